@@ -1,0 +1,116 @@
+#!/bin/sh
+# Fetches the tools that the tests compare against; nothing here is needed to build or to use irc.
+#
+#   tools/setup.sh          ptxas 13.5 (sm_75 and newer) and ptxas 12.9 (sm_50 to sm_72), from PyPI,
+#                           into .tools/ptxas-VERSION/bin/ptxas
+#   tools/setup.sh --llvm   also LLVM 22 (opt, llc, clang) by apt-get, for the benchmarks
+#
+# Running it again is cheap: what is already there and runs is kept.
+set -eu
+
+root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+tools="$root/.tools"
+
+say() { printf 'setup: %s\n' "$*"; }
+die() { printf 'setup: error: %s\n' "$*" >&2; exit 1; }
+
+want_llvm=no
+for arg in "$@"; do
+    case "$arg" in
+        --llvm) want_llvm=yes ;;
+        -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        *) die "unknown argument '$arg'; usage: tools/setup.sh [--llvm]" ;;
+    esac
+done
+
+# The first Python that runs: it unpacks the wheels, and it may bring pip.
+find_python() {
+    for python in python3 python; do
+        if "$python" -c 'import sys, zipfile; sys.exit(sys.version_info < (3, 6))' 2>/dev/null; then
+            return 0
+        fi
+    done
+    die "no Python 3 found; install python3 and pip (Debian: apt-get install python3 python3-pip)"
+}
+
+find_pip() {
+    for pip in "$python -m pip" pip3 pip; do
+        # The split into words is wanted: `python3 -m pip` is a command and two arguments.
+        # shellcheck disable=SC2086
+        if $pip --version >/dev/null 2>&1; then
+            return 0
+        fi
+    done
+    die "no pip found; install it (Debian: apt-get install python3-pip)"
+}
+
+scratch=
+trap '[ -z "$scratch" ] || rm -rf "$scratch"' EXIT
+trap 'exit 130' INT TERM
+
+# fetch_ptxas VERSION PACKAGE: the release VERSION of ptxas out of the wheel of PACKAGE.
+fetch_ptxas() {
+    version=$1
+    package=$2
+    destination="$tools/ptxas-$version/bin/ptxas"
+    if "$destination" --version 2>/dev/null | grep -q "release $version,"; then
+        say "ptxas $version: already in .tools/ptxas-$version"
+        return 0
+    fi
+    find_python
+    find_pip
+    mkdir -p "$tools"
+    scratch=$(mktemp -d "$tools/fetch.XXXXXX")
+    say "ptxas $version: downloading $package"
+    # shellcheck disable=SC2086
+    $pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+        --dest "$scratch" "$package" || die "pip could not download $package"
+    "$python" - "$scratch" <<'PYTHON' || die "no ptxas inside the wheel of $package"
+import glob, os, shutil, sys, zipfile
+folder = sys.argv[1]
+for wheel in glob.glob(os.path.join(folder, "*.whl")):
+    with zipfile.ZipFile(wheel) as archive:
+        for member in archive.namelist():
+            if member.endswith("/bin/ptxas"):
+                with archive.open(member) as source:
+                    with open(os.path.join(folder, "ptxas"), "wb") as target:
+                        shutil.copyfileobj(source, target)
+                sys.exit(0)
+sys.exit(1)
+PYTHON
+    chmod +x "$scratch/ptxas"
+    "$scratch/ptxas" --version | grep -q "release $version," \
+        || die "the ptxas of $package does not run here, or is not release $version"
+    mkdir -p "$tools/ptxas-$version/bin"
+    mv "$scratch/ptxas" "$destination"
+    rm -rf "$scratch"
+    scratch=
+    say "ptxas $version: in .tools/ptxas-$version"
+}
+
+install_llvm() {
+    if command -v opt-22 >/dev/null && command -v llc-22 >/dev/null && command -v clang-22 >/dev/null
+    then
+        say "LLVM 22: already installed"
+    elif ! command -v apt-get >/dev/null; then
+        say "skipped: LLVM 22 (no apt-get here)"
+    elif [ "$(id -u)" != 0 ]; then
+        say "skipped: LLVM 22 (apt-get needs root)"
+    else
+        say "LLVM 22: installing llvm-22 and clang-22"
+        if { apt-get update && DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y --no-install-recommends llvm-22 clang-22; } >"$tools/apt.log" 2>&1
+        then
+            say "LLVM 22: installed"
+        else
+            say "skipped: LLVM 22 (apt-get failed, see .tools/apt.log)"
+        fi
+    fi
+}
+
+fetch_ptxas 13.5 nvidia-cuda-nvcc==13.5.37
+fetch_ptxas 12.9 nvidia-cuda-nvcc-cu12==12.9.86
+if [ "$want_llvm" = yes ]; then
+    install_llvm
+fi
+say "done"
