@@ -1,1 +1,3 @@
 //! The SSA IR of irc.
+
+pub mod interp;

@@ -1,0 +1,3 @@
+//! The reference meaning of the core ops.
+
+pub mod float;
