@@ -1,1 +1,3 @@
 //! Tools and devices that take PTX.
+
+pub mod ptxas;

@@ -1,1 +1,29 @@
 //! Test support.
+//!
+//! A test that needs ptxas asks [`ptxas_toolbox`] and returns where that gives nothing: the missing
+//! tool has then been reported on the standard error, past the capture of the test runner, so that
+//! it can be counted.
+
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+use irc_runtime::ptxas::Toolbox;
+
+/// The releases of ptxas on this machine. `None`, with a line `skipped: ptxas not found`, where
+/// there is none.
+///
+/// # Panics
+/// Under continuous integration (`CI=true`) ptxas must be there.
+pub fn ptxas_toolbox() -> Option<&'static Toolbox> {
+    static TOOLBOX: OnceLock<Toolbox> = OnceLock::new();
+    let toolbox = TOOLBOX.get_or_init(|| Toolbox::find(None).expect("$IRC_PTXAS names a ptxas"));
+    if !toolbox.tools().is_empty() {
+        return Some(toolbox);
+    }
+    let in_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
+    assert!(!in_ci, "ptxas not found, and CI=true; run tools/setup.sh");
+    let name = std::thread::current().name().unwrap_or("a test").to_owned();
+    // A standard error that cannot be written to leaves nobody to tell.
+    let _ = writeln!(std::io::stderr(), "skipped: ptxas not found ({name})");
+    None
+}

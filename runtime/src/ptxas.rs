@@ -1,0 +1,507 @@
+//! ptxas, NVIDIA's assembler: found on this machine, called, and its answers read.
+//!
+//! Invariants:
+//! - A run leaves nothing behind: input and output live in a folder of their own, with a name that
+//!   no other run has, which is removed when the run ends, however it ends.
+//! - [`assemble_many`] gives for each module the verdict that [`Ptxas::assemble`] gives it alone.
+//!   ptxas drops repeated messages and skips later phases after any error, so only a run *without*
+//!   an error proves anything; a run with one is divided until each failing module stands alone.
+//!
+//! No release covers every target: 13.x begins at `sm_75` and lacks `sm_101`, 12.9 ends before
+//! `sm_88`, `sm_107` and `sm_110`. [`Toolbox::for_target`] chooses.
+//!
+//! Measured on two cores with release 13.5, a 14-line kernel: 12 ms for a module in a process of
+//! its own (4 ms of it are the start), 1.0 ms for one of 64 modules given to one process. One
+//! process takes several input files; names are then private to each file, but for those that a
+//! linker sees.
+//!
+//! Reference: the `ptxas` options in the CUDA Compiler Driver manual.
+
+mod batch;
+mod messages;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{env, fmt, fs, io};
+
+pub use batch::{Module, assemble_many};
+pub use messages::{FunctionFacts, Message, Severity};
+
+/// What can go wrong between PTX text and machine code.
+#[derive(Debug, thiserror::Error)]
+pub enum PtxasError {
+    /// No ptxas was found in any of the places that were looked at.
+    #[error("ptxas not found (looked at: {})", searched.join(", "))]
+    NotFound {
+        /// The places, in the order of the search.
+        searched: Vec<String>,
+    },
+    /// A ptxas that was asked for by name is none.
+    #[error("`{}` is not a ptxas that runs here: {reason}", path.display())]
+    NotPtxas {
+        /// The file that was asked for.
+        path: PathBuf,
+        /// What its `--version` gave.
+        reason: String,
+    },
+    /// Not the name of a target.
+    #[error("`{0}` is not a target that ptxas could know (expected `sm_NN`, `sm_NNa` or `sm_NNf`)")]
+    BadTarget(String),
+    /// There is a ptxas, but of no release that knows the target.
+    #[error("no ptxas for {target}: found {}", list_releases(found))]
+    NoRelease {
+        /// The target that was asked for.
+        target: String,
+        /// The releases that were found.
+        found: Vec<Release>,
+    },
+    /// ptxas refused the module.
+    #[error("ptxas refused the module for {target}{}", list_messages(messages))]
+    Rejected {
+        /// The target it was assembled for.
+        target: String,
+        /// What ptxas said.
+        messages: Vec<Message>,
+    },
+    /// ptxas itself died.
+    #[error("ptxas died ({status}) on a module for {target}{}", list_messages(messages))]
+    Died {
+        /// The target it was assembling for.
+        target: String,
+        /// How it ended.
+        status: ExitStatus,
+        /// What it had said before.
+        messages: Vec<Message>,
+    },
+    /// The module could not be handed over, or the result not be read.
+    #[error("{action} `{}`: {source}", path.display())]
+    Io {
+        /// What was tried.
+        action: &'static str,
+        /// On which file.
+        path: PathBuf,
+        /// Why it failed.
+        source: io::Error,
+    },
+}
+
+fn list_releases(found: &[Release]) -> String {
+    let names: Vec<String> = found.iter().map(Release::to_string).collect();
+    names.join(", ")
+}
+
+fn list_messages(messages: &[Message]) -> String {
+    messages.iter().map(|message| format!("\n  {message}")).collect()
+}
+
+/// A release of ptxas, such as 13.5.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Release {
+    /// The number before the dot.
+    pub major: u32,
+    /// The number after the dot.
+    pub minor: u32,
+}
+
+impl fmt::Display for Release {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
+
+impl Release {
+    const fn new(major: u32, minor: u32) -> Self {
+        Release { major, minor }
+    }
+
+    /// Whether this release assembles for `target`, such as `sm_90a`; `None` where that is no
+    /// target.
+    pub fn knows(self, target: &str) -> Option<bool> {
+        let number = target.strip_prefix("sm_")?;
+        let (number, family) = match number.strip_suffix(['a', 'f']) {
+            Some(rest) => (rest, number.ends_with('f')),
+            None => (number, false),
+        };
+        let number: u32 = number.parse().ok()?;
+        let (_, first, last) = TARGETS.iter().find(|row| row.0.contains(&number))?;
+        let first = if family { FAMILIES.max(*first) } else { *first };
+        Some(first <= self && self <= *last)
+    }
+}
+
+/// The release that brought the family targets (`f`).
+const FAMILIES: Release = Release::new(12, 9);
+const NOT_ENDED: Release = Release::new(u32::MAX, 0);
+
+/// Which releases, the first to the last, know a target.
+#[rustfmt::skip]
+const TARGETS: &[(std::ops::RangeInclusive<u32>, Release, Release)] = &[
+    (50..=72,   Release::new(11, 0), Release::new(12, 9)),
+    (75..=80,   Release::new(11, 0), NOT_ENDED),
+    (82..=87,   Release::new(11, 4), NOT_ENDED),
+    (88..=88,   Release::new(13, 0), NOT_ENDED),
+    (89..=90,   Release::new(11, 8), NOT_ENDED),
+    (100..=100, Release::new(12, 8), NOT_ENDED),
+    (101..=101, Release::new(12, 8), Release::new(12, 9)),
+    (103..=103, Release::new(12, 9), NOT_ENDED),
+    (107..=107, Release::new(13, 4), NOT_ENDED),
+    (110..=110, Release::new(13, 0), NOT_ENDED),
+    (120..=120, Release::new(12, 8), NOT_ENDED),
+    (121..=121, Release::new(12, 9), NOT_ENDED),
+];
+
+/// One ptxas on this machine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ptxas {
+    path: PathBuf,
+    release: Release,
+}
+
+/// The ptxas releases that were found, in the order of the search.
+#[derive(Debug, Clone, Default)]
+pub struct Toolbox {
+    tools: Vec<Ptxas>,
+    searched: Vec<String>,
+}
+
+/// How to assemble.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct AssembleOptions {
+    /// The level of ptxas' own optimiser, 0 to 4; its default (3) where `None`.
+    pub opt_level: Option<u8>,
+    /// Leave calls to other modules unresolved (`-c`).
+    pub relocatable: bool,
+    /// Check syntax, types and gates only; the cubin stays empty.
+    pub parse_only: bool,
+}
+
+/// What ptxas made of a module.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Assembled {
+    /// The machine code, an ELF file; empty after `parse_only`, and from [`assemble_many`].
+    pub cubin: Vec<u8>,
+    /// Warnings and advice; the facts are not repeated here.
+    pub messages: Vec<Message>,
+    /// Registers, spills and memory of each function.
+    pub facts: Vec<FunctionFacts>,
+}
+
+impl Toolbox {
+    /// Looks for ptxas: `explicit` alone where given, else the files that `IRC_PTXAS` lists
+    /// (separated as in `PATH`), else `.tools/ptxas-*/bin/ptxas` in the current folder, the folder
+    /// of this program and all folders above them, then `PATH`.
+    ///
+    /// # Errors
+    /// A ptxas that was asked for by name does not run. Finding none is an empty toolbox.
+    pub fn find(explicit: Option<&Path>) -> Result<Toolbox, PtxasError> {
+        if let Some(path) = explicit {
+            return Ok(Toolbox { tools: vec![Ptxas::at(path)?], searched: Vec::new() });
+        }
+        if let Some(list) = env::var_os("IRC_PTXAS").filter(|list| !list.is_empty()) {
+            let tools: Result<Vec<Ptxas>, PtxasError> =
+                env::split_paths(&list).map(|path| Ptxas::at(&path)).collect();
+            return Ok(Toolbox { tools: tools?, searched: Vec::new() });
+        }
+        let mut toolbox = Toolbox::default();
+        let executable = env::current_exe().ok();
+        let starts =
+            [env::current_dir().ok(), executable.and_then(|path| Some(path.parent()?.into()))];
+        for start in starts.iter().flatten() {
+            toolbox.searched.push(format!("`.tools` in or above {}", start.display()));
+            for folder in start.ancestors() {
+                toolbox.add_tools_folder(&folder.join(".tools"));
+            }
+        }
+        toolbox.searched.push("PATH".to_owned());
+        if let Some(list) = env::var_os("PATH") {
+            for folder in env::split_paths(&list) {
+                toolbox.add(&folder.join("ptxas"));
+            }
+        }
+        Ok(toolbox)
+    }
+
+    fn add_tools_folder(&mut self, folder: &Path) {
+        let Ok(entries) = fs::read_dir(folder) else { return };
+        let is_ptxas = |name: &str| name.starts_with("ptxas-");
+        let mut found: Vec<PathBuf> = entries
+            .flatten()
+            .filter(|entry| entry.file_name().to_str().is_some_and(is_ptxas))
+            .map(|entry| entry.path().join("bin").join("ptxas"))
+            .collect();
+        found.sort();
+        for path in &found {
+            self.add(path);
+        }
+    }
+
+    /// Adds a ptxas met on the way; one that is not there, does not run or is here already is
+    /// passed over.
+    fn add(&mut self, path: &Path) {
+        let known = |tool: &Ptxas| same_file(&tool.path, path);
+        if path.is_file() && !self.tools.iter().any(known) {
+            self.tools.extend(Ptxas::at(path).ok());
+        }
+    }
+
+    /// All that were found.
+    pub fn tools(&self) -> &[Ptxas] {
+        &self.tools
+    }
+
+    /// The newest ptxas that knows `target`, such as `sm_90a`.
+    ///
+    /// # Errors
+    /// None was found, or none that knows it, or `target` is no target.
+    pub fn for_target(&self, target: &str) -> Result<&Ptxas, PtxasError> {
+        if self.tools.is_empty() {
+            return Err(PtxasError::NotFound { searched: self.searched.clone() });
+        }
+        let mut best: Option<&Ptxas> = None;
+        for tool in &self.tools {
+            let knows = tool.release.knows(target);
+            let knows = knows.ok_or_else(|| PtxasError::BadTarget(target.to_owned()))?;
+            if knows && best.is_none_or(|best| best.release < tool.release) {
+                best = Some(tool);
+            }
+        }
+        best.ok_or_else(|| PtxasError::NoRelease {
+            target: target.to_owned(),
+            found: self.tools.iter().map(|tool| tool.release).collect(),
+        })
+    }
+}
+
+fn same_file(a: &Path, b: &Path) -> bool {
+    a == b || matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
+}
+
+/// How one process of ptxas ended.
+struct Outcome {
+    status: ExitStatus,
+    messages: Vec<Message>,
+    facts: Vec<FunctionFacts>,
+}
+
+impl Ptxas {
+    /// The ptxas at `path`, asked for its release.
+    ///
+    /// # Errors
+    /// There is none, or it does not run.
+    pub fn at(path: &Path) -> Result<Ptxas, PtxasError> {
+        let not_ptxas = |reason: String| PtxasError::NotPtxas { path: path.to_owned(), reason };
+        let output = Command::new(path).arg("--version").output();
+        let output = output.map_err(|error| not_ptxas(error.to_string()))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        let release = parse_release(&text)
+            .ok_or_else(|| not_ptxas("`--version` does not name a release".to_owned()))?;
+        Ok(Ptxas { path: path.to_owned(), release })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Which release it is.
+    pub fn release(&self) -> Release {
+        self.release
+    }
+
+    /// Assembles one module for `target`, such as `sm_90a`.
+    ///
+    /// # Errors
+    /// ptxas refuses the module, dies, or cannot be started.
+    pub fn assemble(
+        &self,
+        ptx: &str,
+        target: &str,
+        options: AssembleOptions,
+    ) -> Result<Assembled, PtxasError> {
+        let folder = Scratch::new()?;
+        let Outcome { status, messages, facts } = self.run(&folder, &[ptx], target, options)?;
+        if status.code().is_none() {
+            return Err(PtxasError::Died { target: target.to_owned(), status, messages });
+        }
+        if !status.success() {
+            return Err(PtxasError::Rejected { target: target.to_owned(), messages });
+        }
+        let cubin = if options.parse_only {
+            Vec::new()
+        } else {
+            let path = folder.cubin();
+            fs::read(&path).map_err(io_error("cannot read", &path))?
+        };
+        Ok(Assembled { cubin, messages, facts })
+    }
+
+    /// Runs one process over `modules`; the machine code lands in `folder`.
+    fn run(
+        &self,
+        folder: &Scratch,
+        modules: &[&str],
+        target: &str,
+        options: AssembleOptions,
+    ) -> Result<Outcome, PtxasError> {
+        let mut command = Command::new(&self.path);
+        // Relative names keep the paths that ptxas repeats in its messages short and known.
+        command.current_dir(&folder.path).arg("-v").arg("-o").arg(CUBIN);
+        command.arg(if options.parse_only {
+            format!("-arch={}", target.replacen("sm_", "compute_", 1))
+        } else {
+            format!("-arch={target}")
+        });
+        if let Some(level) = options.opt_level {
+            command.arg(format!("-O{level}"));
+        }
+        if options.relocatable {
+            command.arg("-c");
+        }
+        for (index, ptx) in modules.iter().enumerate() {
+            let name = messages::input_name(index);
+            let path = folder.path.join(&name);
+            fs::write(&path, ptx).map_err(io_error("cannot write", &path))?;
+            command.arg(name);
+        }
+        let output = command.output().map_err(io_error("cannot run", &self.path))?;
+        let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
+        text.push_str(&String::from_utf8_lossy(&output.stderr));
+        let (messages, facts) = messages::parse(&text);
+        Ok(Outcome { status: output.status, messages, facts })
+    }
+}
+
+fn io_error(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> PtxasError {
+    let path = path.to_owned();
+    move |source| PtxasError::Io { action, path, source }
+}
+
+/// Reads `... release 13.5, V13.5.37`.
+fn parse_release(version: &str) -> Option<Release> {
+    if !version.contains("ptxas") {
+        return None;
+    }
+    let (_, rest) = version.split_once("release ")?;
+    let (major, rest) = rest.split_once('.')?;
+    let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    Some(Release::new(major.parse().ok()?, rest[..digits].parse().ok()?))
+}
+
+const CUBIN: &str = "out.cubin";
+
+/// A temporary folder that goes when it is dropped.
+struct Scratch {
+    path: PathBuf,
+}
+
+impl Scratch {
+    fn new() -> Result<Scratch, PtxasError> {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let base = env::temp_dir();
+        loop {
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            let path = base.join(format!("irc-ptxas-{}-{number}", std::process::id()));
+            match fs::create_dir(&path) {
+                Ok(()) => return Ok(Scratch { path }),
+                // Left by a killed process that had our number.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(io_error("cannot create the folder", &path)(error)),
+            }
+        }
+    }
+
+    fn cubin(&self) -> PathBuf {
+        self.path.join(CUBIN)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // A folder that cannot be removed is the system's to clean; the result does not depend on
+        // it.
+        let _ = fs::remove_dir_all(&self.path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn release_is_read_from_the_version_text() {
+        let text = "ptxas: NVIDIA (R) Ptx optimizing assembler\n\
+                    Cuda compilation tools, release 13.5, V13.5.37\n";
+        assert_eq!(parse_release(text), Some(Release::new(13, 5)));
+        assert_eq!(parse_release("gcc (Debian) release 12.2, x"), None);
+        assert_eq!(parse_release("ptxas release thirteen"), None);
+    }
+
+    #[test]
+    fn releases_know_their_targets() {
+        let (old, new) = (Release::new(12, 9), Release::new(13, 5));
+        for target in ["sm_50", "sm_53", "sm_62", "sm_70", "sm_72", "sm_101", "sm_101a", "sm_101f"]
+        {
+            assert_eq!(
+                (old.knows(target), new.knows(target)),
+                (Some(true), Some(false)),
+                "{target}"
+            );
+        }
+        for target in ["sm_88", "sm_107a", "sm_110f"] {
+            assert_eq!(
+                (old.knows(target), new.knows(target)),
+                (Some(false), Some(true)),
+                "{target}"
+            );
+        }
+        for target in ["sm_75", "sm_82", "sm_90a", "sm_100f", "sm_103", "sm_121a"] {
+            assert_eq!(
+                (old.knows(target), new.knows(target)),
+                (Some(true), Some(true)),
+                "{target}"
+            );
+        }
+        assert_eq!(Release::new(12, 8).knows("sm_100f"), Some(false));
+        for target in ["sm_", "sm_9x", "compute_90", "sm_90aa", "sm_42", ""] {
+            assert_eq!(new.knows(target), None, "{target}");
+        }
+    }
+
+    #[test]
+    fn toolbox_chooses_the_newest_that_knows_the_target() {
+        let tool = |major, minor| Ptxas {
+            path: PathBuf::from(format!("ptxas-{major}.{minor}")),
+            release: Release::new(major, minor),
+        };
+        let tools = vec![tool(12, 9), tool(13, 5), tool(12, 4)];
+        let toolbox = Toolbox { tools, searched: Vec::new() };
+        let release = |target| toolbox.for_target(target).map(Ptxas::release);
+        assert_eq!(release("sm_61").expect("12.9 knows it"), Release::new(12, 9));
+        assert_eq!(release("sm_90a").expect("13.5 knows it"), Release::new(13, 5));
+        assert!(matches!(release("sm_9000"), Err(PtxasError::BadTarget(_))));
+        let one = Toolbox { tools: vec![tool(12, 4)], searched: Vec::new() };
+        let error = one.for_target("sm_120").expect_err("12.4 does not know it");
+        assert_eq!(error.to_string(), "no ptxas for sm_120: found 12.4");
+        let none = Toolbox { tools: Vec::new(), searched: vec!["PATH".to_owned()] };
+        let error = none.for_target("sm_90").expect_err("there is none");
+        assert_eq!(error.to_string(), "ptxas not found (looked at: PATH)");
+    }
+
+    #[test]
+    fn a_named_ptxas_must_run() {
+        let missing = Path::new("no-such-folder/ptxas");
+        let error = Toolbox::find(Some(missing)).expect_err("there is no such file");
+        assert!(matches!(error, PtxasError::NotPtxas { path, .. } if path == missing));
+    }
+
+    #[test]
+    fn scratch_folders_differ_and_go() {
+        let (a, b) = (Scratch::new().expect("a folder"), Scratch::new().expect("a folder"));
+        assert_ne!(a.path, b.path);
+        let path = a.path.clone();
+        assert!(path.is_dir());
+        drop(a);
+        assert!(!path.exists());
+    }
+}
