@@ -1,3 +1,21 @@
-//! The SSA IR of irc.
+//! The SSA IR of irc, its text form and its meaning; the ISA table and the PTX language.
+//!
+//! A [`module::Module`] holds functions and globals; a [`function::Function`] holds a data flow
+//! graph ([`dfg::Dfg`]: what instructions and values are) and a layout ([`layout::Layout`]: where
+//! they stand). Instructions are made through [`cursor::Cursor`] and the [`builder`]. The core
+//! operations are the rows of one table ([`op::table`]); PTX instructions are rows of another.
+//!
+//! The crate is pure: no files, processes, environment or clock.
 
+pub mod builder;
+pub mod cursor;
+pub mod data;
+pub mod dfg;
+pub mod entity;
+pub mod function;
 pub mod interp;
+pub mod layout;
+pub mod location;
+pub mod module;
+pub mod op;
+pub mod types;

@@ -1,0 +1,424 @@
+//! Methods that make instructions, one for each operation, with result types from its row.
+
+use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
+use crate::function::Function;
+use crate::op::{
+    AtomicOp, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags, Integral,
+    MatchMode, MemFlags, Opcode, Order, Payload, Scope, ShflMode, SpecialReg, SwitchData, VoteMode,
+    result_types,
+};
+use crate::types::{Space, Type};
+
+/// Makes instructions at a place that the implementor knows.
+///
+/// The methods take operands of the types that the row of the operation asks for; what is wrong is
+/// found by the verifier, not here.
+pub trait InstBuilder {
+    /// The function that is being built.
+    fn func(&mut self) -> &mut Function;
+
+    /// Inserts an instruction with results of these types.
+    fn insert_inst(
+        &mut self,
+        opcode: Opcode,
+        payload: Payload,
+        args: &[Value],
+        results: &[Type],
+    ) -> Inst;
+
+    /// Inserts an instruction whose result types follow from the controlling type `ctl`.
+    ///
+    /// # Panics
+    /// If they do not: the operands have types that the row does not allow.
+    fn build(
+        &mut self,
+        opcode: Opcode,
+        payload: Payload,
+        ctl: Option<Type>,
+        args: &[Value],
+    ) -> Inst {
+        let first = args.first().map(|&arg| self.func().dfg.ty(arg));
+        let results = result_types(opcode, &payload, ctl, first)
+            .unwrap_or_else(|| panic!("{opcode} does not take the controlling type {ctl:?}"));
+        self.insert_inst(opcode, payload, args, &results)
+    }
+
+    /// Like [`Self::build`], for an operation with one result.
+    fn build1(
+        &mut self,
+        opcode: Opcode,
+        payload: Payload,
+        ctl: Option<Type>,
+        args: &[Value],
+    ) -> Value {
+        let inst = self.build(opcode, payload, ctl, args);
+        self.func().dfg.first_result(inst).expect("the row has a result")
+    }
+
+    /// A constant of this type; for floats, its bits.
+    fn constant(&mut self, ty: Type, bits: u128) -> Value {
+        self.func().dfg.constant(ty, bits)
+    }
+
+    /// An `i32` constant.
+    fn i32(&mut self, value: i32) -> Value {
+        self.constant(crate::types::I32, value as u128)
+    }
+
+    /// An `i64` constant.
+    fn i64(&mut self, value: i64) -> Value {
+        self.constant(crate::types::I64, value as u128)
+    }
+
+    /// An `f32` constant.
+    fn f32(&mut self, value: f32) -> Value {
+        self.constant(crate::types::F32, u128::from(value.to_bits()))
+    }
+
+    /// An operation without payload whose operands all have the controlling type of the first.
+    fn unary(&mut self, opcode: Opcode, x: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(opcode, Payload::None, Some(ty), &[x])
+    }
+
+    /// An operation of two operands without payload; the first has the controlling type.
+    fn binary(&mut self, opcode: Opcode, x: Value, y: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(opcode, Payload::None, Some(ty), &[x, y])
+    }
+
+    /// An integer operation of two operands with promises.
+    fn binary_flags(&mut self, opcode: Opcode, flags: IntFlags, x: Value, y: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(opcode, Payload::IntFlags(flags), Some(ty), &[x, y])
+    }
+
+    /// `x + y`.
+    fn add(&mut self, x: Value, y: Value) -> Value {
+        self.binary_flags(Opcode::Add, IntFlags::default(), x, y)
+    }
+
+    /// `x - y`.
+    fn sub(&mut self, x: Value, y: Value) -> Value {
+        self.binary_flags(Opcode::Sub, IntFlags::default(), x, y)
+    }
+
+    /// `x * y`.
+    fn mul(&mut self, x: Value, y: Value) -> Value {
+        self.binary_flags(Opcode::Mul, IntFlags::default(), x, y)
+    }
+
+    /// `x & y`.
+    fn and(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::And, x, y)
+    }
+
+    /// `x | y`.
+    fn or(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::Or, x, y)
+    }
+
+    /// `x ^ y`.
+    fn xor(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::Xor, x, y)
+    }
+
+    /// `!x`, bit by bit.
+    fn not(&mut self, x: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        let ones = self.constant(ty, u128::MAX);
+        self.xor(x, ones)
+    }
+
+    /// `x` shifted left by `amount`, an `i32`.
+    fn shl(&mut self, x: Value, amount: Value) -> Value {
+        self.binary_flags(Opcode::Shl, IntFlags::default(), x, amount)
+    }
+
+    /// `x` shifted right by `amount`, an `i32`; zeros come in.
+    fn lshr(&mut self, x: Value, amount: Value) -> Value {
+        self.binary(Opcode::Lshr, x, amount)
+    }
+
+    /// `x` shifted right by `amount`, an `i32`; the sign comes in.
+    fn ashr(&mut self, x: Value, amount: Value) -> Value {
+        self.binary(Opcode::Ashr, x, amount)
+    }
+
+    /// A float operation of one operand.
+    fn float1(&mut self, opcode: Opcode, flags: FloatFlags, x: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(opcode, Payload::Float(flags), Some(ty), &[x])
+    }
+
+    /// A float operation of two operands.
+    fn float2(&mut self, opcode: Opcode, flags: FloatFlags, x: Value, y: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(opcode, Payload::Float(flags), Some(ty), &[x, y])
+    }
+
+    /// `x + y`, to nearest.
+    fn fadd(&mut self, x: Value, y: Value) -> Value {
+        self.float2(Opcode::Fadd, FloatFlags::default(), x, y)
+    }
+
+    /// `x - y`, to nearest.
+    fn fsub(&mut self, x: Value, y: Value) -> Value {
+        self.float2(Opcode::Fsub, FloatFlags::default(), x, y)
+    }
+
+    /// `x * y`, to nearest.
+    fn fmul(&mut self, x: Value, y: Value) -> Value {
+        self.float2(Opcode::Fmul, FloatFlags::default(), x, y)
+    }
+
+    /// `x / y`, to nearest.
+    fn fdiv(&mut self, x: Value, y: Value) -> Value {
+        self.float2(Opcode::Fdiv, FloatFlags::default(), x, y)
+    }
+
+    /// `x * y + z`, rounded once as the flags say.
+    fn fma(&mut self, flags: FloatFlags, x: Value, y: Value, z: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Fma, Payload::Float(flags), Some(ty), &[x, y, z])
+    }
+
+    /// `x` rounded to an integral value.
+    fn fround(&mut self, direction: Integral, x: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Fround, Payload::Integral(direction, false), Some(ty), &[x])
+    }
+
+    /// An integer or address comparison.
+    fn icmp(&mut self, cond: IntCond, x: Value, y: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Icmp, Payload::IntCond(cond), Some(ty), &[x, y])
+    }
+
+    /// A float comparison.
+    fn fcmp(&mut self, cond: FloatCond, x: Value, y: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Fcmp, Payload::FloatCond(cond, false), Some(ty), &[x, y])
+    }
+
+    /// `x` where `cond` is true, else `y`.
+    fn select(&mut self, cond: Value, x: Value, y: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Select, Payload::None, Some(ty), &[cond, x, y])
+    }
+
+    /// Some value, the same for all uses, if `x` is poison; else `x`.
+    fn freeze(&mut self, x: Value) -> Value {
+        self.unary(Opcode::Freeze, x)
+    }
+
+    /// A conversion to `to` without payload: zext, sext, bitcast, ptrtoint, inttoptr, addrcast.
+    fn cast(&mut self, opcode: Opcode, to: Type, x: Value) -> Value {
+        self.build1(opcode, Payload::None, Some(to), &[x])
+    }
+
+    /// `x` with zeros above.
+    fn zext(&mut self, to: Type, x: Value) -> Value {
+        self.cast(Opcode::Zext, to, x)
+    }
+
+    /// `x` with copies of its sign above.
+    fn sext(&mut self, to: Type, x: Value) -> Value {
+        self.cast(Opcode::Sext, to, x)
+    }
+
+    /// The low bits of `x`.
+    fn trunc(&mut self, to: Type, x: Value) -> Value {
+        self.build1(Opcode::Trunc, Payload::IntFlags(IntFlags::default()), Some(to), &[x])
+    }
+
+    /// The bits of `x` as another type.
+    fn bitcast(&mut self, to: Type, x: Value) -> Value {
+        self.cast(Opcode::Bitcast, to, x)
+    }
+
+    /// A conversion from or to floats: fcvt, ftos, ftou, stof, utof.
+    fn convert(&mut self, opcode: Opcode, flags: ConvertFlags, to: Type, x: Value) -> Value {
+        self.build1(opcode, Payload::Convert(flags), Some(to), &[x])
+    }
+
+    /// A vector of these lanes.
+    fn vbuild(&mut self, ty: Type, lanes: &[Value]) -> Value {
+        self.build1(Opcode::Vbuild, Payload::None, Some(ty), lanes)
+    }
+
+    /// A vector with `x` in every lane.
+    fn splat(&mut self, ty: Type, x: Value) -> Value {
+        self.build1(Opcode::Splat, Payload::None, Some(ty), &[x])
+    }
+
+    /// A lane of a vector.
+    fn extract(&mut self, x: Value, lane: u8) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Extract, Payload::Lane(lane), Some(ty), &[x])
+    }
+
+    /// A vector with one lane replaced.
+    fn insert_lane(&mut self, x: Value, elem: Value, lane: u8) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Insert, Payload::Lane(lane), Some(ty), &[x, elem])
+    }
+
+    /// The address of a global of this space.
+    fn global_addr(&mut self, global: GlobalId, space: Space) -> Value {
+        let inst =
+            self.insert_inst(Opcode::GlobalAddr, Payload::Global(global), &[], &[Type::Ptr(space)]);
+        self.func().dfg.first_result(inst).expect("the row has a result")
+    }
+
+    /// The address of a stack slot.
+    fn slot_addr(&mut self, slot: StackSlot) -> Value {
+        self.build1(Opcode::SlotAddr, Payload::Slot(slot), None, &[])
+    }
+
+    /// The address of a function.
+    fn func_addr(&mut self, func: FuncId) -> Value {
+        self.build1(Opcode::FuncAddr, Payload::Func(func), None, &[])
+    }
+
+    /// `base + index * scale + offset`, in bytes.
+    fn ptradd(&mut self, base: Value, index: Value, scale: u32, offset: i64) -> Value {
+        self.build1(Opcode::Ptradd, Payload::Scale(scale, offset), None, &[base, index])
+    }
+
+    /// `base + offset`, in bytes.
+    fn ptr_offset(&mut self, base: Value, offset: i64) -> Value {
+        self.build1(Opcode::Ptradd, Payload::Scale(1, offset), None, &[base])
+    }
+
+    /// The value at an address.
+    fn load(&mut self, ty: Type, flags: MemFlags, address: Value) -> Value {
+        self.build1(Opcode::Load, Payload::Mem(flags), Some(ty), &[address])
+    }
+
+    /// Stores a value at an address.
+    fn store(&mut self, flags: MemFlags, value: Value, address: Value) -> Inst {
+        let ty = self.func().dfg.ty(value);
+        self.build(Opcode::Store, Payload::Mem(flags), Some(ty), &[value, address])
+    }
+
+    /// Copies `size` (an `i64`) bytes.
+    fn memcpy(&mut self, flags: BulkFlags, dst: Value, src: Value, size: Value) -> Inst {
+        self.build(Opcode::Memcpy, Payload::Bulk(flags), None, &[dst, src, size])
+    }
+
+    /// Fills `size` (an `i64`) bytes with `byte`, an `i8`.
+    fn memset(&mut self, flags: BulkFlags, dst: Value, byte: Value, size: Value) -> Inst {
+        self.build(Opcode::Memset, Payload::Bulk(flags), None, &[dst, byte, size])
+    }
+
+    /// An atomic read-modify-write; the old value.
+    fn atomicrmw(&mut self, op: AtomicOp, flags: MemFlags, address: Value, value: Value) -> Value {
+        let ty = self.func().dfg.ty(value);
+        self.build1(Opcode::Atomicrmw, Payload::Atomic(op, flags), Some(ty), &[address, value])
+    }
+
+    /// An atomic compare-and-exchange; the old value.
+    fn cmpxchg(&mut self, flags: MemFlags, address: Value, expected: Value, new: Value) -> Value {
+        let ty = self.func().dfg.ty(expected);
+        self.build1(Opcode::Cmpxchg, Payload::Mem(flags), Some(ty), &[address, expected, new])
+    }
+
+    /// A fence.
+    fn fence(&mut self, order: Order, scope: Scope) -> Inst {
+        self.build(Opcode::Fence, Payload::Fence(order, scope), None, &[])
+    }
+
+    /// The value of a special register.
+    fn sreg(&mut self, reg: SpecialReg) -> Value {
+        self.build1(Opcode::Sreg, Payload::Special(reg), None, &[])
+    }
+
+    /// Waits for the threads of the CTA.
+    fn barrier(&mut self) -> Inst {
+        self.build(Opcode::Barrier, Payload::None, None, &[])
+    }
+
+    /// The value of another lane, and whether that lane is in range.
+    fn shfl(
+        &mut self,
+        mode: ShflMode,
+        value: Value,
+        lane: Value,
+        clamp: Value,
+        mask: Value,
+    ) -> (Value, Value) {
+        let ty = self.func().dfg.ty(value);
+        let inst =
+            self.build(Opcode::Shfl, Payload::Shfl(mode), Some(ty), &[value, lane, clamp, mask]);
+        let mut results = self.func().dfg.results(inst);
+        let value = results.next().expect("the row has two results");
+        (value, results.next().expect("the row has two results"))
+    }
+
+    /// What the lanes of the mask say together.
+    fn vote(&mut self, mode: VoteMode, pred: Value, mask: Value) -> Value {
+        self.build1(Opcode::Vote, Payload::Vote(mode), None, &[pred, mask])
+    }
+
+    /// The lanes of the mask with the same value.
+    fn warp_match(&mut self, mode: MatchMode, value: Value, mask: Value) -> Value {
+        let ty = self.func().dfg.ty(value);
+        self.build1(Opcode::Match, Payload::Match(mode), Some(ty), &[value, mask])
+    }
+
+    /// Goes to a block.
+    fn br(&mut self, block: Block, args: &[Value]) -> Inst {
+        let target = self.func().dfg.block_call(block, args);
+        self.build(Opcode::Br, Payload::Jump(target), None, &[])
+    }
+
+    /// Goes to `then` where `cond` is true, else to `other`.
+    fn condbr(&mut self, cond: Value, then: (Block, &[Value]), other: (Block, &[Value])) -> Inst {
+        let dfg = &mut self.func().dfg;
+        let targets = [dfg.block_call(then.0, then.1), dfg.block_call(other.0, other.1)];
+        self.build(Opcode::Condbr, Payload::Branch(targets), None, &[cond])
+    }
+
+    /// Goes to the block of the case that equals `value`, else to `default`.
+    fn switch(
+        &mut self,
+        value: Value,
+        default: (Block, &[Value]),
+        cases: &[(u128, Block, &[Value])],
+    ) -> Inst {
+        let dfg = &mut self.func().dfg;
+        let ty = dfg.ty(value);
+        let mut data = SwitchData {
+            cases: cases.iter().map(|case| case.0).collect(),
+            targets: vec![dfg.block_call(default.0, default.1)],
+        };
+        for case in cases {
+            let target = dfg.block_call(case.1, case.2);
+            data.targets.push(target);
+        }
+        let table = dfg.make_switch(data);
+        self.build(Opcode::Switch, Payload::Switch(table), Some(ty), &[value])
+    }
+
+    /// Returns from the function.
+    fn ret(&mut self, result: Option<Value>) -> Inst {
+        self.build(Opcode::Ret, Payload::None, None, result.as_slice())
+    }
+
+    /// Says that control never comes here.
+    fn unreachable(&mut self) -> Inst {
+        self.build(Opcode::Unreachable, Payload::None, None, &[])
+    }
+
+    /// Ends the program with an error.
+    fn trap(&mut self) -> Inst {
+        self.build(Opcode::Trap, Payload::None, None, &[])
+    }
+
+    /// Calls a function whose result has this type; the result, if there is one.
+    fn call(&mut self, callee: FuncId, result: Option<Type>, args: &[Value]) -> Option<Value> {
+        let inst = self.insert_inst(Opcode::Call, Payload::Func(callee), args, result.as_slice());
+        self.func().dfg.first_result(inst)
+    }
+}

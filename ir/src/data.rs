@@ -1,0 +1,194 @@
+//! Types of data in memory: scalars, arrays and structs with their layout.
+//!
+//! They describe globals, aggregates in signatures and stack slots. A type may only use types that
+//! exist already, so no type can contain itself. Size and alignment follow the C rules (Writer's
+//! Guide, section 2.2) and are computed once, when the type is made.
+
+use crate::entity::DataType;
+use crate::types::Type;
+use cranelift_entity::PrimaryMap;
+use indexmap::IndexMap;
+
+/// The largest size of a type in bytes: what a 47-bit device address space can hold.
+pub const MAX_SIZE: u64 = 1 << 47;
+/// The largest alignment in bytes that PTX takes.
+pub const MAX_ALIGN: u32 = 128;
+
+/// What a [`DataType`] is made of.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DataKind {
+    /// One value of a scalar, vector, pointer or opaque type.
+    Value(Type),
+    /// A number of elements, one after the other.
+    Array(DataType, u64),
+    /// Fields in order, each at the lowest offset with the right alignment.
+    Struct(Box<[DataType]>),
+    /// Fields in order, with no padding and alignment 1.
+    Packed(Box<[DataType]>),
+}
+
+/// Size and alignment of a type in memory.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DataLayout {
+    /// Size in bytes, a multiple of the alignment.
+    pub size: u64,
+    /// Alignment in bytes, a power of two.
+    pub align: u32,
+}
+
+/// Why a type could not be made.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DataError {
+    /// The size does not fit.
+    #[error("the type is larger than {MAX_SIZE} bytes")]
+    TooLarge,
+    /// The name is taken.
+    #[error("the type name is already used")]
+    DuplicateName,
+}
+
+/// The data types of a module, each kept once.
+#[derive(Clone, Debug, Default)]
+pub struct DataTypes {
+    kinds: PrimaryMap<DataType, (DataKind, DataLayout)>,
+    known: rustc_hash::FxHashMap<DataKind, DataType>,
+    names: IndexMap<String, DataType>,
+}
+
+impl DataTypes {
+    /// The type of this kind, made if it is new.
+    pub fn intern(&mut self, kind: DataKind) -> Result<DataType, DataError> {
+        if let Some(&ty) = self.known.get(&kind) {
+            return Ok(ty);
+        }
+        let layout = self.compute_layout(&kind)?;
+        let ty = self.kinds.push((kind.clone(), layout));
+        self.known.insert(kind, ty);
+        Ok(ty)
+    }
+
+    /// The data type of one value.
+    pub fn value(&mut self, ty: Type) -> DataType {
+        self.intern(DataKind::Value(ty)).expect("every value type is small")
+    }
+
+    /// Gives a type a name, to be used in the text form.
+    pub fn declare(&mut self, name: &str, ty: DataType) -> Result<(), DataError> {
+        if self.names.contains_key(name) {
+            return Err(DataError::DuplicateName);
+        }
+        self.names.insert(name.to_owned(), ty);
+        Ok(())
+    }
+
+    /// The type with this name.
+    pub fn by_name(&self, name: &str) -> Option<DataType> {
+        self.names.get(name).copied()
+    }
+
+    /// The declared names in order.
+    pub fn names(&self) -> impl Iterator<Item = (&str, DataType)> {
+        self.names.iter().map(|(name, &ty)| (name.as_str(), ty))
+    }
+
+    /// What a type is made of.
+    pub fn kind(&self, ty: DataType) -> &DataKind {
+        &self.kinds[ty].0
+    }
+
+    /// Size and alignment of a type.
+    pub fn layout(&self, ty: DataType) -> DataLayout {
+        self.kinds[ty].1
+    }
+
+    /// Offset in bytes of field `index` of a struct, or of an element of an array.
+    pub fn offset(&self, ty: DataType, index: u64) -> Option<u64> {
+        match self.kind(ty) {
+            DataKind::Value(_) => (index == 0).then_some(0),
+            DataKind::Array(elem, n) => (index < *n).then(|| self.layout(*elem).size * index),
+            DataKind::Struct(fields) | DataKind::Packed(fields) => {
+                let packed = matches!(self.kind(ty), DataKind::Packed(_));
+                let index = usize::try_from(index).ok().filter(|&i| i < fields.len())?;
+                let mut offset = 0;
+                for (i, &field) in fields.iter().enumerate().take(index + 1) {
+                    let layout = self.layout(field);
+                    if !packed {
+                        offset = align_up(offset, u64::from(layout.align));
+                    }
+                    if i < index {
+                        offset += layout.size;
+                    }
+                }
+                Some(offset)
+            }
+        }
+    }
+
+    fn compute_layout(&self, kind: &DataKind) -> Result<DataLayout, DataError> {
+        let layout = match kind {
+            DataKind::Value(ty) => {
+                DataLayout { size: u64::from(ty.bytes()), align: ty.align().min(MAX_ALIGN) }
+            }
+            DataKind::Array(elem, n) => {
+                let elem = self.layout(*elem);
+                let size = elem.size.checked_mul(*n).ok_or(DataError::TooLarge)?;
+                DataLayout { size, align: elem.align }
+            }
+            DataKind::Struct(fields) => {
+                let (mut size, mut align) = (0u64, 1);
+                for &field in fields {
+                    let field = self.layout(field);
+                    align = align.max(field.align);
+                    size = align_up(size, u64::from(field.align)) + field.size;
+                    if size > MAX_SIZE {
+                        return Err(DataError::TooLarge);
+                    }
+                }
+                DataLayout { size: align_up(size, u64::from(align)), align }
+            }
+            DataKind::Packed(fields) => {
+                let mut size = 0u64;
+                for &field in fields {
+                    size += self.layout(field).size;
+                    if size > MAX_SIZE {
+                        return Err(DataError::TooLarge);
+                    }
+                }
+                DataLayout { size, align: 1 }
+            }
+        };
+        if layout.size > MAX_SIZE { Err(DataError::TooLarge) } else { Ok(layout) }
+    }
+}
+
+/// `offset` rounded up to a multiple of `align`, a power of two.
+pub fn align_up(offset: u64, align: u64) -> u64 {
+    (offset + align - 1) & !(align - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{F32, I8, I64};
+
+    #[test]
+    fn struct_layout_follows_c() {
+        let mut types = DataTypes::default();
+        let (i8, f32, i64) = (types.value(I8), types.value(F32), types.value(I64));
+        let s = types.intern(DataKind::Struct([i8, f32, i8, i64, i8].into())).unwrap();
+        assert_eq!(types.layout(s), DataLayout { size: 32, align: 8 });
+        let offsets: Vec<_> = (0..6).map(|i| types.offset(s, i)).collect();
+        assert_eq!(offsets, [Some(0), Some(4), Some(8), Some(16), Some(24), None]);
+        let p = types.intern(DataKind::Packed([i8, f32].into())).unwrap();
+        assert_eq!(types.layout(p), DataLayout { size: 5, align: 1 });
+        assert_eq!(types.offset(p, 1), Some(1));
+    }
+
+    #[test]
+    fn too_large_is_refused() {
+        let mut types = DataTypes::default();
+        let i64 = types.value(I64);
+        assert_eq!(types.intern(DataKind::Array(i64, u64::MAX)), Err(DataError::TooLarge));
+        assert_eq!(types.intern(DataKind::Array(i64, 1 << 46)), Err(DataError::TooLarge));
+    }
+}

@@ -1,0 +1,203 @@
+//! A function: signature, attributes, blocks, instructions, stack slots, names and locations.
+
+use crate::dfg::{Dfg, Substitution};
+use crate::entity::{Block, DataType, Inst, Loc, Name, StackSlot, Value};
+use crate::layout::Layout;
+use crate::location::Locations;
+use crate::module::{Linkage, Signature};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{PrimaryMap, SecondaryMap};
+
+/// What a function is to the outside.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum FunctionKind {
+    /// Launched from the host: `.entry`.
+    Kernel,
+    /// Called from the device: `.func`.
+    Device,
+}
+
+/// Attributes of a function. Sizes are in threads, x then y then z.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FunctionAttrs {
+    /// Launches have at most this many threads in a CTA: the product of the three counts.
+    pub maxntid: Option<[u32; 3]>,
+    /// Launches have just this many threads in a CTA.
+    pub reqntid: Option<[u32; 3]>,
+    /// At least this many CTAs are wanted on a multiprocessor.
+    pub minnctapersm: Option<u32>,
+    /// At most this many registers a thread.
+    pub maxnreg: Option<u32>,
+    /// CTAs in a cluster.
+    pub cluster: Option<[u32; 3]>,
+    /// Never returns.
+    pub noreturn: bool,
+    /// Declared (external functions) to hold no convergent operation.
+    pub nonconvergent: bool,
+}
+
+/// A stack slot: memory of one thread for one call of the function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlotData {
+    /// What it holds.
+    pub ty: DataType,
+    /// Alignment in bytes, at least that of the type.
+    pub align: u32,
+}
+
+/// Names for people to read: an arena of strings.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    text: String,
+    spans: PrimaryMap<Name, (u32, u32)>,
+}
+
+impl Names {
+    /// Adds a name.
+    pub fn push(&mut self, name: &str) -> Name {
+        let start = self.text.len() as u32;
+        self.text.push_str(name);
+        self.spans.push((start, self.text.len() as u32))
+    }
+
+    /// The name with this id.
+    pub fn get(&self, name: Name) -> &str {
+        let (start, end) = self.spans[name];
+        &self.text[start as usize..end as usize]
+    }
+}
+
+/// A function. One without blocks is a declaration: its body is elsewhere.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Name of the symbol.
+    pub name: String,
+    /// Kernel or device function.
+    pub kind: FunctionKind,
+    /// Linkage of the symbol.
+    pub linkage: Linkage,
+    /// Parameters and result. The parameters of the entry block are those of the signature.
+    pub signature: Signature,
+    /// Attributes.
+    pub attrs: FunctionAttrs,
+    /// Instructions and values.
+    pub dfg: Dfg,
+    /// Their order.
+    pub layout: Layout,
+    /// Stack slots.
+    pub slots: PrimaryMap<StackSlot, SlotData>,
+    /// Source locations.
+    pub locations: Locations,
+    /// The location of each instruction that has one.
+    pub inst_locs: SecondaryMap<Inst, PackedOption<Loc>>,
+    names: Names,
+    value_names: SecondaryMap<Value, PackedOption<Name>>,
+    block_names: SecondaryMap<Block, PackedOption<Name>>,
+    slot_names: SecondaryMap<StackSlot, PackedOption<Name>>,
+}
+
+impl Function {
+    /// A function with no body yet.
+    pub fn new(name: &str, kind: FunctionKind, linkage: Linkage, signature: Signature) -> Self {
+        Function {
+            name: name.to_owned(),
+            kind,
+            linkage,
+            signature,
+            attrs: FunctionAttrs::default(),
+            dfg: Dfg::default(),
+            layout: Layout::default(),
+            slots: PrimaryMap::new(),
+            locations: Locations::default(),
+            inst_locs: SecondaryMap::new(),
+            names: Names::default(),
+            value_names: SecondaryMap::new(),
+            block_names: SecondaryMap::new(),
+            slot_names: SecondaryMap::new(),
+        }
+    }
+
+    /// Whether the body is elsewhere.
+    pub fn is_declaration(&self) -> bool {
+        self.layout.entry().is_none()
+    }
+
+    /// Whether this is a kernel.
+    pub fn is_kernel(&self) -> bool {
+        self.kind == FunctionKind::Kernel
+    }
+
+    /// Every instruction that stands in the function, block by block.
+    pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.layout.blocks().flat_map(|block| self.layout.insts(block))
+    }
+
+    /// The terminator of a block, if the block ends in one.
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        self.layout.last_inst(block).filter(|&inst| self.dfg.opcode(inst).desc().terminator)
+    }
+
+    /// Calls `f` with each successor of a block, once for each branch target that names it.
+    #[inline]
+    pub fn for_each_successor(&self, block: Block, mut f: impl FnMut(Block)) {
+        if let Some(inst) = self.layout.last_inst(block) {
+            self.dfg.targets(inst).iter().for_each(|call| f(call.block));
+        }
+    }
+
+    /// Replaces values everywhere in the function.
+    pub fn substitute(&mut self, substitution: &mut Substitution) {
+        if substitution.is_empty() {
+            return;
+        }
+        let Function { dfg, layout, .. } = self;
+        for block in layout.blocks() {
+            for inst in layout.insts(block) {
+                dfg.map_uses(inst, |value| substitution.find(value));
+            }
+        }
+    }
+
+    /// The name of a value, if it has one.
+    pub fn value_name(&self, value: Value) -> Option<&str> {
+        self.value_names[value].expand().map(|name| self.names.get(name))
+    }
+
+    /// Names a value. Names are for people: two values may share one, and the printer tells them
+    /// apart.
+    pub fn set_value_name(&mut self, value: Value, name: &str) {
+        self.value_names[value] = self.names.push(name).into();
+    }
+
+    /// Gives `to` the name of `from` if `to` has none: the rule of passes that replace a value.
+    pub fn inherit_name(&mut self, from: Value, to: Value) {
+        if self.value_names[to].is_none() && self.dfg.as_const(to).is_none() {
+            self.value_names[to] = self.value_names[from];
+        }
+    }
+
+    /// The name of a block, if it has one.
+    pub fn block_name(&self, block: Block) -> Option<&str> {
+        self.block_names[block].expand().map(|name| self.names.get(name))
+    }
+
+    /// Names a block.
+    pub fn set_block_name(&mut self, block: Block, name: &str) {
+        self.block_names[block] = self.names.push(name).into();
+    }
+
+    /// The name of a stack slot, if it has one.
+    pub fn slot_name(&self, slot: StackSlot) -> Option<&str> {
+        self.slot_names[slot].expand().map(|name| self.names.get(name))
+    }
+
+    /// Names a stack slot.
+    pub fn set_slot_name(&mut self, slot: StackSlot, name: &str) {
+        self.slot_names[slot] = self.names.push(name).into();
+    }
+
+    /// The location of an instruction, if it has one.
+    pub fn loc(&self, inst: Inst) -> Option<Loc> {
+        self.inst_locs[inst].expand()
+    }
+}

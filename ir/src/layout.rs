@@ -1,0 +1,200 @@
+//! The order of blocks in a function and of instructions in blocks.
+//!
+//! Two doubly linked lists in side tables, so that inserting and removing never moves data and
+//! never changes an id.
+
+use crate::entity::{Block, Inst};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+
+#[derive(Clone, Debug, Default)]
+struct BlockNode {
+    prev: PackedOption<Block>,
+    next: PackedOption<Block>,
+    first: PackedOption<Inst>,
+    last: PackedOption<Inst>,
+    inserted: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+struct InstNode {
+    block: PackedOption<Block>,
+    prev: PackedOption<Inst>,
+    next: PackedOption<Inst>,
+}
+
+/// The order of blocks and instructions.
+#[derive(Clone, Debug, Default)]
+pub struct Layout {
+    blocks: SecondaryMap<Block, BlockNode>,
+    insts: SecondaryMap<Inst, InstNode>,
+    first: PackedOption<Block>,
+    last: PackedOption<Block>,
+}
+
+impl Layout {
+    // ---- blocks ----
+
+    /// The entry block: the first one.
+    pub fn entry(&self) -> Option<Block> {
+        self.first.expand()
+    }
+
+    /// The last block.
+    pub fn last_block(&self) -> Option<Block> {
+        self.last.expand()
+    }
+
+    /// The block after this one.
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block].next.expand()
+    }
+
+    /// The block before this one.
+    pub fn prev_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block].prev.expand()
+    }
+
+    /// Whether the block stands in the function.
+    pub fn is_block_inserted(&self, block: Block) -> bool {
+        self.blocks[block].inserted
+    }
+
+    /// The blocks in order.
+    pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
+        std::iter::successors(self.entry(), |&b| self.next_block(b))
+    }
+
+    /// Puts a block at the end.
+    pub fn append_block(&mut self, block: Block) {
+        debug_assert!(!self.is_block_inserted(block), "a block stands in one place");
+        self.blocks[block] = BlockNode { prev: self.last, inserted: true, ..BlockNode::default() };
+        match self.last.expand() {
+            Some(last) => self.blocks[last].next = block.into(),
+            None => self.first = block.into(),
+        }
+        self.last = block.into();
+    }
+
+    /// Puts a block after another.
+    pub fn insert_block_after(&mut self, block: Block, after: Block) {
+        debug_assert!(!self.is_block_inserted(block), "a block stands in one place");
+        let next = self.blocks[after].next;
+        self.blocks[block] =
+            BlockNode { prev: after.into(), next, inserted: true, ..BlockNode::default() };
+        self.blocks[after].next = block.into();
+        match next.expand() {
+            Some(next) => self.blocks[next].prev = block.into(),
+            None => self.last = block.into(),
+        }
+    }
+
+    /// Takes a block out, its instructions with it.
+    pub fn remove_block(&mut self, block: Block) {
+        while let Some(inst) = self.first_inst(block) {
+            self.remove_inst(inst);
+        }
+        let BlockNode { prev, next, .. } = std::mem::take(&mut self.blocks[block]);
+        match prev.expand() {
+            Some(prev) => self.blocks[prev].next = next,
+            None => self.first = next,
+        }
+        match next.expand() {
+            Some(next) => self.blocks[next].prev = prev,
+            None => self.last = prev,
+        }
+    }
+
+    // ---- instructions ----
+
+    /// The block that an instruction stands in, if it stands in one.
+    #[inline]
+    pub fn block_of(&self, inst: Inst) -> Option<Block> {
+        self.insts[inst].block.expand()
+    }
+
+    /// The first instruction of a block.
+    #[inline]
+    pub fn first_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block].first.expand()
+    }
+
+    /// The last instruction of a block: its terminator, once the block is complete.
+    #[inline]
+    pub fn last_inst(&self, block: Block) -> Option<Inst> {
+        self.blocks[block].last.expand()
+    }
+
+    /// The instruction after this one in its block.
+    #[inline]
+    pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
+        self.insts[inst].next.expand()
+    }
+
+    /// The instruction before this one in its block.
+    #[inline]
+    pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
+        self.insts[inst].prev.expand()
+    }
+
+    /// The instructions of a block in order.
+    pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        std::iter::successors(self.first_inst(block), |&i| self.next_inst(i))
+    }
+
+    /// The instructions of a block from the last to the first.
+    pub fn insts_rev(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        std::iter::successors(self.last_inst(block), |&i| self.prev_inst(i))
+    }
+
+    /// Puts an instruction at the end of a block.
+    pub fn append_inst(&mut self, inst: Inst, block: Block) {
+        debug_assert!(self.block_of(inst).is_none(), "an instruction stands in one place");
+        let last = self.blocks[block].last;
+        self.insts[inst] = InstNode { block: block.into(), prev: last, next: None.into() };
+        match last.expand() {
+            Some(last) => self.insts[last].next = inst.into(),
+            None => self.blocks[block].first = inst.into(),
+        }
+        self.blocks[block].last = inst.into();
+    }
+
+    /// Puts an instruction before another.
+    pub fn insert_inst(&mut self, inst: Inst, before: Inst) {
+        debug_assert!(self.block_of(inst).is_none(), "an instruction stands in one place");
+        let InstNode { block, prev, .. } = self.insts[before].clone();
+        self.insts[inst] = InstNode { block, prev, next: before.into() };
+        self.insts[before].prev = inst.into();
+        match prev.expand() {
+            Some(prev) => self.insts[prev].next = inst.into(),
+            None => {
+                let block = block.expect("the instruction stands in a block");
+                self.blocks[block].first = inst.into();
+            }
+        }
+    }
+
+    /// Takes an instruction out of its block.
+    pub fn remove_inst(&mut self, inst: Inst) {
+        let InstNode { block, prev, next } = std::mem::take(&mut self.insts[inst]);
+        let block = block.expect("the instruction stands in a block");
+        match prev.expand() {
+            Some(prev) => self.insts[prev].next = next,
+            None => self.blocks[block].first = next,
+        }
+        match next.expand() {
+            Some(next) => self.insts[next].prev = prev,
+            None => self.blocks[block].last = prev,
+        }
+    }
+
+    /// Moves `inst` and all that follow it in its block to the end of `to`, an inserted block.
+    pub fn move_tail(&mut self, inst: Inst, to: Block) {
+        let mut next = Some(inst);
+        while let Some(inst) = next {
+            next = self.next_inst(inst);
+            self.remove_inst(inst);
+            self.append_inst(inst, to);
+        }
+    }
+}

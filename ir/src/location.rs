@@ -1,0 +1,52 @@
+//! Source locations.
+//!
+//! A module has a table of files; a function has a table of locations, each kept once; each
+//! instruction has at most one. A location that came from an inlined call names the location of
+//! that call.
+
+use crate::entity::{File, Loc};
+use cranelift_entity::PrimaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use rustc_hash::FxHashMap;
+
+/// A place in a source file.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Location {
+    /// The file.
+    pub file: File,
+    /// Line, from 1; 0 where it is not known.
+    pub line: u32,
+    /// Column, from 1; 0 where it is not known.
+    pub column: u32,
+    /// Where the code was inlined, if it was.
+    pub inlined_at: PackedOption<Loc>,
+}
+
+/// The locations of a function, each kept once.
+#[derive(Clone, Debug, Default)]
+pub struct Locations {
+    data: PrimaryMap<Loc, Location>,
+    known: FxHashMap<Location, Loc>,
+}
+
+impl Locations {
+    /// The id of a location. An `inlined_at` must be an id of this table, so chains end.
+    pub fn intern(&mut self, location: Location) -> Loc {
+        if let Some(&loc) = self.known.get(&location) {
+            return loc;
+        }
+        let loc = self.data.push(location);
+        self.known.insert(location, loc);
+        loc
+    }
+
+    /// The location with this id.
+    pub fn get(&self, loc: Loc) -> Location {
+        self.data[loc]
+    }
+
+    /// Whether the id belongs to this table.
+    pub fn contains(&self, loc: Loc) -> bool {
+        self.data.is_valid(loc)
+    }
+}

@@ -1,0 +1,273 @@
+//! The row of an operation: everything that passes may know about it.
+
+use super::payload::PayloadKind;
+use crate::types::{Scalar, Type};
+
+/// A set of types, as a mask.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeSet(u16);
+
+const VECTORS: u16 = 1 << 10;
+const PTRS: u16 = 1 << 11;
+const HANDLES: u16 = 1 << 12;
+const SCALARS: u16 = (1 << 10) - 1;
+
+impl TypeSet {
+    /// The set of these scalar types.
+    pub const fn of(scalars: &[Scalar]) -> TypeSet {
+        let mut mask = 0;
+        let mut i = 0;
+        while i < scalars.len() {
+            mask |= 1 << scalars[i] as u16;
+            i += 1;
+        }
+        TypeSet(mask)
+    }
+
+    /// This set with the vectors of its scalars.
+    pub const fn or_vectors(self) -> TypeSet {
+        TypeSet(self.0 | VECTORS)
+    }
+
+    /// The types of both sets.
+    pub const fn or(self, other: TypeSet) -> TypeSet {
+        TypeSet(self.0 | other.0)
+    }
+
+    /// Whether the type is in the set.
+    pub const fn contains(self, ty: Type) -> bool {
+        match ty {
+            Type::Scalar(s) => self.0 & (1 << s as u16) != 0,
+            Type::Vector(s, _) => self.0 & VECTORS != 0 && self.0 & (1 << s as u16) != 0,
+            Type::Ptr(_) => self.0 & PTRS != 0,
+            Type::Texref | Type::Samplerref | Type::Surfref => self.0 & HANDLES != 0,
+        }
+    }
+
+    /// A phrase for messages, such as "an integer or a vector of integers".
+    pub fn describe(self) -> String {
+        if self == VECTOR {
+            return "a vector".to_owned();
+        }
+        let mut parts = Vec::new();
+        let scalars = self.0 & SCALARS;
+        if scalars == SCALARS {
+            parts.push("any scalar".to_owned());
+        } else if scalars == INT.0 {
+            parts.push("an integer".to_owned());
+        } else if scalars == FLOAT.0 {
+            parts.push("a float".to_owned());
+        } else {
+            let names = Scalar::ALL.into_iter().filter(|&s| scalars & (1 << s as u16) != 0);
+            parts.extend(names.map(|s| s.name().to_owned()));
+        }
+        if self.0 & VECTORS != 0 {
+            parts.push("a vector of them".to_owned());
+        }
+        if self.0 & PTRS != 0 {
+            parts.push("a pointer".to_owned());
+        }
+        if self.0 & HANDLES != 0 {
+            parts.push("a handle".to_owned());
+        }
+        parts.join(" or ")
+    }
+}
+
+/// Integers, `i1` included.
+pub const INT: TypeSet =
+    TypeSet::of(&[Scalar::I1, Scalar::I8, Scalar::I16, Scalar::I32, Scalar::I64, Scalar::I128]);
+/// Integers and vectors of them.
+pub const INTV: TypeSet = INT.or_vectors();
+/// Floats.
+pub const FLOAT: TypeSet = TypeSet::of(&[Scalar::F16, Scalar::BF16, Scalar::F32, Scalar::F64]);
+/// Floats and vectors of them.
+pub const FLOATV: TypeSet = FLOAT.or_vectors();
+/// Pointers.
+pub const PTRS_ONLY: TypeSet = TypeSet(PTRS);
+/// Vectors of anything.
+pub const VECTOR: TypeSet = TypeSet(VECTORS | SCALARS | 1 << 13);
+/// Every type that an SSA value may have.
+pub const ANY: TypeSet = TypeSet(VECTORS | SCALARS | PTRS | HANDLES);
+/// Every type that memory may hold: all but `i1` and its vectors.
+pub const MEMORY: TypeSet = TypeSet((VECTORS | SCALARS | PTRS | HANDLES) & !1);
+
+/// The type that an operand must have. `T` is the controlling type of the instruction.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// `T`.
+    T,
+    /// The scalar in the lanes of `T`.
+    Elem,
+    /// `i1` in each lane of `T`.
+    BoolOf,
+    /// `i1`, or `i1` in each lane of `T`.
+    Cond,
+    /// `i1`.
+    I1,
+    /// `i8`.
+    I8,
+    /// `i32`.
+    I32,
+    /// `i64`.
+    I64,
+    /// `i32` (read as signed) or `i64`.
+    Index,
+    /// A pointer into any space.
+    Ptr,
+    /// A type of the set, independent of `T`, with as many lanes.
+    Any(TypeSet),
+    /// A vector with the scalar of `T`, the same type for all such operands.
+    VecOf,
+}
+
+/// How many operands an operation takes, and their types.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Args {
+    /// Just these.
+    Fixed(&'static [Arg]),
+    /// These, of which the last ones may be left out; the number is the fewest allowed.
+    Optional(&'static [Arg], u8),
+    /// One of this type for each lane of `T`.
+    PerLane(Arg),
+    /// Those of the signature of the callee (after the callee itself, if it is a value).
+    Callee,
+    /// The result of the function.
+    Return,
+    /// Those of the row of the ISA table.
+    Row,
+}
+
+/// The type of a result.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Res {
+    /// `T`.
+    T,
+    /// The scalar in the lanes of `T`.
+    Elem,
+    /// `i1` in each lane of `T`.
+    BoolOf,
+    /// `i1`.
+    I1,
+    /// `i32`.
+    I32,
+    /// The integer twice as wide as `T`.
+    Wide,
+    /// The type of the first operand.
+    First,
+    /// What the payload says: the special register, the symbol, the slot, the vote.
+    Payload,
+    /// The result of the callee's signature, if it has one.
+    Callee,
+    /// Those of the row of the ISA table.
+    Row,
+}
+
+/// What an operation does besides computing its results.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Effects {
+    /// Reads memory that a store may change.
+    pub reads: bool,
+    /// Writes memory.
+    pub writes: bool,
+    /// Orders memory accesses around it, so that none may cross it.
+    pub orders: bool,
+    /// May end the program or never return.
+    pub may_not_return: bool,
+    /// Has a result that differs from one execution to the next with the same operands.
+    pub volatile: bool,
+}
+
+impl Effects {
+    /// Computes its results and nothing else: may be removed, duplicated, moved.
+    pub const PURE: Effects = Effects {
+        reads: false,
+        writes: false,
+        orders: false,
+        may_not_return: false,
+        volatile: false,
+    };
+
+    /// Whether nothing but the results can be observed, however often it runs.
+    pub const fn is_pure(self) -> bool {
+        !(self.reads || self.writes || self.orders || self.may_not_return || self.volatile)
+    }
+
+    /// Whether it may go when its results are unused.
+    pub const fn is_removable(self) -> bool {
+        !(self.writes || self.orders || self.may_not_return)
+    }
+
+    /// The effects of both.
+    pub const fn or(self, other: Effects) -> Effects {
+        Effects {
+            reads: self.reads || other.reads,
+            writes: self.writes || other.writes,
+            orders: self.orders || other.orders,
+            may_not_return: self.may_not_return || other.may_not_return,
+            volatile: self.volatile || other.volatile,
+        }
+    }
+}
+
+/// How the variation of the operands between threads becomes that of the results.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Transfer {
+    /// Uniform where all operands are; the analysis knows more for the linear operations.
+    Join,
+    /// The same for all threads of the grid.
+    Uniform,
+    /// As the special register says.
+    Special,
+    /// A load: uniform only if the address is and the memory cannot change.
+    Load,
+    /// The same for all threads of the warp that take part.
+    Warp,
+    /// Different in each thread.
+    Divergent,
+    /// As the summary of the callee says.
+    Callee,
+    /// As the row of the ISA table says.
+    Row,
+}
+
+/// The row of an operation.
+#[derive(Debug)]
+pub struct OpDesc {
+    /// Name in the text form.
+    pub name: &'static str,
+    /// The types that `T`, the controlling type, may be; `None` if the operation has no `T`.
+    pub types: Option<TypeSet>,
+    /// Operands.
+    pub args: Args,
+    /// Results in order.
+    pub results: &'static [Res],
+    /// What it carries besides.
+    pub payload: PayloadKind,
+    /// Effects; those of the payload (volatile, memory order) come on top.
+    pub effects: Effects,
+    /// Threads meet here: it may be neither duplicated nor moved into other control flow, nor may
+    /// an edge be added into its block.
+    pub convergent: bool,
+    /// Ends a block.
+    pub terminator: bool,
+    /// The first two operands may change places.
+    pub commutative: bool,
+    /// How divergence passes through it.
+    pub transfer: Transfer,
+    /// What it computes, for docs/ir.md.
+    pub summary: &'static str,
+    /// When its result is poison and what is undefined behaviour, for docs/ir.md.
+    pub undefined: &'static str,
+}
+
+impl OpDesc {
+    /// Whether `T` is the type of an operand, so that it need not be written where that operand's
+    /// type is known.
+    pub fn type_from_operands(&self) -> bool {
+        match self.args {
+            Args::Fixed(args) | Args::Optional(args, _) => args.contains(&Arg::T),
+            _ => false,
+        }
+    }
+}

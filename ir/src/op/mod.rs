@@ -1,0 +1,21 @@
+//! Core operations: the table, its columns, and what instructions carry besides operands.
+
+pub mod desc;
+pub mod payload;
+pub mod special;
+pub mod table;
+pub mod typing;
+pub mod word;
+
+pub use desc::{Arg, Args, Effects, OpDesc, Res, Transfer, TypeSet};
+pub use payload::{
+    BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload, PayloadKind,
+    SwitchData,
+};
+pub use special::{SpecialReg, Variation};
+pub use table::Opcode;
+pub use typing::{ResultTypes, result_types};
+pub use word::{
+    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Rounding, Scope,
+    ShflMode, VoteMode, Word,
+};

@@ -1,0 +1,252 @@
+//! What an instruction carries besides operands: flags, modes, references and branch targets.
+
+use super::special::SpecialReg;
+use super::word::{
+    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Rounding, Scope,
+    ShflMode, VoteMode,
+};
+use crate::entity::{Block, FuncId, GlobalId, PtxRef, SigRef, StackSlot, SwitchTable, Value};
+use cranelift_entity::{EntityList, ListPool};
+
+/// Promises of integer arithmetic; where one is broken the result is poison.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct IntFlags {
+    /// The exact result fits the type as a signed number.
+    pub nsw: bool,
+    /// The exact result fits the type as an unsigned number.
+    pub nuw: bool,
+}
+
+/// How a float operation computes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FloatFlags {
+    /// Rounding of the result.
+    pub rounding: Rounding,
+    /// Subnormal inputs and results become zero with the same sign (`f32` only).
+    pub ftz: bool,
+    /// The target's approximation, within the bounds that docs/ir.md states.
+    pub approx: bool,
+    /// May be fused with a neighbour, so that one rounding is left out.
+    pub contract: bool,
+}
+
+impl Default for FloatFlags {
+    fn default() -> Self {
+        FloatFlags { rounding: Rounding::Rn, ftz: false, approx: false, contract: false }
+    }
+}
+
+/// How a conversion treats values that do not fit.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ConvertFlags {
+    /// Rounding of the result.
+    pub rounding: Rounding,
+    /// Clamp to the range of the result; NaN becomes 0.
+    pub sat: bool,
+    /// Subnormal inputs and results become zero with the same sign (`f32` only).
+    pub ftz: bool,
+}
+
+/// How memory is accessed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MemFlags {
+    /// Base-2 logarithm of the alignment in bytes that the address is known to have.
+    pub align_log2: u8,
+    /// The access happens exactly as written, neither joined, split, moved nor removed.
+    pub volatile: bool,
+    /// Memory order.
+    pub order: Order,
+    /// Scope of the order; of no meaning for weak accesses.
+    pub scope: Scope,
+    /// Cache operator, if one is asked for.
+    pub cache: Option<CacheOp>,
+    /// First-level eviction hint, if one is asked for.
+    pub evict: Option<Evict>,
+    /// The memory is not written while the kernel runs (loads of global memory).
+    pub nc: bool,
+}
+
+impl MemFlags {
+    /// A plain access with this alignment in bytes, a power of two.
+    pub fn aligned(align: u32) -> MemFlags {
+        MemFlags {
+            align_log2: align.trailing_zeros() as u8,
+            volatile: false,
+            order: Order::Weak,
+            scope: Scope::Gpu,
+            cache: None,
+            evict: None,
+            nc: false,
+        }
+    }
+
+    /// Alignment in bytes.
+    pub fn align(self) -> u32 {
+        1 << self.align_log2
+    }
+
+    /// Whether other threads may take part: volatile, or stronger than weak.
+    pub fn is_strong(self) -> bool {
+        self.volatile || self.order != Order::Weak
+    }
+}
+
+/// How a block of memory is copied or filled.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BulkFlags {
+    /// Base-2 logarithm of the alignment of the destination in bytes.
+    pub dst_align_log2: u8,
+    /// Base-2 logarithm of the alignment of the source in bytes; 0 for a fill.
+    pub src_align_log2: u8,
+    /// Accesses happen exactly once for each byte.
+    pub volatile: bool,
+}
+
+/// A block that control goes to, and the arguments for its parameters.
+#[derive(Copy, Clone, Debug)]
+pub struct BlockCall {
+    /// The block.
+    pub block: Block,
+    /// One value for each parameter of the block.
+    pub args: EntityList<Value>,
+}
+
+impl BlockCall {
+    /// A call of `block` with `args`.
+    pub fn new(block: Block, args: &[Value], pool: &mut ListPool<Value>) -> BlockCall {
+        BlockCall { block, args: EntityList::from_slice(args, pool) }
+    }
+}
+
+/// The targets of a switch.
+#[derive(Clone, Debug)]
+pub struct SwitchData {
+    /// The value of each case; all different. Case `i` goes to target `i + 1`.
+    pub cases: Vec<u128>,
+    /// The default target, then those of the cases.
+    pub targets: Vec<BlockCall>,
+}
+
+/// What an instruction carries besides operands. Which variant an operation has is a column of
+/// its row ([`PayloadKind`]).
+#[derive(Copy, Clone, Debug)]
+pub enum Payload {
+    /// Nothing.
+    None,
+    /// Promises of integer arithmetic.
+    IntFlags(IntFlags),
+    /// Float flags.
+    Float(FloatFlags),
+    /// An integer comparison.
+    IntCond(IntCond),
+    /// A float comparison, and whether subnormal operands count as zero.
+    FloatCond(FloatCond, bool),
+    /// Direction of rounding to an integral float, and whether subnormals are flushed.
+    Integral(Integral, bool),
+    /// Conversion flags.
+    Convert(ConvertFlags),
+    /// Pointer arithmetic: `base + index * scale + offset`, scale and offset in bytes.
+    Scale(u32, i64),
+    /// Memory access.
+    Mem(MemFlags),
+    /// Atomic read-modify-write.
+    Atomic(AtomicOp, MemFlags),
+    /// A fence.
+    Fence(Order, Scope),
+    /// Copy or fill.
+    Bulk(BulkFlags),
+    /// Address of a stack slot.
+    Slot(StackSlot),
+    /// Address of a global.
+    Global(GlobalId),
+    /// A function: its address, or the callee of a call.
+    Func(FuncId),
+    /// Signature of an indirect call.
+    Sig(SigRef),
+    /// A special register.
+    Special(SpecialReg),
+    /// A lane of a vector.
+    Lane(u8),
+    /// Lanes of the first then of the second operand, one for each lane of the result.
+    Shuffle([u8; 8]),
+    /// Mode of a warp shuffle.
+    Shfl(ShflMode),
+    /// Mode of a warp vote.
+    Vote(VoteMode),
+    /// Mode of a warp match.
+    Match(MatchMode),
+    /// Target of a branch.
+    Jump(BlockCall),
+    /// Targets of a conditional branch: where the condition is true, where it is false.
+    Branch([BlockCall; 2]),
+    /// Targets of a switch.
+    Switch(SwitchTable),
+    /// A row of the ISA table with its modifiers.
+    Ptx(PtxRef),
+}
+
+/// The variants of [`Payload`], as a column of the table of operations.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each names the variant of Payload that is documented there")]
+pub enum PayloadKind {
+    None,
+    IntFlags,
+    Float,
+    IntCond,
+    FloatCond,
+    Integral,
+    Convert,
+    Scale,
+    Mem,
+    Atomic,
+    Fence,
+    Bulk,
+    Slot,
+    Global,
+    Func,
+    Sig,
+    Special,
+    Lane,
+    Shuffle,
+    Shfl,
+    Vote,
+    Match,
+    Jump,
+    Branch,
+    Switch,
+    Ptx,
+}
+
+impl Payload {
+    /// Which variant this is.
+    pub fn kind(&self) -> PayloadKind {
+        match self {
+            Payload::None => PayloadKind::None,
+            Payload::IntFlags(_) => PayloadKind::IntFlags,
+            Payload::Float(_) => PayloadKind::Float,
+            Payload::IntCond(_) => PayloadKind::IntCond,
+            Payload::FloatCond(..) => PayloadKind::FloatCond,
+            Payload::Integral(..) => PayloadKind::Integral,
+            Payload::Convert(_) => PayloadKind::Convert,
+            Payload::Scale(..) => PayloadKind::Scale,
+            Payload::Mem(_) => PayloadKind::Mem,
+            Payload::Atomic(..) => PayloadKind::Atomic,
+            Payload::Fence(..) => PayloadKind::Fence,
+            Payload::Bulk(_) => PayloadKind::Bulk,
+            Payload::Slot(_) => PayloadKind::Slot,
+            Payload::Global(_) => PayloadKind::Global,
+            Payload::Func(_) => PayloadKind::Func,
+            Payload::Sig(_) => PayloadKind::Sig,
+            Payload::Special(_) => PayloadKind::Special,
+            Payload::Lane(_) => PayloadKind::Lane,
+            Payload::Shuffle(_) => PayloadKind::Shuffle,
+            Payload::Shfl(_) => PayloadKind::Shfl,
+            Payload::Vote(_) => PayloadKind::Vote,
+            Payload::Match(_) => PayloadKind::Match,
+            Payload::Jump(_) => PayloadKind::Jump,
+            Payload::Branch(_) => PayloadKind::Branch,
+            Payload::Switch(_) => PayloadKind::Switch,
+            Payload::Ptx(_) => PayloadKind::Ptx,
+        }
+    }
+}

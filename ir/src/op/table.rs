@@ -1,0 +1,404 @@
+//! THE TABLE of core operations.
+//!
+//! One row for each operation, read at run time by the parser, the printer, the builder, the
+//! verifier, the passes and the generator of docs/ir.md. To add an operation: a row here, its
+//! meaning in `interp`, its selection in `codegen`.
+
+use super::desc::{
+    ANY, Arg, Args, Effects, FLOAT, FLOATV, INT, INTV, MEMORY, OpDesc, PTRS_ONLY, Res, Transfer,
+    TypeSet, VECTOR,
+};
+use super::payload::PayloadKind;
+use crate::types::Scalar;
+
+const P: Effects = Effects::PURE;
+const READ: Effects = Effects { reads: true, ..P };
+const WRITE: Effects = Effects { writes: true, ..P };
+const READ_WRITE: Effects = Effects { reads: true, writes: true, ..P };
+const SYNC: Effects = Effects { reads: true, writes: true, orders: true, ..P };
+const CALL: Effects = Effects { may_not_return: true, ..SYNC };
+const CONTROL: Effects = P;
+const STOP: Effects = Effects { may_not_return: true, ..P };
+
+const MUL_WIDE: TypeSet =
+    TypeSet::of(&[Scalar::I8, Scalar::I16, Scalar::I32, Scalar::I64]).or_vectors();
+const BIT_FIELD: TypeSet = TypeSet::of(&[Scalar::I32, Scalar::I64]);
+const BYTES: TypeSet = TypeSet::of(&[Scalar::I16, Scalar::I32, Scalar::I64, Scalar::I128]);
+const APPROX: TypeSet = TypeSet::of(&[Scalar::F32]).or_vectors();
+const RSQRT: TypeSet = TypeSet::of(&[Scalar::F32, Scalar::F64]).or_vectors();
+const SHFL: TypeSet = TypeSet::of(&[
+    Scalar::I1,
+    Scalar::I8,
+    Scalar::I16,
+    Scalar::I32,
+    Scalar::I64,
+    Scalar::I128,
+    Scalar::F16,
+    Scalar::BF16,
+    Scalar::F32,
+    Scalar::F64,
+])
+.or_vectors()
+.or(PTRS_ONLY);
+const MATCH: TypeSet = TypeSet::of(&[Scalar::I32, Scalar::I64]);
+const ATOMIC: TypeSet = TypeSet::of(&[
+    Scalar::I16,
+    Scalar::I32,
+    Scalar::I64,
+    Scalar::I128,
+    Scalar::F16,
+    Scalar::BF16,
+    Scalar::F32,
+    Scalar::F64,
+])
+.or_vectors();
+const SWITCH: TypeSet = TypeSet::of(&[Scalar::I8, Scalar::I16, Scalar::I32, Scalar::I64]);
+const INT64: TypeSet = TypeSet::of(&[Scalar::I64]);
+
+const NEVER: &str = "never, unless an operand is poison";
+const CONVERGED: &str = "undefined behaviour unless every thread that it waits for arrives";
+
+macro_rules! ops {
+    ($($(#[$flag:ident])* $var:ident $name:literal [$types:expr] $args:expr => [$($res:ident),*]
+        $payload:ident $effects:ident $transfer:ident $summary:literal; $undefined:expr;)*) => {
+        /// A core operation. Its row is [`Opcode::desc`].
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        pub enum Opcode { $(#[doc = $summary] $var,)* }
+
+        /// Every operation, in the order of the table.
+        pub const ALL: &[Opcode] = &[$(Opcode::$var,)*];
+
+        static ROWS: &[OpDesc] = &[$(OpDesc {
+            name: $name,
+            types: $types,
+            args: $args,
+            results: &[$(Res::$res),*],
+            payload: PayloadKind::$payload,
+            effects: $effects,
+            convergent: has(&[$(stringify!($flag)),*], "convergent"),
+            terminator: has(&[$(stringify!($flag)),*], "terminator"),
+            commutative: has(&[$(stringify!($flag)),*], "commutative"),
+            transfer: Transfer::$transfer,
+            summary: $summary,
+            undefined: $undefined,
+        },)*];
+    };
+}
+
+const fn has(flags: &[&str], flag: &str) -> bool {
+    let mut i = 0;
+    while i < flags.len() {
+        if equal(flags[i].as_bytes(), flag.as_bytes()) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn equal(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+const fn fixed(args: &'static [Arg]) -> Args {
+    Args::Fixed(args)
+}
+
+use Arg::T;
+
+ops! {
+    // Integer arithmetic.
+    #[commutative] Add "add" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+        "Sum modulo 2^n."; "poison if a promised no-wrap is broken";
+    Sub "sub" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+        "Difference modulo 2^n."; "poison if a promised no-wrap is broken";
+    #[commutative] Mul "mul" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+        "Product modulo 2^n."; "poison if a promised no-wrap is broken";
+    #[commutative] Smulh "smulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Upper half of the signed product."; NEVER;
+    #[commutative] Umulh "umulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Upper half of the unsigned product."; NEVER;
+    #[commutative] Smulw "smulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
+        "Signed product in twice the width."; NEVER;
+    #[commutative] Umulw "umulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
+        "Unsigned product in twice the width."; NEVER;
+    Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Signed quotient, rounded toward zero.";
+        "poison if the divisor is 0, or the least number is divided by -1";
+    Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Unsigned quotient, rounded down."; "poison if the divisor is 0";
+    Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Remainder of sdiv; it has the sign of the dividend.";
+        "poison if the divisor is 0, or the least number is divided by -1";
+    Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Remainder of udiv."; "poison if the divisor is 0";
+    #[commutative] Smin "smin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Signed minimum."; NEVER;
+    #[commutative] Smax "smax" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Signed maximum."; NEVER;
+    #[commutative] Umin "umin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Unsigned minimum."; NEVER;
+    #[commutative] Umax "umax" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Unsigned maximum."; NEVER;
+    Abs "abs" [Some(INTV)] fixed(&[T]) => [T] None P Join
+        "Signed absolute value modulo 2^n: that of the least number is itself."; NEVER;
+    #[commutative] And "and" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Bitwise and."; NEVER;
+    #[commutative] Or "or" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Bitwise or."; NEVER;
+    #[commutative] Xor "xor" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+        "Bitwise exclusive or."; NEVER;
+    Shl "shl" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
+        "Shift left; by n or more (the amount is unsigned) the result is 0.";
+        "poison if a promised no-wrap is broken";
+    Lshr "lshr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
+        "Shift right, zeros come in; by n or more the result is 0."; NEVER;
+    Ashr "ashr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
+        "Shift right, copies of the sign come in; by n or more only those are left."; NEVER;
+    Fshl "fshl" [Some(INTV)] fixed(&[T, T, Arg::I32]) => [T] None P Join
+        "Upper half of the first then the second operand, shifted left by the amount modulo n.";
+        NEVER;
+    Fshr "fshr" [Some(INTV)] fixed(&[T, T, Arg::I32]) => [T] None P Join
+        "Lower half of the first then the second operand, shifted right by the amount modulo n.";
+        NEVER;
+    Rotl "rotl" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
+        "Rotation left by the amount modulo n."; NEVER;
+    Rotr "rotr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
+        "Rotation right by the amount modulo n."; NEVER;
+    Popcnt "popcnt" [Some(INTV)] fixed(&[T]) => [T] None P Join
+        "Number of bits that are 1."; NEVER;
+    Clz "clz" [Some(INTV)] fixed(&[T]) => [T] None P Join
+        "Number of zeros above the highest 1; n for 0."; NEVER;
+    Ctz "ctz" [Some(INTV)] fixed(&[T]) => [T] None P Join
+        "Number of zeros below the lowest 1; n for 0."; NEVER;
+    Bitrev "bitrev" [Some(INTV)] fixed(&[T]) => [T] None P Join
+        "The bits in reverse order."; NEVER;
+    Bswap "bswap" [Some(BYTES)] fixed(&[T]) => [T] None P Join
+        "The bytes in reverse order."; NEVER;
+    Ubfe "ubfe" [Some(BIT_FIELD)] fixed(&[T, Arg::I32, Arg::I32]) => [T] None P Join
+        "Field at bit (2nd operand & 255) of (3rd & 255) bits; bits past the top are 0."; NEVER;
+    Sbfe "sbfe" [Some(BIT_FIELD)] fixed(&[T, Arg::I32, Arg::I32]) => [T] None P Join
+        "Like ubfe, filled with the field's top bit (bit n-1 if the field ends past it); 0 if it \
+         has no bits."; NEVER;
+    Bfi "bfi" [Some(BIT_FIELD)] fixed(&[T, T, Arg::I32, Arg::I32]) => [T] None P Join
+        "The 2nd operand, its field at bit (3rd & 255) of (4th & 255) bits replaced by the low \
+         bits of the 1st."; NEVER;
+    Addc "addc" [Some(INT)] fixed(&[T, T, Arg::I1]) => [T, I1] None P Join
+        "Sum of both and the carry; the second result is the carry out."; NEVER;
+    Subb "subb" [Some(INT)] fixed(&[T, T, Arg::I1]) => [T, I1] None P Join
+        "First less second less the borrow; the second result is the borrow out."; NEVER;
+
+    // Float arithmetic.
+    #[commutative] Fadd "fadd" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Sum."; NEVER;
+    Fsub "fsub" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Difference."; NEVER;
+    #[commutative] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Product."; NEVER;
+    Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NEVER;
+    Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
+        "First times second plus third, rounded once."; NEVER;
+    Fneg "fneg" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
+        "The sign changed, of NaN too."; NEVER;
+    Fabs "fabs" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
+        "The sign cleared, of NaN too."; NEVER;
+    #[commutative] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Minimum; the operand that is not NaN; -0 is below +0."; NEVER;
+    #[commutative] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Maximum; the operand that is not NaN; -0 is below +0."; NEVER;
+    #[commutative] Fminimum "fminimum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Minimum; NaN if an operand is; -0 is below +0."; NEVER;
+    #[commutative] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+        "Maximum; NaN if an operand is; -0 is below +0."; NEVER;
+    Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+        "Square root; approx (f32): relative error at most 2^-23."; NEVER;
+    Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+        "1 / x; approx (f32): within 1 ulp."; NEVER;
+    Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
+        "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2^-21 of a value whose \
+         low half is 0 (f64)."; NEVER;
+    Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+        "Sine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
+    Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+        "Cosine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
+    Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+        "2^x, approximate: relative error at most 2^-22.5."; NEVER;
+    Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+        "Base-2 logarithm, approximate: absolute error at most 2^-22 in [0.5, 2], relative error \
+         at most 2^-22 elsewhere."; NEVER;
+    Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+        "Hyperbolic tangent, approximate: relative error at most 2^-11."; NEVER;
+    Fcopysign "fcopysign" [Some(FLOATV)] fixed(&[T, T]) => [T] None P Join
+        "The first operand with the sign of the second."; NEVER;
+    Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
+        "Nearest integral value in a direction: nearest (ties to even), floor, ceil, trunc."; NEVER;
+
+    // Compare and select.
+    Icmp "icmp" [Some(INTV.or(PTRS_ONLY))] fixed(&[T, T]) => [BoolOf] IntCond P Join
+        "Integer or address comparison."; NEVER;
+    Fcmp "fcmp" [Some(FLOATV)] fixed(&[T, T]) => [BoolOf] FloatCond P Join
+        "Float comparison."; NEVER;
+    Select "select" [Some(ANY)] fixed(&[Arg::Cond, T, T]) => [T] None P Join
+        "The second operand where the condition is true, the third where it is false.";
+        "poison if the condition or the chosen operand is";
+    Freeze "freeze" [Some(ANY)] fixed(&[T]) => [T] None P Join
+        "The operand; if it is poison, some value, the same for all uses of the result."; "never";
+
+    // Conversions: T is the result.
+    Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
+        "To a wider integer, zeros above."; NEVER;
+    Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
+        "To a wider integer, copies of the sign above."; NEVER;
+    Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
+        "To a narrower integer, upper bits dropped.";
+        "poison if a promise is broken: nsw, nuw: the value fits as signed, unsigned number";
+    Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+        "To another float type; sat clamps to [0, 1], NaN to +0."; NEVER;
+    Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+        "Float to signed integer (rz unless said otherwise); sat clamps, NaN to 0.";
+        "without sat: poison if the rounded value does not fit, or is NaN";
+    Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+        "Float to unsigned integer (rz unless said otherwise); sat clamps, NaN to 0.";
+        "without sat: poison if the rounded value does not fit, or is NaN";
+    Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+        "Signed integer to float; a value out of range becomes infinite or the largest, as rounded.";
+        NEVER;
+    Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+        "Unsigned integer to float; a value out of range becomes infinite or the largest, as rounded.";
+        NEVER;
+    Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
+        None P Join
+        "The same bits as a type of the same width; lane 0 is the lowest."; NEVER;
+    Ptrtoint "ptrtoint" [Some(INT64)] fixed(&[Arg::Ptr]) => [T] None P Join
+        "The address as an integer."; NEVER;
+    Inttoptr "inttoptr" [Some(PTRS_ONLY)] fixed(&[Arg::I64]) => [T] None P Join
+        "The integer as an address."; NEVER;
+    Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
+        "The same place as an address of another space; one of both must be generic.";
+        "poison if a generic address does not point into the space";
+
+    // Vectors.
+    Vbuild "vbuild" [Some(VECTOR)] Args::PerLane(Arg::Elem) => [T] None P Join
+        "A vector of its lanes, lane 0 first."; "each lane by itself";
+    Splat "splat" [Some(VECTOR)] fixed(&[Arg::Elem]) => [T] None P Join
+        "The operand in every lane."; NEVER;
+    Extract "extract" [Some(VECTOR)] fixed(&[T]) => [Elem] Lane P Join
+        "A lane of a vector."; "poison if the lane is";
+    Insert "insert" [Some(VECTOR)] fixed(&[T, Arg::Elem]) => [T] Lane P Join
+        "The vector with one lane replaced."; "each lane by itself";
+    Shuffle "shuffle" [Some(VECTOR)] fixed(&[Arg::VecOf, Arg::VecOf]) => [T] Shuffle P Join
+        "Lanes chosen from those of the first then those of the second operand.";
+        "each lane by itself";
+
+    // Addresses.
+    GlobalAddr "global_addr" [None] fixed(&[]) => [Payload] Global P Uniform
+        "Address of a global variable, in its space."; "never";
+    SlotAddr "slot_addr" [None] fixed(&[]) => [Payload] Slot P Uniform
+        "Address of a stack slot, in local space."; "never";
+    FuncAddr "func_addr" [None] fixed(&[]) => [Payload] Func P Uniform
+        "Address of a function, for indirect calls."; "never";
+    Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
+        "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended."; NEVER;
+
+    // Memory.
+    Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
+        "The value at an address; a vector is one access.";
+        "poison where memory was not written; undefined behaviour if the address is poison, out \
+         of bounds or less aligned than said, or in a data race";
+    Store "store" [Some(MEMORY)] fixed(&[T, Arg::Ptr]) => [] Mem WRITE Join
+        "Stores the first operand at the address; a vector is one access.";
+        "undefined behaviour if the address is poison, out of bounds, less aligned than said or \
+         read-only, or in a data race";
+    Memcpy "memcpy" [None] fixed(&[Arg::Ptr, Arg::Ptr, Arg::I64]) => [] Bulk READ_WRITE Join
+        "Copies bytes to the first address from the second.";
+        "undefined behaviour as for load and store, or if the blocks overlap and differ";
+    Memset "memset" [None] fixed(&[Arg::Ptr, Arg::I8, Arg::I64]) => [] Bulk WRITE Join
+        "Fills bytes at an address."; "undefined behaviour as for store";
+    Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
+        "Replaces the value at an address by a function of it and the operand, in one step; the \
+         result is the old value.";
+        "undefined behaviour as for load and store";
+    Cmpxchg "cmpxchg" [Some(ATOMIC)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
+        "If the bits at the address equal the second operand, replaces them by the third, in one \
+         step; the result is the old value.";
+        "undefined behaviour as for load and store, or if the second operand is poison";
+    Fence "fence" [None] fixed(&[]) => [] Fence SYNC Join
+        "Orders the thread's memory accesses before it with those after it."; "never";
+    Sreg "sreg" [None] fixed(&[]) => [Payload] Special P Special
+        "Value of a special register."; "never";
+
+    // Threads together.
+    #[convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] None
+        SYNC Join
+        "Waits for all threads of the CTA (of the number in the 2nd operand) at the barrier (the \
+         1st operand, else 0), and orders their memory accesses."; CONVERGED;
+    #[convergent] Syncwarp "syncwarp" [None] fixed(&[Arg::I32]) => [] None SYNC Join
+        "Waits for the lanes of the mask, and orders their memory accesses."; CONVERGED;
+    #[convergent] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
+        Shfl P Divergent
+        "Value of another lane: (value, lane or distance, clamp | segment mask << 8, lanes); the \
+         second result says whether that lane is in range; if not, the value is the caller's.";
+        "poison if the lane read is not among the lanes; undefined behaviour unless all of them \
+         arrive";
+    #[convergent] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
+        "What the lanes of the mask say together: all, any, uni give i1, ballot gives i32.";
+        CONVERGED;
+    #[convergent] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Divergent
+        "Lanes of the mask with the same value: any, all."; CONVERGED;
+
+    // Control flow.
+    #[terminator] Br "br" [None] fixed(&[]) => [] Jump CONTROL Join
+        "Goes to a block."; "never";
+    #[terminator] Condbr "condbr" [None] fixed(&[Arg::I1]) => [] Branch CONTROL Join
+        "Goes to the first block where the condition is true, else to the second.";
+        "undefined behaviour if the condition is poison";
+    #[terminator] Switch "switch" [Some(SWITCH)] fixed(&[T]) => [] Switch CONTROL Join
+        "Goes to the block of the case that equals the operand, else to the default.";
+        "undefined behaviour if the operand is poison";
+    #[terminator] Ret "ret" [None] Args::Return => [] None CONTROL Join
+        "Returns from the function; ends the thread in a kernel."; "never";
+    #[terminator] Unreachable "unreachable" [None] fixed(&[]) => [] None STOP Join
+        "Says that control never comes here."; "undefined behaviour if it does";
+    #[terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join
+        "Ends the program with an error."; "never";
+    Call "call" [None] Args::Callee => [Callee] Func CALL Callee
+        "Calls a function."; "undefined behaviour of the callee";
+    CallIndirect "call_indirect" [None] Args::Callee => [Callee] Sig CALL Divergent
+        "Calls the function whose address is the first operand.";
+        "undefined behaviour if there is no function with this signature at the address";
+    Ptx "ptx" [None] Args::Row => [Row] Ptx P Row
+        "An instruction of the ISA table."; "as its row says";
+}
+
+/// Everything that has bits of its own: scalars and vectors.
+const BITS: TypeSet = INT.or(FLOAT).or_vectors();
+
+impl Opcode {
+    /// The row of the operation.
+    #[inline]
+    pub fn desc(self) -> &'static OpDesc {
+        &ROWS[self as usize]
+    }
+
+    /// The name in the text form.
+    pub fn name(self) -> &'static str {
+        self.desc().name
+    }
+
+    /// The operation with this name.
+    pub fn from_name(name: &str) -> Option<Opcode> {
+        ALL.iter().copied().find(|op| op.name() == name)
+    }
+}
+
+impl std::fmt::Display for Opcode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}

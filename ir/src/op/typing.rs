@@ -1,0 +1,52 @@
+//! Types of results, from the row of an operation.
+
+use super::desc::Res;
+use super::payload::Payload;
+use super::table::Opcode;
+use super::word::VoteMode;
+use crate::types::{I1, I32, PTR, Scalar, Space, Type};
+use smallvec::SmallVec;
+
+/// Types of the results of an instruction, in order.
+pub type ResultTypes = SmallVec<[Type; 2]>;
+
+/// The types of the results of `opcode` where `ctl` is the controlling type and `first` the type of
+/// the first operand. `None` where the row and the payload do not say: a wrong controlling type,
+/// and what only the module knows (the address of a global, calls, rows of the ISA table).
+pub fn result_types(
+    opcode: Opcode,
+    payload: &Payload,
+    ctl: Option<Type>,
+    first: Option<Type>,
+) -> Option<ResultTypes> {
+    opcode.desc().results.iter().map(|&res| result_type(res, payload, ctl, first)).collect()
+}
+
+fn result_type(
+    res: Res,
+    payload: &Payload,
+    ctl: Option<Type>,
+    first: Option<Type>,
+) -> Option<Type> {
+    Some(match res {
+        Res::T => ctl?,
+        Res::Elem => Type::Scalar(ctl?.elem()?),
+        Res::BoolOf => ctl?.with_elem(Scalar::I1),
+        Res::I1 => I1,
+        Res::I32 => I32,
+        Res::Wide => {
+            let ty = ctl?;
+            ty.with_elem(Scalar::int(ty.elem()?.bits() * 2)?)
+        }
+        Res::First => first?,
+        Res::Payload => match payload {
+            Payload::Special(reg) => reg.ty(),
+            Payload::Slot(_) => Type::Ptr(Space::Local),
+            Payload::Func(_) => PTR,
+            Payload::Vote(VoteMode::Ballot) => I32,
+            Payload::Vote(_) => I1,
+            _ => return None,
+        },
+        Res::Callee | Res::Row => return None,
+    })
+}
