@@ -1,1 +1,7 @@
-//! Benchmark support.
+//! What the benchmarks share: kernels of any size that irc and LLVM both can compile, and the
+//! measuring of whole processes.
+
+pub mod llvm;
+pub mod peer;
+pub mod process;
+pub mod program;

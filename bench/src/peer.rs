@@ -1,0 +1,62 @@
+//! LLVM 22, the peer: `opt -O1` and `llc -O1` on the same kernels.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+use std::{env, fs, io};
+
+use crate::llvm;
+use crate::process::measure_mean;
+use crate::program::{self, Program};
+
+/// The two programs of LLVM that take a kernel to PTX.
+#[derive(Debug, Clone)]
+pub struct Llvm {
+    opt: PathBuf,
+    llc: PathBuf,
+}
+
+impl Llvm {
+    /// LLVM 22 on this machine's `PATH`.
+    pub fn find() -> Option<Llvm> {
+        Some(Llvm { opt: find_program("opt")?, llc: find_program("llc")? })
+    }
+
+    /// The user time of `opt -O1` and `llc -O1` over `program`, start-up included.
+    ///
+    /// # Errors
+    /// One of them fails, or the system keeps no account of it.
+    pub fn user_time(&self, program: &Program, target: &str, runs: u32) -> io::Result<Duration> {
+        let folder = env::temp_dir().join(format!("irc-bench-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        let file = |name: &str| folder.join(name).to_string_lossy().into_owned();
+        let (source, optimised, ptx) = (file("kernel.ll"), file("kernel.bc"), file("kernel.ptx"));
+        fs::write(&source, llvm::render(program))?;
+        let cpu = format!("-mcpu={target}");
+        let opt = measure_mean(runs, &self.opt, &["-O1", &cpu, &source, "-o", &optimised]);
+        let llc = opt.and_then(|opt| {
+            let llc = measure_mean(runs, &self.llc, &["-O1", &cpu, &optimised, "-o", &ptx])?;
+            Ok(opt.user + llc.user)
+        });
+        fs::remove_dir_all(&folder)?;
+        llc
+    }
+
+    /// What [`Llvm::user_time`] gives for a kernel that does nothing.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn start_up(&self, target: &str) -> io::Result<Duration> {
+        self.user_time(&program::empty(), target, 20)
+    }
+}
+
+/// `NAME-22`, or `NAME` where that is of release 22.
+fn find_program(name: &str) -> Option<PathBuf> {
+    [format!("{name}-22"), name.to_owned()].into_iter().map(PathBuf::from).find(|path| {
+        let output = Command::new(path).arg("--version").output();
+        output.is_ok_and(|output| {
+            String::from_utf8_lossy(&output.stdout).contains("LLVM version 22.")
+        })
+    })
+}
