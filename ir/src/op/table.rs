@@ -267,10 +267,12 @@ ops! {
         "Float to unsigned integer (rz unless said otherwise); sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
     Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
-        "Signed integer to float; a value out of range becomes infinite or the largest, as rounded.";
+        "Signed integer to float; a value out of range becomes infinite or the largest, as \
+         rounded.";
         NEVER;
     Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
-        "Unsigned integer to float; a value out of range becomes infinite or the largest, as rounded.";
+        "Unsigned integer to float; a value out of range becomes infinite or the largest, as \
+         rounded.";
         NEVER;
     Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
         None P Join

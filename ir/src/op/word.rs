@@ -20,7 +20,9 @@ pub trait Word: Copy + Eq + 'static {
 }
 
 macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$vdoc:meta])* $var:ident = $word:literal,)* })*) => {$(
+    ($($(#[$doc:meta])* $name:ident, $what:literal {
+        $($(#[$vdoc:meta])* $var:ident = $word:literal,)*
+    })*) => {$(
         $(#[$doc])*
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
