@@ -23,6 +23,9 @@ use rustc_apfloat::Float;
 use rustc_apfloat::Round;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 
+use crate::op::word::Rounding;
+use crate::types::Scalar;
+
 pub use approx::{Function, approximate};
 pub use convert::{Integral, convert, from_integer, to_integer};
 
@@ -42,6 +45,17 @@ pub enum Format {
 impl Format {
     /// All formats, narrowest first.
     pub const ALL: [Format; 4] = [Format::F16, Format::Bf16, Format::F32, Format::F64];
+
+    /// The format of a float type; `None` for integers.
+    pub const fn of(scalar: Scalar) -> Option<Format> {
+        match scalar {
+            Scalar::F16 => Some(Format::F16),
+            Scalar::BF16 => Some(Format::Bf16),
+            Scalar::F32 => Some(Format::F32),
+            Scalar::F64 => Some(Format::F64),
+            _ => None,
+        }
+    }
 
     /// Width of the bit pattern.
     pub const fn bits(self) -> u32 {
@@ -99,30 +113,12 @@ impl Format {
     }
 }
 
-/// How a result is rounded to its format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Rounding {
-    /// To nearest, ties to even.
-    Rn,
-    /// Towards zero.
-    Rz,
-    /// Towards minus infinity.
-    Rm,
-    /// Towards plus infinity.
-    Rp,
-}
-
-impl Rounding {
-    /// All modes.
-    pub const ALL: [Rounding; 4] = [Rounding::Rn, Rounding::Rz, Rounding::Rm, Rounding::Rp];
-
-    fn apfloat(self) -> Round {
-        match self {
-            Rounding::Rn => Round::NearestTiesToEven,
-            Rounding::Rz => Round::TowardZero,
-            Rounding::Rm => Round::TowardNegative,
-            Rounding::Rp => Round::TowardPositive,
-        }
+fn apfloat_round(rounding: Rounding) -> Round {
+    match rounding {
+        Rounding::Rn => Round::NearestTiesToEven,
+        Rounding::Rz => Round::TowardZero,
+        Rounding::Rm => Round::TowardNegative,
+        Rounding::Rp => Round::TowardPositive,
     }
 }
 
@@ -289,7 +285,7 @@ fn arith_exact(format: Format, op: Arith, operands: [u64; 3], rounding: Rounding
 
 fn arith_apfloat<F: Float>(op: Arith, operands: [u64; 3], rounding: Rounding) -> u64 {
     let [a, b, c] = operands.map(|x| F::from_bits(x.into()));
-    let round = rounding.apfloat();
+    let round = apfloat_round(rounding);
     let result = match op {
         Arith::Add => a.add_r(b, round),
         Arith::Sub => a.sub_r(b, round),
@@ -370,7 +366,7 @@ fn sqrt_apfloat<F: Float>(format: Format, a: u64, rounding: Rounding) -> u64 {
     let root = radicand.isqrt();
     let sticky = u128::from(root * root != radicand);
     let half_exponent = (exponent - shift as i32) / 2;
-    let rounded = F::from_u128_r(root << 1 | sticky, rounding.apfloat()).value;
+    let rounded = F::from_u128_r(root << 1 | sticky, apfloat_round(rounding)).value;
     rounded.scalbn(half_exponent - 1).to_bits() as u64
 }
 

@@ -3,7 +3,7 @@
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert};
 
-use super::{Format, Mode, Rounding, finish, flush, is_nan};
+use super::{Format, Mode, Rounding, apfloat_round, finish, flush, is_nan};
 
 /// The integer that a float converts to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,13 +71,13 @@ where
 
 fn convert_to<F: FloatConvert<T>, T: Float>(a: u64, rounding: Rounding) -> u64 {
     let mut loses_info = false;
-    let value = F::from_bits(a.into()).convert_r(rounding.apfloat(), &mut loses_info).value;
+    let value = F::from_bits(a.into()).convert_r(apfloat_round(rounding), &mut loses_info).value;
     value.to_bits() as u64
 }
 
 fn integer_to<T: Float>(value: u128, width: u32, signed: bool, rounding: Rounding) -> u64 {
     let unused = 128 - width;
-    let round = rounding.apfloat();
+    let round = apfloat_round(rounding);
     let result = if signed {
         T::from_i128_r((value << unused) as i128 >> unused, round)
     } else {
@@ -89,7 +89,7 @@ fn integer_to<T: Float>(value: u128, width: u32, signed: bool, rounding: Roundin
 /// `apfloat` rounds and clamps to 128 bits; clamping once more to fewer bits gives the same as
 /// clamping once, since the ranges are nested.
 fn integer_from<F: Float>(a: u64, width: u32, signed: bool, rounding: Rounding) -> Integral {
-    let (a, round, mut exact) = (F::from_bits(a.into()), rounding.apfloat(), true);
+    let (a, round, mut exact) = (F::from_bits(a.into()), apfloat_round(rounding), true);
     let invalid = rustc_apfloat::Status::INVALID_OP;
     let unused = 128 - width;
     if signed {

@@ -1,0 +1,401 @@
+//! Byte-addressed memory of a launch: regions of objects in a flat 64-bit generic address space.
+//!
+//! Each state space has a window of the generic address space; inside its window an address is an
+//! offset from the window's base, except that a global address is the same number in both. Shared
+//! windows show each CTA, and local windows each thread, its own region, so equal addresses of
+//! different owners are different bytes, as on the device.
+//!
+//! Invariants:
+//! - objects of a region are disjoint, sorted by address and apart by at least [`GUARD`] bytes, so
+//!   small overruns hit no other object; 0 is never inside an object of any space;
+//! - an access lies inside one object, or it is an error;
+//! - each byte is either defined or poison, and reading a poison byte makes the value poison.
+//!
+//! Addresses carry no provenance: an address computed from one object that lands in another is
+//! accepted.
+
+use crate::interp::race::Shadow;
+use crate::types::Space;
+
+/// Distance kept between objects, in bytes.
+pub const GUARD: u64 = 256;
+
+/// Address of the first object of each space; also the alignment of every region.
+const FIRST: u64 = 0x400;
+
+/// The generic addresses at which spaces begin. All but global have the size [`WINDOW`].
+const WINDOWS: [(Space, u64); 4] = [
+    (Space::Shared, 0x7f00_0000_0000),
+    (Space::Local, 0x7f10_0000_0000),
+    (Space::Const, 0x7f20_0000_0000),
+    (Space::Param, 0x7f30_0000_0000),
+];
+
+/// Size of each window but the global one.
+const WINDOW: u64 = 1 << 36;
+
+/// Why an access touches no memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AccessError {
+    /// No single object holds all the bytes.
+    #[error("{size} bytes at {space} address {address:#x} lie in no object")]
+    OutOfBounds {
+        /// The space after a generic address is resolved.
+        space: Space,
+        /// Address in that space.
+        address: u64,
+        /// Bytes accessed.
+        size: u64,
+    },
+    /// The address is not a multiple of the alignment that the access states.
+    #[error("{space} address {address:#x} is not a multiple of {align}")]
+    Misaligned {
+        /// The space after a generic address is resolved.
+        space: Space,
+        /// Address in that space.
+        address: u64,
+        /// Alignment that the access states.
+        align: u64,
+    },
+    /// A store to memory that the kernel may only read.
+    #[error("store to read-only {space} address {address:#x}")]
+    ReadOnly {
+        /// The space after a generic address is resolved.
+        space: Space,
+        /// Address in that space.
+        address: u64,
+    },
+}
+
+/// Who accesses memory: it decides which shared and local region is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agent {
+    /// Index of the thread in the grid.
+    pub thread: u32,
+    /// Index of its CTA in the grid.
+    pub cta: u32,
+}
+
+/// Bytes inside one object, checked to exist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The space, never generic.
+    pub space: Space,
+    /// Index of the region among those of the space.
+    region: u32,
+    /// Index of the object in the region.
+    object: u32,
+    /// Offset of the first byte in the object.
+    pub offset: u32,
+    /// Number of bytes.
+    pub size: u32,
+}
+
+/// A run of bytes with an address.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// Address in its space.
+    pub base: u64,
+    /// The bytes; those that are poison read as 0.
+    pub bytes: Vec<u8>,
+    /// Which bytes are poison: never written, or written with poison.
+    pub poison: Vec<bool>,
+    /// What the race detector knows of the bytes.
+    pub shadow: Shadow,
+}
+
+/// The objects of one space and one owner.
+#[derive(Clone, Debug)]
+pub struct Region {
+    objects: Vec<Object>,
+    next: u64,
+}
+
+impl Default for Region {
+    fn default() -> Region {
+        Region { objects: Vec::new(), next: FIRST }
+    }
+}
+
+impl Region {
+    /// Adds an object of poison bytes and returns its address.
+    pub fn allocate(&mut self, size: u64, align: u64) -> u64 {
+        let size = usize::try_from(size).expect("an object fits the host's memory");
+        let base = self.next.next_multiple_of(align.max(1));
+        self.next = base + size as u64 + GUARD;
+        self.objects.push(Object {
+            base,
+            bytes: vec![0; size],
+            poison: vec![true; size],
+            shadow: Shadow::default(),
+        });
+        base
+    }
+
+    /// Adds an object with these bytes, all defined, and returns its address.
+    pub fn allocate_bytes(&mut self, bytes: &[u8], align: u64) -> u64 {
+        let base = self.allocate(bytes.len() as u64, align);
+        let object = self.objects.last_mut().expect("just added");
+        object.bytes.copy_from_slice(bytes);
+        object.poison.fill(false);
+        base
+    }
+
+    /// The objects in order of address.
+    pub fn objects(&self) -> &[Object] {
+        &self.objects
+    }
+
+    /// Removes all objects but the first `count`; their addresses are used again.
+    pub fn truncate(&mut self, count: usize) {
+        if let Some(removed) = self.objects.get(count) {
+            self.next = removed.base;
+            self.objects.truncate(count);
+        }
+    }
+
+    /// The object that holds `size` bytes from `address`, and the offset in it.
+    fn find(&self, address: u64, size: u64) -> Option<(u32, u32)> {
+        let index = self.objects.partition_point(|o| o.base <= address).checked_sub(1)?;
+        let object = &self.objects[index];
+        let offset = address - object.base;
+        let end = offset.checked_add(size)?;
+        (end <= object.bytes.len() as u64).then_some((index as u32, offset as u32))
+    }
+}
+
+/// All memory that a launch sees.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// Global memory.
+    pub global: Region,
+    /// Constant memory.
+    pub constant: Region,
+    /// Parameters of the kernel.
+    pub param: Region,
+    /// Shared memory of each CTA.
+    pub shared: Vec<Region>,
+    /// Local memory of each thread.
+    pub local: Vec<Region>,
+}
+
+impl Memory {
+    /// Finds the bytes that `agent` means by `address`, or says why there are none.
+    pub fn resolve(
+        &self,
+        agent: Agent,
+        space: Space,
+        address: u64,
+        size: u64,
+        align: u64,
+    ) -> Result<Place, AccessError> {
+        let (space, address) = to_specific(space, address);
+        if !address.is_multiple_of(align) {
+            return Err(AccessError::Misaligned { space, address, align });
+        }
+        let region = match space {
+            Space::Shared => agent.cta,
+            Space::Local => agent.thread,
+            _ => 0,
+        };
+        match self.region(space, region).find(address, size) {
+            Some((object, offset)) => {
+                Ok(Place { space, region, object, offset, size: size as u32 })
+            }
+            None => Err(AccessError::OutOfBounds { space, address, size }),
+        }
+    }
+
+    /// Whether a store to the place is allowed.
+    pub fn check_writable(&self, place: Place) -> Result<(), AccessError> {
+        if !place.space.is_read_only() {
+            return Ok(());
+        }
+        let address = self.object(place).base + u64::from(place.offset);
+        Err(AccessError::ReadOnly { space: place.space, address })
+    }
+
+    /// The little-endian number in the bytes, at most 16 of them; `None` if one is poison.
+    pub fn read(&self, place: Place) -> Option<u128> {
+        let object = self.object(place);
+        let range = place.range();
+        if object.poison[range.clone()].contains(&true) {
+            return None;
+        }
+        let mut bytes = [0; 16];
+        bytes[..range.len()].copy_from_slice(&object.bytes[range]);
+        Some(u128::from_le_bytes(bytes))
+    }
+
+    /// Stores the low bytes of a number, or poison.
+    pub fn write(&mut self, place: Place, value: Option<u128>) {
+        let object = self.object_mut(place);
+        let range = place.range();
+        object.poison[range.clone()].fill(value.is_none());
+        let bytes = value.unwrap_or(0).to_le_bytes();
+        let size = range.len();
+        object.bytes[range].copy_from_slice(&bytes[..size]);
+    }
+
+    /// The byte states of a place: the bytes and whether each is poison.
+    pub fn bytes(&self, place: Place) -> (&[u8], &[bool]) {
+        let object = self.object(place);
+        (&object.bytes[place.range()], &object.poison[place.range()])
+    }
+
+    /// Replaces the byte states of a place.
+    pub fn set_bytes(&mut self, place: Place, bytes: &[u8], poison: &[bool]) {
+        let object = self.object_mut(place);
+        object.bytes[place.range()].copy_from_slice(bytes);
+        object.poison[place.range()].copy_from_slice(poison);
+    }
+
+    /// What the race detector knows of the object that holds the place.
+    pub fn shadow(&mut self, place: Place) -> &mut Shadow {
+        &mut self.object_mut(place).shadow
+    }
+
+    /// Address of a place in its space.
+    pub fn address(&self, place: Place) -> u64 {
+        self.object(place).base + u64::from(place.offset)
+    }
+
+    fn region(&self, space: Space, index: u32) -> &Region {
+        match space {
+            Space::Global | Space::Generic => &self.global,
+            Space::Const => &self.constant,
+            Space::Param => &self.param,
+            Space::Shared => &self.shared[index as usize],
+            Space::Local => &self.local[index as usize],
+        }
+    }
+
+    fn object(&self, place: Place) -> &Object {
+        &self.region(place.space, place.region).objects[place.object as usize]
+    }
+
+    fn object_mut(&mut self, place: Place) -> &mut Object {
+        let region = match place.space {
+            Space::Global | Space::Generic => &mut self.global,
+            Space::Const => &mut self.constant,
+            Space::Param => &mut self.param,
+            Space::Shared => &mut self.shared[place.region as usize],
+            Space::Local => &mut self.local[place.region as usize],
+        };
+        &mut region.objects[place.object as usize]
+    }
+}
+
+impl Place {
+    /// The part of `size` bytes that starts `offset` bytes into this place.
+    pub fn part(self, offset: u32, size: u32) -> Place {
+        debug_assert!(offset + size <= self.size);
+        Place { offset: self.offset + offset, size, ..self }
+    }
+
+    fn range(self) -> std::ops::Range<usize> {
+        self.offset as usize..(self.offset + self.size) as usize
+    }
+}
+
+/// The space that an address belongs to and the address there. A generic address outside all
+/// windows is global.
+pub fn to_specific(space: Space, address: u64) -> (Space, u64) {
+    if space != Space::Generic {
+        return (space, address);
+    }
+    let window = WINDOWS.iter().find(|&&(_, base)| address.wrapping_sub(base) < WINDOW);
+    match window {
+        Some(&(space, base)) => (space, address - base),
+        None => (Space::Global, address),
+    }
+}
+
+/// The generic address of an address in a space.
+pub fn to_generic(space: Space, address: u64) -> u64 {
+    address.wrapping_add(window_base(space))
+}
+
+/// The address in `space` of a generic address; meaningful only if the address is of that space.
+pub fn from_generic(space: Space, address: u64) -> u64 {
+    address.wrapping_sub(window_base(space))
+}
+
+fn window_base(space: Space) -> u64 {
+    WINDOWS.iter().find(|(s, _)| *s == space).map_or(0, |&(_, base)| base)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AGENT: Agent = Agent { thread: 0, cta: 0 };
+
+    #[test]
+    fn accesses_stay_inside_one_object() {
+        let mut memory = Memory::default();
+        let a = memory.global.allocate(8, 4);
+        let b = memory.global.allocate(8, 64);
+        assert!(b.is_multiple_of(64) && b >= a + 8 + GUARD);
+        let at = |address, size| memory.resolve(AGENT, Space::Generic, address, size, 4);
+        assert_eq!(at(a + 4, 4).map(|p| p.offset), Ok(4));
+        let beyond = AccessError::OutOfBounds { space: Space::Global, address: a + 8, size: 4 };
+        assert_eq!(at(a + 8, 4), Err(beyond));
+        assert!(at(a + 4, 8).is_err() && at(a - 4, 4).is_err() && at(0, 4).is_err());
+        assert!(at(u64::MAX - 3, 4).is_err());
+        let odd = AccessError::Misaligned { space: Space::Global, address: a + 2, align: 4 };
+        assert_eq!(at(a + 2, 2), Err(odd));
+    }
+
+    #[test]
+    fn bytes_are_poison_until_written() {
+        let mut memory = Memory::default();
+        let address = memory.global.allocate(8, 8);
+        let place = |memory: &Memory, offset, size| {
+            memory.resolve(AGENT, Space::Global, address + offset, size, 1).unwrap()
+        };
+        let (low, all) = (place(&memory, 0, 4), place(&memory, 0, 8));
+        assert_eq!(memory.read(all), None);
+        memory.write(low, Some(0x1122_3344));
+        assert_eq!(memory.read(place(&memory, 1, 2)), Some(0x2233));
+        assert_eq!(memory.read(all), None);
+        memory.write(all.part(4, 4), Some(0xffff_ffff_5566_7788));
+        assert_eq!(memory.read(all), Some(0x5566_7788_1122_3344));
+        memory.write(place(&memory, 3, 1), None);
+        assert_eq!(memory.read(low), None);
+        assert_eq!(memory.bytes(low).1, [false, false, false, true]);
+    }
+
+    #[test]
+    fn generic_windows_lead_to_the_owners_bytes() {
+        let regions = vec![Region::default(), Region::default()];
+        let mut memory = Memory { shared: regions, ..Memory::default() };
+        let address = memory.shared[0].allocate_bytes(&[1], 1);
+        assert_eq!(memory.shared[1].allocate_bytes(&[2], 1), address);
+        let generic = to_generic(Space::Shared, address);
+        assert_eq!(to_specific(Space::Generic, generic), (Space::Shared, address));
+        assert_eq!(from_generic(Space::Shared, generic), address);
+        assert_eq!(to_generic(Space::Global, 7), 7);
+        for cta in [0, 1] {
+            let agent = Agent { thread: 0, cta };
+            let place = memory.resolve(agent, Space::Generic, generic, 1, 1).unwrap();
+            assert_eq!(memory.read(place), Some(u128::from(cta) + 1));
+        }
+    }
+
+    #[test]
+    fn constants_are_read_only_and_frames_reuse_addresses() {
+        let mut memory = Memory::default();
+        let address = memory.constant.allocate_bytes(&[1, 2], 2);
+        let place = memory.resolve(AGENT, Space::Const, address, 2, 2).unwrap();
+        let error = AccessError::ReadOnly { space: Space::Const, address };
+        assert_eq!(memory.check_writable(place), Err(error));
+        let mut region = Region::default();
+        region.allocate(4, 4);
+        let first = region.allocate(4, 4);
+        region.allocate(4, 4);
+        region.truncate(1);
+        assert_eq!(region.allocate(16, 4), first);
+        assert_eq!(region.objects().len(), 2);
+    }
+}
