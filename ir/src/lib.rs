@@ -11,6 +11,7 @@ pub mod builder;
 pub mod cursor;
 pub mod data;
 pub mod dfg;
+pub mod dominance;
 pub mod entity;
 pub mod function;
 pub mod interp;
