@@ -1,0 +1,201 @@
+//! Which PTX version an instruction needs on a target, from the gates of its row.
+//!
+//! The requirement is the newest of what the rules that apply demand, and of what the special
+//! registers among the operands demand, but never below the target's own first version.
+
+use super::row::{Cond, Mods, Row, RowId, Rule, Since, Then};
+use super::special::SpecialReg;
+use super::types::PtxType;
+use crate::ptx::{Inst, Operand, Register};
+use crate::target::{PtxVersion, Sm, SmSet, Target};
+
+/// The PTX versions that take an instruction on one target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Requirement {
+    /// The first.
+    pub first: PtxVersion,
+    /// The last.
+    pub last: PtxVersion,
+}
+
+/// Why an instruction cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GateError {
+    /// The combination of parts and operands does not exist on any target.
+    #[error("`{form}` does not exist: {why}")]
+    Illegal {
+        /// The mnemonic with its parts.
+        form: String,
+        /// The row.
+        row: RowId,
+        /// The reason.
+        why: &'static str,
+    },
+    /// The target lacks it.
+    #[error("`{form}` needs {needs}; the target is {sm}")]
+    Target {
+        /// The mnemonic with its parts.
+        form: String,
+        /// The row.
+        row: RowId,
+        /// The targets that have it.
+        needs: SmSet,
+        /// The target.
+        sm: Sm,
+    },
+    /// The pinned PTX version is too old.
+    #[error("`{form}` needs PTX {first} on {sm}; the module is PTX {ptx}")]
+    TooOld {
+        /// The mnemonic with its parts.
+        form: String,
+        /// The row.
+        row: RowId,
+        /// The target.
+        sm: Sm,
+        /// The first version that has it there.
+        first: PtxVersion,
+        /// The pinned version.
+        ptx: PtxVersion,
+    },
+    /// The PTX version has no longer got it.
+    #[error("`{form}` ends with PTX {last} on {sm}; the module is PTX {ptx}")]
+    TooNew {
+        /// The mnemonic with its parts.
+        form: String,
+        /// The row.
+        row: RowId,
+        /// The target.
+        sm: Sm,
+        /// The last version that has it there.
+        last: PtxVersion,
+        /// The version of the module, or the version that other instructions need.
+        ptx: PtxVersion,
+    },
+    /// The target lacks a special register.
+    #[error("`{reg}` needs {}; the target is {sm}", reg.targets())]
+    SpecialReg {
+        /// The register.
+        reg: SpecialReg,
+        /// The target.
+        sm: Sm,
+    },
+}
+
+/// The part of [`GateError`] that does not name the instruction.
+enum Refusal {
+    Illegal(&'static str),
+    Target(SmSet),
+    SpecialReg(SpecialReg),
+}
+
+impl<R: Register> Inst<R> {
+    /// The PTX versions that take this instruction on the target, whatever version is pinned.
+    pub fn requirement(&self, sm: Sm) -> Result<Requirement, GateError> {
+        self.needed_on(sm).map_err(|refusal| match refusal {
+            Refusal::Illegal(why) => {
+                GateError::Illegal { form: self.mnemonic(), row: self.row, why }
+            }
+            Refusal::Target(needs) => {
+                GateError::Target { form: self.mnemonic(), row: self.row, needs, sm }
+            }
+            Refusal::SpecialReg(reg) => GateError::SpecialReg { reg, sm },
+        })
+    }
+
+    /// Checks the instruction against a target with its pinned version, and gives the lowest
+    /// version that takes it.
+    pub fn check_target(&self, target: Target) -> Result<PtxVersion, GateError> {
+        let need = self.requirement(target.sm)?;
+        let (row, sm) = (self.row, target.sm);
+        match target.ptx {
+            Some(ptx) if ptx < need.first => {
+                let first = need.first;
+                Err(GateError::TooOld { form: self.mnemonic(), row, sm, first, ptx })
+            }
+            Some(ptx) if ptx > need.last => {
+                let last = need.last;
+                Err(GateError::TooNew { form: self.mnemonic(), row, sm, last, ptx })
+            }
+            _ => Ok(need.first),
+        }
+    }
+
+    fn needed_on(&self, sm: Sm) -> Result<Requirement, Refusal> {
+        let row = self.row();
+        let mut need = Requirement { first: sm.first_ptx(), last: PtxVersion::NEWEST };
+        // Exclusions come first: a form that does not exist has no target.
+        for rule in row.rules {
+            if let Then::Illegal(why) = rule.then
+                && self.applies(row, rule)
+            {
+                return Err(Refusal::Illegal(why));
+            }
+        }
+        demand(&mut need, row.base, sm, || self.targets(row))?;
+        for rule in row.rules {
+            if let Then::Needs(entries) = rule.then
+                && self.applies(row, rule)
+            {
+                demand(&mut need, entries, sm, || self.targets(row))?;
+            }
+        }
+        for operand in &self.operands {
+            if let Operand::Special(reg) = *operand {
+                if !reg.targets().contains(sm) {
+                    return Err(Refusal::SpecialReg(reg));
+                }
+                need.first = need.first.max(reg.first_ptx());
+            }
+        }
+        Ok(need)
+    }
+
+    /// The targets that meet every rule that applies.
+    fn targets(&self, row: &Row) -> SmSet {
+        let any = |entries: &[Since]| {
+            entries.iter().fold(SmSet::EMPTY, |set, since| set.union(since.targets))
+        };
+        let mut set = any(row.base);
+        for rule in row.rules {
+            if let Then::Needs(entries) = rule.then
+                && self.applies(row, rule)
+            {
+                set = set.intersection(any(entries));
+            }
+        }
+        set
+    }
+
+    fn applies(&self, row: &Row, rule: &Rule) -> bool {
+        rule.when.iter().all(|cond| match *cond {
+            Cond::Mod(kind, set) => {
+                let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
+                set >> code & 1 == 1
+            }
+            Cond::Type(n, set) => type_at(row, &self.mods, n).is_some_and(|ty| set.contains(ty)),
+            Cond::Operand(n) => self.operands.get(usize::from(n)).is_some_and(|o| o.is_given()),
+            Cond::NoOperand(n) => self.operands.get(usize::from(n)).is_none_or(|o| !o.is_given()),
+            Cond::Symbolic(n) => self.operands.get(usize::from(n)).is_some_and(|o| o.is_symbolic()),
+        })
+    }
+}
+
+/// The type that the n-th type part of the row says.
+pub(super) fn type_at(row: &Row, mods: &Mods, n: u8) -> Option<PtxType> {
+    PtxType::from_code(mods.get(row.type_part(usize::from(n))?))
+}
+
+fn demand(
+    need: &mut Requirement,
+    entries: &[Since],
+    sm: Sm,
+    targets: impl Fn() -> SmSet,
+) -> Result<(), Refusal> {
+    let matching = entries.iter().filter(|since| since.targets.contains(sm));
+    let Some(since) = matching.min_by_key(|since| since.first) else {
+        return Err(Refusal::Target(targets()));
+    };
+    need.first = need.first.max(since.first);
+    need.last = need.last.min(since.last);
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! The ISA table: every PTX instruction as one row of data.
+//!
+//! [`Row`] says what a row is; the rows live by family under `table/`; [`rows`] has their ids.
+//! Builder, printer, reader, verifier and documentation all read the table at run time.
+//! Adding an instruction is adding a row.
+
+mod gate;
+mod macros;
+mod modifiers;
+mod row;
+pub mod sem;
+mod special;
+mod table;
+mod types;
+
+pub use gate::{GateError, Requirement};
+pub use modifiers::*;
+pub use row::{
+    Accepts, Cond, Count, Divergence, Effects, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
+    RowId, Rule, Shape, Since, Then, TypeRef,
+};
+pub use special::{SpecialReg, Uniformity};
+pub use table::rows;
+pub use types::{PtxType, RegClass, TypeKind, TypeSet};
+
+/// The row of an id.
+#[inline]
+pub fn row(id: RowId) -> &'static Row {
+    &table::TABLE[id.index()]
+}
+
+/// Every row with its id, in the order of the table.
+pub fn all_rows() -> impl Iterator<Item = (RowId, &'static Row)> {
+    table::TABLE.iter().enumerate().map(|(i, row)| (RowId::new(i as u16), row))
+}
+
+/// The rows whose mnemonic begins with this word (`cp` finds all of `cp.async.*`), in order.
+pub fn rows_with_opcode(word: &str) -> impl Iterator<Item = RowId> {
+    table::rows_with_opcode(word)
+}

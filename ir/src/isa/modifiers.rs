@@ -1,0 +1,209 @@
+//! The modifiers of PTX instructions: closed enums, one for each kind.
+//!
+//! An instruction stores one small number for each part of its row: 0 where the part is omitted,
+//! else the place of the word in its enum plus one. An omitted modifier is thus a value of its
+//! own: `add.f32` may be contracted into an `fma`, `add.rn.f32` may not.
+
+use super::macros::isa;
+use super::row::{Cond, Part};
+
+/// A closed set of words that may stand in one part of an instruction.
+pub trait Modifier: Copy {
+    /// The kind of part that takes it.
+    const KIND: ModKind;
+
+    /// The part value: at least 1.
+    fn code(self) -> u8;
+
+    /// The word of this part value; nothing for 0.
+    fn from_code(code: u8) -> Option<Self>;
+}
+
+isa! { modifiers
+    /// How a result is rounded; the words that end in `i` round to an integral value.
+    Rounding {
+        Rn ".rn", Rz ".rz", Rm ".rm", Rp ".rp", Rna ".rna", Rs ".rs",
+        Rni ".rni", Rzi ".rzi", Rmi ".rmi", Rpi ".rpi",
+    }
+    /// Subnormal inputs and results become zero of the same sign.
+    Ftz { Ftz ".ftz" }
+    /// The result is clamped: integers to the range of the type, floats to [0, 1].
+    Sat { Sat ".sat" }
+    /// Out of range becomes the largest finite value.
+    SatFinite { SatFinite ".satfinite" }
+    /// Negative results become 0.
+    Relu { Relu ".relu" }
+    /// How the approximation is made.
+    Approx { Approx ".approx", Full ".full" }
+    /// A NaN operand gives NaN.
+    NanMode { Nan ".NaN" }
+    /// The sign is the exclusive or of the operands' signs.
+    XorSign { XorSign ".xorsign" }
+    /// The magnitudes of the operands are compared.
+    AbsMode { Abs ".abs" }
+    /// The out-of-bounds value counts as 0.
+    Oob { Oob ".oob" }
+    /// Which part of a product is kept.
+    MulPart { Lo ".lo", Hi ".hi", Wide ".wide" }
+    /// How two values are compared. `Lo Ls Hi Hs` are unsigned, `Equ` and so on also true on NaN.
+    Compare {
+        Eq ".eq", Ne ".ne", Lt ".lt", Le ".le", Gt ".gt", Ge ".ge",
+        Lo ".lo", Ls ".ls", Hi ".hi", Hs ".hs",
+        Equ ".equ", Neu ".neu", Ltu ".ltu", Leu ".leu", Gtu ".gtu", Geu ".geu",
+        Num ".num", Nan ".nan",
+    }
+    /// How a comparison is combined with a predicate.
+    BoolOp { And ".and", Or ".or", Xor ".xor" }
+    /// What `testp` tests for.
+    TestClass {
+        Finite ".finite", Infinite ".infinite", Number ".number", NotANumber ".notanumber",
+        Normal ".normal", Subnormal ".subnormal",
+    }
+    /// Which way a funnel shift goes.
+    ShiftDirection { Left ".l", Right ".r" }
+    /// What happens to a shift amount or a position that is too large.
+    ShiftMode { Clamp ".clamp", Wrap ".wrap" }
+    /// The result of `bfind` is the shift amount that brings the bit to the top.
+    ShiftAmount { ShiftAmount ".shiftamt" }
+    /// How `prmt` chooses bytes, other than by a selector for each.
+    PermuteMode {
+        F4e ".f4e", B4e ".b4e", Rc8 ".rc8", Ecl ".ecl", Ecr ".ecr", Rc16 ".rc16",
+    }
+    /// A state space; omitted for generic addresses.
+    Space {
+        Const ".const", Global ".global", Local ".local", Param ".param",
+        ParamEntry ".param::entry", ParamFunc ".param::func", Shared ".shared",
+        SharedCta ".shared::cta", SharedCluster ".shared::cluster",
+    }
+    /// The space that an asynchronous copy reads from.
+    SourceSpace { Global ".global", SharedCta ".shared::cta" }
+    /// Memory order of a memory operation or fence; `Weak` and `Volatile` stand in the same place.
+    Order {
+        Weak ".weak", Volatile ".volatile", Relaxed ".relaxed", Acquire ".acquire",
+        Release ".release", AcqRel ".acq_rel", Sc ".sc",
+    }
+    /// A memory-mapped IO access.
+    Mmio { Mmio ".mmio" }
+    /// The threads that a memory operation synchronises with.
+    Scope { Cta ".cta", Cluster ".cluster", Gpu ".gpu", Sys ".sys" }
+    /// The level of the old `membar`.
+    BarrierLevel { Cta ".cta", Gl ".gl", Sys ".sys" }
+    /// How a load or store uses the caches.
+    CacheOp { Ca ".ca", Cg ".cg", Cs ".cs", Lu ".lu", Cv ".cv", Wb ".wb", Wt ".wt" }
+    /// Priority in the first-level cache.
+    L1Evict {
+        Normal ".L1::evict_normal", Unchanged ".L1::evict_unchanged", First ".L1::evict_first",
+        Last ".L1::evict_last", NoAllocate ".L1::no_allocate",
+    }
+    /// Priority in the second-level cache.
+    L2Evict {
+        Normal ".L2::evict_normal", First ".L2::evict_first", Last ".L2::evict_last",
+    }
+    /// A cache policy operand follows.
+    CacheHint { CacheHint ".L2::cache_hint" }
+    /// How much the second-level cache fetches ahead.
+    L2Prefetch { B64 ".L2::64B", B128 ".L2::128B", B256 ".L2::256B" }
+    /// The cache that a prefetch fills.
+    PrefetchLevel {
+        L1 ".L1", L2 ".L2", L2EvictLast ".L2::evict_last", L2EvictNormal ".L2::evict_normal",
+        Tensormap ".tensormap",
+    }
+    /// Through the non-coherent cache: nobody may write the data while the kernel runs.
+    NonCoherent { Nc ".nc" }
+    /// How many elements a vector access has.
+    Vector { V2 ".v2", V4 ".v4", V8 ".v8" }
+    /// What an atomic operation computes.
+    AtomOp {
+        Add ".add", And ".and", Or ".or", Xor ".xor", Cas ".cas", Exch ".exch", Inc ".inc",
+        Dec ".dec", Min ".min", Max ".max",
+    }
+    /// Subnormals are kept.
+    NoFtz { NoFtz ".noftz" }
+    /// From generic to the named space.
+    To { To ".to" }
+    /// Which lane a shuffle reads from.
+    ShuffleMode { Up ".up", Down ".down", Bfly ".bfly", Idx ".idx" }
+    /// What a vote asks.
+    VoteMode { All ".all", Any ".any", Uni ".uni", Ballot ".ballot" }
+    /// What `match` compares.
+    MatchMode { Any ".any", All ".all" }
+    /// What a reduction over threads computes.
+    ReduceOp {
+        Add ".add", Min ".min", Max ".max", And ".and", Or ".or", Xor ".xor", Popc ".popc",
+    }
+    /// Barriers of the CTA, said explicitly.
+    CtaLevel { Cta ".cta" }
+    /// All threads of the warp run the instruction together.
+    Aligned { Aligned ".aligned" }
+    /// The branch does not diverge.
+    Uni { Uni ".uni" }
+    /// What a fence orders besides plain accesses.
+    SyncRestrict {
+        SharedCta ".sync_restrict::shared::cta", SharedCluster ".sync_restrict::shared::cluster",
+    }
+    /// The proxies between which a fence orders.
+    Proxy {
+        Alias ".alias", Async ".async", AsyncGlobal ".async.global",
+        AsyncSharedCta ".async.shared::cta", AsyncSharedCluster ".async.shared::cluster",
+    }
+    /// The secondary operation of a video instruction.
+    VideoOp { Add ".add", Min ".min", Max ".max" }
+    /// The shape of a texture.
+    TextureGeometry {
+        D1 ".1d", D2 ".2d", D3 ".3d", A1d ".a1d", A2d ".a2d", Cube ".cube", Acube ".acube",
+        D2ms ".2dms", A2dms ".a2dms",
+    }
+    /// How a texture lookup chooses the mipmap level.
+    TextureLevel { Base ".base", Level ".level", Grad ".grad" }
+    /// The layout of matrix A.
+    LayoutA { Row ".row", Col ".col" }
+    /// The layout of matrix B.
+    LayoutB { Row ".row", Col ".col" }
+    /// The shape of a warp-level matrix operation.
+    MmaShape {
+        M8n8k4 ".m8n8k4", M8n8k16 ".m8n8k16", M8n8k32 ".m8n8k32", M8n8k128 ".m8n8k128",
+        M16n8k4 ".m16n8k4", M16n8k8 ".m16n8k8", M16n8k16 ".m16n8k16", M16n8k32 ".m16n8k32",
+        M16n8k64 ".m16n8k64", M16n8k128 ".m16n8k128", M16n8k256 ".m16n8k256",
+    }
+    /// How the sparsity metadata is ordered.
+    SparseMetadata { Plain ".sp", Ordered ".sp::ordered_metadata" }
+    /// The shape of a warp-group matrix operation with k = 16.
+    WgmmaShape16 {
+        N8 ".m64n8k16", N16 ".m64n16k16", N24 ".m64n24k16", N32 ".m64n32k16", N40 ".m64n40k16",
+        N48 ".m64n48k16", N56 ".m64n56k16", N64 ".m64n64k16", N72 ".m64n72k16", N80 ".m64n80k16",
+        N88 ".m64n88k16", N96 ".m64n96k16", N104 ".m64n104k16", N112 ".m64n112k16",
+        N120 ".m64n120k16", N128 ".m64n128k16", N136 ".m64n136k16", N144 ".m64n144k16",
+        N152 ".m64n152k16", N160 ".m64n160k16", N168 ".m64n168k16", N176 ".m64n176k16",
+        N184 ".m64n184k16", N192 ".m64n192k16", N200 ".m64n200k16", N208 ".m64n208k16",
+        N216 ".m64n216k16", N224 ".m64n224k16", N232 ".m64n232k16", N240 ".m64n240k16",
+        N248 ".m64n248k16", N256 ".m64n256k16",
+    }
+    /// The number of dimensions of a tensor.
+    TensorDim { D1 ".1d", D2 ".2d", D3 ".3d", D4 ".4d", D5 ".5d" }
+    /// How a tensor copy walks the tensor.
+    TensorMode {
+        Tile ".tile", Im2col ".im2col", Im2colW ".im2col::w", Im2colW128 ".im2col::w::128",
+        Gather4 ".tile::gather4", Scatter4 ".tile::scatter4",
+    }
+    /// How the end of an asynchronous copy is made known.
+    Completion {
+        Mbarrier ".mbarrier::complete_tx::bytes", BulkGroup ".bulk_group",
+    }
+    /// The copy goes to several CTAs of the cluster.
+    Multicast { Cluster ".multicast::cluster" }
+    /// How many CTAs work together on tensor memory.
+    CtaGroup { One ".cta_group::1", Two ".cta_group::2" }
+    /// The shape of a tensor-memory access.
+    TmemShape {
+        S16x64b ".16x64b", S16x128b ".16x128b", S16x256b ".16x256b", S32x32b ".32x32b",
+        S16x32bx2 ".16x32bx2",
+    }
+    /// How often the shape is repeated.
+    TmemCount {
+        X1 ".x1", X2 ".x2", X4 ".x4", X8 ".x8", X16 ".x16", X32 ".x32", X64 ".x64", X128 ".x128",
+    }
+    /// Two 16-bit elements are packed in a register.
+    TmemPack { Pack16b ".pack::16b" }
+    /// The completion of the phase is not counted.
+    NoComplete { NoComplete ".noComplete" }
+}

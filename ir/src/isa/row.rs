@@ -1,0 +1,587 @@
+//! The form of a row of the ISA table.
+//!
+//! A row is one instruction with all its spellings: the mnemonic, the parts that follow it in
+//! documented order, the operands, the gates, and what passes and register allocation must know.
+//! Several rows may share a mnemonic where the operands differ in kind (`add` of integers, of
+//! floats, with carry). Everything is data; nothing else knows facts about one instruction.
+//!
+//! Gates: a [`Rule`] whose conditions hold demands one of its [`Since`] entries for the target, or
+//! says that the combination does not exist. All rules that apply must be met: the requirement of
+//! an instruction is the newest of what its rules demand.
+
+use super::modifiers::ModKind;
+use super::sem::Sem;
+use super::types::{PtxType, TypeSet};
+use crate::target::{PtxVersion, SmSet};
+use std::fmt;
+
+/// A row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RowId(u16);
+
+impl RowId {
+    pub(super) const fn new(index: u16) -> Self {
+        Self(index)
+    }
+
+    /// The place of the row in the table.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Debug for RowId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(super::row(*self).id_name)
+    }
+}
+
+/// The most parts that a row has.
+pub const MAX_PARTS: usize = 14;
+
+/// What an instruction says in each part of its row: one small number a part, 0 if omitted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Mods([u8; MAX_PARTS]);
+
+impl Mods {
+    /// Everything omitted.
+    pub const NONE: Self = Self([0; MAX_PARTS]);
+
+    /// The value of a part.
+    #[inline]
+    pub fn get(&self, part: usize) -> u8 {
+        self.0.get(part).copied().unwrap_or(0)
+    }
+
+    /// Sets the value of a part.
+    #[inline]
+    pub fn set(&mut self, part: usize, code: u8) {
+        self.0[part] = code;
+    }
+}
+
+impl fmt::Debug for Mods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// One part of a mnemonic, in documented order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A fixed word with its dot.
+    Lit(&'static str),
+    /// A modifier: some of the words of one kind.
+    Mod {
+        /// The kind; no kind occurs twice in a row.
+        kind: ModKind,
+        /// Bit `code` is set for each word that is allowed.
+        choices: u64,
+        /// Whether it may be omitted.
+        optional: bool,
+    },
+    /// A type. The n-th type part of a row is what [`TypeRef::Part`] `(n)` refers to.
+    Type {
+        /// The types that are allowed.
+        set: TypeSet,
+        /// Whether it may be omitted.
+        optional: bool,
+    },
+}
+
+/// A type part.
+pub const fn ty(types: &[PtxType]) -> Part {
+    Part::Type { set: TypeSet::of(types), optional: false }
+}
+
+/// A type part that may be omitted.
+pub const fn ty_opt(types: &[PtxType]) -> Part {
+    Part::Type { set: TypeSet::of(types), optional: true }
+}
+
+impl Part {
+    /// The part values that are allowed, as bits; bit 0 stands for "omitted".
+    pub const fn allowed(self) -> u64 {
+        match self {
+            Self::Lit(_) => 1,
+            Self::Mod { choices, optional, .. } => choices | optional as u64,
+            Self::Type { set, optional } => set.codes() | optional as u64,
+        }
+    }
+}
+
+/// What the type of an operand is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeRef {
+    /// The n-th type part.
+    Part(u8),
+    /// The integer type twice as wide as the n-th type part.
+    Wide(u8),
+    /// Twice as wide if the product is `.wide`, else the n-th type part.
+    WideIf(u8),
+    /// Always this type.
+    Fixed(PtxType),
+    /// The n-th type part in a register of exactly its width (`.b8`).
+    Exact(u8),
+    /// As many bits as a generic address has; either width is read.
+    Address,
+}
+
+/// The first type part.
+pub const T0: TypeRef = TypeRef::Part(0);
+/// The second type part.
+pub const T1: TypeRef = TypeRef::Part(1);
+/// The third type part.
+pub const T2: TypeRef = TypeRef::Part(2);
+/// The fourth type part.
+pub const T3: TypeRef = TypeRef::Part(3);
+
+/// How many elements a brace list has.
+#[derive(Clone, Copy)]
+pub enum Count {
+    /// Always so many.
+    Fixed(u16),
+    /// As the `.v2 .v4 .v8` part says; without it a plain register stands there.
+    Vector,
+    /// As computed from the parts.
+    Of(fn(&Row, &Mods) -> u16),
+}
+
+impl fmt::Debug for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fixed(n) => write!(f, "Fixed({n})"),
+            Self::Vector => f.write_str("Vector"),
+            Self::Of(_) => f.write_str("Of(..)"),
+        }
+    }
+}
+
+/// The syntactic shape of an operand.
+#[derive(Clone, Copy, Debug)]
+pub enum Shape {
+    /// A register, or an immediate where allowed.
+    Value,
+    /// A predicate register.
+    Pred,
+    /// An immediate only.
+    Imm,
+    /// A brace list; where the count is 1 by omission, a plain register.
+    List(Count),
+    /// `[register]`, `[register+imm]`, `[symbol+imm]`.
+    Address,
+    /// `[a, b, ..]`: an address followed by more operands inside the brackets.
+    Bracket(&'static [OperandRule]),
+    /// A label of the function.
+    Label,
+    /// A function name, or a register that holds its address.
+    Callee,
+    /// `(a, b, ..)`: parameters or results of a call.
+    Params,
+    /// The name of a `.branchtargets`, `.calltargets` or `.callprototype` statement.
+    Table,
+}
+
+/// Whether an operand is read or written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Written.
+    Def,
+    /// Read.
+    Use,
+    /// Read, then written: one register for both (an accumulator).
+    Tied,
+}
+
+/// What an operand may be besides the plain form of its shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Accepts(u16);
+
+impl Accepts {
+    const NONE: Self = Self(0);
+    /// An immediate.
+    pub const IMM: Self = Self(1);
+    /// A negated predicate, `!p`, or a negated video operand, `-a`.
+    pub const NEGATED: Self = Self(1 << 1);
+    /// The sink, `_`.
+    pub const SINK: Self = Self(1 << 2);
+    /// Nothing at all.
+    pub const OMITTED: Self = Self(1 << 3);
+    /// A symbol (with offset) or a special register: what `mov` reads.
+    pub const SYMBOL: Self = Self(1 << 4);
+    /// A byte or half-word selector, `.b0` or `.h1`.
+    pub const SELECTED: Self = Self(1 << 5);
+    /// Joined to the operand before with `|`: the second half of a dual destination.
+    pub const JOINED: Self = Self(1 << 6);
+    /// A brace list that packs or unpacks the value (`mov.b64 {a, b}, c`).
+    pub const PACKED: Self = Self(1 << 7);
+
+    /// Whether all of `other` is accepted.
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// What one operand must be.
+#[derive(Clone, Copy, Debug)]
+pub struct OperandRule {
+    /// The name in the manual.
+    pub name: &'static str,
+    /// Read or written.
+    pub role: Role,
+    /// Its shape.
+    pub shape: Shape,
+    /// The type of the value (of each element of a list).
+    pub ty: TypeRef,
+    /// What else may stand there.
+    pub accepts: Accepts,
+}
+
+/// A destination register.
+pub const fn def(name: &'static str, ty: TypeRef) -> OperandRule {
+    OperandRule { name, role: Role::Def, shape: Shape::Value, ty, accepts: Accepts::NONE }
+}
+
+/// A source register.
+pub const fn src(name: &'static str, ty: TypeRef) -> OperandRule {
+    OperandRule { name, role: Role::Use, shape: Shape::Value, ty, accepts: Accepts::NONE }
+}
+
+/// A source that may be an immediate where its type has immediates.
+pub const fn val(name: &'static str, ty: TypeRef) -> OperandRule {
+    src(name, ty).accepting(Accepts::IMM)
+}
+
+/// A source that must be an immediate.
+pub const fn imm(name: &'static str, ty: PtxType) -> OperandRule {
+    src(name, TypeRef::Fixed(ty)).shaped(Shape::Imm)
+}
+
+/// A destination predicate.
+pub const fn def_pred(name: &'static str) -> OperandRule {
+    def(name, TypeRef::Fixed(PtxType::Pred)).shaped(Shape::Pred)
+}
+
+/// A source predicate.
+pub const fn pred(name: &'static str) -> OperandRule {
+    src(name, TypeRef::Fixed(PtxType::Pred)).shaped(Shape::Pred)
+}
+
+/// An address.
+pub const fn addr(name: &'static str) -> OperandRule {
+    src(name, TypeRef::Address).shaped(Shape::Address)
+}
+
+impl OperandRule {
+    /// The same with another shape.
+    pub const fn shaped(mut self, shape: Shape) -> Self {
+        self.shape = shape;
+        self
+    }
+
+    /// The same as a brace list of so many.
+    pub const fn list(self, count: Count) -> Self {
+        self.shaped(Shape::List(count))
+    }
+
+    /// The same, accepting more.
+    pub const fn accepting(mut self, accepts: Accepts) -> Self {
+        self.accepts = self.accepts.with(accepts);
+        self
+    }
+
+    /// The same, may be left out.
+    pub const fn opt(self) -> Self {
+        self.accepting(Accepts::OMITTED)
+    }
+
+    /// The same, may be negated.
+    pub const fn neg(self) -> Self {
+        self.accepting(Accepts::NEGATED)
+    }
+
+    /// The same, may be the sink `_`.
+    pub const fn sink(self) -> Self {
+        self.accepting(Accepts::SINK)
+    }
+
+    /// The same, joined with `|` to the operand before and optional.
+    pub const fn joined(self) -> Self {
+        self.accepting(Accepts::JOINED).opt()
+    }
+
+    /// The same, read and written.
+    pub const fn tied(mut self) -> Self {
+        self.role = Role::Tied;
+        self
+    }
+}
+
+/// A condition on an instruction.
+#[derive(Clone, Copy, Debug)]
+pub enum Cond {
+    /// The part of this kind has one of these values (bit 0: omitted).
+    Mod(ModKind, u64),
+    /// The n-th type part is in the set.
+    Type(u8, TypeSet),
+    /// The n-th operand is given.
+    Operand(u8),
+    /// The n-th operand is not given.
+    NoOperand(u8),
+    /// The n-th operand is a symbol or has one as its base.
+    Symbolic(u8),
+}
+
+impl Cond {
+    /// The part of this kind has one of these values.
+    pub const fn of_kind(kind: ModKind, set: u64) -> Self {
+        Self::Mod(kind, set)
+    }
+}
+
+/// The condition that the n-th type part is one of these.
+pub const fn ty_is(part: u8, types: &[PtxType]) -> Cond {
+    Cond::Type(part, TypeSet::of(types))
+}
+
+/// From which PTX version on some targets take a form.
+#[derive(Clone, Copy, Debug)]
+pub struct Since {
+    /// The targets.
+    pub targets: SmSet,
+    /// The first version.
+    pub first: PtxVersion,
+    /// The last version.
+    pub last: PtxVersion,
+}
+
+/// From PTX `major.minor` on the target of this number and every later one.
+pub const fn since(ptx: (u8, u8), sm: u16) -> Since {
+    on(SmSet::since(sm), ptx)
+}
+
+/// From PTX `major.minor` on these targets.
+pub const fn on(targets: SmSet, ptx: (u8, u8)) -> Since {
+    Since { targets, first: PtxVersion::new(ptx.0, ptx.1), last: PtxVersion::NEWEST }
+}
+
+impl Since {
+    /// The same, ending with this version.
+    pub const fn until(mut self, ptx: (u8, u8)) -> Self {
+        self.last = PtxVersion::new(ptx.0, ptx.1);
+        self
+    }
+}
+
+/// What follows where the conditions of a rule hold.
+#[derive(Clone, Copy, Debug)]
+pub enum Then {
+    /// One of these entries must have the target.
+    Needs(&'static [Since]),
+    /// The combination does not exist; the text says why.
+    Illegal(&'static str),
+}
+
+/// A gate or an exclusion, conditional on parts, types and operands.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// All of these must hold for the rule to apply.
+    pub when: &'static [Cond],
+    /// What follows.
+    pub then: Then,
+}
+
+/// Where these hold, the form needs this.
+pub const fn needs(when: &'static [Cond], since: &'static [Since]) -> Rule {
+    Rule { when, then: Then::Needs(since) }
+}
+
+/// Where these hold, the form does not exist.
+pub const fn illegal(when: &'static [Cond], why: &'static str) -> Rule {
+    Rule { when, then: Then::Illegal(why) }
+}
+
+/// What an instruction does besides writing its results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Effects(u16);
+
+impl Effects {
+    /// Nothing: it may be removed if its results are unused.
+    pub const PURE: Self = Self(0);
+    /// Reads memory.
+    pub const LOAD: Self = Self(1);
+    /// Writes memory.
+    pub const STORE: Self = Self(1 << 1);
+    /// Reads and writes memory in one step.
+    pub const ATOMIC: Self = Self(1 << 2 | 3);
+    /// Orders memory accesses or makes threads wait for each other.
+    pub const BARRIER: Self = Self(1 << 3);
+    /// Ends a basic block.
+    pub const TERMINATOR: Self = Self(1 << 4);
+    /// Stops the kernel.
+    pub const TRAP: Self = Self(1 << 5);
+    /// Reads the carry flag.
+    pub const CARRY_IN: Self = Self(1 << 6);
+    /// Writes the carry flag.
+    pub const CARRY_OUT: Self = Self(1 << 7);
+    /// Does something else that may not be removed or repeated (sleep, events).
+    pub const OTHER: Self = Self(1 << 8);
+    /// Calls a function.
+    pub const CALL: Self = Self(1 << 9 | 3);
+
+    /// Both.
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether all of `other` is among the effects.
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether it may be removed if its results are unused.
+    pub const fn is_pure(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// How uniform the results are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Divergence {
+    /// As uniform as the operands.
+    Join,
+    /// May differ between threads whatever the operands are.
+    Source,
+    /// The same in all threads that run the instruction together.
+    Uniform,
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The name of its [`RowId`] constant.
+    pub id_name: &'static str,
+    /// The mnemonic up to the first part that can vary; it may have several words.
+    pub mnemonic: &'static str,
+    /// What follows the mnemonic, in documented order.
+    pub parts: &'static [Part],
+    /// The operands in source order.
+    pub operands: &'static [OperandRule],
+    /// What every form of the row needs.
+    pub base: &'static [Since],
+    /// Further gates and exclusions.
+    pub rules: &'static [Rule],
+    /// What it does besides its results.
+    pub effects: Effects,
+    /// Whether which threads run it together is part of its meaning.
+    pub convergent: bool,
+    /// How uniform its results are.
+    pub divergence: Divergence,
+    /// The mnemonic of the wait that must come before a result or source may be touched.
+    pub completed_by: Option<&'static str>,
+    /// What it computes.
+    pub sem: Sem,
+    /// Section of the manual.
+    pub section: &'static str,
+    /// What it does, in one line.
+    pub summary: &'static str,
+}
+
+impl Row {
+    /// A row with no parts and no operands that every target takes.
+    pub const fn new(mnemonic: &'static str, section: &'static str, summary: &'static str) -> Self {
+        const ALWAYS: &[Since] = &[since((1, 0), 10)];
+        Self {
+            id_name: "",
+            mnemonic,
+            parts: &[],
+            operands: &[],
+            base: ALWAYS,
+            rules: &[],
+            effects: Effects::PURE,
+            convergent: false,
+            divergence: Divergence::Join,
+            completed_by: None,
+            sem: Sem::Unwritten,
+            section,
+            summary,
+        }
+    }
+
+    pub(super) const fn named(mut self, id_name: &'static str) -> Self {
+        assert!(self.parts.len() <= MAX_PARTS, "a row has too many parts");
+        self.id_name = id_name;
+        self
+    }
+
+    /// Sets the parts.
+    pub const fn parts(mut self, parts: &'static [Part]) -> Self {
+        self.parts = parts;
+        self
+    }
+
+    /// Sets the operands.
+    pub const fn operands(mut self, operands: &'static [OperandRule]) -> Self {
+        self.operands = operands;
+        self
+    }
+
+    /// Sets what every form needs.
+    pub const fn base(mut self, base: &'static [Since]) -> Self {
+        self.base = base;
+        self
+    }
+
+    /// Sets the conditional gates and exclusions.
+    pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
+        self.rules = rules;
+        self
+    }
+
+    /// Sets the effects.
+    pub const fn effects(mut self, effects: Effects) -> Self {
+        self.effects = effects;
+        self
+    }
+
+    /// Marks the row convergent.
+    pub const fn convergent(mut self) -> Self {
+        self.convergent = true;
+        self
+    }
+
+    /// Sets how uniform the results are.
+    pub const fn divergence(mut self, divergence: Divergence) -> Self {
+        self.divergence = divergence;
+        self
+    }
+
+    /// Sets the wait that completes the instruction.
+    pub const fn completed_by(mut self, wait: &'static str) -> Self {
+        self.completed_by = Some(wait);
+        self
+    }
+
+    /// Sets the meaning.
+    pub const fn sem(mut self, sem: Sem) -> Self {
+        self.sem = sem;
+        self
+    }
+
+    /// The place of the part of this kind.
+    #[inline]
+    pub fn part_of(&self, kind: ModKind) -> Option<usize> {
+        self.parts.iter().position(|p| matches!(p, Part::Mod { kind: k, .. } if *k == kind))
+    }
+
+    /// The place of the n-th type part.
+    #[inline]
+    pub fn type_part(&self, n: usize) -> Option<usize> {
+        let types = self.parts.iter().enumerate().filter(|(_, p)| matches!(p, Part::Type { .. }));
+        types.map(|(i, _)| i).nth(n)
+    }
+}

@@ -1,0 +1,310 @@
+//! The special registers: read-only values that the machine provides.
+//!
+//! Reference: PTX ISA, "Special Registers".
+
+use super::types::PtxType;
+use crate::target::{PtxVersion, SmSet};
+use std::fmt;
+
+/// Over which threads a special register has one value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Uniformity {
+    /// The same for the whole launch.
+    Grid,
+    /// The same for all threads of a cluster or CTA.
+    Cta,
+    /// The same for all threads of a warp.
+    Warp,
+    /// Differs from thread to thread.
+    Thread,
+    /// Differs from one read to the next.
+    Read,
+}
+
+struct Info {
+    name: &'static str,
+    ty: PtxType,
+    ptx: PtxVersion,
+    targets: SmSet,
+    uniformity: Uniformity,
+}
+
+const fn r(
+    name: &'static str,
+    ty: PtxType,
+    ptx: (u8, u8),
+    sm: u16,
+    uniformity: Uniformity,
+) -> Info {
+    Info { name, ty, ptx: PtxVersion::new(ptx.0, ptx.1), targets: SmSet::since(sm), uniformity }
+}
+
+/// A special register; components of vectors (`%tid.x`) are registers of their own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SpecialReg(u8);
+#[rustfmt::skip]
+static SPECIAL_REGS: [Info; SpecialReg::COUNT] = {
+    use PtxType::{Pred, U32, U64};
+    use Uniformity::{Cta, Grid, Read, Thread, Warp};
+    [
+        r("tid.x", U32, (1, 0), 10, Thread),
+        r("tid.y", U32, (1, 0), 10, Thread),
+        r("tid.z", U32, (1, 0), 10, Thread),
+        r("tid.w", U32, (1, 0), 10, Thread),
+        r("tid", U32, (1, 0), 10, Thread),
+        r("ntid.x", U32, (1, 0), 10, Grid),
+        r("ntid.y", U32, (1, 0), 10, Grid),
+        r("ntid.z", U32, (1, 0), 10, Grid),
+        r("ntid.w", U32, (1, 0), 10, Grid),
+        r("ntid", U32, (1, 0), 10, Grid),
+        r("ctaid.x", U32, (1, 0), 10, Cta),
+        r("ctaid.y", U32, (1, 0), 10, Cta),
+        r("ctaid.z", U32, (1, 0), 10, Cta),
+        r("ctaid.w", U32, (1, 0), 10, Cta),
+        r("ctaid", U32, (1, 0), 10, Cta),
+        r("nctaid.x", U32, (1, 0), 10, Grid),
+        r("nctaid.y", U32, (1, 0), 10, Grid),
+        r("nctaid.z", U32, (1, 0), 10, Grid),
+        r("nctaid.w", U32, (1, 0), 10, Grid),
+        r("nctaid", U32, (1, 0), 10, Grid),
+        r("clusterid.x", U32, (7, 8), 90, Cta),
+        r("clusterid.y", U32, (7, 8), 90, Cta),
+        r("clusterid.z", U32, (7, 8), 90, Cta),
+        r("clusterid.w", U32, (7, 8), 90, Cta),
+        r("clusterid", U32, (7, 8), 90, Cta),
+        r("nclusterid.x", U32, (7, 8), 90, Grid),
+        r("nclusterid.y", U32, (7, 8), 90, Grid),
+        r("nclusterid.z", U32, (7, 8), 90, Grid),
+        r("nclusterid.w", U32, (7, 8), 90, Grid),
+        r("nclusterid", U32, (7, 8), 90, Grid),
+        r("cluster_ctaid.x", U32, (7, 8), 90, Cta),
+        r("cluster_ctaid.y", U32, (7, 8), 90, Cta),
+        r("cluster_ctaid.z", U32, (7, 8), 90, Cta),
+        r("cluster_ctaid.w", U32, (7, 8), 90, Cta),
+        r("cluster_ctaid", U32, (7, 8), 90, Cta),
+        r("cluster_nctaid.x", U32, (7, 8), 90, Grid),
+        r("cluster_nctaid.y", U32, (7, 8), 90, Grid),
+        r("cluster_nctaid.z", U32, (7, 8), 90, Grid),
+        r("cluster_nctaid.w", U32, (7, 8), 90, Grid),
+        r("cluster_nctaid", U32, (7, 8), 90, Grid),
+        r("laneid", U32, (1, 3), 10, Thread),
+        r("warpid", U32, (1, 3), 10, Warp),
+        r("nwarpid", U32, (2, 0), 20, Grid),
+        r("smid", U32, (1, 3), 10, Cta),
+        r("nsmid", U32, (2, 0), 20, Grid),
+        r("gridid", U64, (1, 0), 10, Grid),
+        r("is_explicit_cluster", Pred, (7, 8), 90, Grid),
+        r("cluster_ctarank", U32, (7, 8), 90, Cta),
+        r("cluster_nctarank", U32, (7, 8), 90, Grid),
+        r("lanemask_eq", U32, (2, 0), 20, Thread),
+        r("lanemask_le", U32, (2, 0), 20, Thread),
+        r("lanemask_lt", U32, (2, 0), 20, Thread),
+        r("lanemask_ge", U32, (2, 0), 20, Thread),
+        r("lanemask_gt", U32, (2, 0), 20, Thread),
+        r("clock", U32, (1, 0), 10, Read),
+        r("clock_hi", U32, (5, 0), 20, Read),
+        r("clock64", U64, (2, 0), 20, Read),
+        r("globaltimer", U64, (3, 1), 30, Read),
+        r("globaltimer_lo", U32, (3, 1), 30, Read),
+        r("globaltimer_hi", U32, (3, 1), 30, Read),
+        r("reserved_smem_offset_begin", U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_end", U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_cap", U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_0", U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_1", U32, (7, 6), 80, Grid),
+        r("total_smem_size", U32, (4, 1), 20, Grid),
+        r("aggr_smem_size", U32, (8, 1), 90, Grid),
+        r("dynamic_smem_size", U32, (4, 1), 20, Grid),
+        r("current_graph_exec", U64, (8, 0), 50, Cta),
+        r("pm0", U32, (1, 3), 10, Read),
+        r("pm1", U32, (1, 3), 10, Read),
+        r("pm2", U32, (1, 3), 10, Read),
+        r("pm3", U32, (1, 3), 10, Read),
+        r("pm4", U32, (3, 0), 20, Read),
+        r("pm5", U32, (3, 0), 20, Read),
+        r("pm6", U32, (3, 0), 20, Read),
+        r("pm7", U32, (3, 0), 20, Read),
+        r("pm0_64", U64, (4, 0), 50, Read),
+        r("pm1_64", U64, (4, 0), 50, Read),
+        r("pm2_64", U64, (4, 0), 50, Read),
+        r("pm3_64", U64, (4, 0), 50, Read),
+        r("pm4_64", U64, (4, 0), 50, Read),
+        r("pm5_64", U64, (4, 0), 50, Read),
+        r("pm6_64", U64, (4, 0), 50, Read),
+        r("pm7_64", U64, (4, 0), 50, Read),
+        r("envreg0", U32, (1, 0), 10, Grid),
+        r("envreg1", U32, (1, 0), 10, Grid),
+        r("envreg2", U32, (1, 0), 10, Grid),
+        r("envreg3", U32, (1, 0), 10, Grid),
+        r("envreg4", U32, (1, 0), 10, Grid),
+        r("envreg5", U32, (1, 0), 10, Grid),
+        r("envreg6", U32, (1, 0), 10, Grid),
+        r("envreg7", U32, (1, 0), 10, Grid),
+        r("envreg8", U32, (1, 0), 10, Grid),
+        r("envreg9", U32, (1, 0), 10, Grid),
+        r("envreg10", U32, (1, 0), 10, Grid),
+        r("envreg11", U32, (1, 0), 10, Grid),
+        r("envreg12", U32, (1, 0), 10, Grid),
+        r("envreg13", U32, (1, 0), 10, Grid),
+        r("envreg14", U32, (1, 0), 10, Grid),
+        r("envreg15", U32, (1, 0), 10, Grid),
+        r("envreg16", U32, (1, 0), 10, Grid),
+        r("envreg17", U32, (1, 0), 10, Grid),
+        r("envreg18", U32, (1, 0), 10, Grid),
+        r("envreg19", U32, (1, 0), 10, Grid),
+        r("envreg20", U32, (1, 0), 10, Grid),
+        r("envreg21", U32, (1, 0), 10, Grid),
+        r("envreg22", U32, (1, 0), 10, Grid),
+        r("envreg23", U32, (1, 0), 10, Grid),
+        r("envreg24", U32, (1, 0), 10, Grid),
+        r("envreg25", U32, (1, 0), 10, Grid),
+        r("envreg26", U32, (1, 0), 10, Grid),
+        r("envreg27", U32, (1, 0), 10, Grid),
+        r("envreg28", U32, (1, 0), 10, Grid),
+        r("envreg29", U32, (1, 0), 10, Grid),
+        r("envreg30", U32, (1, 0), 10, Grid),
+        r("envreg31", U32, (1, 0), 10, Grid),
+    ]
+};
+
+/// The registers that selection reads.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+impl SpecialReg {
+    const COUNT: usize = 117;
+
+    pub const TID_X: Self = Self::named("tid.x");
+    pub const TID_Y: Self = Self::named("tid.y");
+    pub const TID_Z: Self = Self::named("tid.z");
+    pub const NTID_X: Self = Self::named("ntid.x");
+    pub const NTID_Y: Self = Self::named("ntid.y");
+    pub const NTID_Z: Self = Self::named("ntid.z");
+    pub const CTAID_X: Self = Self::named("ctaid.x");
+    pub const CTAID_Y: Self = Self::named("ctaid.y");
+    pub const CTAID_Z: Self = Self::named("ctaid.z");
+    pub const NCTAID_X: Self = Self::named("nctaid.x");
+    pub const NCTAID_Y: Self = Self::named("nctaid.y");
+    pub const NCTAID_Z: Self = Self::named("nctaid.z");
+    pub const LANEID: Self = Self::named("laneid");
+    pub const WARPID: Self = Self::named("warpid");
+    pub const NWARPID: Self = Self::named("nwarpid");
+    pub const SMID: Self = Self::named("smid");
+    pub const NSMID: Self = Self::named("nsmid");
+    pub const GRIDID: Self = Self::named("gridid");
+    pub const LANEMASK_EQ: Self = Self::named("lanemask_eq");
+    pub const LANEMASK_LE: Self = Self::named("lanemask_le");
+    pub const LANEMASK_LT: Self = Self::named("lanemask_lt");
+    pub const LANEMASK_GE: Self = Self::named("lanemask_ge");
+    pub const LANEMASK_GT: Self = Self::named("lanemask_gt");
+    pub const CLOCK: Self = Self::named("clock");
+    pub const CLOCK64: Self = Self::named("clock64");
+    pub const GLOBALTIMER: Self = Self::named("globaltimer");
+    pub const CLUSTERID_X: Self = Self::named("clusterid.x");
+    pub const CLUSTERID_Y: Self = Self::named("clusterid.y");
+    pub const CLUSTERID_Z: Self = Self::named("clusterid.z");
+    pub const NCLUSTERID_X: Self = Self::named("nclusterid.x");
+    pub const NCLUSTERID_Y: Self = Self::named("nclusterid.y");
+    pub const NCLUSTERID_Z: Self = Self::named("nclusterid.z");
+    pub const CLUSTER_CTAID_X: Self = Self::named("cluster_ctaid.x");
+    pub const CLUSTER_CTAID_Y: Self = Self::named("cluster_ctaid.y");
+    pub const CLUSTER_CTAID_Z: Self = Self::named("cluster_ctaid.z");
+    pub const CLUSTER_NCTAID_X: Self = Self::named("cluster_nctaid.x");
+    pub const CLUSTER_NCTAID_Y: Self = Self::named("cluster_nctaid.y");
+    pub const CLUSTER_NCTAID_Z: Self = Self::named("cluster_nctaid.z");
+    pub const CLUSTER_CTARANK: Self = Self::named("cluster_ctarank");
+    pub const CLUSTER_NCTARANK: Self = Self::named("cluster_nctarank");
+    pub const DYNAMIC_SMEM_SIZE: Self = Self::named("dynamic_smem_size");
+    pub const TOTAL_SMEM_SIZE: Self = Self::named("total_smem_size");
+
+    const fn named(name: &str) -> Self {
+        let mut i = 0;
+        while i < Self::COUNT {
+            if same(SPECIAL_REGS[i].name, name) {
+                return Self(i as u8);
+            }
+            i += 1;
+        }
+        panic!("the constants name registers of the list")
+    }
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+impl SpecialReg {
+    /// Every special register.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The register of this name, without the percent sign.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let index = SPECIAL_REGS.iter().position(|info| info.name == name)?;
+        Some(Self(index as u8))
+    }
+
+    fn info(self) -> &'static Info {
+        &SPECIAL_REGS[usize::from(self.0)]
+    }
+
+    /// The name without the percent sign.
+    pub fn name(self) -> &'static str {
+        self.info().name
+    }
+
+    /// The type that it is read as.
+    pub fn ty(self) -> PtxType {
+        self.info().ty
+    }
+
+    /// The first PTX version that knows it.
+    pub fn first_ptx(self) -> PtxVersion {
+        self.info().ptx
+    }
+
+    /// The targets that have it.
+    pub fn targets(self) -> SmSet {
+        self.info().targets
+    }
+
+    /// Over which threads it has one value.
+    pub fn uniformity(self) -> Uniformity {
+        self.info().uniformity
+    }
+}
+
+impl fmt::Display for SpecialReg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%{}", self.name())
+    }
+}
+
+impl fmt::Debug for SpecialReg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%{}", self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_round_trip() {
+        for reg in SpecialReg::all() {
+            assert_eq!(SpecialReg::from_name(reg.name()), Some(reg));
+        }
+        assert_eq!(SpecialReg::TID_X.to_string(), "%tid.x");
+    }
+}

@@ -1,0 +1,108 @@
+//! The rows of the table, by family.
+
+mod compare;
+mod control;
+mod convert;
+mod float;
+mod integer;
+mod logic;
+mod memory;
+mod movement;
+mod sync;
+mod warp;
+
+use super::row::{Row, RowId};
+
+/// The ids of the rows.
+pub mod rows {
+    pub use super::compare::*;
+    pub use super::control::*;
+    pub use super::convert::*;
+    pub use super::float::*;
+    pub use super::integer::*;
+    pub use super::logic::*;
+    pub use super::memory::*;
+    pub use super::movement::*;
+    pub use super::sync::*;
+    pub use super::warp::*;
+}
+
+const FAMILIES: &[&[Row]] = &[
+    integer::ROWS,
+    float::ROWS,
+    logic::ROWS,
+    compare::ROWS,
+    convert::ROWS,
+    movement::ROWS,
+    memory::ROWS,
+    sync::ROWS,
+    warp::ROWS,
+    control::ROWS,
+];
+
+const LEN: usize = control::END as usize;
+
+/// Every row, at the place that its id says.
+pub(super) static TABLE: [Row; LEN] = {
+    let mut table = [Row::new("", "", ""); LEN];
+    let (mut family, mut next) = (0, 0);
+    while family < FAMILIES.len() {
+        let mut i = 0;
+        while i < FAMILIES[family].len() {
+            table[next] = FAMILIES[family][i];
+            next += 1;
+            i += 1;
+        }
+        family += 1;
+    }
+    assert!(next == LEN, "every family is in the list");
+    table
+};
+
+/// The buckets of the index over the first word of mnemonics; a power of two.
+const BUCKETS: usize = 256;
+const NONE: u16 = u16::MAX;
+
+/// A chained hash index: heads by bucket, and the next row of the same bucket.
+static INDEX: ([u16; BUCKETS], [u16; LEN]) = {
+    let mut heads = [NONE; BUCKETS];
+    let mut next = [NONE; LEN];
+    // From the back, so that chains run in the order of the table.
+    let mut i = LEN;
+    while i > 0 {
+        i -= 1;
+        let bucket = bucket(first_word(TABLE[i].mnemonic).as_bytes());
+        next[i] = heads[bucket];
+        heads[bucket] = i as u16;
+    }
+    (heads, next)
+};
+
+const fn bucket(word: &[u8]) -> usize {
+    let mut hash: u32 = 0x811c_9dc5;
+    let mut i = 0;
+    while i < word.len() {
+        hash = (hash ^ word[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    (hash ^ hash >> 15) as usize % BUCKETS
+}
+
+/// The mnemonic up to its first dot.
+const fn first_word(mnemonic: &'static str) -> &'static str {
+    let bytes = mnemonic.as_bytes();
+    let mut end = 0;
+    while end < bytes.len() && bytes[end] != b'.' {
+        end += 1;
+    }
+    mnemonic.split_at(end).0
+}
+
+/// The rows whose mnemonic begins with this word, in the order of the table.
+pub(super) fn rows_with_opcode(word: &str) -> impl Iterator<Item = RowId> {
+    let step = |row: u16| (row != NONE).then_some(row);
+    let first = step(INDEX.0[bucket(word.as_bytes())]);
+    std::iter::successors(first, move |&row| step(INDEX.1[usize::from(row)]))
+        .filter(move |&row| first_word(TABLE[usize::from(row)].mnemonic) == word)
+        .map(RowId::new)
+}

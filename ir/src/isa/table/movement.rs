@@ -1,0 +1,41 @@
+//! Moves, permutation, and tests of addresses.
+
+use super::convert;
+use crate::isa::macros::isa;
+use crate::isa::modifiers::*;
+use crate::isa::row::*;
+use crate::isa::types::PtxType::*;
+
+isa! { rows after convert::END;
+    MOV = Row::new("mov", "9.7.9.3", "Copies a register, an immediate, an address or a special register; packs and unpacks.")
+        .parts(&[ty(&[Pred, B16, B32, B64, B128, U16, U32, U64, S16, S32, S64, F32, F64])])
+        .operands(&[
+            def("d", T0).accepting(Accepts::PACKED),
+            val("a", T0).accepting(Accepts::SYMBOL).accepting(Accepts::PACKED),
+        ])
+        .rules(&[needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)])]);
+    MOV_VECTOR = Row::new("mov", "9.7.9.3", "Reads all components of a special register.")
+        .parts(&[Vector::one_of(&[Vector::V4]), ty(&[U16, U32, B32])])
+        .operands(&[
+            def("d", T0).list(Count::Vector),
+            src("a", T0).accepting(Accepts::SYMBOL),
+        ]);
+    PRMT = Row::new("prmt", "9.7.9.7", "Picks four bytes of two words.")
+        .parts(&[ty(&[B32]), PermuteMode::optional()])
+        .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T0)])
+        .base(&[since((2, 0), 20)]);
+    ISSPACEP = Row::new("isspacep", "9.7.9.19", "Whether a generic address lies in a space.")
+        .parts(&[Space::one_of(&[
+            Space::Const, Space::Global, Space::Local, Space::Shared, Space::SharedCta,
+            Space::SharedCluster, Space::Param, Space::ParamEntry,
+        ])])
+        .operands(&[def_pred("p"), val("a", TypeRef::Address)])
+        .base(&[since((2, 0), 20)])
+        .rules(&[
+            needs(&[Space::is(&[Space::Const])], &[since((3, 1), 20)]),
+            needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 20)]),
+            needs(&[Space::is(&[Space::SharedCluster])], &[since((7, 8), 90)]),
+            needs(&[Space::is(&[Space::Param])], &[since((7, 7), 70)]),
+            needs(&[Space::is(&[Space::ParamEntry])], &[since((8, 3), 70)]),
+        ]);
+}

@@ -1,0 +1,142 @@
+//! Operations between the threads of a warp.
+
+use super::sync;
+use crate::isa::macros::isa;
+use crate::isa::modifiers::*;
+use crate::isa::row::*;
+use crate::isa::types::PtxType::*;
+use crate::target::SmSet;
+
+const MASK: OperandRule = val("membermask", TypeRef::Fixed(B32));
+const WORD: TypeRef = TypeRef::Fixed(B32);
+
+isa! { rows after sync::END;
+    BAR_WARP_SYNC = Row::new("bar.warp.sync", "9.7.13.2", "Waits until the lanes of the mask are here.")
+        .operands(&[MASK])
+        .base(&[since((6, 0), 30)])
+        .effects(Effects::BARRIER)
+        .convergent();
+    SHFL_SYNC = Row::new("shfl.sync", "9.7.9.6", "Reads a register of another lane.")
+        .parts(&[ShuffleMode::required(), ty(&[B32])])
+        .operands(&[
+            def("d", T0),
+            def_pred("p").joined(),
+            val("a", T0),
+            val("b", WORD),
+            val("c", WORD),
+            MASK,
+        ])
+        .base(&[since((6, 0), 30)])
+        .divergence(Divergence::Source)
+        .effects(Effects::OTHER)
+        .convergent();
+    SHFL = Row::new("shfl", "9.7.9.5", "Reads a register of another lane; no longer on newer chips.")
+        .parts(&[ShuffleMode::required(), ty(&[B32])])
+        .operands(&[def("d", T0), def_pred("p").joined(), val("a", T0), val("b", WORD), val("c", WORD)])
+        .base(&[
+            on(SmSet::between(30, 62), (3, 0)),
+            on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
+        ])
+        .divergence(Divergence::Source)
+        .effects(Effects::OTHER)
+        .convergent();
+    VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Asks a predicate of the lanes of the mask.")
+        .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
+        .operands(&[def_pred("d"), pred("a").neg(), MASK])
+        .base(&[since((6, 0), 30)])
+        .divergence(Divergence::Uniform)
+        .effects(Effects::OTHER)
+        .convergent();
+    VOTE_BALLOT_SYNC = Row::new("vote.sync", "9.7.13.9", "Gathers a predicate of the lanes of the mask.")
+        .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
+        .operands(&[def("d", T0), pred("a").neg(), MASK])
+        .base(&[since((6, 0), 30)])
+        .divergence(Divergence::Uniform)
+        .effects(Effects::OTHER)
+        .convergent();
+    VOTE = Row::new("vote", "9.7.13.8", "Asks a predicate of the warp; no longer on newer chips.")
+        .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
+        .operands(&[def_pred("d"), pred("a").neg()])
+        .base(&[
+            on(SmSet::between(12, 62), (1, 2)),
+            on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
+        ])
+        .divergence(Divergence::Uniform)
+        .effects(Effects::OTHER)
+        .convergent();
+    VOTE_BALLOT = Row::new("vote", "9.7.13.8", "Gathers a predicate of the warp; no longer on newer chips.")
+        .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
+        .operands(&[def("d", T0), pred("a").neg()])
+        .base(&[
+            on(SmSet::between(20, 62), (2, 0)),
+            on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
+        ])
+        .divergence(Divergence::Uniform)
+        .effects(Effects::OTHER)
+        .convergent();
+    MATCH_ANY = Row::new("match", "9.7.13.10", "The lanes that hold the same value.")
+        .parts(&[MatchMode::one_of(&[MatchMode::Any]), Part::Lit(".sync"), ty(&[B32, B64])])
+        .operands(&[def("d", WORD), val("a", T0), MASK])
+        .base(&[since((6, 0), 70)])
+        .divergence(Divergence::Source)
+        .effects(Effects::OTHER)
+        .convergent();
+    MATCH_ALL = Row::new("match", "9.7.13.10", "Whether all lanes of the mask hold the same value.")
+        .parts(&[MatchMode::one_of(&[MatchMode::All]), Part::Lit(".sync"), ty(&[B32, B64])])
+        .operands(&[def("d", WORD).sink(), def_pred("p").joined(), val("a", T0), MASK])
+        .base(&[since((6, 0), 70)])
+        .divergence(Divergence::Uniform)
+        .effects(Effects::OTHER)
+        .convergent();
+    ACTIVEMASK = Row::new("activemask", "9.7.13.11", "The lanes that run this together now.")
+        .parts(&[ty(&[B32])])
+        .operands(&[def("d", T0)])
+        .base(&[since((6, 2), 30)])
+        .divergence(Divergence::Source)
+        .effects(Effects::OTHER)
+        .convergent();
+    REDUX = Row::new("redux.sync", "9.7.13.12", "Reduces a value over the lanes of the mask.")
+        .parts(&[
+            ReduceOp::one_of(&[
+                ReduceOp::Add, ReduceOp::Min, ReduceOp::Max, ReduceOp::And, ReduceOp::Or,
+                ReduceOp::Xor,
+            ]),
+            AbsMode::optional(),
+            NanMode::optional(),
+            ty(&[U32, S32, B32, F32]),
+        ])
+        .operands(&[def("d", T0), val("a", T0), MASK])
+        .base(&[since((7, 0), 80)])
+        .rules(&[
+            needs(
+                &[ty_is(0, &[F32])],
+                &[
+                    on(SmSet::specific(&[100, 101, 103, 107]), (8, 8)),
+                    on(SmSet::exact(&[100, 101]), (8, 6)),
+                ],
+            ),
+            illegal(
+                &[
+                    ReduceOp::is(&[ReduceOp::And, ReduceOp::Or, ReduceOp::Xor]),
+                    ty_is(0, &[U32, S32, F32]),
+                ],
+                "the operation is for b32",
+            ),
+            illegal(
+                &[ReduceOp::is(&[ReduceOp::Add, ReduceOp::Min, ReduceOp::Max]), ty_is(0, &[B32])],
+                "the operation is for numbers",
+            ),
+            illegal(&[ReduceOp::is(&[ReduceOp::Add]), ty_is(0, &[F32])], "f32 has no sum"),
+            illegal(&[AbsMode::given(), ty_is(0, &[U32, S32, B32])], "`.abs` is for f32"),
+            illegal(&[NanMode::given(), ty_is(0, &[U32, S32, B32])], "`.NaN` is for f32"),
+        ])
+        .divergence(Divergence::Uniform)
+        .effects(Effects::OTHER)
+        .convergent();
+    ELECT = Row::new("elect.sync", "9.7.13.15", "Chooses one lane of the mask.")
+        .operands(&[def("d", WORD).sink(), def_pred("p").accepting(Accepts::JOINED), MASK])
+        .base(&[since((8, 0), 90)])
+        .divergence(Divergence::Source)
+        .effects(Effects::OTHER)
+        .convergent();
+}

@@ -1,0 +1,483 @@
+//! The tree of a PTX module: directives, variables, functions and flat lists of statements.
+//!
+//! Bodies are flat: a nested scope is a pair of statements, an initialiser a list of tokens. So
+//! nothing recurses over what the input decides the depth of.
+
+use super::inst::{Inst, Label, Reg, Symbol};
+use crate::isa::{PtxType, RegClass, Space};
+use crate::target::{PtxVersion, Sm};
+use indexmap::IndexSet;
+
+/// The names of a module, each with its [`Symbol`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names(IndexSet<Box<str>>);
+
+impl Names {
+    /// The symbol of a name, new or known.
+    pub fn intern(&mut self, name: &str) -> Symbol {
+        let index = match self.0.get_index_of(name) {
+            Some(index) => index,
+            None => self.0.insert_full(name.into()).0,
+        };
+        Symbol::from_index(u32::try_from(index).expect("a module has fewer than 2^32 names"))
+    }
+
+    /// The symbol of a name that is known.
+    pub fn lookup(&self, name: &str) -> Option<Symbol> {
+        self.0.get_index_of(name).map(|index| Symbol::from_index(index as u32))
+    }
+
+    /// The name of a symbol of this module.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        &self.0[symbol.index()]
+    }
+}
+
+/// A PTX module.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// `.version`.
+    pub version: PtxVersion,
+    /// `.target`.
+    pub sm: Sm,
+    /// The options behind the target.
+    pub options: Vec<TargetOption>,
+    /// `.address_size`: 32 or 64.
+    pub address_size: u8,
+    /// What follows, in order.
+    pub items: Vec<Item>,
+    /// The names that symbols stand for.
+    pub names: Names,
+}
+
+impl Module {
+    /// An empty module with 64-bit addresses.
+    pub fn new(version: PtxVersion, sm: Sm) -> Self {
+        Self {
+            version,
+            sm,
+            options: Vec::new(),
+            address_size: 64,
+            items: Vec::new(),
+            names: Names::default(),
+        }
+    }
+
+    /// The functions in order.
+    pub fn functions(&self) -> impl Iterator<Item = &Function> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Function(function) => Some(&**function),
+            _ => None,
+        })
+    }
+
+    /// The variables of the module in order.
+    pub fn variables(&self) -> impl Iterator<Item = &Variable> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Variable(variable) => Some(&**variable),
+            _ => None,
+        })
+    }
+}
+
+/// A word behind the target name.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TargetOption {
+    TexmodeUnified,
+    TexmodeIndependent,
+    Debug,
+    MapF64ToF32,
+}
+
+impl TargetOption {
+    /// Every option.
+    pub const ALL: [Self; 4] =
+        [Self::TexmodeUnified, Self::TexmodeIndependent, Self::Debug, Self::MapF64ToF32];
+
+    /// The word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::TexmodeUnified => "texmode_unified",
+            Self::TexmodeIndependent => "texmode_independent",
+            Self::Debug => "debug",
+            Self::MapF64ToF32 => "map_f64_to_f32",
+        }
+    }
+}
+
+/// Something at module level.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// A kernel or function, declared or defined.
+    Function(Box<Function>),
+    /// A variable.
+    Variable(Box<Variable>),
+    /// `.file index "name"`, perhaps with time and size.
+    File {
+        /// The number that `.loc` refers to.
+        index: u32,
+        /// The file.
+        path: String,
+        /// Modification time and size.
+        stamp: Option<(u64, u64)>,
+    },
+    /// `.alias a, b;`
+    Alias(Symbol, Symbol),
+    /// `.pragma "text";`
+    Pragma(String),
+    /// A debug section: its name and the lines inside the braces as they stand.
+    Section {
+        /// The name with its dot.
+        name: String,
+        /// The text between the braces.
+        text: String,
+    },
+    /// A comment line, without the slashes. The reader drops comments.
+    Comment(String),
+}
+
+/// How a symbol is seen by other modules.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Linkage {
+    /// Only this module sees it.
+    #[default]
+    Internal,
+    Visible,
+    Extern,
+    Weak,
+    Common,
+}
+
+impl Linkage {
+    /// Every linkage that has a word.
+    pub const SPELLED: [Self; 4] = [Self::Visible, Self::Extern, Self::Weak, Self::Common];
+
+    /// The directive with its dot; empty for internal linkage.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Internal => "",
+            Self::Visible => ".visible",
+            Self::Extern => ".extern",
+            Self::Weak => ".weak",
+            Self::Common => ".common",
+        }
+    }
+}
+
+/// What a variable or parameter holds.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DataType {
+    /// A number.
+    Scalar(PtxType),
+    /// `.v2` or `.v4` of a number.
+    Vector(u8, PtxType),
+    TexRef,
+    SamplerRef,
+    SurfRef,
+}
+
+impl DataType {
+    /// The size of one element in bytes.
+    pub const fn bytes(self) -> u64 {
+        match self {
+            Self::Scalar(ty) => ty.bytes() as u64,
+            Self::Vector(n, ty) => n as u64 * ty.bytes() as u64,
+            Self::TexRef | Self::SamplerRef | Self::SurfRef => 8,
+        }
+    }
+}
+
+/// A variable in memory: of the module, of a body, or a parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Variable {
+    /// How other modules see it.
+    pub linkage: Linkage,
+    /// Where it lives.
+    pub space: Space,
+    /// `.attribute(...)`.
+    pub attributes: Vec<VariableAttribute>,
+    /// `.align`, in bytes.
+    pub align: Option<u32>,
+    /// The type of an element.
+    pub ty: DataType,
+    /// For parameters of kernels: what the pointer points to.
+    pub ptr: Option<PtrAttribute>,
+    /// The name.
+    pub name: Symbol,
+    /// The sizes of the dimensions; nothing for `[]`.
+    pub dims: Vec<Option<u64>>,
+    /// The initialiser.
+    pub init: Vec<InitToken>,
+    /// `name<n>`: so many variables at once.
+    pub count: Option<u32>,
+}
+
+impl Variable {
+    /// An uninitialised scalar.
+    pub fn new(space: Space, ty: DataType, name: Symbol) -> Self {
+        Self {
+            linkage: Linkage::Internal,
+            space,
+            attributes: Vec::new(),
+            align: None,
+            ty,
+            ptr: None,
+            name,
+            dims: Vec::new(),
+            init: Vec::new(),
+            count: None,
+        }
+    }
+
+    /// An aligned array of bytes.
+    pub fn bytes(space: Space, align: u32, size: u64, name: Symbol) -> Self {
+        let mut variable = Self::new(space, DataType::Scalar(PtxType::B8), name);
+        variable.align = Some(align);
+        variable.dims.push(Some(size));
+        variable
+    }
+
+    /// The size in bytes; 0 if a dimension is open.
+    pub fn size(&self) -> u64 {
+        self.dims
+            .iter()
+            .try_fold(self.ty.bytes(), |size, dim| size.checked_mul(dim.unwrap_or(0)))
+            .unwrap_or(u64::MAX)
+    }
+
+    /// The alignment in bytes, said or natural.
+    pub fn alignment(&self) -> u64 {
+        self.align.map_or(self.ty.bytes(), u64::from)
+    }
+}
+
+/// An attribute of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VariableAttribute {
+    /// `.managed`.
+    Managed,
+    /// `.unified(a, b)`.
+    Unified(u64, u64),
+}
+
+/// `.ptr .space .align n`: what a kernel parameter points to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PtrAttribute {
+    /// The space; generic if nothing is said.
+    pub space: Option<Space>,
+    /// The alignment.
+    pub align: Option<u32>,
+}
+
+/// A token of an initialiser: `{`, `}` or a value. A scalar initialiser is one value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InitToken {
+    /// `{`.
+    Open,
+    /// `}`.
+    Close,
+    /// An integer.
+    Int(i64),
+    /// The bits of an f32.
+    F32(u32),
+    /// The bits of an f64.
+    F64(u64),
+    /// The address of a symbol.
+    Address {
+        /// The symbol.
+        symbol: Symbol,
+        /// What is added, in bytes.
+        offset: i64,
+        /// `generic(symbol)`.
+        generic: bool,
+        /// `0xff00(symbol)`: the byte that the mask picks.
+        mask: Option<u64>,
+    },
+}
+
+/// A kernel or a function.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Function {
+    /// How other modules see it.
+    pub linkage: Linkage,
+    /// `.entry` rather than `.func`.
+    pub is_entry: bool,
+    /// The name.
+    pub name: Symbol,
+    /// The results: at most one.
+    pub results: Vec<FunctionParam>,
+    /// The parameters.
+    pub params: Vec<FunctionParam>,
+    /// Performance and linking directives.
+    pub directives: Vec<FunctionDirective>,
+    /// The body; nothing for a declaration.
+    pub body: Option<Body>,
+}
+
+impl Function {
+    /// A function or kernel with neither parameters nor body.
+    pub fn new(is_entry: bool, linkage: Linkage, name: Symbol) -> Self {
+        Self {
+            linkage,
+            is_entry,
+            name,
+            results: Vec::new(),
+            params: Vec::new(),
+            directives: Vec::new(),
+            body: None,
+        }
+    }
+}
+
+/// A parameter or result of a function.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FunctionParam {
+    /// In `.param` space.
+    Param(Variable),
+    /// In a register.
+    Reg(PtxType, Reg),
+}
+
+/// A directive between the head and the body of a function.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FunctionDirective {
+    MaxNReg(u32),
+    MaxNTid(Vec<u32>),
+    ReqNTid(Vec<u32>),
+    MinNCtaPerSm(u32),
+    MaxNCtaPerSm(u32),
+    NoReturn,
+    ExplicitCluster,
+    ReqNCtaPerCluster(Vec<u32>),
+    MaxClusterRank(u32),
+    BlocksAreClusters,
+    AbiPreserve(u32),
+    AbiPreserveControl(u32),
+    Pragma(String),
+}
+
+/// The body of a function.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Body {
+    /// How many numbered registers of each class there are, in the order of [`RegClass::ALL`].
+    pub registers: [u32; 6],
+    /// The registers that are not numbered.
+    pub named: Vec<NamedReg>,
+    /// The statements.
+    pub statements: Vec<Statement>,
+}
+
+/// A register that has a name of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NamedReg {
+    /// The name as declared, with its percent sign if it has one.
+    pub name: Symbol,
+    /// The number behind the name, for one of `name<n>`.
+    pub index: Option<u32>,
+    /// The declared type.
+    pub ty: PtxType,
+}
+
+/// The declaration of registers that are not numbered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RegDecl {
+    /// The type.
+    pub ty: PtxType,
+    /// `.v2` or `.v4`.
+    pub vector: Option<u8>,
+    /// The names, with the count of `name<n>`.
+    pub names: Vec<(Symbol, Option<u32>)>,
+}
+
+/// A statement of a body.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Statement {
+    /// An instruction.
+    Inst(Inst<Reg>),
+    /// A label.
+    Label(Label),
+    /// `{`.
+    Open,
+    /// `}`.
+    Close,
+    /// A declaration of registers that are not numbered.
+    Regs(Box<RegDecl>),
+    /// A variable in `.local`, `.shared` or `.param` space.
+    Variable(Box<Variable>),
+    /// `.loc`.
+    Loc(Box<Loc>),
+    /// `.pragma "text";`
+    Pragma(Box<str>),
+    /// `name: .branchtargets ...;`
+    BranchTargets(Symbol, Box<[Label]>),
+    /// `name: .calltargets ...;`
+    CallTargets(Symbol, Box<[Symbol]>),
+    /// `name: .callprototype ...;`
+    CallPrototype(Symbol, Box<Prototype>),
+    /// A comment line, without the slashes. The reader drops comments.
+    Comment(Box<str>),
+}
+
+/// `.loc file line column`, perhaps inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loc {
+    /// The number of the `.file`.
+    pub file: u32,
+    /// The line.
+    pub line: u32,
+    /// The column.
+    pub column: u32,
+    /// The function that is inlined here, and where.
+    pub inlined: Option<Inlined>,
+}
+
+/// Where a location was inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inlined {
+    /// The name in the string section.
+    pub function: Symbol,
+    /// What is added to it.
+    pub offset: u32,
+    /// The number of the `.file`.
+    pub file: u32,
+    /// The line.
+    pub line: u32,
+    /// The column.
+    pub column: u32,
+}
+
+/// The signature that an indirect call assumes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Prototype {
+    /// The results.
+    pub results: Vec<Variable>,
+    /// The parameters.
+    pub params: Vec<Variable>,
+    /// `.noreturn`.
+    pub noreturn: bool,
+}
+
+impl Body {
+    /// The class of a register of this body.
+    pub fn class(&self, reg: Reg) -> Option<RegClass> {
+        match reg.class() {
+            Some(class) => Some(class),
+            None => match self.named.get(reg.index() as usize)?.ty {
+                PtxType::B8 | PtxType::U8 | PtxType::S8 => Some(RegClass::B8),
+                ty => Some(ty.class()),
+            },
+        }
+    }
+
+    /// The instructions in order.
+    pub fn insts(&self) -> impl Iterator<Item = &Inst<Reg>> {
+        self.statements.iter().filter_map(|statement| match statement {
+            Statement::Inst(inst) => Some(inst),
+            _ => None,
+        })
+    }
+}

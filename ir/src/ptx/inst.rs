@@ -1,0 +1,642 @@
+//! One PTX instruction and its operands.
+//!
+//! Operands stand at the place that the row gives them: an optional operand that is left out in
+//! the middle is [`Operand::Omitted`], at the end it is missing. `d|p` is two operands. So the
+//! n-th operand always answers to the n-th rule of the row.
+
+use crate::isa::{
+    self, Modifier, Mods, OperandRule, PtxType, RegClass, Role, Row, RowId, Shape, SpecialReg,
+    TypeRef,
+};
+use smallvec::SmallVec;
+use std::fmt::Debug;
+
+/// What can stand for a register in an instruction.
+pub trait Register: Copy + Eq + Debug {}
+
+/// A virtual register of printed PTX.
+///
+/// Numbered registers are those of the canonical declarations (`.reg .b32 %r<5>;` at the top of
+/// a body); all others are entries of the function's table of named registers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Reg(u32);
+
+impl Reg {
+    const CLASS_SHIFT: u32 = 29;
+    const INDEX_MASK: u32 = (1 << Self::CLASS_SHIFT) - 1;
+    const NAMED: u32 = 7;
+
+    /// The numbered register of a class.
+    pub const fn new(class: RegClass, index: u32) -> Self {
+        assert!(index <= Self::INDEX_MASK, "there are fewer than 2^29 registers of a class");
+        Self((class as u32) << Self::CLASS_SHIFT | index)
+    }
+
+    /// An entry of the table of named registers.
+    pub const fn named(index: u32) -> Self {
+        assert!(index <= Self::INDEX_MASK, "there are fewer than 2^29 named registers");
+        Self(Self::NAMED << Self::CLASS_SHIFT | index)
+    }
+
+    /// The class of a numbered register; nothing for a named one.
+    #[inline]
+    pub const fn class(self) -> Option<RegClass> {
+        let class = self.0 >> Self::CLASS_SHIFT;
+        if class < 6 { Some(RegClass::ALL[class as usize]) } else { None }
+    }
+
+    /// The number within the class, or the place in the table of named registers.
+    #[inline]
+    pub const fn index(self) -> u32 {
+        self.0 & Self::INDEX_MASK
+    }
+}
+
+impl Register for Reg {}
+
+impl Debug for Reg {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.class() {
+            Some(class) => write!(f, "{}{}", class.prefix(), self.index()),
+            None => write!(f, "%named{}", self.index()),
+        }
+    }
+}
+
+/// A name of the module: a function, a variable, a parameter, a section.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Symbol(u32);
+
+impl Symbol {
+    pub(super) const fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+
+    /// The place in the table of names.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A label of a function: numbered (printed `$L5`) or named.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Label {
+    /// The canonical labels of printed code.
+    Numbered(u32),
+    /// Any other.
+    Named(Symbol),
+}
+
+/// The base of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Base<R> {
+    /// A register that holds an address.
+    Reg(R),
+    /// A variable or parameter.
+    Symbol(Symbol),
+    /// None: the offset is the address.
+    Absolute,
+}
+
+/// A memory address: `[base+offset]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Address<R> {
+    /// What the offset is added to.
+    pub base: Base<R>,
+    /// The offset in bytes.
+    pub offset: i32,
+}
+
+impl<R> Address<R> {
+    /// `[reg+offset]`.
+    pub const fn reg(reg: R, offset: i32) -> Self {
+        Self { base: Base::Reg(reg), offset }
+    }
+
+    /// `[symbol+offset]`.
+    pub const fn symbol(symbol: Symbol, offset: i32) -> Self {
+        Self { base: Base::Symbol(symbol), offset }
+    }
+}
+
+/// The part of a register that a video instruction reads or writes.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Select {
+    All,
+    B0,
+    B1,
+    B2,
+    B3,
+    H0,
+    H1,
+    B10,
+    B20,
+    B21,
+    B30,
+    B31,
+    B32,
+    B3210,
+    B7654,
+    H10,
+    H32,
+}
+
+/// An operand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operand<R> {
+    /// An optional operand that is left out.
+    Omitted,
+    /// A register.
+    Reg(R),
+    /// A negated predicate, `!p`.
+    Not(R),
+    /// A video operand: negated, or a part of the register.
+    Video {
+        /// The register.
+        reg: R,
+        /// `-a`.
+        negated: bool,
+        /// `a.h0`.
+        select: Select,
+    },
+    /// An integer immediate; unsigned ones above the range are stored wrapped.
+    Int(i64),
+    /// The bits of an f32 immediate.
+    F32(u32),
+    /// The bits of an f64 immediate.
+    F64(u64),
+    /// The address of a symbol as a value, with an offset.
+    Symbol(Symbol, i32),
+    /// A memory address in brackets.
+    Address(Address<R>),
+    /// A special register.
+    Special(SpecialReg),
+    /// A label.
+    Label(Label),
+    /// `_`.
+    Sink,
+    /// `{a, b}`.
+    List(Box<Operands<R>>),
+    /// `[a, b]`: an address and more inside brackets.
+    Bracket(Box<Operands<R>>),
+    /// `(a, b)`: call parameters or results.
+    Params(Box<Operands<R>>),
+}
+
+/// The operands of an instruction or of a list.
+pub type Operands<R> = SmallVec<[Operand<R>; 4]>;
+
+impl<R> Operand<R> {
+    /// `[reg+offset]`.
+    pub const fn at(reg: R, offset: i32) -> Self {
+        Self::Address(Address::reg(reg, offset))
+    }
+
+    /// `[symbol+offset]`.
+    pub const fn at_symbol(symbol: Symbol, offset: i32) -> Self {
+        Self::Address(Address::symbol(symbol, offset))
+    }
+
+    /// The f32 immediate of this value.
+    pub const fn f32(value: f32) -> Self {
+        Self::F32(value.to_bits())
+    }
+
+    /// The f64 immediate of this value.
+    pub const fn f64(value: f64) -> Self {
+        Self::F64(value.to_bits())
+    }
+
+    /// A brace list.
+    pub fn list(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::List(Box::new(items.into_iter().collect()))
+    }
+
+    /// A brace list of registers.
+    pub fn regs(regs: impl IntoIterator<Item = R>) -> Self {
+        Self::list(regs.into_iter().map(Self::Reg))
+    }
+
+    /// Parameters or results of a call.
+    pub fn params(items: impl IntoIterator<Item = Self>) -> Self {
+        Self::Params(Box::new(items.into_iter().collect()))
+    }
+
+    /// Whether the operand is there at all.
+    pub const fn is_given(&self) -> bool {
+        !matches!(self, Self::Omitted)
+    }
+
+    /// Whether it is a symbol or an address of one.
+    pub const fn is_symbolic(&self) -> bool {
+        matches!(self, Self::Symbol(..) | Self::Address(Address { base: Base::Symbol(_), .. }))
+    }
+
+    /// The register, if the operand is exactly that.
+    pub fn as_reg(&self) -> Option<R>
+    where
+        R: Copy,
+    {
+        match *self {
+            Self::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// The elements of a brace, bracket or parameter list.
+    pub fn items(&self) -> Option<&[Self]> {
+        match self {
+            Self::List(items) | Self::Bracket(items) | Self::Params(items) => Some(items),
+            _ => None,
+        }
+    }
+}
+
+/// What a builder takes as an operand: a register, an integer, or an operand.
+pub trait IntoOperand<R> {
+    /// The operand.
+    fn into_operand(self) -> Operand<R>;
+}
+
+impl<R: Register> IntoOperand<R> for R {
+    fn into_operand(self) -> Operand<R> {
+        Operand::Reg(self)
+    }
+}
+
+impl<R: Register> IntoOperand<R> for Operand<R> {
+    fn into_operand(self) -> Operand<R> {
+        self
+    }
+}
+
+impl<R: Register> IntoOperand<R> for Address<R> {
+    fn into_operand(self) -> Operand<R> {
+        Operand::Address(self)
+    }
+}
+
+impl<R: Register> IntoOperand<R> for i64 {
+    fn into_operand(self) -> Operand<R> {
+        Operand::Int(self)
+    }
+}
+
+impl<R: Register> IntoOperand<R> for SpecialReg {
+    fn into_operand(self) -> Operand<R> {
+        Operand::Special(self)
+    }
+}
+
+impl<R: Register> IntoOperand<R> for Symbol {
+    fn into_operand(self) -> Operand<R> {
+        Operand::Symbol(self, 0)
+    }
+}
+
+impl<R: Register> IntoOperand<R> for Label {
+    fn into_operand(self) -> Operand<R> {
+        Operand::Label(self)
+    }
+}
+
+/// The predicate that an instruction runs under.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Guard<R> {
+    /// The predicate register.
+    pub pred: R,
+    /// `@!p`.
+    pub negated: bool,
+}
+
+/// One instruction: a row of the table, what it says in each part, and its operands.
+#[derive(Clone, Debug)]
+pub struct Inst<R> {
+    /// The row.
+    pub row: RowId,
+    /// The value of each part of the row.
+    pub mods: Mods,
+    /// The guard predicate.
+    pub guard: Option<Guard<R>>,
+    /// The operands, by the rules of the row.
+    pub operands: Operands<R>,
+    /// Where it came from, in the terms of whoever made it: the reader stores the byte offset in
+    /// the text, selection what it wants to find again. No part of the instruction's identity.
+    pub origin: u32,
+}
+
+impl<R: PartialEq> PartialEq for Inst<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.row == other.row
+            && self.mods == other.mods
+            && self.guard == other.guard
+            && self.operands == other.operands
+    }
+}
+
+impl<R: Eq> Eq for Inst<R> {}
+
+impl<R> Inst<R> {
+    /// An instruction with every optional part omitted.
+    pub fn new(row: RowId, operands: Operands<R>) -> Self {
+        Self { row, mods: Mods::NONE, guard: None, operands, origin: 0 }
+    }
+
+    /// The row.
+    #[inline]
+    pub fn row(&self) -> &'static Row {
+        isa::row(self.row)
+    }
+
+    /// Sets a modifier. The row must have the part and allow the word.
+    #[inline]
+    pub fn with<M: Modifier>(mut self, modifier: M) -> Self {
+        self.set(modifier);
+        self
+    }
+
+    /// Sets a modifier if there is one.
+    #[inline]
+    pub fn with_some<M: Modifier>(mut self, modifier: Option<M>) -> Self {
+        if let Some(modifier) = modifier {
+            self.set(modifier);
+        }
+        self
+    }
+
+    /// Sets a modifier in place.
+    pub fn set<M: Modifier>(&mut self, modifier: M) {
+        let row = self.row();
+        let part = row.part_of(M::KIND);
+        debug_assert!(part.is_some(), "{} has no part {:?}", row.id_name, M::KIND);
+        if let Some(part) = part {
+            let code = modifier.code();
+            debug_assert!(
+                row.parts[part].allowed() >> code & 1 == 1,
+                "{} does not take {}",
+                row.id_name,
+                M::KIND.words()[usize::from(code) - 1]
+            );
+            self.mods.set(part, code);
+        }
+    }
+
+    /// The modifier of a kind; nothing if it is omitted or the row has no such part.
+    pub fn modifier<M: Modifier>(&self) -> Option<M> {
+        let part = self.row().part_of(M::KIND)?;
+        M::from_code(self.mods.get(part))
+    }
+
+    /// Says the n-th type.
+    pub fn with_type(mut self, n: usize, ty: PtxType) -> Self {
+        let row = self.row();
+        let part = row.type_part(n);
+        debug_assert!(part.is_some(), "{} has no type {n}", row.id_name);
+        if let Some(part) = part {
+            debug_assert!(
+                row.parts[part].allowed() >> ty.code() & 1 == 1,
+                "{} does not take {ty} as type {n}",
+                row.id_name
+            );
+            self.mods.set(part, ty.code());
+        }
+        self
+    }
+
+    /// The n-th type.
+    pub fn ty(&self, n: usize) -> Option<PtxType> {
+        PtxType::from_code(self.mods.get(self.row().type_part(n)?))
+    }
+
+    /// The type that an operand rule refers to.
+    pub fn type_of(&self, ty: TypeRef) -> Option<PtxType> {
+        match ty {
+            TypeRef::Part(n) | TypeRef::Exact(n) => self.ty(usize::from(n)),
+            TypeRef::Wide(n) => self.ty(usize::from(n))?.widened(),
+            TypeRef::WideIf(n) => {
+                let ty = self.ty(usize::from(n))?;
+                match self.modifier() {
+                    Some(isa::MulPart::Wide) => ty.widened(),
+                    _ => Some(ty),
+                }
+            }
+            TypeRef::Fixed(ty) => Some(ty),
+            TypeRef::Address => Some(PtxType::B64),
+        }
+    }
+
+    /// Runs only where the predicate holds.
+    pub fn guarded(mut self, pred: R) -> Self {
+        self.guard = Some(Guard { pred, negated: false });
+        self
+    }
+
+    /// Runs only where the predicate does not hold.
+    pub fn guarded_not(mut self, pred: R) -> Self {
+        self.guard = Some(Guard { pred, negated: true });
+        self
+    }
+
+    /// Remembers where the instruction came from.
+    pub fn from(mut self, origin: u32) -> Self {
+        self.origin = origin;
+        self
+    }
+
+    /// The operands with their rules.
+    pub fn ruled_operands(&self) -> impl Iterator<Item = (&'static OperandRule, &Operand<R>)> {
+        self.row().operands.iter().zip(&self.operands)
+    }
+
+    /// Calls `visit` for every register, with how it is used.
+    ///
+    /// The guard comes first, then the operands from left to right. A register inside an address
+    /// is always read, whatever the role of the operand. The results of an instruction under a
+    /// guard keep their old value where it does not run; that is for the caller to consider.
+    pub fn visit_regs(&self, mut visit: impl FnMut(R, Role))
+    where
+        R: Copy,
+    {
+        if let Some(guard) = self.guard {
+            visit(guard.pred, Role::Use);
+        }
+        for (rule, operand) in self.ruled_operands() {
+            operand.visit_regs(rule.role, &mut visit);
+        }
+    }
+
+    /// The same instruction over other registers; `map` is told how each is used.
+    pub fn map_regs<S>(self, mut map: impl FnMut(R, Role) -> S) -> Inst<S> {
+        let rules = isa::row(self.row).operands;
+        let guard = self.guard.map(|g| Guard { pred: map(g.pred, Role::Use), negated: g.negated });
+        let mut operands = Operands::with_capacity(self.operands.len());
+        for (operand, rule) in self.operands.into_iter().zip(rules) {
+            operands.push(operand.map_regs(rule.role, &mut map));
+        }
+        Inst { row: self.row, mods: self.mods, guard, operands, origin: self.origin }
+    }
+}
+
+impl<R> Operand<R> {
+    /// Calls `visit` for every register of an operand of this role.
+    pub fn visit_regs(&self, role: Role, visit: &mut impl FnMut(R, Role))
+    where
+        R: Copy,
+    {
+        match self {
+            Self::Reg(reg) | Self::Not(reg) | Self::Video { reg, .. } => visit(*reg, role),
+            Self::Address(address) => {
+                if let Base::Reg(reg) = address.base {
+                    visit(reg, Role::Use);
+                }
+            }
+            // Lists nest two deep at most (coordinates inside a texture operand).
+            Self::List(items) | Self::Params(items) => {
+                for item in items.iter() {
+                    item.visit_regs(role, visit);
+                }
+            }
+            Self::Bracket(items) => {
+                for item in items.iter() {
+                    item.visit_regs(Role::Use, visit);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn map_regs<S>(self, role: Role, map: &mut impl FnMut(R, Role) -> S) -> Operand<S> {
+        match self {
+            Self::Omitted => Operand::Omitted,
+            Self::Reg(reg) => Operand::Reg(map(reg, role)),
+            Self::Not(reg) => Operand::Not(map(reg, role)),
+            Self::Video { reg, negated, select } => {
+                Operand::Video { reg: map(reg, role), negated, select }
+            }
+            Self::Int(value) => Operand::Int(value),
+            Self::F32(bits) => Operand::F32(bits),
+            Self::F64(bits) => Operand::F64(bits),
+            Self::Symbol(symbol, offset) => Operand::Symbol(symbol, offset),
+            Self::Address(Address { base, offset }) => {
+                let base = match base {
+                    Base::Reg(reg) => Base::Reg(map(reg, Role::Use)),
+                    Base::Symbol(symbol) => Base::Symbol(symbol),
+                    Base::Absolute => Base::Absolute,
+                };
+                Operand::Address(Address { base, offset })
+            }
+            Self::Special(reg) => Operand::Special(reg),
+            Self::Label(label) => Operand::Label(label),
+            Self::Sink => Operand::Sink,
+            Self::List(items) => Operand::List(map_items(*items, role, map)),
+            Self::Bracket(items) => Operand::Bracket(map_items(*items, Role::Use, map)),
+            Self::Params(items) => Operand::Params(map_items(*items, role, map)),
+        }
+    }
+}
+
+fn map_items<R, S>(
+    items: Operands<R>,
+    role: Role,
+    map: &mut impl FnMut(R, Role) -> S,
+) -> Box<Operands<S>> {
+    Box::new(items.into_iter().map(|item| item.map_regs(role, map)).collect())
+}
+
+impl<R: Copy> Inst<R> {
+    /// The type of the value that the n-th operand holds (of each element, for a list).
+    pub fn operand_type(&self, n: usize) -> Option<PtxType> {
+        self.type_of(self.row().operands.get(n)?.ty)
+    }
+
+    /// Whether the row allows what the instruction says in its parts.
+    pub fn parts_are_allowed(&self) -> bool {
+        let row = self.row();
+        row.parts.iter().enumerate().all(|(i, part)| part.allowed() >> self.mods.get(i) & 1 == 1)
+    }
+
+    /// Whether the shapes of the operands are what the row asks for.
+    pub fn operands_fit(&self) -> bool {
+        let row = self.row();
+        let given = self.operands.len();
+        given <= row.operands.len()
+            && self.ruled_operands().all(|(rule, operand)| self.fits(rule, operand))
+            && row.operands[given..].iter().all(|r| r.accepts.has(isa::Accepts::OMITTED))
+    }
+
+    /// Whether one operand has the shape that its rule asks for.
+    pub fn fits(&self, rule: &OperandRule, operand: &Operand<R>) -> bool {
+        use isa::Accepts;
+        let accepts = |what| rule.accepts.has(what);
+        // A list that is one by omission is a plain value.
+        let shape = match rule.shape {
+            Shape::List(count) if self.count(count).is_none() => Shape::Value,
+            shape => shape,
+        };
+        match operand {
+            Operand::Omitted => accepts(Accepts::OMITTED),
+            Operand::Sink => accepts(Accepts::SINK),
+            Operand::Reg(_) => matches!(shape, Shape::Value | Shape::Pred | Shape::Callee),
+            Operand::Not(_) => matches!(shape, Shape::Pred) && accepts(Accepts::NEGATED),
+            Operand::Video { negated, select, .. } => {
+                (!negated || accepts(Accepts::NEGATED))
+                    && (*select == Select::All || accepts(Accepts::SELECTED))
+            }
+            Operand::Int(_) => match shape {
+                Shape::Imm => true,
+                Shape::Pred => accepts(Accepts::IMM),
+                Shape::Value => {
+                    let ty = self.type_of(rule.ty);
+                    let float = ty.is_some_and(PtxType::is_float);
+                    accepts(Accepts::IMM) && !float && ty.is_none_or(PtxType::takes_immediate)
+                }
+                _ => false,
+            },
+            Operand::F32(_) => matches!(shape, Shape::Value) && self.takes_float(rule, 32),
+            Operand::F64(_) => matches!(shape, Shape::Value) && self.takes_float(rule, 64),
+            Operand::Symbol(..) => {
+                matches!(shape, Shape::Callee | Shape::Table) || accepts(Accepts::SYMBOL)
+            }
+            Operand::Special(_) => accepts(Accepts::SYMBOL),
+            Operand::Label(_) => matches!(shape, Shape::Label),
+            Operand::Address(_) => matches!(shape, Shape::Address),
+            Operand::List(items) => match shape {
+                Shape::List(count) => self.count(count) == Some(items.len()),
+                _ => accepts(Accepts::PACKED),
+            },
+            Operand::Bracket(items) => match shape {
+                Shape::Bracket(rules) => {
+                    rules.len() == items.len()
+                        && rules.iter().zip(items.iter()).all(|(r, o)| self.fits(r, o))
+                }
+                _ => false,
+            },
+            Operand::Params(_) => matches!(shape, Shape::Params),
+        }
+    }
+
+    fn takes_float(&self, rule: &OperandRule, bits: u32) -> bool {
+        let ty = self.type_of(rule.ty);
+        let typed = ty.is_none_or(|ty| {
+            ty.takes_immediate()
+                && ty.bits() == bits
+                && (ty.is_float() || ty.kind() == isa::TypeKind::Bits)
+        });
+        rule.accepts.has(isa::Accepts::IMM) && typed
+    }
+
+    /// How many elements the list has; nothing if a plain register stands there.
+    fn count(&self, count: isa::Count) -> Option<usize> {
+        match count {
+            isa::Count::Fixed(n) => Some(usize::from(n)),
+            isa::Count::Vector => self.modifier().map(|vector| match vector {
+                isa::Vector::V2 => 2,
+                isa::Vector::V4 => 4,
+                isa::Vector::V8 => 8,
+            }),
+            isa::Count::Of(count) => Some(usize::from(count(self.row(), &self.mods))),
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The PTX language: a typed tree, its builder, its printer and its reader.
+//!
+//! Instructions are generic over the register type, so selection makes `Inst<VReg>` and
+//! register allocation turns it into `Inst<Reg>`. The text is spelled in [`print`] only.
+
+pub mod ast;
+pub mod build;
+mod inst;
+pub mod print;
+
+pub use ast::*;
+pub use inst::{
+    Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Reg, Register, Select,
+    Symbol,
+};
