@@ -91,6 +91,16 @@ impl DataTypes {
         self.names.iter().map(|(name, &ty)| (name.as_str(), ty))
     }
 
+    /// Every type with what it is made of; a type comes after those that it uses.
+    pub fn iter(&self) -> impl Iterator<Item = (DataType, &DataKind)> {
+        self.kinds.iter().map(|(ty, (kind, _))| (ty, kind))
+    }
+
+    /// Whether the id is a type of this module.
+    pub fn contains(&self, ty: DataType) -> bool {
+        self.kinds.is_valid(ty)
+    }
+
     /// What a type is made of.
     pub fn kind(&self, ty: DataType) -> &DataKind {
         &self.kinds[ty].0

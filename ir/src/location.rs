@@ -45,6 +45,11 @@ impl Locations {
         self.data[loc]
     }
 
+    /// Every location; one that names where it was inlined comes after that.
+    pub fn iter(&self) -> impl Iterator<Item = (Loc, &Location)> {
+        self.data.iter()
+    }
+
     /// Whether the id belongs to this table.
     pub fn contains(&self, loc: Loc) -> bool {
         self.data.is_valid(loc)

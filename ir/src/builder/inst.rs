@@ -1,13 +1,14 @@
 //! Methods that make instructions, one for each operation, with result types from its row.
 
-use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
+use crate::entity::{Block, FuncId, GlobalId, Inst, SigRef, StackSlot, Value};
 use crate::function::Function;
 use crate::op::{
     AtomicOp, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags, Integral,
-    MatchMode, MemFlags, Opcode, Order, Payload, Scope, ShflMode, SpecialReg, SwitchData, VoteMode,
-    result_types,
+    MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg, SwitchData,
+    VoteMode, result_types,
 };
 use crate::types::{Space, Type};
+use smallvec::SmallVec;
 
 /// Makes instructions at a place that the implementor knows.
 ///
@@ -55,7 +56,17 @@ pub trait InstBuilder {
         self.func().dfg.first_result(inst).expect("the row has a result")
     }
 
-    /// A constant of this type; for floats, its bits.
+    /// Like [`Self::build`], for an operation with two results whose first operand has the
+    /// controlling type.
+    fn build2(&mut self, opcode: Opcode, payload: Payload, args: &[Value]) -> (Value, Value) {
+        let ty = args.first().map(|&arg| self.func().dfg.ty(arg));
+        let inst = self.build(opcode, payload, ty, args);
+        let mut results = self.func().dfg.results(inst);
+        let first = results.next().expect("the row has two results");
+        (first, results.next().expect("the row has two results"))
+    }
+
+    /// A constant scalar or address; for floats, its bits.
     fn constant(&mut self, ty: Type, bits: u128) -> Value {
         self.func().dfg.constant(ty, bits)
     }
@@ -73,6 +84,21 @@ pub trait InstBuilder {
     /// An `f32` constant.
     fn f32(&mut self, value: f32) -> Value {
         self.constant(crate::types::F32, u128::from(value.to_bits()))
+    }
+
+    /// An `f64` constant.
+    fn f64(&mut self, value: f64) -> Value {
+        self.constant(crate::types::F64, u128::from(value.to_bits()))
+    }
+
+    /// A truth value.
+    fn bool(&mut self, value: bool) -> Value {
+        self.func().dfg.bool(value)
+    }
+
+    /// Poison of this type.
+    fn poison(&mut self, ty: Type) -> Value {
+        self.func().dfg.poison(ty)
     }
 
     /// An operation without payload whose operands all have the controlling type of the first.
@@ -126,8 +152,65 @@ pub trait InstBuilder {
     /// `!x`, bit by bit.
     fn not(&mut self, x: Value) -> Value {
         let ty = self.func().dfg.ty(x);
-        let ones = self.constant(ty, u128::MAX);
+        let ones = self.constant(ty.elem().map_or(ty, Type::Scalar), u128::MAX);
+        let ones = if ty.is_vector() { self.splat(ty, ones) } else { ones };
         self.xor(x, ones)
+    }
+
+    /// `-x`.
+    fn neg(&mut self, x: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        let zero = self.constant(ty.elem().map_or(ty, Type::Scalar), 0);
+        let zero = if ty.is_vector() { self.splat(ty, zero) } else { zero };
+        self.sub(zero, x)
+    }
+
+    /// The signed quotient, rounded toward zero.
+    fn sdiv(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::Sdiv, x, y)
+    }
+
+    /// The unsigned quotient.
+    fn udiv(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::Udiv, x, y)
+    }
+
+    /// The remainder of the signed quotient.
+    fn srem(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::Srem, x, y)
+    }
+
+    /// The remainder of the unsigned quotient.
+    fn urem(&mut self, x: Value, y: Value) -> Value {
+        self.binary(Opcode::Urem, x, y)
+    }
+
+    /// `x + y + carry` and the carry out.
+    fn addc(&mut self, x: Value, y: Value, carry: Value) -> (Value, Value) {
+        self.build2(Opcode::Addc, Payload::None, &[x, y, carry])
+    }
+
+    /// `x - y - borrow` and the borrow out.
+    fn subb(&mut self, x: Value, y: Value, borrow: Value) -> (Value, Value) {
+        self.build2(Opcode::Subb, Payload::None, &[x, y, borrow])
+    }
+
+    /// A shift of two words: fshl, fshr. `amount` is an `i32`.
+    fn funnel(&mut self, opcode: Opcode, high: Value, low: Value, amount: Value) -> Value {
+        let ty = self.func().dfg.ty(high);
+        self.build1(opcode, Payload::None, Some(ty), &[high, low, amount])
+    }
+
+    /// A bit field of `x`: ubfe, sbfe. `pos` and `len` are `i32`.
+    fn bfe(&mut self, opcode: Opcode, x: Value, pos: Value, len: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(opcode, Payload::None, Some(ty), &[x, pos, len])
+    }
+
+    /// `into` with a bit field replaced by the low bits of `x`. `pos` and `len` are `i32`.
+    fn bfi(&mut self, x: Value, into: Value, pos: Value, len: Value) -> Value {
+        let ty = self.func().dfg.ty(x);
+        self.build1(Opcode::Bfi, Payload::None, Some(ty), &[x, into, pos, len])
     }
 
     /// `x` shifted left by `amount`, an `i32`.
@@ -143,6 +226,16 @@ pub trait InstBuilder {
     /// `x` shifted right by `amount`, an `i32`; the sign comes in.
     fn ashr(&mut self, x: Value, amount: Value) -> Value {
         self.binary(Opcode::Ashr, x, amount)
+    }
+
+    /// `-x`: the sign changed.
+    fn fneg(&mut self, x: Value) -> Value {
+        self.unary(Opcode::Fneg, x)
+    }
+
+    /// `|x|`: the sign cleared.
+    fn fabs(&mut self, x: Value) -> Value {
+        self.unary(Opcode::Fabs, x)
     }
 
     /// A float operation of one operand.
@@ -242,6 +335,46 @@ pub trait InstBuilder {
         self.build1(opcode, Payload::Convert(flags), Some(to), &[x])
     }
 
+    /// The float `x` as another float type, to nearest.
+    fn fcvt(&mut self, to: Type, x: Value) -> Value {
+        self.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rn), to, x)
+    }
+
+    /// The float `x` as a signed integer, toward zero.
+    fn ftos(&mut self, to: Type, x: Value) -> Value {
+        self.convert(Opcode::Ftos, ConvertFlags::rounded(Rounding::Rz), to, x)
+    }
+
+    /// The float `x` as an unsigned integer, toward zero.
+    fn ftou(&mut self, to: Type, x: Value) -> Value {
+        self.convert(Opcode::Ftou, ConvertFlags::rounded(Rounding::Rz), to, x)
+    }
+
+    /// The signed integer `x` as a float, to nearest.
+    fn stof(&mut self, to: Type, x: Value) -> Value {
+        self.convert(Opcode::Stof, ConvertFlags::rounded(Rounding::Rn), to, x)
+    }
+
+    /// The unsigned integer `x` as a float, to nearest.
+    fn utof(&mut self, to: Type, x: Value) -> Value {
+        self.convert(Opcode::Utof, ConvertFlags::rounded(Rounding::Rn), to, x)
+    }
+
+    /// The address `x` as an `i64`.
+    fn ptrtoint(&mut self, x: Value) -> Value {
+        self.cast(Opcode::Ptrtoint, crate::types::I64, x)
+    }
+
+    /// The `i64` `x` as an address.
+    fn inttoptr(&mut self, space: Space, x: Value) -> Value {
+        self.cast(Opcode::Inttoptr, Type::Ptr(space), x)
+    }
+
+    /// The address `x` in another space.
+    fn addrcast(&mut self, space: Space, x: Value) -> Value {
+        self.cast(Opcode::Addrcast, Type::Ptr(space), x)
+    }
+
     /// A vector of these lanes.
     fn vbuild(&mut self, ty: Type, lanes: &[Value]) -> Value {
         self.build1(Opcode::Vbuild, Payload::None, Some(ty), lanes)
@@ -262,6 +395,11 @@ pub trait InstBuilder {
     fn insert_lane(&mut self, x: Value, elem: Value, lane: u8) -> Value {
         let ty = self.func().dfg.ty(x);
         self.build1(Opcode::Insert, Payload::Lane(lane), Some(ty), &[x, elem])
+    }
+
+    /// A vector of type `ty` whose lane `i` is lane `lanes[i]` of `x` then `y`.
+    fn shuffle(&mut self, ty: Type, x: Value, y: Value, lanes: [u8; 8]) -> Value {
+        self.build1(Opcode::Shuffle, Payload::Shuffle(lanes), Some(ty), &[x, y])
     }
 
     /// The address of a global of this space.
@@ -339,6 +477,19 @@ pub trait InstBuilder {
         self.build(Opcode::Barrier, Payload::None, None, &[])
     }
 
+    /// Waits at barrier `id` (an `i32`) for `threads` (an `i32`) threads, else for all of the CTA.
+    fn barrier_at(&mut self, id: Value, threads: Option<Value>) -> Inst {
+        match threads {
+            Some(threads) => self.build(Opcode::Barrier, Payload::None, None, &[id, threads]),
+            None => self.build(Opcode::Barrier, Payload::None, None, &[id]),
+        }
+    }
+
+    /// Waits for the lanes of the mask, an `i32`.
+    fn syncwarp(&mut self, mask: Value) -> Inst {
+        self.build(Opcode::Syncwarp, Payload::None, None, &[mask])
+    }
+
     /// The value of another lane, and whether that lane is in range.
     fn shfl(
         &mut self,
@@ -348,12 +499,7 @@ pub trait InstBuilder {
         clamp: Value,
         mask: Value,
     ) -> (Value, Value) {
-        let ty = self.func().dfg.ty(value);
-        let inst =
-            self.build(Opcode::Shfl, Payload::Shfl(mode), Some(ty), &[value, lane, clamp, mask]);
-        let mut results = self.func().dfg.results(inst);
-        let value = results.next().expect("the row has two results");
-        (value, results.next().expect("the row has two results"))
+        self.build2(Opcode::Shfl, Payload::Shfl(mode), &[value, lane, clamp, mask])
     }
 
     /// What the lanes of the mask say together.
@@ -419,6 +565,18 @@ pub trait InstBuilder {
     /// Calls a function whose result has this type; the result, if there is one.
     fn call(&mut self, callee: FuncId, result: Option<Type>, args: &[Value]) -> Option<Value> {
         let inst = self.insert_inst(Opcode::Call, Payload::Func(callee), args, result.as_slice());
+        self.func().dfg.first_result(inst)
+    }
+
+    /// Calls the function at the address `callee`, a generic pointer; the result, if the signature
+    /// has one.
+    fn call_indirect(&mut self, sig: SigRef, callee: Value, args: &[Value]) -> Option<Value> {
+        let dfg = &self.func().dfg;
+        let result = dfg.signatures[sig].result.as_ref().map(|result| result.ty);
+        let args: SmallVec<[Value; 8]> =
+            std::iter::once(callee).chain(args.iter().copied()).collect();
+        let payload = Payload::Sig(sig);
+        let inst = self.insert_inst(Opcode::CallIndirect, payload, &args, result.as_slice());
         self.func().dfg.first_result(inst)
     }
 }

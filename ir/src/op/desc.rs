@@ -92,6 +92,18 @@ pub const ANY: TypeSet = TypeSet(VECTORS | SCALARS | PTRS | HANDLES);
 /// Every type that memory may hold: all but `i1` and its vectors.
 pub const MEMORY: TypeSet = TypeSet((VECTORS | SCALARS | PTRS | HANDLES) & !1);
 
+/// Types that can be compared or exchanged atomically, as their bits.
+pub const EXCHANGE: TypeSet = TypeSet::of(&[
+    Scalar::I16,
+    Scalar::I32,
+    Scalar::I64,
+    Scalar::I128,
+    Scalar::F16,
+    Scalar::BF16,
+    Scalar::F32,
+    Scalar::F64,
+]);
+
 /// The type that an operand must have. `T` is the controlling type of the instruction.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
@@ -115,7 +127,7 @@ pub enum Arg {
     Index,
     /// A pointer into any space.
     Ptr,
-    /// A type of the set, independent of `T`, with as many lanes.
+    /// A type of the set, independent of `T` but for the [`Relation`] of the row.
     Any(TypeSet),
     /// A vector with the scalar of `T`, the same type for all such operands.
     VecOf,
@@ -231,6 +243,38 @@ pub enum Transfer {
     Row,
 }
 
+/// How the type of the operand of a conversion ([`Arg::Any`], [`Arg::Ptr`]) relates to `T`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// As many lanes; else free.
+    Free,
+    /// As many lanes, each narrower than that of `T`.
+    Widens,
+    /// As many lanes, each wider than that of `T`.
+    Narrows,
+    /// As many lanes, with another scalar than that of `T`.
+    Changes,
+    /// As many bits in all.
+    Reinterprets,
+    /// A pointer into another space; one of both spaces is generic.
+    Respaces,
+}
+
+/// Which flags a float operation or a conversion may carry.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct FloatRules {
+    /// A rounding other than to nearest (a conversion to an integer: any).
+    pub rounds: bool,
+    /// `ftz`, where the operand or the result is `f32`.
+    pub ftz: bool,
+    /// `approx`, for `f32`. Operations that are approximate by themselves may say so again.
+    pub approx: bool,
+    /// `contract`.
+    pub contracts: bool,
+    /// `sat`.
+    pub sat: bool,
+}
+
 /// The row of an operation.
 #[derive(Debug)]
 pub struct OpDesc {
@@ -253,6 +297,10 @@ pub struct OpDesc {
     pub terminator: bool,
     /// The first two operands may change places.
     pub commutative: bool,
+    /// How the operand's type relates to `T`, for conversions.
+    pub relation: Relation,
+    /// The float flags that it may carry.
+    pub float: FloatRules,
     /// How divergence passes through it.
     pub transfer: Transfer,
     /// What it computes, for docs/ir.md.
@@ -265,9 +313,14 @@ impl OpDesc {
     /// Whether `T` is the type of an operand, so that it need not be written where that operand's
     /// type is known.
     pub fn type_from_operands(&self) -> bool {
+        self.operand_of_type().is_some()
+    }
+
+    /// The first operand whose type is `T`, if there is one.
+    pub fn operand_of_type(&self) -> Option<usize> {
         match self.args {
-            Args::Fixed(args) | Args::Optional(args, _) => args.contains(&Arg::T),
-            _ => false,
+            Args::Fixed(args) | Args::Optional(args, _) => args.iter().position(|&a| a == Arg::T),
+            _ => None,
         }
     }
 }

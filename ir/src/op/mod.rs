@@ -7,7 +7,7 @@ pub mod table;
 pub mod typing;
 pub mod word;
 
-pub use desc::{Arg, Args, Effects, OpDesc, Res, Transfer, TypeSet};
+pub use desc::{Arg, Args, Effects, FloatRules, OpDesc, Relation, Res, Transfer, TypeSet};
 pub use payload::{
     BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload, PayloadKind,
     SwitchData,

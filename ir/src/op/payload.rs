@@ -47,6 +47,13 @@ pub struct ConvertFlags {
     pub ftz: bool,
 }
 
+impl ConvertFlags {
+    /// Rounding, and nothing else.
+    pub fn rounded(rounding: Rounding) -> ConvertFlags {
+        ConvertFlags { rounding, sat: false, ftz: false }
+    }
+}
+
 /// How memory is accessed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MemFlags {

@@ -5,8 +5,8 @@
 //! meaning in `interp`, its selection in `codegen`.
 
 use super::desc::{
-    ANY, Arg, Args, Effects, FLOAT, FLOATV, INT, INTV, MEMORY, OpDesc, PTRS_ONLY, Res, Transfer,
-    TypeSet, VECTOR,
+    ANY, Arg, Args, EXCHANGE, Effects, FLOAT, FLOATV, FloatRules, INT, INTV, MEMORY, OpDesc,
+    PTRS_ONLY, Relation, Res, Transfer, TypeSet, VECTOR,
 };
 use super::payload::PayloadKind;
 use crate::types::Scalar;
@@ -41,17 +41,7 @@ const SHFL: TypeSet = TypeSet::of(&[
 .or_vectors()
 .or(PTRS_ONLY);
 const MATCH: TypeSet = TypeSet::of(&[Scalar::I32, Scalar::I64]);
-const ATOMIC: TypeSet = TypeSet::of(&[
-    Scalar::I16,
-    Scalar::I32,
-    Scalar::I64,
-    Scalar::I128,
-    Scalar::F16,
-    Scalar::BF16,
-    Scalar::F32,
-    Scalar::F64,
-])
-.or_vectors();
+const ATOMIC: TypeSet = EXCHANGE.or_vectors();
 const SWITCH: TypeSet = TypeSet::of(&[Scalar::I8, Scalar::I16, Scalar::I32, Scalar::I64]);
 const INT64: TypeSet = TypeSet::of(&[Scalar::I64]);
 
@@ -79,6 +69,14 @@ macro_rules! ops {
             convergent: has(&[$(stringify!($flag)),*], "convergent"),
             terminator: has(&[$(stringify!($flag)),*], "terminator"),
             commutative: has(&[$(stringify!($flag)),*], "commutative"),
+            relation: relation(&[$(stringify!($flag)),*]),
+            float: FloatRules {
+                rounds: has(&[$(stringify!($flag)),*], "rounds"),
+                ftz: has(&[$(stringify!($flag)),*], "ftz"),
+                approx: has(&[$(stringify!($flag)),*], "approx"),
+                contracts: has(&[$(stringify!($flag)),*], "contracts"),
+                sat: has(&[$(stringify!($flag)),*], "sat"),
+            },
             transfer: Transfer::$transfer,
             summary: $summary,
             undefined: $undefined,
@@ -95,6 +93,22 @@ const fn has(flags: &[&str], flag: &str) -> bool {
         i += 1;
     }
     false
+}
+
+const fn relation(flags: &[&str]) -> Relation {
+    if has(flags, "widens") {
+        Relation::Widens
+    } else if has(flags, "narrows") {
+        Relation::Narrows
+    } else if has(flags, "changes") {
+        Relation::Changes
+    } else if has(flags, "reinterprets") {
+        Relation::Reinterprets
+    } else if has(flags, "respaces") {
+        Relation::Respaces
+    } else {
+        Relation::Free
+    }
 }
 
 const fn equal(a: &[u8], b: &[u8]) -> bool {
@@ -194,55 +208,55 @@ ops! {
         "First less second less the borrow; the second result is the borrow out."; NEVER;
 
     // Float arithmetic.
-    #[commutative] Fadd "fadd" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[commutative] #[rounds] #[ftz] #[contracts] Fadd "fadd" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Sum."; NEVER;
-    Fsub "fsub" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[rounds] #[ftz] #[contracts] Fsub "fsub" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Difference."; NEVER;
-    #[commutative] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[commutative] #[rounds] #[ftz] #[contracts] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Product."; NEVER;
-    Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[rounds] #[ftz] #[approx] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NEVER;
-    Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
+    #[rounds] #[ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
         "First times second plus third, rounded once."; NEVER;
     Fneg "fneg" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
         "The sign changed, of NaN too."; NEVER;
     Fabs "fabs" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
         "The sign cleared, of NaN too."; NEVER;
-    #[commutative] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[commutative] #[ftz] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Minimum; the operand that is not NaN; -0 is below +0."; NEVER;
-    #[commutative] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[commutative] #[ftz] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Maximum; the operand that is not NaN; -0 is below +0."; NEVER;
-    #[commutative] Fminimum "fminimum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[commutative] #[ftz] Fminimum "fminimum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Minimum; NaN if an operand is; -0 is below +0."; NEVER;
-    #[commutative] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[commutative] #[ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Maximum; NaN if an operand is; -0 is below +0."; NEVER;
-    Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[rounds] #[ftz] #[approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "Square root; approx (f32): relative error at most 2^-23."; NEVER;
-    Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[rounds] #[ftz] #[approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "1 / x; approx (f32): within 1 ulp."; NEVER;
-    Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
+    #[ftz] #[approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
         "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2^-21 of a value whose \
          low half is 0 (f64)."; NEVER;
-    Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[ftz] #[approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Sine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
-    Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[ftz] #[approx] Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Cosine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
-    Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[ftz] #[approx] Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "2^x, approximate: relative error at most 2^-22.5."; NEVER;
-    Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[ftz] #[approx] Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Base-2 logarithm, approximate: absolute error at most 2^-22 in [0.5, 2], relative error \
          at most 2^-22 elsewhere."; NEVER;
-    Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[approx] Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Hyperbolic tangent, approximate: relative error at most 2^-11."; NEVER;
     Fcopysign "fcopysign" [Some(FLOATV)] fixed(&[T, T]) => [T] None P Join
         "The first operand with the sign of the second."; NEVER;
-    Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
+    #[ftz] Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
         "Nearest integral value in a direction: nearest (ties to even), floor, ceil, trunc."; NEVER;
 
     // Compare and select.
     Icmp "icmp" [Some(INTV.or(PTRS_ONLY))] fixed(&[T, T]) => [BoolOf] IntCond P Join
         "Integer or address comparison."; NEVER;
-    Fcmp "fcmp" [Some(FLOATV)] fixed(&[T, T]) => [BoolOf] FloatCond P Join
+    #[ftz] Fcmp "fcmp" [Some(FLOATV)] fixed(&[T, T]) => [BoolOf] FloatCond P Join
         "Float comparison."; NEVER;
     Select "select" [Some(ANY)] fixed(&[Arg::Cond, T, T]) => [T] None P Join
         "The second operand where the condition is true, the third where it is false.";
@@ -251,37 +265,37 @@ ops! {
         "The operand; if it is poison, some value, the same for all uses of the result."; "never";
 
     // Conversions: T is the result.
-    Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
+    #[widens] Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
         "To a wider integer, zeros above."; NEVER;
-    Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
+    #[widens] Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
         "To a wider integer, copies of the sign above."; NEVER;
-    Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
+    #[narrows] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
         "To a narrower integer, upper bits dropped.";
         "poison if a promise is broken: nsw, nuw: the value fits as signed, unsigned number";
-    Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[changes] #[rounds] #[ftz] #[sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "To another float type; sat clamps to [0, 1], NaN to +0."; NEVER;
-    Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[rounds] #[ftz] #[sat] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "Float to signed integer (rz unless said otherwise); sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
-    Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[rounds] #[ftz] #[sat] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "Float to unsigned integer (rz unless said otherwise); sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
-    Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+    #[rounds] Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Signed integer to float; a value out of range becomes infinite or the largest, as \
          rounded.";
         NEVER;
-    Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+    #[rounds] Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Unsigned integer to float; a value out of range becomes infinite or the largest, as \
          rounded.";
         NEVER;
-    Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
+    #[reinterprets] Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
         None P Join
         "The same bits as a type of the same width; lane 0 is the lowest."; NEVER;
     Ptrtoint "ptrtoint" [Some(INT64)] fixed(&[Arg::Ptr]) => [T] None P Join
         "The address as an integer."; NEVER;
     Inttoptr "inttoptr" [Some(PTRS_ONLY)] fixed(&[Arg::I64]) => [T] None P Join
         "The integer as an address."; NEVER;
-    Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
+    #[respaces] Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
         "The same place as an address of another space; one of both must be generic.";
         "poison if a generic address does not point into the space";
 
@@ -326,7 +340,7 @@ ops! {
         "Replaces the value at an address by a function of it and the operand, in one step; the \
          result is the old value.";
         "undefined behaviour as for load and store";
-    Cmpxchg "cmpxchg" [Some(ATOMIC)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
+    Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
         "If the bits at the address equal the second operand, replaces them by the third, in one \
          step; the result is the old value.";
         "undefined behaviour as for load and store, or if the second operand is poison";

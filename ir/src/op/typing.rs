@@ -4,11 +4,28 @@ use super::desc::Res;
 use super::payload::Payload;
 use super::table::Opcode;
 use super::word::VoteMode;
+use crate::dfg::Dfg;
+use crate::entity::Inst;
 use crate::types::{I1, I32, PTR, Scalar, Space, Type};
 use smallvec::SmallVec;
 
 /// Types of the results of an instruction, in order.
 pub type ResultTypes = SmallVec<[Type; 2]>;
+
+impl Dfg {
+    /// The controlling type `T` of an instruction: the type of the first operand that the row
+    /// gives `T`, else that of the first result. `None` if the operation has no `T`, or if the
+    /// operand is missing.
+    pub fn controlling_type(&self, inst: Inst) -> Option<Type> {
+        let row = self.opcode(inst).desc();
+        row.types?;
+        let value = match row.operand_of_type() {
+            Some(index) => *self.args(inst).get(index)?,
+            None => self.first_result(inst)?,
+        };
+        Some(self.ty(value))
+    }
+}
 
 /// The types of the results of `opcode` where `ctl` is the controlling type and `first` the type of
 /// the first operand. `None` where the row and the payload do not say: a wrong controlling type,

@@ -3,6 +3,8 @@
 //! Each set is an enum whose words are the text form. A word that is not in the set does not
 //! parse, and a value outside it cannot be built.
 
+use super::desc::{EXCHANGE, FLOATV, INT, TypeSet};
+use crate::types::Scalar;
 use std::fmt;
 
 /// A closed set of words of the text form.
@@ -319,6 +321,16 @@ impl AtomicOp {
     /// Whether the operand is a float.
     pub const fn is_float(self) -> bool {
         matches!(self, AtomicOp::Fadd | AtomicOp::Fmin | AtomicOp::Fmax)
+    }
+
+    /// The types of the operand, of those that the row of `atomicrmw` allows.
+    pub const fn types(self) -> TypeSet {
+        match self {
+            AtomicOp::Inc | AtomicOp::Dec => TypeSet::of(&[Scalar::I32]),
+            AtomicOp::Xchg => EXCHANGE,
+            AtomicOp::Fadd | AtomicOp::Fmin | AtomicOp::Fmax => FLOATV,
+            _ => INT,
+        }
     }
 }
 
