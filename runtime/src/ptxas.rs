@@ -20,10 +20,13 @@
 mod batch;
 mod messages;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fmt, fs, io};
+
+use irc_ir::target::{Sm, Suffix};
 
 pub use batch::{Module, assemble_many};
 pub use messages::{FunctionFacts, Message, Severity};
@@ -45,14 +48,11 @@ pub enum PtxasError {
         /// What its `--version` gave.
         reason: String,
     },
-    /// Not the name of a target.
-    #[error("`{0}` is not a target that ptxas could know (expected `sm_NN`, `sm_NNa` or `sm_NNf`)")]
-    BadTarget(String),
     /// There is a ptxas, but of no release that knows the target.
     #[error("no ptxas for {target}: found {}", list_releases(found))]
     NoRelease {
         /// The target that was asked for.
-        target: String,
+        target: Sm,
         /// The releases that were found.
         found: Vec<Release>,
     },
@@ -60,7 +60,7 @@ pub enum PtxasError {
     #[error("ptxas refused the module for {target}{}", list_messages(messages))]
     Rejected {
         /// The target it was assembled for.
-        target: String,
+        target: Sm,
         /// What ptxas said.
         messages: Vec<Message>,
     },
@@ -68,7 +68,7 @@ pub enum PtxasError {
     #[error("ptxas died ({status}) on a module for {target}{}", list_messages(messages))]
     Died {
         /// The target it was assembling for.
-        target: String,
+        target: Sm,
         /// How it ended.
         status: ExitStatus,
         /// What it had said before.
@@ -115,40 +115,59 @@ impl Release {
         Release { major, minor }
     }
 
-    /// Whether this release assembles for `target`, such as `sm_90a`; `None` where that is no
-    /// target.
-    pub fn knows(self, target: &str) -> Option<bool> {
-        let number = target.strip_prefix("sm_")?;
-        let (number, family) = match number.strip_suffix(['a', 'f']) {
-            Some(rest) => (rest, number.ends_with('f')),
-            None => (number, false),
+    /// Whether this release assembles for `target`.
+    pub fn knows(self, target: Sm) -> bool {
+        let Some(row) = TARGETS.iter().find(|row| row.numbers.contains(&target.number())) else {
+            return false;
         };
-        let number: u32 = number.parse().ok()?;
-        let (_, first, last) = TARGETS.iter().find(|row| row.0.contains(&number))?;
-        let first = if family { FAMILIES.max(*first) } else { *first };
-        Some(first <= self && self <= *last)
+        let first = if target.suffix() == Suffix::F { FAMILIES.max(row.first) } else { row.first };
+        first <= self && self <= row.last
+    }
+
+    /// The chip for which this release is to assemble code whose `.target` is `target`: the oldest
+    /// that it knows and that runs the code.
+    fn chip(self, target: Sm) -> &'static str {
+        match target.number() {
+            ..50 if self >= WITHOUT_OLD_CHIPS => "sm_75",
+            ..50 => "sm_50",
+            82 => "sm_86",
+            _ => target.name(),
+        }
     }
 }
 
 /// The release that brought the family targets (`f`).
 const FAMILIES: Release = Release::new(12, 9);
+/// The release whose oldest chip is `sm_75`.
+const WITHOUT_OLD_CHIPS: Release = Release::new(13, 0);
 const NOT_ENDED: Release = Release::new(u32::MAX, 0);
 
-/// Which releases, the first to the last, know a target.
-#[rustfmt::skip]
-const TARGETS: &[(std::ops::RangeInclusive<u32>, Release, Release)] = &[
-    (50..=72,   Release::new(11, 0), Release::new(12, 9)),
-    (75..=80,   Release::new(11, 0), NOT_ENDED),
-    (82..=87,   Release::new(11, 4), NOT_ENDED),
-    (88..=88,   Release::new(13, 0), NOT_ENDED),
-    (89..=90,   Release::new(11, 8), NOT_ENDED),
-    (100..=100, Release::new(12, 8), NOT_ENDED),
-    (101..=101, Release::new(12, 8), Release::new(12, 9)),
-    (103..=103, Release::new(12, 9), NOT_ENDED),
-    (107..=107, Release::new(13, 4), NOT_ENDED),
-    (110..=110, Release::new(13, 0), NOT_ENDED),
-    (120..=120, Release::new(12, 8), NOT_ENDED),
-    (121..=121, Release::new(12, 9), NOT_ENDED),
+/// Which releases know the targets with these numbers.
+struct Known {
+    numbers: RangeInclusive<u16>,
+    first: Release,
+    last: Release,
+}
+
+const fn known(numbers: RangeInclusive<u16>, first: (u32, u32), last: Release) -> Known {
+    Known { numbers, first: Release::new(first.0, first.1), last }
+}
+
+/// The chips below `sm_50` are gone, but code for them is still read.
+const TARGETS: &[Known] = &[
+    known(10..=37, (11, 0), NOT_ENDED),
+    known(50..=72, (11, 0), Release::new(12, 9)),
+    known(75..=80, (11, 0), NOT_ENDED),
+    known(82..=87, (11, 4), NOT_ENDED),
+    known(88..=88, (13, 0), NOT_ENDED),
+    known(89..=90, (11, 8), NOT_ENDED),
+    known(100..=100, (12, 8), NOT_ENDED),
+    known(101..=101, (12, 8), Release::new(12, 9)),
+    known(103..=103, (12, 9), NOT_ENDED),
+    known(107..=107, (13, 4), NOT_ENDED),
+    known(110..=110, (13, 0), NOT_ENDED),
+    known(120..=120, (12, 8), NOT_ENDED),
+    known(121..=121, (12, 9), NOT_ENDED),
 ];
 
 /// One ptxas on this machine.
@@ -250,26 +269,20 @@ impl Toolbox {
         &self.tools
     }
 
-    /// The newest ptxas that knows `target`, such as `sm_90a`.
+    /// The newest ptxas that knows `target`.
     ///
     /// # Errors
-    /// None was found, or none that knows it, or `target` is no target.
-    pub fn for_target(&self, target: &str) -> Result<&Ptxas, PtxasError> {
+    /// None was found, or none that knows it.
+    pub fn for_target(&self, target: Sm) -> Result<&Ptxas, PtxasError> {
         if self.tools.is_empty() {
             return Err(PtxasError::NotFound { searched: self.searched.clone() });
         }
-        let mut best: Option<&Ptxas> = None;
-        for tool in &self.tools {
-            let knows = tool.release.knows(target);
-            let knows = knows.ok_or_else(|| PtxasError::BadTarget(target.to_owned()))?;
-            if knows && best.is_none_or(|best| best.release < tool.release) {
-                best = Some(tool);
-            }
-        }
-        best.ok_or_else(|| PtxasError::NoRelease {
-            target: target.to_owned(),
-            found: self.tools.iter().map(|tool| tool.release).collect(),
-        })
+        let found = || self.tools.iter().map(|tool| tool.release).collect();
+        let knowing = self.tools.iter().filter(|tool| tool.release.knows(target));
+        // Of equals the first in the order of the search, which `max_by_key` would not give.
+        let newest =
+            knowing.reduce(|best, tool| if tool.release > best.release { tool } else { best });
+        newest.ok_or_else(|| PtxasError::NoRelease { target, found: found() })
     }
 }
 
@@ -309,23 +322,23 @@ impl Ptxas {
         self.release
     }
 
-    /// Assembles one module for `target`, such as `sm_90a`.
+    /// Assembles one module for `target`, which is to be that of its `.target`.
     ///
     /// # Errors
     /// ptxas refuses the module, dies, or cannot be started.
     pub fn assemble(
         &self,
         ptx: &str,
-        target: &str,
+        target: Sm,
         options: AssembleOptions,
     ) -> Result<Assembled, PtxasError> {
         let folder = Scratch::new()?;
         let Outcome { status, messages, facts } = self.run(&folder, &[ptx], target, options)?;
         if status.code().is_none() {
-            return Err(PtxasError::Died { target: target.to_owned(), status, messages });
+            return Err(PtxasError::Died { target, status, messages });
         }
         if !status.success() {
-            return Err(PtxasError::Rejected { target: target.to_owned(), messages });
+            return Err(PtxasError::Rejected { target, messages });
         }
         let cubin = if options.parse_only {
             Vec::new()
@@ -341,16 +354,17 @@ impl Ptxas {
         &self,
         folder: &Scratch,
         modules: &[&str],
-        target: &str,
+        target: Sm,
         options: AssembleOptions,
     ) -> Result<Outcome, PtxasError> {
         let mut command = Command::new(&self.path);
         // Relative names keep the paths that ptxas repeats in its messages short and known.
         command.current_dir(&folder.path).arg("-v").arg("-o").arg(CUBIN);
+        let chip = self.release.chip(target);
         command.arg(if options.parse_only {
-            format!("-arch={}", target.replacen("sm_", "compute_", 1))
+            format!("-arch={}", chip.replacen("sm_", "compute_", 1))
         } else {
-            format!("-arch={target}")
+            format!("-arch={chip}")
         });
         if let Some(level) = options.opt_level {
             command.arg(format!("-O{level}"));
@@ -437,35 +451,33 @@ mod tests {
         assert_eq!(parse_release("ptxas release thirteen"), None);
     }
 
+    fn sm(name: &str) -> Sm {
+        name.parse().expect("the name of a target")
+    }
+
     #[test]
     fn releases_know_their_targets() {
         let (old, new) = (Release::new(12, 9), Release::new(13, 5));
-        for target in ["sm_50", "sm_53", "sm_62", "sm_70", "sm_72", "sm_101", "sm_101a", "sm_101f"]
-        {
-            assert_eq!(
-                (old.knows(target), new.knows(target)),
-                (Some(true), Some(false)),
-                "{target}"
-            );
+        let knows = |name| (old.knows(sm(name)), new.knows(sm(name)));
+        for name in ["sm_50", "sm_53", "sm_62", "sm_70", "sm_72", "sm_101", "sm_101a", "sm_101f"] {
+            assert_eq!(knows(name), (true, false), "{name}");
         }
-        for target in ["sm_88", "sm_107a", "sm_110f"] {
-            assert_eq!(
-                (old.knows(target), new.knows(target)),
-                (Some(false), Some(true)),
-                "{target}"
-            );
+        for name in ["sm_88", "sm_107a", "sm_110f"] {
+            assert_eq!(knows(name), (false, true), "{name}");
         }
-        for target in ["sm_75", "sm_82", "sm_90a", "sm_100f", "sm_103", "sm_121a"] {
-            assert_eq!(
-                (old.knows(target), new.knows(target)),
-                (Some(true), Some(true)),
-                "{target}"
-            );
+        for name in ["sm_20", "sm_75", "sm_82", "sm_90a", "sm_100f", "sm_103", "sm_121a"] {
+            assert_eq!(knows(name), (true, true), "{name}");
         }
-        assert_eq!(Release::new(12, 8).knows("sm_100f"), Some(false));
-        for target in ["sm_", "sm_9x", "compute_90", "sm_90aa", "sm_42", ""] {
-            assert_eq!(new.knows(target), None, "{target}");
+        assert!(!Release::new(12, 8).knows(sm("sm_100f")));
+    }
+
+    #[test]
+    fn every_target_is_known_to_one_of_the_two_releases() {
+        let (old, new) = (Release::new(12, 9), Release::new(13, 5));
+        for target in Sm::every() {
+            assert!(old.knows(target) || new.knows(target), "{target}");
         }
+        assert_eq!((old.chip(sm("sm_30")), new.chip(sm("sm_30"))), ("sm_50", "sm_75"));
     }
 
     #[test]
@@ -476,15 +488,14 @@ mod tests {
         };
         let tools = vec![tool(12, 9), tool(13, 5), tool(12, 4)];
         let toolbox = Toolbox { tools, searched: Vec::new() };
-        let release = |target| toolbox.for_target(target).map(Ptxas::release);
+        let release = |name| toolbox.for_target(sm(name)).map(Ptxas::release);
         assert_eq!(release("sm_61").expect("12.9 knows it"), Release::new(12, 9));
         assert_eq!(release("sm_90a").expect("13.5 knows it"), Release::new(13, 5));
-        assert!(matches!(release("sm_9000"), Err(PtxasError::BadTarget(_))));
         let one = Toolbox { tools: vec![tool(12, 4)], searched: Vec::new() };
-        let error = one.for_target("sm_120").expect_err("12.4 does not know it");
+        let error = one.for_target(sm("sm_120")).expect_err("12.4 does not know it");
         assert_eq!(error.to_string(), "no ptxas for sm_120: found 12.4");
         let none = Toolbox { tools: Vec::new(), searched: vec!["PATH".to_owned()] };
-        let error = none.for_target("sm_90").expect_err("there is none");
+        let error = none.for_target(sm("sm_90")).expect_err("there is none");
         assert_eq!(error.to_string(), "ptxas not found (looked at: PATH)");
     }
 

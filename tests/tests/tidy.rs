@@ -12,8 +12,9 @@ const MAX_FILE_LINES: usize = 800;
 const MAX_FUNCTION_LINES: usize = 70;
 const MAX_COLUMNS: usize = 100;
 
-/// Files that are tables: as long and as wide as their rows are.
-const TABLES: &[&str] = &[];
+/// Files, and folders of files, that are tables: as long and as wide as their rows are. The builder of
+/// the PTX tree has one small function for each row.
+const TABLES: &[&str] = &["ir/src/isa/table/", "ir/src/ptx/build.rs"];
 
 /// Functions that may be long, as `file: name`, because cutting them would hide their one thought.
 const LONG_FUNCTIONS: &[&str] = &[];
@@ -139,10 +140,9 @@ fn files_functions_and_lines_are_small() {
                 at_fault.push(format!("{name}:{at}: {columns} columns, at most {MAX_COLUMNS}"));
             }
         }
-        if TABLES.contains(&name.as_str()) && !at_fault.is_empty() {
-            excused.push(name.clone());
-        } else {
-            problems.append(&mut at_fault);
+        match TABLES.iter().find(|table| name.starts_with(**table)) {
+            Some(table) if !at_fault.is_empty() => excused.push((*table).to_owned()),
+            _ => problems.append(&mut at_fault),
         }
         for (function, line, count) in functions(&file.text) {
             let key = format!("{name}: {function}");

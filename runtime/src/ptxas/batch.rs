@@ -10,6 +10,8 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use irc_ir::target::Sm;
+
 use super::{AssembleOptions, Assembled, Outcome, Ptxas, PtxasError, Scratch, Toolbox};
 
 /// A module that waits to be assembled.
@@ -17,8 +19,8 @@ use super::{AssembleOptions, Assembled, Outcome, Ptxas, PtxasError, Scratch, Too
 pub struct Module<'a> {
     /// Its PTX text.
     pub ptx: &'a str,
-    /// The target to assemble for, such as `sm_90a`.
-    pub target: &'a str,
+    /// The target to assemble for: that of its `.target`.
+    pub target: Sm,
     /// How to assemble it.
     pub options: AssembleOptions,
 }
@@ -231,29 +233,33 @@ mod tests {
     fn a_batch_has_one_target_and_no_name_twice() {
         let texts: Vec<String> =
             ["a", "b", "a", "c"].map(|n| format!(".entry {n}() {{ ret; }}")).into();
-        let module = |index: usize, target| Module {
+        let module = |index: usize, number| Module {
             ptx: texts[index].as_str(),
-            target,
+            target: Sm::plain(number),
             options: AssembleOptions::default(),
         };
-        let modules =
-            [module(0, "sm_75"), module(1, "sm_75"), module(2, "sm_75"), module(3, "sm_80")];
+        let modules = [module(0, 75), module(1, 75), module(2, 75), module(3, 80)];
         assert_eq!(members(&modules), [vec![0, 1], vec![2], vec![3]]);
     }
 
     #[test]
     fn a_batch_is_bounded_and_packing_many_clashes_ends() {
         let text = ".entry same() { ret; }";
-        let clash = vec![
-            Module { ptx: text, target: "sm_75", options: AssembleOptions::default() };
-            3 * BATCH_MODULES
-        ];
+        let clash =
+            vec![
+                Module { ptx: text, target: Sm::plain(75), options: AssembleOptions::default() };
+                3 * BATCH_MODULES
+            ];
         assert!(members(&clash).iter().all(|batch| batch.len() == 1));
         let texts: Vec<String> =
             (0..2 * BATCH_MODULES + 1).map(|n| format!(".entry k{n}() {{ ret; }}")).collect();
         let distinct: Vec<Module<'_>> = texts
             .iter()
-            .map(|text| Module { ptx: text, target: "sm_75", options: AssembleOptions::default() })
+            .map(|text| Module {
+                ptx: text,
+                target: Sm::plain(75),
+                options: AssembleOptions::default(),
+            })
             .collect();
         let sizes: Vec<usize> = members(&distinct).iter().map(Vec::len).collect();
         assert_eq!(sizes, [BATCH_MODULES, BATCH_MODULES, 1]);
