@@ -208,6 +208,11 @@ fn float_lane(
     Some(Some(bits.into()))
 }
 
+/// Whether an operation is approximate whatever its flags say.
+pub fn is_approximate(op: Opcode) -> bool {
+    approximation(op).is_some()
+}
+
 fn approximation(op: Opcode) -> Option<float::Function> {
     Some(match op {
         Opcode::Fsin => float::Function::Sin,

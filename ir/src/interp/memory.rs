@@ -141,9 +141,24 @@ impl Region {
         base
     }
 
+    /// Gives the first bytes of the object at `address` these values.
+    pub fn define(&mut self, address: u64, bytes: &[u8]) {
+        if let Some((object, offset)) = self.find(address, bytes.len() as u64) {
+            let object = &mut self.objects[object as usize];
+            let range = offset as usize..offset as usize + bytes.len();
+            object.bytes[range.clone()].copy_from_slice(bytes);
+            object.poison[range].fill(false);
+        }
+    }
+
     /// The objects in order of address.
     pub fn objects(&self) -> &[Object] {
         &self.objects
+    }
+
+    /// Drops what the race detector knows of the objects.
+    pub fn forget_accesses(&mut self) {
+        self.objects.iter_mut().for_each(|object| object.shadow = Shadow::default());
     }
 
     /// Removes all objects but the first `count`; their addresses are used again.
@@ -243,11 +258,32 @@ impl Memory {
         (&object.bytes[place.range()], &object.poison[place.range()])
     }
 
-    /// Replaces the byte states of a place.
-    pub fn set_bytes(&mut self, place: Place, bytes: &[u8], poison: &[bool]) {
+    /// Defines the bytes of a place.
+    pub fn set_bytes(&mut self, place: Place, bytes: &[u8]) {
         let object = self.object_mut(place);
         object.bytes[place.range()].copy_from_slice(bytes);
-        object.poison[place.range()].copy_from_slice(poison);
+        object.poison[place.range()].fill(false);
+    }
+
+    /// Gives every byte of a place this value; `None` is poison.
+    pub fn fill(&mut self, place: Place, byte: Option<u8>) {
+        let object = self.object_mut(place);
+        object.bytes[place.range()].fill(byte.unwrap_or(0));
+        object.poison[place.range()].fill(byte.is_none());
+    }
+
+    /// Copies the bytes of one place, poison or not, to another of the same size.
+    pub fn copy(&mut self, from: Place, to: Place) {
+        let (bytes, poison) = self.bytes(from);
+        let (bytes, poison) = (bytes.to_vec(), poison.to_vec());
+        let object = self.object_mut(to);
+        object.bytes[to.range()].copy_from_slice(&bytes);
+        object.poison[to.range()].copy_from_slice(&poison);
+    }
+
+    /// Size in bytes of the object that holds the place.
+    pub fn object_size(&self, place: Place) -> usize {
+        self.object(place).bytes.len()
     }
 
     /// What the race detector knows of the object that holds the place.
@@ -291,6 +327,14 @@ impl Place {
     pub fn part(self, offset: u32, size: u32) -> Place {
         debug_assert!(offset + size <= self.size);
         Place { offset: self.offset + offset, size, ..self }
+    }
+
+    /// Whether the two places have a byte in common.
+    pub fn overlaps(self, other: Place) -> bool {
+        let object = |place: Place| (place.space, place.region, place.object);
+        object(self) == object(other)
+            && self.offset < other.offset + other.size
+            && other.offset < self.offset + self.size
     }
 
     fn range(self) -> std::ops::Range<usize> {
