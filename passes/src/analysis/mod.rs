@@ -1,0 +1,18 @@
+//! What can be known of a function or a module without changing it.
+//!
+//! An analysis is a value: it is computed from the IR (and from other analyses, which are
+//! arguments), is read while the IR stays as it is, and is dropped when the IR changes. All run in
+//! near-linear time and without recursion.
+
+pub mod frontier;
+pub mod liveness;
+pub mod loops;
+pub mod postdom;
+#[cfg(test)]
+mod random_graph;
+
+pub use frontier::{DominanceFrontier, IteratedFrontier};
+pub use irc_ir::dominance::{Cfg, Dominators, Edge, FlowGraph};
+pub use liveness::Liveness;
+pub use loops::{Loop, Loops};
+pub use postdom::PostDominators;
