@@ -223,7 +223,7 @@ impl<'m> Interp<'m> {
         let cluster = check_shape(func, launch)?;
         self.memory.param = Region::default();
         let lanes = self.pass_arguments(func, args)?;
-        let shape = self.prepare_memory(launch, cluster);
+        let shape = self.prepare_memory(launch, cluster)?;
         let threads = threads(&shape);
         let per_cta = shape.block.iter().product();
         let ctas: u32 = shape.grid.iter().product();
@@ -295,22 +295,27 @@ impl<'m> Interp<'m> {
     }
 
     /// Fresh shared and local memory, and no memory of earlier accesses.
-    fn prepare_memory(&mut self, launch: &Launch, cluster: [u32; 3]) -> Shape {
+    fn prepare_memory(&mut self, launch: &Launch, cluster: [u32; 3]) -> Result<Shape, LaunchError> {
         let ctas = launch.grid.iter().product::<u32>();
         let threads = ctas as usize * launch.block.iter().product::<u32>() as usize;
         let mut shared = self.image.shared.clone();
         let static_shared = shared.objects().iter().map(|o| o.bytes.len() as u32).sum();
+        let all_shared = (u64::from(static_shared) + u64::from(launch.dynamic_shared))
+            .saturating_mul(ctas.into());
+        if all_shared > program::MAX_OBJECT {
+            return Err(LaunchError::ObjectSize(all_shared));
+        }
         shared.allocate(launch.dynamic_shared.into(), self.image.dynamic_align);
         self.memory.shared = vec![shared; ctas as usize];
         self.memory.local = vec![Region::default(); threads];
         self.memory.global.forget_accesses();
-        Shape {
+        Ok(Shape {
             grid: launch.grid,
             block: launch.block,
             cluster,
             dynamic_shared: launch.dynamic_shared,
             static_shared,
-        }
+        })
     }
 
     fn place(&self, space: Space, address: u64, size: u64) -> Result<memory::Place, AccessError> {

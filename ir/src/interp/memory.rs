@@ -20,8 +20,11 @@ use crate::types::Space;
 /// Distance kept between objects, in bytes.
 pub const GUARD: u64 = 256;
 
-/// Address of the first object of each space; also the alignment of every region.
+/// Address of the first object of each space but global.
 const FIRST: u64 = 0x400;
+
+/// Address of the first object of global memory: no 32-bit number is a global address.
+pub const FIRST_GLOBAL: u64 = 0x10_0000_0000;
 
 /// The generic addresses at which spaces begin. All but global have the size [`WINDOW`].
 const WINDOWS: [(Space, u64); 4] = [
@@ -118,6 +121,11 @@ impl Default for Region {
 }
 
 impl Region {
+    /// An empty region whose first object will be at or after this address.
+    pub fn starting_at(address: u64) -> Region {
+        Region { objects: Vec::new(), next: address }
+    }
+
     /// Adds an object of poison bytes and returns its address.
     pub fn allocate(&mut self, size: u64, align: u64) -> u64 {
         let size = usize::try_from(size).expect("an object fits the host's memory");

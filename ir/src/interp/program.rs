@@ -13,9 +13,9 @@ use crate::types::{I1, Space, Type};
 use super::eval::{Lane, lane_type};
 use super::fault::LaunchError;
 use super::integer::mask;
-use super::memory::{Region, to_generic};
+use super::memory::{FIRST_GLOBAL, Region, to_generic};
 
-/// Largest object in bytes.
+/// Largest object in bytes, and most bytes that the globals of a module have together.
 pub(super) const MAX_OBJECT: u64 = 1 << 30;
 
 /// Addresses of functions begin here, in a window of their own.
@@ -107,12 +107,12 @@ pub(super) struct Image {
 impl Image {
     /// Places all globals, then fills in their initial contents.
     pub fn new(module: &Module) -> Result<Image, LaunchError> {
-        let mut image = Image { dynamic_align: 16, ..Image::default() };
+        let global = Region::starting_at(FIRST_GLOBAL);
+        let mut image = Image { global, dynamic_align: 16, ..Image::default() };
+        let mut room = MAX_OBJECT;
         for (_, global) in module.globals() {
             let size = module.types.layout(global.ty).size;
-            if size > MAX_OBJECT {
-                return Err(LaunchError::ObjectSize(size));
-            }
+            room = room.checked_sub(size).ok_or(LaunchError::ObjectSize(size))?;
             let align = u64::from(global.align);
             image.addresses.push(match global.space {
                 Space::Shared if global.dynamic => {

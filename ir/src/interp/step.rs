@@ -41,9 +41,11 @@ impl Grid<'_> {
             (Opcode::Call, &Payload::Func(callee)) => self.call(thread, callee, args),
             (Opcode::CallIndirect, &Payload::Sig(signature)) => {
                 let address = self.defined(thread, args[0], "address of the callee")? as u64;
+                let wanted = &func.dfg.signatures[signature];
                 let callee = function_at(self.module, address)
-                    .filter(|&f| {
-                        same_types(&self.module.func(f).signature, &func.dfg.signatures[signature])
+                    .filter(|&id| {
+                        let found = self.module.func(id);
+                        !found.is_kernel() && same_types(&found.signature, wanted)
                     })
                     .ok_or(Fault::NoCallee(address))?;
                 self.call(thread, callee, &args[1..])
