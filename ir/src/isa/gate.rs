@@ -120,6 +120,14 @@ impl<R: Register> Inst<R> {
         }
     }
 
+    /// Whether a rule of the row says that the combination does not exist.
+    pub fn is_excluded(&self) -> bool {
+        let row = self.row();
+        row.rules
+            .iter()
+            .any(|rule| matches!(rule.then, Then::Illegal(_)) && self.applies(row, rule))
+    }
+
     fn needed_on(&self, sm: Sm) -> Result<Requirement, Refusal> {
         let row = self.row();
         let mut need = Requirement { first: sm.first_ptx(), last: PtxVersion::NEWEST };

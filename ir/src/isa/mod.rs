@@ -10,6 +10,7 @@ mod modifiers;
 mod row;
 pub mod sem;
 mod special;
+mod spelling;
 mod table;
 mod types;
 
@@ -20,6 +21,7 @@ pub use row::{
     RowId, Rule, Shape, Since, Then, TypeRef,
 };
 pub use special::{SpecialReg, Uniformity};
+pub use spelling::{Spelled, rows_spelled, unknown_part};
 pub use table::rows;
 pub use types::{PtxType, RegClass, TypeKind, TypeSet};
 

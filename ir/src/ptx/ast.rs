@@ -337,8 +337,8 @@ impl Function {
 pub enum FunctionParam {
     /// In `.param` space.
     Param(Variable),
-    /// In a register.
-    Reg(PtxType, Reg),
+    /// In a register; the body has a named register of this name.
+    Reg(PtxType, Symbol),
 }
 
 /// A directive between the head and the body of a function.

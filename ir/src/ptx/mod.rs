@@ -6,6 +6,8 @@
 pub mod ast;
 pub mod build;
 mod inst;
+mod lexer;
+mod parse;
 pub mod print;
 
 pub use ast::*;
@@ -13,3 +15,4 @@ pub use inst::{
     Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Reg, Register, Select,
     Symbol,
 };
+pub use parse::{ReadError, ReadErrorKind};

@@ -1,9 +1,37 @@
 //! The printer: the only place that spells PTX.
 //!
-//! It writes into one string and formats nothing through `fmt` on the way of an instruction.
+//! It writes into one string; nothing on the way of an instruction goes through `fmt`. What it
+//! prints, the reader reads back to the same tree (comments excepted).
 
-use super::inst::Inst;
-use crate::isa::{self, Mods, Part, PtxType, RowId};
+use super::ast::*;
+use super::inst::{Address, Base, Inst, Label, Operand, Reg, Select, Symbol};
+use crate::isa::{self, Accepts, Mods, Part, PtxType, RegClass, RowId, Space};
+use std::fmt;
+
+/// The column, from the indentation, where operands begin.
+const OPERAND_COLUMN: usize = 20;
+
+impl fmt::Display for Module {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.print())
+    }
+}
+
+impl Module {
+    /// The text of the module.
+    pub fn print(&self) -> String {
+        let statements: usize =
+            self.functions().filter_map(|f| f.body.as_ref()).map(|b| b.statements.len()).sum();
+        let mut printer = Printer {
+            out: String::with_capacity(256 + statements * 40),
+            names: &self.names,
+            named: &[],
+            depth: 0,
+        };
+        printer.module(self);
+        printer.out
+    }
+}
 
 impl<R> Inst<R> {
     /// The mnemonic with its parts: `ld.global.v4.f32`.
@@ -12,6 +40,13 @@ impl<R> Inst<R> {
         write_mnemonic(&mut out, self.row, &self.mods);
         out
     }
+}
+
+/// The text of one instruction of a body, without indentation and newline.
+pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
+    let mut printer = Printer { out: String::new(), names, named: &body.named, depth: 0 };
+    printer.inst(inst);
+    printer.out
 }
 
 /// Writes the mnemonic with its parts.
@@ -33,5 +68,629 @@ fn write_mnemonic(out: &mut String, row: RowId, mods: &Mods) {
                 }
             }
         }
+    }
+}
+
+struct Printer<'a> {
+    out: String,
+    names: &'a Names,
+    named: &'a [NamedReg],
+    depth: usize,
+}
+
+impl<'a> Printer<'a> {
+    fn module(&mut self, module: &'a Module) {
+        self.text(".version ");
+        self.number(u64::from(module.version.major));
+        self.text(".");
+        self.number(u64::from(module.version.minor));
+        self.text("\n.target ");
+        self.text(module.sm.name());
+        for option in &module.options {
+            self.text(", ");
+            self.text(option.word());
+        }
+        self.text("\n.address_size ");
+        self.number(u64::from(module.address_size));
+        self.text("\n");
+        for item in &module.items {
+            self.item(item);
+        }
+    }
+
+    fn item(&mut self, item: &'a Item) {
+        match item {
+            Item::Function(function) => self.function(function),
+            Item::Variable(variable) => {
+                self.text("\n");
+                self.variable(variable);
+                self.text(";\n");
+            }
+            Item::File { index, path, stamp } => {
+                self.text("\n.file ");
+                self.number(u64::from(*index));
+                self.text(" \"");
+                self.text(path);
+                self.text("\"");
+                if let Some((time, size)) = stamp {
+                    self.text(", ");
+                    self.number(*time);
+                    self.text(", ");
+                    self.number(*size);
+                }
+                self.text("\n");
+            }
+            Item::Alias(alias, aliasee) => {
+                self.text("\n.alias ");
+                self.symbol(*alias);
+                self.text(", ");
+                self.symbol(*aliasee);
+                self.text(";\n");
+            }
+            Item::Pragma(text) => {
+                self.text("\n.pragma \"");
+                self.text(text);
+                self.text("\";\n");
+            }
+            Item::Section { name, text } => {
+                self.text("\n.section ");
+                self.text(name);
+                self.text("\n{");
+                self.text(text);
+                self.text("}\n");
+            }
+            Item::Comment(text) => {
+                self.text("\n// ");
+                self.text(text);
+                self.text("\n");
+            }
+        }
+    }
+
+    fn function(&mut self, function: &'a Function) {
+        self.named = function.body.as_ref().map_or(&[], |body| &body.named);
+        self.text("\n");
+        self.linkage(function.linkage);
+        self.text(if function.is_entry { ".entry " } else { ".func " });
+        if !function.results.is_empty() {
+            self.params(&function.results, false);
+            self.text(" ");
+        }
+        self.symbol(function.name);
+        self.params(&function.params, true);
+        for directive in &function.directives {
+            self.text("\n");
+            self.directive(directive);
+        }
+        match &function.body {
+            Some(body) => {
+                self.text("\n{\n");
+                self.depth = 1;
+                self.body(body);
+                self.depth = 0;
+                self.text("}\n");
+            }
+            None => self.text(";\n"),
+        }
+    }
+
+    fn params(&mut self, params: &[FunctionParam], lines: bool) {
+        self.text("(");
+        for (i, param) in params.iter().enumerate() {
+            if i > 0 {
+                self.text(if lines { "," } else { ", " });
+            }
+            if lines {
+                self.text("\n    ");
+            }
+            match param {
+                FunctionParam::Param(variable) => self.variable(variable),
+                FunctionParam::Reg(ty, name) => {
+                    self.words(&[".reg .", ty.word(), " "]);
+                    self.symbol(*name);
+                }
+            }
+        }
+        self.text(if lines && !params.is_empty() { "\n)" } else { ")" });
+    }
+
+    fn directive(&mut self, directive: &FunctionDirective) {
+        match directive {
+            FunctionDirective::MaxNReg(n) => self.counts(".maxnreg", &[*n]),
+            FunctionDirective::MaxNTid(dims) => self.counts(".maxntid", dims),
+            FunctionDirective::ReqNTid(dims) => self.counts(".reqntid", dims),
+            FunctionDirective::MinNCtaPerSm(n) => self.counts(".minnctapersm", &[*n]),
+            FunctionDirective::MaxNCtaPerSm(n) => self.counts(".maxnctapersm", &[*n]),
+            FunctionDirective::NoReturn => self.text(".noreturn"),
+            FunctionDirective::ExplicitCluster => self.text(".explicitcluster"),
+            FunctionDirective::ReqNCtaPerCluster(dims) => self.counts(".reqnctapercluster", dims),
+            FunctionDirective::MaxClusterRank(n) => self.counts(".maxclusterrank", &[*n]),
+            FunctionDirective::BlocksAreClusters => self.text(".blocksareclusters"),
+            FunctionDirective::AbiPreserve(n) => self.counts(".abi_preserve", &[*n]),
+            FunctionDirective::AbiPreserveControl(n) => self.counts(".abi_preserve_control", &[*n]),
+            FunctionDirective::Pragma(text) => {
+                self.text(".pragma \"");
+                self.text(text);
+                self.text("\";");
+            }
+        }
+    }
+
+    fn counts(&mut self, word: &str, counts: &[u32]) {
+        self.text(word);
+        for (i, count) in counts.iter().enumerate() {
+            self.text(if i == 0 { " " } else { ", " });
+            self.number(u64::from(*count));
+        }
+    }
+
+    /// A variable or parameter, without the semicolon.
+    fn variable(&mut self, variable: &Variable) {
+        self.linkage(variable.linkage);
+        self.text(space_word(variable.space));
+        for attribute in &variable.attributes {
+            match attribute {
+                VariableAttribute::Managed => self.text(" .attribute(.managed)"),
+                VariableAttribute::Unified(a, b) => {
+                    self.text(" .attribute(.unified(");
+                    self.number(*a);
+                    self.text(", ");
+                    self.number(*b);
+                    self.text("))");
+                }
+            }
+        }
+        if let Some(align) = variable.align {
+            self.counts(" .align", &[align]);
+        }
+        match variable.ty {
+            DataType::Scalar(ty) => self.words(&[" .", ty.word()]),
+            DataType::Vector(n, ty) => {
+                self.text(" .v");
+                self.number(u64::from(n));
+                self.words(&[" .", ty.word()]);
+            }
+            DataType::TexRef => self.text(" .texref"),
+            DataType::SamplerRef => self.text(" .samplerref"),
+            DataType::SurfRef => self.text(" .surfref"),
+        }
+        if let Some(ptr) = variable.ptr {
+            self.text(" .ptr");
+            if let Some(space) = ptr.space {
+                self.words(&[" ", space_word(space)]);
+            }
+            if let Some(align) = ptr.align {
+                self.counts(" .align", &[align]);
+            }
+        }
+        self.text(" ");
+        self.symbol(variable.name);
+        if let Some(count) = variable.count {
+            self.text("<");
+            self.number(u64::from(count));
+            self.text(">");
+        }
+        for dim in &variable.dims {
+            self.text("[");
+            if let Some(dim) = dim {
+                self.number(*dim);
+            }
+            self.text("]");
+        }
+        if !variable.init.is_empty() {
+            self.text(" = ");
+            self.initialiser(&variable.init);
+        }
+    }
+
+    fn initialiser(&mut self, tokens: &[InitToken]) {
+        let mut first = true;
+        for token in tokens {
+            if !first && *token != InitToken::Close {
+                self.text(", ");
+            }
+            first = *token == InitToken::Open;
+            match *token {
+                InitToken::Open => self.text("{"),
+                InitToken::Close => self.text("}"),
+                InitToken::Int(value) => self.signed(value),
+                InitToken::F32(bits) => self.hex("0f", u64::from(bits), 8),
+                InitToken::F64(bits) => self.hex("0d", bits, 16),
+                InitToken::Address { symbol, offset, generic, mask } => {
+                    if let Some(mask) = mask {
+                        self.hex("0x", mask, 1);
+                        self.text("(");
+                    }
+                    if generic {
+                        self.text("generic(");
+                    }
+                    self.symbol(symbol);
+                    if generic {
+                        self.text(")");
+                    }
+                    if offset != 0 {
+                        self.text("+");
+                        self.signed(offset);
+                    }
+                    if mask.is_some() {
+                        self.text(")");
+                    }
+                }
+            }
+        }
+    }
+
+    fn body(&mut self, body: &Body) {
+        for class in RegClass::ALL {
+            let count = body.registers[class as usize];
+            if count > 0 {
+                self.indent();
+                let start = self.out.len();
+                self.words(&[".reg .", class.type_word()]);
+                self.pad(start, 11);
+                self.words(&[class.prefix(), "<"]);
+                self.number(u64::from(count));
+                self.text(">;\n");
+            }
+        }
+        for statement in &body.statements {
+            self.statement(statement);
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match statement {
+            Statement::Inst(inst) => {
+                self.indent();
+                self.inst(inst);
+            }
+            Statement::Label(label) => {
+                self.label(*label);
+                self.text(":");
+            }
+            Statement::Open => {
+                self.indent();
+                self.text("{");
+                self.depth += 1;
+            }
+            Statement::Close => {
+                self.depth = self.depth.saturating_sub(1).max(1);
+                self.indent();
+                self.text("}");
+            }
+            Statement::Regs(decl) => {
+                self.indent();
+                self.reg_decl(decl);
+            }
+            Statement::Variable(variable) => {
+                self.indent();
+                self.variable(variable);
+                self.text(";");
+            }
+            Statement::Loc(loc) => self.loc(loc),
+            Statement::Pragma(text) => {
+                self.indent();
+                self.words(&[".pragma \"", text, "\";"]);
+            }
+            Statement::BranchTargets(name, labels) => {
+                self.symbol(*name);
+                self.text(": .branchtargets ");
+                for (i, label) in labels.iter().enumerate() {
+                    self.text(if i > 0 { ", " } else { "" });
+                    self.label(*label);
+                }
+                self.text(";");
+            }
+            Statement::CallTargets(name, targets) => {
+                self.symbol(*name);
+                self.text(": .calltargets ");
+                for (i, target) in targets.iter().enumerate() {
+                    self.text(if i > 0 { ", " } else { "" });
+                    self.symbol(*target);
+                }
+                self.text(";");
+            }
+            Statement::CallPrototype(name, prototype) => self.prototype(*name, prototype),
+            Statement::Comment(text) => {
+                self.indent();
+                self.words(&["// ", text]);
+            }
+        }
+        self.text("\n");
+    }
+
+    fn reg_decl(&mut self, decl: &RegDecl) {
+        self.text(".reg ");
+        if let Some(n) = decl.vector {
+            self.text(".v");
+            self.number(u64::from(n));
+            self.text(" ");
+        }
+        self.words(&[".", decl.ty.word()]);
+        for (i, (name, count)) in decl.names.iter().enumerate() {
+            self.text(if i > 0 { ", " } else { " " });
+            self.symbol(*name);
+            if let Some(count) = count {
+                self.text("<");
+                self.number(u64::from(*count));
+                self.text(">");
+            }
+        }
+        self.text(";");
+    }
+
+    fn loc(&mut self, loc: &Loc) {
+        self.indent();
+        self.text(".loc ");
+        self.spaced(&[loc.file, loc.line, loc.column]);
+        if let Some(inlined) = loc.inlined {
+            self.text(", function_name ");
+            self.symbol(inlined.function);
+            if inlined.offset != 0 {
+                self.text("+");
+                self.number(u64::from(inlined.offset));
+            }
+            self.text(", inlined_at ");
+            self.spaced(&[inlined.file, inlined.line, inlined.column]);
+        }
+    }
+
+    fn spaced(&mut self, numbers: &[u32]) {
+        for (i, number) in numbers.iter().enumerate() {
+            self.text(if i > 0 { " " } else { "" });
+            self.number(u64::from(*number));
+        }
+    }
+
+    fn prototype(&mut self, name: Symbol, prototype: &Prototype) {
+        self.symbol(name);
+        self.text(": .callprototype ");
+        if !prototype.results.is_empty() {
+            self.variables(&prototype.results);
+            self.text(" ");
+        }
+        self.text("_ ");
+        self.variables(&prototype.params);
+        if prototype.noreturn {
+            self.text(" .noreturn");
+        }
+        self.text(";");
+    }
+
+    fn variables(&mut self, variables: &[Variable]) {
+        self.text("(");
+        for (i, variable) in variables.iter().enumerate() {
+            self.text(if i > 0 { ", " } else { "" });
+            self.variable(variable);
+        }
+        self.text(")");
+    }
+
+    fn inst(&mut self, inst: &Inst<Reg>) {
+        let start = self.out.len();
+        if let Some(guard) = inst.guard {
+            self.text(if guard.negated { "@!" } else { "@" });
+            self.reg(guard.pred);
+            self.text(" ");
+        }
+        write_mnemonic(&mut self.out, inst.row, &inst.mods);
+        let mut first = true;
+        for (rule, operand) in inst.ruled_operands() {
+            if matches!(operand, Operand::Omitted) {
+                continue;
+            }
+            if first {
+                self.pad(start, OPERAND_COLUMN);
+            } else if rule.accepts.has(Accepts::JOINED) {
+                self.text("|");
+            } else {
+                self.text(", ");
+            }
+            first = false;
+            self.operand(operand);
+        }
+        self.text(";");
+    }
+
+    fn operand(&mut self, operand: &Operand<Reg>) {
+        match operand {
+            Operand::Omitted => {}
+            Operand::Reg(reg) => self.reg(*reg),
+            Operand::Not(reg) => {
+                self.text("!");
+                self.reg(*reg);
+            }
+            Operand::Video { reg, negated, select } => {
+                self.text(if *negated { "-" } else { "" });
+                self.reg(*reg);
+                self.text(select.word());
+            }
+            Operand::Int(value) => self.signed(*value),
+            Operand::F32(bits) => self.hex("0f", u64::from(*bits), 8),
+            Operand::F64(bits) => self.hex("0d", *bits, 16),
+            Operand::Symbol(symbol, offset) => {
+                self.symbol(*symbol);
+                self.offset(*offset);
+            }
+            Operand::Address(address) => self.address(address),
+            Operand::Special(reg) => self.words(&["%", reg.name()]),
+            Operand::Label(label) => self.label(*label),
+            Operand::Sink => self.text("_"),
+            Operand::List(items) => self.items("{", items, "}"),
+            Operand::Bracket(items) => self.items("[", items, "]"),
+            Operand::Params(items) => self.items("(", items, ")"),
+        }
+    }
+
+    /// Lists nest two deep at most.
+    fn items(&mut self, open: &str, items: &[Operand<Reg>], close: &str) {
+        self.text(open);
+        let given = items.iter().filter(|item| item.is_given());
+        for (i, item) in given.enumerate() {
+            self.text(if i > 0 { ", " } else { "" });
+            self.operand(item);
+        }
+        self.text(close);
+    }
+
+    fn address(&mut self, address: &Address<Reg>) {
+        self.text("[");
+        match address.base {
+            Base::Reg(reg) => {
+                self.reg(reg);
+                self.offset(address.offset);
+            }
+            Base::Symbol(symbol) => {
+                self.symbol(symbol);
+                self.offset(address.offset);
+            }
+            Base::Absolute => self.signed(i64::from(address.offset)),
+        }
+        self.text("]");
+    }
+
+    fn offset(&mut self, offset: i32) {
+        if offset != 0 {
+            self.text("+");
+            self.signed(i64::from(offset));
+        }
+    }
+
+    fn reg(&mut self, reg: Reg) {
+        match reg.class() {
+            Some(class) => {
+                self.text(class.prefix());
+                self.number(u64::from(reg.index()));
+            }
+            None => {
+                let named = self.named[reg.index() as usize];
+                self.symbol(named.name);
+                if let Some(index) = named.index {
+                    self.number(u64::from(index));
+                }
+            }
+        }
+    }
+
+    fn label(&mut self, label: Label) {
+        match label {
+            Label::Numbered(n) => {
+                self.text("$L");
+                self.number(u64::from(n));
+            }
+            Label::Named(symbol) => self.symbol(symbol),
+        }
+    }
+
+    fn linkage(&mut self, linkage: Linkage) {
+        if linkage != Linkage::Internal {
+            self.words(&[linkage.word(), " "]);
+        }
+    }
+
+    fn symbol(&mut self, symbol: Symbol) {
+        let names = self.names;
+        self.text(names.name(symbol));
+    }
+
+    #[inline]
+    fn text(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    fn words(&mut self, words: &[&str]) {
+        for word in words {
+            self.text(word);
+        }
+    }
+
+    fn indent(&mut self) {
+        for _ in 0..self.depth.min(16) {
+            self.text("    ");
+        }
+    }
+
+    /// Fills up to a column counted from `start`, by one space at least.
+    fn pad(&mut self, start: usize, column: usize) {
+        const SPACES: &str = "                    ";
+        let used = self.out.len() - start;
+        let missing = column.saturating_sub(used).clamp(1, SPACES.len());
+        self.text(&SPACES[..missing]);
+    }
+
+    fn signed(&mut self, value: i64) {
+        if value < 0 {
+            self.text("-");
+        }
+        self.number(value.unsigned_abs());
+    }
+
+    #[inline]
+    fn number(&mut self, mut value: u64) {
+        let mut digits = [0u8; 20];
+        let mut at = digits.len();
+        loop {
+            at -= 1;
+            digits[at] = b'0' + (value % 10) as u8;
+            value /= 10;
+            if value == 0 {
+                break;
+            }
+        }
+        for &digit in &digits[at..] {
+            self.out.push(char::from(digit));
+        }
+    }
+
+    /// Hexadecimal with a prefix and at least so many digits.
+    fn hex(&mut self, prefix: &str, value: u64, digits: u32) {
+        self.text(prefix);
+        let needed = (64 - value.leading_zeros()).div_ceil(4).max(digits);
+        for i in (0..needed).rev() {
+            let digit = (value >> (4 * i) & 15) as u8;
+            self.out.push(char::from(if digit < 10 { b'0' + digit } else { b'A' + digit - 10 }));
+        }
+    }
+}
+
+/// The word of a variable's space: the sub-spaces of an access are no spaces of variables.
+fn space_word(space: Space) -> &'static str {
+    match space {
+        Space::Const => ".const",
+        Space::Global => ".global",
+        Space::Local => ".local",
+        Space::Param | Space::ParamEntry | Space::ParamFunc => ".param",
+        Space::Shared | Space::SharedCta | Space::SharedCluster => ".shared",
+    }
+}
+
+impl Select {
+    /// Every selector, as `.` and a word.
+    pub const ALL: [Self; 17] = [
+        Self::All,
+        Self::B0,
+        Self::B1,
+        Self::B2,
+        Self::B3,
+        Self::H0,
+        Self::H1,
+        Self::B10,
+        Self::B20,
+        Self::B21,
+        Self::B30,
+        Self::B31,
+        Self::B32,
+        Self::B3210,
+        Self::B7654,
+        Self::H10,
+        Self::H32,
+    ];
+
+    /// The selector with its dot; empty for the whole register.
+    pub const fn word(self) -> &'static str {
+        [
+            "", ".b0", ".b1", ".b2", ".b3", ".h0", ".h1", ".b10", ".b20", ".b21", ".b30", ".b31",
+            ".b32", ".b3210", ".b7654", ".h10", ".h32",
+        ][self as usize]
     }
 }

@@ -1,0 +1,163 @@
+//! From the spelling of an instruction to the rows that have it.
+//!
+//! Parts are matched in documented order. ptxas accepts them in any order, so a spelling that no
+//! row has in order is matched again with each word going to the first part that takes it.
+
+use super::row::{Mods, Part, RowId};
+use super::types::PtxType;
+use super::{row, rows_with_opcode};
+use smallvec::SmallVec;
+
+/// The rows that a spelling fits, with what it says in their parts.
+pub type Spelled = SmallVec<[(RowId, Mods); 2]>;
+
+/// The rows that have this spelling (`setp.lt.and.s32`), in the order of the table.
+pub fn rows_spelled(text: &str) -> Spelled {
+    let word = text.split('.').next().unwrap_or(text);
+    let mut found: Spelled =
+        rows_with_opcode(word).filter_map(|id| in_order(id, text).map(|mods| (id, mods))).collect();
+    if found.is_empty() {
+        found = rows_with_opcode(word)
+            .filter_map(|id| in_any_order(id, text).map(|mods| (id, mods)))
+            .collect();
+    }
+    found
+}
+
+/// The first word of the spelling that no row of its opcode knows.
+pub fn unknown_part(text: &str) -> Option<&str> {
+    let opcode = text.split('.').next().unwrap_or(text);
+    let knows = |word: &str| {
+        rows_with_opcode(opcode).any(|id| {
+            let row = row(id);
+            row.mnemonic.split('.').any(|w| w == word)
+                || row.parts.iter().any(|&part| {
+                    part_value(part, word).is_some()
+                        || matches!(part, Part::Lit(lit) if lit.get(1..) == Some(word))
+                })
+        })
+    };
+    text.split('.').skip(1).find(|word| !knows(word))
+}
+
+/// What follows a prefix that ends at a dot or at the end.
+fn strip_words<'s>(text: &'s str, prefix: &str) -> Option<&'s str> {
+    text.strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+fn in_order(id: RowId, text: &str) -> Option<Mods> {
+    let row = row(id);
+    let mut rest = strip_words(text, row.mnemonic)?;
+    let mut mods = Mods::NONE;
+    for (i, &part) in row.parts.iter().enumerate() {
+        let (code, after) = longest(part, rest);
+        match code {
+            Some(code) => {
+                mods.set(i, code);
+                rest = after;
+            }
+            None if part.allowed() & 1 == 1 && !matches!(part, Part::Lit(_)) => {}
+            None => return None,
+        }
+    }
+    rest.is_empty().then_some(mods)
+}
+
+/// The value of a part for the longest of its words that the text begins with, and what follows.
+fn longest(part: Part, text: &str) -> (Option<u8>, &str) {
+    match part {
+        Part::Lit(lit) => match strip_words(text, lit) {
+            Some(rest) => (Some(0), rest),
+            None => (None, text),
+        },
+        Part::Mod { kind, choices, .. } => {
+            let mut best = (None, text);
+            for (i, word) in kind.words().iter().enumerate() {
+                let code = i as u8 + 1;
+                if choices >> code & 1 == 1
+                    && let Some(rest) = strip_words(text, word)
+                    && rest.len() < best.1.len()
+                {
+                    best = (Some(code), rest);
+                }
+            }
+            best
+        }
+        Part::Type { set, .. } => {
+            let Some(rest) = text.strip_prefix('.') else { return (None, text) };
+            let end = rest.find('.').unwrap_or(rest.len());
+            match PtxType::from_word(&rest[..end]).filter(|&ty| set.contains(ty)) {
+                Some(ty) => (Some(ty.code()), &rest[end..]),
+                None => (None, text),
+            }
+        }
+    }
+}
+
+/// The value of a part for one word without its dot.
+fn part_value(part: Part, word: &str) -> Option<u8> {
+    match part {
+        Part::Lit(_) => None,
+        Part::Mod { kind, choices, .. } => {
+            let index = kind.words().iter().position(|w| w.get(1..) == Some(word))?;
+            Some(index as u8 + 1).filter(|code| choices >> code & 1 == 1)
+        }
+        Part::Type { set, .. } => {
+            PtxType::from_word(word).filter(|&ty| set.contains(ty)).map(PtxType::code)
+        }
+    }
+}
+
+fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
+    let row = row(id);
+    let rest = strip_words(text, row.mnemonic)?;
+    let mut mods = Mods::NONE;
+    let mut literals = 0u32;
+    for word in rest.split('.').skip(1) {
+        let place = row.parts.iter().enumerate().find_map(|(i, &part)| match part {
+            Part::Lit(lit) => {
+                (literals >> i & 1 == 0 && lit.get(1..) == Some(word)).then_some((i, None))
+            }
+            _ if mods.get(i) != 0 => None,
+            _ => part_value(part, word).map(|code| (i, Some(code))),
+        });
+        match place? {
+            (i, Some(code)) => mods.set(i, code),
+            (i, None) => literals |= 1 << i,
+        }
+    }
+    let complete = row.parts.iter().enumerate().all(|(i, &part)| match part {
+        Part::Lit(_) => literals >> i & 1 == 1,
+        _ => part.allowed() >> mods.get(i) & 1 == 1,
+    });
+    complete.then_some(mods)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::isa::rows;
+
+    fn ids(text: &str) -> Vec<RowId> {
+        rows_spelled(text).iter().map(|&(id, _)| id).collect()
+    }
+
+    #[test]
+    fn rows_are_found_by_their_spelling() {
+        assert_eq!(ids("add.s32"), [rows::ADD_INT]);
+        assert_eq!(ids("add.rn.ftz.f32"), [rows::ADD_FLOAT]);
+        assert_eq!(ids("add.cc.u32"), [rows::ADD_CC]);
+        assert_eq!(ids("mad.lo.cc.u32"), [rows::MAD_CC]);
+        assert_eq!(ids("ld.global.nc.v4.f32"), [rows::LD_NC]);
+        assert_eq!(ids("ld.global.v4.f32"), [rows::LD]);
+        assert_eq!(ids("fence.proxy.async.global"), [rows::FENCE_PROXY]);
+        assert_eq!(ids("add.foo.s32"), []);
+        assert_eq!(unknown_part("add.foo.s32"), Some("foo"));
+    }
+
+    #[test]
+    fn words_are_read_in_any_order() {
+        assert_eq!(rows_spelled("ld.b32.global"), rows_spelled("ld.global.b32"));
+        assert_eq!(rows_spelled("cvt.f32.rn.s32"), rows_spelled("cvt.rn.f32.s32"));
+    }
+}
