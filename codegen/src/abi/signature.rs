@@ -1,0 +1,70 @@
+//! Heads of functions: linkage, parameters, result, directives.
+
+use super::{Passing, passing, variable};
+use crate::symbols::Symbols;
+use irc_ir::entity::FuncId;
+use irc_ir::function::Function;
+use irc_ir::isa::Space;
+use irc_ir::module::{Aggregate, Linkage, Module, Param, Symbol};
+use irc_ir::ptx::{self, FunctionDirective, FunctionParam, PtrAttribute};
+use irc_ir::types::{self, Type};
+
+/// The head of a function, without a body: a declaration.
+pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx::Function {
+    let func = module.func(id);
+    let linkage = match func.linkage {
+        Linkage::Internal => ptx::Linkage::Internal,
+        Linkage::Visible => ptx::Linkage::Visible,
+        Linkage::Weak => ptx::Linkage::Weak,
+        Linkage::External => ptx::Linkage::Extern,
+    };
+    let name = symbols.symbol(Symbol::Func(id));
+    let mut head = ptx::Function::new(func.is_kernel(), linkage, name);
+    let sret = |param: &&Param| matches!(param.attrs.aggregate, Some(Aggregate::Sret { .. }));
+    if let Some(result) = func.signature.params.iter().find(sret).or(func.signature.result.as_ref())
+    {
+        let symbol = symbols.local(&func.name, format_args!("_retval0"));
+        let declared = variable(passing(module, result, false), symbol);
+        head.results.push(FunctionParam::Param(declared));
+    }
+    for param in func.signature.params.iter().filter(|param| !sret(param)) {
+        let symbol = symbols.local(&func.name, format_args!("_param_{}", head.params.len()));
+        let how = passing(module, param, func.is_kernel());
+        let mut declared = variable(how, symbol);
+        if func.is_kernel() && matches!(how, Passing::Scalar(_)) {
+            declared.ptr = pointer_attribute(param);
+        }
+        head.params.push(FunctionParam::Param(declared));
+    }
+    head.directives = directives(func);
+    head
+}
+
+/// What a kernel's parameter says of the memory behind it.
+fn pointer_attribute(param: &Param) -> Option<PtrAttribute> {
+    let space = match param.ty {
+        Type::Ptr(types::Space::Global) => Some(Space::Global),
+        Type::Ptr(types::Space::Shared) => Some(Space::Shared),
+        Type::Ptr(types::Space::Const) => Some(Space::Const),
+        Type::Ptr(types::Space::Local) => Some(Space::Local),
+        Type::Ptr(_) => None,
+        _ => return None,
+    };
+    Some(PtrAttribute { space, align: Some(param.attrs.align.unwrap_or(1)) })
+}
+
+fn directives(func: &Function) -> Vec<FunctionDirective> {
+    let attrs = &func.attrs;
+    let list = |dims: &[u32; 3]| dims.to_vec();
+    let mut out = Vec::new();
+    out.extend(attrs.maxntid.as_ref().map(|dims| FunctionDirective::MaxNTid(list(dims))));
+    out.extend(attrs.reqntid.as_ref().map(|dims| FunctionDirective::ReqNTid(list(dims))));
+    out.extend(attrs.minnctapersm.map(FunctionDirective::MinNCtaPerSm));
+    out.extend(attrs.maxnreg.map(FunctionDirective::MaxNReg));
+    if let Some(dims) = &attrs.cluster {
+        out.push(FunctionDirective::ExplicitCluster);
+        out.push(FunctionDirective::ReqNCtaPerCluster(list(dims)));
+    }
+    out.extend(attrs.noreturn.then_some(FunctionDirective::NoReturn));
+    out
+}

@@ -1,0 +1,62 @@
+//! What can go wrong in code generation: always the input's demand on the target, never a guess.
+
+use irc_ir::entity::{FuncId, Inst};
+use irc_ir::isa::GateError;
+use irc_ir::op::Opcode;
+use irc_ir::target::{PtxVersion, Sm};
+
+/// Why a module cannot be compiled for a target.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}")]
+pub struct CodegenError {
+    /// The function, unless the module as a whole is at fault.
+    pub func: Option<FuncId>,
+    /// The IR instruction, if one is at fault.
+    pub inst: Option<Inst>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reason {
+    /// The operation needs an instruction that the target lacks and nothing else can do its work.
+    #[error("`{op}` needs an instruction that the target does not take: {gate}")]
+    Gate {
+        /// The operation.
+        op: Opcode,
+        /// The requirement that is not met.
+        gate: GateError,
+    },
+    /// The operation, with these types, cannot be done on the target.
+    #[error("`{op}` {what} needs {needs}; the target is {sm}")]
+    Target {
+        /// The operation.
+        op: Opcode,
+        /// What about it.
+        what: String,
+        /// What it needs.
+        needs: String,
+        /// The target.
+        sm: Sm,
+    },
+    /// The operation is not compiled yet.
+    #[error("`{op}` {what} is not supported")]
+    Unsupported {
+        /// The operation.
+        op: Opcode,
+        /// What about it.
+        what: String,
+    },
+    /// The pinned PTX version is too low for the module.
+    #[error("the module needs PTX {needs}; the version is pinned to {pinned}")]
+    Version {
+        /// The lowest version that will do.
+        needs: PtxVersion,
+        /// The pinned one.
+        pinned: PtxVersion,
+    },
+    /// The symbol cannot be written in PTX.
+    #[error("{0}")]
+    Symbol(String),
+}

@@ -1,0 +1,145 @@
+//! Machine code in SSA form: PTX instructions over virtual registers, in blocks with parameters.
+//!
+//! Instruction selection makes it, register allocation takes it out of SSA, layout turns it into
+//! the statements of a [`ptx::Body`]. It is a type of its own so that no stage mixes registers of
+//! two kinds.
+//!
+//! Invariants: every [`VReg`] is written once, by an instruction ([`Role::Def`] operands) or as a
+//! parameter of a block; every use is dominated by that. A tied operand ([`Role::Tied`]) is read
+//! and written: it is the one exception, and both reads and writes the same register in place; its
+//! register is not used after as the old value. An instruction under a guard that writes a
+//! register does so only in part: such instructions are not made before allocation. A block's
+//! parameters get one argument each from every edge to it, of the same class. The entry block has
+//! no parameters and no predecessors.
+//!
+//! [`ptx::Body`]: irc_ir::ptx::Body
+//! [`Role::Def`]: irc_ir::isa::Role::Def
+//! [`Role::Tied`]: irc_ir::isa::Role::Tied
+
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+use irc_ir::entity::Block;
+use irc_ir::isa::RegClass;
+use irc_ir::ptx::{Inst, Operand, Register, Statement};
+
+/// A virtual register of machine code in SSA form.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VReg(u32);
+entity_impl!(VReg, "t");
+
+impl Register for VReg {}
+
+/// One statement of a block.
+#[derive(Clone, Debug)]
+pub enum Code {
+    /// An instruction. Its `origin` is the index of the IR instruction that it came from plus one,
+    /// or 0.
+    Inst(Inst<VReg>),
+    /// A statement without registers: a scope, a declaration of a variable or prototype.
+    Plain(Box<Statement>),
+}
+
+/// Where control goes, with an argument for each parameter of the block: a register, an
+/// immediate or a symbol.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// The block.
+    pub block: Block,
+    /// The arguments.
+    pub args: Vec<Operand<VReg>>,
+}
+
+/// How a block ends.
+#[derive(Clone, Debug)]
+pub enum Terminator {
+    /// Goes to one block.
+    Jump(Edge),
+    /// Goes to `then` where the predicate is true, else to `other`.
+    Branch {
+        /// The predicate.
+        pred: VReg,
+        /// Where it is true.
+        then: Edge,
+        /// Where it is false.
+        other: Edge,
+        /// Whether threads of a warp may differ here: such a branch is never `.uni`.
+        divergent: bool,
+    },
+    /// Goes to the target whose number is the index, a 32-bit register, which is in range.
+    Table {
+        /// The index.
+        index: VReg,
+        /// The targets.
+        targets: Vec<Edge>,
+        /// Whether threads of a warp may differ here.
+        divergent: bool,
+    },
+    /// Ends the function or the program by this instruction, which has no successor.
+    Stop(Inst<VReg>),
+}
+
+impl Terminator {
+    /// The edges in order.
+    pub fn edges(&self) -> impl Iterator<Item = &Edge> {
+        let (one, two, many): (Option<&Edge>, Option<&Edge>, &[Edge]) = match self {
+            Terminator::Jump(edge) => (Some(edge), None, &[]),
+            Terminator::Branch { then, other, .. } => (Some(then), Some(other), &[]),
+            Terminator::Table { targets, .. } => (None, None, targets),
+            Terminator::Stop(_) => (None, None, &[]),
+        };
+        one.into_iter().chain(two).chain(many)
+    }
+
+    /// The edges in order, to change them.
+    pub fn edges_mut(&mut self) -> impl Iterator<Item = &mut Edge> {
+        let (one, two, many): (Option<&mut Edge>, Option<&mut Edge>, &mut [Edge]) = match self {
+            Terminator::Jump(edge) => (Some(edge), None, &mut []),
+            Terminator::Branch { then, other, .. } => (Some(then), Some(other), &mut []),
+            Terminator::Table { targets, .. } => (None, None, targets),
+            Terminator::Stop(_) => (None, None, &mut []),
+        };
+        one.into_iter().chain(two).chain(many)
+    }
+}
+
+/// A block of machine code.
+#[derive(Clone, Debug)]
+pub struct MirBlock {
+    /// Parameters.
+    pub params: Vec<VReg>,
+    /// Statements in order.
+    pub code: Vec<Code>,
+    /// How it ends.
+    pub terminator: Terminator,
+    /// The IR instruction that the terminator came from plus one, or 0.
+    pub origin: u32,
+}
+
+/// A function of machine code.
+#[derive(Clone, Debug, Default)]
+pub struct MirFunction {
+    /// The class of each register.
+    pub classes: PrimaryMap<VReg, RegClass>,
+    /// The blocks that stand in the function. Edge blocks may be added: ids above those of the IR.
+    pub blocks: SecondaryMap<Block, Option<MirBlock>>,
+    /// The order of the blocks, the entry first.
+    pub order: Vec<Block>,
+    /// Declarations that stand before the first instruction: stack slots, tables.
+    pub prologue: Vec<Statement>,
+}
+
+impl MirFunction {
+    /// A new register.
+    pub fn new_reg(&mut self, class: RegClass) -> VReg {
+        self.classes.push(class)
+    }
+
+    /// A block that stands in the function.
+    pub fn block(&self, block: Block) -> &MirBlock {
+        self.blocks[block].as_ref().expect("the block stands in the function")
+    }
+
+    /// A block that stands in the function, to change it.
+    pub fn block_mut(&mut self, block: Block) -> &mut MirBlock {
+        self.blocks[block].as_mut().expect("the block stands in the function")
+    }
+}

@@ -1,0 +1,108 @@
+//! Comparisons and selections.
+
+use super::float::{float_type, ftz};
+use super::integer::{Sign, int_type};
+use super::parts::registers_of;
+use super::{MOperand, Selector, bits_type, constant, typed};
+use crate::error::CodegenError;
+use irc_ir::entity::Inst;
+use irc_ir::isa::{Compare, RegClass, rows};
+use irc_ir::op::{FloatCond, IntCond, Opcode, Payload};
+use irc_ir::ptx::Operand;
+
+impl Selector<'_> {
+    pub(super) fn icmp(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let Payload::IntCond(mut cond) = self.func.dfg.inst(inst).payload else {
+            unreachable!("the row says that icmp carries a comparison")
+        };
+        let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
+        if self.const_bits(args[0]).is_some() {
+            args.swap(0, 1);
+            cond = cond.swapped();
+        }
+        let (compare, sign) = int_compare(cond);
+        let ty = int_type(self.func.dfg.ty(args[0]), sign);
+        let a = self.src(args[0]);
+        let b = if sign == Sign::Unsigned { self.uint_val(args[1]) } else { self.int_val(args[1]) };
+        let test = typed(rows::SETP, ty, [self.dst(inst), Operand::Omitted, a, b]);
+        self.put(test.with(compare));
+        Ok(())
+    }
+
+    pub(super) fn fcmp(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let Payload::FloatCond(mut cond, flush) = self.func.dfg.inst(inst).payload else {
+            unreachable!("the row says that fcmp carries a comparison")
+        };
+        let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
+        if self.const_bits(args[0]).is_some() {
+            args.swap(0, 1);
+            cond = cond.swapped();
+        }
+        let ty = float_type(self.func.dfg.ty(args[0]));
+        let (a, b) = (self.src(args[0]), self.float_val(args[1]));
+        let test = typed(rows::SETP, ty, [self.dst(inst), Operand::Omitted, a, b]);
+        self.put(test.with(float_compare(cond)).with_some(ftz(flush)));
+        Ok(())
+    }
+
+    pub(super) fn select(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let args = [0, 1, 2].map(|i| self.func.dfg.args(inst)[i]);
+        let result = self.func.dfg.first_result(inst).expect("the operation has a result");
+        let (class, count) = registers_of(self.func.dfg.ty(result));
+        if class == RegClass::Pred {
+            return Err(self.unsupported(Opcode::Select, "of truth values"));
+        }
+        let cond = self.src(args[0]);
+        for part in 0..count {
+            let a = Operand::Reg(self.reg_part(args[1], part));
+            let b = self.selected(args[2], part, class);
+            let dst = Operand::Reg(self.dst_part(result, part as usize));
+            self.put_typed(rows::SELP, bits_type(class), [dst, a, b, cond.clone()]);
+        }
+        Ok(())
+    }
+
+    /// One register of a value, or an integer immediate: `selp` takes bits of any kind.
+    fn selected(&mut self, value: irc_ir::entity::Value, part: u32, class: RegClass) -> MOperand {
+        match self.parts.part(&self.func.dfg, value, part) {
+            super::Part::Const(bits) => constant(class, bits),
+            super::Part::Reg(_) => Operand::Reg(self.reg_part(value, part)),
+        }
+    }
+}
+
+/// The comparison of integers and how it reads them.
+pub(super) fn int_compare(cond: IntCond) -> (Compare, Sign) {
+    match cond {
+        IntCond::Eq => (Compare::Eq, Sign::Bits),
+        IntCond::Ne => (Compare::Ne, Sign::Bits),
+        IntCond::Slt => (Compare::Lt, Sign::Signed),
+        IntCond::Sle => (Compare::Le, Sign::Signed),
+        IntCond::Sgt => (Compare::Gt, Sign::Signed),
+        IntCond::Sge => (Compare::Ge, Sign::Signed),
+        IntCond::Ult => (Compare::Lt, Sign::Unsigned),
+        IntCond::Ule => (Compare::Le, Sign::Unsigned),
+        IntCond::Ugt => (Compare::Gt, Sign::Unsigned),
+        IntCond::Uge => (Compare::Ge, Sign::Unsigned),
+    }
+}
+
+/// The comparison of floats.
+fn float_compare(cond: FloatCond) -> Compare {
+    match cond {
+        FloatCond::Oeq => Compare::Eq,
+        FloatCond::One => Compare::Ne,
+        FloatCond::Olt => Compare::Lt,
+        FloatCond::Ole => Compare::Le,
+        FloatCond::Ogt => Compare::Gt,
+        FloatCond::Oge => Compare::Ge,
+        FloatCond::Ueq => Compare::Equ,
+        FloatCond::Une => Compare::Neu,
+        FloatCond::Ult => Compare::Ltu,
+        FloatCond::Ule => Compare::Leu,
+        FloatCond::Ugt => Compare::Gtu,
+        FloatCond::Uge => Compare::Geu,
+        FloatCond::Ord => Compare::Num,
+        FloatCond::Uno => Compare::Nan,
+    }
+}

@@ -1,0 +1,178 @@
+//! Conversions between types and between address spaces.
+
+use super::float::{float_type, ftz, rounding};
+use super::parts::registers_of;
+use super::{MInst, Selector, typed};
+use crate::error::CodegenError;
+use irc_ir::entity::Inst;
+use irc_ir::isa::{self, PtxType, RegClass, Sat, To, rows};
+use irc_ir::op::{Opcode, Payload, Rounding};
+use irc_ir::ptx::Operand;
+use irc_ir::types::{Scalar, Space, Type};
+
+/// The PTX type that reads just the bits of an integer type.
+fn exact_int(ty: Type, signed: bool) -> PtxType {
+    match (ty.bits(), signed) {
+        (8, false) => PtxType::U8,
+        (8, true) => PtxType::S8,
+        (16, false) => PtxType::U16,
+        (16, true) => PtxType::S16,
+        (32, false) => PtxType::U32,
+        (32, true) => PtxType::S32,
+        (_, false) => PtxType::U64,
+        (_, true) => PtxType::S64,
+    }
+}
+
+/// The PTX type of the register that holds an integer type.
+fn register_int(ty: Type, signed: bool) -> PtxType {
+    exact_int(Type::Scalar(if ty.bits() > 32 { Scalar::I64 } else { Scalar::I32 }), signed)
+}
+
+impl Selector<'_> {
+    /// `zext` and `sext`.
+    pub(super) fn extend(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let signed = self.func.dfg.opcode(inst) == Opcode::Sext;
+        let arg = self.func.dfg.args(inst)[0];
+        let from = self.func.dfg.ty(arg);
+        let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
+        let dst = self.dst(inst);
+        if from.bits() == 1 {
+            let ones = Operand::Int(if signed { -1 } else { 1 });
+            let cond = self.src(arg);
+            let ty = if to.bits() > 32 { PtxType::B64 } else { PtxType::B32 };
+            self.put_typed(rows::SELP, ty, [dst, ones, Operand::Int(0), cond]);
+            return Ok(());
+        }
+        // `cvt` reads the low bits of a wider register: no masking is needed before.
+        let x = self.src(arg);
+        let cvt = typed(rows::CVT_INT, register_int(to, signed), [dst, x]);
+        self.put(cvt.with_type(1, exact_int(from, signed)));
+        Ok(())
+    }
+
+    pub(super) fn trunc(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let arg = self.func.dfg.args(inst)[0];
+        let from = self.func.dfg.ty(arg);
+        let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
+        let dst = self.dst(inst);
+        let x = self.src(arg);
+        if to.bits() == 1 {
+            let (class, ty) = match from.bits() {
+                64 => (RegClass::B64, PtxType::B64),
+                _ => (RegClass::B32, PtxType::B32),
+            };
+            let bit = Operand::Reg(self.temp(class));
+            self.put_typed(rows::AND, ty, [bit.clone(), x, Operand::Int(1)]);
+            let test = typed(rows::SETP, ty, [dst, Operand::Omitted, bit, Operand::Int(0)]);
+            self.put(test.with(isa::Compare::Ne));
+        } else {
+            // Only from 64 bits: the others are renamings.
+            let cvt = typed(rows::CVT_INT, PtxType::U32, [dst, x]);
+            self.put(cvt.with_type(1, PtxType::U64));
+        }
+        Ok(())
+    }
+
+    pub(super) fn float_convert(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let op = self.func.dfg.opcode(inst);
+        let Payload::Convert(flags) = self.func.dfg.inst(inst).payload else {
+            unreachable!("the row says that conversions carry flags")
+        };
+        let arg = self.func.dfg.args(inst)[0];
+        let from = self.func.dfg.ty(arg);
+        let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
+        let x = self.src(arg);
+        let operands = [self.dst(inst), x];
+        let cvt: MInst = match op {
+            Opcode::Fcvt => {
+                let cvt = typed(rows::CVT_FLOAT, float_type(to), operands);
+                let narrows = to.bits() < from.bits() || to.bits() == 16;
+                cvt.with_type(1, float_type(from))
+                    .with_some(narrows.then(|| rounding(flags.rounding)))
+                    .with_some(flags.sat.then_some(Sat::Sat))
+            }
+            Opcode::Ftos | Opcode::Ftou => {
+                // The machine clamps whether asked to or not, and turns NaN into 0.
+                let ty = register_int(to, op == Opcode::Ftos);
+                typed(rows::CVT_FLOAT_TO_INT, ty, operands)
+                    .with_type(1, float_type(from))
+                    .with(integral(flags.rounding))
+            }
+            _ => {
+                let ty = register_int(from, op == Opcode::Stof);
+                typed(rows::CVT_INT_TO_FLOAT, float_type(to), operands)
+                    .with_type(1, ty)
+                    .with(rounding(flags.rounding))
+            }
+        };
+        self.put(cvt.with_some(ftz(flags.ftz)));
+        Ok(())
+    }
+
+    /// Bit casts that change the class of the registers; the others are renamings.
+    pub(super) fn bitcast(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let arg = self.func.dfg.args(inst)[0];
+        let result = self.func.dfg.first_result(inst).expect("the operation has a result");
+        let (from, from_count) = registers_of(self.func.dfg.ty(arg));
+        let (to, to_count) = registers_of(self.func.dfg.ty(result));
+        match (from, to) {
+            (RegClass::B32, RegClass::B16) => {
+                let x = self.src(arg);
+                let cvt = typed(rows::CVT_INT, PtxType::U16, [self.dst(inst), x]);
+                self.put(cvt.with_type(1, PtxType::U32));
+            }
+            (RegClass::B16, RegClass::B32) => {
+                let x = self.src(arg);
+                let cvt = typed(rows::CVT_INT, PtxType::U32, [self.dst(inst), x]);
+                self.put(cvt.with_type(1, PtxType::U16));
+            }
+            (RegClass::B64, RegClass::B32) if to_count == 2 * from_count => {
+                for i in 0..from_count {
+                    let halves = [0, 1].map(|h| self.dst_part(result, (2 * i + h) as usize));
+                    let x = Operand::Reg(self.reg_part(arg, i));
+                    self.put_typed(rows::MOV, PtxType::B64, [Operand::regs(halves), x]);
+                }
+            }
+            (RegClass::B32, RegClass::B64) if from_count == 2 * to_count => {
+                for i in 0..to_count {
+                    let halves = [0, 1].map(|h| self.reg_part(arg, 2 * i + h));
+                    let dst = Operand::Reg(self.dst_part(result, i as usize));
+                    self.put_typed(rows::MOV, PtxType::B64, [dst, Operand::regs(halves)]);
+                }
+            }
+            _ => return Err(self.unsupported(Opcode::Bitcast, "of these types")),
+        }
+        Ok(())
+    }
+
+    pub(super) fn addrcast(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let arg = self.func.dfg.args(inst)[0];
+        let from = self.func.dfg.ty(arg).space();
+        let result = self.func.dfg.first_result(inst).expect("the operation has a result");
+        let to = self.func.dfg.ty(result).space();
+        let x = self.src(arg);
+        let operands = [self.dst(inst), x];
+        let (space, to_space) = match (from, to) {
+            (Some(from), Some(Space::Generic)) => (from, None),
+            (Some(Space::Generic), Some(to)) => (to, Some(To::To)),
+            _ => return Err(self.unsupported(Opcode::Addrcast, "between two named spaces")),
+        };
+        let Some(space) = super::memory::space(space) else {
+            // Generic to generic.
+            self.put_typed(rows::MOV, PtxType::B64, operands);
+            return Ok(());
+        };
+        self.put(typed(rows::CVTA, PtxType::U64, operands).with(space).with_some(to_space));
+        Ok(())
+    }
+}
+
+fn integral(rounding: Rounding) -> isa::Rounding {
+    match rounding {
+        Rounding::Rn => isa::Rounding::Rni,
+        Rounding::Rz => isa::Rounding::Rzi,
+        Rounding::Rm => isa::Rounding::Rmi,
+        Rounding::Rp => isa::Rounding::Rpi,
+    }
+}

@@ -1,0 +1,259 @@
+//! Integer arithmetic, shifts and bit operations.
+
+use super::{MInst, MOperand, Selector, bits_type, typed};
+use crate::error::CodegenError;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::isa::{MulPart, PtxType, RegClass, RowId, ShiftDirection, ShiftMode, rows};
+use irc_ir::op::Opcode;
+use irc_ir::ptx::Operand;
+use irc_ir::types::{I1, Type};
+
+/// How the row of an operation reads its operands.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Sign {
+    Signed,
+    Unsigned,
+    Bits,
+}
+
+/// The PTX type for integer arithmetic on values of this type: 32 or 64 bits.
+pub(super) fn int_type(ty: Type, sign: Sign) -> PtxType {
+    match (ty.bits() > 32, sign) {
+        (false, Sign::Signed) => PtxType::S32,
+        (false, Sign::Unsigned) => PtxType::U32,
+        (false, Sign::Bits) => PtxType::B32,
+        (true, Sign::Signed) => PtxType::S64,
+        (true, Sign::Unsigned) => PtxType::U64,
+        (true, Sign::Bits) => PtxType::B64,
+    }
+}
+
+/// Row, sign and part of the product of a binary operation.
+fn binary_row(op: Opcode) -> (RowId, Sign, Option<MulPart>) {
+    use Sign::{Bits, Signed, Unsigned};
+    match op {
+        Opcode::Add => (rows::ADD_INT, Signed, None),
+        Opcode::Sub => (rows::SUB_INT, Signed, None),
+        Opcode::Mul => (rows::MUL_INT, Signed, Some(MulPart::Lo)),
+        Opcode::Smulh => (rows::MUL_INT, Signed, Some(MulPart::Hi)),
+        Opcode::Umulh => (rows::MUL_INT, Unsigned, Some(MulPart::Hi)),
+        Opcode::Smulw => (rows::MUL_INT, Signed, Some(MulPart::Wide)),
+        Opcode::Umulw => (rows::MUL_INT, Unsigned, Some(MulPart::Wide)),
+        Opcode::Sdiv => (rows::DIV_INT, Signed, None),
+        Opcode::Udiv => (rows::DIV_INT, Unsigned, None),
+        Opcode::Srem => (rows::REM_INT, Signed, None),
+        Opcode::Urem => (rows::REM_INT, Unsigned, None),
+        Opcode::Smin => (rows::MIN_INT, Signed, None),
+        Opcode::Smax => (rows::MAX_INT, Signed, None),
+        Opcode::Umin => (rows::MIN_INT, Unsigned, None),
+        Opcode::Umax => (rows::MAX_INT, Unsigned, None),
+        Opcode::And => (rows::AND, Bits, None),
+        Opcode::Or => (rows::OR, Bits, None),
+        Opcode::Xor => (rows::XOR, Bits, None),
+        Opcode::Shl => (rows::SHL, Bits, None),
+        Opcode::Lshr => (rows::SHR, Unsigned, None),
+        Opcode::Ashr => (rows::SHR, Signed, None),
+        _ => unreachable!("the caller lists the binary operations"),
+    }
+}
+
+impl Selector<'_> {
+    pub(super) fn int_binary(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let op = self.func.dfg.opcode(inst);
+        let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
+        let ty = self.func.dfg.ty(args[0]);
+        if ty == I1 {
+            return self.pred_binary(inst, args);
+        }
+        // One immediate, on the right: that is what every row takes.
+        if op.desc().commutative && self.const_bits(args[0]).is_some() {
+            args.swap(0, 1);
+        }
+        if op == Opcode::Add && self.multiply_add(inst, args) {
+            return Ok(());
+        }
+        let (row, sign, part) = binary_row(op);
+        let a = self.src(args[0]);
+        let b = match (op, sign) {
+            // The amount has a type of its own, and 32 or more clamps to the same result.
+            (Opcode::Shl | Opcode::Lshr | Opcode::Ashr, _) => self.uint_val(args[1]),
+            (_, Sign::Unsigned) => self.uint_val(args[1]),
+            _ => self.int_val(args[1]),
+        };
+        let inst = typed(row, int_type(ty, sign), [self.dst(inst), a, b]).with_some(part);
+        self.put(inst);
+        Ok(())
+    }
+
+    /// `and or xor` of truth values.
+    fn pred_binary(&mut self, inst: Inst, args: [Value; 2]) -> Result<(), CodegenError> {
+        let op = self.func.dfg.opcode(inst);
+        if op == Opcode::Xor {
+            for (x, y) in [(args[0], args[1]), (args[1], args[0])] {
+                if self.const_bits(y) == Some(1) {
+                    let x = self.src(x);
+                    self.put_typed(rows::NOT, PtxType::Pred, [self.dst(inst), x]);
+                    return Ok(());
+                }
+            }
+        }
+        let (row, ..) = binary_row(op);
+        let (a, b) = (self.src(args[0]), self.src(args[1]));
+        self.put_typed(row, PtxType::Pred, [self.dst(inst), a, b]);
+        Ok(())
+    }
+
+    /// `a * b + c` as one instruction, where the product has no other use.
+    fn multiply_add(&mut self, inst: Inst, args: [Value; 2]) -> bool {
+        for (product, addend) in [(args[0], args[1]), (args[1], args[0])] {
+            let Some(mul) = self.single_use_def(product, inst) else { continue };
+            if self.func.dfg.opcode(mul) != Opcode::Mul {
+                continue;
+            }
+            let mut factors = [self.func.dfg.args(mul)[0], self.func.dfg.args(mul)[1]];
+            if self.const_bits(factors[0]).is_some() {
+                factors.swap(0, 1);
+            }
+            let ty = int_type(self.func.dfg.ty(product), Sign::Signed);
+            let a = self.src(factors[0]);
+            let b = self.int_val(factors[1]);
+            let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
+            let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
+            self.put(mad.with(MulPart::Lo));
+            return true;
+        }
+        false
+    }
+
+    pub(super) fn int_unary(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let op = self.func.dfg.opcode(inst);
+        let arg = self.func.dfg.args(inst)[0];
+        let ty = self.func.dfg.ty(arg);
+        let x = self.src(arg);
+        let dst = self.dst(inst);
+        match op {
+            Opcode::Abs => self.put_typed(rows::ABS_INT, int_type(ty, Sign::Signed), [dst, x]),
+            Opcode::Bitrev => self.put_typed(rows::BREV, int_type(ty, Sign::Bits), [dst, x]),
+            Opcode::Bswap => {
+                let bytes = [dst, x, Operand::Int(0), Operand::Int(0x0123)];
+                self.put_typed(rows::PRMT, PtxType::B32, bytes);
+            }
+            _ => {
+                let row = if op == Opcode::Clz { rows::CLZ } else { rows::POPC };
+                // The count has 32 bits whatever the operand has.
+                if ty.bits() == 64 {
+                    let count = Operand::Reg(self.temp(RegClass::B32));
+                    self.put_typed(row, PtxType::B64, [count.clone(), x]);
+                    let widen = typed(rows::CVT_INT, PtxType::U64, [dst, count]);
+                    self.put(widen.with_type(1, PtxType::U32));
+                } else {
+                    self.put_typed(row, PtxType::B32, [dst, x]);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Funnel shifts and rotations of 32 bits. The first operand of `shf` is the low half.
+    pub(super) fn funnel_shift(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let op = self.func.dfg.opcode(inst);
+        let args = self.func.dfg.args(inst);
+        let (high, low, amount) = match op {
+            Opcode::Rotl | Opcode::Rotr => (args[0], args[0], args[1]),
+            _ => (args[0], args[1], args[2]),
+        };
+        let direction = match op {
+            Opcode::Fshl | Opcode::Rotl => ShiftDirection::Left,
+            _ => ShiftDirection::Right,
+        };
+        let (low, high) = (self.src(low), self.src(high));
+        let amount = self.uint_val(amount);
+        let shift = typed(rows::SHF, PtxType::B32, [self.dst(inst), low, high, amount]);
+        self.put(shift.with(direction).with(ShiftMode::Wrap));
+        Ok(())
+    }
+
+    pub(super) fn bit_field(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let op = self.func.dfg.opcode(inst);
+        let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
+        let ty = self.func.dfg.ty(args[0]);
+        let dst = self.dst(inst);
+        if op == Opcode::Bfi {
+            let (a, b) = (self.src(args[0]), self.src(args[1]));
+            let (pos, len) = (self.uint_val(args[2]), self.uint_val(args[3]));
+            self.put_typed(rows::BFI, int_type(ty, Sign::Bits), [dst, a, b, pos, len]);
+        } else {
+            let sign = if op == Opcode::Sbfe { Sign::Signed } else { Sign::Unsigned };
+            let a = self.src(args[0]);
+            let (pos, len) = (self.uint_val(args[1]), self.uint_val(args[2]));
+            self.put_typed(rows::BFE, int_type(ty, sign), [dst, a, pos, len]);
+        }
+        Ok(())
+    }
+
+    /// Addition with carry and subtraction with borrow, as one bundle around the carry flag: the
+    /// flag is set from the carry in, used, and read back before anything else can write it.
+    pub(super) fn carry(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let dfg = &self.func.dfg;
+        let op = dfg.opcode(inst);
+        let args = [dfg.args(inst)[0], dfg.args(inst)[1], dfg.args(inst)[2]];
+        let ty = dfg.ty(args[0]);
+        let results: Vec<Value> = dfg.results(inst).collect();
+        let class = if ty.bits() == 64 { RegClass::B64 } else { RegClass::B32 };
+        let word = int_type(ty, Sign::Unsigned);
+        let is_add = op == Opcode::Addc;
+        let (first, middle, middle_out, last) = if is_add {
+            (rows::ADD_CC, rows::ADDC, rows::ADDC_CC, rows::ADDC)
+        } else {
+            (rows::SUB_CC, rows::SUBC, rows::SUBC_CC, rows::SUBC)
+        };
+        let (a, b) = (self.src(args[0]), self.src(args[1]));
+        let carry_in = (self.const_bits(args[2]) != Some(0)).then(|| self.src(args[2]));
+        let wants_out = self.is_value_needed(results[1]);
+        let wants_sum = self.is_value_needed(results[0]);
+        let sum = if wants_sum {
+            Operand::Reg(self.dst_part(results[0], 0))
+        } else {
+            Operand::Reg(self.temp(class))
+        };
+        let row = match (&carry_in, wants_out) {
+            (None, true) => first,
+            (None, false) if is_add => rows::ADD_INT,
+            (None, false) => rows::SUB_INT,
+            (Some(_), true) => middle_out,
+            (Some(_), false) => middle,
+        };
+        if let Some(carry) = carry_in {
+            self.set_carry_flag(is_add, carry);
+        }
+        self.put_typed(row, word, [sum, a, b]);
+        if wants_out {
+            let flag = Operand::Reg(self.temp(RegClass::B32));
+            let zero = || Operand::Int(0);
+            self.put_typed(last, PtxType::U32, [flag.clone(), zero(), zero()]);
+            let out = Operand::Reg(self.dst_part(results[1], 0));
+            let test = typed(rows::SETP, PtxType::B32, [out, Operand::Omitted, flag, zero()]);
+            self.put(test.with(irc_ir::isa::Compare::Ne));
+        }
+        Ok(())
+    }
+
+    /// Sets the carry flag where a predicate is true: `1 + 0xffffffff` carries, `0 - 1` borrows.
+    fn set_carry_flag(&mut self, is_add: bool, carry: MOperand) {
+        let one = Operand::Reg(self.temp(RegClass::B32));
+        let choose =
+            typed(rows::SELP, PtxType::B32, [one.clone(), Operand::Int(1), Operand::Int(0), carry]);
+        self.put(choose);
+        let scratch = Operand::Reg(self.temp(RegClass::B32));
+        if is_add {
+            self.put_typed(rows::ADD_CC, PtxType::U32, [scratch, one, Operand::Int(-1)]);
+        } else {
+            self.put_typed(rows::SUB_CC, PtxType::U32, [scratch, Operand::Int(0), one]);
+        }
+    }
+}
+
+/// A logical operation on registers of a class, for other selectors.
+pub(super) fn logic(row: RowId, class: RegClass, operands: [MOperand; 3]) -> MInst {
+    typed(row, bits_type(class), operands)
+}

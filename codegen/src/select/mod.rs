@@ -1,0 +1,420 @@
+//! Instruction selection: legal IR to machine code in SSA form.
+//!
+//! Blocks are taken from the last to the first, and instructions from the last to the first within
+//! a block, so that every use is seen before its definition. An instruction is selected only if it
+//! has effects or one of its registers is needed by then: what was folded into its users (a
+//! constant offset into an address, a product into `mad` or `fma`) never makes code. Each function
+//! selects one group of operations and can be read by itself.
+//!
+//! Needs legal IR (see [`crate::legalize`]). Only refines: a poison operand may become any value.
+//! Every machine instruction remembers the IR instruction that it came from.
+
+mod atomic;
+mod compare;
+mod convert;
+mod float;
+mod integer;
+mod memory;
+pub(crate) mod parts;
+mod vector_lanes;
+mod warp;
+
+use crate::abi;
+use crate::error::{CodegenError, Reason};
+use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
+use crate::symbols::Symbols;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::entity::{Block, FuncId, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::isa::{self, PtxType, RegClass, RowId};
+use irc_ir::module::Module;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::ptx::{self, Operand, Operands, Statement};
+use irc_ir::target::Sm;
+pub(crate) use memory::{list_or_reg, space, vector};
+use parts::{Part, Parts};
+
+/// A machine instruction before register allocation.
+pub(crate) type MInst = ptx::Inst<VReg>;
+/// An operand of one.
+pub(crate) type MOperand = Operand<VReg>;
+
+/// What selection knows of the surroundings of a function.
+pub(crate) struct Env<'a> {
+    /// The module, legalised.
+    pub module: &'a Module,
+    /// The PTX names of its symbols.
+    pub symbols: &'a mut Symbols,
+    /// The target.
+    pub sm: Sm,
+    /// For each block-ending instruction, whether threads of a warp may part there.
+    pub divergent: &'a dyn Fn(Inst) -> bool,
+}
+
+/// Selects the instructions of a function that has a body.
+pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenError> {
+    let func = env.module.func(id);
+    let cfg = irc_ir::dominance::Cfg::new(func);
+    let order: Vec<Block> = cfg.reverse_postorder().collect();
+    let mut mir = MirFunction::default();
+    let parts = Parts::new(func, &order, &mut mir);
+    let mut selector = Selector {
+        func,
+        id,
+        uses: count_uses(func, &order),
+        needed: EntitySet::with_capacity(mir.classes.len()),
+        mir,
+        parts,
+        buf: Vec::new(),
+        origin: 0,
+        params: abi::FunctionParams::new(func, env.module, env.symbols),
+        slots: abi::slot_symbols(func, env.symbols),
+        temps: abi::CallNames::default(),
+        env,
+    };
+    for &block in order.iter().rev() {
+        selector.block(block)?;
+    }
+    selector.mir.prologue = selector.slot_declarations();
+    // The order of the blocks in the text is the frontend's; layout decides anew.
+    selector.mir.order =
+        func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();
+    Ok(selector.mir)
+}
+
+/// The number of uses of each value by instructions and edges, up to 255.
+fn count_uses(func: &Function, order: &[Block]) -> SecondaryMap<Value, u8> {
+    let mut uses = SecondaryMap::with_capacity(func.dfg.num_values());
+    for &block in order {
+        for inst in func.layout.insts(block) {
+            func.dfg.for_each_use(inst, |value| {
+                let count: &mut u8 = &mut uses[value];
+                *count = count.saturating_add(1);
+            });
+        }
+    }
+    uses
+}
+
+pub(crate) struct Selector<'a> {
+    pub env: Env<'a>,
+    pub func: &'a Function,
+    pub id: FuncId,
+    pub mir: MirFunction,
+    pub parts: Parts,
+    pub params: abi::FunctionParams,
+    pub slots: Vec<ptx::Symbol>,
+    pub temps: abi::CallNames,
+    uses: SecondaryMap<Value, u8>,
+    needed: EntitySet<VReg>,
+    /// Code for the instruction at hand, in order.
+    buf: Vec<Code>,
+    origin: u32,
+}
+
+impl Selector<'_> {
+    fn block(&mut self, block: Block) -> Result<(), CodegenError> {
+        let mut code: Vec<Code> = Vec::new();
+        let mut insts = self.func.layout.insts_rev(block);
+        let last = insts.next().expect("every block has a terminator");
+        self.origin = last.as_u32() + 1;
+        let terminator = self.terminator(last)?;
+        code.extend(self.buf.drain(..).rev());
+        for inst in insts {
+            self.origin = inst.as_u32() + 1;
+            if self.is_needed(inst) {
+                self.inst(inst)?;
+                code.extend(self.buf.drain(..).rev());
+            }
+        }
+        if self.func.layout.entry() == Some(block) {
+            self.origin = 0;
+            self.load_params();
+            code.extend(self.buf.drain(..).rev());
+        }
+        code.reverse();
+        let params = if self.func.layout.entry() == Some(block) {
+            Vec::new()
+        } else {
+            let regs = self.func.dfg.params(block).iter().flat_map(|&p| self.parts.of(p));
+            regs.map(|&part| match part {
+                Part::Reg(reg) => reg,
+                Part::Const(_) => unreachable!("a block parameter is a register"),
+            })
+            .collect()
+        };
+        let origin = last.as_u32() + 1;
+        self.mir.blocks[block] = Some(MirBlock { params, code, terminator, origin });
+        Ok(())
+    }
+
+    fn is_needed(&self, inst: Inst) -> bool {
+        let effects = self.func.dfg.effects(inst);
+        !effects.is_removable()
+            || self.env.module.is_convergent(self.func, inst)
+            || self.func.dfg.results(inst).any(|result| self.is_value_needed(result))
+    }
+
+    pub fn is_value_needed(&self, value: Value) -> bool {
+        self.parts.of(value).iter().any(|&part| match part {
+            Part::Reg(reg) => self.needed.contains(reg),
+            Part::Const(_) => false,
+        })
+    }
+
+    fn terminator(&mut self, inst: Inst) -> Result<Terminator, CodegenError> {
+        let dfg = &self.func.dfg;
+        let data = dfg.inst(inst);
+        Ok(match (data.opcode, &data.payload) {
+            (Opcode::Br, Payload::Jump(call)) => Terminator::Jump(self.edge(call)),
+            (Opcode::Condbr, Payload::Branch([then, other])) => {
+                let (then, other) = (self.edge(then), self.edge(other));
+                let cond = self.func.dfg.args(inst)[0];
+                match self.parts.part(&self.func.dfg, cond, 0) {
+                    Part::Const(bits) => Terminator::Jump(if bits != 0 { then } else { other }),
+                    Part::Reg(_) => {
+                        let pred = self.reg(cond);
+                        let divergent = (self.env.divergent)(inst);
+                        Terminator::Branch { pred, then, other, divergent }
+                    }
+                }
+            }
+            (Opcode::Switch, &Payload::Switch(table)) => {
+                let targets = self.func.dfg.switch(table).targets[1..].to_vec();
+                let targets = targets.iter().map(|call| self.edge(call)).collect();
+                let index = self.reg(self.func.dfg.args(inst)[0]);
+                Terminator::Table { index, targets, divergent: (self.env.divergent)(inst) }
+            }
+            (Opcode::Ret, _) => {
+                if let Some(&result) = self.func.dfg.args(inst).first() {
+                    self.store_result(result);
+                }
+                self.store_sret();
+                Terminator::Stop(MInst::new(isa::rows::RET, Operands::new()).from(self.origin))
+            }
+            // PTX has no way to say that control never comes here; a trap keeps ptxas from falling
+            // into what follows.
+            (Opcode::Trap | Opcode::Unreachable, _) => {
+                Terminator::Stop(MInst::new(isa::rows::TRAP, Operands::new()).from(self.origin))
+            }
+            (op, _) => return Err(self.unsupported(op, "as a terminator")),
+        })
+    }
+
+    fn edge(&mut self, call: &irc_ir::op::BlockCall) -> Edge {
+        let func = self.func;
+        let mut args = Vec::with_capacity(call.args.len(&func.dfg.pool));
+        for &arg in func.dfg.call_args(call) {
+            let (class, count) = parts::registers_of(func.dfg.ty(arg));
+            for i in 0..count {
+                args.push(match self.parts.part(&func.dfg, arg, i) {
+                    Part::Reg(reg) => {
+                        self.needed.insert(reg);
+                        Operand::Reg(reg)
+                    }
+                    Part::Const(bits) => constant(class, bits),
+                });
+            }
+        }
+        Edge { block: call.block, args }
+    }
+
+    fn inst(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        use Opcode::*;
+        match self.func.dfg.opcode(inst) {
+            Add | Sub | Mul | Smulh | Umulh | Smulw | Umulw | Sdiv | Udiv | Srem | Urem | Smin
+            | Smax | Umin | Umax | And | Or | Xor | Shl | Lshr | Ashr => self.int_binary(inst),
+            Abs | Popcnt | Clz | Bitrev | Bswap => self.int_unary(inst),
+            Fshl | Fshr | Rotl | Rotr => self.funnel_shift(inst),
+            Ubfe | Sbfe | Bfi => self.bit_field(inst),
+            Addc | Subb => self.carry(inst),
+            Fadd | Fsub | Fmul | Fdiv | Fma | Fmin | Fmax | Fminimum | Fmaximum => {
+                self.float_arith(inst)
+            }
+            Fneg | Fabs | Fsqrt | Frcp | Frsqrt | Fsin | Fcos | Fexp2 | Flog2 | Ftanh => {
+                self.float_unary(inst)
+            }
+            Fcopysign => self.copysign(inst),
+            Fround => self.round(inst),
+            Icmp => self.icmp(inst),
+            Fcmp => self.fcmp(inst),
+            Select => self.select(inst),
+            Zext | Sext => self.extend(inst),
+            Trunc => self.trunc(inst),
+            Fcvt | Ftos | Ftou | Stof | Utof => self.float_convert(inst),
+            Bitcast => self.bitcast(inst),
+            Addrcast => self.addrcast(inst),
+            Vbuild | Splat | Extract | Insert | Shuffle => self.packed_lanes(inst),
+            GlobalAddr | SlotAddr | FuncAddr => self.symbol_addr(inst),
+            Ptradd => self.ptradd(inst),
+            Load => self.load(inst),
+            Store => self.store(inst),
+            Atomicrmw | Cmpxchg => self.atomic(inst),
+            Fence => self.fence(inst),
+            Sreg => self.special_register(inst),
+            Barrier | Syncwarp => self.barrier(inst),
+            Shfl => self.shfl(inst),
+            Vote => self.vote(inst),
+            Match => self.warp_match(inst),
+            Call => self.call(inst),
+            CallIndirect => Err(self.unsupported(CallIndirect, "")),
+            op @ (Ctz | Memcpy | Memset | Ptx) => Err(self.unsupported(op, "here")),
+            op @ (Freeze | Ptrtoint | Inttoptr | Br | Condbr | Switch | Ret | Unreachable
+            | Trap) => Err(self.unsupported(op, "here")),
+        }
+    }
+
+    // ---- what the selecting functions use ----
+
+    pub fn unsupported(&self, op: Opcode, what: &str) -> CodegenError {
+        CodegenError {
+            func: Some(self.id),
+            inst: self.origin.checked_sub(1).map(Inst::from_u32),
+            reason: Reason::Unsupported { op, what: what.to_owned() },
+        }
+    }
+
+    /// Appends an instruction.
+    pub fn put(&mut self, inst: MInst) {
+        self.buf.push(Code::Inst(inst.from(self.origin)));
+    }
+
+    /// Appends a statement without registers.
+    pub fn put_plain(&mut self, statement: Statement) {
+        self.buf.push(Code::Plain(Box::new(statement)));
+    }
+
+    /// Appends an instruction of these operands, typed `ty` in its first type part.
+    pub fn put_typed<const N: usize>(&mut self, row: RowId, ty: PtxType, operands: [MOperand; N]) {
+        self.put(typed(row, ty, operands));
+    }
+
+    /// A new register.
+    pub fn temp(&mut self, class: RegClass) -> VReg {
+        let reg = self.mir.new_reg(class);
+        self.needed.insert(reg);
+        reg
+    }
+
+    /// The register that an instruction writes for its (first) result.
+    pub fn dst(&self, inst: Inst) -> MOperand {
+        let result = self.func.dfg.first_result(inst).expect("the operation has a result");
+        Operand::Reg(self.dst_part(result, 0))
+    }
+
+    /// The register for part `index` of a result.
+    pub fn dst_part(&self, result: Value, index: usize) -> VReg {
+        match self.parts.of(result)[index] {
+            Part::Reg(reg) => reg,
+            Part::Const(_) => unreachable!("only renamings have constant parts"),
+        }
+    }
+
+    /// The register that holds a value of one register; constants are moved into one.
+    pub fn reg(&mut self, value: Value) -> VReg {
+        self.reg_part(value, 0)
+    }
+
+    /// The register that holds part `index` of a value.
+    pub fn reg_part(&mut self, value: Value, index: u32) -> VReg {
+        match self.parts.part(&self.func.dfg, value, index) {
+            Part::Reg(reg) => {
+                self.needed.insert(reg);
+                reg
+            }
+            Part::Const(bits) => {
+                let (class, _) = parts::registers_of(self.func.dfg.ty(value));
+                self.materialize(class, bits)
+            }
+        }
+    }
+
+    /// A register as an operand.
+    pub fn src(&mut self, value: Value) -> MOperand {
+        Operand::Reg(self.reg(value))
+    }
+
+    /// An operand that may be an integer immediate, sign-extended from the width of its type.
+    pub fn int_val(&mut self, value: Value) -> MOperand {
+        match self.const_bits(value) {
+            Some(bits) => Operand::Int(sign_extend(bits, self.func.dfg.ty(value).bits())),
+            None => self.src(value),
+        }
+    }
+
+    /// An operand that may be an integer immediate, zero-extended from the width of its type.
+    pub fn uint_val(&mut self, value: Value) -> MOperand {
+        match self.const_bits(value) {
+            Some(bits) => Operand::Int(bits as i64),
+            None => self.src(value),
+        }
+    }
+
+    /// An operand that may be an `f32` or `f64` immediate.
+    pub fn float_val(&mut self, value: Value) -> MOperand {
+        match (self.const_bits(value), self.func.dfg.ty(value).bits()) {
+            (Some(bits), 32) => Operand::F32(bits as u32),
+            (Some(bits), 64) => Operand::F64(bits),
+            _ => self.src(value),
+        }
+    }
+
+    /// The bits of a value of one register that is a constant.
+    pub fn const_bits(&self, value: Value) -> Option<u64> {
+        match self.parts.part(&self.func.dfg, value, 0) {
+            Part::Const(bits) => Some(bits),
+            Part::Reg(_) => None,
+        }
+    }
+
+    /// Moves a constant into a new register.
+    pub fn materialize(&mut self, class: RegClass, bits: u64) -> VReg {
+        let reg = self.temp(class);
+        self.put(mov(class, Operand::Reg(reg), constant(class, bits)));
+        reg
+    }
+
+    /// The instruction that makes `value`, if it makes only that, for this use only, in the block
+    /// of `user`: so that it may be folded into `user`.
+    pub fn single_use_def(&self, value: Value, user: Inst) -> Option<Inst> {
+        let inst = self.func.dfg.def_inst(value)?;
+        let same_block = self.func.layout.block_of(inst) == self.func.layout.block_of(user);
+        (self.uses[value] == 1 && same_block).then_some(inst)
+    }
+}
+
+/// An instruction of these operands, typed `ty` in its first type part.
+pub(crate) fn typed<const N: usize>(row: RowId, ty: PtxType, operands: [MOperand; N]) -> MInst {
+    MInst::new(row, Operands::from_iter(operands)).with_type(0, ty)
+}
+
+/// A move within a class.
+pub(crate) fn mov(class: RegClass, dst: MOperand, src: MOperand) -> MInst {
+    typed(isa::rows::MOV, bits_type(class), [dst, src])
+}
+
+/// The bit type of a class.
+pub(crate) fn bits_type(class: RegClass) -> PtxType {
+    match class {
+        RegClass::Pred => PtxType::Pred,
+        RegClass::B8 => PtxType::B8,
+        RegClass::B16 => PtxType::B16,
+        RegClass::B32 => PtxType::B32,
+        RegClass::B64 => PtxType::B64,
+        RegClass::B128 => PtxType::B128,
+    }
+}
+
+/// The immediate for these bits in a register of this class.
+pub(crate) fn constant(class: RegClass, bits: u64) -> MOperand {
+    match class {
+        RegClass::B32 => Operand::Int(sign_extend(bits, 32)),
+        _ => Operand::Int(bits as i64),
+    }
+}
+
+/// The low `width` bits as a signed number.
+pub(crate) fn sign_extend(bits: u64, width: u32) -> i64 {
+    let shift = 64 - width.min(64);
+    ((bits << shift) as i64) >> shift
+}

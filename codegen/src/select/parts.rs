@@ -1,0 +1,195 @@
+//! How SSA values lie in registers.
+//!
+//! | type | registers |
+//! |---|---|
+//! | `i1` | one `pred` |
+//! | `i8 i16` | one `b32`; the bits above the value are anything |
+//! | `i32 f32` | one `b32` |
+//! | `i64 f64`, pointers, handles | one `b64` |
+//! | `i128` | two `b64`, low first |
+//! | `f16 bf16` | one `b16` |
+//! | vector of `f16` or `bf16` | `b32` for each pair of lanes, the first lane low |
+//! | other vectors | the registers of each lane, lane 0 first |
+//!
+//! Operations that only rename (building and taking apart vectors, truncation, `freeze`, bit casts
+//! within a class) make no code: their results are the registers of their operands. So a value is
+//! a list of [`Part`]s, each a register or a constant, found in one sweep before selection.
+
+use crate::mir::{MirFunction, VReg};
+use cranelift_entity::SecondaryMap;
+use irc_ir::dfg::{ConstData, Dfg, ValueDef};
+use irc_ir::entity::{Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::isa::RegClass;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::types::{Scalar, Type};
+
+/// One register's worth of a value.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A register.
+    Reg(VReg),
+    /// The bits of a constant.
+    Const(u64),
+}
+
+/// The class of the registers of a type, and their number.
+pub fn registers_of(ty: Type) -> (RegClass, u32) {
+    match ty {
+        Type::Scalar(s) => registers_of_scalar(s),
+        Type::Vector(Scalar::F16 | Scalar::BF16, n) => (RegClass::B32, u32::from(n) / 2),
+        Type::Vector(s, n) => {
+            let (class, count) = registers_of_scalar(s);
+            (class, count * u32::from(n))
+        }
+        Type::Ptr(_) | Type::Texref | Type::Samplerref | Type::Surfref => (RegClass::B64, 1),
+    }
+}
+
+fn registers_of_scalar(s: Scalar) -> (RegClass, u32) {
+    match s {
+        Scalar::I1 => (RegClass::Pred, 1),
+        Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::F32 => (RegClass::B32, 1),
+        Scalar::F16 | Scalar::BF16 => (RegClass::B16, 1),
+        Scalar::I64 | Scalar::F64 => (RegClass::B64, 1),
+        Scalar::I128 => (RegClass::B64, 2),
+    }
+}
+
+/// Whether lanes of this vector type share registers.
+pub fn is_packed(ty: Type) -> bool {
+    matches!(ty, Type::Vector(Scalar::F16 | Scalar::BF16, _))
+}
+
+/// The parts of every value of a function.
+#[derive(Debug, Default)]
+pub struct Parts {
+    spans: SecondaryMap<Value, (u32, u32)>,
+    pool: Vec<Part>,
+}
+
+impl Parts {
+    /// The parts of all values that stand in the function; `order` lists its blocks so that
+    /// definitions come before uses.
+    pub fn new(func: &Function, order: &[irc_ir::entity::Block], mir: &mut MirFunction) -> Parts {
+        let dfg = &func.dfg;
+        let mut parts = Parts {
+            spans: SecondaryMap::with_capacity(dfg.num_values()),
+            pool: Vec::with_capacity(dfg.num_values()),
+        };
+        for &block in order {
+            for &param in dfg.params(block) {
+                parts.fresh(param, dfg.ty(param), mir);
+            }
+            for inst in func.layout.insts(block) {
+                if !parts.rename(dfg, inst) {
+                    for result in dfg.results(inst) {
+                        parts.fresh(result, dfg.ty(result), mir);
+                    }
+                }
+            }
+        }
+        parts
+    }
+
+    /// The parts of a value that is not a constant. Empty for values of blocks that do not stand.
+    #[inline]
+    pub fn of(&self, value: Value) -> &[Part] {
+        let (start, end) = self.spans[value];
+        &self.pool[start as usize..end as usize]
+    }
+
+    fn fresh(&mut self, value: Value, ty: Type, mir: &mut MirFunction) {
+        let (class, count) = registers_of(ty);
+        let start = self.pool.len() as u32;
+        self.pool.extend((0..count).map(|_| Part::Reg(mir.new_reg(class))));
+        self.spans[value] = (start, self.pool.len() as u32);
+    }
+
+    /// Gives the result of an instruction that only renames the parts of its operands.
+    fn rename(&mut self, dfg: &Dfg, inst: Inst) -> bool {
+        let Some(result) = dfg.first_result(inst) else { return false };
+        let args = dfg.args(inst);
+        let ty = dfg.ty(result);
+        let start = self.pool.len() as u32;
+        match (dfg.opcode(inst), &dfg.inst(inst).payload) {
+            (Opcode::Freeze | Opcode::Ptrtoint | Opcode::Inttoptr, _) => {
+                self.push_all(dfg, args[0]);
+            }
+            (Opcode::Bitcast, _) if same_registers(dfg.ty(args[0]), ty) => {
+                self.push_all(dfg, args[0]);
+            }
+            (Opcode::Trunc, _)
+                if same_registers(dfg.ty(args[0]), ty) && ty != irc_ir::types::I1 =>
+            {
+                self.push_all(dfg, args[0]);
+            }
+            (Opcode::Vbuild, _) if !is_packed(ty) => {
+                args.iter().for_each(|&lane| self.push_all(dfg, lane));
+            }
+            (Opcode::Splat, _) if !is_packed(ty) => {
+                (0..ty.lanes()).for_each(|_| self.push_all(dfg, args[0]));
+            }
+            (Opcode::Extract, Payload::Lane(lane)) if !is_packed(dfg.ty(args[0])) => {
+                self.push_lane(dfg, args[0], u32::from(*lane));
+            }
+            (Opcode::Insert, Payload::Lane(lane)) if !is_packed(ty) => {
+                for i in 0..ty.lanes() {
+                    if i == u32::from(*lane) {
+                        self.push_all(dfg, args[1]);
+                    } else {
+                        self.push_lane(dfg, args[0], i);
+                    }
+                }
+            }
+            (Opcode::Shuffle, Payload::Shuffle(mask)) if !is_packed(ty) => {
+                let lanes = dfg.ty(args[0]).lanes();
+                for &lane in &mask[..ty.lanes() as usize] {
+                    let (vector, lane) = match u32::from(lane) {
+                        lane if lane < lanes => (args[0], lane),
+                        lane => (args[1], lane - lanes),
+                    };
+                    self.push_lane(dfg, vector, lane);
+                }
+            }
+            _ => return false,
+        }
+        self.spans[result] = (start, self.pool.len() as u32);
+        true
+    }
+
+    fn push_all(&mut self, dfg: &Dfg, value: Value) {
+        let (_, count) = registers_of(dfg.ty(value));
+        for i in 0..count {
+            let part = self.part(dfg, value, i);
+            self.pool.push(part);
+        }
+    }
+
+    fn push_lane(&mut self, dfg: &Dfg, vector: Value, lane: u32) {
+        let ty = dfg.ty(vector);
+        let per_lane = registers_of(ty).1 / ty.lanes();
+        for i in 0..per_lane {
+            let part = self.part(dfg, vector, lane * per_lane + i);
+            self.pool.push(part);
+        }
+    }
+
+    /// One part of a value, which may be a constant.
+    #[inline]
+    pub fn part(&self, dfg: &Dfg, value: Value, index: u32) -> Part {
+        match dfg.def(value) {
+            ValueDef::Const(_) => match dfg.as_const(value) {
+                Some(ConstData::Bits(bits)) => Part::Const((bits >> (64 * index)) as u64),
+                // Poison may be anything; zero is cheap and the same for every use.
+                _ => Part::Const(0),
+            },
+            _ => self.pool[self.spans[value].0 as usize + index as usize],
+        }
+    }
+}
+
+/// Whether values of both types lie in the same number of registers of the same class.
+fn same_registers(a: Type, b: Type) -> bool {
+    registers_of(a) == registers_of(b)
+}
