@@ -41,7 +41,7 @@ use crate::types::Space;
 
 use collective::Cta;
 use eval::Lane;
-use grid::{Grid, Random, Shape, Status, Thread};
+use grid::{Grid, Shape, Status, Thread};
 use memory::{AccessError, Agent, Memory, Region};
 use program::{Image, Program};
 use race::Detector;
@@ -248,7 +248,7 @@ impl<'m> Interp<'m> {
             moving: Vec::new(),
         };
         grid.start(kernel, &lanes).map_err(InterpError::Fault)?;
-        grid.run(Random(launch.seed)).map_err(InterpError::Fault)?;
+        grid.run(launch.seed).map_err(InterpError::Fault)?;
         Ok(Outcome { steps: grid.steps, arbitrary: grid.arbitrary, inexact: grid.inexact })
     }
 

@@ -1,8 +1,9 @@
 //! A launch while it runs: threads with their call stacks, and the scheduler.
 //!
-//! At each step the scheduler picks one of the threads that can run, at random from the seed, and
-//! executes one instruction of it. All CTAs are resident and every thread gets its turn, so a loop
-//! that waits for another thread ends.
+//! The scheduler executes one instruction at a time, of a thread that can run. The seed decides
+//! when it goes over to another thread, and to which: with some seeds after nearly every
+//! instruction, with others after long runs, so that different seeds show different orders. All
+//! CTAs are resident and every thread gets its turn, so a loop that waits for another thread ends.
 
 use cranelift_entity::PrimaryMap;
 use smallvec::SmallVec;
@@ -131,8 +132,11 @@ pub(super) struct Grid<'a> {
     pub moving: Vec<Lane>,
 }
 
+/// Mean numbers of instructions between changes of thread; the seed picks one.
+const RUNS: [usize; 3] = [1, 8, 64];
+
 /// SplitMix64 (Steele, Lea and Flood, 2014).
-pub(super) struct Random(pub u64);
+struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: usize) -> usize {
@@ -147,9 +151,14 @@ impl Random {
 
 impl<'a> Grid<'a> {
     /// Runs all threads to their end.
-    pub fn run(&mut self, mut random: Random) -> Result<(), Box<FaultAt>> {
+    pub fn run(&mut self, seed: u64) -> Result<(), Box<FaultAt>> {
+        let mut random = Random(seed);
+        let run = RUNS[(seed % RUNS.len() as u64) as usize];
+        let mut slot = usize::MAX;
         while !self.runnable.is_empty() {
-            let slot = random.below(self.runnable.len());
+            if slot >= self.runnable.len() || random.below(run) == 0 {
+                slot = random.below(self.runnable.len());
+            }
             let thread = self.runnable[slot];
             let flow = self.step(thread).map_err(|fault| self.at(thread, fault))?;
             match flow {
@@ -157,9 +166,11 @@ impl<'a> Grid<'a> {
                 Flow::Jumped => {}
                 Flow::Waits => {
                     self.runnable.swap_remove(slot);
+                    slot = usize::MAX;
                 }
                 Flow::Exits => {
                     self.runnable.swap_remove(slot);
+                    slot = usize::MAX;
                     self.exit(thread);
                 }
             }

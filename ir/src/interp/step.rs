@@ -96,9 +96,15 @@ impl Grid<'_> {
                 if let Payload::Float(flags) = payload {
                     self.inexact |= flags.approx || flags.contract || is_approximate(op);
                 }
-                let operand =
-                    |&v: &Value| Operand { ty: func.dfg.ty(v), lanes: self.lanes(thread, v) };
-                let operands: SmallVec<[Operand<'_>; 8]> = args.iter().map(operand).collect();
+                let frame = self.frame(thread);
+                let program = &self.programs[frame.func];
+                let operands: SmallVec<[Operand<'_>; 4]> = args
+                    .iter()
+                    .map(|&value| {
+                        let ty = func.dfg.ty(value);
+                        Operand { ty, lanes: &frame.values[program.range(value, ty)] }
+                    })
+                    .collect();
                 let lanes = func.dfg.results(inst).map(|v| func.dfg.ty(v).lanes() as usize).sum();
                 let ty = controlling_type(func, inst);
                 if !evaluate(op, payload, ty, &operands, &mut out[..lanes]) {
