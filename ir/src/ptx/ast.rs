@@ -9,8 +9,17 @@ use crate::target::{PtxVersion, Sm};
 use indexmap::IndexSet;
 
 /// The names of a module, each with its [`Symbol`].
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Names(IndexSet<Box<str>>);
+
+impl PartialEq for Names {
+    /// The same names with the same symbols.
+    fn eq(&self, other: &Self) -> bool {
+        self.0.iter().eq(&other.0)
+    }
+}
+
+impl Eq for Names {}
 
 impl Names {
     /// The symbol of a name, new or known.
