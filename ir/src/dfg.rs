@@ -139,7 +139,10 @@ impl Dfg {
 
     /// The results of an instruction in order.
     #[inline]
-    pub fn results(&self, inst: Inst) -> impl DoubleEndedIterator<Item = Value> + use<> {
+    pub fn results(
+        &self,
+        inst: Inst,
+    ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + use<> {
         let data = &self.insts[inst];
         let first = data.first_result.expand().map_or(0, Value::as_u32);
         (first..first + u32::from(data.num_results)).map(Value::from_u32)
@@ -233,6 +236,11 @@ impl Dfg {
     /// The cases and targets of a switch.
     pub fn switch(&self, table: SwitchTable) -> &SwitchData {
         &self.switches[table]
+    }
+
+    /// Whether the id is a switch table of this function.
+    pub fn is_switch(&self, table: SwitchTable) -> bool {
+        self.switches.is_valid(table)
     }
 
     /// The cases and targets of a switch, to change them.

@@ -23,3 +23,4 @@ pub mod op;
 pub mod ptx;
 pub mod target;
 pub mod types;
+pub mod verify;

@@ -244,6 +244,11 @@ impl Module {
         self.globals.iter()
     }
 
+    /// Number of global variables; ids are below it.
+    pub fn num_globals(&self) -> usize {
+        self.globals.len()
+    }
+
     /// The name of a symbol.
     pub fn symbol_name(&self, symbol: Symbol) -> &str {
         match symbol {

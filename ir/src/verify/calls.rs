@@ -1,0 +1,77 @@
+//! Invariants of calls and of returns.
+
+use super::{Checker, Violation};
+use crate::entity::{FuncId, Inst, Value};
+use crate::module::Signature;
+use crate::op::{Opcode, Payload};
+use crate::types::{PTR, Type};
+
+impl Checker<'_> {
+    /// Checks the operands and results of a call against the signature of the callee.
+    pub(super) fn check_call(&self, inst: Inst) {
+        let dfg = &self.func.dfg;
+        let args = dfg.args(inst);
+        match dfg.inst(inst).payload {
+            Payload::Func(callee) => {
+                self.check_callee(inst, callee);
+                self.check_arguments(inst, args, 0, &self.module.func(callee).signature);
+            }
+            Payload::Sig(sig) => match args.split_first() {
+                Some((&callee, args)) => {
+                    let found = dfg.ty(callee);
+                    if found != PTR {
+                        self.report_operand(inst, 0, callee, "ptr");
+                    }
+                    self.check_arguments(inst, args, 1, &dfg.signatures[sig]);
+                }
+                None => {
+                    let opcode = Opcode::CallIndirect;
+                    let wanted = "a callee and its".to_owned();
+                    self.report_inst(inst, Violation::OperandCount { opcode, found: 0, wanted });
+                }
+            },
+            _ => {}
+        }
+    }
+
+    /// Checks that a function whose address is taken or that is called is no kernel.
+    pub(super) fn check_callee(&self, inst: Inst, callee: FuncId) {
+        let callee = self.module.func(callee);
+        if callee.is_kernel() {
+            self.report_inst(inst, Violation::KernelCallee { name: callee.name.clone() });
+        }
+    }
+
+    fn check_arguments(&self, inst: Inst, args: &[Value], skipped: usize, signature: &Signature) {
+        let dfg = &self.func.dfg;
+        let opcode = dfg.opcode(inst);
+        if args.len() != signature.params.len() {
+            let found = args.len() + skipped;
+            let wanted = (signature.params.len() + skipped).to_string();
+            self.report_inst(inst, Violation::OperandCount { opcode, found, wanted });
+        } else {
+            for (i, (&arg, param)) in args.iter().zip(&signature.params).enumerate() {
+                if dfg.ty(arg) != param.ty {
+                    self.report_operand(inst, i + skipped, arg, &param.ty.to_string());
+                }
+            }
+        }
+        let result: Option<Type> = signature.result.as_ref().map(|result| result.ty);
+        self.check_results(inst, result.as_slice());
+    }
+
+    /// Checks the operand of a return against the signature of the function.
+    pub(super) fn check_return(&self, inst: Inst) {
+        let dfg = &self.func.dfg;
+        let wanted = self.func.signature.result.as_ref().map(|result| result.ty);
+        match (dfg.args(inst), wanted) {
+            ([], None) => {}
+            (&[value], Some(ty)) => {
+                if dfg.ty(value) != ty {
+                    self.report_operand(inst, 0, value, &ty.to_string());
+                }
+            }
+            _ => self.report_inst(inst, Violation::ReturnArity { wanted }),
+        }
+    }
+}

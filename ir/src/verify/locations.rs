@@ -1,0 +1,38 @@
+//! Invariants of source locations.
+
+use super::{Checker, Violation};
+use crate::entity::Inst;
+use crate::function::Function;
+use crate::module::Module;
+
+impl Checker<'_> {
+    /// Checks the table of locations; the instructions' ids are checked where they stand.
+    pub(super) fn check_locations(&self) {
+        for (id, location) in self.func.locations.iter() {
+            if !self.module.files.is_valid(location.file) {
+                self.report_func(Violation::Location { reason: "names a file that is not there" });
+            }
+            if location.inlined_at.expand().is_some_and(|outer| outer >= id) {
+                let reason = "is inlined at a location that does not come before it";
+                self.report_func(Violation::Location { reason });
+            }
+        }
+    }
+
+    pub(super) fn check_inst_location(&self, inst: Inst) {
+        if let Some(loc) = self.func.loc(inst)
+            && !self.func.locations.contains(loc)
+        {
+            let reason = "is not in the function's table";
+            self.report_inst(inst, Violation::Location { reason });
+        }
+    }
+}
+
+/// The location of an instruction as `file:line:column`, if it has one.
+pub(super) fn describe(module: &Module, func: &Function, inst: Inst) -> Option<String> {
+    let loc = func.loc(inst).filter(|&loc| func.locations.contains(loc))?;
+    let location = func.locations.get(loc);
+    let file = module.files.get(location.file)?;
+    Some(format!("{file}:{}:{}", location.line, location.column))
+}

@@ -1,0 +1,209 @@
+//! The invariants of the IR, all checked, all errors collected.
+//!
+//! A module that passes can be printed, interpreted, optimised and lowered without a panic; what
+//! may still fail is what depends on the target. Each group of invariants has a file, and each
+//! invariant a variant of [`Violation`].
+//!
+//! **Module** (`module`)
+//! - The table of symbols and the functions and globals agree on the names, and no name is empty.
+//! - Types in memory hold no `i1`; vectors have 2, 4 or 8 lanes.
+//! - Globals are in global, const or shared memory; their alignment is a power of two, at least
+//!   that of the type and at most 128; their size is not 0 unless they are external.
+//! - Definitions in global and const memory have an initialiser; shared memory and external
+//!   globals have none. Initialisers have the shape of the type and values in range; the addresses
+//!   in them are those of device functions and of globals outside shared memory.
+//! - Dynamic globals are external arrays of no elements in shared memory.
+//!
+//! **Signatures and attributes** (`signature`)
+//! - At most the first parameter is `sret`, and then there is no result. `byval` and `sret`
+//!   parameters are pointers into a space where the copy can be: `byval` of a kernel param or
+//!   generic, else local or generic.
+//! - `signext` and `zeroext` are on integers of at most 32 bits; `noalias`, `readonly` and `align`
+//!   on pointers; a result has no attribute but an extension.
+//! - Kernels are visible or weak, with no result. External functions have no body, all others have.
+//! - Launch bounds are on kernels and possible; `noreturn` and `nonconvergent` are on device
+//!   functions, and what is `nonconvergent` holds no convergent instruction.
+//! - Stack slots have a known type and an alignment as globals have.
+//!
+//! **Structure** (`structure`)
+//! - Each block ends in its one terminator. Branches go to blocks of the layout and never to the
+//!   entry, whose parameters are those of the signature.
+//! - Every id belongs to something of this function or module; what defines an operand stands in
+//!   the layout. A switch table belongs to one instruction and has a target for each case and one.
+//!
+//! **Types** (`types`)
+//! - The payload, the number and types of operands and results are those of the row; conversions
+//!   change the width as their row says. Constants are scalars, addresses or poison.
+//! - Branch arguments match the parameters of the block, a returned value the signature.
+//! - Cases of a switch are different and fit the operand; lanes exist.
+//!
+//! **Flags** (`flags`)
+//! - Float flags are those that the row takes, and have a meaning for the type.
+//! - Memory orders fit the access; ordered accesses are to generic, global or shared memory, are
+//!   aligned and not volatile; read-only memory is not written; cache operators, eviction hints and
+//!   `nc` are on the accesses that have them, one at a time. Weak accesses have scope `gpu`.
+//! - Atomic operations take the type.
+//!
+//! **Calls** (`calls`)
+//! - Arguments match the callee's signature in number and type. Kernels are not called, and their
+//!   address is not taken. Recursion is allowed.
+//!
+//! **Dominance** (`dominance`)
+//! - In reachable blocks, the definition of each operand and branch argument dominates its use.
+//!   Constants dominate everything.
+//!
+//! **Locations** (`locations`)
+//! - Locations belong to the function's table and name files of the module.
+//!
+//! All checks together take time linear in the size of the module, but for the dominator tree
+//! (near linear). Errors come in the order of the module: types, globals, then function by
+//! function; at most [`MAX_ERRORS`] of each function are kept.
+
+mod calls;
+mod dominance;
+mod error;
+mod flags;
+mod locations;
+mod module;
+mod signature;
+mod structure;
+#[cfg(test)]
+mod tests;
+mod types;
+
+pub use error::{Named, Place, VerifyError, Violation};
+
+use crate::entity::{Block, FuncId, Inst, Value};
+use crate::function::Function;
+use crate::module::Module;
+use std::cell::{Cell, RefCell};
+
+/// The most errors that are kept for one function.
+pub const MAX_ERRORS: usize = 100;
+
+/// Checks a module.
+///
+/// ```
+/// use irc_ir::{module::Module, verify::verify_module};
+/// assert_eq!(verify_module(&Module::new()), Ok(()));
+/// ```
+pub fn verify_module(module: &Module) -> Result<(), Vec<VerifyError>> {
+    let mut errors = module::check(module);
+    for (id, _) in module.funcs() {
+        errors.extend(check_function(module, id));
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// Checks one function of a module: all that [`verify_module`] checks of it.
+pub fn verify_function(module: &Module, id: FuncId) -> Result<(), Vec<VerifyError>> {
+    let errors = check_function(module, id);
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+fn check_function(module: &Module, id: FuncId) -> Vec<VerifyError> {
+    let checker = Checker::new(module, id);
+    checker.check_signature();
+    checker.check_slots();
+    checker.check_locations();
+    let blocks_are_sound = checker.check_blocks();
+    if blocks_are_sound {
+        checker.check_dominance();
+    }
+    checker.errors.into_inner()
+}
+
+/// A function that is being checked, and what was found so far.
+struct Checker<'m> {
+    module: &'m Module,
+    id: FuncId,
+    func: &'m Function,
+    errors: RefCell<Vec<VerifyError>>,
+    count: Cell<usize>,
+}
+
+impl<'m> Checker<'m> {
+    fn new(module: &'m Module, id: FuncId) -> Self {
+        let func = module.func(id);
+        Checker { module, id, func, errors: RefCell::default(), count: Cell::new(0) }
+    }
+
+    #[cold]
+    fn report(&self, place: Place, violation: Violation) {
+        self.count.set(self.count.get() + 1);
+        if self.count.get() > MAX_ERRORS {
+            return;
+        }
+        let source = match place {
+            Place::Inst(_, inst) => locations::describe(self.module, self.func, inst),
+            _ => None,
+        };
+        let context = self.context(place);
+        self.errors.borrow_mut().push(VerifyError { place, context, source, violation });
+    }
+
+    #[cold]
+    fn report_func(&self, violation: Violation) {
+        self.report(Place::Func(self.id), violation);
+    }
+
+    #[cold]
+    fn report_block(&self, block: Block, violation: Violation) {
+        self.report(Place::Block(self.id, block), violation);
+    }
+
+    #[cold]
+    fn report_inst(&self, inst: Inst, violation: Violation) {
+        self.report(Place::Inst(self.id, inst), violation);
+    }
+
+    /// Number of errors so far; it grows if a check finds one.
+    fn num_errors(&self) -> usize {
+        self.count.get()
+    }
+
+    /// The place in words: the function, the block, the head of the instruction.
+    fn context(&self, place: Place) -> String {
+        let func = format!("@{}", self.func.name);
+        match place {
+            Place::Slot(_, slot) => match self.func.slot_name(slot) {
+                Some(name) => format!("{func}: ${name}"),
+                None => format!("{func}: {slot}"),
+            },
+            Place::Block(_, block) => format!("{func}: block {}", self.named_block(block)),
+            Place::Inst(_, inst) => {
+                let opcode = self.func.dfg.opcode(inst);
+                let results: Vec<String> =
+                    self.func.dfg.results(inst).map(|r| self.named_value(r).name).collect();
+                let equals = if results.is_empty() { "" } else { " = " };
+                let block = self.func.layout.block_of(inst).map(|block| self.named_block(block));
+                let block = block.map_or(String::new(), |block| format!("block {block}: "));
+                format!("{func}: {block}`{}{equals}{opcode}`", results.join(", "))
+            }
+            Place::Func(_) | Place::Global(_) | Place::Type(_) => func,
+        }
+    }
+
+    fn named_value(&self, value: Value) -> Named<Value> {
+        let dfg = &self.func.dfg;
+        let name = if !dfg.is_value(value) {
+            value.to_string()
+        } else if let Some(bits) = dfg.as_bits(value) {
+            match (dfg.ty(value).is_int(), dfg.as_signed(value)) {
+                (true, Some(number)) => format!("{number}"),
+                _ => format!("{bits:#x}"),
+            }
+        } else if dfg.as_const(value).is_some() {
+            "poison".to_owned()
+        } else {
+            let name = self.func.value_name(value);
+            name.map_or_else(|| value.to_string(), |name| format!("%{name}"))
+        };
+        Named { id: value, name }
+    }
+
+    fn named_block(&self, block: Block) -> Named<Block> {
+        let name = self.func.block_name(block);
+        Named { id: block, name: name.map_or_else(|| block.to_string(), str::to_owned) }
+    }
+}

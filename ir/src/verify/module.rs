@@ -1,0 +1,259 @@
+//! Invariants of symbols, types and globals.
+
+use super::{Place, VerifyError, Violation};
+use crate::data::{DataKind, MAX_ALIGN};
+use crate::entity::{DataType, FuncId, GlobalId};
+use crate::module::{Global, Init, Linkage, Module, Symbol};
+use crate::op::desc::MEMORY;
+use crate::types::{Space, Type};
+
+/// Checks all of a module but its functions.
+pub(super) fn check(module: &Module) -> Vec<VerifyError> {
+    let mut errors = Vec::new();
+    check_types(module, &mut errors);
+    check_symbols(module, &mut errors);
+    for (id, global) in module.globals() {
+        let mut report = |violation| {
+            let context = format!("@{}", global.name);
+            let place = Place::Global(id);
+            errors.push(VerifyError { place, context, source: None, violation });
+        };
+        check_global(module, global, &mut report);
+    }
+    errors
+}
+
+fn check_types(module: &Module, errors: &mut Vec<VerifyError>) {
+    for (id, kind) in module.types.iter() {
+        if let &DataKind::Value(ty) = kind
+            && let Err(violation) = check_memory_type(ty)
+        {
+            let (place, context) = (Place::Type(id), format!("type {ty}"));
+            errors.push(VerifyError { place, context, source: None, violation });
+        }
+    }
+}
+
+fn check_memory_type(ty: Type) -> Result<(), Violation> {
+    if !has_lanes(ty) {
+        return Err(Violation::Lanes { ty });
+    }
+    if MEMORY.contains(ty) { Ok(()) } else { Err(Violation::BoolInMemory { ty }) }
+}
+
+/// Whether a vector has a number of lanes that vectors may have.
+pub(super) fn has_lanes(ty: Type) -> bool {
+    !matches!(ty, Type::Vector(_, lanes) if !Type::LANES.contains(&lanes))
+}
+
+fn check_symbols(module: &Module, errors: &mut Vec<VerifyError>) {
+    for (table, symbol) in module.symbols() {
+        let name = module.symbol_name(symbol);
+        let violation = if name != table {
+            Violation::SymbolName { table: table.to_owned() }
+        } else if name.is_empty() {
+            Violation::EmptyName
+        } else {
+            continue;
+        };
+        let place = match symbol {
+            Symbol::Func(id) => Place::Func(id),
+            Symbol::Global(id) => Place::Global(id),
+        };
+        errors.push(VerifyError { place, context: format!("@{name}"), source: None, violation });
+    }
+}
+
+/// The alignment, if it is no power of two from `least` to the largest one.
+pub(super) fn check_align(align: u32, least: u32) -> Result<(), Violation> {
+    if align.is_power_of_two() && (least..=MAX_ALIGN).contains(&align) {
+        Ok(())
+    } else {
+        Err(Violation::Alignment { found: align.into(), least, most: MAX_ALIGN })
+    }
+}
+
+fn check_global(module: &Module, global: &Global, report: &mut impl FnMut(Violation)) {
+    let Global { linkage, space, ty, align, ref init, dynamic, .. } = *global;
+    if !matches!(space, Space::Global | Space::Const | Space::Shared) {
+        report(Violation::GlobalSpace { space });
+    }
+    if !module.types.contains(ty) {
+        return report(Violation::UnknownId { what: "type", id: ty.to_string() });
+    }
+    let layout = module.types.layout(ty);
+    if let Err(violation) = check_align(align, layout.align) {
+        report(violation);
+    }
+    let external = linkage == Linkage::External;
+    let open = matches!(module.types.kind(ty), DataKind::Array(_, 0));
+    if dynamic && !(external && open && space == Space::Shared) {
+        report(Violation::Dynamic);
+    } else if layout.size == 0 && !external {
+        report(Violation::EmptyGlobal);
+    }
+    match init {
+        None if !external && space != Space::Shared => report(Violation::MissingInit { space }),
+        None => {}
+        Some(_) if external => report(Violation::ExternalInit),
+        Some(_) if space == Space::Shared => report(Violation::SharedInit),
+        Some(init) => check_init(module, ty, init, report),
+    }
+}
+
+/// Checks that an initialiser has the shape of the type. Nested lists are kept on a stack of our
+/// own.
+fn check_init(module: &Module, ty: DataType, init: &Init, report: &mut impl FnMut(Violation)) {
+    let mut work = vec![(Element::Data(ty), init)];
+    while let Some((element, init)) = work.pop() {
+        let result = match (element.value(module), init) {
+            (_, Init::Zero) => Ok(()),
+            (Some(ty), Init::Bits(bits)) => check_bits(ty, *bits),
+            (Some(ty), Init::Address { symbol, generic, .. }) => {
+                check_address(module, ty, *symbol, *generic)
+            }
+            (_, Init::List(list)) => match element.elements(module) {
+                Some((count, elem)) if list.len() as u64 <= count => {
+                    let elements = list.iter().enumerate().rev();
+                    work.extend(elements.map(|(i, init)| (elem(i), init)));
+                    Ok(())
+                }
+                Some((count, _)) => Err(Violation::InitLength { found: list.len(), wanted: count }),
+                None => Err(shape("a list", element, module)),
+            },
+            (None, Init::Bytes(bytes)) => check_bytes(module, element, bytes),
+            (_, Init::Bytes(_)) => Err(shape("a string", element, module)),
+            (None, Init::Bits(_)) => Err(shape("a number", element, module)),
+            (None, Init::Address { .. }) => Err(shape("an address", element, module)),
+        };
+        if let Err(violation) = result {
+            report(violation);
+        }
+    }
+}
+
+/// A part of a global: data, or a lane of a vector in it.
+#[derive(Copy, Clone)]
+enum Element {
+    Data(DataType),
+    Lane(Type),
+}
+
+impl Element {
+    /// The type, if it is that of one value.
+    fn value(self, module: &Module) -> Option<Type> {
+        match self {
+            Element::Lane(ty) => Some(ty),
+            Element::Data(ty) => match module.types.kind(ty) {
+                DataKind::Value(ty) => Some(*ty),
+                _ => None,
+            },
+        }
+    }
+
+    /// Number of elements and each of them, if there are any.
+    fn elements(self, module: &Module) -> Option<(u64, Box<dyn Fn(usize) -> Element + '_>)> {
+        let Element::Data(ty) = self else { return None };
+        Some(match module.types.kind(ty) {
+            &DataKind::Array(elem, count) => (count, Box::new(move |_| Element::Data(elem))),
+            DataKind::Struct(fields) | DataKind::Packed(fields) => {
+                (fields.len() as u64, Box::new(|i| Element::Data(fields[i])))
+            }
+            &DataKind::Value(Type::Vector(elem, lanes)) => {
+                (lanes.into(), Box::new(move |_| Element::Lane(Type::Scalar(elem))))
+            }
+            DataKind::Value(_) => return None,
+        })
+    }
+
+    fn describe(self, module: &Module) -> String {
+        match (self.value(module), self) {
+            (Some(ty), _) => ty.to_string(),
+            (None, Element::Data(ty)) => match module.types.kind(ty) {
+                DataKind::Array(..) => "an array".to_owned(),
+                _ => "a struct".to_owned(),
+            },
+            (None, Element::Lane(ty)) => ty.to_string(),
+        }
+    }
+}
+
+fn shape(found: &'static str, element: Element, module: &Module) -> Violation {
+    Violation::InitShape { found, wanted: element.describe(module) }
+}
+
+fn check_bits(ty: Type, bits: u128) -> Result<(), Violation> {
+    match ty {
+        Type::Scalar(_) | Type::Ptr(_) => {
+            let fits = ty.bits() >= 128 || bits >> ty.bits() == 0;
+            if fits { Ok(()) } else { Err(Violation::InitRange { bits, ty }) }
+        }
+        _ => Err(Violation::InitShape { found: "a number", wanted: ty.to_string() }),
+    }
+}
+
+fn check_bytes(module: &Module, element: Element, bytes: &[u8]) -> Result<(), Violation> {
+    let Element::Data(ty) = element else { return Ok(()) };
+    match module.types.kind(ty) {
+        &DataKind::Array(elem, count)
+            if *module.types.kind(elem) == DataKind::Value(crate::types::I8) =>
+        {
+            if bytes.len() as u64 <= count {
+                Ok(())
+            } else {
+                Err(Violation::InitLength { found: bytes.len(), wanted: count })
+            }
+        }
+        _ => Err(shape("a string", element, module)),
+    }
+}
+
+fn check_address(
+    module: &Module,
+    ty: Type,
+    symbol: Symbol,
+    generic: bool,
+) -> Result<(), Violation> {
+    let known = match symbol {
+        Symbol::Func(id) => contains_func(module, id),
+        Symbol::Global(id) => contains_global(module, id),
+    };
+    if !known {
+        return Err(Violation::UnknownId { what: "symbol", id: format!("{symbol:?}") });
+    }
+    let refuse = |reason| {
+        let symbol = module.symbol_name(symbol).to_owned();
+        Err(Violation::InitSymbol { symbol, reason })
+    };
+    let space = match symbol {
+        Symbol::Func(id) if module.func(id).is_kernel() => return refuse("it is a kernel"),
+        Symbol::Func(_) => Space::Generic,
+        Symbol::Global(id) => match module.global(id).space {
+            Space::Shared => return refuse("shared memory has no place before the launch"),
+            _ if generic => Space::Generic,
+            space => space,
+        },
+    };
+    match ty {
+        Type::Ptr(wanted) if wanted == space => Ok(()),
+        _ => Err(Violation::InitShape { found: pointer_name(space), wanted: ty.to_string() }),
+    }
+}
+
+fn pointer_name(space: Space) -> &'static str {
+    match space {
+        Space::Global => "a `ptr.global`",
+        Space::Const => "a `ptr.const`",
+        _ => "a `ptr`",
+    }
+}
+
+/// Whether the id is a global of the module.
+pub(super) fn contains_global(module: &Module, id: GlobalId) -> bool {
+    module.num_globals() > id.as_u32() as usize
+}
+
+/// Whether the id is a function of the module.
+pub(super) fn contains_func(module: &Module, id: FuncId) -> bool {
+    module.num_funcs() > id.as_u32() as usize
+}

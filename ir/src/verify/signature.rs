@@ -1,0 +1,201 @@
+//! Invariants of signatures, function attributes and stack slots.
+
+use super::module::{check_align, has_lanes};
+use super::{Checker, Place, Violation};
+use crate::module::{Aggregate, Extension, Linkage, Param, Signature};
+use crate::types::{Space, Type};
+
+/// The most threads of a CTA on every target.
+const MAX_THREADS: u64 = 1024;
+/// The most threads of a CTA in each dimension.
+const MAX_DIMENSIONS: [u32; 3] = [1024, 1024, 64];
+
+impl Checker<'_> {
+    pub(super) fn check_signature(&self) {
+        let func = self.func;
+        for violation in violations(self, &func.signature, func.is_kernel()) {
+            self.report_func(violation);
+        }
+        if func.is_kernel() {
+            if func.signature.result.is_some() {
+                self.report_func(Violation::KernelResult);
+            }
+            if !matches!(func.linkage, Linkage::Visible | Linkage::Weak) {
+                self.report_func(Violation::KernelLinkage);
+            }
+        }
+        match (func.linkage == Linkage::External, func.is_declaration()) {
+            (true, false) => self.report_func(Violation::ExternalBody),
+            (false, true) => self.report_func(Violation::MissingBody),
+            _ => {}
+        }
+        self.check_attrs();
+        for (_, signature) in func.dfg.signatures.iter() {
+            for violation in violations(self, signature, false) {
+                self.report_func(violation);
+            }
+        }
+    }
+
+    fn check_attrs(&self) {
+        let attrs = &self.func.attrs;
+        let kernel_attrs = [
+            ("maxntid", attrs.maxntid.is_some()),
+            ("reqntid", attrs.reqntid.is_some()),
+            ("minnctapersm", attrs.minnctapersm.is_some()),
+            ("maxnreg", attrs.maxnreg.is_some()),
+            ("cluster", attrs.cluster.is_some()),
+        ];
+        let device_attrs = [("noreturn", attrs.noreturn), ("nonconvergent", attrs.nonconvergent)];
+        if self.func.is_kernel() {
+            for (attr, _) in device_attrs.into_iter().filter(|attr| attr.1) {
+                self.report_func(Violation::DeviceAttr { attr });
+            }
+        } else {
+            for (attr, _) in kernel_attrs.into_iter().filter(|attr| attr.1) {
+                self.report_func(Violation::KernelAttr { attr });
+            }
+        }
+        let threads = [("maxntid", attrs.maxntid), ("reqntid", attrs.reqntid)];
+        for (attr, dims) in threads.into_iter().filter_map(|(attr, dims)| Some((attr, dims?))) {
+            if let Some(limit) = broken_limit(dims) {
+                self.report_func(Violation::Dimensions { attr, dims, limit });
+            }
+        }
+        if let Some(dims) = attrs.cluster.filter(|dims| dims.contains(&0)) {
+            let limit = "every count is at least 1";
+            self.report_func(Violation::Dimensions { attr: "cluster", dims, limit });
+        }
+        let counts = [("minnctapersm", attrs.minnctapersm), ("maxnreg", attrs.maxnreg)];
+        for (attr, _) in counts.into_iter().filter(|count| count.1 == Some(0)) {
+            self.report_func(Violation::ZeroAttr { attr });
+        }
+        if attrs.maxntid.is_some() && attrs.reqntid.is_some() {
+            let rule = "`maxntid` and `reqntid` exclude each other";
+            self.report_func(Violation::AttrConflict { rule });
+        }
+        if attrs.minnctapersm.is_some() && attrs.maxntid.is_none() && attrs.reqntid.is_none() {
+            let rule = "`minnctapersm` needs `maxntid` or `reqntid`";
+            self.report_func(Violation::AttrConflict { rule });
+        }
+    }
+
+    pub(super) fn check_slots(&self) {
+        for (slot, data) in self.func.slots.iter() {
+            let place = Place::Slot(self.id, slot);
+            if !self.module.types.contains(data.ty) {
+                let id = data.ty.to_string();
+                self.report(place, Violation::UnknownId { what: "type", id });
+                continue;
+            }
+            if let Err(error) = check_align(data.align, self.module.types.layout(data.ty).align) {
+                self.report(place, error);
+            }
+        }
+    }
+}
+
+/// The limit that a number of threads breaks.
+fn broken_limit(dims: [u32; 3]) -> Option<&'static str> {
+    if dims.contains(&0) {
+        Some("every count is at least 1")
+    } else if dims.iter().zip(MAX_DIMENSIONS).any(|(&dim, most)| dim > most) {
+        Some("a CTA has at most 1024, 1024 and 64 threads in x, y and z")
+    } else if dims.iter().map(|&dim| u64::from(dim)).product::<u64>() > MAX_THREADS {
+        Some("a CTA has at most 1024 threads")
+    } else {
+        None
+    }
+}
+
+fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec<Violation> {
+    let mut found = Vec::new();
+    for (index, param) in signature.params.iter().enumerate() {
+        check_param(checker, param, index, kernel, &mut found);
+        if matches!(param.attrs.aggregate, Some(Aggregate::Sret { .. })) {
+            if index > 0 {
+                found.push(Violation::SretPosition { index });
+            }
+            if kernel {
+                found.push(Violation::KernelResult);
+            } else if signature.result.is_some() {
+                found.push(Violation::SretWithResult);
+            }
+        }
+    }
+    if let Some(result) = &signature.result {
+        let ty = result.ty;
+        let what = || "the result".to_owned();
+        check_type(ty, &mut found);
+        check_extension(result, what, &mut found);
+        let attrs = &result.attrs;
+        let others = [
+            ("noalias", attrs.noalias),
+            ("readonly", attrs.readonly),
+            ("align", attrs.align.is_some()),
+            ("byval", attrs.aggregate.is_some()),
+        ];
+        for (attr, _) in others.into_iter().filter(|attr| attr.1) {
+            found.push(Violation::ParamAttr { what: what(), attr, wanted: "parameters", ty });
+        }
+    }
+    found
+}
+
+fn check_type(ty: Type, found: &mut Vec<Violation>) {
+    if !has_lanes(ty) {
+        found.push(Violation::Lanes { ty });
+    }
+}
+
+fn check_extension(param: &Param, what: impl Fn() -> String, found: &mut Vec<Violation>) {
+    let Some(extension) = param.attrs.extension else { return };
+    if !(param.ty.is_int() && param.ty.bits() <= 32) {
+        let attr = match extension {
+            Extension::Sign => "signext",
+            Extension::Zero => "zeroext",
+        };
+        let wanted = "integers of at most 32 bits";
+        found.push(Violation::ParamAttr { what: what(), attr, wanted, ty: param.ty });
+    }
+}
+
+fn check_param(
+    checker: &Checker<'_>,
+    param: &Param,
+    index: usize,
+    kernel: bool,
+    found: &mut Vec<Violation>,
+) {
+    let (ty, attrs) = (param.ty, &param.attrs);
+    let what = || format!("parameter {index}");
+    check_type(ty, found);
+    check_extension(param, what, found);
+    let pointer_attrs = [
+        ("noalias", attrs.noalias),
+        ("readonly", attrs.readonly),
+        ("align", attrs.align.is_some()),
+    ];
+    for (attr, _) in pointer_attrs.into_iter().filter(|attr| attr.1 && !ty.is_ptr()) {
+        found.push(Violation::ParamAttr { what: what(), attr, wanted: "pointers", ty });
+    }
+    if let Some(Err(violation)) = attrs.align.map(|align| check_align(align, 1)) {
+        found.push(violation);
+    }
+    let (data, align, copy) = match attrs.aggregate {
+        None => return,
+        Some(Aggregate::ByVal { ty, align }) if kernel => (ty, align, Space::Param),
+        Some(Aggregate::ByVal { ty, align } | Aggregate::Sret { ty, align }) => {
+            (ty, align, Space::Local)
+        }
+    };
+    if ty != Type::Ptr(copy) && ty != Type::Ptr(Space::Generic) {
+        let wanted = if kernel { "`ptr.param` or `ptr`" } else { "`ptr.local` or `ptr`" };
+        found.push(Violation::AggregateType { what: what(), ty, wanted });
+    }
+    if !checker.module.types.contains(data) {
+        found.push(Violation::UnknownId { what: "type", id: data.to_string() });
+    } else if let Err(violation) = check_align(align, 1) {
+        found.push(violation);
+    }
+}

@@ -1,0 +1,236 @@
+//! Invariants of operands, results and branch arguments: what the row of the operation says.
+
+use super::module::has_lanes;
+use super::{Checker, Violation};
+use crate::entity::{Block, Inst, Value};
+use crate::op::{Arg, Args, OpDesc, Opcode, Payload, Relation, Res, result_types};
+use crate::types::{I1, I8, I32, I64, Scalar, Type};
+
+impl Checker<'_> {
+    /// Checks an instruction whose ids are valid against its row.
+    pub(super) fn check_types(&self, inst: Inst) {
+        let dfg = &self.func.dfg;
+        let data = dfg.inst(inst);
+        let (opcode, row) = (data.opcode, data.opcode.desc());
+        let (found, wanted) = (data.payload.kind(), row.payload);
+        if found != wanted {
+            return self.report_inst(inst, Violation::PayloadKind { opcode, found, wanted });
+        }
+        let before = self.num_errors();
+        match row.args {
+            Args::Callee => self.check_call(inst),
+            Args::Return => self.check_return(inst),
+            Args::Row => {}
+            Args::Fixed(_) | Args::Optional(..) | Args::PerLane(_) => self.check_row(inst, row),
+        }
+        self.check_targets(inst);
+        if self.num_errors() == before {
+            self.check_flags(inst);
+        }
+    }
+
+    fn check_row(&self, inst: Inst, row: &OpDesc) {
+        let dfg = &self.func.dfg;
+        let opcode = dfg.opcode(inst);
+        let args = dfg.args(inst);
+        let (least, most) = match row.args {
+            Args::Fixed(fixed) => (fixed.len(), fixed.len()),
+            Args::Optional(all, least) => (least as usize, all.len()),
+            _ => (args.len(), args.len()),
+        };
+        if !(least..=most).contains(&args.len()) {
+            let wanted = match most - least {
+                0 => least.to_string(),
+                _ => format!("{least} to {most}"),
+            };
+            let found = args.len();
+            return self.report_inst(inst, Violation::OperandCount { opcode, found, wanted });
+        }
+        let ctl = dfg.controlling_type(inst);
+        if let Some(types) = row.types {
+            let Some(ty) = ctl else {
+                let (found, wanted) = (dfg.results(inst).len(), row.results.len());
+                return self.report_inst(inst, Violation::ResultCount { opcode, found, wanted });
+            };
+            if !types.contains(ty) {
+                let wanted = types.describe();
+                return self.report_inst(inst, Violation::ControllingType { opcode, ty, wanted });
+            }
+        }
+        match row.args {
+            Args::Fixed(wanted) | Args::Optional(wanted, _) => {
+                for (i, (&arg, &wanted)) in args.iter().zip(wanted).enumerate() {
+                    self.check_operand(inst, i, arg, wanted, ctl);
+                }
+            }
+            Args::PerLane(wanted) => {
+                let lanes = ctl.map_or(0, Type::lanes) as usize;
+                if args.len() != lanes {
+                    let (found, wanted) = (args.len(), lanes.to_string());
+                    return self
+                        .report_inst(inst, Violation::OperandCount { opcode, found, wanted });
+                }
+                for (i, &arg) in args.iter().enumerate() {
+                    self.check_operand(inst, i, arg, wanted, ctl);
+                }
+            }
+            Args::Callee | Args::Return | Args::Row => {}
+        }
+        self.check_row_results(inst, ctl);
+    }
+
+    fn check_operand(&self, inst: Inst, i: usize, arg: Value, wanted: Arg, ctl: Option<Type>) {
+        let dfg = &self.func.dfg;
+        let ty = dfg.ty(arg);
+        if !accepts(wanted, ty, ctl) {
+            return self.report_operand(inst, i, arg, &describe(wanted, ctl));
+        }
+        let row = dfg.opcode(inst).desc();
+        match (wanted, ctl) {
+            (Arg::Any(_) | Arg::Ptr, Some(to)) if row.results == [Res::T] && i == 0 => {
+                let converts = matches!(wanted, Arg::Any(_)) || row.relation != Relation::Free;
+                if converts && !relates(row.relation, ty, to) {
+                    let (opcode, relation) = (dfg.opcode(inst), row.relation);
+                    let violation = Violation::Conversion { opcode, from: ty, to, relation };
+                    self.report_inst(inst, violation);
+                }
+            }
+            (Arg::VecOf, _) => {
+                let first = dfg.ty(dfg.args(inst)[0]);
+                if ty != first {
+                    self.report_operand(inst, i, arg, &first.to_string());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn check_row_results(&self, inst: Inst, ctl: Option<Type>) {
+        let dfg = &self.func.dfg;
+        let data = dfg.inst(inst);
+        if let Payload::Global(global) = data.payload {
+            return self.check_results(inst, &[Type::Ptr(self.module.global(global).space)]);
+        }
+        if let (Opcode::FuncAddr, Payload::Func(func)) = (data.opcode, data.payload) {
+            self.check_callee(inst, func);
+        }
+        let first = dfg.args(inst).first().map(|&arg| dfg.ty(arg));
+        if let Some(results) = result_types(data.opcode, &data.payload, ctl, first) {
+            self.check_results(inst, &results);
+        }
+    }
+
+    /// Checks the number and the types of the results.
+    pub(super) fn check_results(&self, inst: Inst, wanted: &[Type]) {
+        let dfg = &self.func.dfg;
+        let results = dfg.results(inst);
+        if results.len() != wanted.len() {
+            let (opcode, found, wanted) = (dfg.opcode(inst), results.len(), wanted.len());
+            return self.report_inst(inst, Violation::ResultCount { opcode, found, wanted });
+        }
+        for (result, &wanted) in results.zip(wanted) {
+            let found = dfg.ty(result);
+            if found != wanted {
+                let value = self.named_value(result);
+                self.report_inst(inst, Violation::ResultType { value, found, wanted });
+            } else if !has_lanes(found) {
+                self.report_inst(inst, Violation::Lanes { ty: found });
+            }
+        }
+    }
+
+    pub(super) fn check_lanes(&self, block: Block, param: Value) {
+        let ty = self.func.dfg.ty(param);
+        if !has_lanes(ty) {
+            self.report_block(block, Violation::Lanes { ty });
+        }
+    }
+
+    fn check_targets(&self, inst: Inst) {
+        let dfg = &self.func.dfg;
+        for call in dfg.targets(inst) {
+            let (args, params) = (dfg.call_args(call), dfg.params(call.block));
+            if args.len() != params.len() {
+                let (found, wanted) = (args.len(), params.len());
+                let block = self.named_block(call.block);
+                self.report_inst(inst, Violation::BranchArity { block, found, wanted });
+                continue;
+            }
+            for (i, (&arg, &param)) in args.iter().zip(params).enumerate() {
+                let (found, wanted) = (dfg.ty(arg), dfg.ty(param));
+                if found != wanted {
+                    let (block, value) = (self.named_block(call.block), self.named_value(arg));
+                    let index = i + 1;
+                    let violation = Violation::BranchType { block, index, value, found, wanted };
+                    self.report_inst(inst, violation);
+                }
+            }
+        }
+    }
+
+    #[cold]
+    pub(super) fn report_operand(&self, inst: Inst, index: usize, arg: Value, wanted: &str) {
+        let (found, value) = (self.func.dfg.ty(arg), self.named_value(arg));
+        let (index, wanted) = (index + 1, wanted.to_owned());
+        self.report_inst(inst, Violation::OperandType { index, value, found, wanted });
+    }
+}
+
+/// Whether an operand of type `ty` is what the row wants where `T` is `ctl`.
+fn accepts(wanted: Arg, ty: Type, ctl: Option<Type>) -> bool {
+    match wanted {
+        Arg::T => Some(ty) == ctl,
+        Arg::Elem => ty.scalar().is_some() && ty.scalar() == ctl.and_then(Type::elem),
+        Arg::BoolOf => Some(ty) == ctl.map(|ctl| ctl.with_elem(Scalar::I1)),
+        Arg::Cond => ty == I1 || Some(ty) == ctl.map(|ctl| ctl.with_elem(Scalar::I1)),
+        Arg::I1 => ty == I1,
+        Arg::I8 => ty == I8,
+        Arg::I32 => ty == I32,
+        Arg::I64 => ty == I64,
+        Arg::Index => ty == I32 || ty == I64,
+        Arg::Ptr => ty.is_ptr(),
+        Arg::Any(types) => types.contains(ty),
+        Arg::VecOf => ty.is_vector() && ty.elem() == ctl.and_then(Type::elem),
+    }
+}
+
+fn describe(wanted: Arg, ctl: Option<Type>) -> String {
+    let of = |f: fn(Type) -> String| ctl.map_or_else(String::new, f);
+    match wanted {
+        Arg::T => of(|ctl| ctl.to_string()),
+        Arg::Elem => of(|ctl| ctl.elem().map_or_else(String::new, |elem| elem.to_string())),
+        Arg::BoolOf => of(|ctl| ctl.with_elem(Scalar::I1).to_string()),
+        Arg::Cond => of(|ctl| match ctl.with_elem(Scalar::I1) {
+            I1 => "i1".to_owned(),
+            lanes => format!("i1 or {lanes}"),
+        }),
+        Arg::I1 => "i1".to_owned(),
+        Arg::I8 => "i8".to_owned(),
+        Arg::I32 => "i32".to_owned(),
+        Arg::I64 => "i64".to_owned(),
+        Arg::Index => "i32 or i64".to_owned(),
+        Arg::Ptr => "a pointer".to_owned(),
+        Arg::Any(types) => types.describe(),
+        Arg::VecOf => of(|ctl| {
+            let elem = ctl.elem().map_or_else(String::new, |elem| elem.to_string());
+            format!("a vector of {elem}")
+        }),
+    }
+}
+
+/// Whether a conversion from `from` to `to` is one that the row allows.
+fn relates(relation: Relation, from: Type, to: Type) -> bool {
+    let lanes = from.lanes() == to.lanes();
+    let bits = |ty: Type| ty.elem().map(Scalar::bits);
+    match relation {
+        Relation::Free => lanes,
+        Relation::Widens => lanes && bits(from) < bits(to),
+        Relation::Narrows => lanes && bits(from) > bits(to),
+        Relation::Changes => lanes && from.elem() != to.elem(),
+        Relation::Reinterprets => from.bits() == to.bits(),
+        Relation::Respaces => {
+            let generic = |ty: Type| ty.space() == Some(crate::types::Space::Generic);
+            generic(from) != generic(to)
+        }
+    }
+}
