@@ -13,7 +13,7 @@ use crate::module::{
     Aggregate, Global, Init, Linkage, Module, Param, ParamAttrs, Signature, Symbol,
 };
 use crate::op::{BulkFlags, IntCond, MemFlags, Opcode, SpecialReg};
-use crate::types::{F32, I8, I16, I32, I64, Scalar, Space, Type};
+use crate::types::{F32, I8, I16, I32, I64, I128, Scalar, Space, Type};
 
 #[test]
 fn every_thread_knows_its_place() {
@@ -304,6 +304,45 @@ fn blocks_of_memory_are_copied_and_filled() {
         b.ret(None);
     });
     assert_eq!(words(&m, 1, 1, &[1, 2, 3, 4]), [1, 2, 1, 0xabab_abab]);
+}
+
+/// A vector is one access, but each lane has its own poison.
+#[test]
+fn vectors_are_loaded_and_stored_lane_by_lane() {
+    let mut m = Module::new();
+    kernel(&mut m, &[GLOBAL], |b, p| {
+        let (quad, pair) = (Type::Vector(Scalar::I32, 4), Type::Vector(Scalar::I16, 2));
+        let flags = MemFlags::aligned(16);
+        let loaded = b.load(quad, flags, p[0]);
+        let poison = b.poison(I32);
+        let holed = b.insert_lane(loaded, poison, 2);
+        let to = b.ptr_offset(p[0], 16);
+        b.store(flags, holed, to);
+        let first = b.load(pair, MemFlags::aligned(4), p[0]);
+        let swapped = b.shuffle(pair, first, first, [1, 0, 0, 0, 0, 0, 0, 0]);
+        b.store(MemFlags::aligned(4), swapped, p[0]);
+        b.ret(None);
+    });
+    let (words, _) = run_on(&m, 1, 1, 0, &[0x1_0002, 5, 6, 7, 0, 0, 0, 0]).unwrap();
+    let expected = [0x2_0001, 5, 6, 7, 0x1_0002, 5].map(Some).to_vec();
+    assert_eq!(words, [expected, vec![None, Some(7)]].concat());
+}
+
+#[test]
+fn wide_integers_pass_through_memory_and_carries() {
+    let mut m = Module::new();
+    kernel(&mut m, &[GLOBAL], |b, p| {
+        let flags = MemFlags::aligned(16);
+        let wide = b.load(I128, flags, p[0]);
+        let yes = b.bool(true);
+        let (sum, carry) = b.addc(wide, wide, yes);
+        b.store(flags, sum, p[0]);
+        let carry = b.zext(I32, carry);
+        let four = b.i32(4);
+        put(b, p[0], four, carry);
+        b.ret(None);
+    });
+    assert_eq!(words(&m, 1, 1, &[1, 0, 0, 1 << 31, 9]), [3, 0, 0, 0, 1]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::module::{Global, Linkage, Module};
 use crate::op::{
     AtomicOp, IntCond, MatchMode, MemFlags, Order, Scope, ShflMode, SpecialReg, VoteMode,
 };
-use crate::types::{I32, I64, Space};
+use crate::types::{F32, I32, I64, Scalar, Space, Type};
 
 const FULL: i32 = -1;
 
@@ -403,5 +403,41 @@ fn every_atomic_operation_replaces_and_returns_the_old_value() {
             b.ret(None);
         });
         assert_eq!(words(&m, 1, 1, &[old, 0]), [new, old], "{op}");
+    }
+}
+
+/// Sums of floats: in global memory `f32` flushes subnormals, packed halves are two sums.
+#[test]
+fn atomic_sums_of_floats() {
+    let cases = [
+        (F32, 1.5f32.to_bits(), 2.25f32.to_bits(), 3.75f32.to_bits()),
+        (F32, 1, 1, 0),
+        (Type::Vector(Scalar::F16, 2), 0x3c00_3800, 0x4000_0001, 0x4200_3800),
+    ];
+    for (ty, old, operand, new) in cases {
+        let mut m = Module::new();
+        kernel(&mut m, &[GLOBAL], |b, p| {
+            let flags = MemFlags { order: Order::Relaxed, ..WORD() };
+            let bits = b.i32(operand as i32);
+            let operand = b.bitcast(ty, bits);
+            b.atomicrmw(AtomicOp::Fadd, flags, p[0], operand);
+            b.ret(None);
+        });
+        assert_eq!(words(&m, 1, 1, &[old]), [new], "{ty}");
+    }
+}
+
+#[test]
+fn compare_exchange_writes_only_where_equal() {
+    for (old, new) in [(7, 9), (6, 6)] {
+        let mut m = Module::new();
+        kernel(&mut m, &[GLOBAL], |b, p| {
+            let flags = MemFlags { order: Order::AcqRel, ..WORD() };
+            let [seven, nine, one] = [7, 9, 1].map(|x| b.i32(x));
+            let found = b.cmpxchg(flags, p[0], seven, nine);
+            put(b, p[0], one, found);
+            b.ret(None);
+        });
+        assert_eq!(words(&m, 1, 1, &[old, 0]), [new, old]);
     }
 }
