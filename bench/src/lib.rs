@@ -1,6 +1,7 @@
 //! What the benchmarks share: kernels of any size that irc and LLVM both can compile, and the
 //! measuring of whole processes.
 
+pub mod ir_text;
 pub mod llvm;
 pub mod peer;
 pub mod process;
