@@ -422,7 +422,7 @@ impl Substitution {
         self.any = true;
     }
 
-    /// What stands for `value` in the end. Paths are not compressed here: see [`Self::apply`].
+    /// What stands for `value` in the end. Paths are not compressed here: see [`Self::find`].
     #[inline]
     pub fn resolve(&self, mut value: Value) -> Value {
         while let Some(next) = self.map.get(value).and_then(|next| next.expand()) {

@@ -1,7 +1,7 @@
 //! The PTX language: a typed tree, its builder, its printer and its reader.
 //!
 //! Instructions are generic over the register type, so selection makes `Inst<VReg>` and
-//! register allocation turns it into `Inst<Reg>`. The text is spelled in [`print`] only.
+//! register allocation turns it into `Inst<Reg>`. The text is spelled in [`mod@print`] only.
 
 pub mod ast;
 pub mod build;
