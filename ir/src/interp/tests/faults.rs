@@ -1,6 +1,6 @@
 //! Undefined behaviour, limits and impossible launches are told apart and placed.
 
-use super::kit::{GLOBAL, WORD, at, block, fault, function, kernel, run_on};
+use super::kit::{GLOBAL, WORD, at, block, fault, function, kernel, run_on, verified};
 use crate::builder::InstBuilder;
 use crate::cursor::Cursor;
 use crate::data::DataKind;
@@ -9,7 +9,7 @@ use crate::function::{Function, FunctionKind, SlotData};
 use crate::interp::memory::AccessError;
 use crate::interp::{Arg, Fault, Interp, InterpError, Launch, LaunchError};
 use crate::module::{Linkage, Module, Signature};
-use crate::op::{BulkFlags, MemFlags, Opcode};
+use crate::op::{BulkFlags, MemFlags, Opcode, Order};
 use crate::types::{I1, I32, I64, Space};
 
 /// The fault of a kernel that is this one block.
@@ -193,6 +193,7 @@ fn faults_name_their_place() {
         b.barrier();
         b.trap();
     });
+    verified(&m);
     let mut interp = Interp::new(&m).unwrap();
     let error = interp.launch(main, &Launch::new(2, 3, 9), &[]).unwrap_err();
     let InterpError::Fault(at) = &error else { panic!("{error}") };
@@ -235,13 +236,15 @@ fn launches_are_checked() {
 
 #[test]
 fn poison_in_memory_is_not_compared() {
+    let relaxed = MemFlags { order: Order::Relaxed, ..WORD() };
     let mut m = Module::new();
     let word = m.types.value(I32);
     kernel(&mut m, &[GLOBAL], |b, p| {
         let slot = b.func.slots.push(SlotData { ty: word, align: 4 });
         let address = b.slot_addr(slot);
+        let address = b.addrcast(Space::Generic, address);
         let (zero, one) = (b.i32(0), b.i32(1));
-        let old = b.cmpxchg(MemFlags::aligned(4), address, zero, one);
+        let old = b.cmpxchg(relaxed, address, zero, one);
         b.store(WORD(), old, p[0]);
         b.ret(None);
     });
@@ -249,7 +252,7 @@ fn poison_in_memory_is_not_compared() {
     assert_eq!(words, [None]);
     let found = of(|b, p| {
         let (poison, one) = (b.poison(I32), b.i32(1));
-        b.cmpxchg(MemFlags::aligned(4), p, poison, one);
+        b.cmpxchg(relaxed, p, poison, one);
     });
     assert_eq!(found, Fault::Poison("value to compare with"));
 }

@@ -73,6 +73,13 @@ pub fn get(b: &mut Cursor<'_>, base: Value, index: Value) -> Value {
     b.load(I32, WORD(), address)
 }
 
+/// What the verifier refuses has no meaning.
+pub fn verified(module: &Module) {
+    if let Err(errors) = crate::verify::verify_module(module) {
+        panic!("{}", errors.iter().map(|e| e.to_string()).collect::<Vec<_>>().join("\n"));
+    }
+}
+
 /// Launches `main`, whose only parameter is a buffer of words, and gives back the buffer.
 pub fn run_on(
     module: &Module,
@@ -81,6 +88,7 @@ pub fn run_on(
     seed: u64,
     buffer: &[u32],
 ) -> Result<(Vec<Option<u32>>, Outcome), Fault> {
+    verified(module);
     let main = match module.symbol("main") {
         Some(crate::module::Symbol::Func(id)) => id,
         _ => panic!("the module has a kernel"),

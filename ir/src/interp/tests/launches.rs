@@ -1,7 +1,7 @@
 //! What kernels compute.
 
 use super::kit::{
-    GLOBAL, WORD, at, block, function, get, global_index, kernel, put, run_on, words,
+    GLOBAL, WORD, at, block, function, get, global_index, kernel, put, run_on, verified, words,
 };
 use crate::builder::InstBuilder;
 use crate::data::DataKind;
@@ -55,6 +55,7 @@ fn three_dimensions_and_clusters_are_numbered_x_first() {
         b.ret(None);
     });
     m.func_mut(main).attrs.cluster = Some([2, 1, 1]);
+    verified(&m);
     let mut interp = Interp::new(&m).unwrap();
     let buffer = interp.alloc(4 * 12 * 12, 4).unwrap();
     let launch = Launch { grid: [4, 1, 1], block: [2, 3, 2], ..Launch::new(1, 1, 5) };
@@ -238,6 +239,7 @@ fn kernels_take_scalars_vectors_and_aggregates() {
         }
         b.ret(None);
     });
+    verified(&m);
     let mut interp = Interp::new(&m).unwrap();
     let buffer = interp.alloc(16, 4).unwrap();
     let bytes = |words: [u8; 3]| Arg::Bytes(words.iter().flat_map(|&w| [w, 0, 0, 0]).collect());
@@ -427,6 +429,7 @@ fn observers_see_values_blocks_and_calls() {
         b.ret(None);
     });
     let mut log = Log::default();
+    verified(&m);
     let mut interp = Interp::new(&m).unwrap();
     interp.launch_observed(main, &Launch::new(1, 1, 0), &[Arg::Bits(4)], &mut log).unwrap();
     let expected = [
