@@ -338,6 +338,11 @@ impl SmSet {
         Self(set)
     }
 
+    /// Just this target.
+    pub const fn only(sm: Sm) -> Self {
+        Self(1 << sm.0)
+    }
+
     /// What is in either.
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)

@@ -183,7 +183,15 @@ impl<R: Register> Inst<R> {
             Cond::Type(n, set) => type_at(row, &self.mods, n).is_some_and(|ty| set.contains(ty)),
             Cond::Operand(n) => self.operands.get(usize::from(n)).is_some_and(|o| o.is_given()),
             Cond::NoOperand(n) => self.operands.get(usize::from(n)).is_none_or(|o| !o.is_given()),
-            Cond::Symbolic(n) => self.operands.get(usize::from(n)).is_some_and(|o| o.is_symbolic()),
+            Cond::Sink(n) => self.operands.get(usize::from(n)) == Some(&Operand::Sink),
+            Cond::List(n) => {
+                matches!(self.operands.get(usize::from(n)), Some(Operand::List(_)))
+            }
+            Cond::Handle(n) => self
+                .operands
+                .get(usize::from(n))
+                .and_then(|operand| operand.items()?.first()?.as_reg())
+                .is_some(),
         })
     }
 }

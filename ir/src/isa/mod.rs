@@ -20,6 +20,7 @@ pub use row::{
     Accepts, Cond, Count, Divergence, Effects, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
     RowId, Rule, Shape, Since, Then, TypeRef,
 };
+pub use sem::Sem;
 pub use special::{SpecialReg, Uniformity};
 pub use spelling::{Spelled, rows_spelled, unknown_part};
 pub use table::rows;
@@ -40,3 +41,6 @@ pub fn all_rows() -> impl Iterator<Item = (RowId, &'static Row)> {
 pub fn rows_with_opcode(word: &str) -> impl Iterator<Item = RowId> {
     table::rows_with_opcode(word)
 }
+
+#[cfg(test)]
+mod tests;

@@ -146,6 +146,10 @@ isa! { modifiers
         Alias ".alias", Async ".async", AsyncGlobal ".async.global",
         AsyncSharedCta ".async.shared::cta", AsyncSharedCluster ".async.shared::cluster",
     }
+    /// The result of a video multiply-add is scaled down.
+    VideoScale { Shr7 ".shr7", Shr15 ".shr15" }
+    /// One is added as well.
+    PlusOne { PlusOne ".po" }
     /// The secondary operation of a video instruction.
     VideoOp { Add ".add", Min ".min", Max ".max" }
     /// The shape of a texture.

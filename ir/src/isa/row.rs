@@ -94,11 +94,6 @@ pub const fn ty(types: &[PtxType]) -> Part {
     Part::Type { set: TypeSet::of(types), optional: false }
 }
 
-/// A type part that may be omitted.
-pub const fn ty_opt(types: &[PtxType]) -> Part {
-    Part::Type { set: TypeSet::of(types), optional: true }
-}
-
 impl Part {
     /// The part values that are allowed, as bits; bit 0 stands for "omitted".
     pub const fn allowed(self) -> u64 {
@@ -123,6 +118,8 @@ pub enum TypeRef {
     Fixed(PtxType),
     /// The n-th type part in a register of exactly its width (`.b8`).
     Exact(u8),
+    /// A register of a matrix fragment of the n-th type part: narrow types are packed in b32.
+    Fragment(u8),
     /// As many bits as a generic address has; either width is read.
     Address,
 }
@@ -133,9 +130,6 @@ pub const T0: TypeRef = TypeRef::Part(0);
 pub const T1: TypeRef = TypeRef::Part(1);
 /// The third type part.
 pub const T2: TypeRef = TypeRef::Part(2);
-/// The fourth type part.
-pub const T3: TypeRef = TypeRef::Part(3);
-
 /// How many elements a brace list has.
 #[derive(Clone, Copy)]
 pub enum Count {
@@ -239,16 +233,32 @@ pub struct OperandRule {
     pub ty: TypeRef,
     /// What else may stand there.
     pub accepts: Accepts,
+    /// The operand is there if and only if the instruction has a modifier of this kind.
+    pub goes_with: Option<ModKind>,
 }
 
 /// A destination register.
 pub const fn def(name: &'static str, ty: TypeRef) -> OperandRule {
-    OperandRule { name, role: Role::Def, shape: Shape::Value, ty, accepts: Accepts::NONE }
+    OperandRule {
+        name,
+        role: Role::Def,
+        shape: Shape::Value,
+        ty,
+        accepts: Accepts::NONE,
+        goes_with: None,
+    }
 }
 
 /// A source register.
 pub const fn src(name: &'static str, ty: TypeRef) -> OperandRule {
-    OperandRule { name, role: Role::Use, shape: Shape::Value, ty, accepts: Accepts::NONE }
+    OperandRule {
+        name,
+        role: Role::Use,
+        shape: Shape::Value,
+        ty,
+        accepts: Accepts::NONE,
+        goes_with: None,
+    }
 }
 
 /// A source that may be an immediate where its type has immediates.
@@ -314,6 +324,12 @@ impl OperandRule {
         self.accepting(Accepts::JOINED).opt()
     }
 
+    /// The same, there if and only if the instruction has a modifier of this kind.
+    pub const fn with(mut self, kind: ModKind) -> Self {
+        self.goes_with = Some(kind);
+        self.opt()
+    }
+
     /// The same, read and written.
     pub const fn tied(mut self) -> Self {
         self.role = Role::Tied;
@@ -332,8 +348,12 @@ pub enum Cond {
     Operand(u8),
     /// The n-th operand is not given.
     NoOperand(u8),
-    /// The n-th operand is a symbol or has one as its base.
-    Symbolic(u8),
+    /// The n-th operand is the sink `_`.
+    Sink(u8),
+    /// The n-th operand is a brace list.
+    List(u8),
+    /// The n-th operand is a bracket whose first element is a register (a texture handle).
+    Handle(u8),
 }
 
 impl Cond {

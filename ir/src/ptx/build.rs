@@ -593,7 +593,8 @@ pub fn cvta_to<R: Register>(space: Space, d: R, a: impl IntoOperand<R>) -> Inst<
 
 /// `mov` of a register, immediate, symbol or special register.
 pub fn mov<R: Register>(ty: PtxType, d: R, a: impl IntoOperand<R>) -> Inst<R> {
-    one(rows::MOV, ty, d, a)
+    let row = if ty == Pred { rows::MOV_PRED } else { rows::MOV };
+    one(row, ty, d, a)
 }
 
 /// `mov` that packs several registers into one.

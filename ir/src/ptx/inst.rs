@@ -302,6 +302,17 @@ impl<R: Register> IntoOperand<R> for Label {
     }
 }
 
+/// Whether an operand is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// Always.
+    Required,
+    /// Or not.
+    Optional,
+    /// Not in this form.
+    Absent,
+}
+
 /// The predicate that an instruction runs under.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Guard<R> {
@@ -423,6 +434,10 @@ impl<R> Inst<R> {
                 }
             }
             TypeRef::Fixed(ty) => Some(ty),
+            TypeRef::Fragment(n) => match self.ty(usize::from(n))? {
+                ty if ty.bits() < 32 => Some(PtxType::B32),
+                ty => Some(ty),
+            },
             TypeRef::Address => Some(PtxType::B64),
         }
     }
@@ -551,6 +566,31 @@ impl<R: Copy> Inst<R> {
         self.type_of(self.row().operands.get(n)?.ty)
     }
 
+    /// The class of register that the n-th operand (or element of it) needs.
+    pub fn operand_class(&self, n: usize) -> Option<RegClass> {
+        let rule = self.row().operands.get(n)?;
+        let ty = self.type_of(rule.ty)?;
+        match rule.ty {
+            TypeRef::Exact(_) if ty.bits() == 8 => Some(RegClass::B8),
+            _ => Some(ty.class()),
+        }
+    }
+
+    /// Whether the operand of this rule must be there, may be, or must not be.
+    pub fn presence(&self, rule: &OperandRule) -> Presence {
+        match rule.goes_with {
+            Some(kind) => {
+                let row = self.row();
+                match row.part_of(kind).map_or(0, |part| self.mods.get(part)) {
+                    0 => Presence::Absent,
+                    _ => Presence::Required,
+                }
+            }
+            None if rule.accepts.has(isa::Accepts::OMITTED) => Presence::Optional,
+            None => Presence::Required,
+        }
+    }
+
     /// Whether the row allows what the instruction says in its parts.
     pub fn parts_are_allowed(&self) -> bool {
         let row = self.row();
@@ -563,7 +603,7 @@ impl<R: Copy> Inst<R> {
         let given = self.operands.len();
         given <= row.operands.len()
             && self.ruled_operands().all(|(rule, operand)| self.fits(rule, operand))
-            && row.operands[given..].iter().all(|r| r.accepts.has(isa::Accepts::OMITTED))
+            && row.operands[given..].iter().all(|r| self.presence(r) != Presence::Required)
     }
 
     /// Whether one operand has the shape that its rule asks for.
@@ -576,7 +616,8 @@ impl<R: Copy> Inst<R> {
             shape => shape,
         };
         match operand {
-            Operand::Omitted => accepts(Accepts::OMITTED),
+            Operand::Omitted => self.presence(rule) != Presence::Required,
+            _ if self.presence(rule) == Presence::Absent => false,
             Operand::Sink => accepts(Accepts::SINK),
             Operand::Reg(_) => matches!(shape, Shape::Value | Shape::Pred | Shape::Callee),
             Operand::Not(_) => matches!(shape, Shape::Pred) && accepts(Accepts::NEGATED),

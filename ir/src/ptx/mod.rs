@@ -12,7 +12,7 @@ pub mod print;
 
 pub use ast::*;
 pub use inst::{
-    Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Reg, Register, Select,
-    Symbol,
+    Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Presence, Reg, Register,
+    Select, Symbol,
 };
 pub use parse::{ReadError, ReadErrorKind};

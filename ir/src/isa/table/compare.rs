@@ -38,7 +38,7 @@ isa! { rows after logic::END;
             def_pred("q").joined().sink(),
             val("a", T0),
             val("b", T0),
-            pred("c").neg().opt(),
+            pred("c").neg().with(ModKind::BoolOp),
         ])
         .rules(&[
             needs(&[Ftz::given(), ty_is(0, &[F32])], &[since((1, 4), 10)]),
@@ -51,8 +51,6 @@ isa! { rows after logic::END;
             ),
             illegal(&[ORDERED, ty_is(0, BITS)], "bits compare as equal or not"),
             illegal(&[Ftz::given(), ty_is(0, NO_FTZ)], "`.ftz` is for f32 and f16"),
-            illegal(&[BoolOp::given(), Cond::NoOperand(4)], "the predicate is missing"),
-            illegal(&[BoolOp::omitted(), Cond::Operand(4)], "the operation is missing"),
             illegal(
                 &[Cond::Operand(1), ty_is(0, &[F16, BF16])],
                 "a half compares into one predicate",
@@ -66,7 +64,7 @@ isa! { rows after logic::END;
             ty(&[U16, S16, U32, S32, F32, F16, BF16, F16x2, BF16x2]),
             ty(COMPARED),
         ])
-        .operands(&[def("d", T0), val("a", T1), val("b", T1), pred("c").neg().opt()])
+        .operands(&[def("d", T0), val("a", T1), val("b", T1), pred("c").neg().with(ModKind::BoolOp)])
         .rules(&[
             needs(&[Ftz::given(), ty_is(1, &[F32])], &[since((1, 4), 10)]),
             needs(&[ty_is(1, &[F16, F16x2])], &[since((4, 2), 53)]),
@@ -82,10 +80,9 @@ isa! { rows after logic::END;
                 &[UNSIGNED_ONLY, ty_is(1, NOT_UNSIGNED)],
                 "the condition is for unsigned integers",
             ),
+            illegal(&[Ftz::given(), ty_is(0, &[BF16, BF16x2])], "`.ftz` is for f32 and f16"),
             illegal(&[ORDERED, ty_is(1, BITS)], "bits compare as equal or not"),
             illegal(&[Ftz::given(), ty_is(1, NO_FTZ)], "`.ftz` is for f32 and f16"),
-            illegal(&[BoolOp::given(), Cond::NoOperand(3)], "the predicate is missing"),
-            illegal(&[BoolOp::omitted(), Cond::Operand(3)], "the operation is missing"),
         ]);
     SELP = Row::new("selp", "9.7.6.3", "One of two values, chosen by a predicate.")
         .parts(&[ty(SELECTED)])

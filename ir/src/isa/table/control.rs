@@ -44,6 +44,6 @@ isa! { rows after warp::END;
     NANOSLEEP = Row::new("nanosleep", "9.7.19.2", "Sleeps for about so many nanoseconds.")
         .parts(&[ty(&[U32])])
         .operands(&[val("t", T0)])
-        .base(&[since((6, 3), 70)])
+        .base(&[since((6, 2), 70)])
         .effects(Effects::OTHER);
 }

@@ -11,7 +11,7 @@ const MEMORY: &[PtxType] =
     &[B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F32, F64];
 const VECTOR: OperandRule = def("d", T0).list(Count::Vector);
 const ADDRESS: OperandRule = addr("a");
-const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).opt();
+const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).with(ModKind::CacheHint);
 
 const ORDERED: Cond =
     Order::is(&[Order::Weak, Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel]);
@@ -131,14 +131,14 @@ const L2_NEEDS_256_V4: Rule = illegal(
     ],
     "L2 eviction priorities are for accesses of 256 bits",
 );
-const HINT_POLICY: Rule =
-    illegal(&[CacheHint::given(), Cond::NoOperand(2)], "the cache policy is missing");
-const POLICY_HINT: Rule =
-    illegal(&[CacheHint::omitted(), Cond::Operand(2)], "a cache policy goes with a cache hint");
 const MMIO_SCOPE: Rule = illegal(
     &[Mmio::given(), Scope::is_or_omitted(&[Scope::Cta, Scope::Cluster, Scope::Gpu])],
     "`.mmio` goes with `.sys`",
 );
+
+const MMIO_SPACE: Rule = illegal(&[Mmio::given(), NOT_GLOBAL], "`.mmio` is for global memory");
+const MMIO_EVICT: Rule =
+    illegal(&[Mmio::given(), L1Evict::given()], "`.mmio` takes no eviction priority");
 
 const ANY_SPACE: &[Space] = Space::ALL;
 const LOAD_ORDERS: &[Order] = &[Order::Weak, Order::Volatile, Order::Relaxed, Order::Acquire];
@@ -170,7 +170,9 @@ isa! { rows after movement::END;
             NO_SCOPE, SCOPE_ALONE, PRIVATE_ORDER, PRIVATE_VOLATILE, ORDER_AND_CACHE,
             VOLATILE_EVICT, CACHE_OR_EVICT, VECTOR_128, VECTOR_8, WIDE_GLOBAL_8, WIDE_GLOBAL_4,
             GLOBAL_L1, GLOBAL_L2, GLOBAL_HINT, GLOBAL_FETCH, L2_NEEDS_256, L2_NEEDS_256_V2,
-            L2_NEEDS_256_V4, HINT_POLICY, POLICY_HINT, MMIO_SCOPE,
+            L2_NEEDS_256_V4, MMIO_SCOPE,
+            MMIO_SPACE,
+            MMIO_EVICT,
             illegal(
                 &[Mmio::given(), Order::is_or_omitted(&[Order::Weak, Order::Volatile, Order::Acquire])],
                 "`.mmio` goes with `.relaxed`",
@@ -193,8 +195,8 @@ isa! { rows after movement::END;
         .divergence(Divergence::Source)
         .rules(&[
             L1, L2, HINT, FETCH, FETCH_256, WIDE_VECTOR, WIDE_VECTOR_4, BITS128, CACHE_OR_EVICT,
-            VECTOR_128, VECTOR_8, L2_NEEDS_256, L2_NEEDS_256_V2, L2_NEEDS_256_V4, HINT_POLICY,
-            POLICY_HINT,
+            VECTOR_128, VECTOR_8, L2_NEEDS_256, L2_NEEDS_256_V2, L2_NEEDS_256_V4,
+
         ]);
     LDU = Row::new("ldu", "9.7.9.10", "Loads read-only data from an address that is uniform.")
         .parts(&[
@@ -245,7 +247,9 @@ isa! { rows after movement::END;
             NO_SCOPE, SCOPE_ALONE, PRIVATE_ORDER, PRIVATE_VOLATILE, ORDER_AND_CACHE,
             VOLATILE_EVICT, CACHE_OR_EVICT, VECTOR_128, VECTOR_8, WIDE_GLOBAL_8, WIDE_GLOBAL_4,
             GLOBAL_L1, GLOBAL_L2, GLOBAL_HINT, L2_NEEDS_256, L2_NEEDS_256_V2, L2_NEEDS_256_V4,
-            HINT_POLICY, POLICY_HINT, MMIO_SCOPE,
+ MMIO_SCOPE,
+            MMIO_SPACE,
+            MMIO_EVICT,
             illegal(
                 &[Mmio::given(), Order::is_or_omitted(&[Order::Weak, Order::Volatile])],
                 "`.mmio` goes with `.relaxed` or `.release`",
@@ -464,8 +468,6 @@ const ATOM_RULES: &[Rule] = &[
         ],
         "only `.cas` takes a second value",
     ),
-    illegal(&[CacheHint::given(), Cond::NoOperand(4)], "the cache policy is missing"),
-    illegal(&[CacheHint::omitted(), Cond::Operand(4)], "a cache policy goes with a cache hint"),
 ];
 
 const RED_RULES: &[Rule] = &[
@@ -500,6 +502,4 @@ const RED_RULES: &[Rule] = &[
     ATOM_TYPES[11],
     ATOM_TYPES[12],
     illegal(&[ty_is(0, &[B16, B128])], "the type is for `atom` only"),
-    HINT_POLICY,
-    POLICY_HINT,
 ];

@@ -1,29 +1,37 @@
 //! The rows of the table, by family.
 
+mod asynchronous;
 mod compare;
 mod control;
 mod convert;
 mod float;
 mod integer;
 mod logic;
+mod matrix;
 mod memory;
 mod movement;
 mod sync;
+mod texture;
+mod video;
 mod warp;
 
 use super::row::{Row, RowId};
 
 /// The ids of the rows.
 pub mod rows {
+    pub use super::asynchronous::*;
     pub use super::compare::*;
     pub use super::control::*;
     pub use super::convert::*;
     pub use super::float::*;
     pub use super::integer::*;
     pub use super::logic::*;
+    pub use super::matrix::*;
     pub use super::memory::*;
     pub use super::movement::*;
     pub use super::sync::*;
+    pub use super::texture::*;
+    pub use super::video::*;
     pub use super::warp::*;
 }
 
@@ -38,9 +46,13 @@ const FAMILIES: &[&[Row]] = &[
     sync::ROWS,
     warp::ROWS,
     control::ROWS,
+    video::ROWS,
+    texture::ROWS,
+    asynchronous::ROWS,
+    matrix::ROWS,
 ];
 
-const LEN: usize = control::END as usize;
+const LEN: usize = matrix::END as usize;
 
 /// Every row, at the place that its id says.
 pub(super) static TABLE: [Row; LEN] = {

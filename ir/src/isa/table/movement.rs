@@ -4,16 +4,26 @@ use super::convert;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
+
+const UNPACKED: &[PtxType] = &[U16, U32, U64, S16, S32, S64, F32, F64];
 
 isa! { rows after convert::END;
     MOV = Row::new("mov", "9.7.9.3", "Copies a register, an immediate, an address or a special register; packs and unpacks.")
-        .parts(&[ty(&[Pred, B16, B32, B64, B128, U16, U32, U64, S16, S32, S64, F32, F64])])
+        .parts(&[ty(&[B16, B32, B64, B128, U16, U32, U64, S16, S32, S64, F32, F64])])
         .operands(&[
             def("d", T0).accepting(Accepts::PACKED),
             val("a", T0).accepting(Accepts::SYMBOL).accepting(Accepts::PACKED),
         ])
-        .rules(&[needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)])]);
+        .rules(&[
+            needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)]),
+            illegal(&[Cond::List(0), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
+            illegal(&[Cond::List(1), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
+        ]);
+    MOV_PRED = Row::new("mov", "9.7.9.3", "Copies a predicate, or sets it.")
+        .parts(&[ty(&[Pred])])
+        .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)]);
     MOV_VECTOR = Row::new("mov", "9.7.9.3", "Reads all components of a special register.")
         .parts(&[Vector::one_of(&[Vector::V4]), ty(&[U16, U32, B32])])
         .operands(&[

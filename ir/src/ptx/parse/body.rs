@@ -221,11 +221,11 @@ impl<'s> BodyReader<'s, '_> {
         p.expect_sign(b';', "`;`")?;
         if let [(name, Some(count), _)] = names[..]
             && vector.is_none()
-            && self.is_canonical(name, ty)
+            && let Some(class) = self.canonical_class(name, ty)
             && count > 0
             && count < 1 << 29
         {
-            self.body.registers[ty.class() as usize] = count;
+            self.body.registers[class as usize] = count;
             return Ok(());
         }
         let mut decl = RegDecl { ty, vector, names: Vec::new() };
@@ -240,14 +240,13 @@ impl<'s> BodyReader<'s, '_> {
         Ok(())
     }
 
-    /// Whether `.reg ty name<n>` declares the numbered registers of a class.
-    fn is_canonical(&self, name: &str, ty: PtxType) -> bool {
-        let class = RegClass::ALL.into_iter().find(|class| class.type_word() == ty.word());
-        class.is_some_and(|class| {
-            name == class.prefix()
-                && self.scopes.len() == 1
-                && self.body.registers[class as usize] == 0
-        })
+    /// The class whose numbered registers `.reg ty name<n>` declares, if it does so.
+    fn canonical_class(&self, name: &str, ty: PtxType) -> Option<RegClass> {
+        let class = RegClass::ALL.into_iter().find(|class| class.type_word() == ty.word())?;
+        let canonical = name == class.prefix()
+            && self.scopes.len() == 1
+            && self.body.registers[class as usize] == 0;
+        canonical.then_some(class)
     }
 
     /// Declares a name in the innermost scope; false if it is there already.

@@ -3,7 +3,7 @@
 use super::body::BodyReader;
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{self, Accepts, Mods, OperandRule, PtxType, RowId, Shape, Spelled, TypeKind};
-use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Reg, Select};
+use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg, Select};
 use crate::ptx::lexer::Token;
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -250,10 +250,10 @@ impl<'s> BodyReader<'s, '_> {
         let mut inst = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
         let mut next = 0;
         for (i, rule) in rules.iter().enumerate() {
-            let optional = rule.accepts.has(Accepts::OMITTED);
+            let optional = inst.presence(rule) != Presence::Required;
             let joins = rule.accepts.has(Accepts::JOINED);
             let required =
-                rules[i + 1..].iter().filter(|r| !r.accepts.has(Accepts::OMITTED)).count();
+                rules[i + 1..].iter().filter(|r| inst.presence(r) == Presence::Required).count();
             let fitting = raws
                 .get(next)
                 .filter(|raw| raw.joined == joins)
@@ -304,6 +304,13 @@ impl<'s> BodyReader<'s, '_> {
                     fitted.push(self.fit_one(inst, rule, given.next()?)?);
                 }
                 given.next().is_none().then(|| Operand::Bracket(Box::new(fitted)))?
+            }
+            (Operand::List(items), Shape::List(_)) if is_single(ty) => {
+                let single = |item: &Operand<Reg>| match *item {
+                    Operand::F64(bits) => Operand::F32((f64::from_bits(bits) as f32).to_bits()),
+                    _ => item.clone(),
+                };
+                Operand::List(Box::new(items.iter().map(single).collect()))
             }
             _ => operand.clone(),
         };

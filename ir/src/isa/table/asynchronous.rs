@@ -1,0 +1,184 @@
+//! Asynchronous copies and the barriers in memory that they complete on.
+
+use super::texture;
+use crate::isa::macros::isa;
+use crate::isa::modifiers::*;
+use crate::isa::row::*;
+use crate::isa::types::PtxType::*;
+use crate::target::SmSet;
+
+const COORDINATES: OperandRule = src("c", TypeRef::Fixed(S32)).list(Count::Of(dimensions));
+const TENSOR_MAP: OperandRule = src("tensor_map", TypeRef::Fixed(B64));
+
+/// How many dimensions the tensor has.
+fn dimensions(row: &Row, mods: &Mods) -> u16 {
+    u16::from(row.part_of(ModKind::TensorDim).map_or(0, |part| mods.get(part)))
+}
+
+const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).with(ModKind::CacheHint);
+
+const PAIRED_CTAS: Rule = needs(
+    &[CtaGroup::given()],
+    &[
+        on(SmSet::specific(&[100, 101, 103, 107, 110]), (8, 8)),
+        on(SmSet::exact(&[100, 101]), (8, 6)),
+    ],
+);
+const SHARED_CTA: Rule = needs(&[Space::is(&[Space::SharedCta])], &[since((8, 6), 90)]);
+
+isa! { rows after texture::END;
+    CP_TENSOR_TO_SHARED = Row::new(
+            "cp.async.bulk.tensor",
+            "9.7.9.27",
+            "Starts the copy of a tile of a tensor from global to shared memory.",
+        )
+        .parts(&[
+            TensorDim::required(),
+            Space::one_of(&[Space::SharedCluster, Space::SharedCta]),
+            SourceSpace::one_of(&[SourceSpace::Global]),
+            TensorMode::maybe(&[TensorMode::Tile]),
+            Completion::one_of(&[Completion::Mbarrier]),
+            Multicast::optional(),
+            CtaGroup::optional(),
+            CacheHint::optional(),
+        ])
+        .operands(&[
+            addr("dst"),
+            src("src", TypeRef::Address).shaped(Shape::Bracket(&[TENSOR_MAP, COORDINATES])),
+            addr("mbar"),
+            val("cta_mask", TypeRef::Fixed(B16)).with(ModKind::Multicast),
+            POLICY,
+        ])
+        .base(&[since((8, 0), 90)])
+        .rules(&[
+            PAIRED_CTAS,
+            SHARED_CTA,
+            illegal(
+                &[Multicast::given(), Space::is(&[Space::SharedCta])],
+                "several CTAs are reached through `.shared::cluster`",
+            ),
+        ])
+        .effects(Effects::LOAD.and(Effects::STORE))
+        .completed_by("mbarrier.try_wait");
+    CP_TENSOR_TO_GLOBAL = Row::new(
+            "cp.async.bulk.tensor",
+            "9.7.9.27",
+            "Starts the copy of a tile of a tensor from shared to global memory.",
+        )
+        .parts(&[
+            TensorDim::required(),
+            Part::Lit(".global"),
+            SourceSpace::one_of(&[SourceSpace::SharedCta]),
+            TensorMode::maybe(&[TensorMode::Tile]),
+            Completion::one_of(&[Completion::BulkGroup]),
+            CacheHint::optional(),
+        ])
+        .operands(&[
+            src("dst", TypeRef::Address).shaped(Shape::Bracket(&[TENSOR_MAP, COORDINATES])),
+            addr("src"),
+            POLICY,
+        ])
+        .base(&[since((8, 0), 90)])
+        .effects(Effects::LOAD.and(Effects::STORE))
+        .completed_by("cp.async.bulk.wait_group");
+    MBARRIER_ARRIVE = Row::new("mbarrier.arrive", "9.7.13.16", "Arrives at a barrier in memory.")
+        .parts(&[
+            NoComplete::optional(),
+            Order::maybe(&[Order::Release, Order::Relaxed]),
+            Scope::maybe(&[Scope::Cta, Scope::Cluster]),
+            Space::maybe(&[Space::Shared, Space::SharedCta, Space::SharedCluster]),
+            ty(&[B64]),
+        ])
+        .operands(&[
+            def("state", T0).sink(),
+            addr("a"),
+            val("count", TypeRef::Fixed(B32)).opt(),
+        ])
+        .base(&[since((7, 0), 80)])
+        .rules(&[
+            needs(&[Cond::Sink(0)], &[since((7, 1), 80)]),
+            needs(&[NoComplete::omitted(), Cond::Operand(2)], &[since((7, 8), 90)]),
+            needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)]),
+            needs(&[Space::is(&[Space::SharedCluster])], &[since((8, 0), 90)]),
+            needs(&[Order::given()], &[since((8, 0), 80)]),
+            needs(&[Order::is(&[Order::Relaxed])], &[since((8, 6), 90)]),
+            needs(&[Scope::is(&[Scope::Cluster])], &[since((8, 0), 90)]),
+            illegal(&[Order::given(), Scope::omitted()], "an ordered arrival names its scope"),
+            illegal(&[Order::omitted(), Scope::given()], "only an ordered arrival has a scope"),
+            illegal(&[NoComplete::given(), Cond::NoOperand(2)], "`.noComplete` counts"),
+            illegal(
+                &[NoComplete::given(), Space::is(&[Space::SharedCluster])],
+                "`.noComplete` is for the own CTA",
+            ),
+            illegal(
+                &[NoComplete::given(), Order::is(&[Order::Relaxed])],
+                "`.noComplete` releases to the CTA",
+            ),
+            illegal(
+                &[NoComplete::given(), Scope::is(&[Scope::Cluster])],
+                "`.noComplete` releases to the CTA",
+            ),
+        ])
+        .effects(Effects::ATOMIC.and(Effects::BARRIER))
+        .divergence(Divergence::Source);
+    TCGEN05_LD = Row::new("tcgen05.ld.sync.aligned", "9.7.16.8", "Starts a load from tensor memory.")
+        .parts(&[
+            TmemShape::one_of(&[
+                TmemShape::S16x64b, TmemShape::S16x128b, TmemShape::S16x256b, TmemShape::S32x32b,
+            ]),
+            TmemCount::required(),
+            TmemPack::optional(),
+            ty(&[B32]),
+        ])
+        .operands(&[def("r", T0).list(Count::Of(tmem_registers)), addr("taddr")])
+        .base(TENSOR_MEMORY)
+        .rules(TMEM_COUNTS)
+        .effects(Effects::LOAD)
+        .divergence(Divergence::Source)
+        .convergent()
+        .completed_by("tcgen05.wait::ld");
+    TCGEN05_LD_SPLIT = Row::new("tcgen05.ld.sync.aligned", "9.7.16.8", "Starts a load from two halves of tensor memory.")
+        .parts(&[
+            TmemShape::one_of(&[TmemShape::S16x32bx2]),
+            TmemCount::required(),
+            TmemPack::optional(),
+            ty(&[B32]),
+        ])
+        .operands(&[
+            def("r", T0).list(Count::Of(tmem_registers)),
+            addr("taddr"),
+            imm("half_splitoff", S32),
+        ])
+        .base(TENSOR_MEMORY)
+        .effects(Effects::LOAD)
+        .divergence(Divergence::Source)
+        .convergent()
+        .completed_by("tcgen05.wait::ld");
+}
+
+const TENSOR_MEMORY: &[Since] = &[
+    on(SmSet::specific(&[100, 101, 103, 107, 110]), (8, 8)),
+    on(SmSet::exact(&[100, 101]), (8, 6)),
+];
+
+const TMEM_COUNTS: &[Rule] = &[
+    illegal(
+        &[TmemShape::is(&[TmemShape::S16x256b]), TmemCount::is(&[TmemCount::X64, TmemCount::X128])],
+        "a thread loads at most 128 registers",
+    ),
+    illegal(
+        &[TmemShape::is(&[TmemShape::S16x128b]), TmemCount::is(&[TmemCount::X128])],
+        "a thread loads at most 128 registers",
+    ),
+];
+
+/// How many registers a thread gets.
+fn tmem_registers(row: &Row, mods: &Mods) -> u16 {
+    let code = |kind| row.part_of(kind).map_or(0, |part| mods.get(part));
+    let each = match TmemShape::from_code(code(ModKind::TmemShape)) {
+        Some(TmemShape::S16x128b) => 2,
+        Some(TmemShape::S16x256b) => 4,
+        _ => 1,
+    };
+    each << code(ModKind::TmemCount).saturating_sub(1).min(7)
+}
