@@ -13,6 +13,8 @@ use indexmap::IndexMap;
 pub const MAX_SIZE: u64 = 1 << 47;
 /// The largest alignment in bytes that PTX takes.
 pub const MAX_ALIGN: u32 = 128;
+/// How deep arrays and structs may nest, so that code may follow a type by recursion.
+pub const MAX_DEPTH: u32 = 256;
 
 /// What a [`DataType`] is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +44,9 @@ pub enum DataError {
     /// The size does not fit.
     #[error("the type is larger than {MAX_SIZE} bytes")]
     TooLarge,
+    /// Arrays and structs nest too deep.
+    #[error("the type nests more than {MAX_DEPTH} levels deep")]
+    TooDeep,
     /// The name is taken.
     #[error("the type name is already used")]
     DuplicateName,
@@ -51,6 +56,7 @@ pub enum DataError {
 #[derive(Clone, Debug, Default)]
 pub struct DataTypes {
     kinds: PrimaryMap<DataType, (DataKind, DataLayout)>,
+    depths: cranelift_entity::SecondaryMap<DataType, u32>,
     known: rustc_hash::FxHashMap<DataKind, DataType>,
     names: IndexMap<String, DataType>,
 }
@@ -62,7 +68,12 @@ impl DataTypes {
             return Ok(ty);
         }
         let layout = self.compute_layout(&kind)?;
+        let depth = self.compute_depth(&kind);
+        if depth > MAX_DEPTH {
+            return Err(DataError::TooDeep);
+        }
         let ty = self.kinds.push((kind.clone(), layout));
+        self.depths[ty] = depth;
         self.known.insert(kind, ty);
         Ok(ty)
     }
@@ -89,6 +100,11 @@ impl DataTypes {
     /// The declared names in order.
     pub fn names(&self) -> impl Iterator<Item = (&str, DataType)> {
         self.names.iter().map(|(name, &ty)| (name.as_str(), ty))
+    }
+
+    /// The type of this kind, if it has been made.
+    pub fn find(&self, kind: &DataKind) -> Option<DataType> {
+        self.known.get(kind).copied()
     }
 
     /// Every type with what it is made of; a type comes after those that it uses.
@@ -130,6 +146,16 @@ impl DataTypes {
                     }
                 }
                 Some(offset)
+            }
+        }
+    }
+
+    fn compute_depth(&self, kind: &DataKind) -> u32 {
+        match kind {
+            DataKind::Value(_) => 0,
+            DataKind::Array(elem, _) => self.depths[*elem] + 1,
+            DataKind::Struct(fields) | DataKind::Packed(fields) => {
+                fields.iter().map(|&field| self.depths[field]).max().unwrap_or(0) + 1
             }
         }
     }
@@ -200,5 +226,15 @@ mod tests {
         let i64 = types.value(I64);
         assert_eq!(types.intern(DataKind::Array(i64, u64::MAX)), Err(DataError::TooLarge));
         assert_eq!(types.intern(DataKind::Array(i64, 1 << 46)), Err(DataError::TooLarge));
+    }
+
+    #[test]
+    fn too_deep_is_refused() {
+        let mut types = DataTypes::default();
+        let mut ty = types.value(I64);
+        for _ in 0..MAX_DEPTH {
+            ty = types.intern(DataKind::Array(ty, 1)).unwrap();
+        }
+        assert_eq!(types.intern(DataKind::Array(ty, 1)), Err(DataError::TooDeep));
     }
 }

@@ -22,5 +22,6 @@ pub mod module;
 pub mod op;
 pub mod ptx;
 pub mod target;
+pub mod text;
 pub mod types;
 pub mod verify;

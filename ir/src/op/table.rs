@@ -409,12 +409,60 @@ impl Opcode {
 
     /// The operation with this name.
     pub fn from_name(name: &str) -> Option<Opcode> {
-        ALL.iter().copied().find(|op| op.name() == name)
+        let mut at = hash(name.as_bytes());
+        loop {
+            let opcode = *ALL.get(BY_NAME[at] as usize)?;
+            if opcode.name() == name {
+                return Some(opcode);
+            }
+            at = (at + 1) % BY_NAME.len();
+        }
     }
+}
+
+/// The operations by a hash of their names, with linear probing: the index of each in [`ALL`], or a
+/// number past its end where there is none.
+static BY_NAME: [u8; 512] = {
+    let mut table = [u8::MAX; 512];
+    assert!(ALL.len() < u8::MAX as usize, "a free place differs from all operations");
+    let mut i = 0;
+    while i < ALL.len() {
+        let mut at = hash(ROWS[i].name.as_bytes());
+        while table[at] != u8::MAX {
+            at = (at + 1) % table.len();
+        }
+        table[at] = i as u8;
+        i += 1;
+    }
+    table
+};
+
+const fn hash(name: &[u8]) -> usize {
+    let mut hash = 0x811c_9dc5u32;
+    let mut i = 0;
+    while i < name.len() {
+        hash = (hash ^ name[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    (hash >> 16 ^ hash) as usize % 512
 }
 
 impl std::fmt::Display for Opcode {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operations_are_found_by_name() {
+        for &opcode in ALL {
+            assert_eq!(Opcode::from_name(opcode.name()), Some(opcode));
+        }
+        assert_eq!(Opcode::from_name("ad"), None);
+        assert_eq!(Opcode::from_name(""), None);
     }
 }

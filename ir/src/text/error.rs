@@ -1,0 +1,168 @@
+//! What can be wrong with a text.
+
+use super::diagnostic::Diagnostic;
+use super::span::Span;
+use crate::data::DataError;
+use crate::types::Type;
+use std::borrow::Cow;
+
+/// A mistake in a text, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{kind}")]
+pub struct ParseError {
+    /// The place.
+    pub span: Span,
+    /// What is wrong.
+    pub kind: ErrorKind,
+    /// What to do about it, where that is known.
+    pub help: Option<String>,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are what the message shows")]
+pub enum ErrorKind {
+    /// The text does not fit 32-bit offsets.
+    #[error("the text is larger than 4 GiB")]
+    TooLarge,
+    /// The bytes are not UTF-8.
+    #[error("the text is not UTF-8")]
+    NotUtf8,
+    /// A character that begins no token.
+    #[error("unexpected character `{}`", char.escape_debug())]
+    StrayChar { char: char },
+    /// A sigil with no name after it.
+    #[error("expected a name after the sigil")]
+    EmptyName,
+    /// A string that does not end on its line.
+    #[error("the string does not end on this line")]
+    UnterminatedString,
+    /// An escape that is none.
+    #[error("unknown escape in a string")]
+    BadEscape,
+    /// A name that is not UTF-8 once its escapes are read.
+    #[error("the name is not UTF-8")]
+    BadName,
+    /// Something else was needed here.
+    #[error("expected {expected}, found {found}")]
+    Expected { expected: Cow<'static, str>, found: String },
+    /// A word that is not in the set.
+    #[error("unknown {what} `{word}`")]
+    UnknownWord { what: Cow<'static, str>, word: String },
+    /// A flag that was given already.
+    #[error("`{word}` is given twice")]
+    RepeatedWord { word: String },
+    /// A name that stands for nothing.
+    #[error("{what} `{name}` is not defined")]
+    Undefined { what: &'static str, name: String },
+    /// A name that stands for something already.
+    #[error("{what} `{name}` is defined twice")]
+    Duplicate { what: &'static str, name: String, first: Span },
+    /// A symbol of another sort.
+    #[error("`{name}` is a {found}, not a {expected}")]
+    WrongSymbol { name: String, expected: &'static str, found: &'static str },
+    /// A number that cannot be read.
+    #[error("`{text}` is not a number")]
+    BadNumber { text: String },
+    /// A number that the type does not have.
+    #[error("`{text}` does not fit in `{ty}`")]
+    OutOfRange { text: String, ty: Cow<'static, str> },
+    /// A literal that cannot be of the type.
+    #[error("`{text}` cannot be of type `{ty}`")]
+    WrongLiteral { text: String, ty: Cow<'static, str> },
+    /// The type of an operand that does not follow from anything.
+    #[error("the type of `{text}` is not known here")]
+    UnknownType { text: String },
+    /// An operation whose type does not follow from its operands.
+    #[error("the type of `{mnemonic}` is not known here")]
+    UnknownControl { mnemonic: &'static str },
+    /// A value that has another type than was written or needed.
+    #[error("`{name}` has type `{found}`, not `{expected}`")]
+    WrongType { name: String, found: Type, expected: Type },
+    /// A controlling type that the operation does not take.
+    #[error("`{mnemonic}` does not take the type `{ty}`")]
+    BadControl { mnemonic: &'static str, ty: Type },
+    /// A type after the mnemonic of an operation that has none.
+    #[error("`{mnemonic}` takes no type")]
+    NoControl { mnemonic: &'static str },
+    /// A wrong number of operands or arguments.
+    #[error("{what} takes {expected}, found {found}")]
+    Count { what: String, expected: String, found: usize },
+    /// A wrong number of results.
+    #[error("`{mnemonic}` has {expected} results, found {found} names")]
+    Results { mnemonic: &'static str, expected: usize, found: usize },
+    /// A number that is not a power of two.
+    #[error("{what} must be a power of two")]
+    NotPowerOfTwo { what: &'static str },
+    /// Nesting that is too deep.
+    #[error("nested more than {limit} levels deep")]
+    TooDeep { limit: u32 },
+    /// A data type that cannot be.
+    #[error("{0}")]
+    Data(DataError),
+    /// An operation that the text form does not have here.
+    #[error("`{mnemonic}` has no text form here")]
+    NoTextForm { mnemonic: &'static str },
+    /// There is more wrong than is worth showing.
+    #[error("too many errors; the rest is not shown")]
+    TooMany,
+}
+
+impl ErrorKind {
+    /// A word that names the sort of mistake, for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ErrorKind::TooLarge => "too-large",
+            ErrorKind::NotUtf8 => "not-utf8",
+            ErrorKind::StrayChar { .. } => "stray-character",
+            ErrorKind::EmptyName => "empty-name",
+            ErrorKind::UnterminatedString => "unterminated-string",
+            ErrorKind::BadEscape => "bad-escape",
+            ErrorKind::BadName => "bad-name",
+            ErrorKind::Expected { .. } => "syntax",
+            ErrorKind::UnknownWord { .. } => "unknown-word",
+            ErrorKind::RepeatedWord { .. } => "repeated-word",
+            ErrorKind::Undefined { .. } => "undefined",
+            ErrorKind::Duplicate { .. } => "duplicate",
+            ErrorKind::WrongSymbol { .. } => "wrong-symbol",
+            ErrorKind::BadNumber { .. } => "bad-number",
+            ErrorKind::OutOfRange { .. } => "out-of-range",
+            ErrorKind::WrongLiteral { .. } => "wrong-literal",
+            ErrorKind::UnknownType { .. } | ErrorKind::UnknownControl { .. } => "unknown-type",
+            ErrorKind::WrongType { .. } => "wrong-type",
+            ErrorKind::BadControl { .. } | ErrorKind::NoControl { .. } => "controlling-type",
+            ErrorKind::Count { .. } => "count",
+            ErrorKind::Results { .. } => "results",
+            ErrorKind::NotPowerOfTwo { .. } => "power-of-two",
+            ErrorKind::TooDeep { .. } => "too-deep",
+            ErrorKind::Data(_) => "data-type",
+            ErrorKind::NoTextForm { .. } => "no-text-form",
+            ErrorKind::TooMany => "too-many-errors",
+        }
+    }
+
+    /// A few words to stand at the underlined text.
+    fn label(&self) -> Option<String> {
+        Some(match self {
+            ErrorKind::Expected { expected, .. } => format!("expected {expected}"),
+            ErrorKind::Undefined { .. } => "not defined".to_owned(),
+            ErrorKind::Duplicate { .. } => "defined again here".to_owned(),
+            ErrorKind::WrongType { found, .. } => format!("this is `{found}`"),
+            _ => return None,
+        })
+    }
+}
+
+impl ParseError {
+    /// The error in the form that all errors are shown in.
+    pub fn to_diagnostic(&self) -> Diagnostic {
+        let mut diagnostic =
+            Diagnostic::error(self.kind.code(), self.kind.to_string()).at(self.span);
+        diagnostic.label = self.kind.label();
+        diagnostic.help = self.help.clone();
+        if let ErrorKind::Duplicate { first, .. } = self.kind {
+            diagnostic.notes.push((first, "first defined here".to_owned()));
+        }
+        diagnostic
+    }
+}

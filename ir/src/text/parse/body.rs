@@ -1,0 +1,396 @@
+//! Bodies of functions: stack slots, blocks and the names in them.
+
+use super::item::PendingBody;
+use super::operand::{Fixup, Operand};
+use super::target::PendingTarget;
+use super::{Parse, Parser, Reported};
+use crate::entity::{Block, FuncId, StackSlot, Value};
+use crate::function::{Function, SlotData};
+use crate::op::{Opcode, PayloadKind};
+use crate::text::error::ErrorKind;
+use crate::text::lexer::{Kind, Token};
+use crate::text::span::{FunctionSpans, Span};
+use crate::text::{name, suggest};
+use rustc_hash::FxHashMap;
+
+/// What the reader keeps for one function, taken from one body to the next so that its memory is
+/// used again.
+#[derive(Default)]
+pub(super) struct Scratch<'a> {
+    /// Values by name; those whose definitions have mistakes are `None`.
+    values: FxHashMap<&'a str, Option<Value>>,
+    /// Blocks by name, from their first mention.
+    blocks: FxHashMap<&'a str, Block>,
+    /// Stack slots by name; those whose definitions have mistakes are `None`.
+    slots: FxHashMap<&'a str, Option<StackSlot>>,
+    pub fixups: Vec<Fixup>,
+    pub targets: Vec<PendingTarget>,
+    pub operands: Vec<Operand>,
+    pub args: Vec<Value>,
+}
+
+impl Scratch<'_> {
+    fn clear(&mut self) {
+        self.values.clear();
+        self.blocks.clear();
+        self.slots.clear();
+        self.fixups.clear();
+        self.targets.clear();
+        self.operands.clear();
+        self.args.clear();
+    }
+}
+
+/// What a name stands for where it is used.
+pub(super) enum Lookup {
+    Value(Value),
+    /// Its definition has a mistake, which has been reported.
+    Broken,
+    /// It is not defined above.
+    Unknown,
+}
+
+/// Reads one body.
+pub(super) struct Body<'p, 'a> {
+    pub p: &'p mut Parser<'a>,
+    pub func: Function,
+    pub spans: FunctionSpans,
+    pub names: Scratch<'a>,
+    /// The tokens that name the parameters.
+    params: Vec<Option<u32>>,
+    /// The block that statements are appended to.
+    pub block: Option<Block>,
+}
+
+impl<'a> Parser<'a> {
+    /// Reads a body and gives it to its function.
+    pub(super) fn body(&mut self, pending: PendingBody) {
+        let PendingBody { func: id, open, params } = pending;
+        let mut names = std::mem::take(&mut self.scratch);
+        names.clear();
+        let func = self.parsed.module.func(id).clone();
+        let spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
+        self.pos = open + 1;
+        let end = self.tokens[open].closed_at();
+        let mut body = Body { p: self, func, spans, names, params, block: None };
+        body.statements(open, end);
+        body.resolve();
+        body.finish(id);
+    }
+}
+
+impl<'a> Body<'_, 'a> {
+    fn finish(self, id: FuncId) {
+        let Body { p, func, spans, names, .. } = self;
+        *p.parsed.module.func_mut(id) = func;
+        p.parsed.spans.funcs[id] = spans;
+        p.scratch = names;
+    }
+
+    fn statements(&mut self, open: usize, end: usize) {
+        while self.p.pos < end && !self.p.gave_up() {
+            let start = self.p.pos;
+            if self.statement().is_err() {
+                self.skip_statement(start, end);
+            }
+        }
+        self.p.pos = end;
+        if self.func.layout.entry().is_none() && self.p.errors.is_empty() {
+            let span = self.p.tokens[open].span();
+            let kind = ErrorKind::Expected {
+                expected: "a block in the body".into(),
+                found: "an empty body".to_owned(),
+            };
+            let help = "a declaration has no braces".to_owned();
+            self.p.error_with(span, kind, Some(help));
+        }
+    }
+
+    fn statement(&mut self) -> Parse<()> {
+        let next = self.p.kind_after(1);
+        match self.p.kind() {
+            Kind::Value => self.instruction(),
+            Kind::Ident | Kind::Str if next == Kind::Colon => self.label(),
+            Kind::Str => self.label(),
+            Kind::Ident if next == Kind::LParen && !self.may_be_indirect_call() => self.label(),
+            Kind::Ident if next == Kind::Slot && self.p.word() == Some("slot") => self.slot(),
+            Kind::Ident => self.instruction(),
+            _ => Err(self.p.expected("an instruction or a label")),
+        }
+    }
+
+    /// Whether the next word is an operation whose operands begin with a parenthesis.
+    fn may_be_indirect_call(&self) -> bool {
+        let opcode = self.p.word().and_then(Opcode::from_name);
+        opcode.is_some_and(|opcode| opcode.desc().payload == PayloadKind::Sig)
+    }
+
+    /// A statement begins where one may begin: after the end of a line, of a label or of a brace.
+    pub(super) fn statement_ends(&mut self) -> Parse<()> {
+        let token = self.p.token();
+        if token.first_of_line || matches!(token.kind, Kind::RBrace | Kind::Eof) {
+            return Ok(());
+        }
+        Err(self.p.expected("the end of the line"))
+    }
+
+    /// After a mistake in the statement that begins at token `start`: notes that its results are
+    /// broken and goes on at the next line that looks like a statement.
+    fn skip_statement(&mut self, start: usize, end: usize) {
+        let reached = self.p.pos;
+        self.p.pos = start;
+        while self.p.kind() == Kind::Value {
+            let token = self.p.bump();
+            self.break_value(token);
+            if !self.p.eat(Kind::Comma) {
+                break;
+            }
+        }
+        self.p.pos = reached.max(start + 1);
+        while self.p.pos < end && !self.looks_like_statement() {
+            self.p.pos += 1;
+        }
+    }
+
+    fn looks_like_statement(&self) -> bool {
+        let next = self.p.kind_after(1);
+        self.p.token().first_of_line
+            && match self.p.kind() {
+                Kind::Value => matches!(next, Kind::Equals | Kind::Comma),
+                Kind::Ident => {
+                    let word = self.p.word().unwrap_or("");
+                    let mnemonic = word.split('.').next().unwrap_or("");
+                    matches!(next, Kind::Colon | Kind::LParen)
+                        || Opcode::from_name(mnemonic).is_some()
+                }
+                _ => false,
+            }
+    }
+
+    fn break_value(&mut self, token: Token) {
+        if let Ok((key, _)) = name::sigil_name(self.p.name_of(token)) {
+            self.names.values.entry(key).or_insert(None);
+        }
+    }
+
+    // ---- values ----
+
+    /// Gives a value the name of a token.
+    pub(super) fn define(&mut self, token: Token, value: Value) {
+        let (key, name) = match name::sigil_name(self.p.name_of(token)) {
+            Ok(name) => name,
+            Err(kind) => {
+                self.p.error(token.span(), kind);
+                return;
+            }
+        };
+        let span = token.span();
+        self.spans.values[value] = span;
+        if let Some(name) = name {
+            self.func.set_value_name(value, &name);
+        }
+        if let Some(old) = self.names.values.insert(key, Some(value)) {
+            self.names.values.insert(key, old);
+            let first = old.map(|old| self.spans.values[old]).unwrap_or_default();
+            let name = self.p.text_of(token).to_owned();
+            let kind = ErrorKind::Duplicate { what: "value", name, first };
+            self.p.error(span, kind);
+        }
+    }
+
+    /// What the name in a token stands for.
+    pub(super) fn look_up(&mut self, token: Token) -> Lookup {
+        let key = match name::sigil_name(self.p.name_of(token)) {
+            Ok((key, _)) => key,
+            Err(kind) => {
+                self.p.error(token.span(), kind);
+                return Lookup::Broken;
+            }
+        };
+        match self.names.values.get(key) {
+            Some(Some(value)) => Lookup::Value(*value),
+            Some(None) => Lookup::Broken,
+            None => Lookup::Unknown,
+        }
+    }
+
+    /// The name in a token stands for nothing; further uses of it are not reported.
+    pub(super) fn undefined_value(&mut self, token: Token) -> Reported {
+        let text = self.p.text_of(token);
+        let near = suggest::nearest(&text[1..], self.names.values.keys().copied());
+        let help = near.map(|near| suggest::phrase(&format!("%{near}")));
+        self.break_value(token);
+        let kind = ErrorKind::Undefined { what: "value", name: text.to_owned() };
+        self.p.error_with(token.span(), kind, help)
+    }
+
+    // ---- blocks ----
+
+    /// `name(params):`.
+    fn label(&mut self) -> Parse<()> {
+        let token = self.p.bump();
+        let block = self.named_block(token)?;
+        if self.func.layout.is_block_inserted(block) {
+            let name = self.p.text_of(token).to_owned();
+            let first = self.spans.blocks[block];
+            let kind = ErrorKind::Duplicate { what: "block", name, first };
+            self.p.error(token.span(), kind);
+            // The statements of the second block are read, to find what is wrong with them.
+            let block = self.func.dfg.make_block();
+            self.block = Some(block);
+            return self.block_params(block, false);
+        }
+        let is_entry = self.func.layout.entry().is_none();
+        self.start_block(block, token.span());
+        self.block_params(block, is_entry)
+    }
+
+    fn start_block(&mut self, block: Block, span: Span) {
+        let is_entry = self.func.layout.entry().is_none();
+        self.func.layout.append_block(block);
+        self.spans.blocks[block] = span;
+        self.block = Some(block);
+        if is_entry {
+            for (i, index) in std::mem::take(&mut self.params).into_iter().enumerate() {
+                let ty = self.func.signature.params[i].ty;
+                let value = self.func.dfg.append_param(block, ty);
+                if let Some(index) = index {
+                    self.define(self.p.tokens[index as usize], value);
+                }
+            }
+        }
+    }
+
+    /// The block that statements go to; one without a label where none has begun.
+    pub(super) fn current_block(&mut self) -> Block {
+        if let Some(block) = self.block {
+            return block;
+        }
+        let block = self.func.dfg.make_block();
+        let start = self.p.token().span().start;
+        self.start_block(block, Span::new(start, start));
+        block
+    }
+
+    fn block_params(&mut self, block: Block, is_entry: bool) -> Parse<()> {
+        if self.p.kind() == Kind::LParen {
+            if is_entry {
+                let help = "the parameters of the entry block are those of the function";
+                return Err(self.p.expected_with("`:`", Some(help.to_owned())));
+            }
+            self.p.bump();
+            while self.p.kind() != Kind::RParen {
+                let token = self.p.expect(Kind::Value)?;
+                self.p.expect(Kind::Colon)?;
+                let ty = match self.p.value_type() {
+                    Ok(ty) => ty,
+                    Err(reported) => {
+                        self.break_value(token);
+                        return Err(reported);
+                    }
+                };
+                let value = self.func.dfg.append_param(block, ty);
+                self.define(token, value);
+                if !self.p.eat(Kind::Comma) {
+                    break;
+                }
+            }
+            self.p.expect(Kind::RParen)?;
+        }
+        self.p.expect(Kind::Colon)?;
+        Ok(())
+    }
+
+    /// The block that a token names, made at its first mention.
+    pub(super) fn named_block(&mut self, token: Token) -> Parse<Block> {
+        let (key, name) = match name::block_name(self.p.text_of(token)) {
+            Ok(name) => name,
+            Err(kind) => return Err(self.p.error(token.span(), kind)),
+        };
+        if let Some(&block) = self.names.blocks.get(key) {
+            return Ok(block);
+        }
+        let block = self.func.dfg.make_block();
+        self.names.blocks.insert(key, block);
+        if let Some(name) = name {
+            self.func.set_block_name(block, &name);
+        }
+        Ok(block)
+    }
+
+    /// The block that a token names stands nowhere.
+    pub(super) fn undefined_block(&mut self, token: Token) -> Reported {
+        let text = self.p.text_of(token);
+        let known = self.names.blocks.iter();
+        let known = known.filter(|&(_, &block)| self.func.layout.is_block_inserted(block));
+        let help = suggest::nearest(text, known.map(|(&name, _)| name)).map(suggest::phrase);
+        let kind = ErrorKind::Undefined { what: "block", name: text.to_owned() };
+        self.p.error_with(token.span(), kind, help)
+    }
+
+    // ---- stack slots ----
+
+    /// `slot $name: type align(N)`.
+    fn slot(&mut self) -> Parse<()> {
+        self.p.bump();
+        let token = self.p.expect(Kind::Slot)?;
+        let (key, name) = match name::sigil_name(self.p.name_of(token)) {
+            Ok(name) => name,
+            Err(kind) => return Err(self.p.error(token.span(), kind)),
+        };
+        let Ok(data) = self.slot_data() else {
+            self.names.slots.entry(key).or_insert(None);
+            return Err(Reported);
+        };
+        if self.block.is_some() {
+            let kind = ErrorKind::Expected {
+                expected: "stack slots before the first block".into(),
+                found: format!("`{}`", self.p.text_of(token)),
+            };
+            self.p.error(token.span(), kind);
+        }
+        let slot = self.func.slots.push(data);
+        self.spans.slots[slot] = token.span();
+        if let Some(name) = name {
+            self.func.set_slot_name(slot, &name);
+        }
+        if let Some(first) = self.names.slots.insert(key, Some(slot)) {
+            let first = first.map(|first| self.spans.slots[first]).unwrap_or_default();
+            let name = self.p.text_of(token).to_owned();
+            let kind = ErrorKind::Duplicate { what: "stack slot", name, first };
+            return Err(self.p.error(token.span(), kind));
+        }
+        self.statement_ends()
+    }
+
+    fn slot_data(&mut self) -> Parse<SlotData> {
+        self.p.expect(Kind::Colon)?;
+        let ty = self.p.data_type()?;
+        let mut align = self.p.parsed.module.types.layout(ty).align;
+        if self.p.word_on_line() == Some("align") {
+            self.p.bump();
+            align = self.p.alignment()?;
+        }
+        Ok(SlotData { ty, align })
+    }
+
+    /// The stack slot that the next token names.
+    pub(super) fn named_slot(&mut self) -> Parse<StackSlot> {
+        let token = self.p.expect(Kind::Slot)?;
+        let key = match name::sigil_name(self.p.name_of(token)) {
+            Ok((key, _)) => key,
+            Err(kind) => return Err(self.p.error(token.span(), kind)),
+        };
+        match self.names.slots.get(key) {
+            Some(Some(slot)) => Ok(*slot),
+            Some(None) => Err(Reported),
+            None => {
+                let near = suggest::nearest(key, self.names.slots.keys().copied());
+                let help = near.map(|near| suggest::phrase(&format!("${near}")));
+                let name = self.p.text_of(token).to_owned();
+                let kind = ErrorKind::Undefined { what: "stack slot", name };
+                Err(self.p.error_with(token.span(), kind, help))
+            }
+        }
+    }
+}

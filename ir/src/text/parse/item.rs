@@ -1,0 +1,428 @@
+//! What a module is made of: files, types, globals and functions.
+
+use super::{Parse, Parser, Reported};
+use crate::entity::{FuncId, GlobalId};
+use crate::function::{Function, FunctionKind};
+use crate::module::{Global, Linkage, Symbol};
+use crate::text::error::ErrorKind;
+use crate::text::lexer::{Kind, Token};
+use crate::text::span::Span;
+use crate::text::{name, suggest};
+use crate::types::Space;
+use std::borrow::Cow;
+
+const LINKAGES: [(&str, Linkage); 4] = [
+    ("internal", Linkage::Internal),
+    ("visible", Linkage::Visible),
+    ("weak", Linkage::Weak),
+    ("extern", Linkage::External),
+];
+
+/// The words that items begin with.
+pub(super) const ITEM_WORDS: [&str; 9] =
+    ["file", "type", "global", "func", "kernel", "internal", "visible", "weak", "extern"];
+
+const FUNC_ATTRS: [&str; 7] =
+    ["maxntid", "reqntid", "minnctapersm", "maxnreg", "cluster", "noreturn", "nonconvergent"];
+
+/// A body that is still to be read.
+pub(super) struct PendingBody {
+    pub func: FuncId,
+    /// Index of the opening brace.
+    pub open: usize,
+    /// Index of the token that names each parameter.
+    pub params: Vec<Option<u32>>,
+}
+
+/// Initialisers and bodies that are still to be read: they may use every symbol of the module.
+#[derive(Default)]
+struct Pending {
+    inits: Vec<(GlobalId, usize)>,
+    bodies: Vec<PendingBody>,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn module(&mut self) {
+        let mut pending = Pending::default();
+        while self.kind() != Kind::Eof && !self.gave_up() {
+            let start = self.pos;
+            if self.item(&mut pending).is_err() {
+                self.skip_item(start);
+            }
+        }
+        for (global, init) in pending.inits {
+            self.pos = init;
+            // A mistake here has no consequences elsewhere.
+            let _: Parse<()> = self.global_init(global);
+        }
+        for body in pending.bodies {
+            if self.gave_up() {
+                break;
+            }
+            self.body(body);
+        }
+    }
+
+    fn item(&mut self, pending: &mut Pending) -> Parse<()> {
+        let linkage = self.linkage()?;
+        let token = self.token();
+        let word = self.word().unwrap_or("");
+        match word {
+            "global" => {
+                self.bump();
+                return self.global(linkage.unwrap_or(Linkage::Internal), pending);
+            }
+            "func" | "kernel" => {
+                self.bump();
+                let kind = match word {
+                    "func" => FunctionKind::Device,
+                    _ => FunctionKind::Kernel,
+                };
+                return self.function(kind, linkage, pending);
+            }
+            _ if linkage.is_some() => {
+                return Err(self.expected("`global`, `func` or `kernel`"));
+            }
+            "file" => self.file()?,
+            "type" => self.type_declaration()?,
+            _ if token.kind == Kind::Ident => {
+                let expected = "`file`, `type`, `global`, `func` or `kernel`";
+                let help = suggest::nearest(word, ITEM_WORDS).map(suggest::phrase);
+                return Err(self.expected_with(expected, help));
+            }
+            _ => return Err(self.expected("`file`, `type`, `global`, `func` or `kernel`")),
+        }
+        self.item_ends()
+    }
+
+    fn linkage(&mut self) -> Parse<Option<Linkage>> {
+        let word = self.word().unwrap_or("");
+        let found = LINKAGES.iter().find(|(name, _)| *name == word);
+        if found.is_some() {
+            self.bump();
+        }
+        Ok(found.map(|&(_, linkage)| linkage))
+    }
+
+    fn item_ends(&mut self) -> Parse<()> {
+        if self.token().first_of_line || self.kind() == Kind::Eof {
+            return Ok(());
+        }
+        Err(self.expected("the end of the line"))
+    }
+
+    /// Goes on at the next line that begins with the first word of an item, outside of braces.
+    fn skip_item(&mut self, start: usize) {
+        self.pos = self.pos.max(start);
+        if self.pos == start {
+            self.skip_token();
+        }
+        while self.kind() != Kind::Eof {
+            let is_item = self.word().is_some_and(|word| ITEM_WORDS.contains(&word));
+            if is_item && self.token().first_of_line {
+                return;
+            }
+            self.skip_token();
+        }
+    }
+
+    fn skip_token(&mut self) {
+        let token = self.token();
+        match token.kind {
+            Kind::LBrace => self.pos = token.closed_at(),
+            Kind::Eof => {}
+            _ => self.pos += 1,
+        }
+    }
+
+    // ---- files and types ----
+
+    /// `file N "path"`.
+    fn file(&mut self) -> Parse<()> {
+        self.bump();
+        let token = self.token();
+        let number = self.integer_u32()?;
+        let path = self.expect(Kind::Str)?;
+        let path = self.string_text(path)?;
+        if self.files.contains_key(&number) {
+            let kind = ErrorKind::Duplicate {
+                what: "file",
+                name: number.to_string(),
+                first: Span::default(),
+            };
+            return Err(self.error(token.span(), kind));
+        }
+        let file = self.parsed.module.files.push(path.into_owned());
+        self.files.insert(number, file);
+        Ok(())
+    }
+
+    /// The text that a string literal stands for.
+    fn string_text(&mut self, token: Token) -> Parse<Cow<'a, str>> {
+        name::symbol_name(self.text_of(token)).map_err(|kind| self.error(token.span(), kind))
+    }
+
+    /// `type name = type`.
+    fn type_declaration(&mut self) -> Parse<()> {
+        self.bump();
+        let token = self.token();
+        let name = match token.kind {
+            Kind::Ident => Cow::Borrowed(self.text_of(token)),
+            Kind::Str => self.string_text(token)?,
+            _ => return Err(self.expected("the name of the type")),
+        };
+        if token.kind == Kind::Ident && super::types::word_type(&name).is_some() {
+            let kind = ErrorKind::Duplicate {
+                what: "type",
+                name: name.into_owned(),
+                first: Span::default(),
+            };
+            return Err(self.error(token.span(), kind));
+        }
+        self.bump();
+        let ty = self.expect(Kind::Equals).and_then(|_| self.data_type());
+        let ty = match ty {
+            Ok(ty) => ty,
+            Err(reported) => {
+                self.broken.insert(name);
+                return Err(reported);
+            }
+        };
+        if self.parsed.module.types.declare(&name, ty).is_err() {
+            let kind = ErrorKind::Duplicate {
+                what: "type",
+                name: name.into_owned(),
+                first: Span::default(),
+            };
+            return Err(self.error(token.span(), kind));
+        }
+        Ok(())
+    }
+
+    // ---- symbols ----
+
+    /// The name of a symbol token.
+    pub(super) fn symbol_name(&mut self, token: Token) -> Parse<Cow<'a, str>> {
+        name::symbol_name(self.name_of(token)).map_err(|kind| self.error(token.span(), kind))
+    }
+
+    /// The symbol that the next token names.
+    pub(super) fn symbol(&mut self) -> Parse<Symbol> {
+        let token = self.expect(Kind::Symbol)?;
+        let name = self.symbol_name(token)?;
+        if let Some(symbol) = self.parsed.module.symbol(&name) {
+            return Ok(symbol);
+        }
+        if self.broken.contains(self.text_of(token)) {
+            return Err(Reported);
+        }
+        let near = suggest::nearest(&name, self.parsed.module.symbols().map(|(name, _)| name));
+        let help = near.map(|near| suggest::phrase(&format!("@{near}")));
+        let kind = ErrorKind::Undefined { what: "symbol", name: format!("@{name}") };
+        Err(self.error_with(token.span(), kind, help))
+    }
+
+    /// The function that the next token names.
+    pub(super) fn func_symbol(&mut self) -> Parse<FuncId> {
+        let token = self.token();
+        match self.symbol()? {
+            Symbol::Func(func) => Ok(func),
+            Symbol::Global(_) => Err(self.wrong_symbol(token, "function", "global")),
+        }
+    }
+
+    /// The global that the next token names.
+    pub(super) fn global_symbol(&mut self) -> Parse<GlobalId> {
+        let token = self.token();
+        match self.symbol()? {
+            Symbol::Global(global) => Ok(global),
+            Symbol::Func(_) => Err(self.wrong_symbol(token, "global", "function")),
+        }
+    }
+
+    fn wrong_symbol(
+        &mut self,
+        token: Token,
+        expected: &'static str,
+        found: &'static str,
+    ) -> Reported {
+        let name = self.text_of(token).to_owned();
+        self.error(token.span(), ErrorKind::WrongSymbol { name, expected, found })
+    }
+
+    fn duplicate_symbol(&mut self, token: Token, name: &str) -> Reported {
+        let spans = &self.parsed.spans;
+        let first = match self.parsed.module.symbol(name) {
+            Some(Symbol::Func(func)) => spans.funcs[func].name,
+            Some(Symbol::Global(global)) => spans.globals[global],
+            None => Span::default(),
+        };
+        let name = format!("@{name}");
+        self.error(token.span(), ErrorKind::Duplicate { what: "symbol", name, first })
+    }
+
+    // ---- globals ----
+
+    /// `@name: space type attributes = initialiser`, after the word `global`.
+    fn global(&mut self, linkage: Linkage, pending: &mut Pending) -> Parse<()> {
+        let token = self.expect(Kind::Symbol)?;
+        let name = self.symbol_name(token)?;
+        let mut global = match self.global_header(name.clone().into_owned(), linkage) {
+            Ok(global) => global,
+            Err(reported) => {
+                self.broken.insert(Cow::Borrowed(self.text_of(token)));
+                return Err(reported);
+            }
+        };
+        let init = self.eat(Kind::Equals).then_some(self.pos);
+        if init.is_some() {
+            global.init = Some(crate::module::Init::Zero);
+        }
+        let Ok(id) = self.parsed.module.add_global(global) else {
+            return Err(self.duplicate_symbol(token, &name));
+        };
+        self.parsed.spans.globals[id] = token.span();
+        if let Some(init) = init {
+            pending.inits.push((id, init));
+            self.skip_init();
+        }
+        self.item_ends()
+    }
+
+    fn global_header(&mut self, name: String, linkage: Linkage) -> Parse<Global> {
+        self.expect(Kind::Colon)?;
+        let token = self.expect(Kind::Ident)?;
+        let Some(space) = Space::from_name(self.text_of(token)) else {
+            return Err(self.unknown_word(token, "state space", Space::ALL.map(Space::name)));
+        };
+        let ty = self.data_type()?;
+        let align = self.parsed.module.types.layout(ty).align;
+        let mut global = Global { name, linkage, space, ty, align, init: None, dynamic: false };
+        loop {
+            if self.eat_word("align") {
+                global.align = self.alignment()?;
+            } else if self.eat_word("dynamic") {
+                global.dynamic = true;
+            } else {
+                return Ok(global);
+            }
+        }
+    }
+
+    /// Skips an initialiser: up to the end of its last line outside of brackets.
+    fn skip_init(&mut self) {
+        loop {
+            let token = self.token();
+            match token.kind {
+                Kind::Eof => return,
+                Kind::LBrace | Kind::LBracket | Kind::LParen => self.pos = token.closed_at(),
+                _ => {}
+            }
+            self.bump();
+            if self.token().first_of_line {
+                return;
+            }
+        }
+    }
+
+    // ---- functions ----
+
+    fn function(
+        &mut self,
+        kind: FunctionKind,
+        linkage: Option<Linkage>,
+        pending: &mut Pending,
+    ) -> Parse<()> {
+        let token = self.expect(Kind::Symbol)?;
+        let name = self.symbol_name(token)?;
+        let linkage = linkage.unwrap_or(match kind {
+            FunctionKind::Kernel => Linkage::Visible,
+            FunctionKind::Device => Linkage::Internal,
+        });
+        let header = self.function_header(&name, kind, linkage);
+        let (func, params) = match header {
+            Ok(header) => header,
+            Err(reported) => {
+                self.broken.insert(Cow::Borrowed(self.text_of(token)));
+                return Err(reported);
+            }
+        };
+        let Ok(id) = self.parsed.module.add_func(func) else {
+            return Err(self.duplicate_symbol(token, &name));
+        };
+        self.parsed.spans.funcs[id].name = token.span();
+        let open = self.token();
+        if open.kind == Kind::LBrace {
+            pending.bodies.push(PendingBody { func: id, open: self.pos, params });
+            self.pos = open.closed_at();
+            if self.kind() == Kind::Eof {
+                let kind = ErrorKind::Expected {
+                    expected: "`}` that closes this".into(),
+                    found: "the end of the text".to_owned(),
+                };
+                return Err(self.error(open.span(), kind));
+            }
+            self.bump();
+        }
+        self.item_ends()
+    }
+
+    fn function_header(
+        &mut self,
+        name: &str,
+        kind: FunctionKind,
+        linkage: Linkage,
+    ) -> Parse<(Function, Vec<Option<u32>>)> {
+        let (signature, params) = self.signature()?;
+        let mut func = Function::new(name, kind, linkage, signature);
+        loop {
+            let token = self.token();
+            let is_end = token.kind == Kind::LBrace || token.first_of_line;
+            match self.word() {
+                Some(word) if FUNC_ATTRS.contains(&word) => {
+                    self.bump();
+                    self.function_attr(word, token, &mut func)?;
+                }
+                Some(_) if !is_end => {
+                    return Err(self.unknown_word(token, "attribute of a function", FUNC_ATTRS));
+                }
+                _ => return Ok((func, params)),
+            }
+        }
+    }
+
+    fn function_attr(&mut self, word: &str, token: Token, func: &mut Function) -> Parse<()> {
+        let attrs = &mut func.attrs;
+        let repeated = match word {
+            "maxntid" => attrs.maxntid.replace(self.dimensions()?).is_some(),
+            "reqntid" => attrs.reqntid.replace(self.dimensions()?).is_some(),
+            "cluster" => attrs.cluster.replace(self.dimensions()?).is_some(),
+            "minnctapersm" => attrs.minnctapersm.replace(self.count()?).is_some(),
+            "maxnreg" => attrs.maxnreg.replace(self.count()?).is_some(),
+            "noreturn" => std::mem::replace(&mut attrs.noreturn, true),
+            _ => std::mem::replace(&mut attrs.nonconvergent, true),
+        };
+        if repeated { Err(self.repeated(token)) } else { Ok(()) }
+    }
+
+    /// `(x)`, `(x, y)` or `(x, y, z)`; those left out are 1.
+    fn dimensions(&mut self) -> Parse<[u32; 3]> {
+        self.expect(Kind::LParen)?;
+        let mut dimensions = [1; 3];
+        for (i, dimension) in dimensions.iter_mut().enumerate() {
+            if i > 0 && !self.eat(Kind::Comma) {
+                break;
+            }
+            *dimension = self.integer_u32()?;
+        }
+        self.expect(Kind::RParen)?;
+        Ok(dimensions)
+    }
+
+    fn count(&mut self) -> Parse<u32> {
+        self.expect(Kind::LParen)?;
+        let count = self.integer_u32()?;
+        self.expect(Kind::RParen)?;
+        Ok(count)
+    }
+}

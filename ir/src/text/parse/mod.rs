@@ -1,0 +1,269 @@
+//! Reads the text form.
+//!
+//! First the headers of all items are read, so that a function may use what stands below it; then
+//! the initialisers and the bodies. After a mistake reading goes on at the next statement or item;
+//! what the mistake should have defined is remembered, so that its uses are no mistakes.
+
+mod body;
+mod init;
+mod inst;
+mod item;
+mod operand;
+mod target;
+mod types;
+mod words;
+
+pub(super) use types::type_name_needs_no_quotes;
+pub(super) use words::default_rounding;
+
+use super::error::{ErrorKind, ParseError};
+use super::lexer::{Kind, Token, lex};
+use super::literal::{abbreviate, parse_u64};
+use super::span::{SourceSpans, Span};
+use super::{MAX_ERRORS, suggest};
+use crate::entity::File;
+use crate::module::Module;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
+
+/// A module, and where its parts were written.
+#[derive(Clone, Debug, Default)]
+pub struct ParsedModule {
+    /// The module. It is not verified.
+    pub module: Module,
+    /// Where its parts were written.
+    pub spans: SourceSpans,
+}
+
+/// Reads a module, or says all that is wrong with the text (up to [`MAX_ERRORS`]), in the order of
+/// the text.
+pub fn parse_module(text: &str) -> Result<ParsedModule, Vec<ParseError>> {
+    if u32::try_from(text.len()).is_err() {
+        let kind = ErrorKind::TooLarge;
+        return Err(vec![ParseError { span: Span::default(), kind, help: None }]);
+    }
+    let (tokens, errors) = lex(text);
+    let mut parser = Parser {
+        text,
+        tokens,
+        pos: 0,
+        errors,
+        parsed: ParsedModule::default(),
+        files: FxHashMap::default(),
+        broken: FxHashSet::default(),
+        scratch: body::Scratch::default(),
+    };
+    parser.module();
+    parser.finish()
+}
+
+/// The text that bytes are, which must be UTF-8.
+pub fn decode(bytes: &[u8]) -> Result<&str, ParseError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let start = u32::try_from(error.valid_up_to()).unwrap_or(u32::MAX - 1);
+        ParseError { span: Span::new(start, start + 1), kind: ErrorKind::NotUtf8, help: None }
+    })
+}
+
+/// An error has been noted; the caller has nothing to add.
+#[derive(Debug)]
+struct Reported;
+
+type Parse<T> = Result<T, Reported>;
+
+struct Parser<'a> {
+    text: &'a str,
+    tokens: Vec<Token>,
+    pos: usize,
+    errors: Vec<ParseError>,
+    parsed: ParsedModule,
+    /// The files by the number that the text gives them.
+    files: FxHashMap<u32, File>,
+    /// Names whose definitions have mistakes: symbols with `@`, types without.
+    broken: FxHashSet<Cow<'a, str>>,
+    scratch: body::Scratch<'a>,
+}
+
+impl<'a> Parser<'a> {
+    fn finish(mut self) -> Result<ParsedModule, Vec<ParseError>> {
+        if self.errors.is_empty() {
+            return Ok(self.parsed);
+        }
+        self.errors.sort_by_key(|error| error.span);
+        if self.errors.len() > MAX_ERRORS {
+            self.errors.truncate(MAX_ERRORS);
+            let span = self.errors.last().map(|error| error.span).unwrap_or_default();
+            self.errors.push(ParseError { span, kind: ErrorKind::TooMany, help: None });
+        }
+        Err(self.errors)
+    }
+
+    /// Whether so much is wrong that the rest need not be read.
+    fn gave_up(&self) -> bool {
+        self.errors.len() > MAX_ERRORS
+    }
+
+    // ---- tokens ----
+
+    fn token(&self) -> Token {
+        self.tokens[self.pos]
+    }
+
+    fn kind(&self) -> Kind {
+        self.tokens[self.pos].kind
+    }
+
+    fn kind_after(&self, n: usize) -> Kind {
+        self.tokens.get(self.pos + n).map_or(Kind::Eof, |token| token.kind)
+    }
+
+    fn text_of(&self, token: Token) -> &'a str {
+        token.span().of(self.text)
+    }
+
+    /// The name of a token with a sigil, without it.
+    fn name_of(&self, token: Token) -> &'a str {
+        &self.text_of(token)[1..]
+    }
+
+    fn word(&self) -> Option<&'a str> {
+        let token = self.token();
+        (token.kind == Kind::Ident).then(|| self.text_of(token))
+    }
+
+    /// The next word if it stands on the line of the token before: where a statement may end, what
+    /// stands on a new line is not a part of it.
+    fn word_on_line(&self) -> Option<&'a str> {
+        if self.token().first_of_line { None } else { self.word() }
+    }
+
+    /// Takes a token; at the end there is always one more.
+    fn bump(&mut self) -> Token {
+        let token = self.token();
+        if token.kind != Kind::Eof {
+            self.pos += 1;
+        }
+        token
+    }
+
+    fn eat(&mut self, kind: Kind) -> bool {
+        let found = self.kind() == kind;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.word() == Some(word);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    fn expect(&mut self, kind: Kind) -> Parse<Token> {
+        if self.kind() == kind { Ok(self.bump()) } else { Err(self.expected(kind.describe())) }
+    }
+
+    /// The span from token `start` to the token before the next one.
+    fn span_from(&self, start: usize) -> Span {
+        let last = self.tokens[self.pos.saturating_sub(1).max(start)];
+        self.tokens[start].span().to(last.span())
+    }
+
+    fn integer(&mut self, max: u64) -> Parse<u64> {
+        let token = self.expect(Kind::Int)?;
+        parse_u64(self.text_of(token), max).map_err(|kind| self.error(token.span(), kind))
+    }
+
+    fn integer_u32(&mut self) -> Parse<u32> {
+        Ok(self.integer(u64::from(u32::MAX))? as u32)
+    }
+
+    /// `(N)`, a power of two.
+    fn alignment(&mut self) -> Parse<u32> {
+        self.expect(Kind::LParen)?;
+        let align = self.power_of_two()?;
+        self.expect(Kind::RParen)?;
+        Ok(align)
+    }
+
+    fn power_of_two(&mut self) -> Parse<u32> {
+        let span = self.token().span();
+        let align = self.integer_u32()?;
+        if !align.is_power_of_two() {
+            return Err(self.error(span, ErrorKind::NotPowerOfTwo { what: "an alignment" }));
+        }
+        Ok(align)
+    }
+
+    // ---- errors ----
+
+    fn error(&mut self, span: Span, kind: ErrorKind) -> Reported {
+        self.error_with(span, kind, None)
+    }
+
+    fn error_with(&mut self, span: Span, kind: ErrorKind, help: Option<String>) -> Reported {
+        if self.errors.len() <= MAX_ERRORS {
+            self.errors.push(ParseError { span, kind, help });
+        }
+        Reported
+    }
+
+    /// The next token is not what is needed.
+    fn expected(&mut self, expected: impl Into<Cow<'static, str>>) -> Reported {
+        self.expected_with(expected, None)
+    }
+
+    fn expected_with(
+        &mut self,
+        expected: impl Into<Cow<'static, str>>,
+        help: Option<String>,
+    ) -> Reported {
+        let token = self.token();
+        if token.kind == Kind::Error {
+            // It has been reported when the text was cut into tokens.
+            return Reported;
+        }
+        let found = self.describe(token);
+        let kind = ErrorKind::Expected { expected: expected.into(), found };
+        self.error_with(token.span(), kind, help)
+    }
+
+    fn describe(&self, token: Token) -> String {
+        match token.kind {
+            Kind::Ident
+            | Kind::Value
+            | Kind::Slot
+            | Kind::Symbol
+            | Kind::Int
+            | Kind::Float
+            | Kind::Str => format!("`{}`", abbreviate(self.text_of(token))),
+            kind => kind.describe().to_owned(),
+        }
+    }
+
+    /// The word of a token is not in a set; a near one is suggested.
+    fn unknown_word<'c>(
+        &mut self,
+        token: Token,
+        what: impl Into<Cow<'static, str>>,
+        known: impl IntoIterator<Item = &'c str>,
+    ) -> Reported {
+        let word = self.text_of(token);
+        self.unknown_word_at(token.span(), word, what, known)
+    }
+
+    fn unknown_word_at<'c>(
+        &mut self,
+        span: Span,
+        word: &str,
+        what: impl Into<Cow<'static, str>>,
+        known: impl IntoIterator<Item = &'c str>,
+    ) -> Reported {
+        let help = suggest::nearest(word, known).map(suggest::phrase);
+        let kind = ErrorKind::UnknownWord { what: what.into(), word: abbreviate(word) };
+        self.error_with(span, kind, help)
+    }
+}

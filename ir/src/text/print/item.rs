@@ -1,0 +1,327 @@
+//! Writes files, types, globals and the headers of functions.
+
+use super::Printer;
+use super::body::BodyPrinter;
+use crate::data::{DataKind, DataTypes};
+use crate::entity::{DataType, FuncId, GlobalId};
+use crate::function::{Function, FunctionAttrs, FunctionKind};
+use crate::module::{Aggregate, Extension, Init, Linkage, Param, Signature, Symbol};
+use crate::text::literal::{push_bits, push_bytes, push_string};
+use crate::text::name::symbol_needs_no_quotes;
+use crate::text::parse::type_name_needs_no_quotes;
+use crate::types::{Scalar, Type};
+use cranelift_entity::SecondaryMap;
+
+/// The first name of each array and struct type that has one.
+pub(super) struct TypeNames<'a> {
+    names: Vec<&'a str>,
+    first: SecondaryMap<DataType, u32>,
+}
+
+impl<'a> TypeNames<'a> {
+    pub(super) fn new(types: &'a DataTypes) -> TypeNames<'a> {
+        let mut result =
+            TypeNames { names: Vec::new(), first: SecondaryMap::with_default(u32::MAX) };
+        for (index, (name, ty)) in types.names().enumerate() {
+            result.names.push(name);
+            let is_value = matches!(types.kind(ty), DataKind::Value(_));
+            if !is_value && result.first[ty] == u32::MAX {
+                result.first[ty] = index as u32;
+            }
+        }
+        result
+    }
+
+    /// The name of a type, if it is one of the first `known` names.
+    fn get(&self, ty: DataType, known: usize) -> Option<&'a str> {
+        let index = self.first[ty] as usize;
+        self.names.get(index).filter(|_| index < known).copied()
+    }
+}
+
+impl Printer<'_> {
+    pub(super) fn module(&mut self) {
+        for (file, path) in &self.module.files {
+            self.text("file ");
+            self.uint(file.as_u32());
+            self.char(' ');
+            push_string(path, self.out);
+            self.char('\n');
+        }
+        self.types();
+        let mut last_was_global = false;
+        for (_, symbol) in self.module.symbols() {
+            let is_global = matches!(symbol, Symbol::Global(_));
+            let follows = is_global && last_was_global;
+            if !follows && !self.out.is_empty() {
+                self.char('\n');
+            }
+            last_was_global = is_global;
+            match symbol {
+                Symbol::Global(global) => self.global(global),
+                Symbol::Func(func) => self.function(func),
+            }
+        }
+    }
+
+    // ---- types ----
+
+    fn types(&mut self) {
+        for (index, (name, ty)) in self.module.types.names().enumerate() {
+            self.text("type ");
+            self.type_name(name);
+            self.text(" = ");
+            // A type may only use the names above it.
+            self.data_type_above(ty, index);
+            self.char('\n');
+        }
+    }
+
+    fn type_name(&mut self, name: &str) {
+        if type_name_needs_no_quotes(name) {
+            self.text(name);
+        } else {
+            push_string(name, self.out);
+        }
+    }
+
+    pub(super) fn data_type(&mut self, ty: DataType) {
+        self.data_type_above(ty, usize::MAX);
+    }
+
+    /// A type, by its name if that is one of the first `known` names.
+    fn data_type_above(&mut self, ty: DataType, known: usize) {
+        let module = self.module;
+        if let Some(name) = self.type_names.get(ty, known) {
+            return self.type_name(name);
+        }
+        match module.types.kind(ty) {
+            DataKind::Value(ty) => self.ty(*ty),
+            DataKind::Array(elem, n) => {
+                self.char('[');
+                self.uint(*n);
+                self.text(" x ");
+                self.data_type_above(*elem, known);
+                self.char(']');
+            }
+            DataKind::Struct(fields) => self.fields(fields, known),
+            DataKind::Packed(fields) => {
+                self.char('<');
+                self.fields(fields, known);
+                self.char('>');
+            }
+        }
+    }
+
+    fn fields(&mut self, fields: &[DataType], known: usize) {
+        if fields.is_empty() {
+            return self.text("{}");
+        }
+        for (i, &field) in fields.iter().enumerate() {
+            self.text(if i == 0 { "{ " } else { ", " });
+            self.data_type_above(field, known);
+        }
+        self.text(" }");
+    }
+
+    // ---- globals ----
+
+    fn global(&mut self, id: GlobalId) {
+        let global = self.module.global(id);
+        if global.linkage != Linkage::Internal {
+            self.linkage(global.linkage);
+        }
+        self.text("global ");
+        self.symbol(&global.name);
+        self.text(": ");
+        self.text(global.space.name());
+        self.char(' ');
+        self.data_type(global.ty);
+        if global.dynamic {
+            self.text(" dynamic");
+        }
+        if global.align != self.module.types.layout(global.ty).align {
+            self.align(global.align);
+        }
+        if let Some(init) = &global.init {
+            self.text(" = ");
+            self.init(init, Some(global.ty));
+        }
+        self.char('\n');
+    }
+
+    /// An initialiser; one that does not have the shape of the type is written as if it had.
+    fn init(&mut self, init: &Init, ty: Option<DataType>) {
+        let module = self.module;
+        let kind = ty.map(|ty| module.types.kind(ty));
+        match init {
+            Init::Zero => self.text("zero"),
+            Init::Bits(bits) => {
+                let ty = match kind {
+                    Some(DataKind::Value(ty)) => *ty,
+                    _ => Type::Scalar(Scalar::I128),
+                };
+                push_bits(ty, *bits, self.out);
+            }
+            Init::Bytes(bytes) => push_bytes(bytes, self.out),
+            Init::Address { symbol, offset, generic } => {
+                self.text(if *generic { "generic(" } else { "" });
+                self.symbol(module.symbol_name(*symbol));
+                self.offset(*offset);
+                self.text(if *generic { ")" } else { "" });
+            }
+            Init::List(inits) => {
+                let is_struct = matches!(kind, Some(DataKind::Struct(_) | DataKind::Packed(_)));
+                self.char(if is_struct { '{' } else { '[' });
+                for (i, init) in inits.iter().enumerate() {
+                    self.text(if i == 0 { "" } else { ", " });
+                    let elem = match kind {
+                        Some(DataKind::Array(elem, _)) => Some(*elem),
+                        Some(DataKind::Struct(fields) | DataKind::Packed(fields)) => {
+                            fields.get(i).copied()
+                        }
+                        Some(DataKind::Value(Type::Vector(scalar, _))) => {
+                            module.types.find(&DataKind::Value(Type::Scalar(*scalar)))
+                        }
+                        _ => None,
+                    };
+                    self.init(init, elem);
+                }
+                self.char(if is_struct { '}' } else { ']' });
+            }
+        }
+    }
+
+    /// ` + N` or ` - N`, or nothing for 0.
+    pub(super) fn offset(&mut self, offset: i64) {
+        if offset != 0 {
+            self.text(if offset < 0 { " - " } else { " + " });
+            self.uint(offset.unsigned_abs());
+        }
+    }
+
+    fn linkage(&mut self, linkage: Linkage) {
+        self.text(match linkage {
+            Linkage::Internal => "internal ",
+            Linkage::Visible => "visible ",
+            Linkage::Weak => "weak ",
+            Linkage::External => "extern ",
+        });
+    }
+
+    pub(super) fn symbol(&mut self, name: &str) {
+        self.char('@');
+        if symbol_needs_no_quotes(name) {
+            self.text(name);
+        } else {
+            push_string(name, self.out);
+        }
+    }
+
+    // ---- functions ----
+
+    pub(super) fn function(&mut self, id: FuncId) {
+        let module = self.module;
+        let func = module.func(id);
+        let (word, usual) = match func.kind {
+            FunctionKind::Kernel => ("kernel ", Linkage::Visible),
+            FunctionKind::Device => ("func ", Linkage::Internal),
+        };
+        if func.linkage != usual {
+            self.linkage(func.linkage);
+        }
+        self.text(word);
+        self.symbol(&func.name);
+        if func.is_declaration() {
+            self.signature(&func.signature, |_, _| {});
+            self.function_attrs(&func.attrs);
+            self.char('\n');
+            return;
+        }
+        let body = BodyPrinter::new(func, id);
+        self.header(func, &body);
+        self.function_attrs(&func.attrs);
+        self.text(" {\n");
+        body.write(self);
+        self.text("}\n");
+    }
+
+    fn header(&mut self, func: &Function, body: &BodyPrinter<'_>) {
+        let params = func.layout.entry().map_or(&[][..], |entry| func.dfg.params(entry));
+        self.signature(&func.signature, |printer, i| {
+            if let Some(&param) = params.get(i) {
+                body.value(printer, param);
+                printer.text(": ");
+            }
+        });
+    }
+
+    /// Parameters and result; `name` writes what stands before the type of a parameter.
+    pub(super) fn signature(&mut self, signature: &Signature, name: impl Fn(&mut Self, usize)) {
+        self.char('(');
+        for (i, param) in signature.params.iter().enumerate() {
+            self.text(if i == 0 { "" } else { ", " });
+            name(self, i);
+            self.param(param);
+        }
+        self.char(')');
+        if let Some(result) = &signature.result {
+            self.text(" -> ");
+            self.param(result);
+        }
+    }
+
+    fn param(&mut self, param: &Param) {
+        let attrs = &param.attrs;
+        self.ty(param.ty);
+        match attrs.extension {
+            Some(Extension::Sign) => self.text(" signext"),
+            Some(Extension::Zero) => self.text(" zeroext"),
+            None => {}
+        }
+        self.text(if attrs.noalias { " noalias" } else { "" });
+        self.text(if attrs.readonly { " readonly" } else { "" });
+        if let Some(align) = attrs.align {
+            self.align(align);
+        }
+        let (word, ty, align) = match attrs.aggregate {
+            Some(Aggregate::ByVal { ty, align }) => (" byval(", ty, align),
+            Some(Aggregate::Sret { ty, align }) => (" sret(", ty, align),
+            None => return,
+        };
+        self.text(word);
+        self.data_type(ty);
+        self.text(", ");
+        self.uint(align);
+        self.char(')');
+    }
+
+    fn function_attrs(&mut self, attrs: &FunctionAttrs) {
+        let dimensions = [
+            (" maxntid(", attrs.maxntid),
+            (" reqntid(", attrs.reqntid),
+            (" cluster(", attrs.cluster),
+        ];
+        for (word, dimensions) in dimensions {
+            if let Some([x, y, z]) = dimensions {
+                self.text(word);
+                self.uint(x);
+                self.text(", ");
+                self.uint(y);
+                self.text(", ");
+                self.uint(z);
+                self.char(')');
+            }
+        }
+        let counts = [(" minnctapersm(", attrs.minnctapersm), (" maxnreg(", attrs.maxnreg)];
+        for (word, count) in counts {
+            if let Some(count) = count {
+                self.text(word);
+                self.uint(count);
+                self.char(')');
+            }
+        }
+        self.text(if attrs.noreturn { " noreturn" } else { "" });
+        self.text(if attrs.nonconvergent { " nonconvergent" } else { "" });
+    }
+}

@@ -1,0 +1,62 @@
+//! Places in a text.
+//!
+//! A span is a range of byte offsets. [`SourceSpans`] keeps where each entity of a parsed module
+//! was written, so that what is found wrong later can be shown there.
+
+use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
+use cranelift_entity::SecondaryMap;
+
+/// A range of byte offsets in a text.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Span {
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset after the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The range from `start` up to `end`.
+    pub fn new(start: u32, end: u32) -> Span {
+        Span { start, end }
+    }
+
+    /// From the start of `self` to the end of `other`.
+    pub fn to(self, other: Span) -> Span {
+        Span { start: self.start, end: other.end.max(self.end) }
+    }
+
+    /// Whether nothing is in the range: that of an entity that was not written.
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    /// The part of the text.
+    pub fn of(self, text: &str) -> &str {
+        &text[self.start as usize..self.end as usize]
+    }
+}
+
+/// Where the entities of a function were written.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionSpans {
+    /// The name of the function in its header.
+    pub name: Span,
+    /// The labels of blocks.
+    pub blocks: SecondaryMap<Block, Span>,
+    /// Instructions, from the first result to the last operand.
+    pub insts: SecondaryMap<Inst, Span>,
+    /// The names of values where they are defined.
+    pub values: SecondaryMap<Value, Span>,
+    /// The names of stack slots.
+    pub slots: SecondaryMap<StackSlot, Span>,
+}
+
+/// Where the entities of a module were written.
+#[derive(Clone, Debug, Default)]
+pub struct SourceSpans {
+    /// Functions.
+    pub funcs: SecondaryMap<FuncId, FunctionSpans>,
+    /// The names of globals.
+    pub globals: SecondaryMap<GlobalId, Span>,
+}

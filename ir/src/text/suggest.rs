@@ -1,0 +1,71 @@
+//! Finds a known name near one that is not known.
+
+/// How many candidates are looked at, so that many mistakes in a large text stay cheap.
+const MAX_CANDIDATES: usize = 10_000;
+
+/// The candidate nearest to `word`, if one is near: at most a third of its letters differ, counting
+/// two neighbours that change places as one. Of several the first in alphabetical order.
+pub(super) fn nearest<'c>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'c str>,
+) -> Option<&'c str> {
+    let limit = (word.chars().count() / 3).clamp(1, 4);
+    candidates
+        .into_iter()
+        .take(MAX_CANDIDATES)
+        .filter(|candidate| candidate.len().abs_diff(word.len()) <= 4 * limit)
+        .filter(|&candidate| candidate != word)
+        .map(|candidate| (distance(word, candidate, limit), candidate))
+        .filter(|&(distance, _)| distance <= limit)
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+/// The phrase that suggests a name.
+pub(super) fn phrase(name: &str) -> String {
+    format!("a similar name exists: `{name}`")
+}
+
+/// Optimal string alignment distance, or more than `limit` where it is larger than that. Names
+/// longer than 64 letters are far from everything.
+fn distance(a: &str, b: &str, limit: usize) -> usize {
+    const LONGEST: usize = 64;
+    if a.len().max(b.len()) > LONGEST {
+        return limit + 1;
+    }
+    let b: Vec<char> = b.chars().collect();
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    let mut previous = '\0';
+    for (i, x) in a.chars().enumerate() {
+        let mut row = vec![i + 1; b.len() + 1];
+        for (j, &y) in b.iter().enumerate() {
+            let mut best = last[j] + usize::from(x != y);
+            best = best.min(last[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && x == b[j - 1] && previous == y {
+                best = best.min(before[j - 1] + 1);
+            }
+            row[j + 1] = best;
+        }
+        before = std::mem::replace(&mut last, row);
+        previous = x;
+    }
+    last[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn near_names_are_found() {
+        let known = ["load", "store", "select", "atomicrmw"];
+        let check = |word, expected| assert_eq!(nearest(word, known), expected, "{word}");
+        check("laod", Some("load"));
+        check("stores", Some("store"));
+        check("atomicmrw", Some("atomicrmw"));
+        check("sel", None);
+        check("xyz", None);
+        check("load", None);
+    }
+}
