@@ -5,6 +5,7 @@ use crate::entity::{Block, DataType, Inst, Loc, Name, StackSlot, Value};
 use crate::layout::Layout;
 use crate::location::Locations;
 use crate::module::{Linkage, Signature};
+use crate::op::Payload;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 
@@ -194,6 +195,30 @@ impl Function {
     /// Names a stack slot.
     pub fn set_slot_name(&mut self, slot: StackSlot, name: &str) {
         self.slot_names[slot] = self.names.push(name).into();
+    }
+
+    /// Keeps the stack slots for which `keep` says so; they get new ids, in the same order. No
+    /// instruction may use one of the others.
+    pub fn retain_slots(&mut self, mut keep: impl FnMut(StackSlot) -> bool) {
+        let old = std::mem::take(&mut self.slots);
+        let names = std::mem::take(&mut self.slot_names);
+        let mut ids: SecondaryMap<StackSlot, PackedOption<StackSlot>> = SecondaryMap::new();
+        for (slot, data) in old {
+            if keep(slot) {
+                let new = self.slots.push(data);
+                self.slot_names[new] = names[slot];
+                ids[slot] = new.into();
+            }
+        }
+        if self.slots.is_empty() {
+            return;
+        }
+        let Function { dfg, layout, .. } = self;
+        for inst in layout.blocks().flat_map(|block| layout.insts(block)) {
+            if let Payload::Slot(slot) = &mut dfg.inst_mut(inst).payload {
+                *slot = ids[*slot].expect("an instruction uses only slots that are kept");
+            }
+        }
     }
 
     /// The location of an instruction, if it has one.

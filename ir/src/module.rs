@@ -224,6 +224,13 @@ impl Module {
         self.funcs.iter_mut()
     }
 
+    /// The data types, and the functions in order, to change them (but not their names).
+    pub fn types_and_funcs_mut(
+        &mut self,
+    ) -> (&DataTypes, impl Iterator<Item = (FuncId, &mut Function)>) {
+        (&self.types, self.funcs.iter_mut())
+    }
+
     /// Number of functions; ids are below it.
     pub fn num_funcs(&self) -> usize {
         self.funcs.len()

@@ -9,7 +9,7 @@ pub mod liveness;
 pub mod loops;
 pub mod postdom;
 #[cfg(test)]
-mod random_graph;
+pub(crate) mod random_graph;
 
 pub use frontier::{DominanceFrontier, IteratedFrontier};
 pub use irc_ir::dominance::{Cfg, Dominators, Edge, FlowGraph};

@@ -1,0 +1,210 @@
+//! Replaces an instruction by an equal one that dominates it.
+//!
+//! Two instructions are equal if operation, payload, result type and operands are, where operands
+//! of commutative operations and of comparisons may have changed places. Only those that compute
+//! and do nothing else take part, and loads of memory that cannot change; convergent ones never do.
+//! Of the promises of integer arithmetic those stay that both made, so that the survivor is at most
+//! as often poison as either.
+//!
+//! The survivor keeps its location and inherits the name of the other.
+//!
+//! One walk over the dominator tree in preorder with one hash table. An entry whose block does not
+//! dominate the block at hand is of a subtree that is done; it will never be of use again, so a new
+//! entry takes its place, and no scopes are needed. (Like the dominator-based value numbering of
+//! Briggs, Cooper and Simpson 1997.)
+
+use super::Changed;
+use hashbrown::HashTable;
+use irc_ir::dfg::{Dfg, Substitution};
+use irc_ir::dominance::{Cfg, Dominators};
+use irc_ir::entity::{FuncId, GlobalId, Inst, StackSlot, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{
+    ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MemFlags, Payload, SpecialReg,
+    Transfer,
+};
+use irc_ir::types::Space;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// Replaces an instruction by an equal one that dominates it.
+pub fn cse(func: &mut Function) -> Changed {
+    let dom = Dominators::new(&Cfg::new(func));
+    let mut leaders = Leaders::default();
+    let mut substitution = Substitution::default();
+    for &block in dom.preorder() {
+        let mut next = func.layout.first_inst(block);
+        while let Some(inst) = next {
+            next = func.layout.next_inst(inst);
+            if !substitution.is_empty() {
+                func.dfg.map_uses(inst, |value| substitution.find(value));
+            }
+            if !is_candidate(func, inst) {
+                continue;
+            }
+            let leader = leaders.lead(&func.dfg, inst, |leader| {
+                let home = func.layout.block_of(leader).expect("leaders are not removed");
+                dom.dominates(home, block)
+            });
+            if let Some(leader) = leader {
+                merge(func, &mut substitution, leader, inst);
+            }
+        }
+    }
+    if substitution.is_empty() {
+        return Changed::No;
+    }
+    if func.layout.blocks().any(|block| !dom.is_reachable(block)) {
+        func.substitute(&mut substitution);
+    }
+    Changed::Yes
+}
+
+/// Lets `leader` stand for `inst`, which equals it.
+fn merge(func: &mut Function, substitution: &mut Substitution, leader: Inst, inst: Inst) {
+    let other = func.dfg.inst(inst).payload;
+    if let (Payload::IntFlags(flags), Payload::IntFlags(other)) =
+        (&mut func.dfg.inst_mut(leader).payload, other)
+    {
+        flags.nsw &= other.nsw;
+        flags.nuw &= other.nuw;
+    }
+    for (old, new) in func.dfg.results(inst).zip(func.dfg.results(leader)) {
+        func.inherit_name(old, new);
+        substitution.replace(old, new);
+    }
+    func.layout.remove_inst(inst);
+}
+
+/// Whether an instruction computes and does nothing else, the same whenever it runs.
+fn is_candidate(func: &Function, inst: Inst) -> bool {
+    let data = func.dfg.inst(inst);
+    let desc = data.opcode.desc();
+    if func.dfg.row_is_convergent(inst)
+        || desc.terminator
+        || func.dfg.first_result(inst).is_none()
+        || Key::of(&data.payload).is_none()
+    {
+        return false;
+    }
+    let effects = func.dfg.effects(inst);
+    effects.is_pure()
+        || desc.transfer == Transfer::Load
+            && Effects { reads: false, ..effects }.is_pure()
+            && func.dfg.ty(func.dfg.args(inst)[0]).space().is_some_and(Space::is_read_only)
+}
+
+/// The first of each set of equal instructions on the way from the entry.
+#[derive(Default)]
+struct Leaders {
+    table: HashTable<(u32, Inst)>,
+}
+
+impl Leaders {
+    /// The instruction that equals `inst` and that `dominates` accepts; without one, `inst` leads.
+    fn lead(
+        &mut self,
+        dfg: &Dfg,
+        inst: Inst,
+        dominates: impl FnOnce(Inst) -> bool,
+    ) -> Option<Inst> {
+        let hash = hash_inst(dfg, inst);
+        let spread = |hash: u32| u64::from(hash) << 32 | u64::from(hash);
+        let is_equal = |&(h, leader): &(u32, Inst)| h == hash && equal(dfg, leader, inst);
+        match self.table.find_mut(spread(hash), is_equal) {
+            Some((_, leader)) if dominates(*leader) => return Some(*leader),
+            Some((_, leader)) => *leader = inst,
+            None => {
+                self.table.insert_unique(spread(hash), (hash, inst), |&(hash, _)| spread(hash));
+            }
+        }
+        None
+    }
+}
+
+/// What equal instructions have in common besides operation, type and operands; the promises of
+/// integer arithmetic they need not.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+enum Key {
+    Nothing,
+    Float(FloatFlags),
+    IntCond(IntCond),
+    FloatCond(FloatCond, bool),
+    Integral(Integral, bool),
+    Convert(ConvertFlags),
+    Scale(u32, i64),
+    Mem(MemFlags),
+    Slot(StackSlot),
+    Global(GlobalId),
+    Func(FuncId),
+    Special(SpecialReg),
+    Lane(u8),
+    Shuffle([u8; 8]),
+}
+
+impl Key {
+    /// The key of a payload that an instruction without effects may have.
+    fn of(payload: &Payload) -> Option<Key> {
+        Some(match *payload {
+            Payload::None | Payload::IntFlags(_) => Key::Nothing,
+            Payload::Float(flags) => Key::Float(flags),
+            Payload::IntCond(cond) => Key::IntCond(cond),
+            Payload::FloatCond(cond, ftz) => Key::FloatCond(cond, ftz),
+            Payload::Integral(direction, ftz) => Key::Integral(direction, ftz),
+            Payload::Convert(flags) => Key::Convert(flags),
+            Payload::Scale(scale, offset) => Key::Scale(scale, offset),
+            Payload::Mem(flags) => Key::Mem(flags),
+            Payload::Slot(slot) => Key::Slot(slot),
+            Payload::Global(global) => Key::Global(global),
+            Payload::Func(func) => Key::Func(func),
+            Payload::Special(reg) => Key::Special(reg),
+            Payload::Lane(lane) => Key::Lane(lane),
+            Payload::Shuffle(lanes) => Key::Shuffle(lanes),
+            _ => return None,
+        })
+    }
+
+    /// The key after the operands of a comparison have changed places.
+    fn swapped(self) -> Key {
+        match self {
+            Key::IntCond(cond) => Key::IntCond(cond.swapped()),
+            Key::FloatCond(cond, ftz) => Key::FloatCond(cond.swapped(), ftz),
+            other => other,
+        }
+    }
+}
+
+/// The key and the first two operands, in order where they may change places.
+fn normal_form(dfg: &Dfg, inst: Inst) -> (Option<Key>, Option<[Value; 2]>) {
+    let data = dfg.inst(inst);
+    let key = Key::of(&data.payload);
+    let &[x, y, ..] = dfg.args(inst) else { return (key, None) };
+    let may_swap = data.opcode.desc().commutative
+        || matches!(data.payload, Payload::IntCond(_) | Payload::FloatCond(..));
+    if may_swap && y < x { (key.map(Key::swapped), Some([y, x])) } else { (key, Some([x, y])) }
+}
+
+fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
+    let mut hasher = FxHasher::default();
+    let (key, first_two) = normal_form(dfg, inst);
+    dfg.inst(inst).opcode.hash(&mut hasher);
+    dfg.first_result(inst).map(|result| dfg.ty(result)).hash(&mut hasher);
+    key.hash(&mut hasher);
+    match first_two {
+        Some(two) => (two, &dfg.args(inst)[2..]).hash(&mut hasher),
+        None => dfg.args(inst).hash(&mut hasher),
+    }
+    hasher.finish() as u32
+}
+
+fn equal(dfg: &Dfg, a: Inst, b: Inst) -> bool {
+    let ty = |inst| dfg.first_result(inst).map(|result| dfg.ty(result));
+    let (a_args, b_args) = (dfg.args(a), dfg.args(b));
+    let rest = a_args.len().min(2);
+    dfg.opcode(a) == dfg.opcode(b)
+        && a_args.len() == b_args.len()
+        && ty(a) == ty(b)
+        && normal_form(dfg, a) == normal_form(dfg, b)
+        && (rest == 2 || a_args == b_args)
+        && a_args[rest..] == b_args[rest..]
+}

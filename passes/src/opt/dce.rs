@@ -1,0 +1,118 @@
+//! Removes instructions and block parameters that nothing needs.
+//!
+//! Needed are the instructions with effects, the terminators, and what they use directly or through
+//! others; a parameter is needed if something needed uses it, and then so are the arguments that
+//! branches give it. Everything else goes, values that only feed each other around a loop included.
+//!
+//! Control flow stays as it is, so a loop without effects stays a loop. A convergent instruction
+//! without effects whose results are unused goes like any other. Locations of what stays are
+//! untouched.
+//!
+//! Mark and sweep with a worklist (Cytron et al. 1991, section 7.1, with all branches needed): each
+//! value is marked once, and each argument of a branch is looked at once.
+
+use super::Changed;
+use super::block_params::retain_params;
+use cranelift_entity::EntitySet;
+use irc_ir::dfg::ValueDef;
+use irc_ir::dominance::Cfg;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+
+/// Removes instructions and block parameters that nothing needs.
+pub fn dce(func: &mut Function) -> Changed {
+    let needed = Needed::mark(func);
+    let changed = sweep_insts(func, &needed.insts);
+    if needed.num_params == count_params(func) {
+        return changed;
+    }
+    retain_params(func, |param| needed.params.contains(param));
+    Changed::Yes
+}
+
+/// What is needed. The parameters of the entry block are never looked at: they stay.
+struct Needed {
+    insts: EntitySet<Inst>,
+    params: EntitySet<Value>,
+    num_params: usize,
+    work: Vec<Value>,
+}
+
+impl Needed {
+    fn mark(func: &Function) -> Needed {
+        let mut needed = Needed {
+            insts: EntitySet::with_capacity(func.dfg.num_insts()),
+            params: EntitySet::new(),
+            num_params: 0,
+            work: Vec::new(),
+        };
+        let cfg = (count_params(func) != 0).then(|| Cfg::new(func));
+        for inst in func.insts() {
+            if is_root(func, inst) && needed.insts.insert(inst) {
+                needed.work.extend_from_slice(func.dfg.args(inst));
+                while let Some(value) = needed.work.pop() {
+                    needed.mark_definition(func, cfg.as_ref(), value);
+                }
+            }
+        }
+        needed
+    }
+
+    fn mark_definition(&mut self, func: &Function, cfg: Option<&Cfg>, value: Value) {
+        match func.dfg.def(value) {
+            ValueDef::Result(inst, _) => {
+                if self.insts.insert(inst) {
+                    self.work.extend_from_slice(func.dfg.args(inst));
+                }
+            }
+            ValueDef::Param(block, index) => {
+                let Some(cfg) = cfg.filter(|_| Some(block) != func.layout.entry()) else { return };
+                if self.params.insert(value) {
+                    self.num_params += 1;
+                    self.work.extend(arguments(func, cfg, block, index));
+                }
+            }
+            ValueDef::Const(_) => {}
+        }
+    }
+}
+
+/// Whether an instruction is needed whatever becomes of its results.
+fn is_root(func: &Function, inst: Inst) -> bool {
+    func.dfg.opcode(inst).desc().terminator || !func.dfg.effects(inst).is_removable()
+}
+
+/// What the branches to `block` give its parameter number `index`.
+fn arguments<'f>(
+    func: &'f Function,
+    cfg: &'f Cfg,
+    block: Block,
+    index: u32,
+) -> impl Iterator<Item = Value> + 'f {
+    cfg.pred_edges(block).map(move |edge| {
+        let branch = func.layout.last_inst(edge.from).expect("the block has a successor");
+        let call = &func.dfg.targets(branch)[edge.target as usize];
+        func.dfg.call_args(call)[index as usize]
+    })
+}
+
+fn count_params(func: &Function) -> usize {
+    func.layout.blocks().skip(1).map(|block| func.dfg.params(block).len()).sum()
+}
+
+fn sweep_insts(func: &mut Function, needed: &EntitySet<Inst>) -> Changed {
+    let mut changed = Changed::No;
+    let mut next_block = func.layout.entry();
+    while let Some(block) = next_block {
+        next_block = func.layout.next_block(block);
+        let mut next = func.layout.first_inst(block);
+        while let Some(inst) = next {
+            next = func.layout.next_inst(inst);
+            if !needed.contains(inst) {
+                func.layout.remove_inst(inst);
+                changed = Changed::Yes;
+            }
+        }
+    }
+    changed
+}

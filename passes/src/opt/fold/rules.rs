@@ -1,0 +1,232 @@
+//! The rules: each looks at one instruction and what its operands are, and says what would do.
+
+mod convert;
+mod float;
+mod integer;
+
+use irc_ir::dfg::{ConstData, Dfg};
+use irc_ir::entity::{Inst, Value};
+use irc_ir::interp::eval::Lane;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::types::{I1, I32, Type};
+use smallvec::{SmallVec, smallvec};
+
+/// An operand of a rewritten instruction.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Operand {
+    /// A value that is there.
+    Value(Value),
+    /// The constant with these bits.
+    Constant(Type, u128),
+    /// Poison of this type.
+    Poison(Type),
+}
+
+/// What to do with an instruction.
+pub(super) enum Step {
+    /// Nothing.
+    Keep,
+    /// The operand takes the place of its only result.
+    Become(Operand),
+    /// Constants take the places of its results; `None` is poison.
+    Constants(SmallVec<[Lane; 2]>),
+    /// It turns into another operation with the same result types.
+    Rewrite(Opcode, Payload, SmallVec<[Operand; 4]>),
+    /// It branches on this value instead, its two targets swapped.
+    InvertBranch(Value),
+}
+
+/// An instruction and its operands.
+#[derive(Copy, Clone)]
+struct Term<'a> {
+    dfg: &'a Dfg,
+    inst: Inst,
+    opcode: Opcode,
+    payload: Payload,
+    args: &'a [Value],
+}
+
+impl<'a> Term<'a> {
+    fn new(dfg: &'a Dfg, inst: Inst) -> Term<'a> {
+        let data = dfg.inst(inst);
+        Term { dfg, inst, opcode: data.opcode, payload: data.payload, args: dfg.args(inst) }
+    }
+
+    /// The instruction that a value is the first result of, if it is one with this operation.
+    fn def(&self, value: Value, opcode: Opcode) -> Option<Term<'a>> {
+        let inst = self.dfg.def_inst(value).filter(|&inst| self.dfg.opcode(inst) == opcode)?;
+        (self.dfg.first_result(inst) == Some(value)).then(|| Term::new(self.dfg, inst))
+    }
+
+    /// The bits of operand `i`, if it is a constant.
+    fn bits(&self, i: usize) -> Option<u128> {
+        self.dfg.as_bits(self.args[i])
+    }
+
+    /// Type of operand `i`.
+    fn arg_ty(&self, i: usize) -> Type {
+        self.dfg.ty(self.args[i])
+    }
+
+    /// Type of the first result.
+    fn ty(&self) -> Type {
+        self.dfg.ty(self.dfg.first_result(self.inst).expect("rules are about results"))
+    }
+
+    fn is_poison(&self, i: usize) -> bool {
+        self.dfg.as_const(self.args[i]) == Some(ConstData::Poison)
+    }
+
+    /// This operation and payload with other operands.
+    fn with_args(&self, operands: impl IntoIterator<Item = Operand>) -> Step {
+        Step::Rewrite(self.opcode, self.payload, operands.into_iter().collect())
+    }
+
+    /// The constant `bits` of the type of the result, which is not a vector.
+    fn becomes_bits(&self, bits: u128) -> Step {
+        if self.ty().is_vector() { Step::Keep } else { becomes_constant(self.ty(), bits) }
+    }
+}
+
+fn becomes(value: Value) -> Step {
+    Step::Become(Operand::Value(value))
+}
+
+fn becomes_constant(ty: Type, bits: u128) -> Step {
+    Step::Become(Operand::Constant(ty, bits))
+}
+
+/// Another operation without payload on one value.
+fn unary(opcode: Opcode, x: Value) -> Step {
+    Step::Rewrite(opcode, Payload::None, smallvec![Operand::Value(x)])
+}
+
+/// `cond` negated; the instruction has an `i1` for result.
+fn negation(cond: Value) -> Step {
+    let operands = smallvec![Operand::Value(cond), Operand::Constant(I1, 1)];
+    Step::Rewrite(Opcode::Xor, Payload::None, operands)
+}
+
+/// A shift amount or the like.
+fn amount(bits: u128) -> Operand {
+    Operand::Constant(I32, bits)
+}
+
+/// What the rules say about an instruction that is not constant as a whole.
+pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Step {
+    use Opcode as O;
+    let term = Term::new(dfg, inst);
+    match term.opcode {
+        O::Add | O::Sub | O::Mul | O::And | O::Or | O::Xor => integer::arithmetic(&term),
+        O::Sdiv | O::Udiv | O::Srem | O::Urem => integer::divide(&term),
+        O::Smin | O::Smax | O::Umin | O::Umax => integer::min_max(&term),
+        O::Shl | O::Lshr | O::Ashr | O::Rotl | O::Rotr => integer::shift(&term),
+        O::Fshl | O::Fshr => integer::funnel(&term),
+        O::Icmp => integer::compare(&term),
+        O::Select => select(&term),
+        O::Freeze => freeze(&term),
+        O::Zext | O::Sext | O::Trunc => convert::integer(&term),
+        O::Bitcast | O::Ptrtoint | O::Inttoptr | O::Addrcast => convert::reinterpret(&term),
+        O::Ptradd => convert::offset(&term),
+        O::Fdiv => float::divide(&term),
+        O::Fneg | O::Fabs => float::sign(&term),
+        O::Extract => extract(&term),
+        O::Vbuild => rebuild(&term),
+        O::Condbr => branch(&term),
+        _ if term.opcode.desc().commutative => constant_right(&term),
+        O::Fcmp => float::compare(&term),
+        _ => Step::Keep,
+    }
+}
+
+/// A constant first operand of a commutative operation goes right.
+fn constant_right(term: &Term<'_>) -> Step {
+    let &[x, y, ..] = term.args else { return Step::Keep };
+    if term.dfg.as_const(x).is_none() || term.dfg.as_const(y).is_some() {
+        return Step::Keep;
+    }
+    let rest = term.args[2..].iter().copied();
+    term.with_args([y, x].into_iter().chain(rest).map(Operand::Value))
+}
+
+fn select(term: &Term<'_>) -> Step {
+    let &[cond, x, y] = term.args else { return Step::Keep };
+    if let Some(bits) = term.bits(0) {
+        return becomes(if bits != 0 { x } else { y });
+    }
+    if term.is_poison(0) {
+        return Step::Become(Operand::Poison(term.ty()));
+    }
+    if x == y || term.is_poison(2) {
+        return becomes(x);
+    }
+    if term.is_poison(1) {
+        return becomes(y);
+    }
+    if term.arg_ty(0) != I1 {
+        return Step::Keep;
+    }
+    if let Some(inner) = negated(term, cond) {
+        return term.with_args([inner, y, x].map(Operand::Value));
+    }
+    match (term.ty() == I1, term.bits(1), term.bits(2)) {
+        (true, Some(1), Some(0)) => becomes(cond),
+        (true, Some(0), Some(1)) => negation(cond),
+        _ => Step::Keep,
+    }
+}
+
+/// What a truth value is the negation of, if it is written as one.
+fn negated(term: &Term<'_>, value: Value) -> Option<Value> {
+    let xor = term.def(value, Opcode::Xor)?;
+    (xor.ty() == I1 && xor.bits(1) == Some(1)).then(|| xor.args[0])
+}
+
+fn freeze(term: &Term<'_>) -> Step {
+    let x = term.args[0];
+    match term.dfg.as_const(x) {
+        Some(ConstData::Bits(_)) => becomes(x),
+        Some(ConstData::Poison) => term.becomes_bits(0),
+        None if term.def(x, Opcode::Freeze).is_some() => becomes(x),
+        None => Step::Keep,
+    }
+}
+
+fn extract(term: &Term<'_>) -> Step {
+    let Payload::Lane(lane) = term.payload else { return Step::Keep };
+    let vector = term.args[0];
+    if let Some(build) = term.def(vector, Opcode::Vbuild) {
+        return becomes(build.args[usize::from(lane)]);
+    }
+    if let Some(splat) = term.def(vector, Opcode::Splat) {
+        return becomes(splat.args[0]);
+    }
+    match term.def(vector, Opcode::Insert) {
+        Some(Term { payload: Payload::Lane(l), args, .. }) if l == lane => becomes(args[1]),
+        Some(insert) => term.with_args([Operand::Value(insert.args[0])]),
+        None => Step::Keep,
+    }
+}
+
+/// A vector built of the lanes of another, in order, is the other.
+fn rebuild(term: &Term<'_>) -> Step {
+    let source = |(i, &arg): (usize, &Value)| {
+        let extract = term.def(arg, Opcode::Extract)?;
+        let in_place = matches!(extract.payload, Payload::Lane(lane) if usize::from(lane) == i);
+        in_place.then(|| extract.args[0])
+    };
+    let mut sources = term.args.iter().enumerate().map(source);
+    match sources.next().flatten() {
+        Some(vector) if term.dfg.ty(vector) == term.ty() && sources.all(|s| s == Some(vector)) => {
+            becomes(vector)
+        }
+        _ => Step::Keep,
+    }
+}
+
+fn branch(term: &Term<'_>) -> Step {
+    match negated(term, term.args[0]) {
+        Some(cond) => Step::InvertBranch(cond),
+        None => Step::Keep,
+    }
+}

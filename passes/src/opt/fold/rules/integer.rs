@@ -1,0 +1,248 @@
+//! Rules about integers, and comparisons of integers and addresses.
+
+use super::{Operand, Step, Term, amount, becomes, becomes_constant, constant_right, negation};
+use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
+use irc_ir::types::{I1, Scalar};
+use smallvec::smallvec;
+
+fn flags(term: &Term<'_>) -> IntFlags {
+    match term.payload {
+        Payload::IntFlags(flags) => flags,
+        _ => IntFlags::default(),
+    }
+}
+
+/// The integer in the lanes of the first operand; addresses count as `i64`.
+fn scalar(term: &Term<'_>) -> Scalar {
+    term.arg_ty(0).elem().unwrap_or(Scalar::I64)
+}
+
+fn signed(scalar: Scalar, bits: u128) -> i128 {
+    let shift = 128 - scalar.bits();
+    ((bits << shift) as i128) >> shift
+}
+
+pub(super) fn arithmetic(term: &Term<'_>) -> Step {
+    use Opcode as O;
+    let &[x, y] = term.args else { return Step::Keep };
+    if x == y {
+        match term.opcode {
+            O::And | O::Or => return becomes(x),
+            O::Xor | O::Sub => return term.becomes_bits(0),
+            _ => {}
+        }
+    }
+    let Some(c) = term.bits(1) else {
+        let commutes = term.opcode.desc().commutative;
+        return if commutes { constant_right(term) } else { Step::Keep };
+    };
+    let ones = scalar(term).mask();
+    match term.opcode {
+        O::Add | O::Sub | O::Or | O::Xor if c == 0 => becomes(x),
+        O::Mul | O::And if c == 0 => becomes(y),
+        O::Mul if c == 1 => becomes(x),
+        O::And if c == ones => becomes(x),
+        O::Or if c == ones => becomes(y),
+        O::Sub => subtract_constant(term, c),
+        O::Xor if term.ty() == I1 => invert_comparison(term),
+        _ => reassociate(term, c),
+    }
+}
+
+/// `x - c` is `x + -c`; that it does not wrap as a signed number carries over unless `-c` wraps.
+fn subtract_constant(term: &Term<'_>, c: u128) -> Step {
+    let scalar = scalar(term);
+    let negative = c.wrapping_neg() & scalar.mask();
+    let nsw = flags(term).nsw && negative != c;
+    let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), negative)];
+    Step::Rewrite(Opcode::Add, Payload::IntFlags(IntFlags { nsw, nuw: false }), operands)
+}
+
+/// The negation of a comparison is the inverse comparison; that of a negation is the original.
+fn invert_comparison(term: &Term<'_>) -> Step {
+    let x = term.args[0];
+    let inverse = |comparison: Term<'_>, payload| {
+        let operands = comparison.args.iter().map(|&arg| Operand::Value(arg)).collect();
+        Step::Rewrite(comparison.opcode, payload, operands)
+    };
+    if let Some(icmp) = term.def(x, Opcode::Icmp)
+        && let Payload::IntCond(cond) = icmp.payload
+    {
+        return inverse(icmp, Payload::IntCond(cond.inverse()));
+    }
+    if let Some(fcmp) = term.def(x, Opcode::Fcmp)
+        && let Payload::FloatCond(cond, ftz) = fcmp.payload
+    {
+        return inverse(fcmp, Payload::FloatCond(cond.inverse(), ftz));
+    }
+    reassociate(term, 1)
+}
+
+/// `(x op c1) op c2` is `x op (c1 op c2)`.
+fn reassociate(term: &Term<'_>, c2: u128) -> Step {
+    use Opcode as O;
+    let Some(inner) = term.def(term.args[0], term.opcode) else { return Step::Keep };
+    let Some(c1) = inner.bits(1) else { return Step::Keep };
+    let scalar = scalar(term);
+    let (combined, payload) = match term.opcode {
+        O::Add => {
+            let (outer, inner) = (flags(term), flags(&inner));
+            let sum = c1.wrapping_add(c2) & scalar.mask();
+            let (s1, s2) = (signed(scalar, c1), signed(scalar, c2));
+            // Both steps go the same way and together no further than the type reaches.
+            let nsw = outer.nsw
+                && inner.nsw
+                && (s1 < 0) == (s2 < 0)
+                && s1.checked_add(s2) == Some(signed(scalar, sum));
+            let nuw = outer.nuw && inner.nuw && c1.checked_add(c2) == Some(sum);
+            (sum, Payload::IntFlags(IntFlags { nsw, nuw }))
+        }
+        O::Mul => (c1.wrapping_mul(c2) & scalar.mask(), Payload::IntFlags(IntFlags::default())),
+        O::And => (c1 & c2, Payload::None),
+        O::Or => (c1 | c2, Payload::None),
+        O::Xor => (c1 ^ c2, Payload::None),
+        _ => return Step::Keep,
+    };
+    let operands = smallvec![Operand::Value(inner.args[0]), Operand::Constant(term.ty(), combined)];
+    Step::Rewrite(term.opcode, payload, operands)
+}
+
+pub(super) fn divide(term: &Term<'_>) -> Step {
+    use Opcode as O;
+    let &[x, _] = term.args else { return Step::Keep };
+    let Some(c) = term.bits(1) else { return Step::Keep };
+    let remainder = matches!(term.opcode, O::Srem | O::Urem);
+    match (term.opcode, c) {
+        (_, 0) => Step::Become(Operand::Poison(term.ty())),
+        (_, 1) if remainder => term.becomes_bits(0),
+        (O::Sdiv | O::Udiv, 1) if scalar(term) != Scalar::I1 => becomes(x),
+        // A remainder by -1 is 0 or poison.
+        (O::Srem, c) if c == scalar(term).mask() => term.becomes_bits(0),
+        (O::Udiv, c) if c.is_power_of_two() => {
+            let shift = amount(c.trailing_zeros().into());
+            Step::Rewrite(O::Lshr, Payload::None, smallvec![Operand::Value(x), shift])
+        }
+        (O::Urem, c) if c.is_power_of_two() => {
+            let low = Operand::Constant(term.ty(), c - 1);
+            Step::Rewrite(O::And, Payload::None, smallvec![Operand::Value(x), low])
+        }
+        _ => Step::Keep,
+    }
+}
+
+pub(super) fn min_max(term: &Term<'_>) -> Step {
+    let &[x, y] = term.args else { return Step::Keep };
+    if x == y {
+        return becomes(x);
+    }
+    let Some(c) = term.bits(1) else { return constant_right(term) };
+    let (ones, high) = (scalar(term).mask(), 1 << (scalar(term).bits() - 1));
+    // The constants that every value is at least, and at most, in the order of the operation.
+    let (least, most) = match term.opcode {
+        Opcode::Smin | Opcode::Smax => (high, ones ^ high),
+        _ => (0, ones),
+    };
+    match term.opcode {
+        Opcode::Smin | Opcode::Umin if c == least => becomes(y),
+        Opcode::Smin | Opcode::Umin if c == most => becomes(x),
+        Opcode::Smax | Opcode::Umax if c == least => becomes(x),
+        Opcode::Smax | Opcode::Umax if c == most => becomes(y),
+        _ => Step::Keep,
+    }
+}
+
+pub(super) fn shift(term: &Term<'_>) -> Step {
+    use Opcode as O;
+    let &[x, _] = term.args else { return Step::Keep };
+    if term.bits(0) == Some(0) {
+        return becomes(x);
+    }
+    let Some(c) = term.bits(1) else { return Step::Keep };
+    let n = u128::from(scalar(term).bits());
+    match term.opcode {
+        _ if c == 0 => becomes(x),
+        O::Rotl | O::Rotr if c % n == 0 => becomes(x),
+        O::Shl | O::Lshr if c >= n => term.becomes_bits(0),
+        O::Shl | O::Lshr => shift_again(term, c),
+        _ => Step::Keep,
+    }
+}
+
+/// Two shifts the same way are one. The amounts are `i32`, so their sum does not wrap here.
+fn shift_again(term: &Term<'_>, c2: u128) -> Step {
+    let Some(inner) = term.def(term.args[0], term.opcode) else { return Step::Keep };
+    let n = u128::from(scalar(term).bits());
+    match inner.bits(1) {
+        Some(c1) if c1 + c2 >= n => term.becomes_bits(0),
+        Some(c1) => {
+            let payload = match term.opcode {
+                Opcode::Shl => Payload::IntFlags(IntFlags::default()),
+                _ => Payload::None,
+            };
+            let operands = smallvec![Operand::Value(inner.args[0]), amount(c1 + c2)];
+            Step::Rewrite(term.opcode, payload, operands)
+        }
+        None => Step::Keep,
+    }
+}
+
+pub(super) fn funnel(term: &Term<'_>) -> Step {
+    let &[high, low, by] = term.args else { return Step::Keep };
+    let left = term.opcode == Opcode::Fshl;
+    if term.bits(2).is_some_and(|c| c % u128::from(scalar(term).bits()) == 0) {
+        return becomes(if left { high } else { low });
+    }
+    if high == low {
+        let rotation = if left { Opcode::Rotl } else { Opcode::Rotr };
+        let operands = smallvec![Operand::Value(high), Operand::Value(by)];
+        return Step::Rewrite(rotation, Payload::None, operands);
+    }
+    Step::Keep
+}
+
+pub(super) fn compare(term: &Term<'_>) -> Step {
+    use IntCond as C;
+    let &[x, y] = term.args else { return Step::Keep };
+    let Payload::IntCond(cond) = term.payload else { return Step::Keep };
+    if x == y {
+        let holds = matches!(cond, C::Eq | C::Sle | C::Sge | C::Ule | C::Uge);
+        return term.becomes_bits(holds.into());
+    }
+    let Some(c) = term.bits(1) else {
+        if term.bits(0).is_none() {
+            return Step::Keep;
+        }
+        let operands = smallvec![Operand::Value(y), Operand::Value(x)];
+        return Step::Rewrite(Opcode::Icmp, Payload::IntCond(cond.swapped()), operands);
+    };
+    let against = |cond, c| {
+        let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), c)];
+        Step::Rewrite(Opcode::Icmp, Payload::IntCond(cond), operands)
+    };
+    match (cond, c) {
+        (C::Ult, 0) => becomes_constant(I1, 0),
+        (C::Uge, 0) => becomes_constant(I1, 1),
+        (C::Ugt, 0) => against(C::Ne, 0),
+        (C::Ule, 0) => against(C::Eq, 0),
+        (C::Ult, 1) => against(C::Eq, 0),
+        (C::Uge, 1) => against(C::Ne, 0),
+        (C::Ugt, c) if c == scalar(term).mask() => becomes_constant(I1, 0),
+        (C::Ule, c) if c == scalar(term).mask() => becomes_constant(I1, 1),
+        (C::Eq | C::Ne, 0 | 1) => compare_truth(term, (cond == C::Eq) == (c == 1)),
+        _ => Step::Keep,
+    }
+}
+
+/// A truth value, widened or not, compared with 0 or 1: is it true, or is it false?
+fn compare_truth(term: &Term<'_>, is_true: bool) -> Step {
+    let x = term.args[0];
+    let truth = match term.def(x, Opcode::Zext) {
+        Some(zext) => zext.args[0],
+        None => x,
+    };
+    match term.dfg.ty(truth) == I1 {
+        true if is_true => becomes(truth),
+        true => negation(truth),
+        false => Step::Keep,
+    }
+}

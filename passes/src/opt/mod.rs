@@ -1,0 +1,66 @@
+//! Optimisations: each is a function of its own file, from a function to the same function with
+//! something made true, and reports whether it changed anything.
+//!
+//! What all of them keep:
+//! - **Convergence.** A convergent instruction keeps its id and its control dependences: it may
+//!   vanish when its results are unused and it has no effects, but is never duplicated, merged with
+//!   another or moved, and its block gains no edge that bypasses the block where threads had met.
+//! - **Refinement.** A result may become more defined, never less.
+//! - **Locations and names.** An instruction that is changed in place keeps its location; one made
+//!   to replace another gets the other's; what takes the place of a value inherits its name
+//!   ([`irc_ir::function::Function::inherit_name`]).
+//! - **Order.** Blocks and instructions that survive keep their order, except where a block is
+//!   appended to its only predecessor.
+//!
+//! Time and memory are linear in the size of the function, and nothing recurses.
+
+mod block_params;
+pub mod cse;
+pub mod dce;
+pub mod fold;
+#[cfg(test)]
+mod random_kernel;
+pub mod remove_trivial_params;
+pub mod remove_unreachable_blocks;
+pub mod simplify_cfg;
+pub mod sroa;
+#[cfg(test)]
+mod tests;
+
+pub use cse::cse;
+pub use dce::dce;
+pub use fold::fold;
+pub use remove_trivial_params::remove_trivial_params;
+pub use remove_unreachable_blocks::remove_unreachable_blocks;
+pub use simplify_cfg::simplify_cfg;
+pub use sroa::sroa;
+
+/// Whether a pass changed the function.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Changed {
+    /// It is as it was.
+    #[default]
+    No,
+    /// Something is different.
+    Yes,
+}
+
+impl From<bool> for Changed {
+    fn from(changed: bool) -> Changed {
+        if changed { Changed::Yes } else { Changed::No }
+    }
+}
+
+impl std::ops::BitOr for Changed {
+    type Output = Changed;
+
+    fn bitor(self, other: Changed) -> Changed {
+        (self == Changed::Yes || other == Changed::Yes).into()
+    }
+}
+
+impl std::ops::BitOrAssign for Changed {
+    fn bitor_assign(&mut self, other: Changed) {
+        *self = *self | other;
+    }
+}

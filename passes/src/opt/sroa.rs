@@ -1,0 +1,77 @@
+//! Takes stack slots apart and turns the parts into SSA values.
+//!
+//! Afterwards no slot is left whose address is used by nothing but plain loads, stores and fills at
+//! constant offsets that agree on the parts of the slot: each access lies within one part, or is a
+//! vector whose lanes are parts. Parts that accesses overlap in any other way stay in memory; so
+//! do slots whose address goes anywhere else, that are accessed volatile, atomically or out of
+//! bounds, or copied as a block.
+//!
+//! Bits are kept: what is written as one type and read as another of the same size is cast. What
+//! was never written reads as poison, as a load of it would.
+//!
+//! Only block parameters are added, no edge. Loads and stores vanish with their locations; casts
+//! and lane operations that take their place get them. A value that takes the place of a load
+//! inherits its name; the new parameters are named after the slot.
+//!
+//! In the order of the files: `accesses` finds what is done to each slot, `parts` divides the
+//! slots, `rewrite` turns accesses into reads and writes of parts, `construct` finds which write
+//! each read sees. The work is linear in the size of the function and the sum of the live ranges
+//! of the parts, counted in blocks.
+
+mod accesses;
+mod construct;
+mod parts;
+mod rewrite;
+
+use super::{Changed, remove_unreachable_blocks};
+use accesses::Accesses;
+use construct::Construction;
+use cranelift_entity::EntitySet;
+use irc_ir::data::DataTypes;
+use irc_ir::dfg::Substitution;
+use irc_ir::dominance::Cfg;
+use irc_ir::entity::{Block, Inst, StackSlot};
+use irc_ir::function::Function;
+use parts::Parts;
+
+/// Takes stack slots apart and turns the parts into SSA values.
+pub fn sroa(func: &mut Function, types: &DataTypes) -> Changed {
+    if func.slots.is_empty() {
+        return Changed::No;
+    }
+    let mut changed = remove_unreachable_blocks(func);
+    let cfg = Cfg::new(func);
+    let blocks: Vec<Block> = cfg.reverse_postorder().collect();
+    let accesses = Accesses::collect(func, types, &blocks);
+    let parts = Parts::divide(func, &accesses);
+    let events = rewrite::rewrite(func, &accesses, &parts);
+
+    let mut construction = Construction::new(func, &cfg, &blocks);
+    let mut substitution = Substitution::default();
+    for (part, events) in parts.promoted().zip(events.by_part()) {
+        construction.promote(func, &mut substitution, part, events);
+        changed = Changed::Yes;
+    }
+    for &(load, value) in &events.replaced {
+        func.inherit_name(load, value);
+        substitution.replace(load, value);
+    }
+    for &inst in &events.done {
+        func.layout.remove_inst(inst);
+    }
+    func.substitute(&mut substitution);
+
+    let mut in_memory: EntitySet<StackSlot> = EntitySet::new();
+    for slot in func.slots.keys().filter(|&slot| parts.is_in_memory(slot)) {
+        in_memory.insert(slot);
+    }
+    let unused = |&&(_, slot): &&(Inst, StackSlot)| !in_memory.contains(slot);
+    for &(inst, _) in accesses.addresses.iter().filter(unused) {
+        func.layout.remove_inst(inst);
+    }
+    if in_memory.iter().count() < func.slots.len() {
+        func.retain_slots(|slot| in_memory.contains(slot));
+        changed = Changed::Yes;
+    }
+    changed
+}

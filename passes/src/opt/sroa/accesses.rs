@@ -1,0 +1,208 @@
+//! What is done to each stack slot: the accesses at constant offsets, and which slots escape them.
+
+use super::parts::Part;
+use cranelift_entity::EntitySet;
+use irc_ir::data::DataTypes;
+use irc_ir::entity::{Block, Inst, StackSlot, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::types::Type;
+
+/// What an access does to its bytes.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Action {
+    /// Reads them as a value.
+    Load(Type),
+    /// Writes a value.
+    Store(Type),
+    /// Writes the same byte everywhere.
+    Fill,
+}
+
+/// An access to a part of a slot.
+#[derive(Copy, Clone)]
+pub(super) struct Access {
+    pub(super) inst: Inst,
+    /// Index of its block in reverse postorder.
+    pub(super) block: u32,
+    pub(super) slot: StackSlot,
+    pub(super) offset: u64,
+    pub(super) size: u64,
+    pub(super) action: Action,
+}
+
+impl Access {
+    /// The offset behind the last byte.
+    pub(super) fn end(&self) -> u64 {
+        self.offset + self.size
+    }
+
+    /// Whether the bytes are those of the part.
+    pub(super) fn is_whole(&self, part: &Part) -> bool {
+        (self.offset, self.end()) == (part.offset, part.end())
+    }
+}
+
+/// A constant offset into a slot. Sums wrap, as the addresses do; bounds are checked where it
+/// matters.
+#[derive(Copy, Clone)]
+struct Place {
+    slot: StackSlot,
+    offset: i64,
+}
+
+/// The accesses to slots, sorted by slot and then in reverse postorder.
+pub(super) struct Accesses {
+    list: Vec<Access>,
+    /// Slots whose address is used in other ways.
+    pub(super) escaped: EntitySet<StackSlot>,
+    /// The instructions that compute constant offsets into slots.
+    pub(super) addresses: Vec<(Inst, StackSlot)>,
+}
+
+impl Accesses {
+    /// The accesses of a function whose reachable blocks are `blocks`, in reverse postorder.
+    pub(super) fn collect(func: &Function, types: &DataTypes, blocks: &[Block]) -> Accesses {
+        let mut walk = Walk {
+            func,
+            types,
+            index: vec![0; func.dfg.num_values()],
+            places: Vec::new(),
+            found: Accesses { list: Vec::new(), escaped: EntitySet::new(), addresses: Vec::new() },
+        };
+        for (number, &block) in blocks.iter().enumerate() {
+            for inst in func.layout.insts(block) {
+                walk.visit(inst, number as u32);
+            }
+        }
+        let Accesses { mut list, escaped, addresses } = walk.found;
+        list.retain(|access| !escaped.contains(access.slot));
+        Accesses { list: sort_by_slot(&list, func.slots.len()), escaped, addresses }
+    }
+
+    /// The accesses to each slot that has any and does not escape.
+    pub(super) fn by_slot(&self) -> impl Iterator<Item = &[Access]> {
+        self.list.chunk_by(|a, b| a.slot == b.slot)
+    }
+}
+
+/// The accesses sorted by slot; the order of those to one slot is kept.
+fn sort_by_slot(list: &[Access], num_slots: usize) -> Vec<Access> {
+    let mut ends = ends_by_key(list.iter().map(|access| access.slot.as_u32()), num_slots);
+    let mut order = vec![0; list.len()];
+    for (i, access) in list.iter().enumerate().rev() {
+        let end = &mut ends[access.slot.as_u32() as usize];
+        *end -= 1;
+        order[*end as usize] = i;
+    }
+    order.into_iter().map(|i| list[i]).collect()
+}
+
+/// Where the items of each key end in a list sorted by key, and then the length of the list. Keys
+/// are below `num_keys`.
+pub(super) fn ends_by_key(keys: impl Iterator<Item = u32>, num_keys: usize) -> Vec<u32> {
+    let mut ends = vec![0; num_keys + 1];
+    for key in keys {
+        ends[key as usize] += 1;
+    }
+    let mut sum = 0;
+    for end in &mut ends {
+        sum += *end;
+        *end = sum;
+    }
+    ends
+}
+
+struct Walk<'f> {
+    func: &'f Function,
+    types: &'f DataTypes,
+    /// By value, its index in `places` plus one.
+    index: Vec<u32>,
+    places: Vec<Place>,
+    found: Accesses,
+}
+
+impl Walk<'_> {
+    fn place(&self, value: Value) -> Option<Place> {
+        let index = self.index[value.as_u32() as usize].checked_sub(1)?;
+        Some(self.places[index as usize])
+    }
+
+    fn visit(&mut self, inst: Inst, block: u32) {
+        let func = self.func;
+        let data = func.dfg.inst(inst);
+        if let Payload::Slot(slot) = data.payload {
+            return self.define(inst, Place { slot, offset: 0 });
+        }
+        let mut is_used = false;
+        func.dfg.for_each_use(inst, |value| is_used |= self.index[value.as_u32() as usize] != 0);
+        if !is_used {
+            return;
+        }
+        let args = func.dfg.args(inst);
+        match (data.opcode, data.payload) {
+            (Opcode::Ptradd, Payload::Scale(scale, offset)) => {
+                let index = args.get(1).map_or(Some(0), |&index| func.dfg.as_signed(index));
+                if let (Some(place), Some(index)) = (self.place(args[0]), index) {
+                    let bytes = (index as i64).wrapping_mul(scale.into()).wrapping_add(offset);
+                    let offset = place.offset.wrapping_add(bytes);
+                    return self.define(inst, Place { offset, ..place });
+                }
+            }
+            (Opcode::Addrcast, _) => {
+                let place = self.place(args[0]).expect("its only operand is used");
+                return self.define(inst, place);
+            }
+            (Opcode::Load, Payload::Mem(flags)) if !flags.is_strong() => {
+                let place = self.place(args[0]).expect("its only operand is used");
+                let result = func.dfg.first_result(inst).expect("a load has a result");
+                let ty = func.dfg.ty(result);
+                return self.access(inst, block, place, ty.bytes().into(), Action::Load(ty));
+            }
+            (Opcode::Store, Payload::Mem(flags)) if !flags.is_strong() => {
+                if let (None, Some(place)) = (self.place(args[0]), self.place(args[1])) {
+                    let ty = func.dfg.ty(args[0]);
+                    return self.access(inst, block, place, ty.bytes().into(), Action::Store(ty));
+                }
+            }
+            (Opcode::Memset, Payload::Bulk(flags)) if !flags.volatile => {
+                let size = func.dfg.as_bits(args[2]);
+                if let (Some(place), Some(size)) = (self.place(args[0]), size) {
+                    return self.access(inst, block, place, size as u64, Action::Fill);
+                }
+            }
+            _ => {}
+        }
+        self.escape(inst);
+    }
+
+    fn define(&mut self, inst: Inst, place: Place) {
+        let address = self.func.dfg.first_result(inst).expect("it computes an address");
+        self.places.push(place);
+        self.index[address.as_u32() as usize] = self.places.len() as u32;
+        self.found.addresses.push((inst, place.slot));
+    }
+
+    fn access(&mut self, inst: Inst, block: u32, place: Place, size: u64, action: Action) {
+        let Place { slot, offset } = place;
+        let slot_size = self.types.layout(self.func.slots[slot].ty).size;
+        match u64::try_from(offset) {
+            Ok(offset) if offset.checked_add(size).is_some_and(|end| end <= slot_size) => {
+                self.found.list.push(Access { inst, block, slot, offset, size, action });
+            }
+            _ => {
+                self.found.escaped.insert(slot);
+            }
+        }
+    }
+
+    /// Notes that the slots whose addresses an instruction uses must stay in memory.
+    fn escape(&mut self, inst: Inst) {
+        let func = self.func;
+        func.dfg.for_each_use(inst, |value| {
+            if let Some(place) = self.place(value) {
+                self.found.escaped.insert(place.slot);
+            }
+        });
+    }
+}

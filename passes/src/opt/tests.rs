@@ -1,0 +1,78 @@
+//! Tests of all passes together: on random kernels each keeps the verifier content and only
+//! refines what the kernel computes.
+
+use super::Changed;
+use super::random_kernel::{BYTES_PER_THREAD, module};
+use crate::pipeline::{OptLevel, PASSES, Pass};
+use irc_ir::entity::FuncId;
+use irc_ir::interp::{Arg, Interp, InterpError, Launch, Outcome};
+use irc_ir::module::Module;
+use irc_ir::verify::verify_module;
+
+const THREADS: u32 = 2;
+
+/// Runs the kernel; the memory that it leaves, and how it went.
+fn run(module: &Module) -> (Interp<'_>, Result<Outcome, InterpError>) {
+    let mut interp = Interp::new(module).expect("the module is small");
+    let size = u64::from(THREADS) * BYTES_PER_THREAD;
+    let out = interp.alloc_bytes(&vec![0xee; size as usize], 16).expect("it is small");
+    let mut launch = Launch::new(1, THREADS, 0);
+    launch.limits.steps = 20_000;
+    let args = [Arg::Bits(out.into()), Arg::Bits(5)];
+    let outcome = interp.launch(FuncId::from_u32(0), &launch, &args);
+    (interp, outcome)
+}
+
+fn apply(module: &mut Module, pass: &Pass) -> Changed {
+    let (types, funcs) = module.types_and_funcs_mut();
+    funcs.map(|(_, func)| (pass.run)(func, types)).fold(Changed::No, |a, b| a | b)
+}
+
+/// Checks that `after`, made from `before` by the pass, is in order and refines it.
+fn check_refines(before: &Module, after: &Module, pass: &str) {
+    if let Err(errors) = verify_module(after) {
+        let text: Vec<String> = errors.iter().map(|error| format!("{error:?}")).collect();
+        panic!("{pass} breaks the rules: {}", text.join("\n"));
+    }
+    let (memory, outcome) = run(before);
+    let Ok(outcome) = outcome else { return };
+    if outcome.arbitrary {
+        return;
+    }
+    let (memory_after, outcome_after) = run(after);
+    assert!(outcome_after.is_ok(), "{pass} makes the kernel fail: {outcome_after:?}");
+    let difference = memory.first_difference(&memory_after);
+    assert_eq!(difference, None, "{pass} changes what the kernel computes");
+}
+
+#[test]
+fn each_pass_refines_random_kernels() {
+    arbtest::arbtest(|u| {
+        let before = module(u)?;
+        assert_eq!(verify_module(&before).map_err(|errors| format!("{errors:?}")), Ok(()));
+        for pass in PASSES {
+            let mut after = before.clone();
+            apply(&mut after, pass);
+            check_refines(&before, &after, pass.name);
+        }
+        Ok(())
+    })
+    .budget_ms(1_000);
+}
+
+#[test]
+fn the_pipeline_refines_random_kernels() {
+    arbtest::arbtest(|u| {
+        let before = module(u)?;
+        assert_eq!(verify_module(&before).map_err(|errors| format!("{errors:?}")), Ok(()));
+        let mut after = before.clone();
+        for pass in OptLevel::O1.passes() {
+            let last = after.clone();
+            apply(&mut after, pass);
+            check_refines(&last, &after, pass.name);
+        }
+        check_refines(&before, &after, "O1");
+        Ok(())
+    })
+    .budget_ms(1_000);
+}
