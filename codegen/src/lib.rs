@@ -4,8 +4,14 @@
 
 mod abi;
 pub mod error;
+#[cfg(test)]
+mod execute_mir;
 mod globals;
+pub mod layout;
 pub mod legalize;
 pub mod mir;
+#[cfg(test)]
+mod random_mir;
+pub mod regalloc;
 mod select;
 mod symbols;

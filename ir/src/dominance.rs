@@ -66,10 +66,21 @@ pub struct Cfg {
 impl Cfg {
     /// The control flow graph of a function.
     pub fn new(func: &Function) -> Cfg {
-        let n = func.dfg.num_blocks();
-        let succs = successor_lists(func, n);
-        let (preds, pred_targets) = predecessor_lists(&succs, n);
-        let entry = func.layout.entry();
+        Self::from_successors(func.dfg.num_blocks(), func.layout.entry(), |block, add| {
+            if func.layout.is_block_inserted(block) {
+                func.for_each_successor(block, add);
+            }
+        })
+    }
+
+    /// The graph of so many nodes; `successors` calls its second argument for each edge of a node.
+    pub fn from_successors(
+        num_nodes: usize,
+        entry: Option<Block>,
+        successors: impl Fn(Block, &mut dyn FnMut(Block)),
+    ) -> Cfg {
+        let succs = successor_lists(num_nodes, successors);
+        let (preds, pred_targets) = predecessor_lists(&succs, num_nodes);
         let postorder = entry.map_or_else(Vec::new, |entry| postorder(&succs, entry));
         Cfg { succs, preds, pred_targets, postorder, entry }
     }
@@ -110,16 +121,16 @@ impl FlowGraph for Cfg {
     }
 }
 
-/// The targets of the terminator of each block.
-fn successor_lists(func: &Function, num_blocks: usize) -> Adjacency {
+/// The successors of each node.
+fn successor_lists(
+    num_nodes: usize,
+    successors: impl Fn(Block, &mut dyn FnMut(Block)),
+) -> Adjacency {
     let mut lists = Adjacency::default();
-    lists.starts.reserve(num_blocks + 1);
+    lists.starts.reserve(num_nodes + 1);
     lists.starts.push(0);
-    for i in 0..num_blocks {
-        let block = Block::new(i);
-        if func.layout.is_block_inserted(block) {
-            func.for_each_successor(block, |succ| lists.nodes.push(succ));
-        }
+    for i in 0..num_nodes {
+        successors(Block::new(i), &mut |succ| lists.nodes.push(succ));
         lists.starts.push(lists.nodes.len() as u32);
     }
     lists

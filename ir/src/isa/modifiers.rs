@@ -211,3 +211,35 @@ isa! { modifiers
     /// The completion of the phase is not counted.
     NoComplete { NoComplete ".noComplete" }
 }
+
+impl Compare {
+    /// Pairs of conditions of which always one holds: of integers, and of floats.
+    const OPPOSITES: [&[(Self, Self)]; 2] = [
+        &[
+            (Self::Eq, Self::Ne),
+            (Self::Lt, Self::Ge),
+            (Self::Gt, Self::Le),
+            (Self::Lo, Self::Hs),
+            (Self::Hi, Self::Ls),
+        ],
+        &[
+            (Self::Eq, Self::Neu),
+            (Self::Ne, Self::Equ),
+            (Self::Lt, Self::Geu),
+            (Self::Le, Self::Gtu),
+            (Self::Gt, Self::Leu),
+            (Self::Ge, Self::Ltu),
+            (Self::Num, Self::Nan),
+        ],
+    ];
+
+    /// The condition that holds exactly where this one does not, of integers or of floats; nothing
+    /// if they have no such condition.
+    pub fn opposite(self, of_floats: bool) -> Option<Self> {
+        Self::OPPOSITES[usize::from(of_floats)].iter().find_map(|&(a, b)| match self {
+            _ if self == a => Some(b),
+            _ if self == b => Some(a),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,442 @@
+//! From allocated machine code to the statements of a body.
+//!
+//! Blocks follow each other in their order; an edge that needs a block of its own has it right
+//! behind the block that it leaves. A jump to what comes next is left out. So is a block that does
+//! nothing and has one edge into it: then nobody meets there. Blocks are neither merged nor
+//! duplicated, and no block gets an edge from anywhere else, so threads meet where they met before.
+//!
+//! Branches, by the facts that the module on branches lists: one that closes or leaves a loop is
+//! never negated and never `.uni`; any other may be negated to save a jump, and is `.uni` where all
+//! threads agree. An unconditional jump is always `.uni`.
+//!
+//! Registers are numbered from 1 within their class, in the order in which they first appear, and
+//! only those that appear are declared. Labels are numbered likewise, and stand only where
+//! something goes to them.
+//!
+//! Copies and jumps belong to the terminator of the block that their edge leaves, so they have its
+//! source location.
+
+use super::order::{BlockOrder, EdgeId, Place};
+use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
+use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
+use crate::select::bits_type;
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
+use irc_ir::entity::Block;
+use irc_ir::isa::{PtxType, RegClass, Uni};
+use irc_ir::ptx::{Body, Inst, Label, Loc, Operand, Reg, Statement, Symbol, build};
+use smallvec::SmallVec;
+
+/// What the statements say besides the code.
+#[derive(Copy, Clone, Default)]
+pub struct Notes<'a> {
+    /// The source location of what has this origin.
+    pub location: Option<&'a dyn Fn(u32) -> Option<Loc>>,
+    /// A comment on the code that has this origin.
+    pub comment: Option<&'a dyn Fn(u32) -> Option<String>>,
+    /// A comment on a block.
+    pub block_comment: Option<&'a dyn Fn(Block) -> Option<String>>,
+}
+
+/// Writes the body of a function. `table` gives the name of the n-th table of branch targets,
+/// counted from 0.
+pub fn emit(
+    mir: MirFunction,
+    order: &BlockOrder,
+    allocation: &Allocation,
+    notes: Notes<'_>,
+    table: &mut dyn FnMut(u32) -> Symbol,
+) -> Body {
+    let mut mir = mir;
+    let plan = Plan::new(&mir, order, allocation);
+    let mut emitter = Emitter {
+        order,
+        allocation,
+        notes,
+        table,
+        tables: 0,
+        numbers: Numbers::default(),
+        origin: 0,
+        location: None,
+        statements: std::mem::take(&mut mir.prologue),
+    };
+    for at in 0..plan.nodes.len() {
+        emitter.node(&mut mir, &plan, at);
+    }
+    Body {
+        registers: emitter.numbers.declared(),
+        named: Vec::new(),
+        statements: emitter.statements,
+    }
+}
+
+/// What stands in the sequence of the code.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Node {
+    /// A block.
+    Block(Place),
+    /// The copies of an edge.
+    Edge(EdgeId),
+}
+
+/// How a node ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Ending {
+    /// With an instruction that ends the thread, or by a table of targets.
+    Other,
+    /// With a jump, unless the target comes next.
+    Jump(Node),
+    /// With a branch to `first` on true (on false if negated), and then a jump.
+    Branch { first: Node, negated: bool, uni: bool, then: Node },
+}
+
+/// The sequence of the code.
+struct Plan<'a> {
+    order: &'a BlockOrder,
+    allocation: &'a Allocation,
+    /// For a block that is left out, the block that is reached instead; for others themselves.
+    targets: PrimaryMap<Place, Place>,
+    nodes: Vec<Node>,
+    endings: Vec<Ending>,
+    /// By place, the number of the label; 0 if nothing goes there.
+    block_labels: PrimaryMap<Place, u32>,
+    edge_labels: SecondaryMap<EdgeId, u32>,
+}
+
+impl<'a> Plan<'a> {
+    fn new(mir: &MirFunction, order: &'a BlockOrder, allocation: &'a Allocation) -> Self {
+        let mut plan = Self {
+            order,
+            allocation,
+            targets: order.blocks().map(|(place, _)| place).collect(),
+            nodes: Vec::with_capacity(order.len()),
+            endings: Vec::with_capacity(order.len()),
+            block_labels: order.blocks().map(|_| 0).collect(),
+            edge_labels: SecondaryMap::new(),
+        };
+        let left_out = plan.skip_empty_blocks(mir);
+        for (place, _) in order.blocks() {
+            if left_out.contains(place) {
+                continue;
+            }
+            plan.nodes.push(Node::Block(place));
+            let split = order.succs(place).filter(|&edge| allocation.site(edge) == CopySite::Edge);
+            let before = plan.nodes.len();
+            plan.nodes.extend(split.map(Node::Edge));
+            // The one that can fall into the next block goes last.
+            plan.nodes[before..].sort_by_key(|&node| match node {
+                Node::Edge(edge) => order.edge(edge).to.index() == place.index() + 1,
+                Node::Block(_) => false,
+            });
+        }
+        for at in 0..plan.nodes.len() {
+            let ending = plan.ending(mir, at);
+            plan.endings.push(ending);
+        }
+        plan.number_labels();
+        plan
+    }
+
+    /// Blocks that do nothing but go on, and that one edge enters.
+    fn skip_empty_blocks(&mut self, mir: &MirFunction) -> EntitySet<Place> {
+        let mut left_out = EntitySet::with_capacity(self.order.len());
+        // From the back, so that most chains are resolved at once.
+        for (place, block) in self.order.blocks().rev() {
+            let MirBlock { code, terminator: Terminator::Jump(_), .. } = mir.block(block) else {
+                continue;
+            };
+            let [into] = *self.order.preds(place) else { continue };
+            let Some(out) = self.order.succs(place).next() else { continue };
+            let to = self.order.edge(out).to;
+            let copies_here = self.allocation.copies_at(into, CopySite::TargetStart);
+            if code.is_empty()
+                && copies_here.is_empty()
+                && self.allocation.copies(out).is_empty()
+                && to != place
+            {
+                self.targets[place] = to;
+                left_out.insert(place);
+            }
+        }
+        left_out
+    }
+
+    /// What an edge leads to.
+    fn target(&self, edge: EdgeId) -> Node {
+        if self.allocation.site(edge) == CopySite::Edge {
+            Node::Edge(edge)
+        } else {
+            Node::Block(self.reached(self.order.edge(edge).to))
+        }
+    }
+
+    /// The block that is reached where empty ones are left out. Each of those has one edge into
+    /// it, so a chain of them is walked once, and ends.
+    fn reached(&self, mut place: Place) -> Place {
+        while self.targets[place] != place {
+            place = self.targets[place];
+        }
+        place
+    }
+
+    fn ending(&self, mir: &MirFunction, at: usize) -> Ending {
+        let place = match self.nodes[at] {
+            Node::Edge(edge) => {
+                return Ending::Jump(Node::Block(self.reached(self.order.edge(edge).to)));
+            }
+            Node::Block(place) => place,
+        };
+        let mut edges = self.order.succs(place);
+        match &mir.block(self.order.block(place)).terminator {
+            Terminator::Table { .. } | Terminator::Stop(_) => Ending::Other,
+            Terminator::Jump(_) => {
+                let edge = edges.next().expect("a jump has one edge");
+                Ending::Jump(self.target(edge))
+            }
+            Terminator::Branch { divergent, .. } => {
+                let then = edges.next().expect("a branch has two edges");
+                let other = edges.next().expect("a branch has two edges");
+                self.branch(at, place, [then, other], *divergent)
+            }
+        }
+    }
+
+    fn branch(&self, at: usize, place: Place, edges: [EdgeId; 2], divergent: bool) -> Ending {
+        let [first, then] = edges.map(|edge| self.target(edge));
+        if first == then {
+            return Ending::Jump(first);
+        }
+        let of_loop = edges.iter().any(|&edge| {
+            let to = self.reached(self.order.edge(edge).to);
+            self.order.closes_loop(place, to) || self.order.leaves_loop(place, to)
+        });
+        let uni = !divergent && !of_loop;
+        let next = self.nodes.get(at + 1).copied();
+        if next == Some(first) && !of_loop {
+            return Ending::Branch { first: then, negated: true, uni, then: first };
+        }
+        Ending::Branch { first, negated: false, uni, then }
+    }
+
+    /// Calls `visit` for what is gone to by a label.
+    fn for_each_target(&self, at: usize, mut visit: impl FnMut(Node)) {
+        let next = self.nodes.get(at + 1).copied();
+        match self.endings[at] {
+            Ending::Jump(node) if next != Some(node) => visit(node),
+            Ending::Jump(_) => {}
+            Ending::Branch { first, then, .. } => {
+                visit(first);
+                if next != Some(then) {
+                    visit(then);
+                }
+            }
+            Ending::Other => {
+                if let Node::Block(place) = self.nodes[at] {
+                    self.order.succs(place).for_each(|edge| visit(self.target(edge)));
+                }
+            }
+        }
+    }
+
+    fn number_labels(&mut self) {
+        for at in 0..self.nodes.len() {
+            let mut targets: SmallVec<[Node; 2]> = SmallVec::new();
+            self.for_each_target(at, |node| targets.push(node));
+            for node in targets {
+                *self.label_mut(node) = 1;
+            }
+        }
+        let mut count = 0;
+        for at in 0..self.nodes.len() {
+            let label = self.label_mut(self.nodes[at]);
+            if *label > 0 {
+                count += 1;
+                *label = count;
+            }
+        }
+    }
+
+    fn label_mut(&mut self, node: Node) -> &mut u32 {
+        match node {
+            Node::Block(place) => &mut self.block_labels[place],
+            Node::Edge(edge) => &mut self.edge_labels[edge],
+        }
+    }
+
+    fn label(&self, node: Node) -> u32 {
+        match node {
+            Node::Block(place) => self.block_labels[place],
+            Node::Edge(edge) => self.edge_labels[edge],
+        }
+    }
+}
+
+/// The numbers of registers, in the order of their first appearance.
+#[derive(Default)]
+struct Numbers {
+    /// By class and old number; 0 if it has not appeared yet.
+    new: [Vec<u32>; 6],
+    counts: [u32; 6],
+}
+
+impl Numbers {
+    #[inline]
+    fn reg(&mut self, reg: Reg) -> Reg {
+        let class = reg.class().expect("allocated registers are numbered");
+        let (new, count) = (&mut self.new[class as usize], &mut self.counts[class as usize]);
+        let index = reg.index() as usize;
+        if index >= new.len() {
+            new.resize((index + 1).next_power_of_two(), 0);
+        }
+        if new[index] == 0 {
+            *count += 1;
+            new[index] = *count;
+        }
+        Reg::new(class, new[index])
+    }
+
+    /// How many registers of each class the body declares: number 0 is among them, though unused.
+    fn declared(&self) -> [u32; 6] {
+        self.counts.map(|count| if count > 0 { count + 1 } else { 0 })
+    }
+}
+
+struct Emitter<'a> {
+    order: &'a BlockOrder,
+    allocation: &'a Allocation,
+    notes: Notes<'a>,
+    table: &'a mut dyn FnMut(u32) -> Symbol,
+    tables: u32,
+    numbers: Numbers,
+    /// The origin of the last statement.
+    origin: u32,
+    location: Option<Loc>,
+    statements: Vec<Statement>,
+}
+
+impl Emitter<'_> {
+    fn node(&mut self, mir: &mut MirFunction, plan: &Plan<'_>, at: usize) {
+        let node = plan.nodes[at];
+        let label = plan.label(node);
+        if label > 0 {
+            self.statements.push(Statement::Label(Label::Numbered(label)));
+        }
+        match node {
+            Node::Edge(edge) => {
+                let from = self.order.block(self.order.edge(edge).from);
+                let origin = mir.block(from).origin;
+                self.copies(self.allocation.copies(edge), origin);
+                self.jumps(plan, at, None, origin);
+            }
+            Node::Block(place) => self.block(mir, plan, at, place),
+        }
+    }
+
+    fn block(&mut self, mir: &mut MirFunction, plan: &Plan<'_>, at: usize, place: Place) {
+        let id = self.order.block(place);
+        if let Some(comment) = self.notes.block_comment.and_then(|comment| comment(id)) {
+            self.statements.push(Statement::Comment(comment.into()));
+        }
+        if let [into] = *self.order.preds(place) {
+            let from = mir.block(self.order.block(self.order.edge(into).from));
+            self.copies(self.allocation.copies_at(into, CopySite::TargetStart), from.origin);
+        }
+        for code in std::mem::take(&mut mir.block_mut(id).code) {
+            match code {
+                Code::Inst(inst) => self.inst(inst),
+                Code::Plain(statement) => self.statements.push(*statement),
+            }
+        }
+        let block = mir.block(id);
+        for edge in self.order.succs(place) {
+            self.copies(self.allocation.copies_at(edge, CopySite::SourceEnd), block.origin);
+        }
+        match &block.terminator {
+            Terminator::Jump(_) => self.jumps(plan, at, None, block.origin),
+            Terminator::Branch { pred, .. } => {
+                let pred = self.numbers.reg(self.allocation.reg(*pred));
+                self.jumps(plan, at, Some(pred), block.origin);
+            }
+            Terminator::Table { index, divergent, .. } => {
+                let labels = self.order.succs(place).map(|edge| {
+                    let label = plan.label(plan.target(edge));
+                    Label::Numbered(label)
+                });
+                let index = self.numbers.reg(self.allocation.reg(*index));
+                let table = (self.table)(self.tables);
+                self.tables += 1;
+                // It must be declared before it is used.
+                self.statements.push(Statement::BranchTargets(table, labels.collect()));
+                let jump = build::brx_idx(index, table);
+                let jump = if *divergent { jump } else { jump.with(Uni::Uni) };
+                self.push(jump.from(block.origin));
+            }
+            Terminator::Stop(inst) => self.inst(inst.clone()),
+        }
+    }
+
+    /// The branch and the jump at the end of a node.
+    fn jumps(&mut self, plan: &Plan<'_>, at: usize, pred: Option<Reg>, origin: u32) {
+        let bra = |node| build::bra::<Reg>(Label::Numbered(plan.label(node))).from(origin);
+        let last = match (plan.endings[at], pred) {
+            (Ending::Jump(node), _) => node,
+            (Ending::Branch { first, negated, uni, then }, Some(pred)) => {
+                let branch = if uni { bra(first).with(Uni::Uni) } else { bra(first) };
+                self.push(if negated { branch.guarded_not(pred) } else { branch.guarded(pred) });
+                then
+            }
+            _ => return,
+        };
+        if plan.nodes.get(at + 1) != Some(&last) {
+            self.push(bra(last).with(Uni::Uni));
+        }
+    }
+
+    fn copies(&mut self, copies: &[RegCopy], origin: u32) {
+        for copy in copies {
+            let to = self.numbers.reg(copy.to);
+            let from = match copy.from {
+                Operand::Reg(from) => Operand::Reg(self.numbers.reg(from)),
+                ref constant => constant.clone(),
+            };
+            self.push(copy_inst(to, from).from(origin));
+        }
+    }
+
+    fn inst(&mut self, inst: Inst<VReg>) {
+        if let Some((to, from)) = as_move(&inst)
+            && self.allocation.reg(to) == self.allocation.reg(from)
+        {
+            return;
+        }
+        let (allocation, numbers) = (self.allocation, &mut self.numbers);
+        let inst = inst.map_regs(|reg, _| numbers.reg(allocation.reg(reg)));
+        self.push(inst);
+    }
+
+    /// Appends an instruction, with what is to be said about it before.
+    fn push(&mut self, inst: Inst<Reg>) {
+        if inst.origin != self.origin {
+            self.origin = inst.origin;
+            let location = self.notes.location.and_then(|location| location(inst.origin));
+            if location.is_some() && location != self.location {
+                self.location = location;
+                self.statements.extend(location.map(|loc| Statement::Loc(Box::new(loc))));
+            }
+            let comment = self.notes.comment.and_then(|comment| comment(inst.origin));
+            self.statements.extend(comment.map(|text| Statement::Comment(text.into())));
+        }
+        self.statements.push(Statement::Inst(inst));
+    }
+}
+
+/// The instruction that makes a copy.
+fn copy_inst(to: Reg, from: Operand<Reg>) -> Inst<Reg> {
+    let class = to.class().expect("allocated registers are numbered");
+    match (class, &from) {
+        // There is no move of 8 bits.
+        (RegClass::B8, _) => build::cvt(PtxType::U8, PtxType::U8, to, from),
+        (_, Operand::F32(_)) => build::mov(PtxType::F32, to, from),
+        (_, Operand::F64(_)) => build::mov(PtxType::F64, to, from),
+        _ => build::mov(bits_type(class), to, from),
+    }
+}

@@ -1,0 +1,23 @@
+//! Block layout: the order of the blocks, the shape of branches, the statements of the body.
+//!
+//! [`arrange`] comes before register allocation: it chooses the order and orients the branches of
+//! loops. [`emit`] comes after: it writes the statements. Between them nothing may change the
+//! control flow. Turning small diamonds into `selp` or guarded code belongs before [`arrange`].
+
+mod branches;
+mod emit;
+mod order;
+
+pub use emit::{Notes, emit};
+pub use order::{BlockOrder, EdgeEnds, EdgeId, Place};
+
+use crate::mir::MirFunction;
+
+/// Orders the blocks of a function, and turns the branches of loops so that ptxas likes them. That
+/// may invert comparisons, exchange the edges of a branch, and add comparisons.
+pub fn arrange(mir: &mut MirFunction) -> BlockOrder {
+    let mut order = BlockOrder::of_blocks(mir);
+    branches::orient(mir, &order);
+    order.set_edges(mir);
+    order
+}

@@ -1,0 +1,102 @@
+//! Random machine code is allocated, proved, written and run.
+
+use super::checker::check;
+use super::*;
+use crate::execute_mir::{agree, run_body, run_mir};
+use crate::layout::{Notes, arrange, emit};
+use crate::mir::Code;
+use crate::random_mir;
+use arbtest::arbitrary::{Result, Unstructured};
+use irc_ir::ptx::{self, Body, Names, Statement};
+
+/// How long each property is tried.
+const BUDGET_MS: u64 = 1_000;
+
+fn body(mir: &MirFunction, order: &BlockOrder, allocation: &Allocation) -> Body {
+    let mut names = Names::default();
+    emit(mir.clone(), order, allocation, Notes::default(), &mut |n| names.intern(&format!("$T{n}")))
+}
+
+/// Registers and labels are dense, and each label is gone to.
+fn check_numbers(body: &Body) {
+    let mut seen = [0; 6];
+    let mut labels = 0;
+    for statement in &body.statements {
+        match statement {
+            Statement::Inst(inst) => inst.visit_regs(|reg, _| {
+                let seen = &mut seen[reg.class().unwrap() as usize];
+                assert!(reg.index() >= 1 && reg.index() <= *seen + 1, "{reg:?} appears too early");
+                *seen = reg.index().max(*seen);
+            }),
+            Statement::Label(label) => {
+                labels += 1;
+                assert_eq!(*label, irc_ir::ptx::Label::Numbered(labels));
+                let wanted = Operand::Label(*label);
+                let is_target = body.insts().any(|inst| inst.operands.contains(&wanted))
+                    || body.statements.iter().any(|s| match s {
+                        Statement::BranchTargets(_, targets) => targets.contains(label),
+                        _ => false,
+                    });
+                assert!(is_target, "nothing goes to {label:?}");
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(body.registers, seen.map(|n| if n > 0 { n + 1 } else { 0 }));
+}
+
+fn text(body: &Body) -> String {
+    let mut names = Names::default();
+    (0..99).for_each(|n| _ = names.intern(&format!("$T{n}")));
+    let statements = body.statements.iter().map(|statement| match statement {
+        Statement::Inst(inst) => ptx::print::print_inst(&names, body, inst),
+        other => format!("{other:?}"),
+    });
+    statements.collect::<Vec<_>>().join("\n")
+}
+
+/// Machine code, to read when a test fails.
+fn show(mir: &MirFunction) -> String {
+    let mut out = String::new();
+    for &id in &mir.order {
+        let block = mir.block(id);
+        out += &format!("{id}({:?}):\n", block.params);
+        for code in &block.code {
+            if let Code::Inst(inst) = code {
+                out += &format!("  {} {:?}\n", inst.mnemonic(), inst.operands);
+            }
+        }
+        out += &match &block.terminator {
+            Terminator::Stop(_) => "  stop\n".to_owned(),
+            other => format!("  {other:?}\n"),
+        };
+    }
+    out
+}
+
+fn check_one(mut mir: MirFunction) -> (MirFunction, BlockOrder, Allocation) {
+    let plain = run_mir(&mir);
+    let order = arrange(&mut mir);
+    let arranged = run_mir(&mir);
+    assert!(agree(&plain, &arranged), "arranging changed the meaning");
+    let allocation = allocate(&mir, &order);
+    check(&mir, &order, &allocation).unwrap_or_else(|errors| panic!("{errors:?}\n{mir:?}"));
+    let body = body(&mir, &order, &allocation);
+    let run = run_body(&body);
+    if !agree(&arranged, &run) {
+        let at = arranged.iter().zip(&run).position(|(a, b)| a != b).unwrap_or(0);
+        let pair = (&arranged[at], &run[at]);
+        panic!("step {at} differs: {pair:?}\n{}\n{}", show(&mir), text(&body));
+    }
+    check_numbers(&body);
+    (mir, order, allocation)
+}
+
+#[test]
+fn random_functions() {
+    fn one(u: &mut Unstructured<'_>) -> Result<()> {
+        check_one(random_mir::function(u, 12)?);
+        Ok(())
+    }
+    arbtest::arbtest(one).budget_ms(BUDGET_MS).size_min(512).size_max(16384);
+}
