@@ -4,6 +4,10 @@
 //! tool has then been reported on the standard error, past the capture of the test runner, so that
 //! it can be counted.
 
+pub mod examples;
+pub mod interpreter;
+pub mod text;
+
 use std::io::Write as _;
 use std::sync::OnceLock;
 
