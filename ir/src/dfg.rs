@@ -223,6 +223,20 @@ impl Dfg {
         call.args.as_slice(&self.pool)
     }
 
+    /// Adds an argument to branch target number `target` of an instruction.
+    pub fn push_target_arg(&mut self, inst: Inst, target: u32, arg: Value) {
+        let Dfg { insts, switches, pool, .. } = self;
+        let targets: &mut [BlockCall] = match &mut insts[inst].payload {
+            Payload::Jump(target) => std::slice::from_mut(target),
+            Payload::Branch(targets) => targets,
+            Payload::Switch(table) => &mut switches[*table].targets,
+            _ => return,
+        };
+        if let Some(call) = targets.get_mut(target as usize) {
+            call.args.push(arg, pool);
+        }
+    }
+
     /// A branch target.
     pub fn block_call(&mut self, block: Block, args: &[Value]) -> BlockCall {
         BlockCall::new(block, args, &mut self.pool)
@@ -298,6 +312,20 @@ impl Dfg {
         let value = self.values.push(ValueData { ty, def: ValueDef::Param(block, index) });
         self.blocks[block].params.push(value, &mut self.pool);
         value
+    }
+
+    /// Makes a value to become a parameter of a block by [`Self::attach_param`].
+    pub fn make_param(&mut self, block: Block, ty: Type) -> Value {
+        self.values.push(ValueData { ty, def: ValueDef::Param(block, u32::MAX) })
+    }
+
+    /// Adds a value made by [`Self::make_param`] to the parameters of its block. The branches to it
+    /// must be given an argument each: see [`Self::push_target_arg`].
+    pub fn attach_param(&mut self, value: Value) {
+        if let ValueDef::Param(block, _) = self.values[value].def {
+            let index = self.blocks[block].params.push(value, &mut self.pool) as u32;
+            self.values[value].def = ValueDef::Param(block, index);
+        }
     }
 
     /// Keeps the parameters of a block for which `keep` says so, by index; the branches to it must

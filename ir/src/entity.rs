@@ -41,6 +41,8 @@ entity! {
     Loc, "loc";
     /// A name of a value, block or stack slot, for people to read.
     Name, "name";
+    /// A mutable variable of a function that is being built.
+    Variable, "var";
     /// The row and the modifiers of a `ptx` operation.
     PtxRef, "ptx";
 }

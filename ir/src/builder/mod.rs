@@ -1,5 +1,8 @@
-//! Ways to build functions: one method for each operation.
+//! Ways to build functions: one method for each operation, and SSA form from mutable variables.
 
+mod function;
 mod inst;
+mod ssa;
 
+pub use function::{BuildError, FunctionBuilder};
 pub use inst::InstBuilder;
