@@ -12,12 +12,12 @@ pub fn render(program: &Program) -> String {
 }
 
 fn write_module(out: &mut String, program: &Program) -> fmt::Result {
-    out.push_str("kernel @kernel(%v0: ptr.global noalias, %v1: i32, %v2: f32) {\n");
+    out.push_str("kernel @kernel(%0: ptr.global noalias, %1: i32, %2: f32) {\n");
     for (number, block) in program.blocks.iter().enumerate() {
-        write!(out, "b{number}")?;
+        write!(out, "block{number}")?;
         if number > 0 {
             write_list(out, &block.params, |out, (value, ty)| {
-                write!(out, "%v{value}: {}", type_name(*ty))
+                write!(out, "%{value}: {}", type_name(*ty))
             })?;
         }
         out.push_str(":\n");
@@ -54,7 +54,7 @@ fn type_name(ty: Type) -> &'static str {
 
 fn write_operand(out: &mut String, operand: &Operand) -> fmt::Result {
     match operand {
-        Operand::Value(value) => write!(out, "%v{value}"),
+        Operand::Value(value) => write!(out, "%{value}"),
         Operand::Int(number) => write!(out, "{number}"),
     }
 }
@@ -87,14 +87,14 @@ fn mnemonic(op: Op) -> &'static str {
 fn write_inst(out: &mut String, inst: &Inst) -> fmt::Result {
     out.push_str("  ");
     if let Some(result) = inst.result {
-        write!(out, "%v{result} = ")?;
+        write!(out, "%{result} = ")?;
     }
     out.push_str(mnemonic(inst.op));
     for (index, operand) in inst.operands.iter().enumerate() {
         out.push_str(if index == 0 { " " } else { ", " });
         match (inst.op, index, operand) {
             (Op::Index, 1, Operand::Int(number)) => write!(out, "{}", number * 4)?,
-            (Op::Index, 1, Operand::Value(value)) => write!(out, "%v{value} * 4")?,
+            (Op::Index, 1, Operand::Value(value)) => write!(out, "%{value} * 4")?,
             _ => write_operand(out, operand)?,
         }
     }
@@ -105,14 +105,33 @@ fn write_inst(out: &mut String, inst: &Inst) -> fmt::Result {
 fn write_terminator(out: &mut String, block: &Block) -> fmt::Result {
     match &block.terminator {
         Terminator::Jump(to, arguments) => {
-            write!(out, "  br b{to}")?;
+            write!(out, "  br block{to}")?;
             write_list(out, arguments, write_operand)?;
             out.push('\n');
             Ok(())
         }
         Terminator::Branch(condition, yes, no) => {
-            writeln!(out, "  condbr %v{condition}, b{yes}, b{no}")
+            writeln!(out, "  condbr %{condition}, block{yes}, block{no}")
         }
         Terminator::Return => writeln!(out, "  ret"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{ir_text, program};
+    use irc_ir::text::parse_module;
+    use irc_ir::verify::verify_module;
+
+    #[test]
+    fn kernels_are_valid() {
+        for (size, seed) in [(100, 1), (1_000, 2), (20_000, 3)] {
+            let program = program::generate(size, seed);
+            let text = ir_text::render(&program);
+            let module = parse_module(&text).expect("the text is well formed").module;
+            assert_eq!(verify_module(&module), Ok(()));
+        }
+        let empty = parse_module(&ir_text::render(&program::empty())).expect("well formed");
+        assert_eq!(verify_module(&empty.module), Ok(()));
     }
 }

@@ -11,7 +11,7 @@ target triple = \"nvptx64-nvidia-cuda\"
 declare i32 @llvm.smax.i32(i32, i32)
 declare float @llvm.fma.f32(float, float, float)
 
-define ptx_kernel void @kernel(ptr addrspace(1) noalias %v0, i32 %v1, float %v2) {
+define ptx_kernel void @kernel(ptr addrspace(1) noalias %0, i32 %1, float %2) {
 ";
 
 /// The text of a module with `program` as its only kernel.
@@ -28,7 +28,7 @@ fn write_module(out: &mut String, program: &Program) -> fmt::Result {
         writeln!(out, "b{number}:")?;
         if number > 0 {
             for (index, (value, ty)) in block.params.iter().enumerate() {
-                write!(out, "  %v{value} = phi {} ", type_name(*ty))?;
+                write!(out, "  %{value} = phi {} ", type_name(*ty))?;
                 for (nth, (from, arguments)) in incoming[number].iter().enumerate() {
                     let comma = if nth == 0 { "" } else { ", " };
                     write!(out, "{comma}[ {}, %b{from} ]", Text(&arguments[index]))?;
@@ -70,7 +70,7 @@ struct Text<'a>(&'a Operand);
 impl fmt::Display for Text<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Operand::Value(value) => write!(f, "%v{value}"),
+            Operand::Value(value) => write!(f, "%{value}"),
             Operand::Int(number) => write!(f, "{number}"),
         }
     }
@@ -79,7 +79,7 @@ impl fmt::Display for Text<'_> {
 fn write_inst(out: &mut String, inst: &Inst) -> fmt::Result {
     out.push_str("  ");
     if let Some(result) = inst.result {
-        write!(out, "%v{result} = ")?;
+        write!(out, "%{result} = ")?;
     }
     let arg = |index: usize| Text(&inst.operands[index]);
     match inst.op {
@@ -124,7 +124,7 @@ fn write_terminator(out: &mut String, block: &Block) -> fmt::Result {
     match &block.terminator {
         Terminator::Jump(to, _) => writeln!(out, "  br label %b{to}"),
         Terminator::Branch(condition, yes, no) => {
-            writeln!(out, "  br i1 %v{condition}, label %b{yes}, label %b{no}")
+            writeln!(out, "  br i1 %{condition}, label %b{yes}, label %b{no}")
         }
         Terminator::Return => writeln!(out, "  ret void"),
     }

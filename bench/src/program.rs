@@ -402,7 +402,7 @@ impl Generator {
         self.end(second_end, Terminator::Jump(merge, second_values.to_vec()));
     }
 
-    /// A loop that tests before it runs; `header(i, int, float)` branches to the body or out.
+    /// A loop that tests before it runs; the header branches to the body or out.
     fn counted_loop(&mut self, slots: Carried, depth: usize) {
         let before = self.current();
         let [int, float] = self.carried(slots);

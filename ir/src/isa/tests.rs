@@ -428,7 +428,8 @@ fn the_table_agrees_with_the_verified_forms() {
         }
     }
     println!(
-        "{checked} verified forms of {} opcodes, {} problems; {by_name} whose gate is that of a name",
+        "{checked} verified forms of {} opcodes, {} problems; {by_name} whose gate is that of a \
+         name",
         COMPLETE.len(),
         problems.len()
     );

@@ -407,7 +407,10 @@ pub enum Violation {
         wanted: Type,
     },
     /// A return with a value where the function has no result, or without where it has one.
-    #[error("the function returns {}", wanted.map_or("nothing".to_owned(), |ty| format!("one {ty}")))]
+    #[error(
+        "the function returns {}",
+        wanted.map_or("nothing".to_owned(), |ty| format!("one {ty}"))
+    )]
     ReturnArity {
         /// The result of the function.
         wanted: Option<Type>,

@@ -1,12 +1,15 @@
 //! The subtests by name. To add one: a function here (or in a file beside this one) and a line in
 //! the list.
 
+mod run;
+
 use super::{Case, Subtest};
 use irc_ir::module::Module;
 use irc_ir::text::{ParsedModule, SourceFile, first_difference, parse_module};
 
 /// Every subtest.
-pub const SUBTESTS: &[(&str, Subtest)] = &[("error", error), ("parse", parse), ("print", print)];
+pub const SUBTESTS: &[(&str, Subtest)] =
+    &[("error", error), ("parse", parse), ("print", print), ("run", run::run)];
 
 impl Case<'_> {
     /// The module that the file holds; what is wrong with the text, if something is.

@@ -4,6 +4,7 @@ use super::logic;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, compare};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -55,7 +56,8 @@ isa! { rows after logic::END;
                 &[Cond::Operand(1), ty_is(0, &[F16, BF16])],
                 "a half compares into one predicate",
             ),
-        ]);
+        ])
+        .sem(Sem::Lane(compare::setp));
     SET = Row::new("set", "9.7.6.1", "Compares into a register: all ones or 1.0, else 0.")
         .parts(&[
             Compare::required(),
@@ -83,15 +85,18 @@ isa! { rows after logic::END;
             illegal(&[Ftz::given(), ty_is(0, &[BF16, BF16x2])], "`.ftz` is for f32 and f16"),
             illegal(&[ORDERED, ty_is(1, BITS)], "bits compare as equal or not"),
             illegal(&[Ftz::given(), ty_is(1, NO_FTZ)], "`.ftz` is for f32 and f16"),
-        ]);
+        ])
+        .sem(Sem::Lane(compare::set));
     SELP = Row::new("selp", "9.7.6.3", "One of two values, chosen by a predicate.")
         .parts(&[ty(SELECTED)])
-        .operands(&[def("d", T0), val("a", T0), val("b", T0), pred("c")]);
+        .operands(&[def("d", T0), val("a", T0), val("b", T0), pred("c")])
+        .sem(Sem::Lane(compare::selp));
     SLCT = Row::new("slct", "9.7.6.4", "One of two values, chosen by the sign of a third.")
         .parts(&[Ftz::optional(), ty(SELECTED), ty(&[S32, F32])])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T1)])
         .rules(&[
             needs(&[Ftz::given()], &[since((1, 4), 10)]),
             illegal(&[Ftz::given(), ty_is(1, &[S32])], "`.ftz` is for f32"),
-        ]);
+        ])
+        .sem(Sem::Lane(compare::slct));
 }

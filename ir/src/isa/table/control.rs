@@ -4,13 +4,15 @@ use super::warp;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem};
 use crate::isa::types::PtxType::*;
 
 isa! { rows after warp::END;
     BRA = Row::new("bra", "9.7.12.3", "Goes to a label.")
         .parts(&[Uni::optional()])
         .operands(&[src("t", TypeRef::Address).shaped(Shape::Label)])
-        .effects(Effects::TERMINATOR);
+        .effects(Effects::TERMINATOR)
+        .sem(Sem::Control(Control::Branch));
     BRX_IDX = Row::new("brx.idx", "9.7.12.4", "Goes to a label of a list.")
         .parts(&[Uni::optional()])
         .operands(&[
@@ -18,7 +20,8 @@ isa! { rows after warp::END;
             src("t", TypeRef::Address).shaped(Shape::Table),
         ])
         .base(&[since((6, 0), 30)])
-        .effects(Effects::TERMINATOR);
+        .effects(Effects::TERMINATOR)
+        .sem(Sem::Control(Control::BranchTable));
     CALL = Row::new("call", "9.7.12.5", "Calls a function.")
         .parts(&[Uni::optional()])
         .operands(&[
@@ -30,20 +33,26 @@ isa! { rows after warp::END;
         .effects(Effects::CALL)
         .rules(&[needs(&[Cond::Operand(3)], &[since((2, 1), 20)])])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::Call));
     RET = Row::new("ret", "9.7.12.6", "Returns to the caller.")
         .parts(&[Uni::optional()])
-        .effects(Effects::TERMINATOR);
+        .effects(Effects::TERMINATOR)
+        .sem(Sem::Control(Control::Return));
     EXIT = Row::new("exit", "9.7.12.7", "Ends the thread.")
-        .effects(Effects::TERMINATOR);
+        .effects(Effects::TERMINATOR)
+        .sem(Sem::Control(Control::Exit));
     TRAP = Row::new("trap", "9.7.19.4", "Stops the kernel with an error.")
-        .effects(Effects::TRAP);
+        .effects(Effects::TRAP)
+        .sem(Sem::Control(Control::Trap));
     BRKPT = Row::new("brkpt", "9.7.19.1", "Stops for a debugger.")
         .base(&[since((1, 0), 11)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     NANOSLEEP = Row::new("nanosleep", "9.7.19.2", "Sleeps for about so many nanoseconds.")
         .parts(&[ty(&[U32])])
         .operands(&[val("t", T0)])
         .base(&[since((6, 2), 70)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
 }

@@ -4,6 +4,7 @@ use super::compare;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, convert, memory};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -33,7 +34,8 @@ isa! { rows after compare::END;
                 &[Sat::given(), ty_is(0, &[S64]), ty_is(1, &[U8, U16, U32, S8, S16, S32, S64])],
                 USELESS,
             ),
-        ]);
+        ])
+        .sem(Sem::Lane(convert::int));
     CVT_FLOAT_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a float to an integer, clamping.")
         .parts(&[
             Rounding::one_of(INTEGRAL),
@@ -47,11 +49,13 @@ isa! { rows after compare::END;
             needs(&[Ftz::given()], &[since((1, 4), 10)]),
             needs(&[Ftz::given(), ty_is(0, &[U64, S64])], &[since((1, 5), 10)]),
             illegal(&[Ftz::given(), ty_is(1, &[F16, F64])], "`.ftz` is for f32"),
-        ]);
+        ])
+        .sem(Sem::Lane(convert::float_to_int));
     CVT_BF16_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a bf16 to an integer, clamping.")
         .parts(&[Rounding::one_of(INTEGRAL), ty(INT), ty(&[BF16])])
         .operands(&[def("d", TypeRef::Exact(0)), A])
-        .base(&[since((7, 8), 90)]);
+        .base(&[since((7, 8), 90)])
+        .sem(Sem::Lane(convert::float_to_int));
     CVT_INT_TO_FLOAT = Row::new("cvt", "9.7.9.21", "Converts an integer to a float.")
         .parts(&[
             Rounding::one_of(IEEE),
@@ -65,11 +69,13 @@ isa! { rows after compare::END;
             needs(&[Ftz::given()], &[since((1, 4), 10)]),
             needs(&[Ftz::given(), ty_is(1, &[U8, S8])], &[since((1, 5), 10)]),
             illegal(&[Ftz::given(), ty_is(0, &[F16, F64])], "`.ftz` is for f32"),
-        ]);
+        ])
+        .sem(Sem::Lane(convert::int_to_float));
     CVT_INT_TO_BF16 = Row::new("cvt", "9.7.9.21", "Converts an integer to a bf16.")
         .parts(&[Rounding::one_of(IEEE), ty(&[BF16]), ty(INT)])
         .operands(&[D, val("a", TypeRef::Exact(1))])
-        .base(&[since((7, 8), 90)]);
+        .base(&[since((7, 8), 90)])
+        .sem(Sem::Lane(convert::int_to_float));
     CVT_FLOAT = Row::new("cvt", "9.7.9.21", "Converts between floats, or rounds to an integral value.")
         .parts(&[
             Rounding::maybe(&[
@@ -84,7 +90,8 @@ isa! { rows after compare::END;
             ty(&[F16, BF16, F32, F64]),
         ])
         .operands(&[D, A])
-        .rules(FLOAT_TO_FLOAT);
+        .rules(FLOAT_TO_FLOAT)
+        .sem(Sem::Lane(convert::float));
     CVT_TF32 = Row::new("cvt", "9.7.9.21", "Rounds an f32 to the precision of tf32.")
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz, Rounding::Rna]),
@@ -103,7 +110,8 @@ isa! { rows after compare::END;
             ),
             needs(&[SatFinite::given()], &[since((8, 1), 80)]),
             illegal(&[Rounding::is(&[Rounding::Rna]), Relu::given()], "`.rna` takes no `.relu`"),
-        ]);
+        ])
+        .sem(Sem::Lane(convert::tf32));
     CVT_PACK_HALF = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of halves.")
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz]),
@@ -114,7 +122,8 @@ isa! { rows after compare::END;
         ])
         .operands(&[D, A, val("b", T1)])
         .base(&[since((7, 0), 80)])
-        .rules(&[needs(&[SatFinite::given()], &[since((8, 1), 80)])]);
+        .rules(&[needs(&[SatFinite::given()], &[since((8, 1), 80)])])
+        .sem(Sem::Lane(convert::pack_half));
     CVT_PACK_FP8 = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of 8-bit floats.")
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz]),
@@ -146,7 +155,8 @@ isa! { rows after compare::END;
             needs(&[Space::is(&[Space::SharedCluster])], &[since((7, 8), 90)]),
             needs(&[Space::is(&[Space::Param])], &[since((7, 7), 70)]),
             needs(&[Space::is(&[Space::ParamEntry])], &[since((8, 3), 70)]),
-        ]);
+        ])
+        .sem(Sem::Memory(memory::cvta));
 }
 
 const DIRECTED: Cond = Rounding::is(&[Rounding::Rm, Rounding::Rp]);

@@ -4,6 +4,7 @@ use super::integer;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, compare, float};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -74,15 +75,18 @@ isa! { rows after integer::END;
     ADD_FLOAT = Row::new("add", "9.7.3.3", "Adds two floating-point numbers.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
-        .rules(ARITHMETIC);
+        .rules(ARITHMETIC)
+        .sem(Sem::Lane(float::add));
     SUB_FLOAT = Row::new("sub", "9.7.3.4", "Subtracts a floating-point number from another.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
-        .rules(ARITHMETIC);
+        .rules(ARITHMETIC)
+        .sem(Sem::Lane(float::sub));
     MUL_FLOAT = Row::new("mul", "9.7.3.5", "Multiplies two floating-point numbers.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
-        .rules(ARITHMETIC);
+        .rules(ARITHMETIC)
+        .sem(Sem::Lane(float::mul));
     FMA = Row::new("fma", "9.7.3.6", "Multiplies and adds, rounding once.")
         .parts(&[
             Rounding::one_of(IEEE),
@@ -116,7 +120,8 @@ isa! { rows after integer::END;
             illegal(&[Oob::given(), ty_is(0, &[F32, F64, F32x2])], "`.oob` is for half types"),
             illegal(&[Relu::given(), Sat::given()], "`.relu` and `.sat` exclude each other"),
             illegal(&[Oob::given(), Ftz::given()], "`.oob` and `.ftz` exclude each other"),
-        ]);
+        ])
+        .sem(Sem::Lane(float::fma));
     MAD_FLOAT = Row::new("mad", "9.7.3.7", "Multiplies and adds; the same as `fma` since sm_20.")
         .parts(&[
             Rounding::maybe(IEEE),
@@ -136,7 +141,8 @@ isa! { rows after integer::END;
             illegal(&[Rounding::omitted(), ty_is(0, &[F64])], "f64 needs a rounding"),
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
             illegal(&[Sat::given(), ty_is(0, &[F64])], "`.sat` is for f32"),
-        ]);
+        ])
+        .sem(Sem::Lane(float::fma));
     DIV_FLOAT = Row::new("div", "9.7.3.8", "Divides, rounding as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A, B])
@@ -150,19 +156,23 @@ isa! { rows after integer::END;
                 &[since((2, 0), 20)],
             ),
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
-        ]);
+        ])
+        .sem(Sem::Lane(float::div));
     DIV_APPROX = Row::new("div", "9.7.3.8", "Divides to within 2 units in the last place.")
         .parts(&[Approx::required(), Ftz::optional(), ty(&[F32])])
         .operands(&[D, A, B])
-        .base(&[since((1, 4), 10)]);
+        .base(&[since((1, 4), 10)])
+        .sem(Sem::Lane(float::div_approx));
     ABS_FLOAT = Row::new("abs", "9.7.3.9", "Clears the sign.")
         .parts(&[Ftz::optional(), ty(BASIC)])
         .operands(&[D, A])
-        .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 5), 53)])]);
+        .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 5), 53)])])
+        .sem(Sem::Lane(float::abs));
     NEG_FLOAT = Row::new("neg", "9.7.3.10", "Flips the sign.")
         .parts(&[Ftz::optional(), ty(BASIC)])
         .operands(&[D, A])
-        .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 0), 53)])]);
+        .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 0), 53)])])
+        .sem(Sem::Lane(float::neg));
     MIN_FLOAT = Row::new("min", "9.7.3.11", "The least of two or three numbers.")
         .parts(&[
             Ftz::optional(),
@@ -172,7 +182,8 @@ isa! { rows after integer::END;
             ty(BASIC),
         ])
         .operands(&[D, A, B, C.opt()])
-        .rules(MINMAX);
+        .rules(MINMAX)
+        .sem(Sem::Lane(float::min));
     MAX_FLOAT = Row::new("max", "9.7.3.12", "The greatest of two or three numbers.")
         .parts(&[
             Ftz::optional(),
@@ -182,7 +193,8 @@ isa! { rows after integer::END;
             ty(BASIC),
         ])
         .operands(&[D, A, B, C.opt()])
-        .rules(MINMAX);
+        .rules(MINMAX)
+        .sem(Sem::Lane(float::max));
     RCP = Row::new("rcp", "9.7.3.13", "The reciprocal, rounded as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -193,7 +205,8 @@ isa! { rows after integer::END;
                 &[Rounding::is(&[Rounding::Rz, Rounding::Rm, Rounding::Rp])],
                 &[since((2, 0), 20)],
             ),
-        ]);
+        ])
+        .sem(Sem::Lane(float::rcp));
     RCP_APPROX = Row::new("rcp", "9.7.3.13", "The reciprocal, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -201,7 +214,8 @@ isa! { rows after integer::END;
         .rules(&[
             needs(&[ty_is(0, &[F64])], &[since((2, 1), 20)]),
             illegal(&[Ftz::omitted(), ty_is(0, &[F64])], "f64 takes `.approx.ftz` only"),
-        ]);
+        ])
+        .sem(Sem::Lane(float::rcp_approx));
     SQRT = Row::new("sqrt", "9.7.3.15", "The square root, rounded as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -213,28 +227,34 @@ isa! { rows after integer::END;
                 &[since((2, 0), 20)],
             ),
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
-        ]);
+        ])
+        .sem(Sem::Lane(float::sqrt));
     SQRT_APPROX = Row::new("sqrt", "9.7.3.15", "The square root, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
-        .base(&[since((1, 4), 10)]);
+        .base(&[since((1, 4), 10)])
+        .sem(Sem::Lane(float::sqrt_approx));
     RSQRT = Row::new("rsqrt", "9.7.3.16", "The reciprocal square root, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
         .base(&[since((1, 4), 10)])
-        .rules(&[needs(&[Ftz::given(), ty_is(0, &[F64])], &[since((4, 0), 20)])]);
+        .rules(&[needs(&[Ftz::given(), ty_is(0, &[F64])], &[since((4, 0), 20)])])
+        .sem(Sem::Lane(float::rsqrt));
     SIN = Row::new("sin", "9.7.3.18", "The sine, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
-        .base(&[since((1, 4), 10)]);
+        .base(&[since((1, 4), 10)])
+        .sem(Sem::Lane(float::sin));
     COS = Row::new("cos", "9.7.3.19", "The cosine, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
-        .base(&[since((1, 4), 10)]);
+        .base(&[since((1, 4), 10)])
+        .sem(Sem::Lane(float::cos));
     LG2 = Row::new("lg2", "9.7.3.20", "The logarithm to base 2, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
-        .base(&[since((1, 4), 10)]);
+        .base(&[since((1, 4), 10)])
+        .sem(Sem::Lane(float::lg2));
     EX2 = Row::new("ex2", "9.7.3.21", "2 to the power of the operand, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F16, F16x2, BF16, BF16x2])])
         .operands(&[D, A])
@@ -244,30 +264,37 @@ isa! { rows after integer::END;
             needs(&[ty_is(0, BHALF)], &[since((7, 8), 90)]),
             illegal(&[Ftz::given(), ty_is(0, HALF)], "f16 takes no `.ftz`"),
             illegal(&[Ftz::omitted(), ty_is(0, BHALF)], "bf16 takes `.ftz` only"),
-        ]);
+        ])
+        .sem(Sem::Lane(float::ex2));
     TANH = Row::new("tanh", "9.7.3.22", "The hyperbolic tangent, approximately.")
         .parts(&[APPROX, ty(&[F32, F16, F16x2, BF16, BF16x2])])
         .operands(&[D, A])
         .base(&[since((7, 0), 75)])
-        .rules(&[needs(&[ty_is(0, BHALF)], &[since((7, 8), 90)])]);
+        .rules(&[needs(&[ty_is(0, BHALF)], &[since((7, 8), 90)])])
+        .sem(Sem::Lane(float::tanh));
     TESTP = Row::new("testp", "9.7.3.1", "Tests the class of a number.")
         .parts(&[TestClass::required(), ty(&[F32, F64])])
         .operands(&[def_pred("p"), A])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(compare::testp));
     COPYSIGN = Row::new("copysign", "9.7.3.2", "The magnitude of `b` with the sign of `a`.")
         .parts(&[ty(&[F32, F64])])
         .operands(&[D, A, B])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(float::copysign));
     ADD_MIXED = Row::new("add", "9.7.5.1", "Adds a half to an f32.")
         .parts(&[Rounding::maybe(IEEE), Sat::optional(), ty(&[F32]), ty(&[F16, BF16])])
         .operands(&[D, src("a", T1), val("c", T0)])
-        .base(&[since((8, 6), 100)]);
+        .base(&[since((8, 6), 100)])
+        .sem(Sem::Lane(float::add_mixed));
     SUB_MIXED = Row::new("sub", "9.7.5.2", "Subtracts an f32 from a half.")
         .parts(&[Rounding::maybe(IEEE), Sat::optional(), ty(&[F32]), ty(&[F16, BF16])])
         .operands(&[D, src("a", T1), val("c", T0)])
-        .base(&[since((8, 6), 100)]);
+        .base(&[since((8, 6), 100)])
+        .sem(Sem::Lane(float::sub_mixed));
     FMA_MIXED = Row::new("fma", "9.7.5.3", "Multiplies two halves and adds an f32.")
         .parts(&[Rounding::one_of(IEEE), Sat::optional(), ty(&[F32]), ty(&[F16, BF16])])
         .operands(&[D, src("a", T1), src("b", T1), val("c", T0)])
-        .base(&[since((8, 6), 100)]);
+        .base(&[since((8, 6), 100)])
+        .sem(Sem::Lane(float::fma_mixed));
 }

@@ -3,6 +3,7 @@
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, integer};
 use crate::isa::types::PtxType::*;
 use crate::isa::types::{PtxType, TypeSet};
 use crate::target::SmSet;
@@ -49,21 +50,24 @@ isa! { rows after 0;
             needs(&[ty_is(0, BYTES4)], BYTE_SIMD),
             needs(&[Sat::given(), ty_is(0, &[U32, U16x2, S16x2])], BYTE_SIMD),
             illegal(&[Sat::given(), ty_is(0, &[U16, U64, S16, S64])], "`.sat` is for 32 bits"),
-        ]);
+        ])
+        .sem(Sem::Lane(integer::add));
     SUB_INT = Row::new("sub", "9.7.1.2", "Subtracts an integer from another.")
         .parts(&[Sat::optional(), ty(&[U16, U32, U64, S16, S32, S64, U8x4, S8x4])])
         .operands(&[D, A, B])
         .rules(&[
             needs(&[ty_is(0, BYTES4)], BYTE_SIMD),
             illegal(&[Sat::given(), ty_is(0, &[U16, U32, U64, S16, S64])], "`.sat` is for s32"),
-        ]);
+        ])
+        .sem(Sem::Lane(integer::sub));
     MUL_INT = Row::new("mul", "9.7.1.3", "Multiplies two integers: low, high or whole product.")
         .parts(&[MulPart::required(), ty(INT)])
         .operands(&[def("d", WIDE), A, B])
         .rules(&[illegal(
             &[MulPart::is(&[MulPart::Wide]), ty_is(0, &[U64, S64])],
             "a whole product has at most 64 bits",
-        )]);
+        )])
+        .sem(Sem::Lane(integer::mul));
     MAD_INT = Row::new("mad", "9.7.1.4", "Multiplies two integers and adds a third.")
         .parts(&[MulPart::required(), Sat::optional(), ty(INT)])
         .operands(&[def("d", WIDE), A, B, val("c", WIDE)])
@@ -80,102 +84,124 @@ isa! { rows after 0;
                 &[Sat::given(), ty_is(0, &[U16, U32, U64, S16, S64])],
                 "`.sat` is for `.hi.s32`",
             ),
-        ]);
+        ])
+        .sem(Sem::Lane(integer::mad));
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
-        .operands(&[D, A, B]);
+        .operands(&[D, A, B])
+        .sem(Sem::Lane(integer::div));
     REM_INT = Row::new("rem", "9.7.1.9", "The remainder of a division that rounds towards zero.")
         .parts(&[ty(INT)])
-        .operands(&[D, A, B]);
+        .operands(&[D, A, B])
+        .sem(Sem::Lane(integer::rem));
     ABS_INT = Row::new("abs", "9.7.1.10", "The absolute value of a signed integer.")
         .parts(&[ty(&[S16, S32, S64])])
-        .operands(&[D, A]);
+        .operands(&[D, A])
+        .sem(Sem::Lane(integer::abs));
     NEG_INT = Row::new("neg", "9.7.1.11", "The negative of a signed integer.")
         .parts(&[ty(&[S16, S32, S64, S8x4])])
         .operands(&[D, A])
-        .rules(&[needs(&[ty_is(0, &[S8x4])], BYTE_SIMD)]);
+        .rules(&[needs(&[ty_is(0, &[S8x4])], BYTE_SIMD)])
+        .sem(Sem::Lane(integer::neg));
     MIN_INT = Row::new("min", "9.7.1.12", "The lesser of two integers.")
         .parts(&[Relu::optional(), ARITHMETIC])
         .operands(&[D, A, B])
-        .rules(MINMAX_RULES);
+        .rules(MINMAX_RULES)
+        .sem(Sem::Lane(integer::min));
     MAX_INT = Row::new("max", "9.7.1.13", "The greater of two integers.")
         .parts(&[Relu::optional(), ARITHMETIC])
         .operands(&[D, A, B])
-        .rules(MINMAX_RULES);
+        .rules(MINMAX_RULES)
+        .sem(Sem::Lane(integer::max));
     POPC = Row::new("popc", "9.7.1.14", "Counts the bits that are set.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[def("d", U32_VALUE), A])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::popc));
     CLZ = Row::new("clz", "9.7.1.15", "Counts the zero bits above the highest set bit.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[def("d", U32_VALUE), A])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::clz));
     BFIND = Row::new("bfind", "9.7.1.16", "The place of the highest bit that is not the sign.")
         .parts(&[ShiftAmount::optional(), ty(WORDS)])
         .operands(&[def("d", U32_VALUE), A])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::bfind));
     BREV = Row::new("brev", "9.7.1.18", "Reverses the order of the bits.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::brev));
     BFE = Row::new("bfe", "9.7.1.19", "Extracts a bit field and extends it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, val("b", U32_VALUE), val("c", U32_VALUE)])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::bfe));
     BFI = Row::new("bfi", "9.7.1.20", "Inserts a bit field.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A, B, val("c", U32_VALUE), val("e", U32_VALUE)])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::bfi));
 
     ADD_CC = Row::new("add.cc", "9.7.2.1", "Adds and writes the carry flag.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_OUT);
+        .effects(Effects::CARRY_OUT)
+        .sem(Sem::Lane(integer::add_cc));
     ADDC = Row::new("addc", "9.7.2.2", "Adds with the carry flag.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
-        .effects(Effects::CARRY_IN);
+        .effects(Effects::CARRY_IN)
+        .sem(Sem::Lane(integer::addc));
     ADDC_CC = Row::new("addc.cc", "9.7.2.2", "Adds with the carry flag and writes it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT));
+        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
+        .sem(Sem::Lane(integer::addc_cc));
     SUB_CC = Row::new("sub.cc", "9.7.2.3", "Subtracts and writes the borrow to the carry flag.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_OUT);
+        .effects(Effects::CARRY_OUT)
+        .sem(Sem::Lane(integer::sub_cc));
     SUBC = Row::new("subc", "9.7.2.4", "Subtracts with the borrow.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
-        .effects(Effects::CARRY_IN);
+        .effects(Effects::CARRY_IN)
+        .sem(Sem::Lane(integer::subc));
     SUBC_CC = Row::new("subc.cc", "9.7.2.4", "Subtracts with the borrow and writes it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT));
+        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
+        .sem(Sem::Lane(integer::subc_cc));
     MAD_CC = Row::new("mad", "9.7.2.5", "Multiplies, adds, and writes the carry flag.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), Part::Lit(".cc"), ty(WORDS)])
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_OUT);
+        .effects(Effects::CARRY_OUT)
+        .sem(Sem::Lane(integer::mad_cc));
     MADC = Row::new("madc", "9.7.2.6", "Multiplies and adds with the carry flag.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), ty(WORDS)])
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
-        .effects(Effects::CARRY_IN);
+        .effects(Effects::CARRY_IN)
+        .sem(Sem::Lane(integer::madc));
     MADC_CC = Row::new("madc", "9.7.2.6", "Multiplies, adds with the carry flag, and writes it.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), Part::Lit(".cc"), ty(WORDS)])
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT));
+        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
+        .sem(Sem::Lane(integer::madc_cc));
 }

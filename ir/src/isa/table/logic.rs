@@ -4,6 +4,7 @@ use super::float;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, integer};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -17,23 +18,29 @@ const AMOUNT: OperandRule = val("b", TypeRef::Fixed(U32));
 isa! { rows after float::END;
     AND = Row::new("and", "9.7.8.1", "Bitwise and.")
         .parts(&[ty(BITS)])
-        .operands(&[D, A, B]);
+        .operands(&[D, A, B])
+        .sem(Sem::Lane(integer::and));
     OR = Row::new("or", "9.7.8.2", "Bitwise or.")
         .parts(&[ty(BITS)])
-        .operands(&[D, A, B]);
+        .operands(&[D, A, B])
+        .sem(Sem::Lane(integer::or));
     XOR = Row::new("xor", "9.7.8.3", "Bitwise exclusive or.")
         .parts(&[ty(BITS)])
-        .operands(&[D, A, B]);
+        .operands(&[D, A, B])
+        .sem(Sem::Lane(integer::xor));
     NOT = Row::new("not", "9.7.8.4", "Bitwise complement.")
         .parts(&[ty(BITS)])
-        .operands(&[D, A]);
+        .operands(&[D, A])
+        .sem(Sem::Lane(integer::not));
     CNOT = Row::new("cnot", "9.7.8.5", "1 if the operand is 0, else 0.")
         .parts(&[ty(&[B16, B32, B64])])
-        .operands(&[D, A]);
+        .operands(&[D, A])
+        .sem(Sem::Lane(integer::cnot));
     LOP3 = Row::new("lop3", "9.7.8.6", "Any bitwise function of three operands, by its table.")
         .parts(&[ty(&[B32])])
         .operands(&[D, A, B, C, imm("lut", U32)])
-        .base(&[since((4, 3), 50)]);
+        .base(&[since((4, 3), 50)])
+        .sem(Sem::Lane(integer::lop3));
     LOP3_BOOL = Row::new(
             "lop3",
             "9.7.8.6",
@@ -49,15 +56,19 @@ isa! { rows after float::END;
             imm("lut", U32),
             pred("q").neg(),
         ])
-        .base(&[since((8, 2), 70)]);
+        .base(&[since((8, 2), 70)])
+        .sem(Sem::Lane(integer::lop3_bool));
     SHF = Row::new("shf", "9.7.8.7", "Shifts a pair of words and keeps one.")
         .parts(&[ShiftDirection::required(), ShiftMode::required(), ty(&[B32])])
         .operands(&[D, A, B, val("c", TypeRef::Fixed(U32))])
-        .base(&[since((4, 0), 32), since((3, 1), 35)]);
+        .base(&[since((4, 0), 32), since((3, 1), 35)])
+        .sem(Sem::Lane(integer::shf));
     SHL = Row::new("shl", "9.7.8.8", "Shifts left; amounts of the width and above give 0.")
         .parts(&[ty(&[B16, B32, B64])])
-        .operands(&[D, A, AMOUNT]);
+        .operands(&[D, A, AMOUNT])
+        .sem(Sem::Lane(integer::shl));
     SHR = Row::new("shr", "9.7.8.9", "Shifts right; amounts of the width and above give 0 or the sign.")
         .parts(&[ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64])])
-        .operands(&[D, A, AMOUNT]);
+        .operands(&[D, A, AMOUNT])
+        .sem(Sem::Lane(integer::shr));
 }

@@ -4,6 +4,7 @@ use super::movement;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem, memory};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -177,7 +178,8 @@ isa! { rows after movement::END;
                 &[Mmio::given(), Order::is_or_omitted(&[Order::Weak, Order::Volatile, Order::Acquire])],
                 "`.mmio` goes with `.relaxed`",
             ),
-        ]);
+        ])
+        .sem(Sem::Memory(memory::ld));
     LD_NC = Row::new("ld.global", "9.7.9.9", "Loads data that nobody writes while the kernel runs.")
         .parts(&[
             CacheOp::maybe(&[CacheOp::Ca, CacheOp::Cg, CacheOp::Cs]),
@@ -197,7 +199,8 @@ isa! { rows after movement::END;
             L1, L2, HINT, FETCH, FETCH_256, WIDE_VECTOR, WIDE_VECTOR_4, BITS128, CACHE_OR_EVICT,
             VECTOR_128, VECTOR_8, L2_NEEDS_256, L2_NEEDS_256_V2, L2_NEEDS_256_V4,
 
-        ]);
+        ])
+        .sem(Sem::Memory(memory::ld_global));
     LDU = Row::new("ldu", "9.7.9.10", "Loads read-only data from an address that is uniform.")
         .parts(&[
             Space::maybe(&[Space::Global]),
@@ -215,7 +218,8 @@ isa! { rows after movement::END;
                 &[Vector::is(&[Vector::V4]), ty_is(0, &[B64, U64, S64, F64])],
                 "a vector has at most 128 bits",
             ),
-        ]);
+        ])
+        .sem(Sem::Memory(memory::ld));
     ST = Row::new("st", "9.7.9.11", "Stores to memory.")
         .parts(&[
             Mmio::optional(),
@@ -254,7 +258,8 @@ isa! { rows after movement::END;
                 &[Mmio::given(), Order::is_or_omitted(&[Order::Weak, Order::Volatile])],
                 "`.mmio` goes with `.relaxed` or `.release`",
             ),
-        ]);
+        ])
+        .sem(Sem::Memory(memory::st));
     ATOM = Row::new("atom", "9.7.13.5", "Reads, computes and writes in one step; gives the old value.")
         .parts(&[
             Order::maybe(&[Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel]),
@@ -276,7 +281,8 @@ isa! { rows after movement::END;
         .base(&[since((1, 0), 11)])
         .effects(Effects::ATOMIC)
         .divergence(Divergence::Source)
-        .rules(ATOM_RULES);
+        .rules(ATOM_RULES)
+        .sem(Sem::Memory(memory::atom));
     RED = Row::new("red", "9.7.13.7", "Reads, computes and writes in one step; gives nothing.")
         .parts(&[
             Order::maybe(&[Order::Relaxed, Order::Release]),
@@ -298,7 +304,8 @@ isa! { rows after movement::END;
         ])
         .base(&[since((1, 2), 11)])
         .effects(Effects::ATOMIC)
-        .rules(RED_RULES);
+        .rules(RED_RULES)
+        .sem(Sem::Memory(memory::red));
     PREFETCH = Row::new("prefetch", "9.7.9.15", "Brings a line into a cache.")
         .parts(&[
             Space::maybe(&[Space::Global, Space::Local, Space::Const, Space::Param]),
@@ -337,7 +344,8 @@ isa! { rows after movement::END;
                 ],
                 "tensor maps are prefetched from constant or parameter memory",
             ),
-        ]);
+        ])
+        .sem(Sem::Control(Control::Nothing));
 }
 
 const ATOMIC_SPACES: &[Space] =

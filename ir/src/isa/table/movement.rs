@@ -4,6 +4,7 @@ use super::convert;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, integer, memory};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -20,10 +21,12 @@ isa! { rows after convert::END;
             needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)]),
             illegal(&[Cond::List(0), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
             illegal(&[Cond::List(1), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
-        ]);
+        ])
+        .sem(Sem::Lane(integer::mov));
     MOV_PRED = Row::new("mov", "9.7.9.3", "Copies a predicate, or sets it.")
         .parts(&[ty(&[Pred])])
-        .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)]);
+        .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)])
+        .sem(Sem::Lane(integer::mov));
     MOV_VECTOR = Row::new("mov", "9.7.9.3", "Reads all components of a special register.")
         .parts(&[Vector::one_of(&[Vector::V4]), ty(&[U16, U32, B32])])
         .operands(&[
@@ -33,7 +36,8 @@ isa! { rows after convert::END;
     PRMT = Row::new("prmt", "9.7.9.7", "Picks four bytes of two words.")
         .parts(&[ty(&[B32]), PermuteMode::optional()])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T0)])
-        .base(&[since((2, 0), 20)]);
+        .base(&[since((2, 0), 20)])
+        .sem(Sem::Lane(integer::prmt));
     ISSPACEP = Row::new("isspacep", "9.7.9.19", "Whether a generic address lies in a space.")
         .parts(&[Space::one_of(&[
             Space::Const, Space::Global, Space::Local, Space::Shared, Space::SharedCta,
@@ -47,5 +51,6 @@ isa! { rows after convert::END;
             needs(&[Space::is(&[Space::SharedCluster])], &[since((7, 8), 90)]),
             needs(&[Space::is(&[Space::Param])], &[since((7, 7), 70)]),
             needs(&[Space::is(&[Space::ParamEntry])], &[since((8, 3), 70)]),
-        ]);
+        ])
+        .sem(Sem::Memory(memory::isspacep));
 }

@@ -4,6 +4,7 @@ use super::memory;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem};
 use crate::isa::types::PtxType::*;
 
 const BARRIER: OperandRule = val("a", TypeRef::Fixed(U32));
@@ -17,14 +18,16 @@ isa! { rows after memory::END;
         .operands(&[BARRIER, THREADS.opt()])
         .rules(&[CTA])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierSync));
     BAR_ARRIVE = Row::new("bar", "9.7.13.1", "Counts as arrived at the barrier, without waiting.")
         .parts(&[CtaLevel::optional(), Part::Lit(".arrive")])
         .operands(&[BARRIER, THREADS])
         .base(&[since((2, 0), 20)])
         .rules(&[CTA])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierArrive));
     BAR_RED = Row::new("bar", "9.7.13.1", "Waits at the barrier and reduces a predicate.")
         .parts(&[CtaLevel::optional(), Part::Lit(".red"), ReduceOp::one_of(AND_OR), ty(&[Pred])])
         .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c").neg()])
@@ -32,7 +35,8 @@ isa! { rows after memory::END;
         .rules(&[CTA])
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierReduce));
     BAR_RED_POPC = Row::new("bar", "9.7.13.1", "Waits at the barrier and counts a predicate.")
         .parts(&[
             CtaLevel::optional(),
@@ -45,21 +49,24 @@ isa! { rows after memory::END;
         .rules(&[CTA])
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierReduce));
     BARRIER_SYNC = Row::new("barrier", "9.7.13.1", "Waits until all threads are at the barrier; warps may have diverged.")
         .parts(&[CtaLevel::optional(), Part::Lit(".sync"), Aligned::optional()])
         .operands(&[BARRIER, THREADS.opt()])
         .base(&[since((6, 0), 30)])
         .rules(&[CTA])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierSync));
     BARRIER_ARRIVE = Row::new("barrier", "9.7.13.1", "Counts as arrived at the barrier; warps may have diverged.")
         .parts(&[CtaLevel::optional(), Part::Lit(".arrive"), Aligned::optional()])
         .operands(&[BARRIER, THREADS])
         .base(&[since((6, 0), 30)])
         .rules(&[CTA])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierArrive));
     BARRIER_RED = Row::new("barrier", "9.7.13.1", "Waits at the barrier and reduces a predicate; warps may have diverged.")
         .parts(&[
             CtaLevel::optional(),
@@ -73,7 +80,8 @@ isa! { rows after memory::END;
         .rules(&[CTA])
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierReduce));
     BARRIER_RED_POPC = Row::new("barrier", "9.7.13.1", "Waits at the barrier and counts a predicate; warps may have diverged.")
         .parts(&[
             CtaLevel::optional(),
@@ -87,12 +95,14 @@ isa! { rows after memory::END;
         .rules(&[CTA])
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::BarrierReduce));
     MEMBAR = Row::new("membar", "9.7.13.3", "Orders memory accesses; the older spelling of a fence.")
         .parts(&[BarrierLevel::required()])
         .base(&[since((1, 4), 10)])
         .rules(&[needs(&[BarrierLevel::is(&[BarrierLevel::Sys])], &[since((2, 0), 20)])])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
     FENCE = Row::new("fence", "9.7.13.3", "Orders memory accesses.")
         .parts(&[
             Order::maybe(&[Order::Sc, Order::AcqRel, Order::Acquire, Order::Release]),
@@ -129,13 +139,16 @@ isa! { rows after memory::END;
                 "releasing is restricted to `shared::cta`",
             ),
         ])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
     FENCE_MBARRIER_INIT = Row::new("fence.mbarrier_init.release.cluster", "9.7.13.3", "Makes initialised mbarriers known to the cluster.")
         .base(&[since((8, 0), 90)])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
     FENCE_PROXY = Row::new("fence.proxy", "9.7.13.3", "Orders accesses through different proxies.")
         .parts(&[Proxy::required()])
         .base(&[since((8, 0), 90)])
         .rules(&[])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
 }

@@ -4,6 +4,7 @@ use super::sync;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem, warp};
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
 
@@ -15,7 +16,8 @@ isa! { rows after sync::END;
         .operands(&[MASK])
         .base(&[since((6, 0), 30)])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::WarpSync));
     SHFL_SYNC = Row::new("shfl.sync", "9.7.9.6", "Reads a register of another lane.")
         .parts(&[ShuffleMode::required(), ty(&[B32])])
         .operands(&[
@@ -29,7 +31,8 @@ isa! { rows after sync::END;
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::shfl));
     SHFL = Row::new("shfl", "9.7.9.5", "Reads a register of another lane; no longer on newer chips.")
         .parts(&[ShuffleMode::required(), ty(&[B32])])
         .operands(&[def("d", T0), def_pred("p").joined(), val("a", T0), val("b", WORD), val("c", WORD)])
@@ -39,21 +42,24 @@ isa! { rows after sync::END;
         ])
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::shfl));
     VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Asks a predicate of the lanes of the mask.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").neg(), MASK])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::vote));
     VOTE_BALLOT_SYNC = Row::new("vote.sync", "9.7.13.9", "Gathers a predicate of the lanes of the mask.")
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
         .operands(&[def("d", T0), pred("a").neg(), MASK])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::vote));
     VOTE = Row::new("vote", "9.7.13.8", "Asks a predicate of the warp; no longer on newer chips.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").neg()])
@@ -63,7 +69,8 @@ isa! { rows after sync::END;
         ])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::vote));
     VOTE_BALLOT = Row::new("vote", "9.7.13.8", "Gathers a predicate of the warp; no longer on newer chips.")
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
         .operands(&[def("d", T0), pred("a").neg()])
@@ -73,28 +80,32 @@ isa! { rows after sync::END;
         ])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::vote));
     MATCH_ANY = Row::new("match", "9.7.13.10", "The lanes that hold the same value.")
         .parts(&[MatchMode::one_of(&[MatchMode::Any]), Part::Lit(".sync"), ty(&[B32, B64])])
         .operands(&[def("d", WORD), val("a", T0), MASK])
         .base(&[since((6, 0), 70)])
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::match_any));
     MATCH_ALL = Row::new("match", "9.7.13.10", "Whether all lanes of the mask hold the same value.")
         .parts(&[MatchMode::one_of(&[MatchMode::All]), Part::Lit(".sync"), ty(&[B32, B64])])
         .operands(&[def("d", WORD).sink(), def_pred("p").joined(), val("a", T0), MASK])
         .base(&[since((6, 0), 70)])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::match_all));
     ACTIVEMASK = Row::new("activemask", "9.7.13.11", "The lanes that run this together now.")
         .parts(&[ty(&[B32])])
         .operands(&[def("d", T0)])
         .base(&[since((6, 2), 30)])
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::activemask));
     REDUX = Row::new("redux.sync", "9.7.13.12", "Reduces a value over the lanes of the mask.")
         .parts(&[
             ReduceOp::one_of(&[
@@ -132,11 +143,13 @@ isa! { rows after sync::END;
         ])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::redux));
     ELECT = Row::new("elect.sync", "9.7.13.15", "Chooses one lane of the mask.")
         .operands(&[def("d", WORD).sink(), def_pred("p").accepting(Accepts::JOINED), MASK])
         .base(&[since((8, 0), 90)])
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(warp::elect));
 }

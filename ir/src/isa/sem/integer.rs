@@ -1,0 +1,332 @@
+//! Integer arithmetic, logic and shifts.
+
+use super::{Form, Values, element, lanewise, sign_extend, truncate};
+use crate::isa::modifiers::*;
+use crate::isa::types::PtxType;
+
+/// The number that a value of the type is.
+fn number(ty: PtxType, value: u128) -> i128 {
+    if ty.is_signed() { sign_extend(value, ty.bits()) } else { truncate(value, ty.bits()) as i128 }
+}
+
+/// The least and the greatest number of the type.
+pub(super) fn range(ty: PtxType) -> (i128, i128) {
+    let bits = ty.bits();
+    if ty.is_signed() { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) }
+}
+
+fn clamped(ty: PtxType, value: i128) -> u128 {
+    let (least, greatest) = range(ty);
+    value.clamp(least, greatest) as u128
+}
+
+fn binary(form: &Form, v: &mut Values, f: impl Fn(PtxType, i128, i128) -> u128) {
+    v.scalars[0] = lanewise(form.ty, [v.scalars[1], v.scalars[2]], |ty, [a, b]| {
+        f(ty, number(ty, a), number(ty, b))
+    });
+}
+
+pub(in crate::isa) fn add(form: &Form, v: &mut Values) {
+    let sat = form.has(Sat::Sat);
+    binary(form, v, |ty, a, b| if sat { clamped(ty, a + b) } else { (a + b) as u128 });
+}
+
+pub(in crate::isa) fn sub(form: &Form, v: &mut Values) {
+    let sat = form.has(Sat::Sat);
+    binary(form, v, |ty, a, b| if sat { clamped(ty, a - b) } else { (a - b) as u128 });
+}
+
+/// The chosen part of a product of two numbers of the type.
+fn product(form: &Form, a: u128, b: u128) -> u128 {
+    let ty = form.ty;
+    // The product of two unsigned 64-bit numbers fits in 128 bits, if not in a signed number.
+    let whole = number(ty, a).wrapping_mul(number(ty, b)) as u128;
+    match form.get() {
+        Some(MulPart::Hi) => whole >> ty.bits(),
+        _ => whole,
+    }
+}
+
+pub(in crate::isa) fn mul(form: &Form, v: &mut Values) {
+    v.scalars[0] = product(form, v.scalars[1], v.scalars[2]);
+}
+
+pub(in crate::isa) fn mad(form: &Form, v: &mut Values) {
+    let part = product(form, v.scalars[1], v.scalars[2]);
+    v.scalars[0] = if form.has(Sat::Sat) {
+        let sum = sign_extend(part, form.ty.bits()) + number(form.ty, v.scalars[3]);
+        clamped(form.ty, sum)
+    } else {
+        part.wrapping_add(v.scalars[3])
+    };
+}
+
+/// Division by zero gives all ones.
+pub(in crate::isa) fn div(form: &Form, v: &mut Values) {
+    binary(form, v, |_, a, b| if b == 0 { u128::MAX } else { (a / b) as u128 });
+}
+
+/// The remainder of a division by zero is the dividend.
+pub(in crate::isa) fn rem(form: &Form, v: &mut Values) {
+    binary(form, v, |_, a, b| if b == 0 { a as u128 } else { (a % b) as u128 });
+}
+
+pub(in crate::isa) fn abs(form: &Form, v: &mut Values) {
+    v.scalars[0] = number(form.ty, v.scalars[1]).unsigned_abs();
+}
+
+pub(in crate::isa) fn neg(form: &Form, v: &mut Values) {
+    v.scalars[0] = lanewise(form.ty, [v.scalars[1]], |_, [a]| a.wrapping_neg());
+}
+
+pub(in crate::isa) fn min(form: &Form, v: &mut Values) {
+    let floor = form.has(Relu::Relu).then_some(0);
+    binary(form, v, |_, a, b| floor.map_or(a.min(b), |floor| a.min(b).max(floor)) as u128);
+}
+
+pub(in crate::isa) fn max(form: &Form, v: &mut Values) {
+    let floor = form.has(Relu::Relu).then_some(0);
+    binary(form, v, |_, a, b| floor.map_or(a.max(b), |floor| a.max(b).max(floor)) as u128);
+}
+
+pub(in crate::isa) fn popc(_: &Form, v: &mut Values) {
+    v.scalars[0] = u128::from(v.scalars[1].count_ones());
+}
+
+pub(in crate::isa) fn clz(form: &Form, v: &mut Values) {
+    v.scalars[0] = u128::from(v.scalars[1].leading_zeros() - (128 - form.ty.bits()));
+}
+
+pub(in crate::isa) fn bfind(form: &Form, v: &mut Values) {
+    let ty = form.ty;
+    let value = number(ty, v.scalars[1]);
+    let bits = if value < 0 { !value } else { value } as u128;
+    let place = 127 - bits.leading_zeros() as i128;
+    v.scalars[0] = match (bits, form.has(ShiftAmount::ShiftAmount)) {
+        (0, _) => u128::from(u32::MAX),
+        (_, false) => place as u128,
+        (_, true) => (ty.bits() as i128 - 1 - place) as u128,
+    };
+}
+
+pub(in crate::isa) fn brev(form: &Form, v: &mut Values) {
+    v.scalars[0] = v.scalars[1].reverse_bits() >> (128 - form.ty.bits());
+}
+
+pub(in crate::isa) fn bfe(form: &Form, v: &mut Values) {
+    let (ty, bits) = (form.ty, form.ty.bits());
+    let (a, pos, len) = (v.scalars[1], v.scalars[2] as u32 & 255, v.scalars[3] as u32 & 255);
+    let field = if pos >= bits { 0 } else { truncate(a, bits) >> pos };
+    let sign_at = (pos + len).wrapping_sub(1).min(bits - 1);
+    let negative = ty.is_signed() && len > 0 && a >> sign_at & 1 == 1;
+    // Bits from `len` on are the sign; so are those that the register does not have.
+    let have = len.min(bits.saturating_sub(pos));
+    let kept = truncate(field, have);
+    v.scalars[0] = if negative { kept | u128::MAX << have } else { kept };
+}
+
+pub(in crate::isa) fn bfi(form: &Form, v: &mut Values) {
+    let bits = form.ty.bits();
+    let (a, b) = (v.scalars[1], v.scalars[2]);
+    let (pos, len) = (v.scalars[3] as u32 & 255, v.scalars[4] as u32 & 255);
+    v.scalars[0] = if pos >= bits {
+        b
+    } else {
+        let mask = truncate(truncate(u128::MAX, len.min(64)) << pos, bits);
+        (b & !mask) | (a << pos & mask)
+    };
+}
+
+/// Adds with what is carried in, and carries out.
+fn add_carrying(form: &Form, v: &mut Values, a: u128, b: u128, carry_in: bool, write: bool) {
+    let bits = form.ty.bits();
+    let sum = truncate(a, bits) + truncate(b, bits) + u128::from(carry_in);
+    if write {
+        v.carry = sum >> bits != 0;
+    }
+    v.scalars[0] = sum;
+}
+
+/// Subtracts with what is borrowed in, and borrows out.
+fn sub_borrowing(form: &Form, v: &mut Values, borrow_in: bool, write: bool) {
+    let bits = form.ty.bits();
+    let a = truncate(v.scalars[1], bits) as i128;
+    let b = truncate(v.scalars[2], bits) as i128 + i128::from(borrow_in);
+    if write {
+        v.carry = a < b;
+    }
+    v.scalars[0] = (a - b) as u128;
+}
+
+pub(in crate::isa) fn add_cc(form: &Form, v: &mut Values) {
+    add_carrying(form, v, v.scalars[1], v.scalars[2], false, true);
+}
+
+pub(in crate::isa) fn addc(form: &Form, v: &mut Values) {
+    add_carrying(form, v, v.scalars[1], v.scalars[2], v.carry, false);
+}
+
+pub(in crate::isa) fn addc_cc(form: &Form, v: &mut Values) {
+    add_carrying(form, v, v.scalars[1], v.scalars[2], v.carry, true);
+}
+
+pub(in crate::isa) fn sub_cc(form: &Form, v: &mut Values) {
+    sub_borrowing(form, v, false, true);
+}
+
+pub(in crate::isa) fn subc(form: &Form, v: &mut Values) {
+    sub_borrowing(form, v, v.carry, false);
+}
+
+pub(in crate::isa) fn subc_cc(form: &Form, v: &mut Values) {
+    sub_borrowing(form, v, v.carry, true);
+}
+
+pub(in crate::isa) fn mad_cc(form: &Form, v: &mut Values) {
+    let part = product(form, v.scalars[1], v.scalars[2]);
+    add_carrying(form, v, part, v.scalars[3], false, true);
+}
+
+pub(in crate::isa) fn madc(form: &Form, v: &mut Values) {
+    let part = product(form, v.scalars[1], v.scalars[2]);
+    add_carrying(form, v, part, v.scalars[3], v.carry, false);
+}
+
+pub(in crate::isa) fn madc_cc(form: &Form, v: &mut Values) {
+    let part = product(form, v.scalars[1], v.scalars[2]);
+    add_carrying(form, v, part, v.scalars[3], v.carry, true);
+}
+
+pub(in crate::isa) fn and(_: &Form, v: &mut Values) {
+    v.scalars[0] = v.scalars[1] & v.scalars[2];
+}
+
+pub(in crate::isa) fn or(_: &Form, v: &mut Values) {
+    v.scalars[0] = v.scalars[1] | v.scalars[2];
+}
+
+pub(in crate::isa) fn xor(_: &Form, v: &mut Values) {
+    v.scalars[0] = v.scalars[1] ^ v.scalars[2];
+}
+
+pub(in crate::isa) fn not(_: &Form, v: &mut Values) {
+    v.scalars[0] = !v.scalars[1];
+}
+
+pub(in crate::isa) fn cnot(_: &Form, v: &mut Values) {
+    v.scalars[0] = u128::from(v.scalars[1] == 0);
+}
+
+/// The function of the table: bit `4a + 2b + c` of it.
+fn lookup(a: u128, b: u128, c: u128, table: u128) -> u128 {
+    (0..8).filter(|case| table >> case & 1 == 1).fold(0, |result, case| {
+        let pick = |value: u128, bit: u32| if case >> bit & 1 == 1 { value } else { !value };
+        result | pick(a, 2) & pick(b, 1) & pick(c, 0)
+    })
+}
+
+pub(in crate::isa) fn lop3(_: &Form, v: &mut Values) {
+    v.scalars[0] = lookup(v.scalars[1], v.scalars[2], v.scalars[3], v.scalars[4]);
+}
+
+pub(in crate::isa) fn lop3_bool(form: &Form, v: &mut Values) {
+    let value = truncate(lookup(v.scalars[2], v.scalars[3], v.scalars[4], v.scalars[5]), 32);
+    let q = v.scalars[6];
+    v.scalars[0] = value;
+    v.scalars[1] = match form.get() {
+        Some(BoolOp::Or) => u128::from(value != 0) | q,
+        _ => u128::from(value != 0) & q,
+    };
+}
+
+pub(in crate::isa) fn shl(form: &Form, v: &mut Values) {
+    let amount = v.scalars[2] as u32;
+    v.scalars[0] = if amount >= form.ty.bits() { 0 } else { v.scalars[1] << amount };
+}
+
+pub(in crate::isa) fn shr(form: &Form, v: &mut Values) {
+    let amount = (v.scalars[2] as u32).min(form.ty.bits());
+    v.scalars[0] = (number(form.ty, v.scalars[1]) >> amount) as u128;
+}
+
+pub(in crate::isa) fn shf(form: &Form, v: &mut Values) {
+    let pair = v.scalars[2] << 32 | v.scalars[1];
+    let c = v.scalars[3] as u32;
+    let amount = match form.get() {
+        Some(ShiftMode::Clamp) => c.min(32),
+        _ => c & 31,
+    };
+    v.scalars[0] = match form.get() {
+        Some(ShiftDirection::Left) => pair << amount >> 32,
+        _ => pair >> amount,
+    };
+}
+
+pub(in crate::isa) fn prmt(form: &Form, v: &mut Values) {
+    let pair = v.scalars[2] << 32 | v.scalars[1];
+    let selector = v.scalars[3] as u32;
+    let byte = |index: u32| pair >> (8 * (index & 7)) & 0xff;
+    let i = selector & 3;
+    let picks: [u32; 4] = match form.get() {
+        None => {
+            v.scalars[0] = (0..4).fold(0, |result, place| {
+                let pick = selector >> (4 * place) & 15;
+                let value = byte(pick);
+                let sign = if value >> 7 == 1 { 0xff } else { 0 };
+                result | (if pick & 8 == 0 { value } else { sign }) << (8 * place)
+            });
+            return;
+        }
+        Some(PermuteMode::F4e) => [i, i + 1, i + 2, i + 3],
+        Some(PermuteMode::B4e) => [i, i.wrapping_sub(1), i.wrapping_sub(2), i.wrapping_sub(3)],
+        Some(PermuteMode::Rc8) => [i; 4],
+        Some(PermuteMode::Ecl) => [i, i.max(1), i.max(2), 3],
+        Some(PermuteMode::Ecr) => [0, i.min(1), i.min(2), i],
+        Some(PermuteMode::Rc16) => {
+            let half = (i & 1) * 2;
+            [half, half + 1, half, half + 1]
+        }
+    };
+    v.scalars[0] = picks.iter().rev().fold(0, |result, &pick| result << 8 | byte(pick));
+}
+
+/// Copies; packing and unpacking is the machine's reading and writing of lists.
+pub(in crate::isa) fn mov(_: &Form, v: &mut Values) {
+    v.scalars[0] = v.scalars[1];
+}
+
+/// What an atomic operation of integers or bits writes.
+pub(super) fn combine(ty: PtxType, op: AtomOp, old: u128, b: u128, c: u128) -> u128 {
+    let ty = element(ty);
+    let pick = |first: bool| if first { old } else { b };
+    match op {
+        AtomOp::Add => old.wrapping_add(b),
+        AtomOp::And => old & b,
+        AtomOp::Or => old | b,
+        AtomOp::Xor => old ^ b,
+        AtomOp::Exch => b,
+        AtomOp::Cas => {
+            if old == b {
+                c
+            } else {
+                old
+            }
+        }
+        AtomOp::Inc => {
+            if old >= b {
+                0
+            } else {
+                old + 1
+            }
+        }
+        AtomOp::Dec => {
+            if old == 0 || old > b {
+                b
+            } else {
+                old - 1
+            }
+        }
+        AtomOp::Min => pick(number(ty, old) <= number(ty, b)),
+        AtomOp::Max => pick(number(ty, old) >= number(ty, b)),
+    }
+}
