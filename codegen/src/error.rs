@@ -28,6 +28,12 @@ pub enum Reason {
         /// The requirement that is not met.
         gate: GateError,
     },
+    /// The signature needs an instruction that the target lacks.
+    #[error("the signature needs an instruction that the target does not take: {gate}")]
+    Signature {
+        /// The requirement that is not met.
+        gate: GateError,
+    },
     /// The operation, with these types, cannot be done on the target.
     #[error("`{op}` {what} needs {needs}; the target is {sm}")]
     Target {

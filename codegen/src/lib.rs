@@ -10,8 +10,12 @@ mod globals;
 pub mod layout;
 pub mod legalize;
 pub mod mir;
+mod lower;
 #[cfg(test)]
 mod random_mir;
 pub mod regalloc;
 mod select;
 mod symbols;
+mod version;
+
+pub use lower::{LowerOptions, lower};

@@ -8,6 +8,7 @@ use irc_ir::function::Function;
 use irc_ir::isa::{Compare, PtxType, RegClass, Space, rows};
 use irc_ir::module::{Aggregate, Extension, Module};
 use irc_ir::ptx::{self, Operand, Statement, Variable};
+use irc_ir::target::Sm;
 use irc_ir::types;
 
 /// Where a parameter is.
@@ -29,12 +30,20 @@ pub(crate) struct FunctionParams {
 }
 
 impl FunctionParams {
-    pub fn new(func: &Function, module: &Module, symbols: &mut Symbols) -> FunctionParams {
+    pub fn new(
+        func: &Function,
+        module: &Module,
+        symbols: &mut Symbols,
+        sm: Sm,
+    ) -> FunctionParams {
         let mut homes = Vec::with_capacity(func.signature.params.len());
         let mut number = 0;
         for (i, param) in func.signature.params.iter().enumerate() {
             let sret = matches!(param.attrs.aggregate, Some(Aggregate::Sret { .. }));
-            let by_copy = param.attrs.aggregate.is_some() && !func.is_kernel();
+            // Kernel parameters have generic addresses only where `cvta.param` is.
+            let generic = param.ty.space() == Some(types::Space::Generic);
+            let addressable = func.is_kernel() && !(generic && sm.number() < 70);
+            let by_copy = param.attrs.aggregate.is_some() && !addressable;
             let declared = (!sret).then(|| {
                 number += 1;
                 symbols.local(&func.name, format_args!("_param_{}", number - 1))

@@ -29,3 +29,220 @@
 //! | `switch` | `i32`, cases 0, 1, 2, .. in order, the default unreachable |
 //!
 //! `memcpy memset ftanh` and so on that are not in the table do not occur.
+
+mod atomic;
+mod bulk;
+mod float;
+mod integer;
+mod memory;
+mod narrow;
+mod scalarize;
+mod support;
+mod switch;
+mod wide;
+mod wide_float;
+
+use crate::error::{CodegenError, Reason};
+use cranelift_entity::EntitySet;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::Substitution;
+use irc_ir::entity::{Block, FuncId, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::module::Module;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::target::Sm;
+use irc_ir::types::{Scalar, Type};
+use support::Support;
+
+/// What a rewriting did with an instruction.
+enum Step {
+    /// It is legal as it is.
+    Legal,
+    /// Other code stands for it, before it; it goes, and its results are these.
+    Replaced(Vec<Value>),
+    /// It was changed in place, or the control flow around it was: look at it again from `at`.
+    Again(Inst),
+}
+
+type Result<T> = std::result::Result<T, CodegenError>;
+
+/// Makes every function of a module legal for a target.
+pub fn legalize(module: &mut Module, sm: Sm) -> Result<()> {
+    let support = Support::new(sm);
+    let udiv = add_division(module)?;
+    for id in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
+        let func = module.func_mut(id);
+        if !func.is_declaration() {
+            let legalizer = Legalizer {
+                func,
+                support: &support,
+                id,
+                subst: Substitution::default(),
+                tables: EntitySet::new(),
+                udiv,
+            };
+            legalizer.run()?;
+        }
+    }
+    Ok(())
+}
+
+/// Adds the routine that divides integers of 128 bits, if the module divides such integers.
+fn add_division(module: &mut Module) -> Result<Option<FuncId>> {
+    let divides = |func: &Function| {
+        func.insts().any(|inst| {
+            matches!(
+                func.dfg.opcode(inst),
+                Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem
+            ) && func.dfg.first_result(inst).is_some_and(|r| {
+                func.dfg.ty(r).elem() == Some(Scalar::I128)
+            })
+        })
+    };
+    if !module.funcs().any(|(_, func)| divides(func)) {
+        return Ok(None);
+    }
+    let runtime = irc_ir::text::parse_module(include_str!("runtime.ir"));
+    let runtime = runtime.expect("the routines are well-formed: a test parses them").module;
+    let (_, routine) = runtime.funcs().next().expect("there is a routine");
+    let added = module.add_func(routine.clone()).map_err(|duplicate| CodegenError {
+        func: None,
+        inst: None,
+        reason: Reason::Symbol(duplicate.to_string()),
+    })?;
+    Ok(Some(added))
+}
+
+struct Legalizer<'a> {
+    func: &'a mut Function,
+    support: &'a Support,
+    id: FuncId,
+    subst: Substitution,
+    /// Switches that are jump tables with a checked index.
+    tables: EntitySet<Inst>,
+    /// The routine that divides integers of 128 bits, where the module needs it.
+    udiv: Option<FuncId>,
+}
+
+impl Legalizer<'_> {
+    /// Visits every instruction once in the order of the layout. What a rewriting inserts is
+    /// visited too, so that it may use operations that are not legal themselves.
+    fn run(mut self) -> Result<()> {
+        let mut block = self.func.layout.entry();
+        while let Some(b) = block {
+            let mut next = self.func.layout.first_inst(b);
+            while let Some(inst) = next {
+                next = self.visit(inst)?;
+            }
+            block = self.func.layout.next_block(b);
+        }
+        self.func.substitute(&mut self.subst);
+        Ok(())
+    }
+
+    /// Makes one instruction legal; the instruction to go on with.
+    fn visit(&mut self, inst: Inst) -> Result<Option<Inst>> {
+        let before = self.func.layout.prev_inst(inst);
+        let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
+        match self.rewrite(inst)? {
+            Step::Legal => Ok(self.func.layout.next_inst(inst)),
+            Step::Again(at) => Ok(Some(at)),
+            Step::Replaced(values) => {
+                let results: Vec<Value> = self.func.dfg.results(inst).collect();
+                debug_assert_eq!(results.len(), values.len(), "every result has a replacement");
+                for (&old, &new) in results.iter().zip(&values) {
+                    debug_assert_eq!(self.func.dfg.ty(old), self.func.dfg.ty(new));
+                    self.func.inherit_name(old, new);
+                    self.subst.replace(old, new);
+                }
+                let after = self.func.layout.next_inst(inst);
+                // The code for it may have moved it into another block.
+                let moved = self.func.layout.block_of(inst) != Some(block);
+                self.func.layout.remove_inst(inst);
+                let first = match before {
+                    Some(before) => self.func.layout.next_inst(before),
+                    None => self.func.layout.first_inst(block),
+                };
+                Ok(if moved || first.is_some() { first } else { after })
+            }
+        }
+    }
+
+    fn rewrite(&mut self, inst: Inst) -> Result<Step> {
+        let data = self.func.dfg.inst(inst);
+        let opcode = data.opcode;
+        if let Some(step) = self.scalarize(inst)? {
+            return Ok(step);
+        }
+        match opcode {
+            Opcode::Load | Opcode::Store => self.access(inst),
+            Opcode::Memcpy | Opcode::Memset => self.bulk(inst),
+            Opcode::Atomicrmw | Opcode::Cmpxchg => self.atomic(inst),
+            Opcode::Switch => self.switch(inst),
+            _ => {
+                if let Some(step) = self.float(inst)? {
+                    return Ok(step);
+                }
+                if let Some(step) = self.narrow(inst)? {
+                    return Ok(step);
+                }
+                self.integer(inst)
+            }
+        }
+    }
+
+    /// A cursor before an instruction.
+    fn at(&mut self, inst: Inst) -> Cursor<'_> {
+        Cursor::before(self.func, inst)
+    }
+
+    fn args(&self, inst: Inst) -> Vec<Value> {
+        self.func.dfg.args(inst).to_vec()
+    }
+
+    fn result_type(&self, inst: Inst) -> Option<Type> {
+        self.func.dfg.first_result(inst).map(|result| self.func.dfg.ty(result))
+    }
+
+    /// The width in bits of the integer that an operation works on, if it is one.
+    fn int_width(&self, value: Value) -> Option<u32> {
+        match self.func.dfg.ty(value) {
+            Type::Scalar(s) if s.is_int() => Some(s.bits()),
+            _ => None,
+        }
+    }
+
+    /// Splits the block of an instruction before it: the instruction and all after it go to a new
+    /// block, which stands right behind. The old block is left without a terminator.
+    fn split_before(&mut self, inst: Inst) -> (Block, Block) {
+        let head = self.func.layout.block_of(inst).expect("the instruction stands in a block");
+        let tail = self.func.dfg.make_block();
+        self.func.layout.insert_block_after(tail, head);
+        self.func.layout.move_tail(inst, tail);
+        (head, tail)
+    }
+
+    fn refuse(&self, inst: Inst, what: &str, needs: &str) -> CodegenError {
+        CodegenError {
+            func: Some(self.id),
+            inst: Some(inst),
+            reason: Reason::Target {
+                op: self.func.dfg.opcode(inst),
+                what: what.to_owned(),
+                needs: needs.to_owned(),
+                sm: self.support.sm,
+            },
+        }
+    }
+}
+
+/// An operation with the payload and controlling type given, at a cursor.
+fn op1(cur: &mut Cursor<'_>, opcode: Opcode, payload: Payload, ctl: Type, args: &[Value]) -> Value {
+    cur.build1(opcode, payload, Some(ctl), args)
+}
+
+/// Whether the type is a half float.
+fn is_half(ty: Type) -> bool {
+    matches!(ty.elem(), Some(Scalar::F16 | Scalar::BF16))
+}

@@ -141,7 +141,10 @@ impl Selector<'_> {
                     self.put_typed(rows::MOV, PtxType::B64, [dst, Operand::regs(halves)]);
                 }
             }
-            _ => return Err(self.unsupported(Opcode::Bitcast, "of these types")),
+            _ => {
+                let (from, to) = (self.func.dfg.ty(arg), self.func.dfg.ty(result));
+                return Err(self.unsupported(Opcode::Bitcast, &format!("from `{from}` to `{to}`")));
+            }
         }
         Ok(())
     }

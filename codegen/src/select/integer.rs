@@ -1,6 +1,6 @@
 //! Integer arithmetic, shifts and bit operations.
 
-use super::{MInst, MOperand, Selector, bits_type, typed};
+use super::{MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{MulPart, PtxType, RegClass, RowId, ShiftDirection, ShiftMode, rows};
@@ -191,51 +191,65 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Addition with carry and subtraction with borrow, as one bundle around the carry flag: the
-    /// flag is set from the carry in, used, and read back before anything else can write it.
+    /// Addition with carry and subtraction with borrow.
+    ///
+    /// Operations that stand side by side and hand the carry on to each other alone are one
+    /// bundle around the carry flag: the flag is set from the carry in, used, and read back before
+    /// anything else can write it.
     pub(super) fn carry(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let dfg = &self.func.dfg;
-        let op = dfg.opcode(inst);
-        let args = [dfg.args(inst)[0], dfg.args(inst)[1], dfg.args(inst)[2]];
-        let ty = dfg.ty(args[0]);
-        let results: Vec<Value> = dfg.results(inst).collect();
-        let class = if ty.bits() == 64 { RegClass::B64 } else { RegClass::B32 };
-        let word = int_type(ty, Sign::Unsigned);
-        let is_add = op == Opcode::Addc;
-        let (first, middle, middle_out, last) = if is_add {
-            (rows::ADD_CC, rows::ADDC, rows::ADDC_CC, rows::ADDC)
-        } else {
-            (rows::SUB_CC, rows::SUBC, rows::SUBC_CC, rows::SUBC)
-        };
-        let (a, b) = (self.src(args[0]), self.src(args[1]));
-        let carry_in = (self.const_bits(args[2]) != Some(0)).then(|| self.src(args[2]));
-        let wants_out = self.is_value_needed(results[1]);
-        let wants_sum = self.is_value_needed(results[0]);
-        let sum = if wants_sum {
-            Operand::Reg(self.dst_part(results[0], 0))
-        } else {
-            Operand::Reg(self.temp(class))
-        };
-        let row = match (&carry_in, wants_out) {
-            (None, true) => first,
-            (None, false) if is_add => rows::ADD_INT,
-            (None, false) => rows::SUB_INT,
-            (Some(_), true) => middle_out,
-            (Some(_), false) => middle,
-        };
-        if let Some(carry) = carry_in {
-            self.set_carry_flag(is_add, carry);
+        let mut chain = vec![inst];
+        while let Some(lower) = self.carry_from(chain[chain.len() - 1]) {
+            chain.push(lower);
         }
-        self.put_typed(row, word, [sum, a, b]);
+        chain.reverse();
+        let rows = CarryRows::of(self.func.dfg.opcode(inst));
+        // Operands first: constants may have to be moved into registers.
+        let mut links = Vec::with_capacity(chain.len());
+        for &link in &chain {
+            let [x, y] = [0, 1].map(|i| self.func.dfg.args(link)[i]);
+            links.push((link, self.src(x), self.src(y)));
+        }
+        let carry_in = self.func.dfg.args(chain[0])[2];
+        let mut flag_is_set = self.const_bits(carry_in) != Some(0);
+        if flag_is_set {
+            let carry = self.src(carry_in);
+            self.set_carry_flag(rows.is_add, carry);
+        }
+        let carry_out = self.func.dfg.results(inst).nth(1).expect("the row has two results");
+        let wants_out = self.is_value_needed(carry_out);
+        let last = links.len() - 1;
+        for (i, (link, x, y)) in links.into_iter().enumerate() {
+            let sum = self.func.dfg.first_result(link).expect("the row has two results");
+            let ty = int_type(self.func.dfg.ty(sum), Sign::Unsigned);
+            let row = match (flag_is_set, i < last || wants_out) {
+                (false, true) => rows.first,
+                (false, false) => rows.plain,
+                (true, true) => rows.middle,
+                (true, false) => rows.last,
+            };
+            let sum = Operand::Reg(self.dst_part(sum, 0));
+            self.put_typed(row, ty, [sum, x, y]);
+            flag_is_set = true;
+            self.bundled.insert(link);
+        }
         if wants_out {
             let flag = Operand::Reg(self.temp(RegClass::B32));
             let zero = || Operand::Int(0);
-            self.put_typed(last, PtxType::U32, [flag.clone(), zero(), zero()]);
-            let out = Operand::Reg(self.dst_part(results[1], 0));
+            self.put_typed(rows.last, PtxType::U32, [flag.clone(), zero(), zero()]);
+            let out = Operand::Reg(self.dst_part(carry_out, 0));
             let test = typed(rows::SETP, PtxType::B32, [out, Operand::Omitted, flag, zero()]);
             self.put(test.with(irc_ir::isa::Compare::Ne));
         }
         Ok(())
+    }
+
+    /// The instruction right before this one, if it hands its carry to this one alone.
+    fn carry_from(&self, inst: Inst) -> Option<Inst> {
+        let dfg = &self.func.dfg;
+        let lower = self.func.layout.prev_inst(inst)?;
+        let handed_on = dfg.opcode(lower) == dfg.opcode(inst)
+            && dfg.results(lower).nth(1) == Some(dfg.args(inst)[2]);
+        (handed_on && self.single_use_def(dfg.args(inst)[2], inst).is_some()).then_some(lower)
     }
 
     /// Sets the carry flag where a predicate is true: `1 + 0xffffffff` carries, `0 - 1` borrows.
@@ -253,7 +267,37 @@ impl Selector<'_> {
     }
 }
 
-/// A logical operation on registers of a class, for other selectors.
-pub(super) fn logic(row: RowId, class: RegClass, operands: [MOperand; 3]) -> MInst {
-    typed(row, bits_type(class), operands)
+/// The rows of a carry chain.
+struct CarryRows {
+    is_add: bool,
+    /// Neither reads nor writes the flag.
+    plain: RowId,
+    /// Writes it.
+    first: RowId,
+    /// Reads and writes it.
+    middle: RowId,
+    /// Reads it.
+    last: RowId,
+}
+
+impl CarryRows {
+    fn of(op: Opcode) -> CarryRows {
+        if op == Opcode::Addc {
+            CarryRows {
+                is_add: true,
+                plain: rows::ADD_INT,
+                first: rows::ADD_CC,
+                middle: rows::ADDC_CC,
+                last: rows::ADDC,
+            }
+        } else {
+            CarryRows {
+                is_add: false,
+                plain: rows::SUB_INT,
+                first: rows::SUB_CC,
+                middle: rows::SUBC_CC,
+                last: rows::SUBC,
+            }
+        }
+    }
 }

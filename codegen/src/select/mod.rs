@@ -63,11 +63,12 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
         id,
         uses: count_uses(func, &order),
         needed: EntitySet::with_capacity(mir.classes.len()),
+        bundled: EntitySet::new(),
         mir,
         parts,
         buf: Vec::new(),
         origin: 0,
-        params: abi::FunctionParams::new(func, env.module, env.symbols),
+        params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
         slots: abi::slot_symbols(func, env.symbols),
         temps: abi::CallNames::default(),
         env,
@@ -107,6 +108,8 @@ pub(crate) struct Selector<'a> {
     pub temps: abi::CallNames,
     uses: SecondaryMap<Value, u8>,
     needed: EntitySet<VReg>,
+    /// Links of carry chains that were selected with the last one.
+    bundled: EntitySet<Inst>,
     /// Code for the instruction at hand, in order.
     buf: Vec<Code>,
     origin: u32,
@@ -149,6 +152,9 @@ impl Selector<'_> {
     }
 
     fn is_needed(&self, inst: Inst) -> bool {
+        if self.parts.is_renaming(inst) || self.bundled.contains(inst) {
+            return false;
+        }
         let effects = self.func.dfg.effects(inst);
         !effects.is_removable()
             || self.env.module.is_convergent(self.func, inst)

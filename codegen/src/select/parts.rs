@@ -16,7 +16,7 @@
 //! a list of [`Part`]s, each a register or a constant, found in one sweep before selection.
 
 use crate::mir::{MirFunction, VReg};
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::dfg::{ConstData, Dfg, ValueDef};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
@@ -66,6 +66,7 @@ pub fn is_packed(ty: Type) -> bool {
 pub struct Parts {
     spans: SecondaryMap<Value, (u32, u32)>,
     pool: Vec<Part>,
+    renamings: EntitySet<Inst>,
 }
 
 impl Parts {
@@ -76,13 +77,16 @@ impl Parts {
         let mut parts = Parts {
             spans: SecondaryMap::with_capacity(dfg.num_values()),
             pool: Vec::with_capacity(dfg.num_values()),
+            renamings: EntitySet::with_capacity(dfg.num_insts()),
         };
         for &block in order {
             for &param in dfg.params(block) {
                 parts.fresh(param, dfg.ty(param), mir);
             }
             for inst in func.layout.insts(block) {
-                if !parts.rename(dfg, inst) {
+                if parts.rename(dfg, inst) {
+                    parts.renamings.insert(inst);
+                } else {
                     for result in dfg.results(inst) {
                         parts.fresh(result, dfg.ty(result), mir);
                     }
@@ -97,6 +101,12 @@ impl Parts {
     pub fn of(&self, value: Value) -> &[Part] {
         let (start, end) = self.spans[value];
         &self.pool[start as usize..end as usize]
+    }
+
+    /// Whether an instruction only renames, and so makes no code.
+    #[inline]
+    pub fn is_renaming(&self, inst: Inst) -> bool {
+        self.renamings.contains(inst)
     }
 
     fn fresh(&mut self, value: Value, ty: Type, mir: &mut MirFunction) {

@@ -1,0 +1,229 @@
+//! Loads and stores: one access of the target each.
+//!
+//! PTX accesses are naturally aligned: a scalar of 1 to 8 bytes, or a vector of two or four of at
+//! most 16 bytes together (32 in global memory from sm_100 on). Others are split in two until they
+//! fit. Memory orders that the target lacks become volatile accesses with fences beside them; so
+//! do the sequentially consistent ones (Writer's Guide, section 5).
+
+use super::narrow::{from_words, to_words};
+use super::{Legalizer, Result, Step};
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::op::{MemFlags, Opcode, Order, Payload};
+use irc_ir::types::{I16, I32, I128, Scalar, Space, Type};
+
+impl Legalizer<'_> {
+    pub(super) fn access(&mut self, inst: Inst) -> Result<Step> {
+        let Payload::Mem(flags) = self.func.dfg.inst(inst).payload else { return Ok(Step::Legal) };
+        let args = self.args(inst);
+        let is_store = self.func.dfg.opcode(inst) == Opcode::Store;
+        let pointer = args[args.len() - 1];
+        let space = self.func.dfg.ty(pointer).space().unwrap_or(Space::Generic);
+        if let Some(step) = self.order(inst, flags, space) {
+            return Ok(step);
+        }
+        if flags.volatile && space == Space::Local {
+            return Ok(self.volatile_local(inst, &args));
+        }
+        let ty = if is_store {
+            self.func.dfg.ty(args[0])
+        } else {
+            self.result_type(inst).expect("loads have a result")
+        };
+        if self.is_access(ty, flags.align(), space) {
+            return Ok(Step::Legal);
+        }
+        if flags.is_strong() {
+            let what = format!("of `{ty}` at alignment {}, volatile or ordered,", flags.align());
+            return Err(self.refuse(inst, &what, "one access of the machine"));
+        }
+        let mut cur = self.at(inst);
+        Ok(if is_store {
+            store_split(&mut cur, flags, args[0], pointer);
+            Step::Replaced(Vec::new())
+        } else {
+            Step::Replaced(vec![load_split(&mut cur, flags, ty, pointer)])
+        })
+    }
+
+    /// Whether the target does it in one access.
+    fn is_access(&self, ty: Type, align: u32, space: Space) -> bool {
+        let bytes = ty.bytes();
+        if align < bytes || ty == I128 || ty.elem() == Some(Scalar::I128) {
+            return false;
+        }
+        let registers = crate::select::parts::registers_of(ty).1;
+        let (lane, count) = (bytes / registers, registers);
+        let wide = self.support.wide_vectors && space == Space::Global && lane >= 4;
+        match count {
+            1 => true,
+            2 => bytes <= 16,
+            4 => bytes <= 16 || (wide && bytes == 32),
+            8 => wide && bytes == 32,
+            _ => false,
+        }
+    }
+
+    /// Takes apart an order that one instruction of the target cannot give.
+    fn order(&mut self, inst: Inst, flags: MemFlags, space: Space) -> Option<Step> {
+        if flags.order == Order::Weak {
+            return None;
+        }
+        if matches!(space, Space::Local | Space::Const | Space::Param) {
+            // Nobody else sees this memory.
+            self.set_flags(inst, MemFlags { order: Order::Weak, ..flags });
+            return Some(Step::Again(inst));
+        }
+        let native = self.support.orders;
+        if native && flags.order != Order::SeqCst {
+            return None;
+        }
+        let is_store = self.func.dfg.opcode(inst) == Opcode::Store;
+        let (before, after) = match (flags.order, is_store, native) {
+            (Order::SeqCst, _, true) => (Some(Order::SeqCst), None),
+            (Order::SeqCst, true, false) => (Some(Order::SeqCst), Some(Order::SeqCst)),
+            (Order::SeqCst, false, false) => (Some(Order::SeqCst), Some(Order::AcqRel)),
+            (Order::Release, ..) => (Some(Order::AcqRel), None),
+            (Order::Acquire, ..) => (None, Some(Order::AcqRel)),
+            _ => (None, None),
+        };
+        let own = match (native, is_store) {
+            (true, true) => MemFlags { order: Order::Release, ..flags },
+            (true, false) => MemFlags { order: Order::Acquire, ..flags },
+            (false, _) => MemFlags { order: Order::Weak, volatile: true, ..flags },
+        };
+        if let Some(order) = before {
+            self.at(inst).fence(order, flags.scope);
+        }
+        if let Some(order) = after {
+            Cursor::after(self.func, inst).fence(order, flags.scope);
+        }
+        self.set_flags(inst, own);
+        Some(Step::Again(inst))
+    }
+
+    fn set_flags(&mut self, inst: Inst, flags: MemFlags) {
+        self.func.dfg.inst_mut(inst).payload = Payload::Mem(flags);
+    }
+
+    /// PTX has no `.volatile` in local space before 9.1, but always through generic addresses.
+    fn volatile_local(&mut self, inst: Inst, args: &[Value]) -> Step {
+        let mut args = args.to_vec();
+        let last = args.len() - 1;
+        let pointer = args[last];
+        args[last] = self.at(inst).cast(Opcode::Addrcast, irc_ir::types::PTR, pointer);
+        let data = self.func.dfg.inst(inst);
+        let (opcode, payload) = (data.opcode, data.payload);
+        self.func.dfg.replace_inst(inst, opcode, payload, &args);
+        Step::Again(inst)
+    }
+}
+
+/// The type of half a value, and its size in bytes; none if it is one byte.
+fn half_of(ty: Type) -> Option<Type> {
+    Some(match ty {
+        Type::Vector(s, 2) => Type::Scalar(s),
+        Type::Vector(s, n) => Type::Vector(s, n / 2),
+        Type::Scalar(s) => Type::Scalar(Scalar::int(s.bits() / 2).filter(|s| s.bits() >= 8)?),
+        _ => I32,
+    })
+}
+
+/// Flags for the access `offset` bytes further.
+fn moved(flags: MemFlags, offset: u32) -> MemFlags {
+    let align_log2 = flags.align_log2.min(offset.trailing_zeros() as u8);
+    MemFlags { align_log2, ..flags }
+}
+
+/// Loads a value in two accesses.
+fn load_split(cur: &mut Cursor<'_>, flags: MemFlags, ty: Type, pointer: Value) -> Value {
+    let half = half_of(ty).expect("a byte is always aligned");
+    let bytes = half.bytes();
+    let low = cur.load(half, moved(flags, bytes), pointer);
+    let above = cur.ptr_offset(pointer, i64::from(bytes));
+    let high = cur.load(half, moved(flags, bytes), above);
+    join(cur, ty, low, high)
+}
+
+/// Stores a value in two accesses.
+fn store_split(cur: &mut Cursor<'_>, flags: MemFlags, value: Value, pointer: Value) {
+    let ty = cur.func.dfg.ty(value);
+    let (low, high) = split(cur, ty, value);
+    let bytes = cur.func.dfg.ty(low).bytes();
+    cur.store(moved(flags, bytes), low, pointer);
+    let above = cur.ptr_offset(pointer, i64::from(bytes));
+    cur.store(moved(flags, bytes), high, above);
+}
+
+/// A value from its halves.
+fn join(cur: &mut Cursor<'_>, ty: Type, low: Value, high: Value) -> Value {
+    match ty {
+        Type::Vector(_, 2) => cur.vbuild(ty, &[low, high]),
+        Type::Vector(..) => {
+            let mut lanes: Vec<Value> = Vec::new();
+            for half in [low, high] {
+                let n = cur.func.dfg.ty(half).lanes();
+                lanes.extend((0..n).map(|i| cur.extract(half, i as u8)));
+            }
+            cur.vbuild(ty, &lanes)
+        }
+        Type::Scalar(s) if s.bits() == 16 => {
+            let [low, high] = [low, high].map(|half| cur.zext(I32, half));
+            let eight = cur.i32(8);
+            let high = cur.shl(high, eight);
+            let both = cur.or(low, high);
+            let bits = cur.trunc(I16, both);
+            if s == Scalar::I16 { bits } else { cur.bitcast(ty, bits) }
+        }
+        Type::Scalar(s) if s.bits() == 32 => {
+            let [low, high] = [low, high].map(|half| cur.zext(I32, half));
+            let sixteen = cur.i32(16);
+            let high = cur.shl(high, sixteen);
+            let both = cur.or(low, high);
+            if s == Scalar::I32 { both } else { cur.bitcast(ty, both) }
+        }
+        Type::Scalar(Scalar::I128) => {
+            let both = cur.vbuild(Type::Vector(Scalar::I64, 2), &[low, high]);
+            cur.bitcast(ty, both)
+        }
+        _ => from_words(cur, ty, &[low, high]),
+    }
+}
+
+/// The halves of a value, the low one first.
+fn split(cur: &mut Cursor<'_>, ty: Type, value: Value) -> (Value, Value) {
+    match ty {
+        Type::Vector(_, 2) => (cur.extract(value, 0), cur.extract(value, 1)),
+        Type::Vector(s, n) => {
+            let half = Type::Vector(s, n / 2);
+            let lanes: Vec<Value> = (0..n).map(|i| cur.extract(value, i)).collect();
+            let (low, high) = lanes.split_at(usize::from(n / 2));
+            (cur.vbuild(half, low), cur.vbuild(half, high))
+        }
+        Type::Scalar(s) if s.bits() <= 32 => {
+            let bits = s.bits();
+            let word = match s {
+                Scalar::I16 | Scalar::I32 => value,
+                _ => {
+                    let int = Scalar::int(bits).expect("floats have integers of their width");
+                    cur.bitcast(Type::Scalar(int), value)
+                }
+            };
+            let word = if bits == 32 { word } else { cur.zext(I32, word) };
+            let half = Type::Scalar(Scalar::int(bits / 2).expect("16 and 8 bits are integers"));
+            let amount = cur.i32(bits as i32 / 2);
+            let high = cur.lshr(word, amount);
+            (cur.trunc(half, word), cur.trunc(half, high))
+        }
+        Type::Scalar(Scalar::I128) => {
+            let both = cur.bitcast(Type::Vector(Scalar::I64, 2), value);
+            (cur.extract(both, 0), cur.extract(both, 1))
+        }
+        _ => {
+            let words = to_words(cur, value);
+            (words[0], words[1])
+        }
+    }
+}
+

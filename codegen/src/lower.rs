@@ -1,0 +1,233 @@
+//! The whole of code generation, in order: legalise, select, allocate, lay out, put together.
+
+use crate::abi;
+use crate::error::CodegenError;
+use crate::globals;
+use crate::layout;
+use crate::legalize;
+use crate::mir::{Code, MirFunction, Terminator};
+use crate::regalloc;
+use crate::select::{self, Env};
+use crate::symbols::Symbols;
+use crate::version::{Requirements, gate_error};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::entity::{File, FuncId, GlobalId, Inst};
+use irc_ir::function::Function;
+use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::op::Payload;
+use irc_ir::ptx::{self, Item};
+use irc_ir::target::Target;
+
+/// What a caller may ask of code generation besides the code.
+#[derive(Copy, Clone, Default)]
+pub struct LowerOptions<'a> {
+    /// A comment for what came from an instruction of the module.
+    pub comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,
+}
+
+/// Lowers a verified module to PTX for a target. The order of the functions is kept.
+pub fn lower(
+    mut module: Module,
+    target: Target,
+    options: LowerOptions<'_>,
+) -> Result<ptx::Module, Vec<CodegenError>> {
+    legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
+    let mut symbols = Symbols::new(&module).map_err(|error| vec![error])?;
+    let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
+    for (file, path) in module.files.iter() {
+        let index = file_number(file);
+        out.items.push(Item::File { index, path: path.clone(), stamp: None });
+    }
+    let mut declared = EntitySet::new();
+    for id in functions_in_initialisers(&module) {
+        declare_function(&module, id, &mut symbols, &mut declared, &mut out);
+    }
+    let mut errors = Vec::new();
+    for id in globals_in_order(&module) {
+        match globals::declare(&module, id, &symbols) {
+            Ok(variable) => out.items.push(Item::Variable(Box::new(variable))),
+            Err(error) => errors.push(error),
+        }
+    }
+    let mut requirements = Requirements::new(target);
+    let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
+    for &id in &ids {
+        if module.func(id).is_declaration() {
+            declare_function(&module, id, &mut symbols, &mut declared, &mut out);
+            continue;
+        }
+        for callee in functions_in(module.func(id)).filter(|&callee| callee != id) {
+            declare_function(&module, callee, &mut symbols, &mut declared, &mut out);
+        }
+        declared.insert(id);
+        match function(&module, id, &mut symbols, &mut requirements, options) {
+            Ok(function) => out.items.push(Item::Function(Box::new(function))),
+            Err(error) => errors.push(error),
+        }
+    }
+    match requirements.version() {
+        Ok(version) => out.version = version,
+        Err(error) => errors.push(error),
+    }
+    out.names = symbols.names;
+    if errors.is_empty() { Ok(out) } else { Err(errors) }
+}
+
+/// The number of a file in `.file` and `.loc`, from 1.
+fn file_number(file: File) -> u32 {
+    file.as_u32() + 1
+}
+
+/// Lowers one function.
+fn function(
+    module: &Module,
+    id: FuncId,
+    symbols: &mut Symbols,
+    requirements: &mut Requirements,
+    options: LowerOptions<'_>,
+) -> Result<ptx::Function, CodegenError> {
+    let func = module.func(id);
+    let mut head = abi::declare(module, id, symbols);
+    requirements.add_directives(&head);
+    let divergent = |_: Inst| true;
+    let env = Env { module, symbols, sm: requirements.target().sm, divergent: &divergent };
+    let mut mir = select::select(env, id)?;
+    check_gates(module, id, &mir, requirements)?;
+    let order = layout::arrange(&mut mir);
+    let allocation = regalloc::allocate(&mir, &order);
+    let location = |origin: u32| location(func, origin);
+    let comment = |origin: u32| {
+        let inst = Inst::from_u32(origin.checked_sub(1)?);
+        options.comment.and_then(|comment| comment(id, inst))
+    };
+    let notes = layout::Notes {
+        location: Some(&location),
+        comment: options.comment.is_some().then_some(&comment as &dyn Fn(u32) -> Option<String>),
+        block_comment: None,
+    };
+    let names = &mut symbols.names;
+    let mut table = |n: u32| names.intern(&format!("$table{n}"));
+    head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
+    Ok(head)
+}
+
+/// Checks every instruction against the target, and notes the versions that they need.
+fn check_gates(
+    module: &Module,
+    id: FuncId,
+    mir: &MirFunction,
+    requirements: &mut Requirements,
+) -> Result<(), CodegenError> {
+    let mut check = |inst: &ptx::Inst<crate::mir::VReg>, origin: u32| {
+        requirements.add(inst).map_err(|gate| gate_error(module, id, origin, gate))
+    };
+    for &block in &mir.order {
+        let block = mir.block(block);
+        for code in &block.code {
+            if let Code::Inst(inst) = code {
+                check(inst, inst.origin)?;
+            }
+        }
+        match &block.terminator {
+            Terminator::Stop(inst) => check(inst, block.origin)?,
+            Terminator::Table { index, .. } => {
+                let jump = ptx::Inst::new(
+                    irc_ir::isa::rows::BRX_IDX,
+                    [ptx::Operand::Reg(*index)].into_iter().collect(),
+                );
+                check(&jump, block.origin)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The source location of what came from an instruction.
+fn location(func: &Function, origin: u32) -> Option<ptx::Loc> {
+    let inst = Inst::from_u32(origin.checked_sub(1)?);
+    let location = func.locations.get(func.loc(inst)?);
+    Some(ptx::Loc {
+        file: file_number(location.file),
+        line: location.line,
+        column: location.column,
+        inlined: None,
+    })
+}
+
+/// Adds a declaration, unless the function was declared or defined before.
+fn declare_function(
+    module: &Module,
+    id: FuncId,
+    symbols: &mut Symbols,
+    declared: &mut EntitySet<FuncId>,
+    out: &mut ptx::Module,
+) {
+    if declared.insert(id) {
+        let head = abi::declare(module, id, symbols);
+        out.items.push(Item::Function(Box::new(head)));
+    }
+}
+
+/// The functions that a body calls or takes the address of, in order.
+fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
+    func.insts().filter_map(|inst| match func.dfg.inst(inst).payload {
+        Payload::Func(callee) => Some(callee),
+        _ => None,
+    })
+}
+
+/// The symbols in the initial contents of a global.
+fn symbols_in(init: &Init) -> Vec<Symbol> {
+    let mut found = Vec::new();
+    let mut work = vec![init];
+    while let Some(init) = work.pop() {
+        match init {
+            Init::Address { symbol, .. } => found.push(*symbol),
+            Init::List(list) => work.extend(list.iter().rev()),
+            Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
+        }
+    }
+    found
+}
+
+fn functions_in_initialisers(module: &Module) -> Vec<FuncId> {
+    let inits = module.globals().filter_map(|(_, global)| global.init.as_ref());
+    inits
+        .flat_map(symbols_in)
+        .filter_map(|symbol| match symbol {
+            Symbol::Func(id) => Some(id),
+            Symbol::Global(_) => None,
+        })
+        .collect()
+}
+
+/// The globals so that each stands behind those whose addresses it holds, else in their order.
+fn globals_in_order(module: &Module) -> Vec<GlobalId> {
+    let mut state: SecondaryMap<GlobalId, u8> = SecondaryMap::new();
+    let mut order = Vec::new();
+    for (id, _) in module.globals() {
+        let mut work = vec![id];
+        while let Some(&at) = work.last() {
+            if state[at] != 0 {
+                work.pop();
+                if state[at] == 1 {
+                    state[at] = 2;
+                    order.push(at);
+                }
+                continue;
+            }
+            state[at] = 1;
+            let symbols = module.global(at).init.as_ref().map(symbols_in).unwrap_or_default();
+            for symbol in symbols.into_iter().rev() {
+                if let Symbol::Global(other) = symbol
+                    && state[other] == 0
+                {
+                    work.push(other);
+                }
+            }
+        }
+    }
+    order
+}
+

@@ -1,0 +1,113 @@
+//! The PTX version of a module: the lowest that everything in it needs.
+
+use crate::error::{CodegenError, Reason};
+use irc_ir::entity::{FuncId, Inst};
+use irc_ir::isa::{GateError, Mods, Requirement, RowId, SpecialReg};
+use irc_ir::module::Module;
+use irc_ir::ptx::{self, FunctionDirective, Operand};
+use irc_ir::target::{PtxVersion, Target};
+use rustc_hash::FxHashMap;
+
+/// What instructions need, remembered by what their gates look at.
+#[derive(Debug)]
+pub(crate) struct Requirements {
+    target: Target,
+    known: FxHashMap<(RowId, Mods, (u32, Option<SpecialReg>)), Requirement>,
+    /// The lowest version so far.
+    pub lowest: PtxVersion,
+    /// The newest version that every instruction so far still takes.
+    pub newest: PtxVersion,
+}
+
+impl Requirements {
+    pub fn new(target: Target) -> Requirements {
+        Requirements {
+            target,
+            known: FxHashMap::default(),
+            lowest: target.sm.first_ptx(),
+            newest: PtxVersion::NEWEST,
+        }
+    }
+
+    /// The target.
+    pub fn target(&self) -> Target {
+        self.target
+    }
+
+    /// Adds what an instruction needs; the error says what the target lacks.
+    pub fn add<R: ptx::Register>(&mut self, inst: &ptx::Inst<R>) -> Result<(), GateError> {
+        let key = (inst.row, inst.mods, shape(inst));
+        let need = match self.known.get(&key) {
+            Some(&need) => need,
+            None => {
+                let need = inst.requirement(self.target.sm)?;
+                self.known.insert(key, need);
+                need
+            }
+        };
+        self.lowest = self.lowest.max(need.first);
+        self.newest = self.newest.min(need.last);
+        Ok(())
+    }
+
+    /// Adds what the directives of a function need.
+    pub fn add_directives(&mut self, function: &ptx::Function) {
+        for directive in &function.directives {
+            let first = match directive {
+                FunctionDirective::ExplicitCluster
+                | FunctionDirective::ReqNCtaPerCluster(_)
+                | FunctionDirective::MaxClusterRank(_) => PtxVersion::new(7, 8),
+                FunctionDirective::NoReturn => PtxVersion::new(6, 4),
+                _ => continue,
+            };
+            self.lowest = self.lowest.max(first);
+        }
+    }
+
+    /// The version to print: the pinned one if it will do, else the lowest.
+    pub fn version(&self) -> Result<PtxVersion, CodegenError> {
+        match self.target.ptx {
+            None => Ok(self.lowest),
+            Some(pinned) if pinned >= self.lowest && pinned <= self.newest => Ok(pinned),
+            Some(pinned) => {
+                let needs = if pinned < self.lowest { self.lowest } else { self.newest };
+                let reason = Reason::Version { needs, pinned };
+                Err(CodegenError { func: None, inst: None, reason })
+            }
+        }
+    }
+}
+
+/// What gates look at besides row and parts: which operands are given, which are symbols, and the
+/// special register.
+fn shape<R: ptx::Register>(inst: &ptx::Inst<R>) -> (u32, Option<SpecialReg>) {
+    let (mut shape, mut special) = (1, None);
+    for operand in &inst.operands {
+        let code = match operand {
+            Operand::Special(reg) => {
+                special = Some(*reg);
+                3
+            }
+            operand if !operand.is_given() => 1,
+            operand if operand.is_symbolic() => 2,
+            _ => 3,
+        };
+        shape = shape << 2 | code;
+    }
+    (shape, special)
+}
+
+/// The error for an instruction that the target lacks, at the place in the IR that it came from.
+pub(crate) fn gate_error(
+    module: &Module,
+    func: FuncId,
+    origin: u32,
+    gate: GateError,
+) -> CodegenError {
+    let inst = origin.checked_sub(1).map(Inst::from_u32);
+    let reason = match inst {
+        Some(inst) => Reason::Gate { op: module.func(func).dfg.opcode(inst), gate },
+        None => Reason::Signature { gate },
+    };
+    CodegenError { func: Some(func), inst, reason }
+}
