@@ -3,14 +3,15 @@
 //! The crate is pure: no files, processes, environment or clock.
 
 mod abi;
+mod address;
 pub mod error;
 #[cfg(test)]
 mod execute_mir;
 mod globals;
 pub mod layout;
 pub mod legalize;
-pub mod mir;
 mod lower;
+pub mod mir;
 #[cfg(test)]
 mod random_mir;
 pub mod regalloc;

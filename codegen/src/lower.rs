@@ -1,6 +1,7 @@
 //! The whole of code generation, in order: legalise, select, allocate, lay out, put together.
 
 use crate::abi;
+use crate::address;
 use crate::error::CodegenError;
 use crate::globals;
 use crate::layout;
@@ -17,10 +18,14 @@ use irc_ir::module::{Init, Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::ptx::{self, Item};
 use irc_ir::target::Target;
+use irc_passes::opt;
+use irc_passes::pipeline::OptLevel;
 
 /// What a caller may ask of code generation besides the code.
 #[derive(Copy, Clone, Default)]
 pub struct LowerOptions<'a> {
+    /// How hard to try.
+    pub level: OptLevel,
     /// A comment for what came from an instruction of the module.
     pub comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,
 }
@@ -32,6 +37,11 @@ pub fn lower(
     options: LowerOptions<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
+    if options.level > OptLevel::O0 {
+        for (_, func) in module.funcs_mut() {
+            clean_up(func);
+        }
+    }
     let mut symbols = Symbols::new(&module).map_err(|error| vec![error])?;
     let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
     for (file, path) in module.files.iter() {
@@ -71,6 +81,17 @@ pub fn lower(
     }
     out.names = symbols.names;
     if errors.is_empty() { Ok(out) } else { Err(errors) }
+}
+
+/// Shares what legalisation made more than once, address arithmetic above all. What nothing needs
+/// any more is not selected.
+fn clean_up(func: &mut Function) {
+    if func.is_declaration() {
+        return;
+    }
+    address::split_addresses(func);
+    opt::fold(func);
+    opt::cse(func);
 }
 
 /// The number of a file in `.file` and `.loc`, from 1.
@@ -230,4 +251,3 @@ fn globals_in_order(module: &Module) -> Vec<GlobalId> {
     }
     order
 }
-

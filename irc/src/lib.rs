@@ -1,6 +1,31 @@
 //! irc: a compiler backend that emits NVIDIA PTX.
+//!
+//! A frontend builds an [`ir::module::Module`], with [`ir::builder::FunctionBuilder`] or as text,
+//! and calls [`compile`]:
+//!
+//! ```
+//! use irc::{Options, compile};
+//! use irc::ir::target::Target;
+//!
+//! let text = "
+//!     kernel @fill(%p: ptr.global, %x: f32) {
+//!     entry:
+//!       %tid = sreg tid.x
+//!       %at = ptradd %p, %tid * 4
+//!       store %x, %at
+//!       ret
+//!     }";
+//! let module = irc::ir::text::parse_module(text).expect("well-formed").module;
+//! let target = Target::new("sm_80".parse().expect("a target"));
+//! let ptx = compile(&module, &target, &Options::default()).expect("sm_80 has all that it needs");
+//! assert!(ptx.text.contains(".visible .entry fill("));
+//! ```
 
+mod compile;
+
+pub use compile::{Error, Errors, Options, Ptx, compile};
 pub use irc_codegen as codegen;
 pub use irc_ir as ir;
 pub use irc_passes as passes;
+pub use irc_passes::pipeline::OptLevel;
 pub use irc_runtime as runtime;

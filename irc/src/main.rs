@@ -20,8 +20,12 @@ fn main() {
         std::process::exit(1);
     }
     let target: irc::ir::target::Target = irc::ir::target::Target::new(sm.parse().expect("target"));
-    match irc::codegen::lower(parsed.module, target, Default::default()) {
-        Ok(module) => print!("{module}"),
+    let level = match std::env::args().nth(3).as_deref() {
+        Some("-O0") => irc::OptLevel::O0,
+        _ => irc::OptLevel::O1,
+    };
+    match irc::compile(&parsed.module, &target, &irc::Options { level, annotate: false }) {
+        Ok(ptx) => print!("{}", ptx.text),
         Err(errors) => {
             for e in errors {
                 eprintln!("{e}");

@@ -30,12 +30,7 @@ pub(crate) struct FunctionParams {
 }
 
 impl FunctionParams {
-    pub fn new(
-        func: &Function,
-        module: &Module,
-        symbols: &mut Symbols,
-        sm: Sm,
-    ) -> FunctionParams {
+    pub fn new(func: &Function, module: &Module, symbols: &mut Symbols, sm: Sm) -> FunctionParams {
         let mut homes = Vec::with_capacity(func.signature.params.len());
         let mut number = 0;
         for (i, param) in func.signature.params.iter().enumerate() {

@@ -10,9 +10,7 @@ use super::{Legalizer, Result, Step, is_half, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::op::{
-    ConvertFlags, FloatCond, FloatFlags, IntCond, Opcode, Payload, Rounding,
-};
+use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, IntCond, Opcode, Payload, Rounding};
 use irc_ir::types::{BF16, F16, F32, F64, I16, I32, I64, Type};
 
 /// A conversion with this rounding and no other flags.
@@ -212,9 +210,8 @@ fn half_fma(cur: &mut Cursor<'_>, rounding: Rounding, ty: Type, args: [Value; 3]
         return cur.convert(Opcode::Fcvt, plain(rounding), ty, sum);
     }
     let [x, y, z] = args.map(|x| cur.convert(Opcode::Fcvt, exact, F32, x));
-    let [toward_zero, down, up] = [Rounding::Rz, Rounding::Rm, Rounding::Rp].map(|rounding| {
-        cur.fma(FloatFlags { rounding, ..FloatFlags::default() }, x, y, z)
-    });
+    let [toward_zero, down, up] = [Rounding::Rz, Rounding::Rm, Rounding::Rp]
+        .map(|rounding| cur.fma(FloatFlags { rounding, ..FloatFlags::default() }, x, y, z));
     let odd = to_odd(cur, toward_zero, down, up);
     cur.convert(Opcode::Fcvt, plain(rounding), ty, odd)
 }
@@ -295,4 +292,3 @@ fn flushed(cur: &mut Cursor<'_>, x: Value) -> Value {
     let one = cur.f32(1.0);
     cur.float2(Opcode::Fmul, flags, x, one)
 }
-

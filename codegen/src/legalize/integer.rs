@@ -96,4 +96,3 @@ fn is_negation(cur: &Cursor<'_>, y: Value, x: Value) -> bool {
             && dfg.as_bits(dfg.args(inst)[0]) == Some(0)
     })
 }
-

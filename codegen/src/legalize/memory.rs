@@ -226,4 +226,3 @@ fn split(cur: &mut Cursor<'_>, ty: Type, value: Value) -> (Value, Value) {
         }
     }
 }
-

@@ -95,9 +95,10 @@ fn add_division(module: &mut Module) -> Result<Option<FuncId>> {
             matches!(
                 func.dfg.opcode(inst),
                 Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem
-            ) && func.dfg.first_result(inst).is_some_and(|r| {
-                func.dfg.ty(r).elem() == Some(Scalar::I128)
-            })
+            ) && func
+                .dfg
+                .first_result(inst)
+                .is_some_and(|r| func.dfg.ty(r).elem() == Some(Scalar::I128))
         })
     };
     if !module.funcs().any(|(_, func)| divides(func)) {

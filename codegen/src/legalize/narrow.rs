@@ -312,4 +312,3 @@ fn compare(cur: &mut Cursor<'_>, cond: IntCond, args: [Value; 2]) -> Value {
     let [x, y] = widen2(cur, how, args);
     cur.icmp(cond, x, y)
 }
-

@@ -24,7 +24,10 @@ impl Legalizer<'_> {
         if !(ty.is_vector() && vector_arg) || self.is_native(inst, ty) {
             return Ok(None);
         }
-        if opcode == Opcode::Select && !self.func.dfg.ty(args[0]).is_vector() && ty.elem() != Some(Scalar::I1) {
+        if opcode == Opcode::Select
+            && !self.func.dfg.ty(args[0]).is_vector()
+            && ty.elem() != Some(Scalar::I1)
+        {
             return Ok(None);
         }
         let payload = self.func.dfg.inst(inst).payload;

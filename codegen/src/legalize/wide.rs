@@ -142,9 +142,8 @@ fn product(cur: &mut Cursor<'_>, x: Value, y: Value) -> Value {
 fn high_product(cur: &mut Cursor<'_>, x: Value, y: Value) -> Value {
     let ((a, b), (c, d)) = (halves(cur, x), halves(cur, y));
     let low_high = cur.binary(Opcode::Umulh, a, c);
-    let [ad, bc, bd] = [(a, d), (b, c), (b, d)].map(|(x, y)| {
-        op1(cur, Opcode::Umulw, Payload::None, I64, &[x, y])
-    });
+    let [ad, bc, bd] =
+        [(a, d), (b, c), (b, d)].map(|(x, y)| op1(cur, Opcode::Umulw, Payload::None, I64, &[x, y]));
     let ((ad_low, ad_high), (bc_low, bc_high)) = (halves(cur, ad), halves(cur, bc));
     let [p, q, r] = [low_high, ad_low, bc_low].map(|x| cur.zext(I128, x));
     let middle = cur.add(p, q);
@@ -170,13 +169,7 @@ fn signed_high_product(cur: &mut Cursor<'_>, x: Value, y: Value) -> Value {
     high
 }
 
-fn divide(
-    cur: &mut Cursor<'_>,
-    opcode: Opcode,
-    udiv: Option<FuncId>,
-    x: Value,
-    y: Value,
-) -> Value {
+fn divide(cur: &mut Cursor<'_>, opcode: Opcode, udiv: Option<FuncId>, x: Value, y: Value) -> Value {
     let udiv = udiv.expect("the routine is added to modules that divide");
     let signed = matches!(opcode, Opcode::Sdiv | Opcode::Srem);
     let (n, d) = if signed { (magnitude(cur, x), magnitude(cur, y)) } else { (x, y) };
@@ -295,4 +288,3 @@ fn compare(cur: &mut Cursor<'_>, cond: IntCond, x: Value, y: Value) -> Value {
 fn extended(cur: &mut Cursor<'_>, opcode: Opcode, x: Value) -> Value {
     if cur.func.dfg.ty(x) == I64 { x } else { cur.cast(opcode, I64, x) }
 }
-

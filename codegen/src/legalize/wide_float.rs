@@ -115,7 +115,11 @@ pub(super) fn float_to_wide(
     let is_negative = cur.fcmp(FloatCond::Olt, wide, zero_float);
     let zero = cur.constant(I128, 0);
     if !signed {
-        return if flags.sat { saturated(cur, number, is_negative, zero, size, 128) } else { number };
+        return if flags.sat {
+            saturated(cur, number, is_negative, zero, size, 128)
+        } else {
+            number
+        };
     }
     let minus = cur.sub(zero, number);
     let value = cur.select(is_negative, minus, number);

@@ -1,0 +1,61 @@
+//! A module to PTX, in one call.
+
+use irc_codegen::error::CodegenError;
+use irc_codegen::{LowerOptions, lower};
+use irc_ir::module::Module;
+use irc_ir::target::Target;
+use irc_ir::verify::{VerifyError, verify_module};
+use irc_ir::{entity, ptx};
+use irc_passes::pipeline::{self, OptLevel};
+
+/// How to compile.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// How hard to optimise.
+    pub level: OptLevel,
+    /// Whether the PTX has comments with the IR that it came from.
+    pub annotate: bool,
+}
+
+/// Compiled code.
+#[derive(Clone, Debug)]
+pub struct Ptx {
+    /// The text, for ptxas or the driver.
+    pub text: String,
+    /// The same as a tree.
+    pub module: ptx::Module,
+}
+
+/// Why a module could not be compiled.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// The module is not valid: the fault of whoever built it.
+    #[error("{0}")]
+    Verify(#[from] VerifyError),
+    /// The target lacks something that the module needs.
+    #[error("{0}")]
+    Codegen(#[from] CodegenError),
+}
+
+/// All that is wrong with a module.
+pub type Errors = Vec<Error>;
+
+/// Verifies, optimises and lowers a module.
+///
+/// The same module, target and options give the same bytes on every run and machine.
+pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Ptx, Errors> {
+    verify_module(module)
+        .map_err(|errors| errors.into_iter().map(Error::Verify).collect::<Errors>())?;
+    let mut module = module.clone();
+    pipeline::optimize(&mut module, options.level, |_, _, _| {});
+    let source = options.annotate.then(|| module.clone());
+    let comment = |func: entity::FuncId, inst: entity::Inst| {
+        let func = source.as_ref()?.func(func);
+        (inst.as_u32() < func.dfg.num_insts() as u32).then(|| func.dfg.opcode(inst).to_string())
+    };
+    let lower_options =
+        LowerOptions { level: options.level, comment: options.annotate.then_some(&comment as _) };
+    let module = lower(module, *target, lower_options)
+        .map_err(|errors| errors.into_iter().map(Error::Codegen).collect::<Errors>())?;
+    Ok(Ptx { text: module.to_string(), module })
+}
