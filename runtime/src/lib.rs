@@ -1,3 +1,4 @@
 //! Tools and devices that take PTX.
 
+pub mod executor;
 pub mod ptxas;

@@ -463,9 +463,9 @@ pub struct Inlined {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Prototype {
     /// The results.
-    pub results: Vec<Variable>,
+    pub results: Vec<FunctionParam>,
     /// The parameters.
-    pub params: Vec<Variable>,
+    pub params: Vec<FunctionParam>,
     /// `.noreturn`.
     pub noreturn: bool,
 }

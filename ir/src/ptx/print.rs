@@ -446,24 +446,15 @@ impl<'a> Printer<'a> {
         self.symbol(name);
         self.text(": .callprototype ");
         if !prototype.results.is_empty() {
-            self.variables(&prototype.results);
+            self.params(&prototype.results, false);
             self.text(" ");
         }
         self.text("_ ");
-        self.variables(&prototype.params);
+        self.params(&prototype.params, false);
         if prototype.noreturn {
             self.text(" .noreturn");
         }
         self.text(";");
-    }
-
-    fn variables(&mut self, variables: &[Variable]) {
-        self.text("(");
-        for (i, variable) in variables.iter().enumerate() {
-            self.text(if i > 0 { ", " } else { "" });
-            self.variable(variable);
-        }
-        self.text(")");
     }
 
     fn inst(&mut self, inst: &Inst<Reg>) {

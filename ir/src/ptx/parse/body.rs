@@ -1,7 +1,7 @@
 //! Reads the bodies of functions: declarations, labels and scopes.
 
 use super::inst::InstCache;
-use super::module::variable;
+use super::module::{params, variable};
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{PtxType, RegClass};
 use crate::ptx::ast::*;
@@ -148,30 +148,14 @@ impl<'s> BodyReader<'s, '_> {
     fn prototype(&mut self, p: &mut Parser<'s>) -> Parsed<Prototype> {
         let mut prototype = Prototype { results: Vec::new(), params: Vec::new(), noreturn: false };
         if p.at_sign(b'(') {
-            prototype.results = self.variables(p)?;
+            prototype.results = params(p, self.names)?;
         }
         p.name()?;
         if p.at_sign(b'(') {
-            prototype.params = self.variables(p)?;
+            prototype.params = params(p, self.names)?;
         }
         prototype.noreturn = p.eat_directive(".noreturn");
         Ok(prototype)
-    }
-
-    fn variables(&mut self, p: &mut Parser<'s>) -> Parsed<Vec<Variable>> {
-        p.expect_sign(b'(', "`(`")?;
-        let mut variables = Vec::new();
-        if p.eat_sign(b')') {
-            return Ok(variables);
-        }
-        loop {
-            variables.push(variable(p, self.names)?);
-            if !p.eat_sign(b',') {
-                break;
-            }
-        }
-        p.expect_sign(b')', "`)`")?;
-        Ok(variables)
     }
 
     fn loc(&mut self, p: &mut Parser<'s>) -> Parsed<Loc> {

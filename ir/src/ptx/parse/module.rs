@@ -183,7 +183,8 @@ fn function<'s>(
     Ok(Item::Function(Box::new(function)))
 }
 
-fn params(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<FunctionParam>> {
+/// Parameters or results in parentheses.
+pub(super) fn params(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<FunctionParam>> {
     p.advance();
     let mut params = Vec::new();
     if p.eat_sign(b')') {

@@ -113,7 +113,7 @@ fn statements_round_trip() {
             Statement::CallPrototype(
                 proto,
                 Box::new(Prototype {
-                    results: vec![param(names.intern("_"))],
+                    results: vec![FunctionParam::Param(param(names.intern("_")))],
                     params: vec![],
                     noreturn: false,
                 }),

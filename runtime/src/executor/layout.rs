@@ -1,0 +1,116 @@
+//! Where variables lie, and the bytes of initialisers.
+
+use super::memory::window;
+use irc_ir::isa::Space;
+use irc_ir::ptx::{InitToken, Symbol, Variable};
+use std::collections::HashMap;
+
+/// What a name of the module stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// An address of the space, the same for every thread.
+    Fixed(Space, u64),
+    /// A function, by its number.
+    Function(u32),
+    /// Dynamic shared memory, which begins where the launch says.
+    Dynamic,
+}
+
+/// Lays variables out one behind the other.
+#[derive(Clone, Default)]
+pub(super) struct Segment {
+    pub(super) size: u64,
+    pub(super) align: u64,
+}
+
+impl Segment {
+    /// The offset of a new variable.
+    pub(super) fn place(&mut self, variable: &Variable) -> u64 {
+        self.place_bytes(variable.size(), variable.alignment())
+    }
+
+    /// The offset of so many bytes.
+    pub(super) fn place_bytes(&mut self, size: u64, align: u64) -> u64 {
+        let align = align.max(1);
+        let offset = self.size.next_multiple_of(align);
+        self.size = offset.saturating_add(size);
+        self.align = self.align.max(align);
+        offset
+    }
+}
+
+/// How many bytes a variable has, with an open first dimension counted from the initialiser.
+pub(super) fn size_of(variable: &Variable) -> u64 {
+    if variable.dims.first() != Some(&None) {
+        return variable.size();
+    }
+    let inner: u64 = variable.dims[1..].iter().map(|dim| dim.unwrap_or(0)).product();
+    let mut depth = 0;
+    let mut outer = 0;
+    for token in &variable.init {
+        match token {
+            InitToken::Open => {
+                outer += u64::from(depth == 1);
+                depth += 1;
+            }
+            InitToken::Close => depth -= 1,
+            _ => outer += u64::from(depth == 1),
+        }
+    }
+    outer * inner.max(1) * variable.ty.bytes()
+}
+
+/// The bytes of an initialised variable; what the initialiser leaves out is zero.
+pub(super) fn initial_bytes(
+    variable: &Variable,
+    places: &HashMap<Symbol, Place>,
+    function_address: impl Fn(u32) -> u64,
+) -> Result<Vec<u8>, Symbol> {
+    let size = size_of(variable) as usize;
+    let element = variable.ty.bytes() as usize;
+    let mut bytes = vec![0; size];
+    // The size of what stands at each depth of braces, outermost first.
+    let mut sizes = vec![size];
+    for dim in &variable.dims {
+        let inside = sizes[sizes.len() - 1];
+        let count = dim.map_or(inside / element.max(1), |n| n as usize).max(1);
+        sizes.push(inside / count);
+    }
+    let mut at = 0;
+    let mut open: Vec<usize> = Vec::new();
+    for token in &variable.init {
+        let value = match *token {
+            InitToken::Open => {
+                let whole = sizes.get(open.len()).copied().unwrap_or(element);
+                open.push(at + whole);
+                continue;
+            }
+            InitToken::Close => {
+                at = open.pop().unwrap_or(at);
+                continue;
+            }
+            InitToken::Int(value) => value as u64,
+            InitToken::F32(bits) if element == 8 => f64::from(f32::from_bits(bits)).to_bits(),
+            InitToken::F32(bits) => u64::from(bits),
+            InitToken::F64(bits) if element == 4 => {
+                u64::from((f64::from_bits(bits) as f32).to_bits())
+            }
+            InitToken::F64(bits) => bits,
+            InitToken::Address { symbol, offset, generic, mask } => {
+                let base = match *places.get(&symbol).ok_or(symbol)? {
+                    Place::Function(index) => function_address(index),
+                    Place::Dynamic => return Err(symbol),
+                    Place::Fixed(space, address) if generic => address + window(space).unwrap_or(0),
+                    Place::Fixed(_, address) => address,
+                };
+                let value = base.wrapping_add(offset as u64);
+                mask.map_or(value, |mask| (value & mask) >> mask.trailing_zeros().min(63))
+            }
+        };
+        if let Some(bytes) = bytes.get_mut(at..at + element.min(8)) {
+            bytes.copy_from_slice(&value.to_le_bytes()[..element.min(8)]);
+        }
+        at += element;
+    }
+    Ok(bytes)
+}

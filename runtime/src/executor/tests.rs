@@ -1,0 +1,253 @@
+//! Kernels in PTX text, with the results that they must have.
+
+use super::*;
+use irc_ir::isa::sem::Fault;
+
+fn load(body: &str) -> Executor {
+    let text = format!(".version 8.0\n.target sm_90\n.address_size 64\n{body}");
+    let module = Module::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
+    Executor::new(&module).expect("the module can be loaded")
+}
+
+/// A kernel `k` with a pointer in `%rd1`, and `%r1` the number of the thread in its CTA.
+fn kernel(body: &str) -> Executor {
+    load(&format!(
+        ".visible .entry k(.param .u64 k_param_0) {{
+         .reg .pred %p<8>; .reg .b16 %rs<8>; .reg .b32 %r<32>; .reg .b64 %rd<16>;
+         ld.param.u64 %rd1, [k_param_0];
+         mov.u32 %r1, %tid.x;
+         mul.wide.u32 %rd2, %r1, 4;
+         add.s64 %rd3, %rd1, %rd2;
+         {body}
+         ret; }}"
+    ))
+}
+
+fn run(
+    executor: &mut Executor,
+    grid: u32,
+    block: u32,
+    words: usize,
+) -> Result<Vec<u32>, ExecError> {
+    let buffer = executor.alloc(words * 4);
+    executor.launch("k", [grid, 1, 1], [block, 1, 1], 0, &[Arg::from(buffer)])?;
+    let mut bytes = vec![0; words * 4];
+    executor.read(buffer, &mut bytes).expect("the buffer is allocated");
+    Ok(bytes.chunks(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
+}
+
+#[test]
+fn threads_store_what_they_compute() {
+    let mut executor = kernel("mad.lo.s32 %r2, %r1, %r1, 7; st.global.u32 [%rd3], %r2;");
+    let want: Vec<u32> = (0..40).map(|i| i * i + 7).collect();
+    assert_eq!(run(&mut executor, 1, 40, 40), Ok(want));
+}
+
+#[test]
+fn narrow_loads_extend() {
+    let mut executor = kernel(
+        "mov.b32 %r2, 0xff80; st.global.b32 [%rd1], %r2; ld.global.s8 %r3, [%rd1];
+         ld.global.u8 %r4, [%rd1]; ld.global.s16 %rs1, [%rd1]; cvt.s32.s16 %r5, %rs1;
+         st.global.v4.b32 [%rd1], {%r3, %r4, %r5, 9};",
+    );
+    assert_eq!(run(&mut executor, 1, 1, 4), Ok(vec![0xffff_ff80, 0x80, 0xffff_ff80, 9]));
+}
+
+#[test]
+fn a_block_reduces_in_shared_memory() {
+    let mut executor = kernel(
+        ".shared .align 4 .b8 s[512];
+         mov.u32 %r2, s; shl.b32 %r3, %r1, 2; add.s32 %r2, %r2, %r3;
+         st.shared.u32 [%r2], %r1;
+         mov.u32 %r4, 64;
+         $L1:
+         bar.sync 0;
+         setp.ge.u32 %p1, %r1, %r4;
+         @%p1 bra $L2;
+         shl.b32 %r5, %r4, 2; add.s32 %r6, %r2, %r5;
+         ld.shared.u32 %r7, [%r6]; ld.shared.u32 %r8, [%r2]; add.s32 %r7, %r7, %r8;
+         st.shared.u32 [%r2], %r7;
+         $L2:
+         shr.u32 %r4, %r4, 1;
+         setp.ne.u32 %p2, %r4, 0;
+         @%p2 bra $L1;
+         setp.eq.u32 %p3, %r1, 0;
+         @%p3 st.global.u32 [%rd1], %r7;",
+    );
+    for seed in 0..8 {
+        executor.set_limits(Limits { seed, ..Limits::default() });
+        assert_eq!(run(&mut executor, 1, 128, 1), Ok(vec![127 * 128 / 2]));
+    }
+}
+
+#[test]
+fn warps_shuffle_and_vote() {
+    let mut executor = kernel(
+        "mov.b32 %r2, %r1;
+         shfl.sync.bfly.b32 %r3, %r2, 16, 31, -1; add.s32 %r2, %r2, %r3;
+         shfl.sync.bfly.b32 %r3, %r2, 8, 31, -1; add.s32 %r2, %r2, %r3;
+         shfl.sync.bfly.b32 %r3|%p1, %r2, 4, 31, -1; add.s32 %r2, %r2, %r3;
+         shfl.sync.down.b32 %r4|%p2, %r1, 30, 31, -1;
+         setp.lt.u32 %p3, %r1, 5;
+         vote.sync.ballot.b32 %r5, %p3, -1;
+         vote.sync.any.pred %p4, !%p2, -1;
+         selp.b32 %r6, 1, 0, %p4;
+         add.s32 %r2, %r2, %r5; add.s32 %r2, %r2, %r6; add.s32 %r2, %r2, %r4;
+         st.global.u32 [%rd3], %r2;",
+    );
+    let got = run(&mut executor, 1, 32, 32).expect("it runs");
+    for (lane, value) in got.into_iter().enumerate() {
+        let lane = lane as u32;
+        // The sum over all lanes that agree in their two lowest bits.
+        let sum: u32 = (0..8).map(|i| 4 * i + lane % 4).sum();
+        let down = if lane + 30 < 32 { lane + 30 } else { lane };
+        assert_eq!(value, sum + 31 + 1 + down, "lane {lane}");
+    }
+}
+
+#[test]
+fn blocks_meet_in_atomics_and_locks() {
+    let mut executor = kernel(
+        "add.s64 %rd4, %rd1, 4;
+         atom.global.add.u32 %r2, [%rd1], 1;
+         $L1:
+         atom.acquire.gpu.global.cas.b32 %r3, [%rd4], 0, 1;
+         setp.ne.b32 %p1, %r3, 0;
+         @%p1 bra $L1;
+         ld.relaxed.gpu.global.u32 %r4, [%rd1+8]; add.s32 %r4, %r4, 3;
+         st.relaxed.gpu.global.u32 [%rd1+8], %r4;
+         st.release.gpu.global.u32 [%rd4], 0;",
+    );
+    assert_eq!(run(&mut executor, 20, 33, 3), Ok(vec![660, 0, 1980]));
+}
+
+#[test]
+fn functions_pass_structs_and_recurse() {
+    let mut executor = load(
+        ".global .align 4 .u32 table[2][2] = {{1}, {3, 4}};
+         .const .align 4 .f32 c = 0f40000000;
+         .func (.param .b32 r) fact(.param .b32 n) {
+           .reg .pred %p<2>; .reg .b32 %r<8>; .local .align 4 .b8 slot[4]; .reg .b64 %rd<3>;
+           ld.param.b32 %r1, [n];
+           mov.u64 %rd1, slot; st.local.u32 [%rd1], %r1; cvta.local.u64 %rd2, %rd1;
+           mov.b32 %r2, 1;
+           setp.le.s32 %p1, %r1, 1;
+           @%p1 bra $L1;
+           sub.s32 %r3, %r1, 1;
+           { .param .b32 a; .param .b32 b;
+             st.param.b32 [a], %r3; call (b), fact, (a); ld.param.b32 %r2, [b]; }
+           ld.u32 %r4, [%rd2]; mul.lo.s32 %r2, %r2, %r4;
+           $L1: st.param.b32 [r], %r2; ret; }
+         .func (.param .align 8 .b8 r[8]) swap(.param .align 8 .b8 s[8]) {
+           .reg .b32 %r<3>;
+           ld.param.b32 %r1, [s]; ld.param.b32 %r2, [s+4];
+           st.param.v2.b32 [r], {%r2, %r1}; ret; }
+         .visible .entry k(.param .u64 p) {
+           .reg .b32 %r<8>; .reg .b64 %rd<4>;
+           ld.param.u64 %rd1, [p];
+           { .param .b32 a; .param .b32 b;
+             st.param.b32 [a], 6; call.uni (b), fact, (a); ld.param.b32 %r1, [b]; }
+           { .param .align 8 .b8 a[8]; .param .align 8 .b8 b[8];
+             st.param.v2.b32 [a], {1, 2}; call.uni (b), swap, (a);
+             ld.param.v2.b32 {%r2, %r3}, [b]; }
+           mov.u64 %rd2, table; ld.global.u32 %r4, [%rd2+8];
+           ld.const.b32 %r5, [c];
+           st.global.v4.b32 [%rd1], {%r1, %r2, %r3, %r4};
+           st.global.b32 [%rd1+16], %r5; ret; }",
+    );
+    assert_eq!(run(&mut executor, 1, 1, 5), Ok(vec![720, 2, 1, 3, 0x4000_0000]));
+}
+
+#[test]
+fn indirect_branches_calls_and_dynamic_shared_memory() {
+    let mut executor = load(
+        ".extern .shared .align 16 .b8 dyn[];
+         .func (.reg .b32 rv) twice(.reg .b32 av) { add.s32 rv, av, av; ret; }
+         .visible .entry k(.param .u64 p) {
+           .reg .b32 %r<8>; .reg .b64 %rd<4>;
+           ld.param.u64 %rd1, [p];
+           mov.u32 %r1, %tid.x;
+           mov.u64 %rd2, twice;
+           proto: .callprototype (.reg .b32 _) _ (.reg .b32 _);
+           call (%r2), twice, (%r1);
+           mov.u32 %r4, dyn; shl.b32 %r5, %r1, 2; add.s32 %r4, %r4, %r5;
+           st.shared.u32 [%r4], %r2;
+           table: .branchtargets $L1, $L2;
+           and.b32 %r3, %r1, 1;
+           brx.idx %r3, table;
+           $L1: add.s32 %r2, %r2, 100;
+           $L2: mul.wide.u32 %rd3, %r1, 4; add.s64 %rd3, %rd1, %rd3;
+           ld.shared.u32 %r6, [%r4]; add.s32 %r2, %r2, %r6;
+           st.global.u32 [%rd3], %r2; ret; }",
+    );
+    let buffer = executor.alloc(16);
+    executor.launch("k", [1, 1, 1], [4, 1, 1], 16, &[Arg::from(buffer)]).expect("it runs");
+    let mut bytes = [0; 16];
+    executor.read(buffer, &mut bytes).expect("it is allocated");
+    let words: Vec<u32> =
+        bytes.chunks(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+    assert_eq!(words, [100, 4, 108, 12]);
+    let small = executor.launch("k", [1, 1, 1], [4, 1, 1], 12, &[Arg::from(buffer)]);
+    assert!(matches!(small, Err(ExecError::Fault { fault: Fault::OutOfBounds { .. }, .. })));
+}
+
+#[test]
+fn errors_are_found_and_placed() {
+    let fault = |body: &str| run(&mut kernel(body), 1, 2, 2).expect_err("it fails");
+    let error = fault("ld.global.u32 %r2, [%rd1+8];");
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "`{}` in `k`, CTA [0, 0, 0], thread [0, 0, 0]: 4 bytes at 0x700000000108 are out of bounds",
+            "ld.global.u32       %r2, [%rd1+8];"
+        )
+    );
+    assert!(matches!(
+        fault("ld.global.u32 %r2, [%rd1+2];"),
+        ExecError::Fault { fault: Fault::Misaligned { bytes: 4, .. }, .. }
+    ));
+    assert!(matches!(
+        fault("setp.eq.u32 %p1, %r1, 0; @%p1 bra $L1; bar.sync 0, 64; $L1: bar.sync 1, 64;"),
+        ExecError::Deadlock { waiting: 2, .. }
+    ));
+    assert!(matches!(fault("trap;"), ExecError::Trap(_)));
+    let mut endless = kernel("$L1: bra $L1;");
+    endless.set_limits(Limits { seed: 0, steps: 1000 });
+    assert_eq!(run(&mut endless, 1, 1, 1), Err(ExecError::StepLimit(1000)));
+    let mut executor = kernel("");
+    assert!(matches!(
+        executor.launch("nope", [1; 3], [1; 3], 0, &[]),
+        Err(ExecError::UnknownKernel(_))
+    ));
+    assert!(matches!(
+        executor.launch("k", [1; 3], [1; 3], 0, &[Arg::from(1u32)]),
+        Err(ExecError::ParamSize { want: 8, got: 4, .. })
+    ));
+    assert_eq!(
+        executor.launch("k", [1; 3], [0, 1, 1], 0, &[]),
+        Err(ExecError::ParamCount { kernel: "k".into(), want: 1, got: 0 })
+    );
+}
+
+#[test]
+fn a_barrier_reduces_a_predicate() {
+    let mut executor = kernel(
+        "setp.lt.u32 %p1, %r1, 3;
+         bar.red.popc.u32 %r2, 0, %p1; barrier.red.and.pred %p2, 0, !%p1;
+         selp.u32 %r3, 100, 200, %p2; add.s32 %r2, %r2, %r3; st.global.u32 [%rd3], %r2;",
+    );
+    assert_eq!(run(&mut executor, 1, 40, 40), Ok(vec![203; 40]));
+}
+
+#[test]
+fn carries_and_generic_addresses() {
+    let mut executor = kernel(
+        ".shared .align 8 .b8 s[8]; .reg .b64 %x, %y;
+         mov.u32 %r2, -1; add.cc.u32 %r3, %r2, 1; addc.u32 %r4, %r2, 5;
+         mov.u64 %x, s; cvta.shared.u64 %y, %x; st.u32 [%y], %r4; ld.shared.u32 %r5, [%x];
+         isspacep.shared %p1, %y; isspacep.global %p2, %rd1; isspacep.local %p3, %y;
+         @!%p1 trap; @!%p2 trap; @%p3 trap;
+         st.global.u32 [%rd3], %r5;",
+    );
+    assert_eq!(run(&mut executor, 1, 1, 1), Ok(vec![5]));
+}
