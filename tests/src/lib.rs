@@ -6,7 +6,9 @@
 
 pub mod examples;
 pub mod interpreter;
+pub mod random_flow;
 pub mod text;
+pub mod uniformity;
 
 use std::io::Write as _;
 use std::sync::OnceLock;

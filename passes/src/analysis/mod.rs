@@ -4,15 +4,19 @@
 //! arguments), is read while the IR stays as it is, and is dropped when the IR changes. All run in
 //! near-linear time and without recursion.
 
+pub mod divergence;
 pub mod frontier;
 pub mod liveness;
 pub mod loops;
 pub mod postdom;
 #[cfg(test)]
 pub(crate) mod random_graph;
+pub mod summary;
 
+pub use divergence::Divergence;
 pub use frontier::{DominanceFrontier, IteratedFrontier};
 pub use irc_ir::dominance::{Cfg, Dominators, Edge, FlowGraph};
 pub use liveness::Liveness;
 pub use loops::{Loop, Loops};
 pub use postdom::PostDominators;
+pub use summary::{Summaries, Summary};

@@ -1,0 +1,233 @@
+//! The lattice: how a value varies between threads.
+
+use irc_ir::function::Function;
+use std::fmt;
+
+/// A group of threads, from the largest to the smallest.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// All threads of the launch.
+    Grid,
+    /// The threads of a CTA.
+    Cta,
+    /// The threads of a warp: 32 with consecutive linear indices.
+    Warp,
+    /// A thread by itself.
+    Thread,
+}
+
+impl Group {
+    /// Every group, the largest first.
+    pub const ALL: [Group; 4] = [Group::Grid, Group::Cta, Group::Warp, Group::Thread];
+
+    /// The word that annotations use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Group::Grid => "grid",
+            Group::Cta => "cta",
+            Group::Warp => "warp",
+            Group::Thread => "thread",
+        }
+    }
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// How a value varies between threads: `U + sx*tid.x + sy*tid.y + sz*tid.z`, where `U` is the same
+/// for all threads of a [`Group`], or anything (the group of one thread).
+///
+/// For a value of `n` bits the equation holds modulo 2^n. If it is *signed* (*unsigned*) *exact*,
+/// it also holds between the integers, for the value read as a signed (unsigned) number: no thread
+/// of the group wraps, so the form survives an extension.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    base: Group,
+    signed: bool,
+    unsigned: bool,
+    strides: [i32; 3],
+}
+
+impl Form {
+    /// The same for all threads of the grid.
+    pub const UNIFORM: Form = Form::uniform(Group::Grid);
+    /// Nothing is known.
+    pub const DIVERGENT: Form = Form::uniform(Group::Thread);
+
+    /// The same for all threads of a group.
+    pub const fn uniform(base: Group) -> Form {
+        Form { base, signed: true, unsigned: true, strides: [0; 3] }
+    }
+
+    /// `tid` in a dimension (0 = x, 1 = y, 2 = z).
+    pub fn tid(dimension: u8) -> Form {
+        let mut strides = [0; 3];
+        strides[usize::from(dimension)] = 1;
+        Form { strides, ..Form::UNIFORM }
+    }
+
+    /// A sum of strides over a base, as far as the strides fit; exact in the ways that are said.
+    pub(super) fn strided(base: Group, strides: [i64; 3], signed: bool, unsigned: bool) -> Form {
+        if base == Group::Thread {
+            return Form::DIVERGENT;
+        }
+        let [Ok(x), Ok(y), Ok(z)] = strides.map(i32::try_from) else {
+            return Form::DIVERGENT;
+        };
+        if [x, y, z] == [0; 3] {
+            return Form::uniform(base);
+        }
+        Form { base, signed, unsigned, strides: [x, y, z] }
+    }
+
+    /// The group for which `U` is the same. The value is that too if it has no strides.
+    pub fn base(self) -> Group {
+        self.base
+    }
+
+    /// The factors of `tid.x`, `tid.y` and `tid.z`; all zero in a value that is divergent.
+    pub fn strides(self) -> [i32; 3] {
+        self.strides
+    }
+
+    /// Whether a stride is not zero.
+    #[inline]
+    pub fn has_strides(self) -> bool {
+        self.strides != [0; 3]
+    }
+
+    /// Whether the form is exact for the value read as a signed number.
+    pub fn is_signed_exact(self) -> bool {
+        self.signed
+    }
+
+    /// Whether the form is exact for the value read as an unsigned number.
+    pub fn is_unsigned_exact(self) -> bool {
+        self.unsigned
+    }
+
+    /// The form with a base that is the same for no more than a group.
+    #[inline]
+    pub(super) fn raised(self, group: Group) -> Form {
+        match self.base.max(group) {
+            Group::Thread => Form::DIVERGENT,
+            base => Form { base, ..self },
+        }
+    }
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.base == Group::Thread {
+            return f.write_str("divergent");
+        }
+        write!(f, "uniform({})", self.base)?;
+        for (stride, dimension) in self.strides.into_iter().zip(["x", "y", "z"]) {
+            let sign = if stride < 0 { '-' } else { '+' };
+            match stride.unsigned_abs() {
+                0 => {}
+                1 => write!(f, " {sign} tid.{dimension}")?,
+                factor => write!(f, " {sign} {factor}*tid.{dimension}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is known of the shape of the CTAs that run a function.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shape {
+    reqntid: Option<[u32; 3]>,
+    /// The dimensions in which all threads of a warp have the same index.
+    warp_uniform: [bool; 3],
+}
+
+impl Shape {
+    /// The shape that the attributes of a function promise.
+    pub fn new(func: &Function) -> Shape {
+        let Some([x, y, z]) = func.attrs.reqntid else {
+            return Shape::default();
+        };
+        let row = u64::from(x);
+        let plane = row * u64::from(y);
+        let warp_uniform = [x == 1, y == 1 || row % 32 == 0, z == 1 || plane % 32 == 0];
+        Shape { reqntid: Some([x, y, z]), warp_uniform }
+    }
+
+    /// Number of threads in a dimension, where it is known.
+    pub fn ntid(self, dimension: u8) -> Option<u32> {
+        self.reqntid.map(|n| n[usize::from(dimension)])
+    }
+
+    /// Whether `tid.x` divided by a multiple of 32 is the same for all threads of a warp: rows are
+    /// made of whole warps, or there is only one.
+    pub(super) fn warps_are_rows(self) -> bool {
+        self.reqntid.is_some_and(|[x, y, z]| x % 32 == 0 || (y == 1 && z == 1))
+    }
+
+    /// The largest group for which a value with this form is the same.
+    #[inline]
+    pub fn group(self, form: Form) -> Group {
+        if !form.has_strides() {
+            return form.base;
+        }
+        let varies = |i: usize| form.strides[i] != 0 && !self.warp_uniform[i];
+        if (0..3).any(varies) { Group::Thread } else { form.base.max(Group::Warp) }
+    }
+
+    /// The least form that holds wherever one of two does.
+    pub fn join(self, a: Form, b: Form) -> Form {
+        if a.strides == b.strides {
+            let base = a.base.max(b.base);
+            let (signed, unsigned) = (a.signed && b.signed, a.unsigned && b.unsigned);
+            return Form { base, signed, unsigned, strides: a.strides };
+        }
+        Form::uniform(self.group(a).max(self.group(b)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use irc_ir::function::FunctionKind;
+    use irc_ir::module::{Linkage, Signature};
+
+    fn shape(reqntid: [u32; 3]) -> Shape {
+        let signature = Signature::new(&[], None);
+        let mut func = Function::new("k", FunctionKind::Kernel, Linkage::Visible, signature);
+        func.attrs.reqntid = Some(reqntid);
+        Shape::new(&func)
+    }
+
+    #[test]
+    fn warps_lie_in_rows_and_planes() {
+        let groups = |shape: Shape| [0, 1, 2].map(|i| shape.group(Form::tid(i)));
+        use Group::{Thread, Warp};
+        assert_eq!(groups(Shape::default()), [Thread; 3]);
+        assert_eq!(groups(shape([64, 3, 2])), [Thread, Warp, Warp]);
+        assert_eq!(groups(shape([16, 2, 2])), [Thread, Thread, Warp]);
+        assert_eq!(groups(shape([8, 2, 2])), [Thread, Thread, Thread]);
+        assert!(shape([8, 1, 1]).warps_are_rows());
+        assert!(!shape([8, 2, 1]).warps_are_rows());
+    }
+
+    #[test]
+    fn join_is_the_least_upper_bound() {
+        let shape = shape([32, 4, 1]);
+        let strided = Form::tid(0);
+        assert_eq!(shape.join(strided, strided), strided);
+        assert_eq!(shape.join(strided, Form::UNIFORM), Form::DIVERGENT);
+        // Two forms that a warp sees as uniform stay that.
+        assert_eq!(shape.join(Form::tid(1), Form::UNIFORM), Form::uniform(Group::Warp));
+        let cta = Form::uniform(Group::Cta);
+        assert_eq!(shape.join(cta, Form::UNIFORM), cta);
+        assert_eq!(strided.raised(Group::Cta).to_string(), "uniform(cta) + tid.x");
+        assert_eq!(strided.raised(Group::Thread), Form::DIVERGENT);
+        let form = Form::strided(Group::Grid, [-1, 0, 12], true, true);
+        assert_eq!(form.to_string(), "uniform(grid) - tid.x + 12*tid.z");
+        assert_eq!(Form::strided(Group::Grid, [1 << 31, 0, 0], true, true), Form::DIVERGENT);
+    }
+}

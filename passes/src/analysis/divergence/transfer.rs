@@ -1,0 +1,268 @@
+//! The form of a result from the forms of the operands.
+//!
+//! What each operation does to uniformity is the `transfer` column of its row. On top of that, the
+//! linear operations keep strides; the proofs that they hold are short. All equations are modulo
+//! 2^n, so sums, differences and products with a constant need none. An extension needs an exact
+//! operand; exactness comes from `tid` (below 1024), from uniform values (trivially), from no-wrap
+//! promises (where one is broken the result is poison, of which nothing is claimed), and from
+//! extensions.
+
+use super::form::{Form, Group, Shape};
+use crate::analysis::summary::Summaries;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{IntFlags, Opcode, Payload, SpecialReg, Transfer, Variation};
+use irc_ir::types::{Scalar, Space, Type};
+
+/// What transfer reads besides the forms of operands.
+#[derive(Copy, Clone)]
+pub(super) struct Evaluator<'a> {
+    pub func: &'a Function,
+    pub shape: Shape,
+    pub summaries: Option<&'a Summaries>,
+}
+
+impl Evaluator<'_> {
+    /// The form of the results of an instruction. `control` is the group whose threads run it all
+    /// or none.
+    pub fn evaluate(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+        let data = self.func.dfg.inst(inst);
+        match data.opcode.desc().transfer {
+            Transfer::Join => self.join(inst, form),
+            Transfer::Uniform => Form::UNIFORM,
+            Transfer::Special => match data.payload {
+                Payload::Special(reg) => self.special(reg),
+                _ => Form::DIVERGENT,
+            },
+            Transfer::Load => self.load(inst, form),
+            Transfer::Warp => self.warp(inst, control, form),
+            Transfer::Callee => match (data.payload, self.summaries) {
+                (Payload::Func(callee), Some(summaries)) => {
+                    let args = self.operands(inst, form);
+                    Form::uniform(summaries.func(callee).result.max(args))
+                }
+                _ => Form::DIVERGENT,
+            },
+            Transfer::Divergent | Transfer::Row => Form::DIVERGENT,
+        }
+    }
+
+    /// The group for which all operands are the same.
+    fn operands(self, inst: Inst, form: impl Fn(Value) -> Form) -> Group {
+        let args = self.func.dfg.args(inst).iter();
+        args.map(|&arg| self.shape.group(form(arg))).max().unwrap_or(Group::Grid)
+    }
+
+    fn special(self, reg: SpecialReg) -> Form {
+        match reg.variation() {
+            Variation::Grid => Form::UNIFORM,
+            Variation::Cta => Form::uniform(Group::Cta),
+            Variation::Tid(d) if self.shape.ntid(d) == Some(1) => Form::UNIFORM,
+            Variation::Tid(d) => Form::tid(d),
+            Variation::Divergent | Variation::Volatile => Form::DIVERGENT,
+        }
+    }
+
+    /// Memory that no store may change holds the same for all who read the same address. The
+    /// parameters of a kernel are that; those of a device function belong to each thread.
+    fn load(self, inst: Inst, form: impl Fn(Value) -> Form) -> Form {
+        let dfg = &self.func.dfg;
+        let Payload::Mem(flags) = dfg.inst(inst).payload else {
+            return Form::DIVERGENT;
+        };
+        let address = dfg.args(inst)[0];
+        let constant = match dfg.ty(address) {
+            _ if flags.is_strong() => false,
+            Type::Ptr(Space::Const) => true,
+            Type::Ptr(Space::Param) => self.func.is_kernel(),
+            Type::Ptr(Space::Global | Space::Generic) => flags.nc,
+            _ => false,
+        };
+        if constant { Form::uniform(self.shape.group(form(address))) } else { Form::DIVERGENT }
+    }
+
+    /// What the threads of a warp find together is the same for them if they name the same lanes
+    /// (the last operand) and meet: a thread that skips an instance might meet others at the next.
+    fn warp(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+        let lanes = self.func.dfg.args(inst).last().map_or(Form::UNIFORM, |&arg| form(arg));
+        if self.shape.group(lanes).max(control) <= Group::Warp {
+            Form::uniform(Group::Warp)
+        } else {
+            Form::DIVERGENT
+        }
+    }
+
+    /// Uniform where all operands are; more for linear operations on operands with strides.
+    fn join(self, inst: Inst, form: impl Fn(Value) -> Form) -> Form {
+        let dfg = &self.func.dfg;
+        let (mut group, mut base, mut strided) = (Group::Grid, Group::Grid, false);
+        for &arg in dfg.args(inst) {
+            let form = form(arg);
+            group = group.max(self.shape.group(form));
+            base = base.max(form.base());
+            strided |= form.has_strides();
+        }
+        match dfg.opcode(inst) {
+            // A poison operand may freeze to one value in one thread and another in the next.
+            Opcode::Freeze if dfg.as_bits(dfg.args(inst)[0]).is_none() => return Form::DIVERGENT,
+            Opcode::Select => {
+                let [_, yes, no] = *dfg.args(inst) else { return Form::DIVERGENT };
+                if yes == no {
+                    return form(yes);
+                }
+            }
+            _ => {}
+        }
+        if strided && base < Group::Thread {
+            return self.linear(inst, base, &form).unwrap_or(Form::uniform(group));
+        }
+        Form::uniform(group)
+    }
+
+    /// The form of a linear operation whose operands, at least one of them with strides, have bases
+    /// that are the same for a group; `None` for other operations.
+    fn linear(self, inst: Inst, base: Group, form: impl Fn(Value) -> Form) -> Option<Form> {
+        let dfg = &self.func.dfg;
+        let args = dfg.args(inst);
+        let ty = dfg.ty(dfg.first_result(inst)?);
+        if !matches!(ty, Type::Scalar(s) if s.is_int() && s != Scalar::I1) && !ty.is_ptr() {
+            return None;
+        }
+        let flags = match dfg.inst(inst).payload {
+            Payload::IntFlags(flags) => flags,
+            _ => IntFlags::default(),
+        };
+        let combine = |y: i64, flags: IntFlags| {
+            let (a, b) = (form(args[0]), form(args[1]));
+            let strides = sum(a.strides().map(i64::from), b.strides().map(|s| i64::from(s) * y));
+            let signed = a.is_signed_exact() && b.is_signed_exact() && flags.nsw;
+            let unsigned = a.is_unsigned_exact() && b.is_unsigned_exact() && flags.nuw;
+            Some(Form::strided(base, strides, signed, unsigned))
+        };
+        match dfg.opcode(inst) {
+            Opcode::Add => combine(1, flags),
+            Opcode::Sub => combine(-1, flags),
+            Opcode::Mul => {
+                let (x, factor) = self.split_constant(args)?;
+                Some(scaled(form(x), factor, flags.nsw, flags.nuw && factor >= 0))
+            }
+            Opcode::Shl => {
+                let amount = self.constant(args[1]).filter(|amount| (0..31).contains(amount))?;
+                Some(scaled(form(args[0]), 1 << amount, flags.nsw, flags.nuw))
+            }
+            // The product cannot wrap in twice the width.
+            Opcode::Smulw => {
+                let (x, factor) = self.split_constant(args)?;
+                let x = Some(form(x)).filter(|x| x.is_signed_exact())?;
+                Some(scaled(x, factor, true, false))
+            }
+            // With a factor below half of its range, the product is also below half of its.
+            Opcode::Umulw => {
+                let (x, factor) = self.split_constant(args).filter(|&(_, factor)| factor >= 0)?;
+                let x = Some(form(x)).filter(|x| x.is_unsigned_exact())?;
+                Some(Form::strided(base, product(x.strides(), factor)?, true, true))
+            }
+            Opcode::Sext => {
+                let x = Some(form(args[0])).filter(|x| x.is_signed_exact())?;
+                Some(Form::strided(base, x.strides().map(i64::from), true, false))
+            }
+            Opcode::Zext => {
+                let x = Some(form(args[0])).filter(|x| x.is_unsigned_exact())?;
+                Some(Form::strided(base, x.strides().map(i64::from), true, true))
+            }
+            Opcode::Trunc => Some(scaled(form(args[0]), 1, flags.nsw, flags.nuw)),
+            Opcode::Ptrtoint | Opcode::Inttoptr | Opcode::Addrcast => Some(form(args[0])),
+            Opcode::Ptradd => self.ptradd(inst, base, form),
+            Opcode::Select => {
+                let (cond, yes, no) = (form(args[0]), form(args[1]), form(args[2]));
+                let cond = self.shape.group(cond);
+                Some(self.shape.join(yes, no).raised(cond))
+            }
+            Opcode::Lshr | Opcode::Ashr | Opcode::Udiv | Opcode::Sdiv => self.warp_index(inst),
+            _ => None,
+        }
+    }
+
+    /// Base + index * scale: 64 bits, so the index must be exact if it has to be extended.
+    fn ptradd(self, inst: Inst, base: Group, form: impl Fn(Value) -> Form) -> Option<Form> {
+        let dfg = &self.func.dfg;
+        let (&[pointer, index], Payload::Scale(scale, _)) =
+            (dfg.args(inst), &dfg.inst(inst).payload)
+        else {
+            return Some(scaled(form(dfg.args(inst)[0]), 1, false, false));
+        };
+        let (pointer, step) = (form(pointer), form(index));
+        if dfg.ty(index).bits() < 64 && !step.is_signed_exact() {
+            return None;
+        }
+        let steps = step.strides().map(|s| i64::from(s) * i64::from(*scale));
+        let strides = sum(pointer.strides().map(i64::from), steps);
+        Some(Form::strided(base, strides, false, false))
+    }
+
+    /// `tid.x` divided by a multiple of 32 is the index of the warp in its row.
+    fn warp_index(self, inst: Inst) -> Option<Form> {
+        let dfg = &self.func.dfg;
+        let &[x, by] = dfg.args(inst) else { return None };
+        let def = dfg.def_inst(x)?;
+        if !matches!(dfg.inst(def).payload, Payload::Special(SpecialReg::TidX)) {
+            return None;
+        }
+        let by = self.constant(by)?;
+        let whole_warps = match dfg.opcode(inst) {
+            Opcode::Udiv | Opcode::Sdiv => by > 0 && by % 32 == 0,
+            _ => by >= 5,
+        };
+        (whole_warps && self.shape.warps_are_rows()).then_some(Form::uniform(Group::Warp))
+    }
+
+    /// The operand of two that is not a constant, and the one that is.
+    fn split_constant(self, args: &[Value]) -> Option<(Value, i64)> {
+        let &[x, y] = args else { return None };
+        match self.constant(y) {
+            Some(factor) => Some((x, factor)),
+            None => Some((y, self.constant(x)?)),
+        }
+    }
+
+    /// The number that a value is, read as signed: a constant, or a size of the CTA that is known.
+    fn constant(self, value: Value) -> Option<i64> {
+        let dfg = &self.func.dfg;
+        if let Some(number) = dfg.as_signed(value) {
+            return i64::try_from(number).ok();
+        }
+        let reg = match dfg.inst(dfg.def_inst(value)?).payload {
+            Payload::Special(reg) => reg,
+            _ => return None,
+        };
+        let dimension = match reg {
+            SpecialReg::NtidX => 0,
+            SpecialReg::NtidY => 1,
+            SpecialReg::NtidZ => 2,
+            _ => return None,
+        };
+        self.shape.ntid(dimension).map(i64::from)
+    }
+}
+
+/// A form times a constant, exact where it was and the promise holds.
+fn scaled(x: Form, factor: i64, nsw: bool, nuw: bool) -> Form {
+    let Some(strides) = product(x.strides(), factor) else {
+        return Form::DIVERGENT;
+    };
+    let (signed, unsigned) = (x.is_signed_exact() && nsw, x.is_unsigned_exact() && nuw);
+    Form::strided(x.base(), strides, signed, unsigned)
+}
+
+fn product(strides: [i32; 3], factor: i64) -> Option<[i64; 3]> {
+    let mut out = [0; 3];
+    for (out, stride) in out.iter_mut().zip(strides) {
+        *out = i64::from(stride).checked_mul(factor)?;
+    }
+    Some(out)
+}
+
+/// The sum of strides; none of them is above 2^63 / 2, products of 32-bit numbers included.
+fn sum(a: [i64; 3], b: [i64; 3]) -> [i64; 3] {
+    [a[0].saturating_add(b[0]), a[1].saturating_add(b[1]), a[2].saturating_add(b[2])]
+}

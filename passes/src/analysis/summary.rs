@@ -1,0 +1,276 @@
+//! What calls of the functions of a module do.
+//!
+//! Summaries go up the call graph, from callees to callers: effects, convergence, and the group for
+//! which the result is uniform if all arguments are uniform for the grid. (For arguments that are
+//! uniform for a smaller group, so is the result: the analysis treats each group by itself.) What
+//! is known of parameters goes down: those of a function that only calls in the module can reach
+//! have the join of the arguments' forms. Functions that call themselves, directly or not, are
+//! taken as a whole for their effects, and nothing is known of their results and parameters.
+
+use super::divergence::{Context, Divergence, Form, Group, Shape};
+use super::{Loops, PostDominators};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
+use irc_ir::dominance::Cfg;
+use irc_ir::entity::{Block, FuncId, Inst};
+use irc_ir::function::{Function, FunctionKind};
+use irc_ir::module::{Init, Linkage, Module, Symbol};
+use irc_ir::op::{Effects, Opcode, Payload, Transfer};
+use petgraph::graph::{DiGraph, NodeIndex};
+
+/// What calls of a function do.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// Whether threads meet in it.
+    pub convergent: bool,
+    /// Its effects on memory and control, those of what it calls included. Accesses to its own
+    /// stack slots count, so that the effects are never too few.
+    pub effects: Effects,
+    /// The largest group for which the result is uniform, if all arguments are.
+    pub result: Group,
+    /// The forms of the parameters, over all calls.
+    pub params: Vec<Form>,
+    /// The largest group whose threads call it all or none.
+    pub entry: Group,
+}
+
+/// The summaries of all functions of a module.
+#[derive(Clone, Debug)]
+pub struct Summaries {
+    funcs: PrimaryMap<FuncId, Summary>,
+}
+
+impl Summaries {
+    /// Summarises the functions of a module.
+    pub fn new(module: &Module) -> Summaries {
+        let graph = CallGraph::new(module);
+        let unknown = |(_, func): (FuncId, &Function)| Summary {
+            convergent: true,
+            effects: Opcode::CallIndirect.desc().effects,
+            result: Group::Thread,
+            params: match func.kind {
+                FunctionKind::Kernel => vec![Form::UNIFORM; func.signature.params.len()],
+                FunctionKind::Device => vec![Form::DIVERGENT; func.signature.params.len()],
+            },
+            entry: match func.kind {
+                FunctionKind::Kernel => Group::Grid,
+                FunctionKind::Device => Group::Thread,
+            },
+        };
+        let mut summaries = Summaries { funcs: module.funcs().map(unknown).collect() };
+        for cycle in &graph.bottom_up {
+            summaries.summarise_effects(module, &graph, cycle);
+            if let [func] = cycle[..] {
+                summaries.summarise_result(module, &graph, func);
+            }
+        }
+        summaries.summarise_params(module, &graph);
+        summaries
+    }
+
+    /// What calls of a function do.
+    pub fn func(&self, func: FuncId) -> &Summary {
+        &self.funcs[func]
+    }
+
+    /// What the divergence analysis of a function has to know of the module.
+    pub fn context(&self, func: FuncId) -> Context<'_> {
+        let summary = &self.funcs[func];
+        Context { params: &summary.params, entry: summary.entry, summaries: Some(self) }
+    }
+
+    /// Whether threads meet at an instruction, in what it calls included.
+    pub fn is_convergent(&self, func: &Function, inst: Inst) -> bool {
+        match (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload) {
+            (Transfer::Callee, Payload::Func(callee)) => self.funcs[callee].convergent,
+            _ => may_be_convergent(func, inst),
+        }
+    }
+
+    /// The effects of an instruction, those of what it calls included.
+    pub fn effects(&self, func: &Function, inst: Inst) -> Effects {
+        match (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload) {
+            (Transfer::Callee, Payload::Func(callee)) => self.funcs[callee].effects,
+            _ => func.dfg.effects(inst),
+        }
+    }
+
+    fn summarise_effects(&mut self, module: &Module, graph: &CallGraph, cycle: &[FuncId]) {
+        let (mut convergent, mut effects) = (false, Effects::PURE);
+        for &id in cycle {
+            let func = module.func(id);
+            if func.is_declaration() {
+                convergent |= !func.attrs.nonconvergent;
+                effects = effects.or(self.funcs[id].effects);
+                continue;
+            }
+            effects.may_not_return |= func.attrs.noreturn || may_loop(func);
+            effects.may_not_return |= graph.is_recursive[id];
+            for inst in func.insts() {
+                match (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload) {
+                    (Transfer::Callee, Payload::Func(callee)) if cycle.contains(&callee) => {}
+                    _ => {
+                        convergent |= self.is_convergent(func, inst);
+                        effects = effects.or(self.effects(func, inst));
+                    }
+                }
+            }
+        }
+        for &id in cycle {
+            self.funcs[id].convergent = convergent;
+            self.funcs[id].effects = effects;
+        }
+    }
+
+    fn summarise_result(&mut self, module: &Module, graph: &CallGraph, id: FuncId) {
+        let func = module.func(id);
+        let is_called = graph.is_called[id] && !graph.is_recursive[id];
+        if is_called && func.signature.result.is_some() && !func.is_declaration() {
+            let params = vec![Form::UNIFORM; func.signature.params.len()];
+            let context = Context { params: &params, entry: Group::Thread, summaries: Some(self) };
+            let divergence = analyse(func, &context);
+            self.funcs[id].result = divergence.shape().group(divergence.result());
+        }
+    }
+
+    /// Callers come first, so that the forms of their values are final.
+    fn summarise_params(&mut self, module: &Module, graph: &CallGraph) {
+        let mut known: SecondaryMap<FuncId, Option<(Vec<Form>, Group)>> = SecondaryMap::new();
+        for &id in graph.bottom_up.iter().rev().flatten() {
+            if let Some((params, entry)) = known[id].take() {
+                self.funcs[id].params = params;
+                self.funcs[id].entry = entry;
+            }
+            let func = module.func(id);
+            let calls = graph.calls_to_private(func);
+            if calls.is_empty() {
+                continue;
+            }
+            let divergence = analyse(func, &self.context(id));
+            for (block, inst, callee) in calls {
+                let args = arguments(module.func(callee), func, inst, &divergence);
+                let entry = divergence.control(block);
+                known[callee] = Some(match known[callee].take() {
+                    None => (args, entry),
+                    Some((params, before)) => {
+                        // The shapes of the callers' CTAs may differ.
+                        let join = |(a, b)| Shape::default().join(a, b);
+                        (params.into_iter().zip(args).map(join).collect(), before.max(entry))
+                    }
+                });
+            }
+        }
+    }
+}
+
+/// The forms of what the callee gets. For an aggregate that is a pointer to a copy of its own.
+fn arguments(callee: &Function, caller: &Function, call: Inst, forms: &Divergence) -> Vec<Form> {
+    let args = callee.signature.params.iter().zip(caller.dfg.args(call));
+    args.map(|(param, &arg)| match param.attrs.aggregate {
+        Some(_) => Form::DIVERGENT,
+        None => forms.form(arg),
+    })
+    .collect()
+}
+
+fn analyse(func: &Function, context: &Context<'_>) -> Divergence {
+    let cfg = Cfg::new(func);
+    Divergence::new(func, &cfg, &Loops::new(&cfg), &PostDominators::new(&cfg), context)
+}
+
+/// Whether threads may meet at an instruction other than a call with a summary.
+fn may_be_convergent(func: &Function, inst: Inst) -> bool {
+    let unknown = matches!(func.dfg.inst(inst).payload, Payload::Sig(_) | Payload::Ptx(_));
+    unknown || func.dfg.row_is_convergent(inst)
+}
+
+/// Whether a function has a loop, which may be infinite.
+fn may_loop(func: &Function) -> bool {
+    let cfg = Cfg::new(func);
+    !Loops::new(&cfg).is_empty()
+}
+
+struct CallGraph {
+    /// The strongly connected parts, callees before callers.
+    bottom_up: Vec<Vec<FuncId>>,
+    is_called: SecondaryMap<FuncId, bool>,
+    is_recursive: SecondaryMap<FuncId, bool>,
+    /// Whether all calls are known: internal, not recursive, and its address is not taken.
+    is_private: SecondaryMap<FuncId, bool>,
+}
+
+impl CallGraph {
+    fn new(module: &Module) -> CallGraph {
+        let mut graph = DiGraph::<(), ()>::with_capacity(module.num_funcs(), 0);
+        let mut is_called = SecondaryMap::new();
+        let mut is_recursive = SecondaryMap::new();
+        let mut is_taken = SecondaryMap::new();
+        for _ in module.funcs() {
+            graph.add_node(());
+        }
+        for (id, func) in module.funcs() {
+            for inst in func.insts() {
+                if let Payload::Func(callee) = func.dfg.inst(inst).payload {
+                    if func.dfg.opcode(inst).desc().transfer == Transfer::Callee {
+                        graph.add_edge(
+                            NodeIndex::new(id.index()),
+                            NodeIndex::new(callee.index()),
+                            (),
+                        );
+                        is_called[callee] = true;
+                        is_recursive[callee] |= callee == id;
+                    } else {
+                        is_taken[callee] = true;
+                    }
+                }
+            }
+        }
+        for (_, global) in module.globals() {
+            note_addresses(global.init.as_ref(), &mut is_taken);
+        }
+        let id = |node: NodeIndex| FuncId::new(node.index());
+        let mut bottom_up: Vec<Vec<FuncId>> = petgraph::algo::kosaraju_scc(&graph)
+            .into_iter()
+            .map(|part| part.into_iter().map(id).collect())
+            .collect();
+        for part in &mut bottom_up {
+            part.sort_unstable();
+            if part.len() > 1 {
+                part.iter().for_each(|&id| is_recursive[id] = true);
+            }
+        }
+        let mut is_private = SecondaryMap::new();
+        for (id, func) in module.funcs() {
+            let internal = func.linkage == Linkage::Internal && func.kind == FunctionKind::Device;
+            is_private[id] = internal && !is_taken[id] && !is_recursive[id];
+        }
+        CallGraph { bottom_up, is_called, is_recursive, is_private }
+    }
+
+    /// The calls in a function of functions all of whose calls are known.
+    fn calls_to_private(&self, func: &Function) -> Vec<(Block, Inst, FuncId)> {
+        let mut calls = Vec::new();
+        for block in func.layout.blocks() {
+            for inst in func.layout.insts(block) {
+                if let (Transfer::Callee, Payload::Func(callee)) =
+                    (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload)
+                    && self.is_private[callee]
+                {
+                    calls.push((block, inst, callee));
+                }
+            }
+        }
+        calls
+    }
+}
+
+/// Notes the functions whose addresses an initialiser holds.
+fn note_addresses(init: Option<&Init>, is_taken: &mut SecondaryMap<FuncId, bool>) {
+    let mut work = Vec::from_iter(init);
+    while let Some(init) = work.pop() {
+        match init {
+            Init::Address { symbol: Symbol::Func(func), .. } => is_taken[*func] = true,
+            Init::List(parts) => work.extend(parts),
+            Init::Address { .. } | Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
+        }
+    }
+}
