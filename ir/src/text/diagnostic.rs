@@ -4,7 +4,8 @@
 //! parser's errors and the verifier's are shown in the same form. A long line is cut to a window
 //! around the place, so a text of one line may be as long as it likes.
 
-use super::span::Span;
+use super::span::{SourceSpans, Span};
+use crate::verify::VerifyError;
 use std::fmt::Write as _;
 
 /// Columns of a source line that are shown.
@@ -67,6 +68,14 @@ impl Diagnostic {
     /// A warning with no place yet.
     pub fn warning(code: &'static str, message: String) -> Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, message) }
+    }
+
+    /// What the verifier found, at the place where the text says it.
+    pub fn violation(error: &VerifyError, spans: &SourceSpans) -> Diagnostic {
+        match spans.place(error.place) {
+            Some(span) => Diagnostic::error("invalid", error.violation.to_string()).at(span),
+            None => Diagnostic::error("invalid", error.to_string()),
+        }
     }
 
     /// The same at a place.

@@ -57,7 +57,10 @@ pub enum ErrorKind {
     Undefined { what: &'static str, name: String },
     /// A name that stands for something already.
     #[error("{what} `{name}` is defined twice")]
-    Duplicate { what: &'static str, name: String, first: Span },
+    Duplicate { what: &'static str, name: String, first: Option<Span> },
+    /// A name that the language itself uses.
+    #[error("`{name}` is the name of a type of the language")]
+    Reserved { name: String },
     /// A symbol of another sort.
     #[error("`{name}` is a {found}, not a {expected}")]
     WrongSymbol { name: String, expected: &'static str, found: &'static str },
@@ -89,8 +92,8 @@ pub enum ErrorKind {
     #[error("{what} takes {expected}, found {found}")]
     Count { what: String, expected: String, found: usize },
     /// A wrong number of results.
-    #[error("`{mnemonic}` has {expected} results, found {found} names")]
-    Results { mnemonic: &'static str, expected: usize, found: usize },
+    #[error("`{mnemonic}` has {expected}, found {found}")]
+    Results { mnemonic: &'static str, expected: String, found: String },
     /// A number that is not a power of two.
     #[error("{what} must be a power of two")]
     NotPowerOfTwo { what: &'static str },
@@ -123,7 +126,7 @@ impl ErrorKind {
             ErrorKind::UnknownWord { .. } => "unknown-word",
             ErrorKind::RepeatedWord { .. } => "repeated-word",
             ErrorKind::Undefined { .. } => "undefined",
-            ErrorKind::Duplicate { .. } => "duplicate",
+            ErrorKind::Duplicate { .. } | ErrorKind::Reserved { .. } => "duplicate",
             ErrorKind::WrongSymbol { .. } => "wrong-symbol",
             ErrorKind::BadNumber { .. } => "bad-number",
             ErrorKind::OutOfRange { .. } => "out-of-range",
@@ -160,7 +163,7 @@ impl ParseError {
             Diagnostic::error(self.kind.code(), self.kind.to_string()).at(self.span);
         diagnostic.label = self.kind.label();
         diagnostic.help = self.help.clone();
-        if let ErrorKind::Duplicate { first, .. } = self.kind {
+        if let ErrorKind::Duplicate { first: Some(first), .. } = self.kind {
             diagnostic.notes.push((first, "first defined here".to_owned()));
         }
         diagnostic

@@ -47,7 +47,8 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    fn closed_by(self) -> Option<Kind> {
+    /// The kind of the bracket that closes one of this kind.
+    pub(super) fn closed_by(self) -> Option<Kind> {
         Some(match self {
             Kind::LParen => Kind::RParen,
             Kind::LBrace => Kind::RBrace,

@@ -20,9 +20,12 @@ fn is_number(text: &str) -> bool {
 
 /// The name without the number that tells it apart.
 fn without_number(text: &str) -> &str {
-    match text.rsplit_once('.') {
-        Some((name, number)) if is_number(number) && !name.is_empty() => name,
-        _ => text,
+    let digits = text.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let name = text.len() - digits;
+    if digits > 0 && name > 1 && text.as_bytes()[name - 1] == b'.' {
+        &text[..name - 1]
+    } else {
+        text
     }
 }
 

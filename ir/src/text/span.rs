@@ -4,6 +4,7 @@
 //! was written, so that what is found wrong later can be shown there.
 
 use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
+use crate::verify::Place;
 use cranelift_entity::SecondaryMap;
 
 /// A range of byte offsets in a text.
@@ -59,4 +60,19 @@ pub struct SourceSpans {
     pub funcs: SecondaryMap<FuncId, FunctionSpans>,
     /// The names of globals.
     pub globals: SecondaryMap<GlobalId, Span>,
+}
+
+impl SourceSpans {
+    /// Where a part of the module was written, if it was.
+    pub fn place(&self, place: Place) -> Option<Span> {
+        let span = match place {
+            Place::Type(_) => return None,
+            Place::Global(global) => self.globals[global],
+            Place::Func(func) => self.funcs[func].name,
+            Place::Slot(func, slot) => self.funcs[func].slots[slot],
+            Place::Block(func, block) => self.funcs[func].blocks[block],
+            Place::Inst(func, inst) => self.funcs[func].insts[inst],
+        };
+        Some(span).filter(|&span| span != Span::default())
+    }
 }

@@ -5,23 +5,28 @@ mod run;
 
 use super::{Case, Subtest};
 use irc_ir::module::Module;
-use irc_ir::text::{ParsedModule, SourceFile, first_difference, parse_module};
+use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, first_difference, parse_module};
+use irc_ir::verify::verify_module;
 
 /// Every subtest.
 pub const SUBTESTS: &[(&str, Subtest)] =
-    &[("error", error), ("parse", parse), ("print", print), ("run", run::run)];
+    &[("error", error), ("parse", parse), ("print", print), ("run", run::run), ("verify", verify)];
 
 impl Case<'_> {
     /// The module that the file holds; what is wrong with the text, if something is.
     pub fn parse(&self) -> Result<ParsedModule, String> {
         parse_module(self.text).map_err(|errors| {
-            let source = SourceFile::new(self.name, self.text);
-            let mut out = String::new();
-            for error in errors {
-                source.render(&error.to_diagnostic(), &mut out);
-            }
-            out
+            let diagnostics: Vec<_> = errors.iter().map(|error| error.to_diagnostic()).collect();
+            self.render(&diagnostics)
         })
+    }
+
+    /// Diagnostics as people see them.
+    pub fn render(&self, diagnostics: &[Diagnostic]) -> String {
+        let source = SourceFile::new(self.name, self.text);
+        let mut out = String::new();
+        diagnostics.iter().for_each(|diagnostic| source.render(diagnostic, &mut out));
+        out
     }
 }
 
@@ -57,4 +62,16 @@ fn error(case: &Case<'_>) -> Result<String, String> {
         Ok(_) => Err("the text parses".to_owned()),
         Err(errors) => Ok(errors),
     }
+}
+
+/// What the verifier finds; nothing if the module is well formed.
+fn verify(case: &Case<'_>) -> Result<String, String> {
+    let parsed = case.parse()?;
+    let errors = verify_module(&parsed.module).err().unwrap_or_default();
+    if errors.is_empty() {
+        round_trip(&parsed.module)?;
+    }
+    let diagnostics: Vec<_> =
+        errors.iter().map(|error| Diagnostic::violation(error, &parsed.spans)).collect();
+    Ok(case.render(&diagnostics))
 }

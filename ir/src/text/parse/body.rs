@@ -69,13 +69,31 @@ impl<'a> Parser<'a> {
         let mut names = std::mem::take(&mut self.scratch);
         names.clear();
         let func = self.parsed.module.func(id).clone();
-        let spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
+        let mut spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
         self.pos = open + 1;
         let end = self.tokens[open].closed_at();
+        // An instruction has about eight tokens and defines about one value.
+        let size = (end - open) / 8;
+        names.values.reserve(size);
+        spans.values.resize(size);
+        spans.insts.resize(size);
         let mut body = Body { p: self, func, spans, names, params, block: None };
         body.statements(open, end);
         body.resolve();
         body.finish(id);
+    }
+
+    fn looks_like_statement(&self) -> bool {
+        let next = self.kind_after(1);
+        match self.kind() {
+            Kind::Value => matches!(next, Kind::Equals | Kind::Comma),
+            Kind::Ident => {
+                let word = self.word().unwrap_or("");
+                let mnemonic = word.split('.').next().unwrap_or("");
+                matches!(next, Kind::Colon | Kind::LParen) || Opcode::from_name(mnemonic).is_some()
+            }
+            _ => false,
+        }
     }
 }
 
@@ -90,6 +108,7 @@ impl<'a> Body<'_, 'a> {
     fn statements(&mut self, open: usize, end: usize) {
         while self.p.pos < end && !self.p.gave_up() {
             let start = self.p.pos;
+            self.p.start = start;
             if self.statement().is_err() {
                 self.skip_statement(start, end);
             }
@@ -146,25 +165,8 @@ impl<'a> Body<'_, 'a> {
                 break;
             }
         }
-        self.p.pos = reached.max(start + 1);
-        while self.p.pos < end && !self.looks_like_statement() {
-            self.p.pos += 1;
-        }
-    }
-
-    fn looks_like_statement(&self) -> bool {
-        let next = self.p.kind_after(1);
-        self.p.token().first_of_line
-            && match self.p.kind() {
-                Kind::Value => matches!(next, Kind::Equals | Kind::Comma),
-                Kind::Ident => {
-                    let word = self.p.word().unwrap_or("");
-                    let mnemonic = word.split('.').next().unwrap_or("");
-                    matches!(next, Kind::Colon | Kind::LParen)
-                        || Opcode::from_name(mnemonic).is_some()
-                }
-                _ => false,
-            }
+        self.p.pos = reached;
+        self.p.skip_from(start, end, Parser::looks_like_statement);
     }
 
     fn break_value(&mut self, token: Token) {
@@ -191,7 +193,7 @@ impl<'a> Body<'_, 'a> {
         }
         if let Some(old) = self.names.values.insert(key, Some(value)) {
             self.names.values.insert(key, old);
-            let first = old.map(|old| self.spans.values[old]).unwrap_or_default();
+            let first = old.map(|old| self.spans.values[old]);
             let name = self.p.text_of(token).to_owned();
             let kind = ErrorKind::Duplicate { what: "value", name, first };
             self.p.error(span, kind);
@@ -232,7 +234,7 @@ impl<'a> Body<'_, 'a> {
         let block = self.named_block(token)?;
         if self.func.layout.is_block_inserted(block) {
             let name = self.p.text_of(token).to_owned();
-            let first = self.spans.blocks[block];
+            let first = Some(self.spans.blocks[block]);
             let kind = ErrorKind::Duplicate { what: "block", name, first };
             self.p.error(token.span(), kind);
             // The statements of the second block are read, to find what is wrong with them.
@@ -355,7 +357,7 @@ impl<'a> Body<'_, 'a> {
             self.func.set_slot_name(slot, &name);
         }
         if let Some(first) = self.names.slots.insert(key, Some(slot)) {
-            let first = first.map(|first| self.spans.slots[first]).unwrap_or_default();
+            let first = first.map(|first| self.spans.slots[first]);
             let name = self.p.text_of(token).to_owned();
             let kind = ErrorKind::Duplicate { what: "stack slot", name, first };
             return Err(self.p.error(token.span(), kind));

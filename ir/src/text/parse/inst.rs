@@ -94,7 +94,7 @@ impl<'a> Body<'_, 'a> {
         }
         self.p.bump();
         let text = self.p.text_of(mnemonic);
-        let (name, suffix) = match text.find('.') {
+        let (name, suffix) = match text.bytes().position(|b| b == b'.') {
             Some(at) => (&text[..at], Some(&text[at + 1..])),
             None => (text, None),
         };
@@ -397,7 +397,8 @@ impl<'a> Body<'_, 'a> {
         }
         let span = names[0].span().to(names[names.len() - 1].span());
         let mnemonic = draft.opcode.name();
-        Err(self.p.error(span, ErrorKind::Results { mnemonic, expected, found: names.len() }))
+        let (expected, found) = (count(expected, "result"), count(names.len(), "name"));
+        Err(self.p.error(span, ErrorKind::Results { mnemonic, expected, found }))
     }
 
     // ---- locations ----
@@ -426,7 +427,7 @@ impl<'a> Body<'_, 'a> {
     fn place(&mut self) -> Parse<Location> {
         let token = self.p.token();
         let number = self.p.integer_u32()?;
-        let Some(&file) = self.p.files.get(&number) else {
+        let Some(&(file, _)) = self.p.files.get(&number) else {
             let kind = ErrorKind::Undefined { what: "file", name: number.to_string() };
             return Err(self.p.error(token.span(), kind));
         };

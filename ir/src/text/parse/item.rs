@@ -6,7 +6,6 @@ use crate::function::{Function, FunctionKind};
 use crate::module::{Global, Linkage, Symbol};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
-use crate::text::span::Span;
 use crate::text::{name, suggest};
 use crate::types::Space;
 use std::borrow::Cow;
@@ -46,12 +45,15 @@ impl<'a> Parser<'a> {
         let mut pending = Pending::default();
         while self.kind() != Kind::Eof && !self.gave_up() {
             let start = self.pos;
+            self.start = start;
             if self.item(&mut pending).is_err() {
-                self.skip_item(start);
+                let end = self.tokens.len() - 1;
+                self.skip_from(start, end, Parser::looks_like_item);
             }
         }
         for (global, init) in pending.inits {
             self.pos = init;
+            self.start = init;
             // A mistake here has no consequences elsewhere.
             let _: Parse<()> = self.global_init(global);
         }
@@ -111,28 +113,15 @@ impl<'a> Parser<'a> {
         Err(self.expected("the end of the line"))
     }
 
-    /// Goes on at the next line that begins with the first word of an item, outside of braces.
-    fn skip_item(&mut self, start: usize) {
-        self.pos = self.pos.max(start);
-        if self.pos == start {
-            self.skip_token();
-        }
-        while self.kind() != Kind::Eof {
-            let is_item = self.word().is_some_and(|word| ITEM_WORDS.contains(&word));
-            if is_item && self.token().first_of_line {
-                return;
-            }
-            self.skip_token();
-        }
-    }
-
-    fn skip_token(&mut self) {
-        let token = self.token();
-        match token.kind {
-            Kind::LBrace => self.pos = token.closed_at(),
-            Kind::Eof => {}
-            _ => self.pos += 1,
-        }
+    /// Whether an item may begin at the next token: with its first word, or something like it.
+    fn looks_like_item(&self) -> bool {
+        let at = self.token().start as usize;
+        let is_at_margin = at == 0 || self.text.as_bytes()[at - 1] == b'\n';
+        let next = self.kind_after(1);
+        self.word().is_some_and(|word| {
+            let has_name = matches!(next, Kind::Symbol | Kind::Ident | Kind::Int | Kind::Str);
+            ITEM_WORDS.contains(&word) || is_at_margin && has_name
+        })
     }
 
     // ---- files and types ----
@@ -144,16 +133,13 @@ impl<'a> Parser<'a> {
         let number = self.integer_u32()?;
         let path = self.expect(Kind::Str)?;
         let path = self.string_text(path)?;
-        if self.files.contains_key(&number) {
-            let kind = ErrorKind::Duplicate {
-                what: "file",
-                name: number.to_string(),
-                first: Span::default(),
-            };
+        if let Some(&(_, first)) = self.files.get(&number) {
+            let (name, first) = (number.to_string(), Some(first));
+            let kind = ErrorKind::Duplicate { what: "file", name, first };
             return Err(self.error(token.span(), kind));
         }
         let file = self.parsed.module.files.push(path.into_owned());
-        self.files.insert(number, file);
+        self.files.insert(number, (file, token.span()));
         Ok(())
     }
 
@@ -172,11 +158,7 @@ impl<'a> Parser<'a> {
             _ => return Err(self.expected("the name of the type")),
         };
         if token.kind == Kind::Ident && super::types::word_type(&name).is_some() {
-            let kind = ErrorKind::Duplicate {
-                what: "type",
-                name: name.into_owned(),
-                first: Span::default(),
-            };
+            let kind = ErrorKind::Reserved { name: name.into_owned() };
             return Err(self.error(token.span(), kind));
         }
         self.bump();
@@ -189,13 +171,12 @@ impl<'a> Parser<'a> {
             }
         };
         if self.parsed.module.types.declare(&name, ty).is_err() {
-            let kind = ErrorKind::Duplicate {
-                what: "type",
-                name: name.into_owned(),
-                first: Span::default(),
-            };
+            let first = self.parsed.module.types.names().position(|(old, _)| old == name);
+            let first = first.map(|index| self.types[index]);
+            let kind = ErrorKind::Duplicate { what: "type", name: name.into_owned(), first };
             return Err(self.error(token.span(), kind));
         }
+        self.types.push(token.span());
         Ok(())
     }
 
@@ -253,9 +234,9 @@ impl<'a> Parser<'a> {
     fn duplicate_symbol(&mut self, token: Token, name: &str) -> Reported {
         let spans = &self.parsed.spans;
         let first = match self.parsed.module.symbol(name) {
-            Some(Symbol::Func(func)) => spans.funcs[func].name,
-            Some(Symbol::Global(global)) => spans.globals[global],
-            None => Span::default(),
+            Some(Symbol::Func(func)) => Some(spans.funcs[func].name),
+            Some(Symbol::Global(global)) => Some(spans.globals[global]),
+            None => None,
         };
         let name = format!("@{name}");
         self.error(token.span(), ErrorKind::Duplicate { what: "symbol", name, first })

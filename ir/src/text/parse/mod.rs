@@ -50,6 +50,8 @@ pub fn parse_module(text: &str) -> Result<ParsedModule, Vec<ParseError>> {
         errors,
         parsed: ParsedModule::default(),
         files: FxHashMap::default(),
+        types: Vec::new(),
+        start: 0,
         broken: FxHashSet::default(),
         scratch: body::Scratch::default(),
     };
@@ -78,7 +80,11 @@ struct Parser<'a> {
     errors: Vec<ParseError>,
     parsed: ParsedModule,
     /// The files by the number that the text gives them.
-    files: FxHashMap<u32, File>,
+    files: FxHashMap<u32, (File, Span)>,
+    /// Where the names of types were declared, in order.
+    types: Vec<Span>,
+    /// The first token of the statement or item that is being read.
+    start: usize,
     /// Names whose definitions have mistakes: symbols with `@`, types without.
     broken: FxHashSet<Cow<'a, str>>,
     scratch: body::Scratch<'a>,
@@ -198,6 +204,28 @@ impl<'a> Parser<'a> {
         Ok(align)
     }
 
+    /// After a mistake in what begins at token `start`: goes on at the first token of a line,
+    /// before token `end`, at which `begins` says that something else may begin. Brackets that are
+    /// closed are skipped as one.
+    fn skip_from(&mut self, start: usize, end: usize, begins: impl Fn(&Self) -> bool) {
+        let reached = self.pos;
+        self.pos = start;
+        while self.pos < end {
+            let token = self.token();
+            let is_new = self.pos >= reached && self.pos > start && token.first_of_line;
+            if is_new && begins(self) {
+                return;
+            }
+            self.pos = match token.kind.closed_by() {
+                Some(close) if self.tokens[token.closed_at()].kind == close => {
+                    token.closed_at() + 1
+                }
+                _ => self.pos + 1,
+            };
+        }
+        self.pos = end;
+    }
+
     // ---- errors ----
 
     fn error(&mut self, span: Span, kind: ErrorKind) -> Reported {
@@ -226,9 +254,18 @@ impl<'a> Parser<'a> {
             // It has been reported when the text was cut into tokens.
             return Reported;
         }
-        let found = self.describe(token);
+        let read = &self.tokens[self.start.min(self.pos)..self.pos];
+        let is_open =
+            |token: &Token| token.kind.closed_by().is_some() && token.closed_at() >= self.pos;
+        let line_ended = token.first_of_line && !read.is_empty() && !read.iter().any(is_open);
+        let (span, found) = if line_ended {
+            let end = self.tokens[self.pos - 1].span().end;
+            (Span::new(end, end), "the end of the line".to_owned())
+        } else {
+            (token.span(), self.describe(token))
+        };
         let kind = ErrorKind::Expected { expected: expected.into(), found };
-        self.error_with(token.span(), kind, help)
+        self.error_with(span, kind, help)
     }
 
     fn describe(&self, token: Token) -> String {

@@ -19,25 +19,32 @@ struct Number {
     order: u32,
     /// Of an entity without a name its number; else how many share the name above it.
     number: u32,
+    /// Whether the name needs quotes.
+    quoted: bool,
 }
 
 /// Gives out numbers in the order of the text.
-#[derive(Default)]
 struct Numbering<'a> {
     order: u32,
     unnamed: u32,
     shared: FxHashMap<&'a str, u32>,
+    /// Whether a name is written without quotes.
+    bare: fn(&str) -> bool,
 }
 
 impl<'a> Numbering<'a> {
+    fn new(bare: fn(&str) -> bool) -> Numbering<'a> {
+        Numbering { order: 0, unnamed: 0, shared: FxHashMap::default(), bare }
+    }
+
     fn next(&mut self, name: Option<&'a str>) -> Number {
         self.order += 1;
-        let count = match name {
-            Some(name) => self.shared.entry(name).or_default(),
-            None => &mut self.unnamed,
+        let (count, quoted) = match name {
+            Some(name) => (self.shared.entry(name).or_default(), !(self.bare)(name)),
+            None => (&mut self.unnamed, false),
         };
         *count += 1;
-        Number { order: self.order, number: *count - 1 }
+        Number { order: self.order, number: *count - 1, quoted }
     }
 }
 
@@ -55,15 +62,15 @@ impl<'a> BodyPrinter<'a> {
         let mut values = SecondaryMap::with_capacity(func.dfg.num_values());
         let mut blocks = SecondaryMap::with_capacity(func.dfg.num_blocks());
         let mut slots = SecondaryMap::new();
-        let mut numbering = Numbering::default();
+        let mut numbering = Numbering::new(name::needs_no_quotes);
         for slot in func.slots.keys() {
             slots[slot] = numbering.next(func.slot_name(slot));
         }
-        let mut numbering = Numbering::default();
+        let mut numbering = Numbering::new(name::block_needs_no_quotes);
         for block in func.layout.blocks() {
             blocks[block] = numbering.next(func.block_name(block));
         }
-        let mut numbering = Numbering::default();
+        let mut numbering = Numbering::new(name::needs_no_quotes);
         for block in func.layout.blocks() {
             for &param in func.dfg.params(block) {
                 values[param] = numbering.next(func.value_name(param));
@@ -94,7 +101,7 @@ impl<'a> BodyPrinter<'a> {
                 printer.text("  ");
                 self.inst(printer, inst, next);
                 self.comment(printer, Place::Inst(inst));
-                next += self.func.dfg.results(inst).count() as u32;
+                next += self.func.dfg.results(inst).len() as u32;
             }
         }
     }
@@ -161,12 +168,7 @@ impl<'a> BodyPrinter<'a> {
             printer.text(name::BLOCK);
             return printer.uint(number.number);
         };
-        if name::block_needs_no_quotes(name) {
-            printer.text(name);
-        } else {
-            push_string(name, printer.out);
-        }
-        duplicate(printer, number);
+        written_name(printer, name, number);
     }
 
     /// A constant, or the name of a value.
@@ -189,15 +191,15 @@ fn sigil_name(printer: &mut Printer<'_>, name: Option<&str>, number: Number, id:
         return missing(printer, id);
     }
     let Some(name) = name else { return printer.uint(number.number) };
-    if name::needs_no_quotes(name) {
-        printer.text(name);
-    } else {
-        push_string(name, printer.out);
-    }
-    duplicate(printer, number);
+    written_name(printer, name, number);
 }
 
-fn duplicate(printer: &mut Printer<'_>, number: Number) {
+fn written_name(printer: &mut Printer<'_>, name: &str, number: Number) {
+    if number.quoted {
+        push_string(name, printer.out);
+    } else {
+        printer.text(name);
+    }
     if number.number > 0 {
         printer.char('.');
         push_uint(number.number.into(), printer.out);
