@@ -180,6 +180,21 @@ impl Case {
         self
     }
 
+    /// Adds a buffer that holds the byte 0xa5 before, and has this property after the launch.
+    #[must_use]
+    pub fn output_with(mut self, size: usize, holds: fn(&[u8]) -> Result<(), String>) -> Case {
+        let after = Expect::Property(holds);
+        self.arguments.push(Argument::Buffer { before: vec![0xa5; size], after });
+        self
+    }
+
+    /// Adds an aggregate that is passed by value.
+    #[must_use]
+    pub fn aggregate<T: Element>(mut self, fields: &[T]) -> Case {
+        self.arguments.push(Argument::Bytes(bytes_of(fields)));
+        self
+    }
+
     /// Checks the contents of the buffers after a launch: one for each buffer, in the order of the
     /// arguments; `None` stands for a byte that is poison.
     pub fn check(&self, buffers: &[Vec<Option<u8>>]) -> Result<(), Mismatch> {
@@ -230,8 +245,45 @@ impl Random {
         (0..count).map(|_| self.float(range.clone())).collect()
     }
 
+    /// That many multiples of 1/64 between -2 and 2: thousands of them add up without rounding, in
+    /// any order.
+    pub fn short_floats(&mut self, count: usize) -> Vec<f32> {
+        (0..count).map(|_| (self.below(257) as f32 - 128.0) / 64.0).collect()
+    }
+
     /// That many words.
     pub fn words(&mut self, count: usize) -> Vec<u32> {
         (0..count).map(|_| self.next() as u32).collect()
     }
+}
+
+/// The value of an `f16`.
+pub fn f16_value(bits: u16) -> f32 {
+    let (exponent, fraction) = (i32::from(bits >> 10 & 31), f32::from(bits & 1023) / 1024.0);
+    let magnitude = match exponent {
+        0 => fraction * 2f32.powi(-14),
+        31 => panic!("no reference uses infinite numbers of 16 bits"),
+        _ => (1.0 + fraction) * 2f32.powi(exponent - 15),
+    };
+    if bits >> 15 == 1 { -magnitude } else { magnitude }
+}
+
+/// The `f16` nearest to a number, ties to even: the last of the finite ones in order of magnitude
+/// that is no farther from it than the next.
+pub fn nearest_f16(value: f32) -> u16 {
+    let magnitude = f64::from(value.abs());
+    let (mut low, mut high) = (0u16, 0x7bff);
+    while low < high {
+        let middle = low + (high - low).div_ceil(2);
+        if f64::from(f16_value(middle)) <= magnitude {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    assert!(low < 0x7bff, "no reference uses numbers that large");
+    let below = magnitude - f64::from(f16_value(low));
+    let above = f64::from(f16_value(low + 1)) - magnitude;
+    let up = below > above || below == above && low & 1 == 1;
+    (low + u16::from(up)) | u16::from(value.is_sign_negative()) << 15
 }
