@@ -1,32 +1,41 @@
-//! How long compilation takes, how that grows, what memory it needs, and LLVM 22 beside it.
+//! How long compilation takes, how that grows with the size of a function, how much memory it
+//! needs, and LLVM 22 beside it.
 //!
-//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full]`. The usual run compares
-//! with LLVM up to 10^4 instructions; `--full` up to 10^5, where LLVM takes minutes; `--quick` is a
-//! check that all of it works.
+//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full]`. The usual run goes to
+//! 10^6 instructions, and with LLVM to 10^4; `--full` takes LLVM to 10^5, which is minutes;
+//! `--quick` is a check that all of it works. Times are those of one processor. For irc they are
+//! the sums of the stages from text to PTX text at O1; for LLVM they are the user time of `opt -O1`
+//! and `llc -O1`, less what both take for a kernel that does nothing.
 
+use std::error::Error;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
+use std::{env, fs, io};
 
+use irc::ir::target::{Sm, Target};
 use irc_bench::peer::Llvm;
-use irc_bench::process::{MEASURE, measure_main};
-use irc_bench::program;
+use irc_bench::process::{MEASURE, measure, measure_main};
+use irc_bench::stages::{self, Times};
+use irc_bench::{ir_text, program};
 
-const TARGET: &str = "sm_90";
+const SM: Sm = Sm::plain(90);
 const SEED: u64 = 1;
+/// The first argument of a run that only compiles the file after it, to see how much memory that
+/// takes.
+const COMPILE: &str = "compile";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if arguments.first().is_some_and(|first| first == MEASURE) {
-        let status = measure_main(&arguments[1..]);
-        return if status == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-    }
-    let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
-    let sizes: &[usize] = match (has("--quick"), has("--full")) {
-        (true, _) => &[1_000],
-        (_, false) => &[1_000, 10_000],
-        (_, true) => &[1_000, 10_000, 100_000],
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let result = match arguments.first().map(String::as_str) {
+        Some(MEASURE) => {
+            let status = measure_main(&arguments[1..]);
+            return if status == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+        }
+        Some(COMPILE) => compile_file(&arguments[1]),
+        _ => compare(&arguments),
     };
-    match compare_with_llvm(sizes) {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
@@ -35,27 +44,119 @@ fn main() -> ExitCode {
     }
 }
 
-fn compare_with_llvm(sizes: &[usize]) -> std::io::Result<()> {
+fn compile_file(path: &str) -> Result<(), Box<dyn Error>> {
+    let text = fs::read_to_string(path)?;
+    println!("{}", stages::run(&text, Target::new(SM)).0.len());
+    Ok(())
+}
+
+fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+    let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
+    let (sizes, peer_sizes): (&[usize], &[usize]) = match (has("--quick"), has("--full")) {
+        (true, _) => (&[100, 1_000, 10_000], &[1_000]),
+        (_, false) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000]),
+        (_, true) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000, 100_000]),
+    };
+    let measured = measure_irc(sizes)?;
+    if let Some(exponent) = growth(&measured) {
+        println!("growth from 10^3 instructions: size to the power of {exponent:.3} (at most 1.1)");
+    }
+    println!();
+    compare_with_llvm(peer_sizes)
+}
+
+/// One kernel that was compiled.
+struct Measured {
+    size: usize,
+    time: Duration,
+}
+
+fn measure_irc(sizes: &[usize]) -> Result<Vec<Measured>, Box<dyn Error>> {
+    println!("irc, text to PTX at O1 for {SM}, microseconds for each instruction:");
+    let names: String = stages::NAMES.iter().map(|name| format!("{name:>9}")).collect();
+    println!(
+        "{:>9}{names}{:>9}{:>12}{:>13}{:>13}",
+        "size", "total", "total us", "10^6 a s", "bytes each"
+    );
+    let at_rest = peak_memory(&program::empty())?;
+    let mut measured = Vec::new();
+    for &wished in sizes {
+        let program = program::generate(wished, SEED);
+        let size = program.size();
+        let text = ir_text::render(&program);
+        let runs = (3_000_000 / size).clamp(3, 1_000);
+        let times = stages::fastest(runs, &text, Target::new(SM));
+        let bytes = peak_memory(&program)?.saturating_sub(at_rest) / size as u64;
+        print_row(size, &times, bytes);
+        measured.push(Measured { size, time: times.iter().sum() });
+    }
+    Ok(measured)
+}
+
+fn print_row(size: usize, times: &Times, bytes: u64) {
+    let each = |time: Duration| microseconds(time) / size as f64;
+    let columns: String = times.iter().map(|time| format!("{:>9.3}", each(*time))).collect();
+    let total: Duration = times.iter().sum();
+    println!(
+        "{size:>9}{columns}{:>9.3}{:>12.0}{:>13.2}{bytes:>13}",
+        each(total),
+        microseconds(total),
+        1.0 / each(total)
+    );
+}
+
+/// The peak memory of a process that compiles `program`.
+fn peak_memory(program: &program::Program) -> io::Result<u64> {
+    let path = env::temp_dir().join(format!("irc-bench-{}.ir", std::process::id()));
+    fs::write(&path, ir_text::render(program))?;
+    let usage = measure(&env::current_exe()?, &[COMPILE, &path_text(&path)]);
+    fs::remove_file(&path)?;
+    Ok(usage?.peak_bytes)
+}
+
+fn path_text(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
+
+/// The slope of time over size, both logarithmic, by least squares; small sizes are left out.
+fn growth(measured: &[Measured]) -> Option<f64> {
+    let points: Vec<(f64, f64)> = measured
+        .iter()
+        .filter(|point| point.size >= 900)
+        .map(|point| ((point.size as f64).ln(), point.time.as_secs_f64().ln()))
+        .collect();
+    let count = points.len() as f64;
+    let mean_x = points.iter().map(|point| point.0).sum::<f64>() / count;
+    let mean_y = points.iter().map(|point| point.1).sum::<f64>() / count;
+    let xy: f64 = points.iter().map(|point| (point.0 - mean_x) * (point.1 - mean_y)).sum();
+    let xx: f64 = points.iter().map(|point| (point.0 - mean_x).powi(2)).sum();
+    (points.len() > 1).then(|| xy / xx)
+}
+
+fn compare_with_llvm(sizes: &[usize]) -> Result<(), Box<dyn Error>> {
     let Some(llvm) = Llvm::find() else {
         println!("skipped: LLVM 22 not found");
         return Ok(());
     };
-    let start_up = llvm.start_up(TARGET)?;
-    println!("LLVM 22, opt -O1 and llc -O1: {:.1} ms user time to start", milliseconds(start_up));
-    for &size in sizes {
-        let program = program::generate(size, SEED);
-        let runs = if size <= 1_000 { 10 } else { 1 };
-        let time = llvm.user_time(&program, TARGET, runs)?.saturating_sub(start_up);
-        let each = time.as_secs_f64() * 1e6 / program.size() as f64;
+    let start_up = llvm.start_up(SM.name())?;
+    println!("LLVM 22 beside it ({:.1} ms to start are taken off):", microseconds(start_up) / 1e3);
+    for &wished in sizes {
+        let program = program::generate(wished, SEED);
+        let size = program.size();
+        let runs = if size <= 2_000 { 10 } else { 1 };
+        let theirs = llvm.user_time(&program, SM.name(), runs)?.saturating_sub(start_up);
+        let text = ir_text::render(&program);
+        let ours: Duration = stages::fastest(20, &text, Target::new(SM)).iter().sum();
         println!(
-            "{:>9} instructions: {:9.1} ms, {each:7.2} us each",
-            program.size(),
-            milliseconds(time)
+            "{size:>9} instructions: LLVM {:9.3} us each, irc {:7.3} us each, irc is {:.0} times faster",
+            microseconds(theirs) / size as f64,
+            microseconds(ours) / size as f64,
+            theirs.as_secs_f64() / ours.as_secs_f64()
         );
     }
     Ok(())
 }
 
-fn milliseconds(time: Duration) -> f64 {
-    time.as_secs_f64() * 1e3
+fn microseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
 }

@@ -120,8 +120,8 @@ fn write_terminator(out: &mut String, block: &Block) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use crate::{ir_text, program};
-    use irc_ir::text::parse_module;
-    use irc_ir::verify::verify_module;
+    use irc::ir::text::parse_module;
+    use irc::ir::verify::verify_module;
 
     #[test]
     fn kernels_are_valid() {

@@ -1,8 +1,10 @@
 //! What the benchmarks share: kernels of any size that irc and LLVM both can compile, and the
-//! measuring of whole processes.
+//! measuring of stages and of whole processes.
 
+pub mod clock;
 pub mod ir_text;
 pub mod llvm;
 pub mod peer;
 pub mod process;
 pub mod program;
+pub mod stages;
