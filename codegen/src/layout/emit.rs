@@ -48,6 +48,12 @@ pub fn emit(
 ) -> Body {
     let mut mir = mir;
     let plan = Plan::new(&mir, order, allocation);
+    let mut statements = std::mem::take(&mut mir.prologue);
+    let code = |&node: &Node| match node {
+        Node::Block(place) => mir.block(order.block(place)).code.len() + 3,
+        Node::Edge(_) => 3,
+    };
+    statements.reserve_exact(plan.nodes.iter().map(code).sum());
     let mut emitter = Emitter {
         order,
         allocation,
@@ -57,7 +63,7 @@ pub fn emit(
         numbers: Numbers::default(),
         origin: 0,
         location: None,
-        statements: std::mem::take(&mut mir.prologue),
+        statements,
     };
     for at in 0..plan.nodes.len() {
         emitter.node(&mut mir, &plan, at);

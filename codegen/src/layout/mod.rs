@@ -7,6 +7,8 @@
 mod branches;
 mod emit;
 mod order;
+#[cfg(test)]
+mod tests;
 
 pub use emit::{Notes, emit};
 pub use order::{BlockOrder, EdgeEnds, EdgeId, Place};

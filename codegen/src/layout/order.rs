@@ -3,7 +3,8 @@
 //! Invariants of the order:
 //! - The entry is first, and only reachable blocks have a place.
 //! - A block stands behind all its dominators.
-//! - A loop is a run of places, nested loops are nested runs. A natural loop begins with its header.
+//! - A loop is a run of places, nested loops are nested runs; a natural loop begins with its
+//!   header.
 //! - Cold blocks, those from which every path ends in a trap, are last.
 //!
 //! How it works: reverse postorder makes each loop a subsequence; walking the tree of loops makes

@@ -109,7 +109,11 @@ impl Classes {
             std::mem::swap(&mut large, &mut small);
         }
         let Some(first) = from.first() else { return };
-        let start = into.partition_point(|segment| segment.to < first.from);
+        // Mostly one class ends where the other begins.
+        let start = match into.last() {
+            Some(last) if last.to < first.from => into.len(),
+            _ => into.partition_point(|segment| segment.to < first.from),
+        };
         let cost = from.len() * (into.len().ilog2() as usize + 1) + (into.len() - start);
         let is_long = from.len() + into.len() > SHORT;
         let conflict = (is_long && cost > self.budget) || overlap(&into[start..], from);

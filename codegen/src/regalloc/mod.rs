@@ -8,8 +8,8 @@
 //! - Each register of machine code has one register of its class, everywhere.
 //! - Wherever a register is read, it holds the value that the SSA form means.
 //! - The copies of an edge stand in sequence at one place: at the end of the block that it leaves
-//!   (before the branch), at the beginning of the block that it enters, or on the edge itself, which
-//!   then needs a block of its own.
+//!   (before the branch), at the beginning of the block that it enters, or on the edge itself,
+//!   which then needs a block of its own.
 //!
 //! The machine code is not changed. A move whose two registers became one is left out by
 //! [`crate::layout::emit`].

@@ -100,3 +100,74 @@ fn random_functions() {
     }
     arbtest::arbtest(one).budget_ms(BUDGET_MS).size_min(512).size_max(16384);
 }
+
+/// Breaks an allocation in some way.
+fn mutate(
+    u: &mut Unstructured<'_>,
+    mir: &MirFunction,
+    order: &BlockOrder,
+    allocation: &mut Allocation,
+) -> Result<()> {
+    let edges = order.edges().len();
+    let copies = allocation.copies.len();
+    match u.int_in_range(0..=4)? {
+        // Another register of the class.
+        0 | 1 => {
+            let pick = |u: &mut Unstructured<'_>| {
+                let last = mir.classes.len() as u32 - 1;
+                Ok(VReg::from_u32(u.int_in_range(0..=last)?))
+            };
+            let (a, b) = (pick(u)?, pick(u)?);
+            if mir.classes[a] == mir.classes[b] {
+                allocation.regs[a] = allocation.regs[b];
+            }
+        }
+        2 if copies > 1 => {
+            let (a, b) = (u.int_in_range(0..=copies - 1)?, u.int_in_range(0..=copies - 1)?);
+            allocation.copies.swap(a, b);
+        }
+        3 if copies > 0 => {
+            let at = u.int_in_range(0..=copies - 1)?;
+            allocation.copies[at].from = Operand::Reg(allocation.copies[at].to);
+        }
+        _ if edges > 0 => {
+            let edge = EdgeId::from_u32(u.int_in_range(0..=edges as u32 - 1)?);
+            let sites = [CopySite::SourceEnd, CopySite::TargetStart, CopySite::Edge];
+            allocation.edges[edge].site = *u.choose(&sites)?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+#[test]
+fn what_the_checker_accepts_runs_right() {
+    use std::cell::Cell;
+    let (wrong, harmless) = (Cell::new(0), Cell::new(0));
+    let one = |u: &mut Unstructured<'_>| -> Result<()> {
+        let mut mir = random_mir::function(u, 8)?;
+        if mir.classes.is_empty() {
+            return Ok(());
+        }
+        let order = arrange(&mut mir);
+        let mut allocation = allocate(&mir, &order);
+        mutate(u, &mir, &order, &mut allocation)?;
+        let accepted = check(&mir, &order, &allocation).is_ok();
+        // Copies at the beginning of a block with several edges cannot be written.
+        let misplaced = order.edges().any(|(id, edge)| {
+            !allocation.copies_at(id, CopySite::TargetStart).is_empty()
+                && order.preds(edge.to).len() > 1
+        });
+        let body = body(&mir, &order, &allocation);
+        let right = !misplaced && agree(&run_mir(&mir), &run_body(&body));
+        assert!(right || !accepted, "accepted, but wrong\n{}\n{}", show(&mir), text(&body));
+        if !right {
+            wrong.set(wrong.get() + 1);
+        } else if accepted {
+            harmless.set(harmless.get() + 1);
+        }
+        Ok(())
+    };
+    arbtest::arbtest(one).budget_ms(BUDGET_MS).size_min(512).size_max(8192);
+    assert!(wrong.get() > 0 && harmless.get() > 0);
+}

@@ -478,7 +478,11 @@ impl<R> Inst<R> {
             visit(guard.pred, Role::Use);
         }
         for (rule, operand) in self.ruled_operands() {
-            operand.visit_regs(rule.role, &mut visit);
+            match *operand {
+                Operand::Reg(reg) => visit(reg, rule.role),
+                Operand::Int(_) => {}
+                ref other => other.visit_regs(rule.role, &mut visit),
+            }
         }
     }
 
@@ -488,7 +492,10 @@ impl<R> Inst<R> {
         let guard = self.guard.map(|g| Guard { pred: map(g.pred, Role::Use), negated: g.negated });
         let mut operands = Operands::with_capacity(self.operands.len());
         for (operand, rule) in self.operands.into_iter().zip(rules) {
-            operands.push(operand.map_regs(rule.role, &mut map));
+            operands.push(match operand {
+                Operand::Reg(reg) => Operand::Reg(map(reg, rule.role)),
+                other => other.map_regs(rule.role, &mut map),
+            });
         }
         Inst { row: self.row, mods: self.mods, guard, operands, origin: self.origin }
     }
