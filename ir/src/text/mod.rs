@@ -22,6 +22,7 @@ pub use diagnostic::{Diagnostic, LineColumn, Severity, SourceFile, push_json_str
 pub use equal::first_difference;
 pub use error::{ErrorKind, ParseError};
 pub use parse::{ParsedModule, decode, parse_module};
+pub(crate) use print::Names;
 pub use print::{Place, PrintOptions, function_to_string, write_function, write_module};
 pub use span::{FunctionSpans, SourceSpans, Span};
 

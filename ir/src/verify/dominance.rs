@@ -15,8 +15,10 @@ impl Checker<'_> {
         let mut seen = EntitySet::with_capacity(func.dfg.num_insts());
         for block in func.layout.blocks().filter(|&block| dom.is_reachable(block)) {
             for inst in func.layout.insts(block) {
+                let mut reported = None;
                 func.dfg.for_each_use(inst, |value| {
-                    if !self.reaches(value, block, &dom, &seen) {
+                    if reported != Some(value) && !self.reaches(value, block, &dom, &seen) {
+                        reported = Some(value);
                         let value = self.named_value(value);
                         self.report_inst(inst, Violation::Dominance { value });
                     }

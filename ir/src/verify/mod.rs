@@ -76,7 +76,8 @@ pub use error::{Named, Place, VerifyError, Violation};
 use crate::entity::{Block, FuncId, Inst, Value};
 use crate::function::Function;
 use crate::module::Module;
-use std::cell::{Cell, RefCell};
+use crate::text::Names;
+use std::cell::{Cell, OnceCell, RefCell};
 
 /// The most errors that are kept for one function.
 pub const MAX_ERRORS: usize = 100;
@@ -120,12 +121,14 @@ struct Checker<'m> {
     func: &'m Function,
     errors: RefCell<Vec<VerifyError>>,
     count: Cell<usize>,
+    names: OnceCell<Names<'m>>,
 }
 
 impl<'m> Checker<'m> {
     fn new(module: &'m Module, id: FuncId) -> Self {
         let func = module.func(id);
-        Checker { module, id, func, errors: RefCell::default(), count: Cell::new(0) }
+        let (errors, count, names) = (RefCell::default(), Cell::new(0), OnceCell::new());
+        Checker { module, id, func, errors, count, names }
     }
 
     #[cold]
@@ -166,10 +169,7 @@ impl<'m> Checker<'m> {
     fn context(&self, place: Place) -> String {
         let func = format!("@{}", self.func.name);
         match place {
-            Place::Slot(_, slot) => match self.func.slot_name(slot) {
-                Some(name) => format!("{func}: ${name}"),
-                None => format!("{func}: {slot}"),
-            },
+            Place::Slot(_, slot) => format!("{func}: {}", self.names().slot(slot)),
             Place::Block(_, block) => format!("{func}: block {}", self.named_block(block)),
             Place::Inst(_, inst) => {
                 let opcode = self.func.dfg.opcode(inst);
@@ -184,26 +184,16 @@ impl<'m> Checker<'m> {
         }
     }
 
+    /// The names, which are found out when the first error needs them.
+    fn names(&self) -> &Names<'m> {
+        self.names.get_or_init(|| Names::new(self.module, self.id))
+    }
+
     fn named_value(&self, value: Value) -> Named<Value> {
-        let dfg = &self.func.dfg;
-        let name = if !dfg.is_value(value) {
-            value.to_string()
-        } else if let Some(bits) = dfg.as_bits(value) {
-            match (dfg.ty(value).is_int(), dfg.as_signed(value)) {
-                (true, Some(number)) => format!("{number}"),
-                _ => format!("{bits:#x}"),
-            }
-        } else if dfg.as_const(value).is_some() {
-            "poison".to_owned()
-        } else {
-            let name = self.func.value_name(value);
-            name.map_or_else(|| value.to_string(), |name| format!("%{name}"))
-        };
-        Named { id: value, name }
+        Named { id: value, name: self.names().value(value) }
     }
 
     fn named_block(&self, block: Block) -> Named<Block> {
-        let name = self.func.block_name(block);
-        Named { id: block, name: name.map_or_else(|| block.to_string(), str::to_owned) }
+        Named { id: block, name: self.names().block(block) }
     }
 }

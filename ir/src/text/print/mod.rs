@@ -11,7 +11,7 @@ mod item;
 mod words;
 
 use super::literal;
-use crate::entity::{Block, FuncId, Inst};
+use crate::entity::{Block, FuncId, Inst, StackSlot, Value};
 use crate::module::Module;
 use crate::types::{Space, Type};
 use std::fmt;
@@ -63,6 +63,39 @@ impl fmt::Display for Module {
         let mut out = String::new();
         write_module(self, PrintOptions::default(), &mut out);
         f.write_str(&out)
+    }
+}
+
+/// The names of the entities of a function, as its text has them.
+pub(crate) struct Names<'a> {
+    module: &'a Module,
+    body: body::BodyPrinter<'a>,
+}
+
+impl<'a> Names<'a> {
+    pub(crate) fn new(module: &'a Module, func: FuncId) -> Names<'a> {
+        Names { module, body: body::BodyPrinter::new(module.func(func), func) }
+    }
+
+    /// A value: `%name`, or what a constant is.
+    pub(crate) fn value(&self, value: Value) -> String {
+        self.text(|printer| self.body.value_or_const(printer, value))
+    }
+
+    /// A block.
+    pub(crate) fn block(&self, block: Block) -> String {
+        self.text(|printer| self.body.block(printer, block))
+    }
+
+    /// A stack slot: `$name`.
+    pub(crate) fn slot(&self, slot: StackSlot) -> String {
+        self.text(|printer| self.body.slot(printer, slot))
+    }
+
+    fn text(&self, write: impl FnOnce(&mut Printer<'_>)) -> String {
+        let mut out = String::new();
+        write(&mut Printer::new(self.module, PrintOptions::default(), &mut out));
+        out
     }
 }
 
