@@ -460,7 +460,7 @@ impl FromStr for Target {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TargetError {
     /// No such target.
-    #[error("unknown target `{name}`{}", near.map(|sm| format!("; did you mean `{sm}`?")).unwrap_or_default())]
+    #[error("unknown target `{name}`{}", suggestion(.near))]
     Unknown {
         /// What was given.
         name: String,
@@ -474,7 +474,7 @@ pub enum TargetError {
     #[error("`{0}` is not a PTX version; expected something like 8.7")]
     BadVersion(String),
     /// Newer than the newest known version.
-    #[error("PTX {0} is newer than {newest}, the newest that is known", newest = PtxVersion::NEWEST)]
+    #[error("PTX {0} is newer than the newest that is known")]
     TooNew(PtxVersion),
     /// The version does not know the target.
     #[error("PTX {ptx} does not know {sm}; it needs PTX {first} or later")]
@@ -486,6 +486,10 @@ pub enum TargetError {
         /// The first version that knows the target.
         first: PtxVersion,
     },
+}
+
+fn suggestion(near: &Option<Sm>) -> String {
+    near.map(|sm| format!("; did you mean `{sm}`?")).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The grid: which thread runs next, and how threads wait for each other.
 
-use super::decode::{Action, Lanes, Op, Program};
+use super::decode::{Action, Call, Lanes, Op, Program};
 use super::memory::GlobalMemory;
-use super::thread::{MAX_FRAMES, Position, State, Thread, UNINITIALISED};
+use super::thread::{CallError, Position, State, Thread, UNINITIALISED};
 use super::{ExecError, Limits, Place};
 use irc_ir::isa::ReduceOp;
 use irc_ir::isa::sem::{Control, Values};
@@ -215,21 +215,7 @@ impl<'a> Grid<'a> {
                 thread.scatter(op, &values, code);
                 thread.advance();
             }
-            Action::Memory(f) => {
-                let mut values = thread.gather(op, &position);
-                let Cta { threads, shared, .. } = &mut self.resident[cta];
-                let thread = &mut threads[index];
-                let mut view = thread.view(self.memory, shared, &program.constants, &self.params);
-                match f(&op.form, &mut values, &mut view) {
-                    Ok(()) => {
-                        thread.scatter(op, &values, code);
-                        thread.advance();
-                    }
-                    Err(fault) => {
-                        return Err(ExecError::Fault { fault, place: self.place(cta, index) });
-                    }
-                }
-            }
+            Action::Memory(_) => return self.access(cta, index, op),
             Action::Nothing => thread.advance(),
             Action::Branch(target) => thread.jump(*target),
             Action::BranchTable(targets) => {
@@ -239,28 +225,7 @@ impl<'a> Grid<'a> {
                     None => return Err(ExecError::BadIndex(self.place(cta, index))),
                 }
             }
-            Action::Call(call) => {
-                let address = thread.callee(&call.callee, &position);
-                let target = program.function_at(address);
-                let Some((target, callee)) = target.map(|t| (t, &program.functions[t as usize]))
-                else {
-                    return Err(ExecError::BadCall(self.place(cta, index)));
-                };
-                if callee.ops.is_none() {
-                    let (name, function) = (callee.name.clone(), code.name.clone());
-                    return Err(ExecError::Undefined { name, function });
-                }
-                if !thread.call(target, callee, code, &call.args) {
-                    let deep =
-                        thread.frames.len() >= MAX_FRAMES || call.args.len() == callee.params.len();
-                    let place = self.place(cta, index);
-                    return Err(if deep {
-                        ExecError::StackOverflow(place)
-                    } else {
-                        ExecError::BadCall(place)
-                    });
-                }
-            }
+            Action::Call(call) => return self.call(cta, index, call),
             Action::Return => return self.leave(cta, index),
             Action::Exit => self.end(cta, index),
             Action::Trap => return Err(ExecError::Trap(self.place(cta, index))),
@@ -286,6 +251,48 @@ impl<'a> Grid<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Runs an instruction that asks the machine.
+    fn access(&mut self, cta: usize, index: usize, op: &Op) -> Result<(), ExecError> {
+        let Action::Memory(f) = op.action else { return Ok(()) };
+        let position = self.position(cta, index);
+        let Cta { threads, shared, .. } = &mut self.resident[cta];
+        let thread = &mut threads[index];
+        let mut values = thread.gather(op, &position);
+        let mut view = thread.view(self.memory, shared, &self.program.constants, &self.params);
+        match f(&op.form, &mut values, &mut view) {
+            Ok(()) => {
+                let code = &self.program.functions[thread.frame().function as usize];
+                thread.scatter(op, &values, code);
+                thread.advance();
+                Ok(())
+            }
+            Err(fault) => Err(ExecError::Fault { fault, place: self.place(cta, index) }),
+        }
+    }
+
+    /// Enters a function.
+    fn call(&mut self, cta: usize, index: usize, call: &Call) -> Result<(), ExecError> {
+        let program = self.program;
+        let position = self.position(cta, index);
+        let thread = &mut self.resident[cta].threads[index];
+        let caller = &program.functions[thread.frame().function as usize];
+        let target = program.function_at(thread.callee(&call.callee, &position));
+        let Some((target, callee)) = target.map(|t| (t, &program.functions[t as usize])) else {
+            return Err(ExecError::BadCall(self.place(cta, index)));
+        };
+        if callee.ops.is_none() {
+            let (name, function) = (callee.name.clone(), caller.name.clone());
+            return Err(ExecError::Undefined { name, function });
+        }
+        thread.call(target, callee, caller, &call.args).map_err(|error| {
+            let place = self.place(cta, index);
+            match error {
+                CallError::StackOverflow => ExecError::StackOverflow(place),
+                CallError::Mismatch => ExecError::BadCall(place),
+            }
+        })
     }
 
     /// Returns from a function, or ends the thread.

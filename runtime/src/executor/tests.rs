@@ -198,8 +198,8 @@ fn errors_are_found_and_placed() {
     assert_eq!(
         error.to_string(),
         format!(
-            "`{}` in `k`, CTA [0, 0, 0], thread [0, 0, 0]: 4 bytes at 0x700000000108 are out of bounds",
-            "ld.global.u32       %r2, [%rd1+8];"
+            "`{}` in `k`, CTA [0, 0, 0], thread [0, 0, 0]: 4 bytes at {:#x} are out of bounds",
+            "ld.global.u32       %r2, [%rd1+8];", 0x7000_0000_0108u64
         )
     );
     assert!(matches!(

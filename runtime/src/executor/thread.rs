@@ -10,7 +10,7 @@ pub(super) const UNINITIALISED: u8 = 0xa5;
 const UNINITIALISED_REGISTER: u128 = 0xa5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5;
 
 /// The most nested calls.
-pub(super) const MAX_FRAMES: usize = 10_000;
+const MAX_FRAMES: usize = 10_000;
 /// The most local memory of a thread.
 const MAX_LOCAL: u64 = 16 << 20;
 
@@ -25,6 +25,13 @@ pub(super) enum State {
     Barrier,
     /// It has ended.
     Done,
+}
+
+/// Why a function cannot be entered.
+pub(super) enum CallError {
+    StackOverflow,
+    /// The arguments are not those that the function takes.
+    Mismatch,
 }
 
 /// An activation of a function.
@@ -189,14 +196,22 @@ impl Thread {
         self.frame().register(register) & 1 == 1
     }
 
-    /// Enters a function; false if the stack overflows or the parameters do not suit.
-    pub(super) fn call(&mut self, index: u32, code: &Code, caller: &Code, args: &[Passed]) -> bool {
+    /// Enters a function.
+    pub(super) fn call(
+        &mut self,
+        index: u32,
+        code: &Code,
+        caller: &Code,
+        args: &[Passed],
+    ) -> Result<(), CallError> {
         let base = self.frame().local_base + caller.local.size;
-        let align = code.local.align.max(16);
-        let local_base = base.next_multiple_of(align);
+        let local_base = base.next_multiple_of(code.local.align.max(16));
         let end = local_base + code.local.size;
-        if self.frames.len() >= MAX_FRAMES || end > MAX_LOCAL || args.len() != code.params.len() {
-            return false;
+        if args.len() != code.params.len() {
+            return Err(CallError::Mismatch);
+        }
+        if self.frames.len() >= MAX_FRAMES || end > MAX_LOCAL {
+            return Err(CallError::StackOverflow);
         }
         if self.local.len() < end as usize {
             self.local.resize(end as usize, UNINITIALISED);
@@ -204,11 +219,11 @@ impl Thread {
         let mut frame = Frame::new(index, code, local_base);
         for (&arg, &param) in args.iter().zip(&code.params) {
             if !pass(self.frame(), arg, &mut frame, param) {
-                return false;
+                return Err(CallError::Mismatch);
             }
         }
         self.frames.push(frame);
-        true
+        Ok(())
     }
 
     /// Leaves a function and hands its results over; false if they do not suit.
@@ -374,7 +389,7 @@ impl Machine for View<'_> {
         address.wrapping_add(window(space).unwrap_or(0))
     }
 
-    fn from_generic(&mut self, space: Space, address: u64) -> u64 {
+    fn to_space(&mut self, space: Space, address: u64) -> u64 {
         address.wrapping_sub(window(space).unwrap_or(0))
     }
 

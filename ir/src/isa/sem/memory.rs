@@ -110,8 +110,7 @@ pub(in crate::isa) fn red(form: &Form, v: &mut Values, m: &mut dyn Machine) -> R
 pub(in crate::isa) fn cvta(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<(), Fault> {
     let space = form.get().unwrap_or(Space::Global);
     let a = v.scalars[1] as u64;
-    let converted =
-        if form.has(To::To) { m.from_generic(space, a) } else { m.to_generic(space, a) };
+    let converted = if form.has(To::To) { m.to_space(space, a) } else { m.to_generic(space, a) };
     v.scalars[0] = u128::from(converted);
     Ok(())
 }

@@ -183,7 +183,7 @@ pub trait Machine {
     fn to_generic(&mut self, space: Space, address: u64) -> u64;
 
     /// The address in a space of a generic address.
-    fn from_generic(&mut self, space: Space, address: u64) -> u64;
+    fn to_space(&mut self, space: Space, address: u64) -> u64;
 
     /// Whether a generic address lies in a space.
     fn is_in(&mut self, space: Space, address: u64) -> bool;

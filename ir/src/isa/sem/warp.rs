@@ -109,7 +109,7 @@ pub(in crate::isa) fn redux(form: &Form, group: &mut [(u32, Values)]) {
         ReduceOp::And => a & b,
         ReduceOp::Or => a | b,
         ReduceOp::Xor => a ^ b,
-        ReduceOp::Add | ReduceOp::Popc => a + b & 0xffff_ffff,
+        ReduceOp::Add | ReduceOp::Popc => (a + b) & 0xffff_ffff,
     };
     let result = group.iter().map(|(_, v)| number(v.scalars[1])).reduce(combine).unwrap_or(0);
     for (_, v) in group {

@@ -121,7 +121,11 @@ isa! { rows after texture::END;
         ])
         .effects(Effects::ATOMIC.and(Effects::BARRIER))
         .divergence(Divergence::Source);
-    TCGEN05_LD = Row::new("tcgen05.ld.sync.aligned", "9.7.16.8", "Starts a load from tensor memory.")
+    TCGEN05_LD = Row::new(
+            "tcgen05.ld.sync.aligned",
+            "9.7.16.8",
+            "Starts a load from tensor memory.",
+        )
         .parts(&[
             TmemShape::one_of(&[
                 TmemShape::S16x64b, TmemShape::S16x128b, TmemShape::S16x256b, TmemShape::S32x32b,
@@ -137,7 +141,11 @@ isa! { rows after texture::END;
         .divergence(Divergence::Source)
         .convergent()
         .completed_by("tcgen05.wait::ld");
-    TCGEN05_LD_SPLIT = Row::new("tcgen05.ld.sync.aligned", "9.7.16.8", "Starts a load from two halves of tensor memory.")
+    TCGEN05_LD_SPLIT = Row::new(
+            "tcgen05.ld.sync.aligned",
+            "9.7.16.8",
+            "Starts a load from two halves of tensor memory.",
+        )
         .parts(&[
             TmemShape::one_of(&[TmemShape::S16x32bx2]),
             TmemCount::required(),

@@ -66,7 +66,12 @@ isa! { rows after logic::END;
             ty(&[U16, S16, U32, S32, F32, F16, BF16, F16x2, BF16x2]),
             ty(COMPARED),
         ])
-        .operands(&[def("d", T0), val("a", T1), val("b", T1), pred("c").neg().with(ModKind::BoolOp)])
+        .operands(&[
+            def("d", T0),
+            val("a", T1),
+            val("b", T1),
+            pred("c").neg().with(ModKind::BoolOp),
+        ])
         .rules(&[
             needs(&[Ftz::given(), ty_is(1, &[F32])], &[since((1, 4), 10)]),
             needs(&[ty_is(1, &[F16, F16x2])], &[since((4, 2), 53)]),

@@ -16,7 +16,11 @@ const A: OperandRule = val("a", T1);
 const USELESS: &str = "the destination holds every value of the source";
 
 isa! { rows after compare::END;
-    CVT_INT = Row::new("cvt", "9.7.9.21", "Converts between integers: extends, truncates or clamps.")
+    CVT_INT = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts between integers: extends, truncates or clamps.",
+        )
         .parts(&[Sat::optional(), ty(INT), ty(INT)])
         .operands(&[D, A])
         .rules(&[
@@ -76,7 +80,11 @@ isa! { rows after compare::END;
         .operands(&[D, val("a", TypeRef::Exact(1))])
         .base(&[since((7, 8), 90)])
         .sem(Sem::Lane(convert::int_to_float));
-    CVT_FLOAT = Row::new("cvt", "9.7.9.21", "Converts between floats, or rounds to an integral value.")
+    CVT_FLOAT = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts between floats, or rounds to an integral value.",
+        )
         .parts(&[
             Rounding::maybe(&[
                 Rounding::Rn, Rounding::Rz, Rounding::Rm, Rounding::Rp,

@@ -67,7 +67,11 @@ isa! { rows after float::END;
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shl));
-    SHR = Row::new("shr", "9.7.8.9", "Shifts right; amounts of the width and above give 0 or the sign.")
+    SHR = Row::new(
+            "shr",
+            "9.7.8.9",
+            "Shifts right; amounts of the width and above give 0 or the sign.",
+        )
         .parts(&[ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shr));

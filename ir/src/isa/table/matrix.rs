@@ -44,7 +44,11 @@ const DESCRIPTOR_B: OperandRule = val("b_desc", TypeRef::Fixed(B64));
 const HOPPER: &[Since] = &[on(SmSet::exact(&[90]), (8, 0))];
 
 isa! { rows after asynchronous::END;
-    MMA_SP = Row::new("mma", "9.7.14.6", "Multiplies a sparse by a dense matrix and adds, in a warp.")
+    MMA_SP = Row::new(
+            "mma",
+            "9.7.14.6",
+            "Multiplies a sparse by a dense matrix and adds, in a warp.",
+        )
         .parts(&[
             SparseMetadata::required(),
             Part::Lit(".sync"),
@@ -80,7 +84,11 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
         .convergent();
-    WGMMA = Row::new("wgmma.mma_async.sync.aligned", "9.7.15.5", "Starts a matrix multiplication of a warp group; A in shared memory.")
+    WGMMA = Row::new(
+            "wgmma.mma_async.sync.aligned",
+            "9.7.15.5",
+            "Starts a matrix multiplication of a warp group; A in shared memory.",
+        )
         .parts(WGMMA_PARTS)
         .operands(&[
             D,
@@ -98,7 +106,11 @@ isa! { rows after asynchronous::END;
         .effects(Effects::LOAD.and(Effects::OTHER))
         .convergent()
         .completed_by("wgmma.wait_group");
-    WGMMA_REGISTERS = Row::new("wgmma.mma_async.sync.aligned", "9.7.15.5", "Starts a matrix multiplication of a warp group; A in registers.")
+    WGMMA_REGISTERS = Row::new(
+            "wgmma.mma_async.sync.aligned",
+            "9.7.15.5",
+            "Starts a matrix multiplication of a warp group; A in registers.",
+        )
         .parts(WGMMA_PARTS)
         .operands(&[
             D,

@@ -175,7 +175,10 @@ isa! { rows after movement::END;
             MMIO_SPACE,
             MMIO_EVICT,
             illegal(
-                &[Mmio::given(), Order::is_or_omitted(&[Order::Weak, Order::Volatile, Order::Acquire])],
+                &[
+                    Mmio::given(),
+                    Order::is_or_omitted(&[Order::Weak, Order::Volatile, Order::Acquire]),
+                ],
                 "`.mmio` goes with `.relaxed`",
             ),
         ])
@@ -260,7 +263,11 @@ isa! { rows after movement::END;
             ),
         ])
         .sem(Sem::Memory(memory::st));
-    ATOM = Row::new("atom", "9.7.13.5", "Reads, computes and writes in one step; gives the old value.")
+    ATOM = Row::new(
+            "atom",
+            "9.7.13.5",
+            "Reads, computes and writes in one step; gives the old value.",
+        )
         .parts(&[
             Order::maybe(&[Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel]),
             Scope::optional(),

@@ -11,7 +11,11 @@ use crate::isa::types::PtxType::*;
 const UNPACKED: &[PtxType] = &[U16, U32, U64, S16, S32, S64, F32, F64];
 
 isa! { rows after convert::END;
-    MOV = Row::new("mov", "9.7.9.3", "Copies a register, an immediate, an address or a special register; packs and unpacks.")
+    MOV = Row::new(
+            "mov",
+            "9.7.9.3",
+            "Copies a register, an immediate, an address or a special register; packs and unpacks.",
+        )
         .parts(&[ty(&[B16, B32, B64, B128, U16, U32, U64, S16, S32, S64, F32, F64])])
         .operands(&[
             def("d", T0).accepting(Accepts::PACKED),

@@ -51,7 +51,11 @@ isa! { rows after memory::END;
         .divergence(Divergence::Uniform)
         .convergent()
         .sem(Sem::Control(Control::BarrierReduce));
-    BARRIER_SYNC = Row::new("barrier", "9.7.13.1", "Waits until all threads are at the barrier; warps may have diverged.")
+    BARRIER_SYNC = Row::new(
+            "barrier",
+            "9.7.13.1",
+            "Waits until all threads are at the barrier; warps may have diverged.",
+        )
         .parts(&[CtaLevel::optional(), Part::Lit(".sync"), Aligned::optional()])
         .operands(&[BARRIER, THREADS.opt()])
         .base(&[since((6, 0), 30)])
@@ -59,7 +63,11 @@ isa! { rows after memory::END;
         .effects(Effects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::BarrierSync));
-    BARRIER_ARRIVE = Row::new("barrier", "9.7.13.1", "Counts as arrived at the barrier; warps may have diverged.")
+    BARRIER_ARRIVE = Row::new(
+            "barrier",
+            "9.7.13.1",
+            "Counts as arrived at the barrier; warps may have diverged.",
+        )
         .parts(&[CtaLevel::optional(), Part::Lit(".arrive"), Aligned::optional()])
         .operands(&[BARRIER, THREADS])
         .base(&[since((6, 0), 30)])
@@ -67,7 +75,11 @@ isa! { rows after memory::END;
         .effects(Effects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::BarrierArrive));
-    BARRIER_RED = Row::new("barrier", "9.7.13.1", "Waits at the barrier and reduces a predicate; warps may have diverged.")
+    BARRIER_RED = Row::new(
+            "barrier",
+            "9.7.13.1",
+            "Waits at the barrier and reduces a predicate; warps may have diverged.",
+        )
         .parts(&[
             CtaLevel::optional(),
             Part::Lit(".red"),
@@ -82,7 +94,11 @@ isa! { rows after memory::END;
         .divergence(Divergence::Uniform)
         .convergent()
         .sem(Sem::Control(Control::BarrierReduce));
-    BARRIER_RED_POPC = Row::new("barrier", "9.7.13.1", "Waits at the barrier and counts a predicate; warps may have diverged.")
+    BARRIER_RED_POPC = Row::new(
+            "barrier",
+            "9.7.13.1",
+            "Waits at the barrier and counts a predicate; warps may have diverged.",
+        )
         .parts(&[
             CtaLevel::optional(),
             Part::Lit(".red"),
@@ -97,7 +113,11 @@ isa! { rows after memory::END;
         .divergence(Divergence::Uniform)
         .convergent()
         .sem(Sem::Control(Control::BarrierReduce));
-    MEMBAR = Row::new("membar", "9.7.13.3", "Orders memory accesses; the older spelling of a fence.")
+    MEMBAR = Row::new(
+            "membar",
+            "9.7.13.3",
+            "Orders memory accesses; the older spelling of a fence.",
+        )
         .parts(&[BarrierLevel::required()])
         .base(&[since((1, 4), 10)])
         .rules(&[needs(&[BarrierLevel::is(&[BarrierLevel::Sys])], &[since((2, 0), 20)])])
@@ -141,7 +161,11 @@ isa! { rows after memory::END;
         ])
         .effects(Effects::BARRIER)
         .sem(Sem::Control(Control::Nothing));
-    FENCE_MBARRIER_INIT = Row::new("fence.mbarrier_init.release.cluster", "9.7.13.3", "Makes initialised mbarriers known to the cluster.")
+    FENCE_MBARRIER_INIT = Row::new(
+            "fence.mbarrier_init.release.cluster",
+            "9.7.13.3",
+            "Makes initialised mbarriers known to the cluster.",
+        )
         .base(&[since((8, 0), 90)])
         .effects(Effects::BARRIER)
         .sem(Sem::Control(Control::Nothing));

@@ -12,7 +12,11 @@ const MASK: OperandRule = val("membermask", TypeRef::Fixed(B32));
 const WORD: TypeRef = TypeRef::Fixed(B32);
 
 isa! { rows after sync::END;
-    BAR_WARP_SYNC = Row::new("bar.warp.sync", "9.7.13.2", "Waits until the lanes of the mask are here.")
+    BAR_WARP_SYNC = Row::new(
+            "bar.warp.sync",
+            "9.7.13.2",
+            "Waits until the lanes of the mask are here.",
+        )
         .operands(&[MASK])
         .base(&[since((6, 0), 30)])
         .effects(Effects::BARRIER)
@@ -33,9 +37,19 @@ isa! { rows after sync::END;
         .effects(Effects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::shfl));
-    SHFL = Row::new("shfl", "9.7.9.5", "Reads a register of another lane; no longer on newer chips.")
+    SHFL = Row::new(
+            "shfl",
+            "9.7.9.5",
+            "Reads a register of another lane; no longer on newer chips.",
+        )
         .parts(&[ShuffleMode::required(), ty(&[B32])])
-        .operands(&[def("d", T0), def_pred("p").joined(), val("a", T0), val("b", WORD), val("c", WORD)])
+        .operands(&[
+            def("d", T0),
+            def_pred("p").joined(),
+            val("a", T0),
+            val("b", WORD),
+            val("c", WORD),
+        ])
         .base(&[
             on(SmSet::between(30, 62), (3, 0)),
             on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
@@ -52,7 +66,11 @@ isa! { rows after sync::END;
         .effects(Effects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::vote));
-    VOTE_BALLOT_SYNC = Row::new("vote.sync", "9.7.13.9", "Gathers a predicate of the lanes of the mask.")
+    VOTE_BALLOT_SYNC = Row::new(
+            "vote.sync",
+            "9.7.13.9",
+            "Gathers a predicate of the lanes of the mask.",
+        )
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
         .operands(&[def("d", T0), pred("a").neg(), MASK])
         .base(&[since((6, 0), 30)])
@@ -71,7 +89,11 @@ isa! { rows after sync::END;
         .effects(Effects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::vote));
-    VOTE_BALLOT = Row::new("vote", "9.7.13.8", "Gathers a predicate of the warp; no longer on newer chips.")
+    VOTE_BALLOT = Row::new(
+            "vote",
+            "9.7.13.8",
+            "Gathers a predicate of the warp; no longer on newer chips.",
+        )
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
         .operands(&[def("d", T0), pred("a").neg()])
         .base(&[

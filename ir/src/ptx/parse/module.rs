@@ -414,12 +414,6 @@ fn init_address(p: &mut Parser<'_>, names: &mut Names, mask: Option<u64>) -> Par
         p.expect_sign(b')', "`)`")?;
     }
     let symbol = names.intern(name);
-    let offset = if p.eat_sign(b'+') {
-        p.int()?
-    } else if p.at_sign(b'-') {
-        p.int()?
-    } else {
-        0
-    };
+    let offset = if p.eat_sign(b'+') || p.at_sign(b'-') { p.int()? } else { 0 };
     Ok(InitToken::Address { symbol, offset, generic, mask })
 }

@@ -1,0 +1,259 @@
+//! The ISA table against the forms that ptxas was seen to accept and to refuse.
+//!
+//! The lists lie beside the project where it is developed; elsewhere the tests say so and pass.
+
+use irc_ir::ptx::print::print_inst;
+use irc_ir::ptx::{Inst, Module, Reg};
+use irc_ir::target::{PtxVersion, Sm, SmSet, Target};
+
+/// A module around one instruction, with the names that the examples use.
+fn module_text(example: &str) -> String {
+    let mut text = String::from(
+        ".version 9.5\n.target sm_100a\n.address_size 64\n.global .texref tref;\n\
+         .global .samplerref sref;\n.entry k0(.param .align 128 .b8 kp[256]) {\n\
+         .reg .pred %p<300>; .reg .b8 %rb<300>; .reg .b16 %rs<300>; .reg .b32 %r<300>;\n\
+         .reg .b64 %rd<300>; .reg .f32 %f<300>; .reg .f64 %fd<300>; .reg .b128 %rq<300>;\n",
+    );
+    text.push_str(example);
+    text.push_str("\nLtgt:\nLtgt2:\nret;\n}\n");
+    text
+}
+
+/// Reads one instruction and prints it again.
+fn reprint(example: &str) -> Result<(Inst<Reg>, String), String> {
+    let module = Module::parse(&module_text(example))
+        .map_err(|errors| format!("{example}: {}", errors[0]))?;
+    let body = module.functions().find_map(|f| f.body.as_ref()).expect("there is a body");
+    let inst = body.insts().next().expect("there is an instruction");
+    Ok((inst.clone(), print_inst(&module.names, body, inst)))
+}
+
+fn squeeze(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// One line of the verified forms.
+struct Form<'a> {
+    opcode: &'a str,
+    example: &'a str,
+    min_ptx: PtxVersion,
+    min_sm: Sm,
+    targets: SmSet,
+}
+
+fn targets_of(text: &str) -> SmSet {
+    let number =
+        |name: &str| name.strip_prefix("sm_").and_then(|n| n.parse().ok()).expect("a plain target");
+    if let Some(first) = text.strip_prefix(">=") {
+        return SmSet::since(number(first));
+    }
+    if let Some((first, last)) = text.split_once("..") {
+        return SmSet::between(number(first), number(last));
+    }
+    Sm::every()
+        .filter(|sm| text.split(' ').any(|name| name == sm.name()))
+        .fold(SmSet::EMPTY, |set, sm| set.union(SmSet::only(sm)))
+}
+
+fn forms(tsv: &str) -> Vec<Form<'_>> {
+    let version = |text: &str| match text {
+        "5.1" => PtxVersion::new(6, 0),
+        _ => text.parse().expect("a version"),
+    };
+    tsv.lines()
+        .skip(1)
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            Form {
+                opcode: fields[2],
+                example: fields[7],
+                min_ptx: version(fields[5]),
+                min_sm: fields[6].parse().expect("a target"),
+                targets: targets_of(fields[10]),
+            }
+        })
+        .collect()
+}
+
+/// The opcodes whose rows are all in the table.
+const COMPLETE: &[&str] = &[
+    "abs",
+    "activemask",
+    "add",
+    "addc",
+    "and",
+    "atom",
+    "bar",
+    "bar.warp.sync",
+    "barrier",
+    "bfe",
+    "bfi",
+    "bfind",
+    "bra",
+    "brev",
+    "brkpt",
+    "brx.idx",
+    "call",
+    "clz",
+    "cnot",
+    "copysign",
+    "cos",
+    "cvta",
+    "div",
+    "elect.sync",
+    "ex2",
+    "exit",
+    "fma",
+    "isspacep",
+    "ld",
+    "ld.global.nc",
+    "ldu",
+    "lg2",
+    "lop3",
+    "mad",
+    "madc",
+    "match",
+    "max",
+    "membar",
+    "min",
+    "mov",
+    "mul",
+    "nanosleep",
+    "neg",
+    "not",
+    "or",
+    "popc",
+    "prefetch",
+    "prmt",
+    "rcp",
+    "red",
+    "redux.sync",
+    "rem",
+    "ret",
+    "rsqrt",
+    "selp",
+    "set",
+    "setp",
+    "shf",
+    "shfl",
+    "shfl.sync",
+    "shl",
+    "shr",
+    "sin",
+    "slct",
+    "sqrt",
+    "st",
+    "sub",
+    "subc",
+    "tanh",
+    "testp",
+    "trap",
+    "vote",
+    "vote.sync",
+    "xor",
+];
+
+#[test]
+fn the_table_agrees_with_the_verified_forms() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/isa/forms.tsv");
+    let Ok(tsv) = std::fs::read_to_string(path) else {
+        println!("skipped: ../shared not found");
+        return;
+    };
+    let mut problems = Vec::new();
+    let mut checked = 0;
+    let mut by_name = 0;
+    for form in forms(&tsv).iter().filter(|form| COMPLETE.contains(&form.opcode)) {
+        if gate_of_a_name(form.example) {
+            by_name += 1;
+            continue;
+        }
+        checked += 1;
+        if let Err(problem) = check_form(form) {
+            problems.push(problem);
+        }
+    }
+    println!(
+        "{checked} verified forms of {} opcodes, {} problems; {by_name} whose gate is that of a \
+         name",
+        COMPLETE.len(),
+        problems.len()
+    );
+    let shown: Vec<&String> = problems.iter().take(60).collect();
+    assert!(problems.is_empty(), "{} of {checked}: {shown:#?}", problems.len());
+}
+
+fn check_form(form: &Form<'_>) -> Result<(), String> {
+    let (inst, text) = reprint(form.example)?;
+    let canonical = |text: &str| squeeze(text).to_lowercase().replace("+-", "-");
+    if canonical(&text) != canonical(form.example) && !spelled_otherwise(form.example) {
+        return Err(format!("{} is printed as {text}", form.example));
+    }
+    let need = inst.requirement(form.min_sm).map_err(|error| error.to_string())?;
+    let want = form.min_ptx.max(form.min_sm.first_ptx());
+    if need.first != want {
+        return Err(format!(
+            "{} on {}: first {} rather than {want}",
+            form.example, form.min_sm, need.first
+        ));
+    }
+    let renamed = |sm: Sm| sm.number() == 101 || sm.number() == 82;
+    for sm in Sm::every().filter(|&sm| !renamed(sm)) {
+        let legal = inst.requirement(sm).is_ok_and(|need| need.last == PtxVersion::NEWEST);
+        if legal != form.targets.contains(sm) {
+            return Err(format!("{} on {sm}: legal = {legal}", form.example));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the gate of the example is that of the name in it (a parameter, a function, a texture)
+/// rather than that of the instruction, or it is about what only the declarations say.
+fn gate_of_a_name(example: &str) -> bool {
+    let names =
+        ["kp", "fpv", "frv", "fp]", "pav", "callee", "alias", "tref", "surf", "btab", "pr]"];
+    names.iter().any(|name| example.contains(name)) || example.contains(".unified")
+}
+
+/// Numbers that are printed in another base, and words that are read in any order.
+fn spelled_otherwise(example: &str) -> bool {
+    let operands = example.split_once(' ').map_or("", |(_, rest)| rest);
+    operands.contains("0x")
+        || operands.contains("0b")
+        || operands.contains("017")
+        || operands.contains("4294967295")
+        || operands.contains("1U")
+        || operands.contains("1.5")
+        || operands.contains("1.0")
+}
+
+#[test]
+fn illegal_forms_are_refused() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/isa/illegal.tsv");
+    let Ok(tsv) = std::fs::read_to_string(path) else {
+        println!("skipped: ../shared not found");
+        return;
+    };
+    let (mut checked, mut accepted) = (0, Vec::new());
+    for line in tsv.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let (opcode, example, ptx, sm, kind) =
+            (fields[2], fields[4], fields[6], fields[7], fields[8]);
+        if !COMPLETE.contains(&opcode) || !matches!(kind, "form" | "version" | "arch") {
+            continue;
+        }
+        checked += 1;
+        let (Ok(ptx), Ok(sm)) = (ptx.parse::<PtxVersion>(), sm.parse::<Sm>()) else { continue };
+        let packed_by_class = example.starts_with("mov.b") && example.contains('{');
+        if gate_of_a_name(example) || packed_by_class || fields[9].contains("map_f64_to_f32") {
+            continue;
+        }
+        let Ok((inst, _)) = reprint(example) else { continue };
+        if inst.check_target(Target { sm, ptx: Some(ptx) }).is_ok() {
+            accepted.push(format!("{example} {}", fields[9]));
+        }
+    }
+    println!("{checked} illegal lines, {} accepted", accepted.len());
+    let shown: Vec<&String> = accepted.iter().take(60).collect();
+    assert!(accepted.is_empty(), "{} of {checked}: {shown:#?}", accepted.len());
+}
