@@ -275,8 +275,15 @@ impl Dfg {
     /// Replaces every value that the instruction uses by what `f` says.
     pub fn map_uses(&mut self, inst: Inst, mut f: impl FnMut(Value) -> Value) {
         let Dfg { insts, switches, pool, .. } = self;
+        // Memory that stays as it is need not be written back.
+        let mut replace = |value: &mut Value| {
+            let new = f(*value);
+            if new != *value {
+                *value = new;
+            }
+        };
         let data = &mut insts[inst];
-        data.args.as_mut_slice(pool).iter_mut().for_each(|v| *v = f(*v));
+        data.args.as_mut_slice(pool).iter_mut().for_each(&mut replace);
         let targets: &mut [BlockCall] = match &mut data.payload {
             Payload::Jump(target) => std::slice::from_mut(target),
             Payload::Branch(targets) => targets,
@@ -284,7 +291,7 @@ impl Dfg {
             _ => &mut [],
         };
         for call in targets {
-            call.args.as_mut_slice(pool).iter_mut().for_each(|v| *v = f(*v));
+            call.args.as_mut_slice(pool).iter_mut().for_each(&mut replace);
         }
     }
 

@@ -14,10 +14,11 @@
 //! Briggs, Cooper and Simpson 1997.)
 
 use super::Changed;
+use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use irc_ir::dfg::{Dfg, Substitution};
 use irc_ir::dominance::{Cfg, Dominators};
-use irc_ir::entity::{FuncId, GlobalId, Inst, StackSlot, Value};
+use irc_ir::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{
     ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MemFlags, Payload, SpecialReg,
@@ -25,14 +26,15 @@ use irc_ir::op::{
 };
 use irc_ir::types::Space;
 use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
+use std::hash::Hasher;
 
 /// Replaces an instruction by an equal one that dominates it.
 pub fn cse(func: &mut Function) -> Changed {
-    let dom = Dominators::new(&Cfg::new(func));
-    let mut leaders = Leaders::default();
+    let cfg = Cfg::new(func);
+    let dom = Dominators::new(&cfg);
+    let mut leaders = Leaders { table: HashTable::with_capacity(func.dfg.num_insts() / 2) };
     let mut substitution = Substitution::default();
-    for &block in dom.preorder() {
+    for block in preorder(&cfg, &dom) {
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
@@ -60,6 +62,23 @@ pub fn cse(func: &mut Function) -> Changed {
     Changed::Yes
 }
 
+/// The dominator tree in preorder; siblings are in reverse postorder of the control flow graph, so
+/// that memory is gone through about in order.
+fn preorder(cfg: &Cfg, dom: &Dominators) -> Vec<Block> {
+    let mut order: Vec<Block> = cfg.reverse_postorder().collect();
+    let mut next: SecondaryMap<Block, usize> = SecondaryMap::new();
+    for block in cfg.reverse_postorder() {
+        let number = dom.idom(block).map_or(0, |idom| {
+            let number = next[idom];
+            next[idom] += dom.subtree(block).len();
+            number
+        });
+        next[block] = number + 1;
+        order[number] = block;
+    }
+    order
+}
+
 /// Lets `leader` stand for `inst`, which equals it.
 fn merge(func: &mut Function, substitution: &mut Substitution, leader: Inst, inst: Inst) {
     let other = func.dfg.inst(inst).payload;
@@ -80,22 +99,18 @@ fn merge(func: &mut Function, substitution: &mut Substitution, leader: Inst, ins
 fn is_candidate(func: &Function, inst: Inst) -> bool {
     let data = func.dfg.inst(inst);
     let desc = data.opcode.desc();
-    if func.dfg.row_is_convergent(inst)
-        || desc.terminator
-        || func.dfg.first_result(inst).is_none()
-        || Key::of(&data.payload).is_none()
-    {
+    if desc.terminator || func.dfg.first_result(inst).is_none() {
         return false;
     }
     let effects = func.dfg.effects(inst);
-    effects.is_pure()
+    let computes = effects.is_pure()
         || desc.transfer == Transfer::Load
             && Effects { reads: false, ..effects }.is_pure()
-            && func.dfg.ty(func.dfg.args(inst)[0]).space().is_some_and(Space::is_read_only)
+            && func.dfg.ty(func.dfg.args(inst)[0]).space().is_some_and(Space::is_read_only);
+    computes && !func.dfg.row_is_convergent(inst) && Key::of(&data.payload).is_some()
 }
 
-/// The first of each set of equal instructions on the way from the entry.
-#[derive(Default)]
+/// The first of each set of equal instructions on the way from the entry, with their hashes.
 struct Leaders {
     table: HashTable<(u32, Inst)>,
 }
@@ -124,7 +139,7 @@ impl Leaders {
 
 /// What equal instructions have in common besides operation, type and operands; the promises of
 /// integer arithmetic they need not.
-#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq)]
 enum Key {
     Nothing,
     Float(FloatFlags),
@@ -174,25 +189,51 @@ impl Key {
     }
 }
 
-/// The key and the first two operands, in order where they may change places.
-fn normal_form(dfg: &Dfg, inst: Inst) -> (Option<Key>, Option<[Value; 2]>) {
+/// Whether the first two operands are to change places, so that the lower id comes first.
+fn is_swapped(dfg: &Dfg, inst: Inst) -> bool {
     let data = dfg.inst(inst);
-    let key = Key::of(&data.payload);
-    let &[x, y, ..] = dfg.args(inst) else { return (key, None) };
-    let may_swap = data.opcode.desc().commutative
-        || matches!(data.payload, Payload::IntCond(_) | Payload::FloatCond(..));
-    if may_swap && y < x { (key.map(Key::swapped), Some([y, x])) } else { (key, Some([x, y])) }
+    let &[x, y, ..] = dfg.args(inst) else { return false };
+    let compares = || matches!(data.payload, Payload::IntCond(_) | Payload::FloatCond(..));
+    y < x && (data.opcode.desc().commutative || compares())
 }
 
+/// The key and the first two operands, in order where they may change places.
+fn normal_form(dfg: &Dfg, inst: Inst) -> (Option<Key>, Option<[Value; 2]>) {
+    let key = Key::of(&dfg.inst(inst).payload);
+    match *dfg.args(inst) {
+        [x, y, ..] if is_swapped(dfg, inst) => (key.map(Key::swapped), Some([y, x])),
+        [x, y, ..] => (key, Some([x, y])),
+        _ => (key, None),
+    }
+}
+
+/// A hash of what tells most unequal instructions apart.
 fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
+    let data = dfg.inst(inst);
+    let payload = match data.payload {
+        Payload::IntCond(cond) if is_swapped(dfg, inst) => cond.swapped() as u64,
+        Payload::IntCond(cond) => cond as u64,
+        Payload::FloatCond(cond, _) if is_swapped(dfg, inst) => cond.swapped() as u64,
+        Payload::FloatCond(cond, _) => cond as u64,
+        Payload::Scale(scale, offset) => offset as u64 ^ u64::from(scale) << 32,
+        Payload::Slot(slot) => slot.as_u32().into(),
+        Payload::Global(global) => global.as_u32().into(),
+        Payload::Func(func) => func.as_u32().into(),
+        Payload::Special(reg) => reg as u64,
+        Payload::Lane(lane) => lane.into(),
+        Payload::Shuffle(lanes) => u64::from_le_bytes(lanes),
+        _ => 0,
+    };
     let mut hasher = FxHasher::default();
-    let (key, first_two) = normal_form(dfg, inst);
-    dfg.inst(inst).opcode.hash(&mut hasher);
-    dfg.first_result(inst).map(|result| dfg.ty(result)).hash(&mut hasher);
-    key.hash(&mut hasher);
-    match first_two {
-        Some(two) => (two, &dfg.args(inst)[2..]).hash(&mut hasher),
-        None => dfg.args(inst).hash(&mut hasher),
+    hasher.write_u64(payload.rotate_left(8) ^ data.opcode as u64);
+    let pair = |x: Value, y: Value| u64::from(x.as_u32()) << 32 | u64::from(y.as_u32());
+    match *dfg.args(inst) {
+        [x] => hasher.write_u32(x.as_u32()),
+        [x, y, ref rest @ ..] => {
+            hasher.write_u64(if is_swapped(dfg, inst) { pair(y, x) } else { pair(x, y) });
+            rest.iter().for_each(|arg| hasher.write_u32(arg.as_u32()));
+        }
+        [] => {}
     }
     hasher.finish() as u32
 }
@@ -200,11 +241,10 @@ fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
 fn equal(dfg: &Dfg, a: Inst, b: Inst) -> bool {
     let ty = |inst| dfg.first_result(inst).map(|result| dfg.ty(result));
     let (a_args, b_args) = (dfg.args(a), dfg.args(b));
-    let rest = a_args.len().min(2);
+    let rest = if a_args.len() < 2 { 0 } else { 2 };
     dfg.opcode(a) == dfg.opcode(b)
         && a_args.len() == b_args.len()
+        && a_args[rest..] == b_args[rest..]
         && ty(a) == ty(b)
         && normal_form(dfg, a) == normal_form(dfg, b)
-        && (rest == 2 || a_args == b_args)
-        && a_args[rest..] == b_args[rest..]
 }

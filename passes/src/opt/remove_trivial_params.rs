@@ -15,6 +15,7 @@
 
 use super::Changed;
 use super::block_params::retain_params;
+use cranelift_entity::EntitySet;
 use irc_ir::dfg::{ConstData, Substitution, ValueDef};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::Value;
@@ -27,6 +28,7 @@ pub fn remove_trivial_params(func: &mut Function) -> Changed {
     }
     let mut copies = Copies::collect(func);
     let mut substitution = Substitution::default();
+    let mut removed = EntitySet::new();
     let mut work: Vec<usize> = (0..copies.params.len()).rev().collect();
     while let Some(i) = work.pop() {
         if copies.params[i].removed {
@@ -35,6 +37,7 @@ pub fn remove_trivial_params(func: &mut Function) -> Changed {
         if let Some(value) = copies.only_value(func, &mut substitution, i) {
             let param = copies.params[i].value;
             copies.params[i].removed = true;
+            removed.insert(param);
             func.inherit_name(param, value);
             substitution.replace(param, value);
             work.extend(copies.users(i).iter().map(|&user| user as usize));
@@ -44,9 +47,12 @@ pub fn remove_trivial_params(func: &mut Function) -> Changed {
         return Changed::No;
     }
     func.substitute(&mut substitution);
-    retain_params(func, |param| !copies.is_removed(param));
+    retain_params(func, |param| !removed.contains(param));
     Changed::Yes
 }
+
+/// No index.
+const NONE: u32 = u32::MAX;
 
 struct Param {
     value: Value,
@@ -73,8 +79,8 @@ impl Param {
 #[derive(Default)]
 struct Copies {
     params: Vec<Param>,
-    /// By value, its index in `params` plus one.
-    index: Vec<u32>,
+    /// By block, the index in `params` of its first parameter, if it has any and is reachable.
+    firsts: Vec<u32>,
     /// The arguments of the parameters, one list after the other.
     args: Vec<Value>,
     /// The parameters that parameter `i` is an argument of, from `user_starts[i]` on.
@@ -85,8 +91,9 @@ struct Copies {
 impl Copies {
     fn collect(func: &Function) -> Copies {
         let cfg = Cfg::new(func);
-        let mut copies = Copies { index: vec![0; func.dfg.num_values()], ..Copies::default() };
+        let mut copies = Copies { firsts: vec![NONE; func.dfg.num_blocks()], ..Copies::default() };
         for block in cfg.reverse_postorder().skip(1) {
+            copies.firsts[block.as_u32() as usize] = copies.params.len() as u32;
             for (number, &value) in func.dfg.params(block).iter().enumerate() {
                 let start = copies.args.len() as u32;
                 copies.args.extend(cfg.pred_edges(block).map(|edge| {
@@ -102,18 +109,17 @@ impl Copies {
                     poison: None,
                     rest,
                 });
-                copies.index[value.as_u32() as usize] = copies.params.len() as u32;
             }
         }
-        copies.collect_users();
+        copies.collect_users(func);
         copies
     }
 
     /// Turns the lists of arguments round by a counting sort.
-    fn collect_users(&mut self) {
+    fn collect_users(&mut self, func: &Function) {
         let mut starts = vec![0u32; self.params.len() + 1];
         for &arg in &self.args {
-            if let Some(i) = self.param_index(arg) {
+            if let Some(i) = self.param_index(func, arg) {
                 starts[i + 1] += 1;
             }
         }
@@ -124,7 +130,7 @@ impl Copies {
         self.users = vec![0; starts[self.params.len()] as usize];
         for (user, param) in self.params.iter().enumerate() {
             for at in param.rest.clone() {
-                if let Some(i) = self.param_index(self.args[at as usize]) {
+                if let Some(i) = self.param_index(func, self.args[at as usize]) {
                     self.users[next[i] as usize] = user as u32;
                     next[i] += 1;
                 }
@@ -133,12 +139,11 @@ impl Copies {
         self.user_starts = starts;
     }
 
-    fn param_index(&self, value: Value) -> Option<usize> {
-        (self.index[value.as_u32() as usize] as usize).checked_sub(1)
-    }
-
-    fn is_removed(&self, value: Value) -> bool {
-        self.param_index(value).is_some_and(|i| self.params[i].removed)
+    /// The index in `params` of a parameter of a reachable block other than the entry.
+    fn param_index(&self, func: &Function, value: Value) -> Option<usize> {
+        let ValueDef::Param(block, number) = func.dfg.def(value) else { return None };
+        let first = self.firsts[block.as_u32() as usize];
+        (first != NONE).then(|| (first + number) as usize)
     }
 
     fn users(&self, i: usize) -> &[u32] {

@@ -16,7 +16,7 @@
 //! **Locations.** A select gets the location of the branch that it replaces; jumps between joined
 //! blocks vanish with theirs. The argument of a parameter that vanishes inherits its name.
 
-use super::{Changed, remove_unreachable_blocks};
+use super::Changed;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -31,16 +31,10 @@ const MAX_SELECTS: usize = 4;
 
 /// Makes control flow simpler where threads meet as before.
 pub fn simplify_cfg(func: &mut Function) -> Changed {
-    let mut changed = Changed::No;
-    let mut next = func.layout.entry();
-    while let Some(block) = next {
-        changed |= simplify_branch(func, block);
-        next = func.layout.next_block(block);
-    }
-    changed |= remove_unreachable_blocks(func);
+    let (mut graph, mut changed) = Graph::search(func);
     let mut substitution = Substitution::default();
-    changed |= Forwarding::new(func).run(func, &mut substitution);
-    changed |= join_chains(func, &mut substitution);
+    changed |= graph.forward_all(func, &mut substitution);
+    changed |= graph.join_chains(func, &mut substitution);
     func.substitute(&mut substitution);
     changed
 }
@@ -125,40 +119,69 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
     Changed::Yes
 }
 
-/// Leaves out blocks that only pass on to another.
-struct Forwarding {
-    cfg: Cfg,
-    /// By block, at least the number of edges into it.
+/// The reachable blocks. While the function changes, the numbers of edges are kept right, and
+/// blocks that have been removed have no instructions.
+struct Graph {
+    postorder: Vec<Block>,
+    /// By block, the number of edges into it; the start of the function is one into the entry.
     num_preds: SecondaryMap<Block, u32>,
     loop_headers: EntitySet<Block>,
     /// Blocks after whose start a convergent instruction may run; found when first asked for.
     before_convergent: Option<EntitySet<Block>>,
 }
 
-impl Forwarding {
-    fn new(func: &Function) -> Forwarding {
-        let cfg = Cfg::new(func);
-        let mut num_preds = SecondaryMap::with_capacity(func.dfg.num_blocks());
-        let mut loop_headers = EntitySet::new();
+impl Graph {
+    /// Finds the reachable blocks, simplifies the branch of each before following it, and removes
+    /// the other blocks.
+    fn search(func: &mut Function) -> (Graph, Changed) {
+        let mut changed = Changed::No;
+        let mut graph = Graph {
+            postorder: Vec::new(),
+            num_preds: SecondaryMap::with_capacity(func.dfg.num_blocks()),
+            loop_headers: EntitySet::new(),
+            before_convergent: None,
+        };
         let mut finished = EntitySet::with_capacity(func.dfg.num_blocks());
-        for &block in cfg.postorder() {
-            for &succ in cfg.succs(block) {
-                num_preds[succ] += 1;
-                if !finished.contains(succ) {
-                    loop_headers.insert(succ);
-                }
-            }
-            finished.insert(block);
+        let mut stack: Vec<(Block, usize)> = Vec::new();
+        if let Some(entry) = func.layout.entry() {
+            graph.num_preds[entry] = 1;
+            changed |= simplify_branch(func, entry);
+            stack.push((entry, 0));
         }
-        Forwarding { cfg, num_preds, loop_headers, before_convergent: None }
+        while let Some((block, next)) = stack.last_mut() {
+            let targets = func.layout.last_inst(*block).map_or(&[][..], |i| func.dfg.targets(i));
+            let Some(succ) = targets.get(*next).map(|target| target.block) else {
+                finished.insert(*block);
+                graph.postorder.push(*block);
+                stack.pop();
+                continue;
+            };
+            *next += 1;
+            graph.num_preds[succ] += 1;
+            if graph.num_preds[succ] == 1 {
+                changed |= simplify_branch(func, succ);
+                stack.push((succ, 0));
+            } else if !finished.contains(succ) {
+                graph.loop_headers.insert(succ);
+            }
+        }
+        let mut next = func.layout.entry();
+        while let Some(block) = next {
+            next = func.layout.next_block(block);
+            if !finished.contains(block) {
+                func.layout.remove_block(block);
+                changed = Changed::Yes;
+            }
+        }
+        (graph, changed)
     }
 
-    /// Goes through the blocks in postorder, so that the target of a block has been forwarded
-    /// before the block is looked at, and one step is enough.
-    fn run(mut self, func: &mut Function, substitution: &mut Substitution) -> Changed {
+    /// Lets branches go past blocks that only pass on. In postorder the target of a block has been
+    /// forwarded before the block is looked at, so one step is enough.
+    fn forward_all(&mut self, func: &mut Function, substitution: &mut Substitution) -> Changed {
         let mut changed = Changed::No;
-        for i in 0..self.cfg.postorder().len() {
-            let block = self.cfg.postorder()[i];
+        for i in 0..self.postorder.len() {
+            let block = self.postorder[i];
             let mut forwarded = Changed::No;
             let Some(branch) = func.layout.last_inst(block) else { continue };
             for target in 0..func.dfg.targets(branch).len() {
@@ -169,7 +192,9 @@ impl Forwarding {
             }
             if forwarded == Changed::Yes {
                 changed = Changed::Yes;
+                func.for_each_successor(block, |succ| self.num_preds[succ] -= 1);
                 simplify_branch(func, block);
+                func.for_each_successor(block, |succ| self.num_preds[succ] += 1);
             }
         }
         changed
@@ -217,13 +242,38 @@ impl Forwarding {
         {
             return false;
         }
-        let Forwarding { cfg, before_convergent, .. } = self;
-        !before_convergent.get_or_insert_with(|| before_convergent_insts(func, cfg)).contains(empty)
+        let before = self.before_convergent.get_or_insert_with(|| before_convergent_insts(func));
+        !before.contains(empty)
+    }
+
+    /// Appends to each block its target, if it jumps there and nothing else does, and so on.
+    ///
+    /// The only predecessor of a block comes before it in reverse postorder, so the first block of
+    /// a chain takes in the others, and each instruction is moved once.
+    fn join_chains(&self, func: &mut Function, substitution: &mut Substitution) -> Changed {
+        let mut changed = Changed::No;
+        for &block in self.postorder.iter().rev() {
+            while let Some(jump) = func.layout.last_inst(block)
+                && let Payload::Jump(call) = func.dfg.inst(jump).payload
+                && self.num_preds[call.block] == 1
+                && call.block != block
+            {
+                substitute_params(func, substitution, call);
+                func.layout.remove_inst(jump);
+                if let Some(first) = func.layout.first_inst(call.block) {
+                    func.layout.move_tail(first, block);
+                }
+                func.layout.remove_block(call.block);
+                changed = Changed::Yes;
+            }
+        }
+        changed
     }
 }
 
 /// The blocks after whose start a convergent instruction may run.
-fn before_convergent_insts(func: &Function, cfg: &Cfg) -> EntitySet<Block> {
+fn before_convergent_insts(func: &Function) -> EntitySet<Block> {
+    let cfg = Cfg::new(func);
     let mut before = EntitySet::with_capacity(func.dfg.num_blocks());
     let mut work: Vec<Block> = func
         .layout
@@ -250,45 +300,4 @@ fn substitute_params(func: &mut Function, substitution: &mut Substitution, call:
         func.inherit_name(param, arg);
         substitution.replace(param, arg);
     }
-}
-
-/// Appends to each block its target, if it jumps there and nothing else does, and so on.
-///
-/// Only the first block of such a chain takes in others, so each instruction is moved once.
-fn join_chains(func: &mut Function, substitution: &mut Substitution) -> Changed {
-    let mut num_preds: SecondaryMap<Block, u32> =
-        SecondaryMap::with_capacity(func.dfg.num_blocks());
-    let mut jumped_to: EntitySet<Block> = EntitySet::with_capacity(func.dfg.num_blocks());
-    // The start of the function counts as an edge into its entry.
-    func.layout.entry().into_iter().for_each(|entry| num_preds[entry] += 2);
-    for block in func.layout.blocks() {
-        let Some(last) = func.layout.last_inst(block) else { continue };
-        for call in func.dfg.targets(last) {
-            num_preds[call.block] += 1;
-            if func.dfg.opcode(last) == Opcode::Br && call.block != block {
-                jumped_to.insert(call.block);
-            }
-        }
-    }
-    let is_joined = |block| num_preds[block] == 1 && jumped_to.contains(block);
-    let mut changed = Changed::No;
-    let mut next = func.layout.entry();
-    while let Some(block) = next {
-        if !is_joined(block) {
-            while let Some(jump) = func.layout.last_inst(block)
-                && let Payload::Jump(call) = func.dfg.inst(jump).payload
-                && is_joined(call.block)
-            {
-                substitute_params(func, substitution, call);
-                func.layout.remove_inst(jump);
-                if let Some(first) = func.layout.first_inst(call.block) {
-                    func.layout.move_tail(first, block);
-                }
-                func.layout.remove_block(call.block);
-                changed = Changed::Yes;
-            }
-        }
-        next = func.layout.next_block(block);
-    }
-    changed
 }
