@@ -1,6 +1,7 @@
 //! The subtests by name. To add one: a function here (or in a file beside this one) and a line in
 //! the list.
 
+mod opt;
 mod run;
 
 use super::{Case, Subtest};
@@ -9,8 +10,14 @@ use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, first_difference, parse
 use irc_ir::verify::verify_module;
 
 /// Every subtest.
-pub const SUBTESTS: &[(&str, Subtest)] =
-    &[("error", error), ("parse", parse), ("print", print), ("run", run::run), ("verify", verify)];
+pub const SUBTESTS: &[(&str, Subtest)] = &[
+    ("error", error),
+    ("opt", opt::opt),
+    ("parse", parse),
+    ("print", print),
+    ("run", run::run),
+    ("verify", verify),
+];
 
 impl Case<'_> {
     /// The module that the file holds; what is wrong with the text, if something is.
