@@ -2,6 +2,9 @@
 //! refines what the kernel computes.
 
 use super::Changed;
+mod convergence;
+mod large;
+
 use super::random_kernel::{BYTES_PER_THREAD, module};
 use crate::pipeline::{OptLevel, PASSES, Pass};
 use irc_ir::entity::FuncId;
