@@ -114,6 +114,17 @@ impl Loops {
         &self.order[start as usize..end as usize]
     }
 
+    /// The blocks of all loops, those of each loop together.
+    pub fn all_blocks(&self) -> &[Block] {
+        &self.order
+    }
+
+    /// Where the blocks of a loop stand among those of all loops: the first place, and the place
+    /// after the last.
+    pub fn span(&self, l: Loop) -> (u32, u32) {
+        (self.loops[l].start, self.loops[l].end)
+    }
+
     /// Whether a block is in a loop or in a loop inside it.
     #[inline]
     pub fn contains(&self, l: Loop, block: Block) -> bool {

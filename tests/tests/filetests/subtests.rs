@@ -1,6 +1,7 @@
 //! The subtests by name. To add one: a function here (or in a file beside this one) and a line in
 //! the list.
 
+mod analyze;
 mod opt;
 mod run;
 
@@ -11,6 +12,7 @@ use irc_ir::verify::verify_module;
 
 /// Every subtest.
 pub const SUBTESTS: &[(&str, Subtest)] = &[
+    ("analyze", analyze::analyze),
     ("error", error),
     ("opt", opt::opt),
     ("parse", parse),

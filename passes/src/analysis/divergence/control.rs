@@ -7,6 +7,10 @@
 //! executions are the same for a group of threads has only branches above it, direct and indirect,
 //! that are the same for the group.
 //!
+//! That is not all: the same instance of a block is also run by a part of a group where threads
+//! leave a loop around it in different iterations, or are at different places of an irreducible
+//! one. [`Control::raise`] is for those.
+//!
 //! Blocks only ever become more divergent, and a walk up the tree skips those that are already as
 //! divergent as it would make them (disjoint sets with path compression), so all walks together
 //! take near-linear time.
@@ -22,9 +26,42 @@ use irc_ir::entity::Block;
 pub(super) struct Control {
     groups: Vec<Group>,
     depths: Vec<u32>,
-    /// By group but the largest and by block: an ancestor in the post-dominator tree below which
-    /// all are at least as divergent as the group, or the block itself.
-    skips: [Vec<u32>; 3],
+    /// By group but the largest: skips blocks that are at least as divergent, up the tree.
+    skips: [Skips; 3],
+}
+
+/// Chains of numbers to be skipped: disjoint sets with path compression.
+#[derive(Clone, Debug)]
+pub(super) struct Skips {
+    /// Where to go on from a number; a number that is not skipped goes to itself.
+    next: Vec<u32>,
+}
+
+impl Skips {
+    /// For the numbers below `n`, none of which is skipped.
+    pub fn new(n: usize) -> Skips {
+        Skips { next: (0..n as u32).collect() }
+    }
+
+    /// Skips a number: who comes to it goes on to another.
+    pub fn skip(&mut self, number: u32, to: u32) {
+        if self.next[number as usize] == number {
+            self.next[number as usize] = to;
+        }
+    }
+
+    /// The first number from here on that is not skipped.
+    pub fn find(&mut self, number: u32) -> u32 {
+        let mut end = number;
+        while self.next[end as usize] != end {
+            end = self.next[end as usize];
+        }
+        let mut at = number;
+        while at != end {
+            at = std::mem::replace(&mut self.next[at as usize], end);
+        }
+        end
+    }
 }
 
 impl Control {
@@ -35,15 +72,12 @@ impl Control {
         for &block in post.tree().preorder() {
             depths[block.index()] = post.ipdom(block).map_or(0, |up| depths[up.index()] + 1);
         }
-        let own: Vec<u32> = (0..n as u32).collect();
-        let mut control =
-            Control { groups: vec![entry; n], depths, skips: [own.clone(), own.clone(), own] };
-        for group in &Group::ALL[1..] {
-            if *group <= entry {
-                for &block in post.tree().preorder() {
-                    let up = post.ipdom(block).unwrap_or(block);
-                    control.skips[*group as usize - 1][block.index()] = up.as_u32();
-                }
+        let skips = std::array::from_fn(|_| Skips::new(n));
+        let mut control = Control { groups: vec![entry; n], depths, skips };
+        for skips in &mut control.skips[..entry as usize] {
+            for &block in post.tree().preorder() {
+                let up = post.ipdom(block).unwrap_or(block);
+                skips.skip(block.as_u32(), up.as_u32());
             }
         }
         control
@@ -140,25 +174,14 @@ impl Control {
         let up = post.ipdom(block).expect("reachable blocks are below the virtual exit");
         self.groups[block.index()] = group;
         for skips in &mut self.skips[..group as usize] {
-            if skips[block.index()] == block.as_u32() {
-                skips[block.index()] = up.as_u32();
-            }
+            skips.skip(block.as_u32(), up.as_u32());
         }
         up
     }
 
     /// The nearest of a block and the blocks above it that is less divergent than a group.
     fn find(&mut self, group: Group, block: Block) -> Block {
-        let skips = &mut self.skips[group as usize - 1];
-        let mut root = block.as_u32();
-        while skips[root as usize] != root {
-            root = skips[root as usize];
-        }
-        let mut at = block.as_u32();
-        while at != root {
-            at = std::mem::replace(&mut skips[at as usize], root);
-        }
-        Block::from_u32(root)
+        Block::from_u32(self.skips[group as usize - 1].find(block.as_u32()))
     }
 }
 

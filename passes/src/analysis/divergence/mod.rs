@@ -155,19 +155,20 @@ impl Divergence {
         };
         match place {
             Place::Block(block) => {
-                if Some(block) != func.layout.entry() {
+                // The parameters of a kernel are uniform.
+                if Some(block) != func.layout.entry() || !func.is_kernel() {
                     forms(&mut func.dfg.params(block).iter().copied());
                 }
                 match self.control(block) {
                     Group::Grid => {}
-                    group => notes.push(format!("run by each {group}")),
+                    group => notes.push(format!("runs per {group}")),
                 }
             }
             Place::Inst(inst) => {
                 forms(&mut func.dfg.results(inst));
                 if func.dfg.targets(inst).len() > 1 {
                     let group = func.layout.block_of(inst).map(|block| self.branch(block));
-                    notes.push(format!("taken by each {}", group.unwrap_or(Group::Thread)));
+                    notes.push(format!("branch per {}", group.unwrap_or(Group::Thread)));
                 }
             }
         }

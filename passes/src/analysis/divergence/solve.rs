@@ -4,7 +4,7 @@
 //! changes are followed along uses. Everything only moves up its lattice, which is five high, so
 //! each use is looked at a few times.
 
-use super::control::Control;
+use super::control::{Control, Skips};
 use super::form::{Form, Group, Shape};
 use super::sync::SyncGraph;
 use super::transfer::Evaluator;
@@ -48,6 +48,9 @@ pub(super) struct Solver<'a> {
     split_nodes: Vec<Group>,
     loop_groups: Vec<Group>,
     most_divergent_loop: Group,
+    /// By group but the largest: skips the places of blocks (in the order of [`Loops`]) in loops
+    /// that are left apart.
+    apart: [Skips; 3],
     control: Control,
     /// By block, whether an operation in it depends on which threads meet.
     has_meetings: Vec<bool>,
@@ -120,6 +123,7 @@ impl<'a> Solver<'a> {
             split_nodes: vec![Group::Grid; blocks],
             loop_groups: vec![Group::Grid; loops.len()],
             most_divergent_loop: Group::Grid,
+            apart: std::array::from_fn(|_| Skips::new(loops.all_blocks().len() + 1)),
             control: Control::new(cfg, post, context.entry),
             has_meetings: vec![false; blocks],
             sync: SyncGraph::new(func, cfg, loops),
@@ -396,27 +400,28 @@ impl<'a> Solver<'a> {
         }
         if let Some(region) = self.sync.region(node) {
             self.split_region(region, group);
-        } else if self.joins[node.index()] < group {
-            self.joins[node.index()] = group;
-            for (i, &param) in self.func.dfg.params(node).iter().enumerate() {
-                if !self.has_one_source(node, i, param) {
-                    self.raise(param, group);
-                }
+            return;
+        }
+        self.joins[node.index()] = self.joins[node.index()].max(group);
+        for (i, &param) in self.func.dfg.params(node).iter().enumerate() {
+            if !self.has_one_source(node, i) {
+                self.raise(param, group);
             }
         }
     }
 
-    /// Whether every branch to a block gives its parameter the same value, or the parameter itself.
-    fn has_one_source(&self, block: Block, index: usize, param: Value) -> bool {
-        if Some(block) == self.cfg.entry() {
-            return false;
-        }
+    /// Whether every branch by which the parted threads may come to a block gives a parameter the
+    /// same value.
+    fn has_one_source(&self, block: Block, index: usize) -> bool {
         let mut source = None;
         self.cfg.pred_edges(block).all(|edge| {
+            if !self.coarse && !self.sync.comes_from(edge.from) {
+                return true;
+            }
             let inst = self.func.layout.last_inst(edge.from).expect("an edge leaves a terminator");
             let call = &self.func.dfg.targets(inst)[edge.target as usize];
             let arg = self.func.dfg.call_args(call)[index];
-            arg == param || *source.get_or_insert(arg) == arg
+            *source.get_or_insert(arg) == arg
         })
     }
 
@@ -431,13 +436,18 @@ impl<'a> Solver<'a> {
             let far = self.far_uses.clone();
             far.into_iter().for_each(|inst| self.evaluate_again(inst));
         }
-        // Threads may also go on to the next iteration of the loop around it, without control ever
-        // avoiding the header for good.
-        if self.control.group(self.loops.header(l)) < group {
-            let blocks = self.loops.blocks(l);
-            let raised = self.control.raise(self.cfg, self.post, blocks, group);
-            self.evaluate_meetings(&raised);
+        // Those who have left do not run the iterations to come, whichever way these go.
+        let (start, end) = self.loops.span(l);
+        let mut blocks = Vec::new();
+        let skips = &mut self.apart[group as usize - 1];
+        let mut place = skips.find(start);
+        while place < end {
+            blocks.push(self.loops.all_blocks()[place as usize]);
+            skips.skip(place, place + 1);
+            place = skips.find(place);
         }
+        let raised = self.control.raise(self.cfg, self.post, &blocks, group);
+        self.evaluate_meetings(&raised);
         let uses = std::mem::take(&mut self.outside_uses[l.index()]);
         uses.iter().for_each(|&inst| self.evaluate_again(inst));
         self.outside_uses[l.index()] = uses;

@@ -62,6 +62,7 @@ pub(super) struct SyncGraph<'a> {
     budget: usize,
     // The state of a walk. A label is the node at which it began.
     round: u32,
+    start: Block,
     /// By node, the walk that last reached it, and that found it to be a join.
     reached: Vec<u32>,
     joined: Vec<u32>,
@@ -97,6 +98,7 @@ impl<'a> SyncGraph<'a> {
             exit: func.signature.result.as_ref().map(|_| Block::new(n - 1)),
             budget: 10_000 + VISITS_PER_NODE * n,
             round: 0,
+            start: Block::new(0),
             reached: vec![0; n],
             joined: vec![0; n],
             labels: vec![Block::new(0); n],
@@ -135,9 +137,18 @@ impl<'a> SyncGraph<'a> {
         self.exit
     }
 
+    /// Whether threads that part where the last walk began may leave a block by the ways walked.
+    pub fn comes_from(&self, block: Block) -> bool {
+        let node = self.node(block);
+        node == self.start
+            || self.reached[node.index()] == self.round
+            || self.split.loops.iter().any(|&l| self.loops.contains(l, block))
+    }
+
     /// Where the threads meet that part at a node; `None` if the budget is spent.
     pub fn walk(&mut self, node: Block) -> Option<&Split> {
         self.round += 1;
+        self.start = node;
         self.split.joins.clear();
         self.split.loops.clear();
         self.current = self.natural_loop(node);
