@@ -5,6 +5,7 @@
 //! it can be counted.
 
 pub mod examples;
+pub mod executor;
 pub mod interpreter;
 pub mod random_flow;
 pub mod text;

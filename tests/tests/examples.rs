@@ -1,10 +1,14 @@
 //! Every kernel of `examples/` computes what its reference in Rust computes.
 
+use irc::{Options, compile};
 use irc_ir::module::Module;
+use irc_ir::ptx;
+use irc_ir::target::{Sm, Target};
 use irc_ir::text::{first_difference, parse_module};
-use irc_tests::examples::{self, Example};
-use irc_tests::interpreter;
-use irc_tests::text::parse_verified;
+use irc_passes::pipeline::{self, OptLevel};
+use irc_tests::examples::{self, Case, Example};
+use irc_tests::text::{parse_verified, verify};
+use irc_tests::{executor, interpreter};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Instant;
@@ -60,4 +64,57 @@ fn the_interpreter_agrees_with_the_references() {
         check_in_interpreter(example, "as written", &parse(example));
         println!("{:16} {:?}", example.name, start.elapsed());
     }
+}
+
+#[test]
+fn the_interpreter_agrees_at_every_level() {
+    for example in examples::all() {
+        let mut module = parse(example);
+        let mut last = String::new();
+        pipeline::optimize(&mut module, OptLevel::O1, |pass, func, changed| {
+            last = format!("{} of @{} ({changed:?})", pass.name, func.name);
+        });
+        verify(&module).unwrap_or_else(|error| panic!("{}, {last}: {error}", example.name));
+        check_in_interpreter(example, "at O1", &module);
+    }
+}
+
+/// The oldest and the newest target, and some between.
+fn targets() -> Vec<Target> {
+    let mut targets: Vec<Target> = Target::all().collect();
+    let chosen = [targets[0].sm, Sm::plain(75), Sm::plain(90), targets[targets.len() - 1].sm];
+    targets.retain(|target| chosen.contains(&target.sm));
+    targets
+}
+
+#[test]
+fn the_executor_agrees_with_the_references() {
+    let mut failures = Vec::new();
+    for example in examples::all() {
+        let start = Instant::now();
+        let module = parse(example);
+        let case = (example.case)();
+        for level in [OptLevel::O0, OptLevel::O1] {
+            for target in targets() {
+                let result = execute(&module, &case, &target, level);
+                if let Err(error) = result {
+                    failures.push(format!("{} for {target} at {level:?}: {error}", example.name));
+                }
+            }
+        }
+        println!("{:16} {:?}", example.name, start.elapsed());
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Compiles, prints and reads again, and runs with several interleavings.
+fn execute(module: &Module, case: &Case, target: &Target, level: OptLevel) -> Result<(), String> {
+    let options = Options { level, ..Options::default() };
+    let compiled = compile(module, target, &options).map_err(|errors| errors[0].to_string())?;
+    let code = ptx::Module::parse(&compiled.text).map_err(|errors| errors[0].to_string())?;
+    for seed in 0..2 {
+        let buffers = executor::launch(module, &code, case, seed)?;
+        case.check(&buffers).map_err(|error| format!("seed {seed}: {error}"))?;
+    }
+    Ok(())
 }

@@ -11,11 +11,11 @@ fn product(m: usize, n: usize, k: usize, a: &[f32], b: &[f32]) -> Vec<f32> {
 }
 
 pub(super) fn matmul_f32() -> Case {
-    let (m, n, k) = (20, 24, 37);
+    let (m, n, k) = (20, 16, 21);
     let mut random = Random::new(20);
     let a = random.floats(m * k, -1.0..1.0);
     let b = random.floats(k * n, -1.0..1.0);
-    Case::new("matmul_f32", [2, 2, 1], [16, 16, 1])
+    Case::new("matmul_f32", [1, 2, 1], [16, 16, 1])
         .bits(m as u32)
         .bits(n as u32)
         .bits(k as u32)

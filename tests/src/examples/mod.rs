@@ -22,8 +22,6 @@ pub struct Example {
     pub name: &'static str,
     /// The IR text.
     pub text: &'static str,
-    /// The number of the oldest target that it can be compiled for.
-    pub since: u16,
     /// Whether it calls itself, so that ptxas warns that it cannot bound the stack.
     pub recursive: bool,
     /// The launch, the inputs and the expected outputs.
@@ -31,14 +29,13 @@ pub struct Example {
 }
 
 macro_rules! example {
-    ($name:literal, since $since:literal, $case:path) => {
-        example!($name, since $since, $case, recursive false)
+    ($name:literal, $case:path) => {
+        example!($name, $case, recursive false)
     };
-    ($name:literal, since $since:literal, $case:path, recursive $recursive:literal) => {
+    ($name:literal, $case:path, recursive $recursive:literal) => {
         Example {
             name: $name,
             text: include_str!(concat!("../../../examples/", $name, ".ir")),
-            since: $since,
             recursive: $recursive,
             case: $case,
         }
@@ -46,28 +43,28 @@ macro_rules! example {
 }
 
 static EXAMPLES: &[Example] = &[
-    example!("saxpy", since 50, streaming::saxpy),
-    example!("strided_copy", since 50, streaming::strided_copy),
-    example!("reduce_shared", since 50, reduction::reduce_shared),
-    example!("reduce_warp", since 50, reduction::reduce_warp),
-    example!("scan", since 50, reduction::scan),
-    example!("histogram", since 50, reduction::histogram),
-    example!("transpose", since 50, streaming::transpose),
-    example!("matmul_f32", since 50, algebra::matmul_f32),
-    example!("matmul_f16", since 50, algebra::matmul_f16),
-    example!("stencil", since 50, streaming::stencil),
-    example!("spmv_csr", since 50, algebra::spmv_csr),
-    example!("softmax", since 50, reduction::softmax),
-    example!("layer_norm", since 50, reduction::layer_norm),
-    example!("nbody", since 50, algebra::nbody),
-    example!("mandelbrot", since 50, integer::mandelbrot),
-    example!("bitonic_step", since 50, integer::bitonic_step),
-    example!("sha256", since 50, integer::sha256),
-    example!("philox", since 50, integer::philox),
-    example!("struct_by_value", since 50, calls::struct_by_value),
-    example!("ackermann", since 50, calls::ackermann, recursive true),
-    example!("quicksort", since 50, calls::quicksort),
-    example!("spin_lock_queue", since 70, calls::spin_lock_queue),
+    example!("saxpy", streaming::saxpy),
+    example!("strided_copy", streaming::strided_copy),
+    example!("reduce_shared", reduction::reduce_shared),
+    example!("reduce_warp", reduction::reduce_warp),
+    example!("scan", reduction::scan),
+    example!("histogram", reduction::histogram),
+    example!("transpose", streaming::transpose),
+    example!("matmul_f32", algebra::matmul_f32),
+    example!("matmul_f16", algebra::matmul_f16),
+    example!("stencil", streaming::stencil),
+    example!("spmv_csr", algebra::spmv_csr),
+    example!("softmax", reduction::softmax),
+    example!("layer_norm", reduction::layer_norm),
+    example!("nbody", algebra::nbody),
+    example!("mandelbrot", integer::mandelbrot),
+    example!("bitonic_step", integer::bitonic_step),
+    example!("sha256", integer::sha256),
+    example!("philox", integer::philox),
+    example!("struct_by_value", calls::struct_by_value),
+    example!("ackermann", calls::ackermann, recursive true),
+    example!("quicksort", calls::quicksort),
+    example!("spin_lock_queue", calls::spin_lock_queue),
 ];
 
 /// Every example.
