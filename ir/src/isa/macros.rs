@@ -16,6 +16,8 @@ macro_rules! isa {
             /// Every kind.
             pub const ALL: &'static [Self] = &[$( Self::$kind ),+];
 
+            pub(super) const COUNT: usize = [$( ModKind::$kind ),+].len();
+
             /// The words of this kind with their dots, by part value less one.
             pub const fn words(self) -> &'static [&'static str] {
                 match self { $( Self::$kind => $kind::WORDS, )+ }

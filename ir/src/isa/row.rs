@@ -509,6 +509,49 @@ pub struct Row {
     pub section: &'static str,
     /// What it does, in one line.
     pub summary: &'static str,
+    /// The place of the part of each kind, and of the type parts; `ABSENT` if there is none.
+    places: Places,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Places {
+    kinds: [u8; ModKind::COUNT],
+    types: [u8; MAX_TYPES],
+}
+
+const ABSENT: u8 = u8::MAX;
+
+/// The most type parts that a row has.
+const MAX_TYPES: usize = 6;
+
+impl Places {
+    const NONE: Self = Self { kinds: [ABSENT; ModKind::COUNT], types: [ABSENT; MAX_TYPES] };
+
+    const fn of(parts: &[Part]) -> Self {
+        let mut places = Self::NONE;
+        let (mut i, mut types) = (0, 0);
+        while i < parts.len() {
+            match parts[i] {
+                Part::Lit(_) => {}
+                Part::Mod { kind, .. } => {
+                    assert!(places.kinds[kind as usize] == ABSENT, "a kind occurs twice in a row");
+                    places.kinds[kind as usize] = i as u8;
+                }
+                Part::Type { .. } => {
+                    places.types[types] = i as u8;
+                    types += 1;
+                }
+            }
+            i += 1;
+        }
+        places
+    }
+}
+
+/// A place, if there is one.
+#[inline]
+fn present(place: u8) -> Option<usize> {
+    (place != ABSENT).then_some(usize::from(place))
 }
 
 impl Row {
@@ -529,12 +572,14 @@ impl Row {
             sem: Sem::Unwritten,
             section,
             summary,
+            places: Places::NONE,
         }
     }
 
     pub(super) const fn named(mut self, id_name: &'static str) -> Self {
         assert!(self.parts.len() <= MAX_PARTS, "a row has too many parts");
         self.id_name = id_name;
+        self.places = Places::of(self.parts);
         self
     }
 
@@ -595,13 +640,12 @@ impl Row {
     /// The place of the part of this kind.
     #[inline]
     pub fn part_of(&self, kind: ModKind) -> Option<usize> {
-        self.parts.iter().position(|p| matches!(p, Part::Mod { kind: k, .. } if *k == kind))
+        present(self.places.kinds[kind as usize])
     }
 
     /// The place of the n-th type part.
     #[inline]
     pub fn type_part(&self, n: usize) -> Option<usize> {
-        let types = self.parts.iter().enumerate().filter(|(_, p)| matches!(p, Part::Type { .. }));
-        types.map(|(i, _)| i).nth(n)
+        self.places.types.get(n).copied().and_then(present)
     }
 }

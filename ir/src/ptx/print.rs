@@ -23,56 +23,63 @@ impl Module {
         let statements: usize =
             self.functions().filter_map(|f| f.body.as_ref()).map(|b| b.statements.len()).sum();
         let mut printer = Printer {
-            out: String::with_capacity(256 + statements * 40),
+            out: Vec::with_capacity(256 + statements * 40),
             names: &self.names,
             named: &[],
             depth: 0,
         };
         printer.module(self);
-        printer.out
+        text_of(printer.out)
     }
 }
 
 impl<R> Inst<R> {
     /// The mnemonic with its parts: `ld.global.v4.f32`.
     pub fn mnemonic(&self) -> String {
-        let mut out = String::new();
+        let mut out = Vec::new();
         write_mnemonic(&mut out, self.row, &self.mods);
-        out
+        text_of(out)
     }
 }
 
 /// The text of one instruction of a body, without indentation and newline.
 pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
-    let mut printer = Printer { out: String::new(), names, named: &body.named, depth: 0 };
+    let mut printer = Printer { out: Vec::new(), names, named: &body.named, depth: 0 };
     printer.inst(inst);
-    printer.out
+    text_of(printer.out)
 }
 
 /// Writes the mnemonic with its parts.
-fn write_mnemonic(out: &mut String, row: RowId, mods: &Mods) {
+fn write_mnemonic(out: &mut Vec<u8>, row: RowId, mods: &Mods) {
     let row = isa::row(row);
-    out.push_str(row.mnemonic);
+    out.extend_from_slice(row.mnemonic.as_bytes());
     for (i, part) in row.parts.iter().enumerate() {
+        let code = usize::from(mods.get(i));
         match part {
-            Part::Lit(word) => out.push_str(word),
+            Part::Lit(word) => out.extend_from_slice(word.as_bytes()),
+            _ if code == 0 => {}
             Part::Mod { kind, .. } => {
-                if let Some(word) = kind.words().get(usize::from(mods.get(i)).wrapping_sub(1)) {
-                    out.push_str(word);
+                if let Some(word) = kind.words().get(code - 1) {
+                    out.extend_from_slice(word.as_bytes());
                 }
             }
             Part::Type { .. } => {
-                if let Some(ty) = PtxType::from_code(mods.get(i)) {
-                    out.push('.');
-                    out.push_str(ty.word());
+                if let Some(ty) = PtxType::from_code(code as u8) {
+                    out.push(b'.');
+                    out.extend_from_slice(ty.word().as_bytes());
                 }
             }
         }
     }
 }
 
+/// The printer writes bytes, which is faster; they come from strings and ASCII.
+fn text_of(out: Vec<u8>) -> String {
+    String::from_utf8(out).expect("what is printed is made of strings and ASCII digits")
+}
+
 struct Printer<'a> {
-    out: String,
+    out: Vec<u8>,
     names: &'a Names,
     named: &'a [NamedReg],
     depth: usize,
@@ -586,7 +593,7 @@ impl<'a> Printer<'a> {
 
     #[inline]
     fn text(&mut self, text: &str) {
-        self.out.push_str(text);
+        self.out.extend_from_slice(text.as_bytes());
     }
 
     fn words(&mut self, words: &[&str]) {
@@ -628,9 +635,7 @@ impl<'a> Printer<'a> {
                 break;
             }
         }
-        for &digit in &digits[at..] {
-            self.out.push(char::from(digit));
-        }
+        self.out.extend_from_slice(&digits[at..]);
     }
 
     /// Hexadecimal with a prefix and at least so many digits.
@@ -639,7 +644,7 @@ impl<'a> Printer<'a> {
         let needed = (64 - value.leading_zeros()).div_ceil(4).max(digits);
         for i in (0..needed).rev() {
             let digit = (value >> (4 * i) & 15) as u8;
-            self.out.push(char::from(if digit < 10 { b'0' + digit } else { b'A' + digit - 10 }));
+            self.out.push(if digit < 10 { b'0' + digit } else { b'A' + digit - 10 });
         }
     }
 }

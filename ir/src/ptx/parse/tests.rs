@@ -224,3 +224,54 @@ fn deep_and_odd_input_is_refused() {
     let init = format!(".version 8.0 .target sm_90 .global .b8 x[] = {}", "{".repeat(100_000));
     assert!(Module::parse(&init).is_err());
 }
+
+/// Text that has much of PTX in it, for mutation.
+const SEED: &str = ".version 8.0\n.target sm_90a, debug\n.address_size 64
+.file 1 \"a.cu\", 1, 2\n.extern .shared .align 16 .b8 dyn[];
+.visible .global .align 4 .u32 t[2][2] = {{1, 2}, {3, -4}};\n.global .u64 p[2] = {t, generic(t)+8};
+.func (.param .b32 r) g (.param .align 8 .b8 s[16]) .noreturn;
+.visible .entry k(.param .u64 .ptr .global .align 16 a) .maxntid 128, 1, 1\n{
+.reg .pred %p<4>; .reg .b32 %r<8>; .reg .b64 %rd<8>; .reg .f32 x, y; .shared .b32 s;
+ld.param.u64 %rd1, [a+8]; mov.u32 %r1, %tid.x; @!%p1 bra $L1;
+setp.lt.and.f32 %p1|%p2, x, 0f3F800000, !%p3; { .reg .b32 %r<2>; mov.b64 %rd2, {%r1, _}; }
+$L1: call (r), g, (s), proto; vmad.s32.u32.s32.sat.shr7 %r1, %r2.b0, -%r3.h1, %r4;
+table: .branchtargets $L1, Lx; Lx: brx.idx %r1, table; .loc 1 2 3
+tex.2d.v4.f32.s32 {x, y, x, y}|%p1, [t, {%r1, %r2}]; st.v2.b32 [%rd1+-4], {1, -2}; ret; }
+.section .debug_str { .b8 0 }\n";
+
+#[test]
+fn no_text_makes_the_reader_panic() {
+    assert!(Module::parse(SEED).is_ok(), "{:?}", Module::parse(SEED));
+    arbtest::arbtest(|u| {
+        let mut bytes = SEED.as_bytes().to_vec();
+        for _ in 0..u.int_in_range(1..=8)? {
+            let at = u.choose_index(bytes.len())?;
+            let len = u.int_in_range(0..=12)?.min(bytes.len() - at);
+            match u.int_in_range(0..=3)? {
+                0 => drop(bytes.drain(at..at + len)),
+                1 => {
+                    let piece = bytes[at..at + len].to_vec();
+                    let to = u.choose_index(bytes.len())?;
+                    bytes.splice(to..to, piece);
+                }
+                2 => bytes[at] = u.arbitrary()?,
+                _ => {
+                    let sign = *u.choose(b"{}[]();,.:|<>@!%-+_\"/*0x")?;
+                    bytes.insert(at, sign);
+                }
+            }
+            if bytes.is_empty() {
+                return Ok(());
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        if let Ok(module) = Module::parse(&text) {
+            let printed = module.print();
+            let again = Module::parse(&printed)
+                .unwrap_or_else(|errors| panic!("{errors:?}\n{text}\n{printed}"));
+            assert_eq!(again.print(), printed, "{text}");
+        }
+        Ok(())
+    })
+    .budget_ms(2_000);
+}
