@@ -1,0 +1,166 @@
+//! What may be said on the command line.
+
+use clap::{Parser, Subcommand, ValueEnum};
+use irc::OptLevel;
+use irc::ir::target::{PtxVersion, Sm};
+use std::path::PathBuf;
+
+const EXAMPLES: &str = "\
+Examples:
+  irc kernel.ir                          print PTX for sm_75
+  irc kernel.ir --target sm_90a -o kernel.ptx
+  irc a.ir b.ir -o out                   compile several files into a folder
+  irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
+  irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
+  irc check kernel.ir --format json      all that is wrong, for an editor
+
+Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command line is.";
+
+/// A compiler backend that emits NVIDIA PTX from a small SSA IR.
+#[derive(Debug, Parser)]
+#[command(name = "irc", version, about, after_help = EXAMPLES)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct Args {
+    /// What to do; compile if nothing is said.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// How to compile.
+    #[command(flatten)]
+    pub compile: CompileArgs,
+}
+
+/// What to do besides compiling.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Parse and verify only, and tell all that is wrong
+    Check(CheckArgs),
+}
+
+/// Arguments of `irc check`.
+#[derive(Debug, clap::Args)]
+pub struct CheckArgs {
+    /// Files of IR text; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// How errors are written: for people on standard error, or one JSON array on standard output
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
+}
+
+/// Arguments of the compiler.
+#[derive(Debug, clap::Args)]
+pub struct CompileArgs {
+    /// Files of IR text; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// What is printed
+    #[command(flatten)]
+    pub emit: EmitArgs,
+    /// The target architecture, such as sm_80, sm_90a or sm_100f
+    #[arg(long, value_name = "SM", default_value = "sm_75")]
+    pub target: Sm,
+    /// Pin the `.version` instead of the lowest that the code needs, such as 8.7
+    #[arg(long, value_name = "VERSION")]
+    pub ptx: Option<PtxVersion>,
+    /// Level of optimisation, 0 to 3; 2 and 3 do the same as 1 for now
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
+    pub level: OptLevel,
+    /// Where to write: a file, a folder for several inputs, `-` for standard output
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+    /// Comment the PTX with the IR it came from and what is divergent
+    #[arg(long)]
+    pub annotate: bool,
+    /// How errors are written: for people, or as one JSON array, both on standard error
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
+    /// Say on standard error how long each stage and pass took
+    #[arg(long)]
+    pub time_passes: bool,
+    /// Print the IR on standard error after this pass (`all` for every pass)
+    #[arg(long, value_name = "PASS")]
+    pub print_after: Option<String>,
+    /// Stop optimising after so many runs of a pass on a function, to find a wrong one by halving
+    #[arg(long, value_name = "RUNS")]
+    pub fuel: Option<u64>,
+    /// Verify the IR after every pass
+    #[arg(long)]
+    pub verify: bool,
+    /// The ptxas for --emit-cubin; else IRC_PTXAS, the folder .tools above, or PATH
+    #[arg(long, value_name = "PATH")]
+    pub ptxas: Option<PathBuf>,
+}
+
+/// What is printed.
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+pub struct EmitArgs {
+    /// Print PTX (this is the default)
+    #[arg(long)]
+    pub emit_ptx: bool,
+    /// Print the optimised IR
+    #[arg(long)]
+    pub emit_ir: bool,
+    /// Print the control flow graph of each function as DOT, coloured by divergence
+    #[arg(long)]
+    pub emit_cfg: bool,
+    /// Call ptxas and write machine code; its complaints are shown at the lines of the IR
+    #[arg(long)]
+    pub emit_cubin: bool,
+}
+
+/// What is printed, as one choice.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Emit {
+    /// PTX text.
+    Ptx,
+    /// IR text.
+    Ir,
+    /// DOT.
+    Cfg,
+    /// Machine code.
+    Cubin,
+}
+
+impl EmitArgs {
+    /// The choice.
+    pub fn choice(&self) -> Emit {
+        match (self.emit_ir, self.emit_cfg, self.emit_cubin) {
+            (true, ..) => Emit::Ir,
+            (_, true, _) => Emit::Cfg,
+            (.., true) => Emit::Cubin,
+            _ => Emit::Ptx,
+        }
+    }
+}
+
+impl Emit {
+    /// The extension of files that hold it.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Emit::Ptx => "ptx",
+            Emit::Ir => "ir",
+            Emit::Cfg => "dot",
+            Emit::Cubin => "cubin",
+        }
+    }
+}
+
+/// How errors are written.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+fn level(text: &str) -> Result<OptLevel, String> {
+    match text {
+        "0" => Ok(OptLevel::O0),
+        "1" => Ok(OptLevel::O1),
+        "2" => Ok(OptLevel::O2),
+        "3" => Ok(OptLevel::O3),
+        _ => Err("the level is 0, 1, 2 or 3".to_owned()),
+    }
+}

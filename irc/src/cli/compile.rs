@@ -1,0 +1,279 @@
+//! The compiler proper: each input through all stages, several at once.
+
+use super::args::{CompileArgs, Emit, Format};
+use super::check::{parse_and_verify, read_text};
+use super::output::Destination;
+use super::report::{Report, codegen_diagnostic, verify_diagnostic};
+use super::{cubin, source};
+use indicatif::{ProgressBar, ProgressStyle};
+use irc::OptLevel;
+use irc::codegen::{LowerOptions, lower};
+use irc::ir::entity::{FuncId, Inst};
+use irc::ir::module::Module;
+use irc::ir::target::Target;
+use irc::ir::text::{ParsedModule, PrintOptions, SourceFile, write_function, write_module};
+use irc::ir::verify::verify_module;
+use irc::passes::pipeline::{self, Fuel};
+use irc::runtime::ptxas::Toolbox;
+use rayon::prelude::*;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Compiles every input; whether all went well.
+pub fn run(args: &CompileArgs) -> Result<bool, String> {
+    let emit = args.emit.choice();
+    let target = match args.ptx {
+        None => Target::new(args.target),
+        Some(ptx) => Target::pinned(args.target, ptx).map_err(|error| error.to_string())?,
+    };
+    if !target.sm.is_supported() {
+        return Err(format!("{} is not a target of irc: it compiles for sm_50 and later", target.sm));
+    }
+    if let Some(name) = &args.print_after {
+        check_pass_name(name)?;
+    }
+    let destinations = destinations(args, emit)?;
+    let tools = match emit {
+        Emit::Cubin => match Toolbox::find(args.ptxas.as_deref()) {
+            Ok(tools) => tools,
+            Err(error) => return Err(error.to_string()),
+        },
+        _ => Toolbox::default(),
+    };
+    let job = Job { args, emit, target, tools };
+    let inputs: Vec<(&PathBuf, Destination)> = args.files.iter().zip(destinations).collect();
+    let bar = progress(inputs.len());
+    // The order of results is that of the inputs, whatever thread made them.
+    let results: Vec<Done> = inputs
+        .par_iter()
+        .map(|(path, destination)| {
+            let done = job.compile(path, destination);
+            bar.inc(1);
+            done
+        })
+        .collect();
+    bar.finish_and_clear();
+    let mut report = Report::new(args.format);
+    for done in results {
+        eprint!("{}", done.log);
+        report.append(done.report);
+        if let Some((destination, bytes)) = done.output
+            && let Err(error) = destination.write(&bytes)
+            // A reader that has seen enough closes the pipe: that is its right.
+            && error.kind() != std::io::ErrorKind::BrokenPipe
+        {
+            report.add_plain(&destination.name(), "io", format!("cannot write: {error}"));
+        }
+    }
+    let ok = report.is_empty();
+    if !ok || args.format == Format::Json {
+        report.write(&mut std::io::stderr());
+    }
+    Ok(ok)
+}
+
+/// Where the result of each input goes.
+fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, String> {
+    let to_stdout = |path: &Path| path.as_os_str() == "-";
+    match (&args.output, args.files.len()) {
+        (None, 1) if emit == Emit::Cubin && std::io::stdout().is_terminal() => {
+            Err("machine code is not for terminals: say where to write it with -o".to_owned())
+        }
+        (None, 1) => Ok(vec![Destination::Stdout]),
+        (None, _) => Err("several inputs need a folder to write to: -o FOLDER".to_owned()),
+        (Some(path), 1) if to_stdout(path) => Ok(vec![Destination::Stdout]),
+        (Some(path), 1) if !path.is_dir() => Ok(vec![Destination::File(path.clone())]),
+        (Some(path), n) if to_stdout(path) => {
+            Err(format!("{n} results do not fit on standard output: say -o FOLDER"))
+        }
+        (Some(folder), _) => {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| format!("cannot make the folder {}: {error}", folder.display()))?;
+            let mut names: Vec<Destination> = Vec::new();
+            for path in &args.files {
+                let stem = if source::is_stdin(path) { Path::new("stdin") } else { path.as_path() };
+                let name = Path::new(stem.file_stem().unwrap_or_default());
+                let file = folder.join(name.with_extension(emit.extension()));
+                if names.contains(&Destination::File(file.clone())) {
+                    return Err(format!("two inputs would both be written to {}", file.display()));
+                }
+                names.push(Destination::File(file));
+            }
+            Ok(names)
+        }
+    }
+}
+
+fn check_pass_name(name: &str) -> Result<(), String> {
+    if name == "all" || pipeline::pass(name).is_some() {
+        return Ok(());
+    }
+    let names: Vec<&str> = pipeline::PASSES.iter().map(|pass| pass.name).collect();
+    Err(format!("there is no pass `{name}`; the passes are: {}", names.join(", ")))
+}
+
+/// A bar where there are several inputs and somebody looks.
+fn progress(inputs: usize) -> ProgressBar {
+    if inputs < 2 || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}");
+    let bar = ProgressBar::new(inputs as u64);
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+/// What is the same for all inputs.
+struct Job<'a> {
+    args: &'a CompileArgs,
+    emit: Emit,
+    target: Target,
+    tools: Toolbox,
+}
+
+/// What became of an input.
+struct Done {
+    report: Report,
+    log: String,
+    output: Option<(Destination, Vec<u8>)>,
+}
+
+/// How long stages took.
+#[derive(Default)]
+struct Times(Vec<(String, Duration)>);
+
+impl Times {
+    fn add(&mut self, stage: &str, since: Instant) {
+        let took = since.elapsed();
+        match self.0.iter_mut().find(|(name, _)| name == stage) {
+            Some((_, total)) => *total += took,
+            None => self.0.push((stage.to_owned(), took)),
+        }
+    }
+
+    fn write(&self, name: &str, log: &mut String) {
+        let total: Duration = self.0.iter().map(|(_, took)| *took).sum();
+        log.push_str(&format!("{name}: {:.3} ms\n", total.as_secs_f64() * 1e3));
+        for (stage, took) in &self.0 {
+            log.push_str(&format!("  {:>10.3} ms  {stage}\n", took.as_secs_f64() * 1e3));
+        }
+    }
+}
+
+impl Job<'_> {
+    fn compile(&self, path: &Path, destination: &Destination) -> Done {
+        let mut report = Report::new(self.args.format);
+        let mut log = String::new();
+        let name = source::name(path);
+        let bytes = read_text(path, &mut report)
+            .and_then(|text| self.stages(&name, &text, &mut report, &mut log));
+        let output = bytes.map(|bytes| (destination.clone(), bytes));
+        Done { report, log, output }
+    }
+
+    fn stages(
+        &self,
+        name: &str,
+        text: &str,
+        report: &mut Report,
+        log: &mut String,
+    ) -> Option<Vec<u8>> {
+        let mut times = Times::default();
+        let start = Instant::now();
+        let mut parsed = parse_and_verify(name, text, report)?;
+        times.add("parse and verify", start);
+        let source = SourceFile::new(name, text);
+        self.optimize(&mut parsed, &source, report, log, &mut times)?;
+        let start = Instant::now();
+        let bytes = match self.emit {
+            Emit::Ir => {
+                let mut out = String::new();
+                write_module(&parsed.module, PrintOptions::default(), &mut out);
+                out.into_bytes()
+            }
+            Emit::Cfg => Vec::new(),
+            Emit::Ptx => self.ptx(&parsed, &source, report)?.into_bytes(),
+            Emit::Cubin => {
+                let ptx = self.ptx(&parsed, &source, report)?;
+                let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
+                cubin::assemble(&self.tools, &ptx, self.target.sm, level, &source, report)?
+            }
+        };
+        times.add(&format!("emit {}", self.emit.extension()), start);
+        if self.args.time_passes {
+            times.write(name, log);
+        }
+        Some(bytes)
+    }
+
+    fn optimize(
+        &self,
+        parsed: &mut ParsedModule,
+        source: &SourceFile<'_>,
+        report: &mut Report,
+        log: &mut String,
+        times: &mut Times,
+    ) -> Option<()> {
+        let mut fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
+        let shown = self.args.print_after.as_deref();
+        for pass in self.args.level.passes() {
+            let start = Instant::now();
+            pipeline::run(&mut parsed.module, &[pass], &mut fuel, |_, _, _| {});
+            times.add(pass.name, start);
+            if shown == Some("all") || shown == Some(pass.name) {
+                log.push_str(&format!("; after {}\n", pass.name));
+                write_module(&parsed.module, PrintOptions::default(), log);
+            }
+            if self.args.verify
+                && let Err(errors) = verify_module(&parsed.module)
+            {
+                for error in &errors {
+                    let mut diagnostic = verify_diagnostic(error, &parsed.spans);
+                    diagnostic.message = format!("after {}: {}", pass.name, diagnostic.message);
+                    report.add(source, &diagnostic);
+                }
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    fn ptx(
+        &self,
+        parsed: &ParsedModule,
+        source: &SourceFile<'_>,
+        report: &mut Report,
+    ) -> Option<String> {
+        let ir = |func: FuncId, inst: Inst| annotation(&parsed.module, func, inst);
+        let mark = |func: FuncId, inst: Inst| cubin::mark(&parsed.spans, func, inst);
+        let comment = match (self.emit, self.args.annotate) {
+            (Emit::Cubin, _) => Some(&mark as &dyn Fn(FuncId, Inst) -> Option<String>),
+            (_, true) => Some(&ir as _),
+            _ => None,
+        };
+        let options = LowerOptions { level: self.args.level, comment };
+        match lower(parsed.module.clone(), self.target, options) {
+            Ok(module) => Some(module.to_string()),
+            Err(errors) => {
+                for error in &errors {
+                    report.add(source, &codegen_diagnostic(error, &parsed.spans));
+                }
+                None
+            }
+        }
+    }
+}
+
+/// The IR of an instruction as a comment.
+fn annotation(module: &Module, func: FuncId, inst: Inst) -> Option<String> {
+    let _ = write_function;
+    let function = module.func(func);
+    function.layout.block_of(inst)?;
+    let name = function
+        .dfg
+        .first_result(inst)
+        .and_then(|result| function.value_name(result))
+        .map(|name| format!("%{name} = "))
+        .unwrap_or_default();
+    Some(format!("{name}{}", function.dfg.opcode(inst)))
+}

@@ -1,0 +1,30 @@
+//! The command line: one file for each concern, this one to put them together.
+
+mod args;
+mod check;
+mod compile;
+mod cubin;
+mod output;
+mod report;
+mod source;
+
+use args::{Args, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Runs the command with the arguments of the process.
+pub fn run() -> ExitCode {
+    let args = Args::parse();
+    let result = match &args.command {
+        Some(Command::Check(check)) => check::run(check),
+        None => compile::run(&args.compile),
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(usage) => {
+            eprintln!("error: {usage}\n\nFor more information, try '--help'.");
+            ExitCode::from(2)
+        }
+    }
+}

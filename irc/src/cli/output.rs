@@ -1,0 +1,56 @@
+//! Outputs: never half-written. A file appears whole under its name or not at all.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Where results go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// Standard output.
+    Stdout,
+    /// One file.
+    File(PathBuf),
+}
+
+impl Destination {
+    /// Writes a whole result.
+    pub fn write(&self, bytes: &[u8]) -> io::Result<()> {
+        match self {
+            Destination::Stdout => {
+                let mut out = io::stdout().lock();
+                out.write_all(bytes)?;
+                out.flush()
+            }
+            Destination::File(path) => write_file(path, bytes),
+        }
+    }
+
+    /// The name in messages.
+    pub fn name(&self) -> String {
+        match self {
+            Destination::Stdout => "<stdout>".to_owned(),
+            Destination::File(path) => path.display().to_string(),
+        }
+    }
+}
+
+/// Writes beside the file first and renames then, so that readers see the old or the new contents.
+/// What is no regular file (a device, a pipe) is written as it is.
+fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|meta| !meta.is_file()) {
+        return fs::write(path, bytes);
+    }
+    let folder = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = folder.join(format!(".{name}.{}.tmp", std::process::id()));
+    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // The error to tell is the first one.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}

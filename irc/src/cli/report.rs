@@ -1,0 +1,105 @@
+//! Errors of all inputs, shown for people or collected for programs.
+
+use super::args::Format;
+use irc::codegen::error::CodegenError;
+use irc::ir::text::{Diagnostic, FunctionSpans, SourceFile, SourceSpans, Span};
+use irc::ir::verify::{Place, VerifyError};
+use std::io::Write;
+
+/// Collects what is to be said.
+#[derive(Debug)]
+pub struct Report {
+    format: Format,
+    text: String,
+    count: usize,
+}
+
+impl Report {
+    /// Nothing to say yet.
+    pub fn new(format: Format) -> Report {
+        Report { format, text: String::new(), count: 0 }
+    }
+
+    /// Adds a diagnostic about a text.
+    pub fn add(&mut self, source: &SourceFile<'_>, diagnostic: &Diagnostic) {
+        match self.format {
+            Format::Text => source.render(diagnostic, &mut self.text),
+            Format::Json => {
+                self.text.push_str(if self.count == 0 { "[\n" } else { ",\n" });
+                source.render_json(diagnostic, &mut self.text);
+            }
+        }
+        self.count += 1;
+    }
+
+    /// Adds an error that is about no text: a file that cannot be read.
+    pub fn add_plain(&mut self, name: &str, code: &'static str, message: String) {
+        self.add(&SourceFile::new(name, ""), &Diagnostic::error(code, message));
+    }
+
+    /// Adds all of another report of the same format.
+    pub fn append(&mut self, other: Report) {
+        if other.count == 0 {
+            return;
+        }
+        match (self.format, self.count) {
+            (Format::Json, 1..) => {
+                self.text.push_str(",\n");
+                self.text.push_str(other.text.trim_start_matches("[\n"));
+            }
+            _ => self.text.push_str(&other.text),
+        }
+        self.count += other.count;
+    }
+
+    /// Whether nothing was added.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Writes it; JSON is an array even if there is nothing to say.
+    pub fn write(mut self, to: &mut dyn Write) {
+        if self.format == Format::Json {
+            self.text.push_str(if self.count == 0 { "[]\n" } else { "\n]\n" });
+        }
+        // Nobody is left to be told if the report cannot be written.
+        let _ = to.write_all(self.text.as_bytes());
+    }
+}
+
+/// The verifier's error at its place in the text.
+pub fn verify_diagnostic(error: &VerifyError, spans: &SourceSpans) -> Diagnostic {
+    let diagnostic = Diagnostic::error("verify", error.to_string());
+    match place_span(error.place, spans) {
+        Some(span) => diagnostic.at(span),
+        None => diagnostic,
+    }
+}
+
+/// An error of code generation at its place in the text.
+pub fn codegen_diagnostic(error: &CodegenError, spans: &SourceSpans) -> Diagnostic {
+    let diagnostic = Diagnostic::error("target", error.to_string());
+    let func = error.func.map(|func| &spans.funcs[func]);
+    let inst = func.zip(error.inst).map(|(func, inst)| func.insts[inst]);
+    match inst.filter(known).or_else(|| func.map(|func: &FunctionSpans| func.name).filter(known)) {
+        Some(span) => diagnostic.at(span),
+        None => diagnostic,
+    }
+}
+
+fn place_span(place: Place, spans: &SourceSpans) -> Option<Span> {
+    let span = match place {
+        Place::Type(_) => return None,
+        Place::Global(global) => spans.globals[global],
+        Place::Func(func) => spans.funcs[func].name,
+        Place::Slot(func, slot) => spans.funcs[func].slots[slot],
+        Place::Block(func, block) => spans.funcs[func].blocks[block],
+        Place::Inst(func, inst) => spans.funcs[func].insts[inst],
+    };
+    known(&span).then_some(span)
+}
+
+/// Entities that the text does not show have the empty span at its start.
+fn known(span: &Span) -> bool {
+    *span != Span::default()
+}
