@@ -12,12 +12,17 @@ use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::version::{Requirements, gate_error};
 use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::{File, FuncId, GlobalId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::{Init, Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::ptx::{self, Item};
 use irc_ir::target::Target;
+use irc_passes::analysis::divergence::{Divergence, Group};
+use irc_passes::analysis::loops::Loops;
+use irc_passes::analysis::postdom::PostDominators;
+use irc_passes::analysis::summary::Summaries;
 use irc_passes::opt;
 use irc_passes::pipeline::OptLevel;
 
@@ -60,6 +65,7 @@ pub fn lower(
         }
     }
     let mut requirements = Requirements::new(target);
+    let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
     let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
     for &id in &ids {
         if module.func(id).is_declaration() {
@@ -70,7 +76,8 @@ pub fn lower(
             declare_function(&module, callee, &mut symbols, &mut declared, &mut out);
         }
         declared.insert(id);
-        match function(&module, id, &mut symbols, &mut requirements, options) {
+        let summaries = summaries.as_ref();
+        match function(&module, id, &mut symbols, &mut requirements, summaries, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
             Err(error) => errors.push(error),
         }
@@ -105,12 +112,17 @@ fn function(
     id: FuncId,
     symbols: &mut Symbols,
     requirements: &mut Requirements,
+    summaries: Option<&Summaries>,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Function, CodegenError> {
     let func = module.func(id);
     let mut head = abi::declare(module, id, symbols);
     requirements.add_directives(&head);
-    let divergent = |_: Inst| true;
+    let divergence = summaries.map(|summaries| divergence(func, id, summaries));
+    let divergent = |inst: Inst| {
+        let block = func.layout.block_of(inst).expect("the instruction stands in a block");
+        divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
+    };
     let env = Env { module, symbols, sm: requirements.target().sm, divergent: &divergent };
     let mut mir = select::select(env, id)?;
     check_gates(module, id, &mir, requirements)?;
@@ -130,6 +142,14 @@ fn function(
     let mut table = |n: u32| names.intern(&format!("$table{n}"));
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
     Ok(head)
+}
+
+/// How the values and branches of a function vary between threads.
+fn divergence(func: &Function, id: FuncId, summaries: &Summaries) -> Divergence {
+    let cfg = Cfg::new(func);
+    let loops = Loops::new(&cfg);
+    let post = PostDominators::new(&cfg);
+    Divergence::new(func, &cfg, &loops, &post, &summaries.context(id))
 }
 
 /// Checks every instruction against the target, and notes the versions that they need.

@@ -28,7 +28,10 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         Some(ptx) => Target::pinned(args.target, ptx).map_err(|error| error.to_string())?,
     };
     if !target.sm.is_supported() {
-        return Err(format!("{} is not a target of irc: it compiles for sm_50 and later", target.sm));
+        return Err(format!(
+            "{} is not a target of irc: it compiles for sm_50 and later",
+            target.sm
+        ));
     }
     if let Some(name) = &args.print_after {
         check_pass_name(name)?;
