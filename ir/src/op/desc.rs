@@ -53,6 +53,8 @@ impl TypeSet {
         let scalars = self.0 & SCALARS;
         if scalars == SCALARS {
             parts.push("any scalar".to_owned());
+        } else if scalars == SCALARS & !1 {
+            parts.push("any scalar but i1".to_owned());
         } else if scalars == INT.0 {
             parts.push("an integer".to_owned());
         } else if scalars == FLOAT.0 {

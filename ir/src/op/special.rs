@@ -29,6 +29,7 @@ macro_rules! special_registers {
             const WHAT: &'static str = "special register";
             const ALL: &'static [Self] = &[$(SpecialReg::$var,)*];
             fn word(self) -> &'static str { match self { $(SpecialReg::$var => $word,)* } }
+            fn summary(self) -> &'static str { FACTS[self as usize].2 }
         }
         const FACTS: &[(Type, Variation, &str)] = &[$(($ty, $variation, $doc),)*];
     };
@@ -88,11 +89,6 @@ impl SpecialReg {
     /// How the value varies between threads.
     pub fn variation(self) -> Variation {
         FACTS[self as usize].1
-    }
-
-    /// One sentence on what it holds.
-    pub fn summary(self) -> &'static str {
-        FACTS[self as usize].2
     }
 }
 

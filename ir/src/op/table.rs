@@ -45,8 +45,10 @@ const ATOMIC: TypeSet = EXCHANGE.or_vectors();
 const SWITCH: TypeSet = TypeSet::of(&[Scalar::I8, Scalar::I16, Scalar::I32, Scalar::I64]);
 const INT64: TypeSet = TypeSet::of(&[Scalar::I64]);
 
-const NEVER: &str = "never, unless an operand is poison";
-const CONVERGED: &str = "undefined behaviour unless every thread that it waits for arrives";
+const NEVER: &str = "poison only if an operand is";
+const LANES: &str = "undefined behaviour if a lane of the mask never arrives here with the same mask, or \
+                     the lane itself is not in its mask";
+const ANSWER: &str = "poison if the operand of a lane is; undefined behaviour as for syncwarp";
 
 macro_rules! ops {
     ($($(#[$flag:ident])* $var:ident $name:literal [$types:expr] $args:expr => [$($res:ident),*]
@@ -223,13 +225,13 @@ ops! {
     Fabs "fabs" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
         "The sign cleared, of NaN too."; NEVER;
     #[commutative] #[ftz] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
-        "Minimum; the operand that is not NaN; -0 is below +0."; NEVER;
+        "The lesser; of a number and a NaN the number; -0 is below +0."; NEVER;
     #[commutative] #[ftz] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
-        "Maximum; the operand that is not NaN; -0 is below +0."; NEVER;
+        "The greater; of a number and a NaN the number; -0 is below +0."; NEVER;
     #[commutative] #[ftz] Fminimum "fminimum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
-        "Minimum; NaN if an operand is; -0 is below +0."; NEVER;
+        "The lesser; NaN if an operand is; -0 is below +0."; NEVER;
     #[commutative] #[ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
-        "Maximum; NaN if an operand is; -0 is below +0."; NEVER;
+        "The greater; NaN if an operand is; -0 is below +0."; NEVER;
     #[rounds] #[ftz] #[approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "Square root; approx (f32): relative error at most 2^-23."; NEVER;
     #[rounds] #[ftz] #[approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
@@ -271,14 +273,14 @@ ops! {
         "To a wider integer, copies of the sign above."; NEVER;
     #[narrows] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
         "To a narrower integer, upper bits dropped.";
-        "poison if a promise is broken: nsw, nuw: the value fits as signed, unsigned number";
+        "poison if the value does not fit as a signed (nsw) or unsigned (nuw) number";
     #[changes] #[rounds] #[ftz] #[sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
-        "To another float type; sat clamps to [0, 1], NaN to +0."; NEVER;
+        "To another float type; sat clamps to [0, 1], NaN and -0 to +0."; NEVER;
     #[rounds] #[ftz] #[sat] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
-        "Float to signed integer (rz unless said otherwise); sat clamps, NaN to 0.";
+        "Float to signed integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
     #[rounds] #[ftz] #[sat] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
-        "Float to unsigned integer (rz unless said otherwise); sat clamps, NaN to 0.";
+        "Float to unsigned integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
     #[rounds] Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Signed integer to float; a value out of range becomes infinite or the largest, as \
@@ -339,11 +341,11 @@ ops! {
     Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
         "Replaces the value at an address by a function of it and the operand, in one step; the \
          result is the old value.";
-        "undefined behaviour as for load and store";
+        "undefined behaviour as for load and store, or if the address is of local memory";
     Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
         "If the bits at the address equal the second operand, replaces them by the third, in one \
          step; the result is the old value.";
-        "undefined behaviour as for load and store, or if the second operand is poison";
+        "undefined behaviour as for atomicrmw, or if the second operand is poison";
     Fence "fence" [None] fixed(&[]) => [] Fence SYNC Join
         "Orders the thread's memory accesses before it with those after it."; "never";
     Sreg "sreg" [None] fixed(&[]) => [Payload] Special P Special
@@ -353,20 +355,22 @@ ops! {
     #[convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] None
         SYNC Join
         "Waits for all threads of the CTA (of the number in the 2nd operand) at the barrier (the \
-         1st operand, else 0), and orders their memory accesses."; CONVERGED;
+         1st operand, else 0), and orders their memory accesses.";
+        "undefined behaviour if threads that it waits for never arrive, if the barrier is not 0 to \
+         15, or if the number is not a multiple of 32 and the same for all";
     #[convergent] Syncwarp "syncwarp" [None] fixed(&[Arg::I32]) => [] None SYNC Join
-        "Waits for the lanes of the mask, and orders their memory accesses."; CONVERGED;
+        "Waits for the lanes of the mask, and orders their memory accesses."; LANES;
     #[convergent] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
         Shfl P Divergent
         "Value of another lane: (value, lane or distance, clamp | segment mask << 8, lanes); the \
          second result says whether that lane is in range; if not, the value is the caller's.";
-        "poison if the lane read is not among the lanes; undefined behaviour unless all of them \
-         arrive";
+        "the value is poison if the lane that is read is not in the mask or has ended; undefined \
+         behaviour as for syncwarp";
     #[convergent] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
         "What the lanes of the mask say together: all, any, uni give i1, ballot gives i32.";
-        CONVERGED;
+        ANSWER;
     #[convergent] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Divergent
-        "Lanes of the mask with the same value: any, all."; CONVERGED;
+        "Lanes of the mask with the same value: any, all."; ANSWER;
 
     // Control flow.
     #[terminator] Br "br" [None] fixed(&[]) => [] Jump CONTROL Join
@@ -378,7 +382,8 @@ ops! {
         "Goes to the block of the case that equals the operand, else to the default.";
         "undefined behaviour if the operand is poison";
     #[terminator] Ret "ret" [None] Args::Return => [] None CONTROL Join
-        "Returns from the function; ends the thread in a kernel."; "never";
+        "Returns from the function; ends the thread in a kernel.";
+        "undefined behaviour in a `noreturn` function";
     #[terminator] Unreachable "unreachable" [None] fixed(&[]) => [] None STOP Join
         "Says that control never comes here."; "undefined behaviour if it does";
     #[terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join

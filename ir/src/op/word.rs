@@ -3,7 +3,7 @@
 //! Each set is an enum whose words are the text form. A word that is not in the set does not
 //! parse, and a value outside it cannot be built.
 
-use super::desc::{EXCHANGE, FLOATV, INT, TypeSet};
+use super::desc::{EXCHANGE, FLOATV, TypeSet};
 use crate::types::Scalar;
 use std::fmt;
 
@@ -15,6 +15,8 @@ pub trait Word: Copy + Eq + 'static {
     const ALL: &'static [Self];
     /// The word of a member.
     fn word(self) -> &'static str;
+    /// One sentence on what it means.
+    fn summary(self) -> &'static str;
     /// The member with this word.
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|m| m.word() == word)
@@ -23,16 +25,19 @@ pub trait Word: Copy + Eq + 'static {
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident, $what:literal {
-        $($(#[$vdoc:meta])* $var:ident = $word:literal,)*
+        $(#[doc = $vdoc:literal] $var:ident = $word:literal,)*
     })*) => {$(
         $(#[$doc])*
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* $var,)* }
+        pub enum $name { $(#[doc = $vdoc] $var,)* }
         impl Word for $name {
             const WHAT: &'static str = $what;
             const ALL: &'static [Self] = &[$($name::$var,)*];
             fn word(self) -> &'static str { match self { $($name::$var => $word,)* } }
+            fn summary(self) -> &'static str {
+                match self { $($name::$var => $vdoc.trim_ascii(),)* }
+            }
         }
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.write_str(self.word()) }
@@ -317,6 +322,9 @@ impl FloatCond {
     }
 }
 
+/// The integers of atomic operations.
+const INTEGERS: TypeSet = TypeSet::of(&[Scalar::I16, Scalar::I32, Scalar::I64, Scalar::I128]);
+
 impl AtomicOp {
     /// Whether the operand is a float.
     pub const fn is_float(self) -> bool {
@@ -329,7 +337,7 @@ impl AtomicOp {
             AtomicOp::Inc | AtomicOp::Dec => TypeSet::of(&[Scalar::I32]),
             AtomicOp::Xchg => EXCHANGE,
             AtomicOp::Fadd | AtomicOp::Fmin | AtomicOp::Fmax => FLOATV,
-            _ => INT,
+            _ => INTEGERS,
         }
     }
 }
