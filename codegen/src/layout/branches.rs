@@ -1,8 +1,8 @@
 //! Branches of loops take their predicate as it is.
 //!
 //! What ptxas 11.8 to 13.5 unroll, by measurement: a loop that is closed by `@%p bra LOOP`, or
-//! left by `@%p bra EXIT`, or by `@%p bra BODY; bra.uni EXIT`, with `%p` straight from `setp` and no
-//! `.uni`. Not with `@!%p`, not with a predicate that was negated, not with
+//! left by `@%p bra EXIT`, or by `@%p bra BODY; bra.uni EXIT`, with `%p` straight from `setp` and
+//! no `.uni`. Not with `@!%p`, not with a predicate that was negated, not with
 //! `@%p bra EXIT; bra LOOP`, not with the second result of `setp`. Copies between the `setp` and
 //! the branch, or in a block on the edge, do no harm.
 //!

@@ -6,8 +6,9 @@
 //! duplicated, and no block gets an edge from anywhere else, so threads meet where they met before.
 //!
 //! Branches, by the facts that the module on branches lists: one that closes or leaves a loop is
-//! never negated and never `.uni`; any other may be negated to save a jump, and is `.uni` where all
-//! threads agree. An unconditional jump is always `.uni`.
+//! never `.uni`, and is negated only if it closes a loop on false and could not be turned round.
+//! Any other may be negated to save a jump, and is `.uni` where all threads agree. An
+//! unconditional jump is always `.uni`.
 //!
 //! Registers are numbered from 1 within their class, in the order in which they first appear, and
 //! only those that appear are declared. Labels are numbered likewise, and stand only where
@@ -211,13 +212,13 @@ impl<'a> Plan<'a> {
         if first == then {
             return Ending::Jump(first);
         }
-        let of_loop = edges.iter().any(|&edge| {
-            let to = self.reached(self.order.edge(edge).to);
-            self.order.closes_loop(place, to) || self.order.leaves_loop(place, to)
-        });
-        let uni = !divergent && !of_loop;
-        let next = self.nodes.get(at + 1).copied();
-        if next == Some(first) && !of_loop {
+        let reached = edges.map(|edge| self.reached(self.order.edge(edge).to));
+        let closes = reached.map(|to| self.order.closes_loop(place, to));
+        let leaves = reached.iter().any(|&to| self.order.leaves_loop(place, to));
+        let uni = !divergent && !closes[0] && !closes[1] && !leaves;
+        // Nothing helps a loop that is closed on false, but a jump less.
+        let may_negate = closes[1] || !(closes[0] || leaves);
+        if self.nodes.get(at + 1) == Some(&first) && may_negate {
             return Ending::Branch { first: then, negated: true, uni, then: first };
         }
         Ending::Branch { first, negated: false, uni, then }

@@ -283,10 +283,17 @@ impl Placer<'_> {
                 let candidate = self.live.candidate(param);
                 candidate.is_none_or(|c| self.classes.may_be_live(self.live, c, start))
             };
+            // What the other edge writes anew behind the branch may be written before it.
+            let is_rewritten = |param: VReg| {
+                let to = self.allocation.reg(param);
+                self.allocation.site(other) != CopySite::SourceEnd
+                    && self.allocation.copies(other).iter().any(|copy| copy.to == to)
+            };
+            let mut params = used_params(self.mir, self.live, edge).map(|(param, _)| param);
+            let mut own = used_params(self.mir, self.live, own).map(|(param, _)| param);
             !edge.args.iter().any(takes)
-                && !used_params(self.mir, self.live, edge).any(|(param, _)| is_written(param))
-                && !used_params(self.mir, self.live, own)
-                    .any(|(param, _)| is_written(param) && is_live(param))
+                && params.all(|param| !is_written(param) || is_rewritten(param))
+                && !own.any(|param| is_written(param) && is_live(param))
         })
     }
 
