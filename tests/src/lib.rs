@@ -9,6 +9,7 @@ pub mod executor;
 pub mod interpreter;
 pub mod random_flow;
 pub mod text;
+pub mod text_fuzz;
 pub mod uniformity;
 
 use std::io::Write as _;

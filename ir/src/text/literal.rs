@@ -231,9 +231,11 @@ fn shortest(scalar: Scalar, format: Format, bits: u128) -> Option<String> {
         Scalar::F64 => format!("{:e}", f64::from_bits(bits as u64)),
         _ => {
             let wide = f64::from_bits(convert(format, Format::F64, bits as u64, Mode::RN));
-            (0..6)
-                .map(|precision| format!("{wide:.precision$e}"))
-                .find(|text| decimal_bits(text, scalar) == Some(bits))?
+            let exact = format!("{wide:e}");
+            let short = (0..6).map(|precision| format!("{wide:.precision$e}"));
+            let mut candidates =
+                (digits(&exact) <= SHORT).then_some(exact).into_iter().chain(short);
+            candidates.find(|text| decimal_bits(text, scalar) == Some(bits))?
         }
     };
     (digits(&text) <= SHORT).then_some(text)

@@ -1,7 +1,7 @@
 //! Finds a known name near one that is not known.
 
 /// How many candidates are looked at, so that many mistakes in a large text stay cheap.
-const MAX_CANDIDATES: usize = 10_000;
+const MAX_CANDIDATES: usize = 2_000;
 
 /// The candidate nearest to `word`, if one is near: at most a third of its letters differ, counting
 /// two neighbours that change places as one. Of several the first in alphabetical order.

@@ -6,9 +6,9 @@ mod opt;
 mod run;
 
 use super::{Case, Subtest};
-use irc_ir::module::Module;
-use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, first_difference, parse_module};
+use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, parse_module};
 use irc_ir::verify::verify_module;
+use irc_tests::text::round_trip;
 
 /// Every subtest.
 pub const SUBTESTS: &[(&str, Subtest)] = &[
@@ -37,21 +37,6 @@ impl Case<'_> {
         diagnostics.iter().for_each(|diagnostic| source.render(diagnostic, &mut out));
         out
     }
-}
-
-/// Writing a module and reading it again gives an equal module and the same text.
-pub fn round_trip(module: &Module) -> Result<String, String> {
-    let text = module.to_string();
-    let again = parse_module(&text)
-        .map_err(|errors| format!("the printed text does not parse: {}\n{text}", errors[0]))?;
-    if let Some(difference) = first_difference(module, &again.module) {
-        return Err(format!("reading what was printed gives another module: {difference}\n{text}"));
-    }
-    let printed = again.module.to_string();
-    if printed != text {
-        return Err(format!("printing again gives another text:\n{text}\nand\n{printed}"));
-    }
-    Ok(text)
 }
 
 /// The text parses, and survives being printed and read. There is no output.

@@ -9,6 +9,7 @@ use crate::function::{Function, SlotData};
 use crate::op::{Opcode, PayloadKind};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
+use crate::text::literal::abbreviate;
 use crate::text::span::{FunctionSpans, Span};
 use crate::text::{name, suggest};
 use rustc_hash::FxHashMap;
@@ -194,7 +195,7 @@ impl<'a> Body<'_, 'a> {
         if let Some(old) = self.names.values.insert(key, Some(value)) {
             self.names.values.insert(key, old);
             let first = old.map(|old| self.spans.values[old]);
-            let name = self.p.text_of(token).to_owned();
+            let name = self.p.shown(token);
             let kind = ErrorKind::Duplicate { what: "value", name, first };
             self.p.error(span, kind);
         }
@@ -222,7 +223,7 @@ impl<'a> Body<'_, 'a> {
         let near = suggest::nearest(&text[1..], self.names.values.keys().copied());
         let help = near.map(|near| suggest::phrase(&format!("%{near}")));
         self.break_value(token);
-        let kind = ErrorKind::Undefined { what: "value", name: text.to_owned() };
+        let kind = ErrorKind::Undefined { what: "value", name: abbreviate(text) };
         self.p.error_with(token.span(), kind, help)
     }
 
@@ -233,7 +234,7 @@ impl<'a> Body<'_, 'a> {
         let token = self.p.bump();
         let block = self.named_block(token)?;
         if self.func.layout.is_block_inserted(block) {
-            let name = self.p.text_of(token).to_owned();
+            let name = self.p.shown(token);
             let first = Some(self.spans.blocks[block]);
             let kind = ErrorKind::Duplicate { what: "block", name, first };
             self.p.error(token.span(), kind);
@@ -326,7 +327,7 @@ impl<'a> Body<'_, 'a> {
         let known = self.names.blocks.iter();
         let known = known.filter(|&(_, &block)| self.func.layout.is_block_inserted(block));
         let help = suggest::nearest(text, known.map(|(&name, _)| name)).map(suggest::phrase);
-        let kind = ErrorKind::Undefined { what: "block", name: text.to_owned() };
+        let kind = ErrorKind::Undefined { what: "block", name: abbreviate(text) };
         self.p.error_with(token.span(), kind, help)
     }
 
@@ -347,7 +348,7 @@ impl<'a> Body<'_, 'a> {
         if self.block.is_some() {
             let kind = ErrorKind::Expected {
                 expected: "stack slots before the first block".into(),
-                found: format!("`{}`", self.p.text_of(token)),
+                found: format!("`{}`", self.p.shown(token)),
             };
             self.p.error(token.span(), kind);
         }
@@ -358,7 +359,7 @@ impl<'a> Body<'_, 'a> {
         }
         if let Some(first) = self.names.slots.insert(key, Some(slot)) {
             let first = first.map(|first| self.spans.slots[first]);
-            let name = self.p.text_of(token).to_owned();
+            let name = self.p.shown(token);
             let kind = ErrorKind::Duplicate { what: "stack slot", name, first };
             return Err(self.p.error(token.span(), kind));
         }
@@ -389,7 +390,7 @@ impl<'a> Body<'_, 'a> {
             None => {
                 let near = suggest::nearest(key, self.names.slots.keys().copied());
                 let help = near.map(|near| suggest::phrase(&format!("${near}")));
-                let name = self.p.text_of(token).to_owned();
+                let name = self.p.shown(token);
                 let kind = ErrorKind::Undefined { what: "stack slot", name };
                 Err(self.p.error_with(token.span(), kind, help))
             }

@@ -13,6 +13,7 @@ use crate::op::{
 use crate::text::error::ErrorKind;
 use crate::text::expected;
 use crate::text::lexer::{Kind, Token};
+use crate::text::literal::abbreviate;
 use crate::text::span::Span;
 use crate::types::{PTR, Type};
 use cranelift_entity::packed_option::PackedOption;
@@ -268,48 +269,43 @@ impl<'a> Body<'_, 'a> {
 
     fn check_count(&mut self, draft: &Draft) -> Parse<()> {
         let desc = draft.opcode.desc();
-        let found = self.names.operands.len();
-        let (what, least, most) = match (desc.args, &draft.payload) {
+        let exactly = |n| Some((n, n));
+        let range = match (desc.args, &draft.payload) {
             (Args::Callee, Payload::Func(callee)) => {
-                let n = self.p.parsed.module.func(*callee).signature.params.len();
-                (format!("`@{}`", self.p.parsed.module.func(*callee).name), n, n)
+                exactly(self.p.parsed.module.func(*callee).signature.params.len())
             }
+            // The callee is the first operand.
             (Args::Callee, Payload::Sig(sig)) => {
-                let n = self.func.dfg.signatures[*sig].params.len();
-                return self.count_is("the callee", n, n, found - 1, draft.mnemonic);
+                exactly(self.func.dfg.signatures[*sig].params.len() + 1)
             }
-            (Args::Return, _) => {
-                let n = usize::from(self.func.signature.result.is_some());
-                (format!("`{}` in this function", desc.name), n, n)
-            }
-            _ => match expected::arg_count(desc, draft.control) {
-                Some((least, most)) if found < least || found > most => {
-                    (format!("`{}`", desc.name), least, most)
-                }
-                _ => return Ok(()),
-            },
+            (Args::Return, _) => exactly(usize::from(self.func.signature.result.is_some())),
+            _ => expected::arg_count(desc, draft.control),
         };
-        self.count_is(&what, least, most, found, draft.mnemonic)
+        let found = self.names.operands.len();
+        match range {
+            Some((least, most)) if found < least || found > most => {
+                Err(self.wrong_count(draft, least, most, found))
+            }
+            _ => Ok(()),
+        }
     }
 
-    fn count_is(
-        &mut self,
-        what: &str,
-        least: usize,
-        most: usize,
-        found: usize,
-        at: Token,
-    ) -> Parse<()> {
-        if (least..=most).contains(&found) {
-            return Ok(());
-        }
-        let expected = if least == most {
-            count(most, "operand")
-        } else {
-            format!("{least} to {}", count(most, "operand"))
+    fn wrong_count(&mut self, draft: &Draft, least: usize, most: usize, found: usize) -> Reported {
+        let name = draft.opcode.name();
+        let (what, skipped) = match (draft.opcode.desc().args, &draft.payload) {
+            (Args::Callee, Payload::Func(callee)) => {
+                let callee = abbreviate(&self.p.parsed.module.func(*callee).name);
+                (format!("`@{callee}`"), 0)
+            }
+            (Args::Callee, _) => ("the callee".to_owned(), 1),
+            (Args::Return, _) => (format!("`{name}` in this function"), 0),
+            _ => (format!("`{name}`"), 0),
         };
-        let kind = ErrorKind::Count { what: what.to_owned(), expected, found };
-        Err(self.p.error(at.span(), kind))
+        let most_expected = count(most - skipped, "operand");
+        let expected =
+            if least == most { most_expected } else { format!("{least} to {most_expected}") };
+        let kind = ErrorKind::Count { what, expected, found: found - skipped };
+        self.p.error(draft.mnemonic.span(), kind)
     }
 
     /// The values of the operands, into the list of arguments.

@@ -173,7 +173,7 @@ impl<'a> Parser<'a> {
         if self.parsed.module.types.declare(&name, ty).is_err() {
             let first = self.parsed.module.types.names().position(|(old, _)| old == name);
             let first = first.map(|index| self.types[index]);
-            let kind = ErrorKind::Duplicate { what: "type", name: name.into_owned(), first };
+            let kind = ErrorKind::Duplicate { what: "type", name: self.shown(token), first };
             return Err(self.error(token.span(), kind));
         }
         self.types.push(token.span());
@@ -199,7 +199,7 @@ impl<'a> Parser<'a> {
         }
         let near = suggest::nearest(&name, self.parsed.module.symbols().map(|(name, _)| name));
         let help = near.map(|near| suggest::phrase(&format!("@{near}")));
-        let kind = ErrorKind::Undefined { what: "symbol", name: format!("@{name}") };
+        let kind = ErrorKind::Undefined { what: "symbol", name: self.shown(token) };
         Err(self.error_with(token.span(), kind, help))
     }
 
@@ -227,7 +227,7 @@ impl<'a> Parser<'a> {
         expected: &'static str,
         found: &'static str,
     ) -> Reported {
-        let name = self.text_of(token).to_owned();
+        let name = self.shown(token);
         self.error(token.span(), ErrorKind::WrongSymbol { name, expected, found })
     }
 
@@ -238,7 +238,7 @@ impl<'a> Parser<'a> {
             Some(Symbol::Global(global)) => Some(spans.globals[global]),
             None => None,
         };
-        let name = format!("@{name}");
+        let name = self.shown(token);
         self.error(token.span(), ErrorKind::Duplicate { what: "symbol", name, first })
     }
 

@@ -127,6 +127,11 @@ impl<'a> Parser<'a> {
         token.span().of(self.text)
     }
 
+    /// The text of a token as messages show it: not too much of it.
+    fn shown(&self, token: Token) -> String {
+        abbreviate(self.text_of(token))
+    }
+
     /// The name of a token with a sigil, without it.
     fn name_of(&self, token: Token) -> &'a str {
         &self.text_of(token)[1..]

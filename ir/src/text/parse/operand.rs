@@ -75,7 +75,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn wrong_type(&mut self, token: Token, found: Type, expected: Type) -> Reported {
-        let name = self.p.text_of(token).to_owned();
+        let name = self.p.shown(token);
         self.p.error(token.span(), ErrorKind::WrongType { name, found, expected })
     }
 
@@ -135,6 +135,9 @@ impl<'a> Body<'_, 'a> {
     /// At the end of the body: fills in the operands that were not defined when they were used.
     pub(super) fn resolve_operands(&mut self) {
         for fixup in std::mem::take(&mut self.names.fixups) {
+            if self.p.gave_up() {
+                return;
+            }
             let token = self.p.tokens[fixup.token as usize];
             let value = match self.look_up(token) {
                 Lookup::Value(value) => value,

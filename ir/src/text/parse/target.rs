@@ -112,7 +112,7 @@ impl<'a> Body<'_, 'a> {
         let params = self.func.dfg.params(block).len();
         if args.len() != params {
             let kind = ErrorKind::Count {
-                what: format!("block `{}`", self.p.text_of(token)),
+                what: format!("block `{}`", self.p.shown(token)),
                 expected: super::inst::count(params, "argument"),
                 found: args.len(),
             };

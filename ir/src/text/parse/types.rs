@@ -181,7 +181,7 @@ impl<'a> Parser<'a> {
             Some(near) => crate::text::suggest::phrase(near),
             None => "a type may only use types that are declared above it".to_owned(),
         };
-        let kind = ErrorKind::UnknownWord { what: "type".into(), word: name.to_owned() };
+        let kind = ErrorKind::UnknownWord { what: "type".into(), word: self.shown(token) };
         Err(self.error_with(token.span(), kind, Some(help)))
     }
 
@@ -242,7 +242,7 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn repeated(&mut self, token: Token) -> Reported {
-        let word = self.text_of(token).to_owned();
+        let word = self.shown(token);
         self.error(token.span(), ErrorKind::RepeatedWord { word })
     }
 

@@ -1,0 +1,7 @@
+//! Mutated IR text. Run with `cargo fuzz run text`; the plain test is `tests/tests/text_fuzz.rs`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    // Too few bytes to choose from are no finding.
+    let _ = irc_tests::text_fuzz::check(&mut arbitrary::Unstructured::new(data));
+});

@@ -1,0 +1,178 @@
+//! Mutated IR text: what is not IR gives errors with a place, what is survives printing.
+
+use crate::text::round_trip;
+use arbitrary::{Result, Unstructured};
+use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, decode, parse_module};
+use irc_ir::verify::verify_module;
+
+/// Valid texts to begin with.
+const SEEDS: [&str; 5] = [
+    include_str!("../filetests/text/instructions.ir"),
+    include_str!("../filetests/text/names.ir"),
+    include_str!("../filetests/interp/integer.ir"),
+    include_str!("../filetests/interp/threads.ir"),
+    include_str!("../../examples/saxpy.ir"),
+];
+
+/// Tokens that are put where they do not belong.
+const TOKENS: [&str; 40] = [
+    "(",
+    ")",
+    "{",
+    "}",
+    "[",
+    "]",
+    "<",
+    ">",
+    ",",
+    ":",
+    "=",
+    "+",
+    "-",
+    "*",
+    "->",
+    "%x",
+    "%0",
+    "$buf",
+    "@f",
+    "0",
+    "-1",
+    "18446744073709551616",
+    "0x",
+    "1.5",
+    "0f3F800000",
+    "\"",
+    "\n",
+    "\n\n",
+    ";",
+    "poison",
+    "null",
+    "true",
+    "add",
+    "load.f32",
+    "i32",
+    "<2 x f32>",
+    "align(3)",
+    "at",
+    "func",
+    "block0",
+];
+
+/// Changes a valid text a little and checks what the reader, the verifier and the printer make of
+/// it.
+///
+/// # Panics
+/// If one of them panics, if an error has no place in the text, or if a well-formed module changes
+/// on its way through text.
+pub fn check(u: &mut Unstructured<'_>) -> Result<()> {
+    let text = mutated(u)?;
+    check_text(&text);
+    Ok(())
+}
+
+/// The same for bytes that may be anything.
+pub fn check_bytes(bytes: &[u8]) {
+    match decode(bytes) {
+        Ok(text) => check_text(text),
+        Err(error) => assert!(error.span.start as usize <= bytes.len(), "{error:?}"),
+    }
+}
+
+fn check_text(text: &str) {
+    match parse_module(text) {
+        Err(errors) => {
+            assert!(!errors.is_empty(), "no result and no error");
+            let diagnostics: Vec<_> = errors.iter().map(|error| error.to_diagnostic()).collect();
+            check_diagnostics(text, &diagnostics);
+        }
+        Ok(parsed) => check_module(text, &parsed),
+    }
+}
+
+fn check_module(text: &str, parsed: &ParsedModule) {
+    match verify_module(&parsed.module) {
+        Ok(()) => {
+            if let Err(problem) = round_trip(&parsed.module) {
+                panic!("{problem}\nread from\n{text}");
+            }
+        }
+        Err(errors) => {
+            // What is not well formed can be looked at.
+            assert!(!parsed.module.to_string().is_empty(), "errors in an empty module");
+            let spans = &parsed.spans;
+            let diagnostics: Vec<_> =
+                errors.iter().map(|error| Diagnostic::violation(error, spans)).collect();
+            check_diagnostics(text, &diagnostics);
+        }
+    }
+}
+
+fn check_diagnostics(text: &str, diagnostics: &[Diagnostic]) {
+    let file = SourceFile::new("fuzz.ir", text);
+    let mut out = String::new();
+    for diagnostic in diagnostics {
+        let span = diagnostic.span.unwrap_or_default();
+        assert!(span.start <= span.end && span.end as usize <= text.len(), "{diagnostic:?}");
+        assert!(!diagnostic.message.is_empty(), "{diagnostic:?}");
+        out.clear();
+        file.render(diagnostic, &mut out);
+        let longest = out.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        assert!(out.starts_with("fuzz.ir:") && longest < 1000, "{out}");
+        file.render_json(diagnostic, &mut out);
+    }
+}
+
+/// A seed without its expectations, changed at a few places.
+fn mutated(u: &mut Unstructured<'_>) -> Result<String> {
+    let seed = *u.choose(&SEEDS)?;
+    let seed = seed.split("; --- expect").next().unwrap_or(seed);
+    let mut tokens: Vec<String> = split(seed);
+    for _ in 0..u.int_in_range(1..=6)? {
+        mutate(u, &mut tokens)?;
+    }
+    Ok(tokens.concat())
+}
+
+fn mutate(u: &mut Unstructured<'_>, tokens: &mut Vec<String>) -> Result<()> {
+    if tokens.is_empty() {
+        return Ok(());
+    }
+    let i = u.choose_index(tokens.len())?;
+    let j = u.choose_index(tokens.len())?;
+    match u.int_in_range(0..=8)? {
+        0 => drop(tokens.remove(i)),
+        1 => tokens.insert(i, tokens[j].clone()),
+        2 => tokens.swap(i, j),
+        3 => tokens[i] = tokens[j].clone(),
+        4 => tokens[i] = (*u.choose(&TOKENS)?).to_owned(),
+        5 => tokens.insert(i, (*u.choose(&TOKENS)?).to_owned()),
+        6 => tokens.insert(i, u.arbitrary::<char>()?.to_string()),
+        7 => tokens.truncate(i),
+        _ => {
+            // A stretch of the text once more, often some statements.
+            let (from, to) = (i.min(j), i.max(j).min(i.min(j) + 40));
+            let stretch: Vec<String> = tokens[from..to].to_vec();
+            tokens.splice(from..from, stretch);
+        }
+    }
+    Ok(())
+}
+
+/// The text in words, blanks and single characters.
+fn split(text: &str) -> Vec<String> {
+    let class = |c: char| match c {
+        ' ' => 1,
+        c if c.is_alphanumeric() || "%@$_.".contains(c) => 2,
+        _ => 0,
+    };
+    let mut tokens: Vec<String> = Vec::new();
+    let mut last = 0;
+    for c in text.chars() {
+        match tokens.last_mut() {
+            Some(token) if class(c) == last && last != 0 => token.push(c),
+            _ => tokens.push(c.to_string()),
+        }
+        last = class(c);
+    }
+    tokens
+}
