@@ -171,8 +171,16 @@ isa! { rows after memory::END;
         .sem(Sem::Control(Control::Nothing));
     FENCE_PROXY = Row::new("fence.proxy", "9.7.13.3", "Orders accesses through different proxies.")
         .parts(&[Proxy::required()])
-        .base(&[since((8, 0), 90)])
-        .rules(&[])
+        .base(&[since((7, 5), 70)])
+        .rules(&[needs(
+            &[Proxy::is(&[
+                Proxy::Async,
+                Proxy::AsyncGlobal,
+                Proxy::AsyncSharedCta,
+                Proxy::AsyncSharedCluster,
+            ])],
+            &[since((8, 0), 90)],
+        )])
         .effects(Effects::BARRIER)
         .sem(Sem::Control(Control::Nothing));
 }
