@@ -189,17 +189,36 @@ impl Kernel {
             address = cursor.addrcast(Space::Generic, address);
         }
         address = cursor.ptr_offset(address, offset as i64);
-        match u.int_in_range(0..=8)? {
+        match u.int_in_range(0..=10)? {
             0..=3 => self.known.push(cursor.load(ty, flags, address)),
             4..=7 => {
                 cursor.store(flags, value, address);
             }
-            _ => {
+            8 => {
                 let flags = BulkFlags { dst_align_log2: 0, src_align_log2: 0, volatile: false };
                 let size = cursor.i64(u.int_in_range(0..=SLOT_SIZE - offset)? as i64);
                 cursor.memset(flags, address, byte, size);
             }
+            _ => self.copy_slot(u, block, slot)?,
         }
+        Ok(())
+    }
+
+    /// A copy between a slot and the other one, or the memory of the thread.
+    fn copy_slot(&mut self, u: &mut Unstructured<'_>, block: Block, slot: StackSlot) -> Result<()> {
+        let other = StackSlot::from_u32(1 - slot.as_u32());
+        let flags = BulkFlags { dst_align_log2: 2, src_align_log2: 2, volatile: false };
+        let size = *u.choose(&[4, 8, 16, SLOT_SIZE])?;
+        let mut cursor = Cursor::at_end(&mut self.func, block);
+        let [slot, other] = [slot, other].map(|slot| cursor.slot_addr(slot));
+        let mut place = |address: Value| -> Result<Value> {
+            let offset = u.int_in_range(0..=(SLOT_SIZE - size) / 4)? * 4;
+            Ok(cursor.ptr_offset(address, offset as i64))
+        };
+        let (out, slot, other) = (place(self.out)?, place(slot)?, place(other)?);
+        let (to, from) = *u.choose(&[(out, slot), (slot, out), (slot, other)])?;
+        let size = cursor.i64(size as i64);
+        cursor.memcpy(flags, to, from, size);
         Ok(())
     }
 

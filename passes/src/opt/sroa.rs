@@ -3,8 +3,8 @@
 //! Afterwards no slot is left whose address is used by nothing but plain loads, stores and fills at
 //! constant offsets that agree on the parts of the slot: each access lies within one part, or is a
 //! vector whose lanes are parts. Parts that accesses overlap in any other way stay in memory; so
-//! do slots whose address goes anywhere else, that are accessed volatile, atomically or out of
-//! bounds, or copied as a block.
+//! do slots whose address goes anywhere else, or that are accessed volatile, atomically or out of
+//! bounds. Small copies of blocks to, from and between slots are made part by part.
 //!
 //! Bits are kept: what is written as one type and read as another of the same size is cast. What
 //! was never written reads as poison, as a load of it would.
@@ -13,13 +13,14 @@
 //! and lane operations that take their place get them. A value that takes the place of a load
 //! inherits its name; the new parameters are named after the slot.
 //!
-//! In the order of the files: `accesses` finds what is done to each slot, `parts` divides the
-//! slots, `rewrite` turns accesses into reads and writes of parts, `construct` finds which write
-//! each read sees. The work is linear in the size of the function and the sum of the live ranges
-//! of the parts, counted in blocks.
+//! In the order of the files: `accesses` finds what is done to each slot, `copies` expands
+//! copies, `parts` divides the slots, `rewrite` turns accesses into reads and writes of parts,
+//! `construct` finds which write each read sees. The work is linear in the size of the function and
+//! the sum of the live ranges of the parts, counted in blocks.
 
 mod accesses;
 mod construct;
+mod copies;
 mod parts;
 mod rewrite;
 
@@ -42,7 +43,12 @@ pub fn sroa(func: &mut Function, types: &DataTypes) -> Changed {
     let mut changed = remove_unreachable_blocks(func);
     let cfg = Cfg::new(func);
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
-    let accesses = Accesses::collect(func, types, &blocks);
+    let mut accesses = Accesses::collect(func, types, &blocks);
+    if copies::expand(func, &accesses) == Changed::Yes {
+        changed = Changed::Yes;
+        accesses = Accesses::collect(func, types, &blocks);
+    }
+    accesses.let_copied_escape();
     let parts = Parts::divide(func, &accesses);
     let events = rewrite::rewrite(func, &accesses, &parts);
 

@@ -43,8 +43,32 @@ impl Access {
     }
 }
 
-/// A constant offset into a slot. Sums wrap, as the addresses do; bounds are checked where it
-/// matters.
+/// A copy of a constant number of bytes to or from a slot.
+#[derive(Copy, Clone)]
+pub(super) struct BlockCopy {
+    pub(super) inst: Inst,
+    pub(super) size: u64,
+    /// Where it writes, if that is in a slot.
+    pub(super) to: Option<Bounded>,
+    /// Where it reads, if that is in a slot.
+    pub(super) from: Option<Bounded>,
+}
+
+impl BlockCopy {
+    /// The sides that are in slots.
+    pub(super) fn sides(&self) -> impl Iterator<Item = Bounded> + use<> {
+        self.to.into_iter().chain(self.from)
+    }
+}
+
+/// An offset into a slot such that the access there is within bounds.
+#[derive(Copy, Clone)]
+pub(super) struct Bounded {
+    pub(super) slot: StackSlot,
+    pub(super) offset: u64,
+}
+
+/// A constant offset into a slot. Sums wrap, as the addresses do; bounds are checked at accesses.
 #[derive(Copy, Clone)]
 struct Place {
     slot: StackSlot,
@@ -52,12 +76,15 @@ struct Place {
 }
 
 /// The accesses to slots, sorted by slot and then in reverse postorder.
+#[derive(Default)]
 pub(super) struct Accesses {
     list: Vec<Access>,
     /// Slots whose address is used in other ways.
     pub(super) escaped: EntitySet<StackSlot>,
     /// The instructions that compute constant offsets into slots.
     pub(super) addresses: Vec<(Inst, StackSlot)>,
+    /// The copies. Slots that they use do not escape by that.
+    pub(super) copies: Vec<BlockCopy>,
 }
 
 impl Accesses {
@@ -68,16 +95,27 @@ impl Accesses {
             types,
             index: vec![0; func.dfg.num_values()],
             places: Vec::new(),
-            found: Accesses { list: Vec::new(), escaped: EntitySet::new(), addresses: Vec::new() },
+            found: Accesses::default(),
         };
         for (number, &block) in blocks.iter().enumerate() {
             for inst in func.layout.insts(block) {
                 walk.visit(inst, number as u32);
             }
         }
-        let Accesses { mut list, escaped, addresses } = walk.found;
-        list.retain(|access| !escaped.contains(access.slot));
-        Accesses { list: sort_by_slot(&list, func.slots.len()), escaped, addresses }
+        let mut found = walk.found;
+        found.list.retain(|access| !found.escaped.contains(access.slot));
+        found.list = sort_by_slot(&found.list, func.slots.len());
+        found
+    }
+
+    /// Lets the slots escape that a copy uses.
+    pub(super) fn let_copied_escape(&mut self) {
+        for copy in &self.copies {
+            copy.sides().for_each(|place| {
+                self.escaped.insert(place.slot);
+            });
+        }
+        self.list.retain(|access| !self.escaped.contains(access.slot));
     }
 
     /// The accesses to each slot that has any and does not escape.
@@ -171,6 +209,11 @@ impl Walk<'_> {
                     return self.access(inst, block, place, size as u64, Action::Fill);
                 }
             }
+            (Opcode::Memcpy, Payload::Bulk(flags)) if !flags.volatile => {
+                if let Some(size) = func.dfg.as_bits(args[2]) {
+                    return self.copy(inst, args, size as u64);
+                }
+            }
             _ => {}
         }
         self.escape(inst);
@@ -184,16 +227,28 @@ impl Walk<'_> {
     }
 
     fn access(&mut self, inst: Inst, block: u32, place: Place, size: u64, action: Action) {
-        let Place { slot, offset } = place;
-        let slot_size = self.types.layout(self.func.slots[slot].ty).size;
-        match u64::try_from(offset) {
-            Ok(offset) if offset.checked_add(size).is_some_and(|end| end <= slot_size) => {
-                self.found.list.push(Access { inst, block, slot, offset, size, action });
-            }
-            _ => {
-                self.found.escaped.insert(slot);
-            }
+        if let Some(Bounded { slot, offset }) = self.within_bounds(place, size) {
+            self.found.list.push(Access { inst, block, slot, offset, size, action });
         }
+    }
+
+    /// The place of an access of this size; the slot escapes if that is out of bounds.
+    fn within_bounds(&mut self, Place { slot, offset }: Place, size: u64) -> Option<Bounded> {
+        let slot_size = self.types.layout(self.func.slots[slot].ty).size;
+        let fits = |offset: &u64| offset.checked_add(size).is_some_and(|end| end <= slot_size);
+        let offset = u64::try_from(offset).ok().filter(fits);
+        if offset.is_none() {
+            self.found.escaped.insert(slot);
+        }
+        offset.map(|offset| Bounded { slot, offset })
+    }
+
+    fn copy(&mut self, inst: Inst, args: &[Value], size: u64) {
+        let [to, from] = [args[0], args[1]].map(|pointer| {
+            let place = self.place(pointer)?;
+            self.within_bounds(place, size)
+        });
+        self.found.copies.push(BlockCopy { inst, size, to, from });
     }
 
     /// Notes that the slots whose addresses an instruction uses must stay in memory.

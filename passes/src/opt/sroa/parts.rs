@@ -1,9 +1,9 @@
 //! The division of stack slots into parts that become SSA values.
 //!
 //! Loads and stores that overlap form a cluster. If all of a cluster are of the same bytes, these
-//! are one part, with the type of the first access. Otherwise each access is cut into its lanes,
-//! and if no two lanes overlap without being of the same bytes, each lane is a part. Else the bytes
-//! of the cluster stay in memory.
+//! are one part, with the type of the first access with the smallest lanes. Otherwise each access
+//! is cut into its lanes, and if no two lanes overlap without being of the same bytes, each lane is
+//! a part. Else the bytes of the cluster stay in memory.
 
 use super::accesses::{Access, Accesses, Action};
 use cranelift_entity::EntitySet;
@@ -98,7 +98,9 @@ impl Parts {
             && cluster.iter().all(|bytes| bytes.end == cluster[0].end);
         let mut lanes: Vec<Bytes> = Vec::new();
         if whole {
-            lanes.push(cluster[0]);
+            // With the smallest lanes, so that poison in one lane does not spread to others.
+            let smallest = cluster.iter().min_by_key(|bytes| bytes.ty.bytes() / bytes.ty.lanes());
+            lanes.extend(smallest);
         } else {
             lanes.extend(cluster.iter().flat_map(Bytes::lanes));
             lanes.sort_by_key(|bytes| (bytes.start, bytes.end));
