@@ -176,6 +176,7 @@ impl Dfg {
                     effects.reads = false;
                 }
             }
+            Payload::Ptx(form) => effects = form.effects(),
             Payload::Bulk(flags) if flags.volatile => {
                 effects.reads = true;
                 effects.writes = true;
@@ -191,7 +192,11 @@ impl Dfg {
     /// Whether the instruction is convergent by its row. A call is by the summary of its callee:
     /// see [`crate::module::Module::is_convergent`].
     pub fn row_is_convergent(&self, inst: Inst) -> bool {
-        self.insts[inst].opcode.desc().convergent
+        let data = &self.insts[inst];
+        match data.payload {
+            Payload::Ptx(form) => form.is_convergent(),
+            _ => data.opcode.desc().convergent,
+        }
     }
 
     // ---- branch targets ----

@@ -43,6 +43,4 @@ entity! {
     Name, "name";
     /// A mutable variable of a function that is being built.
     Variable, "var";
-    /// The row and the modifiers of a `ptx` operation.
-    PtxRef, "ptx";
 }

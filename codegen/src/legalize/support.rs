@@ -74,7 +74,7 @@ impl Support {
             cvt_to_bf16: cvt(PtxType::BF16, PtxType::F32, Some(Rounding::Rn)),
             cvt_from_bf16: cvt(PtxType::F32, PtxType::BF16, None),
             wide_vectors: row_has(sm, rows::LD, PtxType::B32, Some(irc_ir::isa::Vector::V8)),
-            orders: row_has(sm, rows::LD, PtxType::B32, Some(irc_ir::isa::Order::Relaxed)),
+            orders: has_orders(sm),
             cas16: cas(PtxType::B16),
             cas128: cas(PtxType::B128),
         }
@@ -123,6 +123,14 @@ fn is_only_incomplete(inst: &Inst<VReg>, sm: Sm) -> bool {
         }
     }
     false
+}
+
+fn has_orders(sm: Sm) -> bool {
+    let inst = Inst::<VReg>::new(rows::LD, Operands::new())
+        .with_type(0, PtxType::B32)
+        .with(irc_ir::isa::Order::Relaxed)
+        .with(irc_ir::isa::Scope::Gpu);
+    inst.requirement(sm).is_ok()
 }
 
 fn atom_add_has(sm: Sm, ty: PtxType) -> bool {

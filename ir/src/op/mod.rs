@@ -2,6 +2,7 @@
 
 pub mod desc;
 pub mod payload;
+pub mod ptx;
 pub mod special;
 pub mod table;
 pub mod typing;
@@ -12,6 +13,7 @@ pub use payload::{
     BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload, PayloadKind,
     SwitchData,
 };
+pub use ptx::{PtxForm, PtxFormError, PtxOperand};
 pub use special::{SpecialReg, Variation};
 pub use table::Opcode;
 pub use typing::{ResultTypes, result_types};

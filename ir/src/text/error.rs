@@ -3,6 +3,7 @@
 use super::diagnostic::Diagnostic;
 use super::span::Span;
 use crate::data::DataError;
+use crate::op::PtxFormError;
 use crate::types::Type;
 use std::borrow::Cow;
 
@@ -103,9 +104,9 @@ pub enum ErrorKind {
     /// A data type that cannot be.
     #[error("{0}")]
     Data(DataError),
-    /// An operation that the text form does not have here.
-    #[error("`{mnemonic}` has no text form here")]
-    NoTextForm { mnemonic: &'static str },
+    /// An instruction of the ISA table that is no operation.
+    #[error("{error}")]
+    Row { error: PtxFormError },
     /// There is more wrong than is worth showing.
     #[error("too many errors; the rest is not shown")]
     TooMany,
@@ -139,7 +140,7 @@ impl ErrorKind {
             ErrorKind::NotPowerOfTwo { .. } => "power-of-two",
             ErrorKind::TooDeep { .. } => "too-deep",
             ErrorKind::Data(_) => "data-type",
-            ErrorKind::NoTextForm { .. } => "no-text-form",
+            ErrorKind::Row { .. } => "unknown-row",
             ErrorKind::TooMany => "too-many-errors",
         }
     }

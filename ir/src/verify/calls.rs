@@ -60,6 +60,27 @@ impl Checker<'_> {
         self.check_results(inst, result.as_slice());
     }
 
+    /// Checks the operands and results of a `ptx` operation against its row of the ISA table.
+    pub(super) fn check_form(&self, inst: Inst) {
+        let dfg = &self.func.dfg;
+        let Payload::Ptx(form) = dfg.inst(inst).payload else { return };
+        let (args, wanted) = (dfg.args(inst), form.args());
+        if args.len() != wanted.len() {
+            let (opcode, found) = (Opcode::Ptx, args.len());
+            let wanted = wanted.len().to_string();
+            return self.report_inst(inst, Violation::OperandCount { opcode, found, wanted });
+        }
+        for (i, (&arg, wanted)) in args.iter().zip(wanted).enumerate() {
+            let found = dfg.ty(arg);
+            match wanted {
+                Some(ty) if ty != found => self.report_operand(inst, i, arg, &ty.to_string()),
+                None if !found.is_ptr() => self.report_operand(inst, i, arg, "a pointer"),
+                _ => {}
+            }
+        }
+        self.check_results(inst, &form.results());
+    }
+
     /// Checks the operand of a return against the signature of the function.
     pub(super) fn check_return(&self, inst: Inst) {
         let dfg = &self.func.dfg;

@@ -2,6 +2,7 @@
 //! the list.
 
 mod analyze;
+mod compile;
 mod opt;
 mod run;
 
@@ -13,6 +14,7 @@ use irc_tests::text::round_trip;
 /// Every subtest.
 pub const SUBTESTS: &[(&str, Subtest)] = &[
     ("analyze", analyze::analyze),
+    ("compile", compile::compile),
     ("error", error),
     ("opt", opt::opt),
     ("parse", parse),

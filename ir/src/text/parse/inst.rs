@@ -8,7 +8,7 @@ use crate::entity::{FuncId, Inst, Loc, Value};
 use crate::location::Location;
 use crate::module::Signature;
 use crate::op::{
-    Arg, Args, OpDesc, Opcode, Payload, PayloadKind, Res, ResultTypes, result_types, table,
+    Arg, Args, OpDesc, Opcode, Payload, PayloadKind, PtxForm, Res, ResultTypes, result_types, table,
 };
 use crate::text::error::ErrorKind;
 use crate::text::expected;
@@ -42,7 +42,9 @@ impl<'a> Body<'_, 'a> {
         let desc = draft.opcode.desc();
         self.names.operands.clear();
         self.names.args.clear();
-        draft.payload = self.words(desc)?;
+        if desc.payload != PayloadKind::Ptx {
+            draft.payload = self.words(desc)?;
+        }
         self.operands(&mut draft)?;
         self.find_control(&mut draft)?;
         self.after_operands(&mut draft)?;
@@ -105,6 +107,9 @@ impl<'a> Body<'_, 'a> {
             let known = table::ALL.iter().map(|op| op.name());
             return Err(self.p.unknown_word_at(span, name, "operation", known));
         };
+        if opcode == Opcode::Ptx {
+            return self.row_of_table(mnemonic, suffix.unwrap_or(""));
+        }
         let control = match suffix {
             None => None,
             Some("") if self.p.kind() == Kind::Lt => Some(self.p.vector_type()?),
@@ -123,16 +128,23 @@ impl<'a> Body<'_, 'a> {
         Ok(Draft { opcode, mnemonic, control, payload: Payload::None })
     }
 
+    /// The row of the ISA table that `ptx.SPELLING` names.
+    fn row_of_table(&mut self, mnemonic: Token, spelling: &str) -> Parse<Draft> {
+        match PtxForm::from_spelling(spelling) {
+            Ok(form) => {
+                let payload = Payload::Ptx(form);
+                Ok(Draft { opcode: Opcode::Ptx, mnemonic, control: None, payload })
+            }
+            Err(error) => Err(self.p.error(mnemonic.span(), ErrorKind::Row { error })),
+        }
+    }
+
     // ---- operands ----
 
     /// Reads the operands in the form that the payload and the operands of the row ask for.
     fn operands(&mut self, draft: &mut Draft) -> Parse<()> {
         let desc = draft.opcode.desc();
         match desc.payload {
-            PayloadKind::Ptx => {
-                let kind = ErrorKind::NoTextForm { mnemonic: desc.name };
-                return Err(self.p.error(draft.mnemonic.span(), kind));
-            }
             PayloadKind::Jump => {}
             PayloadKind::Scale => draft.payload = self.scaled_operands()?,
             PayloadKind::Slot => draft.payload = Payload::Slot(self.named_slot()?),
@@ -278,6 +290,7 @@ impl<'a> Body<'_, 'a> {
             (Args::Callee, Payload::Sig(sig)) => {
                 exactly(self.func.dfg.signatures[*sig].params.len() + 1)
             }
+            (Args::Row, Payload::Ptx(form)) => exactly(form.args().len()),
             (Args::Return, _) => exactly(usize::from(self.func.signature.result.is_some())),
             _ => expected::arg_count(desc, draft.control),
         };
@@ -336,6 +349,7 @@ impl<'a> Body<'_, 'a> {
         let param = |signature: &Signature, i: usize| signature.params.get(i).map(|p| p.ty);
         match (desc.args, payload) {
             (Args::Return, _) => self.func.signature.result.as_ref().map(|result| result.ty),
+            (Args::Row, Payload::Ptx(form)) => form.args().get(i).copied().flatten(),
             (Args::Callee, Payload::Func(callee)) => {
                 param(&self.p.parsed.module.func(*callee).signature, i)
             }
@@ -360,6 +374,7 @@ impl<'a> Body<'_, 'a> {
                 let result = self.func.dfg.signatures[*sig].result.as_ref();
                 Some(result.map(|result| result.ty).into_iter().collect())
             }
+            (Payload::Ptx(form), [Res::Row]) => Some(form.results()),
             (Payload::Global(global), [Res::Payload]) => {
                 let space = self.p.parsed.module.global(*global).space;
                 Some(ResultTypes::from_slice(&[Type::Ptr(space)]))

@@ -41,6 +41,10 @@ impl BodyPrinter<'_> {
         }
         printer.text(if dfg.first_result(inst).is_some() { " = " } else { "" });
         printer.text(desc.name);
+        if let Payload::Ptx(form) = &dfg.inst(inst).payload {
+            printer.char('.');
+            printer.text(&form.spelling());
+        }
         if let Some(ty) = control.filter(|_| known(Arg::T).is_none()) {
             printer.char('.');
             printer.ty(ty);
@@ -197,6 +201,7 @@ impl BodyPrinter<'_> {
         let payload = &self.func.dfg.inst(line.inst).payload;
         let (signature, first) = match (line.desc.args, payload) {
             (Args::Return, _) => return self.func.signature.result.as_ref().map(|r| r.ty),
+            (Args::Row, Payload::Ptx(form)) => return form.args().get(i).copied().flatten(),
             (Args::Callee, Payload::Func(func)) => (&printer.module.func(*func).signature, 0),
             (Args::Callee, Payload::Sig(sig)) => (&self.func.dfg.signatures[*sig], 1),
             _ => return None,

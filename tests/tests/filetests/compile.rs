@@ -1,0 +1,28 @@
+//! The subtest `compile`: the PTX of the module, or why the target cannot have it.
+
+use super::Case;
+use irc::{OptLevel, Options, compile as compile_module};
+use irc_ir::ptx;
+use irc_ir::target::{Sm, Target};
+
+/// `TARGET LEVEL`, such as `sm_80 O1`. The PTX must read back as the same module.
+pub fn compile(case: &Case<'_>) -> Result<String, String> {
+    let module = case.parse()?.module;
+    let [target, level] = case.args[..] else {
+        return Err("`compile` takes a target and a level, such as `sm_80 O1`".to_owned());
+    };
+    let sm: Sm = target.parse().map_err(|error| format!("{error}"))?;
+    let level = OptLevel::ALL.into_iter().find(|l| format!("{l:?}") == level);
+    let level = level.ok_or("the level is O0, O1, O2 or O3")?;
+    let options = Options { level, ..Options::default() };
+    let ptx = match compile_module(&module, &Target::new(sm), &options) {
+        Ok(ptx) => ptx,
+        Err(errors) => return Ok(errors.iter().map(|error| format!("error: {error}\n")).collect()),
+    };
+    let again =
+        ptx::Module::parse(&ptx.text).map_err(|errors| format!("{}\n{}", errors[0], ptx.text))?;
+    if again.to_string() != ptx.text {
+        return Err(format!("the PTX reads back as another module:\n{}", ptx.text));
+    }
+    Ok(ptx.text)
+}
