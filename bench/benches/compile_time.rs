@@ -148,7 +148,7 @@ fn compare_with_llvm(sizes: &[usize]) -> Result<(), Box<dyn Error>> {
         let text = ir_text::render(&program);
         let ours: Duration = stages::fastest(20, &text, Target::new(SM)).iter().sum();
         println!(
-            "{size:>9} instructions: LLVM {:9.3} us each, irc {:7.3} us each, irc is {:.0} times faster",
+            "{size:>9} instructions: LLVM {:9.3} us each, irc {:7.3} us each, {:.0} times faster",
             microseconds(theirs) / size as f64,
             microseconds(ours) / size as f64,
             theirs.as_secs_f64() / ours.as_secs_f64()

@@ -127,8 +127,8 @@ fn contents(
     {
         let name = &global.name;
         return Err(refuse(format!(
-            "`@{name}` holds an address that is not at a multiple of 8 bytes, or has a size that is \
-             not one: PTX cannot say that"
+            "`@{name}` holds an address that is not at a multiple of 8 bytes, or has a size that \
+             is not one: PTX cannot say that"
         )));
     }
     Ok(Some(image))

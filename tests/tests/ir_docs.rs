@@ -1,7 +1,7 @@
 //! Keeps the tables of docs/ir.md equal to the tables that the code reads.
 //!
-//! What stands between `<!-- ops:begin -->` and `<!-- ops:end -->` is made from the rows of the core
-//! operations and of the special registers. With `BLESS=1` in the environment it is rewritten.
+//! What stands between `<!-- ops:begin -->` and `<!-- ops:end -->` is made from the rows of the
+//! core operations and of the special registers. With `BLESS=1` in the environment it is rewritten.
 
 use irc_ir::op::table::ALL;
 use irc_ir::op::{
@@ -49,7 +49,8 @@ fn tables() -> String {
             let _ = write!(
                 out,
                 "\n### {heading}\n\n\
-                 | operation | `T` | operands | results | words | meaning | poison and undefined behaviour |\n\
+                 | operation | `T` | operands | results | words | meaning \
+                 | poison and undefined behaviour |\n\
                  |---|---|---|---|---|---|---|\n"
             );
         }

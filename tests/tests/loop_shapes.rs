@@ -1,8 +1,8 @@
 //! Which loops ptxas unrolls, and that ours are among them.
 //!
 //! The shape of the branches of a loop decides whether ptxas unrolls it. The facts that block
-//! layout rests on are measured here again, with every ptxas at hand: a loop of one `fma` of unknown
-//! trip count has several in the machine code if it was unrolled.
+//! layout rests on are measured here again, with every ptxas at hand: a loop of one `fma` of
+//! unknown trip count has several in the machine code if it was unrolled.
 
 use irc::ir::target::{PtxVersion, Sm, Target};
 use irc::ir::text::parse_module;

@@ -132,8 +132,8 @@ impl SsaBuilder {
         value
     }
 
-    /// Gives the parameters their arguments, removes those that are copies, and puts the others into
-    /// the function. Returns which stay.
+    /// Gives the parameters their arguments, removes those that are copies, and puts the others
+    /// into the function. Returns which stay.
     pub(super) fn finish(&mut self, func: &mut Function) -> Vec<Phi> {
         for block in func.layout.blocks() {
             self.blocks[block].sealed = true;
