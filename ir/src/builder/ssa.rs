@@ -49,6 +49,8 @@ struct BlockState {
     preds: SmallVec<[Edge; 2]>,
     /// No other edges will come.
     sealed: bool,
+    /// The block is part of the walk in progress.
+    on_path: bool,
 }
 
 /// The variables of a function and what is known about them at the end of each block.
@@ -60,9 +62,8 @@ pub(super) struct SsaBuilder {
     values: FxHashMap<(Variable, Block), Value>,
     pub(super) phis: PrimaryMap<Phi, PhiData>,
     args: Vec<Value>,
-    /// Blocks of the walk in progress, as a list and as a set.
+    /// Blocks of the walk in progress.
     path: Vec<Block>,
-    on_path: EntitySet<Block>,
 }
 
 impl SsaBuilder {
@@ -106,7 +107,7 @@ impl SsaBuilder {
             if let Some(&value) = self.values.get(&(var, at)) {
                 break value;
             }
-            if !self.on_path.insert(at) {
+            if std::mem::replace(&mut self.blocks[at].on_path, true) {
                 // Blocks that reach only each other: no write is ahead of them.
                 break func.dfg.poison(self.ty(var));
             }
@@ -120,7 +121,7 @@ impl SsaBuilder {
             }
         };
         for block in self.path.drain(..) {
-            self.on_path.remove(block);
+            self.blocks[block].on_path = false;
             self.values.insert((var, block), value);
         }
         value

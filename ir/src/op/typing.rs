@@ -39,7 +39,8 @@ pub fn result_types(
     opcode.desc().results.iter().map(|&res| result_type(res, payload, ctl, first)).collect()
 }
 
-fn result_type(
+/// The type of one result: see [`result_types`].
+pub fn result_type(
     res: Res,
     payload: &Payload,
     ctl: Option<Type>,

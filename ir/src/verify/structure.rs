@@ -16,11 +16,16 @@ impl Checker<'_> {
         let mut sound = true;
         let mut switches = EntitySet::new();
         for block in self.func.layout.blocks() {
-            sound &= self.check_shape(block);
             for &param in self.func.dfg.params(block) {
                 self.check_lanes(block, param);
             }
+            let Some(last) = self.func.layout.last_inst(block) else {
+                self.report_block(block, Violation::EmptyBlock);
+                sound = false;
+                continue;
+            };
             for inst in self.func.layout.insts(block) {
+                sound &= self.check_end(block, inst, last);
                 if self.check_ids(inst, &mut switches) {
                     self.check_inst(inst);
                 } else {
@@ -55,26 +60,16 @@ impl Checker<'_> {
         }
     }
 
-    /// Checks that a block has a terminator at its end and nowhere else.
-    fn check_shape(&self, block: Block) -> bool {
-        let func = self.func;
-        let Some(last) = func.layout.last_inst(block) else {
-            self.report_block(block, Violation::EmptyBlock);
-            return false;
-        };
-        let mut sound = true;
-        for inst in func.layout.insts(block) {
-            let terminator = func.dfg.opcode(inst).desc().terminator;
-            if terminator && inst != last {
-                self.report_inst(inst, Violation::EarlyTerminator);
-                sound = false;
-            } else if !terminator && inst == last {
-                let last = func.dfg.opcode(inst);
-                self.report_block(block, Violation::MissingTerminator { last });
-                sound = false;
-            }
+    /// Checks that an instruction is a terminator just if it is the last of its block.
+    fn check_end(&self, block: Block, inst: Inst, last: Inst) -> bool {
+        let opcode = self.func.dfg.opcode(inst);
+        let terminator = opcode.desc().terminator;
+        if terminator && inst != last {
+            self.report_inst(inst, Violation::EarlyTerminator);
+        } else if !terminator && inst == last {
+            self.report_block(block, Violation::MissingTerminator { last: opcode });
         }
-        sound
+        terminator == (inst == last)
     }
 
     /// Checks that everything an instruction names is there. What follows relies on it.

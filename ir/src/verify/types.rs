@@ -3,7 +3,8 @@
 use super::module::has_lanes;
 use super::{Checker, Violation};
 use crate::entity::{Block, Inst, Value};
-use crate::op::{Arg, Args, OpDesc, Opcode, Payload, Relation, Res, result_types};
+use crate::op::typing::result_type;
+use crate::op::{Arg, Args, OpDesc, Opcode, Payload, Relation, Res};
 use crate::types::{I1, I8, I32, I64, Scalar, Type};
 
 impl Checker<'_> {
@@ -49,8 +50,7 @@ impl Checker<'_> {
         let ctl = dfg.controlling_type(inst);
         if let Some(types) = row.types {
             let Some(ty) = ctl else {
-                let (found, wanted) = (dfg.results(inst).len(), row.results.len());
-                return self.report_inst(inst, Violation::ResultCount { opcode, found, wanted });
+                return self.report_result_count(inst, row.results.len());
             };
             if !types.contains(ty) {
                 let wanted = types.describe();
@@ -115,8 +115,15 @@ impl Checker<'_> {
             self.check_callee(inst, func);
         }
         let first = dfg.args(inst).first().map(|&arg| dfg.ty(arg));
-        if let Some(results) = result_types(data.opcode, &data.payload, ctl, first) {
-            self.check_results(inst, &results);
+        let wanted = data.opcode.desc().results;
+        let results = dfg.results(inst);
+        if results.len() != wanted.len() {
+            return self.report_result_count(inst, wanted.len());
+        }
+        for (result, &res) in results.zip(wanted) {
+            if let Some(wanted) = result_type(res, &data.payload, ctl, first) {
+                self.check_result(inst, result, wanted);
+            }
         }
     }
 
@@ -125,18 +132,27 @@ impl Checker<'_> {
         let dfg = &self.func.dfg;
         let results = dfg.results(inst);
         if results.len() != wanted.len() {
-            let (opcode, found, wanted) = (dfg.opcode(inst), results.len(), wanted.len());
-            return self.report_inst(inst, Violation::ResultCount { opcode, found, wanted });
+            return self.report_result_count(inst, wanted.len());
         }
         for (result, &wanted) in results.zip(wanted) {
-            let found = dfg.ty(result);
-            if found != wanted {
-                let value = self.named_value(result);
-                self.report_inst(inst, Violation::ResultType { value, found, wanted });
-            } else if !has_lanes(found) {
-                self.report_inst(inst, Violation::Lanes { ty: found });
-            }
+            self.check_result(inst, result, wanted);
         }
+    }
+
+    fn check_result(&self, inst: Inst, result: Value, wanted: Type) {
+        let found = self.func.dfg.ty(result);
+        if found != wanted {
+            let value = self.named_value(result);
+            self.report_inst(inst, Violation::ResultType { value, found, wanted });
+        } else if !has_lanes(found) {
+            self.report_inst(inst, Violation::Lanes { ty: found });
+        }
+    }
+
+    #[cold]
+    fn report_result_count(&self, inst: Inst, wanted: usize) {
+        let (opcode, found) = (self.func.dfg.opcode(inst), self.func.dfg.results(inst).len());
+        self.report_inst(inst, Violation::ResultCount { opcode, found, wanted });
     }
 
     pub(super) fn check_lanes(&self, block: Block, param: Value) {
