@@ -15,7 +15,7 @@
 //! | `fshl fshr rotl rotr bswap` | `i32` |
 //! | `ubfe sbfe bfi addc subb` | `i32 i64` |
 //! | `icmp` | `i32 i64`, pointers |
-//! | `fcmp fadd fsub fmul fma fneg fabs fmin fmax` | `f32 f64`; `f16 bf16` and vectors as it has |
+//! | `fcmp fadd fsub fmul fma fneg fabs fmin fmax` | `f32 f64`; `f16 bf16` and vectors if native |
 //! | `fdiv fsqrt frcp` | `f32 f64` |
 //! | `fminimum fmaximum` | where the target has `.NaN` (not `f64`) |
 //! | `frsqrt` | `f32 f64`; `fsin fcos fexp2 flog2`: `f32`; `ftanh`: `f32` where the target has it |
