@@ -8,11 +8,14 @@ use irc_ir::ptx::{self, FunctionDirective, Operand};
 use irc_ir::target::{PtxVersion, Target};
 use rustc_hash::FxHashMap;
 
+/// What the gates of an instruction look at: its row, its modifiers, and what its operands ask for.
+type GateKey = (RowId, Mods, (u32, Option<SpecialReg>));
+
 /// What instructions need, remembered by what their gates look at.
 #[derive(Debug)]
 pub(crate) struct Requirements {
     target: Target,
-    known: FxHashMap<(RowId, Mods, (u32, Option<SpecialReg>)), Requirement>,
+    known: FxHashMap<GateKey, Requirement>,
     /// The lowest version so far.
     pub lowest: PtxVersion,
     /// The newest version that every instruction so far still takes.

@@ -7,13 +7,12 @@ use irc_ir::module::{Module, Symbol};
 /// Alignment of buffers in bytes, that of `cudaMalloc`.
 const ALIGN: u64 = 256;
 
+/// The bytes of a buffer; `None` is one that was never written.
+type Bytes = Vec<Option<u8>>;
+
 /// The buffers of a case after a launch, in the order of the arguments, and how the launch went.
 /// A fault or a bad launch is an error.
-pub fn launch(
-    module: &Module,
-    case: &Case,
-    seed: u64,
-) -> Result<(Vec<Vec<Option<u8>>>, Outcome), String> {
+pub fn launch(module: &Module, case: &Case, seed: u64) -> Result<(Vec<Bytes>, Outcome), String> {
     let Some(Symbol::Func(kernel)) = module.symbol(case.kernel) else {
         return Err(format!("there is no kernel @{}", case.kernel));
     };

@@ -14,8 +14,8 @@
 //! The machine code is not changed. A move whose two registers became one is left out by
 //! [`crate::layout::emit`].
 //!
-//! How it works: [`live`] finds live ranges, [`coalesce`] joins registers into classes,
-//! [`sequence`] turns the copies of an edge into a sequence, and this module decides where that
+//! How it works: `live` finds live ranges, `coalesce` joins registers into classes,
+//! `sequence` turns the copies of an edge into a sequence, and this module decides where that
 //! stands. A copy may move from a critical edge to before the branch if the branch does not read
 //! its destination, and neither do the other successors; so a loop closes with a plain branch.
 

@@ -221,7 +221,7 @@ impl Random {
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn next_bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -231,12 +231,12 @@ impl Random {
 
     /// A number below `end`.
     pub fn below(&mut self, end: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(end) >> 32) as u32
+        (((self.next_bits() >> 32) * u64::from(end)) >> 32) as u32
     }
 
     /// A float of the range.
     pub fn float(&mut self, range: Range<f32>) -> f32 {
-        let unit = (self.next() >> 40) as f32 / (1 << 24) as f32;
+        let unit = (self.next_bits() >> 40) as f32 / (1 << 24) as f32;
         range.start + unit * (range.end - range.start)
     }
 
@@ -253,7 +253,7 @@ impl Random {
 
     /// That many words.
     pub fn words(&mut self, count: usize) -> Vec<u32> {
-        (0..count).map(|_| self.next() as u32).collect()
+        (0..count).map(|_| self.next_bits() as u32).collect()
     }
 }
 

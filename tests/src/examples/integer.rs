@@ -47,7 +47,7 @@ pub(super) fn bitonic_step() -> Case {
 
 /// The first digits of the fractions of the roots of the first primes, as FIPS 180-4 has them.
 fn root_fractions(count: usize, root: fn(f64) -> f64) -> Vec<u32> {
-    let is_prime = |n: &u32| (2..*n).all(|d| n % d != 0);
+    let is_prime = |n: &u32| (2..*n).all(|d| !n.is_multiple_of(d));
     let fraction = |prime: u32| (root(f64::from(prime)).fract() * 2f64.powi(32)) as u32;
     (2..).filter(is_prime).take(count).map(fraction).collect()
 }
@@ -89,7 +89,7 @@ pub(super) fn sha256() -> Case {
     let mut blocks: Vec<u8> = b"abc\x80".to_vec();
     blocks.resize(63, 0);
     blocks.push(24);
-    blocks.extend((64..64 * count).map(|_| random.next() as u8));
+    blocks.extend((64..64 * count).map(|_| random.next_bits() as u8));
     let digests: Vec<u8> = blocks.chunks(64).flat_map(compress).collect();
     assert_eq!(digests[..4], [0xba, 0x78, 0x16, 0xbf]);
     assert_eq!(digests[28..32], [0xf2, 0x00, 0x15, 0xad]);
