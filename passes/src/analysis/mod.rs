@@ -4,6 +4,7 @@
 //! arguments), is read while the IR stays as it is, and is dropped when the IR changes. All run in
 //! near-linear time and without recursion.
 
+pub mod convergence;
 pub mod divergence;
 pub mod frontier;
 pub mod liveness;
@@ -13,6 +14,7 @@ pub mod postdom;
 pub(crate) mod random_graph;
 pub mod summary;
 
+pub use convergence::{Convergence, check_preserved};
 pub use divergence::Divergence;
 pub use frontier::{DominanceFrontier, IteratedFrontier};
 pub use irc_ir::dominance::{Cfg, Dominators, Edge, FlowGraph};

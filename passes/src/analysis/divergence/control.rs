@@ -140,9 +140,8 @@ impl Control {
         let mut next = 0;
         while let Some(&block) = raised.get(next) {
             next += 1;
-            if cfg.succs(block).len() > 1 {
-                self.raise_dependents(cfg, post, block, group, raised);
-            }
+            // Blocks with one successor have dependents if they are pseudo exits.
+            self.raise_dependents(cfg, post, block, group, raised);
         }
     }
 

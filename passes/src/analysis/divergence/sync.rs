@@ -37,7 +37,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// How often a node may be visited on average.
-const VISITS_PER_NODE: usize = 64;
+const VISITS_PER_NODE: usize = 16;
 
 /// What a divergent branch does to the threads.
 #[derive(Debug, Default)]
