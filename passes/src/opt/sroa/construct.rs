@@ -1,34 +1,45 @@
 //! Finds for each read of a part the write that it sees, and adds block parameters where several
 //! writes meet.
 //!
-//! Each part is treated by itself. First the blocks at whose start its value is needed are found,
-//! backward from the reads that no write of their block precedes, up to the blocks that write. Then
-//! these blocks are gone through in reverse postorder: where all predecessors bring one value, that
-//! value goes on; where they differ, or where a predecessor comes later, a parameter is added. A
-//! parameter at a loop header that the loop does not change is removed by
-//! [`remove_trivial_params`](crate::opt::remove_trivial_params).
+//! Each part is treated by itself. If it is written once, where that dominates all reads, the value
+//! written is what they see. Otherwise the blocks at whose start the value of the part is needed are
+//! found, backward from the reads that no write of their block precedes, up to the blocks that
+//! write. Then these blocks are gone through in reverse postorder: where all predecessors bring one
+//! value, that value goes on, into a loop too if nothing in the loop writes the part; otherwise a
+//! parameter is added.
 //!
 //! The parameters are those of pruned SSA form (Choi, Cytron and Ferrante 1991) for acyclic code.
 
 use super::parts::Part;
 use super::rewrite::{BlockEvent, Event};
+use crate::analysis::{Loop, Loops};
+use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::{Cfg, Dominators, FlowGraph};
 use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::Function;
 
 /// What the construction of the parts shares. Blocks are their numbers in reverse postorder.
 pub(super) struct Construction<'c> {
     cfg: &'c Cfg,
+    dom: Dominators,
+    loops: Loops,
+    /// By loop, the highest number of its blocks.
+    loop_ends: SecondaryMap<Loop, u32>,
     blocks: &'c [Block],
     /// By block id, its number.
     numbers: Vec<u32>,
+    /// The numbers of the predecessors of all blocks; those of block `i` start at `pred_starts[i]`.
+    preds: Vec<u32>,
+    pred_starts: Vec<u32>,
     /// The number of the part at hand, counted from 1: the mark of the sets below.
     mark: u32,
     /// By number, marked where the value of the part is needed at the start.
     needed: Vec<u32>,
     /// By number, marked where the part is written.
     written: Vec<u32>,
+    /// The blocks that write the part, in order.
+    writers: Vec<u32>,
     /// By number, the value of the part at the end, for blocks that are marked in either.
     out: Vec<Value>,
     /// The needed blocks.
@@ -47,13 +58,25 @@ impl<'c> Construction<'c> {
         for (number, &block) in blocks.iter().enumerate() {
             numbers[block.as_u32() as usize] = number as u32;
         }
+        let loops = Loops::new(cfg);
+        let (mut preds, mut pred_starts) = (Vec::new(), vec![0]);
+        for &block in blocks {
+            preds.extend(cfg.preds(block).iter().map(|pred| numbers[pred.as_u32() as usize]));
+            pred_starts.push(preds.len() as u32);
+        }
         Construction {
             cfg,
+            dom: Dominators::new(cfg),
+            loop_ends: loop_ends(&loops, blocks),
+            loops,
             blocks,
             numbers,
+            preds,
+            pred_starts,
             mark: 0,
             needed: vec![0; blocks.len()],
             written: vec![0; blocks.len()],
+            writers: Vec::new(),
             out: vec![Value::from_u32(0); blocks.len()],
             region: Vec::new(),
             work: Vec::new(),
@@ -70,9 +93,45 @@ impl<'c> Construction<'c> {
         part: Part,
         events: &[BlockEvent],
     ) {
+        let mut value = match self.only_value(func, part, events) {
+            Some(value) => Some(value),
+            None => {
+                self.promote_in_region(func, substitution, part, events);
+                return;
+            }
+        };
+        for event in events.iter().filter(|event| !matches!(event.event, Event::Write(_))) {
+            apply(func, substitution, event.event, &mut value);
+        }
+    }
+
+    /// The value that all reads see, if that is clear without looking at the blocks between.
+    fn only_value(&self, func: &mut Function, part: Part, events: &[BlockEvent]) -> Option<Value> {
+        let mut writes = events.iter().enumerate().filter_map(|(i, event)| match event.event {
+            Event::Write(value) => Some((i, event.block, value)),
+            _ => None,
+        });
+        let Some((index, home, value)) = writes.next() else {
+            return Some(func.dfg.poison(part.ty));
+        };
+        let home = self.blocks[home as usize];
+        let sees_it =
+            |event: &BlockEvent| self.dom.dominates(home, self.blocks[event.block as usize]);
+        // Events are in reverse postorder: those before the write do not see it, or not always.
+        let is_only = writes.next().is_none() && index == 0 && events.iter().all(sees_it);
+        is_only.then_some(value)
+    }
+
+    fn promote_in_region(
+        &mut self,
+        func: &mut Function,
+        substitution: &mut Substitution,
+        part: Part,
+        events: &[BlockEvent],
+    ) {
         self.mark += 1;
         self.find_region(events);
-        self.region.sort_unstable();
+        self.sort_region();
         let mut runs = events.chunk_by(|a, b| a.block == b.block).peekable();
         let mut next_needed = 0;
         loop {
@@ -98,6 +157,7 @@ impl<'c> Construction<'c> {
     fn find_region(&mut self, events: &[BlockEvent]) {
         let mark = self.mark;
         self.region.clear();
+        self.writers.clear();
         for run in events.chunk_by(|a, b| a.block == b.block) {
             let block = run[0].block;
             if !matches!(run[0].event, Event::Write(_)) {
@@ -105,6 +165,7 @@ impl<'c> Construction<'c> {
             }
             if run.iter().any(|event| matches!(event.event, Event::Write(_))) {
                 self.written[block as usize] = mark;
+                self.writers.push(block);
             }
         }
         while let Some(block) = self.work.pop() {
@@ -112,31 +173,55 @@ impl<'c> Construction<'c> {
                 continue;
             }
             self.region.push(block);
-            for &pred in self.cfg.preds(self.blocks[block as usize]) {
-                let pred = self.numbers[pred.as_u32() as usize];
-                if self.written[pred as usize] != mark {
+            for at in self.pred_range(block) {
+                let pred = self.preds[at];
+                if self.written[pred as usize] != mark && self.needed[pred as usize] != mark {
                     self.work.push(pred);
                 }
             }
         }
     }
 
+    /// Sorts the region, by its marks if it is a good part of the function.
+    fn sort_region(&mut self) {
+        if self.region.len() * 8 < self.blocks.len() {
+            self.region.sort_unstable();
+            return;
+        }
+        self.region.clear();
+        let marks = self.needed.iter().enumerate().filter(|&(_, &mark)| mark == self.mark);
+        self.region.extend(marks.map(|(number, _)| number as u32));
+    }
+
+    /// Where the predecessors of a block stand in `preds`.
+    fn pred_range(&self, number: u32) -> std::ops::Range<usize> {
+        let number = number as usize;
+        self.pred_starts[number] as usize..self.pred_starts[number + 1] as usize
+    }
+
     /// The value at the start of a needed block, a new parameter where paths differ.
     fn value_at_start(&mut self, func: &mut Function, part: Part, number: u32) -> Value {
-        let block = self.blocks[number as usize];
-        let preds = self.cfg.preds(block);
-        if preds.is_empty() {
-            return func.dfg.poison(part.ty);
+        let preds = &self.preds[self.pred_range(number)];
+        let mut before = preds.iter().filter(|&&pred| pred < number);
+        let has_back_edge = before.clone().count() < preds.len();
+        // Every block but the entry has a predecessor before it.
+        let Some(&first) = before.next() else { return func.dfg.poison(part.ty) };
+        let value = self.out[first as usize];
+        let is_one_value = before.all(|&pred| self.out[pred as usize] == value);
+        if is_one_value && !(has_back_edge && self.loop_may_write(number)) {
+            return value;
         }
-        let value_from = |pred: &Block| {
-            let pred = self.numbers[pred.as_u32() as usize];
-            (pred < number).then(|| self.out[pred as usize])
-        };
-        let first = value_from(&preds[0]);
-        match first {
-            Some(value) if preds.iter().all(|pred| value_from(pred) == first) => value,
-            _ => self.add_param(func, part, block),
-        }
+        self.add_param(func, part, self.blocks[number as usize])
+    }
+
+    /// Whether a block of the loop that begins at a block may write the part.
+    fn loop_may_write(&self, number: u32) -> bool {
+        let header = self.blocks[number as usize];
+        let natural = |l: &Loop| self.loops.header(*l) == header && !self.loops.is_irreducible(*l);
+        let Some(l) = self.loops.innermost(header).filter(natural) else { return true };
+        let from = self.writers.partition_point(|&writer| writer < number);
+        let mut writers = self.writers[from..].iter().take_while(|&&w| w <= self.loop_ends[l]);
+        writers.any(|&writer| self.loops.contains(l, self.blocks[writer as usize]))
     }
 
     fn add_param(&mut self, func: &mut Function, part: Part, block: Block) -> Value {
@@ -166,6 +251,22 @@ impl<'c> Construction<'c> {
             }
         }
     }
+}
+
+/// By loop, the highest number of its blocks.
+fn loop_ends(loops: &Loops, blocks: &[Block]) -> SecondaryMap<Loop, u32> {
+    let mut ends: SecondaryMap<Loop, u32> = SecondaryMap::new();
+    for (number, &block) in blocks.iter().enumerate() {
+        if let Some(l) = loops.innermost(block) {
+            ends[l] = number as u32;
+        }
+    }
+    for l in loops.iter().rev() {
+        if let Some(parent) = loops.parent(l) {
+            ends[parent] = ends[parent].max(ends[l]);
+        }
+    }
+    ends
 }
 
 /// Applies an event to the value of a part.
