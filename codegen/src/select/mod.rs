@@ -432,7 +432,8 @@ pub(crate) fn typed<const N: usize>(row: RowId, ty: PtxType, operands: [MOperand
 
 /// A move within a class.
 pub(crate) fn mov(class: RegClass, dst: MOperand, src: MOperand) -> MInst {
-    typed(isa::rows::MOV, bits_type(class), [dst, src])
+    let row = if class == RegClass::Pred { isa::rows::MOV_PRED } else { isa::rows::MOV };
+    typed(row, bits_type(class), [dst, src])
 }
 
 /// The bit type of a class.

@@ -18,7 +18,12 @@ Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command lin
 
 /// A compiler backend that emits NVIDIA PTX from a small SSA IR.
 #[derive(Debug, Parser)]
-#[command(name = "irc", version, about, after_help = EXAMPLES)]
+#[command(
+    name = "irc",
+    version,
+    about = "A compiler backend that emits NVIDIA PTX from a small SSA IR"
+)]
+#[command(after_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Args {
     /// What to do; compile if nothing is said.
