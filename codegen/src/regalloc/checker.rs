@@ -19,12 +19,14 @@
 //! copies at the beginning of a block demand that it has one edge only.
 //!
 //! A register that belongs to one register of machine code, no parameter, and that no copy writes
-//! is right by the dominance that the SSA form promises. So the state leaves it out.
+//! is right by the dominance that the SSA form promises. So the state leaves it out. It also
+//! forgets at the beginning of a block what is not read before it is written: knowing less never
+//! makes the proof unsound.
 
 use super::{Allocation, CopySite, RegCopy, as_move};
-use crate::layout::{BlockOrder, Place};
+use crate::layout::{BlockOrder, EdgeId, Place};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 use irc_ir::entity::Block;
 use irc_ir::isa::{RegClass, Role};
 use irc_ir::ptx::{Inst, Operand, Reg, Symbol};
@@ -119,10 +121,14 @@ struct Checker<'a> {
     allocation: &'a Allocation,
     /// The registers that the state is about.
     tracked: BTreeSet<Reg>,
-    /// The registers whose content may also be in others.
-    copied: BTreeSet<Reg>,
+    /// The registers of machine code whose register is tracked.
+    is_tracked: EntitySet<VReg>,
+    /// Those whose register may also have its content in others.
+    is_copied: EntitySet<VReg>,
     /// The only symbol of a register that is not tracked.
     owners: BTreeMap<Reg, VReg>,
+    /// By place, the tracked registers that are read before they are written.
+    live: Vec<BTreeSet<Reg>>,
     /// By place, what holds on entry; nothing if it was not reached yet.
     entries: Vec<Option<State>>,
     errors_on: bool,
@@ -159,18 +165,86 @@ impl<'a> Checker<'a> {
             }
         }
         copied.extend(&tracked);
-        let entries = vec![None; order.len()];
-        Self {
+        let regs_in = |set: &BTreeSet<Reg>| {
+            let mut found = EntitySet::with_capacity(mir.classes.len());
+            let vregs = mir.classes.keys().filter(|&vreg| set.contains(&allocation.reg(vreg)));
+            vregs.for_each(|vreg| _ = found.insert(vreg));
+            found
+        };
+        let mut checker = Self {
             mir,
             order,
             allocation,
+            is_tracked: regs_in(&tracked),
+            is_copied: regs_in(&copied),
             tracked,
-            copied,
             owners,
-            entries,
+            live: vec![BTreeSet::new(); order.len()],
+            entries: vec![None; order.len()],
             errors_on: false,
             errors: Vec::new(),
+        };
+        checker.find_live();
+        checker
+    }
+
+    /// Finds what is read before it is written: the least fixed point, from the back.
+    fn find_live(&mut self) {
+        let mut work: BTreeSet<Place> = self.order.blocks().map(|(place, _)| place).collect();
+        while let Some(place) = work.pop_last() {
+            let live = self.live_at_start(place);
+            if live.len() > self.live[place.index()].len() {
+                self.live[place.index()] = live;
+                let edges = self.order.preds(place).iter();
+                work.extend(edges.map(|&edge| self.order.edge(edge).from));
+            }
         }
+    }
+
+    fn live_at_start(&self, place: Place) -> BTreeSet<Reg> {
+        let before = |copies: &[RegCopy], live: &mut BTreeSet<Reg>| {
+            for copy in copies.iter().rev() {
+                live.remove(&copy.to);
+                live.extend(constant(&copy.from).ok().filter(|from| self.tracked.contains(from)));
+            }
+        };
+        let mut live = BTreeSet::new();
+        for id in self.order.succs(place) {
+            let mut on_edge = self.live[self.order.edge(id).to.index()].clone();
+            if self.allocation.site(id) != CopySite::SourceEnd {
+                before(self.allocation.copies(id), &mut on_edge);
+            }
+            live.append(&mut on_edge);
+        }
+        let block = self.mir.block(self.order.block(place));
+        let tracked = |vreg| self.is_tracked.contains(vreg).then(|| self.allocation.reg(vreg));
+        let before_inst = |inst: &Inst<VReg>, live: &mut BTreeSet<Reg>| {
+            inst.visit_regs(|vreg, role| {
+                if let Some(reg) = tracked(vreg).filter(|_| role == Role::Def) {
+                    live.remove(&reg);
+                }
+            });
+            inst.visit_regs(|vreg, role| {
+                live.extend(tracked(vreg).filter(|_| role != Role::Def));
+            });
+        };
+        match &block.terminator {
+            Terminator::Jump(_) => {}
+            Terminator::Branch { pred: vreg, .. } | Terminator::Table { index: vreg, .. } => {
+                live.extend(tracked(*vreg));
+            }
+            Terminator::Stop(inst) => before_inst(inst, &mut live),
+        }
+        let hoisted: Vec<EdgeId> = self.order.succs(place).collect();
+        for &edge in hoisted.iter().rev() {
+            before(self.allocation.copies_at(edge, CopySite::SourceEnd), &mut live);
+        }
+        for code in block.code.iter().rev() {
+            if let Code::Inst(inst) = code {
+                before_inst(inst, &mut live);
+            }
+        }
+        live
     }
 
     fn check_structure(&mut self) {
@@ -217,6 +291,7 @@ impl<'a> Checker<'a> {
                 }
                 self.pass_arguments(edge, &mut state);
                 let to = self.order.edge(id).to;
+                state.retain(|reg, _| self.live[to.index()].contains(reg));
                 if meet(&mut self.entries[to.index()], state) {
                     work.insert(to);
                 }
@@ -274,7 +349,7 @@ impl<'a> Checker<'a> {
 
     fn read(&mut self, vreg: VReg, (block, index): (Block, usize), state: &State) {
         let reg = self.allocation.reg(vreg);
-        if self.errors_on && self.tracked.contains(&reg) {
+        if self.errors_on && self.is_tracked.contains(vreg) {
             let held = self.held(reg, state);
             if !held.contains(&Held::Value(vreg)) {
                 let held = held.into_iter().collect();
@@ -285,12 +360,12 @@ impl<'a> Checker<'a> {
 
     fn write(&self, vreg: VReg, state: &mut State) {
         let reg = self.allocation.reg(vreg);
-        if self.copied.contains(&reg) {
+        if self.is_copied.contains(vreg) {
             for held in state.values_mut() {
                 held.remove(&Held::Value(vreg));
             }
         }
-        if self.tracked.contains(&reg) {
+        if self.is_tracked.contains(vreg) {
             state.insert(reg, BTreeSet::from([Held::Value(vreg)]));
         }
     }
