@@ -33,6 +33,8 @@ pub struct LowerOptions<'a> {
     pub level: OptLevel,
     /// A comment for what came from an instruction of the module.
     pub comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,
+    /// Whether each register allocation is proved right; a wrong one is a panic.
+    pub verify: bool,
 }
 
 /// Lowers a verified module to PTX for a target. The order of the functions is kept.
@@ -128,6 +130,11 @@ fn function(
     check_gates(module, id, &mir, requirements)?;
     let order = layout::arrange(&mut mir);
     let allocation = regalloc::allocate(&mir, &order);
+    if options.verify
+        && let Err(errors) = regalloc::checker::check(&mir, &order, &allocation)
+    {
+        panic!("the register allocation of `{}` is wrong: {errors:?}", func.name);
+    }
     let location = |origin: u32| location(func, origin);
     let comment = |origin: u32| {
         let inst = Inst::from_u32(origin.checked_sub(1)?);

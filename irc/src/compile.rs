@@ -53,8 +53,11 @@ pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Pt
         let func = source.as_ref()?.func(func);
         (inst.as_u32() < func.dfg.num_insts() as u32).then(|| func.dfg.opcode(inst).to_string())
     };
-    let lower_options =
-        LowerOptions { level: options.level, comment: options.annotate.then_some(&comment as _) };
+    let lower_options = LowerOptions {
+        level: options.level,
+        comment: options.annotate.then_some(&comment as _),
+        verify: cfg!(debug_assertions),
+    };
     let module = lower(module, *target, lower_options)
         .map_err(|errors| errors.into_iter().map(Error::Codegen).collect::<Errors>())?;
     Ok(Ptx { text: module.to_string(), module })

@@ -88,7 +88,7 @@ pub struct CompileArgs {
     /// Stop optimising after so many runs of a pass on a function, to find a wrong one by halving
     #[arg(long, value_name = "RUNS")]
     pub fuel: Option<u64>,
-    /// Verify the IR after every pass
+    /// Verify the IR after every pass, and prove each register allocation
     #[arg(long)]
     pub verify: bool,
     /// The ptxas for --emit-cubin; else IRC_PTXAS, the folder .tools above, or PATH

@@ -254,7 +254,7 @@ impl Job<'_> {
             (_, true) => Some(&ir as _),
             _ => None,
         };
-        let options = LowerOptions { level: self.args.level, comment };
+        let options = LowerOptions { level: self.args.level, comment, verify: self.args.verify };
         match lower(parsed.module.clone(), self.target, options) {
             Ok(module) => Some(module.to_string()),
             Err(errors) => {
