@@ -72,6 +72,12 @@ pub struct Dfg {
 }
 
 impl Dfg {
+    /// Makes room for about so many values and instructions.
+    pub fn reserve(&mut self, values: usize, insts: usize) {
+        self.values.reserve(values);
+        self.insts.reserve(insts);
+    }
+
     // ---- instructions ----
 
     /// Makes an instruction with results of these types. It stands nowhere until it is inserted

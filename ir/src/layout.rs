@@ -33,6 +33,11 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Makes room for about so many instructions.
+    pub fn reserve(&mut self, insts: usize) {
+        self.insts.resize(insts);
+    }
+
     // ---- blocks ----
 
     /// The entry block: the first one.

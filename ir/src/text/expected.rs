@@ -9,9 +9,16 @@ use crate::types::{I1, I8, I32, I64, Scalar, Type};
 /// The row's rule for operand `index`, if it has one there.
 pub(super) fn arg(desc: &OpDesc, index: usize) -> Option<Arg> {
     match desc.args {
-        Args::Fixed(args) | Args::Optional(args, _) => args.get(index).copied(),
         Args::PerLane(arg) => Some(arg),
-        Args::Callee | Args::Return | Args::Row => None,
+        _ => args(desc).get(index).copied(),
+    }
+}
+
+/// The row's rules for operands that have each their own.
+pub(super) fn args(desc: &OpDesc) -> &'static [Arg] {
+    match desc.args {
+        Args::Fixed(args) | Args::Optional(args, _) => args,
+        Args::PerLane(_) | Args::Callee | Args::Return | Args::Row => &[],
     }
 }
 

@@ -230,24 +230,25 @@ impl Lexer<'_> {
     }
 
     fn skip_blank(&mut self) {
-        while let Some(&byte) = self.bytes.get(self.at) {
-            if byte == b'\n' {
-                self.first_of_line = true;
+        let mut at = self.at;
+        while let Some(&byte) = self.bytes.get(at) {
+            if class(byte) & BLANK != 0 {
+                self.first_of_line |= byte == b'\n';
+                at += 1;
             } else if byte == b';' {
-                let rest = &self.bytes[self.at..];
-                self.at += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
-                continue;
-            } else if class(byte) & BLANK == 0 {
-                return;
+                let rest = &self.bytes[at..];
+                at += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+            } else {
+                break;
             }
-            self.at += 1;
         }
+        self.at = at;
     }
 
     fn take_while(&mut self, mask: u8) {
-        while self.bytes.get(self.at).is_some_and(|&b| class(b) & mask != 0) {
-            self.at += 1;
-        }
+        let rest = &self.bytes[self.at..];
+        let taken = rest.iter().position(|&b| class(b) & mask == 0);
+        self.at += taken.unwrap_or(rest.len());
     }
 
     fn token(&mut self, byte: u8, text: &str) -> Kind {

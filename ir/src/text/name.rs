@@ -35,6 +35,11 @@ pub(super) fn sigil_name(text: &str) -> Result<(&str, Option<Cow<'_, str>>), Err
     read(text, text, is_number(text), needs_no_quotes)
 }
 
+/// The key alone, as [`sigil_name`] gives it.
+pub(super) fn sigil_key(text: &str) -> Result<&str, ErrorKind> {
+    if text.starts_with('"') { Ok(sigil_name(text)?.0) } else { Ok(text) }
+}
+
 /// The same for the name of a block.
 pub(super) fn block_name(text: &str) -> Result<(&str, Option<Cow<'_, str>>), ErrorKind> {
     read(text, text, is_unnamed_block(text), block_needs_no_quotes)

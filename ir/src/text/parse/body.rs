@@ -13,6 +13,7 @@ use crate::text::literal::abbreviate;
 use crate::text::span::{FunctionSpans, Span};
 use crate::text::{name, suggest};
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// What the reader keeps for one function, taken from one body to the next so that its memory is
 /// used again.
@@ -69,7 +70,7 @@ impl<'a> Parser<'a> {
         let PendingBody { func: id, open, params } = pending;
         let mut names = std::mem::take(&mut self.scratch);
         names.clear();
-        let func = self.parsed.module.func(id).clone();
+        let mut func = self.parsed.module.func(id).clone();
         let mut spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
         self.pos = open + 1;
         let end = self.tokens[open].closed_at();
@@ -78,6 +79,7 @@ impl<'a> Parser<'a> {
         names.values.reserve(size);
         spans.values.resize(size);
         spans.insts.resize(size);
+        func.reserve(size, size);
         let mut body = Body { p: self, func, spans, names, params, block: None };
         body.statements(open, end);
         body.resolve();
@@ -171,7 +173,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn break_value(&mut self, token: Token) {
-        if let Ok((key, _)) = name::sigil_name(self.p.name_of(token)) {
+        if let Ok(key) = name::sigil_key(self.p.name_of(token)) {
             self.names.values.entry(key).or_insert(None);
         }
     }
@@ -192,8 +194,14 @@ impl<'a> Body<'_, 'a> {
         if let Some(name) = name {
             self.func.set_value_name(value, &name);
         }
-        if let Some(old) = self.names.values.insert(key, Some(value)) {
-            self.names.values.insert(key, old);
+        let old = match self.names.values.entry(key) {
+            Entry::Vacant(entry) => {
+                entry.insert(Some(value));
+                None
+            }
+            Entry::Occupied(entry) => Some(*entry.get()),
+        };
+        if let Some(old) = old {
             let first = old.map(|old| self.spans.values[old]);
             let name = self.p.shown(token);
             let kind = ErrorKind::Duplicate { what: "value", name, first };
@@ -203,8 +211,8 @@ impl<'a> Body<'_, 'a> {
 
     /// What the name in a token stands for.
     pub(super) fn look_up(&mut self, token: Token) -> Lookup {
-        let key = match name::sigil_name(self.p.name_of(token)) {
-            Ok((key, _)) => key,
+        let key = match name::sigil_key(self.p.name_of(token)) {
+            Ok(key) => key,
             Err(kind) => {
                 self.p.error(token.span(), kind);
                 return Lookup::Broken;
@@ -380,8 +388,8 @@ impl<'a> Body<'_, 'a> {
     /// The stack slot that the next token names.
     pub(super) fn named_slot(&mut self) -> Parse<StackSlot> {
         let token = self.p.expect(Kind::Slot)?;
-        let key = match name::sigil_name(self.p.name_of(token)) {
-            Ok((key, _)) => key,
+        let key = match name::sigil_key(self.p.name_of(token)) {
+            Ok(key) => key,
             Err(kind) => return Err(self.p.error(token.span(), kind)),
         };
         match self.names.slots.get(key) {

@@ -267,9 +267,7 @@ impl<'a> Body<'_, 'a> {
         if desc.types.is_none() || draft.control.is_some() {
             return Ok(());
         }
-        let operands = self.names.operands.iter().enumerate();
-        let mut known = operands.filter(|&(i, _)| expected::arg(desc, i) == Some(Arg::T));
-        draft.control = known.find_map(|(_, operand)| operand.ty);
+        draft.control = self.known_type_of(desc, Arg::T);
         if draft.control.is_none() {
             let name = desc.name;
             let help = format!("write the type after it, as in `{name}.i32`");
@@ -277,6 +275,12 @@ impl<'a> Body<'_, 'a> {
             return Err(self.p.error_with(draft.mnemonic.span(), kind, Some(help)));
         }
         Ok(())
+    }
+
+    /// The type of the first operand with this rule whose type is known.
+    fn known_type_of(&self, desc: &OpDesc, rule: Arg) -> Option<Type> {
+        let operands = expected::args(desc).iter().zip(&self.names.operands);
+        operands.filter(|&(&arg, _)| arg == rule).find_map(|(_, operand)| operand.ty)
     }
 
     fn check_count(&mut self, draft: &Draft) -> Parse<()> {
@@ -324,11 +328,8 @@ impl<'a> Body<'_, 'a> {
     /// The values of the operands, into the list of arguments.
     fn values(&mut self, draft: &Draft) -> Parse<()> {
         let desc = draft.opcode.desc();
+        let vectors = self.known_type_of(desc, Arg::VecOf);
         let operands = std::mem::take(&mut self.names.operands);
-        let vectors = operands.iter().enumerate();
-        let vectors = vectors
-            .filter(|&(i, _)| expected::arg(desc, i) == Some(Arg::VecOf))
-            .find_map(|(_, operand)| operand.ty);
         let mut result = Ok(());
         for (i, &operand) in operands.iter().enumerate() {
             let ty = match expected::arg(desc, i) {
