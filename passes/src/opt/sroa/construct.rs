@@ -2,8 +2,8 @@
 //! writes meet.
 //!
 //! Each part is treated by itself. If it is written once, where that dominates all reads, the value
-//! written is what they see. Otherwise the blocks at whose start the value of the part is needed are
-//! found, backward from the reads that no write of their block precedes, up to the blocks that
+//! written is what they see. Otherwise the blocks at whose start the value of the part is needed
+//! are found, backward from the reads that no write of their block precedes, up to the blocks that
 //! write. Then these blocks are gone through in reverse postorder: where all predecessors bring one
 //! value, that value goes on, into a loop too if nothing in the loop writes the part; otherwise a
 //! parameter is added.
