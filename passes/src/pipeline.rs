@@ -5,7 +5,8 @@
 //! other, so callers may run them in parallel with [`run_on_function`].
 
 use crate::opt::{
-    Changed, cse, dce, fold, remove_trivial_params, remove_unreachable_blocks, simplify_cfg, sroa,
+    Changed, cse, dce, fold, if_convert, remove_trivial_params, remove_unreachable_blocks,
+    simplify_cfg, sroa,
 };
 use irc_ir::data::DataTypes;
 use irc_ir::function::Function;
@@ -47,6 +48,11 @@ static FOLD: Pass = Pass {
     summary: "folds constants and applies rewritings that are good wherever they apply",
     run: |func, _| fold(func),
 };
+static IF_CONVERT: Pass = Pass {
+    name: "if_convert",
+    summary: "turns small diamonds into straight code that selects",
+    run: |func, _| if_convert(func),
+};
 static CSE: Pass = Pass {
     name: "cse",
     summary: "replaces an instruction by an equal one that dominates it",
@@ -59,8 +65,16 @@ static DCE: Pass = Pass {
 };
 
 /// Every pass.
-pub static PASSES: &[&Pass] =
-    &[&REMOVE_UNREACHABLE_BLOCKS, &SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &CSE, &DCE];
+pub static PASSES: &[&Pass] = &[
+    &REMOVE_UNREACHABLE_BLOCKS,
+    &SIMPLIFY_CFG,
+    &SROA,
+    &REMOVE_TRIVIAL_PARAMS,
+    &FOLD,
+    &CSE,
+    &IF_CONVERT,
+    &DCE,
+];
 
 /// What is done at `-O0`: code generation wants no unreachable blocks.
 static O0: &[&Pass] = &[&REMOVE_UNREACHABLE_BLOCKS];
@@ -68,7 +82,7 @@ static O0: &[&Pass] = &[&REMOVE_UNREACHABLE_BLOCKS];
 /// What is done at `-O1`. Control flow is simplified a second time for the branches whose
 /// conditions were found to be constant, and dead code goes once, at the end.
 static O1: &[&Pass] =
-    &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &CSE, &SIMPLIFY_CFG, &DCE];
+    &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &CSE, &IF_CONVERT, &SIMPLIFY_CFG, &DCE];
 
 /// A level of optimisation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

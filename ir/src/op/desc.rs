@@ -299,6 +299,8 @@ pub struct OpDesc {
     pub terminator: bool,
     /// The first two operands may change places.
     pub commutative: bool,
+    /// Takes many machine instructions: not to be computed where it may not be needed.
+    pub costly: bool,
     /// How the operand's type relates to `T`, for conversions.
     pub relation: Relation,
     /// The float flags that it may carry.

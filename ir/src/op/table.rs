@@ -71,6 +71,7 @@ macro_rules! ops {
             convergent: has(&[$(stringify!($flag)),*], "convergent"),
             terminator: has(&[$(stringify!($flag)),*], "terminator"),
             commutative: has(&[$(stringify!($flag)),*], "commutative"),
+            costly: has(&[$(stringify!($flag)),*], "costly"),
             relation: relation(&[$(stringify!($flag)),*]),
             float: FloatRules {
                 rounds: has(&[$(stringify!($flag)),*], "rounds"),
@@ -143,15 +144,15 @@ ops! {
         "Signed product in twice the width."; NEVER;
     #[commutative] Umulw "umulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
         "Unsigned product in twice the width."; NEVER;
-    Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed quotient, rounded toward zero.";
         "poison if the divisor is 0, or the least number is divided by -1";
-    Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Unsigned quotient, rounded down."; "poison if the divisor is 0";
-    Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of sdiv; it has the sign of the dividend.";
         "poison if the divisor is 0, or the least number is divided by -1";
-    Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of udiv."; "poison if the divisor is 0";
     #[commutative] Smin "smin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed minimum."; NEVER;
@@ -216,7 +217,7 @@ ops! {
         "Difference."; NEVER;
     #[commutative] #[rounds] #[ftz] #[contracts] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Product."; NEVER;
-    #[rounds] #[ftz] #[approx] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[costly] #[rounds] #[ftz] #[approx] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NEVER;
     #[rounds] #[ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
         "First times second plus third, rounded once."; NEVER;
@@ -232,23 +233,23 @@ ops! {
         "The lesser; NaN if an operand is; -0 is below +0."; NEVER;
     #[commutative] #[ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The greater; NaN if an operand is; -0 is below +0."; NEVER;
-    #[rounds] #[ftz] #[approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[rounds] #[ftz] #[approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "Square root; approx (f32): relative error at most 2^-23."; NEVER;
-    #[rounds] #[ftz] #[approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[rounds] #[ftz] #[approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "1 / x; approx (f32): within 1 ulp."; NEVER;
-    #[ftz] #[approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[ftz] #[approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
         "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2^-21 of a value whose \
          low half is 0 (f64)."; NEVER;
-    #[ftz] #[approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[ftz] #[approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Sine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
-    #[ftz] #[approx] Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[ftz] #[approx] Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Cosine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
-    #[ftz] #[approx] Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[ftz] #[approx] Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "2^x, approximate: relative error at most 2^-22.5."; NEVER;
-    #[ftz] #[approx] Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[ftz] #[approx] Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Base-2 logarithm, approximate: absolute error at most 2^-22 in [0.5, 2], relative error \
          at most 2^-22 elsewhere."; NEVER;
-    #[approx] Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[costly] #[approx] Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Hyperbolic tangent, approximate: relative error at most 2^-11."; NEVER;
     Fcopysign "fcopysign" [Some(FLOATV)] fixed(&[T, T]) => [T] None P Join
         "The first operand with the sign of the second."; NEVER;

@@ -18,6 +18,7 @@ mod block_params;
 pub mod cse;
 pub mod dce;
 pub mod fold;
+pub mod if_convert;
 #[cfg(test)]
 mod random_kernel;
 pub mod remove_trivial_params;
@@ -30,6 +31,7 @@ mod tests;
 pub use cse::cse;
 pub use dce::dce;
 pub use fold::fold;
+pub use if_convert::if_convert;
 pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use simplify_cfg::simplify_cfg;

@@ -1,0 +1,170 @@
+//! Turns small diamonds and triangles into straight code.
+//!
+//! A branch around one or two blocks of a few cheap operations that meet again at once becomes
+//! those operations and a `select` for each value that differs. Only operations that compute and
+//! nothing else are moved (no loads, nothing convergent, no division), so running them where they
+//! were not needed changes nothing but time; a poison result on the way not taken is not chosen.
+//! The block where the ways meet loses edges and gains none from elsewhere, so threads meet where
+//! they met.
+//!
+//! Source locations: what moves keeps its own; a `select` has that of the branch.
+
+use super::Changed;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::Substitution;
+use irc_ir::dominance::Cfg;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{BlockCall, Opcode, Payload};
+use irc_ir::types::{Scalar, Type};
+
+/// So many operations of one side are moved at most.
+const MAX_MOVED: usize = 4;
+/// So many values may differ.
+const MAX_SELECTS: usize = 3;
+
+/// Straightens small diamonds, inner ones first.
+pub fn if_convert(func: &mut Function) -> Changed {
+    let cfg = Cfg::new(func);
+    let mut preds: Vec<u32> = vec![0; func.dfg.num_blocks()];
+    let blocks: Vec<Block> = cfg.reverse_postorder().collect();
+    for &block in &blocks {
+        func.for_each_successor(block, |to| preds[to.as_u32() as usize] += 1);
+    }
+    let mut pass = IfConvert { func, preds, subst: Substitution::default(), changed: Changed::No };
+    for &block in blocks.iter().rev() {
+        if pass.func.layout.is_block_inserted(block) {
+            pass.block(block);
+        }
+    }
+    let IfConvert { func, mut subst, changed, .. } = pass;
+    func.substitute(&mut subst);
+    changed
+}
+
+struct IfConvert<'f> {
+    func: &'f mut Function,
+    preds: Vec<u32>,
+    subst: Substitution,
+    changed: Changed,
+}
+
+/// One way from a branch to the block where both meet.
+struct Way {
+    /// The block on the way, if there is one.
+    through: Option<Block>,
+    meets: Block,
+    args: Vec<Value>,
+}
+
+impl IfConvert<'_> {
+    fn block(&mut self, block: Block) {
+        let Some(branch) = self.func.terminator(block) else { return };
+        let Payload::Branch([then, other]) = self.func.dfg.inst(branch).payload else { return };
+        let ways = [self.straight(block, &then), self.straight(block, &other)];
+        let direct = [self.direct(&then), self.direct(&other)];
+        let [then, other] = match (ways, direct) {
+            ([Some(a), Some(b)], _) if a.meets == b.meets => [a, b],
+            ([Some(a), _], [_, b]) if a.meets == b.meets => [a, b],
+            ([_, Some(b)], [a, _]) if a.meets == b.meets => [a, b],
+            _ => return,
+        };
+        if then.meets == block || !self.is_worth(&then, &other) {
+            return;
+        }
+        self.convert(block, branch, then, other);
+    }
+
+    /// The way straight to a block.
+    fn direct(&self, call: &BlockCall) -> Way {
+        let args = self.func.dfg.call_args(call).to_vec();
+        Way { through: None, meets: call.block, args }
+    }
+
+    /// The way through a block that only this branch leads to and that does little.
+    fn straight(&self, from: Block, call: &BlockCall) -> Option<Way> {
+        let block = call.block;
+        if block == from || self.preds[block.as_u32() as usize] != 1 {
+            return None;
+        }
+        let last = self.func.terminator(block)?;
+        let Payload::Jump(next) = self.func.dfg.inst(last).payload else { return None };
+        let mut moved = 0;
+        for inst in self.func.layout.insts(block).take_while(|&inst| inst != last) {
+            moved += 1;
+            if moved > MAX_MOVED || !self.may_move(inst) {
+                return None;
+            }
+        }
+        let args = self.func.dfg.call_args(&next).to_vec();
+        (next.block != block).then_some(Way { through: Some(block), meets: next.block, args })
+    }
+
+    fn may_move(&self, inst: Inst) -> bool {
+        let desc = self.func.dfg.opcode(inst).desc();
+        self.func.dfg.effects(inst).is_pure()
+            && !self.func.dfg.row_is_convergent(inst)
+            && !desc.costly
+            && !desc.terminator
+    }
+
+    fn is_worth(&self, then: &Way, other: &Way) -> bool {
+        let differ = then.args.iter().zip(&other.args).filter(|(a, b)| a != b);
+        let mut selects = 0;
+        for (&a, _) in differ {
+            selects += 1;
+            // Truth values are chosen by logic, wide vectors register by register.
+            let ty = self.func.dfg.ty(a);
+            if ty.elem() == Some(Scalar::I1) || (ty.is_vector() && ty.bits() > 64) {
+                return false;
+            }
+        }
+        selects <= MAX_SELECTS && (then.through.is_some() || other.through.is_some())
+    }
+
+    fn convert(&mut self, block: Block, branch: Inst, then: Way, other: Way) {
+        let cond = self.func.dfg.args(branch)[0];
+        for (way, index) in [(&then, 0), (&other, 1)] {
+            if let Some(through) = way.through {
+                self.move_code(through, branch, index);
+            }
+        }
+        let mut args = Vec::with_capacity(then.args.len());
+        for (&a, &b) in then.args.iter().zip(&other.args) {
+            let (a, b) = (self.subst.find(a), self.subst.find(b));
+            args.push(match a == b {
+                true => a,
+                false => {
+                    let mut cur = Cursor::before(self.func, branch);
+                    let ty: Type = cur.func.dfg.ty(a);
+                    cur.build1(Opcode::Select, Payload::None, Some(ty), &[cond, a, b])
+                }
+            });
+        }
+        Cursor::before(self.func, branch).br(then.meets, &args);
+        self.func.layout.remove_inst(branch);
+        debug_assert!(self.func.layout.is_block_inserted(block), "the block stays");
+        // Two edges became one.
+        self.preds[then.meets.as_u32() as usize] -= 1;
+        self.changed = Changed::Yes;
+    }
+
+    /// Moves the code of a block before the branch to it; the block goes.
+    fn move_code(&mut self, block: Block, branch: Inst, index: usize) {
+        let target = self.func.dfg.targets(branch)[index];
+        let args = self.func.dfg.call_args(&target).to_vec();
+        let params = self.func.dfg.params(block).to_vec();
+        for (&param, &arg) in params.iter().zip(&args) {
+            let arg = self.subst.find(arg);
+            self.func.inherit_name(param, arg);
+            self.subst.replace(param, arg);
+        }
+        let last = self.func.layout.last_inst(block).expect("the block has a terminator");
+        while let Some(inst) = self.func.layout.first_inst(block).filter(|&inst| inst != last) {
+            self.func.layout.remove_inst(inst);
+            self.func.layout.insert_inst(inst, branch);
+        }
+        self.func.layout.remove_block(block);
+    }
+}
