@@ -13,6 +13,7 @@ use irc::ir::module::Module;
 use irc::ir::target::Target;
 use irc::ir::text::{ParsedModule, PrintOptions, SourceFile, write_function, write_module};
 use irc::ir::verify::verify_module;
+use irc::passes::analysis::dot;
 use irc::passes::pipeline::{self, Fuel};
 use irc::runtime::ptxas::Toolbox;
 use rayon::prelude::*;
@@ -194,7 +195,7 @@ impl Job<'_> {
                 write_module(&parsed.module, PrintOptions::default(), &mut out);
                 out.into_bytes()
             }
-            Emit::Cfg => Vec::new(),
+            Emit::Cfg => dot::module_to_dot(&parsed.module).into_bytes(),
             Emit::Ptx => self.ptx(&parsed, &source, report)?.into_bytes(),
             Emit::Cubin => {
                 let ptx = self.ptx(&parsed, &source, report)?;

@@ -6,6 +6,7 @@
 
 pub mod convergence;
 pub mod divergence;
+pub mod dot;
 pub mod frontier;
 pub mod liveness;
 pub mod loops;

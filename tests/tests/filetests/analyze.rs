@@ -9,6 +9,7 @@ use irc_passes::analysis::{Divergence, Loops, PostDominators, Summaries};
 pub fn analyze(case: &Case<'_>) -> Result<String, String> {
     match case.args[..] {
         ["divergence"] => divergence(case),
+        ["dot"] => Ok(irc_passes::analysis::dot::module_to_dot(&case.parse()?.module)),
         ["loops"] => loops(case),
         _ => Err(format!("there is no analysis {:?}", case.args)),
     }
