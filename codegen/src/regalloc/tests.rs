@@ -4,10 +4,12 @@ use super::checker::check;
 use super::*;
 use crate::execute_mir::{agree, run_body, run_mir};
 use crate::layout::{Notes, arrange, emit};
-use crate::mir::Code;
+use crate::mir::{Code, MirBlock};
 use crate::random_mir;
 use arbtest::arbitrary::{Result, Unstructured};
-use irc_ir::ptx::{self, Body, Names, Statement};
+use irc_ir::entity::Block;
+use irc_ir::isa::{Compare, PtxType, RegClass, RowId, rows};
+use irc_ir::ptx::{self, Body, Names, Statement, build};
 
 /// How long each property is tried.
 const BUDGET_MS: u64 = 1_000;
@@ -89,7 +91,28 @@ fn check_one(mut mir: MirFunction) -> (MirFunction, BlockOrder, Allocation) {
         panic!("step {at} differs: {pair:?}\n{}\n{}", show(&mir), text(&body));
     }
     check_numbers(&body);
+    check_once(&mir, &order, &body);
     (mir, order, allocation)
+}
+
+/// Every instruction but moves and branches stands exactly once.
+fn check_once(mir: &MirFunction, order: &BlockOrder, body: &Body) {
+    let is_work =
+        |row: RowId| !matches!(row, rows::MOV | rows::MOV_PRED | rows::BRA | rows::BRX_IDX);
+    let mut want = Vec::new();
+    for (_, block) in order.blocks() {
+        let block = mir.block(block);
+        want.extend(block.code.iter().filter_map(|code| match code {
+            Code::Inst(inst) => Some(inst.row),
+            Code::Plain(_) => None,
+        }));
+        if let Terminator::Stop(inst) = &block.terminator {
+            want.push(inst.row);
+        }
+    }
+    want.retain(|&row| is_work(row));
+    let found: Vec<RowId> = body.insts().map(|inst| inst.row).filter(|&row| is_work(row)).collect();
+    assert_eq!(found, want);
 }
 
 #[test]
@@ -170,4 +193,42 @@ fn what_the_checker_accepts_runs_right() {
     };
     arbtest::arbtest(one).budget_ms(BUDGET_MS).size_min(512).size_max(8192);
     assert!(wrong.get() > 0 && harmless.get() > 0);
+}
+
+/// A loop of many blocks through which many values rotate: more live ranges than are looked at.
+#[test]
+fn live_ranges_beyond_the_budget() {
+    const VALUES: usize = 200;
+    const BLOCKS: u32 = 400;
+    let mut mir = MirFunction::default();
+    let params: Vec<VReg> = (0..VALUES).map(|_| mir.new_reg(RegClass::B32)).collect();
+    let pred = mir.new_reg(RegClass::Pred);
+    let mut put = |id: u32, params: &[VReg], code, terminator| {
+        let block = MirBlock { params: params.to_vec(), code, terminator, origin: 0 };
+        mir.blocks[Block::from_u32(id)] = Some(block);
+        mir.order.push(Block::from_u32(id));
+    };
+    let goto = |id: u32, args: Vec<Operand<VReg>>| Edge { block: Block::from_u32(id), args };
+    let start = (0..VALUES as i64).map(Operand::Int).collect();
+    put(0, &[], vec![], Terminator::Jump(goto(1, start)));
+    put(1, &params, vec![], Terminator::Jump(goto(2, vec![])));
+    for id in 2..BLOCKS {
+        put(id, &[], vec![], Terminator::Jump(goto(id + 1, vec![])));
+    }
+    let test = build::setp(Compare::Ne, PtxType::S32, pred, params[0], 7);
+    let mut rotated = params.clone();
+    rotated.rotate_left(1);
+    let then = goto(1, rotated.into_iter().map(Operand::Reg).collect());
+    let branch =
+        Terminator::Branch { pred, then, other: goto(BLOCKS + 1, vec![]), divergent: true };
+    put(BLOCKS, &[], vec![Code::Inst(test)], branch);
+    let last = params
+        .iter()
+        .zip(&params[1..])
+        .map(|(&a, &b)| Code::Inst(build::st(None, PtxType::B32, ptx::Address::reg(a, 0), b)));
+    put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(build::ret()));
+    let (_, _, allocation) = check_one(mir);
+    // The rotation is one cycle.
+    assert_eq!(allocation.stats.cycles, 1);
+    assert_eq!(allocation.stats.copies as usize, VALUES + VALUES + 1);
 }
