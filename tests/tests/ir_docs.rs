@@ -192,7 +192,7 @@ fn words(row: &OpDesc) -> String {
         PayloadKind::Jump => "block".to_owned(),
         PayloadKind::Branch => "two blocks".to_owned(),
         PayloadKind::Switch => "blocks and cases".to_owned(),
-        PayloadKind::Ptx => "row and modifiers".to_owned(),
+        PayloadKind::Ptx => "`.spelling`".to_owned(),
     }
 }
 

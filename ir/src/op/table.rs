@@ -471,4 +471,33 @@ mod tests {
         assert_eq!(Opcode::from_name("ad"), None);
         assert_eq!(Opcode::from_name(""), None);
     }
+
+    #[test]
+    fn rows_are_consistent() {
+        for &op in ALL {
+            let row = op.desc();
+            let args = match row.args {
+                Args::Fixed(args) | Args::Optional(args, _) => args,
+                _ => &[],
+            };
+            let has_type = args.contains(&T) || row.results.contains(&Res::T);
+            assert_eq!(row.types.is_some(), has_type, "{op}: T is that of an operand or result");
+            let converts = args.iter().any(|arg| matches!(arg, Arg::Any(_) | Arg::Ptr));
+            assert!(converts || row.relation == Relation::Free, "{op}: a relation to an operand");
+            let same = args.len() >= 2 && args[0] == args[1];
+            assert!(!row.commutative || same, "{op}: operands that change places have one type");
+            let rules = row.float;
+            let any = rules.rounds || rules.ftz || rules.approx || rules.contracts || rules.sat;
+            let takes = matches!(
+                row.payload,
+                PayloadKind::Float
+                    | PayloadKind::Convert
+                    | PayloadKind::FloatCond
+                    | PayloadKind::Integral
+            );
+            assert_eq!(any, takes, "{op}: float flags need a payload that holds them");
+            assert!(!row.terminator || row.results.is_empty(), "{op}: nothing follows it");
+            assert!(row.summary.ends_with('.') && !row.undefined.ends_with('.'), "{op}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Invariants of calls and of returns.
+//! Invariants of calls, of returns and of instructions of the ISA table.
 
 use super::{Checker, Violation};
 use crate::entity::{FuncId, Inst, Value};

@@ -112,13 +112,13 @@ fn check_init(module: &Module, ty: DataType, init: &Init, report: &mut impl FnMu
             (Some(ty), Init::Address { symbol, generic, .. }) => {
                 check_address(module, ty, *symbol, *generic)
             }
-            (_, Init::List(list)) => match element.elements(module) {
-                Some((count, elem)) if list.len() as u64 <= count => {
+            (_, Init::List(list)) => match element.count(module) {
+                Some(count) if list.len() as u64 <= count => {
                     let elements = list.iter().enumerate().rev();
-                    work.extend(elements.map(|(i, init)| (elem(i), init)));
+                    work.extend(elements.map(|(i, init)| (element.element(module, i), init)));
                     Ok(())
                 }
-                Some((count, _)) => Err(Violation::InitLength { found: list.len(), wanted: count }),
+                Some(wanted) => Err(Violation::InitLength { found: list.len(), wanted }),
                 None => Err(shape("a list", element, module)),
             },
             (None, Init::Bytes(bytes)) => check_bytes(module, element, bytes),
@@ -151,19 +151,25 @@ impl Element {
         }
     }
 
-    /// Number of elements and each of them, if there are any.
-    fn elements(self, module: &Module) -> Option<(u64, Box<dyn Fn(usize) -> Element + '_>)> {
+    /// Number of elements, if it has any.
+    fn count(self, module: &Module) -> Option<u64> {
         let Element::Data(ty) = self else { return None };
         Some(match module.types.kind(ty) {
-            &DataKind::Array(elem, count) => (count, Box::new(move |_| Element::Data(elem))),
-            DataKind::Struct(fields) | DataKind::Packed(fields) => {
-                (fields.len() as u64, Box::new(|i| Element::Data(fields[i])))
-            }
-            &DataKind::Value(Type::Vector(elem, lanes)) => {
-                (lanes.into(), Box::new(move |_| Element::Lane(Type::Scalar(elem))))
-            }
+            &DataKind::Array(_, count) => count,
+            DataKind::Struct(fields) | DataKind::Packed(fields) => fields.len() as u64,
+            &DataKind::Value(Type::Vector(_, lanes)) => lanes.into(),
             DataKind::Value(_) => return None,
         })
+    }
+
+    /// Element number `index`, below the count.
+    fn element(self, module: &Module, index: usize) -> Element {
+        let Element::Data(ty) = self else { return self };
+        match module.types.kind(ty) {
+            &DataKind::Array(elem, _) => Element::Data(elem),
+            DataKind::Struct(fields) | DataKind::Packed(fields) => Element::Data(fields[index]),
+            &DataKind::Value(ty) => Element::Lane(ty.elem().map_or(ty, Type::Scalar)),
+        }
     }
 
     fn describe(self, module: &Module) -> String {

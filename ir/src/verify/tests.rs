@@ -1,5 +1,7 @@
 //! Each violation is found where it is, and nothing is found in what is right.
 
+mod random;
+
 use super::*;
 use crate::builder::InstBuilder;
 use crate::cursor::Cursor;
@@ -10,7 +12,7 @@ use crate::location::Location;
 use crate::module::{Aggregate, Extension, Global, Init, Linkage, Param, Signature, Symbol};
 use crate::op::{
     AtomicOp, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags, MemFlags, Opcode,
-    Order, Payload, Rounding, Scope, SwitchData,
+    Order, Payload, PtxForm, Rounding, Scope, SwitchData,
 };
 use crate::types::{F16, F32, F64, I1, I8, I16, I32, I64, PTR, Scalar, Space, Type};
 use std::collections::BTreeSet;
@@ -269,7 +271,7 @@ fn signature_cases(cases: &mut Cases) {
     cases.signature("AggregateType", &[sret(I64)], None);
     cases.signature("AggregateType", &[sret(Type::Ptr(Space::Shared))], None);
     let signext = with(I64, |p| p.attrs.extension = Some(Extension::Sign));
-    cases.signature("ParamAttr", &[signext.clone()], None);
+    cases.signature("ParamAttr", std::slice::from_ref(&signext), None);
     cases.signature("ParamAttr", &[], Some(signext));
     cases.signature("ParamAttr", &[with(I64, |p| p.attrs.noalias = true)], None);
     cases.signature("ParamAttr", &[], Some(with(PTR, |p| p.attrs.readonly = true)));
@@ -493,6 +495,16 @@ fn operand_cases(cases: &mut Cases) {
         let v = c.splat(ty, x);
         c.shuffle(ty, v, v, [0, 4, 0, 0, 0, 0, 0, 0]);
     });
+    let popc = Payload::Ptx(PtxForm::from_spelling("popc.b32").unwrap());
+    cases.inst("OperandType", |c, [_, y, _]| {
+        c.insert(Opcode::Ptx, popc, &[y], &[I32]);
+    });
+    cases.inst("OperandCount", |c, [x, ..]| {
+        c.insert(Opcode::Ptx, popc, &[x, x], &[I32]);
+    });
+    cases.inst("ResultType", |c, [x, ..]| {
+        c.insert(Opcode::Ptx, popc, &[x], &[F32]);
+    });
     cases.inst("ScaleWithoutIndex", |c, [_, _, p]| {
         c.insert(Opcode::Ptradd, Payload::Scale(4, 0), &[p], &[PTR]);
     });
@@ -637,8 +649,11 @@ fn access_cases(cases: &mut Cases) {
     });
 }
 
+/// Appends to the entry block of a function (the first id) beside a kernel (the second).
+type Build<'a> = &'a dyn Fn(&mut Cursor<'_>, FuncId, FuncId, [Value; 3]);
+
 fn call_cases(cases: &mut Cases) {
-    let mut call = |kind: &str, build: &dyn Fn(&mut Cursor<'_>, FuncId, FuncId, [Value; 3])| {
+    let mut call = |kind: &str, build: Build<'_>| {
         let (mut m, id) = module();
         let kernel = m.add_func(kernel("k")).unwrap();
         let func = m.func_mut(id);
