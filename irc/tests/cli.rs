@@ -183,6 +183,22 @@ fn what_the_target_lacks_is_shown_in_the_text() {
 }
 
 #[test]
+fn the_control_flow_is_drawn_and_the_ptx_commented() {
+    let saxpy = &examples()[examples().iter().position(|p| p.ends_with("saxpy.ir")).unwrap()];
+    let output = run(irc().arg(saxpy).arg("--emit-cfg"), b"");
+    let dot = text(&output.stdout);
+    assert!(output.status.success() && dot.starts_with("digraph") && dot.contains("condbr"));
+    assert_eq!(dot.matches('{').count(), dot.matches('}').count());
+    let plain = run(irc().arg(saxpy), b"");
+    let output = run(irc().arg(saxpy).arg("--annotate"), b"");
+    let commented = text(&output.stdout);
+    assert!(commented.contains("// %i = ") && commented.contains("tid.x"), "{commented}");
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    let code: Vec<&str> = commented.lines().filter(is_code).collect();
+    assert_eq!(code, text(&plain.stdout).lines().collect::<Vec<_>>(), "comments change nothing");
+}
+
+#[test]
 fn odd_input_is_an_error_and_never_a_panic() {
     let nested = "{".repeat(1_000_000);
     let long_line = "a".repeat(10_000_000);

@@ -8,12 +8,18 @@ use super::{cubin, source};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::OptLevel;
 use irc::codegen::{LowerOptions, lower};
+use irc::ir::dominance::Cfg;
 use irc::ir::entity::{FuncId, Inst};
+use irc::ir::function::Function;
 use irc::ir::module::Module;
 use irc::ir::target::Target;
-use irc::ir::text::{ParsedModule, PrintOptions, SourceFile, write_function, write_module};
+use irc::ir::text::{ParsedModule, Place, PrintOptions, SourceFile, write_module};
 use irc::ir::verify::verify_module;
-use irc::passes::analysis::dot;
+use irc::passes::analysis::divergence::Divergence;
+use irc::passes::analysis::dot::module_to_dot;
+use irc::passes::analysis::loops::Loops;
+use irc::passes::analysis::postdom::PostDominators;
+use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::{self, Fuel};
 use irc::runtime::ptxas::Toolbox;
 use rayon::prelude::*;
@@ -195,7 +201,7 @@ impl Job<'_> {
                 write_module(&parsed.module, PrintOptions::default(), &mut out);
                 out.into_bytes()
             }
-            Emit::Cfg => dot::module_to_dot(&parsed.module).into_bytes(),
+            Emit::Cfg => module_to_dot(&parsed.module).into_bytes(),
             Emit::Ptx => self.ptx(&parsed, &source, report)?.into_bytes(),
             Emit::Cubin => {
                 let ptx = self.ptx(&parsed, &source, report)?;
@@ -248,7 +254,11 @@ impl Job<'_> {
         source: &SourceFile<'_>,
         report: &mut Report,
     ) -> Option<String> {
-        let ir = |func: FuncId, inst: Inst| annotation(&parsed.module, func, inst);
+        let divergences = match self.args.annotate {
+            true => divergences(&parsed.module),
+            false => Vec::new(),
+        };
+        let ir = |func: FuncId, inst: Inst| annotation(&parsed.module, &divergences, func, inst);
         let mark = |func: FuncId, inst: Inst| cubin::mark(&parsed.spans, func, inst);
         let comment = match (self.emit, self.args.annotate) {
             (Emit::Cubin, _) => Some(&mark as &dyn Fn(FuncId, Inst) -> Option<String>),
@@ -268,16 +278,36 @@ impl Job<'_> {
     }
 }
 
-/// The IR of an instruction as a comment.
-fn annotation(module: &Module, func: FuncId, inst: Inst) -> Option<String> {
-    let _ = write_function;
-    let function = module.func(func);
-    function.layout.block_of(inst)?;
-    let name = function
-        .dfg
-        .first_result(inst)
-        .and_then(|result| function.value_name(result))
-        .map(|name| format!("%{name} = "))
-        .unwrap_or_default();
-    Some(format!("{name}{}", function.dfg.opcode(inst)))
+/// The divergence of every function that has a body.
+fn divergences(module: &Module) -> Vec<Option<Divergence>> {
+    let summaries = Summaries::new(module);
+    let one = |(id, func): (FuncId, &Function)| {
+        (!func.is_declaration()).then(|| {
+            let cfg = Cfg::new(func);
+            let (loops, post) = (Loops::new(&cfg), PostDominators::new(&cfg));
+            Divergence::new(func, &cfg, &loops, &post, &summaries.context(id))
+        })
+    };
+    module.funcs().map(one).collect()
+}
+
+/// The IR of an instruction, and how its results vary between threads, as a comment.
+fn annotation(
+    module: &Module,
+    divergences: &[Option<Divergence>],
+    id: FuncId,
+    inst: Inst,
+) -> Option<String> {
+    // Code generation adds functions and instructions of its own.
+    let divergence = divergences.get(id.as_u32() as usize)?.as_ref()?;
+    let func = module.func(id);
+    if inst.as_u32() as usize >= func.dfg.num_insts() {
+        return None;
+    }
+    func.layout.block_of(inst)?;
+    let result = func.dfg.first_result(inst).and_then(|result| func.value_name(result));
+    let name = result.map(|name| format!("%{name} = ")).unwrap_or_default();
+    let varies = divergence.annotation(func, Place::Inst(inst));
+    let varies = varies.map(|varies| format!("  ; {varies}")).unwrap_or_default();
+    Some(format!("{name}{}{varies}", func.dfg.opcode(inst)))
 }
