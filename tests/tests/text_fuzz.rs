@@ -1,6 +1,7 @@
 //! Bad and odd text: never a panic, always an answer, in time that grows with the text.
 //!
-//! `IRC_FUZZ_SECONDS` says how long the random test runs (2 seconds if it is not set).
+//! `IRC_FUZZ_SECONDS` says how long the random test runs; else it is 30 seconds under continuous
+//! integration (`CI=true`) and 2 elsewhere.
 
 use irc_ir::text::{ErrorKind, ParseError, SourceFile, parse_module};
 use irc_tests::text_fuzz;
@@ -9,8 +10,10 @@ use std::time::Duration;
 
 #[test]
 fn mutated_texts_are_read_or_refused() {
+    let in_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
+    let usual = if in_ci { 30 } else { 2 };
     let seconds = std::env::var("IRC_FUZZ_SECONDS").ok();
-    let seconds = seconds.map_or(2, |text| text.parse().expect("a number of seconds"));
+    let seconds = seconds.map_or(usual, |text| text.parse().expect("a number of seconds"));
     arbtest::arbtest(text_fuzz::check).budget(Duration::from_secs(seconds)).run();
 }
 
