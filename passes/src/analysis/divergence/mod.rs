@@ -69,7 +69,8 @@ impl Context<'_> {
 /// How the values and branches of a function vary between threads.
 #[derive(Clone, Debug)]
 pub struct Divergence {
-    forms: Vec<Form>,
+    /// By value; `None` for constants.
+    forms: Vec<Option<Form>>,
     shape: Shape,
     branches: Vec<Group>,
     joins: Vec<Group>,
@@ -93,8 +94,8 @@ impl Divergence {
     /// The form of a value; divergent if it is defined in an unreachable block.
     #[inline]
     pub fn form(&self, value: Value) -> Form {
-        // Constants that were made since are uniform, and nothing else has come since.
-        self.forms.get(value.index()).copied().unwrap_or(Form::UNIFORM)
+        // Constants may have been made since, but nothing else has.
+        self.forms.get(value.index()).copied().flatten().unwrap_or(Form::UNIFORM)
     }
 
     /// The largest group for which a value is uniform.

@@ -151,20 +151,31 @@ impl<'a> Solver<'a> {
                 self.split(branch);
             }
         }
-        let dfg = &self.func.dfg;
-        let form = |(i, form): (usize, Option<Form>)| match form {
-            Some(form) => form,
-            None if dfg.as_const(Value::new(i)).is_some() => Form::UNIFORM,
-            None => Form::DIVERGENT,
-        };
+        self.forget_unreachable_blocks();
         Divergence {
-            forms: self.forms.into_iter().enumerate().map(form).collect(),
+            forms: self.forms,
             shape: self.shape,
             branches: self.branches,
             joins: self.joins,
             control: self.control.into_groups(),
             loops: self.loop_groups,
             result: self.result.unwrap_or(Form::UNIFORM),
+        }
+    }
+
+    /// Gives what unreachable blocks define the form of which nothing is claimed.
+    fn forget_unreachable_blocks(&mut self) {
+        if self.cfg.postorder().len() == self.cfg.num_nodes() {
+            return;
+        }
+        let dfg = &self.func.dfg;
+        for block in self.func.layout.blocks() {
+            if !self.post.tree().is_reachable(block) {
+                let results = self.func.layout.insts(block).flat_map(|inst| dfg.results(inst));
+                for value in dfg.params(block).iter().copied().chain(results) {
+                    self.forms[value.index()] = Some(Form::DIVERGENT);
+                }
+            }
         }
     }
 
@@ -404,7 +415,8 @@ impl<'a> Solver<'a> {
         }
         self.joins[node.index()] = self.joins[node.index()].max(group);
         for (i, &param) in self.func.dfg.params(node).iter().enumerate() {
-            if !self.has_one_source(node, i) {
+            let is_raised = self.forms[param.index()].is_none_or(|form| form.base() >= group);
+            if !is_raised && !self.has_one_source(node, i) {
                 self.raise(param, group);
             }
         }
