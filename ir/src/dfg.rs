@@ -166,6 +166,7 @@ impl Dfg {
     }
 
     /// The effects of an instruction: those of its row and those of its payload.
+    #[inline]
     pub fn effects(&self, inst: Inst) -> Effects {
         let data = &self.insts[inst];
         let mut effects = data.opcode.desc().effects;
@@ -197,6 +198,7 @@ impl Dfg {
 
     /// Whether the instruction is convergent by its row. A call is by the summary of its callee:
     /// see [`crate::module::Module::is_convergent`].
+    #[inline]
     pub fn row_is_convergent(&self, inst: Inst) -> bool {
         let data = &self.insts[inst];
         match data.payload {
@@ -478,7 +480,15 @@ impl Substitution {
     }
 
     /// Like [`Self::resolve`], and shortens the chain for the next time.
+    #[inline]
     pub fn find(&mut self, value: Value) -> Value {
+        match self.map.get(value).and_then(|next| next.expand()) {
+            Some(_) => self.find_and_shorten(value),
+            None => value,
+        }
+    }
+
+    fn find_and_shorten(&mut self, value: Value) -> Value {
         let end = self.resolve(value);
         let mut value = value;
         while let Some(next) = self.map.get(value).and_then(|next| next.expand()) {

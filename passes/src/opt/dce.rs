@@ -32,7 +32,8 @@ pub fn dce(func: &mut Function) -> Changed {
 
 /// What is needed. The parameters of the entry block are never looked at: they stay.
 struct Needed {
-    insts: EntitySet<Inst>,
+    /// By instruction.
+    insts: Vec<bool>,
     params: EntitySet<Value>,
     num_params: usize,
     work: Vec<Value>,
@@ -41,14 +42,14 @@ struct Needed {
 impl Needed {
     fn mark(func: &Function) -> Needed {
         let mut needed = Needed {
-            insts: EntitySet::with_capacity(func.dfg.num_insts()),
+            insts: vec![false; func.dfg.num_insts()],
             params: EntitySet::new(),
             num_params: 0,
             work: Vec::new(),
         };
         let cfg = (count_params(func) != 0).then(|| Cfg::new(func));
         for inst in func.insts() {
-            if is_root(func, inst) && needed.insts.insert(inst) {
+            if is_root(func, inst) && needed.mark_inst(inst) {
                 needed.work.extend_from_slice(func.dfg.args(inst));
                 while let Some(value) = needed.work.pop() {
                     needed.mark_definition(func, cfg.as_ref(), value);
@@ -58,10 +59,15 @@ impl Needed {
         needed
     }
 
+    /// Whether the instruction was not marked before; it is now.
+    fn mark_inst(&mut self, inst: Inst) -> bool {
+        !std::mem::replace(&mut self.insts[inst.as_u32() as usize], true)
+    }
+
     fn mark_definition(&mut self, func: &Function, cfg: Option<&Cfg>, value: Value) {
         match func.dfg.def(value) {
             ValueDef::Result(inst, _) => {
-                if self.insts.insert(inst) {
+                if self.mark_inst(inst) {
                     self.work.extend_from_slice(func.dfg.args(inst));
                 }
             }
@@ -100,7 +106,7 @@ fn count_params(func: &Function) -> usize {
     func.layout.blocks().skip(1).map(|block| func.dfg.params(block).len()).sum()
 }
 
-fn sweep_insts(func: &mut Function, needed: &EntitySet<Inst>) -> Changed {
+fn sweep_insts(func: &mut Function, needed: &[bool]) -> Changed {
     let mut changed = Changed::No;
     let mut next_block = func.layout.entry();
     while let Some(block) = next_block {
@@ -108,7 +114,7 @@ fn sweep_insts(func: &mut Function, needed: &EntitySet<Inst>) -> Changed {
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
-            if !needed.contains(inst) {
+            if !needed[inst.as_u32() as usize] {
                 func.layout.remove_inst(inst);
                 changed = Changed::Yes;
             }
