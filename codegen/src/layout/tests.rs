@@ -440,3 +440,37 @@ fn locations_and_comments() {
                 // block2\n.loc 3\nadd.s32 %r2, %r1, 7;\nret;";
     assert_eq!(text, want);
 }
+
+#[test]
+fn opposite_comparisons_are_complements() {
+    // Whether a condition holds where the first operand is less, equal, greater, or one is NaN.
+    let relations = |compare: Compare| -> [bool; 4] {
+        let name = compare.to_string();
+        let name = name.trim_start_matches('.');
+        let unordered = name.len() == 3 && name.ends_with('u');
+        let ordered = match name.trim_end_matches('u') {
+            "eq" => [false, true, false],
+            "ne" => [true, false, true],
+            "lt" | "lo" => [true, false, false],
+            "le" | "ls" => [true, true, false],
+            "gt" | "hi" => [false, false, true],
+            "ge" | "hs" => [false, true, true],
+            "num" => [true; 3],
+            "nan" => return [false, false, false, true],
+            other => panic!("a new condition: {other}"),
+        };
+        [ordered[0], ordered[1], ordered[2], unordered]
+    };
+    for of_floats in [false, true] {
+        let cases = if of_floats { 4 } else { 3 };
+        for &compare in Compare::ALL {
+            let Some(opposite) = compare.opposite(of_floats) else { continue };
+            assert_eq!(opposite.opposite(of_floats), Some(compare));
+            let (a, b) = (relations(compare), relations(opposite));
+            assert!((0..cases).all(|i| a[i] != b[i]), "{compare} and {opposite}");
+        }
+        for &compare in &[Compare::Eq, Compare::Ne, Compare::Lt, Compare::Ge] {
+            assert!(compare.opposite(of_floats).is_some());
+        }
+    }
+}
