@@ -179,8 +179,7 @@ fn analyse(func: &Function, context: &Context<'_>) -> Divergence {
 
 /// Whether threads may meet at an instruction other than a call with a summary.
 fn may_be_convergent(func: &Function, inst: Inst) -> bool {
-    let unknown = matches!(func.dfg.inst(inst).payload, Payload::Sig(_) | Payload::Ptx(_));
-    unknown || func.dfg.row_is_convergent(inst)
+    matches!(func.dfg.inst(inst).payload, Payload::Sig(_)) || func.dfg.row_is_convergent(inst)
 }
 
 /// Whether a function has a loop, which may be infinite.
@@ -272,5 +271,54 @@ fn note_addresses(init: Option<&Init>, is_taken: &mut SecondaryMap<FuncId, bool>
             Init::List(parts) => work.extend(parts),
             Init::Address { .. } | Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use irc_ir::text::parse_module;
+
+    fn summary(module: &Module, name: &str) -> Summary {
+        let (id, _) = module.funcs().find(|(_, func)| func.name == name).expect("a function");
+        Summaries::new(module).func(id).clone()
+    }
+
+    #[test]
+    fn effects_and_convergence_go_up() {
+        let text = "extern func @quiet() nonconvergent
+            extern func @any()
+            func @pure(%x: i32) -> i32 { |entry: |%y = add %x, 1 |ret %y |}
+            func @reads(%p: ptr) -> i32 { |entry: |%y = load.i32 %p |%z = call @pure(%y) |ret %z |}
+            func @waits() { |entry: |barrier |ret |}
+            func @outer() { |entry: |call @waits() |ret |}
+            func @around() { |entry: |call @quiet() |ret |}
+            func @unknown() { |entry: |call @any() |ret |}
+            func @spins() { |entry: |br loop |loop: |br loop |}
+            func @even(%n: i32) -> i32 { |entry: |%r = call @odd(%n) |ret %r |}
+            func @odd(%n: i32) -> i32 { |entry: |%p = inttoptr.ptr 64: i64 |store.i32 1, %p
+              %r = call @even(%n) |ret %r |}
+            func @far(%n: i32) -> i32 { |entry: |%f = func_addr @pure
+              %r = call_indirect (i32) -> i32 %f(%n) |ret %r |}
+            kernel @k(%n: i32) { |entry: |%a = call @pure(%n) |%b = call @even(%n) |ret |}";
+        let text = &text.replace('|', "\n");
+        let module = match parse_module(text) {
+            Ok(parsed) => parsed.module,
+            Err(errors) => panic!("{}", errors[0]),
+        };
+        let of = |name| summary(&module, name);
+        assert!(of("pure").effects.is_pure() && !of("pure").convergent);
+        let reads = of("reads").effects;
+        assert!(reads.reads && !reads.writes && !reads.may_not_return);
+        assert!(of("waits").convergent && of("outer").convergent && of("outer").effects.orders);
+        assert!(!of("around").convergent && of("around").effects.writes);
+        assert!(of("unknown").convergent && of("far").convergent);
+        assert!(of("spins").effects.may_not_return && !of("spins").effects.writes);
+        assert!(of("even").effects.writes && of("even").effects.may_not_return);
+        assert!(!of("even").convergent);
+        // The address of `pure` is taken, so its parameters are unknown; its result is not.
+        assert_eq!((of("pure").result, of("pure").entry), (Group::Grid, Group::Thread));
+        assert_eq!((of("pure").params, of("even").result), (vec![Form::DIVERGENT], Group::Thread));
+        assert_eq!((of("k").params, of("k").entry), (vec![Form::UNIFORM], Group::Grid));
     }
 }

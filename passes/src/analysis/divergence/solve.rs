@@ -195,7 +195,8 @@ impl<'a> Solver<'a> {
                 }
             }
             let transfer = self.func.dfg.opcode(inst).desc().transfer;
-            self.has_meetings[block.index()] |= transfer == Transfer::Warp;
+            let meets = matches!(transfer, Transfer::Warp | Transfer::Row);
+            self.has_meetings[block.index()] |= meets;
             self.evaluate(inst, block, home);
         }
     }

@@ -11,6 +11,7 @@ use super::form::{Form, Group, Shape};
 use crate::analysis::summary::Summaries;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
+use irc_ir::isa;
 use irc_ir::op::{IntFlags, Opcode, Payload, SpecialReg, Transfer, Variation};
 use irc_ir::types::{Scalar, Space, Type};
 
@@ -43,7 +44,8 @@ impl Evaluator<'_> {
                 }
                 _ => Form::DIVERGENT,
             },
-            Transfer::Divergent | Transfer::Row => Form::DIVERGENT,
+            Transfer::Row => self.row(inst, control, form),
+            Transfer::Divergent => Form::DIVERGENT,
         }
     }
 
@@ -89,6 +91,29 @@ impl Evaluator<'_> {
             Form::uniform(Group::Warp)
         } else {
             Form::DIVERGENT
+        }
+    }
+
+    /// A row of the ISA table. What it computes from its operands alone is as uniform as they are;
+    /// for what a warp finds together the last operand names the lanes, and a barrier must be the
+    /// same one for all.
+    fn row(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+        let dfg = &self.func.dfg;
+        let Payload::Ptx(ptx) = dfg.inst(inst).payload else {
+            return Form::DIVERGENT;
+        };
+        let (row, effects) = (isa::row(ptx.row), ptx.effects());
+        let operands = self.operands(inst, &form);
+        match row.divergence {
+            isa::Divergence::Join if effects.is_pure() && !row.convergent => {
+                Form::uniform(operands)
+            }
+            isa::Divergence::Uniform
+                if !dfg.args(inst).is_empty() && (!effects.orders || operands <= Group::Warp) =>
+            {
+                self.warp(inst, control, form)
+            }
+            _ => Form::DIVERGENT,
         }
     }
 
