@@ -1,5 +1,7 @@
 //! The command as its users run it: exit status, streams, files.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
