@@ -16,7 +16,7 @@ pub fn launch(
     case: &Case,
     seed: u64,
 ) -> Result<Vec<Vec<Option<u8>>>, String> {
-    let Some(Symbol::Func(kernel)) = module.symbol(case.kernel) else {
+    let Some(Symbol::Func(kernel)) = module.symbol(&case.kernel) else {
         return Err(format!("there is no kernel @{}", case.kernel));
     };
     let params = &module.func(kernel).signature.params;
@@ -36,7 +36,7 @@ pub fn launch(
         });
     }
     executor
-        .launch(case.kernel, case.grid, case.block, case.dynamic_shared, &args)
+        .launch(&case.kernel, case.grid, case.block, case.dynamic_shared, &args)
         .map_err(|error| error.to_string())?;
     let read = |(address, size)| {
         let mut bytes = vec![0; size];

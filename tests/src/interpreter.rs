@@ -4,16 +4,17 @@ use crate::examples::{Argument, Case};
 use irc_ir::interp::{Arg, Interp, Launch, Outcome};
 use irc_ir::module::{Module, Symbol};
 
+/// The contents of the buffers of a case, in the order of its arguments; `None` stands for a byte
+/// that is poison.
+pub type Buffers = Vec<Vec<Option<u8>>>;
+
 /// Alignment of buffers in bytes, that of `cudaMalloc`.
 const ALIGN: u64 = 256;
 
-/// The bytes of a buffer; `None` is one that was never written.
-type Bytes = Vec<Option<u8>>;
-
 /// The buffers of a case after a launch, in the order of the arguments, and how the launch went.
 /// A fault or a bad launch is an error.
-pub fn launch(module: &Module, case: &Case, seed: u64) -> Result<(Vec<Bytes>, Outcome), String> {
-    let Some(Symbol::Func(kernel)) = module.symbol(case.kernel) else {
+pub fn launch(module: &Module, case: &Case, seed: u64) -> Result<(Buffers, Outcome), String> {
+    let Some(Symbol::Func(kernel)) = module.symbol(&case.kernel) else {
         return Err(format!("there is no kernel @{}", case.kernel));
     };
     let mut interp = Interp::new(module).map_err(|error| error.to_string())?;

@@ -7,6 +7,7 @@
 pub mod examples;
 pub mod executor;
 pub mod interpreter;
+pub mod random;
 pub mod random_flow;
 pub mod text;
 pub mod text_fuzz;

@@ -1,5 +1,4 @@
-//! ptxas accepts every example for every target that it can run on, at each level, and says
-//! nothing.
+//! ptxas accepts every example for every target, at each level, and says nothing.
 
 use irc::{OptLevel, Options, compile};
 use irc_ir::target::{Sm, Target};

@@ -33,6 +33,7 @@
 //! `memcpy memset ftanh` and so on that are not in the table do not occur.
 
 mod atomic;
+mod bitcast;
 mod bulk;
 mod float;
 mod integer;
@@ -183,6 +184,7 @@ impl Legalizer<'_> {
             Opcode::Memcpy | Opcode::Memset => self.bulk(inst),
             Opcode::Atomicrmw | Opcode::Cmpxchg => self.atomic(inst),
             Opcode::Switch => self.switch(inst),
+            Opcode::Bitcast => Ok(self.bitcast(inst).unwrap_or(Step::Legal)),
             _ => {
                 if let Some(step) = self.float(inst)? {
                     return Ok(step);

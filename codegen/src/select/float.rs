@@ -145,9 +145,7 @@ impl Selector<'_> {
             let x = Operand::Reg(self.reg_part(arg, part));
             let mut unary = typed(row, float_type(ty), [dst, x]).with_some(ftz(flags.ftz));
             if approx {
-                if row != rows::TANH || flags.approx {
-                    unary.set(Approx::Approx);
-                }
+                unary.set(Approx::Approx);
             } else if matches!(op, Opcode::Fsqrt | Opcode::Frcp) {
                 unary.set(rounding(flags.rounding));
             }

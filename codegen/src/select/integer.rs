@@ -173,6 +173,14 @@ impl Selector<'_> {
         Ok(())
     }
 
+    /// An operand of which the machine reads the low byte; it takes no larger immediate.
+    fn byte_val(&mut self, value: Value) -> MOperand {
+        match self.const_bits(value) {
+            Some(bits) => Operand::Int((bits & 0xff) as i64),
+            None => self.src(value),
+        }
+    }
+
     pub(super) fn bit_field(&mut self, inst: Inst) -> Result<(), CodegenError> {
         let op = self.func.dfg.opcode(inst);
         let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
@@ -180,12 +188,12 @@ impl Selector<'_> {
         let dst = self.dst(inst);
         if op == Opcode::Bfi {
             let (a, b) = (self.src(args[0]), self.src(args[1]));
-            let (pos, len) = (self.uint_val(args[2]), self.uint_val(args[3]));
+            let (pos, len) = (self.byte_val(args[2]), self.byte_val(args[3]));
             self.put_typed(rows::BFI, int_type(ty, Sign::Bits), [dst, a, b, pos, len]);
         } else {
             let sign = if op == Opcode::Sbfe { Sign::Signed } else { Sign::Unsigned };
             let a = self.src(args[0]);
-            let (pos, len) = (self.uint_val(args[1]), self.uint_val(args[2]));
+            let (pos, len) = (self.byte_val(args[1]), self.byte_val(args[2]));
             self.put_typed(rows::BFE, int_type(ty, sign), [dst, a, pos, len]);
         }
         Ok(())

@@ -47,7 +47,7 @@ pub(super) fn quicksort() -> Case {
     let (runs, length) = (40, 25);
     let mut random = Random::new(41);
     let before: Vec<i32> =
-        (0..runs * length).map(|_| random.next_bits() as i32 >> random.below(31)).collect();
+        (0..runs * length).map(|_| random.bits() as i32 >> random.below(31)).collect();
     let mut after = before.clone();
     after.chunks_mut(length).for_each(<[i32]>::sort_unstable);
     Case::new("quicksort", [2, 1, 1], [32, 1, 1])

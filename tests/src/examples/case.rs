@@ -7,7 +7,7 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub struct Case {
     /// The kernel.
-    pub kernel: &'static str,
+    pub kernel: String,
     /// CTAs of the grid.
     pub grid: [u32; 3],
     /// Threads of a CTA.
@@ -132,8 +132,8 @@ impl Expect {
 
 impl Case {
     /// A launch of `kernel`, with no arguments yet.
-    pub fn new(kernel: &'static str, grid: [u32; 3], block: [u32; 3]) -> Case {
-        Case { kernel, grid, block, dynamic_shared: 0, arguments: Vec::new() }
+    pub fn new(kernel: &str, grid: [u32; 3], block: [u32; 3]) -> Case {
+        Case { kernel: kernel.to_owned(), grid, block, dynamic_shared: 0, arguments: Vec::new() }
     }
 
     /// Adds an argument of at most 64 bits.
@@ -221,7 +221,7 @@ impl Random {
     }
 
     /// The next 64 bits.
-    pub fn next_bits(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -231,12 +231,12 @@ impl Random {
 
     /// A number below `end`.
     pub fn below(&mut self, end: u32) -> u32 {
-        (((self.next_bits() >> 32) * u64::from(end)) >> 32) as u32
+        (((self.bits() >> 32) * u64::from(end)) >> 32) as u32
     }
 
     /// A float of the range.
     pub fn float(&mut self, range: Range<f32>) -> f32 {
-        let unit = (self.next_bits() >> 40) as f32 / (1 << 24) as f32;
+        let unit = (self.bits() >> 40) as f32 / (1 << 24) as f32;
         range.start + unit * (range.end - range.start)
     }
 
@@ -253,7 +253,7 @@ impl Random {
 
     /// That many words.
     pub fn words(&mut self, count: usize) -> Vec<u32> {
-        (0..count).map(|_| self.next_bits() as u32).collect()
+        (0..count).map(|_| self.bits() as u32).collect()
     }
 }
 

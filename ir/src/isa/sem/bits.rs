@@ -49,12 +49,10 @@ impl FloatFormat {
         self.sign() - (1 << self.fraction)
     }
 
-    /// The NaN that operations give.
+    /// The NaN that operations give: that of the hardware for `f32` and the 16-bit formats. That
+    /// of `f64` is not specified.
     pub const fn nan(self) -> u128 {
-        match self.bits {
-            64 => 0x7ff8_0000_0000_0000,
-            _ => self.sign() - 1,
-        }
+        self.sign() - 1
     }
 
     /// The bits of 1.

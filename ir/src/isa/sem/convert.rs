@@ -1,6 +1,6 @@
 //! Conversion between types.
 
-use super::float::{convert, finish, incoming, round};
+use super::float::{clamp, convert, finish, incoming, round};
 use super::integer::range;
 use super::{FloatFormat, Form, Values, sign_extend, truncate};
 use crate::isa::modifiers::*;
@@ -23,8 +23,18 @@ pub(in crate::isa) fn int(form: &Form, v: &mut Values) {
     };
 }
 
+/// An operand: in conversions `.ftz` flushes single precision only.
+fn operand(form: &Form, ty: PtxType, value: u128) -> u128 {
+    if ty == PtxType::F32 { incoming(form, ty, value) } else { value }
+}
+
+/// A result, flushed in single precision only.
+fn result(form: &Form, ty: PtxType, value: u128) -> u128 {
+    if ty == PtxType::F32 { finish(form, ty, value) } else { clamp(form, ty, value) }
+}
+
 pub(in crate::isa) fn float_to_int(form: &Form, v: &mut Values) {
-    let a = incoming(form, form.source, v.scalars[1]);
+    let a = operand(form, form.source, v.scalars[1]);
     let mode = round(form.get());
     v.scalars[0] = match form.source {
         PtxType::F16 => to_int(Half::from_bits(a), form.ty, mode),
@@ -59,20 +69,20 @@ pub(in crate::isa) fn int_to_float(form: &Form, v: &mut Values) {
         PtxType::F64 => Double::from_i128_r(value, mode).value.to_bits(),
         _ => Single::from_i128_r(value, mode).value.to_bits(),
     };
-    v.scalars[0] = finish(form, form.ty, bits);
+    v.scalars[0] = result(form, form.ty, bits);
 }
 
 pub(in crate::isa) fn float(form: &Form, v: &mut Values) {
     let rounding: Option<Rounding> = form.get();
     let integral =
         matches!(rounding, Some(Rounding::Rni | Rounding::Rzi | Rounding::Rmi | Rounding::Rpi));
-    let a = incoming(form, form.source, v.scalars[1]);
+    let a = operand(form, form.source, v.scalars[1]);
     let value = if integral {
         to_integral(form.ty, a, round(rounding))
     } else {
         convert(form.source, form.ty, a, round(rounding))
     };
-    v.scalars[0] = finish(form, form.ty, value);
+    v.scalars[0] = result(form, form.ty, value);
 }
 
 fn to_integral(ty: PtxType, value: u128, mode: Round) -> u128 {
@@ -105,6 +115,6 @@ pub(in crate::isa) fn tf32(form: &Form, v: &mut Values) {
 /// `a` becomes the upper half, `b` the lower one.
 pub(in crate::isa) fn pack_half(form: &Form, v: &mut Values) {
     let to = super::element(form.ty);
-    let half = |value| finish(form, to, convert(PtxType::F32, to, value, round(form.get())));
+    let half = |value| result(form, to, convert(PtxType::F32, to, value, round(form.get())));
     v.scalars[0] = half(v.scalars[1]) << 16 | half(v.scalars[2]);
 }

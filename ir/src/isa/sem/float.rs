@@ -79,10 +79,14 @@ fn dispatch(ty: PtxType, op: Op, operands: [u128; 3], round: Round) -> u128 {
 /// What the modifiers make of a result: one NaN, flushing, clamping.
 pub(super) fn finish(form: &Form, ty: PtxType, value: u128) -> u128 {
     let format = FloatFormat::of(ty);
+    let value = if form.has(Ftz::Ftz) { format.flush(value) } else { value };
+    clamp(form, ty, value)
+}
+
+/// What the modifiers but `.ftz` make of a result.
+pub(super) fn clamp(form: &Form, ty: PtxType, value: u128) -> u128 {
+    let format = FloatFormat::of(ty);
     let mut value = if format.is_nan(value) { format.nan() } else { value };
-    if form.has(Ftz::Ftz) {
-        value = format.flush(value);
-    }
     if form.has(Sat::Sat) {
         value = if format.is_nan(value) || format.is_negative(value) {
             0

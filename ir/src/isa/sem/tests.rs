@@ -156,6 +156,17 @@ fn conversions() {
     assert_eq!(run(&i, &[bits(1.0), bits(2.0)]), 0x3c00_4000);
 }
 
+/// `.ftz` of a conversion is about single precision: a subnormal half stays.
+#[test]
+fn conversions_flush_single_precision_only() {
+    let cvt = |to, from| inst(rows::CVT_FLOAT, to).with_type(1, from).with(Ftz::Ftz);
+    let widen = cvt(PtxType::F32, PtxType::F16);
+    assert_eq!(run(&widen, &[1]), u128::from(2f32.powi(-24).to_bits()));
+    let narrow = cvt(PtxType::F16, PtxType::F32).with(Rounding::Rn);
+    assert_eq!(run(&narrow, &[2f32.powi(-24).to_bits().into()]), 1);
+    assert_eq!(run(&narrow, &[1]), 0);
+}
+
 #[test]
 fn every_row_that_selection_uses_has_a_meaning() {
     let unwritten: Vec<_> = crate::isa::all_rows()

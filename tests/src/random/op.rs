@@ -1,0 +1,271 @@
+//! Any operation of the table that only computes, over any types.
+
+use arbitrary::Result;
+use irc_ir::builder::InstBuilder as _;
+use irc_ir::entity::Value;
+use irc_ir::op::{
+    Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, OpDesc, Opcode, Payload, PayloadKind, Relation,
+    Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
+};
+use irc_ir::types::{I1, I8, I32, I64, Scalar, Type};
+
+use super::Body;
+
+/// Special registers that every implementation gives the same value.
+const REGISTERS: &[SpecialReg] = &[
+    SpecialReg::TidX,
+    SpecialReg::TidY,
+    SpecialReg::TidZ,
+    SpecialReg::NtidX,
+    SpecialReg::NtidY,
+    SpecialReg::NtidZ,
+    SpecialReg::CtaidX,
+    SpecialReg::CtaidY,
+    SpecialReg::NctaidX,
+    SpecialReg::NctaidZ,
+    SpecialReg::LaneId,
+    SpecialReg::LanemaskEq,
+    SpecialReg::LanemaskLt,
+    SpecialReg::LanemaskLe,
+    SpecialReg::LanemaskGt,
+    SpecialReg::LanemaskGe,
+];
+
+/// The types that operations work on, the usual ones more often.
+fn types() -> Vec<Type> {
+    let scalars = Scalar::ALL.into_iter().map(Type::Scalar);
+    let vectors = Scalar::ALL.into_iter().flat_map(|elem| {
+        let lanes = Type::LANES.into_iter().map(move |lanes| Type::Vector(elem, lanes));
+        lanes.filter(|ty| ty.bits() <= 256)
+    });
+    let usual = [I32, I32, I32, I64, I64, Type::Scalar(Scalar::F32), Type::Scalar(Scalar::F64)];
+    let scalars: Vec<Type> = scalars.collect();
+    [&scalars[..], &scalars, &usual, &usual].concat().into_iter().chain(vectors).collect()
+}
+
+/// Whether a type is in a set; the set of all vectors says yes to scalars too.
+fn is_in(set: TypeSet, ty: Type) -> bool {
+    set.contains(ty) && (set != VECTOR || ty.is_vector())
+}
+
+/// Whether the result of an operation is approximate, whatever its flags are.
+fn is_approximate(row: &OpDesc) -> bool {
+    row.float.approx && !row.float.rounds
+}
+
+/// Whether it only computes on values, and is made here.
+fn is_made(row: &OpDesc) -> bool {
+    let addresses = matches!(
+        row.payload,
+        PayloadKind::Scale | PayloadKind::Global | PayloadKind::Slot | PayloadKind::Func
+    );
+    let takes_address = match row.args {
+        Args::Fixed(args) | Args::Optional(args, _) => args.contains(&Arg::Ptr),
+        Args::Row | Args::Callee => true,
+        _ => false,
+    };
+    let makes_address = row.name == Opcode::Inttoptr.name();
+    row.effects.is_pure()
+        && !(row.convergent || row.terminator || addresses || takes_address || makes_address)
+}
+
+impl Body<'_, '_> {
+    /// An operation that only computes.
+    pub(super) fn compute(&mut self) -> Result<()> {
+        let opcode = *self.u.choose(table::ALL)?;
+        let row = opcode.desc();
+        if !is_made(row) || is_approximate(row) && !self.traits.approximate {
+            return Ok(());
+        }
+        let ctl = match row.types {
+            Some(set) => {
+                let fitting: Vec<Type> = types().into_iter().filter(|&ty| is_in(set, ty)).collect();
+                Some(*self.u.choose(&fitting)?)
+            }
+            None => None,
+        };
+        if self.is_undefined_division(opcode, ctl) {
+            return Ok(());
+        }
+        let mut args = Vec::new();
+        let wanted: Vec<Arg> = match row.args {
+            Args::Fixed(args) | Args::Optional(args, _) => args.to_vec(),
+            Args::PerLane(arg) => vec![arg; ctl.map_or(1, |ty| ty.lanes() as usize)],
+            Args::Callee | Args::Return | Args::Row => return Ok(()),
+        };
+        let vector = match ctl.and_then(Type::elem) {
+            Some(elem) => Type::Vector(elem, *self.u.choose(&Type::LANES)?),
+            None => I32,
+        };
+        for arg in wanted {
+            let Some(ty) = self.operand_type(row, arg, ctl, vector)? else { return Ok(()) };
+            args.push(self.value(ty)?);
+        }
+        self.make_defined(opcode, &mut args)?;
+        let from = args.first().map(|&arg| self.ty(arg));
+        let Some(payload) = self.payload(row, ctl, from)? else { return Ok(()) };
+        if result_types(opcode, &payload, ctl, from).is_none() {
+            return Ok(());
+        }
+        let inst = self.cursor().build(opcode, payload, ctl, &args);
+        if opcode == Opcode::Fcvt {
+            let result = self.func.dfg.first_result(inst).expect("the row has a result");
+            let result = self.with_one_nan(result);
+            self.know(result);
+            return Ok(());
+        }
+        let results: Vec<Value> = self.func.dfg.results(inst).collect();
+        results.into_iter().for_each(|value| self.know(value));
+        Ok(())
+    }
+
+    /// The value, or the NaN of the interpreter. Which NaN a conversion gives is not specified, and
+    /// conversions from halves keep bits of them on some targets.
+    fn with_one_nan(&mut self, value: Value) -> Value {
+        let ty = self.ty(value);
+        let elem = ty.elem().expect("floats are converted");
+        let mut cursor = self.cursor();
+        let nan = cursor.constant(Type::Scalar(elem), elem.mask() >> 1);
+        let nan = if ty.is_vector() { cursor.splat(ty, nan) } else { nan };
+        let is_number = cursor.fcmp(FloatCond::Ord, value, value);
+        cursor.select(is_number, value, nan)
+    }
+
+    /// Divisors of one bit are 0 or, signed, -1.
+    fn is_undefined_division(&self, opcode: Opcode, ctl: Option<Type>) -> bool {
+        let divides = matches!(opcode, Opcode::Sdiv | Opcode::Srem);
+        divides && !self.traits.poison && ctl.and_then(Type::elem) == Some(Scalar::I1)
+    }
+
+    /// Keeps divisors away from 0 and, signed, from -1.
+    fn make_defined(&mut self, opcode: Opcode, args: &mut [Value]) -> Result<()> {
+        let divides = [Opcode::Sdiv, Opcode::Srem, Opcode::Udiv, Opcode::Urem].contains(&opcode);
+        if self.traits.poison || !divides {
+            return Ok(());
+        }
+        let ty = self.ty(args[1]);
+        let elem = ty.elem().expect("integers are divided");
+        let is_signed = matches!(opcode, Opcode::Sdiv | Opcode::Srem);
+        let mut cursor = self.cursor();
+        let mut lanes = |bits: u128| {
+            let lane = cursor.constant(Type::Scalar(elem), bits & elem.mask());
+            if ty.is_vector() { cursor.splat(ty, lane) } else { lane }
+        };
+        let (mask, one) = (lanes(elem.mask() >> 1), lanes(1));
+        if is_signed {
+            args[1] = cursor.and(args[1], mask);
+        }
+        args[1] = cursor.or(args[1], one);
+        Ok(())
+    }
+
+    fn operand_type(
+        &mut self,
+        row: &OpDesc,
+        arg: Arg,
+        ctl: Option<Type>,
+        vector: Type,
+    ) -> Result<Option<Type>> {
+        let elem = ctl.and_then(Type::elem);
+        Ok(match arg {
+            Arg::T => ctl,
+            Arg::Elem => elem.map(Type::Scalar),
+            Arg::Cond if self.u.arbitrary()? => Some(I1),
+            Arg::BoolOf | Arg::Cond => ctl.map(|ty| ty.with_elem(Scalar::I1)),
+            Arg::I1 => Some(I1),
+            Arg::I8 => Some(I8),
+            Arg::I32 => Some(I32),
+            Arg::I64 => Some(I64),
+            Arg::Index => Some(*self.u.choose(&[I32, I64])?),
+            Arg::Ptr => None,
+            Arg::VecOf => Some(vector),
+            Arg::Any(set) => {
+                let ctl = ctl.expect("conversions have a controlling type");
+                let bits = |ty: Type| ty.elem().map_or(64, Scalar::bits);
+                let fits = |ty: &Type| match row.relation {
+                    Relation::Reinterprets => ty.bits() == ctl.bits(),
+                    _ if ty.lanes() != ctl.lanes() => false,
+                    Relation::Widens => bits(*ty) < bits(ctl),
+                    Relation::Narrows => bits(*ty) > bits(ctl),
+                    Relation::Changes => ty.elem() != ctl.elem(),
+                    _ => true,
+                };
+                let fitting: Vec<Type> =
+                    types().into_iter().filter(|ty| is_in(set, *ty) && fits(ty)).collect();
+                if fitting.is_empty() { None } else { Some(*self.u.choose(&fitting)?) }
+            }
+        })
+    }
+
+    fn payload(
+        &mut self,
+        row: &OpDesc,
+        ctl: Option<Type>,
+        from: Option<Type>,
+    ) -> Result<Option<Payload>> {
+        let elem = ctl.and_then(Type::elem);
+        let is_f32 = elem == Some(Scalar::F32);
+        let ftz = row.float.ftz && is_f32 && self.u.ratio(1, 4)?;
+        let lanes = ctl.map_or(1, Type::lanes) as u8;
+        Ok(Some(match row.payload {
+            PayloadKind::None => Payload::None,
+            PayloadKind::IntFlags if self.traits.poison => {
+                Payload::IntFlags(IntFlags { nsw: self.u.ratio(1, 6)?, nuw: self.u.ratio(1, 8)? })
+            }
+            PayloadKind::IntFlags => Payload::IntFlags(IntFlags::default()),
+            PayloadKind::Float => {
+                let mut flags = FloatFlags { ftz, ..FloatFlags::default() };
+                if self.traits.approximate {
+                    flags.approx = row.float.approx && is_f32 && self.u.arbitrary()?;
+                    flags.contract = row.float.contracts && self.u.arbitrary()?;
+                }
+                let rounds = matches!(elem, Some(Scalar::F32 | Scalar::F64)) && !flags.approx;
+                if row.float.rounds && rounds && self.u.ratio(1, 3)? {
+                    flags.rounding = *self.u.choose(Rounding::ALL)?;
+                }
+                Payload::Float(flags)
+            }
+            PayloadKind::IntCond => Payload::IntCond(*self.u.choose(irc_ir::op::IntCond::ALL)?),
+            PayloadKind::FloatCond => {
+                Payload::FloatCond(*self.u.choose(FloatCond::ALL)?, ftz)
+            }
+            PayloadKind::Integral => {
+                Payload::Integral(*self.u.choose(irc_ir::op::Integral::ALL)?, ftz)
+            }
+            PayloadKind::Convert => Payload::Convert(self.convert_flags(row, elem, from)?),
+            PayloadKind::Lane => Payload::Lane(self.u.int_in_range(0..=lanes - 1)?),
+            PayloadKind::Shuffle => {
+                let most = 2 * from.map_or(1, Type::lanes) as u8 - 1;
+                let mut chosen = [0; 8];
+                for lane in chosen.iter_mut().take(lanes.into()) {
+                    *lane = self.u.int_in_range(0..=most)?;
+                }
+                Payload::Shuffle(chosen)
+            }
+            PayloadKind::Special => Payload::Special(*self.u.choose(REGISTERS)?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn convert_flags(
+        &mut self,
+        row: &OpDesc,
+        to: Option<Scalar>,
+        from: Option<Type>,
+    ) -> Result<ConvertFlags> {
+        let from = from.and_then(Type::elem);
+        let default = if to.is_some_and(Scalar::is_int) { Rounding::Rz } else { Rounding::Rn };
+        let mut flags = ConvertFlags::rounded(default);
+        // Only what may be inexact is rounded.
+        let widens = to.zip(from).is_some_and(|(to, from)| to.bits() > from.bits());
+        let exact = row.relation == Relation::Changes && widens;
+        if !exact && self.u.ratio(1, 2)? {
+            flags.rounding = *self.u.choose(Rounding::ALL)?;
+        }
+        let has_f32 = [to, from].contains(&Some(Scalar::F32));
+        flags.ftz = row.float.ftz && has_f32 && self.u.ratio(1, 4)?;
+        let must_clamp = to.is_some_and(Scalar::is_int) && !self.traits.poison;
+        flags.sat = row.float.sat && (must_clamp || self.u.ratio(1, 3)?);
+        Ok(flags)
+    }
+}
