@@ -4,8 +4,8 @@ use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;
 use irc_ir::entity::Value;
 use irc_ir::op::{
-    Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, OpDesc, Opcode, Payload, PayloadKind, Relation,
-    Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
+    Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, OpDesc, Opcode, Payload, PayloadKind,
+    Relation, Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
 };
 use irc_ir::types::{I1, I8, I32, I64, Scalar, Type};
 
@@ -226,9 +226,7 @@ impl Body<'_, '_> {
                 Payload::Float(flags)
             }
             PayloadKind::IntCond => Payload::IntCond(*self.u.choose(irc_ir::op::IntCond::ALL)?),
-            PayloadKind::FloatCond => {
-                Payload::FloatCond(*self.u.choose(FloatCond::ALL)?, ftz)
-            }
+            PayloadKind::FloatCond => Payload::FloatCond(*self.u.choose(FloatCond::ALL)?, ftz),
             PayloadKind::Integral => {
                 Payload::Integral(*self.u.choose(irc_ir::op::Integral::ALL)?, ftz)
             }
