@@ -130,6 +130,7 @@ fn function(
     check_gates(module, id, &mir, requirements)?;
     let order = layout::arrange(&mut mir);
     let allocation = regalloc::allocate(&mir, &order);
+    debug_assert_eq!(regalloc::checker::check(&mir, &order, &allocation), Ok(()), "{}", func.name);
     if options.verify
         && let Err(errors) = regalloc::checker::check(&mir, &order, &allocation)
     {
