@@ -5,7 +5,7 @@ use crate::address;
 use crate::error::CodegenError;
 use crate::globals;
 use crate::layout;
-use crate::legalize;
+use crate::legalize::{self, Origins};
 use crate::mir::{Code, MirFunction, Terminator};
 use crate::regalloc;
 use crate::select::{self, Env};
@@ -43,7 +43,7 @@ pub fn lower(
     target: Target,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
-    legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
+    let origins = legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
     if options.level > OptLevel::O0 {
         for (_, func) in module.funcs_mut() {
             clean_up(func);
@@ -79,9 +79,13 @@ pub fn lower(
         }
         declared.insert(id);
         let summaries = summaries.as_ref();
-        match function(&module, id, &mut symbols, &mut requirements, summaries, options) {
+        let origins = &origins[id];
+        match function(&module, id, &mut symbols, &mut requirements, summaries, origins, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
-            Err(error) => errors.push(error),
+            Err(error) => {
+                let inst = error.inst.and_then(|inst| origins.of(inst));
+                errors.push(CodegenError { inst, ..error });
+            }
         }
     }
     match requirements.version() {
@@ -115,6 +119,7 @@ fn function(
     symbols: &mut Symbols,
     requirements: &mut Requirements,
     summaries: Option<&Summaries>,
+    origins: &Origins,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Function, CodegenError> {
     let func = module.func(id);
@@ -138,7 +143,7 @@ fn function(
     }
     let location = |origin: u32| location(func, origin);
     let comment = |origin: u32| {
-        let inst = Inst::from_u32(origin.checked_sub(1)?);
+        let inst = origins.of(Inst::from_u32(origin.checked_sub(1)?))?;
         options.comment.and_then(|comment| comment(id, inst))
     };
     let notes = layout::Notes {

@@ -182,6 +182,12 @@ fn what_the_target_lacks_is_shown_in_the_text() {
     let errors = text(&output.stderr);
     assert!(errors.contains("<stdin>:4:3: error") && errors.contains("sm_70"), "{errors}");
     assert!(output.stdout.is_empty());
+    // What legalisation makes of an operation is shown at the operation.
+    let text_in = "kernel @k(%p: ptr.global, %x: i16) {\nentry:\n  store %x, %p\n  \
+                   %o = atomicrmw add relaxed gpu %p, %x\n  ret\n}\n";
+    let output = run(irc().args(["-", "--target", "sm_60"]), text_in.as_bytes());
+    let errors = text(&output.stderr);
+    assert!(errors.contains("<stdin>:4:3: error") && errors.contains("sm_70"), "{errors}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ mod wide;
 mod wide_float;
 
 use crate::error::{CodegenError, Reason};
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
@@ -56,6 +56,7 @@ use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::target::Sm;
 use irc_ir::types::{Scalar, Type};
+use smallvec::SmallVec;
 use support::Support;
 
 /// What a rewriting did with an instruction.
@@ -70,12 +71,34 @@ enum Step {
 
 type Result<T> = std::result::Result<T, CodegenError>;
 
-/// Makes every function of a module legal for a target.
-pub fn legalize(module: &mut Module, sm: Sm) -> Result<()> {
+/// Which instruction each new one of a function stands for.
+#[derive(Clone, Debug, Default)]
+pub struct Origins {
+    /// The first new id.
+    base: u32,
+    of: Vec<Inst>,
+}
+
+impl Origins {
+    /// The instruction of the module before legalisation that this one stands for, if it is known.
+    pub fn of(&self, mut inst: Inst) -> Option<Inst> {
+        while let Some(index) = inst.as_u32().checked_sub(self.base) {
+            inst = *self.of.get(index as usize)?;
+        }
+        Some(inst)
+    }
+}
+
+/// Makes every function of a module legal for a target; what the new instructions stand for, by
+/// function.
+pub fn legalize(module: &mut Module, sm: Sm) -> Result<PrimaryMap<FuncId, Origins>> {
     let support = Support::new(sm);
     let udiv = add_division(module)?;
+    let mut origins = PrimaryMap::with_capacity(module.num_funcs());
     for id in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
         let func = module.func_mut(id);
+        let base = func.dfg.num_insts() as u32;
+        let mut of = Origins { base, of: Vec::new() };
         if !func.is_declaration() {
             let legalizer = Legalizer {
                 func,
@@ -84,11 +107,13 @@ pub fn legalize(module: &mut Module, sm: Sm) -> Result<()> {
                 subst: Substitution::default(),
                 tables: EntitySet::new(),
                 udiv,
+                origins: Origins { base, of: Vec::new() },
             };
-            legalizer.run()?;
+            of = legalizer.run()?;
         }
+        origins.push(of);
     }
-    Ok(())
+    Ok(origins)
 }
 
 /// Adds the routine that divides integers of 128 bits, if the module divides such integers.
@@ -127,12 +152,13 @@ struct Legalizer<'a> {
     tables: EntitySet<Inst>,
     /// The routine that divides integers of 128 bits, where the module needs it.
     udiv: Option<FuncId>,
+    origins: Origins,
 }
 
 impl Legalizer<'_> {
     /// Visits every instruction once in the order of the layout. What a rewriting inserts is
     /// visited too, so that it may use operations that are not legal themselves.
-    fn run(mut self) -> Result<()> {
+    fn run(mut self) -> Result<Origins> {
         let mut block = self.func.layout.entry();
         while let Some(b) = block {
             let mut next = self.func.layout.first_inst(b);
@@ -142,14 +168,20 @@ impl Legalizer<'_> {
             block = self.func.layout.next_block(b);
         }
         self.func.substitute(&mut self.subst);
-        Ok(())
+        Ok(self.origins)
     }
 
     /// Makes one instruction legal; the instruction to go on with.
     fn visit(&mut self, inst: Inst) -> Result<Option<Inst>> {
         let before = self.func.layout.prev_inst(inst);
         let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
-        match self.rewrite(inst)? {
+        let step = self.rewrite(inst).map_err(|error| CodegenError {
+            inst: error.inst.and_then(|inst| self.origins.of(inst)),
+            ..error
+        })?;
+        let end = self.func.dfg.num_insts() - self.origins.base as usize;
+        self.origins.of.resize(end, inst);
+        match step {
             Step::Legal => Ok(self.func.layout.next_inst(inst)),
             Step::Again(at) => Ok(Some(at)),
             Step::Replaced(values) => {
@@ -202,8 +234,8 @@ impl Legalizer<'_> {
         Cursor::before(self.func, inst)
     }
 
-    fn args(&self, inst: Inst) -> Vec<Value> {
-        self.func.dfg.args(inst).to_vec()
+    fn args(&self, inst: Inst) -> SmallVec<[Value; 4]> {
+        SmallVec::from_slice(self.func.dfg.args(inst))
     }
 
     fn result_type(&self, inst: Inst) -> Option<Type> {

@@ -72,6 +72,10 @@ impl Selector<'_> {
         if op == Opcode::Add && self.multiply_add(inst, args) {
             return Ok(());
         }
+        if op == Opcode::Sub && self.is_rotation_like(args) {
+            self.subtract_in_halves(inst, args);
+            return Ok(());
+        }
         let (row, sign, part) = binary_row(op);
         let a = self.src(args[0]);
         let b = match (op, sign) {
@@ -83,6 +87,39 @@ impl Selector<'_> {
         let inst = typed(row, int_type(ty, sign), [self.dst(inst), a, b]).with_some(part);
         self.put(inst);
         Ok(())
+    }
+
+    /// Whether this is `(x << k) - (x >> (64 - k))` in 64 bits, which ptxas 11.8 and 12.9 take for a
+    /// rotation from -O1 on.
+    fn is_rotation_like(&self, args: [Value; 2]) -> bool {
+        let dfg = &self.func.dfg;
+        let shift = |value: Value, wanted: Opcode| {
+            let inst = dfg.def_inst(value).filter(|&inst| dfg.opcode(inst) == wanted)?;
+            Some((dfg.args(inst)[0], dfg.as_bits(dfg.args(inst)[1])?))
+        };
+        let (Some((x, up)), Some((y, down))) =
+            (shift(args[0], Opcode::Shl), shift(args[1], Opcode::Lshr))
+        else {
+            return false;
+        };
+        x == y && up + down == 64 && dfg.ty(args[0]).bits() == 64
+    }
+
+    /// A difference of 64 bits as two of 32 with a borrow, which ptxas leaves as it is.
+    fn subtract_in_halves(&mut self, inst: Inst, args: [Value; 2]) {
+        let [x, y] = args.map(|arg| {
+            let whole = self.src(arg);
+            let halves = [0, 1].map(|_| self.temp(RegClass::B32));
+            self.put_typed(rows::MOV, PtxType::B64, [Operand::regs(halves), whole]);
+            halves.map(Operand::Reg)
+        });
+        let ([x_low, x_high], [y_low, y_high]) = (x, y);
+        let results = [0, 1].map(|_| self.temp(RegClass::B32));
+        let low = [Operand::Reg(results[0]), x_low, y_low];
+        self.put_typed(rows::SUB_CC, PtxType::U32, low);
+        let high = [Operand::Reg(results[1]), x_high, y_high];
+        self.put_typed(rows::SUBC, PtxType::U32, high);
+        self.put_typed(rows::MOV, PtxType::B64, [self.dst(inst), Operand::regs(results)]);
     }
 
     /// `and or xor` of truth values.
