@@ -259,7 +259,7 @@ fn every_operation_and_type_is_made() {
             }
         }
     }
-    // Code generation does not have indirect calls yet, and rows of the ISA table have no generator.
+    // Code generation has no indirect calls yet, and rows of the ISA table are not generated.
     let missing: Vec<Opcode> =
         table::ALL.iter().copied().filter(|opcode| !opcodes.contains(opcode)).collect();
     assert_eq!(missing, [Opcode::FuncAddr, Opcode::CallIndirect, Opcode::Ptx]);

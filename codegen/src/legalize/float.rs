@@ -140,6 +140,7 @@ impl Legalizer<'_> {
             (BF16, F32) if from_native && !flags.sat && !flags.ftz => return None,
             (BF16, F32) => {
                 let wide = bf16_to_f32(cur, x);
+                let wide = if flags.ftz { flushed(cur, wide) } else { wide };
                 clamped(cur, flags.sat, wide)
             }
             (BF16, _) => {
