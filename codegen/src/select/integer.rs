@@ -89,8 +89,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Whether this is `(x << k) - (x >> (64 - k))` in 64 bits, which ptxas 11.8 and 12.9 take for a
-    /// rotation from -O1 on.
+    /// Whether this is `(x << k) - (x >> (64 - k))` in 64 bits, which ptxas 11.8 and 12.9 take for
+    /// a rotation from -O1 on.
     fn is_rotation_like(&self, args: [Value; 2]) -> bool {
         let dfg = &self.func.dfg;
         let shift = |value: Value, wanted: Opcode| {

@@ -103,8 +103,8 @@ impl IfConvert<'_> {
 
     fn may_move(&self, inst: Inst) -> bool {
         let desc = self.func.dfg.opcode(inst).desc();
-        // The row's effects count too: a load of memory that nobody writes has none, but its address
-        // may be a good one only behind the branch.
+        // The row's effects count too: a load of memory that nobody writes has none, but its
+        // address may be a good one only behind the branch.
         desc.effects.is_pure()
             && self.func.dfg.effects(inst).is_pure()
             && !self.func.dfg.row_is_convergent(inst)
