@@ -31,6 +31,7 @@ use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload, PtxOperand};
 use irc_ir::ptx::{self, Operand, Operands, Statement};
 use irc_ir::target::Sm;
+use irc_ir::types::Scalar;
 pub(crate) use memory::{list_or_reg, space, vector};
 use parts::{Part, Parts};
 
@@ -394,9 +395,9 @@ impl Selector<'_> {
 
     /// An operand that may be an `f32` or `f64` immediate.
     pub fn float_val(&mut self, value: Value) -> MOperand {
-        match (self.const_bits(value), self.func.dfg.ty(value).bits()) {
-            (Some(bits), 32) => Operand::F32(bits as u32),
-            (Some(bits), 64) => Operand::F64(bits),
+        match (self.const_bits(value), self.func.dfg.ty(value).scalar()) {
+            (Some(bits), Some(Scalar::F32)) => Operand::F32(bits as u32),
+            (Some(bits), Some(Scalar::F64)) => Operand::F64(bits),
             _ => self.src(value),
         }
     }
