@@ -151,8 +151,7 @@ fn function(
         comment: options.comment.is_some().then_some(&comment as &dyn Fn(u32) -> Option<String>),
         block_comment: None,
     };
-    let names = &mut symbols.names;
-    let mut table = |n: u32| names.intern(&format!("$table{n}"));
+    let mut table = |n: u32| symbols.inner(format!("$table{n}"));
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
     Ok(head)
 }

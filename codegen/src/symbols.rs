@@ -17,6 +17,8 @@ use std::borrow::Cow;
 pub(crate) struct Symbols {
     /// The names of the PTX module.
     pub names: ptx::Names,
+    /// So many of them are symbols of the module; they were interned first.
+    num_symbols: usize,
     funcs: SecondaryMap<FuncId, Option<ptx::Symbol>>,
     globals: SecondaryMap<GlobalId, Option<ptx::Symbol>>,
 }
@@ -37,6 +39,7 @@ impl Symbols {
                 Symbol::Func(id) => symbols.funcs[id] = interned,
                 Symbol::Global(id) => symbols.globals[id] = interned,
             }
+            symbols.num_symbols += 1;
         }
         Ok(symbols)
     }
@@ -52,7 +55,19 @@ impl Symbols {
 
     /// A name made of that of a function and a suffix: a parameter, a stack slot.
     pub fn local(&mut self, func: &str, suffix: std::fmt::Arguments<'_>) -> ptx::Symbol {
-        self.names.intern(&format!("{}{suffix}", ptx_name(func)))
+        self.inner(format!("{}{suffix}", ptx_name(func)))
+    }
+
+    /// A name for use inside a function, made different from those of all symbols of the module:
+    /// it would hide one.
+    pub fn inner(&mut self, mut name: String) -> ptx::Symbol {
+        let hides = |name: &str| {
+            self.names.lookup(name).is_some_and(|symbol| symbol.index() < self.num_symbols)
+        };
+        while hides(&name) {
+            name.push('$');
+        }
+        self.names.intern(&name)
     }
 }
 
@@ -65,11 +80,13 @@ pub(crate) fn ptx_name(name: &str) -> Cow<'_, str> {
         [b'_' | b'$', _, ..] => true,
         _ => false,
     };
-    if starts && bytes[1..].iter().all(|&b| follows(b)) {
+    // The one identifier that PTX keeps for itself (instruction names are none).
+    let reserved = name == "WARP_SZ";
+    if starts && !reserved && bytes[1..].iter().all(|&b| follows(b)) {
         return Cow::Borrowed(name);
     }
     let mut out = String::with_capacity(name.len() + 8);
-    if !starts {
+    if !starts || reserved {
         out.push_str("_$");
     }
     for &b in bytes {
@@ -94,6 +111,7 @@ mod tests {
         assert_eq!(ptx_name("a.b"), "a$2eb");
         assert_eq!(ptx_name("core::fmt"), "core$3a$3afmt");
         assert_eq!(ptx_name("1st"), "_$1st");
+        assert_eq!(ptx_name("WARP_SZ"), "_$WARP_SZ");
         assert_eq!(ptx_name("_"), "_$_");
         assert_eq!(ptx_name(""), "_$");
         assert_eq!(ptx_name("ü"), "_$$c3$bc");

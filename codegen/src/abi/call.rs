@@ -3,6 +3,7 @@
 use super::{Passing, chunk_class, chunks, passing, variable};
 use crate::error::CodegenError;
 use crate::select::{MInst, Selector, typed};
+use crate::symbols::Symbols;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{Space, rows};
 use irc_ir::module::{Aggregate, Symbol};
@@ -17,15 +18,15 @@ pub(crate) struct CallNames {
 }
 
 impl CallNames {
-    fn param(&mut self, names: &mut ptx::Names, index: usize) -> ptx::Symbol {
+    fn param(&mut self, symbols: &mut Symbols, index: usize) -> ptx::Symbol {
         while self.params.len() <= index {
-            self.params.push(names.intern(&format!("param{}", self.params.len())));
+            self.params.push(symbols.inner(format!("param{}", self.params.len())));
         }
         self.params[index]
     }
 
-    fn result(&mut self, names: &mut ptx::Names) -> ptx::Symbol {
-        *self.result.get_or_insert_with(|| names.intern("retval0"))
+    fn result(&mut self, symbols: &mut Symbols) -> ptx::Symbol {
+        *self.result.get_or_insert_with(|| symbols.inner("retval0".to_owned()))
     }
 }
 
@@ -48,7 +49,7 @@ impl Selector<'_> {
                 sret = Some((arg, size, align));
                 continue;
             }
-            let symbol = self.temps.param(&mut self.env.symbols.names, params.len());
+            let symbol = self.temps.param(self.env.symbols, params.len());
             params.push(Operand::Symbol(symbol, 0));
             self.put_plain(Statement::Variable(Box::new(variable(how, symbol))));
             match how {
@@ -65,7 +66,7 @@ impl Selector<'_> {
             (None, None) => None,
         };
         let mut results = Operand::Omitted;
-        let symbol = self.temps.result(&mut self.env.symbols.names);
+        let symbol = self.temps.result(self.env.symbols);
         if let Some(how) = returned {
             self.put_plain(Statement::Variable(Box::new(variable(how, symbol))));
             results = Operand::params([Operand::Symbol(symbol, 0)]);

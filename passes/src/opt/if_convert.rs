@@ -28,10 +28,11 @@ const MAX_SELECTS: usize = 3;
 pub fn if_convert(func: &mut Function) -> Changed {
     let cfg = Cfg::new(func);
     let mut preds: Vec<u32> = vec![0; func.dfg.num_blocks()];
-    let blocks: Vec<Block> = cfg.reverse_postorder().collect();
-    for &block in &blocks {
+    // Branches in blocks that no path reaches count: they must have somewhere to go.
+    for block in func.layout.blocks() {
         func.for_each_successor(block, |to| preds[to.as_u32() as usize] += 1);
     }
+    let blocks: Vec<Block> = cfg.reverse_postorder().collect();
     let mut pass = IfConvert { func, preds, subst: Substitution::default(), changed: Changed::No };
     for &block in blocks.iter().rev() {
         if pass.func.layout.is_block_inserted(block) {
