@@ -53,11 +53,14 @@ pub fn lower(
     let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
     for (file, path) in module.files.iter() {
         let index = file_number(file);
-        out.items.push(Item::File { index, path: path.clone(), stamp: None });
+        // PTX strings have no escapes.
+        let path = path.replace(|c: char| c.is_control() || c == '"', "_");
+        out.items.push(Item::File { index, path, stamp: None });
     }
     let mut declared = EntitySet::new();
+    let mut requirements = Requirements::new(target);
     for id in functions_in_initialisers(&module) {
-        declare_function(&module, id, &mut symbols, &mut declared, &mut out);
+        declare_function(&module, id, &mut symbols, &mut declared, &mut requirements, &mut out);
     }
     let mut errors = Vec::new();
     for id in globals_in_order(&module) {
@@ -66,16 +69,22 @@ pub fn lower(
             Err(error) => errors.push(error),
         }
     }
-    let mut requirements = Requirements::new(target);
     let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
     let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
     for &id in &ids {
         if module.func(id).is_declaration() {
-            declare_function(&module, id, &mut symbols, &mut declared, &mut out);
+            declare_function(&module, id, &mut symbols, &mut declared, &mut requirements, &mut out);
             continue;
         }
         for callee in functions_in(module.func(id)).filter(|&callee| callee != id) {
-            declare_function(&module, callee, &mut symbols, &mut declared, &mut out);
+            declare_function(
+                &module,
+                callee,
+                &mut symbols,
+                &mut declared,
+                &mut requirements,
+                &mut out,
+            );
         }
         declared.insert(id);
         let summaries = summaries.as_ref();
@@ -214,10 +223,12 @@ fn declare_function(
     id: FuncId,
     symbols: &mut Symbols,
     declared: &mut EntitySet<FuncId>,
+    requirements: &mut Requirements,
     out: &mut ptx::Module,
 ) {
     if declared.insert(id) {
         let head = abi::declare(module, id, symbols);
+        requirements.add_directives(&head);
         out.items.push(Item::Function(Box::new(head)));
     }
 }

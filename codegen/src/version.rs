@@ -20,6 +20,8 @@ pub(crate) struct Requirements {
     pub lowest: PtxVersion,
     /// The newest version that every instruction so far still takes.
     pub newest: PtxVersion,
+    /// Whether a kernel is launched in clusters.
+    clusters: bool,
 }
 
 impl Requirements {
@@ -29,6 +31,7 @@ impl Requirements {
             known: FxHashMap::default(),
             lowest: target.sm.first_ptx(),
             newest: PtxVersion::NEWEST,
+            clusters: false,
         }
     }
 
@@ -59,7 +62,10 @@ impl Requirements {
             let first = match directive {
                 FunctionDirective::ExplicitCluster
                 | FunctionDirective::ReqNCtaPerCluster(_)
-                | FunctionDirective::MaxClusterRank(_) => PtxVersion::new(7, 8),
+                | FunctionDirective::MaxClusterRank(_) => {
+                    self.clusters = true;
+                    PtxVersion::new(7, 8)
+                }
                 FunctionDirective::NoReturn => PtxVersion::new(6, 4),
                 _ => continue,
             };
@@ -69,6 +75,10 @@ impl Requirements {
 
     /// The version to print: the pinned one if it will do, else the lowest.
     pub fn version(&self) -> Result<PtxVersion, CodegenError> {
+        if self.clusters && self.target.sm.number() < 90 {
+            let why = format!("a kernel in clusters needs sm_90; the target is {}", self.target.sm);
+            return Err(CodegenError { func: None, inst: None, reason: Reason::Symbol(why) });
+        }
         match self.target.ptx {
             None => Ok(self.lowest),
             Some(pinned) if pinned >= self.lowest && pinned <= self.newest => Ok(pinned),

@@ -2,6 +2,7 @@
 
 use super::{Passing, chunk_class, chunks, passing, variable};
 use crate::error::CodegenError;
+use crate::mir::VReg;
 use crate::select::{MInst, Selector, typed};
 use crate::symbols::Symbols;
 use irc_ir::entity::{Inst, Value};
@@ -95,7 +96,7 @@ impl Selector<'_> {
 
     /// Copies an aggregate from memory into a parameter of a call.
     fn store_aggregate(&mut self, pointer: Value, size: u64, align: u32, to: ptx::Symbol) {
-        let from = self.address(pointer);
+        let from = self.aggregate_address_of(pointer, size);
         let space = self.pointer_space(pointer);
         for (offset, ty) in chunks(size, align) {
             let reg = Operand::Reg(self.temp(chunk_class(ty)));
@@ -108,7 +109,7 @@ impl Selector<'_> {
 
     /// Copies the result of a call into memory.
     fn load_aggregate(&mut self, pointer: Value, size: u64, align: u32, from: ptx::Symbol) {
-        let to = self.address(pointer);
+        let to = self.aggregate_address_of(pointer, size);
         let space = self.pointer_space(pointer);
         for (offset, ty) in chunks(size, align) {
             let reg = Operand::Reg(self.temp(chunk_class(ty)));
@@ -116,6 +117,15 @@ impl Selector<'_> {
             self.put(typed(rows::LD, ty, [reg.clone(), param]).with(Space::Param));
             let at = Operand::Address(moved(to, offset));
             self.put(typed(rows::ST, ty, [at, reg]).with_some(space));
+        }
+    }
+
+    /// The address of an aggregate, all of which is within the range of offsets.
+    fn aggregate_address_of(&mut self, pointer: Value, size: u64) -> Address<VReg> {
+        let address = self.address(pointer);
+        match i64::from(address.offset).checked_add_unsigned(size) {
+            Some(end) if end <= i64::from(i32::MAX) => address,
+            _ => Address::reg(self.reg(pointer), 0),
         }
     }
 

@@ -54,7 +54,8 @@ pub(crate) fn passing(module: &Module, param: &Param, kernel: bool) -> Passing {
         param.attrs.aggregate
     {
         let layout = module.types.layout(ty);
-        return Passing::Aggregate { size: layout.size, align: align.max(layout.align) };
+        // At least one byte, for PTX has no empty arrays.
+        return Passing::Aggregate { size: layout.size.max(1), align };
     }
     match param.ty {
         Type::Scalar(Scalar::I1 | Scalar::I8) if kernel => Passing::Scalar(PtxType::U8),

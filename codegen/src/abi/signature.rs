@@ -37,6 +37,10 @@ pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx
         head.params.push(FunctionParam::Param(declared));
     }
     head.directives = directives(func);
+    // PTX takes it on functions without a result only.
+    if !head.results.is_empty() {
+        head.directives.retain(|directive| *directive != FunctionDirective::NoReturn);
+    }
     head
 }
 

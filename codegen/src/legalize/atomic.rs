@@ -148,6 +148,10 @@ impl Legalizer<'_> {
         args: &[Value],
     ) -> Result<Step> {
         let ty = self.func.dfg.ty(args[1]);
+        if ty.bits() > 128 {
+            let what = format!("`{op}` of `{ty}`");
+            return Err(self.refuse(inst, &what, "at most 128 bits"));
+        }
         let int = int_type(ty);
         if (int == I16 && !self.support.cas16) || (int == I128 && !self.support.cas128) {
             let needs = if int == I16 { "sm_70" } else { "sm_90" };
@@ -161,7 +165,11 @@ impl Legalizer<'_> {
         // Any value will do to begin with: one that is not there any more only costs a round.
         let first = MemFlags { order: Order::Relaxed, ..flags };
         let mut cur = Cursor::at_end(self.func, head).with_loc(loc);
-        let start = cur.load(int, first, args[0]);
+        let start = match int {
+            // There is no ordered load of 128 bits.
+            I128 => cur.constant(I128, 0),
+            _ => cur.load(int, first, args[0]),
+        };
         cur.br(body, &[start]);
         let mut cur = Cursor::at_end(self.func, body).with_loc(loc);
         let cur = &mut cur;

@@ -23,7 +23,7 @@ use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::{self, Fuel};
 use irc::runtime::ptxas::Toolbox;
 use rayon::prelude::*;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -66,7 +66,8 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
     bar.finish_and_clear();
     let mut report = Report::new(args.format);
     for done in results {
-        eprint!("{}", done.log);
+        // Nobody is left to be told where standard error is closed.
+        let _ = std::io::stderr().write_all(done.log.as_bytes());
         report.append(done.report);
         if let Some((destination, bytes)) = done.output
             && let Err(error) = destination.write(&bytes)
@@ -103,8 +104,13 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
             let mut names: Vec<Destination> = Vec::new();
             for path in &args.files {
                 let stem = if source::is_stdin(path) { Path::new("stdin") } else { path.as_path() };
-                let name = Path::new(stem.file_stem().unwrap_or_default());
-                let file = folder.join(name.with_extension(emit.extension()));
+                let mut name = stem.file_stem().unwrap_or_default().to_owned();
+                name.push(".");
+                name.push(emit.extension());
+                let file = folder.join(name);
+                if file.canonicalize().is_ok_and(|f| path.canonicalize().is_ok_and(|p| p == f)) {
+                    return Err(format!("{} would be written over", path.display()));
+                }
                 if names.contains(&Destination::File(file.clone())) {
                     return Err(format!("two inputs would both be written to {}", file.display()));
                 }
@@ -206,7 +212,7 @@ impl Job<'_> {
             Emit::Cubin => {
                 let ptx = self.ptx(&parsed, &source, report)?;
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
-                cubin::assemble(&self.tools, &ptx, self.target.sm, level, &source, report)?
+                cubin::assemble(&self.tools, &ptx, self.target.sm, level, &source, report, log)?
             }
         };
         times.add(&format!("emit {}", self.emit.extension()), start);
@@ -309,5 +315,6 @@ fn annotation(
     let name = result.map(|name| format!("%{name} = ")).unwrap_or_default();
     let varies = divergence.annotation(func, Place::Inst(inst));
     let varies = varies.map(|varies| format!("  ; {varies}")).unwrap_or_default();
-    Some(format!("{name}{}{varies}", func.dfg.opcode(inst)))
+    let comment = format!("{name}{}{varies}", func.dfg.opcode(inst));
+    Some(comment.replace(char::is_control, " "))
 }

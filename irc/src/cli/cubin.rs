@@ -23,6 +23,7 @@ pub fn assemble(
     level: u8,
     source: &SourceFile<'_>,
     report: &mut Report,
+    log: &mut String,
 ) -> Option<Vec<u8>> {
     let options = AssembleOptions { opt_level: Some(level), ..AssembleOptions::default() };
     let result = tools.for_target(sm).and_then(|ptxas| ptxas.assemble(ptx, sm, options));
@@ -51,11 +52,7 @@ pub fn assemble(
         };
         match message.severity {
             // A warning leaves the result as it is.
-            Severity::Warning => {
-                let mut text = String::new();
-                source.render(&diagnostic, &mut text);
-                eprint!("{text}");
-            }
+            Severity::Warning => source.render(&diagnostic, log),
             _ => report.add(source, &diagnostic),
         }
     }

@@ -38,6 +38,8 @@ impl Destination {
 /// Writes beside the file first and renames then, so that readers see the old or the new contents.
 /// What is no regular file (a device, a pipe) is written as it is.
 fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // Through a link to what it leads to: the link stays.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::metadata(path).is_ok_and(|meta| !meta.is_file()) {
         return fs::write(path, bytes);
     }
@@ -46,6 +48,7 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
         _ => Path::new("."),
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name: String = name.chars().take(32).collect();
     let beside = folder.join(format!(".{name}.{}.tmp", std::process::id()));
     let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
     if written.is_err() {
