@@ -2,7 +2,7 @@
 //!
 //! [`arrange`] comes before register allocation: it chooses the order and orients the branches of
 //! loops. [`emit`] comes after: it writes the statements. Between them nothing may change the
-//! control flow. Turning small diamonds into `selp` or guarded code belongs before [`arrange`].
+//! control flow. Small diamonds became selections long before, in the pass `if_convert`.
 
 mod branches;
 mod emit;

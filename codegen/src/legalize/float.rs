@@ -13,11 +13,6 @@ use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, IntCond, Opcode, Payload, Rounding};
 use irc_ir::types::{BF16, F16, F32, F64, I16, I32, I64, Type};
 
-/// A conversion with this rounding and no other flags.
-fn plain(rounding: Rounding) -> ConvertFlags {
-    ConvertFlags { rounding, sat: false, ftz: false }
-}
-
 impl Legalizer<'_> {
     pub(super) fn float(&mut self, inst: Inst) -> Result<Option<Step>> {
         use Opcode::*;
@@ -41,7 +36,7 @@ impl Legalizer<'_> {
                 let payload = self.func.dfg.inst(inst).payload;
                 let to = self.result_type(inst).expect("the operation has a result");
                 let mut cur = self.at(inst);
-                let wide = cur.convert(Fcvt, plain(Rounding::Rn), F32, first);
+                let wide = cur.convert(Fcvt, ConvertFlags::rounded(Rounding::Rn), F32, first);
                 let value = op1(&mut cur, opcode, payload, to, &[wide]);
                 Some(Step::Replaced(vec![value]))
             }
@@ -70,8 +65,10 @@ impl Legalizer<'_> {
             Fneg | Fabs | Fcopysign => sign_bits(cur, opcode, ty, args),
             Fma => half_fma(cur, rounding, ty, [args[0], args[1], args[2]]),
             _ => {
-                let wide: Vec<Value> =
-                    args.iter().map(|&x| cur.convert(Fcvt, plain(Rounding::Rn), F32, x)).collect();
+                let wide: Vec<Value> = args
+                    .iter()
+                    .map(|&x| cur.convert(Fcvt, ConvertFlags::rounded(Rounding::Rn), F32, x))
+                    .collect();
                 let payload = match payload {
                     Payload::Float(flags) => {
                         Payload::Float(FloatFlags { contract: false, ..flags })
@@ -81,7 +78,7 @@ impl Legalizer<'_> {
                 let value = op1(cur, opcode, payload, F32, &wide);
                 match opcode {
                     Fcmp => value,
-                    _ => cur.convert(Fcvt, plain(rounding), result, value),
+                    _ => cur.convert(Fcvt, ConvertFlags::rounded(rounding), result, value),
                 }
             }
         };
@@ -144,7 +141,7 @@ impl Legalizer<'_> {
                 clamped(cur, flags.sat, wide)
             }
             (BF16, _) => {
-                let wide = cur.convert(Opcode::Fcvt, plain(Rounding::Rn), F32, x);
+                let wide = cur.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rn), F32, x);
                 cur.convert(Opcode::Fcvt, flags, to, wide)
             }
             (F32, BF16) if to_native && !directed && !flags.sat && !flags.ftz => return None,
@@ -158,7 +155,7 @@ impl Legalizer<'_> {
                 cur.convert(Opcode::Fcvt, flags, BF16, odd)
             }
             (F16, BF16) => {
-                let wide = cur.convert(Opcode::Fcvt, plain(Rounding::Rn), F32, x);
+                let wide = cur.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rn), F32, x);
                 cur.convert(Opcode::Fcvt, flags, BF16, wide)
             }
             _ => return None,
@@ -178,7 +175,7 @@ impl Legalizer<'_> {
         let mut cur = self.at(inst);
         let cur = &mut cur;
         let [toward_zero, down, up] = [Rounding::Rz, Rounding::Rm, Rounding::Rp]
-            .map(|rounding| cur.convert(opcode, plain(rounding), F32, x));
+            .map(|rounding| cur.convert(opcode, ConvertFlags::rounded(rounding), F32, x));
         let odd = to_odd(cur, toward_zero, down, up);
         let value = cur.convert(Opcode::Fcvt, flags, BF16, odd);
         Some(Step::Replaced(vec![value]))
@@ -203,18 +200,18 @@ fn sign_bits(cur: &mut Cursor<'_>, opcode: Opcode, ty: Type, args: &[Value]) -> 
 }
 
 fn half_fma(cur: &mut Cursor<'_>, rounding: Rounding, ty: Type, args: [Value; 3]) -> Value {
-    let exact = plain(Rounding::Rn);
+    let exact = ConvertFlags::rounded(Rounding::Rn);
     if ty == F16 {
         // A product of halves has 22 bits; with the sum, at most 53: exact in f64.
         let [x, y, z] = args.map(|x| cur.convert(Opcode::Fcvt, exact, F64, x));
         let sum = cur.fma(FloatFlags::default(), x, y, z);
-        return cur.convert(Opcode::Fcvt, plain(rounding), ty, sum);
+        return cur.convert(Opcode::Fcvt, ConvertFlags::rounded(rounding), ty, sum);
     }
     let [x, y, z] = args.map(|x| cur.convert(Opcode::Fcvt, exact, F32, x));
     let [toward_zero, down, up] = [Rounding::Rz, Rounding::Rm, Rounding::Rp]
         .map(|rounding| cur.fma(FloatFlags { rounding, ..FloatFlags::default() }, x, y, z));
     let odd = to_odd(cur, toward_zero, down, up);
-    cur.convert(Opcode::Fcvt, plain(rounding), ty, odd)
+    cur.convert(Opcode::Fcvt, ConvertFlags::rounded(rounding), ty, odd)
 }
 
 /// An `f32` rounded to odd, from the same result rounded toward zero, down and up: where those
@@ -230,7 +227,7 @@ fn to_odd(cur: &mut Cursor<'_>, toward_zero: Value, down: Value, up: Value) -> V
 
 fn f64_to_odd_f32(cur: &mut Cursor<'_>, x: Value) -> Value {
     let [toward_zero, down, up] = [Rounding::Rz, Rounding::Rm, Rounding::Rp]
-        .map(|rounding| cur.convert(Opcode::Fcvt, plain(rounding), F32, x));
+        .map(|rounding| cur.convert(Opcode::Fcvt, ConvertFlags::rounded(rounding), F32, x));
     to_odd(cur, toward_zero, down, up)
 }
 

@@ -10,10 +10,6 @@ use irc_ir::op::{
 };
 use irc_ir::types::{BF16, F16, F32, F64, I32, I64, I128, Type};
 
-fn plain(rounding: Rounding) -> ConvertFlags {
-    ConvertFlags { rounding, sat: false, ftz: false }
-}
-
 /// An `i128` as a float, rounded once.
 pub(super) fn wide_to_float(
     cur: &mut Cursor<'_>,
@@ -51,7 +47,7 @@ fn unsigned_to_float(cur: &mut Cursor<'_>, rounding: Rounding, to: Type, x: Valu
         let limit = cur.constant(I128, 1 << 20);
         let clamped = cur.binary(Opcode::Umin, x, limit);
         let word = cur.trunc(I32, clamped);
-        return cur.convert(Opcode::Utof, plain(rounding), to, word);
+        return cur.convert(Opcode::Utof, ConvertFlags::rounded(rounding), to, word);
     }
     let zeros = cur.unary(Opcode::Clz, x);
     let zeros = cur.trunc(I32, zeros);
@@ -63,9 +59,9 @@ fn unsigned_to_float(cur: &mut Cursor<'_>, rounding: Rounding, to: Type, x: Valu
     let digits = cur.or(high, lost);
     // bf16 has the exponents of f32: its power of two is applied there.
     let scaled_in = if to == BF16 { F32 } else { to };
-    let number = cur.convert(Opcode::Utof, plain(rounding), to, digits);
+    let number = cur.convert(Opcode::Utof, ConvertFlags::rounded(rounding), to, digits);
     let number = match to == BF16 {
-        true => cur.convert(Opcode::Fcvt, plain(Rounding::Rn), F32, number),
+        true => cur.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rn), F32, number),
         false => number,
     };
     // 2^(64 - zeros): the bits of its exponent.
@@ -79,7 +75,7 @@ fn unsigned_to_float(cur: &mut Cursor<'_>, rounding: Rounding, to: Type, x: Valu
     let flags = FloatFlags { rounding, ..FloatFlags::default() };
     let scaled = cur.float2(Opcode::Fmul, flags, number, power);
     match to == BF16 {
-        true => cur.convert(Opcode::Fcvt, plain(rounding), BF16, scaled),
+        true => cur.convert(Opcode::Fcvt, ConvertFlags::rounded(rounding), BF16, scaled),
         false => scaled,
     }
 }
@@ -92,7 +88,11 @@ pub(super) fn float_to_wide(
     x: Value,
 ) -> Value {
     let from = cur.func.dfg.ty(x);
-    let wide = if from == F64 { x } else { cur.convert(Opcode::Fcvt, plain(Rounding::Rn), F64, x) };
+    let wide = if from == F64 {
+        x
+    } else {
+        cur.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rn), F64, x)
+    };
     let direction = match flags.rounding {
         Rounding::Rn => Integral::Nearest,
         Rounding::Rz => Integral::Trunc,
@@ -107,7 +107,7 @@ pub(super) fn float_to_wide(
     let minus_up = cur.constant(F64, u128::from((-(2f64).powi(64)).to_bits()));
     let upper = cur.fmul(size, down);
     let high = op1(cur, Opcode::Ftou, clamp, I64, &[upper]);
-    let back = cur.convert(Opcode::Utof, plain(Rounding::Rz), F64, high);
+    let back = cur.convert(Opcode::Utof, ConvertFlags::rounded(Rounding::Rz), F64, high);
     let rest = cur.fma(FloatFlags::default(), back, minus_up, size);
     let low = op1(cur, Opcode::Ftou, clamp, I64, &[rest]);
     let number = whole(cur, low, high);

@@ -2,7 +2,7 @@
 
 use super::args::Format;
 use irc::codegen::error::CodegenError;
-use irc::ir::text::{Diagnostic, FunctionSpans, SourceFile, SourceSpans, Span};
+use irc::ir::text::{Diagnostic, SourceFile, SourceSpans};
 use irc::ir::verify::{Place, VerifyError};
 use std::io::Write;
 
@@ -70,36 +70,19 @@ impl Report {
 /// The verifier's error at its place in the text.
 pub fn verify_diagnostic(error: &VerifyError, spans: &SourceSpans) -> Diagnostic {
     let diagnostic = Diagnostic::error("verify", error.to_string());
-    match place_span(error.place, spans) {
+    match spans.place(error.place) {
         Some(span) => diagnostic.at(span),
         None => diagnostic,
     }
 }
 
-/// An error of code generation at its place in the text.
+/// An error of code generation at its place in the text: the instruction, else the function.
 pub fn codegen_diagnostic(error: &CodegenError, spans: &SourceSpans) -> Diagnostic {
     let diagnostic = Diagnostic::error("target", error.to_string());
-    let func = error.func.map(|func| &spans.funcs[func]);
-    let inst = func.zip(error.inst).map(|(func, inst)| func.insts[inst]);
-    match inst.filter(known).or_else(|| func.map(|func: &FunctionSpans| func.name).filter(known)) {
+    let inst = error.func.zip(error.inst).map(|(func, inst)| Place::Inst(func, inst));
+    let places = [inst, error.func.map(Place::Func)];
+    match places.into_iter().flatten().find_map(|place| spans.place(place)) {
         Some(span) => diagnostic.at(span),
         None => diagnostic,
     }
-}
-
-fn place_span(place: Place, spans: &SourceSpans) -> Option<Span> {
-    let span = match place {
-        Place::Type(_) => return None,
-        Place::Global(global) => spans.globals[global],
-        Place::Func(func) => spans.funcs[func].name,
-        Place::Slot(func, slot) => spans.funcs[func].slots[slot],
-        Place::Block(func, block) => spans.funcs[func].blocks[block],
-        Place::Inst(func, inst) => spans.funcs[func].insts[inst],
-    };
-    known(&span).then_some(span)
-}
-
-/// Entities that the text does not show have the empty span at its start.
-fn known(span: &Span) -> bool {
-    *span != Span::default()
 }
