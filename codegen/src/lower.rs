@@ -45,8 +45,8 @@ pub fn lower(
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     let origins = legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
     if options.level > OptLevel::O0 {
-        for (_, func) in module.funcs_mut() {
-            clean_up(func);
+        for (id, func) in module.funcs_mut() {
+            clean_up(func, origins[id].first_new());
         }
     }
     let mut symbols = Symbols::new(&module).map_err(|error| vec![error])?;
@@ -106,13 +106,13 @@ pub fn lower(
 }
 
 /// Shares what legalisation made more than once, address arithmetic above all. What nothing needs
-/// any more is not selected.
-fn clean_up(func: &mut Function) {
+/// any more is not selected. The instructions from `first_new` on are those of legalisation.
+fn clean_up(func: &mut Function, first_new: usize) {
     if func.is_declaration() {
         return;
     }
     address::split_addresses(func);
-    opt::fold(func);
+    opt::fold_since(func, first_new);
     opt::cse(func);
 }
 

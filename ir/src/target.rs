@@ -159,7 +159,8 @@ static SMS: [SmInfo; Sm::COUNT] = {
 pub struct Sm(u8);
 
 impl Sm {
-    const COUNT: usize = 48;
+    /// How many targets there are.
+    pub const COUNT: usize = 48;
 
     /// Looks a target up by number and suffix.
     pub const fn lookup(number: u16, suffix: Suffix) -> Option<Self> {
@@ -182,6 +183,11 @@ impl Sm {
     /// Every known target, oldest first, also those that irc only reads.
     pub fn every() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The place among [`Sm::every`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     const fn info(self) -> &'static SmInfo {

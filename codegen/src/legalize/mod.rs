@@ -55,7 +55,7 @@ use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::target::Sm;
-use irc_ir::types::{Scalar, Type};
+use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
 use smallvec::SmallVec;
 use support::Support;
 
@@ -80,6 +80,11 @@ pub struct Origins {
 }
 
 impl Origins {
+    /// The number of the first instruction that legalisation made.
+    pub fn first_new(&self) -> usize {
+        self.base as usize
+    }
+
     /// The instruction of the module before legalisation that this one stands for, if it is known.
     pub fn of(&self, mut inst: Inst) -> Option<Inst> {
         while let Some(index) = inst.as_u32().checked_sub(self.base) {
@@ -92,7 +97,7 @@ impl Origins {
 /// Makes every function of a module legal for a target; what the new instructions stand for, by
 /// function.
 pub fn legalize(module: &mut Module, sm: Sm) -> Result<PrimaryMap<FuncId, Origins>> {
-    let support = Support::new(sm);
+    let support = Support::of(sm);
     let udiv = add_division(module)?;
     let mut origins = PrimaryMap::with_capacity(module.num_funcs());
     for id in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
@@ -102,7 +107,7 @@ pub fn legalize(module: &mut Module, sm: Sm) -> Result<PrimaryMap<FuncId, Origin
         if !func.is_declaration() {
             let legalizer = Legalizer {
                 func,
-                support: &support,
+                support,
                 id,
                 subst: Substitution::default(),
                 tables: EntitySet::new(),
@@ -206,8 +211,10 @@ impl Legalizer<'_> {
     }
 
     fn rewrite(&mut self, inst: Inst) -> Result<Step> {
-        let data = self.func.dfg.inst(inst);
-        let opcode = data.opcode;
+        let opcode = self.func.dfg.opcode(inst);
+        if self.is_full_width(inst, opcode) {
+            return Ok(Step::Legal);
+        }
         if let Some(step) = self.scalarize(inst)? {
             return Ok(step);
         }
@@ -227,6 +234,19 @@ impl Legalizer<'_> {
                 self.integer(inst)
             }
         }
+    }
+
+    /// Whether it is one of the commonest operations on whole registers, which every target has: a
+    /// short way past all the questions.
+    fn is_full_width(&self, inst: Inst, opcode: Opcode) -> bool {
+        use Opcode::*;
+        let dfg = &self.func.dfg;
+        let is_common = matches!(
+            opcode,
+            Add | Sub | Mul | And | Or | Xor | Shl | Lshr | Icmp | Fadd | Fsub | Fmul | Fma | Fcmp
+        );
+        let is_whole = |&arg: &Value| matches!(dfg.ty(arg), I32 | I64 | F32 | F64);
+        is_common && dfg.args(inst).iter().all(is_whole)
     }
 
     /// A cursor before an instruction.

@@ -5,6 +5,7 @@ use irc_ir::isa::{Approx, Modifier, NanMode, PtxType, Rounding, RowId, rows};
 use irc_ir::ptx::{Inst, Operands};
 use irc_ir::target::Sm;
 use irc_ir::types::Scalar;
+use std::sync::OnceLock;
 
 /// The instructions that a target has, where legalisation must know.
 #[derive(Debug)]
@@ -46,8 +47,17 @@ struct Half {
     atomic2: bool,
 }
 
+/// What each target has, by its place in [`Sm::every`]: there are some fifty questions, which would
+/// take longer than to compile a small module.
+static KNOWN: [OnceLock<Support>; Sm::COUNT] = [const { OnceLock::new() }; Sm::COUNT];
+
 impl Support {
-    pub fn new(sm: Sm) -> Support {
+    /// What a target has.
+    pub fn of(sm: Sm) -> &'static Support {
+        KNOWN[sm.index()].get_or_init(|| Support::new(sm))
+    }
+
+    fn new(sm: Sm) -> Support {
         let has = |row, ty| row_has(sm, row, ty, None::<NanMode>);
         let half = |one, pair| Half {
             arith: row_has(sm, rows::ADD_FLOAT, one, Some(Rounding::Rn)),

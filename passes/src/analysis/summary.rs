@@ -11,7 +11,7 @@ use super::divergence::{Context, Divergence, Form, Group, Shape};
 use super::{Loops, PostDominators};
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
-use irc_ir::entity::{Block, FuncId, Inst};
+use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::{Function, FunctionKind};
 use irc_ir::module::{Init, Linkage, Module, Symbol};
 use irc_ir::op::{Effects, Opcode, Payload, Transfer};
@@ -57,7 +57,9 @@ impl Summaries {
             },
         };
         let mut summaries = Summaries { funcs: module.funcs().map(unknown).collect() };
-        for cycle in &graph.bottom_up {
+        // What nobody calls is left unknown: nobody asks.
+        let is_called = |cycle: &&Vec<FuncId>| cycle.iter().any(|&id| graph.is_called[id]);
+        for cycle in graph.bottom_up.iter().filter(is_called) {
             summaries.summarise_effects(module, &graph, cycle);
             if let [func] = cycle[..] {
                 summaries.summarise_result(module, &graph, func);
@@ -67,7 +69,7 @@ impl Summaries {
         summaries
     }
 
-    /// What calls of a function do.
+    /// What calls of a function do; nothing is claimed of a function that is not called.
     pub fn func(&self, func: FuncId) -> &Summary {
         &self.funcs[func]
     }
@@ -141,12 +143,13 @@ impl Summaries {
                 self.funcs[id].entry = entry;
             }
             let func = module.func(id);
-            let calls = graph.calls_to_private(func);
+            let calls = graph.calls_to_private(id);
             if calls.is_empty() {
                 continue;
             }
             let divergence = analyse(func, &self.context(id));
-            for (block, inst, callee) in calls {
+            for (inst, callee) in calls {
+                let block = func.layout.block_of(inst).expect("the call stands in a block");
                 let args = arguments(module.func(callee), func, inst, &divergence);
                 let entry = divergence.control(block);
                 known[callee] = Some(match known[callee].take() {
@@ -195,6 +198,8 @@ struct CallGraph {
     is_recursive: SecondaryMap<FuncId, bool>,
     /// Whether all calls are known: internal, not recursive, and its address is not taken.
     is_private: SecondaryMap<FuncId, bool>,
+    /// By caller, in the order of the text.
+    calls: SecondaryMap<FuncId, Vec<(Inst, FuncId)>>,
 }
 
 impl CallGraph {
@@ -203,6 +208,7 @@ impl CallGraph {
         let mut is_called = SecondaryMap::new();
         let mut is_recursive = SecondaryMap::new();
         let mut is_taken = SecondaryMap::new();
+        let mut calls: SecondaryMap<FuncId, Vec<(Inst, FuncId)>> = SecondaryMap::new();
         for _ in module.funcs() {
             graph.add_node(());
         }
@@ -215,6 +221,7 @@ impl CallGraph {
                             NodeIndex::new(callee.index()),
                             (),
                         );
+                        calls[id].push((inst, callee));
                         is_called[callee] = true;
                         is_recursive[callee] |= callee == id;
                     } else {
@@ -242,23 +249,13 @@ impl CallGraph {
             let internal = func.linkage == Linkage::Internal && func.kind == FunctionKind::Device;
             is_private[id] = internal && !is_taken[id] && !is_recursive[id];
         }
-        CallGraph { bottom_up, is_called, is_recursive, is_private }
+        CallGraph { bottom_up, is_called, is_recursive, is_private, calls }
     }
 
     /// The calls in a function of functions all of whose calls are known.
-    fn calls_to_private(&self, func: &Function) -> Vec<(Block, Inst, FuncId)> {
-        let mut calls = Vec::new();
-        for block in func.layout.blocks() {
-            for inst in func.layout.insts(block) {
-                if let (Transfer::Callee, Payload::Func(callee)) =
-                    (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload)
-                    && self.is_private[callee]
-                {
-                    calls.push((block, inst, callee));
-                }
-            }
-        }
-        calls
+    fn calls_to_private(&self, caller: FuncId) -> Vec<(Inst, FuncId)> {
+        let calls = self.calls[caller].iter().copied();
+        calls.filter(|&(_, callee)| self.is_private[callee]).collect()
     }
 }
 
@@ -300,7 +297,9 @@ mod tests {
               %r = call @even(%n) |ret %r |}
             func @far(%n: i32) -> i32 { |entry: |%f = func_addr @pure
               %r = call_indirect (i32) -> i32 %f(%n) |ret %r |}
-            kernel @k(%n: i32) { |entry: |%a = call @pure(%n) |%b = call @even(%n) |ret |}";
+            kernel @k(%n: i32) { |entry: |%a = call @pure(%n) |%b = call @even(%n)
+              %p = inttoptr.ptr 64: i64 |%c = call @reads(%p) |%d = call @far(%n) |call @outer()
+              call @around() |call @unknown() |call @spins() |ret |}";
         let text = &text.replace('|', "\n");
         let module = match parse_module(text) {
             Ok(parsed) => parsed.module,

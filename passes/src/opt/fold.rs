@@ -19,6 +19,7 @@
 mod rules;
 
 use super::Changed;
+use cranelift_entity::EntityRef;
 use irc_ir::dfg::{ConstData, Substitution};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Inst, Value};
@@ -35,6 +36,12 @@ const MAX_STEPS: usize = 8;
 
 /// Folds constants and applies rewritings that are good wherever they apply.
 pub fn fold(func: &mut Function) -> Changed {
+    fold_since(func, 0)
+}
+
+/// The same for the instructions from the `first` that was made on: for what a rewriting of a folded
+/// function has added.
+pub fn fold_since(func: &mut Function, first: usize) -> Changed {
     let cfg = Cfg::new(func);
     let mut substitution = Substitution::default();
     let mut changed = Changed::No;
@@ -45,7 +52,9 @@ pub fn fold(func: &mut Function) -> Changed {
             if !substitution.is_empty() {
                 func.dfg.map_uses(inst, |value| substitution.find(value));
             }
-            changed |= fold_inst(func, &mut substitution, inst);
+            if inst.index() >= first {
+                changed |= fold_inst(func, &mut substitution, inst);
+            }
         }
     }
     if func.layout.blocks().count() != cfg.postorder().len() {

@@ -30,7 +30,7 @@ mod tests;
 
 pub use cse::cse;
 pub use dce::dce;
-pub use fold::fold;
+pub use fold::{fold, fold_since};
 pub use if_convert::if_convert;
 pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;
