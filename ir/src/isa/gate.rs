@@ -5,8 +5,9 @@
 
 use super::row::{Cond, Mods, Row, RowId, Rule, Since, Then};
 use super::special::SpecialReg;
+use super::surroundings::Surroundings;
 use super::types::PtxType;
-use crate::ptx::{Inst, Operand, Register};
+use crate::ptx::{Base, Inst, Operand, Register, Symbol};
 use crate::target::{PtxVersion, Sm, SmSet, Target};
 
 /// The PTX versions that take an instruction on one target.
@@ -89,9 +90,15 @@ enum Refusal {
 }
 
 impl<R: Register> Inst<R> {
-    /// The PTX versions that take this instruction on the target, whatever version is pinned.
+    /// The PTX versions that take this instruction on the target, whatever version is pinned, in
+    /// a module in unified texture mode.
     pub fn requirement(&self, sm: Sm) -> Result<Requirement, GateError> {
-        self.needed_on(sm).map_err(|refusal| match refusal {
+        self.requirement_in(sm, Surroundings::NONE)
+    }
+
+    /// The PTX versions that take this instruction on the target in such a module.
+    pub fn requirement_in(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, GateError> {
+        self.needed_on(sm, around).map_err(|refusal| match refusal {
             Refusal::Illegal(why) => {
                 GateError::Illegal { form: self.mnemonic(), row: self.row, why }
             }
@@ -105,7 +112,16 @@ impl<R: Register> Inst<R> {
     /// Checks the instruction against a target with its pinned version, and gives the lowest
     /// version that takes it.
     pub fn check_target(&self, target: Target) -> Result<PtxVersion, GateError> {
-        let need = self.requirement(target.sm)?;
+        self.check_target_in(target, Surroundings::NONE)
+    }
+
+    /// Checks the instruction against a target and the module around it.
+    pub fn check_target_in(
+        &self,
+        target: Target,
+        around: &Surroundings,
+    ) -> Result<PtxVersion, GateError> {
+        let need = self.requirement_in(target.sm, around)?;
         let (row, sm) = (self.row, target.sm);
         match target.ptx {
             Some(ptx) if ptx < need.first => {
@@ -120,31 +136,33 @@ impl<R: Register> Inst<R> {
         }
     }
 
-    /// Whether a rule of the row says that the combination does not exist.
+    /// Whether a rule of the row says that the combination does not exist, whatever module it is
+    /// in.
     pub fn is_excluded(&self) -> bool {
         let row = self.row();
         row.rules
             .iter()
-            .any(|rule| matches!(rule.then, Then::Illegal(_)) && self.applies(row, rule))
+            .any(|rule| matches!(rule.then, Then::Illegal(_)) && self.applies(row, rule, None))
     }
 
-    fn needed_on(&self, sm: Sm) -> Result<Requirement, Refusal> {
+    fn needed_on(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, Refusal> {
         let row = self.row();
+        let applies = |rule: &Rule| self.applies(row, rule, Some(around));
         let mut need = Requirement { first: sm.first_ptx(), last: PtxVersion::NEWEST };
         // Exclusions come first: a form that does not exist has no target.
         for rule in row.rules {
             if let Then::Illegal(why) = rule.then
-                && self.applies(row, rule)
+                && applies(rule)
             {
                 return Err(Refusal::Illegal(why));
             }
         }
-        demand(&mut need, row.base, sm, || self.targets(row))?;
+        demand(&mut need, row.base, sm, || self.targets(row, applies))?;
         for rule in row.rules {
             if let Then::Needs(entries) = rule.then
-                && self.applies(row, rule)
+                && applies(rule)
             {
-                demand(&mut need, entries, sm, || self.targets(row))?;
+                demand(&mut need, entries, sm, || self.targets(row, applies))?;
             }
         }
         for operand in &self.operands {
@@ -159,14 +177,14 @@ impl<R: Register> Inst<R> {
     }
 
     /// The targets that meet every rule that applies.
-    fn targets(&self, row: &Row) -> SmSet {
+    fn targets(&self, row: &Row, applies: impl Fn(&Rule) -> bool) -> SmSet {
         let any = |entries: &[Since]| {
             entries.iter().fold(SmSet::EMPTY, |set, since| set.union(since.targets))
         };
         let mut set = any(row.base);
         for rule in row.rules {
             if let Then::Needs(entries) = rule.then
-                && self.applies(row, rule)
+                && applies(rule)
             {
                 set = set.intersection(any(entries));
             }
@@ -174,25 +192,62 @@ impl<R: Register> Inst<R> {
         set
     }
 
-    fn applies(&self, row: &Row, rule: &Rule) -> bool {
+    /// Whether all conditions of a rule hold; those on an unknown module do not.
+    fn applies(&self, row: &Row, rule: &Rule, around: Option<&Surroundings>) -> bool {
+        let operand = |n: u8| self.operands.get(usize::from(n));
         rule.when.iter().all(|cond| match *cond {
             Cond::Mod(kind, set) => {
                 let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
                 set >> code & 1 == 1
             }
             Cond::Type(n, set) => type_at(row, &self.mods, n).is_some_and(|ty| set.contains(ty)),
-            Cond::Operand(n) => self.operands.get(usize::from(n)).is_some_and(|o| o.is_given()),
-            Cond::NoOperand(n) => self.operands.get(usize::from(n)).is_none_or(|o| !o.is_given()),
-            Cond::Sink(n) => self.operands.get(usize::from(n)) == Some(&Operand::Sink),
-            Cond::List(n) => {
-                matches!(self.operands.get(usize::from(n)), Some(Operand::List(_)))
+            Cond::Operand(n) => operand(n).is_some_and(|o| o.is_given()),
+            Cond::NoOperand(n) => operand(n).is_none_or(|o| !o.is_given()),
+            Cond::Sink(n) => operand(n) == Some(&Operand::Sink),
+            Cond::List(n) => matches!(operand(n), Some(Operand::List(_))),
+            Cond::Handle(n) => operand(n).is_some_and(refers_by_register),
+            Cond::Selected(n) => {
+                matches!(operand(n), Some(Operand::Video { select, .. }) if !select.is_whole())
             }
-            Cond::Handle(n) => self
-                .operands
-                .get(usize::from(n))
-                .and_then(|operand| operand.items()?.first()?.as_reg())
-                .is_some(),
+            Cond::Negated(n) => {
+                matches!(operand(n), Some(Operand::Video { negated: true, .. } | Operand::Not(_)))
+            }
+            Cond::Textures(mode) => around.is_some_and(|around| around.textures() == mode),
+            Cond::NamesOther(n, item, wanted) => around.is_some_and(|around| {
+                let name = operand(n).and_then(|operand| name_in(operand, item));
+                let found = name.and_then(|name| around.referent(name));
+                found.is_some_and(|found| found != wanted)
+            }),
         })
+    }
+}
+
+/// Whether the operand reaches a texture, sampler or surface through a register: `[reg]`, or a
+/// register before the coordinates in `[a, b, {..}]`.
+fn refers_by_register<R: Register>(operand: &Operand<R>) -> bool {
+    match operand {
+        Operand::Address(address) => matches!(address.base, Base::Reg(_)),
+        Operand::Bracket(items) => match items.split_last() {
+            Some((_, references)) => references.iter().any(|item| item.as_reg().is_some()),
+            None => false,
+        },
+        _ => false,
+    }
+}
+
+/// The name that an operand is, or that this element of a bracket is.
+fn name_in<R: Register>(operand: &Operand<R>, item: u8) -> Option<Symbol> {
+    match operand {
+        Operand::Symbol(name, _) => Some(*name),
+        Operand::Address(address) => match address.base {
+            Base::Symbol(name) => Some(name),
+            _ => None,
+        },
+        Operand::Bracket(items) => match items.get(usize::from(item))? {
+            Operand::Symbol(name, _) => Some(*name),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -11,18 +11,20 @@ mod row;
 pub mod sem;
 mod special;
 mod spelling;
+mod surroundings;
 mod table;
 mod types;
 
 pub use gate::{GateError, Requirement};
 pub use modifiers::*;
 pub use row::{
-    Accepts, Cond, Count, Divergence, Effects, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
-    RowId, Rule, Shape, Since, Then, TypeRef,
+    Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
+    RowId, Rule, Selects, Shape, Since, Then, TypeRef,
 };
 pub use sem::Sem;
 pub use special::{SpecialReg, Uniformity};
 pub use spelling::{Spelled, rows_spelled, unknown_part};
+pub use surroundings::{Referent, Surroundings, TextureMode};
 pub use table::rows;
 pub use types::{PtxType, RegClass, TypeKind, TypeSet};
 

@@ -11,6 +11,7 @@
 
 use super::modifiers::ModKind;
 use super::sem::Sem;
+use super::surroundings::{Referent, TextureMode};
 use super::types::{PtxType, TypeSet};
 use crate::target::{PtxVersion, SmSet};
 use std::fmt;
@@ -203,8 +204,8 @@ impl Accepts {
     pub const OMITTED: Self = Self(1 << 3);
     /// A symbol (with offset) or a special register: what `mov` reads.
     pub const SYMBOL: Self = Self(1 << 4);
-    /// A byte or half-word selector, `.b0` or `.h1`.
-    pub const SELECTED: Self = Self(1 << 5);
+    /// A plain value where the list has one element.
+    pub const SCALAR: Self = Self(1 << 5);
     /// Joined to the operand before with `|`: the second half of a dual destination.
     pub const JOINED: Self = Self(1 << 6);
     /// A brace list that packs or unpacks the value (`mov.b64 {a, b}, c`).
@@ -218,6 +219,26 @@ impl Accepts {
     const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
+}
+
+/// Which bytes or halves of its registers a video operand may name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Selects {
+    /// One byte or one half of the register.
+    One,
+    /// Any of the lanes of the register, the highest first: the lanes that are written.
+    Mask(Lane),
+    /// As many lanes as a register has, each from either source.
+    Permutation(Lane),
+}
+
+/// How wide the lanes of a packed video instruction are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    /// Two halves in a register.
+    Half,
+    /// Four bytes in a register.
+    Byte,
 }
 
 /// What one operand must be.
@@ -235,6 +256,8 @@ pub struct OperandRule {
     pub accepts: Accepts,
     /// The operand is there if and only if the instruction has a modifier of this kind.
     pub goes_with: Option<ModKind>,
+    /// Which bytes or halves of the register may be named.
+    pub selects: Option<Selects>,
 }
 
 /// A destination register.
@@ -246,6 +269,7 @@ pub const fn def(name: &'static str, ty: TypeRef) -> OperandRule {
         ty,
         accepts: Accepts::NONE,
         goes_with: None,
+        selects: None,
     }
 }
 
@@ -258,6 +282,7 @@ pub const fn src(name: &'static str, ty: TypeRef) -> OperandRule {
         ty,
         accepts: Accepts::NONE,
         goes_with: None,
+        selects: None,
     }
 }
 
@@ -330,6 +355,17 @@ impl OperandRule {
         self.opt()
     }
 
+    /// The same, may name bytes or halves of the register.
+    pub const fn selecting(mut self, selects: Selects) -> Self {
+        self.selects = Some(selects);
+        self
+    }
+
+    /// The same, without braces as well if there is one element.
+    pub const fn or_scalar(self) -> Self {
+        self.accepting(Accepts::SCALAR)
+    }
+
     /// The same, read and written.
     pub const fn tied(mut self) -> Self {
         self.role = Role::Tied;
@@ -352,8 +388,17 @@ pub enum Cond {
     Sink(u8),
     /// The n-th operand is a brace list.
     List(u8),
-    /// The n-th operand is a bracket whose first element is a register (a texture handle).
+    /// The n-th operand refers to a texture, sampler or surface by a register.
     Handle(u8),
+    /// Bytes or halves of the n-th operand are named.
+    Selected(u8),
+    /// The n-th operand is negated.
+    Negated(u8),
+    /// The module has this texture mode.
+    Textures(TextureMode),
+    /// The n-th operand (or, in brackets, this element of it) is the name of something else than
+    /// this.
+    NamesOther(u8, u8, Referent),
 }
 
 impl Cond {

@@ -271,9 +271,13 @@ fn every_row_is_consistent() {
                     | Cond::NoOperand(n)
                     | Cond::Sink(n)
                     | Cond::List(n)
-                    | Cond::Handle(n) => {
+                    | Cond::Handle(n)
+                    | Cond::Selected(n)
+                    | Cond::Negated(n)
+                    | Cond::NamesOther(n, ..) => {
                         assert!(usize::from(n) < row.operands.len(), "{id:?}: {cond:?}");
                     }
+                    Cond::Textures(_) => {}
                 }
             }
         }

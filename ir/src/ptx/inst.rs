@@ -4,6 +4,7 @@
 //! the middle is [`Operand::Omitted`], at the end it is missing. `d|p` is two operands. So the
 //! n-th operand always answers to the n-th rule of the row.
 
+use super::select::Select;
 use crate::isa::{
     self, Modifier, Mods, OperandRule, PtxType, RegClass, Role, Row, RowId, Shape, SpecialReg,
     TypeRef,
@@ -117,30 +118,6 @@ impl<R> Address<R> {
     pub const fn symbol(symbol: Symbol, offset: i32) -> Self {
         Self { base: Base::Symbol(symbol), offset }
     }
-}
-
-/// The part of a register that a video instruction reads or writes.
-#[allow(missing_docs, reason = "the names are those of PTX")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Select {
-    All,
-    B0,
-    B1,
-    B2,
-    B3,
-    H0,
-    H1,
-    B10,
-    B20,
-    B21,
-    B30,
-    B31,
-    B32,
-    B3210,
-    B7654,
-    H10,
-    H32,
 }
 
 /// An operand.
@@ -620,6 +597,12 @@ impl<R: Copy> Inst<R> {
         // A list that is one by omission is a plain value.
         let shape = match rule.shape {
             Shape::List(count) if self.count(count).is_none() => Shape::Value,
+            Shape::List(count) if self.count(count) == Some(1) && accepts(Accepts::SCALAR) => {
+                match operand {
+                    Operand::List(_) => rule.shape,
+                    _ => Shape::Value,
+                }
+            }
             shape => shape,
         };
         match operand {
@@ -629,8 +612,10 @@ impl<R: Copy> Inst<R> {
             Operand::Reg(_) => matches!(shape, Shape::Value | Shape::Pred | Shape::Callee),
             Operand::Not(_) => matches!(shape, Shape::Pred) && accepts(Accepts::NEGATED),
             Operand::Video { negated, select, .. } => {
-                (!negated || accepts(Accepts::NEGATED))
-                    && (*select == Select::All || accepts(Accepts::SELECTED))
+                let allowed = |selects| select.is_allowed(selects);
+                matches!(shape, Shape::Value)
+                    && (!negated || accepts(Accepts::NEGATED))
+                    && (select.is_whole() || rule.selects.is_some_and(allowed))
             }
             Operand::Int(_) => match shape {
                 Shape::Imm => true,

@@ -9,10 +9,12 @@ mod inst;
 mod lexer;
 mod parse;
 pub mod print;
+mod select;
 
 pub use ast::*;
 pub use inst::{
     Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Presence, Reg, Register,
-    Select, Symbol,
+    Symbol,
 };
 pub use parse::{ReadError, ReadErrorKind};
+pub use select::Select;

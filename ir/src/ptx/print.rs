@@ -4,8 +4,9 @@
 //! prints, the reader reads back to the same tree (comments excepted).
 
 use super::ast::*;
-use super::inst::{Address, Base, Inst, Label, Operand, Reg, Select, Symbol};
-use crate::isa::{self, Accepts, Mods, Part, PtxType, RegClass, RowId, Space};
+use super::inst::{Address, Base, Inst, Label, Operand, Reg, Symbol};
+use super::select::Select;
+use crate::isa::{self, Accepts, Lane, Mods, Part, PtxType, RegClass, RowId, Space};
 use std::fmt;
 
 /// The column, from the indentation, where operands begin.
@@ -501,7 +502,7 @@ impl<'a> Printer<'a> {
             Operand::Video { reg, negated, select } => {
                 self.text(if *negated { "-" } else { "" });
                 self.reg(*reg);
-                self.text(select.word());
+                self.select(*select);
             }
             Operand::Int(value) => self.signed(*value),
             Operand::F32(bits) => self.hex("0f", u64::from(*bits), 8),
@@ -517,6 +518,13 @@ impl<'a> Printer<'a> {
             Operand::List(items) => self.items("{", items, "}"),
             Operand::Bracket(items) => self.items("[", items, "]"),
             Operand::Params(items) => self.items("(", items, ")"),
+        }
+    }
+
+    fn select(&mut self, select: Select) {
+        if !select.is_whole() {
+            self.text(if select.lane() == Lane::Byte { ".b" } else { ".h" });
+            self.out.extend(select.numbers().map(|number| b'0' + number));
         }
     }
 
@@ -657,36 +665,5 @@ fn space_word(space: Space) -> &'static str {
         Space::Local => ".local",
         Space::Param | Space::ParamEntry | Space::ParamFunc => ".param",
         Space::Shared | Space::SharedCta | Space::SharedCluster => ".shared",
-    }
-}
-
-impl Select {
-    /// Every selector, as `.` and a word.
-    pub const ALL: [Self; 17] = [
-        Self::All,
-        Self::B0,
-        Self::B1,
-        Self::B2,
-        Self::B3,
-        Self::H0,
-        Self::H1,
-        Self::B10,
-        Self::B20,
-        Self::B21,
-        Self::B30,
-        Self::B31,
-        Self::B32,
-        Self::B3210,
-        Self::B7654,
-        Self::H10,
-        Self::H32,
-    ];
-
-    /// The selector with its dot; empty for the whole register.
-    pub const fn word(self) -> &'static str {
-        [
-            "", ".b0", ".b1", ".b2", ".b3", ".h0", ".h1", ".b10", ".b20", ".b21", ".b30", ".b31",
-            ".b32", ".b3210", ".b7654", ".h10", ".h32",
-        ][self as usize]
     }
 }

@@ -3,8 +3,9 @@
 use super::body::BodyReader;
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{self, Accepts, Mods, OperandRule, PtxType, RowId, Shape, Spelled, TypeKind};
-use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg, Select};
+use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg};
 use crate::ptx::lexer::Token;
+use crate::ptx::select::Select;
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -133,7 +134,7 @@ impl<'s> BodyReader<'s, '_> {
                 let span = p.span.clone();
                 return match self.name_operand(p, name)? {
                     Operand::Reg(reg) => {
-                        Ok(Operand::Video { reg, negated: true, select: Select::All })
+                        Ok(Operand::Video { reg, negated: true, select: Select::WHOLE })
                     }
                     Operand::Video { reg, select, .. } => {
                         Ok(Operand::Video { reg, negated: true, select })
@@ -167,8 +168,7 @@ impl<'s> BodyReader<'s, '_> {
             return Ok(Operand::Special(special));
         }
         if let Some((stem, word)) = name.split_once('.') {
-            let select = Select::ALL.into_iter().find(|s| s.word().get(1..) == Some(word));
-            return match (self.register(stem), select) {
+            return match (self.register(stem), Select::from_word(word)) {
                 (Some(reg), Some(select)) => Ok(Operand::Video { reg, negated: false, select }),
                 _ => p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned())),
             };
