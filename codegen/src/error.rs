@@ -1,6 +1,6 @@
 //! What can go wrong in code generation: always the input's demand on the target, never a guess.
 
-use irc_ir::entity::{FuncId, Inst};
+use irc_ir::entity::{FuncId, GlobalId, Inst};
 use irc_ir::isa::GateError;
 use irc_ir::op::Opcode;
 use irc_ir::target::{PtxVersion, Sm};
@@ -61,6 +61,14 @@ pub enum Reason {
         needs: PtxVersion,
         /// The pinned one.
         pinned: PtxVersion,
+    },
+    /// The initial contents of the global variable cannot be written in PTX.
+    #[error("{why}")]
+    Contents {
+        /// The variable.
+        global: GlobalId,
+        /// What about them.
+        why: String,
     },
     /// The symbol cannot be written in PTX.
     #[error("{0}")]

@@ -3,15 +3,105 @@
 //! An array of one scalar type is declared with that type, anything else as bytes. Contents that
 //! hold addresses are declared as 64-bit words where every address is at a multiple of 8; PTX has
 //! no other way to put an address beside other data that all its versions take.
+//!
+//! Contents are printed up to their last byte that is not zero, for PTX fills up with zeros, and not
+//! at all where there is none; so zeros cost nothing, however many they are.
+//!
+//! A variable stands behind those whose addresses it holds. PTX cannot say contents that hold
+//! addresses in a circle: `.extern` declares only what other modules see, and ptxas warns of it.
 
 use crate::error::{CodegenError, Reason};
 use crate::symbols::Symbols;
+use cranelift_entity::SecondaryMap;
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{DataType, GlobalId};
 use irc_ir::isa::{PtxType, Space};
-use irc_ir::module::{Global, Init, Linkage, Module, Symbol};
+use irc_ir::module::{Init, Linkage, Module, Symbol};
 use irc_ir::ptx::{self, InitToken, Variable};
 use irc_ir::types::{self, Scalar, Type};
+
+/// Contents are printed up to this byte at most.
+const MAX_PRINTED: u64 = 1 << 26;
+
+/// The symbols in initial contents, in order.
+pub(crate) fn symbols_in(init: &Init) -> Vec<Symbol> {
+    let mut found = Vec::new();
+    // An explicit stack: contents nest as deeply as the input says.
+    let mut work = vec![init];
+    while let Some(init) = work.pop() {
+        match init {
+            Init::Address { symbol, .. } => found.push(*symbol),
+            Init::List(list) => work.extend(list.iter().rev()),
+            Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
+        }
+    }
+    found
+}
+
+/// How far the search for the order of the globals is with one of them.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Progress {
+    #[default]
+    Untouched,
+    /// On the way from the first global to the one at hand.
+    Entered,
+    Done,
+}
+
+/// The globals so that each stands behind those whose addresses it holds, else in their order.
+pub(crate) fn in_order(module: &Module) -> Result<Vec<GlobalId>, CodegenError> {
+    let mut progress: SecondaryMap<GlobalId, Progress> = SecondaryMap::new();
+    let mut order = Vec::new();
+    let mut way = Vec::new();
+    for (id, _) in module.globals() {
+        let mut work = vec![id];
+        while let Some(&at) = work.last() {
+            if progress[at] != Progress::Untouched {
+                work.pop();
+                if progress[at] == Progress::Entered {
+                    progress[at] = Progress::Done;
+                    way.pop();
+                    order.push(at);
+                }
+                continue;
+            }
+            progress[at] = Progress::Entered;
+            way.push(at);
+            let symbols = module.global(at).init.as_ref().map(symbols_in).unwrap_or_default();
+            for symbol in symbols.into_iter().rev() {
+                let Symbol::Global(other) = symbol else { continue };
+                match progress[other] {
+                    Progress::Untouched => work.push(other),
+                    Progress::Entered => return Err(circle(module, &way, other)),
+                    Progress::Done => {}
+                }
+            }
+        }
+    }
+    Ok(order)
+}
+
+/// The error for globals that hold each other's addresses: those of a way from `first` on.
+fn circle(module: &Module, way: &[GlobalId], first: GlobalId) -> CodegenError {
+    let start = way.iter().position(|&id| id == first).expect("the search came by it");
+    let name = |id: GlobalId| format!("`@{}`", module.global(id).name);
+    let mut names: Vec<String> = way[start..].iter().map(|&id| name(id)).collect();
+    const SHOWN: usize = 8;
+    if names.len() > SHOWN {
+        names.truncate(SHOWN);
+        names.push("...".to_owned());
+    }
+    names.push(name(first));
+    let why = format!(
+        "the initial contents hold addresses in a circle, which PTX cannot say: {}",
+        names.join(" -> ")
+    );
+    refuse(first, why)
+}
+
+fn refuse(global: GlobalId, why: String) -> CodegenError {
+    CodegenError { func: None, inst: None, reason: Reason::Contents { global, why } }
+}
 
 /// The declaration of a global variable.
 pub(crate) fn declare(
@@ -27,9 +117,10 @@ pub(crate) fn declare(
     };
     let name = symbols.symbol(Symbol::Global(id));
     let layout = module.types.layout(global.ty);
-    let contents = contents(module, global, symbols)?;
+    let contents = contents(module, id, symbols)?;
     let elem = match &contents {
-        Some(image) if !image.addresses.is_empty() => PtxType::B64,
+        // ptxas takes no addresses in `.b64`.
+        Some(image) if !image.addresses.is_empty() => PtxType::U64,
         _ => element(&module.types, global.ty),
     };
     let mut variable = Variable::new(space, ptx::DataType::Scalar(elem), name);
@@ -76,7 +167,9 @@ fn element(types: &DataTypes, mut ty: DataType) -> PtxType {
 }
 
 /// Initial contents as bytes and addresses.
+#[derive(Default)]
 struct Image {
+    /// All up to the last that is not zero.
     bytes: Vec<u8>,
     /// Offset and value, by offset.
     addresses: Vec<(u64, InitToken)>,
@@ -85,24 +178,19 @@ struct Image {
 /// The contents of a global; none where nothing or only zeros are said.
 fn contents(
     module: &Module,
-    global: &Global,
+    id: GlobalId,
     symbols: &Symbols,
 ) -> Result<Option<Image>, CodegenError> {
+    let global = module.global(id);
     let Some(init) = &global.init else { return Ok(None) };
     let size = module.types.layout(global.ty).size;
-    if matches!(init, Init::Zero) {
-        return Ok(None);
-    }
-    let refuse = |why: String| CodegenError { func: None, inst: None, reason: Reason::Symbol(why) };
-    let len = usize::try_from(size).ok().filter(|&len| len <= 1 << 32).ok_or_else(|| {
-        refuse(format!("the contents of `@{}` have {size} bytes: too many to print", global.name))
-    })?;
-    let mut image = Image { bytes: vec![0; len], addresses: Vec::new() };
+    let name = &global.name;
+    let mut image = Image::default();
     // An explicit stack: contents nest as deeply as the input says.
     let mut work = vec![(init, global.ty, 0u64, size)];
     while let Some((init, ty, offset, size)) = work.pop() {
-        match init {
-            Init::Zero => {}
+        let end = match init {
+            Init::Zero => None,
             Init::Bits(bits) => image.write(offset, &bits.to_le_bytes(), size),
             Init::Bytes(bytes) => image.write(offset, bytes, size),
             Init::Address { symbol, offset: plus, generic } => {
@@ -113,25 +201,35 @@ fn contents(
                     mask: None,
                 };
                 image.addresses.push((offset, token));
+                // The address stands in for these bytes.
+                image.write(offset, &[u8::MAX; 8], 8)
             }
             Init::List(list) => {
                 for (i, item) in list.iter().enumerate() {
                     work.push(element_of(&module.types, item, ty, i as u64, offset));
                 }
+                None
             }
+        };
+        if let Some(end) = end {
+            let why = format!(
+                "the contents of `@{name}` reach byte {end}: at most {MAX_PRINTED} bytes can be \
+                 printed"
+            );
+            return Err(refuse(id, why));
         }
     }
     image.addresses.sort_by_key(|&(offset, _)| offset);
     if image.addresses.iter().any(|&(offset, _)| offset % 8 != 0)
-        || (len % 8 != 0 && !image.addresses.is_empty())
+        || (size % 8 != 0 && !image.addresses.is_empty())
     {
-        let name = &global.name;
-        return Err(refuse(format!(
+        let why = format!(
             "`@{name}` holds an address that is not at a multiple of 8 bytes, or has a size that \
              is not one: PTX cannot say that"
-        )));
+        );
+        return Err(refuse(id, why));
     }
-    Ok(Some(image))
+    Ok((!image.bytes.is_empty()).then_some(image))
 }
 
 /// Element `index` of contents: what it is, its type, its offset and its size.
@@ -160,12 +258,24 @@ fn element_of<'a>(
 }
 
 impl Image {
-    /// Writes at most `size` bytes, and at most to the end.
-    fn write(&mut self, offset: u64, bytes: &[u8], size: u64) {
-        let at = usize::try_from(offset).expect("the size was checked");
+    /// Writes at most `size` bytes. Where they end too far away nothing is written and the end given.
+    #[must_use]
+    fn write(&mut self, offset: u64, bytes: &[u8], size: u64) -> Option<u64> {
         let len = bytes.len().min(usize::try_from(size).unwrap_or(usize::MAX));
-        let len = len.min(self.bytes.len().saturating_sub(at));
-        self.bytes[at..at + len].copy_from_slice(&bytes[..len]);
+        let len = bytes[..len].iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
+        if len == 0 {
+            return None;
+        }
+        let end = offset.saturating_add(len as u64);
+        if end > MAX_PRINTED {
+            return Some(end);
+        }
+        let (start, end) = (offset as usize, end as usize);
+        if self.bytes.len() < end {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[start..end].copy_from_slice(&bytes[..len]);
+        None
     }
 
     /// The tokens of the initialiser.

@@ -11,17 +11,14 @@ use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::version::{Requirements, gate_error};
-use cranelift_entity::{EntitySet, SecondaryMap};
-use irc_ir::dominance::Cfg;
-use irc_ir::entity::{File, FuncId, GlobalId, Inst};
+use cranelift_entity::EntitySet;
+use irc_ir::entity::{File, FuncId, Inst};
 use irc_ir::function::Function;
-use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::ptx::{self, Item};
 use irc_ir::target::Target;
-use irc_passes::analysis::divergence::{Divergence, Group};
-use irc_passes::analysis::loops::Loops;
-use irc_passes::analysis::postdom::PostDominators;
+use irc_passes::analysis::divergence::Group;
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::opt;
 use irc_passes::pipeline::OptLevel;
@@ -63,7 +60,11 @@ pub fn lower(
         declare_function(&module, id, &mut symbols, &mut declared, &mut requirements, &mut out);
     }
     let mut errors = Vec::new();
-    for id in globals_in_order(&module) {
+    let ordered = globals::in_order(&module).unwrap_or_else(|error| {
+        errors.push(error);
+        Vec::new()
+    });
+    for id in ordered {
         match globals::declare(&module, id, &symbols) {
             Ok(variable) => out.items.push(Item::Variable(Box::new(variable))),
             Err(error) => errors.push(error),
@@ -134,7 +135,7 @@ fn function(
     let func = module.func(id);
     let mut head = abi::declare(module, id, symbols);
     requirements.add_directives(&head);
-    let divergence = summaries.map(|summaries| divergence(func, id, summaries));
+    let divergence = summaries.map(|summaries| summaries.divergence(func, id));
     let divergent = |inst: Inst| {
         let block = func.layout.block_of(inst).expect("the instruction stands in a block");
         divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
@@ -163,14 +164,6 @@ fn function(
     let mut table = |n: u32| symbols.inner(format!("$table{n}"));
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
     Ok(head)
-}
-
-/// How the values and branches of a function vary between threads.
-fn divergence(func: &Function, id: FuncId, summaries: &Summaries) -> Divergence {
-    let cfg = Cfg::new(func);
-    let loops = Loops::new(&cfg);
-    let post = PostDominators::new(&cfg);
-    Divergence::new(func, &cfg, &loops, &post, &summaries.context(id))
 }
 
 /// Checks every instruction against the target, and notes the versions that they need.
@@ -241,56 +234,13 @@ fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
     })
 }
 
-/// The symbols in the initial contents of a global.
-fn symbols_in(init: &Init) -> Vec<Symbol> {
-    let mut found = Vec::new();
-    let mut work = vec![init];
-    while let Some(init) = work.pop() {
-        match init {
-            Init::Address { symbol, .. } => found.push(*symbol),
-            Init::List(list) => work.extend(list.iter().rev()),
-            Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
-        }
-    }
-    found
-}
-
 fn functions_in_initialisers(module: &Module) -> Vec<FuncId> {
     let inits = module.globals().filter_map(|(_, global)| global.init.as_ref());
     inits
-        .flat_map(symbols_in)
+        .flat_map(globals::symbols_in)
         .filter_map(|symbol| match symbol {
             Symbol::Func(id) => Some(id),
             Symbol::Global(_) => None,
         })
         .collect()
-}
-
-/// The globals so that each stands behind those whose addresses it holds, else in their order.
-fn globals_in_order(module: &Module) -> Vec<GlobalId> {
-    let mut state: SecondaryMap<GlobalId, u8> = SecondaryMap::new();
-    let mut order = Vec::new();
-    for (id, _) in module.globals() {
-        let mut work = vec![id];
-        while let Some(&at) = work.last() {
-            if state[at] != 0 {
-                work.pop();
-                if state[at] == 1 {
-                    state[at] = 2;
-                    order.push(at);
-                }
-                continue;
-            }
-            state[at] = 1;
-            let symbols = module.global(at).init.as_ref().map(symbols_in).unwrap_or_default();
-            for symbol in symbols.into_iter().rev() {
-                if let Symbol::Global(other) = symbol
-                    && state[other] == 0
-                {
-                    work.push(other);
-                }
-            }
-        }
-    }
-    order
 }

@@ -3,7 +3,7 @@
 use super::{MInst, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, PtxType, rows};
+use irc_ir::isa::{self, PtxType, RegClass, rows};
 use irc_ir::op::{MatchMode, Opcode, Payload, ShflMode, VoteMode, Word};
 use irc_ir::ptx::{Operand, Operands};
 use irc_ir::types::I64;
@@ -23,12 +23,23 @@ impl Selector<'_> {
     pub(super) fn barrier(&mut self, inst: Inst) -> Result<(), CodegenError> {
         let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
         let mut operands = Operands::new();
-        for arg in &args {
-            operands.push(self.uint_val(*arg));
-        }
         let row = match self.func.dfg.opcode(inst) {
-            Opcode::Syncwarp => rows::BAR_WARP_SYNC,
+            Opcode::Syncwarp => {
+                operands.extend(args.iter().map(|&mask| self.uint_val(mask)));
+                rows::BAR_WARP_SYNC
+            }
             _ => {
+                // Undefined behaviour where it is reached, but ptxas refuses the module for such
+                // an immediate even where it is not: in a register it takes it.
+                let fits: [fn(u64) -> bool; 2] = [|number| number < 16, |count| count % 32 == 0];
+                for (&arg, fits) in args.iter().zip(fits) {
+                    operands.push(match self.const_bits(arg) {
+                        Some(bits) if !fits(bits) => {
+                            Operand::Reg(self.materialize(RegClass::B32, bits))
+                        }
+                        _ => self.uint_val(arg),
+                    });
+                }
                 if operands.is_empty() {
                     operands.push(Operand::Int(0));
                 }

@@ -8,7 +8,6 @@ use super::{cubin, source};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::OptLevel;
 use irc::codegen::{LowerOptions, lower};
-use irc::ir::dominance::Cfg;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
@@ -17,8 +16,6 @@ use irc::ir::text::{ParsedModule, Place, PrintOptions, SourceFile, write_module}
 use irc::ir::verify::verify_module;
 use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
-use irc::passes::analysis::loops::Loops;
-use irc::passes::analysis::postdom::PostDominators;
 use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::{self, Fuel};
 use irc::runtime::ptxas::Toolbox;
@@ -288,11 +285,7 @@ impl Job<'_> {
 fn divergences(module: &Module) -> Vec<Option<Divergence>> {
     let summaries = Summaries::new(module);
     let one = |(id, func): (FuncId, &Function)| {
-        (!func.is_declaration()).then(|| {
-            let cfg = Cfg::new(func);
-            let (loops, post) = (Loops::new(&cfg), PostDominators::new(&cfg));
-            Divergence::new(func, &cfg, &loops, &post, &summaries.context(id))
-        })
+        (!func.is_declaration()).then(|| summaries.divergence(func, id))
     };
     module.funcs().map(one).collect()
 }

@@ -1,7 +1,7 @@
 //! Errors of all inputs, shown for people or collected for programs.
 
 use super::args::Format;
-use irc::codegen::error::CodegenError;
+use irc::codegen::error::{CodegenError, Reason};
 use irc::ir::text::{Diagnostic, SourceFile, SourceSpans};
 use irc::ir::verify::{Place, VerifyError};
 use std::io::Write;
@@ -76,11 +76,16 @@ pub fn verify_diagnostic(error: &VerifyError, spans: &SourceSpans) -> Diagnostic
     }
 }
 
-/// An error of code generation at its place in the text: the instruction, else the function.
+/// An error of code generation at its place in the text: the instruction, else the function or the
+/// global variable.
 pub fn codegen_diagnostic(error: &CodegenError, spans: &SourceSpans) -> Diagnostic {
     let diagnostic = Diagnostic::error("target", error.to_string());
     let inst = error.func.zip(error.inst).map(|(func, inst)| Place::Inst(func, inst));
-    let places = [inst, error.func.map(Place::Func)];
+    let global = match error.reason {
+        Reason::Contents { global, .. } => Some(Place::Global(global)),
+        _ => None,
+    };
+    let places = [inst, error.func.map(Place::Func), global];
     match places.into_iter().flatten().find_map(|place| spans.place(place)) {
         Some(span) => diagnostic.at(span),
         None => diagnostic,

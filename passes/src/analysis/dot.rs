@@ -6,8 +6,6 @@
 //! The same module gives the same text.
 
 use super::divergence::{Divergence, Group};
-use super::loops::Loops;
-use super::postdom::PostDominators;
 use super::summary::Summaries;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use irc_ir::dominance::{Cfg, FlowGraph};
@@ -51,10 +49,7 @@ struct Graph<'a> {
 impl<'a> Graph<'a> {
     fn new(module: &'a Module, id: FuncId, summaries: &Summaries) -> Graph<'a> {
         let func = module.func(id);
-        let cfg = Cfg::new(func);
-        let (loops, post) = (Loops::new(&cfg), PostDominators::new(&cfg));
-        let divergence = Divergence::new(func, &cfg, &loops, &post, &summaries.context(id));
-        Graph { module, id, cfg, divergence }
+        Graph { module, id, cfg: Cfg::new(func), divergence: summaries.divergence(func, id) }
     }
 
     fn write(&self, out: &mut String) {

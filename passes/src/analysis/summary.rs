@@ -80,6 +80,11 @@ impl Summaries {
         Context { params: &summary.params, entry: summary.entry, summaries: Some(self) }
     }
 
+    /// How the values and branches of a function of the module vary between threads.
+    pub fn divergence(&self, func: &Function, id: FuncId) -> Divergence {
+        analyse(func, &self.context(id))
+    }
+
     /// Whether threads meet at an instruction, in what it calls included.
     pub fn is_convergent(&self, func: &Function, inst: Inst) -> bool {
         match (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload) {

@@ -4,8 +4,11 @@ use super::Case;
 use irc::{OptLevel, Options, compile as compile_module};
 use irc_ir::ptx;
 use irc_ir::target::{Sm, Target};
+use irc_runtime::ptxas::AssembleOptions;
+use irc_tests::ptxas_toolbox;
 
-/// `TARGET LEVEL`, such as `sm_80 O1`. The PTX must read back as the same module.
+/// `TARGET LEVEL`, such as `sm_80 O1`. The PTX must read back as the same module, and
+/// ptxas must take it where it is found.
 pub fn compile(case: &Case<'_>) -> Result<String, String> {
     let module = case.parse()?.module;
     let [target, level] = case.args[..] else {
@@ -23,6 +26,11 @@ pub fn compile(case: &Case<'_>) -> Result<String, String> {
         ptx::Module::parse(&ptx.text).map_err(|errors| format!("{}\n{}", errors[0], ptx.text))?;
     if again.to_string() != ptx.text {
         return Err(format!("the PTX reads back as another module:\n{}", ptx.text));
+    }
+    if let Some(toolbox) = ptxas_toolbox() {
+        let tool = toolbox.for_target(sm).map_err(|error| error.to_string())?;
+        let options = AssembleOptions { relocatable: true, ..AssembleOptions::default() };
+        tool.assemble(&ptx.text, sm, options).map_err(|error| format!("{error}\n{}", ptx.text))?;
     }
     Ok(ptx.text)
 }
