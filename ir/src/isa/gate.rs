@@ -205,6 +205,14 @@ impl<R: Register> Inst<R> {
             Cond::NoOperand(n) => operand(n).is_none_or(|o| !o.is_given()),
             Cond::Sink(n) => operand(n) == Some(&Operand::Sink),
             Cond::List(n) => matches!(operand(n), Some(Operand::List(_))),
+            Cond::Int(n, holds) => match operand(n) {
+                Some(&Operand::Int(value)) => holds(value),
+                _ => false,
+            },
+            Cond::Float(n, holds) => match operand(n) {
+                Some(&Operand::F32(bits)) => holds(f32::from_bits(bits)),
+                _ => false,
+            },
             Cond::Handle(n) => operand(n).is_some_and(refers_by_register),
             Cond::Selected(n) => {
                 matches!(operand(n), Some(Operand::Video { select, .. }) if !select.is_whole())

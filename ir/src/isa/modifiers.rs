@@ -99,6 +99,13 @@ isa! { modifiers
     L2Evict {
         Normal ".L2::evict_normal", First ".L2::evict_first", Last ".L2::evict_last",
     }
+    /// The priority of the accesses that a cache policy singles out.
+    PrimaryPriority {
+        Last ".L2::evict_last", Normal ".L2::evict_normal", First ".L2::evict_first",
+        Unchanged ".L2::evict_unchanged",
+    }
+    /// The priority of all other accesses of a cache policy.
+    SecondaryPriority { First ".L2::evict_first", Unchanged ".L2::evict_unchanged" }
     /// A cache policy operand follows.
     CacheHint { CacheHint ".L2::cache_hint" }
     /// How much the second-level cache fetches ahead.

@@ -388,6 +388,10 @@ pub enum Cond {
     Sink(u8),
     /// The n-th operand is a brace list.
     List(u8),
+    /// The n-th operand is an integer immediate of which this holds.
+    Int(u8, fn(i64) -> bool),
+    /// The n-th operand is an f32 immediate of which this holds.
+    Float(u8, fn(f32) -> bool),
     /// The n-th operand refers to a texture, sampler or surface by a register.
     Handle(u8),
     /// Bytes or halves of the n-th operand are named.

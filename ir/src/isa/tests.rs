@@ -271,6 +271,8 @@ fn every_row_is_consistent() {
                     | Cond::NoOperand(n)
                     | Cond::Sink(n)
                     | Cond::List(n)
+                    | Cond::Int(n, _)
+                    | Cond::Float(n, _)
                     | Cond::Handle(n)
                     | Cond::Selected(n)
                     | Cond::Negated(n)

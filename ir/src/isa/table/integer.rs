@@ -23,6 +23,8 @@ const B: OperandRule = val("b", T0);
 const C: OperandRule = val("c", T0);
 const U32_VALUE: TypeRef = TypeRef::Fixed(U32);
 const WIDE: TypeRef = TypeRef::WideIf(0);
+/// What a dot product is added to: signed unless both factors are unsigned.
+const DOT: TypeRef = TypeRef::Fixed(S32);
 
 const ARITHMETIC: Part = Part::Type {
     set: TypeSet::of(INT).or(TypeSet::of(HALVES2)).or(TypeSet::of(BYTES4)),
@@ -86,6 +88,19 @@ isa! { rows after 0;
             ),
         ])
         .sem(Sem::Lane(integer::mad));
+    MUL24 = Row::new("mul24", "9.7.1.5", "Multiplies two 24-bit integers: the low or high 32 bits.")
+        .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U32, S32])])
+        .operands(&[D, A, B]);
+    MAD24 = Row::new("mad24", "9.7.1.6", "Multiplies two 24-bit integers and adds a third integer.")
+        .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), Sat::optional(), ty(&[U32, S32])])
+        .operands(&[D, A, B, C])
+        .rules(&[
+            illegal(&[Sat::given(), MulPart::is(&[MulPart::Lo])], "`.sat` is for `.hi.s32`"),
+            illegal(&[Sat::given(), ty_is(0, &[U32])], "`.sat` is for `.hi.s32`"),
+        ]);
+    SAD = Row::new("sad", "9.7.1.7", "Adds the absolute difference of two integers to a third.")
+        .parts(&[ty(INT)])
+        .operands(&[D, A, B, C]);
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
@@ -128,6 +143,15 @@ isa! { rows after 0;
         .operands(&[def("d", U32_VALUE), A])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfind));
+    FNS = Row::new("fns", "9.7.1.17", "Finds the n-th bit that is set, up or down from a position.")
+        .parts(&[ty(&[B32])])
+        .operands(&[
+            def("d", T0),
+            val("mask", T0),
+            val("base", T0),
+            val("offset", TypeRef::Fixed(S32)),
+        ])
+        .base(&[since((6, 0), 30)]);
     BREV = Row::new("brev", "9.7.1.18", "Reverses the order of the bits.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A])
@@ -143,6 +167,34 @@ isa! { rows after 0;
         .operands(&[D, A, B, val("c", U32_VALUE), val("e", U32_VALUE)])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfi));
+    SZEXT = Row::new("szext", "9.7.1.21", "Extends the lowest so many bits by sign or by zeros.")
+        .parts(&[ShiftMode::required(), ty(&[U32, S32])])
+        .operands(&[D, A, val("b", U32_VALUE)])
+        .base(&[since((7, 6), 70)]);
+    BMSK = Row::new("bmsk", "9.7.1.22", "A mask of so many bits from a position on.")
+        .parts(&[ShiftMode::required(), ty(&[B32])])
+        .operands(&[D, val("a", U32_VALUE), val("b", U32_VALUE)])
+        .base(&[since((7, 6), 70)]);
+    DP4A = Row::new("dp4a", "9.7.1.23", "Adds the dot product of four pairs of bytes.")
+        .parts(&[ty(&[U32, S32]), ty(&[U32, S32])])
+        .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
+        .base(&[since((5, 0), 61)]);
+    DP2A = Row::new("dp2a", "9.7.1.24", "Adds the dot product of a pair of halves and one of bytes.")
+        .parts(&[
+            MulPart::one_of(&[MulPart::Hi, MulPart::Lo]),
+            ty(&[U32, S32]),
+            ty(&[U32, S32]),
+        ])
+        .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
+        .base(&[since((5, 0), 61)]);
+    CLMAD = Row::new(
+            "clmad",
+            "9.7.1.25",
+            "Multiplies without carries, the low or high half, and adds without carries.",
+        )
+        .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U64, S64])])
+        .operands(&[D, A, B, C])
+        .base(&[since((9, 3), 80)]);
 
     ADD_CC = Row::new("add.cc", "9.7.2.1", "Adds and writes the carry flag.")
         .parts(&[ty(WORDS)])

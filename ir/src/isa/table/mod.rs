@@ -1,6 +1,7 @@
 //! The rows of the table, by family.
 
 mod asynchronous;
+mod cache;
 mod compare;
 mod control;
 mod convert;
@@ -20,6 +21,7 @@ use super::row::{Row, RowId};
 /// The ids of the rows.
 pub mod rows {
     pub use super::asynchronous::*;
+    pub use super::cache::*;
     pub use super::compare::*;
     pub use super::control::*;
     pub use super::convert::*;
@@ -43,6 +45,7 @@ const FAMILIES: &[&[Row]] = &[
     convert::ROWS,
     movement::ROWS,
     memory::ROWS,
+    cache::ROWS,
     sync::ROWS,
     warp::ROWS,
     control::ROWS,

@@ -1,6 +1,6 @@
 //! Barriers and fences.
 
-use super::memory;
+use super::cache;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -12,7 +12,7 @@ const THREADS: OperandRule = val("b", TypeRef::Fixed(U32));
 const CTA: Rule = needs(&[CtaLevel::given()], &[since((7, 8), 20)]);
 const AND_OR: &[ReduceOp] = &[ReduceOp::And, ReduceOp::Or];
 
-isa! { rows after memory::END;
+isa! { rows after cache::END;
     BAR_SYNC = Row::new("bar", "9.7.13.1", "Waits until all threads of the CTA are at the barrier.")
         .parts(&[CtaLevel::optional(), Part::Lit(".sync")])
         .operands(&[BARRIER, THREADS.opt()])
