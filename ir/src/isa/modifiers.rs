@@ -215,8 +215,64 @@ isa! { modifiers
     }
     /// Two 16-bit elements are packed in a register.
     TmemPack { Pack16b ".pack::16b" }
+    /// A register is unpacked into two 16-bit elements.
+    TmemUnpack { Unpack16b ".unpack::16b" }
     /// The completion of the phase is not counted.
     NoComplete { NoComplete ".noComplete" }
+    /// The type in which narrow values are added up.
+    Accumulator { F16 ".acc::f16", F32 ".acc::f32" }
+    /// The request goes to all CTAs of the cluster.
+    MulticastAll { All ".multicast::cluster::all" }
+    /// The coordinate of a CTA that is asked for.
+    FirstCta { X ".get_first_ctaid::x", Y ".get_first_ctaid::y", Z ".get_first_ctaid::z" }
+    /// What a grid tells or asks of the grids that depend on it.
+    GridControl { LaunchDependents ".launch_dependents", Wait ".wait" }
+    /// Whether a warp asks for registers or gives some back.
+    RegisterChange { Inc ".inc", Dec ".dec" }
+    /// The field of a tensor map that is written.
+    TensormapField {
+        GlobalAddress ".global_address", Rank ".rank", BoxDim ".box_dim", GlobalDim ".global_dim",
+        GlobalStride ".global_stride", ElementStride ".element_stride", ElementType ".elemtype",
+        Interleave ".interleave_layout", Swizzle ".swizzle_mode",
+        SwizzleAtomicity ".swizzle_atomicity", Fill ".fill_mode",
+    }
+    /// The shape of a copy from shared to tensor memory.
+    TmemCopyShape {
+        S128x256b ".128x256b", S4x256b ".4x256b", S128x128b ".128x128b", S64x128b ".64x128b",
+        S32x128b ".32x128b",
+    }
+    /// To which warps' lanes a copy to tensor memory is repeated.
+    TmemCopyWarps { Two02And13 ".warpx2::02_13", Two01And23 ".warpx2::01_23", Four ".warpx4" }
+    /// How narrow elements are widened to bytes on their way to tensor memory.
+    TmemCopyFormat { FromB6 ".b8x16.b6x16_p32", FromB4 ".b8x16.b4x16_p64" }
+    /// What kind of elements a matrix operation multiplies.
+    MmaKind {
+        F16 ".kind::f16", Tf32 ".kind::tf32", F8f6f4 ".kind::f8f6f4", I8 ".kind::i8",
+        Mxf8f6f4 ".kind::mxf8f6f4", Mxf4 ".kind::mxf4", Mxf4nvf4 ".kind::mxf4nvf4",
+    }
+    /// How many elements share a scale factor, said as factors a row or as the size of a block.
+    ScaleVector {
+        X1 ".scale_vec::1X", X2 ".scale_vec::2X", X4 ".scale_vec::4X", Block16 ".block16",
+        Block32 ".block32",
+    }
+    /// The rows of matrix A in tensor memory are shifted down by one.
+    ShiftA { ShiftA ".ashift" }
+    /// What happens to the buffer that keeps matrix A.
+    CollectorA {
+        Fill ".collector::a::fill", Use ".collector::a::use", LastUse ".collector::a::lastuse",
+        Discard ".collector::a::discard",
+    }
+    /// What happens to one of the buffers that keep matrix B.
+    CollectorB {
+        Fill0 ".collector::b0::fill", Use0 ".collector::b0::use",
+        LastUse0 ".collector::b0::lastuse", Discard0 ".collector::b0::discard",
+        Fill1 ".collector::b1::fill", Use1 ".collector::b1::use",
+        LastUse1 ".collector::b1::lastuse", Discard1 ".collector::b1::discard",
+        Fill2 ".collector::b2::fill", Use2 ".collector::b2::use",
+        LastUse2 ".collector::b2::lastuse", Discard2 ".collector::b2::discard",
+        Fill3 ".collector::b3::fill", Use3 ".collector::b3::use",
+        LastUse3 ".collector::b3::lastuse", Discard3 ".collector::b3::discard",
+    }
 }
 
 impl Compare {

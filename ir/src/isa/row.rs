@@ -210,6 +210,8 @@ impl Accepts {
     pub const JOINED: Self = Self(1 << 6);
     /// A brace list that packs or unpacks the value (`mov.b64 {a, b}, c`).
     pub const PACKED: Self = Self(1 << 7);
+    /// The address of a variable, with an offset, but no special register.
+    pub const VARIABLE: Self = Self(1 << 8);
 
     /// Whether all of `other` is accepted.
     pub const fn has(self, other: Self) -> bool {
@@ -410,6 +412,11 @@ impl Cond {
     pub const fn of_kind(kind: ModKind, set: u64) -> Self {
         Self::Mod(kind, set)
     }
+}
+
+/// What holds of an integer that is no power of two.
+pub const fn no_power_of_two(n: i64) -> bool {
+    n <= 0 || n & (n - 1) != 0
 }
 
 /// The condition that the n-th type part is one of these.

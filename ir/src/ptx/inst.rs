@@ -630,7 +630,9 @@ impl<R: Copy> Inst<R> {
             Operand::F32(_) => matches!(shape, Shape::Value) && self.takes_float(rule, 32),
             Operand::F64(_) => matches!(shape, Shape::Value) && self.takes_float(rule, 64),
             Operand::Symbol(..) => {
-                matches!(shape, Shape::Callee | Shape::Table) || accepts(Accepts::SYMBOL)
+                matches!(shape, Shape::Callee | Shape::Table)
+                    || accepts(Accepts::SYMBOL)
+                    || accepts(Accepts::VARIABLE)
             }
             Operand::Special(_) => accepts(Accepts::SYMBOL),
             Operand::Label(_) => matches!(shape, Shape::Label),

@@ -2,6 +2,7 @@
 
 mod asynchronous;
 mod cache;
+mod cluster;
 mod compare;
 mod control;
 mod convert;
@@ -11,7 +12,11 @@ mod logic;
 mod matrix;
 mod memory;
 mod movement;
+mod multimem;
+mod resources;
 mod sync;
+mod tcgen05;
+mod tensormap;
 mod texture;
 mod video;
 mod warp;
@@ -22,6 +27,7 @@ use super::row::{Row, RowId};
 pub mod rows {
     pub use super::asynchronous::*;
     pub use super::cache::*;
+    pub use super::cluster::*;
     pub use super::compare::*;
     pub use super::control::*;
     pub use super::convert::*;
@@ -31,7 +37,11 @@ pub mod rows {
     pub use super::matrix::*;
     pub use super::memory::*;
     pub use super::movement::*;
+    pub use super::multimem::*;
+    pub use super::resources::*;
     pub use super::sync::*;
+    pub use super::tcgen05::*;
+    pub use super::tensormap::*;
     pub use super::texture::*;
     pub use super::video::*;
     pub use super::warp::*;
@@ -53,9 +63,14 @@ const FAMILIES: &[&[Row]] = &[
     texture::ROWS,
     asynchronous::ROWS,
     matrix::ROWS,
+    cluster::ROWS,
+    resources::ROWS,
+    tensormap::ROWS,
+    multimem::ROWS,
+    tcgen05::ROWS,
 ];
 
-const LEN: usize = matrix::END as usize;
+const LEN: usize = tcgen05::END as usize;
 
 /// Every row, at the place that its id says.
 pub(super) static TABLE: [Row; LEN] = {

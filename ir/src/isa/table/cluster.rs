@@ -1,0 +1,107 @@
+//! Clusters and grids: addresses in other CTAs, the barrier of a cluster, and work that is not
+//! launched yet.
+
+use super::matrix;
+use crate::isa::macros::isa;
+use crate::isa::modifiers::*;
+use crate::isa::row::*;
+use crate::isa::types::PtxType::*;
+use crate::target::SmSet;
+
+const HOPPER: &[Since] = &[since((7, 8), 90)];
+const BLACKWELL: &[Since] = &[since((8, 6), 100)];
+/// An address in shared memory, also that of a variable.
+const SHARED: OperandRule = val("a", T0).accepting(Accepts::VARIABLE);
+const RESPONSE: OperandRule = val("try_cancel_response", TypeRef::Fixed(B128));
+const QUERY: &str = "clusterlaunchcontrol.query_cancel";
+
+isa! { rows after matrix::END;
+    MAPA = Row::new("mapa", "9.7.9.23", "The address that a variable has in another CTA.")
+        .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
+        .operands(&[def("d", T0), SHARED, val("b", TypeRef::Fixed(U32))])
+        .base(HOPPER);
+    GETCTARANK = Row::new("getctarank", "9.7.9.24", "The CTA that an address belongs to.")
+        .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
+        .operands(&[def("d", TypeRef::Fixed(U32)), SHARED])
+        .base(HOPPER);
+    BARRIER_CLUSTER_ARRIVE = Row::new(
+            "barrier.cluster.arrive",
+            "9.7.13.3",
+            "Counts as arrived at the barrier of the cluster, without waiting.",
+        )
+        .parts(&[Order::maybe(&[Order::Release, Order::Relaxed]), Aligned::optional()])
+        .base(HOPPER)
+        .rules(&[needs(&[Order::given()], &[since((8, 0), 90)])])
+        .effects(Effects::BARRIER)
+        .convergent();
+    BARRIER_CLUSTER_WAIT = Row::new(
+            "barrier.cluster.wait",
+            "9.7.13.3",
+            "Waits until all threads of the cluster have arrived.",
+        )
+        .parts(&[Order::maybe(&[Order::Acquire]), Aligned::optional()])
+        .base(HOPPER)
+        .rules(&[needs(&[Order::given()], &[since((8, 0), 90)])])
+        .effects(Effects::BARRIER)
+        .convergent();
+    CLUSTERLAUNCHCONTROL_TRY_CANCEL = Row::new(
+            "clusterlaunchcontrol.try_cancel.async",
+            "9.7.13.17",
+            "Asks for the work of a cluster that is not launched yet; 16 bytes tell of the answer.",
+        )
+        .parts(&[
+            Space::maybe(&[Space::SharedCta]),
+            Completion::one_of(&[Completion::Mbarrier]),
+            MulticastAll::optional(),
+            Part::Lit(".b128"),
+        ])
+        .operands(&[addr("addr"), addr("mbar")])
+        .base(BLACKWELL)
+        .rules(&[needs(
+            &[MulticastAll::given()],
+            &[
+                on(SmSet::specific(&[100, 101, 103, 107, 110, 120, 121]), (8, 8)),
+                on(SmSet::exact(&[100, 101]), (8, 6)),
+                on(SmSet::exact(&[120]), (8, 7)),
+            ],
+        )])
+        .effects(Effects::STORE.and(Effects::OTHER))
+        .completed_by("mbarrier.try_wait");
+    CLUSTERLAUNCHCONTROL_IS_CANCELED = Row::new(
+            QUERY,
+            "9.7.13.18",
+            "Whether the launch of a cluster was cancelled.",
+        )
+        .parts(&[Part::Lit(".is_canceled"), Part::Lit(".pred"), Part::Lit(".b128")])
+        .operands(&[def_pred("pred"), RESPONSE])
+        .base(BLACKWELL);
+    CLUSTERLAUNCHCONTROL_FIRST_CTA = Row::new(
+            QUERY,
+            "9.7.13.18",
+            "The coordinates of the first CTA of a cancelled cluster.",
+        )
+        .parts(&[
+            Part::Lit(".get_first_ctaid"),
+            Part::Lit(".v4"),
+            Part::Lit(".b32"),
+            Part::Lit(".b128"),
+        ])
+        .operands(&[def("dim", TypeRef::Fixed(B32)).list(Count::Fixed(4)), RESPONSE])
+        .base(BLACKWELL);
+    CLUSTERLAUNCHCONTROL_FIRST_CTA_DIM = Row::new(
+            QUERY,
+            "9.7.13.18",
+            "One coordinate of the first CTA of a cancelled cluster.",
+        )
+        .parts(&[FirstCta::required(), Part::Lit(".b32"), Part::Lit(".b128")])
+        .operands(&[def("reg", TypeRef::Fixed(B32)), RESPONSE])
+        .base(BLACKWELL);
+    GRIDDEPCONTROL = Row::new(
+            "griddepcontrol",
+            "9.7.13.13",
+            "Lets the grids that depend on this one begin, or waits for those it depends on.",
+        )
+        .parts(&[GridControl::required()])
+        .base(HOPPER)
+        .effects(Effects::BARRIER.and(Effects::OTHER));
+}
