@@ -92,8 +92,6 @@ const OPEN: &[&str] = &[
     "cp.async.wait_group",
     "cp.reduce.async.bulk",
     "cp.reduce.async.bulk.tensor",
-    "cvt",
-    "cvt.pack",
     "fence",
     "fence.proxy",
     "istypep",

@@ -31,6 +31,8 @@ isa! { modifiers
     Sat { Sat ".sat" }
     /// Out of range becomes the largest finite value.
     SatFinite { SatFinite ".satfinite" }
+    /// A pair of powers of two, the last operand, scales the values.
+    Scaled { Ue8m0 ".scaled::n2::ue8m0" }
     /// Negative results become 0.
     Relu { Relu ".relu" }
     /// How the approximation is made.

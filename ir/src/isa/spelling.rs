@@ -119,6 +119,8 @@ fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
                 (literals >> i & 1 == 0 && lit.get(1..) == Some(word)).then_some((i, None))
             }
             _ if mods.get(i) != 0 => None,
+            // Types stay in order: each is for the first part that has none yet.
+            Part::Type { .. } => PtxType::from_word(word).map(|ty| (i, Some(ty.code()))),
             _ => part_value(part, word).map(|code| (i, Some(code))),
         });
         match place? {
@@ -159,5 +161,6 @@ mod tests {
     fn words_are_read_in_any_order() {
         assert_eq!(rows_spelled("ld.b32.global"), rows_spelled("ld.global.b32"));
         assert_eq!(rows_spelled("cvt.f32.rn.s32"), rows_spelled("cvt.rn.f32.s32"));
+        assert_eq!(ids("cvt.rn.u8.f16"), [], "types stay in order");
     }
 }

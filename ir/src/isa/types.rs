@@ -85,11 +85,13 @@ pub enum PtxType {
     B64,
     B128,
     B1024,
+    U2,
     U4,
     U8,
     U16,
     U32,
     U64,
+    S2,
     S4,
     S8,
     S16,
@@ -154,11 +156,13 @@ static TYPES: [TypeInfo; PtxType::COUNT] = {
         t("b64", 64, 1, Bits),
         t("b128", 128, 1, Bits),
         t("b1024", 1024, 1, Bits),
+        t("u2", 2, 1, Unsigned),
         t("u4", 4, 1, Unsigned),
         t("u8", 8, 1, Unsigned),
         t("u16", 16, 1, Unsigned),
         t("u32", 32, 1, Unsigned),
         t("u64", 64, 1, Unsigned),
+        t("s2", 2, 1, Signed),
         t("s4", 4, 1, Signed),
         t("s8", 8, 1, Signed),
         t("s16", 16, 1, Signed),
@@ -301,8 +305,8 @@ impl PtxType {
 const ALL: [PtxType; PtxType::COUNT] = {
     use PtxType::*;
     [
-        Pred, B1, B8, B16, B32, B64, B128, B1024, U4, U8, U16, U32, U64, S4, S8, S16, S32, S64,
-        F16, BF16, TF32, F32, F64, F16x2, BF16x2, F32x2, U16x2, S16x2, U8x4, S8x4, E4M3, E5M2,
+        Pred, B1, B8, B16, B32, B64, B128, B1024, U2, U4, U8, U16, U32, U64, S2, S4, S8, S16, S32,
+        S64, F16, BF16, TF32, F32, F64, F16x2, BF16x2, F32x2, U16x2, S16x2, U8x4, S8x4, E4M3, E5M2,
         E2M3, E3M2, E2M1, UE8M0, UE4M3, UE5M3, E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, UE8M0x2,
         S2F6x2, UE5M3x2, E4M3x4, E5M2x4, E2M3x4, E3M2x4, E2M1x4,
     ]

@@ -7,12 +7,45 @@ use crate::isa::row::*;
 use crate::isa::sem::{Sem, convert, memory};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
+use crate::target::SmSet;
 
 const INT: &[PtxType] = &[U8, U16, U32, U64, S8, S16, S32, S64];
 const IEEE: &[Rounding] = &[Rounding::Rn, Rounding::Rz, Rounding::Rm, Rounding::Rp];
 const INTEGRAL: &[Rounding] = &[Rounding::Rni, Rounding::Rzi, Rounding::Rmi, Rounding::Rpi];
 const D: OperandRule = def("d", T0);
 const A: OperandRule = val("a", T1);
+const SCALE: OperandRule = src("scale", TypeRef::Fixed(UE8M0x2)).with(ModKind::Scaled);
+const RANDOM: OperandRule = src("rbits", TypeRef::Fixed(B32));
+const NARROW: &[PtxType] = &[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, S2F6x2];
+
+/// The families of chips with 4-bit and 6-bit floats.
+const FAMILIES: SmSet = SmSet::specific(&[100, 101, 103, 107, 110, 120, 121]);
+/// The same chips by themselves.
+const CHIPS: SmSet = SmSet::exact(&[100, 101, 103, 107, 110, 120, 121]);
+const FP8: &[Since] = &[since((8, 1), 89), since((7, 8), 90)];
+const NARROW_FLOAT: &[Since] = &[
+    on(FAMILIES, (8, 8)),
+    on(SmSet::exact(&[100, 101]), (8, 6)),
+    on(SmSet::exact(&[120]), (8, 7)),
+];
+const STOCHASTIC: &[Since] = &[on(SmSet::exact(&[100, 103, 107]), (8, 7))];
+/// What came with narrow floats that are rounded towards zero.
+const TO_ZERO: &[Since] = &[on(SmSet::specific(&[107]), (9, 4))];
+const FIXED_POINT: Rule = needs(&[ty_is(0, &[S2F6x2])], &[on(CHIPS, (9, 1))]);
+const ROUNDED_TO_ZERO: Rule = needs(&[Rounding::is(&[Rounding::Rz])], TO_ZERO);
+const FIXED_POINT_TO_ZERO: Rule = needs(
+    &[Rounding::is(&[Rounding::Rz]), ty_is(0, &[S2F6x2])],
+    &[on(SmSet::exact(&[107]), (9, 4))],
+);
+const SCALED_TYPE: Rule = illegal(
+    &[Scaled::given(), ty_is(0, &[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2])],
+    "a result is scaled as s2f6x2 only",
+);
+const UE5M3: Rule = needs(&[ty_is(0, &[UE5M3x2])], TO_ZERO);
+const UE8M0_ROUNDING: Rule = illegal(
+    &[ty_is(0, &[UE8M0x2]), Rounding::is(&[Rounding::Rn])],
+    "a power of two is rounded towards zero or up",
+);
 const USELESS: &str = "the destination holds every value of the source";
 
 isa! { rows after compare::END;
@@ -132,20 +165,160 @@ isa! { rows after compare::END;
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[SatFinite::given()], &[since((8, 1), 80)])])
         .sem(Sem::Lane(convert::pack_half));
-    CVT_PACK_FP8 = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of 8-bit floats.")
+    CVT_PACK_HALF_STOCHASTIC = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts two f32 to a packed pair of halves, rounding by random bits.",
+        )
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rs]),
+            Relu::optional(),
+            SatFinite::optional(),
+            ty(&[F16x2, BF16x2]),
+            ty(&[F32]),
+        ])
+        .operands(&[D, A, val("b", T1), RANDOM])
+        .base(STOCHASTIC);
+    CVT_PACK_NARROW = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of narrow floats.")
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz]),
-            Relu::optional(),
             SatFinite::required(),
-            ty(&[E4M3x2, E5M2x2]),
+            Relu::optional(),
+            Scaled::optional(),
+            ty(NARROW),
+            ty(&[F32]),
+        ])
+        .operands(&[def("d", TypeRef::Exact(0)), A, val("b", T1), SCALE])
+        .base(&[since((7, 8), 89)])
+        .rules(&[
+            needs(&[ty_is(0, &[E4M3x2, E5M2x2])], FP8),
+            needs(&[ty_is(0, &[E2M3x2, E3M2x2, E2M1x2])], NARROW_FLOAT),
+            FIXED_POINT,
+            ROUNDED_TO_ZERO,
+            FIXED_POINT_TO_ZERO,
+            SCALED_TYPE,
+        ]);
+    CVT_NARROW = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts a packed pair of halves to a packed pair of narrow floats.",
+        )
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rn, Rounding::Rz]),
+            SatFinite::required(),
+            Relu::optional(),
+            Scaled::optional(),
+            ty(NARROW),
+            ty(&[F16x2, BF16x2]),
+        ])
+        .operands(&[def("d", TypeRef::Exact(0)), A, SCALE])
+        .base(&[since((7, 8), 89)])
+        .rules(&[
+            needs(&[ty_is(0, &[E4M3x2, E5M2x2]), ty_is(1, &[F16x2])], FP8),
+            needs(&[ty_is(1, &[BF16x2])], &[on(FAMILIES, (9, 1))]),
+            needs(&[ty_is(0, &[E2M3x2, E3M2x2, E2M1x2])], &[on(FAMILIES, (9, 1))]),
+            FIXED_POINT,
+            ROUNDED_TO_ZERO,
+            FIXED_POINT_TO_ZERO,
+            SCALED_TYPE,
+            illegal(&[ty_is(0, &[S2F6x2]), ty_is(1, &[F16x2])], "s2f6x2 is made of f32 or bf16x2"),
+        ]);
+    CVT_PACK_SCALE = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of scale factors.")
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rn, Rounding::Rz, Rounding::Rp]),
+            SatFinite::optional(),
+            ty(&[UE8M0x2, UE5M3x2]),
             ty(&[F32]),
         ])
         .operands(&[D, A, val("b", T1)])
-        .base(&[since((8, 1), 89), since((7, 8), 90)])
-        .rules(&[needs(
-            &[Rounding::is(&[Rounding::Rz])],
-            &[on(crate::target::SmSet::specific(&[107]), (9, 4))],
-        )]);
+        .base(NARROW_FLOAT)
+        .rules(&[UE5M3, UE8M0_ROUNDING]);
+    CVT_SCALE = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts a packed pair of halves to a packed pair of scale factors.",
+        )
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rn, Rounding::Rz, Rounding::Rp]),
+            SatFinite::optional(),
+            ty(&[UE8M0x2, UE5M3x2]),
+            ty(&[F16x2, BF16x2]),
+        ])
+        .operands(&[D, A])
+        .base(NARROW_FLOAT)
+        .rules(&[
+            UE5M3,
+            UE8M0_ROUNDING,
+            illegal(&[ty_is(0, &[UE8M0x2]), ty_is(1, &[F16x2])], "ue8m0x2 is made of f32 or bf16x2"),
+        ]);
+    CVT_PACK_STOCHASTIC = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts four f32 to packed narrow floats, rounding by random bits.",
+        )
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rs]),
+            Relu::optional(),
+            SatFinite::required(),
+            ty(&[E4M3x4, E5M2x4, E2M3x4, E3M2x4, E2M1x4]),
+            ty(&[F32]),
+        ])
+        .operands(&[D, src("a", T1).list(Count::Fixed(4)), RANDOM])
+        .base(STOCHASTIC);
+    CVT_WIDEN_F16 = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts a packed pair of narrow floats to a packed pair of f16.",
+        )
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rn]),
+            Relu::optional(),
+            ty(&[F16x2]),
+            ty(&[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, UE5M3x2]),
+        ])
+        .operands(&[D, src("a", TypeRef::Exact(1))])
+        .base(FP8)
+        .rules(&[
+            needs(&[ty_is(1, &[E2M3x2, E3M2x2, E2M1x2])], NARROW_FLOAT),
+            needs(&[ty_is(1, &[UE5M3x2])], TO_ZERO),
+            illegal(&[Relu::given(), ty_is(1, &[UE5M3x2])], "the source has no sign"),
+        ]);
+    CVT_WIDEN_BF16 = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts a packed pair of narrow floats to a packed pair of bf16.",
+        )
+        .parts(&[
+            Rounding::one_of(&[Rounding::Rn]),
+            SatFinite::optional(),
+            Relu::optional(),
+            Scaled::optional(),
+            ty(&[BF16x2]),
+            ty(&[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, S2F6x2, UE8M0x2, UE5M3x2]),
+        ])
+        .operands(&[D, src("a", TypeRef::Exact(1)), SCALE])
+        .base(NARROW_FLOAT)
+        .rules(&[
+            needs(&[ty_is(1, &[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2])], &[on(FAMILIES, (9, 2))]),
+            needs(&[ty_is(1, &[S2F6x2])], &[on(CHIPS, (9, 1))]),
+            needs(&[ty_is(1, &[UE5M3x2])], TO_ZERO),
+            illegal(&[SatFinite::given(), ty_is(1, &[UE8M0x2])], "ue8m0x2 is converted as it is"),
+            illegal(&[Scaled::given(), ty_is(1, &[UE8M0x2])], "ue8m0x2 is converted as it is"),
+            illegal(&[Relu::given(), ty_is(1, &[UE8M0x2, UE5M3x2])], "the source has no sign"),
+        ]);
+    CVT_PACK_2 = Row::new("cvt.pack.sat", "9.7.9.22", "Clamps two integers and packs them as halves.")
+        .parts(&[ty(&[U16, S16]), ty(&[S32])])
+        .operands(&[def("d", TypeRef::Fixed(B32)), A, val("b", T1)])
+        .base(&[since((6, 5), 72)]);
+    CVT_PACK_3 = Row::new(
+            "cvt.pack.sat",
+            "9.7.9.22",
+            "Clamps two integers and packs them below those that a register already holds.",
+        )
+        .parts(&[ty(&[U8, S8, U4, S4, U2, S2]), ty(&[S32]), ty(&[B32])])
+        .operands(&[def("d", T2), A, val("b", T1), val("c", T2)])
+        .base(&[since((6, 5), 72)])
+        .rules(&[needs(&[ty_is(0, &[U4, S4, U2, S2])], &[since((6, 5), 75)])]);
     CVTA = Row::new("cvta", "9.7.9.20", "Converts an address to generic, or from generic.")
         .parts(&[
             To::optional(),

@@ -539,7 +539,8 @@ pub fn cvt_pack<R: Register>(
 ) -> Inst<R> {
     let row = match to {
         PtxType::F16x2 | PtxType::BF16x2 => rows::CVT_PACK_HALF,
-        _ => rows::CVT_PACK_FP8,
+        PtxType::UE8M0x2 | PtxType::UE5M3x2 => rows::CVT_PACK_SCALE,
+        _ => rows::CVT_PACK_NARROW,
     };
     two(row, to, d, a, b).with_type(1, F32).with(rounding)
 }
