@@ -8,7 +8,7 @@ use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use arbtest::arbitrary::{Result, Unstructured};
 use irc_ir::dominance::{Cfg, Dominators, FlowGraph as _};
 use irc_ir::entity::Block;
-use irc_ir::isa::{Compare, PtxType, RegClass, SpecialReg, WgmmaShape16, rows};
+use irc_ir::isa::{Compare, PtxType, RegClass, SpecialReg, WgmmaShape, rows};
 use irc_ir::ptx::{Inst, Operand, build};
 use smallvec::smallvec;
 
@@ -182,7 +182,7 @@ impl Generator<'_, '_> {
                 ],
             );
             inst.operands.extend(immediates);
-            let inst = inst.with(WgmmaShape16::N8).with_type(0, PtxType::F16);
+            let inst = inst.with(WgmmaShape::N8).with_type(0, PtxType::F16);
             out.push(inst.with_type(1, PtxType::F16).with_type(2, PtxType::F16));
         }
         Ok(())

@@ -409,7 +409,7 @@ fn accumulators_change_in_place() {
     let mut mma = Inst::new(irc_ir::isa::rows::WGMMA, smallvec::smallvec![Operand::regs([c, d])]);
     mma.operands.extend([desc, desc, scale].map(Operand::Reg));
     mma.operands.extend([1, 1, 0, 0].map(Operand::Int));
-    let mma = mma.with(irc_ir::isa::WgmmaShape16::N8).with_type(0, PtxType::F16);
+    let mma = mma.with(irc_ir::isa::WgmmaShape::N8).with_type(0, PtxType::F16);
     let mma = mma.with_type(1, PtxType::F16).with_type(2, PtxType::F16);
     let code = [build::mov(S32, c, a), build::mov(S32, d, b), mma, less(p, c, 5)];
     let again = edge(1, [c, d].map(Operand::Reg));

@@ -173,6 +173,9 @@ impl<R: Register> Inst<R> {
                 need.first = need.first.max(reg.first_ptx());
             }
         }
+        if need.first > need.last {
+            return Err(Refusal::Illegal("no version of PTX has all of it on this target"));
+        }
         Ok(need)
     }
 
@@ -201,6 +204,7 @@ impl<R: Register> Inst<R> {
                 set >> code & 1 == 1
             }
             Cond::Type(n, set) => type_at(row, &self.mods, n).is_some_and(|ty| set.contains(ty)),
+            Cond::TypesDiffer(a, b) => type_at(row, &self.mods, a) != type_at(row, &self.mods, b),
             Cond::Operand(n) => operand(n).is_some_and(|o| o.is_given()),
             Cond::NoOperand(n) => operand(n).is_none_or(|o| !o.is_given()),
             Cond::Sink(n) => operand(n) == Some(&Operand::Sink),
@@ -213,6 +217,11 @@ impl<R: Register> Inst<R> {
                 Some(&Operand::F32(bits)) => holds(f32::from_bits(bits)),
                 _ => false,
             },
+            Cond::Item(n, item, holds) => {
+                let items = operand(n).and_then(Operand::items);
+                let item = items.and_then(|items| items.get(usize::from(item)));
+                matches!(item, Some(&Operand::Int(value)) if holds(value))
+            }
             Cond::Handle(n) => operand(n).is_some_and(refers_by_register),
             Cond::Selected(n) => {
                 matches!(operand(n), Some(Operand::Video { select, .. }) if !select.is_whole())

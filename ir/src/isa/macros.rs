@@ -66,6 +66,11 @@ macro_rules! isa {
                     Cond::of_kind(ModKind::$kind, Self::set(words) | 1)
                 }
 
+                /// The condition that the part is some other word.
+                pub const fn is_not(words: &[Self]) -> Cond {
+                    Cond::of_kind(ModKind::$kind, Self::set(Self::ALL) & !Self::set(words))
+                }
+
                 /// The condition that the part is present.
                 pub const fn given() -> Cond {
                     Self::is(Self::ALL)

@@ -172,24 +172,29 @@ isa! { modifiers
     LayoutA { Row ".row", Col ".col" }
     /// The layout of matrix B.
     LayoutB { Row ".row", Col ".col" }
-    /// The shape of a warp-level matrix operation.
+    /// The shape of the matrices that a warp loads or stores.
+    MatrixShape { M8n8 ".m8n8", M8n16 ".m8n16", M16n8 ".m16n8", M16n16 ".m16n16" }
+    /// Rows and columns are exchanged.
+    Transpose { Trans ".trans" }
+    /// Elements of 6 or 4 bits, padded in memory, are widened to bytes on the way.
+    UnpackFormat { B6 ".b8x16.b6x16_p32", B4 ".b8x16.b4x16_p64" }
+    /// The shape of a warp-level matrix operation: m, n and k.
     MmaShape {
         M8n8k4 ".m8n8k4", M8n8k16 ".m8n8k16", M8n8k32 ".m8n8k32", M8n8k128 ".m8n8k128",
         M16n8k4 ".m16n8k4", M16n8k8 ".m16n8k8", M16n8k16 ".m16n8k16", M16n8k32 ".m16n8k32",
         M16n8k64 ".m16n8k64", M16n8k128 ".m16n8k128", M16n8k256 ".m16n8k256",
+        M16n16k8 ".m16n16k8", M16n16k16 ".m16n16k16", M8n32k16 ".m8n32k16", M32n8k16 ".m32n8k16",
     }
     /// How the sparsity metadata is ordered.
     SparseMetadata { Plain ".sp", Ordered ".sp::ordered_metadata" }
-    /// The shape of a warp-group matrix operation with k = 16.
-    WgmmaShape16 {
-        N8 ".m64n8k16", N16 ".m64n16k16", N24 ".m64n24k16", N32 ".m64n32k16", N40 ".m64n40k16",
-        N48 ".m64n48k16", N56 ".m64n56k16", N64 ".m64n64k16", N72 ".m64n72k16", N80 ".m64n80k16",
-        N88 ".m64n88k16", N96 ".m64n96k16", N104 ".m64n104k16", N112 ".m64n112k16",
-        N120 ".m64n120k16", N128 ".m64n128k16", N136 ".m64n136k16", N144 ".m64n144k16",
-        N152 ".m64n152k16", N160 ".m64n160k16", N168 ".m64n168k16", N176 ".m64n176k16",
-        N184 ".m64n184k16", N192 ".m64n192k16", N200 ".m64n200k16", N208 ".m64n208k16",
-        N216 ".m64n216k16", N224 ".m64n224k16", N232 ".m64n232k16", N240 ".m64n240k16",
-        N248 ".m64n248k16", N256 ".m64n256k16",
+    /// The m and n of a warp-group matrix operation; the k follows without a dot.
+    WgmmaShape {
+        N8 ".m64n8", N16 ".m64n16", N24 ".m64n24", N32 ".m64n32", N40 ".m64n40", N48 ".m64n48",
+        N56 ".m64n56", N64 ".m64n64", N72 ".m64n72", N80 ".m64n80", N88 ".m64n88", N96 ".m64n96",
+        N104 ".m64n104", N112 ".m64n112", N120 ".m64n120", N128 ".m64n128", N136 ".m64n136",
+        N144 ".m64n144", N152 ".m64n152", N160 ".m64n160", N168 ".m64n168", N176 ".m64n176",
+        N184 ".m64n184", N192 ".m64n192", N200 ".m64n200", N208 ".m64n208", N216 ".m64n216",
+        N224 ".m64n224", N232 ".m64n232", N240 ".m64n240", N248 ".m64n248", N256 ".m64n256",
     }
     /// The number of dimensions of a tensor.
     TensorDim { D1 ".1d", D2 ".2d", D3 ".3d", D4 ".4d", D5 ".5d" }
@@ -245,8 +250,6 @@ isa! { modifiers
     }
     /// To which warps' lanes a copy to tensor memory is repeated.
     TmemCopyWarps { Two02And13 ".warpx2::02_13", Two01And23 ".warpx2::01_23", Four ".warpx4" }
-    /// How narrow elements are widened to bytes on their way to tensor memory.
-    TmemCopyFormat { FromB6 ".b8x16.b6x16_p32", FromB4 ".b8x16.b4x16_p64" }
     /// What kind of elements a matrix operation multiplies.
     MmaKind {
         F16 ".kind::f16", Tf32 ".kind::tf32", F8f6f4 ".kind::f8f6f4", I8 ".kind::i8",

@@ -70,7 +70,7 @@ impl fmt::Debug for Mods {
 /// One part of a mnemonic, in documented order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// A fixed word with its dot.
+    /// A fixed word with its dot; without a dot it continues the word before it (`k16`).
     Lit(&'static str),
     /// A modifier: some of the words of one kind.
     Mod {
@@ -382,6 +382,8 @@ pub enum Cond {
     Mod(ModKind, u64),
     /// The n-th type part is in the set.
     Type(u8, TypeSet),
+    /// These two type parts differ.
+    TypesDiffer(u8, u8),
     /// The n-th operand is given.
     Operand(u8),
     /// The n-th operand is not given.
@@ -394,6 +396,8 @@ pub enum Cond {
     Int(u8, fn(i64) -> bool),
     /// The n-th operand is an f32 immediate of which this holds.
     Float(u8, fn(f32) -> bool),
+    /// This item of the list of the n-th operand is such an integer.
+    Item(u8, u8, fn(i64) -> bool),
     /// The n-th operand refers to a texture, sampler or surface by a register.
     Handle(u8),
     /// Bytes or halves of the n-th operand are named.

@@ -31,9 +31,11 @@ pub fn unknown_part(text: &str) -> Option<&str> {
         rows_with_opcode(opcode).any(|id| {
             let row = row(id);
             row.mnemonic.split('.').any(|w| w == word)
-                || row.parts.iter().any(|&part| {
-                    part_value(part, word).is_some()
-                        || matches!(part, Part::Lit(lit) if lit.get(1..) == Some(word))
+                || (0..row.parts.len()).any(|i| {
+                    let part = row.parts[i];
+                    let value = part_value(row.parts, i, word);
+                    value.is_some_and(|code| part.allowed() >> code & 1 == 1)
+                        || is_literal(part, word)
                 })
         })
     };
@@ -50,7 +52,7 @@ fn in_order(id: RowId, text: &str) -> Option<Mods> {
     let mut rest = strip_words(text, row.mnemonic)?;
     let mut mods = Mods::NONE;
     for (i, &part) in row.parts.iter().enumerate() {
-        let (code, after) = longest(part, rest);
+        let (code, after) = longest(part, rest, continuation(row.parts, i));
         match code {
             Some(code) => {
                 mods.set(i, code);
@@ -63,8 +65,16 @@ fn in_order(id: RowId, text: &str) -> Option<Mods> {
     rest.is_empty().then_some(mods)
 }
 
+/// What continues the word of a part without a dot (`k16` of `.m64n8k16`); mostly nothing.
+fn continuation(parts: &[Part], i: usize) -> &'static str {
+    match parts.get(i + 1) {
+        Some(Part::Lit(lit)) if !lit.starts_with('.') => lit,
+        _ => "",
+    }
+}
+
 /// The value of a part for the longest of its words that the text begins with, and what follows.
-fn longest(part: Part, text: &str) -> (Option<u8>, &str) {
+fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Option<u8>, &'s str) {
     match part {
         Part::Lit(lit) => match strip_words(text, lit) {
             Some(rest) => (Some(0), rest),
@@ -74,8 +84,12 @@ fn longest(part: Part, text: &str) -> (Option<u8>, &str) {
             let mut best = (None, text);
             for (i, word) in kind.words().iter().enumerate() {
                 let code = i as u8 + 1;
+                let strip = || match continuation {
+                    "" => strip_words(text, word),
+                    more => text.strip_prefix(word).filter(|rest| rest.starts_with(more)),
+                };
                 if choices >> code & 1 == 1
-                    && let Some(rest) = strip_words(text, word)
+                    && let Some(rest) = strip()
                     && rest.len() < best.1.len()
                 {
                     best = (Some(code), rest);
@@ -94,20 +108,26 @@ fn longest(part: Part, text: &str) -> (Option<u8>, &str) {
     }
 }
 
-/// The value of a part for one word without its dot.
-fn part_value(part: Part, word: &str) -> Option<u8> {
-    match part {
+/// Whether a part is this word, without its dot, and no other.
+fn is_literal(part: Part, word: &str) -> bool {
+    matches!(part, Part::Lit(lit) if lit.strip_prefix('.') == Some(word))
+}
+
+/// The value that one word without its dot would have in a part, allowed there or not.
+fn part_value(parts: &[Part], i: usize, word: &str) -> Option<u8> {
+    match parts[i] {
         Part::Lit(_) => None,
-        Part::Mod { kind, choices, .. } => {
+        Part::Mod { kind, .. } => {
+            let word = word.strip_suffix(continuation(parts, i))?;
             let index = kind.words().iter().position(|w| w.get(1..) == Some(word))?;
-            Some(index as u8 + 1).filter(|code| choices >> code & 1 == 1)
+            Some(index as u8 + 1)
         }
-        Part::Type { set, .. } => {
-            PtxType::from_word(word).filter(|&ty| set.contains(ty)).map(PtxType::code)
-        }
+        Part::Type { .. } => PtxType::from_word(word).map(PtxType::code),
     }
 }
 
+/// The parts for words in another order than the documented one. Words that several parts know
+/// (types, layouts) stay in order: each is for the first of them that has none yet.
 fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
     let row = row(id);
     let rest = strip_words(text, row.mnemonic)?;
@@ -115,13 +135,9 @@ fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
     let mut literals = 0u32;
     for word in rest.split('.').skip(1) {
         let place = row.parts.iter().enumerate().find_map(|(i, &part)| match part {
-            Part::Lit(lit) => {
-                (literals >> i & 1 == 0 && lit.get(1..) == Some(word)).then_some((i, None))
-            }
+            Part::Lit(_) => (literals >> i & 1 == 0 && is_literal(part, word)).then_some((i, None)),
             _ if mods.get(i) != 0 => None,
-            // Types stay in order: each is for the first part that has none yet.
-            Part::Type { .. } => PtxType::from_word(word).map(|ty| (i, Some(ty.code()))),
-            _ => part_value(part, word).map(|code| (i, Some(code))),
+            _ => part_value(row.parts, i, word).map(|code| (i, Some(code))),
         });
         match place? {
             (i, Some(code)) => mods.set(i, code),
@@ -129,7 +145,8 @@ fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
         }
     }
     let complete = row.parts.iter().enumerate().all(|(i, &part)| match part {
-        Part::Lit(_) => literals >> i & 1 == 1,
+        // A literal without a dot came with the word before it.
+        Part::Lit(lit) => !lit.starts_with('.') || literals >> i & 1 == 1,
         _ => part.allowed() >> mods.get(i) & 1 == 1,
     });
     complete.then_some(mods)

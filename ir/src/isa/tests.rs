@@ -267,6 +267,12 @@ fn every_row_is_consistent() {
                     Cond::Type(n, _) => {
                         assert!(row.type_part(usize::from(n)).is_some(), "{id:?}: {cond:?}");
                     }
+                    Cond::TypesDiffer(a, b) => {
+                        for n in [a, b] {
+                            let part = row.type_part(usize::from(n));
+                            assert!(part.is_some(), "{id:?}: {cond:?}");
+                        }
+                    }
                     Cond::Operand(n)
                     | Cond::NoOperand(n)
                     | Cond::Sink(n)
@@ -274,6 +280,7 @@ fn every_row_is_consistent() {
                     | Cond::Int(n, _)
                     | Cond::Float(n, _)
                     | Cond::Handle(n)
+                    | Cond::Item(n, ..)
                     | Cond::Selected(n)
                     | Cond::Negated(n)
                     | Cond::NamesOther(n, ..) => {

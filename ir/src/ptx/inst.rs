@@ -544,7 +544,7 @@ fn map_items<R, S>(
     Box::new(items.into_iter().map(|item| item.map_regs(role, map)).collect())
 }
 
-impl<R: Copy> Inst<R> {
+impl<R: Copy + PartialEq> Inst<R> {
     /// The type of the value that the n-th operand holds (of each element, for a list).
     pub fn operand_type(&self, n: usize) -> Option<PtxType> {
         self.type_of(self.row().operands.get(n)?.ty)
@@ -638,7 +638,9 @@ impl<R: Copy> Inst<R> {
             Operand::Label(_) => matches!(shape, Shape::Label),
             Operand::Address(_) => matches!(shape, Shape::Address),
             Operand::List(items) => match shape {
-                Shape::List(count) => self.count(count) == Some(items.len()),
+                Shape::List(count) => {
+                    self.count(count) == Some(items.len()) && self.items_fit(rule, items)
+                }
                 _ => accepts(Accepts::PACKED),
             },
             Operand::Bracket(items) => match shape {
@@ -652,14 +654,23 @@ impl<R: Copy> Inst<R> {
         }
     }
 
-    fn takes_float(&self, rule: &OperandRule, bits: u32) -> bool {
+    /// Whether the items of a brace list suit its rule: what is read may be a number of the type,
+    /// what is only written may be the sink, but not all of it.
+    fn items_fit(&self, rule: &OperandRule, items: &[Operand<R>]) -> bool {
         let ty = self.type_of(rule.ty);
-        let typed = ty.is_none_or(|ty| {
-            ty.takes_immediate()
-                && ty.bits() == bits
-                && (ty.is_float() || ty.kind() == isa::TypeKind::Bits)
-        });
-        rule.accepts.has(isa::Accepts::IMM) && typed
+        let read = rule.role == Role::Use;
+        let sinks = items.iter().filter(|item| **item == Operand::Sink).count();
+        (sinks == 0 || rule.role == Role::Def && sinks < items.len())
+            && items.iter().all(|item| match item {
+                Operand::Int(_) => read && !ty.is_some_and(PtxType::is_float),
+                Operand::F32(_) => read && is_float_of(ty, 32),
+                Operand::F64(_) => read && is_float_of(ty, 64),
+                _ => true,
+            })
+    }
+
+    fn takes_float(&self, rule: &OperandRule, bits: u32) -> bool {
+        rule.accepts.has(isa::Accepts::IMM) && is_float_of(self.type_of(rule.ty), bits)
     }
 
     /// How many elements the list has; nothing if a plain register stands there.
@@ -674,4 +685,13 @@ impl<R: Copy> Inst<R> {
             isa::Count::Of(count) => Some(usize::from(count(self.row(), &self.mods))),
         }
     }
+}
+
+/// Whether a float immediate of this width may stand for a value of the type.
+fn is_float_of(ty: Option<PtxType>, bits: u32) -> bool {
+    ty.is_none_or(|ty| {
+        ty.takes_immediate()
+            && ty.bits() == bits
+            && (ty.is_float() || ty.kind() == isa::TypeKind::Bits)
+    })
 }

@@ -184,11 +184,13 @@ const UNWRITTEN: &[&str] = &[
     "fns",
     "getctarank",
     "griddepcontrol",
+    "ldmatrix",
     "mad24",
     "mapa",
     "mbarrier",
     "mma",
     "mov",
+    "movmatrix",
     "mul24",
     "multimem",
     "pmevent",
@@ -197,6 +199,7 @@ const UNWRITTEN: &[&str] = &[
     "setmaxnreg",
     "stackrestore",
     "stacksave",
+    "stmatrix",
     "szext",
     "tcgen05",
     "tensormap",
@@ -225,6 +228,7 @@ const UNWRITTEN: &[&str] = &[
     "vsub2",
     "vsub4",
     "wgmma",
+    "wmma",
 ];
 
 #[test]

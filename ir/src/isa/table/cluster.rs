@@ -1,7 +1,7 @@
 //! Clusters and grids: addresses in other CTAs, the barrier of a cluster, and work that is not
 //! launched yet.
 
-use super::matrix;
+use super::wgmma;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -15,7 +15,7 @@ const SHARED: OperandRule = val("a", T0).accepting(Accepts::VARIABLE);
 const RESPONSE: OperandRule = val("try_cancel_response", TypeRef::Fixed(B128));
 const QUERY: &str = "clusterlaunchcontrol.query_cancel";
 
-isa! { rows after matrix::END;
+isa! { rows after wgmma::END;
     MAPA = Row::new("mapa", "9.7.9.23", "The address that a variable has in another CTA.")
         .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
         .operands(&[def("d", T0), SHARED, val("b", TypeRef::Fixed(U32))])

@@ -7,10 +7,12 @@ mod compare;
 mod control;
 mod convert;
 mod float;
+mod fragment;
 mod integer;
 mod logic;
 mod matrix;
 mod memory;
+mod mma;
 mod movement;
 mod multimem;
 mod resources;
@@ -20,6 +22,7 @@ mod tensormap;
 mod texture;
 mod video;
 mod warp;
+mod wgmma;
 
 use super::row::{Row, RowId};
 
@@ -36,6 +39,7 @@ pub mod rows {
     pub use super::logic::*;
     pub use super::matrix::*;
     pub use super::memory::*;
+    pub use super::mma::*;
     pub use super::movement::*;
     pub use super::multimem::*;
     pub use super::resources::*;
@@ -45,6 +49,7 @@ pub mod rows {
     pub use super::texture::*;
     pub use super::video::*;
     pub use super::warp::*;
+    pub use super::wgmma::*;
 }
 
 const FAMILIES: &[&[Row]] = &[
@@ -63,6 +68,8 @@ const FAMILIES: &[&[Row]] = &[
     texture::ROWS,
     asynchronous::ROWS,
     matrix::ROWS,
+    mma::ROWS,
+    wgmma::ROWS,
     cluster::ROWS,
     resources::ROWS,
     tensormap::ROWS,

@@ -372,7 +372,7 @@ isa! { rows after multimem::END;
             CtaGroup::required(),
             TmemCopyShape::required(),
             TmemCopyWarps::optional(),
-            TmemCopyFormat::optional(),
+            UnpackFormat::optional(),
         ])
         .operands(&[tmem("taddr"), val("s_desc", TypeRef::Fixed(B64))])
         .base(TENSOR_MEMORY)
