@@ -220,3 +220,126 @@ fn odd_input_is_an_error_and_never_a_panic() {
     let output = run(irc().arg("/no/such/file.ir"), b"");
     assert_eq!(output.status.code(), Some(1));
 }
+
+#[test]
+fn a_folder_that_cannot_be_made_is_an_error_of_the_files() {
+    let folder = Folder::new("no-folder");
+    let (a, b) = (folder.file("a.ir", GOOD), folder.file("b.ir", GOOD));
+    let taken = folder.file("taken", "as it was");
+    let output = run(irc().args([&a, &b]).arg("-o").arg(&taken), b"");
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("cannot make the folder"));
+    assert_eq!(fs::read_to_string(&taken).unwrap(), "as it was");
+    let output =
+        run(irc().args([&a, &b]).arg("-o").arg(taken.join("in")).args(["--format", "json"]), b"");
+    assert_eq!(output.status.code(), Some(1));
+    let json = text(&output.stderr).trim();
+    assert!(json.starts_with('[') && json.ends_with(']') && json.contains("\"io\""), "{json}");
+}
+
+#[test]
+fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
+    let folder = Folder::new("dots");
+    let (a, b) = (folder.file("a.v1.ir", GOOD), folder.file("a.v2.ir", GOOD));
+    let out = folder.0.join("out");
+    let output = run(irc().args([&a, &b]).arg("-o").arg(&out), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let mut names: Vec<_> = fs::read_dir(&out).unwrap().map(|e| e.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["a.v1.ptx", "a.v2.ptx"]);
+    // Into their own folder, as their own kind, and one by its own name.
+    for command in [
+        irc().args([&a, &b]).arg("--emit-ir").arg("-o").arg(&folder.0),
+        irc().arg(&a).arg("--emit-ir").arg("-o").arg(&folder.0),
+        irc().arg(&a).arg("-o").arg(out.join("../a.v1.ir")),
+    ] {
+        let output = run(command, b"");
+        assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+        assert!(text(&output.stderr).contains("would be written over"));
+    }
+    for file in [&a, &b] {
+        assert_eq!(fs::read_to_string(file).unwrap(), GOOD);
+    }
+    // Two inputs of one name have one output.
+    fs::create_dir_all(folder.0.join("other")).unwrap();
+    let twin = folder.file("other/a.v1.ir", GOOD);
+    let output = run(irc().args([&a, &twin]).arg("-o").arg(&out), b"");
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_is_written_through() {
+    let folder = Folder::new("link");
+    let good = folder.file("good.ir", GOOD);
+    let real = folder.file("real.ptx", "as it was");
+    let link = folder.0.join("link.ptx");
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    let output = run(irc().arg(&good).arg("-o").arg(&link), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink(), "the link stays");
+    assert!(fs::read_to_string(&real).unwrap().starts_with(".version"));
+    // A device is written as it is.
+    let output = run(irc().arg(&good).args(["-o", "/dev/null"]), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+}
+
+/// A program that says and does what ptxas would, with a warning.
+#[cfg(unix)]
+const WARNING_PTXAS: &str = "#!/bin/sh\n\
+    case \"$*\" in *--version*) echo 'ptxas: Cuda compilation tools, release 13.5, V13.5.1'; exit 0;; esac\n\
+    while [ $# -gt 0 ]; do\n\
+      case \"$1\" in -o) printf code > \"$2\";; esac\n\
+      shift\n\
+    done\n\
+    echo 'ptxas warning : something is odd' >&2\n";
+
+#[cfg(unix)]
+#[test]
+fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("warnings");
+    let good = folder.file("good.ir", GOOD);
+    let ptxas = folder.file("ptxas", WARNING_PTXAS);
+    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
+    let out = folder.0.join("out.cubin");
+    let command = || {
+        let mut command = irc();
+        command.arg(&good).arg("--emit-cubin").arg("--ptxas").arg(&ptxas).arg("-o").arg(&out);
+        command
+    };
+    let output = run(command().args(["--format", "json"]), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let json = text(&output.stderr).trim();
+    assert!(json.starts_with('[') && json.ends_with(']'), "{json}");
+    assert!(json.contains("\"severity\":\"warning\"") && json.contains("something is odd"));
+    assert_eq!(json.matches("\"severity\"").count(), 1, "{json}");
+    assert_eq!(fs::read(&out).unwrap(), b"code");
+    let output = run(&mut command(), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
+}
+
+#[test]
+fn paths_and_names_cannot_break_out_of_strings_and_comments() {
+    let source = "file 0 \"a\\\"b\\0ac\"\n\
+                  kernel @k(%p: ptr.global) {\nentry:\n  %\"x\\0ay\" = load.i32 %p at 0:1:2\n  \
+                  store %\"x\\0ay\", %p\n  ret\n}\n";
+    let output = run(irc().args(["-", "--annotate"]), source.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let ptx = text(&output.stdout);
+    assert!(ptx.contains(".file 1 \"a_b_c\""), "{ptx}");
+    assert!(ptx.contains("// %x y = load"), "{ptx}");
+    assert!(!ptx.lines().any(|line| line.starts_with('y')), "{ptx}");
+}
+
+#[test]
+fn clusters_need_a_target_that_has_them() {
+    let source = "kernel @k() cluster(2) {\nentry:\n  ret\n}\n";
+    let output = run(irc().args(["-", "--target", "sm_80"]), source.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("sm_90") && output.stdout.is_empty());
+    let output = run(irc().args(["-", "--target", "sm_90"]), source.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains(".reqnctapercluster 2"));
+}

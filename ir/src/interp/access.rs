@@ -111,6 +111,9 @@ impl Grid<'_> {
         let count = ty.lanes() as usize;
         let place = self.place(thread, func, args[0], ty.bytes().into(), flags.align())?;
         self.memory.check_writable(place)?;
+        if place.space == Space::Local {
+            return Err(Fault::LocalAtomic);
+        }
         let (mut old, mut new) = ([None; MAX_LANES], [None; MAX_LANES]);
         new[..count].copy_from_slice(self.lanes(thread, args[1]));
         if op.is_none() && new[..count].contains(&None) {

@@ -118,6 +118,9 @@ pub enum Fault {
     /// `memcpy` between blocks that overlap but differ.
     #[error("the blocks overlap")]
     Overlap,
+    /// An atomic operation on local memory.
+    #[error("an atomic operation on local memory")]
+    LocalAtomic,
     /// Control came to `unreachable`.
     #[error("control came to an `unreachable`")]
     Unreachable,

@@ -221,6 +221,21 @@ impl Grid<'_> {
             }
             lane += param.ty.lanes() as usize;
         }
+        // The one parameter of a result is the first. It is cleared behind the copies, which may be
+        // of the same memory.
+        if let Some(param) = signature.params.first()
+            && let Some(Aggregate::Sret { ty, align }) = param.attrs.aggregate
+        {
+            let size = self.module.types.layout(ty).size;
+            let space = param.ty.space().unwrap_or(Space::Generic);
+            let address = self.moving[0].ok_or(Fault::Poison("address of the aggregate"))?;
+            let agent = self.threads[thread as usize].agent;
+            let place =
+                self.memory.resolve(agent, space, address as u64, size, u64::from(align))?;
+            self.memory.check_writable(place)?;
+            self.note(thread, place, Direction::Write, Strength::Weak)?;
+            self.memory.fill(place, None);
+        }
         Ok(())
     }
 

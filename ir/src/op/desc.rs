@@ -10,6 +10,8 @@ pub struct TypeSet(u16);
 const VECTORS: u16 = 1 << 10;
 const PTRS: u16 = 1 << 11;
 const HANDLES: u16 = 1 << 12;
+/// Of the scalars only the vectors.
+const NO_SCALARS: u16 = 1 << 13;
 const SCALARS: u16 = (1 << 10) - 1;
 
 impl TypeSet {
@@ -37,7 +39,7 @@ impl TypeSet {
     /// Whether the type is in the set.
     pub const fn contains(self, ty: Type) -> bool {
         match ty {
-            Type::Scalar(s) => self.0 & (1 << s as u16) != 0,
+            Type::Scalar(s) => self.0 & NO_SCALARS == 0 && self.0 & (1 << s as u16) != 0,
             Type::Vector(s, _) => self.0 & VECTORS != 0 && self.0 & (1 << s as u16) != 0,
             Type::Ptr(_) => self.0 & PTRS != 0,
             Type::Texref | Type::Samplerref | Type::Surfref => self.0 & HANDLES != 0,
@@ -88,7 +90,7 @@ pub const FLOATV: TypeSet = FLOAT.or_vectors();
 /// Pointers.
 pub const PTRS_ONLY: TypeSet = TypeSet(PTRS);
 /// Vectors of anything.
-pub const VECTOR: TypeSet = TypeSet(VECTORS | SCALARS | 1 << 13);
+pub const VECTOR: TypeSet = TypeSet(VECTORS | SCALARS | NO_SCALARS);
 /// Every type that an SSA value may have.
 pub const ANY: TypeSet = TypeSet(VECTORS | SCALARS | PTRS | HANDLES);
 /// Every type that memory may hold: all but `i1` and its vectors.
@@ -326,5 +328,21 @@ impl OpDesc {
             Args::Fixed(args) | Args::Optional(args, _) => args.iter().position(|&a| a == Arg::T),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{F32, I1, I32};
+
+    #[test]
+    fn vectors_are_no_scalars() {
+        let vector = Type::Vector(Scalar::F32, 4);
+        assert!(VECTOR.contains(vector) && !VECTOR.contains(F32) && !VECTOR.contains(I1));
+        assert!(ANY.contains(vector) && ANY.contains(F32));
+        assert!(!INT.contains(vector) && INT.contains(I32));
+        assert!(INT.or_vectors().contains(Type::Vector(Scalar::I32, 2)));
+        assert!(!INT.or_vectors().contains(vector));
     }
 }

@@ -1,10 +1,13 @@
 //! Finds a known name near one that is not known.
 
+use std::cmp::Reverse;
+
 /// How many candidates are looked at, so that many mistakes in a large text stay cheap.
 const MAX_CANDIDATES: usize = 2_000;
 
 /// The candidate nearest to `word`, if one is near: at most a third of its letters differ, counting
-/// two neighbours that change places as one. Of several the first in alphabetical order.
+/// two neighbours that change places as one. Of several as near the one that begins like `word` for
+/// longest, then the first in alphabetical order.
 pub(super) fn nearest<'c>(
     word: &str,
     candidates: impl IntoIterator<Item = &'c str>,
@@ -17,8 +20,15 @@ pub(super) fn nearest<'c>(
         .filter(|&candidate| candidate != word)
         .map(|candidate| (distance(word, candidate, limit), candidate))
         .filter(|&(distance, _)| distance <= limit)
-        .min()
+        .min_by_key(|&(distance, candidate)| {
+            (distance, Reverse(common_start(word, candidate)), candidate)
+        })
         .map(|(_, candidate)| candidate)
+}
+
+/// How many letters two words begin with in common.
+fn common_start(a: &str, b: &str) -> usize {
+    a.chars().zip(b.chars()).take_while(|(x, y)| x == y).count()
 }
 
 /// The phrase that suggests a name.
@@ -59,10 +69,12 @@ mod tests {
 
     #[test]
     fn near_names_are_found() {
-        let known = ["load", "store", "select", "atomicrmw"];
+        let known = ["load", "sitof", "stof", "store", "select", "atomicrmw"];
         let check = |word, expected| assert_eq!(nearest(word, known), expected, "{word}");
         check("laod", Some("load"));
         check("stores", Some("store"));
+        check("stor", Some("store"));
+        check("sotf", Some("stof"));
         check("atomicmrw", Some("atomicrmw"));
         check("sel", None);
         check("xyz", None);

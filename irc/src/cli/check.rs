@@ -15,7 +15,7 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
             parse_and_verify(&source::name(path), &text, &mut report);
         }
     }
-    let ok = report.is_empty();
+    let ok = !report.has_errors();
     match args.format {
         Format::Text => report.write(&mut std::io::stderr()),
         Format::Json => report.write(&mut std::io::stdout()),

@@ -20,6 +20,7 @@ use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::{self, Fuel};
 use irc::runtime::ptxas::Toolbox;
 use rayon::prelude::*;
+use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -41,6 +42,16 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         check_pass_name(name)?;
     }
     let destinations = destinations(args, emit)?;
+    check_inputs_stay(&args.files, &destinations)?;
+    let mut report = Report::new(args.format);
+    if let Some(folder) = args.output.as_deref().filter(|_| args.files.len() > 1)
+        && let Err(error) = std::fs::create_dir_all(folder)
+    {
+        let name = folder.display().to_string();
+        report.add_plain(&name, "io", format!("cannot make the folder: {error}"));
+        report.write(&mut std::io::stderr());
+        return Ok(false);
+    }
     let tools = match emit {
         Emit::Cubin => match Toolbox::find(args.ptxas.as_deref()) {
             Ok(tools) => tools,
@@ -61,7 +72,6 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         })
         .collect();
     bar.finish_and_clear();
-    let mut report = Report::new(args.format);
     for done in results {
         // Nobody is left to be told where standard error is closed.
         let _ = std::io::stderr().write_all(done.log.as_bytes());
@@ -74,8 +84,8 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
             report.add_plain(&destination.name(), "io", format!("cannot write: {error}"));
         }
     }
-    let ok = report.is_empty();
-    if !ok || args.format == Format::Json {
+    let ok = !report.has_errors();
+    if !report.is_empty() || args.format == Format::Json {
         report.write(&mut std::io::stderr());
     }
     Ok(ok)
@@ -96,8 +106,6 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
             Err(format!("{n} results do not fit on standard output: say -o FOLDER"))
         }
         (Some(folder), _) => {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| format!("cannot make the folder {}: {error}", folder.display()))?;
             let mut names: Vec<Destination> = Vec::new();
             for path in &args.files {
                 let stem = if source::is_stdin(path) { Path::new("stdin") } else { path.as_path() };
@@ -105,9 +113,6 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
                 name.push(".");
                 name.push(emit.extension());
                 let file = folder.join(name);
-                if file.canonicalize().is_ok_and(|f| path.canonicalize().is_ok_and(|p| p == f)) {
-                    return Err(format!("{} would be written over", path.display()));
-                }
                 if names.contains(&Destination::File(file.clone())) {
                     return Err(format!("two inputs would both be written to {}", file.display()));
                 }
@@ -116,6 +121,22 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
             Ok(names)
         }
     }
+}
+
+/// Refuses to write over an input, whatever ways lead to it.
+fn check_inputs_stay(files: &[PathBuf], destinations: &[Destination]) -> Result<(), String> {
+    let inputs: BTreeSet<PathBuf> = files.iter().filter_map(|p| p.canonicalize().ok()).collect();
+    for destination in destinations {
+        if let Destination::File(path) = destination
+            // What is no regular file (a terminal, a null device) has nothing to lose.
+            && let Ok(path) = path.canonicalize()
+            && path.is_file()
+            && inputs.contains(&path)
+        {
+            return Err(format!("{} would be written over", destination.name()));
+        }
+    }
+    Ok(())
 }
 
 fn check_pass_name(name: &str) -> Result<(), String> {
@@ -209,7 +230,7 @@ impl Job<'_> {
             Emit::Cubin => {
                 let ptx = self.ptx(&parsed, &source, report)?;
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
-                cubin::assemble(&self.tools, &ptx, self.target.sm, level, &source, report, log)?
+                cubin::assemble(&self.tools, &ptx, self.target.sm, level, &source, report)?
             }
         };
         times.add(&format!("emit {}", self.emit.extension()), start);

@@ -15,7 +15,7 @@ pub fn mark(spans: &SourceSpans, func: FuncId, inst: Inst) -> Option<String> {
     (span != Span::default()).then(|| format!("{MARK}{}:{}", span.start, span.end))
 }
 
-/// Assembles marked PTX; machine code, or nothing with errors in the report.
+/// Assembles marked PTX; machine code, perhaps with warnings in the report, or nothing with errors.
 pub fn assemble(
     tools: &Toolbox,
     ptx: &str,
@@ -23,7 +23,6 @@ pub fn assemble(
     level: u8,
     source: &SourceFile<'_>,
     report: &mut Report,
-    log: &mut String,
 ) -> Option<Vec<u8>> {
     let options = AssembleOptions { opt_level: Some(level), ..AssembleOptions::default() };
     let result = tools.for_target(sm).and_then(|ptxas| ptxas.assemble(ptx, sm, options));
@@ -50,11 +49,7 @@ pub fn assemble(
             Some(span) => diagnostic.at(span),
             None => diagnostic,
         };
-        match message.severity {
-            // A warning leaves the result as it is.
-            Severity::Warning => source.render(&diagnostic, log),
-            _ => report.add(source, &diagnostic),
-        }
+        report.add(source, &diagnostic);
     }
     cubin
 }

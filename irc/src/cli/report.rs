@@ -2,7 +2,7 @@
 
 use super::args::Format;
 use irc::codegen::error::{CodegenError, Reason};
-use irc::ir::text::{Diagnostic, SourceFile, SourceSpans};
+use irc::ir::text::{Diagnostic, Severity, SourceFile, SourceSpans};
 use irc::ir::verify::{Place, VerifyError};
 use std::io::Write;
 
@@ -12,12 +12,13 @@ pub struct Report {
     format: Format,
     text: String,
     count: usize,
+    has_errors: bool,
 }
 
 impl Report {
     /// Nothing to say yet.
     pub fn new(format: Format) -> Report {
-        Report { format, text: String::new(), count: 0 }
+        Report { format, text: String::new(), count: 0, has_errors: false }
     }
 
     /// Adds a diagnostic about a text.
@@ -30,6 +31,7 @@ impl Report {
             }
         }
         self.count += 1;
+        self.has_errors |= diagnostic.severity == Severity::Error;
     }
 
     /// Adds an error that is about no text: a file that cannot be read.
@@ -50,11 +52,17 @@ impl Report {
             _ => self.text.push_str(&other.text),
         }
         self.count += other.count;
+        self.has_errors |= other.has_errors;
     }
 
     /// Whether nothing was added.
     pub fn is_empty(&self) -> bool {
         self.count == 0
+    }
+
+    /// Whether something is wrong: more than warnings.
+    pub fn has_errors(&self) -> bool {
+        self.has_errors
     }
 
     /// Writes it; JSON is an array even if there is nothing to say.

@@ -297,9 +297,9 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let places: Vec<Place> = self.places.iter().copied().filter(|p| p.writable).collect();
-        let suits = |space: Option<Space>| {
-            matches!(space, Some(Space::Generic | Space::Global | Space::Shared))
-        };
+        // A place behind a generic pointer may be local memory, which takes no atomic operation;
+        // generic addresses of the others are made on the way to them.
+        let suits = |space: Option<Space>| matches!(space, Some(Space::Global | Space::Shared));
         let places: Vec<Place> =
             places.into_iter().filter(|place| suits(self.ty(place.address).space())).collect();
         if places.is_empty() {

@@ -238,13 +238,10 @@ fn launches_are_checked() {
 fn poison_in_memory_is_not_compared() {
     let relaxed = MemFlags { order: Order::Relaxed, ..WORD() };
     let mut m = Module::new();
-    let word = m.types.value(I32);
     kernel(&mut m, &[GLOBAL], |b, p| {
-        let slot = b.func.slots.push(SlotData { ty: word, align: 4 });
-        let address = b.slot_addr(slot);
-        let address = b.addrcast(Space::Generic, address);
-        let (zero, one) = (b.i32(0), b.i32(1));
-        let old = b.cmpxchg(relaxed, address, zero, one);
+        let (poison, zero, one) = (b.poison(I32), b.i32(0), b.i32(1));
+        b.store(WORD(), poison, p[0]);
+        let old = b.cmpxchg(relaxed, p[0], zero, one);
         b.store(WORD(), old, p[0]);
         b.ret(None);
     });
