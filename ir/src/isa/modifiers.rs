@@ -149,6 +149,7 @@ isa! { modifiers
     /// What a fence orders besides plain accesses.
     SyncRestrict {
         SharedCta ".sync_restrict::shared::cta", SharedCluster ".sync_restrict::shared::cluster",
+        SharedClusterRead ".sync_restrict::shared::cluster::read",
     }
     /// The proxies between which a fence orders.
     Proxy {

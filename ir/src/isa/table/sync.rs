@@ -115,7 +115,7 @@ isa! { rows after cache::END;
         .sem(Sem::Control(Control::BarrierReduce));
     MEMBAR = Row::new(
             "membar",
-            "9.7.13.3",
+            "9.7.13.4",
             "Orders memory accesses; the older spelling of a fence.",
         )
         .parts(&[BarrierLevel::required()])
@@ -123,10 +123,10 @@ isa! { rows after cache::END;
         .rules(&[needs(&[BarrierLevel::is(&[BarrierLevel::Sys])], &[since((2, 0), 20)])])
         .effects(Effects::BARRIER)
         .sem(Sem::Control(Control::Nothing));
-    FENCE = Row::new("fence", "9.7.13.3", "Orders memory accesses.")
+    FENCE = Row::new("fence", "9.7.13.4", "Orders memory accesses.")
         .parts(&[
             Order::maybe(&[Order::Sc, Order::AcqRel, Order::Acquire, Order::Release]),
-            SyncRestrict::optional(),
+            SyncRestrict::maybe(&[SyncRestrict::SharedCta, SyncRestrict::SharedCluster]),
             Scope::required(),
         ])
         .base(&[since((6, 0), 70)])
@@ -163,13 +163,13 @@ isa! { rows after cache::END;
         .sem(Sem::Control(Control::Nothing));
     FENCE_MBARRIER_INIT = Row::new(
             "fence.mbarrier_init.release.cluster",
-            "9.7.13.3",
+            "9.7.13.4",
             "Makes initialised mbarriers known to the cluster.",
         )
         .base(&[since((8, 0), 90)])
         .effects(Effects::BARRIER)
         .sem(Sem::Control(Control::Nothing));
-    FENCE_PROXY = Row::new("fence.proxy", "9.7.13.3", "Orders accesses through different proxies.")
+    FENCE_PROXY = Row::new("fence.proxy", "9.7.13.4", "Orders accesses through different proxies.")
         .parts(&[Proxy::required()])
         .base(&[since((7, 5), 70)])
         .rules(&[needs(
@@ -183,4 +183,103 @@ isa! { rows after cache::END;
         )])
         .effects(Effects::BARRIER)
         .sem(Sem::Control(Control::Nothing));
+    FENCE_PROXY_TENSORMAP = Row::new(
+            "fence.proxy.tensormap::generic",
+            "9.7.13.4",
+            "Orders accesses to a tensor map before or after its uses by tensor copies.",
+        )
+        .parts(&[DIRECTED, Scope::required()])
+        .operands(&[addr("a").opt(), imm("size", U32).opt()])
+        .base(&[since((8, 3), 90)])
+        .rules(&[
+            FENCED_SIZE,
+            SIZED_ADDRESS,
+            ADDRESSED_SIZE,
+            RELEASES_ALL,
+            illegal(
+                &[Order::is(&[Order::Acquire]), Cond::NoOperand(0)],
+                "acquiring names the tensor map",
+            ),
+        ])
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
+    FENCE_PROXY_ASYNC_GENERIC = Row::new(
+            "fence.proxy.async::generic",
+            "9.7.13.4",
+            "Orders generic accesses with those of asynchronous operations, in one direction.",
+        )
+        .parts(&[DIRECTED, SyncRestrict::optional(), Scope::required()])
+        .operands(&[addr("a").opt(), imm("size", U32).opt()])
+        .base(&[since((8, 3), 90)])
+        .rules(&[
+            needs(&[SyncRestrict::given()], &[since((8, 6), 90)]),
+            needs(&[SyncRestrict::is(&[SyncRestrict::SharedClusterRead])], &[since((9, 4), 90)]),
+            SIZED_ADDRESS,
+            ADDRESSED_SIZE,
+            RELEASES_ALL,
+            illegal(
+                &[SyncRestrict::given(), Cond::Operand(0)],
+                "a restricted fence orders all of shared memory",
+            ),
+            illegal(
+                &[SyncRestrict::given(), Order::is(&[Order::AcqRel])],
+                "a restricted fence acquires or releases",
+            ),
+            illegal(
+                &[
+                    SyncRestrict::is_or_omitted(&[
+                        SyncRestrict::SharedCta,
+                        SyncRestrict::SharedClusterRead,
+                    ]),
+                    Order::is(&[Order::Acquire]),
+                ],
+                "acquiring is restricted to `shared::cluster`",
+            ),
+            illegal(
+                &[
+                    SyncRestrict::is_or_omitted(&[SyncRestrict::SharedCluster]),
+                    Order::is(&[Order::Release]),
+                ],
+                "releasing is restricted to `shared::cta` or to reads of `shared::cluster`",
+            ),
+            illegal(
+                &[
+                    SyncRestrict::is(&[SyncRestrict::SharedCta, SyncRestrict::SharedCluster]),
+                    Scope::is(&[Scope::Cta, Scope::Gpu, Scope::Sys]),
+                ],
+                "a restricted fence is for the cluster",
+            ),
+            illegal(
+                &[
+                    SyncRestrict::is(&[SyncRestrict::SharedClusterRead]),
+                    Scope::is(&[Scope::Gpu, Scope::Sys]),
+                ],
+                "a restricted fence is for the cluster",
+            ),
+        ])
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
+    MEMBAR_PROXY = Row::new(
+            "membar.proxy",
+            "9.7.13.4",
+            "Orders accesses through different proxies; the older spelling of a fence.",
+        )
+        .parts(&[Proxy::one_of(&[Proxy::Alias, Proxy::Async])])
+        .base(&[since((7, 5), 60)])
+        .rules(&[needs(&[Proxy::is(&[Proxy::Async])], &[since((8, 0), 90)])])
+        .effects(Effects::BARRIER)
+        .sem(Sem::Control(Control::Nothing));
 }
+
+/// A fence from one proxy to another.
+const DIRECTED: Part = Order::one_of(&[Order::AcqRel, Order::Acquire, Order::Release]);
+const FENCED_SIZE: Rule = illegal(
+    &[Order::is(&[Order::Acquire]), Cond::Int(1, |size| size != 128)],
+    "the size is that of a tensor map, 128 bytes",
+);
+const SIZED_ADDRESS: Rule =
+    illegal(&[Cond::Operand(0), Cond::NoOperand(1)], "the size of the memory is missing");
+const ADDRESSED_SIZE: Rule =
+    illegal(&[Cond::NoOperand(0), Cond::Operand(1)], "the address of the memory is missing");
+const RELEASES_ALL: Rule =
+    illegal(&[Order::is(&[Order::Release]), Cond::Operand(0)], "releasing names no memory");
