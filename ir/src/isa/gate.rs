@@ -208,6 +208,7 @@ impl<R: Register> Inst<R> {
             Cond::Operand(n) => operand(n).is_some_and(|o| o.is_given()),
             Cond::NoOperand(n) => operand(n).is_none_or(|o| !o.is_given()),
             Cond::Sink(n) => operand(n) == Some(&Operand::Sink),
+            Cond::NotSink(n) => operand(n) != Some(&Operand::Sink),
             Cond::List(n) => matches!(operand(n), Some(Operand::List(_))),
             Cond::Int(n, holds) => match operand(n) {
                 Some(&Operand::Int(value)) => holds(value),

@@ -225,6 +225,8 @@ isa! { modifiers
     TmemPack { Pack16b ".pack::16b" }
     /// A register is unpacked into two 16-bit elements.
     TmemUnpack { Unpack16b ".unpack::16b" }
+    /// What the bits of a barrier mean.
+    BarrierLayout { V0 ".layout::v0", V1 ".layout::v1" }
     /// The completion of the phase is not counted.
     NoComplete { NoComplete ".noComplete" }
     /// The type in which narrow values are added up.

@@ -390,6 +390,8 @@ pub enum Cond {
     NoOperand(u8),
     /// The n-th operand is the sink `_`.
     Sink(u8),
+    /// The n-th operand is another than the sink `_`.
+    NotSink(u8),
     /// The n-th operand is a brace list.
     List(u8),
     /// The n-th operand is an integer immediate of which this holds.

@@ -276,6 +276,7 @@ fn every_row_is_consistent() {
                     Cond::Operand(n)
                     | Cond::NoOperand(n)
                     | Cond::Sink(n)
+                    | Cond::NotSink(n)
                     | Cond::List(n)
                     | Cond::Int(n, _)
                     | Cond::Float(n, _)

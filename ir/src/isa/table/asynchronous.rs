@@ -1,6 +1,6 @@
 //! Asynchronous copies and the barriers in memory that they complete on.
 
-use super::texture;
+use super::mbarrier;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -26,7 +26,7 @@ const PAIRED_CTAS: Rule = needs(
 );
 const SHARED_CTA: Rule = needs(&[Space::is(&[Space::SharedCta])], &[since((8, 6), 90)]);
 
-isa! { rows after texture::END;
+isa! { rows after mbarrier::END;
     CP_TENSOR_TO_SHARED = Row::new(
             "cp.async.bulk.tensor",
             "9.7.9.27",
@@ -81,44 +81,4 @@ isa! { rows after texture::END;
         .base(&[since((8, 0), 90)])
         .effects(Effects::LOAD.and(Effects::STORE))
         .completed_by("cp.async.bulk.wait_group");
-    MBARRIER_ARRIVE = Row::new("mbarrier.arrive", "9.7.13.16", "Arrives at a barrier in memory.")
-        .parts(&[
-            NoComplete::optional(),
-            Order::maybe(&[Order::Release, Order::Relaxed]),
-            Scope::maybe(&[Scope::Cta, Scope::Cluster]),
-            Space::maybe(&[Space::Shared, Space::SharedCta, Space::SharedCluster]),
-            ty(&[B64]),
-        ])
-        .operands(&[
-            def("state", T0).sink(),
-            addr("a"),
-            val("count", TypeRef::Fixed(B32)).opt(),
-        ])
-        .base(&[since((7, 0), 80)])
-        .rules(&[
-            needs(&[Cond::Sink(0)], &[since((7, 1), 80)]),
-            needs(&[NoComplete::omitted(), Cond::Operand(2)], &[since((7, 8), 90)]),
-            needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)]),
-            needs(&[Space::is(&[Space::SharedCluster])], &[since((8, 0), 90)]),
-            needs(&[Order::given()], &[since((8, 0), 80)]),
-            needs(&[Order::is(&[Order::Relaxed])], &[since((8, 6), 90)]),
-            needs(&[Scope::is(&[Scope::Cluster])], &[since((8, 0), 90)]),
-            illegal(&[Order::given(), Scope::omitted()], "an ordered arrival names its scope"),
-            illegal(&[Order::omitted(), Scope::given()], "only an ordered arrival has a scope"),
-            illegal(&[NoComplete::given(), Cond::NoOperand(2)], "`.noComplete` counts"),
-            illegal(
-                &[NoComplete::given(), Space::is(&[Space::SharedCluster])],
-                "`.noComplete` is for the own CTA",
-            ),
-            illegal(
-                &[NoComplete::given(), Order::is(&[Order::Relaxed])],
-                "`.noComplete` releases to the CTA",
-            ),
-            illegal(
-                &[NoComplete::given(), Scope::is(&[Scope::Cluster])],
-                "`.noComplete` releases to the CTA",
-            ),
-        ])
-        .effects(Effects::ATOMIC.and(Effects::BARRIER))
-        .divergence(Divergence::Source);
 }

@@ -11,6 +11,7 @@ mod fragment;
 mod integer;
 mod logic;
 mod matrix;
+mod mbarrier;
 mod memory;
 mod mma;
 mod movement;
@@ -38,6 +39,7 @@ pub mod rows {
     pub use super::integer::*;
     pub use super::logic::*;
     pub use super::matrix::*;
+    pub use super::mbarrier::*;
     pub use super::memory::*;
     pub use super::mma::*;
     pub use super::movement::*;
@@ -66,6 +68,7 @@ const FAMILIES: &[&[Row]] = &[
     control::ROWS,
     video::ROWS,
     texture::ROWS,
+    mbarrier::ROWS,
     asynchronous::ROWS,
     matrix::ROWS,
     mma::ROWS,
