@@ -130,10 +130,14 @@ fn part_value(parts: &[Part], i: usize, word: &str) -> Option<u8> {
 /// (types, layouts) stay in order: each is for the first of them that has none yet.
 fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
     let row = row(id);
-    let rest = strip_words(text, row.mnemonic)?;
+    let fixed: SmallVec<[&str; 4]> = row.mnemonic.split('.').skip(1).collect();
     let mut mods = Mods::NONE;
-    let mut literals = 0u32;
-    for word in rest.split('.').skip(1) {
+    let (mut found, mut literals) = (0u32, 0u32);
+    for word in text.split('.').skip(1) {
+        if let Some(i) = (0..fixed.len()).find(|&i| fixed[i] == word && found >> i & 1 == 0) {
+            found |= 1 << i;
+            continue;
+        }
         let place = row.parts.iter().enumerate().find_map(|(i, &part)| match part {
             Part::Lit(_) => (literals >> i & 1 == 0 && is_literal(part, word)).then_some((i, None)),
             _ if mods.get(i) != 0 => None,
@@ -149,7 +153,7 @@ fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
         Part::Lit(lit) => !lit.starts_with('.') || literals >> i & 1 == 1,
         _ => part.allowed() >> mods.get(i) & 1 == 1,
     });
-    complete.then_some(mods)
+    (complete && found.count_ones() as usize == fixed.len()).then_some(mods)
 }
 
 #[cfg(test)]
@@ -170,6 +174,9 @@ mod tests {
         assert_eq!(ids("ld.global.nc.v4.f32"), [rows::LD_NC]);
         assert_eq!(ids("ld.global.v4.f32"), [rows::LD]);
         assert_eq!(ids("fence.proxy.async.global"), [rows::FENCE_PROXY]);
+        assert_eq!(ids("wgmma.mma_async.sync.aligned.m64n80k8.f32.tf32.tf32").len(), 2);
+        assert_eq!(ids("wgmma.mma_async.sync.aligned.m64n80k16.f32.tf32.tf32"), []);
+        assert_eq!(ids("wgmma.mma_async.sync.aligned.m64n80.f32.tf32.tf32"), []);
         assert_eq!(ids("add.foo.s32"), []);
         assert_eq!(unknown_part("add.foo.s32"), Some("foo"));
     }
@@ -179,5 +186,14 @@ mod tests {
         assert_eq!(rows_spelled("ld.b32.global"), rows_spelled("ld.global.b32"));
         assert_eq!(rows_spelled("cvt.f32.rn.s32"), rows_spelled("cvt.rn.f32.s32"));
         assert_eq!(ids("cvt.rn.u8.f16"), [], "types stay in order");
+        let mma = |text| rows_spelled(text);
+        let documented = mma("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32");
+        assert_eq!(documented.len(), 1);
+        assert_eq!(mma("mma.row.aligned.sync.col.f32.m16n8k16.f16.f16.f32"), documented);
+        assert_eq!(ids("mma.sync.aligned.m16n8k16.col.row.f32.f16.f16.f32"), [], "so do layouts");
+        assert_eq!(
+            mma("wgmma.mma_async.aligned.sync.f32.m64n8k8.tf32.tf32"),
+            mma("wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32")
+        );
     }
 }

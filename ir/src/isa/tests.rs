@@ -136,6 +136,111 @@ fn a_sparse_matrix_operation() {
 }
 
 #[test]
+fn fragments_have_as_many_registers_as_the_shape_says() {
+    let counts = |spelling: &str| -> Vec<u16> {
+        let spelled = rows_spelled(spelling);
+        let (id, mods) = *spelled.first().unwrap_or_else(|| panic!("{spelling}"));
+        let row = row(id);
+        let lists = row.operands.iter().filter_map(|rule| match rule.shape {
+            Shape::List(Count::Of(count)) => Some(count(row, &mods)),
+            Shape::List(Count::Fixed(n)) => Some(n),
+            _ => None,
+        });
+        lists.collect()
+    };
+    let mma = |form: &str| counts(&format!("mma.sync.aligned.{form}"));
+    assert_eq!(mma("m8n8k4.row.col.f32.f16.f16.f16"), [8, 2, 2, 4]);
+    assert_eq!(mma("m16n8k8.row.col.f16.f16.f16.f16"), [2, 2, 1, 2]);
+    assert_eq!(mma("m16n8k16.row.col.f32.bf16.bf16.f32"), [4, 4, 2, 4]);
+    assert_eq!(mma("m16n8k4.row.col.f32.tf32.tf32.f32"), [4, 2, 1, 4]);
+    assert_eq!(mma("m16n8k16.row.col.f16.e4m3.e5m2.f16"), [2, 2, 1, 2]);
+    assert_eq!(mma("m16n8k32.row.col.kind::f8f6f4.f32.e2m1.e3m2.f32"), [4, 4, 2, 4]);
+    assert_eq!(mma("m8n8k4.row.col.f64.f64.f64.f64"), [2, 1, 1, 2]);
+    assert_eq!(mma("m16n8k16.row.col.rz.f64.f64.f64.f64"), [4, 8, 4, 4]);
+    assert_eq!(mma("m8n8k32.row.col.s32.s4.u4.s32"), [2, 1, 1, 2]);
+    assert_eq!(mma("m16n8k256.row.col.s32.b1.b1.s32.and.popc"), [4, 4, 2, 4]);
+    assert_eq!(
+        mma("m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0"),
+        [4, 4, 2, 4, 2, 2]
+    );
+    let sparse = |form: &str| counts(&format!("mma.sp::ordered_metadata.sync.aligned.{form}"));
+    assert_eq!(sparse("m16n8k8.row.col.f32.tf32.tf32.f32"), [4, 2, 2, 4]);
+    assert_eq!(sparse("m16n8k64.row.col.s32.u8.u8.s32"), [4, 4, 4, 4]);
+    assert_eq!(sparse("m16n8k64.row.col.s32.u4.u4.s32"), [4, 2, 2, 4]);
+    assert_eq!(
+        sparse("m16n8k128.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0"),
+        [4, 4, 4, 4, 2, 2]
+    );
+    let wmma = |form: &str| counts(&format!("wmma.mma.sync.aligned.row.col.{form}"));
+    assert_eq!(wmma("m32n8k16.f16.f32"), [4, 8, 8, 8]);
+    assert_eq!(wmma("m8n32k16.f32.bf16.bf16.f32"), [8, 2, 8, 8]);
+    assert_eq!(wmma("m32n8k16.s32.s8.s8.s32"), [8, 4, 1, 8]);
+    assert_eq!(wmma("m8n8k4.f64.f64.f64.f64"), [2, 1, 1, 2]);
+    assert_eq!(counts("wmma.load.a.sync.aligned.row.m8n32k16.f16"), [8]);
+    assert_eq!(counts("wmma.load.b.sync.aligned.row.m8n32k16.u8"), [4]);
+    assert_eq!(counts("ldmatrix.sync.aligned.m16n16.x2.trans.b8"), [4]);
+    assert_eq!(counts("stmatrix.sync.aligned.m8n8.x4.b16"), [4]);
+    let wgmma = |form: &str| counts(&format!("wgmma.mma_async.sync.aligned.{form}"));
+    assert_eq!(wgmma("m64n256k16.f32.f16.f16"), [128]);
+    assert_eq!(wgmma("m64n24k32.f16.e4m3.e4m3"), [6]);
+}
+
+#[test]
+fn immediates_of_matrix_operations_have_their_ranges() {
+    let on = |example: &str, sm: &str| {
+        let (inst, _) = reprint(example).unwrap_or_else(|error| panic!("{error}"));
+        inst.requirement(sm.parse().expect("a known target"))
+    };
+    let sparse = |shape: &str, selector| {
+        let example = format!(
+            "mma.sp.sync.aligned.{shape} {{%f1, %f2, %f3, %f4}}, {{%r1, %r2, %r3, %r4}}, \
+             {{%r5, %r6, %r7, %r8}}, {{%f5, %f6, %f7, %f8}}, %r9, {selector};"
+        );
+        on(&example, "sm_89").is_ok()
+    };
+    assert!(sparse("m16n8k32.row.col.f32.f16.f16.f32", 3));
+    assert!(!sparse("m16n8k32.row.col.f32.f16.f16.f32", 4));
+    assert!(sparse("m16n8k32.row.col.f32.bf16.bf16.f32", 1));
+    assert!(!sparse("m16n8k32.row.col.f32.bf16.bf16.f32", 2));
+    assert!(!sparse("m16n8k64.row.col.f32.e4m3.e4m3.f32", 1));
+    let scaled = |kind: &str, places: &str| {
+        let example = format!(
+            "mma.sync.aligned.m16n8k64.row.col.kind::{kind} {{%f1, %f2, %f3, %f4}}, \
+             {{%r1, %r2, %r3, %r4}}, {{%r5, %r6}}, {{%f1, %f2, %f3, 0f00000000}}, {places};"
+        );
+        on(&example, "sm_120f").map(|need| need.first)
+    };
+    let two = "mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0";
+    assert_eq!(scaled(two, "%r1, {2, 1}, %r2, {0, 3}"), Ok(PtxVersion::new(8, 8)));
+    assert_eq!(scaled(two, "%r1, {%rs1, 1}, %r2, {0, %rs2}"), Ok(PtxVersion::new(8, 8)));
+    assert!(scaled(two, "%r1, {1, 1}, %r2, {0, 3}").is_err());
+    assert!(scaled(two, "%r1, {2, 2}, %r2, {0, 3}").is_err());
+    let four = "mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue8m0";
+    assert_eq!(scaled(four, "%r1, {0, 1}, %r2, {0, 3}"), Ok(PtxVersion::new(9, 1)));
+    assert!(scaled(four, "%r1, {0, 1}, %r2, {2, 3}").is_err());
+    let group = |d: &str, tail: &str| {
+        format!("wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32 {{{d}}}, %rd1, %rd2, {tail};")
+    };
+    assert!(on(&group("%f1, %f2, %f3, %f4", "!%p1, 1, -1"), "sm_90a").is_ok());
+    assert!(on(&group("%f1, %f2, %f3, %f4", "%p1, 1, 0"), "sm_90a").is_err());
+    assert!(reprint(&group("%f1, %f2, %f3, _", "%p1, 1, 1")).is_err(), "it is also read");
+    assert!(reprint("st.global.v2.f32 [%rd1], {%f1, 2};").is_err(), "an integer is no float");
+    assert!(reprint("ld.global.v2.f32 {_, _}, [%rd1];").is_err(), "nothing is loaded");
+    assert!(reprint("ld.global.v2.f32 {%f1, _}, [%rd1];").is_ok());
+}
+
+#[test]
+fn a_form_that_only_old_versions_have_is_on_old_targets_only() {
+    let (inst, _) = reprint(
+        "wmma.load.a.sync.row.m16n16k16.f16 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%rd1];",
+    )
+    .expect("it can be read");
+    let need = inst.requirement(Sm::plain(70)).expect("sm_70 has it");
+    assert_eq!((need.first, need.last), (PtxVersion::new(6, 0), PtxVersion::new(6, 2)));
+    assert!(inst.requirement(Sm::plain(75)).is_err());
+}
+
+#[test]
 fn a_warp_group_operation_ties_its_accumulator_and_completes_later() {
     let inst = check(
         &format!(
