@@ -4,8 +4,8 @@
 //! hold addresses are declared as 64-bit words where every address is at a multiple of 8; PTX has
 //! no other way to put an address beside other data that all its versions take.
 //!
-//! Contents are printed up to their last byte that is not zero, for PTX fills up with zeros, and not
-//! at all where there is none; so zeros cost nothing, however many they are.
+//! Contents are printed up to their last byte that is not zero, for PTX fills up with zeros, and
+//! not at all where there is none; so zeros cost nothing, however many they are.
 //!
 //! A variable stands behind those whose addresses it holds. PTX cannot say contents that hold
 //! addresses in a circle: `.extern` declares only what other modules see, and ptxas warns of it.
@@ -258,7 +258,8 @@ fn element_of<'a>(
 }
 
 impl Image {
-    /// Writes at most `size` bytes. Where they end too far away nothing is written and the end given.
+    /// Writes at most `size` bytes. Where they end too far away nothing is written and the end
+    /// given.
     #[must_use]
     fn write(&mut self, offset: u64, bytes: &[u8], size: u64) -> Option<u64> {
         let len = bytes.len().min(usize::try_from(size).unwrap_or(usize::MAX));

@@ -10,6 +10,7 @@ mod execute_mir;
 mod globals;
 pub mod layout;
 pub mod legalize;
+mod locations;
 mod lower;
 pub mod mir;
 #[cfg(test)]

@@ -6,13 +6,14 @@ use crate::error::CodegenError;
 use crate::globals;
 use crate::layout;
 use crate::legalize::{self, Origins};
+use crate::locations::{InlinedCode, file_number};
 use crate::mir::{Code, MirFunction, Terminator};
 use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::version::{Requirements, gate_error};
 use cranelift_entity::EntitySet;
-use irc_ir::entity::{File, FuncId, Inst};
+use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Payload;
@@ -34,6 +35,13 @@ pub struct LowerOptions<'a> {
     pub verify: bool,
 }
 
+/// What the functions of a module are lowered into together, besides the code.
+struct Shared {
+    symbols: Symbols,
+    requirements: Requirements,
+    inlined: InlinedCode,
+}
+
 /// Lowers a verified module to PTX for a target. The order of the functions is kept.
 pub fn lower(
     mut module: Module,
@@ -46,7 +54,9 @@ pub fn lower(
             clean_up(func, origins[id].first_new());
         }
     }
-    let mut symbols = Symbols::new(&module).map_err(|error| vec![error])?;
+    let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
+    let requirements = Requirements::new(target);
+    let mut shared = Shared { symbols, requirements, inlined: InlinedCode::default() };
     let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
     for (file, path) in module.files.iter() {
         let index = file_number(file);
@@ -55,9 +65,8 @@ pub fn lower(
         out.items.push(Item::File { index, path, stamp: None });
     }
     let mut declared = EntitySet::new();
-    let mut requirements = Requirements::new(target);
     for id in functions_in_initialisers(&module) {
-        declare_function(&module, id, &mut symbols, &mut declared, &mut requirements, &mut out);
+        declare_function(&module, id, &mut shared, &mut declared, &mut out);
     }
     let mut errors = Vec::new();
     let ordered = globals::in_order(&module).unwrap_or_else(|error| {
@@ -65,7 +74,7 @@ pub fn lower(
         Vec::new()
     });
     for id in ordered {
-        match globals::declare(&module, id, &symbols) {
+        match globals::declare(&module, id, &shared.symbols) {
             Ok(variable) => out.items.push(Item::Variable(Box::new(variable))),
             Err(error) => errors.push(error),
         }
@@ -74,23 +83,16 @@ pub fn lower(
     let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
     for &id in &ids {
         if module.func(id).is_declaration() {
-            declare_function(&module, id, &mut symbols, &mut declared, &mut requirements, &mut out);
+            declare_function(&module, id, &mut shared, &mut declared, &mut out);
             continue;
         }
         for callee in functions_in(module.func(id)).filter(|&callee| callee != id) {
-            declare_function(
-                &module,
-                callee,
-                &mut symbols,
-                &mut declared,
-                &mut requirements,
-                &mut out,
-            );
+            declare_function(&module, callee, &mut shared, &mut declared, &mut out);
         }
         declared.insert(id);
         let summaries = summaries.as_ref();
         let origins = &origins[id];
-        match function(&module, id, &mut symbols, &mut requirements, summaries, origins, options) {
+        match function(&module, id, &mut shared, summaries, origins, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
             Err(error) => {
                 let inst = error.inst.and_then(|inst| origins.of(inst));
@@ -98,11 +100,12 @@ pub fn lower(
             }
         }
     }
-    match requirements.version() {
+    match shared.requirements.version() {
         Ok(version) => out.version = version,
         Err(error) => errors.push(error),
     }
-    out.names = symbols.names;
+    out.names = shared.symbols.names;
+    shared.inlined.finish(&mut out);
     if errors.is_empty() { Ok(out) } else { Err(errors) }
 }
 
@@ -117,21 +120,16 @@ fn clean_up(func: &mut Function, first_new: usize) {
     opt::cse(func);
 }
 
-/// The number of a file in `.file` and `.loc`, from 1.
-fn file_number(file: File) -> u32 {
-    file.as_u32() + 1
-}
-
 /// Lowers one function.
 fn function(
     module: &Module,
     id: FuncId,
-    symbols: &mut Symbols,
-    requirements: &mut Requirements,
+    shared: &mut Shared,
     summaries: Option<&Summaries>,
     origins: &Origins,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Function, CodegenError> {
+    let Shared { symbols, requirements, inlined } = shared;
     let func = module.func(id);
     let mut head = abi::declare(module, id, symbols);
     requirements.add_directives(&head);
@@ -151,7 +149,8 @@ fn function(
     {
         panic!("the register allocation of `{}` is wrong: {errors:?}", func.name);
     }
-    let location = |origin: u32| location(func, origin);
+    let locations = inlined.locations(func, id, symbols);
+    let location = |origin: u32| locations[func.loc(Inst::from_u32(origin.checked_sub(1)?))?];
     let comment = |origin: u32| {
         let inst = origins.of(Inst::from_u32(origin.checked_sub(1)?))?;
         options.comment.and_then(|comment| comment(id, inst))
@@ -198,30 +197,17 @@ fn check_gates(
     Ok(())
 }
 
-/// The source location of what came from an instruction.
-fn location(func: &Function, origin: u32) -> Option<ptx::Loc> {
-    let inst = Inst::from_u32(origin.checked_sub(1)?);
-    let location = func.locations.get(func.loc(inst)?);
-    Some(ptx::Loc {
-        file: file_number(location.file),
-        line: location.line,
-        column: location.column,
-        inlined: None,
-    })
-}
-
 /// Adds a declaration, unless the function was declared or defined before.
 fn declare_function(
     module: &Module,
     id: FuncId,
-    symbols: &mut Symbols,
+    shared: &mut Shared,
     declared: &mut EntitySet<FuncId>,
-    requirements: &mut Requirements,
     out: &mut ptx::Module,
 ) {
     if declared.insert(id) {
-        let head = abi::declare(module, id, symbols);
-        requirements.add_directives(&head);
+        let head = abi::declare(module, id, &mut shared.symbols);
+        shared.requirements.add_directives(&head);
         out.items.push(Item::Function(Box::new(head)));
     }
 }

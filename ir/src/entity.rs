@@ -39,6 +39,8 @@ entity! {
     File, "file";
     /// A source location of a function.
     Loc, "loc";
+    /// The name of an inlined function in the locations of the function that it was inlined into.
+    InlinedName, "inlined";
     /// A name of a value, block or stack slot, for people to read.
     Name, "name";
     /// A mutable variable of a function that is being built.

@@ -2,11 +2,12 @@
 //!
 //! A module has a table of files; a function has a table of locations, each kept once; each
 //! instruction has at most one. A location that came from an inlined call names the location of
-//! that call.
+//! that call, and may tell the name of the function that was called: it may be gone.
 
-use crate::entity::{File, Loc};
-use cranelift_entity::PrimaryMap;
+use crate::entity::{File, InlinedName, Loc};
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, PrimaryMap};
+use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
 
 /// A place in a source file.
@@ -20,6 +21,8 @@ pub struct Location {
     pub column: u32,
     /// Where the code was inlined, if it was.
     pub inlined_at: PackedOption<Loc>,
+    /// The name of the function that the place is in, if it was inlined and is known.
+    pub function: PackedOption<InlinedName>,
 }
 
 /// The locations of a function, each kept once.
@@ -27,6 +30,7 @@ pub struct Location {
 pub struct Locations {
     data: PrimaryMap<Loc, Location>,
     known: FxHashMap<Location, Loc>,
+    functions: IndexSet<Box<str>>,
 }
 
 impl Locations {
@@ -38,6 +42,25 @@ impl Locations {
         let loc = self.data.push(location);
         self.known.insert(location, loc);
         loc
+    }
+
+    /// The id of the name of an inlined function.
+    pub fn intern_function(&mut self, name: &str) -> InlinedName {
+        let index = match self.functions.get_index_of(name) {
+            Some(index) => index,
+            None => self.functions.insert_full(name.into()).0,
+        };
+        InlinedName::new(index)
+    }
+
+    /// The name of an inlined function.
+    pub fn function_name(&self, function: InlinedName) -> &str {
+        &self.functions[function.index()]
+    }
+
+    /// Whether the name belongs to this table.
+    pub fn contains_function(&self, function: InlinedName) -> bool {
+        function.index() < self.functions.len()
     }
 
     /// The location with this id.

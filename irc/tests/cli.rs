@@ -287,7 +287,7 @@ fn a_link_is_written_through() {
 /// A program that says and does what ptxas would, with a warning.
 #[cfg(unix)]
 const WARNING_PTXAS: &str = "#!/bin/sh\n\
-    case \"$*\" in *--version*) echo 'ptxas: Cuda compilation tools, release 13.5, V13.5.1'; exit 0;; esac\n\
+    case \"$*\" in *--version*) echo 'ptxas: Cuda, release 13.5, V13.5.1'; exit 0;; esac\n\
     while [ $# -gt 0 ]; do\n\
       case \"$1\" in -o) printf code > \"$2\";; esac\n\
       shift\n\

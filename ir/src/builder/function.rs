@@ -207,7 +207,26 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Sets the location of the following instructions, and returns it.
     pub fn set_loc(&mut self, file: File, line: u32, column: u32, inlined_at: Option<Loc>) -> Loc {
-        let location = Location { file, line, column, inlined_at: inlined_at.into() };
+        let inlined_at = inlined_at.into();
+        self.intern_loc(Location { file, line, column, inlined_at, function: None.into() })
+    }
+
+    /// Sets the location of the following instructions to a place in an inlined function, and
+    /// returns it.
+    pub fn set_inlined_loc(
+        &mut self,
+        function: &str,
+        file: File,
+        line: u32,
+        column: u32,
+        inlined_at: Loc,
+    ) -> Loc {
+        let function = Some(self.func().locations.intern_function(function)).into();
+        let inlined_at = Some(inlined_at).into();
+        self.intern_loc(Location { file, line, column, inlined_at, function })
+    }
+
+    fn intern_loc(&mut self, location: Location) -> Loc {
         let loc = self.func().locations.intern(location);
         self.loc = Some(loc);
         loc

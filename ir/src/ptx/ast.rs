@@ -432,7 +432,7 @@ pub enum Statement {
 }
 
 /// `.loc file line column`, perhaps inlined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loc {
     /// The number of the `.file`.
     pub file: u32,
@@ -445,7 +445,7 @@ pub struct Loc {
 }
 
 /// Where a location was inlined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Inlined {
     /// The name in the string section.
     pub function: Symbol,

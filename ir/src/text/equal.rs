@@ -323,7 +323,10 @@ impl<'m> Functions<'m> {
             }
             let (p, q) = (self.a.locations.get(i), self.b.locations.get(j));
             let facts = |l: Location| (l.file, l.line, l.column);
-            if facts(p) != facts(q) {
+            let name = |f: &'m Function, l: Location| {
+                l.function.expand().map(|function| f.locations.function_name(function))
+            };
+            if facts(p) != facts(q) || name(self.a, p) != name(self.b, q) {
                 return false;
             }
             seen.push((i, j));

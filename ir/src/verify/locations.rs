@@ -12,6 +12,11 @@ impl Checker<'_> {
             if !self.module.files.is_valid(location.file) {
                 self.report_func(Violation::Location { reason: "names a file that is not there" });
             }
+            if location.function.expand().is_some_and(|f| !self.func.locations.contains_function(f))
+            {
+                let reason = "names an inlined function that is not in the function's table";
+                self.report_func(Violation::Location { reason });
+            }
             if location.inlined_at.expand().is_some_and(|outer| outer >= id) {
                 let reason = "is inlined at a location that does not come before it";
                 self.report_func(Violation::Location { reason });

@@ -695,6 +695,7 @@ fn location_cases(cases: &mut Cases) {
         line: 1,
         column: 2,
         inlined_at: inlined_at.into(),
+        function: None.into(),
     };
     cases.func("Location", |_, func| {
         func.locations.intern(location(File::from_u32(0), None));
@@ -702,6 +703,11 @@ fn location_cases(cases: &mut Cases) {
     cases.func("Location", |m, func| {
         let file = m.files.push("a.toy".to_owned());
         func.locations.intern(location(file, Some(Loc::from_u32(0))));
+    });
+    cases.func("Location", |m, func| {
+        let file = m.files.push("a.cu".to_owned());
+        let function = Some(crate::entity::InlinedName::from_u32(0)).into();
+        func.locations.intern(Location { function, ..location(file, None) });
     });
     cases.inst("Location", |c, _| {
         let ret = c.ret(None);
@@ -714,7 +720,8 @@ fn messages_name_place_source_and_values() {
     let (mut m, id) = module();
     let file = m.files.push("a.toy".to_owned());
     let func = m.func_mut(id);
-    let location = Location { file, line: 3, column: 14, inlined_at: None.into() };
+    let location =
+        Location { file, line: 3, column: 14, inlined_at: None.into(), function: None.into() };
     let loc = func.locations.intern(location);
     let entry = func.layout.entry().unwrap();
     let params = func.dfg.params(entry).to_vec();

@@ -415,7 +415,7 @@ impl<'a> Body<'_, 'a> {
 
     // ---- locations ----
 
-    /// `at file:line:column inlined_at file:line:column ...`, if there is one.
+    /// `at file:line:column in "function" inlined_at file:line:column ...`, if there is one.
     fn location(&mut self) -> Parse<PackedOption<Loc>> {
         if self.p.word_on_line() != Some("at") {
             return Ok(None.into());
@@ -447,7 +447,14 @@ impl<'a> Body<'_, 'a> {
         let line = self.p.integer_u32()?;
         self.p.expect(Kind::Colon)?;
         let column = self.p.integer_u32()?;
-        Ok(Location { file, line, column, inlined_at: None.into() })
+        let mut function = PackedOption::from(None);
+        if self.p.word_on_line() == Some("in") {
+            self.p.bump();
+            let name = self.p.expect(Kind::Str)?;
+            let name = self.p.string_text(name)?;
+            function = Some(self.func.locations.intern_function(&name)).into();
+        }
+        Ok(Location { file, line, column, inlined_at: None.into(), function })
     }
 
     /// At the end of the body: resolves what was left open.

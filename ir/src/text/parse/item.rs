@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The text that a string literal stands for.
-    fn string_text(&mut self, token: Token) -> Parse<Cow<'a, str>> {
+    pub(super) fn string_text(&mut self, token: Token) -> Parse<Cow<'a, str>> {
         name::symbol_name(self.text_of(token)).map_err(|kind| self.error(token.span(), kind))
     }
 

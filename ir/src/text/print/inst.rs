@@ -7,6 +7,7 @@ use crate::location::Locations;
 use crate::op::{Arg, Args, BlockCall, OpDesc, Payload};
 use crate::text::expected;
 use crate::text::literal::push_bits;
+use crate::text::literal::push_string;
 use crate::types::{PTR, Type};
 use cranelift_entity::packed_option::PackedOption;
 
@@ -242,6 +243,10 @@ impl BodyPrinter<'_> {
             printer.uint(location.line);
             printer.char(':');
             printer.uint(location.column);
+            if let Some(function) = location.function.expand() {
+                printer.text(" in ");
+                push_string(locations.function_name(function), printer.out);
+            }
             word = " inlined_at ";
             next = location.inlined_at.expand();
         }
