@@ -224,6 +224,7 @@ impl<R: Register> Inst<R> {
                 matches!(item, Some(&Operand::Int(value)) if holds(value))
             }
             Cond::Handle(n) => operand(n).is_some_and(refers_by_register),
+            Cond::Offset(n) => operand(n).is_some_and(has_offset),
             Cond::Selected(n) => {
                 matches!(operand(n), Some(Operand::Video { select, .. }) if !select.is_whole())
             }
@@ -249,6 +250,17 @@ fn refers_by_register<R: Register>(operand: &Operand<R>) -> bool {
             Some((_, references)) => references.iter().any(|item| item.as_reg().is_some()),
             None => false,
         },
+        _ => false,
+    }
+}
+
+/// Whether something is added to what stands first in the brackets.
+fn has_offset<R: Register>(operand: &Operand<R>) -> bool {
+    match operand {
+        Operand::Address(address) => address.offset != 0,
+        Operand::Bracket(items) => {
+            items.iter().any(|item| matches!(item, Operand::Symbol(_, offset) if *offset != 0))
+        }
         _ => false,
     }
 }

@@ -169,6 +169,22 @@ isa! { modifiers
     }
     /// How a texture lookup chooses the mipmap level.
     TextureLevel { Base ".base", Level ".level", Grad ".grad" }
+    /// Which part of four texels a gathering lookup takes.
+    TextureComponent { R ".r", G ".g", B ".b", A ".a" }
+    /// What is asked of a texture, sampler or surface.
+    TextureQuery {
+        Width ".width", Height ".height", Depth ".depth",
+        ChannelDataType ".channel_data_type", ChannelOrder ".channel_order",
+        NormalizedCoords ".normalized_coords", ArraySize ".array_size",
+        NumMipmapLevels ".num_mipmap_levels", NumSamples ".num_samples",
+        MemoryLayout ".memory_layout", FilterMode ".filter_mode", AddrMode0 ".addr_mode_0",
+        AddrMode1 ".addr_mode_1", AddrMode2 ".addr_mode_2",
+        ForceUnnormalizedCoords ".force_unnormalized_coords",
+    }
+    /// What a handle may refer to.
+    HandleKind { TexRef ".texref", SamplerRef ".samplerref", SurfRef ".surfref" }
+    /// What happens to an access beyond the edge of a surface.
+    SurfaceClamp { Trap ".trap", Clamp ".clamp", Zero ".zero" }
     /// The layout of matrix A.
     LayoutA { Row ".row", Col ".col" }
     /// The layout of matrix B.

@@ -402,6 +402,8 @@ pub enum Cond {
     Item(u8, u8, fn(i64) -> bool),
     /// The n-th operand refers to a texture, sampler or surface by a register.
     Handle(u8),
+    /// The n-th operand has an offset in its brackets.
+    Offset(u8),
     /// Bytes or halves of the n-th operand are named.
     Selected(u8),
     /// The n-th operand is negated.
@@ -485,6 +487,18 @@ pub const fn needs(when: &'static [Cond], since: &'static [Since]) -> Rule {
 /// Where these hold, the form does not exist.
 pub const fn illegal(when: &'static [Cond], why: &'static str) -> Rule {
     Rule { when, then: Then::Illegal(why) }
+}
+
+/// Two lists of rules as one of `N`.
+pub const fn joined<const N: usize>(first: &[Rule], second: &[Rule]) -> [Rule; N] {
+    assert!(first.len() + second.len() == N, "the lists are as long as the result");
+    let mut rules = [needs(&[], &[]); N];
+    let mut i = 0;
+    while i < N {
+        rules[i] = if i < first.len() { first[i] } else { second[i - first.len()] };
+        i += 1;
+    }
+    rules
 }
 
 /// What an instruction does besides writing its results.

@@ -387,6 +387,7 @@ fn every_row_is_consistent() {
                     | Cond::Float(n, _)
                     | Cond::Handle(n)
                     | Cond::Item(n, ..)
+                    | Cond::Offset(n)
                     | Cond::Selected(n)
                     | Cond::Negated(n)
                     | Cond::NamesOther(n, ..) => {

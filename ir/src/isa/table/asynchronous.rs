@@ -1,6 +1,6 @@
 //! Asynchronous copies and the barriers in memory that they complete on.
 
-use super::mbarrier;
+use super::surface;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -26,7 +26,7 @@ const PAIRED_CTAS: Rule = needs(
 );
 const SHARED_CTA: Rule = needs(&[Space::is(&[Space::SharedCta])], &[since((8, 6), 90)]);
 
-isa! { rows after mbarrier::END;
+isa! { rows after surface::END;
     CP_TENSOR_TO_SHARED = Row::new(
             "cp.async.bulk.tensor",
             "9.7.9.27",

@@ -17,6 +17,7 @@ mod mma;
 mod movement;
 mod multimem;
 mod resources;
+mod surface;
 mod sync;
 mod tcgen05;
 mod tensormap;
@@ -45,6 +46,7 @@ pub mod rows {
     pub use super::movement::*;
     pub use super::multimem::*;
     pub use super::resources::*;
+    pub use super::surface::*;
     pub use super::sync::*;
     pub use super::tcgen05::*;
     pub use super::tensormap::*;
@@ -69,6 +71,7 @@ const FAMILIES: &[&[Row]] = &[
     video::ROWS,
     texture::ROWS,
     mbarrier::ROWS,
+    surface::ROWS,
     asynchronous::ROWS,
     matrix::ROWS,
     mma::ROWS,

@@ -5,10 +5,13 @@ use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
 use crate::isa::sem::{Sem, integer, memory};
+use crate::isa::surroundings::Referent;
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
 const UNPACKED: &[PtxType] = &[U16, U32, U64, S16, S32, S64, F32, F64];
+
+const NOT_U64: &[PtxType] = &[B16, B32, B64, B128, U16, U32, S16, S32, S64, F32, F64];
 
 isa! { rows after convert::END;
     MOV = Row::new(
@@ -23,6 +26,11 @@ isa! { rows after convert::END;
         ])
         .rules(&[
             needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)]),
+            needs(&[Cond::NamesOther(1, 0, Referent::Data)], &[since((3, 1), 20)]),
+            illegal(
+                &[Cond::NamesOther(1, 0, Referent::Data), ty_is(0, NOT_U64)],
+                "the address of a texture, sampler or surface is a u64",
+            ),
             illegal(&[Cond::List(0), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
             illegal(&[Cond::List(1), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
         ])

@@ -22,7 +22,7 @@ enum Declared {
 pub(super) struct BodyReader<'s, 'n> {
     pub(super) names: &'n mut Names,
     pub(super) cache: &'n mut InstCache<'s>,
-    body: Body,
+    pub(super) body: Body,
     /// What each scope declares, innermost last; the numbered registers are in none.
     scopes: Vec<HashMap<Symbol, Declared>>,
     /// The members of families that have been used.

@@ -258,6 +258,7 @@ impl<'s> BodyReader<'s, '_> {
                 .get(next)
                 .filter(|raw| raw.joined == joins)
                 .filter(|_| !optional || joins || raws.len() - next > required)
+                .filter(|raw| self.suits(&inst, rule, &raw.operand))
                 .and_then(|raw| self.fit_one(&inst, rule, &raw.operand));
             match fitting {
                 Some(operand) => {
@@ -275,6 +276,21 @@ impl<'s> BodyReader<'s, '_> {
             inst.operands.pop();
         }
         Some(inst.operands)
+    }
+
+    /// Whether a register holds the kind of number that an operand asks for: integers and floats
+    /// do not stand for each other. This also tells optional operands apart: the offset of a
+    /// texture lookup is an integer, the depth behind it a float.
+    fn suits(&self, inst: &Inst<Reg>, rule: &OperandRule, operand: &Operand<Reg>) -> bool {
+        let &Operand::Reg(reg) = operand else { return true };
+        // Numbered registers are declared as bits.
+        if reg.class().is_some() {
+            return true;
+        }
+        let named = self.body.named.get(reg.index() as usize).map(|named| named.ty);
+        let (Some(named), Some(wanted)) = (named, inst.type_of(rule.ty)) else { return true };
+        let bits = |ty: PtxType| ty.kind() == TypeKind::Bits;
+        bits(named) || bits(wanted) || named.is_float() == wanted.is_float()
     }
 
     /// One operand as its rule has it.
