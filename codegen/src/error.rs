@@ -62,6 +62,18 @@ pub enum Reason {
         /// The pinned one.
         pinned: PtxVersion,
     },
+    /// The parameters or the result take too much room.
+    #[error("{what} {size} bytes; at most {limit} can be passed on {sm}")]
+    Parameters {
+        /// What takes it.
+        what: &'static str,
+        /// How much.
+        size: u64,
+        /// How much there may be.
+        limit: u64,
+        /// The target.
+        sm: Sm,
+    },
     /// The initial contents of the global variable cannot be written in PTX.
     #[error("{why}")]
     Contents {

@@ -64,11 +64,17 @@ pub fn lower(
         let path = path.replace(|c: char| c.is_control() || c == '"', "_");
         out.items.push(Item::File { index, path, stamp: None });
     }
+    let mut errors = Vec::new();
+    for (id, _) in module.funcs() {
+        errors.extend(abi::check_size(&module, id, &mut shared.requirements).err());
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
     let mut declared = EntitySet::new();
     for id in functions_in_initialisers(&module) {
         declare_function(&module, id, &mut shared, &mut declared, &mut out);
     }
-    let mut errors = Vec::new();
     let ordered = globals::in_order(&module).unwrap_or_else(|error| {
         errors.push(error);
         Vec::new()

@@ -40,6 +40,11 @@ impl Requirements {
         self.target
     }
 
+    /// Adds a version that something else needs.
+    pub fn at_least(&mut self, version: PtxVersion) {
+        self.lowest = self.lowest.max(version);
+    }
+
     /// Adds what an instruction needs; the error says what the target lacks.
     pub fn add<R: ptx::Register>(&mut self, inst: &ptx::Inst<R>) -> Result<(), GateError> {
         let key = (inst.row, inst.mods, shape(inst));

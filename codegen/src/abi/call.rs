@@ -1,9 +1,9 @@
 //! Call sequences: each in a scope of its own, with its parameters and result declared there.
 
-use super::{Passing, chunk_class, chunks, passing, variable};
+use super::{Passing, passing, variable};
 use crate::error::CodegenError;
 use crate::mir::VReg;
-use crate::select::{MInst, Selector, typed};
+use crate::select::{MInst, Selector};
 use crate::symbols::Symbols;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{Space, rows};
@@ -98,26 +98,16 @@ impl Selector<'_> {
     fn store_aggregate(&mut self, pointer: Value, size: u64, align: u32, to: ptx::Symbol) {
         let from = self.aggregate_address_of(pointer, size);
         let space = self.pointer_space(pointer);
-        for (offset, ty) in chunks(size, align) {
-            let reg = Operand::Reg(self.temp(chunk_class(ty)));
-            let at = Operand::Address(moved(from, offset));
-            self.put(typed(rows::LD, ty, [reg.clone(), at]).with_some(space));
-            let param = Operand::at_symbol(to, offset);
-            self.put(typed(rows::ST, ty, [param, reg]).with(Space::Param));
-        }
+        let to = (Address::symbol(to, 0), Some(Space::Param));
+        self.copy_aggregate(size, align, (from, space), to);
     }
 
     /// Copies the result of a call into memory.
     fn load_aggregate(&mut self, pointer: Value, size: u64, align: u32, from: ptx::Symbol) {
         let to = self.aggregate_address_of(pointer, size);
         let space = self.pointer_space(pointer);
-        for (offset, ty) in chunks(size, align) {
-            let reg = Operand::Reg(self.temp(chunk_class(ty)));
-            let param = Operand::at_symbol(from, offset);
-            self.put(typed(rows::LD, ty, [reg.clone(), param]).with(Space::Param));
-            let at = Operand::Address(moved(to, offset));
-            self.put(typed(rows::ST, ty, [at, reg]).with_some(space));
-        }
+        let from = (Address::symbol(from, 0), Some(Space::Param));
+        self.copy_aggregate(size, align, from, (to, space));
     }
 
     /// The address of an aggregate, all of which is within the range of offsets.
@@ -132,9 +122,4 @@ impl Selector<'_> {
     fn pointer_space(&self, pointer: Value) -> Option<Space> {
         crate::select::space(self.func.dfg.ty(pointer).space()?)
     }
-}
-
-/// The address so many bytes further.
-fn moved<R>(address: Address<R>, offset: i32) -> Address<R> {
-    Address { offset: address.offset.wrapping_add(offset), ..address }
 }

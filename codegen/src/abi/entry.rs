@@ -1,13 +1,13 @@
 //! Parameters as the callee sees them, and the result as it gives it.
 
-use super::{Passing, chunk_class, chunks, passing, pieces};
+use super::{Passing, passing, pieces};
 use crate::select::{Selector, typed};
 use crate::symbols::Symbols;
 use irc_ir::entity::Value;
 use irc_ir::function::Function;
 use irc_ir::isa::{Compare, PtxType, RegClass, Space, rows};
 use irc_ir::module::{Aggregate, Extension, Module};
-use irc_ir::ptx::{self, Operand, Statement, Variable};
+use irc_ir::ptx::{self, Address, Operand, Statement, Variable};
 use irc_ir::target::Sm;
 use irc_ir::types;
 
@@ -115,13 +115,9 @@ impl Selector<'_> {
     }
 
     fn copy_param(&mut self, param: ptx::Symbol, local: ptx::Symbol, size: u64, align: u32) {
-        for (offset, ty) in chunks(size, align) {
-            let reg = Operand::Reg(self.temp(chunk_class(ty)));
-            let from = Operand::at_symbol(param, offset);
-            self.put(typed(rows::LD, ty, [reg.clone(), from]).with(Space::Param));
-            let to = Operand::at_symbol(local, offset);
-            self.put(typed(rows::ST, ty, [to, reg]).with(Space::Local));
-        }
+        let from = (Address::symbol(param, 0), Some(Space::Param));
+        let to = (Address::symbol(local, 0), Some(Space::Local));
+        self.copy_aggregate(size, align, from, to);
     }
 
     /// The pointer to an aggregate: its address in its own space, or a generic one.
@@ -273,12 +269,8 @@ impl Selector<'_> {
         else {
             return;
         };
-        for (offset, ty) in chunks(size, align) {
-            let reg = Operand::Reg(self.temp(chunk_class(ty)));
-            let from = Operand::at_symbol(local, offset);
-            self.put(typed(rows::LD, ty, [reg.clone(), from]).with(Space::Local));
-            let to = Operand::at_symbol(self.params.result, offset);
-            self.put(typed(rows::ST, ty, [to, reg]).with(Space::Param));
-        }
+        let from = (Address::symbol(local, 0), Some(Space::Local));
+        let to = (Address::symbol(self.params.result, 0), Some(Space::Param));
+        self.copy_aggregate(size, align, from, to);
     }
 }

@@ -14,13 +14,20 @@
 //! In a kernel the pointer to a `byval` parameter is an address in `.param` space. In a device
 //! function there are no such addresses: the parameter is copied into local memory on entry. A
 //! result by `sret` is built in local memory and copied into the result on return.
+//!
+//! The parameters of a kernel take at most 4352 bytes together, from sm_70 and PTX 8.1 on 32764 (PTX
+//! ISA, "Kernel Function Parameters"). Those copies are straight code, so an aggregate of a device
+//! function has at most 32764 bytes, too; ptxas takes minutes for a megabyte.
 
 mod call;
+mod copy;
 mod entry;
+mod limits;
 mod signature;
 
 pub(crate) use call::CallNames;
 pub(crate) use entry::{FunctionParams, slot_symbols};
+pub(crate) use limits::check_size;
 pub(crate) use signature::declare;
 
 use crate::select::parts::registers_of;
