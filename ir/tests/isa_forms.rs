@@ -38,6 +38,7 @@ fn reprint(example: &str, context: &str) -> Result<(Inst<Reg>, String, Surroundi
         .map_err(|errors| format!("{example}: {}", errors[0]))?;
     let body = module.functions().find_map(|f| f.body.as_ref()).expect("there is a body");
     let inst = body.insts().next().expect("there is an instruction");
+    inst.check_registers(body).map_err(|error| format!("{example}: {error}"))?;
     Ok((inst.clone(), print_inst(&module.names, body, inst), Surroundings::of(&module)))
 }
 
@@ -111,7 +112,6 @@ const OPEN: &[&str] = &[
     "red.async",
     "st.async",
     "st.bulk",
-    "tensormap.replace",
     "{ ",
 ];
 

@@ -7,6 +7,7 @@
 mod gate;
 mod macros;
 mod modifiers;
+mod registers;
 mod row;
 pub mod sem;
 mod special;
@@ -17,6 +18,7 @@ mod types;
 
 pub use gate::{GateError, Requirement};
 pub use modifiers::*;
+pub use registers::{RegisterError, Wanted};
 pub use row::{
     Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
     RowId, Rule, Selects, Shape, Since, Then, TypeRef,

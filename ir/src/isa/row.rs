@@ -212,6 +212,8 @@ impl Accepts {
     pub const PACKED: Self = Self(1 << 7);
     /// The address of a variable, with an offset, but no special register.
     pub const VARIABLE: Self = Self(1 << 8);
+    /// A register wider than the type.
+    pub const WIDER: Self = Self(1 << 9);
 
     /// Whether all of `other` is accepted.
     pub const fn has(self, other: Self) -> bool {
@@ -334,6 +336,11 @@ impl OperandRule {
     /// The same, may be left out.
     pub const fn opt(self) -> Self {
         self.accepting(Accepts::OMITTED)
+    }
+
+    /// The same, also in a register wider than its type.
+    pub const fn wide(self) -> Self {
+        self.accepting(Accepts::WIDER)
     }
 
     /// The same, may be negated.

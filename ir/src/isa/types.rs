@@ -24,9 +24,15 @@ impl RegClass {
     /// Every class, narrowest first.
     pub const ALL: [Self; 6] = [Self::Pred, Self::B8, Self::B16, Self::B32, Self::B64, Self::B128];
 
+    /// The type that registers of the class are declared with.
+    pub const fn ty(self) -> PtxType {
+        use PtxType::{B8, B16, B32, B64, B128, Pred};
+        [Pred, B8, B16, B32, B64, B128][self as usize]
+    }
+
     /// The type word of a declaration, without the dot.
     pub const fn type_word(self) -> &'static str {
-        ["pred", "b8", "b16", "b32", "b64", "b128"][self as usize]
+        self.ty().word()
     }
 
     /// What the names of registers of this class start with, with the percent sign.
@@ -274,6 +280,15 @@ impl PtxType {
     /// Whether it is a floating-point type.
     pub fn is_float(self) -> bool {
         self.kind() == TypeKind::Float
+    }
+
+    /// Whether `ld`, `st` and `cvt` take registers wider than it: those that are no types of
+    /// registers stay in their own width.
+    pub const fn may_be_widened(self) -> bool {
+        match self.kind() {
+            TypeKind::Float => matches!(self, Self::F16 | Self::F16x2 | Self::F32 | Self::F64),
+            _ => self.lanes() == 1,
+        }
     }
 
     /// The class of the registers that hold it.

@@ -482,6 +482,14 @@ impl Body {
         }
     }
 
+    /// The type that a register of this body is declared with.
+    pub fn declared_type(&self, reg: Reg) -> Option<PtxType> {
+        match reg.class() {
+            Some(class) => Some(class.ty()),
+            None => self.named.get(reg.index() as usize).map(|named| named.ty),
+        }
+    }
+
     /// The instructions in order.
     pub fn insts(&self) -> impl Iterator<Item = &Inst<Reg>> {
         self.statements.iter().filter_map(|statement| match statement {

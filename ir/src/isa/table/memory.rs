@@ -10,7 +10,7 @@ use crate::isa::types::PtxType::*;
 
 const MEMORY: &[PtxType] =
     &[B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F32, F64];
-const VECTOR: OperandRule = def("d", T0).list(Count::Vector);
+const VECTOR: OperandRule = def("d", T0).list(Count::Vector).wide();
 const ADDRESS: OperandRule = addr("a");
 const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).with(ModKind::CacheHint);
 
@@ -241,7 +241,7 @@ isa! { rows after movement::END;
         ])
         .operands(&[
             ADDRESS,
-            src("b", T0).list(Count::Vector).accepting(Accepts::IMM),
+            src("b", T0).list(Count::Vector).accepting(Accepts::IMM).wide(),
             POLICY,
         ])
         .effects(Effects::STORE)

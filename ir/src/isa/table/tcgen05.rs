@@ -25,7 +25,7 @@ const fn tmem(name: &'static str) -> OperandRule {
 
 // Allocation.
 
-const COLUMNS: OperandRule = val("ncols", TypeRef::Fixed(B32));
+const COLUMNS: OperandRule = val("ncols", TypeRef::Fixed(U32));
 const COLUMN_COUNTS: &[Rule] = &[
     illegal(&[Cond::Int(1, |n| !(32..=512).contains(&n))], "32 to 512 columns are allocated"),
     illegal(&[Cond::Int(1, no_power_of_two)], "the number of columns is a power of two"),
@@ -96,18 +96,18 @@ const MMA_WS_PARTS: &[Part] =
     &[CtaGroup::one_of(&[CtaGroup::One]), PLAIN_KINDS, CollectorB::optional()];
 
 const D: OperandRule = tmem("d_tmem");
-const A_SHARED: OperandRule = val("a_desc", TypeRef::Fixed(B64));
+const A_SHARED: OperandRule = val("a_desc", TypeRef::Fixed(U64));
 const A_TMEM: OperandRule = tmem("a_tmem");
-const B: OperandRule = val("b_desc", TypeRef::Fixed(B64));
+const B: OperandRule = val("b_desc", TypeRef::Fixed(U64));
 const METADATA: OperandRule = tmem("sp_meta_tmem");
-const IDESC: OperandRule = val("idesc", TypeRef::Fixed(B32));
+const IDESC: OperandRule = val("idesc", TypeRef::Fixed(U32));
 const DISABLED_LANES: OperandRule =
     src("disable_output_lane", TypeRef::Fixed(B32)).list(Count::Of(lane_masks)).opt();
 const ENABLE_D: OperandRule = pred("enable_input_d").neg().accepting(Accepts::IMM);
 const SCALE_D: OperandRule = imm("scale_input_d", U32).opt();
 const SCALE_A: OperandRule = tmem("scale_a_tmem");
 const SCALE_B: OperandRule = tmem("scale_b_tmem");
-const ZERO_COLUMNS: OperandRule = val("zero_column_mask_desc", TypeRef::Fixed(B64)).opt();
+const ZERO_COLUMNS: OperandRule = val("zero_column_mask_desc", TypeRef::Fixed(U64)).opt();
 
 /// How many words mask the 128 lanes of each CTA.
 fn lane_masks(row: &Row, mods: &Mods) -> u16 {
@@ -235,7 +235,7 @@ isa! { rows after multimem::END;
             Part::Lit(".aligned"),
             Part::Lit(".b32"),
         ])
-        .operands(&[val("taddr", TypeRef::Fixed(B32)), COLUMNS])
+        .operands(&[val("taddr", TypeRef::Fixed(U32)), COLUMNS])
         .base(TENSOR_MEMORY)
         .rules(COLUMN_COUNTS)
         .effects(Effects::OTHER)
@@ -374,7 +374,7 @@ isa! { rows after multimem::END;
             TmemCopyWarps::optional(),
             UnpackFormat::optional(),
         ])
-        .operands(&[tmem("taddr"), val("s_desc", TypeRef::Fixed(B64))])
+        .operands(&[tmem("taddr"), val("s_desc", TypeRef::Fixed(U64))])
         .base(TENSOR_MEMORY)
         .rules(&[
             illegal(
@@ -432,7 +432,7 @@ isa! { rows after multimem::END;
         ])
         .operands(&[
             addr("mbar"),
-            val("cta_mask", TypeRef::Fixed(B16)).with(ModKind::Multicast),
+            val("cta_mask", TypeRef::Fixed(U16)).with(ModKind::Multicast),
         ])
         .base(TENSOR_MEMORY)
         .effects(Effects::ATOMIC.and(Effects::BARRIER));
