@@ -64,10 +64,9 @@ pub fn lower(
         let path = path.replace(|c: char| c.is_control() || c == '"', "_");
         out.items.push(Item::File { index, path, stamp: None });
     }
-    let mut errors = Vec::new();
-    for (id, _) in module.funcs() {
-        errors.extend(abi::check_size(&module, id, &mut shared.requirements).err());
-    }
+    let sizes = module.funcs();
+    let sizes = sizes.map(|(id, _)| abi::check_size(&module, id, &mut shared.requirements));
+    let mut errors: Vec<CodegenError> = sizes.filter_map(Result::err).collect();
     if !errors.is_empty() {
         return Err(errors);
     }
