@@ -16,8 +16,8 @@
 //! result by `sret` is built in local memory and copied into the result on return.
 //!
 //! The parameters of a kernel take at most 4352 bytes together, from sm_70 and PTX 8.1 on 32764
-//! (PTX ISA, "Kernel Function Parameters"). Those copies are straight code, so an aggregate of a device
-//! function has at most 32764 bytes, too; ptxas takes minutes for a megabyte.
+//! (PTX ISA, "Kernel Function Parameters"). Those copies are straight code, so an aggregate of a
+//! device function has at most 32764 bytes, too; ptxas takes minutes for a megabyte.
 
 mod call;
 mod copy;
