@@ -130,14 +130,10 @@ fn part_value(parts: &[Part], i: usize, word: &str) -> Option<u8> {
 /// (types, layouts) stay in order: each is for the first of them that has none yet.
 fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
     let row = row(id);
-    let fixed: SmallVec<[&str; 4]> = row.mnemonic.split('.').skip(1).collect();
+    let rest = strip_words(text, row.mnemonic)?;
     let mut mods = Mods::NONE;
-    let (mut found, mut literals) = (0u32, 0u32);
-    for word in text.split('.').skip(1) {
-        if let Some(i) = (0..fixed.len()).find(|&i| fixed[i] == word && found >> i & 1 == 0) {
-            found |= 1 << i;
-            continue;
-        }
+    let mut literals = 0u32;
+    for word in rest.split('.').skip(1) {
         let place = row.parts.iter().enumerate().find_map(|(i, &part)| match part {
             Part::Lit(_) => (literals >> i & 1 == 0 && is_literal(part, word)).then_some((i, None)),
             _ if mods.get(i) != 0 => None,
@@ -153,7 +149,7 @@ fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
         Part::Lit(lit) => !lit.starts_with('.') || literals >> i & 1 == 1,
         _ => part.allowed() >> mods.get(i) & 1 == 1,
     });
-    (complete && found.count_ones() as usize == fixed.len()).then_some(mods)
+    complete.then_some(mods)
 }
 
 #[cfg(test)]
@@ -190,6 +186,7 @@ mod tests {
         let documented = mma("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32");
         assert_eq!(documented.len(), 1);
         assert_eq!(mma("mma.row.aligned.sync.col.f32.m16n8k16.f16.f16.f32"), documented);
+        assert_eq!(ids("wmma.a.load.sync.aligned.row.m8n8k4.f64"), [], "the name comes first");
         assert_eq!(ids("mma.sync.aligned.m16n8k16.col.row.f32.f16.f16.f32"), [], "so do layouts");
         assert_eq!(
             mma("wgmma.mma_async.aligned.sync.f32.m64n8k8.tf32.tf32"),

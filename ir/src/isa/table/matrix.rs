@@ -12,6 +12,8 @@ use crate::target::SmSet;
 /// The chips whose family knows matrices of 8-bit elements, on their `f` and `a` targets.
 const BYTE_MATRICES: &[Since] =
     &[on(SmSet::specific(&[100, 101, 103, 107, 110, 120, 121]), (8, 6))];
+const SYNC: Part = Part::Lit(".sync");
+const ALIGNED_WORD: Part = Part::Lit(".aligned");
 const SHARED: Part = Space::maybe(&[Space::Shared, Space::SharedCta]);
 const SHARED_CTA: Rule = needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 70)]);
 const COUNT: Part = TmemCount::one_of(&[TmemCount::X1, TmemCount::X2, TmemCount::X4]);
@@ -94,11 +96,13 @@ const C: OperandRule = src("c", TypeRef::Fragment(3)).list(fragment::c::<3>());
 
 isa! { rows after asynchronous::END;
     LDMATRIX = Row::new(
-            "ldmatrix.sync.aligned",
+            "ldmatrix",
             "9.7.14.5.15",
             "Loads 8 x 8 matrices of 16-bit elements from shared memory.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             MatrixShape::one_of(&[MatrixShape::M8n8]),
             COUNT,
             Transpose::optional(),
@@ -112,11 +116,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     LDMATRIX_BYTES = Row::new(
-            "ldmatrix.sync.aligned",
+            "ldmatrix",
             "9.7.14.5.15",
             "Loads 16 x 16 matrices of bytes from shared memory.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             MatrixShape::one_of(&[MatrixShape::M16n16]),
             TmemCount::one_of(&[TmemCount::X1, TmemCount::X2]),
             TRANSPOSED,
@@ -129,11 +135,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     LDMATRIX_UNPACK = Row::new(
-            "ldmatrix.sync.aligned",
+            "ldmatrix",
             "9.7.14.5.15",
             "Loads matrices of 6-bit or 4-bit elements from shared memory, each into a byte.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             MatrixShape::one_of(&[MatrixShape::M8n16, MatrixShape::M16n16]),
             COUNT,
             Transpose::optional(),
@@ -160,11 +168,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     STMATRIX = Row::new(
-            "stmatrix.sync.aligned",
+            "stmatrix",
             "9.7.14.5.16",
             "Stores 8 x 8 matrices of 16-bit elements to shared memory.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             MatrixShape::one_of(&[MatrixShape::M8n8]),
             COUNT,
             Transpose::optional(),
@@ -176,11 +186,13 @@ isa! { rows after asynchronous::END;
         .effects(Effects::STORE)
         .convergent();
     STMATRIX_BYTES = Row::new(
-            "stmatrix.sync.aligned",
+            "stmatrix",
             "9.7.14.5.16",
             "Stores 16 x 8 matrices of bytes to shared memory.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             MatrixShape::one_of(&[MatrixShape::M16n8]),
             COUNT,
             TRANSPOSED,
@@ -192,18 +204,21 @@ isa! { rows after asynchronous::END;
         .effects(Effects::STORE)
         .convergent();
     MOVMATRIX = Row::new(
-            "movmatrix.sync.aligned",
+            "movmatrix",
             "9.7.14.5.17",
             "Transposes an 8 x 8 matrix in the registers of a warp.",
         )
-        .parts(&[MatrixShape::one_of(&[MatrixShape::M8n8]), TRANSPOSED, ty(&[B16])])
+        .parts(&[
+            SYNC,
+            ALIGNED_WORD,MatrixShape::one_of(&[MatrixShape::M8n8]), TRANSPOSED, ty(&[B16])])
         .operands(&[def("d", TypeRef::Fixed(B32)), src("a", TypeRef::Fixed(B32))])
         .base(&[since((7, 8), 75)])
         .divergence(Divergence::Source)
         .convergent();
 
-    WMMA_LOAD_A = Row::new("wmma.load.a.sync", "9.7.14.4.3", "Loads the A of a warp's matrices.")
+    WMMA_LOAD_A = Row::new("wmma.load.a", "9.7.14.4.3", "Loads the A of a warp's matrices.")
         .parts(&[
+            SYNC,
             Aligned::optional(),
             LayoutA::required(),
             ALL_SHAPES,
@@ -237,8 +252,9 @@ isa! { rows after asynchronous::END;
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .convergent();
-    WMMA_LOAD_B = Row::new("wmma.load.b.sync", "9.7.14.4.3", "Loads the B of a warp's matrices.")
+    WMMA_LOAD_B = Row::new("wmma.load.b", "9.7.14.4.3", "Loads the B of a warp's matrices.")
         .parts(&[
+            SYNC,
             Aligned::optional(),
             LayoutB::required(),
             ALL_SHAPES,
@@ -273,11 +289,12 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     WMMA_LOAD_C = Row::new(
-            "wmma.load.c.sync",
+            "wmma.load.c",
             "9.7.14.4.3",
             "Loads the accumulator of a warp's matrices.",
         )
         .parts(&[
+            SYNC,
             Aligned::optional(),
             LayoutA::required(),
             ALL_SHAPES,
@@ -295,11 +312,12 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     WMMA_STORE = Row::new(
-            "wmma.store.d.sync",
+            "wmma.store.d",
             "9.7.14.4.4",
             "Stores the result of a warp's matrices.",
         )
         .parts(&[
+            SYNC,
             Aligned::optional(),
             LayoutA::required(),
             ALL_SHAPES,
@@ -316,11 +334,12 @@ isa! { rows after asynchronous::END;
         .effects(Effects::STORE)
         .convergent();
     WMMA_HALF = Row::new(
-            "wmma.mma.sync",
+            "wmma.mma",
             "9.7.14.4.5",
             "Multiplies the f16 matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
             Aligned::optional(),
             LayoutA::required(),
             LayoutB::required(),
@@ -349,11 +368,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     WMMA_FLOAT = Row::new(
-            "wmma.mma.sync.aligned",
+            "wmma.mma",
             "9.7.14.4.5",
             "Multiplies the bf16 or tf32 matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             LayoutA::required(),
             LayoutB::required(),
             MmaShape::one_of(&[
@@ -380,11 +401,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     WMMA_F64 = Row::new(
-            "wmma.mma.sync.aligned",
+            "wmma.mma",
             "9.7.14.4.5",
             "Multiplies the f64 matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             LayoutA::required(),
             LayoutB::required(),
             MmaShape::one_of(&[MmaShape::M8n8k4]),
@@ -399,11 +422,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     WMMA_F64_ROUNDED = Row::new(
-            "wmma.mma.sync.aligned",
+            "wmma.mma",
             "9.7.14.4.5",
             "Multiplies the f64 matrices of a warp and adds; the rounding stands last.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             LayoutA::required(),
             LayoutB::required(),
             MmaShape::one_of(&[MmaShape::M8n8k4]),
@@ -418,11 +443,13 @@ isa! { rows after asynchronous::END;
         .divergence(Divergence::Source)
         .convergent();
     WMMA_INT = Row::new(
-            "wmma.mma.sync.aligned",
+            "wmma.mma",
             "9.7.14.4.5",
             "Multiplies the integer matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED_WORD,
             LayoutA::required(),
             LayoutB::required(),
             MmaShape::one_of(&[
@@ -466,8 +493,8 @@ isa! { rows after asynchronous::END;
         .parts(&[
             BoolOp::one_of(&[BoolOp::And, BoolOp::Xor]),
             Part::Lit(".popc"),
-            Part::Lit(".sync"),
-            Part::Lit(".aligned"),
+            SYNC,
+            ALIGNED_WORD,
             LayoutA::one_of(&[LayoutA::Row]),
             LayoutB::one_of(&[LayoutB::Col]),
             MmaShape::one_of(&[MmaShape::M8n8k128]),

@@ -113,11 +113,13 @@ const THREAD_OF_B: &str = "the scales of B are in thread 0 to 3 of a quad";
 
 isa! { rows after matrix::END;
     MMA_PAIRS = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Multiplies four pairs of small f16 matrices and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[MmaShape::M8n8k4]),
             LayoutA::required(),
             LayoutB::required(),
@@ -140,11 +142,13 @@ isa! { rows after matrix::END;
         .divergence(Divergence::Source)
         .convergent();
     MMA_FLOAT = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Multiplies two f16, bf16 or tf32 matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[MmaShape::M16n8k4, MmaShape::M16n8k8, MmaShape::M16n8k16]),
             ROW,
             COLUMN,
@@ -173,11 +177,13 @@ isa! { rows after matrix::END;
         .divergence(Divergence::Source)
         .convergent();
     MMA_NARROW = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Multiplies two matrices of 8-bit or narrower floats of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[MmaShape::M16n8k16, MmaShape::M16n8k32]),
             ROW,
             COLUMN,
@@ -210,11 +216,13 @@ isa! { rows after matrix::END;
         .divergence(Divergence::Source)
         .convergent();
     MMA_F64 = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Multiplies two f64 matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[
                 MmaShape::M8n8k4, MmaShape::M16n8k4, MmaShape::M16n8k8, MmaShape::M16n8k16,
             ]),
@@ -232,11 +240,13 @@ isa! { rows after matrix::END;
         .divergence(Divergence::Source)
         .convergent();
     MMA_INT = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Multiplies two integer matrices of a warp and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[
                 MmaShape::M8n8k16, MmaShape::M8n8k32, MmaShape::M16n8k16, MmaShape::M16n8k32,
                 MmaShape::M16n8k64,
@@ -270,11 +280,13 @@ isa! { rows after matrix::END;
         .divergence(Divergence::Source)
         .convergent();
     MMA_BITS = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Combines two bit matrices of a warp and adds the number of ones.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[MmaShape::M8n8k128, MmaShape::M16n8k128, MmaShape::M16n8k256]),
             ROW,
             COLUMN,
@@ -294,11 +306,13 @@ isa! { rows after matrix::END;
         .divergence(Divergence::Source)
         .convergent();
     MMA_SCALED = Row::new(
-            "mma.sync.aligned",
+            "mma",
             "9.7.14.5.14",
             "Multiplies two matrices of narrow floats, block by block scaled, and adds.",
         )
         .parts(&[
+            SYNC,
+            ALIGNED,
             MmaShape::one_of(&[MmaShape::M16n8k32, MmaShape::M16n8k64]),
             ROW,
             COLUMN,

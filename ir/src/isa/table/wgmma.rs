@@ -16,8 +16,10 @@ use crate::target::SmSet;
 const HOPPER: SmSet = SmSet::exact(&[90]);
 const DENSE: &[Since] = &[on(HOPPER, (8, 0))];
 const SPARSE: &[Since] = &[on(HOPPER, (8, 2))];
-const MNEMONIC: &str = "wgmma.mma_async.sync.aligned";
-const SPARSE_MNEMONIC: &str = "wgmma.mma_async.sp.sync.aligned";
+const MNEMONIC: &str = "wgmma.mma_async";
+const SPARSE_MNEMONIC: &str = "wgmma.mma_async.sp";
+const SYNC: Part = Part::Lit(".sync");
+const ALIGNED: Part = Part::Lit(".aligned");
 const WAIT: &str = "wgmma.wait_group";
 const SECTION: &str = "9.7.15.5.2";
 const SPARSE_SECTION: &str = "9.7.15.6.4";
@@ -89,26 +91,28 @@ const INT_SHAPES: Part = WgmmaShape::one_of(&[
 ]);
 
 /// The parts of 16-bit floats whose k is this.
-const fn halves(k: &'static str) -> [Part; 5] {
+const fn halves(k: &'static str) -> [Part; 7] {
     let half = ty(&[F16, BF16]);
-    [WgmmaShape::required(), Part::Lit(k), ty(&[F16, F32]), half, half]
+    [SYNC, ALIGNED, WgmmaShape::required(), Part::Lit(k), ty(&[F16, F32]), half, half]
 }
 
-const fn tf32(k: &'static str) -> [Part; 5] {
-    [WgmmaShape::required(), Part::Lit(k), ty(&[F32]), ty(&[TF32]), ty(&[TF32])]
+const fn tf32(k: &'static str) -> [Part; 7] {
+    [SYNC, ALIGNED, WgmmaShape::required(), Part::Lit(k), ty(&[F32]), ty(&[TF32]), ty(&[TF32])]
 }
 
-const fn fp8(k: &'static str) -> [Part; 5] {
+const fn fp8(k: &'static str) -> [Part; 7] {
     let fp8 = ty(&[E4M3, E5M2]);
-    [WgmmaShape::required(), Part::Lit(k), ty(&[F16, F32]), fp8, fp8]
+    [SYNC, ALIGNED, WgmmaShape::required(), Part::Lit(k), ty(&[F16, F32]), fp8, fp8]
 }
 
-const fn bytes(k: &'static str) -> [Part; 6] {
+const fn bytes(k: &'static str) -> [Part; 8] {
     let byte = ty(&[S8, U8]);
-    [INT_SHAPES, Part::Lit(k), SatFinite::optional(), ty(&[S32]), byte, byte]
+    [SYNC, ALIGNED, INT_SHAPES, Part::Lit(k), SatFinite::optional(), ty(&[S32]), byte, byte]
 }
 
 const BITS: &[Part] = &[
+    SYNC,
+    ALIGNED,
     INT_SHAPES,
     Part::Lit("k256"),
     ty(&[S32]),
@@ -238,26 +242,29 @@ isa! { rows after mma::END;
         .operands(&[D, A, B_DESC, METADATA, SELECTOR, SCALE_D])
         .rules(&[SELECTOR_0, MIXED_SIGNS]);
     WGMMA_FENCE = Row::new(
-            "wgmma.fence.sync.aligned",
+            "wgmma.fence",
             "9.7.15.7.1",
             "Orders register and shared memory accesses before the warp-group operations that follow.",
         )
+        .parts(&[SYNC, ALIGNED])
         .base(DENSE)
         .effects(Effects::BARRIER)
         .convergent();
     WGMMA_COMMIT_GROUP = Row::new(
-            "wgmma.commit_group.sync.aligned",
+            "wgmma.commit_group",
             "9.7.15.7.2",
             "Makes a group of the warp-group operations that were started.",
         )
+        .parts(&[SYNC, ALIGNED])
         .base(DENSE)
         .effects(Effects::BARRIER)
         .convergent();
     WGMMA_WAIT_GROUP = Row::new(
-            "wgmma.wait_group.sync.aligned",
+            "wgmma.wait_group",
             "9.7.15.7.3",
             "Waits until at most so many groups of warp-group operations are under way.",
         )
+        .parts(&[SYNC, ALIGNED])
         .operands(&[imm("n", S32)])
         .base(DENSE)
         .rules(&[illegal(&[Cond::Int(0, negative)], "a number of groups is not negative")])
