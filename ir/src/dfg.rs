@@ -4,13 +4,14 @@
 //! block; the results of an instruction are consecutive values; a constant (type and bits) is one
 //! value however often it is asked for. Constants stand nowhere and dominate everything.
 
-use crate::entity::{Block, Const, Inst, SigRef, SwitchTable, Value};
+use crate::entity::{Block, Const, Inst, PtxRef, SigRef, SwitchTable, Value};
 use crate::module::Signature;
-use crate::op::{BlockCall, Effects, Opcode, Payload, SwitchData};
+use crate::op::{BlockCall, Effects, Opcode, Payload, PtxCode, SwitchData};
 use crate::types::{I1, Type};
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityList, ListPool, PrimaryMap, SecondaryMap};
-use rustc_hash::FxHashMap;
+use cranelift_entity::{EntityList, EntityRef, ListPool, PrimaryMap, SecondaryMap};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// An instruction.
 #[derive(Clone, Debug)]
@@ -65,6 +66,7 @@ pub struct Dfg {
     constants: PrimaryMap<Const, ConstData>,
     known_constants: FxHashMap<(Type, ConstData), Value>,
     switches: PrimaryMap<SwitchTable, SwitchData>,
+    ptx: IndexSet<PtxCode, FxBuildHasher>,
     /// Signatures of indirect calls.
     pub signatures: PrimaryMap<SigRef, Signature>,
     /// Lists of operands and of block arguments.
@@ -165,6 +167,25 @@ impl Dfg {
         self.insts.len()
     }
 
+    /// The reference to the code of a `ptx` operation; equal code has one.
+    pub fn intern_ptx(&mut self, code: PtxCode) -> PtxRef {
+        PtxRef::new(self.ptx.insert_full(code).0)
+    }
+
+    /// The code of a `ptx` operation.
+    #[inline]
+    pub fn ptx(&self, code: PtxRef) -> &PtxCode {
+        &self.ptx[code.index()]
+    }
+
+    /// The code of an instruction, if it is a `ptx` operation.
+    pub fn ptx_code(&self, inst: Inst) -> Option<&PtxCode> {
+        match self.insts[inst].payload {
+            Payload::Ptx(code) => Some(self.ptx(code)),
+            _ => None,
+        }
+    }
+
     /// The effects of an instruction: those of its row and those of its payload.
     #[inline]
     pub fn effects(&self, inst: Inst) -> Effects {
@@ -183,7 +204,7 @@ impl Dfg {
                     effects.reads = false;
                 }
             }
-            Payload::Ptx(form) => effects = form.effects(),
+            Payload::Ptx(code) => effects = self.ptx(code).effects(),
             Payload::Bulk(flags) if flags.volatile => {
                 effects.reads = true;
                 effects.writes = true;
@@ -202,7 +223,7 @@ impl Dfg {
     pub fn row_is_convergent(&self, inst: Inst) -> bool {
         let data = &self.insts[inst];
         match data.payload {
-            Payload::Ptx(form) => form.is_convergent(),
+            Payload::Ptx(code) => self.ptx(code).is_convergent(),
             _ => data.opcode.desc().convergent,
         }
     }

@@ -33,6 +33,8 @@ entity! {
     SwitchTable, "switch";
     /// A signature that a function's indirect calls use.
     SigRef, "sig";
+    /// The code of a `ptx` operation of a function.
+    PtxRef, "ptx";
     /// A type that describes memory, interned in a module.
     DataType, "type";
     /// A source file of a module.

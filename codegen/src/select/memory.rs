@@ -89,7 +89,11 @@ impl Selector<'_> {
     }
 
     /// The symbol whose address in `space` a value is, if it is one.
-    fn symbol_of(&self, value: Value, space: Option<Space>) -> Option<irc_ir::ptx::Symbol> {
+    pub(super) fn symbol_of(
+        &self,
+        value: Value,
+        space: Option<Space>,
+    ) -> Option<irc_ir::ptx::Symbol> {
         let dfg = &self.func.dfg;
         match dfg.def(value) {
             ValueDef::Result(inst, _) => match dfg.inst(inst).payload {

@@ -16,6 +16,7 @@ mod float;
 mod integer;
 mod memory;
 pub(crate) mod parts;
+mod rows;
 mod vector_lanes;
 mod warp;
 
@@ -28,7 +29,7 @@ use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::isa::{self, PtxType, RegClass, RowId};
 use irc_ir::module::Module;
-use irc_ir::op::{Opcode, Payload, PtxOperand};
+use irc_ir::op::{Opcode, Payload};
 use irc_ir::ptx::{self, Operand, Operands, Statement};
 use irc_ir::target::Sm;
 use irc_ir::types::Scalar;
@@ -265,46 +266,11 @@ impl Selector<'_> {
             Match => self.warp_match(inst),
             Call => self.call(inst),
             CallIndirect => Err(self.unsupported(CallIndirect, "")),
-            Ptx => self.row_of_table(inst),
+            Ptx => self.ptx(inst),
             op @ (Ctz | Memcpy | Memset) => Err(self.unsupported(op, "here")),
             op @ (Freeze | Ptrtoint | Inttoptr | Br | Condbr | Switch | Ret | Unreachable
             | Trap) => Err(self.unsupported(op, "here")),
         }
-    }
-
-    /// A row of the ISA table, as it is.
-    fn row_of_table(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let Payload::Ptx(form) = self.func.dfg.inst(inst).payload else {
-            unreachable!("the row says that ptx carries a form")
-        };
-        let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
-        let mut args = args.into_iter();
-        let mut results = self.func.dfg.results(inst);
-        let mut operands = Operands::new();
-        for operand in form.operands() {
-            operands.push(match operand {
-                PtxOperand::Omitted => Operand::Omitted,
-                PtxOperand::Use(_) => {
-                    let arg = args.next().expect("the verifier counted the operands");
-                    self.src(arg)
-                }
-                PtxOperand::Address => {
-                    let arg = args.next().expect("the verifier counted the operands");
-                    Operand::Address(self.address(arg))
-                }
-                PtxOperand::Def(_) => {
-                    let result = results.next().expect("the verifier counted the results");
-                    Operand::Reg(self.dst_part(result, 0))
-                }
-            });
-        }
-        while operands.last() == Some(&Operand::Omitted) {
-            operands.pop();
-        }
-        let mut row = MInst::new(form.row, operands);
-        row.mods = form.mods;
-        self.put(row);
-        Ok(())
     }
 
     // ---- what the selecting functions use ----

@@ -136,13 +136,19 @@ impl<R: Register> Inst<R> {
         }
     }
 
+    /// Why the combination does not exist in any module, if a rule of the row says so.
+    pub fn exclusion(&self) -> Option<&'static str> {
+        let row = self.row();
+        row.rules.iter().find_map(|rule| match rule.then {
+            Then::Illegal(why) if self.applies(row, rule, None) => Some(why),
+            _ => None,
+        })
+    }
+
     /// Whether a rule of the row says that the combination does not exist, whatever module it is
     /// in.
     pub fn is_excluded(&self) -> bool {
-        let row = self.row();
-        row.rules
-            .iter()
-            .any(|rule| matches!(rule.then, Then::Illegal(_)) && self.applies(row, rule, None))
+        self.exclusion().is_some()
     }
 
     fn needed_on(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, Refusal> {

@@ -204,6 +204,10 @@ impl Effects {
         volatile: false,
     };
 
+    /// Everything that can be.
+    pub const ANYTHING: Effects =
+        Effects { reads: true, writes: true, orders: true, may_not_return: true, volatile: true };
+
     /// Whether nothing but the results can be observed, however often it runs.
     pub const fn is_pure(self) -> bool {
         !(self.reads || self.writes || self.orders || self.may_not_return || self.volatile)

@@ -13,7 +13,7 @@ pub use payload::{
     BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload, PayloadKind,
     SwitchData,
 };
-pub use ptx::{PtxForm, PtxFormError, PtxOperand};
+pub use ptx::{InlineError, InlineFlags, PtxArg, PtxCode, PtxItem, PtxKind, PtxRowError, Slot};
 pub use special::{SpecialReg, Variation};
 pub use table::Opcode;
 pub use typing::{ResultTypes, result_types};

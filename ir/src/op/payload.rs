@@ -1,12 +1,11 @@
 //! What an instruction carries besides operands: flags, modes, references and branch targets.
 
-use super::ptx::PtxForm;
 use super::special::SpecialReg;
 use super::word::{
     AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Rounding, Scope,
     ShflMode, VoteMode,
 };
-use crate::entity::{Block, FuncId, GlobalId, SigRef, StackSlot, SwitchTable, Value};
+use crate::entity::{Block, FuncId, GlobalId, PtxRef, SigRef, StackSlot, SwitchTable, Value};
 use cranelift_entity::{EntityList, ListPool};
 
 /// Promises of integer arithmetic; where one is broken the result is poison.
@@ -189,8 +188,8 @@ pub enum Payload {
     Branch([BlockCall; 2]),
     /// Targets of a switch.
     Switch(SwitchTable),
-    /// A row of the ISA table with its modifiers.
-    Ptx(PtxForm),
+    /// Instructions of the ISA table: see [`crate::dfg::Dfg::ptx`].
+    Ptx(PtxRef),
 }
 
 /// The variants of [`Payload`], as a column of the table of operations.

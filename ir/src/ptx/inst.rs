@@ -11,6 +11,7 @@ use crate::isa::{
 };
 use smallvec::SmallVec;
 use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
 
 /// What can stand for a register in an instruction.
 pub trait Register: Copy + Eq + Debug {}
@@ -121,7 +122,7 @@ impl<R> Address<R> {
 }
 
 /// An operand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operand<R> {
     /// An optional operand that is left out.
     Omitted,
@@ -326,6 +327,12 @@ impl<R: PartialEq> PartialEq for Inst<R> {
 
 impl<R: Eq> Eq for Inst<R> {}
 
+impl<R: Hash> Hash for Inst<R> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.row, self.mods, &self.guard, &self.operands).hash(state);
+    }
+}
+
 impl<R> Inst<R> {
     /// An instruction with every optional part omitted.
     pub fn new(row: RowId, operands: Operands<R>) -> Self {
@@ -446,7 +453,7 @@ impl<R> Inst<R> {
     ///
     /// The guard comes first, then the operands from left to right. A register inside an address
     /// is always read, whatever the role of the operand. The results of an instruction under a
-    /// guard keep their old value where it does not run; that is for the caller to consider.
+    /// guard are [`Role::Tied`]: they keep their old value where it does not run.
     pub fn visit_regs(&self, mut visit: impl FnMut(R, Role))
     where
         R: Copy,
@@ -455,10 +462,14 @@ impl<R> Inst<R> {
             visit(guard.pred, Role::Use);
         }
         for (rule, operand) in self.ruled_operands() {
+            let role = match rule.role {
+                Role::Def if self.guard.is_some() => Role::Tied,
+                role => role,
+            };
             match *operand {
-                Operand::Reg(reg) => visit(reg, rule.role),
+                Operand::Reg(reg) => visit(reg, role),
                 Operand::Int(_) => {}
-                ref other => other.visit_regs(rule.role, &mut visit),
+                ref other => other.visit_regs(role, &mut visit),
             }
         }
     }
@@ -552,7 +563,19 @@ impl<R: Copy + PartialEq> Inst<R> {
 
     /// The class of register that the n-th operand (or element of it) needs.
     pub fn operand_class(&self, n: usize) -> Option<RegClass> {
-        let rule = self.row().operands.get(n)?;
+        self.class_of(self.row().operands.get(n)?)
+    }
+
+    /// How many registers the operand of a rule has, if it is given.
+    pub fn registers(&self, rule: &OperandRule) -> usize {
+        match rule.shape {
+            Shape::List(count) => self.count(count).unwrap_or(1),
+            _ => 1,
+        }
+    }
+
+    /// The class of register that the operand of a rule (or an element of it) needs.
+    pub fn class_of(&self, rule: &OperandRule) -> Option<RegClass> {
         let ty = self.type_of(rule.ty)?;
         match rule.ty {
             TypeRef::Exact(_) if ty.bits() == 8 => Some(RegClass::B8),
@@ -674,7 +697,7 @@ impl<R: Copy + PartialEq> Inst<R> {
     }
 
     /// How many elements the list has; nothing if a plain register stands there.
-    fn count(&self, count: isa::Count) -> Option<usize> {
+    pub(crate) fn count(&self, count: isa::Count) -> Option<usize> {
         match count {
             isa::Count::Fixed(n) => Some(usize::from(n)),
             isa::Count::Vector => self.modifier().map(|vector| match vector {

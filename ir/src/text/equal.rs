@@ -307,7 +307,7 @@ impl<'m> Functions<'m> {
             (Payload::Shfl(x), Payload::Shfl(y)) => x == y,
             (Payload::Vote(x), Payload::Vote(y)) => x == y,
             (Payload::Match(x), Payload::Match(y)) => x == y,
-            (Payload::Ptx(x), Payload::Ptx(y)) => x == y,
+            (Payload::Ptx(x), Payload::Ptx(y)) => a.ptx(*x) == b.ptx(*y),
             (Payload::Switch(x), Payload::Switch(y)) => a.switch(*x).cases == b.switch(*y).cases,
             _ => false,
         }

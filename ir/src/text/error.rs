@@ -3,7 +3,7 @@
 use super::diagnostic::Diagnostic;
 use super::span::Span;
 use crate::data::DataError;
-use crate::op::PtxFormError;
+use crate::op::{InlineError, PtxRowError};
 use crate::types::Type;
 use std::borrow::Cow;
 
@@ -106,7 +106,10 @@ pub enum ErrorKind {
     Data(DataError),
     /// An instruction of the ISA table that is no operation.
     #[error("{error}")]
-    Row { error: PtxFormError },
+    Row { error: PtxRowError },
+    /// A block of PTX text that is no operation.
+    #[error("{error}")]
+    Inline { error: InlineError },
     /// There is more wrong than is worth showing.
     #[error("too many errors; the rest is not shown")]
     TooMany,
@@ -140,7 +143,7 @@ impl ErrorKind {
             ErrorKind::NotPowerOfTwo { .. } => "power-of-two",
             ErrorKind::TooDeep { .. } => "too-deep",
             ErrorKind::Data(_) => "data-type",
-            ErrorKind::Row { .. } => "unknown-row",
+            ErrorKind::Row { .. } | ErrorKind::Inline { .. } => "unknown-row",
             ErrorKind::TooMany => "too-many-errors",
         }
     }

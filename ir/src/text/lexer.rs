@@ -254,6 +254,13 @@ impl Lexer<'_> {
     fn token(&mut self, byte: u8, text: &str) -> Kind {
         if class(byte) & LETTER != 0 {
             self.take_while(WORD);
+            // Words of PTX have colons in them: `ptx.ld.shared::cta.b32`.
+            while self.bytes[self.at..].starts_with(b"::")
+                && self.bytes.get(self.at + 2).is_some_and(|&b| class(b) & WORD != 0)
+            {
+                self.at += 2;
+                self.take_while(WORD);
+            }
             return Kind::Ident;
         }
         if class(byte) & DIGIT != 0 {

@@ -1,4 +1,4 @@
-//! Invariants of calls, of returns and of instructions of the ISA table.
+//! Invariants of calls and of returns.
 
 use super::{Checker, Violation};
 use crate::entity::{FuncId, Inst, Value};
@@ -58,27 +58,6 @@ impl Checker<'_> {
         }
         let result: Option<Type> = signature.result.as_ref().map(|result| result.ty);
         self.check_results(inst, result.as_slice());
-    }
-
-    /// Checks the operands and results of a `ptx` operation against its row of the ISA table.
-    pub(super) fn check_form(&self, inst: Inst) {
-        let dfg = &self.func.dfg;
-        let Payload::Ptx(form) = dfg.inst(inst).payload else { return };
-        let (args, wanted) = (dfg.args(inst), form.args());
-        if args.len() != wanted.len() {
-            let (opcode, found) = (Opcode::Ptx, args.len());
-            let wanted = wanted.len().to_string();
-            return self.report_inst(inst, Violation::OperandCount { opcode, found, wanted });
-        }
-        for (i, (&arg, wanted)) in args.iter().zip(wanted).enumerate() {
-            let found = dfg.ty(arg);
-            match wanted {
-                Some(ty) if ty != found => self.report_operand(inst, i, arg, &ty.to_string()),
-                None if !found.is_ptr() => self.report_operand(inst, i, arg, "a pointer"),
-                _ => {}
-            }
-        }
-        self.check_results(inst, &form.results());
     }
 
     /// Checks the operand of a return against the signature of the function.

@@ -312,6 +312,28 @@ pub enum Violation {
         /// What the row says.
         wanted: PayloadKind,
     },
+    /// The code of a `ptx` operation is not sound.
+    #[error("{why}")]
+    PtxCode {
+        /// What is wrong.
+        why: String,
+    },
+    /// A result that is not there yet is used.
+    #[error(
+        "{value} {}", if *.is_replaced {
+            "has gone to the next operation as its accumulator: use the result of that".to_owned()
+        } else {
+            format!("is not there yet: `ptx.{wait}` must come before")
+        }
+    )]
+    LateResult {
+        /// The result.
+        value: Named<Value>,
+        /// The mnemonic of the wait.
+        wait: &'static str,
+        /// Whether the register has gone to the next result.
+        is_replaced: bool,
+    },
     /// Another number of operands than the row takes.
     #[error("`{opcode}` takes {wanted} operands, not {found}")]
     OperandCount {

@@ -48,6 +48,12 @@
 //! - Arguments match the callee's signature in number and type. Kernels are not called, and their
 //!   address is not taken. Recursion is allowed.
 //!
+//! **PTX operations** (`ptx`)
+//! - Operands and results are those of the code; what the code reads has been written. A carry is
+//!   read only where the same operation has made it.
+//! - A result that comes late is read, copied or passed on only behind the wait that completes it,
+//!   on every path; until then it may only be the accumulator of the next such operation.
+//!
 //! **Dominance** (`dominance`)
 //! - In reachable blocks, the definition of each operand and branch argument dominates its use.
 //!   Constants dominate everything.
@@ -65,6 +71,7 @@ mod error;
 mod flags;
 mod locations;
 mod module;
+mod ptx;
 mod signature;
 mod structure;
 #[cfg(test)]
@@ -110,6 +117,7 @@ fn check_function(module: &Module, id: FuncId) -> Vec<VerifyError> {
     let blocks_are_sound = checker.check_blocks();
     if blocks_are_sound {
         checker.check_dominance();
+        checker.check_late_results();
     }
     checker.errors.into_inner()
 }

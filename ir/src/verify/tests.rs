@@ -10,9 +10,10 @@ use crate::entity::{DataType, File, GlobalId, Loc, StackSlot};
 use crate::function::{FunctionKind, SlotData};
 use crate::location::Location;
 use crate::module::{Aggregate, Extension, Global, Init, Linkage, Param, Signature, Symbol};
+use crate::op::ptx::row::PtxRow;
 use crate::op::{
     AtomicOp, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags, MemFlags, Opcode,
-    Order, Payload, PtxForm, Rounding, Scope, SwitchData,
+    Order, Payload, PtxItem, Rounding, Scope, SwitchData,
 };
 use crate::types::{F16, F32, F64, I1, I8, I16, I32, I64, PTR, Scalar, Space, Type};
 use std::collections::BTreeSet;
@@ -495,19 +496,27 @@ fn operand_cases(cases: &mut Cases) {
         let v = c.splat(ty, x);
         c.shuffle(ty, v, v, [0, 4, 0, 0, 0, 0, 0, 0]);
     });
-    let popc = Payload::Ptx(PtxForm::from_spelling("popc.b32").unwrap());
     cases.inst("OperandType", |c, [_, y, _]| {
+        let popc = popc(c);
         c.insert(Opcode::Ptx, popc, &[y], &[I32]);
     });
     cases.inst("OperandCount", |c, [x, ..]| {
+        let popc = popc(c);
         c.insert(Opcode::Ptx, popc, &[x, x], &[I32]);
     });
     cases.inst("ResultType", |c, [x, ..]| {
+        let popc = popc(c);
         c.insert(Opcode::Ptx, popc, &[x], &[F32]);
     });
     cases.inst("ScaleWithoutIndex", |c, [_, _, p]| {
         c.insert(Opcode::Ptradd, Payload::Scale(4, 0), &[p], &[PTR]);
     });
+}
+
+/// The code of `popc.b32`.
+fn popc(c: &mut Cursor<'_>) -> Payload {
+    let row = PtxRow::new("popc.b32", &[PtxItem::Value(0)], 1, None).unwrap();
+    Payload::Ptx(c.func.dfg.intern_ptx(row.code))
 }
 
 fn branch_cases(cases: &mut Cases) {

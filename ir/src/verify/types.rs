@@ -21,7 +21,7 @@ impl Checker<'_> {
         match row.args {
             Args::Callee => self.check_call(inst),
             Args::Return => self.check_return(inst),
-            Args::Row => self.check_form(inst),
+            Args::Row => self.check_ptx(inst),
             Args::Fixed(_) | Args::Optional(..) | Args::PerLane(_) => self.check_row(inst, row),
         }
         self.check_targets(inst);

@@ -134,7 +134,9 @@ impl<'a> Body<'_, 'a> {
             Kind::Value => self.instruction(),
             Kind::Ident | Kind::Str if next == Kind::Colon => self.label(),
             Kind::Str => self.label(),
-            Kind::Ident if next == Kind::LParen && !self.may_be_indirect_call() => self.label(),
+            Kind::Ident if next == Kind::LParen && !self.may_begin_with_parenthesis() => {
+                self.label()
+            }
             Kind::Ident if next == Kind::Slot && self.p.word() == Some("slot") => self.slot(),
             Kind::Ident => self.instruction(),
             _ => Err(self.p.expected("an instruction or a label")),
@@ -142,9 +144,10 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// Whether the next word is an operation whose operands begin with a parenthesis.
-    fn may_be_indirect_call(&self) -> bool {
-        let opcode = self.p.word().and_then(Opcode::from_name);
-        opcode.is_some_and(|opcode| opcode.desc().payload == PayloadKind::Sig)
+    fn may_begin_with_parenthesis(&self) -> bool {
+        let opcode = self.p.word().and_then(|word| Opcode::from_name(word.split('.').next()?));
+        let payload = opcode.map(|opcode| opcode.desc().payload);
+        matches!(payload, Some(PayloadKind::Sig | PayloadKind::Ptx))
     }
 
     /// A statement begins where one may begin: after the end of a line, of a label or of a brace.

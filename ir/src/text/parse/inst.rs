@@ -8,7 +8,7 @@ use crate::entity::{FuncId, Inst, Loc, Value};
 use crate::location::Location;
 use crate::module::Signature;
 use crate::op::{
-    Arg, Args, OpDesc, Opcode, Payload, PayloadKind, PtxForm, Res, ResultTypes, result_types, table,
+    Arg, Args, OpDesc, Opcode, Payload, PayloadKind, Res, ResultTypes, result_types, table,
 };
 use crate::text::error::ErrorKind;
 use crate::text::expected;
@@ -24,6 +24,9 @@ pub(super) fn count(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
+/// The tokens that name the results.
+pub(super) type ResultNames = SmallVec<[Token; 2]>;
+
 /// The instruction that is being read.
 struct Draft {
     opcode: Opcode,
@@ -36,15 +39,16 @@ struct Draft {
 impl<'a> Body<'_, 'a> {
     pub(super) fn instruction(&mut self) -> Parse<()> {
         let start = self.p.pos;
-        let block = self.current_block();
+        self.current_block();
         let results = self.result_names()?;
         let mut draft = self.mnemonic()?;
         let desc = draft.opcode.desc();
         self.names.operands.clear();
         self.names.args.clear();
-        if desc.payload != PayloadKind::Ptx {
-            draft.payload = self.words(desc)?;
+        if desc.payload == PayloadKind::Ptx {
+            return self.ptx(start, &results, draft.mnemonic);
         }
+        draft.payload = self.words(desc)?;
         self.operands(&mut draft)?;
         self.find_control(&mut draft)?;
         self.after_operands(&mut draft)?;
@@ -54,20 +58,33 @@ impl<'a> Body<'_, 'a> {
         self.check_count(&draft)?;
         self.values(&draft)?;
         let types = self.result_types(&draft)?;
-        self.check_results(&draft, &results, types.len())?;
-        let args = &self.names.args;
-        let inst = self.func.dfg.make_inst(draft.opcode, draft.payload, args, &types);
+        self.check_result_names(draft.opcode.name(), &results, types.len())?;
+        self.append(draft.opcode, draft.payload, &types, &results, loc, span);
+        Ok(())
+    }
+
+    /// Appends the instruction whose operands have been read to the block at hand.
+    pub(super) fn append(
+        &mut self,
+        opcode: Opcode,
+        payload: Payload,
+        types: &[Type],
+        names: &ResultNames,
+        loc: PackedOption<Loc>,
+        span: Span,
+    ) {
+        let block = self.current_block();
+        let inst = self.func.dfg.make_inst(opcode, payload, &self.names.args, types);
         self.func.layout.append_inst(inst, block);
         if loc.is_some() {
             self.func.inst_locs[inst] = loc;
         }
         self.spans.insts[inst] = span;
-        self.name_results(inst, &results);
-        Ok(())
+        self.name_results(inst, names);
     }
 
     /// `%a, %b =`: the tokens of the names.
-    fn result_names(&mut self) -> Parse<SmallVec<[Token; 2]>> {
+    fn result_names(&mut self) -> Parse<ResultNames> {
         let mut names = SmallVec::new();
         if self.p.kind() != Kind::Value {
             return Ok(names);
@@ -108,7 +125,7 @@ impl<'a> Body<'_, 'a> {
             return Err(self.p.unknown_word_at(span, name, "operation", known));
         };
         if opcode == Opcode::Ptx {
-            return self.row_of_table(mnemonic, suffix.unwrap_or(""));
+            return Ok(Draft { opcode, mnemonic, control: None, payload: Payload::None });
         }
         let control = match suffix {
             None => None,
@@ -126,17 +143,6 @@ impl<'a> Body<'_, 'a> {
             return Err(self.p.error(mnemonic.span(), kind));
         }
         Ok(Draft { opcode, mnemonic, control, payload: Payload::None })
-    }
-
-    /// The row of the ISA table that `ptx.SPELLING` names.
-    fn row_of_table(&mut self, mnemonic: Token, spelling: &str) -> Parse<Draft> {
-        match PtxForm::from_spelling(spelling) {
-            Ok(form) => {
-                let payload = Payload::Ptx(form);
-                Ok(Draft { opcode: Opcode::Ptx, mnemonic, control: None, payload })
-            }
-            Err(error) => Err(self.p.error(mnemonic.span(), ErrorKind::Row { error })),
-        }
     }
 
     // ---- operands ----
@@ -294,7 +300,6 @@ impl<'a> Body<'_, 'a> {
             (Args::Callee, Payload::Sig(sig)) => {
                 exactly(self.func.dfg.signatures[*sig].params.len() + 1)
             }
-            (Args::Row, Payload::Ptx(form)) => exactly(form.args().len()),
             (Args::Return, _) => exactly(usize::from(self.func.signature.result.is_some())),
             _ => expected::arg_count(desc, draft.control),
         };
@@ -350,7 +355,6 @@ impl<'a> Body<'_, 'a> {
         let param = |signature: &Signature, i: usize| signature.params.get(i).map(|p| p.ty);
         match (desc.args, payload) {
             (Args::Return, _) => self.func.signature.result.as_ref().map(|result| result.ty),
-            (Args::Row, Payload::Ptx(form)) => form.args().get(i).copied().flatten(),
             (Args::Callee, Payload::Func(callee)) => {
                 param(&self.p.parsed.module.func(*callee).signature, i)
             }
@@ -375,7 +379,6 @@ impl<'a> Body<'_, 'a> {
                 let result = self.func.dfg.signatures[*sig].result.as_ref();
                 Some(result.map(|result| result.ty).into_iter().collect())
             }
-            (Payload::Ptx(form), [Res::Row]) => Some(form.results()),
             (Payload::Global(global), [Res::Payload]) => {
                 let space = self.p.parsed.module.global(*global).space;
                 Some(ResultTypes::from_slice(&[Type::Ptr(space)]))
@@ -403,12 +406,16 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// All results are named, or none.
-    fn check_results(&mut self, draft: &Draft, names: &[Token], expected: usize) -> Parse<()> {
+    pub(super) fn check_result_names(
+        &mut self,
+        mnemonic: &'static str,
+        names: &[Token],
+        expected: usize,
+    ) -> Parse<()> {
         if names.is_empty() || names.len() == expected {
             return Ok(());
         }
         let span = names[0].span().to(names[names.len() - 1].span());
-        let mnemonic = draft.opcode.name();
         let (expected, found) = (count(expected, "result"), count(names.len(), "name"));
         Err(self.p.error(span, ErrorKind::Results { mnemonic, expected, found }))
     }
@@ -416,7 +423,7 @@ impl<'a> Body<'_, 'a> {
     // ---- locations ----
 
     /// `at file:line:column in "function" inlined_at file:line:column ...`, if there is one.
-    fn location(&mut self) -> Parse<PackedOption<Loc>> {
+    pub(super) fn location(&mut self) -> Parse<PackedOption<Loc>> {
         if self.p.word_on_line() != Some("at") {
             return Ok(None.into());
         }

@@ -9,6 +9,7 @@ mod init;
 mod inst;
 mod item;
 mod operand;
+mod ptx;
 mod target;
 mod types;
 mod words;

@@ -12,8 +12,8 @@ use crate::types::{PTR, Type};
 use cranelift_entity::packed_option::PackedOption;
 
 /// An instruction, and what is known where it stands.
-struct Line {
-    inst: Inst,
+pub(super) struct Line {
+    pub(super) inst: Inst,
     desc: &'static OpDesc,
     control: Option<Type>,
     /// Type of the operands that are vectors of any length, where it is known.
@@ -42,9 +42,9 @@ impl BodyPrinter<'_> {
         }
         printer.text(if dfg.first_result(inst).is_some() { " = " } else { "" });
         printer.text(desc.name);
-        if let Payload::Ptx(form) = &dfg.inst(inst).payload {
-            printer.char('.');
-            printer.text(&form.spelling());
+        if let Some(code) = dfg.ptx_code(inst) {
+            self.ptx(printer, &line, code);
+            return self.location(printer, &self.func.locations, self.func.inst_locs[inst]);
         }
         if let Some(ty) = control.filter(|_| known(Arg::T).is_none()) {
             printer.char('.');
@@ -180,16 +180,27 @@ impl BodyPrinter<'_> {
 
     /// Operand `i`, with its type where the reader would not know it.
     fn operand(&self, printer: &mut Printer<'_>, line: &Line, i: usize) {
-        let dfg = &self.func.dfg;
-        let value = dfg.args(line.inst)[i];
-        self.value_or_const(printer, value);
-        if !dfg.is_value(value) || self.is_known(value, line.next) {
-            return;
-        }
+        let value = self.func.dfg.args(line.inst)[i];
         let expected = match expected::arg(line.desc, i) {
             Some(arg) => expected::arg_type(arg, line.control, line.vectors),
             None => self.outer_type(printer, line, i),
         };
+        self.typed_value(printer, line, value, expected);
+    }
+
+    /// A value, with its type where the reader would neither know it nor take it to be that.
+    pub(super) fn typed_value(
+        &self,
+        printer: &mut Printer<'_>,
+        line: &Line,
+        value: Value,
+        expected: Option<Type>,
+    ) {
+        let dfg = &self.func.dfg;
+        self.value_or_const(printer, value);
+        if !dfg.is_value(value) || self.is_known(value, line.next) {
+            return;
+        }
         let ty = dfg.ty(value);
         if expected != Some(ty) {
             printer.text(": ");
@@ -202,7 +213,6 @@ impl BodyPrinter<'_> {
         let payload = &self.func.dfg.inst(line.inst).payload;
         let (signature, first) = match (line.desc.args, payload) {
             (Args::Return, _) => return self.func.signature.result.as_ref().map(|r| r.ty),
-            (Args::Row, Payload::Ptx(form)) => return form.args().get(i).copied().flatten(),
             (Args::Callee, Payload::Func(func)) => (&printer.module.func(*func).signature, 0),
             (Args::Callee, Payload::Sig(sig)) => (&self.func.dfg.signatures[*sig], 1),
             _ => return None,

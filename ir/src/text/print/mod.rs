@@ -8,6 +8,7 @@
 mod body;
 mod inst;
 mod item;
+mod ptx;
 mod words;
 
 use super::literal;

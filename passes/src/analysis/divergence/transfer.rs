@@ -99,13 +99,13 @@ impl Evaluator<'_> {
     /// same one for all.
     fn row(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
         let dfg = &self.func.dfg;
-        let Payload::Ptx(ptx) = dfg.inst(inst).payload else {
+        let Some(code) = dfg.ptx_code(inst) else {
             return Form::DIVERGENT;
         };
-        let (row, effects) = (isa::row(ptx.row), ptx.effects());
+        let effects = code.effects();
         let operands = self.operands(inst, &form);
-        match row.divergence {
-            isa::Divergence::Join if effects.is_pure() && !row.convergent => {
+        match code.divergence() {
+            isa::Divergence::Join if effects.is_pure() && !code.is_convergent() => {
                 Form::uniform(operands)
             }
             isa::Divergence::Uniform

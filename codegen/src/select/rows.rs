@@ -1,0 +1,353 @@
+//! `ptx` operations: rows of the ISA table as they are, with a register for each slot.
+//!
+//! A register of machine code is written once, so each write of a slot makes a new one; where an
+//! instruction reads and writes one register (an accumulator, a destination under a guard), the old
+//! value is moved there first. Values lie in the registers that the row wants, or are moved into
+//! such: small integers, which have 32 bits elsewhere, and integers of 128 bits.
+
+use super::{MInst, MOperand, Selector, bits_type, constant, mov, typed};
+use crate::error::CodegenError;
+use crate::mir::VReg;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::isa::{self, Accepts, PtxType, RegClass, Role, Shape};
+use irc_ir::op::ptx::SlotRole;
+use irc_ir::op::{PtxArg, PtxCode, Slot};
+use irc_ir::ptx::{Address, Base, Operand, Operands};
+use irc_ir::types::Type;
+
+/// What is in a slot.
+#[derive(Clone, Copy)]
+enum Content {
+    Nothing,
+    Reg(VReg),
+    /// The address that an operand is, which goes into brackets whole.
+    Pointer(Value),
+}
+
+impl Selector<'_> {
+    pub(super) fn ptx(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let func = self.func;
+        let code = func.dfg.ptx_code(inst).expect("the row says that ptx carries code");
+        let args = func.dfg.args(inst);
+        let mut contents = vec![Content::Nothing; code.classes.len()];
+        for (n, (&value, arg)) in args.iter().zip(&code.args).enumerate() {
+            let slot = code.arg(n);
+            contents[slot.index()] = match arg {
+                PtxArg::Address => Content::Pointer(value),
+                _ => match self.ptx_immediate(code, slot, value) {
+                    true => Content::Pointer(value),
+                    false => Content::Reg(self.ptx_source(value, code.classes[slot.index()])),
+                },
+            };
+        }
+        for &(result, arg) in &code.starts {
+            contents[usize::from(result)] = contents[code.arg(usize::from(arg)).index()];
+        }
+        let finals = self.ptx_finals(inst, code);
+        for (i, row) in code.insts.iter().enumerate() {
+            let is_final = |slot: Slot| {
+                finals.get(slot.index()).and_then(|&(at, reg)| reg.filter(|_| at == i))
+            };
+            let row = self.ptx_row(code, row, &mut contents, is_final);
+            self.put(row);
+        }
+        for (n, result) in func.dfg.results(inst).enumerate() {
+            let Content::Reg(reg) = contents[n] else { unreachable!("the verifier saw a write") };
+            if finals[n].1.is_none() {
+                self.ptx_result(result, reg, code.classes[n]);
+            }
+        }
+        Ok(())
+    }
+
+    /// For each result the instruction that writes it last, and the register that it goes to, if it
+    /// can go there at once.
+    fn ptx_finals(&self, inst: Inst, code: &PtxCode) -> Vec<(usize, Option<VReg>)> {
+        let mut finals = vec![(usize::MAX, None); code.results.len()];
+        for (i, row) in code.insts.iter().enumerate() {
+            row.visit_regs(|slot, role| {
+                if role != Role::Use
+                    && let Some(last) = finals.get_mut(slot.index())
+                {
+                    last.0 = i;
+                }
+            });
+        }
+        for (n, result) in self.func.dfg.results(inst).enumerate() {
+            let (held, count) = super::parts::registers_of(self.func.dfg.ty(result));
+            let is_written = finals[n].0 != usize::MAX;
+            if count == 1 && held == code.classes[n] && is_written {
+                finals[n].1 = Some(self.dst_part(result, 0));
+            }
+        }
+        finals
+    }
+
+    /// Whether a constant stands only where its row takes an immediate, or an address or handle
+    /// where it takes a symbol.
+    fn ptx_immediate(&self, code: &PtxCode, slot: Slot, value: Value) -> bool {
+        let is_constant = self.const_bits(value).is_some();
+        let is_symbol = self.ptx_symbol(value).is_some();
+        if !is_constant && !is_symbol {
+            return false;
+        }
+        let mut uses = 0;
+        for inst in &code.insts {
+            let is_guard = inst.guard.is_some_and(|guard| guard.pred == slot);
+            uses += u32::from(is_guard) * 2;
+            for (rule, operand) in inst.ruled_operands() {
+                let rules = match rule.shape {
+                    Shape::Bracket(rules) => rules,
+                    _ => std::slice::from_ref(rule),
+                };
+                let items = match operand {
+                    Operand::Bracket(items) => &items[..],
+                    operand => std::slice::from_ref(operand),
+                };
+                for (rule, item) in rules.iter().zip(items) {
+                    let mut count = 0;
+                    item.visit_regs(rule.role, &mut |used, _| count += u32::from(used == slot));
+                    if count == 0 {
+                        continue;
+                    }
+                    let fits = *item == Operand::Reg(slot)
+                        && rule.role == Role::Use
+                        && inst.fits(rule, &self.ptx_constant(inst.type_of(rule.ty), value));
+                    uses += if fits { count } else { 2 };
+                }
+            }
+        }
+        let starts = code.starts.iter().any(|&(_, arg)| code.arg(usize::from(arg)) == slot);
+        uses == 1 && !starts
+    }
+
+    /// A constant or symbol as an operand of a PTX type.
+    fn ptx_constant<R>(&self, ty: Option<PtxType>, value: Value) -> Operand<R> {
+        if let Some(symbol) = self.ptx_symbol(value) {
+            return Operand::Symbol(symbol, 0);
+        }
+        let bits = self.const_bits(value).unwrap_or(0);
+        match ty {
+            Some(PtxType::F32) => Operand::F32(bits as u32),
+            Some(PtxType::F64) => Operand::F64(bits),
+            Some(ty) if ty.is_signed() || ty.kind() == isa::TypeKind::Bits => {
+                Operand::Int(super::sign_extend(bits, self.func.dfg.ty(value).bits()))
+            }
+            _ => Operand::Int(bits as i64),
+        }
+    }
+
+    /// The symbol that a handle of a texture, sampler or surface is.
+    fn ptx_symbol(&self, value: Value) -> Option<irc_ir::ptx::Symbol> {
+        match self.func.dfg.ty(value) {
+            Type::Texref | Type::Samplerref | Type::Surfref => self.symbol_of(value, None),
+            _ => None,
+        }
+    }
+
+    /// A register of a class with a value.
+    fn ptx_source(&mut self, value: Value, class: RegClass) -> VReg {
+        let ty = self.func.dfg.ty(value);
+        let (held, count) = super::parts::registers_of(ty);
+        if count == 2 {
+            let halves = [self.reg_part(value, 0), self.reg_part(value, 1)];
+            let wide = self.temp(class);
+            let halves = Operand::regs(halves);
+            self.put(typed(isa::rows::MOV, bits_type(class), [Operand::Reg(wide), halves]));
+            return wide;
+        }
+        let reg = self.reg(value);
+        if held == class {
+            return reg;
+        }
+        let narrow = self.temp(class);
+        self.put(resize(narrow, class, reg, held));
+        narrow
+    }
+
+    /// Moves what the code has made into the registers of a result.
+    fn ptx_result(&mut self, result: Value, reg: VReg, class: RegClass) {
+        let ty = self.func.dfg.ty(result);
+        let (held, count) = super::parts::registers_of(ty);
+        let dst = self.dst_part(result, 0);
+        let inst = match count {
+            2 => {
+                let halves = Operand::regs([dst, self.dst_part(result, 1)]);
+                typed(isa::rows::MOV, bits_type(class), [halves, Operand::Reg(reg)])
+            }
+            _ if held == class => mov(class, Operand::Reg(dst), Operand::Reg(reg)),
+            _ => resize(dst, held, reg, class),
+        };
+        self.put(inst);
+    }
+
+    /// One instruction over the registers that are in the slots; notes what it writes.
+    fn ptx_row(
+        &mut self,
+        code: &PtxCode,
+        inst: &irc_ir::ptx::Inst<Slot>,
+        contents: &mut [Content],
+        is_final: impl Fn(Slot) -> Option<VReg>,
+    ) -> MInst {
+        let mut ties = Vec::new();
+        let mut writes = Vec::new();
+        inst.visit_regs(|slot, role| match role {
+            Role::Use => {}
+            Role::Def => writes.push(slot),
+            Role::Tied => ties.push(slot),
+        });
+        let mut written: Vec<(Slot, VReg)> = Vec::new();
+        for &slot in ties.iter().chain(&writes) {
+            let class = code.classes[slot.index()];
+            let new = is_final(slot).unwrap_or_else(|| self.temp(class));
+            if ties.contains(&slot)
+                && let Some(old) = self.ptx_read(contents[slot.index()], class)
+            {
+                self.put(mov(class, Operand::Reg(new), Operand::Reg(old)));
+            }
+            written.push((slot, new));
+        }
+        let mut operands = Operands::new();
+        for (rule, operand) in inst.ruled_operands() {
+            operands.push(self.ptx_operand(code, inst, rule, operand, contents, &written));
+        }
+        let guard = inst.guard.map(|guard| irc_ir::ptx::Guard {
+            pred: self.ptx_slot(code, guard.pred, contents),
+            negated: guard.negated,
+        });
+        for (slot, reg) in written {
+            contents[slot.index()] = Content::Reg(reg);
+        }
+        let mut row = MInst::new(inst.row, operands);
+        (row.mods, row.guard) = (inst.mods, guard);
+        row
+    }
+
+    fn ptx_operand(
+        &mut self,
+        code: &PtxCode,
+        inst: &irc_ir::ptx::Inst<Slot>,
+        rule: &isa::OperandRule,
+        operand: &Operand<Slot>,
+        contents: &[Content],
+        written: &[(Slot, VReg)],
+    ) -> MOperand {
+        let to = |slot: Slot| written.iter().find(|&&(s, _)| s == slot).map(|&(_, reg)| reg);
+        match *operand {
+            Operand::Reg(slot) if rule.role != Role::Use => {
+                Operand::Reg(to(slot).expect("what is written has a register"))
+            }
+            Operand::Reg(slot) => match contents[slot.index()] {
+                Content::Pointer(value)
+                    if !matches!(self.arg_of(code, slot), Some(PtxArg::Address)) =>
+                {
+                    debug_assert!(
+                        rule.accepts.has(Accepts::IMM) || rule.accepts.has(Accepts::SYMBOL),
+                        "only such constants are left to stand for themselves"
+                    );
+                    self.ptx_constant(inst.type_of(rule.ty), value)
+                }
+                _ => Operand::Reg(self.ptx_slot(code, slot, contents)),
+            },
+            Operand::Not(slot) => Operand::Not(self.ptx_slot(code, slot, contents)),
+            Operand::Video { reg, negated, select } => {
+                let reg = match to(reg) {
+                    Some(new) if rule.role != Role::Use => new,
+                    _ => self.ptx_slot(code, reg, contents),
+                };
+                Operand::Video { reg, negated, select }
+            }
+            Operand::Address(Address { base: Base::Reg(slot), offset }) => {
+                self.ptx_address(code, slot, offset, contents)
+            }
+            Operand::List(ref items) => Operand::list(
+                items
+                    .iter()
+                    .map(|item| self.ptx_operand(code, inst, rule, item, contents, written)),
+            ),
+            Operand::Bracket(ref items) => {
+                let Shape::Bracket(rules) = rule.shape else {
+                    unreachable!("the operand fits its rule")
+                };
+                let items = rules.iter().zip(items.iter()).map(|(rule, item)| {
+                    self.ptx_operand(code, inst, rule, item, contents, written)
+                });
+                Operand::Bracket(Box::new(items.collect()))
+            }
+            Operand::Omitted => Operand::Omitted,
+            Operand::Sink => Operand::Sink,
+            Operand::Int(value) => Operand::Int(value),
+            Operand::F32(bits) => Operand::F32(bits),
+            Operand::F64(bits) => Operand::F64(bits),
+            Operand::Special(reg) => Operand::Special(reg),
+            Operand::Address(Address { base: Base::Absolute, offset }) => {
+                Operand::Address(Address { base: Base::Absolute, offset })
+            }
+            Operand::Address(Address { base: Base::Symbol(_), .. })
+            | Operand::Symbol(..)
+            | Operand::Label(_)
+            | Operand::Params(_) => unreachable!("the verifier refuses such operands"),
+        }
+    }
+
+    /// `[pointer + offset]`, with what can be folded.
+    fn ptx_address(
+        &mut self,
+        code: &PtxCode,
+        slot: Slot,
+        offset: i32,
+        contents: &[Content],
+    ) -> MOperand {
+        if let Content::Pointer(value) = contents[slot.index()]
+            && self.func.dfg.ty(value).is_ptr()
+        {
+            let address = self.address(value);
+            if let Some(sum) = address.offset.checked_add(offset) {
+                return Operand::Address(Address { offset: sum, ..address });
+            }
+        }
+        Operand::at(self.ptx_slot(code, slot, contents), offset)
+    }
+
+    /// What an operand must be, if the slot is one.
+    fn arg_of(&self, code: &PtxCode, slot: Slot) -> Option<PtxArg> {
+        match code.role_of(slot) {
+            SlotRole::Arg(n) => Some(code.args[n]),
+            _ => None,
+        }
+    }
+
+    /// The register that is in a slot.
+    fn ptx_slot(&mut self, code: &PtxCode, slot: Slot, contents: &[Content]) -> VReg {
+        let class = code.classes[slot.index()];
+        self.ptx_read(contents[slot.index()], class).expect("the verifier saw a write")
+    }
+
+    fn ptx_read(&mut self, content: Content, class: RegClass) -> Option<VReg> {
+        match content {
+            Content::Nothing => None,
+            Content::Reg(reg) => Some(reg),
+            // An address may have 32 bits.
+            Content::Pointer(value) => match self.const_bits(value) {
+                Some(bits) => {
+                    let reg = self.temp(class);
+                    self.put(mov(class, Operand::Reg(reg), constant(class, bits)));
+                    Some(reg)
+                }
+                None => Some(self.reg(value)),
+            },
+        }
+    }
+}
+
+/// A conversion of bits between registers of different classes: of 8, 16 and 32 bits.
+fn resize(dst: VReg, to: RegClass, src: VReg, from: RegClass) -> MInst {
+    let unsigned = |class| match class {
+        RegClass::B8 => PtxType::U8,
+        RegClass::B16 => PtxType::U16,
+        RegClass::B64 => PtxType::U64,
+        _ => PtxType::U32,
+    };
+    typed(isa::rows::CVT_INT, unsigned(to), [Operand::Reg(dst), Operand::Reg(src)])
+        .with_type(1, unsigned(from))
+}

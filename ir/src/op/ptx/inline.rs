@@ -1,0 +1,258 @@
+//! A block of PTX text as an operation.
+//!
+//! In the text `%0`, `%1` and so on are the results and then the operands; other registers are
+//! declared in it (`.reg .b32 %t;`). The text is read, not pasted: it becomes [`PtxCode`], whose
+//! instructions are checked like all others. So it holds instructions and declarations of registers
+//! only; branches and labels are the IR's, and a symbol comes in as an operand.
+
+use super::{PtxArg, PtxCode, PtxKind, Slot, class_of, is_control};
+use crate::isa::{RegClass, Role};
+use crate::ptx::print::print_inst;
+use crate::ptx::{Body, Inst, Item, Module, NamedReg, Names, Operand, Reg, Statement};
+use crate::types::Type;
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::ops::Range;
+
+/// What the maker of a block of text promises.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct InlineFlags {
+    /// It computes its results from its operands and does nothing else: it may be removed, and
+    /// merged with an equal one.
+    pub pure: bool,
+    /// Which threads run it together does not matter.
+    pub nonconvergent: bool,
+}
+
+/// Why a block of text is no operation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("in the PTX text: {message}")]
+pub struct InlineError {
+    /// The bytes of the text that are wrong.
+    pub span: Range<usize>,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// The most registers that a block has, results and operands included.
+const MAX_SLOTS: usize = 4096;
+
+impl PtxCode {
+    /// The operation that a block of text is. `starts` are the results that begin as an operand, in
+    /// order; these operands stand behind the others and have the types of the results.
+    pub fn inline(
+        text: &str,
+        results: &[Type],
+        args: &[Type],
+        starts: &[u16],
+        flags: InlineFlags,
+    ) -> Result<PtxCode, InlineError> {
+        let start_types = starts.iter().map(|&result| results[usize::from(result)]);
+        let args: Vec<Type> = args.iter().copied().chain(start_types).collect();
+        let types = results.iter().chain(&args);
+        let mut head =
+            String::from(".version 9.5\n.target sm_121a\n.address_size 64\n.entry k()\n{\n");
+        let mut classes = Vec::new();
+        for (i, &ty) in types.enumerate() {
+            let Some(class) = class_of(ty).or((ty == crate::types::I1).then_some(RegClass::Pred))
+            else {
+                let what = if i < results.len() { "result" } else { "operand" };
+                return Err(whole(
+                    text,
+                    format!("{what} %{i} of type {ty} is not in one register"),
+                ));
+            };
+            classes.push(class);
+            // Writing to a string cannot fail.
+            let _ = writeln!(head, ".reg .{} %{i};", class.type_word());
+        }
+        let offset = head.len();
+        let module = Module::parse(&format!("{head}{text}\n}}\n")).map_err(|errors| {
+            let error = &errors[0];
+            let at = |n: usize| n.saturating_sub(offset).min(text.len());
+            InlineError {
+                span: at(error.span.start)..at(error.span.end),
+                message: error.kind.to_string(),
+            }
+        })?;
+        let body = module.items.iter().find_map(|item| match item {
+            Item::Function(function) => function.body.as_ref(),
+            _ => None,
+        });
+        let Some(body) = body.filter(|_| module.items.len() == 1) else {
+            return Err(whole(text, "a `}` ends the block too early".to_owned()));
+        };
+        let code = PtxCode {
+            insts: Vec::new(),
+            results: results.to_vec(),
+            args: args.iter().map(|&ty| PtxArg::Value(ty)).collect(),
+            classes,
+            starts: (starts.iter().zip(args.len() - starts.len()..))
+                .map(|(&result, arg)| (result, arg as u16))
+                .collect(),
+            kind: PtxKind::Inline(flags),
+        };
+        Reader { code, text, offset, names: &module.names, body, slots: HashMap::new() }.read()
+    }
+
+    /// The text of the block: one line for each declaration and instruction.
+    pub fn inline_text(&self) -> Vec<String> {
+        let mut names = Names::default();
+        let mut body = Body::default();
+        let mut lines = Vec::new();
+        let outer = self.results.len() + self.args.len();
+        for (i, &class) in self.classes.iter().enumerate() {
+            let name = match i.checked_sub(outer) {
+                None => format!("%{i}"),
+                Some(temp) => format!("%t{temp}"),
+            };
+            if i >= outer {
+                lines.push(format!(".reg .{} {name};", class.type_word()));
+            }
+            let ty = bits_of(class);
+            body.named.push(NamedReg { name: names.intern(&name), index: None, ty });
+        }
+        for inst in &self.insts {
+            let inst = inst.clone().map_regs(|slot: Slot, _| Reg::named(u32::from(slot.0)));
+            // The printer aligns operands, which is no use here.
+            let text = print_inst(&names, &body, &inst);
+            lines.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+        }
+        lines
+    }
+}
+
+/// The bit type of a class.
+fn bits_of(class: RegClass) -> crate::isa::PtxType {
+    use crate::isa::PtxType::*;
+    match class {
+        RegClass::Pred => Pred,
+        RegClass::B8 => B8,
+        RegClass::B16 => B16,
+        RegClass::B32 => B32,
+        RegClass::B64 => B64,
+        RegClass::B128 => B128,
+    }
+}
+
+fn whole(text: &str, message: String) -> InlineError {
+    InlineError { span: 0..text.len(), message }
+}
+
+/// Turns the statements of a body into code.
+struct Reader<'a> {
+    code: PtxCode,
+    text: &'a str,
+    /// Where the text begins in what was read.
+    offset: usize,
+    names: &'a Names,
+    body: &'a Body,
+    slots: HashMap<Reg, Slot>,
+}
+
+impl Reader<'_> {
+    fn read(mut self) -> Result<PtxCode, InlineError> {
+        let outer = self.code.results.len() + self.code.args.len();
+        for (i, named) in self.body.named.iter().enumerate().take(outer) {
+            let is_outer = self.names.name(named.name).strip_prefix('%') == Some(&i.to_string());
+            debug_assert!(is_outer, "the results and operands are declared first, in order");
+            self.slots.insert(Reg::named(i as u32), Slot(i as u16));
+        }
+        let mut written = vec![false; outer];
+        written[self.code.results.len()..].fill(true);
+        for &(result, _) in &self.code.starts {
+            written[usize::from(result)] = true;
+        }
+        for statement in &self.body.statements {
+            match statement {
+                Statement::Inst(inst) => self.inst(inst, &mut written)?,
+                Statement::Regs(_) | Statement::Open | Statement::Close => {}
+                Statement::Comment(_) => {}
+                Statement::Label(_) => {
+                    let message = "labels and branches are made of the operations of the IR";
+                    return Err(whole(self.text, message.to_owned()));
+                }
+                _ => {
+                    let message = "only instructions and declarations of registers stand here";
+                    return Err(whole(self.text, message.to_owned()));
+                }
+            }
+        }
+        match written[..self.code.results.len()].iter().position(|written| !written) {
+            Some(n) => Err(whole(self.text, format!("nothing writes the result %{n}"))),
+            None => Ok(self.code),
+        }
+    }
+
+    fn inst(&mut self, inst: &Inst<Reg>, written: &mut Vec<bool>) -> Result<(), InlineError> {
+        let start = (inst.origin as usize).saturating_sub(self.offset).min(self.text.len());
+        let end = self.text[start..].find(';').map_or(self.text.len(), |n| start + n);
+        let fail = |message: String| Err(InlineError { span: start..end, message });
+        if is_control(inst.row()) {
+            let message =
+                format!("`{}` is control flow, which the IR's operations say", inst.mnemonic());
+            return fail(message);
+        }
+        if inst.operands.iter().any(is_symbol) {
+            return fail("a symbol is no operand here: pass its address to the block".to_owned());
+        }
+        if let Some(why) = inst.exclusion() {
+            return fail(format!("`{}` does not exist so: {why}", inst.mnemonic()));
+        }
+        let mut problem = None;
+        inst.visit_regs(|reg, _| {
+            if !self.slots.contains_key(&reg) {
+                let class = self.body.class(reg).unwrap_or(RegClass::B32);
+                self.slots.insert(reg, Slot(self.code.classes.len() as u16));
+                self.code.classes.push(class);
+                written.push(false);
+            }
+        });
+        if self.code.classes.len() > MAX_SLOTS {
+            return fail(format!("more than {MAX_SLOTS} registers"));
+        }
+        let results = self.code.results.len();
+        let args = results..results + self.code.args.len();
+        inst.visit_regs(|reg, role| {
+            let slot = self.slots[&reg];
+            if role != Role::Def && !written[slot.index()] {
+                problem.get_or_insert(format!("{} is read before it is written", self.name(reg)));
+            }
+        });
+        inst.visit_regs(|reg, role| {
+            let slot = self.slots[&reg];
+            if role != Role::Use {
+                if args.contains(&slot.index()) {
+                    let message =
+                        format!("{} is an operand and may not be written", self.name(reg));
+                    problem.get_or_insert(message);
+                }
+                written[slot.index()] = true;
+            }
+        });
+        if let Some(message) = problem {
+            return fail(message);
+        }
+        let mapped = inst.clone().map_regs(|reg, _| self.slots[&reg]);
+        self.code.insts.push(Inst { origin: 0, ..mapped });
+        Ok(())
+    }
+
+    fn name(&self, reg: Reg) -> String {
+        match reg.class() {
+            Some(_) => format!("{reg:?}"),
+            None => match self.body.named.get(reg.index() as usize) {
+                Some(named) => {
+                    let index = named.index.map(|n| n.to_string()).unwrap_or_default();
+                    format!("{}{index}", self.names.name(named.name))
+                }
+                None => format!("{reg:?}"),
+            },
+        }
+    }
+}
+
+/// Whether there is a symbol anywhere in an operand.
+fn is_symbol(operand: &Operand<Reg>) -> bool {
+    operand.is_symbolic() || operand.items().is_some_and(|items| items.iter().any(is_symbol))
+}

@@ -1,0 +1,275 @@
+//! Instructions of PTX as operations of the IR.
+//!
+//! A `ptx` operation carries [`PtxCode`]: instructions of the ISA table over [`Slot`]s, which stand
+//! for its results and operands. There are two ways to make one: a row of the table by its
+//! spelling (`ptx.bfind.u32 %x`, see [`row`]), and a block of PTX text ([`inline`]). Both are the
+//! same thing afterwards, so the verifier, passes and selection know only one.
+//!
+//! What passes may know of such an operation comes from the rows: effects, convergence, divergence.
+//! A block of text counts as convergent and as having side effects unless its maker says otherwise.
+
+pub mod inline;
+pub mod row;
+
+use super::desc::Effects;
+use crate::isa::{self, PtxType, RegClass, Role};
+use crate::ptx::{Inst, Operand, Register};
+use crate::types::{BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, PTR, Scalar, Type};
+pub use inline::{InlineError, InlineFlags};
+pub use row::{PtxItem, PtxRowError};
+use smallvec::SmallVec;
+
+/// What stands for a register in the code of a `ptx` operation: the results of the operation come
+/// first, then its operands, then registers of the code alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(pub u16);
+
+impl Slot {
+    /// The place in [`PtxCode::classes`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Register for Slot {}
+
+/// What an operand of a `ptx` operation must be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PtxArg {
+    /// A value of this type.
+    Value(Type),
+    /// A value that lies in one register of as many bits as this type: for registers of bits and
+    /// of packed numbers.
+    Bits(Type),
+    /// A pointer, or an integer of 32 or 64 bits that is an address.
+    Address,
+}
+
+impl PtxArg {
+    /// Whether a value of a type will do.
+    pub fn accepts(self, ty: Type) -> bool {
+        match self {
+            PtxArg::Value(wanted) => wanted == ty,
+            PtxArg::Bits(wanted) => {
+                wanted == ty || register_bits(ty).is_some_and(|n| Some(n) == register_bits(wanted))
+            }
+            PtxArg::Address => ty.is_ptr() || is_handle(ty) || ty == I32 || ty == I64,
+        }
+    }
+
+    /// The type of a literal that stands there.
+    pub fn natural(self) -> Type {
+        match self {
+            PtxArg::Value(ty) | PtxArg::Bits(ty) => ty,
+            PtxArg::Address => PTR,
+        }
+    }
+}
+
+impl std::fmt::Display for PtxArg {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PtxArg::Value(ty) => write!(f, "{ty}"),
+            PtxArg::Bits(ty) => write!(f, "{ty} or a type as wide"),
+            PtxArg::Address => f.write_str("a pointer, i32 or i64"),
+        }
+    }
+}
+
+/// How a `ptx` operation was written, and what its maker promises.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PtxKind {
+    /// One row of the table, by its spelling.
+    Row,
+    /// A block of text.
+    Inline(InlineFlags),
+}
+
+/// The code of a `ptx` operation.
+///
+/// Invariants: instructions fit their rows; there are no labels, branches, calls or symbols; every
+/// slot is written before it is read, and operands are never written. Results that begin as an
+/// operand ([`PtxCode::starts`]) count as written from the start.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PtxCode {
+    /// The instructions.
+    pub insts: Vec<Inst<Slot>>,
+    /// The types of the results.
+    pub results: Vec<Type>,
+    /// What the operands must be.
+    pub args: Vec<PtxArg>,
+    /// The class of the register that each slot is.
+    pub classes: Vec<RegClass>,
+    /// Results that begin as an operand: accumulators, and what an instruction under a guard leaves
+    /// alone where it does not run. Pairs of result and operand number.
+    pub starts: Vec<(u16, u16)>,
+    /// How it was written.
+    pub kind: PtxKind,
+}
+
+impl PtxCode {
+    /// What a slot is.
+    pub fn role_of(&self, slot: Slot) -> SlotRole {
+        let index = slot.index();
+        match index.checked_sub(self.results.len()) {
+            None => SlotRole::Result(index),
+            Some(arg) if arg < self.args.len() => SlotRole::Arg(arg),
+            Some(_) => SlotRole::Temp,
+        }
+    }
+
+    /// The slot of an operand.
+    pub fn arg(&self, n: usize) -> Slot {
+        Slot((self.results.len() + n) as u16)
+    }
+
+    /// The one instruction of a row operation.
+    pub fn row_inst(&self) -> Option<&Inst<Slot>> {
+        match (self.kind, &self.insts[..]) {
+            (PtxKind::Row, [inst]) => Some(inst),
+            _ => None,
+        }
+    }
+
+    /// The effects: those of all rows.
+    pub fn effects(&self) -> Effects {
+        if let PtxKind::Inline(flags) = self.kind {
+            return if flags.pure { Effects::PURE } else { Effects::ANYTHING };
+        }
+        self.insts.iter().fold(Effects::PURE, |effects, inst| effects.or(row_effects(inst.row())))
+    }
+
+    /// Whether which threads run it together is part of its meaning.
+    pub fn is_convergent(&self) -> bool {
+        match self.kind {
+            PtxKind::Row => self.insts.iter().any(|inst| inst.row().convergent),
+            PtxKind::Inline(flags) => !flags.nonconvergent,
+        }
+    }
+
+    /// How uniform the results are.
+    pub fn divergence(&self) -> isa::Divergence {
+        let reads_special = |inst: &Inst<Slot>| {
+            inst.operands.iter().any(|operand| matches!(operand, Operand::Special(_)))
+        };
+        if self.insts.iter().any(reads_special) {
+            return isa::Divergence::Source;
+        }
+        let all = |wanted| self.insts.iter().all(|inst| inst.row().divergence == wanted);
+        match &self.insts[..] {
+            [inst] => inst.row().divergence,
+            _ if all(isa::Divergence::Join) => isa::Divergence::Join,
+            _ => isa::Divergence::Source,
+        }
+    }
+}
+
+/// What a [`Slot`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SlotRole {
+    /// A result of the operation.
+    Result(usize),
+    /// An operand.
+    Arg(usize),
+    /// A register of the code alone.
+    Temp,
+}
+
+/// The effects of a row, as the IR knows effects.
+fn row_effects(row: &isa::Row) -> Effects {
+    let has = |effect| row.effects.has(effect);
+    Effects {
+        reads: has(isa::Effects::LOAD),
+        writes: has(isa::Effects::STORE),
+        orders: has(isa::Effects::BARRIER),
+        may_not_return: has(isa::Effects::TRAP) || has(isa::Effects::OTHER),
+        volatile: false,
+    }
+}
+
+/// How many bits the one register of a value has; nothing for predicates and for values in several.
+fn register_bits(ty: Type) -> Option<u32> {
+    match ty {
+        Type::Scalar(Scalar::I1) => None,
+        Type::Scalar(s) => Some(s.bits()),
+        Type::Vector(Scalar::F16 | Scalar::BF16, 2) => Some(32),
+        Type::Vector(..) => None,
+        ty if ty.is_ptr() || is_handle(ty) => Some(64),
+        _ => None,
+    }
+}
+
+fn is_handle(ty: Type) -> bool {
+    matches!(ty, Type::Texref | Type::Samplerref | Type::Surfref)
+}
+
+/// What an operand of a PTX type must be.
+fn arg_of(ty: PtxType) -> Option<PtxArg> {
+    let value = ir_type(ty)?;
+    Some(match ty.kind() {
+        isa::TypeKind::Bits => PtxArg::Bits(value),
+        _ if ty.lanes() > 1 || value.scalar().is_some_and(|s| s.is_int() && ty.is_float()) => {
+            PtxArg::Bits(value)
+        }
+        _ => PtxArg::Value(value),
+    })
+}
+
+/// The type of SSA values that lie in a register as the row wants them. Numbers that the IR has no
+/// type for, and packed ones but pairs of halves, are integers of as many bits.
+fn ir_type(ty: PtxType) -> Option<Type> {
+    Some(match ty {
+        PtxType::Pred => I1,
+        PtxType::F16 => F16,
+        PtxType::BF16 => BF16,
+        PtxType::F32 => F32,
+        PtxType::F64 => F64,
+        PtxType::F16x2 => Type::Vector(Scalar::F16, 2),
+        PtxType::BF16x2 => Type::Vector(Scalar::BF16, 2),
+        _ => match ty.bits() {
+            8 => I8,
+            16 => I16,
+            32 => I32,
+            64 => I64,
+            128 => I128,
+            _ => return None,
+        },
+    })
+}
+
+/// The class of register that a value of this type is in where PTX text holds it.
+pub fn class_of(ty: Type) -> Option<RegClass> {
+    match (ty, register_bits(ty)?) {
+        (Type::Scalar(Scalar::I8), _) => Some(RegClass::B16),
+        (_, bits) => Some(RegClass::for_bits(bits)),
+    }
+}
+
+/// The types of registers of a list.
+pub(crate) type Types = SmallVec<[Type; 8]>;
+
+/// Whether an instruction touches the carry flag: writes it, reads it.
+pub fn carries(inst: &Inst<Slot>) -> (bool, bool) {
+    let effects = inst.row().effects;
+    (effects.has(isa::Effects::CARRY_OUT), effects.has(isa::Effects::CARRY_IN))
+}
+
+/// Whether the instruction is one that a `ptx` operation cannot hold: control flow is said by the
+/// operations of the IR.
+fn is_control(row: &isa::Row) -> bool {
+    row.effects.has(isa::Effects::TERMINATOR)
+        || row.operands.iter().any(|rule| {
+            matches!(
+                rule.shape,
+                isa::Shape::Label | isa::Shape::Callee | isa::Shape::Params | isa::Shape::Table
+            )
+        })
+}
+
+/// Whether a role writes.
+fn writes(role: Role) -> bool {
+    role != Role::Use
+}
+
+#[cfg(test)]
+mod tests;

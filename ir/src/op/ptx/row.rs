@@ -1,0 +1,471 @@
+//! One row of the ISA table as an operation, by its spelling.
+//!
+//! The operands of the operation stand in the order of the row, without those that it writes: lists
+//! are lists, addresses and what is in brackets stand in brackets, operands that may be left out
+//! are left out. The results are those that the row writes, in its order. A destination that may be
+//! the sink `_` is that where there are fewer results; so is one left out that may be missing.
+//!
+//! Where several rows have the spelling, the first that the operands and the number of results fit
+//! is meant. A tied operand (an accumulator) is both: its old value is an operand, its new value
+//! a result.
+
+use super::{PtxArg, PtxCode, PtxKind, Slot, Types, arg_of, is_control, writes};
+use crate::isa::{
+    self, Accepts, Mods, OperandRule, PtxType, RegClass, Role, RowId, Shape, SpecialReg, TypeRef,
+};
+use crate::ptx::{Address, Base, Guard, Inst, Operand, Operands, Presence, Select};
+use crate::types::I1;
+
+/// An operand as it is written. Values are numbers of the caller's.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PtxItem {
+    /// A value.
+    Value(usize),
+    /// A number, which is an immediate where the row wants one and else a value.
+    Number {
+        /// The value that stands for it elsewhere.
+        value: usize,
+        /// What it is as an integer.
+        int: Option<i64>,
+    },
+    /// A negated predicate.
+    Not(usize),
+    /// A part of a register for a video instruction, perhaps negated.
+    Part {
+        /// The value.
+        value: usize,
+        /// Whether it is negated.
+        negated: bool,
+        /// The part.
+        select: Select,
+    },
+    /// A list.
+    List(Vec<PtxItem>),
+    /// An address, and what else is in its brackets.
+    Bracket {
+        /// The address or the first of several.
+        base: Box<PtxItem>,
+        /// What is added to the address, in bytes.
+        offset: i32,
+        /// What follows inside the brackets.
+        rest: Vec<PtxItem>,
+    },
+    /// A special register.
+    Special(SpecialReg),
+}
+
+/// Under which predicate an instruction runs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PtxGuard {
+    /// The predicate.
+    pub pred: usize,
+    /// Whether it runs where the predicate does not hold.
+    pub negated: bool,
+    /// For each result, what it is where the instruction does not run.
+    pub otherwise: Vec<usize>,
+}
+
+/// Why there is no such operation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PtxRowError {
+    /// No row has this spelling.
+    #[error("the ISA table has no instruction `{spelling}`{}", unknown_word(.spelling))]
+    Unknown {
+        /// The spelling.
+        spelling: String,
+    },
+    /// Control flow is said by the operations of the IR.
+    #[error("`{spelling}` is control flow, which the operations of the IR say")]
+    Control {
+        /// The spelling.
+        spelling: String,
+    },
+    /// The operands or results are not those of the row.
+    #[error("the operands do not fit: `{expected}`")]
+    Operands {
+        /// How it is written.
+        expected: String,
+    },
+    /// The combination does not exist.
+    #[error("`{spelling}` does not exist so: {why}")]
+    Illegal {
+        /// The spelling.
+        spelling: String,
+        /// The reason.
+        why: &'static str,
+    },
+    /// An instruction under a guard has results, and nothing says what they are elsewhere.
+    #[error(
+        "`{spelling}` runs under a predicate: say after `else` what its {results} result(s) are \
+         where it does not run (`poison` will do), found {found}"
+    )]
+    NoElse {
+        /// The spelling.
+        spelling: String,
+        /// How many results there are.
+        results: usize,
+        /// How many values are given.
+        found: usize,
+    },
+}
+
+/// Names the word of a spelling that no row knows.
+fn unknown_word(spelling: &str) -> String {
+    match isa::unknown_part(spelling) {
+        Some(word) => format!(": `.{word}` is no part of it"),
+        None => String::new(),
+    }
+}
+
+/// An operation, and which values of the caller are its operands.
+#[derive(Clone, Debug)]
+pub struct PtxRow {
+    /// The code.
+    pub code: PtxCode,
+    /// For each operand, the value.
+    pub args: Vec<usize>,
+}
+
+impl PtxRow {
+    /// The operation with this spelling (without `ptx.`), these operands and so many results.
+    pub fn new(
+        spelling: &str,
+        items: &[PtxItem],
+        results: usize,
+        guard: Option<&PtxGuard>,
+    ) -> Result<PtxRow, PtxRowError> {
+        let spelled = isa::rows_spelled(spelling);
+        let owned = || spelling.to_owned();
+        let Some(&(first, first_mods)) = spelled.first() else {
+            return Err(PtxRowError::Unknown { spelling: owned() });
+        };
+        if is_control(isa::row(first)) {
+            return Err(PtxRowError::Control { spelling: owned() });
+        }
+        let mut excluded = None;
+        for &(row, mods) in &spelled {
+            let laid_out = Layout::new(row, mods, results).and_then(|layout| layout.all(items));
+            let Some(laid_out) = laid_out else { continue };
+            match laid_out.inst.exclusion() {
+                None => return laid_out.finish(guard, spelling),
+                Some(why) => excluded = excluded.or(Some(why)),
+            }
+        }
+        Err(match excluded {
+            Some(why) => PtxRowError::Illegal { spelling: owned(), why },
+            None => PtxRowError::Operands { expected: usage(first, first_mods) },
+        })
+    }
+}
+
+/// How an operation of this row is written.
+pub fn usage(row: RowId, mods: Mods) -> String {
+    let mut inst = Inst::<Slot>::new(row, Operands::new());
+    inst.mods = mods;
+    let (mut results, mut operands) = (Vec::new(), Vec::new());
+    for rule in inst.row().operands {
+        let presence = inst.presence(rule);
+        if presence == Presence::Absent {
+            continue;
+        }
+        let mut text = shape_text(&inst, rule);
+        if presence == Presence::Optional || rule.accepts.has(Accepts::SINK) {
+            text = format!("[{text}]");
+        }
+        if writes(rule.role) {
+            results.push(text.clone());
+        }
+        if rule.role != Role::Def {
+            operands.push(text);
+        }
+    }
+    let equals = if results.is_empty() { "" } else { " = " };
+    let space = if operands.is_empty() { "" } else { " " };
+    let (results, operands) = (results.join(", "), operands.join(", "));
+    format!("{results}{equals}ptx.{}{space}{operands}", inst.mnemonic())
+}
+
+fn shape_text(inst: &Inst<Slot>, rule: &OperandRule) -> String {
+    let name = rule.name;
+    match rule.shape {
+        Shape::List(count) => match inst.count(count) {
+            Some(n) if rule.role == Role::Def => format!("{name} * {n}"),
+            Some(n) => format!("({name} * {n})"),
+            None => name.to_owned(),
+        },
+        Shape::Bracket(rules) => {
+            let inner: Vec<String> = rules.iter().map(|rule| shape_text(inst, rule)).collect();
+            format!("[{}]", inner.join(", "))
+        }
+        Shape::Address => format!("[{name}]"),
+        _ => name.to_owned(),
+    }
+}
+
+/// An instruction whose operands have found their places.
+struct LaidOut {
+    inst: Inst<Slot>,
+    results: Types,
+    result_classes: Vec<RegClass>,
+    args: Vec<(PtxArg, RegClass, usize)>,
+    starts: Vec<(u16, u16)>,
+}
+
+impl LaidOut {
+    fn finish(mut self, guard: Option<&PtxGuard>, spelling: &str) -> Result<PtxRow, PtxRowError> {
+        if let Some(guard) = guard {
+            let (results, found) = (self.results.len(), guard.otherwise.len());
+            // Accumulators have a value where the instruction does not run.
+            let needed = results - self.starts.len();
+            if found != needed {
+                let spelling = spelling.to_owned();
+                return Err(PtxRowError::NoElse { spelling, results: needed, found });
+            }
+            let mut otherwise = guard.otherwise.iter();
+            for result in 0..results as u16 {
+                if self.starts.iter().all(|&(started, _)| started != result) {
+                    let ty = self.results[usize::from(result)];
+                    let class = self.result_classes[usize::from(result)];
+                    self.starts.push((result, self.args.len() as u16));
+                    self.args.extend(otherwise.next().map(|&v| (PtxArg::Value(ty), class, v)));
+                }
+            }
+            let pred = Slot((results + self.args.len()) as u16);
+            self.args.push((PtxArg::Value(I1), RegClass::Pred, guard.pred));
+            self.inst.guard = Some(Guard { pred, negated: guard.negated });
+        }
+        let classes = self.args.iter().map(|&(_, class, _)| class);
+        let classes = self.result_classes.into_iter().chain(classes).collect();
+        let code = PtxCode {
+            insts: vec![self.inst],
+            results: self.results.to_vec(),
+            args: self.args.iter().map(|&(arg, ..)| arg).collect(),
+            classes,
+            starts: self.starts,
+            kind: PtxKind::Row,
+        };
+        Ok(PtxRow { code, args: self.args.iter().map(|&(.., value)| value).collect() })
+    }
+}
+
+/// Lays operands out as one row has them.
+struct Layout {
+    out: LaidOut,
+    /// Results that no operand needs: they go to sinks and optional destinations.
+    spare: usize,
+    /// The number of results of the operation.
+    num_results: usize,
+}
+
+impl Layout {
+    fn new(row: RowId, mods: Mods, results: usize) -> Option<Layout> {
+        let mut inst = Inst::new(row, Operands::new());
+        inst.mods = mods;
+        let needed: usize = inst
+            .row()
+            .operands
+            .iter()
+            .filter(|rule| writes(rule.role) && !rule.accepts.has(Accepts::SINK))
+            .filter(|rule| inst.presence(rule) == Presence::Required)
+            .map(|rule| inst.registers(rule))
+            .sum();
+        let out = LaidOut {
+            inst,
+            results: Types::new(),
+            result_classes: Vec::new(),
+            args: Vec::new(),
+            starts: Vec::new(),
+        };
+        Some(Layout { out, spare: results.checked_sub(needed)?, num_results: results })
+    }
+}
+
+impl Layout {
+    fn all(mut self, items: &[PtxItem]) -> Option<LaidOut> {
+        let rules = self.out.inst.row().operands;
+        let mut next = 0;
+        for (i, rule) in rules.iter().enumerate() {
+            let presence = self.out.inst.presence(rule);
+            if presence == Presence::Absent {
+                self.out.inst.operands.push(Operand::Omitted);
+                continue;
+            }
+            if rule.role == Role::Def {
+                let operand = self.definition(rule, presence)?;
+                self.out.inst.operands.push(operand);
+                continue;
+            }
+            let inst = &self.out.inst;
+            let needed = rules[i + 1..]
+                .iter()
+                .filter(|rule| rule.role != Role::Def && inst.presence(rule) == Presence::Required);
+            let is_free = presence == Presence::Required || items.len() - next > needed.count();
+            let marks = (self.out.args.len(), self.out.results.len());
+            let fitting = items.get(next).filter(|_| is_free).and_then(|item| self.fit(rule, item));
+            match fitting {
+                Some(operand) => {
+                    self.out.inst.operands.push(operand);
+                    next += 1;
+                }
+                None if presence == Presence::Optional => {
+                    self.out.args.truncate(marks.0);
+                    self.out.results.truncate(marks.1);
+                    self.out.result_classes.truncate(marks.1);
+                    self.out.inst.operands.push(Operand::Omitted);
+                }
+                None => return None,
+            }
+        }
+        if next < items.len() || self.out.results.len() != self.num_results {
+            return None;
+        }
+        while self.out.inst.operands.last() == Some(&Operand::Omitted) {
+            self.out.inst.operands.pop();
+        }
+        Some(self.out)
+    }
+
+    /// A destination: the next results, the sink, or nothing.
+    fn definition(&mut self, rule: &OperandRule, presence: Presence) -> Option<Operand<Slot>> {
+        let count = self.out.inst.registers(rule);
+        let sinks = rule.accepts.has(Accepts::SINK);
+        if sinks || presence == Presence::Optional {
+            match self.spare.checked_sub(count) {
+                Some(spare) => self.spare = spare,
+                None if presence == Presence::Optional => return Some(Operand::Omitted),
+                None => return Some(Operand::Sink),
+            }
+        }
+        let is_list = matches!(rule.shape, Shape::List(n) if self.out.inst.count(n).is_some());
+        let mut slots = Vec::with_capacity(count);
+        for _ in 0..count {
+            slots.push(self.result(rule)?);
+        }
+        Some(match slots[..] {
+            [slot] if !is_list => Operand::Reg(slot),
+            _ => Operand::regs(slots),
+        })
+    }
+
+    /// The next result, of the type that a rule says.
+    fn result(&mut self, rule: &OperandRule) -> Option<Slot> {
+        let arg = self.type_of(rule)?;
+        let slot = Slot(self.out.results.len() as u16);
+        self.out.results.push(arg.natural());
+        self.out.result_classes.push(self.out.inst.class_of(rule)?);
+        Some(slot)
+    }
+
+    fn type_of(&self, rule: &OperandRule) -> Option<PtxArg> {
+        match rule.shape {
+            Shape::Pred => Some(PtxArg::Value(I1)),
+            _ => arg_of(self.out.inst.type_of(rule.ty)?),
+        }
+    }
+
+    /// A new operand of the operation.
+    fn arg(&mut self, arg: PtxArg, class: RegClass, value: usize) -> Slot {
+        let slot = Slot((self.num_results + self.out.args.len()) as u16);
+        self.out.args.push((arg, class, value));
+        slot
+    }
+
+    /// A value where a rule wants a register.
+    fn register(&mut self, rule: &OperandRule, value: usize) -> Option<Slot> {
+        let arg = self.type_of(rule)?;
+        let class = self.out.inst.class_of(rule)?;
+        let slot = self.arg(arg, class, value);
+        if rule.role != Role::Tied {
+            return Some(slot);
+        }
+        let start = slot.0 - self.num_results as u16;
+        let result = self.result(rule)?;
+        self.out.starts.push((result.0, start));
+        Some(result)
+    }
+
+    /// An item as its rule has it.
+    fn fit(&mut self, rule: &OperandRule, item: &PtxItem) -> Option<Operand<Slot>> {
+        let accepts = |what| rule.accepts.has(what);
+        let shape = match rule.shape {
+            Shape::List(count) if self.out.inst.count(count).is_none() => Shape::Value,
+            shape => shape,
+        };
+        Some(match (shape, item) {
+            (Shape::Imm, &PtxItem::Number { int: Some(int), .. }) => Operand::Int(int),
+            (Shape::Value | Shape::Pred, &PtxItem::Value(value)) => {
+                Operand::Reg(self.register(rule, value)?)
+            }
+            (Shape::Value, &PtxItem::Number { value, .. }) => {
+                Operand::Reg(self.register(rule, value)?)
+            }
+            (Shape::Pred, &PtxItem::Number { value, .. }) => {
+                Operand::Reg(self.register(rule, value)?)
+            }
+            (Shape::Pred, &PtxItem::Not(value)) if accepts(Accepts::NEGATED) => {
+                Operand::Not(self.register(rule, value)?)
+            }
+            (Shape::Value, &PtxItem::Part { value, negated, select })
+                if (!negated || accepts(Accepts::NEGATED))
+                    && (select == Select::All || accepts(Accepts::SELECTED)) =>
+            {
+                let reg = self.register(rule, value)?;
+                Operand::Video { reg, negated, select }
+            }
+            (Shape::Value, &PtxItem::Special(reg)) if accepts(Accepts::SYMBOL) => {
+                Operand::Special(reg)
+            }
+            (Shape::Value, PtxItem::List(items)) if accepts(Accepts::PACKED) => {
+                self.packed(rule, items)?
+            }
+            (Shape::List(count), PtxItem::List(items)) => {
+                if self.out.inst.count(count) != Some(items.len()) {
+                    return None;
+                }
+                let element = rule.shaped(Shape::Value);
+                let items = items.iter().map(|item| self.fit(&element, item));
+                Operand::list(items.collect::<Option<Vec<_>>>()?)
+            }
+            (Shape::Address, _) => self.address(item)?,
+            (Shape::Bracket(rules), PtxItem::Bracket { base, offset: 0, rest }) => {
+                let items = std::iter::once(&**base).chain(rest);
+                if rules.len() != rest.len() + 1 {
+                    return None;
+                }
+                let items = rules.iter().zip(items).map(|(rule, item)| self.fit(rule, item));
+                Operand::Bracket(Box::new(items.collect::<Option<Operands<Slot>>>()?))
+            }
+            _ => return None,
+        })
+    }
+
+    /// `[base + offset]`, or the bare base.
+    fn address(&mut self, item: &PtxItem) -> Option<Operand<Slot>> {
+        let (base, offset) = match item {
+            PtxItem::Bracket { base, offset, rest } if rest.is_empty() => (&**base, *offset),
+            item => (item, 0),
+        };
+        match *base {
+            PtxItem::Value(value) | PtxItem::Number { value, .. } => {
+                let slot = self.arg(PtxArg::Address, RegClass::B64, value);
+                Some(Operand::Address(Address { base: Base::Reg(slot), offset }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Equal parts that make up the value of a rule.
+    fn packed(&mut self, rule: &OperandRule, items: &[PtxItem]) -> Option<Operand<Slot>> {
+        let bits = self.out.inst.type_of(rule.ty)?.bits();
+        let ty = match bits.checked_div(items.len() as u32)? {
+            8 => PtxType::B8,
+            16 => PtxType::B16,
+            32 => PtxType::B32,
+            64 => PtxType::B64,
+            _ => return None,
+        };
+        let element = OperandRule { ty: TypeRef::Fixed(ty), ..*rule }.shaped(Shape::Value);
+        let items = items.iter().map(|item| self.fit(&element, item));
+        Some(Operand::list(items.collect::<Option<Vec<_>>>()?))
+    }
+}

@@ -1,0 +1,125 @@
+use super::row::{PtxGuard, PtxRow, usage};
+use super::*;
+use crate::isa;
+
+fn value(n: usize) -> PtxItem {
+    PtxItem::Value(n)
+}
+
+fn number(n: usize, int: i64) -> PtxItem {
+    PtxItem::Number { value: n, int: Some(int) }
+}
+
+fn list(values: std::ops::Range<usize>) -> PtxItem {
+    PtxItem::List(values.map(value).collect())
+}
+
+#[test]
+fn rows_are_operations() {
+    let row = PtxRow::new("bfind.shiftamt.u32", &[value(4)], 1, None).unwrap();
+    assert_eq!(
+        (&row.code.args[..], &row.code.results[..]),
+        (&[PtxArg::Value(I32)][..], &[I32][..])
+    );
+    assert_eq!(row.args, [4]);
+    assert!(row.code.effects().is_pure() && !row.code.is_convergent());
+    let row = PtxRow::new("st.global.f32", &[value(0), value(1)], 0, None).unwrap();
+    assert_eq!(&row.code.args[..], [PtxArg::Address, PtxArg::Value(F32)]);
+    assert!(row.code.effects().writes && row.code.results.is_empty());
+    assert!(PtxRow::new("activemask.b32", &[], 1, None).unwrap().code.is_convergent());
+}
+
+#[test]
+fn lists_and_brackets_and_optional_operands() {
+    let row = PtxRow::new("ld.global.v2.f32", &[value(0)], 2, None).unwrap();
+    assert_eq!(row.code.results, [F32, F32]);
+    let row = PtxRow::new("st.global.v4.b32", &[value(0), list(1..5)], 0, None).unwrap();
+    assert_eq!((row.code.args.len(), row.args), (5, vec![0, 1, 2, 3, 4]));
+    // With `p|q` and without; with the third operand of the combination and without.
+    let one = PtxRow::new("setp.lt.s32", &[value(0), value(1)], 1, None).unwrap();
+    let two = PtxRow::new("setp.lt.s32", &[value(0), value(1)], 2, None).unwrap();
+    assert_eq!((one.code.results.len(), two.code.results.len()), (1, 2));
+    let not = PtxRow::new("setp.lt.and.s32", &[value(0), value(1), PtxItem::Not(2)], 1, None);
+    assert_eq!(not.unwrap().code.args[2], PtxArg::Value(I1));
+    // Without a result the state goes to the sink.
+    let arrive = PtxRow::new("mbarrier.arrive.shared.b64", &[value(0)], 0, None).unwrap();
+    assert_eq!(arrive.code.insts[0].operands[0], Operand::Sink);
+}
+
+#[test]
+fn guards_need_what_the_results_are_elsewhere() {
+    let guard = PtxGuard { pred: 2, negated: true, otherwise: vec![3] };
+    let row = PtxRow::new("popc.b32", &[value(1)], 1, Some(&guard)).unwrap();
+    assert_eq!((row.args, row.code.starts), (vec![1, 3, 2], vec![(0, 1)]));
+    let guard = PtxGuard { otherwise: Vec::new(), ..guard };
+    let error = PtxRow::new("popc.b32", &[value(1)], 1, Some(&guard)).unwrap_err();
+    assert!(matches!(error, PtxRowError::NoElse { results: 1, found: 0, .. }), "{error}");
+}
+
+#[test]
+fn what_is_no_operation_says_why() {
+    let new = |spelling: &str, items: &[PtxItem], results| {
+        PtxRow::new(spelling, items, results, None).unwrap_err().to_string()
+    };
+    assert_eq!(
+        new("frob.u32", &[], 0),
+        "the ISA table has no instruction `frob.u32`: `.u32` is no part of it"
+    );
+    assert!(new("add.u33", &[], 1).contains("`.u33` is no part of it"));
+    assert!(new("bra.uni", &[], 0).contains("control flow"));
+    assert_eq!(
+        new("ld.global.v2.f32", &[value(0)], 1),
+        "the operands do not fit: `d * 2 = ptx.ld.global.v2.f32 [a]`"
+    );
+    let atom = new("atom.global.cas.b32", &[value(0), value(1)], 1);
+    assert!(atom.contains("does not exist so"), "{atom}");
+}
+
+#[test]
+fn usages_name_every_operand() {
+    let (row, mods) = isa::rows_spelled("shfl.sync.bfly.b32")[0];
+    assert_eq!(usage(row, mods), "[d], [p] = ptx.shfl.sync.bfly.b32 a, b, c, membermask");
+}
+
+#[test]
+fn text_becomes_code() {
+    let flags = InlineFlags { pure: true, nonconvergent: true };
+    let text = "add.cc.u32 %0, %2, %4; // low\naddc.u32 %1, %3, %5;";
+    let code = PtxCode::inline(text, &[I32; 2], &[I32; 4], &[], flags).unwrap();
+    assert_eq!(code.insts.len(), 2);
+    assert!(code.effects().is_pure() && !code.is_convergent());
+    assert_eq!(code.inline_text(), ["add.cc.u32 %0, %2, %4;", "addc.u32 %1, %3, %5;"]);
+    let text = "{ .reg .pred t; setp.ne.b32 t, %1, 0; @t add.u32 %0, %0, %1; }";
+    let code = PtxCode::inline(text, &[I32], &[I32], &[0], InlineFlags::default()).unwrap();
+    assert_eq!(code.starts, [(0, 1)]);
+    assert!(code.effects().writes && code.is_convergent());
+    let lines = code.inline_text();
+    assert_eq!(lines, [".reg .pred %t0;", "setp.ne.b32 %t0, %1, 0;", "@%t0 add.u32 %0, %0, %1;"]);
+    let again = PtxCode::inline(&lines.join("\n"), &[I32], &[I32], &[0], InlineFlags::default());
+    assert_eq!(again.unwrap(), code);
+}
+
+#[test]
+fn bad_text_is_refused_at_its_place() {
+    let bad = |text: &str| {
+        let error = PtxCode::inline(text, &[I32], &[I32], &[], InlineFlags::default()).unwrap_err();
+        (text[error.span].to_owned(), error.message)
+    };
+    assert!(bad("mov.b32 %0, %5;").1.contains("%5"));
+    assert_eq!(bad("add.s32 %0, %0, %1;").1, "%0 is read before it is written");
+    assert_eq!(bad("mov.b32 %0, %1; mov.b32 %1, 0;").1, "%1 is an operand and may not be written");
+    assert_eq!(bad("nanosleep.u32 1;").1, "nothing writes the result %0");
+    assert!(bad("L: mov.b32 %0, %1; bra L;").1.contains("operations of the IR"));
+    assert!(bad("mov.b32 %0, %1; } .entry x() { ret;").1.contains("too early"));
+    assert_eq!(bad("mov.b32 %0, %1; frob.u32 %0;").0, "frob.u32");
+    let error =
+        PtxCode::inline("", &[Type::Vector(Scalar::I32, 4)], &[], &[], InlineFlags::default());
+    assert!(error.unwrap_err().message.contains("not in one register"));
+}
+
+#[test]
+fn number_operands_stand_where_the_row_wants_them() {
+    let items = [value(0), value(1), number(2, 20), number(3, -1)];
+    let row = PtxRow::new("shfl.sync.bfly.b32", &items, 1, None).unwrap();
+    assert_eq!(row.args, [0, 1, 2, 3]);
+}
