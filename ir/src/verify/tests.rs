@@ -1,5 +1,6 @@
 //! Each violation is found where it is, and nothing is found in what is right.
 
+mod ptx;
 mod random;
 
 use super::*;
@@ -10,10 +11,9 @@ use crate::entity::{DataType, File, GlobalId, Loc, StackSlot};
 use crate::function::{FunctionKind, SlotData};
 use crate::location::Location;
 use crate::module::{Aggregate, Extension, Global, Init, Linkage, Param, Signature, Symbol};
-use crate::op::ptx::row::PtxRow;
 use crate::op::{
     AtomicOp, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags, MemFlags, Opcode,
-    Order, Payload, PtxItem, Rounding, Scope, SwitchData,
+    Order, Payload, Rounding, Scope, SwitchData,
 };
 use crate::types::{F16, F32, F64, I1, I8, I16, I32, I64, PTR, Scalar, Space, Type};
 use std::collections::BTreeSet;
@@ -148,6 +148,7 @@ fn every_violation_is_found() {
     attribute_cases(&mut cases);
     structure_cases(&mut cases);
     operand_cases(&mut cases);
+    ptx::cases(&mut cases);
     branch_cases(&mut cases);
     float_cases(&mut cases);
     access_cases(&mut cases);
@@ -496,27 +497,9 @@ fn operand_cases(cases: &mut Cases) {
         let v = c.splat(ty, x);
         c.shuffle(ty, v, v, [0, 4, 0, 0, 0, 0, 0, 0]);
     });
-    cases.inst("OperandType", |c, [_, y, _]| {
-        let popc = popc(c);
-        c.insert(Opcode::Ptx, popc, &[y], &[I32]);
-    });
-    cases.inst("OperandCount", |c, [x, ..]| {
-        let popc = popc(c);
-        c.insert(Opcode::Ptx, popc, &[x, x], &[I32]);
-    });
-    cases.inst("ResultType", |c, [x, ..]| {
-        let popc = popc(c);
-        c.insert(Opcode::Ptx, popc, &[x], &[F32]);
-    });
     cases.inst("ScaleWithoutIndex", |c, [_, _, p]| {
         c.insert(Opcode::Ptradd, Payload::Scale(4, 0), &[p], &[PTR]);
     });
-}
-
-/// The code of `popc.b32`.
-fn popc(c: &mut Cursor<'_>) -> Payload {
-    let row = PtxRow::new("popc.b32", &[PtxItem::Value(0)], 1, None).unwrap();
-    Payload::Ptx(c.func.dfg.intern_ptx(row.code))
 }
 
 fn branch_cases(cases: &mut Cases) {

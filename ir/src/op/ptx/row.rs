@@ -54,6 +54,16 @@ pub enum PtxItem {
     Special(SpecialReg),
 }
 
+/// What an operation may say besides its operands.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PtxExtras {
+    /// Under which predicate it runs.
+    pub guard: Option<PtxGuard>,
+    /// The part of the destination that a video instruction writes; the rest comes from its last
+    /// operand.
+    pub into: Option<Select>,
+}
+
 /// Under which predicate an instruction runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PtxGuard {
@@ -132,7 +142,7 @@ impl PtxRow {
         spelling: &str,
         items: &[PtxItem],
         results: usize,
-        guard: Option<&PtxGuard>,
+        extras: &PtxExtras,
     ) -> Result<PtxRow, PtxRowError> {
         let spelled = isa::rows_spelled(spelling);
         let owned = || spelling.to_owned();
@@ -144,10 +154,11 @@ impl PtxRow {
         }
         let mut excluded = None;
         for &(row, mods) in &spelled {
-            let laid_out = Layout::new(row, mods, results).and_then(|layout| layout.all(items));
+            let layout = Layout::new(row, mods, results, extras.into);
+            let laid_out = layout.and_then(|layout| layout.all(items));
             let Some(laid_out) = laid_out else { continue };
             match laid_out.inst.exclusion() {
-                None => return laid_out.finish(guard, spelling),
+                None => return laid_out.finish(extras.guard.as_ref(), spelling),
                 Some(why) => excluded = excluded.or(Some(why)),
             }
         }
@@ -255,10 +266,12 @@ struct Layout {
     spare: usize,
     /// The number of results of the operation.
     num_results: usize,
+    /// The part of the destination that is written, until it has been seen to.
+    into: Option<Select>,
 }
 
 impl Layout {
-    fn new(row: RowId, mods: Mods, results: usize) -> Option<Layout> {
+    fn new(row: RowId, mods: Mods, results: usize, into: Option<Select>) -> Option<Layout> {
         let mut inst = Inst::new(row, Operands::new());
         inst.mods = mods;
         let needed: usize = inst
@@ -276,7 +289,7 @@ impl Layout {
             args: Vec::new(),
             starts: Vec::new(),
         };
-        Some(Layout { out, spare: results.checked_sub(needed)?, num_results: results })
+        Some(Layout { out, spare: results.checked_sub(needed)?, num_results: results, into })
     }
 }
 
@@ -316,7 +329,7 @@ impl Layout {
                 None => return None,
             }
         }
-        if next < items.len() || self.out.results.len() != self.num_results {
+        if next < items.len() || self.out.results.len() != self.num_results || self.into.is_some() {
             return None;
         }
         while self.out.inst.operands.last() == Some(&Operand::Omitted) {
@@ -341,8 +354,13 @@ impl Layout {
         for _ in 0..count {
             slots.push(self.result(rule)?);
         }
-        Some(match slots[..] {
-            [slot] if !is_list => Operand::Reg(slot),
+        let into = self.into.filter(|&into| rule.selects.is_some_and(|s| into.is_allowed(s)));
+        Some(match (&slots[..], into) {
+            (&[reg], Some(select)) if !is_list => {
+                self.into = None;
+                Operand::Video { reg, negated: false, select }
+            }
+            (&[slot], _) if !is_list => Operand::Reg(slot),
             _ => Operand::regs(slots),
         })
     }
@@ -407,7 +425,8 @@ impl Layout {
             }
             (Shape::Value, &PtxItem::Part { value, negated, select })
                 if (!negated || accepts(Accepts::NEGATED))
-                    && (select == Select::All || accepts(Accepts::SELECTED)) =>
+                    && (select.is_whole()
+                        || rule.selects.is_some_and(|s| select.is_allowed(s))) =>
             {
                 let reg = self.register(rule, value)?;
                 Operand::Video { reg, negated, select }

@@ -1,6 +1,11 @@
-use super::row::{PtxGuard, PtxRow, usage};
+use super::row::{PtxExtras, PtxGuard, PtxRow, usage};
 use super::*;
 use crate::isa;
+use crate::ptx::Select;
+
+fn new(spelling: &str, items: &[PtxItem], results: usize) -> Result<PtxRow, PtxRowError> {
+    PtxRow::new(spelling, items, results, &PtxExtras::default())
+}
 
 fn value(n: usize) -> PtxItem {
     PtxItem::Value(n)
@@ -16,50 +21,60 @@ fn list(values: std::ops::Range<usize>) -> PtxItem {
 
 #[test]
 fn rows_are_operations() {
-    let row = PtxRow::new("bfind.shiftamt.u32", &[value(4)], 1, None).unwrap();
+    let row = new("bfind.shiftamt.u32", &[value(4)], 1).unwrap();
     assert_eq!(
         (&row.code.args[..], &row.code.results[..]),
         (&[PtxArg::Value(I32)][..], &[I32][..])
     );
     assert_eq!(row.args, [4]);
     assert!(row.code.effects().is_pure() && !row.code.is_convergent());
-    let row = PtxRow::new("st.global.f32", &[value(0), value(1)], 0, None).unwrap();
+    let row = new("st.global.f32", &[value(0), value(1)], 0).unwrap();
     assert_eq!(&row.code.args[..], [PtxArg::Address, PtxArg::Value(F32)]);
     assert!(row.code.effects().writes && row.code.results.is_empty());
-    assert!(PtxRow::new("activemask.b32", &[], 1, None).unwrap().code.is_convergent());
+    assert!(new("activemask.b32", &[], 1).unwrap().code.is_convergent());
 }
 
 #[test]
 fn lists_and_brackets_and_optional_operands() {
-    let row = PtxRow::new("ld.global.v2.f32", &[value(0)], 2, None).unwrap();
+    let row = new("ld.global.v2.f32", &[value(0)], 2).unwrap();
     assert_eq!(row.code.results, [F32, F32]);
-    let row = PtxRow::new("st.global.v4.b32", &[value(0), list(1..5)], 0, None).unwrap();
+    let row = new("st.global.v4.b32", &[value(0), list(1..5)], 0).unwrap();
     assert_eq!((row.code.args.len(), row.args), (5, vec![0, 1, 2, 3, 4]));
     // With `p|q` and without; with the third operand of the combination and without.
-    let one = PtxRow::new("setp.lt.s32", &[value(0), value(1)], 1, None).unwrap();
-    let two = PtxRow::new("setp.lt.s32", &[value(0), value(1)], 2, None).unwrap();
+    let one = new("setp.lt.s32", &[value(0), value(1)], 1).unwrap();
+    let two = new("setp.lt.s32", &[value(0), value(1)], 2).unwrap();
     assert_eq!((one.code.results.len(), two.code.results.len()), (1, 2));
-    let not = PtxRow::new("setp.lt.and.s32", &[value(0), value(1), PtxItem::Not(2)], 1, None);
+    let not = new("setp.lt.and.s32", &[value(0), value(1), PtxItem::Not(2)], 1);
     assert_eq!(not.unwrap().code.args[2], PtxArg::Value(I1));
     // Without a result the state goes to the sink.
-    let arrive = PtxRow::new("mbarrier.arrive.shared.b64", &[value(0)], 0, None).unwrap();
+    let arrive = new("mbarrier.arrive.shared.b64", &[value(0)], 0).unwrap();
     assert_eq!(arrive.code.insts[0].operands[0], Operand::Sink);
+}
+
+#[test]
+fn video_instructions_write_a_part() {
+    let into = PtxExtras { guard: None, into: Select::from_word("h1") };
+    let items = [value(0), value(1), value(2)];
+    let row = PtxRow::new("vadd.u32.u32.u32", &items, 1, &into).unwrap();
+    assert!(matches!(row.code.insts[0].operands[0], Operand::Video { .. }));
+    assert!(PtxRow::new("add.u32", &items[..2], 1, &into).is_err());
 }
 
 #[test]
 fn guards_need_what_the_results_are_elsewhere() {
     let guard = PtxGuard { pred: 2, negated: true, otherwise: vec![3] };
-    let row = PtxRow::new("popc.b32", &[value(1)], 1, Some(&guard)).unwrap();
+    let under = |guard| PtxExtras { guard: Some(guard), into: None };
+    let row = PtxRow::new("popc.b32", &[value(1)], 1, &under(guard.clone())).unwrap();
     assert_eq!((row.args, row.code.starts), (vec![1, 3, 2], vec![(0, 1)]));
     let guard = PtxGuard { otherwise: Vec::new(), ..guard };
-    let error = PtxRow::new("popc.b32", &[value(1)], 1, Some(&guard)).unwrap_err();
+    let error = PtxRow::new("popc.b32", &[value(1)], 1, &under(guard)).unwrap_err();
     assert!(matches!(error, PtxRowError::NoElse { results: 1, found: 0, .. }), "{error}");
 }
 
 #[test]
 fn what_is_no_operation_says_why() {
     let new = |spelling: &str, items: &[PtxItem], results| {
-        PtxRow::new(spelling, items, results, None).unwrap_err().to_string()
+        new(spelling, items, results).unwrap_err().to_string()
     };
     assert_eq!(
         new("frob.u32", &[], 0),
@@ -78,7 +93,7 @@ fn what_is_no_operation_says_why() {
 #[test]
 fn usages_name_every_operand() {
     let (row, mods) = isa::rows_spelled("shfl.sync.bfly.b32")[0];
-    assert_eq!(usage(row, mods), "[d], [p] = ptx.shfl.sync.bfly.b32 a, b, c, membermask");
+    assert_eq!(usage(row, mods), "d, [p] = ptx.shfl.sync.bfly.b32 a, b, c, membermask");
 }
 
 #[test]
@@ -120,6 +135,6 @@ fn bad_text_is_refused_at_its_place() {
 #[test]
 fn number_operands_stand_where_the_row_wants_them() {
     let items = [value(0), value(1), number(2, 20), number(3, -1)];
-    let row = PtxRow::new("shfl.sync.bfly.b32", &items, 1, None).unwrap();
+    let row = new("shfl.sync.bfly.b32", &items, 1).unwrap();
     assert_eq!(row.args, [0, 1, 2, 3]);
 }

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::inst::ResultNames;
 use super::{Parse, Reported};
 use crate::isa::SpecialReg;
-use crate::op::ptx::row::{PtxGuard, PtxRow};
+use crate::op::ptx::row::{PtxExtras, PtxGuard, PtxRow};
 use crate::op::{InlineFlags, Opcode, Payload, PtxArg, PtxCode, PtxItem};
 use crate::ptx::Select;
 use crate::text::error::ErrorKind;
@@ -36,15 +36,22 @@ impl Body<'_, '_> {
         let mut items = Vec::new();
         let token = self.p.token();
         let ends = matches!(token.kind, Kind::RBrace | Kind::Eof)
-            || matches!(self.p.word(), Some("at" | "if"));
+            || matches!(self.p.word(), Some("at" | "if" | "into"));
         if !token.first_of_line && !ends {
             self.ptx_items(&mut items, 0)?;
         }
-        let guard = self.ptx_guard()?;
+        let into = match self.p.word_on_line() {
+            Some("into") => {
+                self.p.bump();
+                Some(self.ptx_part()?)
+            }
+            _ => None,
+        };
+        let extras = PtxExtras { guard: self.ptx_guard()?, into };
         let loc = self.location()?;
         let span = self.p.span_from(start);
         self.statement_ends()?;
-        let row = PtxRow::new(spelling, &items, names.len(), guard.as_ref());
+        let row = PtxRow::new(spelling, &items, names.len(), &extras);
         let row = row.map_err(|error| self.p.error(mnemonic.span(), ErrorKind::Row { error }))?;
         for (i, (&arg, value)) in row.code.args.iter().zip(row.args).enumerate() {
             self.ptx_value(value, i, arg)?;
@@ -93,7 +100,7 @@ impl Body<'_, '_> {
             (Kind::Minus, _) => {
                 self.p.bump();
                 let value = self.ptx_operand()?;
-                let select = self.ptx_select()?.unwrap_or(Select::All);
+                let select = self.ptx_select()?.unwrap_or(Select::WHOLE);
                 Ok(PtxItem::Part { value, negated: true, select })
             }
             (_, Some("not")) => {
@@ -132,15 +139,21 @@ impl Body<'_, '_> {
             return Ok(None);
         }
         self.p.bump();
-        let token = self.p.expect(Kind::Ident)?;
-        let word = self.p.text_of(token);
-        let words = || Select::ALL.into_iter().filter_map(|s| Some((s, s.word().get(1..)?)));
-        let Some((select, _)) = words().find(|&(_, w)| w == word) else {
-            let known = words().map(|(_, word)| word);
-            return Err(self.p.unknown_word_at(token.span(), word, "part of a register", known));
-        };
+        let select = self.ptx_part()?;
         self.p.expect(Kind::RBracket)?;
         Ok(Some(select))
+    }
+
+    /// The name of a part of a register.
+    fn ptx_part(&mut self) -> Parse<Select> {
+        if self.p.kind() == Kind::Ident {
+            let token = self.p.token();
+            if let Some(select) = Select::from_word(self.p.text_of(token)) {
+                self.p.bump();
+                return Ok(select);
+            }
+        }
+        Err(self.p.expected("a part of a register, such as `h0` or `b3210`"))
     }
 
     /// `[base + offset, more]`.

@@ -6,7 +6,7 @@ use super::inst::Line;
 use crate::isa::Role;
 use crate::op::ptx::SlotRole;
 use crate::op::{PtxCode, PtxKind, Slot};
-use crate::ptx::{Address, Base, Operand, Select};
+use crate::ptx::{Address, Base, Operand};
 use crate::text::literal::push_string;
 use crate::types::Type;
 
@@ -25,6 +25,10 @@ impl BodyPrinter<'_> {
                     printer.text(before);
                     before = ", ";
                     self.ptx_operand(printer, line, code, operand);
+                }
+                if let Some(Operand::Video { select, .. }) = inst.operands.first() {
+                    printer.text(" into ");
+                    printer.text(select.to_string().trim_start_matches('.'));
                 }
                 self.ptx_guard(printer, line, code);
             }
@@ -72,9 +76,9 @@ impl BodyPrinter<'_> {
             Operand::Video { reg, negated, select } => {
                 printer.text(if *negated { "-" } else { "" });
                 self.ptx_slot(printer, line, code, *reg);
-                if *select != Select::All {
+                if !select.is_whole() {
                     printer.char('[');
-                    printer.text(select.word().trim_start_matches('.'));
+                    printer.text(select.to_string().trim_start_matches('.'));
                     printer.char(']');
                 }
             }
