@@ -223,7 +223,8 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
         carry |= row.effects.has(isa::Effects::CARRY_OUT);
         if carry && code.kind == PtxKind::Row {
             return Err(format!(
-                "the carry of `{}` is lost: a carry chain is one block, `ptx (..) -> (..) {{ .. }}`",
+                "the carry of `{}` is lost: a carry chain is one block, \
+                 `ptx (..) -> (..) {{ .. }}`",
                 inst.mnemonic()
             ));
         }

@@ -39,8 +39,8 @@ pub fn fold(func: &mut Function) -> Changed {
     fold_since(func, 0)
 }
 
-/// The same for the instructions from the `first` that was made on: for what a rewriting of a folded
-/// function has added.
+/// The same for the instructions from the `first` that was made on: for what a rewriting of a
+/// folded function has added.
 pub fn fold_since(func: &mut Function, first: usize) -> Changed {
     let cfg = Cfg::new(func);
     let mut substitution = Substitution::default();

@@ -121,6 +121,10 @@ pub enum PtxRowError {
 
 /// Names the word of a spelling that no row knows.
 fn unknown_word(spelling: &str) -> String {
+    let opcode = spelling.split('.').next().unwrap_or(spelling);
+    if isa::rows_with_opcode(opcode).next().is_none() {
+        return String::new();
+    }
     match isa::unknown_part(spelling) {
         Some(word) => format!(": `.{word}` is no part of it"),
         None => String::new(),

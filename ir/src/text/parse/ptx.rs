@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::inst::ResultNames;
 use super::{Parse, Reported};
-use crate::isa::SpecialReg;
+use crate::isa::{self, SpecialReg};
 use crate::op::ptx::row::{PtxExtras, PtxGuard, PtxRow};
 use crate::op::{InlineFlags, Opcode, Payload, PtxArg, PtxCode, PtxItem};
 use crate::ptx::Select;
@@ -33,6 +33,7 @@ impl Body<'_, '_> {
         mnemonic: Token,
         spelling: &str,
     ) -> Parse<()> {
+        self.ptx_opcode(mnemonic, spelling)?;
         let mut items = Vec::new();
         let token = self.p.token();
         let ends = matches!(token.kind, Kind::RBrace | Kind::Eof)
@@ -60,6 +61,18 @@ impl Body<'_, '_> {
         let payload = Payload::Ptx(self.func.dfg.intern_ptx(row.code));
         self.append(Opcode::Ptx, payload, &types, names, loc, span);
         Ok(())
+    }
+
+    /// An opcode that the table does not have is a misspelled one.
+    fn ptx_opcode(&mut self, mnemonic: Token, spelling: &str) -> Parse<()> {
+        let opcode = spelling.split('.').next().unwrap_or(spelling);
+        if isa::rows_with_opcode(opcode).next().is_some() {
+            return Ok(());
+        }
+        let start = mnemonic.start + 4;
+        let span = Span::new(start, start + opcode.len() as u32);
+        let known = isa::all_rows().filter_map(|(_, row)| row.mnemonic.split('.').next());
+        Err(self.p.unknown_word_at(span, opcode, "instruction of PTX", known))
     }
 
     /// Adds the value of an operand that has been read to the operands of the instruction.
