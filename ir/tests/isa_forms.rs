@@ -93,27 +93,7 @@ fn forms(tsv: &str) -> Vec<Form<'_>> {
 }
 
 /// The opcodes that the table does not hold whole yet.
-const OPEN: &[&str] = &[
-    "cp.async",
-    "cp.async.bulk",
-    "cp.async.bulk.commit_group",
-    "cp.async.bulk.prefetch",
-    "cp.async.bulk.prefetch.tensor",
-    "cp.async.bulk.tensor",
-    "cp.async.bulk.wait_group",
-    "cp.async.commit_group",
-    "cp.async.mbarrier.arrive",
-    "cp.async.wait_all",
-    "cp.async.wait_group",
-    "cp.reduce.async.bulk",
-    "cp.reduce.async.bulk.tensor",
-    "multimem.cp.async.bulk",
-    "multimem.cp.reduce.async.bulk",
-    "red.async",
-    "st.async",
-    "st.bulk",
-    "{ ",
-];
+const OPEN: &[&str] = &["{ "];
 
 /// Whether the table claims to hold all of an opcode. `IRC_ISA_OPCODE` asks for one opcode only, open
 /// or not.

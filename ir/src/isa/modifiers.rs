@@ -218,7 +218,7 @@ isa! { modifiers
     /// How a tensor copy walks the tensor.
     TensorMode {
         Tile ".tile", Im2col ".im2col", Im2colW ".im2col::w", Im2colW128 ".im2col::w::128",
-        Gather4 ".tile::gather4", Scatter4 ".tile::scatter4",
+        Gather4 ".tile::gather4", Scatter4 ".tile::scatter4", Im2colNoOffs ".im2col_no_offs",
     }
     /// How the end of an asynchronous copy is made known.
     Completion {
@@ -226,6 +226,14 @@ isa! { modifiers
     }
     /// The copy goes to several CTAs of the cluster.
     Multicast { Cluster ".multicast::cluster" }
+    /// Bytes before and after what is copied are left as they are.
+    IgnoreOob { IgnoreOob ".ignore_oob" }
+    /// A mask says which bytes of each 16 are copied.
+    CopyMask { CopyMask ".cp_mask" }
+    /// Waits only until the sources have been read.
+    SourcesRead { Read ".read" }
+    /// The arrival is among those that the barrier was made for.
+    NoIncrement { NoIncrement ".noinc" }
     /// How many CTAs work together on tensor memory.
     CtaGroup { One ".cta_group::1", Two ".cta_group::2" }
     /// The shape of a tensor-memory access.

@@ -117,6 +117,28 @@ fn an_arrival_whose_state_nobody_wants() {
 }
 
 #[test]
+fn registers_choose_among_rows_of_one_spelling() {
+    let inst = check(
+        "cp.async.ca.shared.global [%rd1], [%rd2], 4, %r1;",
+        &[("sm_75", None), ("sm_80", Some((7, 0)))],
+    );
+    assert_eq!(inst.row, rows::CP_ASYNC);
+    let inst = check(
+        "cp.async.ca.shared.global [%rd1], [%rd2], 4, %p1;",
+        &[("sm_75", None), ("sm_80", Some((7, 5)))],
+    );
+    assert_eq!(inst.row, rows::CP_ASYNC_IGNORE);
+    let module = Module::parse(
+        ".version 7.5\n.target sm_80\n.address_size 64\n.entry k() { .reg .pred skip; \
+         .reg .b64 a; cp.async.cg.shared.global [a], [a], 16, skip; ret; }",
+    );
+    let module = module.expect("it is well formed");
+    assert_eq!(first_inst(&module).row, rows::CP_ASYNC_IGNORE);
+    check("st.bulk.weak [%rd1], %rd2, 0;", &[("sm_90", None), ("sm_100", Some((8, 6)))]);
+    check("st.bulk.weak [%rd1], %r2, 0;", &[("sm_90", None), ("sm_100", Some((9, 0)))]);
+}
+
+#[test]
 fn a_sparse_matrix_operation() {
     let inst = check(
         "mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32 \

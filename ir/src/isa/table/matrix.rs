@@ -2,7 +2,7 @@
 //!
 //! Reference: PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions".
 
-use super::{asynchronous, fragment};
+use super::{fragment, tensor_copy};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -94,7 +94,7 @@ const A: OperandRule = src("a", TypeRef::Fragment(1)).list(fragment::wmma_a::<1>
 const B: OperandRule = src("b", TypeRef::Fragment(2)).list(fragment::wmma_b::<2>());
 const C: OperandRule = src("c", TypeRef::Fragment(3)).list(fragment::c::<3>());
 
-isa! { rows after asynchronous::END;
+isa! { rows after tensor_copy::END;
     LDMATRIX = Row::new(
             "ldmatrix",
             "9.7.14.5.15",

@@ -20,6 +20,7 @@ mod resources;
 mod surface;
 mod sync;
 mod tcgen05;
+mod tensor_copy;
 mod tensormap;
 mod texture;
 mod video;
@@ -49,6 +50,7 @@ pub mod rows {
     pub use super::surface::*;
     pub use super::sync::*;
     pub use super::tcgen05::*;
+    pub use super::tensor_copy::*;
     pub use super::tensormap::*;
     pub use super::texture::*;
     pub use super::video::*;
@@ -73,6 +75,7 @@ const FAMILIES: &[&[Row]] = &[
     mbarrier::ROWS,
     surface::ROWS,
     asynchronous::ROWS,
+    tensor_copy::ROWS,
     matrix::ROWS,
     mma::ROWS,
     wgmma::ROWS,

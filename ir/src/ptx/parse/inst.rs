@@ -21,6 +21,17 @@ struct Raw {
     joined: bool,
 }
 
+/// How well operands suit a row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Suits {
+    /// Their shapes do, but the combination does not exist.
+    Excluded,
+    /// Their shapes do.
+    Shapes,
+    /// The widths of their registers, too.
+    Registers,
+}
+
 type RawOperands = SmallVec<[Raw; 6]>;
 
 impl<'s> BodyReader<'s, '_> {
@@ -58,19 +69,25 @@ impl<'s> BodyReader<'s, '_> {
             return p.fail(span, unknown(spelling));
         }
         let raws = self.operands(p)?;
-        let mut found = None;
+        let mut found: Option<(Suits, Inst<Reg>)> = None;
         for &(row, mods) in &spelled {
             if let Some(operands) = self.fit(row, mods, &raws) {
                 let inst = Inst { row, mods, guard, operands, origin: span.start as u32 };
-                if !inst.is_excluded() {
-                    found = Some(inst);
+                let suits = match () {
+                    () if inst.is_excluded() => Suits::Excluded,
+                    () if spelled.len() > 1 && !self.registers_suit(&inst) => Suits::Shapes,
+                    () => Suits::Registers,
+                };
+                if found.as_ref().is_none_or(|(best, _)| suits > *best) {
+                    found = Some((suits, inst));
+                }
+                if suits == Suits::Registers {
                     break;
                 }
-                found = found.or(Some(inst));
             }
         }
         match found {
-            Some(inst) => {
+            Some((_, inst)) => {
                 p.expect_sign(b';', "`;`")?;
                 Ok(inst)
             }
@@ -79,6 +96,16 @@ impl<'s> BodyReader<'s, '_> {
                 p.fail(span, ReadErrorKind::Operands { form: spelling.to_owned(), row })
             }
         }
+    }
+
+    /// Whether the registers of the instruction are as wide as its row wants them.
+    fn registers_suit(&self, inst: &Inst<Reg>) -> bool {
+        inst.operands.iter().enumerate().all(|(n, operand)| match operand {
+            Operand::Reg(reg) | Operand::Not(reg) => {
+                inst.operand_class(n).is_none_or(|class| self.body.class(*reg) == Some(class))
+            }
+            _ => true,
+        })
     }
 
     /// The operands up to the semicolon.
