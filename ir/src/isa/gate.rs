@@ -3,7 +3,8 @@
 //! The requirement is the newest of what the rules that apply demand, and of what the special
 //! registers among the operands demand, but never below the target's own first version.
 
-use super::row::{Cond, Mods, Row, RowId, Rule, Since, Then};
+use super::modifiers::Vector;
+use super::row::{Accepts, Cond, Mods, OperandRule, Row, RowId, Rule, Since, Then};
 use super::special::SpecialReg;
 use super::surroundings::Surroundings;
 use super::types::PtxType;
@@ -80,6 +81,21 @@ pub enum GateError {
         /// The target.
         sm: Sm,
     },
+    /// A special register has another type.
+    #[error("`{form}` does not read `{reg}`, which is a {}", kind_of(*.reg))]
+    SpecialRegType {
+        /// The mnemonic with its parts.
+        form: String,
+        /// The row.
+        row: RowId,
+        /// The register.
+        reg: SpecialReg,
+    },
+}
+
+fn kind_of(reg: SpecialReg) -> String {
+    let vector = if reg.is_vector() { "vector of four " } else { "" };
+    format!("{vector}{}", reg.ty().word())
 }
 
 /// The part of [`GateError`] that does not name the instruction.
@@ -87,6 +103,7 @@ enum Refusal {
     Illegal(&'static str),
     Target(SmSet),
     SpecialReg(SpecialReg),
+    SpecialRegType(SpecialReg),
 }
 
 impl<R: Register> Inst<R> {
@@ -106,6 +123,9 @@ impl<R: Register> Inst<R> {
                 GateError::Target { form: self.mnemonic(), row: self.row, needs, sm }
             }
             Refusal::SpecialReg(reg) => GateError::SpecialReg { reg, sm },
+            Refusal::SpecialRegType(reg) => {
+                GateError::SpecialRegType { form: self.mnemonic(), row: self.row, reg }
+            }
         })
     }
 
@@ -171,18 +191,28 @@ impl<R: Register> Inst<R> {
                 demand(&mut need, entries, sm, || self.targets(row, applies))?;
             }
         }
-        for operand in &self.operands {
+        for (rule, operand) in self.ruled_operands() {
             if let Operand::Special(reg) = *operand {
+                if !self.reads(rule, reg) {
+                    return Err(Refusal::SpecialRegType(reg));
+                }
                 if !reg.targets().contains(sm) {
                     return Err(Refusal::SpecialReg(reg));
                 }
                 need.first = need.first.max(reg.first_ptx());
             }
         }
-        if need.first > need.last {
-            return Err(Refusal::Illegal("no version of PTX has all of it on this target"));
-        }
         Ok(need)
+    }
+
+    /// Whether the operand of this rule can be the special register.
+    fn reads(&self, rule: &OperandRule, reg: SpecialReg) -> bool {
+        let Some(ty) = self.type_of(rule.ty) else { return false };
+        if rule.accepts.has(Accepts::SPECIAL) {
+            return reg.is_converted_from(ty);
+        }
+        let components = self.modifier() == Some(Vector::V4);
+        reg.is_read_as(ty) && (components || !reg.is_vector())
     }
 
     /// The targets that meet every rule that applies.

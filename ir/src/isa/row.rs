@@ -215,6 +215,9 @@ impl Accepts {
     /// A register wider than the type.
     pub const WIDER: Self = Self(1 << 9);
 
+    /// A special register, of which the lower bits are read.
+    pub const SPECIAL: Self = Self(1 << 9);
+
     /// Whether all of `other` is accepted.
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0

@@ -2,7 +2,7 @@
 //!
 //! Reference: PTX ISA, "Special Registers".
 
-use super::types::PtxType;
+use super::types::{PtxType, TypeKind};
 use crate::target::{PtxVersion, SmSet};
 use std::fmt;
 
@@ -27,6 +27,23 @@ struct Info {
     ptx: PtxVersion,
     targets: SmSet,
     uniformity: Uniformity,
+    vector: bool,
+    narrow: bool,
+}
+
+impl Info {
+    /// The same with four components; a name with a dot is one of them.
+    const fn vector(mut self) -> Self {
+        self.vector = true;
+        self
+    }
+
+    /// The same, also read in 16 bits and whatever else is narrower than its type, because it was
+    /// narrower once.
+    const fn narrow(mut self) -> Self {
+        self.narrow = true;
+        self
+    }
 }
 
 const fn r(
@@ -36,7 +53,8 @@ const fn r(
     sm: u16,
     uniformity: Uniformity,
 ) -> Info {
-    Info { name, ty, ptx: PtxVersion::new(ptx.0, ptx.1), targets: SmSet::since(sm), uniformity }
+    let (ptx, targets) = (PtxVersion::new(ptx.0, ptx.1), SmSet::since(sm));
+    Info { name, ty, ptx, targets, uniformity, vector: false, narrow: false }
 }
 
 /// A special register; components of vectors (`%tid.x`) are registers of their own.
@@ -47,52 +65,52 @@ static SPECIAL_REGS: [Info; SpecialReg::COUNT] = {
     use PtxType::{Pred, U32, U64};
     use Uniformity::{Cta, Grid, Read, Thread, Warp};
     [
-        r("tid.x", U32, (1, 0), 10, Thread),
-        r("tid.y", U32, (1, 0), 10, Thread),
-        r("tid.z", U32, (1, 0), 10, Thread),
-        r("tid.w", U32, (1, 0), 10, Thread),
-        r("tid", U32, (1, 0), 10, Thread),
-        r("ntid.x", U32, (1, 0), 10, Grid),
-        r("ntid.y", U32, (1, 0), 10, Grid),
-        r("ntid.z", U32, (1, 0), 10, Grid),
-        r("ntid.w", U32, (1, 0), 10, Grid),
-        r("ntid", U32, (1, 0), 10, Grid),
-        r("ctaid.x", U32, (1, 0), 10, Cta),
-        r("ctaid.y", U32, (1, 0), 10, Cta),
-        r("ctaid.z", U32, (1, 0), 10, Cta),
-        r("ctaid.w", U32, (1, 0), 10, Cta),
-        r("ctaid", U32, (1, 0), 10, Cta),
-        r("nctaid.x", U32, (1, 0), 10, Grid),
-        r("nctaid.y", U32, (1, 0), 10, Grid),
-        r("nctaid.z", U32, (1, 0), 10, Grid),
-        r("nctaid.w", U32, (1, 0), 10, Grid),
-        r("nctaid", U32, (1, 0), 10, Grid),
+        r("tid.x", U32, (1, 0), 10, Thread).narrow(),
+        r("tid.y", U32, (1, 0), 10, Thread).narrow(),
+        r("tid.z", U32, (1, 0), 10, Thread).narrow(),
+        r("tid.w", U32, (1, 0), 10, Thread).narrow(),
+        r("tid", U32, (1, 0), 10, Thread).narrow().vector(),
+        r("ntid.x", U32, (1, 0), 10, Grid).narrow(),
+        r("ntid.y", U32, (1, 0), 10, Grid).narrow(),
+        r("ntid.z", U32, (1, 0), 10, Grid).narrow(),
+        r("ntid.w", U32, (1, 0), 10, Grid).narrow(),
+        r("ntid", U32, (1, 0), 10, Grid).narrow().vector(),
+        r("ctaid.x", U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid.y", U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid.z", U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid.w", U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid", U32, (1, 0), 10, Cta).narrow().vector(),
+        r("nctaid.x", U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid.y", U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid.z", U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid.w", U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid", U32, (1, 0), 10, Grid).narrow().vector(),
         r("clusterid.x", U32, (7, 8), 90, Cta),
         r("clusterid.y", U32, (7, 8), 90, Cta),
         r("clusterid.z", U32, (7, 8), 90, Cta),
         r("clusterid.w", U32, (7, 8), 90, Cta),
-        r("clusterid", U32, (7, 8), 90, Cta),
+        r("clusterid", U32, (7, 8), 90, Cta).vector(),
         r("nclusterid.x", U32, (7, 8), 90, Grid),
         r("nclusterid.y", U32, (7, 8), 90, Grid),
         r("nclusterid.z", U32, (7, 8), 90, Grid),
         r("nclusterid.w", U32, (7, 8), 90, Grid),
-        r("nclusterid", U32, (7, 8), 90, Grid),
+        r("nclusterid", U32, (7, 8), 90, Grid).vector(),
         r("cluster_ctaid.x", U32, (7, 8), 90, Cta),
         r("cluster_ctaid.y", U32, (7, 8), 90, Cta),
         r("cluster_ctaid.z", U32, (7, 8), 90, Cta),
         r("cluster_ctaid.w", U32, (7, 8), 90, Cta),
-        r("cluster_ctaid", U32, (7, 8), 90, Cta),
+        r("cluster_ctaid", U32, (7, 8), 90, Cta).vector(),
         r("cluster_nctaid.x", U32, (7, 8), 90, Grid),
         r("cluster_nctaid.y", U32, (7, 8), 90, Grid),
         r("cluster_nctaid.z", U32, (7, 8), 90, Grid),
         r("cluster_nctaid.w", U32, (7, 8), 90, Grid),
-        r("cluster_nctaid", U32, (7, 8), 90, Grid),
+        r("cluster_nctaid", U32, (7, 8), 90, Grid).vector(),
         r("laneid", U32, (1, 3), 10, Thread),
         r("warpid", U32, (1, 3), 10, Warp),
         r("nwarpid", U32, (2, 0), 20, Grid),
         r("smid", U32, (1, 3), 10, Cta),
         r("nsmid", U32, (2, 0), 20, Grid),
-        r("gridid", U64, (1, 0), 10, Grid),
+        r("gridid", U64, (1, 0), 10, Grid).narrow(),
         r("is_explicit_cluster", Pred, (7, 8), 90, Grid),
         r("cluster_ctarank", U32, (7, 8), 90, Cta),
         r("cluster_nctarank", U32, (7, 8), 90, Grid),
@@ -263,9 +281,34 @@ impl SpecialReg {
         self.info().name
     }
 
-    /// The type that it is read as.
+    /// The type that it has, or that its components have.
     pub fn ty(self) -> PtxType {
         self.info().ty
+    }
+
+    /// Whether it has four components.
+    pub fn is_vector(self) -> bool {
+        self.info().vector
+    }
+
+    /// Whether `mov` reads it (or its components) as this type.
+    pub fn is_read_as(self, ty: PtxType) -> bool {
+        let info = self.info();
+        match (info.ty.kind(), ty.kind()) {
+            (TypeKind::Pred, TypeKind::Pred) => true,
+            (TypeKind::Pred, _) | (_, TypeKind::Pred | TypeKind::Float) => false,
+            _ => {
+                let narrower = info.narrow && (16..info.ty.bits()).contains(&ty.bits());
+                ty.lanes() == 1 && (ty.bits() == info.ty.bits() || narrower)
+            }
+        }
+    }
+
+    /// Whether a conversion from this type reads its lower bits.
+    pub fn is_converted_from(self, ty: PtxType) -> bool {
+        let own = self.info().ty;
+        let integer = matches!(ty.kind(), TypeKind::Unsigned | TypeKind::Signed);
+        integer && own != PtxType::Pred && !self.is_vector() && ty.bits() <= own.bits()
     }
 
     /// The first PTX version that knows it.
@@ -306,5 +349,6 @@ mod tests {
             assert_eq!(SpecialReg::from_name(reg.name()), Some(reg));
         }
         assert_eq!(SpecialReg::TID_X.to_string(), "%tid.x");
+        assert_eq!(SpecialReg::all().filter(|reg| reg.is_vector()).count(), 8);
     }
 }

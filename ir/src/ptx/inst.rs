@@ -657,7 +657,7 @@ impl<R: Copy + PartialEq> Inst<R> {
                     || accepts(Accepts::SYMBOL)
                     || accepts(Accepts::VARIABLE)
             }
-            Operand::Special(_) => accepts(Accepts::SYMBOL),
+            Operand::Special(_) => accepts(Accepts::SYMBOL) || accepts(Accepts::SPECIAL),
             Operand::Label(_) => matches!(shape, Shape::Label),
             Operand::Address(_) => matches!(shape, Shape::Address),
             Operand::List(items) => match shape {

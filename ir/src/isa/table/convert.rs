@@ -55,7 +55,7 @@ isa! { rows after compare::END;
             "Converts between integers: extends, truncates or clamps.",
         )
         .parts(&[Sat::optional(), ty(INT), ty(INT)])
-        .operands(&[D, A])
+        .operands(&[D, A.accepting(Accepts::SPECIAL)])
         .rules(&[
             illegal(&[Sat::given(), ty_is(0, &[U8]), ty_is(1, &[U8])], USELESS),
             illegal(&[Sat::given(), ty_is(0, &[U16]), ty_is(1, &[U8, U16])], USELESS),
@@ -328,7 +328,7 @@ isa! { rows after compare::END;
             ]),
             ty(&[U32, U64]),
         ])
-        .operands(&[def("d", T0), val("a", T0).accepting(Accepts::SYMBOL)])
+        .operands(&[def("d", T0), val("a", T0).accepting(Accepts::VARIABLE)])
         .base(&[since((2, 0), 20)])
         .rules(&[
             needs(&[Space::is(&[Space::Const])], &[since((3, 1), 20)]),

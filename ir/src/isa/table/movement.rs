@@ -39,12 +39,23 @@ isa! { rows after convert::END;
         .parts(&[ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)])
         .sem(Sem::Lane(integer::mov));
-    MOV_VECTOR = Row::new("mov", "9.7.9.3", "Reads all components of a special register.")
-        .parts(&[Vector::one_of(&[Vector::V4]), ty(&[U16, U32, B32])])
+    MOV_VECTOR = Row::new(
+            "mov",
+            "9.7.9.3",
+            "Copies a vector, or reads all components of a special register.",
+        )
+        .parts(&[
+            Vector::one_of(&[Vector::V2, Vector::V4]),
+            ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64, F32, F64]),
+        ])
         .operands(&[
             def("d", T0).list(Count::Vector),
-            src("a", T0).accepting(Accepts::SYMBOL),
-        ]);
+            src("a", T0).list(Count::Vector).accepting(Accepts::SYMBOL),
+        ])
+        .rules(&[illegal(
+            &[Vector::is(&[Vector::V4]), ty_is(0, &[B64, U64, S64, F64])],
+            "a vector has at most 128 bits",
+        )]);
     PRMT = Row::new("prmt", "9.7.9.7", "Picks four bytes of two words.")
         .parts(&[ty(&[B32]), PermuteMode::optional()])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T0)])
