@@ -2,14 +2,11 @@
 
 use crate::error::{CodegenError, Reason};
 use irc_ir::entity::{FuncId, Inst};
-use irc_ir::isa::{GateError, Mods, Requirement, RowId, SpecialReg};
+use irc_ir::isa::{GateError, GateKey, Requirement};
 use irc_ir::module::Module;
-use irc_ir::ptx::{self, FunctionDirective, Operand};
+use irc_ir::ptx::{self, FunctionDirective};
 use irc_ir::target::{PtxVersion, Target};
 use rustc_hash::FxHashMap;
-
-/// What the gates of an instruction look at: its row, its modifiers, and what its operands ask for.
-type GateKey = (RowId, Mods, (u32, Option<SpecialReg>));
 
 /// What instructions need, remembered by what their gates look at.
 #[derive(Debug)]
@@ -47,12 +44,14 @@ impl Requirements {
 
     /// Adds what an instruction needs; the error says what the target lacks.
     pub fn add<R: ptx::Register>(&mut self, inst: &ptx::Inst<R>) -> Result<(), GateError> {
-        let key = (inst.row, inst.mods, shape(inst));
-        let need = match self.known.get(&key) {
+        let key = inst.gate_key();
+        let need = match key.and_then(|key| self.known.get(&key)) {
             Some(&need) => need,
             None => {
                 let need = inst.requirement(self.target.sm)?;
-                self.known.insert(key, need);
+                if let Some(key) = key {
+                    self.known.insert(key, need);
+                }
                 need
             }
         };
@@ -94,25 +93,6 @@ impl Requirements {
             }
         }
     }
-}
-
-/// What gates look at besides row and parts: which operands are given, which are symbols, and the
-/// special register.
-fn shape<R: ptx::Register>(inst: &ptx::Inst<R>) -> (u32, Option<SpecialReg>) {
-    let (mut shape, mut special) = (1, None);
-    for operand in &inst.operands {
-        let code = match operand {
-            Operand::Special(reg) => {
-                special = Some(*reg);
-                3
-            }
-            operand if !operand.is_given() => 1,
-            operand if operand.is_symbolic() => 2,
-            _ => 3,
-        };
-        shape = shape << 2 | code;
-    }
-    (shape, special)
 }
 
 /// The error for an instruction that the target lacks, at the place in the IR that it came from.

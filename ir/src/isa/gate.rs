@@ -106,7 +106,51 @@ enum Refusal {
     SpecialRegType(SpecialReg),
 }
 
+/// What the gates of an instruction look at: its row and parts, and what kind of thing each
+/// operand is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GateKey {
+    row: RowId,
+    mods: Mods,
+    /// Four bits an operand.
+    operands: u64,
+    special: Option<SpecialReg>,
+}
+
 impl<R: Register> Inst<R> {
+    /// A key that instructions share only if they have the same requirement on every target;
+    /// nothing if that depends on the values of immediates.
+    pub fn gate_key(&self) -> Option<GateKey> {
+        if self.row().looks_at_values() || self.operands.len() > 16 {
+            return None;
+        }
+        let mut key = GateKey { row: self.row, mods: self.mods, operands: 0, special: None };
+        for operand in &self.operands {
+            let code = match operand {
+                Operand::Omitted => 1,
+                Operand::Sink => 2,
+                Operand::List(_) => 3,
+                Operand::Not(_) => 4,
+                Operand::Special(reg) => {
+                    // A second one would not be seen.
+                    if key.special.replace(*reg).is_some() {
+                        return None;
+                    }
+                    5
+                }
+                Operand::Address(_) | Operand::Bracket(_) => {
+                    8 | u64::from(refers_by_register(operand)) | u64::from(has_offset(operand)) << 1
+                }
+                Operand::Video { negated, select, .. } => {
+                    12 | u64::from(*negated) | u64::from(!select.is_whole()) << 1
+                }
+                _ => 6,
+            };
+            key.operands = key.operands << 4 | code;
+        }
+        Some(key)
+    }
+
     /// The PTX versions that take this instruction on the target, whatever version is pinned, in
     /// a module in unified texture mode.
     pub fn requirement(&self, sm: Sm) -> Result<Requirement, GateError> {

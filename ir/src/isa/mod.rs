@@ -16,7 +16,7 @@ mod surroundings;
 mod table;
 mod types;
 
-pub use gate::{GateError, Requirement};
+pub use gate::{GateError, GateKey, Requirement};
 pub use modifiers::*;
 pub use registers::{RegisterError, Wanted};
 pub use row::{

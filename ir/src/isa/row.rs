@@ -595,6 +595,8 @@ pub struct Row {
     pub section: &'static str,
     /// What it does, in one line.
     pub summary: &'static str,
+    /// Whether a rule looks at the values of immediates.
+    looks_at_values: bool,
     /// The place of the part of each kind, and of the type parts; `ABSENT` if there is none.
     places: Places,
 }
@@ -634,6 +636,21 @@ impl Places {
     }
 }
 
+const fn look_at_values(rules: &[Rule]) -> bool {
+    let mut i = 0;
+    while i < rules.len() {
+        let mut j = 0;
+        while j < rules[i].when.len() {
+            if matches!(rules[i].when[j], Cond::Int(..) | Cond::Float(..) | Cond::Item(..)) {
+                return true;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    false
+}
+
 /// A place, if there is one.
 #[inline]
 fn present(place: u8) -> Option<usize> {
@@ -658,6 +675,7 @@ impl Row {
             sem: Sem::Unwritten,
             section,
             summary,
+            looks_at_values: false,
             places: Places::NONE,
         }
     }
@@ -666,6 +684,7 @@ impl Row {
         assert!(self.parts.len() <= MAX_PARTS, "a row has too many parts");
         self.id_name = id_name;
         self.places = Places::of(self.parts);
+        self.looks_at_values = look_at_values(self.rules);
         self
     }
 
@@ -721,6 +740,11 @@ impl Row {
     pub const fn sem(mut self, sem: Sem) -> Self {
         self.sem = sem;
         self
+    }
+
+    /// Whether a rule looks at the values of immediates, not only at what the operands are.
+    pub fn looks_at_values(&self) -> bool {
+        self.looks_at_values
     }
 
     /// The place of the part of this kind.

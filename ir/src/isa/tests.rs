@@ -376,6 +376,23 @@ fn gates_that_list_targets_and_differ_between_them() {
     assert!(matches!(inst.check_target(pinned), Err(GateError::TooNew { .. })));
 }
 
+/// Instructions of one key have one requirement.
+#[test]
+fn keys_of_gates_tell_requirements_apart() {
+    let key = |example: &str| reprint(example).expect("it can be read").0.gate_key();
+    let texel = "tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}";
+    let by_name = key(&format!("{texel}, [tref, {{%f1}}];"));
+    assert_eq!(by_name, key(&format!("{texel}, [tref, {{%f7}}];")));
+    assert_ne!(by_name, key(&format!("{texel}, [%rd1, {{%f1}}];")));
+    assert_ne!(by_name, key(&format!("{texel}, [tref, {{%f1}}], %r5;")));
+    assert_ne!(key("mov.u32 %r1, %tid.x;"), key("mov.u32 %r1, %laneid;"));
+    assert_ne!(key("mov.u32 %r1, %tid.x;"), key("mov.u32 %r1, %r2;"));
+    assert_ne!(
+        key("vadd.u32.u32.u32 %r1, %r2, %r3, %r4;"),
+        key("vadd.u32.u32.u32 %r1.h0, %r2, %r3, %r4;")
+    );
+}
+
 #[test]
 fn every_row_is_consistent() {
     let mut last = None;
