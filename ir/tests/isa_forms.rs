@@ -158,7 +158,7 @@ fn check_form(form: &Form<'_>) -> Result<(), String> {
 /// Whether the gate of the example is that of the name in it (a parameter, a function, a texture)
 /// rather than that of the instruction, or it is about what only the declarations say.
 fn gate_of_a_name(example: &str) -> bool {
-    let names = ["kp", "fpv", "frv", "fp]", "pav", "callee", "alias", "btab", "pr]"];
+    let names = ["kp", "fpv", "frv", "fp]", "pav", "callee", "alias0", "btab", "pr]"];
     names.iter().any(|name| example.contains(name)) || example.contains(".unified")
 }
 

@@ -154,11 +154,16 @@ impl Inst<Reg> {
         Some(match rule.ty {
             _ if ty == PtxType::Pred => Wanted::Predicate,
             TypeRef::Exact(_) if ty.bits() == 8 => Wanted::EightBits,
-            _ if rule.accepts.has(Accepts::WIDER) && ty.may_be_widened() => {
+            _ if rule.accepts.has(Accepts::WIDER) && self.may_be_widened() => {
                 Wanted::HoldingOrWider(ty)
             }
             _ => Wanted::Holding(ty),
         })
+    }
+
+    /// Whether each type that the instruction names may be kept in wider registers.
+    fn may_be_widened(&self) -> bool {
+        (0..).map_while(|n| self.ty(n)).all(PtxType::may_be_widened)
     }
 
     /// What each register of a brace list must be.
@@ -215,6 +220,7 @@ mod tests {
             "ld.global.u8 %rd1, [%rd2];",
             "ld.global.v2.u32 {%f1, %f2}, [%rd2];",
             "cvt.u32.u16 %rd1, %r2;",
+            "cvt.rn.f16.f32 %r1, %rd2;",
             "mov.b64 {%r1, %r2}, %rd3;",
             "multimem.st.v4.e4m3 [%rd1], {%rb1, %rb2, %rb3, %rb4};",
             "@%p1 tcgen05.shift.cta_group::1.down [%r1];",
@@ -233,6 +239,7 @@ mod tests {
         assert_eq!(refused("ld.global.u32 %r1, [%f2];").wanted, Wanted::Address);
         assert_eq!(refused("mov.b64 {%rs1, %rs2}, %rd3;").wanted, Wanted::Bits(32));
         assert_eq!(refused("tcgen05.shift.cta_group::1.down [%rd1];").operand, "taddr");
+        assert_eq!(refused("cvt.rn.bf16.f32 %r1, %f2;").operand, "d");
         assert_eq!(refused("@%r1 ret;").wanted, Wanted::Predicate);
         let scalar = "multimem.st.v4.e4m3 [%rd1], {%rs1, %rs2, %rs3, %rs4};";
         assert_eq!(refused(scalar).wanted, Wanted::EightBits);

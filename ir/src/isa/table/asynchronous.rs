@@ -7,7 +7,7 @@ use crate::isa::row::*;
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
-const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).with(ModKind::CacheHint);
+const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(U64)).with(ModKind::CacheHint);
 const SIZE: OperandRule = val("size", TypeRef::Fixed(U32));
 const BYTE_MASK: OperandRule = val("byte_mask", TypeRef::Fixed(U16)).with(ModKind::CopyMask);
 const CTA_MASK: OperandRule = val("cta_mask", TypeRef::Fixed(U16)).with(ModKind::Multicast);
@@ -46,6 +46,13 @@ const BULK_SIZE: &str = "the size is a multiple of 16 up to 1048560";
 /// Whether so many bytes are no bulk copy.
 const fn odd_bulk(size: i64) -> bool {
     size % 16 != 0 || size < 0 || size > 1_048_560
+}
+
+pub(super) const WIDE_MASK: &str = "a mask of the CTAs of a cluster has 16 bits";
+
+/// Whether a number has bits for more CTAs than a cluster has.
+pub(super) const fn wide_mask(mask: i64) -> bool {
+    mask & !0xffff != 0
 }
 
 const MASKED: Rule = needs(&[CopyMask::given()], &[since((8, 6), 100)]);
@@ -121,7 +128,7 @@ isa! { rows after surface::END;
             HINTED,
             SMALL_COPY,
             WIDE_COPY,
-            illegal(&[Cond::Int(3, |size| size < 0 || size > 16)], READ_MORE),
+            illegal(&[Cond::Int(3, |size| !(0..=16).contains(&size))], READ_MORE),
             illegal(&[Cond::Int(2, |size| size == 4), Cond::Int(3, |size| size > 4)], READ_MORE),
             illegal(&[Cond::Int(2, |size| size == 8), Cond::Int(3, |size| size > 8)], READ_MORE),
         ])
@@ -209,6 +216,7 @@ isa! { rows after surface::END;
         .rules(&[
             needs(&[Space::is(&[Space::SharedCta])], &[since((8, 6), 90)]),
             needs(&[IgnoreOob::given()], &[since((9, 2), 90)]),
+            illegal(&[Cond::Int(6, wide_mask)], WIDE_MASK),
             illegal(&[NARROW], BULK_SIZE),
             illegal(
                 &[Space::is(&[Space::SharedCta]), SourceSpace::is(&[SourceSpace::SharedCta])],
@@ -231,11 +239,11 @@ isa! { rows after surface::END;
                 "bytes are ignored by copies to the own CTA",
             ),
             illegal(
-                &[Cond::Int(3, |bytes| bytes < 0 || bytes > 15)],
+                &[Cond::Int(3, |bytes| !(0..=15).contains(&bytes))],
                 "at most 15 bytes are ignored",
             ),
             illegal(
-                &[Cond::Int(4, |bytes| bytes < 0 || bytes > 15)],
+                &[Cond::Int(4, |bytes| !(0..=15).contains(&bytes))],
                 "at most 15 bytes are ignored",
             ),
         ])
@@ -476,7 +484,7 @@ isa! { rows after surface::END;
 }
 
 const FILL_SIZE: Rule = illegal(
-    &[Cond::Int(1, |size| size % 8 != 0 || size < 0 || size > 1 << 24)],
+    &[Cond::Int(1, |size| size % 8 != 0 || !(0..=1 << 24).contains(&size))],
     "the size is a multiple of 8 up to 16777216",
 );
 const FILL_ZERO: Rule = illegal(&[Cond::Int(2, |value| value != 0)], "only zeros are written");

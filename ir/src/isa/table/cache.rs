@@ -6,7 +6,7 @@ use crate::isa::modifiers::*;
 use crate::isa::row::*;
 use crate::isa::types::PtxType::*;
 
-const POLICY: OperandRule = def("cache_policy", TypeRef::Fixed(B64));
+const POLICY: OperandRule = def("cache_policy", TypeRef::Fixed(U64));
 const FRACTION: OperandRule = val("fraction", TypeRef::Fixed(F32));
 const LINE: &[Rule] =
     &[illegal(&[Cond::Int(1, |size| size != 128)], "the size is that of a line, 128 bytes")];
@@ -68,6 +68,6 @@ isa! { rows after memory::END;
             "Makes a cache policy of the access property that a host program describes.",
         )
         .parts(&[ty(&[B64])])
-        .operands(&[POLICY, val("access_property", T0)])
+        .operands(&[POLICY, val("access_property", TypeRef::Fixed(U64))])
         .base(&[since((7, 4), 80)]);
 }

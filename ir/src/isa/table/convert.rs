@@ -14,8 +14,10 @@ const IEEE: &[Rounding] = &[Rounding::Rn, Rounding::Rz, Rounding::Rm, Rounding::
 const INTEGRAL: &[Rounding] = &[Rounding::Rni, Rounding::Rzi, Rounding::Rmi, Rounding::Rpi];
 const D: OperandRule = def("d", T0).wide();
 const A: OperandRule = val("a", T1).wide();
+const B: OperandRule = val("b", T1).wide();
 const SCALE: OperandRule = src("scale", TypeRef::Fixed(UE8M0x2)).with(ModKind::Scaled);
-const RANDOM: OperandRule = src("rbits", TypeRef::Fixed(B32));
+const RANDOM: OperandRule = src("rbits", TypeRef::Fixed(U32));
+const PACKED: OperandRule = def("d", TypeRef::Fixed(U32)).wide();
 const NARROW: &[PtxType] = &[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, S2F6x2];
 
 /// The families of chips with 4-bit and 6-bit floats.
@@ -161,7 +163,7 @@ isa! { rows after compare::END;
             ty(&[F16x2, BF16x2]),
             ty(&[F32]),
         ])
-        .operands(&[D, A, val("b", T1)])
+        .operands(&[D, A, B])
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[SatFinite::given()], &[since((8, 1), 80)])])
         .sem(Sem::Lane(convert::pack_half));
@@ -177,7 +179,7 @@ isa! { rows after compare::END;
             ty(&[F16x2, BF16x2]),
             ty(&[F32]),
         ])
-        .operands(&[D, A, val("b", T1), RANDOM])
+        .operands(&[D, A, B, RANDOM])
         .base(STOCHASTIC);
     CVT_PACK_NARROW = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of narrow floats.")
         .parts(&[
@@ -188,7 +190,7 @@ isa! { rows after compare::END;
             ty(NARROW),
             ty(&[F32]),
         ])
-        .operands(&[def("d", TypeRef::Exact(0)), A, val("b", T1), SCALE])
+        .operands(&[def("d", TypeRef::Exact(0)), A, B, SCALE])
         .base(&[since((7, 8), 89)])
         .rules(&[
             needs(&[ty_is(0, &[E4M3x2, E5M2x2])], FP8),
@@ -230,7 +232,7 @@ isa! { rows after compare::END;
             ty(&[UE8M0x2, UE5M3x2]),
             ty(&[F32]),
         ])
-        .operands(&[D, A, val("b", T1)])
+        .operands(&[D, A, B])
         .base(NARROW_FLOAT)
         .rules(&[UE5M3, UE8M0_ROUNDING]);
     CVT_SCALE = Row::new(
@@ -308,7 +310,7 @@ isa! { rows after compare::END;
         ]);
     CVT_PACK_2 = Row::new("cvt.pack.sat", "9.7.9.22", "Clamps two integers and packs them as halves.")
         .parts(&[ty(&[U16, S16]), ty(&[S32])])
-        .operands(&[def("d", TypeRef::Fixed(B32)), A, val("b", T1)])
+        .operands(&[PACKED, A, B])
         .base(&[since((6, 5), 72)]);
     CVT_PACK_3 = Row::new(
             "cvt.pack.sat",
@@ -316,7 +318,7 @@ isa! { rows after compare::END;
             "Clamps two integers and packs them below those that a register already holds.",
         )
         .parts(&[ty(&[U8, S8, U4, S4, U2, S2]), ty(&[S32]), ty(&[B32])])
-        .operands(&[def("d", T2), A, val("b", T1), val("c", T2)])
+        .operands(&[PACKED, A, B, val("c", T2).wide()])
         .base(&[since((6, 5), 72)])
         .rules(&[needs(&[ty_is(0, &[U4, S4, U2, S2])], &[since((6, 5), 75)])]);
     CVTA = Row::new("cvta", "9.7.9.20", "Converts an address to generic, or from generic.")

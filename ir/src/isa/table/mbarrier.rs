@@ -9,7 +9,7 @@ use crate::isa::types::PtxType::*;
 const ANY_SHARED: Part = Space::maybe(&[Space::Shared, Space::SharedCta, Space::SharedCluster]);
 const OWN_SHARED: Part = Space::maybe(&[Space::Shared, Space::SharedCta]);
 const SCOPE: Part = Scope::maybe(&[Scope::Cta, Scope::Cluster]);
-const STATE: OperandRule = def("state", T0).sink();
+const STATE: OperandRule = def("state", TypeRef::Fixed(U64)).sink();
 const COUNT: OperandRule = val("count", TypeRef::Fixed(U32));
 const BYTES: OperandRule = val("tx_count", TypeRef::Fixed(U32));
 const PARITY: OperandRule = val("phase_parity", TypeRef::Fixed(U32));
@@ -60,7 +60,7 @@ isa! { rows after texture::END;
             SHARED_CTA,
             needs(&[BarrierLayout::given()], &[since((9, 3), 90)]),
             illegal(
-                &[Cond::Int(1, |count| !(1 <= count && count < 1 << 20))],
+                &[Cond::Int(1, |count| !(1..1 << 20).contains(&count))],
                 "the count is from 1 to 1048575",
             ),
         ])
@@ -177,7 +177,7 @@ isa! { rows after texture::END;
             OWN_SHARED,
             ty(&[B64]),
         ])
-        .operands(&[def_pred("wait_complete"), addr("a"), val("state", T0)])
+        .operands(&[def_pred("wait_complete"), addr("a"), val("state", TypeRef::Fixed(U64))])
         .base(&[since((7, 0), 80)])
         .rules(&[SHARED_CTA, ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
         .effects(WAITING)
@@ -209,7 +209,7 @@ isa! { rows after texture::END;
             OWN_SHARED,
             ty(&[B64]),
         ])
-        .operands(&[def_pred("wait_complete"), addr("a"), val("state", T0), LIMIT.opt()])
+        .operands(&[def_pred("wait_complete"), addr("a"), val("state", TypeRef::Fixed(U64)), LIMIT.opt()])
         .base(&[since((7, 8), 90)])
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
         .effects(WAITING)
@@ -236,7 +236,7 @@ isa! { rows after texture::END;
             "How many arrivals a state says are missing.",
         )
         .parts(&[BarrierLayout::maybe(&[BarrierLayout::V0]), ty(&[B64])])
-        .operands(&[def("d", TypeRef::Fixed(B32)), val("state", T0)])
+        .operands(&[def("d", TypeRef::Fixed(U32)), val("state", TypeRef::Fixed(U64))])
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[BarrierLayout::given()], &[since((9, 3), 90)])]);
 }

@@ -1,6 +1,6 @@
 //! Asynchronous copies of tiles of tensors, which a tensor map describes.
 
-use super::asynchronous;
+use super::asynchronous::{self, WIDE_MASK, wide_mask};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -12,7 +12,7 @@ const COORDINATES: OperandRule = src("c", TypeRef::Fixed(S32)).list(Count::Of(co
 const TENSOR: Shape = Shape::Bracket(&[TENSOR_MAP, COORDINATES]);
 const OFFSETS: OperandRule = src("im2col_info", TypeRef::Fixed(U16)).list(Count::Of(offsets));
 const CTA_MASK: OperandRule = val("cta_mask", TypeRef::Fixed(U16)).with(ModKind::Multicast);
-const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).with(ModKind::CacheHint);
+const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(U64)).with(ModKind::CacheHint);
 
 /// How many coordinates there are: one for each dimension, or those of four rows in a column.
 fn coordinates(row: &Row, mods: &Mods) -> u16 {
@@ -88,6 +88,7 @@ isa! { rows after asynchronous::END;
             PAIRED_CTAS,
             SHARED_CTA,
             MULTICAST_SPACE,
+            illegal(&[Cond::Int(3, wide_mask)], WIDE_MASK),
             FOUR_ROWS,
             needs(
                 &[TensorMode::is(&[TensorMode::Gather4]), Space::is(&[Space::SharedCluster])],
@@ -128,6 +129,7 @@ isa! { rows after asynchronous::END;
             PAIRED_CTAS,
             SHARED_CTA,
             MULTICAST_SPACE,
+            illegal(&[Cond::Int(4, wide_mask)], WIDE_MASK),
             IM2COL_DIM,
             needs(&[TensorMode::is(&[TensorMode::Im2colW128])], PAIRS),
             needs(

@@ -28,7 +28,7 @@ enum Suits {
     Excluded,
     /// Their shapes do.
     Shapes,
-    /// The widths of their registers, too.
+    /// The types of their registers, too.
     Registers,
 }
 
@@ -75,7 +75,9 @@ impl<'s> BodyReader<'s, '_> {
                 let inst = Inst { row, mods, guard, operands, origin: span.start as u32 };
                 let suits = match () {
                     () if inst.is_excluded() => Suits::Excluded,
-                    () if spelled.len() > 1 && !self.registers_suit(&inst) => Suits::Shapes,
+                    () if spelled.len() > 1 && inst.check_registers(&self.body).is_err() => {
+                        Suits::Shapes
+                    }
                     () => Suits::Registers,
                 };
                 if found.as_ref().is_none_or(|(best, _)| suits > *best) {
@@ -96,16 +98,6 @@ impl<'s> BodyReader<'s, '_> {
                 p.fail(span, ReadErrorKind::Operands { form: spelling.to_owned(), row })
             }
         }
-    }
-
-    /// Whether the registers of the instruction are as wide as its row wants them.
-    fn registers_suit(&self, inst: &Inst<Reg>) -> bool {
-        inst.operands.iter().enumerate().all(|(n, operand)| match operand {
-            Operand::Reg(reg) | Operand::Not(reg) => {
-                inst.operand_class(n).is_none_or(|class| self.body.class(*reg) == Some(class))
-            }
-            _ => true,
-        })
     }
 
     /// The operands up to the semicolon.
