@@ -664,7 +664,7 @@ impl<R: Copy + PartialEq> Inst<R> {
                 Shape::List(count) => {
                     self.count(count) == Some(items.len()) && self.items_fit(rule, items)
                 }
-                _ => accepts(Accepts::PACKED),
+                _ => accepts(Accepts::PACKED) && matches!(items.len(), 2 | 4),
             },
             Operand::Bracket(items) => match shape {
                 Shape::Bracket(rules) => {
@@ -685,10 +685,13 @@ impl<R: Copy + PartialEq> Inst<R> {
         let sinks = items.iter().filter(|item| **item == Operand::Sink).count();
         (sinks == 0 || rule.role == Role::Def && sinks < items.len())
             && items.iter().all(|item| match item {
-                Operand::Int(_) => read && !ty.is_some_and(PtxType::is_float),
+                // Narrow and packed floats are bits to a list.
+                Operand::Int(_) => read && !matches!(ty, Some(PtxType::F32 | PtxType::F64)),
                 Operand::F32(_) => read && is_float_of(ty, 32),
                 Operand::F64(_) => read && is_float_of(ty, 64),
-                _ => true,
+                Operand::Reg(_) | Operand::Sink => true,
+                Operand::Special(_) => read,
+                _ => false,
             })
     }
 
