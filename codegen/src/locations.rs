@@ -10,11 +10,11 @@ use crate::symbols::Symbols;
 use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{File, FuncId, Loc};
 use irc_ir::function::Function;
+use irc_ir::isa::PtxType;
 use irc_ir::location::Location;
-use irc_ir::ptx::{self, Inlined, Item, Statement};
+use irc_ir::ptx::{self, Inlined, Item, Section, SectionToken, Statement};
 use irc_ir::target::PtxVersion;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::fmt::Write as _;
 
 /// The first version that knows inlined code.
 const FIRST: PtxVersion = PtxVersion::new(7, 2);
@@ -90,17 +90,15 @@ impl InlinedCode {
                 false => innermost(statements),
             };
         }
-        let mut text = String::new();
+        let mut tokens = Vec::new();
         for (label, name) in self.names.iter().filter(|(label, _)| used.contains(label)) {
-            let _ = write!(text, "\n{}:\n.b8 ", module.names.name(*label));
-            for byte in name.bytes().filter(|&byte| byte != 0) {
-                let _ = write!(text, "{byte}, ");
-            }
-            text.push('0');
+            tokens.extend([SectionToken::Label(*label), SectionToken::Data(PtxType::B8)]);
+            let bytes = name.bytes().filter(|&byte| byte != 0).chain([0]);
+            tokens.extend(bytes.map(|byte| SectionToken::Int(i64::from(byte))));
         }
-        if !text.is_empty() {
-            text.push('\n');
-            module.items.push(Item::Section { name: ".debug_str".to_owned(), text });
+        if !tokens.is_empty() {
+            let name = module.names.intern(".debug_str");
+            module.items.push(Item::Section(Box::new(Section { name, tokens })));
         }
     }
 }

@@ -343,3 +343,95 @@ fn clusters_need_a_target_that_has_them() {
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains(".reqnctapercluster 2"));
 }
+
+const PTX: &str = "// Made by hand.\n.version 7.8\n.target sm_80\n.address_size 64\n\
+.visible .entry k(.param .u64 p) {\n.reg .b32 %r<3>; .reg .f32 %f<2>; .reg .b64 %rd<2>;\n\
+ld.param.u64 %rd1, [p];\nmov.u32 %r1, %tid.x; add.s32 %r2, %r1, 3*(1+1);\nret;\n}\n";
+
+const BAD_PTX: &str = ".version 7.8\n.target sm_80\n.address_size 64\n\
+.visible .entry k(.param .u64 p) {\n.reg .b32 %r<3>; .reg .f32 %f<2>; .reg .b64 %rd<2>;\n\
+add.foo.s32 %r1, %r1, 1;\nadd.s32 %r1, %f1, 1;\nld.global.u32 %r1, [nowhere];\n\
+barrier.cluster.arrive;\nbra L;\nmov.b32 %r9, 1;\nld.global.u32 %r1, [p];\n}\n";
+
+#[test]
+fn all_that_is_wrong_with_ptx_is_told() {
+    let folder = Folder::new("check-ptx");
+    let (good, bad) = (folder.file("good.ptx", PTX), folder.file("bad.ptx", BAD_PTX));
+    let output = run(irc().arg("check").arg(&good), b"");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+    let output = run(irc().arg("check").arg(&bad).args(["--format", "json"]), b"");
+    assert_eq!(output.status.code(), Some(1));
+    let json = text(&output.stdout);
+    for (line, code) in [
+        (6, "E0302"),
+        (7, "E0401"),
+        (8, "E0203"),
+        (9, "E0511"),
+        (10, "E0204"),
+        (11, "E0201"),
+        (12, "E0403"),
+    ] {
+        let found = json
+            .lines()
+            .any(|object| object.contains(&format!("\"line\":{line},")) && object.contains(code));
+        assert!(found, "{code} at {line}: {json}");
+    }
+    assert_eq!(json.matches("\"severity\":\"error\"").count(), 7, "{json}");
+    assert_eq!(json.matches("\"help\":").count(), 7, "{json}");
+    assert!(json.contains("the nearest form is `add.s32`"), "{json}");
+    // Standard input is known by how it begins.
+    let output = run(irc().args(["check", "-"]), BAD_PTX.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("<stdin>:9:1: error: `barrier.cluster.arrive` needs"));
+}
+
+#[test]
+fn ptx_and_ir_are_checked_for_a_target() {
+    let folder = Folder::new("check-target");
+    let ptx = folder.file("a.ptx", PTX);
+    let output = run(irc().arg("check").arg(&ptx).args(["--target", "sm_100a"]), b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("sm_100a needs PTX 8.6"), "{}", text(&output.stderr));
+    let ir = folder.file("a.ir", GOOD);
+    let output = run(irc().arg("check").arg(&ir).args(["--target", "sm_100a"]), b"");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+}
+
+#[test]
+fn files_are_formatted() {
+    let folder = Folder::new("fmt");
+    let (ptx, ir) = (folder.file("a.ptx", PTX), folder.file("a.ir", GOOD));
+    for (file, part) in [(&ptx, "add.s32             %r2, %r1, 6;"), (&ir, "store.i32 1, %p")] {
+        let output = run(irc().arg("fmt").arg(file), b"");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let form = text(&output.stdout).to_owned();
+        assert!(form.contains(part), "{form}");
+        let again = folder.file(&format!("again.{}", file.extension().unwrap().display()), &form);
+        let output = run(irc().arg("fmt").arg(&again), b"");
+        assert_eq!(text(&output.stdout), form);
+        let output = run(irc().args(["fmt", "--check"]).arg(&again), b"");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), ""));
+    }
+    let output = run(irc().args(["fmt", "--check"]).arg(&ptx), b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("a.ptx"));
+    let output = run(irc().args(["fmt", "--write"]).args([&ptx, &ir]), b"");
+    assert_eq!(output.status.code(), Some(0));
+    let output = run(irc().args(["fmt", "--check"]).args([&ptx, &ir]), b"");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn what_has_errors_is_not_formatted() {
+    let folder = Folder::new("fmt-errors");
+    let bad = folder.file("bad.ptx", BAD_PTX);
+    let out = folder.0.join("out.ptx");
+    let output = run(irc().arg("fmt").arg(&bad).arg("-o").arg(&out), b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty() && !out.exists() && !output.stderr.is_empty());
+    let output = run(irc().args(["fmt", "--write"]).arg(&bad), b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(fs::read_to_string(&bad).unwrap(), BAD_PTX);
+    let output = run(irc().args(["fmt", "--write", "-"]), PTX.as_bytes());
+    assert_eq!(output.status.code(), Some(2));
+}

@@ -4,9 +4,11 @@
 //! tool has then been reported on the standard error, past the capture of the test runner, so that
 //! it can be counted.
 
+pub mod cubin;
 pub mod examples;
 pub mod executor;
 pub mod interpreter;
+pub mod ptx_fuzz;
 pub mod random;
 pub mod random_flow;
 pub mod text;

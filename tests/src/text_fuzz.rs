@@ -107,7 +107,8 @@ fn check_module(text: &str, parsed: &ParsedModule) {
     }
 }
 
-fn check_diagnostics(text: &str, diagnostics: &[Diagnostic]) {
+/// Every diagnostic has a place in the text and can be shown.
+pub(crate) fn check_diagnostics(text: &str, diagnostics: &[Diagnostic]) {
     let file = SourceFile::new("fuzz.ir", text);
     let mut out = String::new();
     for diagnostic in diagnostics {
@@ -126,14 +127,19 @@ fn check_diagnostics(text: &str, diagnostics: &[Diagnostic]) {
 fn mutated(u: &mut Unstructured<'_>) -> Result<String> {
     let seed = *u.choose(&SEEDS)?;
     let seed = seed.split("; --- expect").next().unwrap_or(seed);
+    changed(u, seed, &TOKENS)
+}
+
+/// A text changed at a few places; `strange` are tokens that are put where they do not belong.
+pub(crate) fn changed(u: &mut Unstructured<'_>, seed: &str, strange: &[&str]) -> Result<String> {
     let mut tokens: Vec<String> = split(seed);
     for _ in 0..u.int_in_range(1..=6)? {
-        mutate(u, &mut tokens)?;
+        mutate(u, &mut tokens, strange)?;
     }
     Ok(tokens.concat())
 }
 
-fn mutate(u: &mut Unstructured<'_>, tokens: &mut Vec<String>) -> Result<()> {
+fn mutate(u: &mut Unstructured<'_>, tokens: &mut Vec<String>, strange: &[&str]) -> Result<()> {
     if tokens.is_empty() {
         return Ok(());
     }
@@ -144,8 +150,8 @@ fn mutate(u: &mut Unstructured<'_>, tokens: &mut Vec<String>) -> Result<()> {
         1 => tokens.insert(i, tokens[j].clone()),
         2 => tokens.swap(i, j),
         3 => tokens[i] = tokens[j].clone(),
-        4 => tokens[i] = (*u.choose(&TOKENS)?).to_owned(),
-        5 => tokens.insert(i, (*u.choose(&TOKENS)?).to_owned()),
+        4 => tokens[i] = (*u.choose(strange)?).to_owned(),
+        5 => tokens.insert(i, (*u.choose(strange)?).to_owned()),
         6 => tokens.insert(i, u.arbitrary::<char>()?.to_string()),
         7 => tokens.truncate(i),
         _ => {

@@ -4,17 +4,53 @@
 //! integration (`CI=true`) and 2 elsewhere.
 
 use irc_ir::text::{ErrorKind, ParseError, SourceFile, parse_module};
-use irc_tests::text_fuzz;
+use irc_tests::{ptx_fuzz, text_fuzz};
 use std::fmt::Write as _;
 use std::time::Duration;
 
-#[test]
-fn mutated_texts_are_read_or_refused() {
+/// How long a random test runs.
+fn budget() -> Duration {
     let in_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
     let usual = if in_ci { 30 } else { 2 };
     let seconds = std::env::var("IRC_FUZZ_SECONDS").ok();
     let seconds = seconds.map_or(usual, |text| text.parse().expect("a number of seconds"));
-    arbtest::arbtest(text_fuzz::check).budget(Duration::from_secs(seconds)).run();
+    Duration::from_secs(seconds)
+}
+
+#[test]
+fn mutated_texts_are_read_or_refused() {
+    arbtest::arbtest(text_fuzz::check).budget(budget()).run();
+}
+
+#[test]
+fn mutated_ptx_is_read_or_refused() {
+    arbtest::arbtest(ptx_fuzz::check_mutated).budget(budget()).run();
+}
+
+#[test]
+fn deep_and_long_ptx_is_answered() {
+    let kernel = |body: &str| {
+        format!(".version 8.0\n.target sm_90\n.address_size 64\n.entry k() {{\n{body}\n}}")
+    };
+    for bracket in
+        ["{", "(", "[", "}", ")", "-", "!", "~", "{ L: ", "{ .reg .b32 x; ", "1+", "1?", "@"]
+    {
+        let nested = bracket.repeat(MANY / 10);
+        ptx_fuzz::check_text(&nested);
+        ptx_fuzz::check_text(&kernel(&nested));
+        ptx_fuzz::check_text(&kernel(&format!("mov.b32 x, {nested}")));
+        ptx_fuzz::check_text(&kernel(&format!("call {nested}")));
+        ptx_fuzz::check_text(&format!(".version 8.0\n.target sm_90\n.global .u32 x[] = {nested}"));
+        ptx_fuzz::check_text(&format!(".version 8.0\n.target sm_90\n.section .x {{ .b8 {nested}"));
+    }
+    let closed = format!("{}{}", "{".repeat(MANY / 10), "}".repeat(MANY / 10));
+    ptx_fuzz::check_text(&kernel(&closed));
+    ptx_fuzz::check_text(&kernel(&".reg .b32 %r<500000000>;\n".repeat(1000)));
+    ptx_fuzz::check_text(&kernel(&"{ .reg .f32 %r<500000>; mov.f32 %r1, %r2; }\n".repeat(1000)));
+    ptx_fuzz::check_text(&kernel(&"x: bra x;\n".repeat(MANY / 100)));
+    let names: String =
+        (0..MANY / 50).map(|i| format!(".reg .b32 a{i}b; .reg .b32 n{i}<4>;\n")).collect();
+    ptx_fuzz::check_text(&kernel(&names));
 }
 
 #[test]

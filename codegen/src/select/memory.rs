@@ -81,9 +81,12 @@ impl Selector<'_> {
             return Address::symbol(symbol, offset);
         }
         match self.parts.part(&self.func.dfg, base, 0) {
-            Part::Const(bits) if offset == 0 && i32::try_from(bits).is_ok() => {
-                Address { base: Base::Absolute, offset: bits as i32 }
-            }
+            Part::Const(bits) if offset == 0 && i32::try_from(bits).is_ok() => Address {
+                base: Base::Absolute,
+                offset: bits as i32,
+                explicit: false,
+                unified: false,
+            },
             _ => Address::reg(self.reg(base), offset),
         }
     }

@@ -257,7 +257,7 @@ impl Selector<'_> {
                 };
                 Operand::Video { reg, negated, select }
             }
-            Operand::Address(Address { base: Base::Reg(slot), offset }) => {
+            Operand::Address(Address { base: Base::Reg(slot), offset, .. }) => {
                 self.ptx_address(code, slot, offset, contents)
             }
             Operand::List(ref items) => Operand::list(
@@ -280,8 +280,9 @@ impl Selector<'_> {
             Operand::F32(bits) => Operand::F32(bits),
             Operand::F64(bits) => Operand::F64(bits),
             Operand::Special(reg) => Operand::Special(reg),
-            Operand::Address(Address { base: Base::Absolute, offset }) => {
-                Operand::Address(Address { base: Base::Absolute, offset })
+            Operand::Address(Address { base: Base::Absolute, offset, explicit, unified }) => {
+                let base = Base::Absolute;
+                Operand::Address(Address { base, offset, explicit, unified })
             }
             Operand::Address(Address { base: Base::Symbol(_), .. })
             | Operand::Symbol(..)

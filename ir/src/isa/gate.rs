@@ -215,6 +215,27 @@ impl<R: Register> Inst<R> {
         self.exclusion().is_some()
     }
 
+    /// Whether a rule of the row says that the form does not exist, as far as that can be told
+    /// without the operands; nothing where it depends on them.
+    pub fn form_is_excluded(&self) -> Option<bool> {
+        let row = self.row();
+        let on_form =
+            |cond: &Cond| matches!(cond, Cond::Mod(..) | Cond::Type(..) | Cond::TypesDiffer(..));
+        let mut depends = false;
+        for rule in row.rules.iter().filter(|rule| matches!(rule.then, Then::Illegal(_))) {
+            let holds = |cond: &&Cond| self.holds(row, cond, None);
+            let formal = rule.when.iter().filter(|cond| on_form(cond));
+            if !formal.clone().all(|cond| holds(&cond)) {
+                continue;
+            }
+            match formal.count() == rule.when.len() {
+                true => return Some(true),
+                false => depends = true,
+            }
+        }
+        if depends { None } else { Some(false) }
+    }
+
     fn needed_on(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, Refusal> {
         let row = self.row();
         let applies = |rule: &Rule| self.applies(row, rule, Some(around));
@@ -277,8 +298,12 @@ impl<R: Register> Inst<R> {
 
     /// Whether all conditions of a rule hold; those on an unknown module do not.
     fn applies(&self, row: &Row, rule: &Rule, around: Option<&Surroundings>) -> bool {
+        rule.when.iter().all(|cond| self.holds(row, cond, around))
+    }
+
+    fn holds(&self, row: &Row, cond: &Cond, around: Option<&Surroundings>) -> bool {
         let operand = |n: u8| self.operands.get(usize::from(n));
-        rule.when.iter().all(|cond| match *cond {
+        match *cond {
             Cond::Mod(kind, set) => {
                 let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
                 set >> code & 1 == 1
@@ -317,7 +342,7 @@ impl<R: Register> Inst<R> {
                 let found = name.and_then(|name| around.referent(name));
                 found.is_some_and(|found| found != wanted)
             }),
-        })
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 mod gate;
 mod macros;
 mod modifiers;
+mod nearest;
 mod registers;
 mod row;
 pub mod sem;
@@ -18,6 +19,7 @@ mod types;
 
 pub use gate::{GateError, GateKey, Requirement};
 pub use modifiers::*;
+pub use nearest::{nearest_form, nearest_form_on, nearest_opcode, operand_pattern};
 pub use registers::{RegisterError, Wanted};
 pub use row::{
     Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Role, Row,

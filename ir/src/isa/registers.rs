@@ -22,6 +22,8 @@ pub struct RegisterError {
     pub row: RowId,
     /// The name of the operand in the manual.
     pub operand: &'static str,
+    /// The register.
+    pub reg: Reg,
     /// What the register is declared as.
     pub declared: PtxType,
     /// What it should be.
@@ -188,6 +190,7 @@ impl Inst<Reg> {
                 form: self.mnemonic(),
                 row: self.row,
                 operand,
+                reg,
                 declared,
                 wanted,
             }),

@@ -16,8 +16,8 @@ use super::types::{PtxType, TypeSet};
 use crate::target::{PtxVersion, SmSet};
 use std::fmt;
 
-/// A row of the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A row of the table; by default the first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct RowId(u16);
 
 impl RowId {
@@ -216,7 +216,9 @@ impl Accepts {
     pub const WIDER: Self = Self(1 << 9);
 
     /// A special register, of which the lower bits are read.
-    pub const SPECIAL: Self = Self(1 << 9);
+    pub const SPECIAL: Self = Self(1 << 10);
+    /// `.unified` behind the address.
+    pub const UNIFIED: Self = Self(1 << 11);
 
     /// Whether all of `other` is accepted.
     pub const fn has(self, other: Self) -> bool {

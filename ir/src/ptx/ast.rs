@@ -7,10 +7,11 @@ use super::inst::{Inst, Label, Reg, Symbol};
 use crate::isa::{PtxType, RegClass, Space};
 use crate::target::{PtxVersion, Sm};
 use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
 
 /// The names of a module, each with its [`Symbol`].
 #[derive(Clone, Debug, Default)]
-pub struct Names(IndexSet<Box<str>>);
+pub struct Names(IndexSet<Box<str>, FxBuildHasher>);
 
 impl PartialEq for Names {
     /// The same names with the same symbols.
@@ -29,6 +30,16 @@ impl Names {
             None => self.0.insert_full(name.into()).0,
         };
         Symbol::from_index(u32::try_from(index).expect("a module has fewer than 2^32 names"))
+    }
+
+    /// How many names there are; symbols are numbered from 0.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are no names.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// The symbol of a name that is known.
@@ -51,8 +62,8 @@ pub struct Module {
     pub sm: Sm,
     /// The options behind the target.
     pub options: Vec<TargetOption>,
-    /// `.address_size`: 32 or 64.
-    pub address_size: u8,
+    /// `.address_size`: 32 or 64; nothing where it is not said (before PTX 2.3).
+    pub address_size: Option<u8>,
     /// What follows, in order.
     pub items: Vec<Item>,
     /// The names that symbols stand for.
@@ -66,7 +77,7 @@ impl Module {
             version,
             sm,
             options: Vec::new(),
-            address_size: 64,
+            address_size: Some(64),
             items: Vec::new(),
             names: Names::default(),
         }
@@ -135,15 +146,38 @@ pub enum Item {
     Alias(Symbol, Symbol),
     /// `.pragma "text";`
     Pragma(String),
-    /// A debug section: its name and the lines inside the braces as they stand.
-    Section {
-        /// The name with its dot.
-        name: String,
-        /// The text between the braces.
-        text: String,
-    },
+    /// A debug section.
+    Section(Box<Section>),
+    /// A declaration of registers for all functions; only old PTX has it.
+    Regs(Box<RegDecl>),
+    /// `@@DWARF`: a line of the debug format of old PTX, as it stands.
+    Dwarf(String),
     /// A comment line, without the slashes. The reader drops comments.
     Comment(String),
+}
+
+/// `.section name { ... }`: data for debuggers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Section {
+    /// The name with its dot.
+    pub name: Symbol,
+    /// What stands inside, in order.
+    pub tokens: Vec<SectionToken>,
+}
+
+/// A token of a debug section: a label, the beginning of a list, or a value of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SectionToken {
+    /// `name:`.
+    Label(Symbol),
+    /// `.b8`, `.b16`, `.b32` or `.b64`: what follows has this width.
+    Data(PtxType),
+    /// An integer.
+    Int(i64),
+    /// A label or section, and what is added.
+    Address(Symbol, i64),
+    /// `a-b`: the distance of two labels.
+    Difference(Symbol, Symbol),
 }
 
 /// How a symbol is seen by other modules.
@@ -186,6 +220,8 @@ pub enum DataType {
     TexRef,
     SamplerRef,
     SurfRef,
+    /// `.tex .u32`: how old PTX declares a texture; it stands where the space and the type do.
+    Tex(PtxType),
 }
 
 impl DataType {
@@ -194,7 +230,15 @@ impl DataType {
         match self {
             Self::Scalar(ty) => ty.bytes() as u64,
             Self::Vector(n, ty) => n as u64 * ty.bytes() as u64,
-            Self::TexRef | Self::SamplerRef | Self::SurfRef => 8,
+            Self::TexRef | Self::SamplerRef | Self::SurfRef | Self::Tex(_) => 8,
+        }
+    }
+
+    /// The type of a number, if it is made of numbers.
+    pub const fn number(self) -> Option<PtxType> {
+        match self {
+            Self::Scalar(ty) | Self::Vector(_, ty) => Some(ty),
+            Self::TexRef | Self::SamplerRef | Self::SurfRef | Self::Tex(_) => None,
         }
     }
 }
@@ -305,6 +349,84 @@ pub enum InitToken {
         /// `0xff00(symbol)`: the byte that the mask picks.
         mask: Option<u64>,
     },
+    /// `filter_mode = linear`: a field of a texture, sampler or surface.
+    Field(OpaqueField, OpaqueValue),
+}
+
+/// A field of an opaque type.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum OpaqueField {
+    Width,
+    Height,
+    Depth,
+    ChannelDataType,
+    ChannelOrder,
+    NormalizedCoords,
+    ForceUnnormalizedCoords,
+    FilterMode,
+    AddrMode0,
+    AddrMode1,
+    AddrMode2,
+    ArraySize,
+    NumMipmapLevels,
+    NumSamples,
+    MemoryLayout,
+}
+
+impl OpaqueField {
+    /// Every field with its word.
+    pub const ALL: [(Self, &'static str); 15] = [
+        (Self::Width, "width"),
+        (Self::Height, "height"),
+        (Self::Depth, "depth"),
+        (Self::ChannelDataType, "channel_data_type"),
+        (Self::ChannelOrder, "channel_order"),
+        (Self::NormalizedCoords, "normalized_coords"),
+        (Self::ForceUnnormalizedCoords, "force_unnormalized_coords"),
+        (Self::FilterMode, "filter_mode"),
+        (Self::AddrMode0, "addr_mode_0"),
+        (Self::AddrMode1, "addr_mode_1"),
+        (Self::AddrMode2, "addr_mode_2"),
+        (Self::ArraySize, "array_size"),
+        (Self::NumMipmapLevels, "num_mipmap_levels"),
+        (Self::NumSamples, "num_samples"),
+        (Self::MemoryLayout, "memory_layout"),
+    ];
+
+    /// The word.
+    pub const fn word(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+}
+
+/// What a field of an opaque type is set to.
+#[allow(missing_docs, reason = "the names are those of PTX")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpaqueValue {
+    /// A number.
+    Int(i64),
+    Nearest,
+    Linear,
+    Wrap,
+    Mirror,
+    ClampOgl,
+    ClampToEdge,
+    ClampToBorder,
+}
+
+impl OpaqueValue {
+    /// Every value that is a word, with the word.
+    pub const WORDS: [(Self, &'static str); 7] = [
+        (Self::Nearest, "nearest"),
+        (Self::Linear, "linear"),
+        (Self::Wrap, "wrap"),
+        (Self::Mirror, "mirror"),
+        (Self::ClampOgl, "clamp_ogl"),
+        (Self::ClampToEdge, "clamp_to_edge"),
+        (Self::ClampToBorder, "clamp_to_border"),
+    ];
 }
 
 /// A kernel or a function.
@@ -314,6 +436,8 @@ pub struct Function {
     pub linkage: Linkage,
     /// `.entry` rather than `.func`.
     pub is_entry: bool,
+    /// `.attribute(...)`.
+    pub attributes: Vec<VariableAttribute>,
     /// The name.
     pub name: Symbol,
     /// The results: at most one.
@@ -332,6 +456,7 @@ impl Function {
         Self {
             linkage,
             is_entry,
+            attributes: Vec::new(),
             name,
             results: Vec::new(),
             params: Vec::new(),
@@ -348,6 +473,8 @@ pub enum FunctionParam {
     Param(Variable),
     /// In a register; the body has a named register of this name.
     Reg(PtxType, Symbol),
+    /// In a vector of registers; the body has a named register for each component.
+    VectorReg(u8, PtxType, Symbol),
 }
 
 /// A directive between the head and the body of a function.
@@ -355,6 +482,7 @@ pub enum FunctionParam {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FunctionDirective {
     MaxNReg(u32),
+    LocalMaxNReg(u32),
     MaxNTid(Vec<u32>),
     ReqNTid(Vec<u32>),
     MinNCtaPerSm(u32),
@@ -466,8 +594,8 @@ pub struct Prototype {
     pub results: Vec<FunctionParam>,
     /// The parameters.
     pub params: Vec<FunctionParam>,
-    /// `.noreturn`.
-    pub noreturn: bool,
+    /// `.noreturn` and the like.
+    pub directives: Vec<FunctionDirective>,
 }
 
 impl Body {

@@ -107,17 +107,22 @@ pub struct Address<R> {
     pub base: Base<R>,
     /// The offset in bytes.
     pub offset: i32,
+    /// Whether an offset of zero is written out (`[reg+0]`): in builds for debuggers ptxas makes
+    /// other code of it.
+    pub explicit: bool,
+    /// `[reg].unified`: memory that host and device share at one address.
+    pub unified: bool,
 }
 
 impl<R> Address<R> {
     /// `[reg+offset]`.
     pub const fn reg(reg: R, offset: i32) -> Self {
-        Self { base: Base::Reg(reg), offset }
+        Self { base: Base::Reg(reg), offset, explicit: false, unified: false }
     }
 
     /// `[symbol+offset]`.
     pub const fn symbol(symbol: Symbol, offset: i32) -> Self {
-        Self { base: Base::Symbol(symbol), offset }
+        Self { base: Base::Symbol(symbol), offset, explicit: false, unified: false }
     }
 }
 
@@ -529,13 +534,13 @@ impl<R> Operand<R> {
             Self::F32(bits) => Operand::F32(bits),
             Self::F64(bits) => Operand::F64(bits),
             Self::Symbol(symbol, offset) => Operand::Symbol(symbol, offset),
-            Self::Address(Address { base, offset }) => {
+            Self::Address(Address { base, offset, explicit, unified }) => {
                 let base = match base {
                     Base::Reg(reg) => Base::Reg(map(reg, Role::Use)),
                     Base::Symbol(symbol) => Base::Symbol(symbol),
                     Base::Absolute => Base::Absolute,
                 };
-                Operand::Address(Address { base, offset })
+                Operand::Address(Address { base, offset, explicit, unified })
             }
             Self::Special(reg) => Operand::Special(reg),
             Self::Label(label) => Operand::Label(label),
@@ -659,7 +664,9 @@ impl<R: Copy + PartialEq> Inst<R> {
             }
             Operand::Special(_) => accepts(Accepts::SYMBOL) || accepts(Accepts::SPECIAL),
             Operand::Label(_) => matches!(shape, Shape::Label),
-            Operand::Address(_) => matches!(shape, Shape::Address),
+            Operand::Address(address) => {
+                matches!(shape, Shape::Address) && (!address.unified || accepts(Accepts::UNIFIED))
+            }
             Operand::List(items) => match shape {
                 Shape::List(count) => {
                     self.count(count) == Some(items.len()) && self.items_fit(rule, items)

@@ -2,8 +2,7 @@
 //!
 //! A name takes the dotted words behind it along (`ld.global.v4.f32`, `%tid.x`, `%r1.h0`), so a
 //! mnemonic is one token. Numbers are those of C, and `0f`, `0d` followed by the bits of a float.
-
-use std::ops::Range;
+//! Lines that begin with `#` are marks of the C preprocessor and skipped like comments.
 
 /// A token.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -12,14 +11,20 @@ pub(super) enum Token<'s> {
     Name(&'s str),
     /// A word with a leading dot.
     Directive(&'s str),
-    /// An integer, wrapped to 64 bits.
+    /// An integer that is signed by default.
     Int(i64),
+    /// An integer that ends in `U` or is too large for a signed one.
+    Unsigned(u64),
     /// The bits of an f32 (`0f`).
     F32(u32),
-    /// The bits of an f64 (`0d`, or a decimal number with a point or exponent).
+    /// The bits of an f64 (`0d`).
     F64(u64),
+    /// A decimal number with a point or exponent.
+    Decimal(f64),
     /// A string without its quotes.
     Text(&'s str),
+    /// The rest of a line behind `@@DWARF`.
+    Dwarf(&'s str),
     /// A single sign.
     Sign(u8),
     /// What is no token.
@@ -35,6 +40,33 @@ pub(super) struct Lexer<'s> {
     at: usize,
 }
 
+/// What a byte can be: `WORD` inside a name, `DIGIT`, `SPACE` between tokens, `START` of a name.
+const WORD: u8 = 1;
+const DIGIT: u8 = 2;
+const SPACE: u8 = 4;
+const START: u8 = 8;
+
+static CLASS: [u8; 256] = {
+    let mut class = [0; 256];
+    let mut i = 0;
+    while i < 256 {
+        class[i] = match i as u8 {
+            b'0'..=b'9' => WORD | DIGIT,
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => WORD | START,
+            b'%' => START,
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c => SPACE,
+            _ => 0,
+        };
+        i += 1;
+    }
+    class
+};
+
+#[inline(always)]
+fn is(byte: u8, class: u8) -> bool {
+    CLASS[byte as usize] & class != 0
+}
+
 impl<'s> Lexer<'s> {
     pub(super) fn new(text: &'s str) -> Self {
         Self { text, at: 0 }
@@ -44,32 +76,46 @@ impl<'s> Lexer<'s> {
         self.text
     }
 
-    fn peek(&self, ahead: usize) -> u8 {
-        self.text.as_bytes().get(self.at + ahead).copied().unwrap_or(0)
+    #[inline(always)]
+    fn byte(&self, at: usize) -> u8 {
+        // No text has a zero byte that means anything.
+        self.text.as_bytes().get(at).copied().unwrap_or(0)
     }
 
-    /// The next token and where it stands.
-    pub(super) fn next(&mut self) -> (Token<'s>, Range<usize>) {
+    #[inline(always)]
+    fn peek(&self, ahead: usize) -> u8 {
+        self.byte(self.at + ahead)
+    }
+
+    /// The next token, where it begins and where it ends.
+    #[inline]
+    pub(super) fn next(&mut self) -> (Token<'s>, usize, usize) {
         self.skip_space();
         let start = self.at;
-        let token = self.token();
-        (token, start..self.at)
+        let token = self.token(start);
+        (token, start, self.at)
     }
 
-    fn token(&mut self) -> Token<'s> {
-        let start = self.at;
-        match self.peek(0) {
-            0 if self.at >= self.text.len() => Token::End,
-            b'0'..=b'9' => self.number(),
-            b'%' | b'$' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => {
-                self.at += 1;
-                self.skip_word();
+    #[inline]
+    fn token(&mut self, start: usize) -> Token<'s> {
+        let byte = self.peek(0);
+        if is(byte, START) && (byte != b'%' || is(self.peek(1), WORD)) {
+            self.at += 1;
+            self.skip_word();
+            if self.peek(0) == b'.' {
                 self.skip_dotted();
-                match &self.text[start..self.at] {
-                    "_" => Token::Sign(b'_'),
-                    name => Token::Name(name),
-                }
             }
+            return match &self.text[start..self.at] {
+                "_" => Token::Sign(b'_'),
+                name => Token::Name(name),
+            };
+        }
+        if is(byte, DIGIT) {
+            return self.number(start);
+        }
+        match byte {
+            0 if start >= self.text.len() => Token::End,
+            b'.' if is(self.peek(1), DIGIT) => self.decimal(start),
             b'.' => {
                 self.at += 1;
                 self.skip_word();
@@ -77,54 +123,82 @@ impl<'s> Lexer<'s> {
                 Token::Directive(&self.text[start..self.at])
             }
             b'"' => self.string(),
+            b'@' if self.text[start..].starts_with("@@DWARF") => {
+                let rest = &self.text[start + 7..];
+                let end = rest.find('\n').unwrap_or(rest.len());
+                self.at = start + 7 + end;
+                Token::Dwarf(rest[..end].trim_end_matches('\r'))
+            }
             byte if byte.is_ascii_graphic() => {
                 self.at += 1;
                 Token::Sign(byte)
             }
             _ => {
                 // A whole character, so that positions stay between characters.
-                self.at += self.text[self.at..].chars().next().map_or(1, char::len_utf8);
+                self.at += self.text[start..].chars().next().map_or(1, char::len_utf8);
                 Token::Bad
             }
         }
     }
 
+    #[inline]
     fn skip_space(&mut self) {
         loop {
-            match self.peek(0) {
-                b' ' | b'\t' | b'\n' | b'\r' | 0x0c | 0x0b => self.at += 1,
-                b'/' if self.peek(1) == b'/' => self.skip_line(),
-                b'/' if self.peek(1) == b'*' => {
-                    let rest = &self.text[self.at + 2..];
-                    self.at = rest.find("*/").map_or(self.text.len(), |end| self.at + end + 4);
+            let byte = self.peek(0);
+            if is(byte, SPACE) {
+                self.at += 1;
+            } else if byte == b'/' || byte == b'#' {
+                if !self.skip_comment(byte) {
+                    return;
                 }
-                _ => return,
+            } else {
+                return;
             }
         }
     }
 
-    fn skip_line(&mut self) {
+    /// Skips a comment or a line of the preprocessor; false if there is none.
+    #[cold]
+    fn skip_comment(&mut self, byte: u8) -> bool {
         let rest = &self.text[self.at..];
-        self.at = rest.find('\n').map_or(self.text.len(), |end| self.at + end + 1);
+        let length = match (byte, self.peek(1)) {
+            (b'#', _) if self.at_line_start() => rest.find('\n'),
+            (b'/', b'/') => rest.find('\n'),
+            (b'/', b'*') => rest[2..].find("*/").map(|end| end + 4),
+            _ => return false,
+        };
+        self.at += length.unwrap_or(rest.len());
+        true
     }
 
+    fn at_line_start(&self) -> bool {
+        let before = self.text[..self.at].bytes().rev();
+        before.take_while(|&b| b != b'\n').all(|b| is(b, SPACE))
+    }
+
+    #[inline]
     fn skip_word(&mut self) {
-        while is_word(self.peek(0)) {
-            self.at += 1;
+        let bytes = self.text.as_bytes();
+        let mut at = self.at;
+        while at < bytes.len() && is(bytes[at], WORD) {
+            at += 1;
         }
+        self.at = at;
     }
 
     /// `::word`, any number of times.
+    #[inline]
     fn skip_colons(&mut self) {
-        while self.peek(0) == b':' && self.peek(1) == b':' && is_word(self.peek(2)) {
+        while self.peek(0) == b':' && self.peek(1) == b':' && is(self.peek(2), WORD) {
             self.at += 2;
             self.skip_word();
         }
     }
 
     /// `.word::word`, any number of times.
+    #[inline]
     fn skip_dotted(&mut self) {
-        while self.peek(0) == b'.' && is_word(self.peek(1)) {
+        while self.peek(0) == b'.' && is(self.peek(1), WORD) {
             self.at += 1;
             self.skip_word();
             self.skip_colons();
@@ -148,65 +222,93 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn number(&mut self) -> Token<'s> {
-        let start = self.at;
+    fn number(&mut self, start: usize) -> Token<'s> {
         let second = self.peek(1) | 0x20;
         if self.peek(0) == b'0' && matches!(second, b'f' | b'd') {
-            let digits = if second == b'f' { 8 } else { 16 };
-            self.at += 2;
-            self.skip_word();
-            let bits = &self.text[start + 2..self.at];
-            return match u64::from_str_radix(bits, 16) {
-                Ok(bits) if self.at - start - 2 == digits && digits == 8 => Token::F32(bits as u32),
-                Ok(bits) if self.at - start - 2 == digits => Token::F64(bits),
-                _ => Token::Bad,
-            };
+            return self.bits(start, second);
         }
         self.skip_word();
-        let is_hex = self.peek_at(start) == b'0' && self.peek_at(start + 1) | 0x20 == b'x';
-        let exponent = !is_hex
-            && self.text.as_bytes()[start..self.at].iter().any(|b| matches!(b, b'e' | b'E'));
-        if !is_hex && (exponent || self.peek(0) == b'.') {
-            return self.decimal_float(start);
+        let word = &self.text[start..self.at];
+        let hex = word.len() > 1 && word.as_bytes()[1] | 0x20 == b'x';
+        let exponent = !hex && word.bytes().any(|b| b | 0x20 == b'e');
+        if exponent || (!hex && self.peek(0) == b'.') {
+            self.at = start;
+            return self.decimal(start);
         }
-        integer(&self.text[start..self.at]).map_or(Token::Bad, Token::Int)
+        integer(word).unwrap_or(Token::Bad)
     }
 
-    fn peek_at(&self, at: usize) -> u8 {
-        self.text.as_bytes().get(at).copied().unwrap_or(0)
+    /// `0f` or `0d` and the digits of the bits.
+    fn bits(&mut self, start: usize, kind: u8) -> Token<'s> {
+        let digits = if kind == b'f' { 8 } else { 16 };
+        self.at += 2;
+        self.skip_word();
+        let text = &self.text[start + 2..self.at];
+        let mut bits = 0u64;
+        for byte in text.bytes() {
+            match (byte as char).to_digit(16) {
+                Some(digit) => bits = bits << 4 | u64::from(digit),
+                None => return Token::Bad,
+            }
+        }
+        match (text.len() == digits, kind) {
+            (true, b'f') => Token::F32(bits as u32),
+            (true, _) => Token::F64(bits),
+            (false, _) => Token::Bad,
+        }
     }
 
-    /// The rest of `1.5`, `1.`, `1e5`, `1.5e-3`.
-    fn decimal_float(&mut self, start: usize) -> Token<'s> {
+    /// `1.5`, `1.`, `.5`, `1e5`, `1.5e-3`.
+    fn decimal(&mut self, start: usize) -> Token<'s> {
+        let digits = |lexer: &mut Self| {
+            while is(lexer.peek(0), DIGIT) {
+                lexer.at += 1;
+            }
+        };
+        digits(self);
         if self.peek(0) == b'.' {
             self.at += 1;
-            self.skip_word();
+            digits(self);
         }
-        if matches!(self.peek(0), b'+' | b'-') && self.peek_at(self.at - 1) | 0x20 == b'e' {
+        if self.peek(0) | 0x20 == b'e' {
             self.at += 1;
-            self.skip_word();
+            if matches!(self.peek(0), b'+' | b'-') {
+                self.at += 1;
+            }
+            digits(self);
         }
-        match self.text[start..self.at].parse::<f64>() {
-            Ok(value) => Token::F64(value.to_bits()),
-            Err(_) => Token::Bad,
+        let text = &self.text[start..self.at];
+        // What clings to the number spoils it.
+        let clean = !is(self.peek(0), WORD);
+        self.skip_word();
+        match text.parse::<f64>() {
+            Ok(value) if clean && value.is_finite() => Token::Decimal(value),
+            _ => Token::Bad,
         }
     }
-}
-
-fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$'
 }
 
 /// An integer of C: decimal, `0x`, `0b`, octal, perhaps with a `U`.
-fn integer(text: &str) -> Option<i64> {
-    let text = text.strip_suffix(['U', 'u']).unwrap_or(text);
-    let (digits, radix) = match text.as_bytes() {
-        [b'0', b'x' | b'X', ..] => (&text[2..], 16),
-        [b'0', b'b' | b'B', ..] => (&text[2..], 2),
-        [b'0', _, ..] => (&text[1..], 8),
-        _ => (text, 10),
+fn integer<'s>(text: &str) -> Option<Token<'s>> {
+    let plain = text.strip_suffix('U').unwrap_or(text);
+    let (digits, radix) = match plain.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (&plain[2..], 16),
+        [b'0', b'b' | b'B', ..] => (&plain[2..], 2),
+        [b'0', _, ..] => (&plain[1..], 8),
+        _ => (plain, 10),
     };
-    u64::from_str_radix(digits, radix).ok().map(|value| value as i64)
+    if digits.is_empty() {
+        return None;
+    }
+    let mut value = 0u64;
+    for byte in digits.bytes() {
+        let digit = (byte as char).to_digit(radix)?;
+        value = value.checked_mul(u64::from(radix))?.checked_add(u64::from(digit))?;
+    }
+    Some(match i64::try_from(value) {
+        Ok(value) if plain.len() == text.len() => Token::Int(value),
+        _ => Token::Unsigned(value),
+    })
 }
 
 #[cfg(test)]
@@ -239,19 +341,18 @@ mod tests {
             [Token::Directive(".reg"), Token::Directive(".b32"), Token::Sign(b'_')]
         );
         assert_eq!(tokens("L:"), [Token::Name("L"), Token::Sign(b':')]);
+        assert_eq!(tokens("5 % 3"), [Token::Int(5), Token::Sign(b'%'), Token::Int(3)]);
     }
 
     #[test]
     fn numbers() {
-        assert_eq!(tokens("0 017 0x1F 0b101 42U"), [0, 15, 31, 5, 42].map(Token::Int));
-        assert_eq!(tokens("18446744073709551615"), [Token::Int(-1)]);
+        assert_eq!(tokens("0 017 0x1F 0b101"), [0, 15, 31, 5].map(Token::Int));
+        assert_eq!(tokens("42U"), [Token::Unsigned(42)]);
+        assert_eq!(tokens("18446744073709551615"), [Token::Unsigned(u64::MAX)]);
         assert_eq!(tokens("0f3F800000"), [Token::F32(0x3f80_0000)]);
-        assert_eq!(tokens("0d3FF0000000000000"), [Token::F64(1f64.to_bits())]);
-        assert_eq!(
-            tokens("1.5 1e3 2.5e-1"),
-            [1.5, 1e3, 0.25].map(|v: f64| Token::F64(v.to_bits()))
-        );
-        assert_eq!(tokens("0f3F8 99999999999999999999"), [Token::Bad, Token::Bad]);
+        assert_eq!(tokens("0D3ff0000000000000"), [Token::F64(1f64.to_bits())]);
+        assert_eq!(tokens("1.5 1e3 2.5e-1 .5 1."), [1.5, 1e3, 0.25, 0.5, 1.0].map(Token::Decimal));
+        assert_eq!(tokens("0f3F8 99999999999999999999 08 0x 5u 1.5f"), [Token::Bad; 6]);
     }
 
     #[test]
@@ -259,5 +360,12 @@ mod tests {
         assert_eq!(tokens("\u{e9}\u{1}"), [Token::Bad, Token::Bad]);
         assert_eq!(tokens("\"abc"), [Token::Bad]);
         assert_eq!(tokens("/* open"), []);
+    }
+
+    #[test]
+    fn comments_and_marks_are_skipped() {
+        assert_eq!(tokens("# 1 \"a.cu\"\na /* b */ c // d\n  #line 3\n"), tokens("a c"));
+        assert_eq!(tokens("a # b"), [Token::Name("a"), Token::Sign(b'#'), Token::Name("b")]);
+        assert_eq!(tokens("@@DWARF .byte 1\n;"), [Token::Dwarf(" .byte 1"), Token::Sign(b';')]);
     }
 }

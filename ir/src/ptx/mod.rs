@@ -5,8 +5,11 @@
 
 pub mod ast;
 pub mod build;
+pub mod check;
+pub mod directive;
 mod inst;
 mod lexer;
+mod mnemonic;
 mod parse;
 pub mod print;
 mod select;
@@ -16,5 +19,5 @@ pub use inst::{
     Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Presence, Reg, Register,
     Symbol,
 };
-pub use parse::{ReadError, ReadErrorKind};
+pub use parse::{ReadError, ReadErrorKind, ReadModule};
 pub use select::Select;

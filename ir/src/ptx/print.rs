@@ -5,8 +5,9 @@
 
 use super::ast::*;
 use super::inst::{Address, Base, Inst, Label, Operand, Reg, Symbol};
+use super::mnemonic::{Mnemonics, write_mnemonic};
 use super::select::Select;
-use crate::isa::{self, Accepts, Lane, Mods, Part, PtxType, RegClass, RowId, Space};
+use crate::isa::{Accepts, Lane, RegClass, Space};
 use std::fmt;
 
 /// The column, from the indentation, where operands begin.
@@ -28,6 +29,7 @@ impl Module {
             names: &self.names,
             named: &[],
             depth: 0,
+            mnemonics: Mnemonics::new(),
         };
         printer.module(self);
         text_of(printer.out)
@@ -45,33 +47,10 @@ impl<R> Inst<R> {
 
 /// The text of one instruction of a body, without indentation and newline.
 pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
-    let mut printer = Printer { out: Vec::new(), names, named: &body.named, depth: 0 };
+    let mnemonics = Mnemonics::default();
+    let mut printer = Printer { out: Vec::new(), names, named: &body.named, depth: 0, mnemonics };
     printer.inst(inst);
     text_of(printer.out)
-}
-
-/// Writes the mnemonic with its parts.
-fn write_mnemonic(out: &mut Vec<u8>, row: RowId, mods: &Mods) {
-    let row = isa::row(row);
-    out.extend_from_slice(row.mnemonic.as_bytes());
-    for (i, part) in row.parts.iter().enumerate() {
-        let code = usize::from(mods.get(i));
-        match part {
-            Part::Lit(word) => out.extend_from_slice(word.as_bytes()),
-            _ if code == 0 => {}
-            Part::Mod { kind, .. } => {
-                if let Some(word) = kind.words().get(code - 1) {
-                    out.extend_from_slice(word.as_bytes());
-                }
-            }
-            Part::Type { .. } => {
-                if let Some(ty) = PtxType::from_code(code as u8) {
-                    out.push(b'.');
-                    out.extend_from_slice(ty.word().as_bytes());
-                }
-            }
-        }
-    }
 }
 
 /// The printer writes bytes, which is faster; they come from strings and ASCII.
@@ -80,6 +59,7 @@ fn text_of(out: Vec<u8>) -> String {
 }
 
 struct Printer<'a> {
+    mnemonics: Mnemonics,
     out: Vec<u8>,
     names: &'a Names,
     named: &'a [NamedReg],
@@ -98,8 +78,10 @@ impl<'a> Printer<'a> {
             self.text(", ");
             self.text(option.word());
         }
-        self.text("\n.address_size ");
-        self.number(u64::from(module.address_size));
+        if let Some(size) = module.address_size {
+            self.text("\n.address_size ");
+            self.number(u64::from(size));
+        }
         self.text("\n");
         for item in &module.items {
             self.item(item);
@@ -140,12 +122,16 @@ impl<'a> Printer<'a> {
                 self.text(text);
                 self.text("\";\n");
             }
-            Item::Section { name, text } => {
-                self.text("\n.section ");
-                self.text(name);
-                self.text("\n{");
-                self.text(text);
-                self.text("}\n");
+            Item::Section(section) => self.section(section),
+            Item::Regs(decl) => {
+                self.text("\n");
+                self.reg_decl(decl);
+                self.text("\n");
+            }
+            Item::Dwarf(line) => {
+                self.text("\n@@DWARF");
+                self.text(line);
+                self.text("\n");
             }
             Item::Comment(text) => {
                 self.text("\n// ");
@@ -155,11 +141,56 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// Each list and each label has a line of its own.
+    fn section(&mut self, section: &Section) {
+        self.text("\n.section ");
+        self.symbol(section.name);
+        self.text("\n{");
+        let mut first = false;
+        for token in &section.tokens {
+            match *token {
+                SectionToken::Label(name) => {
+                    self.text("\n");
+                    self.symbol(name);
+                    self.text(":");
+                    continue;
+                }
+                SectionToken::Data(ty) => {
+                    self.words(&["\n    .", ty.word(), " "]);
+                    first = true;
+                    continue;
+                }
+                _ => {}
+            }
+            if !std::mem::take(&mut first) {
+                self.text(", ");
+            }
+            match *token {
+                SectionToken::Int(value) => self.signed(value),
+                SectionToken::Address(symbol, offset) => {
+                    self.symbol(symbol);
+                    if offset != 0 {
+                        self.text("+");
+                        self.signed(offset);
+                    }
+                }
+                SectionToken::Difference(a, b) => {
+                    self.symbol(a);
+                    self.text("-");
+                    self.symbol(b);
+                }
+                SectionToken::Label(_) | SectionToken::Data(_) => {}
+            }
+        }
+        self.text("\n}\n");
+    }
+
     fn function(&mut self, function: &'a Function) {
         self.named = function.body.as_ref().map_or(&[], |body| &body.named);
         self.text("\n");
         self.linkage(function.linkage);
         self.text(if function.is_entry { ".entry " } else { ".func " });
+        self.attributes(&function.attributes);
         if !function.results.is_empty() {
             self.params(&function.results, false);
             self.text(" ");
@@ -197,6 +228,12 @@ impl<'a> Printer<'a> {
                     self.words(&[".reg .", ty.word(), " "]);
                     self.symbol(*name);
                 }
+                FunctionParam::VectorReg(n, ty, name) => {
+                    self.text(".reg .v");
+                    self.number(u64::from(*n));
+                    self.words(&[" .", ty.word(), " "]);
+                    self.symbol(*name);
+                }
             }
         }
         self.text(if lines && !params.is_empty() { "\n)" } else { ")" });
@@ -205,6 +242,7 @@ impl<'a> Printer<'a> {
     fn directive(&mut self, directive: &FunctionDirective) {
         match directive {
             FunctionDirective::MaxNReg(n) => self.counts(".maxnreg", &[*n]),
+            FunctionDirective::LocalMaxNReg(n) => self.counts(".local_maxnreg", &[*n]),
             FunctionDirective::MaxNTid(dims) => self.counts(".maxntid", dims),
             FunctionDirective::ReqNTid(dims) => self.counts(".reqntid", dims),
             FunctionDirective::MinNCtaPerSm(n) => self.counts(".minnctapersm", &[*n]),
@@ -235,18 +273,15 @@ impl<'a> Printer<'a> {
     /// A variable or parameter, without the semicolon.
     fn variable(&mut self, variable: &Variable) {
         self.linkage(variable.linkage);
-        self.text(space_word(variable.space));
-        for attribute in &variable.attributes {
-            match attribute {
-                VariableAttribute::Managed => self.text(" .attribute(.managed)"),
-                VariableAttribute::Unified(a, b) => {
-                    self.text(" .attribute(.unified(");
-                    self.number(*a);
-                    self.text(", ");
-                    self.number(*b);
-                    self.text("))");
-                }
-            }
+        if let DataType::Tex(ty) = variable.ty {
+            self.words(&[".tex .", ty.word()]);
+        } else {
+            self.text(space_word(variable.space));
+        }
+        if !variable.attributes.is_empty() {
+            self.text(" ");
+            self.attributes(&variable.attributes);
+            self.out.pop();
         }
         if let Some(align) = variable.align {
             self.counts(" .align", &[align]);
@@ -258,6 +293,7 @@ impl<'a> Printer<'a> {
                 self.number(u64::from(n));
                 self.words(&[" .", ty.word()]);
             }
+            DataType::Tex(_) => {}
             DataType::TexRef => self.text(" .texref"),
             DataType::SamplerRef => self.text(" .samplerref"),
             DataType::SurfRef => self.text(" .surfref"),
@@ -291,6 +327,24 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// `.attribute(...)` and a space, or nothing.
+    fn attributes(&mut self, attributes: &[VariableAttribute]) {
+        for (i, attribute) in attributes.iter().enumerate() {
+            self.text(if i == 0 { ".attribute(" } else { ", " });
+            match attribute {
+                VariableAttribute::Managed => self.text(".managed"),
+                VariableAttribute::Unified(a, b) => {
+                    self.text(".unified(");
+                    self.number(*a);
+                    self.text(", ");
+                    self.number(*b);
+                    self.text(")");
+                }
+            }
+        }
+        self.text(if attributes.is_empty() { "" } else { ") " });
+    }
+
     fn initialiser(&mut self, tokens: &[InitToken]) {
         let mut first = true;
         for token in tokens {
@@ -322,6 +376,15 @@ impl<'a> Printer<'a> {
                     }
                     if mask.is_some() {
                         self.text(")");
+                    }
+                }
+                InitToken::Field(field, value) => {
+                    self.words(&[field.word(), " = "]);
+                    let word = OpaqueValue::WORDS.iter().find(|(known, _)| *known == value);
+                    match (word, value) {
+                        (Some((_, word)), _) => self.text(word),
+                        (None, OpaqueValue::Int(n)) => self.signed(n),
+                        (None, _) => {}
                     }
                 }
             }
@@ -459,8 +522,9 @@ impl<'a> Printer<'a> {
         }
         self.text("_ ");
         self.params(&prototype.params, false);
-        if prototype.noreturn {
-            self.text(" .noreturn");
+        for directive in &prototype.directives {
+            self.text(" ");
+            self.directive(directive);
         }
         self.text(";");
     }
@@ -472,7 +536,7 @@ impl<'a> Printer<'a> {
             self.reg(guard.pred);
             self.text(" ");
         }
-        write_mnemonic(&mut self.out, inst.row, &inst.mods);
+        self.mnemonics.write(&mut self.out, inst.row, &inst.mods);
         let mut first = true;
         for (rule, operand) in inst.ruled_operands() {
             if matches!(operand, Operand::Omitted) {
@@ -491,7 +555,15 @@ impl<'a> Printer<'a> {
         self.text(";");
     }
 
+    #[inline]
     fn operand(&mut self, operand: &Operand<Reg>) {
+        if let Operand::Reg(reg) = operand {
+            return self.reg(*reg);
+        }
+        self.other_operand(operand);
+    }
+
+    fn other_operand(&mut self, operand: &Operand<Reg>) {
         match operand {
             Operand::Omitted => {}
             Operand::Reg(reg) => self.reg(*reg),
@@ -542,17 +614,19 @@ impl<'a> Printer<'a> {
     fn address(&mut self, address: &Address<Reg>) {
         self.text("[");
         match address.base {
-            Base::Reg(reg) => {
-                self.reg(reg);
-                self.offset(address.offset);
+            Base::Reg(reg) => self.reg(reg),
+            Base::Symbol(symbol) => self.symbol(symbol),
+            Base::Absolute => {
+                self.signed(i64::from(address.offset));
+                self.text("]");
+                return;
             }
-            Base::Symbol(symbol) => {
-                self.symbol(symbol);
-                self.offset(address.offset);
-            }
-            Base::Absolute => self.signed(i64::from(address.offset)),
         }
-        self.text("]");
+        match address.explicit && address.offset == 0 {
+            true => self.text("+0"),
+            false => self.offset(address.offset),
+        }
+        self.text(if address.unified { "].unified" } else { "]" });
     }
 
     fn offset(&mut self, offset: i32) {
@@ -562,6 +636,7 @@ impl<'a> Printer<'a> {
         }
     }
 
+    #[inline]
     fn reg(&mut self, reg: Reg) {
         match reg.class() {
             Some(class) => {
@@ -610,6 +685,7 @@ impl<'a> Printer<'a> {
         }
     }
 
+    #[inline]
     fn indent(&mut self) {
         for _ in 0..self.depth.min(16) {
             self.text("    ");
@@ -617,11 +693,14 @@ impl<'a> Printer<'a> {
     }
 
     /// Fills up to a column counted from `start`, by one space at least.
+    #[inline]
     fn pad(&mut self, start: usize, column: usize) {
-        const SPACES: &str = "                    ";
+        const SPACES: [u8; OPERAND_COLUMN] = [b' '; OPERAND_COLUMN];
         let used = self.out.len() - start;
         let missing = column.saturating_sub(used).clamp(1, SPACES.len());
-        self.text(&SPACES[..missing]);
+        let length = self.out.len() + missing;
+        self.out.extend_from_slice(&SPACES);
+        self.out.truncate(length);
     }
 
     fn signed(&mut self, value: i64) {
@@ -632,16 +711,26 @@ impl<'a> Printer<'a> {
     }
 
     #[inline]
-    fn number(&mut self, mut value: u64) {
+    fn number(&mut self, value: u64) {
+        // Most numbers are those of registers.
+        match value {
+            0..10 => self.out.push(b'0' + value as u8),
+            10..100 => self.out.extend_from_slice(&pair(value)),
+            _ => self.long_number(value),
+        }
+    }
+
+    fn long_number(&mut self, mut value: u64) {
         let mut digits = [0u8; 20];
         let mut at = digits.len();
-        loop {
+        while value >= 10 {
+            at -= 2;
+            digits[at..at + 2].copy_from_slice(&pair(value % 100));
+            value /= 100;
+        }
+        if value > 0 {
             at -= 1;
-            digits[at] = b'0' + (value % 10) as u8;
-            value /= 10;
-            if value == 0 {
-                break;
-            }
+            digits[at] = b'0' + value as u8;
         }
         self.out.extend_from_slice(&digits[at..]);
     }
@@ -655,6 +744,12 @@ impl<'a> Printer<'a> {
             self.out.push(if digit < 10 { b'0' + digit } else { b'A' + digit - 10 });
         }
     }
+}
+
+/// The two digits of a number below 100.
+#[inline]
+fn pair(value: u64) -> [u8; 2] {
+    [b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]
 }
 
 /// The word of a variable's space: the sub-spaces of an access are no spaces of variables.

@@ -206,9 +206,10 @@ impl<'a> SourceFile<'a> {
         let _ = write!(out, ",\"severity\":\"{}\"", diagnostic.severity.word());
         let _ = write!(out, ",\"code\":\"{}\",\"message\":", diagnostic.code);
         push_json_string(&diagnostic.message, out);
-        if let Some(help) = &diagnostic.help {
-            out.push_str(",\"help\":");
-            push_json_string(help, out);
+        out.push_str(",\"help\":");
+        match &diagnostic.help {
+            Some(help) => push_json_string(help, out),
+            None => out.push_str("null"),
         }
         out.push('}');
     }
@@ -279,7 +280,7 @@ mod tests {
         let diagnostic = Diagnostic::error("x", "a \"b\"\n".to_owned()).at(Span::new(0, 1));
         SourceFile::new("f", "abc").render_json(&diagnostic, &mut out);
         let expected = "{\"file\":\"f\",\"line\":1,\"column\":1,\"end_line\":1,\"end_column\":2,\
-            \"severity\":\"error\",\"code\":\"x\",\"message\":\"a \\\"b\\\"\\n\"}";
+            \"severity\":\"error\",\"code\":\"x\",\"message\":\"a \\\"b\\\"\\n\",\"help\":null}";
         assert_eq!(out, expected);
     }
 }

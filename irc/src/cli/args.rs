@@ -13,6 +13,8 @@ Examples:
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
   irc check kernel.ir --format json      all that is wrong, for an editor
+  irc check kernel.ptx --target sm_90a   what of the PTX the target does not take, and why
+  irc fmt --write kernel.ptx kernel.ir   lay files out in the canonical form
 
 Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command line is.";
 
@@ -37,17 +39,42 @@ pub struct Args {
 /// What to do besides compiling.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Parse and verify only, and tell all that is wrong
+    /// Tell all that is wrong with IR or PTX, without compiling it
     Check(CheckArgs),
+    /// Print IR or PTX in its canonical form, without comments
+    Fmt(FmtArgs),
 }
 
 /// Arguments of `irc check`.
 #[derive(Debug, clap::Args)]
 pub struct CheckArgs {
-    /// Files of IR text; `-` is standard input
+    /// Files of IR text (.ir) or PTX (.ptx), else known by their contents; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Check for this target rather than that of the PTX; check IR for a target as well
+    #[arg(long, value_name = "SM")]
+    pub target: Option<Sm>,
     /// How errors are written: for people on standard error, or one JSON array on standard output
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
+}
+
+/// Arguments of `irc fmt`.
+#[derive(Debug, clap::Args)]
+pub struct FmtArgs {
+    /// Files of IR text (.ir) or PTX (.ptx), else known by their contents; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Write the files in place, those that change
+    #[arg(long, conflicts_with_all = ["check", "output"])]
+    pub write: bool,
+    /// Write nothing; name the files that would change, and exit with 1 if there are any
+    #[arg(long, conflicts_with = "output")]
+    pub check: bool,
+    /// Where to write one file; `-` for standard output
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+    /// How errors are written: for people, or as one JSON array, both on standard error
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
 }

@@ -1,8 +1,12 @@
-//! `irc check`: parse and verify.
+//! `irc check`: all that is wrong with IR or PTX.
 
 use super::args::{CheckArgs, Format};
-use super::report::{Report, verify_diagnostic};
-use super::source;
+use super::report::{Report, codegen_diagnostic, verify_diagnostic};
+use super::source::{self, Language};
+use irc::OptLevel;
+use irc::codegen::{LowerOptions, lower};
+use irc::ir::ptx;
+use irc::ir::target::{Sm, Target};
 use irc::ir::text::{ParsedModule, SourceFile, decode, parse_module};
 use irc::ir::verify::verify_module;
 use std::path::Path;
@@ -11,8 +15,11 @@ use std::path::Path;
 pub fn run(args: &CheckArgs) -> Result<bool, String> {
     let mut report = Report::new(args.format);
     for path in &args.files {
-        if let Some(text) = read_text(path, &mut report) {
-            parse_and_verify(&source::name(path), &text, &mut report);
+        let Some(text) = read_text(path, &mut report) else { continue };
+        let name = source::name(path);
+        match source::language(path, &text) {
+            Language::Ptx => check_ptx(&name, &text, args.target, &mut report),
+            Language::Ir => check_ir(&name, &text, args.target, &mut report),
         }
     }
     let ok = !report.has_errors();
@@ -21,6 +28,28 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
         Format::Json => report.write(&mut std::io::stdout()),
     }
     Ok(ok)
+}
+
+/// What the tables of the ISA know of a PTX text.
+fn check_ptx(name: &str, text: &str, target: Option<Sm>, report: &mut Report) {
+    let found = ptx::check::check(text, target);
+    if found.is_empty() {
+        return;
+    }
+    let source = SourceFile::new(name, text);
+    found.iter().for_each(|diagnostic| report.add(&source, diagnostic));
+}
+
+/// Parses and verifies IR, and looks whether the target has all that it needs.
+fn check_ir(name: &str, text: &str, target: Option<Sm>, report: &mut Report) {
+    let (Some(parsed), Some(sm)) = (parse_and_verify(name, text, report), target) else { return };
+    let options =
+        LowerOptions { level: OptLevel::O0, comment: None, verify: cfg!(debug_assertions) };
+    if let Err(errors) = lower(parsed.module, Target::new(sm), options) {
+        let source = SourceFile::new(name, text);
+        let diagnostics = errors.iter().map(|error| codegen_diagnostic(error, &parsed.spans));
+        diagnostics.for_each(|diagnostic| report.add(&source, &diagnostic));
+    }
 }
 
 /// The text of an input, or its errors in the report.

@@ -4,6 +4,7 @@ mod args;
 mod check;
 mod compile;
 mod cubin;
+mod fmt;
 mod output;
 mod report;
 mod source;
@@ -17,6 +18,7 @@ pub fn run() -> ExitCode {
     let args = Args::parse();
     let result = match &args.command {
         Some(Command::Check(check)) => check::run(check),
+        Some(Command::Fmt(fmt)) => fmt::run(fmt),
         None => compile::run(&args.compile),
     };
     match result {

@@ -23,3 +23,36 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     io::stdin().lock().read_to_end(&mut bytes)?;
     Ok(bytes)
 }
+
+/// The language of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// IR text.
+    Ir,
+    /// PTX.
+    Ptx,
+}
+
+/// The language of an input: by its extension, else by how it begins.
+pub fn language(path: &Path, text: &str) -> Language {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("ptx") => Language::Ptx,
+        Some("ir") => Language::Ir,
+        _ if begins_with_version(text) => Language::Ptx,
+        _ => Language::Ir,
+    }
+}
+
+/// Whether the first word behind comments is `.version`.
+fn begins_with_version(text: &str) -> bool {
+    let mut rest = text.trim_start();
+    loop {
+        let end = match rest.get(..2) {
+            Some("//") => rest.find('\n'),
+            Some("/*") => rest.find("*/").map(|end| end + 1),
+            _ => return rest.starts_with(".version"),
+        };
+        let Some(end) = end else { return false };
+        rest = rest[end + 1..].trim_start();
+    }
+}

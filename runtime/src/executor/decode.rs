@@ -370,7 +370,7 @@ impl<'a> Decoder<'a> {
                     let (offset, size) = self.declare(variable);
                     Passed::Memory { offset, size }
                 }
-                FunctionParam::Reg(_, name) => {
+                FunctionParam::Reg(_, name) | FunctionParam::VectorReg(_, _, name) => {
                     let named = &self.body.named;
                     let index = named.iter().position(|n| n.name == *name && n.index.is_none());
                     Passed::Register(self.bases[6] + index.unwrap_or(0) as u32)

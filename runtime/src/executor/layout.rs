@@ -89,6 +89,8 @@ pub(super) fn initial_bytes(
                 at = open.pop().unwrap_or(at);
                 continue;
             }
+            // Handles are given by the host.
+            InitToken::Field(..) => continue,
             InitToken::Int(value) => value as u64,
             InitToken::F32(bits) if element == 8 => f64::from(f32::from_bits(bits)).to_bits(),
             InitToken::F32(bits) => u64::from(bits),

@@ -160,7 +160,7 @@ isa! { rows after movement::END;
             Vector::optional(),
             ty(MEMORY),
         ])
-        .operands(&[VECTOR, ADDRESS, POLICY])
+        .operands(&[VECTOR, ADDRESS.accepting(Accepts::UNIFIED), POLICY])
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .rules(&[
@@ -194,7 +194,7 @@ isa! { rows after movement::END;
             Vector::optional(),
             ty(MEMORY),
         ])
-        .operands(&[VECTOR, ADDRESS, POLICY])
+        .operands(&[VECTOR, ADDRESS.accepting(Accepts::UNIFIED), POLICY])
         .base(&[since((4, 0), 32), since((3, 1), 35)])
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)

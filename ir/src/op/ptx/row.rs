@@ -13,7 +13,7 @@ use super::{PtxArg, PtxCode, PtxKind, Slot, Types, arg_of, is_control, writes};
 use crate::isa::{
     self, Accepts, Mods, OperandRule, PtxType, RegClass, Role, RowId, Shape, SpecialReg, TypeRef,
 };
-use crate::ptx::{Address, Base, Guard, Inst, Operand, Operands, Presence, Select};
+use crate::ptx::{Address, Guard, Inst, Operand, Operands, Presence, Select};
 use crate::types::I1;
 
 /// An operand as it is written. Values are numbers of the caller's.
@@ -471,7 +471,7 @@ impl Layout {
         match *base {
             PtxItem::Value(value) | PtxItem::Number { value, .. } => {
                 let slot = self.arg(PtxArg::Address, RegClass::B64, value);
-                Some(Operand::Address(Address { base: Base::Reg(slot), offset }))
+                Some(Operand::Address(Address::reg(slot, offset)))
             }
             _ => None,
         }

@@ -1,24 +1,48 @@
 //! Reads instructions: the spelling finds the rows, the operands choose among them.
 
 use super::body::BodyReader;
+use super::constant::Constant;
+use super::registers::{Meaning, Registers};
 use super::{Parsed, Parser, ReadErrorKind};
-use crate::isa::{self, Accepts, Mods, OperandRule, PtxType, RowId, Shape, Spelled, TypeKind};
-use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg};
+use crate::isa::{
+    self, Accepts, Count, Mods, OperandRule, PtxType, RowId, Shape, TypeKind, Vector,
+};
+use crate::ptx::ast::Item;
+use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg, Symbol};
 use crate::ptx::lexer::Token;
 use crate::ptx::select::Select;
-use smallvec::SmallVec;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// The rows of each spelling seen so far.
+/// What is kept from one instruction, and from one body, to the next.
 #[derive(Default)]
-pub(super) struct InstCache<'s>(HashMap<&'s str, Spelled>);
+pub(super) struct InstCache<'s> {
+    /// The rows of each spelling seen so far: a stretch of `rows`.
+    forms: FxHashMap<&'s str, (u32, u32)>,
+    rows: Vec<Candidate>,
+    pub(super) registers: Registers<'s>,
+    /// The size of an element of each variable seen so far.
+    pub(super) elements: FxHashMap<Symbol, u64>,
+    /// How many items of the module have been looked at for that.
+    items_seen: usize,
+    /// Whether the last offset that was read is a zero that is written out.
+    plus_zero: bool,
+    /// The operands of the instruction that is read.
+    raws: Vec<Operand<Reg>>,
+}
 
-/// An operand as written, before a row says what it is.
-struct Raw {
-    operand: Operand<Reg>,
-    /// Behind a `|`.
-    joined: bool,
+/// A row that a spelling fits, and what can be told of it before its operands are known.
+#[derive(Clone, Copy)]
+struct Candidate {
+    row: RowId,
+    mods: Mods,
+    /// Bit by operand: whether it must be there, and whether it must not.
+    required: u32,
+    absent: u32,
+    /// Whether some operands may be left out.
+    varies: bool,
+    /// Whether rules exclude the form; nothing where that depends on the operands.
+    excluded: Option<bool>,
 }
 
 /// How well operands suit a row.
@@ -32,24 +56,67 @@ enum Suits {
     Registers,
 }
 
-type RawOperands = SmallVec<[Raw; 6]>;
+impl Candidate {
+    fn new(row: RowId, mods: Mods) -> Self {
+        let inst: Inst<Reg> = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
+        let (mut required, mut absent) = (0u32, 0u32);
+        for (i, rule) in isa::row(row).operands.iter().enumerate() {
+            match inst.presence(rule) {
+                Presence::Required => required |= 1 << i,
+                Presence::Optional => {}
+                Presence::Absent => absent |= 1 << i,
+            }
+        }
+        let excluded = inst.form_is_excluded();
+        let operands = isa::row(row).operands.len() as u32;
+        let varies = (required | absent).count_ones() < operands;
+        Self { varies, row, mods, required, absent, excluded }
+    }
+}
+
+impl<'s> InstCache<'s> {
+    /// The rows of a spelling, as a stretch of `rows`.
+    #[inline]
+    fn rows_of(&mut self, spelling: &'s str) -> Range<usize> {
+        let (from, to) = match self.forms.get(spelling) {
+            Some(&stretch) => stretch,
+            None => {
+                let from = self.rows.len() as u32;
+                let spelled = isa::rows_spelled(spelling);
+                self.rows.extend(spelled.iter().map(|&(row, mods)| Candidate::new(row, mods)));
+                let stretch = (from, self.rows.len() as u32);
+                self.forms.insert(spelling, stretch);
+                stretch
+            }
+        };
+        from as usize..to as usize
+    }
+
+    /// The size of an element of a variable that is declared above.
+    fn element(&mut self, items: &[Item], symbol: Symbol) -> Option<u64> {
+        for item in &items[self.items_seen.min(items.len())..] {
+            if let Item::Variable(variable) = item {
+                self.elements.entry(variable.name).or_insert(variable.ty.bytes());
+            }
+        }
+        self.items_seen = items.len();
+        self.elements.get(&symbol).copied()
+    }
+}
 
 impl<'s> BodyReader<'s, '_> {
     /// An instruction from its `@` on.
     pub(super) fn guarded(&mut self, p: &mut Parser<'s>) -> Parsed<Inst<Reg>> {
         p.advance();
         let negated = p.eat_sign(b'!');
-        let span = p.span.clone();
-        let name = p.name()?;
-        let Some(pred) = self.register(name) else {
-            return p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned()));
-        };
-        let span = p.span.clone();
+        let pred = self.named_register(p)?;
+        let span = p.span();
         let name = p.name()?;
         self.inst(p, name, span, Some(Guard { pred, negated }))
     }
 
     /// An instruction whose spelling has been read.
+    #[inline]
     pub(super) fn inst(
         &mut self,
         p: &mut Parser<'s>,
@@ -57,118 +124,164 @@ impl<'s> BodyReader<'s, '_> {
         span: Range<usize>,
         guard: Option<Guard<Reg>>,
     ) -> Parsed<Inst<Reg>> {
-        let spelled = match self.cache.0.get(spelling) {
-            Some(spelled) => spelled.clone(),
-            None => {
-                let spelled = isa::rows_spelled(spelling);
-                self.cache.0.insert(spelling, spelled.clone());
-                spelled
-            }
-        };
-        if spelled.is_empty() {
+        let rows = self.cache.rows_of(spelling);
+        if rows.is_empty() {
             return p.fail(span, unknown(spelling));
         }
-        let raws = self.operands(p)?;
-        let mut found: Option<(Suits, Inst<Reg>)> = None;
-        for &(row, mods) in &spelled {
-            if let Some(operands) = self.fit(row, mods, &raws) {
-                let inst = Inst { row, mods, guard, operands, origin: span.start as u32 };
-                let suits = match () {
-                    () if inst.is_excluded() => Suits::Excluded,
-                    () if spelled.len() > 1 && inst.check_registers(&self.body).is_err() => {
-                        Suits::Shapes
-                    }
-                    () => Suits::Registers,
-                };
-                if found.as_ref().is_none_or(|(best, _)| suits > *best) {
-                    found = Some((suits, inst));
-                }
-                if suits == Suits::Registers {
-                    break;
-                }
+        let mut raws = std::mem::take(&mut self.cache.raws);
+        raws.clear();
+        let first = isa::row(self.cache.rows[rows.start].row);
+        let calls = first.operands.iter().any(|rule| matches!(rule.shape, Shape::Params));
+        let read = self.operands(p, &mut raws, calls);
+        let found = match read {
+            Ok(joined) => self.choose(rows.clone(), &raws, joined),
+            Err(failed) => {
+                self.cache.raws = raws;
+                return Err(failed);
             }
-        }
+        };
+        self.cache.raws = raws;
         match found {
-            Some((_, inst)) => {
+            Some(mut inst) => {
+                inst.guard = guard;
+                inst.origin = span.start as u32;
                 p.expect_sign(b';', "`;`")?;
                 Ok(inst)
             }
             None => {
-                let (row, _) = spelled[0];
+                let row = self.cache.rows[rows.start].row;
                 p.fail(span, ReadErrorKind::Operands { form: spelling.to_owned(), row })
             }
         }
     }
 
-    /// The operands up to the semicolon.
-    fn operands(&mut self, p: &mut Parser<'s>) -> Parsed<RawOperands> {
-        let mut raws = RawOperands::new();
-        if p.at_sign(b';') {
-            return Ok(raws);
-        }
-        let mut joined = false;
-        loop {
-            let operand = self.operand(p, 0)?;
-            raws.push(Raw { operand, joined });
-            joined = p.eat_sign(b'|');
-            if !joined && !p.eat_sign(b',') {
-                return Ok(raws);
+    /// The first row that the operands suit, if possible one that is not excluded. Where registers
+    /// of the wrong kind leave no row, they are left to whoever checks the instruction.
+    #[inline]
+    fn choose(
+        &mut self,
+        rows: Range<usize>,
+        raws: &[Operand<Reg>],
+        joined: u32,
+    ) -> Option<Inst<Reg>> {
+        let found = self.choose_by(rows.clone(), raws, joined, true);
+        if found.is_some() { found } else { self.choose_by(rows, raws, joined, false) }
+    }
+
+    fn choose_by(
+        &mut self,
+        rows: Range<usize>,
+        raws: &[Operand<Reg>],
+        joined: u32,
+        by_kind: bool,
+    ) -> Option<Inst<Reg>> {
+        let mut found: Option<(Suits, Inst<Reg>)> = None;
+        let many = rows.len() > 1;
+        for at in rows {
+            let candidate = self.cache.rows[at];
+            let by_kind = by_kind && (many || candidate.varies);
+            let Some(inst) = self.fit(&candidate, raws, joined, by_kind) else { continue };
+            let suits = match candidate.excluded.unwrap_or_else(|| inst.is_excluded()) {
+                true => Suits::Excluded,
+                false if many && inst.check_registers(&self.body).is_err() => Suits::Shapes,
+                false => Suits::Registers,
+            };
+            if suits == Suits::Registers {
+                return Some(inst);
             }
+            if found.as_ref().is_none_or(|(best, _)| suits > *best) {
+                found = Some((suits, inst));
+            }
+        }
+        found.map(|(_, inst)| inst)
+    }
+
+    /// The operands up to the semicolon; bit by bit, whether one stands behind a `|`.
+    #[inline]
+    fn operands(
+        &mut self,
+        p: &mut Parser<'s>,
+        raws: &mut Vec<Operand<Reg>>,
+        calls: bool,
+    ) -> Parsed<u32> {
+        let mut joined = 0u32;
+        if p.at_sign(b';') {
+            return Ok(joined);
+        }
+        loop {
+            let operand = match p.token {
+                Token::Sign(b'(') if calls => self.list(p, 0, b')').map(Operand::Params)?,
+                _ => self.operand(p, 0)?,
+            };
+            raws.push(operand);
+            if p.eat_sign(b',') {
+                continue;
+            }
+            if !p.eat_sign(b'|') {
+                return Ok(joined);
+            }
+            joined |= 1u32.checked_shl(raws.len() as u32).unwrap_or(0);
         }
     }
 
     /// One operand; `depth` counts the brackets around it.
+    #[inline]
     fn operand(&mut self, p: &mut Parser<'s>, depth: u32) -> Parsed<Operand<Reg>> {
-        if depth > 2 {
-            return p.fail(p.span.clone(), ReadErrorKind::TooDeep);
-        }
-        let operand = match p.token {
-            Token::Sign(b'_') => Operand::Sink,
-            Token::Int(value) => Operand::Int(value),
-            Token::F32(bits) => Operand::F32(bits),
-            Token::F64(bits) => Operand::F64(bits),
-            Token::Sign(b'-') => return self.negative(p),
-            Token::Sign(b'!') => {
+        match p.token {
+            Token::Name(name) if name != "WARP_SZ" => self.name_operand(p, name),
+            Token::Sign(b'[') => self.bracket(p, depth),
+            Token::Sign(b'{') => self.list(p, depth, b'}').map(Operand::List),
+            Token::Sign(b'_') => {
                 p.advance();
-                return Ok(Operand::Not(self.named_register(p)?));
+                Ok(Operand::Sink)
             }
-            Token::Sign(b'{') => return self.list(p, depth, b'}').map(Operand::List),
-            Token::Sign(b'(') => return self.list(p, depth, b')').map(Operand::Params),
-            Token::Sign(b'[') => return self.bracket(p, depth),
-            Token::Name(name) => return self.name_operand(p, name),
-            _ => return p.expected("an operand"),
-        };
-        p.advance();
-        Ok(operand)
+            Token::Sign(b'-' | b'!') => self.negated(p),
+            _ if p.at_constant() => self.constant(p),
+            _ => p.expected("an operand"),
+        }
     }
 
-    /// `-1`, `-1.5`, `-%r1.h0`.
-    fn negative(&mut self, p: &mut Parser<'s>) -> Parsed<Operand<Reg>> {
+    /// `!p`, `-%r1.h0`, or a constant.
+    fn negated(&mut self, p: &mut Parser<'s>) -> Parsed<Operand<Reg>> {
+        let minus = p.at_sign(b'-');
+        let mut ahead = p.lexer.clone();
+        match ahead.next().0 {
+            Token::Name(name) if name != "WARP_SZ" => {}
+            _ => return self.constant(p),
+        }
         p.advance();
-        let operand = match p.token {
-            Token::Int(value) => Operand::Int(value.wrapping_neg()),
-            Token::F32(bits) => Operand::F32(bits ^ 1 << 31),
-            Token::F64(bits) => Operand::F64(bits ^ 1 << 63),
-            Token::Name(name) => {
-                let span = p.span.clone();
-                return match self.name_operand(p, name)? {
-                    Operand::Reg(reg) => {
-                        Ok(Operand::Video { reg, negated: true, select: Select::WHOLE })
-                    }
-                    Operand::Video { reg, select, .. } => {
-                        Ok(Operand::Video { reg, negated: true, select })
-                    }
-                    _ => p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned())),
-                };
-            }
-            _ => return p.expected("a number"),
-        };
-        p.advance();
-        Ok(operand)
+        if !minus {
+            return Ok(Operand::Not(self.named_register(p)?));
+        }
+        let span = p.span();
+        let name = p.name()?;
+        match self.selected(name) {
+            Some((reg, select)) => Ok(Operand::Video { reg, negated: true, select }),
+            None => p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned())),
+        }
+    }
+
+    fn constant(&mut self, p: &mut Parser<'s>) -> Parsed<Operand<Reg>> {
+        Ok(match p.constant()? {
+            Constant::Int(bits, _) => Operand::Int(bits as i64),
+            Constant::F32(bits) => Operand::F32(bits),
+            Constant::F64(bits) => Operand::F64(bits),
+            Constant::Decimal(value) => Operand::F64(value.to_bits()),
+        })
+    }
+
+    /// A register, perhaps with a selector.
+    fn selected(&mut self, name: &str) -> Option<(Reg, Select)> {
+        if let Some(reg) = self.register(name) {
+            return Some((reg, Select::WHOLE));
+        }
+        let (stem, word) = name.split_once('.')?;
+        let select = Select::from_word(word)?;
+        Some((self.register(stem)?, select))
     }
 
     fn named_register(&mut self, p: &mut Parser<'s>) -> Parsed<Reg> {
-        let span = p.span.clone();
+        let span = p.span();
         let name = p.name()?;
         match self.register(name) {
             Some(reg) => Ok(reg),
@@ -177,45 +290,83 @@ impl<'s> BodyReader<'s, '_> {
     }
 
     /// A register, perhaps with a selector, a special register, or a symbol with an offset.
+    #[inline]
     fn name_operand(&mut self, p: &mut Parser<'s>, name: &'s str) -> Parsed<Operand<Reg>> {
-        let span = p.span.clone();
-        p.advance();
         if let Some(reg) = self.register(name) {
+            p.advance();
             return Ok(Operand::Reg(reg));
+        }
+        self.other_name(p, name)
+    }
+
+    fn other_name(&mut self, p: &mut Parser<'s>, name: &'s str) -> Parsed<Operand<Reg>> {
+        let span = p.span();
+        p.advance();
+        if let Some(Meaning::Vector(first, n)) = self.cache.registers.meaning(self.names, name) {
+            let components = (0..u32::from(n)).map(|i| Reg::named(first.index() + i));
+            return Ok(Operand::regs(components));
         }
         if let Some(special) = name.strip_prefix('%').and_then(isa::SpecialReg::from_name) {
             return Ok(Operand::Special(special));
         }
-        if let Some((stem, word)) = name.split_once('.') {
-            return match (self.register(stem), Select::from_word(word)) {
-                (Some(reg), Some(select)) => Ok(Operand::Video { reg, negated: false, select }),
-                _ => p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned())),
+        if name.contains('.') {
+            return match self.selected(name) {
+                Some((reg, select)) => Ok(Operand::Video { reg, negated: false, select }),
+                None => p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned())),
             };
         }
-        if name.starts_with('%') {
+        if name.starts_with('%') && self.names.lookup(name).is_none() {
             return p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned()));
         }
-        if name == "WARP_SZ" {
-            return Ok(Operand::Int(32));
-        }
         let symbol = self.names.intern(name);
+        if p.at_sign(b'[') {
+            return self.indexed(p, symbol, span);
+        }
         let offset = self.offset(p)?;
         Ok(Operand::Symbol(symbol, offset))
     }
 
+    /// `array[index]`: the address of an element.
+    fn indexed(
+        &mut self,
+        p: &mut Parser<'s>,
+        symbol: Symbol,
+        span: Range<usize>,
+    ) -> Parsed<Operand<Reg>> {
+        p.advance();
+        let index = p.constant_int()?;
+        p.expect_sign(b']', "`]`")?;
+        let offset = self
+            .cache
+            .element(self.items, symbol)
+            .and_then(|size| index.checked_mul(size as i64))
+            .and_then(|offset| i32::try_from(offset).ok());
+        match offset {
+            Some(offset) => Ok(Operand::Address(Address::symbol(symbol, offset))),
+            None => p.fail(span, ReadErrorKind::OutOfRange),
+        }
+    }
+
     /// `+imm`, or nothing.
+    #[inline]
     fn offset(&mut self, p: &mut Parser<'s>) -> Parsed<i32> {
         if !p.eat_sign(b'+') {
             return Ok(0);
         }
-        let span = p.span.clone();
-        match i32::try_from(p.int()?) {
-            Ok(offset) => Ok(offset),
+        let span = p.span();
+        match i32::try_from(p.constant_int()?) {
+            Ok(offset) => {
+                self.cache.plus_zero = offset == 0;
+                Ok(offset)
+            }
             Err(_) => p.fail(span, ReadErrorKind::OutOfRange),
         }
     }
 
     fn list(&mut self, p: &mut Parser<'s>, depth: u32, close: u8) -> Parsed<Box<Operands<Reg>>> {
+        if depth > 2 {
+            return p.fail(p.span(), ReadErrorKind::TooDeep);
+        }
         p.advance();
         let mut items = Operands::new();
         if !p.at_sign(close) {
@@ -231,24 +382,36 @@ impl<'s> BodyReader<'s, '_> {
     }
 
     /// `[base+offset]`, or an address followed by more.
+    #[inline]
     fn bracket(&mut self, p: &mut Parser<'s>, depth: u32) -> Parsed<Operand<Reg>> {
+        if depth > 2 {
+            return p.fail(p.span(), ReadErrorKind::TooDeep);
+        }
         p.advance();
-        let span = p.span.clone();
+        let span = p.span();
+        self.cache.plus_zero = false;
         let first = self.operand(p, depth + 1)?;
         let offset = match first {
             Operand::Reg(_) => self.offset(p)?,
             _ => 0,
         };
-        if p.eat_sign(b']') {
+        if p.at_sign(b']') {
+            let explicit = self.cache.plus_zero;
+            p.advance();
+            let unified = p.eat_directive(".unified");
             let address = match first {
-                Operand::Reg(reg) => Address { base: Base::Reg(reg), offset },
-                Operand::Symbol(symbol, offset) => Address { base: Base::Symbol(symbol), offset },
+                Operand::Reg(reg) => Address { base: Base::Reg(reg), offset, explicit, unified },
+                Operand::Symbol(symbol, offset) => {
+                    Address { base: Base::Symbol(symbol), offset, explicit, unified }
+                }
                 Operand::Int(value) => match i32::try_from(value) {
-                    Ok(offset) => Address { base: Base::Absolute, offset },
+                    Ok(offset) => {
+                        Address { base: Base::Absolute, offset, explicit: false, unified }
+                    }
                     Err(_) => return p.fail(span, ReadErrorKind::OutOfRange),
                 },
                 _ => {
-                    p.span = span;
+                    (p.start, p.end) = (span.start, span.end);
                     return p.expected("an address");
                 }
             };
@@ -264,21 +427,41 @@ impl<'s> BodyReader<'s, '_> {
     }
 
     /// Lays the operands out as the row has them; nothing if they do not suit it.
-    fn fit(&mut self, row: RowId, mods: Mods, raws: &RawOperands) -> Option<Operands<Reg>> {
+    #[inline]
+    fn fit(
+        &mut self,
+        candidate: &Candidate,
+        raws: &[Operand<Reg>],
+        joined: u32,
+        by_kind: bool,
+    ) -> Option<Inst<Reg>> {
+        let Candidate { row, mods, required, absent, .. } = *candidate;
         let rules = isa::row(row).operands;
         let mut inst = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
         let mut next = 0;
         for (i, rule) in rules.iter().enumerate() {
-            let optional = inst.presence(rule) != Presence::Required;
+            let optional = required >> i & 1 == 0;
             let joins = rule.accepts.has(Accepts::JOINED);
-            let required =
-                rules[i + 1..].iter().filter(|r| inst.presence(r) == Presence::Required).count();
-            let fitting = raws
-                .get(next)
-                .filter(|raw| raw.joined == joins)
-                .filter(|_| !optional || joins || raws.len() - next > required)
-                .filter(|raw| self.suits(&inst, rule, &raw.operand))
-                .and_then(|raw| self.fit_one(&inst, rule, &raw.operand));
+            let raw = raws.get(next).filter(|_| {
+                // What comes later must still find its operands.
+                let later = (u64::from(required) >> (i + 1)).count_ones() as usize;
+                (joined >> next & 1 == 1) == joins
+                    && (!optional || joins || raws.len() - next > later)
+            });
+            let raw = raw.filter(|raw| !by_kind || self.suits(&inst, rule, raw));
+            let fitting = match (raw, rule.shape) {
+                // Most operands are plain registers and addresses.
+                (Some(&Operand::Reg(reg)), Shape::Value | Shape::Pred) if absent >> i & 1 == 0 => {
+                    Some(Operand::Reg(reg))
+                }
+                (Some(&Operand::Address(address)), Shape::Address)
+                    if absent >> i & 1 == 0 && !address.unified =>
+                {
+                    Some(Operand::Address(address))
+                }
+                (Some(raw), _) => self.fit_one(&inst, rule, raw),
+                (None, _) => None,
+            };
             match fitting {
                 Some(operand) => {
                     inst.operands.push(operand);
@@ -294,7 +477,7 @@ impl<'s> BodyReader<'s, '_> {
         while inst.operands.last() == Some(&Operand::Omitted) {
             inst.operands.pop();
         }
-        Some(inst.operands)
+        Some(inst)
     }
 
     /// Whether a register holds the kind of number that an operand asks for: integers and floats
@@ -321,6 +504,12 @@ impl<'s> BodyReader<'s, '_> {
     ) -> Option<Operand<Reg>> {
         let ty = inst.type_of(rule.ty);
         let operand = match (operand, rule.shape) {
+            // `array[index]` is an address or, where a value stands, the address of it.
+            (&Operand::Address(Address { base: Base::Symbol(symbol), offset, .. }), _)
+                if rule.accepts.has(Accepts::SYMBOL) =>
+            {
+                Operand::Symbol(symbol, offset)
+            }
             (&Operand::Symbol(symbol, 0), Shape::Label) => {
                 let name = self.names.name(symbol).to_owned();
                 Operand::Label(self.label(&name))
@@ -339,6 +528,12 @@ impl<'s> BodyReader<'s, '_> {
                     fitted.push(self.fit_one(inst, rule, given.next()?)?);
                 }
                 given.next().is_none().then(|| Operand::Bracket(Box::new(fitted)))?
+            }
+            // One register may have braces where several must.
+            (Operand::List(items), Shape::List(Count::Vector))
+                if items.len() == 1 && inst.modifier::<Vector>().is_none() =>
+            {
+                items[0].clone()
             }
             (Operand::List(items), Shape::List(_)) if is_single(ty) => {
                 let single = |item: &Operand<Reg>| match *item {
@@ -364,7 +559,8 @@ fn unknown(spelling: &str) -> ReadErrorKind {
     }
     match isa::unknown_part(spelling) {
         Some(part) => {
-            ReadErrorKind::UnknownPart { opcode: opcode.to_owned(), part: part.to_owned() }
+            let (opcode, part) = (opcode.to_owned(), part.to_owned());
+            ReadErrorKind::UnknownPart { opcode, part, form: spelling.to_owned() }
         }
         None => ReadErrorKind::UnknownForm(spelling.to_owned()),
     }

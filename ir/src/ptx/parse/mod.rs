@@ -1,88 +1,22 @@
 //! The reader: from PTX text to the tree.
 //!
-//! Errors are collected: after one in a statement, reading goes on behind the next semicolon.
-//! Nothing recurses over the input, and no input makes it panic.
+//! Errors are collected: after one in a statement, reading goes on behind the next semicolon, at a
+//! brace, or at a directive that begins something new. Nothing recurses over the input, and no
+//! input makes it panic.
 
 mod body;
+mod constant;
+mod error;
 mod inst;
 mod module;
+mod registers;
+mod variable;
 
 use super::ast::Module;
 use super::lexer::{Lexer, Token};
-use crate::isa::{PtxType, RowId};
-use crate::target::TargetError;
+use crate::isa::PtxType;
+pub use error::{ReadError, ReadErrorKind};
 use std::ops::Range;
-
-/// Where and why text is not PTX.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-#[error("{kind}")]
-pub struct ReadError {
-    /// The bytes of the text that are wrong.
-    pub span: Range<usize>,
-    /// What is wrong.
-    pub kind: ReadErrorKind,
-}
-
-/// What is wrong with PTX text.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum ReadErrorKind {
-    /// Something else should stand there.
-    #[error("expected {wanted}, found {found}")]
-    Expected {
-        /// What should.
-        wanted: &'static str,
-        /// What does.
-        found: String,
-    },
-    /// The table has no such instruction.
-    #[error("unknown instruction `{0}`")]
-    UnknownOpcode(String),
-    /// No row of the opcode takes the word.
-    #[error("no form of `{opcode}` takes `.{part}`")]
-    UnknownPart {
-        /// The opcode.
-        opcode: String,
-        /// The word.
-        part: String,
-    },
-    /// The words are known, but not together.
-    #[error("`{0}` is no form of this instruction")]
-    UnknownForm(String),
-    /// The operands suit no row with this spelling.
-    #[error("the operands do not suit `{}`; expected: {}", .form, expected_operands(*.row))]
-    Operands {
-        /// The spelling.
-        form: String,
-        /// A row that has it.
-        row: RowId,
-    },
-    /// A register that is not declared.
-    #[error("register `{0}` is not declared")]
-    UnknownRegister(String),
-    /// A name that is declared twice in the same scope.
-    #[error("`{0}` is declared twice")]
-    Duplicate(String),
-    /// An unknown type word.
-    #[error("unknown type `{0}`")]
-    UnknownType(String),
-    /// An unknown directive.
-    #[error("unknown directive `{0}`")]
-    UnknownDirective(String),
-    /// A number that does not fit.
-    #[error("the number is out of range")]
-    OutOfRange,
-    /// Lists nest deeper than any instruction needs.
-    #[error("lists nest too deep")]
-    TooDeep,
-    /// A bad version or target.
-    #[error(transparent)]
-    Target(#[from] TargetError),
-}
-
-fn expected_operands(row: RowId) -> String {
-    let operands = crate::isa::row(row).operands;
-    operands.iter().map(|rule| rule.name).collect::<Vec<_>>().join(", ")
-}
 
 /// After so many errors reading stops.
 const MAX_ERRORS: usize = 100;
@@ -90,9 +24,38 @@ const MAX_ERRORS: usize = 100;
 impl Module {
     /// Reads a module.
     pub fn parse(text: &str) -> Result<Self, Vec<ReadError>> {
+        let read = ReadModule::read(text);
+        if read.errors.is_empty() { Ok(read.module) } else { Err(read.errors) }
+    }
+}
+
+/// What was read, right or wrong, and where it stands in the text.
+#[derive(Clone, Debug)]
+pub struct ReadModule {
+    /// What could be read.
+    pub module: Module,
+    /// All that is wrong.
+    pub errors: Vec<ReadError>,
+    /// Where each item begins.
+    pub items: Vec<u32>,
+    /// For each body in order, where its statements begin.
+    pub statements: Vec<Vec<u32>>,
+    /// Where `.version` and `.target` have their values.
+    pub head: [Range<usize>; 2],
+}
+
+impl ReadModule {
+    /// Reads as much of a text as there is sense in.
+    pub fn read(text: &str) -> Self {
         let mut parser = Parser::new(text);
         let module = module::parse_module(&mut parser);
-        if parser.errors.is_empty() { Ok(module) } else { Err(parser.errors) }
+        let Parser { errors, items, statements, head, .. } = parser;
+        Self { module, errors, items, statements, head }
+    }
+
+    /// Whether the version and the target were understood.
+    pub fn has_head(&self) -> bool {
+        !self.head[1].is_empty()
     }
 }
 
@@ -105,47 +68,74 @@ type Parsed<T> = Result<T, Failed>;
 struct Parser<'s> {
     lexer: Lexer<'s>,
     token: Token<'s>,
-    span: Range<usize>,
-    /// The end of the token before.
-    last_end: usize,
+    start: usize,
+    end: usize,
     errors: Vec<ReadError>,
+    items: Vec<u32>,
+    statements: Vec<Vec<u32>>,
+    head: [Range<usize>; 2],
 }
 
 impl<'s> Parser<'s> {
     fn new(text: &'s str) -> Self {
         let mut lexer = Lexer::new(text);
-        let (token, span) = lexer.next();
-        Self { lexer, token, span, last_end: 0, errors: Vec::new() }
-    }
-
-    fn advance(&mut self) {
-        self.last_end = self.span.end;
-        (self.token, self.span) = self.lexer.next();
-    }
-
-    fn fail<T>(&mut self, span: Range<usize>, kind: impl Into<ReadErrorKind>) -> Parsed<T> {
-        if self.errors.len() < MAX_ERRORS {
-            self.errors.push(ReadError { span, kind: kind.into() });
+        let (token, start, end) = lexer.next();
+        Self {
+            lexer,
+            token,
+            start,
+            end,
+            errors: Vec::new(),
+            items: Vec::new(),
+            statements: Vec::new(),
+            head: [0..0, 0..0],
         }
+    }
+
+    #[inline]
+    fn advance(&mut self) {
+        (self.token, self.start, self.end) = self.lexer.next();
+    }
+
+    /// Where the token ahead stands.
+    #[inline]
+    fn span(&self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    #[cold]
+    fn fail<T>(&mut self, span: Range<usize>, kind: impl Into<ReadErrorKind>) -> Parsed<T> {
+        self.note(span, kind.into());
         Err(Failed)
     }
 
+    /// Records an error that does not end the statement.
+    #[cold]
+    fn note(&mut self, span: Range<usize>, kind: ReadErrorKind) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(ReadError { span, kind });
+        }
+    }
+
+    #[cold]
     fn expected<T>(&mut self, wanted: &'static str) -> Parsed<T> {
         let found = match self.token {
             Token::End => "the end of the text".to_owned(),
             _ => {
-                let text = &self.lexer.text()[self.span.clone()];
+                let text = &self.lexer.text()[self.span()];
                 let short: String = text.chars().take(40).collect();
                 format!("`{short}`")
             }
         };
-        self.fail(self.span.clone(), ReadErrorKind::Expected { wanted, found })
+        self.fail(self.span(), ReadErrorKind::Expected { wanted, found })
     }
 
+    #[inline]
     fn at_sign(&self, sign: u8) -> bool {
         self.token == Token::Sign(sign)
     }
 
+    #[inline]
     fn eat_sign(&mut self, sign: u8) -> bool {
         let found = self.at_sign(sign);
         if found {
@@ -154,6 +144,7 @@ impl<'s> Parser<'s> {
         found
     }
 
+    #[inline]
     fn expect_sign(&mut self, sign: u8, wanted: &'static str) -> Parsed<()> {
         if self.eat_sign(sign) { Ok(()) } else { self.expected(wanted) }
     }
@@ -191,19 +182,29 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// `"text", "text";` as directives take it.
+    fn strings(&mut self) -> Parsed<Vec<&'s str>> {
+        let mut strings = vec![self.string()?];
+        while self.eat_sign(b',') {
+            strings.push(self.string()?);
+        }
+        Ok(strings)
+    }
+
+    /// A literal integer, perhaps negative.
     fn int(&mut self) -> Parsed<i64> {
         let negative = self.eat_sign(b'-');
-        match self.token {
-            Token::Int(value) => {
-                self.advance();
-                Ok(if negative { value.wrapping_neg() } else { value })
-            }
-            _ => self.expected("an integer"),
-        }
+        let value = match self.token {
+            Token::Int(value) => value,
+            Token::Unsigned(value) => value as i64,
+            _ => return self.expected("an integer"),
+        };
+        self.advance();
+        Ok(if negative { value.wrapping_neg() } else { value })
     }
 
     fn unsigned(&mut self) -> Parsed<u64> {
-        let span = self.span.clone();
+        let span = self.span();
         match u64::try_from(self.int()?) {
             Ok(value) => Ok(value),
             Err(_) => self.fail(span, ReadErrorKind::OutOfRange),
@@ -211,7 +212,7 @@ impl<'s> Parser<'s> {
     }
 
     fn small(&mut self) -> Parsed<u32> {
-        let span = self.span.clone();
+        let span = self.span();
         match u32::try_from(self.int()?) {
             Ok(value) => Ok(value),
             Err(_) => self.fail(span, ReadErrorKind::OutOfRange),
@@ -226,12 +227,24 @@ impl<'s> Parser<'s> {
                 self.advance();
                 Ok(ty)
             }
-            None => self.fail(self.span.clone(), ReadErrorKind::UnknownType(word.to_owned())),
+            None => self.fail(self.span(), ReadErrorKind::UnknownType(word.to_owned())),
         }
     }
 
-    /// Skips to behind the next semicolon, or to a closing brace of the level where it began.
-    fn skip_statement(&mut self) {
+    /// `.v2` or `.v4`, if it stands there.
+    fn vector(&mut self) -> Option<u8> {
+        let Token::Directive(word @ (".v2" | ".v4")) = self.token else { return None };
+        self.advance();
+        Some(if word == ".v2" { 2 } else { 4 })
+    }
+
+    /// Skips to behind the next semicolon, or to a closing brace of the level where it began, or
+    /// to a directive that begins something new. `from` is where what failed began: something is
+    /// skipped in any case.
+    fn skip_statement(&mut self, from: usize, in_body: bool) {
+        if self.start == from && !self.at_sign(b'}') {
+            self.advance();
+        }
         let mut depth = 0u32;
         loop {
             match self.token {
@@ -243,6 +256,8 @@ impl<'s> Parser<'s> {
                 Token::Sign(b'{') => depth += 1,
                 Token::Sign(b'}') if depth == 0 => return,
                 Token::Sign(b'}') => depth -= 1,
+                Token::Directive(word) if begins_item(word) => return,
+                Token::Directive(".reg" | ".loc" | ".pragma") if depth == 0 && in_body => return,
                 _ => {}
             }
             self.advance();
@@ -252,6 +267,14 @@ impl<'s> Parser<'s> {
     fn exhausted(&self) -> bool {
         self.errors.len() >= MAX_ERRORS
     }
+}
+
+/// Whether a directive begins an item of the module and never stands inside a body.
+fn begins_item(word: &str) -> bool {
+    matches!(
+        word,
+        ".entry" | ".func" | ".visible" | ".weak" | ".extern" | ".common" | ".file" | ".section"
+    )
 }
 
 #[cfg(test)]

@@ -1,26 +1,30 @@
-//! Reads what stands at module level: directives, variables and the heads of functions.
+//! Reads what stands at module level: directives, sections and the heads of functions.
 
 use super::body::parse_body;
 use super::inst::InstCache;
+use super::registers::reg_decl;
+use super::variable::{attribute, variable, variables};
 use super::{Parsed, Parser, ReadErrorKind};
-use crate::isa::Space;
+use crate::isa::PtxType;
 use crate::ptx::ast::*;
+use crate::ptx::inst::Symbol;
 use crate::ptx::lexer::Token;
 use crate::target::{PtxVersion, Sm, TargetError};
 
 /// Reads the whole text.
-pub(super) fn parse_module<'s>(p: &mut Parser<'s>) -> Module {
+pub(super) fn parse_module(p: &mut Parser<'_>) -> Module {
     let mut module = Module::new(PtxVersion::OLDEST, Sm::plain(10));
-    // Before PTX 2.3 there is no such directive, and addresses have 32 bits.
     if head(p, &mut module).is_err() {
         return module;
     }
     let mut cache = InstCache::default();
     while p.token != Token::End && !p.exhausted() {
+        let from = p.start;
         if item(p, &mut module, &mut cache).is_err() {
-            p.skip_statement();
+            p.skip_statement(from, false);
             p.eat_sign(b'}');
         }
+        p.items.resize(module.items.len(), from as u32);
     }
     module
 }
@@ -29,24 +33,26 @@ fn head(p: &mut Parser<'_>, module: &mut Module) -> Parsed<()> {
     if !p.eat_directive(".version") {
         return p.expected("`.version`");
     }
-    let span = p.span.clone();
+    let span = p.span();
     let text = &p.lexer.text()[span.clone()];
     match text.parse() {
         Ok(version) => module.version = version,
         Err(error) => return p.fail::<()>(span, error),
     }
+    p.head[0] = span;
     p.advance();
     if !p.eat_directive(".target") {
         return p.expected("`.target`");
     }
-    let span = p.span.clone();
+    let span = p.span();
     let name = p.name()?;
     match name.parse::<Sm>() {
         Ok(sm) => module.sm = sm,
         Err(error) => return p.fail::<()>(span, error),
     }
+    p.head[1] = span;
     while p.eat_sign(b',') {
-        let span = p.span.clone();
+        let span = p.span();
         let name = p.name()?;
         match TargetOption::ALL.into_iter().find(|option| option.word() == name) {
             Some(option) => module.options.push(option),
@@ -56,10 +62,13 @@ fn head(p: &mut Parser<'_>, module: &mut Module) -> Parsed<()> {
             }
         }
     }
+    // Before PTX 2.3 there is no such directive.
+    module.address_size = None;
     if p.eat_directive(".address_size") {
+        let span = p.span();
         module.address_size = match p.int()? {
-            32 => 32,
-            64 => 64,
+            32 => Some(32),
+            64 => Some(64),
             _ => return p.fail(span, ReadErrorKind::OutOfRange),
         };
     }
@@ -67,15 +76,26 @@ fn head(p: &mut Parser<'_>, module: &mut Module) -> Parsed<()> {
 }
 
 fn item<'s>(p: &mut Parser<'s>, module: &mut Module, cache: &mut InstCache<'s>) -> Parsed<()> {
-    let Token::Directive(word) = p.token else { return p.expected("a directive") };
-    let item = match word {
-        ".file" => file(p)?,
-        ".section" => section(p)?,
+    let word = match p.token {
+        Token::Directive(word) => word,
+        Token::Dwarf(line) => {
+            p.advance();
+            module.items.push(Item::Dwarf(line.to_owned()));
+            return Ok(());
+        }
+        _ => return p.expected("a directive"),
+    };
+    match word {
+        ".file" => module.items.push(file(p)?),
+        ".section" => {
+            let section = section(p, &mut module.names)?;
+            module.items.push(Item::Section(Box::new(section)));
+        }
         ".pragma" => {
             p.advance();
-            let text = p.string()?.to_owned();
+            let strings = p.strings()?;
             p.expect_sign(b';', "`;`")?;
-            Item::Pragma(text)
+            module.items.extend(strings.into_iter().map(|text| Item::Pragma(text.to_owned())));
         }
         ".alias" => {
             p.advance();
@@ -83,24 +103,33 @@ fn item<'s>(p: &mut Parser<'s>, module: &mut Module, cache: &mut InstCache<'s>) 
             p.expect_sign(b',', "`,`")?;
             let aliasee = module.names.intern(p.name()?);
             p.expect_sign(b';', "`;`")?;
-            Item::Alias(alias, aliasee)
+            module.items.push(Item::Alias(alias, aliasee));
+        }
+        ".reg" => {
+            p.advance();
+            let span = p.span();
+            let decl = reg_decl(p, &mut module.names)?;
+            // Each body gets them one by one.
+            if decl.names.iter().any(|(_, count)| *count > Some(1024)) {
+                return p.fail(span, ReadErrorKind::OutOfRange);
+            }
+            module.items.push(Item::Regs(Box::new(decl)));
         }
         _ => {
             let linkage = linkage(p);
-            match p.token {
-                Token::Directive(".entry" | ".func") => {
-                    function(p, &mut module.names, cache, linkage)?
-                }
-                _ => {
-                    let mut variable = variable(p, &mut module.names)?;
+            if let Token::Directive(".entry" | ".func") = p.token {
+                let function = function(p, module, cache, linkage)?;
+                module.items.push(function);
+            } else {
+                let variables = variables(p, &mut module.names)?;
+                p.expect_sign(b';', "`;`")?;
+                module.items.extend(variables.into_iter().map(|mut variable| {
                     variable.linkage = linkage;
-                    p.expect_sign(b';', "`;`")?;
                     Item::Variable(Box::new(variable))
-                }
+                }));
             }
         }
-    };
-    module.items.push(item);
+    }
     Ok(())
 }
 
@@ -125,58 +154,86 @@ fn file(p: &mut Parser<'_>) -> Parsed<Item> {
     Ok(Item::File { index, path, stamp })
 }
 
-/// A section keeps its text as it stands.
-fn section(p: &mut Parser<'_>) -> Parsed<Item> {
+/// A debug section from its directive on.
+fn section(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Section> {
     p.advance();
-    let name = match p.token {
-        Token::Directive(name) | Token::Name(name) => name.to_owned(),
-        _ => return p.expected("the name of a section"),
-    };
-    p.advance();
-    if !p.at_sign(b'{') {
-        return p.expected("`{`");
-    }
-    let start = p.span.end;
-    while !p.at_sign(b'}') {
-        if p.token == Token::End {
-            return p.expected("`}`");
+    let name = place_name(p, names, "the name of a section")?;
+    p.expect_sign(b'{', "`{`")?;
+    let mut tokens = Vec::new();
+    loop {
+        match p.token {
+            Token::Sign(b'}') => {
+                p.advance();
+                return Ok(Section { name, tokens });
+            }
+            Token::Directive(".b8" | ".b16" | ".b32" | ".b64") => {
+                tokens.push(SectionToken::Data(p.ty()?));
+                tokens.push(section_value(p, names)?);
+                while p.eat_sign(b',') {
+                    tokens.push(section_value(p, names)?);
+                }
+                p.eat_sign(b';');
+            }
+            Token::Name(label) => {
+                p.advance();
+                p.expect_sign(b':', "`:`")?;
+                tokens.push(SectionToken::Label(names.intern(label)));
+            }
+            _ => return p.expected("a label, data, or `}`"),
         }
-        p.advance();
     }
-    let text = p.lexer.text()[start..p.span.start].to_owned();
+}
+
+/// The name of a label or of a section.
+pub(super) fn place_name(
+    p: &mut Parser<'_>,
+    names: &mut Names,
+    wanted: &'static str,
+) -> Parsed<Symbol> {
+    let (Token::Directive(name) | Token::Name(name)) = p.token else {
+        return p.expected(wanted);
+    };
+    let symbol = names.intern(name);
     p.advance();
-    Ok(Item::Section { name, text })
+    Ok(symbol)
+}
+
+fn section_value(p: &mut Parser<'_>, names: &mut Names) -> Parsed<SectionToken> {
+    if !matches!(p.token, Token::Directive(_) | Token::Name(_)) {
+        return p.constant_int().map(SectionToken::Int);
+    }
+    let symbol = place_name(p, names, "a label")?;
+    if p.eat_sign(b'-') {
+        let from = place_name(p, names, "a label")?;
+        return Ok(SectionToken::Difference(symbol, from));
+    }
+    let offset = if p.eat_sign(b'+') { p.constant_int()? } else { 0 };
+    Ok(SectionToken::Address(symbol, offset))
 }
 
 fn function<'s>(
     p: &mut Parser<'s>,
-    names: &mut Names,
+    module: &mut Module,
     cache: &mut InstCache<'s>,
     linkage: Linkage,
 ) -> Parsed<Item> {
     let is_entry = p.token == Token::Directive(".entry");
     p.advance();
-    let mut directives = Vec::new();
-    let mut results = Vec::new();
-    // `.noreturn` and friends may stand before the name as well.
-    while let Token::Directive(_) = p.token {
-        directives.push(directive(p)?);
+    let names = &mut module.names;
+    let mut attributes = Vec::new();
+    while p.token == Token::Directive(".attribute") {
+        attribute(p, &mut attributes)?;
     }
-    if p.at_sign(b'(') {
-        results = params(p, names)?;
-    }
+    let results = if p.at_sign(b'(') { params(p, names)? } else { Vec::new() };
     let name = names.intern(p.name()?);
     let mut function = Function::new(is_entry, linkage, name);
-    function.results = results;
+    (function.attributes, function.results) = (attributes, results);
     if p.at_sign(b'(') {
         function.params = params(p, names)?;
     }
-    while let Token::Directive(_) = p.token {
-        directives.push(directive(p)?);
-    }
-    function.directives = directives;
+    function.directives = directives(p)?;
     if p.at_sign(b'{') {
-        function.body = Some(parse_body(p, names, cache, &function)?);
+        function.body = Some(parse_body(p, names, &module.items, cache, &function)?);
     } else {
         p.expect_sign(b';', "`;` or a body")?;
     }
@@ -192,8 +249,7 @@ pub(super) fn params(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<Functi
     }
     loop {
         if p.eat_directive(".reg") {
-            let ty = p.ty()?;
-            params.push(FunctionParam::Reg(ty, names.intern(p.name()?)));
+            params.push(reg_param(p, names)?);
         } else {
             params.push(FunctionParam::Param(variable(p, names)?));
         }
@@ -205,30 +261,50 @@ pub(super) fn params(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<Functi
     Ok(params)
 }
 
-fn directive(p: &mut Parser<'_>) -> Parsed<FunctionDirective> {
-    let Token::Directive(word) = p.token else { return p.expected("a directive") };
-    let span = p.span.clone();
-    p.advance();
-    Ok(match word {
-        ".maxnreg" => FunctionDirective::MaxNReg(p.small()?),
-        ".maxntid" => FunctionDirective::MaxNTid(counts(p)?),
-        ".reqntid" => FunctionDirective::ReqNTid(counts(p)?),
-        ".minnctapersm" => FunctionDirective::MinNCtaPerSm(p.small()?),
-        ".maxnctapersm" => FunctionDirective::MaxNCtaPerSm(p.small()?),
-        ".noreturn" => FunctionDirective::NoReturn,
-        ".explicitcluster" => FunctionDirective::ExplicitCluster,
-        ".reqnctapercluster" => FunctionDirective::ReqNCtaPerCluster(counts(p)?),
-        ".maxclusterrank" => FunctionDirective::MaxClusterRank(p.small()?),
-        ".blocksareclusters" => FunctionDirective::BlocksAreClusters,
-        ".abi_preserve" => FunctionDirective::AbiPreserve(p.small()?),
-        ".abi_preserve_control" => FunctionDirective::AbiPreserveControl(p.small()?),
-        ".pragma" => {
-            let text = p.string()?.to_owned();
-            p.eat_sign(b';');
-            FunctionDirective::Pragma(text)
-        }
-        _ => return p.fail(span, ReadErrorKind::UnknownDirective(word.to_owned())),
+/// A parameter in a register, from behind its `.reg`.
+fn reg_param(p: &mut Parser<'_>, names: &mut Names) -> Parsed<FunctionParam> {
+    let vector = p.vector();
+    let ty: PtxType = super::variable::data_type(p)?;
+    let name = names.intern(p.name()?);
+    Ok(match vector {
+        Some(n) => FunctionParam::VectorReg(n, ty, name),
+        None => FunctionParam::Reg(ty, name),
     })
+}
+
+/// What stands between the head and the body of a function.
+pub(super) fn directives(p: &mut Parser<'_>) -> Parsed<Vec<FunctionDirective>> {
+    let mut directives = Vec::new();
+    while let Token::Directive(word) = p.token {
+        let span = p.span();
+        p.advance();
+        let directive = match word {
+            ".maxnreg" => FunctionDirective::MaxNReg(p.small()?),
+            ".local_maxnreg" => FunctionDirective::LocalMaxNReg(p.small()?),
+            ".maxntid" => FunctionDirective::MaxNTid(counts(p)?),
+            ".reqntid" => FunctionDirective::ReqNTid(counts(p)?),
+            ".minnctapersm" => FunctionDirective::MinNCtaPerSm(p.small()?),
+            ".maxnctapersm" => FunctionDirective::MaxNCtaPerSm(p.small()?),
+            ".noreturn" => FunctionDirective::NoReturn,
+            ".explicitcluster" => FunctionDirective::ExplicitCluster,
+            ".reqnctapercluster" => FunctionDirective::ReqNCtaPerCluster(counts(p)?),
+            ".maxclusterrank" => FunctionDirective::MaxClusterRank(p.small()?),
+            ".blocksareclusters" => FunctionDirective::BlocksAreClusters,
+            ".abi_preserve" => FunctionDirective::AbiPreserve(p.small()?),
+            ".abi_preserve_control" => FunctionDirective::AbiPreserveControl(p.small()?),
+            ".pragma" => {
+                let mut strings = p.strings()?;
+                p.eat_sign(b';');
+                let last = strings.pop().unwrap_or_default();
+                let others = strings.into_iter().map(str::to_owned);
+                directives.extend(others.map(FunctionDirective::Pragma));
+                FunctionDirective::Pragma(last.to_owned())
+            }
+            _ => return p.fail(span, ReadErrorKind::UnknownDirective(word.to_owned())),
+        };
+        directives.push(directive);
+    }
+    Ok(directives)
 }
 
 fn counts(p: &mut Parser<'_>) -> Parsed<Vec<u32>> {
@@ -237,183 +313,4 @@ fn counts(p: &mut Parser<'_>) -> Parsed<Vec<u32>> {
         counts.push(p.small()?);
     }
     Ok(counts)
-}
-
-/// The space of a variable.
-fn space(p: &mut Parser<'_>) -> Parsed<Space> {
-    let space = match p.token {
-        Token::Directive(".global") => Space::Global,
-        Token::Directive(".const") => Space::Const,
-        Token::Directive(".shared") => Space::Shared,
-        Token::Directive(".local") => Space::Local,
-        Token::Directive(".param") => Space::Param,
-        Token::Directive(word) => {
-            let kind = ReadErrorKind::UnknownDirective(word.to_owned());
-            return p.fail(p.span.clone(), kind);
-        }
-        _ => return p.expected("a state space"),
-    };
-    p.advance();
-    Ok(space)
-}
-
-/// A variable or parameter from its space on, without linkage and semicolon.
-pub(super) fn variable(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Variable> {
-    let space = space(p)?;
-    let mut attributes = Vec::new();
-    let mut align = None;
-    let mut vector = None;
-    let mut ptr = None;
-    let ty = loop {
-        let Token::Directive(word) = p.token else { return p.expected("a type") };
-        let opaque = match word {
-            ".texref" => Some(DataType::TexRef),
-            ".samplerref" => Some(DataType::SamplerRef),
-            ".surfref" => Some(DataType::SurfRef),
-            _ => None,
-        };
-        if let Some(ty) = opaque {
-            p.advance();
-            break ty;
-        }
-        match word {
-            ".align" => {
-                p.advance();
-                align = Some(p.small()?);
-            }
-            ".attribute" => {
-                p.advance();
-                attribute(p, &mut attributes)?;
-            }
-            ".v2" | ".v4" => {
-                p.advance();
-                vector = Some(if word == ".v2" { 2 } else { 4 });
-            }
-            _ => {
-                let ty = p.ty()?;
-                break vector.map_or(DataType::Scalar(ty), |n| DataType::Vector(n, ty));
-            }
-        }
-    };
-    if p.eat_directive(".ptr") {
-        ptr = Some(ptr_attribute(p)?);
-    } else if p.eat_directive(".align") {
-        align = Some(p.small()?);
-    }
-    let name = names.intern(p.name()?);
-    let mut variable = Variable::new(space, ty, name);
-    (variable.attributes, variable.align, variable.ptr) = (attributes, align, ptr);
-    if p.eat_sign(b'<') {
-        variable.count = Some(p.small()?);
-        p.expect_sign(b'>', "`>`")?;
-    }
-    while p.eat_sign(b'[') {
-        let dim = if p.at_sign(b']') { None } else { Some(p.unsigned()?) };
-        variable.dims.push(dim);
-        p.expect_sign(b']', "`]`")?;
-    }
-    if p.eat_sign(b'=') {
-        variable.init = initialiser(p, names)?;
-    }
-    Ok(variable)
-}
-
-fn attribute(p: &mut Parser<'_>, attributes: &mut Vec<VariableAttribute>) -> Parsed<()> {
-    p.expect_sign(b'(', "`(`")?;
-    loop {
-        if p.eat_directive(".managed") {
-            attributes.push(VariableAttribute::Managed);
-        } else if p.eat_directive(".unified") {
-            p.expect_sign(b'(', "`(`")?;
-            let a = p.int()? as u64;
-            p.expect_sign(b',', "`,`")?;
-            let b = p.int()? as u64;
-            p.expect_sign(b')', "`)`")?;
-            attributes.push(VariableAttribute::Unified(a, b));
-        } else {
-            return p.expected("an attribute");
-        }
-        if !p.eat_sign(b',') {
-            return p.expect_sign(b')', "`)`");
-        }
-    }
-}
-
-fn ptr_attribute(p: &mut Parser<'_>) -> Parsed<PtrAttribute> {
-    let mut ptr = PtrAttribute { space: None, align: None };
-    if matches!(p.token, Token::Directive(".global" | ".const" | ".shared" | ".local")) {
-        ptr.space = Some(space(p)?);
-    }
-    if p.eat_directive(".align") {
-        ptr.align = Some(p.small()?);
-    }
-    Ok(ptr)
-}
-
-fn initialiser(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<InitToken>> {
-    let mut tokens = Vec::new();
-    let mut depth = 0u32;
-    loop {
-        while p.eat_sign(b'{') {
-            tokens.push(InitToken::Open);
-            depth += 1;
-        }
-        if !(depth > 0 && p.at_sign(b'}')) {
-            tokens.push(init_value(p, names)?);
-        }
-        while depth > 0 && p.eat_sign(b'}') {
-            tokens.push(InitToken::Close);
-            depth -= 1;
-        }
-        if depth == 0 {
-            return Ok(tokens);
-        }
-        p.expect_sign(b',', "`,` or `}`")?;
-    }
-}
-
-fn init_value(p: &mut Parser<'_>, names: &mut Names) -> Parsed<InitToken> {
-    match p.token {
-        Token::F32(bits) => {
-            p.advance();
-            Ok(InitToken::F32(bits))
-        }
-        Token::F64(bits) => {
-            p.advance();
-            Ok(InitToken::F64(bits))
-        }
-        Token::Int(value) => {
-            p.advance();
-            if !p.eat_sign(b'(') {
-                return Ok(InitToken::Int(value));
-            }
-            let address = init_address(p, names, Some(value as u64))?;
-            p.expect_sign(b')', "`)`")?;
-            Ok(address)
-        }
-        Token::Sign(b'-') => {
-            p.advance();
-            match p.token {
-                Token::F64(bits) => {
-                    p.advance();
-                    Ok(InitToken::F64(bits ^ 1 << 63))
-                }
-                _ => p.int().map(|value| InitToken::Int(value.wrapping_neg())),
-            }
-        }
-        Token::Name(_) => init_address(p, names, None),
-        _ => p.expected("a value"),
-    }
-}
-
-fn init_address(p: &mut Parser<'_>, names: &mut Names, mask: Option<u64>) -> Parsed<InitToken> {
-    let mut name = p.name()?;
-    let generic = name == "generic" && p.eat_sign(b'(');
-    if generic {
-        name = p.name()?;
-        p.expect_sign(b')', "`)`")?;
-    }
-    let symbol = names.intern(name);
-    let offset = if p.eat_sign(b'+') || p.at_sign(b'-') { p.int()? } else { 0 };
-    Ok(InitToken::Address { symbol, offset, generic, mask })
 }

@@ -115,7 +115,7 @@ fn statements_round_trip() {
                 Box::new(Prototype {
                     results: vec![FunctionParam::Param(param(names.intern("_")))],
                     params: vec![],
-                    noreturn: false,
+                    directives: vec![],
                 }),
             ),
             Statement::Inst(build::call(

@@ -87,7 +87,7 @@ impl BodyPrinter<'_> {
                 printer.text("sreg ");
                 printer.text(reg.name());
             }
-            Operand::Address(Address { base: Base::Reg(slot), offset }) => {
+            Operand::Address(Address { base: Base::Reg(slot), offset, .. }) => {
                 printer.char('[');
                 self.ptx_slot(printer, line, code, *slot);
                 printer.offset(i64::from(*offset));

@@ -1,0 +1,113 @@
+//! Compares the arguments and results of a call with what the function has.
+
+use super::CheckError;
+use super::inst::Operands;
+use super::names::Kind;
+use crate::isa::{Role, Shape, Wanted};
+use crate::ptx::ast::*;
+use crate::ptx::inst::{Operand, Reg, Symbol};
+
+/// What is called, as far as it is known.
+struct Signature<'a> {
+    name: String,
+    results: &'a [FunctionParam],
+    params: &'a [FunctionParam],
+}
+
+impl<'a> Operands<'_, 'a, '_> {
+    /// The instruction is a call.
+    pub(super) fn call(&mut self) {
+        let Some(signature) = self.signature() else { return };
+        let (mut results, mut params): (&[Operand<Reg>], &[Operand<Reg>]) = (&[], &[]);
+        for (rule, operand) in self.inst.ruled_operands() {
+            if let (Shape::Params, Some(items)) = (rule.shape, operand.items()) {
+                match rule.role {
+                    Role::Def => results = items,
+                    _ => params = items,
+                }
+            }
+        }
+        self.passed(&signature.name, "results", signature.results, results);
+        self.passed(&signature.name, "parameters", signature.params, params);
+    }
+
+    /// The signature of the function, of the prototype, or of the first of the targets.
+    fn signature(&self) -> Option<Signature<'a>> {
+        let mut found = None;
+        for (rule, operand) in self.inst.ruled_operands() {
+            let (Shape::Callee | Shape::Table, Operand::Symbol(symbol, _)) = (rule.shape, operand)
+            else {
+                continue;
+            };
+            let (results, params): (&[_], &[_]) = match self.checker.scopes.kind(*symbol)? {
+                Kind::Function(function) | Kind::CallTargets(Some(function)) => {
+                    (&function.results, &function.params)
+                }
+                Kind::Prototype(prototype) => (&prototype.results, &prototype.params),
+                _ => continue,
+            };
+            let name = self.checker.module.names.name(*symbol).to_owned();
+            found = found.or(Some(Signature { name, results, params }));
+        }
+        found
+    }
+
+    fn passed(
+        &mut self,
+        name: &str,
+        what: &'static str,
+        declared: &[FunctionParam],
+        passed: &[Operand<Reg>],
+    ) {
+        if declared.len() != passed.len() {
+            let (name, wanted, found) = (name.to_owned(), declared.len(), passed.len());
+            let span = self.checker.place.word(self.from, &name);
+            let error = CheckError::CallCount { name, what, wanted, found };
+            return self.checker.report(span, error);
+        }
+        for (param, operand) in declared.iter().zip(passed) {
+            self.argument(param, operand);
+        }
+    }
+
+    fn argument(&mut self, param: &FunctionParam, operand: &Operand<Reg>) {
+        let suits = match (param, operand) {
+            (FunctionParam::Param(param), Operand::Symbol(symbol, _)) => {
+                match self.checker.scopes.kind(*symbol) {
+                    Some(Kind::Variable(variable)) => {
+                        let open = param.dims.contains(&None);
+                        open || (variable.size() == param.size()
+                            && variable.alignment() >= param.alignment())
+                    }
+                    Some(_) => true,
+                    None => return self.undeclared(*symbol),
+                }
+            }
+            (FunctionParam::Param(param), Operand::Reg(reg)) => {
+                let declared = self.body.declared_type(*reg);
+                declared.is_none_or(|ty| param.size() == u64::from(ty.bytes()))
+            }
+            (FunctionParam::Reg(ty, _), Operand::Reg(reg)) => {
+                let declared = self.body.declared_type(*reg);
+                declared.is_none_or(|declared| Wanted::Holding(*ty).takes(declared))
+            }
+            _ => true,
+        };
+        if suits {
+            return;
+        }
+        let names = &self.checker.module.names;
+        let name = |symbol: Symbol| names.name(symbol).to_owned();
+        let param = match param {
+            FunctionParam::Param(variable) => name(variable.name),
+            FunctionParam::Reg(_, symbol) | FunctionParam::VectorReg(_, _, symbol) => name(*symbol),
+        };
+        let argument = match operand {
+            Operand::Symbol(symbol, _) => name(*symbol),
+            Operand::Reg(reg) => self.reg_name(*reg),
+            _ => String::new(),
+        };
+        let span = self.checker.place.word(self.from, &argument);
+        self.checker.report(span, CheckError::CallType { argument, param });
+    }
+}

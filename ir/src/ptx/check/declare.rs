@@ -1,0 +1,290 @@
+//! Checks declarations: variables, registers, and the heads of functions.
+
+use super::names::Kind;
+use super::{CheckError, Checker};
+use crate::isa::{PtxType, Space};
+use crate::ptx::ast::*;
+use crate::ptx::directive::Directive;
+
+/// The most bytes of parameters that every version takes.
+const FEW_PARAM_BYTES: u64 = 4352;
+/// The most bytes of parameters that a kernel has.
+const MAX_PARAM_BYTES: u64 = 32764;
+
+impl<'a> Checker<'a> {
+    /// Declares a variable of the module or a parameter.
+    pub(super) fn declare(&mut self, variable: &'a Variable, from: u32) {
+        if let Some(Kind::Variable(before)) = self.scopes.here(variable.name)
+            && (before.linkage == Linkage::Extern || variable.linkage == Linkage::Extern)
+        {
+            // Declared and defined.
+            if before.linkage == Linkage::Extern {
+                self.scopes.replace(variable.name, Kind::Variable(variable));
+            }
+            return;
+        }
+        if !self.scopes.declare(variable.name, Kind::Variable(variable)) {
+            self.duplicate(variable.name, from);
+        }
+    }
+
+    fn duplicate(&mut self, symbol: crate::ptx::Symbol, from: u32) {
+        let name = self.module.names.name(symbol).to_owned();
+        self.report(self.place.word(from, &name), CheckError::Duplicate(name));
+    }
+
+    /// A variable of the module, or of a body.
+    pub(super) fn variable(&mut self, variable: &Variable, from: u32, of_module: bool) {
+        match variable.linkage {
+            Linkage::Weak => self.gate(Directive::Weak, from, ".weak"),
+            Linkage::Common => {
+                self.gate(Directive::Common, from, ".common");
+                if variable.space != Space::Global {
+                    self.misplaced(from, ".common", "`.common` is for global variables");
+                }
+            }
+            Linkage::Internal | Linkage::Visible | Linkage::Extern => {}
+        }
+        match (variable.space, of_module) {
+            (Space::Local, true) => self.gate(Directive::ModuleLocal, from, ".local"),
+            (Space::Param, true) => {
+                self.misplaced(from, ".param", "parameters are declared by functions");
+            }
+            (Space::Param, false) => self.gate(Directive::LocalParam, from, ".param"),
+            _ => {}
+        }
+        self.typed(variable, from, false);
+        self.initialised(variable, from);
+        for attribute in &variable.attributes {
+            self.attribute(attribute, from);
+        }
+    }
+
+    fn attribute(&mut self, attribute: &VariableAttribute, from: u32) {
+        self.gate(Directive::Attribute, from, ".attribute");
+        match attribute {
+            VariableAttribute::Managed => self.gate(Directive::Managed, from, ".managed"),
+            VariableAttribute::Unified(..) => self.gate(Directive::Unified, from, ".unified"),
+        }
+    }
+
+    /// What the type of a variable or parameter needs.
+    fn typed(&mut self, variable: &Variable, from: u32, is_param: bool) {
+        match variable.ty {
+            DataType::Scalar(PtxType::B128) | DataType::Vector(_, PtxType::B128) => {
+                self.gate(Directive::B128, from, ".b128");
+            }
+            DataType::TexRef => self.gate(Directive::OpaqueType, from, ".texref"),
+            DataType::SurfRef => self.gate(Directive::OpaqueType, from, ".surfref"),
+            DataType::SamplerRef => {
+                self.gate(Directive::OpaqueType, from, ".samplerref");
+                if !self.module.options.contains(&TargetOption::TexmodeIndependent) {
+                    let what = "samplers are for modules with `texmode_independent`";
+                    self.misplaced(from, ".samplerref", what);
+                }
+            }
+            DataType::Tex(_) => self.gate(Directive::Tex, from, ".tex"),
+            DataType::Scalar(PtxType::Pred) | DataType::Vector(_, PtxType::Pred) => {
+                self.misplaced(from, ".pred", "predicates are in registers only");
+            }
+            DataType::Scalar(_) | DataType::Vector(..) => {}
+        }
+        let opaque = variable.ty.number().is_none();
+        let spaces = [Space::Global, Space::Param];
+        if opaque && !(spaces.contains(&variable.space) || is_param) {
+            let what = "textures, samplers and surfaces are in global space or parameters";
+            self.misplaced(from, "", what);
+        }
+    }
+
+    fn initialised(&mut self, variable: &Variable, from: u32) {
+        if variable.init.is_empty() {
+            return;
+        }
+        let name = self.module.names.name(variable.name);
+        if !matches!(variable.space, Space::Global | Space::Const) {
+            let what = "only variables in global and constant space have initial values";
+            self.misplaced(from, name, what);
+        }
+        if matches!(variable.ty.number(), Some(PtxType::F16 | PtxType::F16x2)) {
+            self.misplaced(from, name, "variables of this type have no initial value");
+        }
+        for token in &variable.init {
+            let InitToken::Address { symbol, generic, mask, .. } = *token else { continue };
+            let word = self.module.names.name(symbol);
+            match self.scopes.kind(symbol) {
+                Some(Kind::Function(_)) => {
+                    self.gate(Directive::FunctionInitialiser, from, word);
+                }
+                Some(_) => self.gate(Directive::AddressInitialiser, from, word),
+                None if symbol == variable.name => {}
+                None => {
+                    let error = CheckError::Undeclared(word.to_owned());
+                    self.report(self.place.word(from, word), error);
+                }
+            }
+            if generic {
+                self.gate(Directive::GenericInitialiser, from, "generic");
+            }
+            if mask.is_some() {
+                self.gate(Directive::MaskInitialiser, from, word);
+            }
+        }
+    }
+
+    /// Registers that are declared.
+    pub(super) fn regs(&mut self, decl: &RegDecl, from: u32) {
+        match decl.ty {
+            PtxType::B128 => self.gate(Directive::B128, from, ".b128"),
+            PtxType::F16x2 => self.gate(Directive::F16x2, from, ".f16x2"),
+            _ => {}
+        }
+    }
+
+    /// The head of a function, which is declared.
+    pub(super) fn function(&mut self, function: &'a Function, from: u32) {
+        if function.linkage == Linkage::Weak {
+            self.gate(Directive::Weak, from, ".weak");
+        }
+        if function.is_entry {
+            self.entry(function, from);
+        }
+        self.params(&function.results, &function.params, function.is_entry, from);
+        self.directives(&function.directives, from);
+        self.clusters(function, from);
+        for attribute in &function.attributes {
+            self.attribute(attribute, from);
+        }
+        if let Some(body) = &function.body {
+            // Only these are declared by the tree itself rather than by a statement.
+            if body.registers[5] > 0 {
+                self.gate(Directive::B128, from, ".b128");
+            }
+        }
+        match self.scopes.here(function.name) {
+            Some(Kind::Function(before)) if before.body.is_some() && function.body.is_some() => {
+                self.duplicate(function.name, from);
+            }
+            Some(Kind::Function(before)) if before.body.is_some() => {}
+            Some(Kind::Function(_)) | None => {
+                self.scopes.replace(function.name, Kind::Function(function));
+            }
+            Some(_) => self.duplicate(function.name, from),
+        }
+    }
+
+    fn entry(&mut self, function: &Function, from: u32) {
+        if function.linkage == Linkage::Extern || function.body.is_none() {
+            self.gate(Directive::ExternEntry, from, ".entry");
+        }
+        if !function.results.is_empty() {
+            self.misplaced(from, ".entry", "a kernel has no results");
+        }
+        if !function.params.is_empty() {
+            self.gate(Directive::EntryParams, from, "(");
+        }
+        let mut bytes: u64 = 0;
+        for param in &function.params {
+            let FunctionParam::Param(variable) = param else {
+                self.misplaced(from, ".reg", "the parameters of a kernel are in `.param` space");
+                continue;
+            };
+            let align = variable.alignment().max(1);
+            bytes = bytes.checked_next_multiple_of(align).unwrap_or(u64::MAX);
+            bytes = bytes.saturating_add(variable.size());
+        }
+        let name = self.module.names.name(function.name);
+        if bytes > MAX_PARAM_BYTES {
+            self.misplaced(from, name, "a kernel has at most 32764 bytes of parameters");
+        } else if bytes > FEW_PARAM_BYTES {
+            self.gate(Directive::LargeParams, from, name);
+        }
+    }
+
+    pub(super) fn params(
+        &mut self,
+        results: &[FunctionParam],
+        params: &[FunctionParam],
+        is_entry: bool,
+        from: u32,
+    ) {
+        for param in results.iter().chain(params) {
+            match param {
+                FunctionParam::Param(variable) => {
+                    if !is_entry {
+                        self.gate(Directive::ParamSpace, from, ".param");
+                    }
+                    if variable.space != Space::Param {
+                        let what = "parameters are in `.param` space or in registers";
+                        self.misplaced(from, "(", what);
+                    }
+                    if variable.ptr.is_some() {
+                        self.gate(Directive::PtrAttribute, from, ".ptr");
+                    }
+                    if variable.dims.contains(&None) {
+                        self.gate(Directive::UnsizedParam, from, "[");
+                    }
+                    self.typed(variable, from, true);
+                }
+                FunctionParam::Reg(ty, _) | FunctionParam::VectorReg(_, ty, _) => {
+                    if *ty == PtxType::B128 {
+                        self.gate(Directive::B128, from, ".b128");
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn directives(&mut self, directives: &[FunctionDirective], from: u32) {
+        for directive in directives {
+            let (row, word) = match directive {
+                FunctionDirective::MaxNReg(_) => (Directive::MaxNReg, ".maxnreg"),
+                FunctionDirective::LocalMaxNReg(_) => (Directive::LocalMaxNReg, ".local_maxnreg"),
+                FunctionDirective::MaxNTid(_) => (Directive::MaxNTid, ".maxntid"),
+                FunctionDirective::ReqNTid(_) => (Directive::ReqNTid, ".reqntid"),
+                FunctionDirective::MinNCtaPerSm(_) => (Directive::MinNCtaPerSm, ".minnctapersm"),
+                FunctionDirective::MaxNCtaPerSm(_) => (Directive::MaxNCtaPerSm, ".maxnctapersm"),
+                FunctionDirective::NoReturn => (Directive::NoReturn, ".noreturn"),
+                FunctionDirective::ExplicitCluster => {
+                    (Directive::ExplicitCluster, ".explicitcluster")
+                }
+                FunctionDirective::ReqNCtaPerCluster(_) => {
+                    (Directive::ReqNCtaPerCluster, ".reqnctapercluster")
+                }
+                FunctionDirective::MaxClusterRank(_) => {
+                    (Directive::MaxClusterRank, ".maxclusterrank")
+                }
+                FunctionDirective::BlocksAreClusters => {
+                    (Directive::BlocksAreClusters, ".blocksareclusters")
+                }
+                FunctionDirective::AbiPreserve(_) => (Directive::AbiPreserve, ".abi_preserve"),
+                FunctionDirective::AbiPreserveControl(_) => {
+                    (Directive::AbiPreserveControl, ".abi_preserve_control")
+                }
+                FunctionDirective::Pragma(text) => {
+                    self.pragma(text, from);
+                    continue;
+                }
+            };
+            self.gate(row, from, word);
+        }
+    }
+
+    /// Directives that need or exclude each other.
+    fn clusters(&mut self, function: &Function, from: u32) {
+        let has = |found: fn(&FunctionDirective) -> bool| function.directives.iter().any(found);
+        let reqntid = has(|d| matches!(d, FunctionDirective::ReqNTid(_)));
+        let cluster = has(|d| matches!(d, FunctionDirective::ReqNCtaPerCluster(_)));
+        if has(|d| matches!(d, FunctionDirective::BlocksAreClusters)) && !(reqntid && cluster) {
+            let what = "`.blocksareclusters` goes with `.reqntid` and `.reqnctapercluster`";
+            self.misplaced(from, ".blocksareclusters", what);
+        }
+        if reqntid && has(|d| matches!(d, FunctionDirective::MaxNTid(_))) {
+            self.misplaced(from, ".reqntid", "`.reqntid` and `.maxntid` exclude each other");
+        }
+        if cluster && has(|d| matches!(d, FunctionDirective::MaxClusterRank(_))) {
+            let what = "`.reqnctapercluster` and `.maxclusterrank` exclude each other";
+            self.misplaced(from, ".maxclusterrank", what);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What can be wrong with PTX that can be read, with a stable code for each sort of mistake.
+
+use crate::isa::{GateError, RegisterError, Space, nearest_form_on};
+use crate::target::{PtxVersion, Sm, SmSet, Target};
+
+/// What is wrong with a module that can be read.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum CheckError {
+    /// The target came later than the version.
+    #[error("{sm} needs PTX {}; the module is PTX {ptx}", sm.first_ptx())]
+    TargetTooNew {
+        /// The target.
+        sm: Sm,
+        /// The version of the module.
+        ptx: PtxVersion,
+    },
+    /// The version is newer than all that are known.
+    #[error("PTX {0} is not known to irc")]
+    UnknownVersion(PtxVersion),
+    /// An instruction does not exist, or not here.
+    #[error(transparent)]
+    Gate(#[from] GateError),
+    /// The target lacks a directive.
+    #[error("{name} needs {needs}; the target is {sm}")]
+    DirectiveTarget {
+        /// What it is.
+        name: &'static str,
+        /// The targets that have it.
+        needs: SmSet,
+        /// The target.
+        sm: Sm,
+    },
+    /// The version lacks a directive.
+    #[error("{name} needs PTX {first}; the module is PTX {ptx}")]
+    DirectiveTooOld {
+        /// What it is.
+        name: &'static str,
+        /// The first version that has it.
+        first: PtxVersion,
+        /// The version of the module.
+        ptx: PtxVersion,
+    },
+    /// The version has a directive no longer.
+    #[error("{name} ends with PTX {last}; the module is PTX {ptx}")]
+    DirectiveTooNew {
+        /// What it is.
+        name: &'static str,
+        /// The last version that has it.
+        last: PtxVersion,
+        /// The version of the module.
+        ptx: PtxVersion,
+    },
+    /// Something that stands where it must not.
+    #[error("{what}")]
+    Misplaced {
+        /// What, and why.
+        what: &'static str,
+    },
+    /// ptxas knows no such pragma.
+    #[error("no known pragma is `{0}`")]
+    UnknownPragma(String),
+    /// A name that nothing declares.
+    #[error("`{0}` is not declared")]
+    Undeclared(String),
+    /// A label that is not in this scope.
+    #[error("there is no label `{0}` in this function or scope")]
+    NoLabel(String),
+    /// A name that is declared twice.
+    #[error("`{0}` is declared twice")]
+    Duplicate(String),
+    /// A name of another sort.
+    #[error("`{name}` is {found}, not {wanted}")]
+    WrongName {
+        /// The name.
+        name: String,
+        /// What it stands for.
+        found: &'static str,
+        /// What should stand there.
+        wanted: &'static str,
+    },
+    /// The register has another type than the operand.
+    #[error("`{name}`: {error}")]
+    RegisterType {
+        /// The register as it is written.
+        name: String,
+        /// What is wrong with it.
+        error: RegisterError,
+    },
+    /// The variable is in another space than the access.
+    #[error("`{name}` is in `{found}` space; the instruction accesses `{wanted}`")]
+    SpaceMismatch {
+        /// The variable.
+        name: String,
+        /// Its space.
+        found: Space,
+        /// The space of the instruction.
+        wanted: Space,
+    },
+    /// A call with too many or too few arguments or results.
+    #[error("`{name}` has {wanted} {what}, the call has {found}")]
+    CallCount {
+        /// The function or prototype.
+        name: String,
+        /// Parameters or results.
+        what: &'static str,
+        /// How many it has.
+        wanted: usize,
+        /// How many the call has.
+        found: usize,
+    },
+    /// An argument or result of another size than that of the function.
+    #[error("`{argument}` does not have the type and size of `{param}`")]
+    CallType {
+        /// What the call passes.
+        argument: String,
+        /// The parameter or result.
+        param: String,
+    },
+}
+
+impl CheckError {
+    /// A short word that names the sort of mistake and never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Duplicate(_) => "E0202",
+            Self::Undeclared(_) => "E0203",
+            Self::NoLabel(_) => "E0204",
+            Self::WrongName { .. } => "E0205",
+            Self::Gate(GateError::Illegal { .. }) => "E0305",
+            Self::RegisterType { .. } => "E0401",
+            Self::Gate(GateError::SpecialRegType { .. }) => "E0402",
+            Self::SpaceMismatch { .. } => "E0403",
+            Self::CallCount { .. } => "E0404",
+            Self::CallType { .. } => "E0405",
+            Self::TargetTooNew { .. } => "E0502",
+            Self::UnknownVersion(_) => "E0503",
+            Self::Gate(GateError::Target { .. } | GateError::SpecialReg { .. }) => "E0511",
+            Self::Gate(GateError::TooOld { .. }) => "E0512",
+            Self::Gate(GateError::TooNew { .. }) => "E0513",
+            Self::DirectiveTarget { .. } => "E0521",
+            Self::DirectiveTooOld { .. } => "E0522",
+            Self::DirectiveTooNew { .. } => "E0523",
+            Self::Misplaced { .. } => "E0524",
+            Self::UnknownPragma(_) => "W0001",
+        }
+    }
+
+    /// Whether there is a result all the same.
+    pub const fn is_warning(&self) -> bool {
+        matches!(self, Self::UnknownPragma(_))
+    }
+
+    /// What to do about it, if there is anything to suggest.
+    pub fn help(&self, target: Target) -> Option<String> {
+        match self {
+            Self::Gate(GateError::Illegal { form, .. } | GateError::Target { form, .. }) => {
+                let near = nearest_form_on(form, target)?;
+                Some(format!("the nearest form for {} is `{near}`", target.sm))
+            }
+            Self::Gate(GateError::TooOld { first, .. }) | Self::DirectiveTooOld { first, .. } => {
+                Some(format!("say `.version {first}`"))
+            }
+            Self::TargetTooNew { sm, .. } => Some(format!("say `.version {}`", sm.first_ptx())),
+            Self::RegisterType { error, .. } => Some(format!("the operand takes {}", error.wanted)),
+            _ => None,
+        }
+    }
+}

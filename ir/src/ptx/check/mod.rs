@@ -1,0 +1,360 @@
+//! Says all that is wrong with a PTX text for its `.version` and `.target`, without ptxas.
+//!
+//! What cannot be read is told by the reader. What can be read is checked against the tables of
+//! instructions and directives; names and labels must be declared where they are seen, registers
+//! must suit the operands they stand for. One walk over the module, in time that grows with the
+//! text.
+
+mod call;
+mod declare;
+mod error;
+mod inst;
+mod names;
+mod place;
+
+pub use error::CheckError;
+
+use super::ast::*;
+use super::directive::Directive;
+use super::inst::{Inst, Label, Reg};
+use super::parse::ReadModule;
+use crate::isa::Surroundings;
+use crate::target::{PtxVersion, Sm, Target};
+use crate::text::{Diagnostic, Span};
+use names::{Kind, Scopes};
+use place::Place;
+
+/// After so many findings no more are made.
+const MAX_FINDINGS: usize = 200;
+
+/// All that is wrong with a text; `target` stands for that of the module.
+pub fn check(text: &str, target: Option<Sm>) -> Vec<Diagnostic> {
+    let read = ReadModule::read(text);
+    let mut found: Vec<Diagnostic> = read
+        .errors
+        .iter()
+        .map(|error| {
+            let mut diagnostic = Diagnostic::error(error.kind.code(), error.to_string());
+            diagnostic.help = error.kind.help();
+            diagnostic.at(Span::new(error.span.start as u32, error.span.end as u32))
+        })
+        .collect();
+    if read.has_head() {
+        let sm = target.unwrap_or(read.module.sm);
+        let mut checker = Checker::new(text, &read, sm);
+        checker.module();
+        found.append(&mut checker.found);
+        found.sort_by_key(|diagnostic| diagnostic.span);
+    }
+    found
+}
+
+struct Checker<'a> {
+    place: Place<'a>,
+    read: &'a ReadModule,
+    module: &'a Module,
+    target: Target,
+    around: Surroundings,
+    scopes: Scopes<'a>,
+    found: Vec<Diagnostic>,
+}
+
+impl<'a> Checker<'a> {
+    fn new(text: &'a str, read: &'a ReadModule, sm: Sm) -> Self {
+        let module = &read.module;
+        Self {
+            place: Place::new(text),
+            read,
+            module,
+            // A version that is too old for the target is told once.
+            target: Target { sm, ptx: Some(rounded(module.version).max(sm.first_ptx())) },
+            around: Surroundings::of(module),
+            scopes: Scopes::new(module.names.len()),
+            found: Vec::new(),
+        }
+    }
+
+    #[cold]
+    fn report(&mut self, span: Span, error: CheckError) {
+        if self.found.len() >= MAX_FINDINGS {
+            return;
+        }
+        let mut diagnostic = match error.is_warning() {
+            true => Diagnostic::warning(error.code(), error.to_string()),
+            false => Diagnostic::error(error.code(), error.to_string()),
+        };
+        diagnostic.help = error.help(self.target);
+        self.found.push(diagnostic.at(span));
+    }
+
+    /// Checks the gates of a directive, told at a word of what begins at `from`.
+    fn gate(&mut self, directive: Directive, from: u32, word: &str) {
+        let (name, sm) = (directive.row().name, self.target.sm);
+        let ptx = self.target.ptx.unwrap_or(self.module.version);
+        let error = match directive.requirement(sm) {
+            Err(needs) => CheckError::DirectiveTarget { name, needs, sm },
+            Ok(need) if ptx < need.first => {
+                CheckError::DirectiveTooOld { name, first: need.first, ptx }
+            }
+            Ok(need) if ptx > need.last => {
+                CheckError::DirectiveTooNew { name, last: need.last, ptx }
+            }
+            Ok(_) => return,
+        };
+        self.report(self.place.word(from, word), error);
+    }
+
+    fn misplaced(&mut self, from: u32, word: &str, what: &'static str) {
+        self.report(self.place.word(from, word), CheckError::Misplaced { what });
+    }
+
+    fn module(&mut self) {
+        let module = self.module;
+        self.head();
+        let mut body = 0;
+        for (item, &from) in module.items.iter().zip(&self.read.items) {
+            match item {
+                Item::Function(function) => {
+                    self.function(function, from);
+                    if let Some(code) = &function.body {
+                        self.body(function, code, body);
+                        body += 1;
+                    }
+                }
+                Item::Variable(variable) => {
+                    self.variable(variable, from, true);
+                    self.declare(variable, from);
+                }
+                Item::File { stamp, .. } => {
+                    if stamp.is_some() {
+                        self.gate(Directive::FileStamp, from, ".file");
+                    }
+                }
+                Item::Alias(alias, aliasee) => {
+                    self.gate(Directive::Alias, from, ".alias");
+                    for symbol in [*alias, *aliasee] {
+                        self.function_name(symbol, from);
+                    }
+                }
+                Item::Pragma(text) => self.pragma(text, from),
+                Item::Section(section) => {
+                    self.gate(Directive::Section, from, ".section");
+                    let label = |token: &&SectionToken| matches!(token, SectionToken::Label(_));
+                    if let Some(SectionToken::Label(name)) = section.tokens.iter().find(label) {
+                        self.gate(Directive::SectionLabel, from, module.names.name(*name));
+                    }
+                }
+                Item::Regs(decl) => {
+                    self.gate(Directive::ModuleReg, from, ".reg");
+                    self.regs(decl, from);
+                }
+                Item::Dwarf(_) => self.gate(Directive::Dwarf, from, "@@DWARF"),
+                Item::Comment(_) => {}
+            }
+        }
+    }
+
+    /// `.version`, `.target` and `.address_size`.
+    fn head(&mut self) {
+        let (module, sm) = (self.module, self.target.sm);
+        let ptx = module.version;
+        let [version, target] = &self.read.head;
+        let (from, end) = (version.start as u32, version.end as u32);
+        if ptx > PtxVersion::NEWEST {
+            self.report(Span::new(from, end), CheckError::UnknownVersion(ptx));
+        }
+        let at_target = Span::new(target.start as u32, target.end as u32);
+        if rounded(ptx) < sm.first_ptx() {
+            self.report(at_target, CheckError::TargetTooNew { sm, ptx });
+        }
+        for option in &module.options {
+            let directive = match option {
+                TargetOption::TexmodeIndependent => Directive::TexmodeIndependent,
+                TargetOption::Debug => Directive::Debug,
+                TargetOption::MapF64ToF32 => Directive::MapF64ToF32,
+                TargetOption::TexmodeUnified => continue,
+            };
+            self.gate(directive, from, option.word());
+        }
+        let both = [TargetOption::TexmodeUnified, TargetOption::TexmodeIndependent];
+        if both.iter().all(|mode| module.options.contains(mode)) {
+            let what = "a module has one texture mode";
+            self.misplaced(from, TargetOption::TexmodeIndependent.word(), what);
+        }
+        if module.address_size.is_some() {
+            self.gate(Directive::AddressSize, from, ".address_size");
+        }
+    }
+
+    fn pragma(&mut self, text: &str, from: u32) {
+        match Directive::of_pragma(text) {
+            Some(directive) => self.gate(directive, from, ".pragma"),
+            None => {
+                self.gate(Directive::Pragma, from, ".pragma");
+                let span = self.place.word(from, ".pragma");
+                self.report(span, CheckError::UnknownPragma(text.to_owned()));
+            }
+        }
+    }
+
+    /// The statements of a body, the `index`-th of the module.
+    fn body(&mut self, function: &'a Function, body: &'a Body, index: usize) {
+        let read = self.read;
+        let Some(starts) = read.statements.get(index) else { return };
+        self.scopes.open();
+        for param in function.results.iter().chain(&function.params) {
+            if let FunctionParam::Param(variable) = param {
+                let from = starts.first().copied().unwrap_or_default();
+                self.declare(variable, from);
+            }
+        }
+        let mut labels = self.labels_of(body, starts);
+        self.scopes.enter_labels(&labels[0]);
+        let (mut scope, mut open) = (0, vec![0]);
+        let mut locations = Vec::new();
+        for (statement, &from) in body.statements.iter().zip(starts) {
+            match statement {
+                Statement::Inst(inst) => self.inst(body, inst, from),
+                Statement::Open => {
+                    scope += 1;
+                    open.push(scope);
+                    self.scopes.open();
+                    self.scopes.enter_labels(&labels[scope]);
+                }
+                Statement::Close => {
+                    if let Some(closed) = open.pop() {
+                        self.scopes.leave_labels(&std::mem::take(&mut labels[closed]));
+                        self.scopes.close();
+                    }
+                }
+                Statement::Loc(loc) => self.loc(loc, &mut locations, from),
+                other => self.declaration(other, from),
+            }
+        }
+        while self.scopes.depth() > 0 {
+            self.scopes.close();
+        }
+        self.scopes.forget_labels();
+    }
+
+    /// The labels of each scope of a body, in the order in which the scopes open.
+    fn labels_of(&mut self, body: &Body, starts: &[u32]) -> Vec<Vec<Label>> {
+        let mut labels = vec![Vec::new()];
+        let mut open = vec![0];
+        let mut seen = rustc_hash::FxHashSet::default();
+        for (statement, &from) in body.statements.iter().zip(starts) {
+            match statement {
+                Statement::Open => {
+                    open.push(labels.len());
+                    labels.push(Vec::new());
+                }
+                Statement::Close => drop(open.pop()),
+                Statement::Label(label) => {
+                    let scope = open.last().copied().unwrap_or(0);
+                    labels[scope].push(*label);
+                    if !seen.insert((scope, *label)) {
+                        let name = self.label_name(*label);
+                        let span = self.place.word(from, &name);
+                        self.report(span, CheckError::Duplicate(name));
+                    }
+                }
+                _ => {}
+            }
+        }
+        labels
+    }
+
+    fn label_name(&self, label: Label) -> String {
+        match label {
+            Label::Numbered(n) => format!("$L{n}"),
+            Label::Named(symbol) => self.module.names.name(symbol).to_owned(),
+        }
+    }
+
+    fn loc(&mut self, loc: &Loc, locations: &mut Vec<(u32, u32, u32)>, from: u32) {
+        if let Some(inlined) = loc.inlined {
+            self.gate(Directive::InlinedAt, from, "inlined_at");
+            let place = (inlined.file, inlined.line, inlined.column);
+            if locations.binary_search(&place).is_err() {
+                let what = "the place where it was inlined is in no `.loc` before";
+                self.misplaced(from, "inlined_at", what);
+            }
+        }
+        let place = (loc.file, loc.line, loc.column);
+        if let Err(at) = locations.binary_search(&place) {
+            locations.insert(at, place);
+        }
+    }
+
+    /// What a body declares besides labels.
+    fn declaration(&mut self, statement: &'a Statement, from: u32) {
+        match statement {
+            Statement::Regs(decl) => self.regs(decl, from),
+            Statement::Variable(variable) => {
+                self.variable(variable, from, false);
+                // The reader has told of names that are declared twice.
+                self.scopes.declare(variable.name, Kind::Variable(variable));
+            }
+            Statement::Pragma(text) => self.pragma(text, from),
+            Statement::BranchTargets(name, labels) => {
+                self.gate(Directive::BranchTargets, from, ".branchtargets");
+                for label in labels {
+                    self.label(*label, from);
+                }
+                self.table(*name, Kind::BranchTargets, from);
+            }
+            Statement::CallTargets(name, targets) => {
+                self.gate(Directive::CallTargets, from, ".calltargets");
+                for target in targets {
+                    self.function_name(*target, from);
+                }
+                let first = targets.first().and_then(|target| self.scopes.function(*target));
+                self.table(*name, Kind::CallTargets(first), from);
+            }
+            Statement::CallPrototype(name, prototype) => {
+                self.gate(Directive::CallPrototype, from, ".callprototype");
+                self.params(&prototype.results, &prototype.params, false, from);
+                self.directives(&prototype.directives, from);
+                self.table(*name, Kind::Prototype(prototype), from);
+            }
+            _ => {}
+        }
+    }
+
+    fn table(&mut self, name: super::inst::Symbol, kind: Kind<'a>, from: u32) {
+        if !self.scopes.declare(name, kind) {
+            let name = self.module.names.name(name).to_owned();
+            self.report(self.place.word(from, &name), CheckError::Duplicate(name));
+        }
+    }
+
+    fn label(&mut self, label: Label, from: u32) {
+        if !self.scopes.sees_label(label) {
+            let name = self.label_name(label);
+            self.report(self.place.word(from, &name), CheckError::NoLabel(name));
+        }
+    }
+
+    fn function_name(&mut self, symbol: super::inst::Symbol, from: u32) {
+        let name = self.module.names.name(symbol);
+        let error = match self.scopes.kind(symbol) {
+            Some(Kind::Function(_)) => return,
+            None => CheckError::Undeclared(name.to_owned()),
+            Some(kind) => CheckError::WrongName {
+                name: name.to_owned(),
+                found: kind.describe(),
+                wanted: "a function",
+            },
+        };
+        self.report(self.place.word(from, name), error);
+    }
+
+    fn inst(&mut self, body: &Body, inst: &Inst<Reg>, from: u32) {
+        inst::Operands { checker: self, body, inst, from }.check();
+    }
+}
+
+/// The version as gates count it: whatever ptxas opens at 5.1 is documented for 6.0.
+fn rounded(version: PtxVersion) -> PtxVersion {
+    if version == PtxVersion::new(5, 1) { PtxVersion::new(6, 0) } else { version }
+}

@@ -1,0 +1,211 @@
+//! The directives of PTX: which versions and targets take each of them.
+//!
+//! The table stands beside that of the instructions and has the same gates. Where a directive
+//! takes more in some version (a parameter list, a larger parameter, an opaque type), that is a row
+//! of its own.
+//!
+//! Reference: PTX ISA, "Directives", "State Spaces, Types, and Variables".
+
+use crate::isa::{Requirement, Since};
+use crate::target::{PtxVersion, Sm, SmSet};
+
+/// A directive, or something that one of them takes.
+#[allow(missing_docs, reason = "the rows have the words and summaries")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Directive {
+    TexmodeIndependent,
+    Debug,
+    MapF64ToF32,
+    AddressSize,
+    Weak,
+    Common,
+    ExternEntry,
+    EntryParams,
+    PtrAttribute,
+    OpaqueType,
+    LargeParams,
+    ParamSpace,
+    UnsizedParam,
+    B128,
+    F16x2,
+    NoReturn,
+    Alias,
+    MaxNReg,
+    LocalMaxNReg,
+    MaxNTid,
+    ReqNTid,
+    MinNCtaPerSm,
+    MaxNCtaPerSm,
+    ReqNCtaPerCluster,
+    ExplicitCluster,
+    MaxClusterRank,
+    BlocksAreClusters,
+    AbiPreserve,
+    AbiPreserveControl,
+    Pragma,
+    PragmaSmemSpilling,
+    PragmaUsedBytesMask,
+    PragmaFrequency,
+    BranchTargets,
+    CallTargets,
+    CallPrototype,
+    ModuleLocal,
+    ModuleReg,
+    Tex,
+    LocalParam,
+    AddressInitialiser,
+    GenericInitialiser,
+    FunctionInitialiser,
+    MaskInitialiser,
+    Attribute,
+    Managed,
+    Unified,
+    FileStamp,
+    InlinedAt,
+    Section,
+    SectionLabel,
+    Dwarf,
+}
+
+/// A row of the table of directives.
+#[derive(Clone, Copy, Debug)]
+pub struct DirectiveRow {
+    /// Which directive it is.
+    pub id: Directive,
+    /// How messages call it.
+    pub name: &'static str,
+    /// One of these must have the target.
+    pub since: &'static [Since],
+}
+
+const fn on(targets: SmSet, first: (u8, u8), last: PtxVersion) -> Since {
+    Since { targets, first: PtxVersion::new(first.0, first.1), last }
+}
+
+const fn row(id: Directive, name: &'static str, since: &'static [Since]) -> DirectiveRow {
+    DirectiveRow { id, name, since }
+}
+
+/// From a version on, on the target of this number and every later one.
+const fn since(first: (u8, u8), sm: u16) -> Since {
+    on(SmSet::since(sm), first, PtxVersion::NEWEST)
+}
+
+/// From one version to another, up to the target of this number.
+const fn until(first: (u8, u8), last: (u8, u8), sm: u16) -> Since {
+    on(SmSet::between(10, sm), first, PtxVersion::new(last.0, last.1))
+}
+
+#[rustfmt::skip]
+static ROWS: &[DirectiveRow] = {
+    use Directive::*;
+    &[
+        row(TexmodeIndependent, "`texmode_independent`", &[since((1, 5), 10)]),
+        row(Debug, "`debug`", &[since((3, 0), 10)]),
+        row(MapF64ToF32, "`map_f64_to_f32`", &[until((1, 0), (9, 5), 12)]),
+        row(AddressSize, "`.address_size`", &[since((2, 3), 10)]),
+        row(Weak, "`.weak`", &[since((3, 1), 10)]),
+        row(Common, "`.common`", &[since((5, 0), 10)]),
+        row(ExternEntry, "the declaration of a kernel", &[since((3, 0), 10)]),
+        row(EntryParams, "the parameter list of a kernel", &[since((1, 4), 10)]),
+        row(PtrAttribute, "`.ptr`", &[since((2, 2), 10)]),
+        row(OpaqueType, "an opaque type", &[since((1, 5), 10)]),
+        row(LargeParams, "more than 4352 bytes of parameters", &[since((8, 1), 70)]),
+        row(ParamSpace, "a parameter of a function in `.param` space", &[since((2, 0), 20)]),
+        row(UnsizedParam, "an array parameter of open size", &[since((6, 0), 30)]),
+        row(B128, "the type `.b128`", &[since((8, 3), 70)]),
+        row(F16x2, "a register of type `.f16x2`", &[since((4, 2), 53)]),
+        row(NoReturn, "`.noreturn`", &[since((6, 4), 30)]),
+        row(Alias, "`.alias`", &[since((6, 3), 30)]),
+        row(MaxNReg, "`.maxnreg`", &[since((1, 3), 10)]),
+        row(LocalMaxNReg, "`.local_maxnreg`", &[since((8, 8), 10)]),
+        row(MaxNTid, "`.maxntid`", &[since((1, 3), 10)]),
+        row(ReqNTid, "`.reqntid`", &[since((2, 1), 10)]),
+        row(MinNCtaPerSm, "`.minnctapersm`", &[since((2, 0), 10)]),
+        row(MaxNCtaPerSm, "`.maxnctapersm`", &[until((1, 3), (2, 0), 21)]),
+        row(ReqNCtaPerCluster, "`.reqnctapercluster`", &[since((7, 8), 90)]),
+        row(ExplicitCluster, "`.explicitcluster`", &[since((7, 8), 90)]),
+        row(MaxClusterRank, "`.maxclusterrank`", &[since((7, 8), 90)]),
+        row(BlocksAreClusters, "`.blocksareclusters`", &[since((9, 0), 90)]),
+        row(AbiPreserve, "`.abi_preserve`", &[since((9, 0), 80)]),
+        row(AbiPreserveControl, "`.abi_preserve_control`", &[since((9, 0), 80)]),
+        row(Pragma, "`.pragma`", &[since((2, 0), 10)]),
+        row(PragmaSmemSpilling, "`enable_smem_spilling`", &[since((8, 7), 75)]),
+        row(PragmaUsedBytesMask, "`used_bytes_mask`", &[since((8, 3), 50)]),
+        row(PragmaFrequency, "`frequency`", &[since((9, 0), 10)]),
+        row(BranchTargets, "`.branchtargets`", &[since((6, 0), 30)]),
+        row(CallTargets, "`.calltargets`", &[since((2, 1), 20)]),
+        row(CallPrototype, "`.callprototype`", &[since((2, 1), 20)]),
+        row(ModuleLocal, "a `.local` variable of the module", &[until((1, 0), (2, 3), 21)]),
+        row(ModuleReg, "a register of the module", &[until((1, 0), (2, 3), 21)]),
+        row(Tex, "`.tex`", &[until((1, 0), (1, 4), 13)]),
+        row(LocalParam, "a `.param` variable of a body", &[since((2, 0), 10)]),
+        row(AddressInitialiser, "an address as initial value", &[since((2, 1), 10)]),
+        row(GenericInitialiser, "`generic()`", &[since((3, 1), 10)]),
+        row(FunctionInitialiser, "a function as initial value", &[since((2, 1), 20)]),
+        row(MaskInitialiser, "a mask in an initialiser", &[since((7, 1), 10)]),
+        row(Attribute, "`.attribute`", &[since((4, 0), 10)]),
+        row(Managed, "`.managed`", &[since((4, 0), 30)]),
+        row(Unified, "`.unified`", &[since((8, 0), 90)]),
+        row(FileStamp, "time and size of a `.file`", &[since((3, 2), 10)]),
+        row(InlinedAt, "the place where a function was inlined", &[since((7, 0), 10)]),
+        row(Section, "`.section`", &[since((2, 0), 10)]),
+        row(SectionLabel, "a label in a `.section`", &[since((7, 0), 10)]),
+        row(Dwarf, "`@@DWARF`", &[until((1, 0), (1, 5), 13)]),
+    ]
+};
+
+impl Directive {
+    /// The row of the directive.
+    pub fn row(self) -> &'static DirectiveRow {
+        &ROWS[self as usize]
+    }
+
+    /// The PTX versions that take it on a target, or the targets that have it at all.
+    pub fn requirement(self, sm: Sm) -> Result<Requirement, SmSet> {
+        let rows = self.row().since;
+        let matching = rows.iter().filter(|since| since.targets.contains(sm));
+        match matching.min_by_key(|since| since.first) {
+            Some(since) => {
+                Ok(Requirement { first: since.first.max(sm.first_ptx()), last: since.last })
+            }
+            None => Err(rows.iter().fold(SmSet::EMPTY, |set, since| set.union(since.targets))),
+        }
+    }
+
+    /// What a pragma needs besides being one; nothing for those that ptxas does not know.
+    pub fn of_pragma(text: &str) -> Option<Self> {
+        let word = text.split([' ', '\t']).next().unwrap_or(text);
+        Some(match word {
+            "nounroll" | "ptxas" => Self::Pragma,
+            "enable_smem_spilling" => Self::PragmaSmemSpilling,
+            "used_bytes_mask" => Self::PragmaUsedBytesMask,
+            "frequency" => Self::PragmaFrequency,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_stand_where_their_id_says() {
+        for (i, row) in ROWS.iter().enumerate() {
+            assert_eq!(row.id as usize, i, "{:?}", row.id);
+        }
+        let last = Directive::Dwarf as usize;
+        assert_eq!(ROWS.len(), last + 1);
+    }
+
+    #[test]
+    fn gates_are_those_of_the_rows() {
+        let sm = Sm::plain(90);
+        let need = Directive::BlocksAreClusters.requirement(sm).expect("it has clusters");
+        assert_eq!(need.first, PtxVersion::new(9, 0));
+        assert!(Directive::Tex.requirement(sm).is_err());
+        assert!(Directive::ReqNCtaPerCluster.requirement(Sm::plain(80)).is_err());
+    }
+}

@@ -1,0 +1,134 @@
+//! What can be wrong with PTX text, with a stable code for each sort of mistake.
+
+use crate::isa::{self, RowId, nearest_form, nearest_opcode};
+use crate::target::TargetError;
+use std::ops::Range;
+
+/// Where and why text is not PTX.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{kind}")]
+pub struct ReadError {
+    /// The bytes of the text that are wrong.
+    pub span: Range<usize>,
+    /// What is wrong.
+    pub kind: ReadErrorKind,
+}
+
+/// What is wrong with PTX text.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ReadErrorKind {
+    /// Something else should stand there.
+    #[error("expected {wanted}, found {found}")]
+    Expected {
+        /// What should.
+        wanted: &'static str,
+        /// What does.
+        found: String,
+    },
+    /// The table has no such instruction.
+    #[error("unknown instruction `{0}`")]
+    UnknownOpcode(String),
+    /// No row of the opcode takes the word.
+    #[error("no form of `{opcode}` takes `.{part}`")]
+    UnknownPart {
+        /// The opcode.
+        opcode: String,
+        /// The word.
+        part: String,
+        /// The whole spelling.
+        form: String,
+    },
+    /// The words are known, but not together.
+    #[error("`{0}` is no form of this instruction")]
+    UnknownForm(String),
+    /// The operands suit no row with this spelling.
+    #[error("the operands do not suit `{}`; expected: {}", .form, expected_operands(*.row))]
+    Operands {
+        /// The spelling.
+        form: String,
+        /// A row that has it.
+        row: RowId,
+    },
+    /// A register that is not declared.
+    #[error("register `{0}` is not declared")]
+    UnknownRegister(String),
+    /// A name that is declared twice in the same scope.
+    #[error("`{0}` is declared twice")]
+    Duplicate(String),
+    /// An unknown type word.
+    #[error("unknown type `{0}`")]
+    UnknownType(String),
+    /// An unknown directive.
+    #[error("unknown directive `{0}`")]
+    UnknownDirective(String),
+    /// A number that does not fit.
+    #[error("the number is out of range")]
+    OutOfRange,
+    /// Lists nest deeper than any instruction needs.
+    #[error("lists nest too deep")]
+    TooDeep,
+    /// A constant expression that divides by zero.
+    #[error("the constant expression divides by zero")]
+    DivisionByZero,
+    /// An operator of integers on floats, or integers and floats together.
+    #[error("the operands of `{0}` in a constant expression do not go together")]
+    ConstantTypes(String),
+    /// The initialiser does not suit the type.
+    #[error("a variable of type `{0}` is not initialised with this value")]
+    InitialType(String),
+    /// The initialiser has more elements than the variable.
+    #[error("the initialiser has more elements than the variable")]
+    InitialCount,
+    /// A bad version or target.
+    #[error(transparent)]
+    Target(#[from] TargetError),
+}
+
+impl ReadErrorKind {
+    /// A short word that names the sort of mistake and never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Expected { .. } => "E0101",
+            Self::OutOfRange => "E0102",
+            Self::TooDeep => "E0103",
+            Self::UnknownDirective(_) => "E0104",
+            Self::UnknownType(_) => "E0105",
+            Self::DivisionByZero => "E0106",
+            Self::ConstantTypes(_) => "E0107",
+            Self::InitialType(_) => "E0108",
+            Self::InitialCount => "E0109",
+            Self::UnknownRegister(_) => "E0201",
+            Self::Duplicate(_) => "E0202",
+            Self::UnknownOpcode(_) => "E0301",
+            Self::UnknownPart { .. } => "E0302",
+            Self::UnknownForm(_) => "E0303",
+            Self::Operands { .. } => "E0304",
+            Self::Target(_) => "E0501",
+        }
+    }
+
+    /// What to do about it, if there is anything to suggest.
+    pub fn help(&self) -> Option<String> {
+        match self {
+            Self::UnknownOpcode(word) => {
+                nearest_opcode(word).map(|near| format!("the nearest instruction is `{near}`"))
+            }
+            Self::UnknownPart { form, .. } | Self::UnknownForm(form) => {
+                nearest_form(form).map(|near| format!("the nearest form is `{near}`"))
+            }
+            Self::Operands { form, row } => {
+                let operands = isa::operand_pattern(*row, form);
+                Some(format!("write `{form} {operands};`"))
+            }
+            Self::UnknownRegister(name) => {
+                Some(format!("declare it before its use, as in `.reg .b32 {name};`"))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn expected_operands(row: RowId) -> String {
+    let operands = isa::row(row).operands;
+    operands.iter().map(|rule| rule.name).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,385 @@
+//! The registers that a body declares, scope by scope, and what a name stands for.
+//!
+//! Numbered registers of the canonical declarations become [`Reg`]s of their class. All others get
+//! entries in the body's table of named registers; those of `name<n>` follow each other there, so
+//! that a use finds its entry by counting.
+
+use super::{Parsed, Parser, ReadErrorKind};
+use crate::isa::{PtxType, RegClass};
+use crate::ptx::ast::*;
+use crate::ptx::inst::{Reg, Symbol};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// What a name without a number stands for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Meaning {
+    /// One register.
+    Register(Reg),
+    /// A vector: its first component, the others follow, and how many.
+    Vector(Reg, u8),
+    /// A variable, which hides registers of its name.
+    Variable,
+}
+
+/// `name<n>`.
+#[derive(Clone, Copy, Debug)]
+struct Family<'s> {
+    stem: &'s str,
+    count: u32,
+    ty: PtxType,
+    home: Home,
+    scope: u32,
+}
+
+/// Where the registers of a family are.
+#[derive(Clone, Copy, Debug)]
+enum Home {
+    /// Numbered registers of a class.
+    Class(RegClass),
+    /// Named registers from this one on.
+    Named(u32),
+    /// Too many to lay out: found one by one.
+    Sparse(u32),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Single {
+    scope: u32,
+    meaning: Meaning,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Scope {
+    /// How many families and undo entries there were when it was opened.
+    families: usize,
+    undo: usize,
+}
+
+/// So many families are searched one by one; more are found by their stem.
+const FEW: usize = 12;
+
+/// What names stand for at one place of the text.
+#[derive(Default)]
+pub(super) struct Registers<'s> {
+    families: Vec<Family<'s>>,
+    /// The families of each stem, innermost last.
+    stems: FxHashMap<&'s str, SmallVec<[u32; 2]>>,
+    /// By symbol.
+    singles: Vec<Option<Single>>,
+    /// What symbols stood for before, to go back to at the end of a scope.
+    undo: Vec<(Symbol, Option<Single>)>,
+    scopes: Vec<Scope>,
+    /// The innermost scope that declares a single name, counted from 1.
+    last_single: u32,
+    sparse: FxHashMap<(u32, u32), Reg>,
+    sparse_families: u32,
+}
+
+impl<'s> Registers<'s> {
+    /// How many scopes are open.
+    pub(super) fn depth(&self) -> usize {
+        self.scopes.len()
+    }
+
+    pub(super) fn open(&mut self) {
+        self.scopes.push(Scope { families: self.families.len(), undo: self.undo.len() });
+    }
+
+    pub(super) fn close(&mut self) {
+        let Some(scope) = self.scopes.pop() else { return };
+        for family in self.families.drain(scope.families..) {
+            if let Some(stack) = self.stems.get_mut(family.stem) {
+                stack.pop();
+            }
+        }
+        while self.undo.len() > scope.undo
+            && let Some((symbol, before)) = self.undo.pop()
+        {
+            self.singles[symbol.index()] = before;
+        }
+        self.last_single = self.last_single.min(self.scopes.len() as u32);
+        if self.scopes.is_empty() {
+            self.sparse.clear();
+        }
+    }
+
+    /// The meaning of a name without a number, where it is declared.
+    pub(super) fn meaning(&self, names: &Names, name: &str) -> Option<Meaning> {
+        let symbol = names.lookup(name)?;
+        self.singles.get(symbol.index()).copied().flatten().map(|single| single.meaning)
+    }
+
+    /// The register of this name where we are.
+    #[inline]
+    pub(super) fn register(&mut self, names: &Names, body: &mut Body, name: &str) -> Option<Reg> {
+        let bytes = name.as_bytes();
+        let mut split = bytes.len();
+        while split > 0 && bytes[split - 1].is_ascii_digit() {
+            split -= 1;
+        }
+        let digits = &bytes[split..];
+        if !digits.is_empty() && digits.len() < 10 {
+            let number = digits.iter().fold(0, |n, digit| n * 10 + u32::from(digit - b'0'));
+            if let Some(family) = self.family(&name[..split], number)
+                && family.scope >= self.last_single
+            {
+                return Some(self.member(body, names, family, number));
+            }
+        }
+        self.other_register(names, body, name, split)
+    }
+
+    /// A register where single names may hide families.
+    fn other_register(
+        &mut self,
+        names: &Names,
+        body: &mut Body,
+        name: &str,
+        split: usize,
+    ) -> Option<Reg> {
+        let single = names
+            .lookup(name)
+            .and_then(|symbol| self.singles.get(symbol.index()).copied().flatten());
+        let number = if split < name.len() { name[split..].parse().ok() } else { None };
+        let family = number.and_then(|n| Some((self.family(&name[..split], n)?, n)));
+        match (single, family) {
+            (Some(single), family) if family.is_none_or(|(f, _)| f.scope <= single.scope) => {
+                match single.meaning {
+                    Meaning::Register(reg) => Some(reg),
+                    _ => None,
+                }
+            }
+            (_, Some((family, number))) => Some(self.member(body, names, family, number)),
+            _ => self.component(names, name),
+        }
+    }
+
+    /// `v.r`, `v.g`, `v.b`, `v.a` are other names of `v.x` and so on.
+    fn component(&self, names: &Names, name: &str) -> Option<Reg> {
+        let (vector, component) = name.rsplit_once('.')?;
+        let place = ["r", "g", "b", "a"].into_iter().position(|word| word == component)? as u32;
+        match self.meaning(names, vector)? {
+            Meaning::Vector(first, n) if place < u32::from(n) => {
+                Some(Reg::named(first.index() + place))
+            }
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn family(&self, stem: &str, number: u32) -> Option<Family<'s>> {
+        let fits = |family: &&Family<'s>| family.stem == stem && number < family.count;
+        if self.families.len() <= FEW {
+            return self.families.iter().rev().find(fits).copied();
+        }
+        let stack = self.stems.get(stem)?;
+        stack.iter().rev().map(|&index| &self.families[index as usize]).find(fits).copied()
+    }
+
+    #[inline]
+    fn member(&mut self, body: &mut Body, names: &Names, family: Family<'s>, number: u32) -> Reg {
+        match family.home {
+            Home::Class(class) => Reg::new(class, number),
+            Home::Named(first) => Reg::named(first + number),
+            Home::Sparse(id) => {
+                let name = names.lookup(family.stem).unwrap_or(Symbol::from_index(0));
+                *self.sparse.entry((id, number)).or_insert_with(|| {
+                    push_named(body, NamedReg { name, index: Some(number), ty: family.ty })
+                })
+            }
+        }
+    }
+
+    /// Declares one name; false if it stands for something in this scope.
+    pub(super) fn declare(&mut self, names: &Names, symbol: Symbol, meaning: Meaning) -> bool {
+        let scope = self.scopes.len() as u32;
+        if self.singles.len() <= symbol.index() {
+            self.singles.resize(names.len().max(symbol.index() + 1), None);
+        }
+        let before = self.singles[symbol.index()];
+        let name = names.name(symbol);
+        let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let covered = name[stem.len()..].parse().is_ok_and(|number| {
+            self.family(stem, number).is_some_and(|family| family.scope == scope)
+        });
+        if covered || before.is_some_and(|single| single.scope == scope) {
+            return false;
+        }
+        self.undo.push((symbol, before));
+        self.singles[symbol.index()] = Some(Single { scope, meaning });
+        self.last_single = scope;
+        true
+    }
+
+    /// Declares `stem<count>`; false if a register of it stands for something in this scope.
+    fn declare_family(&mut self, names: &Names, family: Family<'s>) -> bool {
+        let scope = self.scopes.last().copied().unwrap_or_default();
+        if self.families[scope.families..].iter().rev().take(64).any(|f| f.stem == family.stem) {
+            return false;
+        }
+        let hides = |&(symbol, _): &(Symbol, Option<Single>)| {
+            let digits = names.name(symbol).strip_prefix(family.stem);
+            digits.and_then(|n| n.parse::<u32>().ok()).is_some_and(|n| n < family.count)
+        };
+        if self.undo[scope.undo..].iter().rev().take(64).any(hides) {
+            return false;
+        }
+        self.stems.entry(family.stem).or_default().push(self.families.len() as u32);
+        self.families.push(family);
+        true
+    }
+
+    /// Declares what a `.reg` says, in the innermost scope. `place` is where errors are shown;
+    /// whether the declaration is canonical, and so needs no statement.
+    pub(super) fn declare_regs(
+        &mut self,
+        p: &mut Parser<'s>,
+        names: &mut Names,
+        body: &mut Body,
+        decl: &RegDecl,
+        words: &[&'s str],
+        place: usize,
+    ) -> bool {
+        let scope = self.scopes.len() as u32;
+        let canonical = self.canonical_class(decl, words, body);
+        for (&(symbol, count), &word) in decl.names.iter().zip(words) {
+            let ok = match (decl.vector, count) {
+                (None, Some(count)) => {
+                    let home = match canonical {
+                        Some(class) => {
+                            body.registers[class as usize] = count;
+                            Home::Class(class)
+                        }
+                        None => self.lay_out(p, body, decl.ty, symbol, count),
+                    };
+                    let family = Family { stem: word, count, ty: decl.ty, home, scope };
+                    self.declare_family(names, family)
+                }
+                (Some(n), count) => (0..count.unwrap_or(1)).all(|i| {
+                    let name = match count {
+                        Some(_) => format!("{word}{i}"),
+                        None => word.to_owned(),
+                    };
+                    self.declare_vector(names, body, &name, decl.ty, n)
+                }),
+                (None, None) => {
+                    let named = NamedReg { name: symbol, index: None, ty: decl.ty };
+                    let reg = push_named(body, named);
+                    self.declare(names, symbol, Meaning::Register(reg))
+                }
+            };
+            if !ok {
+                p.note(place..place + 4, ReadErrorKind::Duplicate(word.to_owned()));
+            }
+        }
+        canonical.is_some()
+    }
+
+    /// Makes room for a family among the named registers, as long as that is no more than the text
+    /// is long.
+    fn lay_out(
+        &mut self,
+        p: &Parser<'s>,
+        body: &mut Body,
+        ty: PtxType,
+        name: Symbol,
+        count: u32,
+    ) -> Home {
+        let first = body.named.len() as u32;
+        if body.named.len() + count as usize > p.lexer.text().len() {
+            self.sparse_families += 1;
+            return Home::Sparse(self.sparse_families);
+        }
+        body.named.extend((0..count).map(|n| NamedReg { name, index: Some(n), ty }));
+        Home::Named(first)
+    }
+
+    /// Declares a vector and its components.
+    pub(super) fn declare_vector(
+        &mut self,
+        names: &mut Names,
+        body: &mut Body,
+        name: &str,
+        ty: PtxType,
+        n: u8,
+    ) -> bool {
+        let mut first = None;
+        let mut ok = true;
+        for component in ["x", "y", "z", "w"].into_iter().take(usize::from(n)) {
+            let symbol = names.intern(&format!("{name}.{component}"));
+            let reg = push_named(body, NamedReg { name: symbol, index: None, ty });
+            first.get_or_insert(reg);
+            ok &= self.declare(names, symbol, Meaning::Register(reg));
+        }
+        let symbol = names.intern(name);
+        match first {
+            Some(first) => ok & self.declare(names, symbol, Meaning::Vector(first, n)),
+            None => ok,
+        }
+    }
+
+    /// The class whose numbered registers a declaration declares, if it does so.
+    fn canonical_class(&self, decl: &RegDecl, words: &[&str], body: &Body) -> Option<RegClass> {
+        let (&[(_, Some(count))], &[name]) = (&decl.names[..], words) else { return None };
+        let class = RegClass::ALL.into_iter().find(|c| c.type_word() == decl.ty.word())?;
+        let canonical = name == class.prefix()
+            && decl.vector.is_none()
+            && self.scopes.len() == 1
+            // They are printed first, in the order of the classes: the order of declarations has a
+            // say in what ptxas makes of debug builds.
+            && body.statements.is_empty()
+            && body.registers[class as usize..].iter().all(|&n| n == 0)
+            && count > 0
+            && count < 1 << 29
+            && self.stems.get(name).is_none_or(|stack| stack.is_empty());
+        canonical.then_some(class)
+    }
+}
+
+fn push_named(body: &mut Body, named: NamedReg) -> Reg {
+    let index = body.named.len() as u32;
+    body.named.push(named);
+    Reg::named(index)
+}
+
+/// A declaration of registers from behind its `.reg`.
+pub(super) fn reg_decl(p: &mut Parser<'_>, names: &mut Names) -> Parsed<RegDecl> {
+    reg_decl_words(p, names).map(|(decl, _)| decl)
+}
+
+/// The same with the names as they are written.
+pub(super) fn reg_decl_words<'s>(
+    p: &mut Parser<'s>,
+    names: &mut Names,
+) -> Parsed<(RegDecl, SmallVec<[&'s str; 4]>)> {
+    // Registers have no address, so an alignment says nothing.
+    if p.eat_directive(".align") {
+        super::variable::alignment(p)?;
+    }
+    let vector = p.vector();
+    let ty = super::variable::data_type(p)?;
+    let mut decl = RegDecl { ty, vector, names: Vec::new() };
+    let mut words = SmallVec::new();
+    loop {
+        let word = p.name()?;
+        let mut count = None;
+        if p.eat_sign(b'<') {
+            let span = p.span();
+            count = Some(p.small()?);
+            // Vectors are laid out one by one, so no more of them than the text is long.
+            let most = if vector.is_some() { p.lexer.text().len() / 16 } else { 1 << 29 };
+            if count.is_some_and(|count| count as usize >= most) {
+                return p.fail(span, ReadErrorKind::OutOfRange);
+            }
+            p.expect_sign(b'>', "`>`")?;
+        }
+        decl.names.push((names.intern(word), count));
+        words.push(word);
+        if !p.eat_sign(b',') {
+            break;
+        }
+    }
+    p.expect_sign(b';', "`;`")?;
+    Ok((decl, words))
+}

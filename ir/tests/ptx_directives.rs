@@ -1,0 +1,181 @@
+//! The table of directives against those that ptxas was seen to accept and to refuse.
+//!
+//! The list lies beside the project where it is developed; elsewhere the test says so and passes.
+
+use irc_ir::ptx::Module;
+use irc_ir::ptx::check::check;
+use irc_ir::target::{PtxVersion, Sm};
+use irc_ir::text::Severity;
+
+/// A line of the list.
+struct Row<'a> {
+    name: &'a str,
+    options: &'a str,
+    body: String,
+    min_ptx: &'a str,
+    min_sm: &'a str,
+    below_ptx: &'a str,
+    below_sm: &'a str,
+    targets: &'a str,
+    /// The newest version that it was seen in.
+    newest: PtxVersion,
+}
+
+fn rows(tsv: &str) -> Vec<Row<'_>> {
+    let row = |line| {
+        let fields: Vec<&str> = str::split(line, '\t').collect();
+        let newest = fields[12].rsplit(' ').next().and_then(|word| word.parse().ok());
+        Row {
+            name: fields[0],
+            min_ptx: fields[3],
+            min_sm: fields[4],
+            below_ptx: fields[6],
+            below_sm: fields[7],
+            targets: fields[8],
+            options: fields[10],
+            body: fields[11].replace("\\n", "\n").replace("\\t", "\t"),
+            newest: newest.unwrap_or(PtxVersion::NEWEST),
+        }
+    };
+    tsv.lines().skip(1).map(row).collect()
+}
+
+impl Row<'_> {
+    fn text(&self, ptx: PtxVersion, sm: Sm) -> String {
+        let options: String = match self.options {
+            "" => String::new(),
+            options => format!(", {options}"),
+        };
+        let addresses = match ptx >= PtxVersion::new(2, 3) {
+            true if self.name.contains("address_size") => "",
+            true => ".address_size 64\n",
+            false => "",
+        };
+        let addresses = match self.name {
+            ".address_size 64" => ".address_size 64\n",
+            ".address_size 32" => ".address_size 32\n",
+            _ => addresses,
+        };
+        format!(".version {ptx}\n.target {sm}{options}\n{addresses}{}", self.body)
+    }
+
+    /// The errors at a version and target; nothing is a module that is right.
+    fn errors(&self, ptx: PtxVersion, sm: Sm) -> Vec<String> {
+        let found = check(&self.text(ptx, sm), None);
+        let errors = found.into_iter().filter(|d| d.severity == Severity::Error);
+        errors.map(|d| format!("{} {}", d.code, d.message)).collect()
+    }
+}
+
+/// Every version that there was.
+fn versions() -> impl DoubleEndedIterator<Item = PtxVersion> {
+    const LAST: [u8; 9] = [5, 3, 2, 3, 1, 5, 8, 8, 5];
+    let version =
+        |major: usize| (0..=LAST[major - 1]).map(move |minor| PtxVersion::new(major as u8, minor));
+    (1..=9usize).flat_map(version)
+}
+
+/// What is read at a version and target, printed, and read again, is the same.
+fn check_fixed_point(row: &Row<'_>, ptx: PtxVersion, sm: Sm) -> Result<(), String> {
+    let text = row.text(ptx, sm);
+    let module = Module::parse(&text).map_err(|errors| format!("{}: {}", row.name, errors[0]))?;
+    let printed = module.print();
+    let again = Module::parse(&printed)
+        .map_err(|errors| format!("{}: {}\n{printed}", row.name, errors[0]))?;
+    if again.print() != printed {
+        return Err(format!("{} is no fixed point: {printed}", row.name));
+    }
+    Ok(())
+}
+
+fn check_legal(row: &Row<'_>) -> Result<(), String> {
+    let version = |text: &str| match text {
+        "5.1" => PtxVersion::new(6, 0),
+        _ => text.parse().expect("a version"),
+    };
+    let sm: Sm = row.min_sm.parse().expect("a target");
+    let ptx = version(row.min_ptx).max(sm.first_ptx());
+    let name = row.name;
+    check_fixed_point(row, ptx, sm)?;
+    let errors = row.errors(ptx, sm);
+    if !errors.is_empty() {
+        return Err(format!("{name} at {ptx} on {sm}: {errors:?}"));
+    }
+    let below = versions().rev().find(|&older| older < ptx && older != PtxVersion::new(5, 1));
+    if let Some(older) = below
+        && row.below_ptx != "floor"
+        && row.errors(older, sm).is_empty()
+    {
+        return Err(format!("{name} is legal at {older} on {sm}"));
+    }
+    let lower = Sm::every().filter(|lower| lower.number() < sm.number()).last();
+    if let Some(lower) = lower
+        && row.below_sm != "floor"
+        && row.errors(row.newest.max(lower.first_ptx()), lower).is_empty()
+    {
+        return Err(format!("{name} is legal on {lower}"));
+    }
+    // Every target that has it, at the newest version that does; ranges only, as the list has them.
+    let number = |name: &str| -> u16 {
+        name.strip_prefix("sm_").and_then(|n| n.parse().ok()).expect("a plain target")
+    };
+    let (first, last) = match (row.targets.strip_prefix(">="), row.targets.split_once("..")) {
+        (Some(first), _) => (number(first), u16::MAX),
+        (None, Some((first, last))) => (number(first), number(last)),
+        (None, None) => return Err(format!("{name}: no targets")),
+    };
+    for sm in Sm::every().filter(|sm| sm.first_ptx() <= row.newest && sm.number() != 101) {
+        // Some are taken on one or two more old targets, which nobody compiles for.
+        let old = last != u16::MAX && sm.number() > last && sm.number() <= 21;
+        let legal = row.errors(row.newest, sm).is_empty();
+        if legal != (first..=last).contains(&sm.number()) && !old {
+            return Err(format!("{name} at {} on {sm}: legal = {legal}", row.newest));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_table_agrees_with_the_verified_directives() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/isa/directives.tsv");
+    let Ok(tsv) = std::fs::read_to_string(path) else {
+        println!("skipped: ../shared not found");
+        return;
+    };
+    let (mut legal, mut illegal, mut problems) = (0, 0, Vec::new());
+    for row in rows(&tsv) {
+        // Whether the lines that say `.version` and `.target` themselves are read, all rows show.
+        if row.min_ptx == "-" {
+            illegal += 1;
+            let sm = Sm::plain(90);
+            if row.errors(PtxVersion::NEWEST, sm).is_empty() {
+                problems.push(format!("{} is accepted", row.name));
+            }
+        } else {
+            legal += 1;
+            problems.extend(check_legal(&row).err());
+        }
+    }
+    println!("{legal} legal and {illegal} illegal directives, {} problems", problems.len());
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+/// Directives of our own making, so that something is checked everywhere.
+#[test]
+fn directives_are_gated() {
+    let module = |head: &str, body: &str| {
+        let found = check(&format!("{head}\n.address_size 64\n{body}"), None);
+        found.iter().map(|d| d.code).collect::<Vec<_>>()
+    };
+    let new = ".version 9.5\n.target sm_100a";
+    let old = ".version 6.3\n.target sm_75";
+    let kernel = ".visible .entry k() .reqnctapercluster 2 { ret; }";
+    assert!(module(new, kernel).is_empty());
+    assert_eq!(module(old, kernel), ["E0521"]);
+    assert_eq!(module(old, ".func f() .noreturn { trap; }"), ["E0522"]);
+    assert_eq!(module(".version 6.3\n.target sm_90", ""), ["E0502"]);
+    assert_eq!(module(new, ".shared .u32 s = 1;"), ["E0524"]);
+    assert_eq!(module(new, ".global .u64 v = nothing;"), ["E0203"]);
+    assert_eq!(module(new, ".pragma \"frobnicate\";"), ["W0001"]);
+    assert_eq!(module(new, ".global .u32 a; .global .u32 a;"), ["E0202"]);
+}

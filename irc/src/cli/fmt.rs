@@ -1,0 +1,84 @@
+//! `irc fmt`: IR or PTX in its canonical form.
+//!
+//! The form is a fixed point: printed again, it stays as it is. A text with errors has no form, and
+//! leaves everything as it was.
+
+use super::args::{FmtArgs, Format};
+use super::check::read_text;
+use super::output::Destination;
+use super::report::Report;
+use super::source::{self, Language};
+use irc::ir::ptx;
+use irc::ir::text::{Diagnostic, SourceFile, Span, parse_module};
+use std::path::{Path, PathBuf};
+
+/// Formats every file; whether all are right (and, if only asked, formatted).
+pub fn run(args: &FmtArgs) -> Result<bool, String> {
+    let alone = args.files.len() == 1;
+    if !alone && !args.write && !args.check {
+        return Err("several inputs are formatted in place (--write) or checked".to_owned());
+    }
+    if args.write && args.files.iter().any(|path| source::is_stdin(path)) {
+        return Err("standard input is not written in place".to_owned());
+    }
+    let mut report = Report::new(args.format);
+    let mut formatted = true;
+    for path in &args.files {
+        let Some(text) = read_text(path, &mut report) else { continue };
+        let Some(form) = canonical(path, &text, &mut report) else { continue };
+        if args.check {
+            if form != text {
+                formatted = false;
+                println!("{}", source::name(path));
+            }
+            continue;
+        }
+        let destination = destination(args, path);
+        if args.write && form == text {
+            continue;
+        }
+        if let Err(error) = destination.write(form.as_bytes())
+            // A reader that has seen enough closes the pipe: that is its right.
+            && error.kind() != std::io::ErrorKind::BrokenPipe
+        {
+            report.add_plain(&destination.name(), "io", format!("cannot write: {error}"));
+        }
+    }
+    let ok = !report.has_errors();
+    if !report.is_empty() || args.format == Format::Json {
+        report.write(&mut std::io::stderr());
+    }
+    Ok(ok && formatted)
+}
+
+fn destination(args: &FmtArgs, path: &Path) -> Destination {
+    match &args.output {
+        _ if args.write => Destination::File(path.to_owned()),
+        Some(output) if output != &PathBuf::from("-") => Destination::File(output.clone()),
+        _ => Destination::Stdout,
+    }
+}
+
+/// The canonical form of a text, or its errors in the report.
+fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
+    let name = source::name(path);
+    let diagnostics: Vec<Diagnostic> = match source::language(path, text) {
+        Language::Ptx => match ptx::Module::parse(text) {
+            Ok(module) => return Some(module.print()),
+            Err(errors) => errors.iter().map(ptx_diagnostic).collect(),
+        },
+        Language::Ir => match parse_module(text) {
+            Ok(parsed) => return Some(parsed.module.to_string()),
+            Err(errors) => errors.iter().map(|error| error.to_diagnostic()).collect(),
+        },
+    };
+    let source = SourceFile::new(&name, text);
+    diagnostics.iter().for_each(|diagnostic| report.add(&source, diagnostic));
+    None
+}
+
+fn ptx_diagnostic(error: &ptx::ReadError) -> Diagnostic {
+    let mut diagnostic = Diagnostic::error(error.kind.code(), error.to_string());
+    diagnostic.help = error.kind.help();
+    diagnostic.at(Span::new(error.span.start as u32, error.span.end as u32))
+}

@@ -1,0 +1,43 @@
+//! Looks into cubins, which are 64-bit little-endian ELF files.
+
+use std::collections::BTreeMap;
+
+/// The sections with code and data, by name: what the machine runs, without what debuggers read.
+///
+/// # Panics
+/// If the file is no ELF file.
+pub fn code_sections(cubin: &[u8]) -> BTreeMap<String, Vec<u8>> {
+    let mut sections = sections(cubin);
+    let runs = [".text", ".nv.constant", ".nv.global", ".nv.shared", ".nv.info"];
+    sections.retain(|name, _| runs.iter().any(|prefix| name.starts_with(prefix)));
+    assert!(!sections.is_empty(), "a cubin has sections");
+    sections
+}
+
+fn sections(file: &[u8]) -> BTreeMap<String, Vec<u8>> {
+    assert!(file.starts_with(b"\x7fELF\x02\x01"), "a cubin is a 64-bit ELF file");
+    let number = |at: usize, bytes: usize| {
+        let bytes = file.get(at..at + bytes).expect("the headers lie within the file");
+        bytes.iter().rev().fold(0u64, |value, &byte| value << 8 | u64::from(byte)) as usize
+    };
+    let (table, size) = (number(0x28, 8), number(0x3a, 2));
+    let (count, names) = (number(0x3c, 2), number(0x3e, 2));
+    let header = |index: usize| table + index * size;
+    let names = number(header(names) + 24, 8);
+    let mut sections = BTreeMap::new();
+    for index in 0..count {
+        let header = header(index);
+        let name = &file[names + number(header, 4)..];
+        let name = name.split(|&byte| byte == 0).next().expect("names end with a zero");
+        let (kind, offset, length) =
+            (number(header + 4, 4), number(header + 24, 8), number(header + 32, 8));
+        // A section without contents (shared memory, zeros) takes no room in the file.
+        let empty = kind == 8 || name.starts_with(b".nv.shared");
+        let contents = match file.get(offset..offset + length) {
+            Some(contents) if !empty => contents.to_vec(),
+            _ => length.to_le_bytes().to_vec(),
+        };
+        sections.insert(String::from_utf8_lossy(name).into_owned(), contents);
+    }
+    sections
+}
