@@ -121,6 +121,8 @@ pub enum TypeRef {
     Exact(u8),
     /// A register of a matrix fragment of the n-th type part: narrow types are packed in b32.
     Fragment(u8),
+    /// The n-th type part, or any 32 bits where the coordinates of a texture begin with a layer.
+    Coordinate(u8),
     /// As many bits as a generic address has; either width is read.
     Address,
 }

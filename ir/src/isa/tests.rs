@@ -376,6 +376,115 @@ fn gates_that_list_targets_and_differ_between_them() {
     assert!(matches!(inst.check_target(pinned), Err(GateError::TooNew { .. })));
 }
 
+#[test]
+fn textures_and_samplers_by_mode_and_name() {
+    let refusal = |mode: &str, example: &str| -> Option<String> {
+        let text = format!(
+            ".version 9.5\n.target sm_100a{mode}\n.address_size 64\n.global .texref tref;\n\
+             .global .samplerref sref;\n.global .surfref surf;\n.global .u32 data;\n.entry k()\n\
+             {{\n.reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n.reg .f32 %f<9>;\n{example}\nret;\n}}\n"
+        );
+        let module = Module::parse(&text).expect("it can be read");
+        let around = Surroundings::of(&module);
+        let error = first_inst(&module).requirement_in(Sm::plain(90), &around).err()?;
+        let GateError::Illegal { why, .. } = error else { panic!("{error}") };
+        Some(why.to_owned())
+    };
+    let (unified, independent) = ("", ", texmode_independent");
+    let texel = "tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}";
+    let check = |mode, example: &str, why: Option<&str>| {
+        assert_eq!(refusal(mode, example).as_deref(), why, "{example}");
+    };
+    let alone = format!("{texel}, [tref, {{%f1}}];");
+    check(unified, &alone, None);
+    check(independent, &alone, Some("in independent mode the sampler is an operand"));
+    check(independent, &format!("{texel}, [%rd1, sref, {{%f1}}];"), None);
+    check(
+        independent,
+        &format!("{texel}, [tref, tref, {{%f1}}];"),
+        Some("the second name is not that of a sampler"),
+    );
+    check(
+        unified,
+        &format!("{texel}, [surf, {{%f1}}];"),
+        Some("the name is not that of a texture"),
+    );
+    check(unified, "txq.filter_mode.b32 %r1, [tref];", None);
+    check(
+        independent,
+        "txq.filter_mode.b32 %r1, [tref];",
+        Some("in independent mode this is asked of a sampler"),
+    );
+    check(unified, "suq.width.b32 %r1, [tref];", Some("this is asked of a surface"));
+    check(
+        unified,
+        "txq.width.b32 %r1, [tref+8];",
+        Some("a texture or sampler is named as a whole"),
+    );
+    check(unified, "mov.u64 %rd1, data;", None);
+    check(
+        unified,
+        "mov.b64 %rd1, surf;",
+        Some("the address of a texture, sampler or surface is a u64"),
+    );
+}
+
+#[test]
+fn optional_operands_of_lookups_are_told_apart() {
+    let texel = "tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}";
+    let depth = check(&format!("{texel}, [tref, {{%f1}}], %f2;"), &[("sm_30", Some((4, 3)))]);
+    assert_eq!(depth.operands[3], Operand::Omitted);
+    let offset = check(&format!("{texel}, [tref, {{%f1}}], {{%r5}};"), &[("sm_21", None)]);
+    assert_eq!(offset.operands.len(), 4);
+    check(&format!("{texel}, [tref, {{%f1}}], %r5, %f2;"), &[("sm_30", Some((4, 3)))]);
+    let (inst, _) = reprint("tex.1d.v4.s32.s32 {%r1, %r2, %r3, %r4}, [tref, {%r5}], %f2;")
+        .expect("it can be read");
+    assert!(inst.is_excluded());
+    let (inst, _) =
+        reprint("tex.3d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tref, {%f1, %f2, %f3, %f4}], %f5;")
+            .expect("it can be read");
+    assert!(inst.is_excluded());
+}
+
+#[test]
+fn packed_video_lanes() {
+    check(
+        "vadd4.s32.s32.u32.sat %r1.b310, %r2.b7654, %r3.b0000, %r4;",
+        &[("sm_21", None), ("sm_30", Some((3, 0)))],
+    );
+    check("vset2.s32.u32.lt.add %r1.h0, %r2.h32, %r3, %r4;", &[("sm_90", Some((7, 8)))]);
+    for bad in [
+        "vadd4.s32.s32.s32 %r1.b013, %r2, %r3, %r4;",
+        "vadd4.s32.s32.s32 %r1, %r2.b012, %r3, %r4;",
+        "vadd2.s32.s32.s32 %r1, %r2, %r3.h4, %r4;",
+        "vadd2.s32.s32.s32 %r1, %r2, 5, %r4;",
+        "vadd2.s32.s32.s32 %r1, %r2, %r3;",
+    ] {
+        assert!(reprint(bad).is_err(), "{bad}");
+    }
+    for bad in [
+        "vadd2.s32.s32.s32.sat.add %r1, %r2, %r3, %r4;",
+        "vadd.s32.s32.s32 %r1.h0, %r2, %r3;",
+        "vadd.s32.s32.s32.min %r1.h0, %r2, %r3, %r4;",
+        "vmad.s32.s32.s32.po %r1, -%r2, %r3, %r4;",
+        "vmad.s32.s32.s32 %r1, -%r2, %r3, -%r4;",
+    ] {
+        assert!(reprint(bad).expect("it can be read").0.is_excluded(), "{bad}");
+    }
+}
+
+#[test]
+fn special_registers_have_types() {
+    check("mov.u16 %rs1, %tid.x;", &[("sm_50", Some((4, 0)))]);
+    check("cvt.u32.u16 %r1, %laneid;", &[("sm_10", Some((1, 3)))]);
+    let (inst, _) = reprint("mov.u64 %rd1, %laneid;").expect("it can be read");
+    let error = inst.requirement(Sm::plain(90)).expect_err("it has another width");
+    assert_eq!(error.to_string(), "`mov.u64` does not read `%laneid`, which is a u32");
+    let (inst, _) = reprint("mov.u32 %r1, %tid;").expect("it can be read");
+    let error = inst.requirement(Sm::plain(90)).expect_err("it is a vector");
+    assert_eq!(error.to_string(), "`mov.u32` does not read `%tid`, which is a vector of four u32");
+}
+
 /// Instructions of one key have one requirement.
 #[test]
 fn keys_of_gates_tell_requirements_apart() {

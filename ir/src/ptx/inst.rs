@@ -427,6 +427,14 @@ impl<R> Inst<R> {
                 ty if ty.bits() < 32 => Some(PtxType::B32),
                 ty => Some(ty),
             },
+            TypeRef::Coordinate(n) => match self.modifier() {
+                Some(
+                    isa::TextureGeometry::A1d
+                    | isa::TextureGeometry::A2d
+                    | isa::TextureGeometry::Acube,
+                ) => Some(PtxType::B32),
+                _ => self.ty(usize::from(n)),
+            },
             TypeRef::Address => Some(PtxType::B64),
         }
     }

@@ -19,7 +19,8 @@ const SAMPLED: &[G] = &[G::D1, G::D2, G::D3, G::A1d, G::A2d, G::Cube, G::Acube];
 
 const REFERENCE: OperandRule = src("a", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
 const SAMPLER: OperandRule = src("b", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
-const COORDINATES: OperandRule = src("c", T1).list(Count::Of(coordinates)).or_scalar();
+const COORDINATES: OperandRule =
+    src("c", TypeRef::Coordinate(1)).list(Count::Of(coordinates)).or_scalar();
 const UNIFIED: OperandRule = src("a", T1).shaped(Shape::Bracket(&[REFERENCE, COORDINATES]));
 const INDEPENDENT: OperandRule =
     src("a", T1).shaped(Shape::Bracket(&[REFERENCE, SAMPLER, COORDINATES]));

@@ -435,7 +435,9 @@ impl Layout {
                 let reg = self.register(rule, value)?;
                 Operand::Video { reg, negated, select }
             }
-            (Shape::Value, &PtxItem::Special(reg)) if accepts(Accepts::SYMBOL) => {
+            (Shape::Value | Shape::List(_), &PtxItem::Special(reg))
+                if accepts(Accepts::SYMBOL) || accepts(Accepts::SPECIAL) =>
+            {
                 Operand::Special(reg)
             }
             (Shape::Value, PtxItem::List(items)) if accepts(Accepts::PACKED) => {
