@@ -303,6 +303,7 @@ impl<R: Register> Inst<R> {
 
     fn holds(&self, row: &Row, cond: &Cond, around: Option<&Surroundings>) -> bool {
         let operand = |n: u8| self.operands.get(usize::from(n));
+        let named = |n: u8, item: u8| around?.referent(name_in(operand(n)?, item)?);
         match *cond {
             Cond::Mod(kind, set) => {
                 let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
@@ -337,11 +338,12 @@ impl<R: Register> Inst<R> {
                 matches!(operand(n), Some(Operand::Video { negated: true, .. } | Operand::Not(_)))
             }
             Cond::Textures(mode) => around.is_some_and(|around| around.textures() == mode),
-            Cond::NamesOther(n, item, wanted) => around.is_some_and(|around| {
-                let name = operand(n).and_then(|operand| name_in(operand, item));
-                let found = name.and_then(|name| around.referent(name));
-                found.is_some_and(|found| found != wanted)
-            }),
+            Cond::NamesOther(n, item, wanted) => {
+                named(n, item).is_some_and(|found| found != wanted)
+            }
+            Cond::Names(n, item, wanted) => {
+                named(n, item).is_some_and(|found| wanted.contains(&found))
+            }
         }
     }
 }

@@ -427,6 +427,8 @@ pub enum Cond {
     /// The n-th operand (or, in brackets, this element of it) is the name of something else than
     /// this.
     NamesOther(u8, u8, Referent),
+    /// The n-th operand (or, in brackets, this element of it) is the name of one of these.
+    Names(u8, u8, &'static [Referent]),
 }
 
 impl Cond {

@@ -15,7 +15,7 @@ pub enum TextureMode {
     Independent,
 }
 
-/// What the name of a variable or parameter stands for.
+/// What a name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Referent {
     /// A `.texref`.
@@ -24,8 +24,14 @@ pub enum Referent {
     Sampler,
     /// A `.surfref`.
     Surface,
-    /// Memory.
+    /// Memory other than of a parameter.
     Data,
+    /// A parameter in memory, or the result of a function.
+    Parameter,
+    /// A function or kernel.
+    Function,
+    /// A list of branch targets.
+    BranchTargets,
 }
 
 /// The surroundings of an instruction; by default those of a module in unified mode that declares
@@ -47,34 +53,49 @@ impl Surroundings {
         let textures = if independent { TextureMode::Independent } else { TextureMode::Unified };
         let mut surroundings = Self { textures, referents: Vec::new() };
         for variable in module.variables() {
-            surroundings.declare(variable);
+            surroundings.declare_variable(variable, Referent::Data);
         }
         for function in module.functions() {
+            surroundings.declare(function.name, Referent::Function);
             for param in function.results.iter().chain(&function.params) {
                 if let FunctionParam::Param(variable) = param {
-                    surroundings.declare(variable);
+                    surroundings.declare_variable(variable, Referent::Parameter);
                 }
             }
             for statement in function.body.iter().flat_map(|body| &body.statements) {
-                if let Statement::Variable(variable) = statement {
-                    surroundings.declare(variable);
+                match statement {
+                    Statement::Variable(variable) => {
+                        surroundings.declare_variable(variable, Referent::Data);
+                    }
+                    Statement::BranchTargets(name, _) => {
+                        surroundings.declare(*name, Referent::BranchTargets);
+                    }
+                    _ => {}
                 }
             }
         }
         surroundings
     }
 
-    fn declare(&mut self, variable: &Variable) {
-        let index = variable.name.index();
+    /// A variable stands for this unless its type says more.
+    fn declare_variable(&mut self, variable: &Variable, plain: Referent) {
+        self.declare(
+            variable.name,
+            match variable.ty {
+                DataType::TexRef => Referent::Texture,
+                DataType::SamplerRef => Referent::Sampler,
+                DataType::SurfRef => Referent::Surface,
+                _ => plain,
+            },
+        );
+    }
+
+    fn declare(&mut self, name: Symbol, referent: Referent) {
+        let index = name.index();
         if self.referents.len() <= index {
             self.referents.resize(index + 1, None);
         }
-        self.referents[index] = Some(match variable.ty {
-            DataType::TexRef => Referent::Texture,
-            DataType::SamplerRef => Referent::Sampler,
-            DataType::SurfRef => Referent::Surface,
-            _ => Referent::Data,
-        });
+        self.referents[index] = Some(referent);
     }
 
     /// The texture mode of the module.

@@ -538,6 +538,7 @@ fn every_row_is_consistent() {
                     | Cond::Offset(n)
                     | Cond::Selected(n)
                     | Cond::Negated(n)
+                    | Cond::Names(n, ..)
                     | Cond::NamesOther(n, ..) => {
                         assert!(usize::from(n) < row.operands.len(), "{id:?}: {cond:?}");
                     }

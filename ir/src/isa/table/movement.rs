@@ -13,6 +13,8 @@ const UNPACKED: &[PtxType] = &[U16, U32, U64, S16, S32, S64, F32, F64];
 
 const NOT_U64: &[PtxType] = &[B16, B32, B64, B128, U16, U32, S16, S32, S64, F32, F64];
 
+const OPAQUE: &[Referent] = &[Referent::Texture, Referent::Sampler, Referent::Surface];
+
 isa! { rows after convert::END;
     MOV = Row::new(
             "mov",
@@ -26,9 +28,15 @@ isa! { rows after convert::END;
         ])
         .rules(&[
             needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)]),
-            needs(&[Cond::NamesOther(1, 0, Referent::Data)], &[since((3, 1), 20)]),
+            needs(&[Cond::Names(1, 0, OPAQUE)], &[since((3, 1), 20)]),
+            needs(&[Cond::Names(1, 0, &[Referent::Parameter])], &[since((1, 5), 10)]),
+            needs(&[Cond::Names(1, 0, &[Referent::Function])], &[since((2, 1), 10)]),
             illegal(
-                &[Cond::NamesOther(1, 0, Referent::Data), ty_is(0, NOT_U64)],
+                &[Cond::Names(1, 0, &[Referent::BranchTargets])],
+                "a list of branch targets has no address",
+            ),
+            illegal(
+                &[Cond::Names(1, 0, OPAQUE), ty_is(0, NOT_U64)],
                 "the address of a texture, sampler or surface is a u64",
             ),
             illegal(&[Cond::List(0), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
