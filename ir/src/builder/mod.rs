@@ -2,7 +2,9 @@
 
 mod function;
 mod inst;
+mod ptx;
 mod ssa;
 
 pub use function::{BuildError, FunctionBuilder};
 pub use inst::InstBuilder;
+pub use ptx::{PtxBuilder, PtxOperand, PtxValue};

@@ -587,6 +587,14 @@ impl<R: Copy + PartialEq> Inst<R> {
         }
     }
 
+    /// How many elements the list of a rule has; nothing where a plain register stands there.
+    pub fn list_length(&self, rule: &OperandRule) -> Option<usize> {
+        match rule.shape {
+            Shape::List(count) => self.count(count),
+            _ => None,
+        }
+    }
+
     /// The class of register that the operand of a rule (or an element of it) needs.
     pub fn class_of(&self, rule: &OperandRule) -> Option<RegClass> {
         let ty = self.type_of(rule.ty)?;

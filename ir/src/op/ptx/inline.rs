@@ -47,6 +47,12 @@ impl PtxCode {
         starts: &[u16],
         flags: InlineFlags,
     ) -> Result<PtxCode, InlineError> {
+        if let Some(result) = starts.iter().find(|&&result| usize::from(result) >= results.len()) {
+            return Err(whole(
+                text,
+                format!("there is no result %{result} to begin as an operand"),
+            ));
+        }
         let start_types = starts.iter().map(|&result| results[usize::from(result)]);
         let args: Vec<Type> = args.iter().copied().chain(start_types).collect();
         let types = results.iter().chain(&args);

@@ -11,68 +11,87 @@
 
 use super::{PtxArg, PtxCode, PtxKind, Slot, Types, arg_of, is_control, writes};
 use crate::isa::{
-    self, Accepts, Mods, OperandRule, PtxType, RegClass, Role, RowId, Shape, SpecialReg, TypeRef,
+    self, Accepts, Modifier, Mods, OperandRule, PtxType, RegClass, Role, RowId, Shape, SpecialReg,
+    TypeRef,
 };
 use crate::ptx::{Address, Guard, Inst, Operand, Operands, Presence, Select};
-use crate::types::I1;
+use crate::types::{I1, Type};
 
-/// An operand as it is written. Values are numbers of the caller's.
+/// An operand as it is written, over the caller's values.
 #[derive(Clone, PartialEq, Debug)]
-pub enum PtxItem {
+pub enum PtxItem<V> {
     /// A value.
-    Value(usize),
+    Value(V),
     /// A number, which is an immediate where the row wants one and else a value.
     Number {
         /// The value that stands for it elsewhere.
-        value: usize,
+        value: V,
         /// What it is as an integer.
         int: Option<i64>,
     },
     /// A negated predicate.
-    Not(usize),
+    Not(V),
     /// A part of a register for a video instruction, perhaps negated.
     Part {
         /// The value.
-        value: usize,
+        value: V,
         /// Whether it is negated.
         negated: bool,
         /// The part.
         select: Select,
     },
     /// A list.
-    List(Vec<PtxItem>),
+    List(Vec<PtxItem<V>>),
     /// An address, and what else is in its brackets.
     Bracket {
         /// The address or the first of several.
-        base: Box<PtxItem>,
+        base: Box<PtxItem<V>>,
         /// What is added to the address, in bytes.
         offset: i32,
         /// What follows inside the brackets.
-        rest: Vec<PtxItem>,
+        rest: Vec<PtxItem<V>>,
     },
     /// A special register.
     Special(SpecialReg),
 }
 
+impl<V> PtxItem<V> {
+    /// A list of values.
+    pub fn list(values: impl IntoIterator<Item = V>) -> Self {
+        PtxItem::List(values.into_iter().map(PtxItem::Value).collect())
+    }
+
+    /// `[base + offset]`.
+    pub fn address(base: V, offset: i32) -> Self {
+        PtxItem::Bracket { base: Box::new(PtxItem::Value(base)), offset, rest: Vec::new() }
+    }
+}
+
 /// What an operation may say besides its operands.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct PtxExtras {
+#[derive(Clone, PartialEq, Debug)]
+pub struct PtxExtras<V> {
     /// Under which predicate it runs.
-    pub guard: Option<PtxGuard>,
+    pub guard: Option<PtxGuard<V>>,
     /// The part of the destination that a video instruction writes; the rest comes from its last
     /// operand.
     pub into: Option<Select>,
 }
 
+impl<V> Default for PtxExtras<V> {
+    fn default() -> Self {
+        PtxExtras { guard: None, into: None }
+    }
+}
+
 /// Under which predicate an instruction runs.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PtxGuard {
+pub struct PtxGuard<V> {
     /// The predicate.
-    pub pred: usize,
+    pub pred: V,
     /// Whether it runs where the predicate does not hold.
     pub negated: bool,
     /// For each result, what it is where the instruction does not run.
-    pub otherwise: Vec<usize>,
+    pub otherwise: Vec<V>,
 }
 
 /// Why there is no such operation.
@@ -104,6 +123,14 @@ pub enum PtxRowError {
         /// The reason.
         why: &'static str,
     },
+    /// An integer where a type has no such constants.
+    #[error("{int} is no constant of type {ty}; make one of that type")]
+    Literal {
+        /// The integer.
+        int: i64,
+        /// The type.
+        ty: Type,
+    },
     /// An instruction under a guard has results, and nothing says what they are elsewhere.
     #[error(
         "`{spelling}` runs under a predicate: say after `else` what its {results} result(s) are \
@@ -133,22 +160,98 @@ fn unknown_word(spelling: &str) -> String {
 
 /// An operation, and which values of the caller are its operands.
 #[derive(Clone, Debug)]
-pub struct PtxRow {
+pub struct PtxRow<V> {
     /// The code.
     pub code: PtxCode,
     /// For each operand, the value.
-    pub args: Vec<usize>,
+    pub args: Vec<V>,
 }
 
-impl PtxRow {
+/// A row with what it says in its parts. A word that no instruction has is no modifier and does not
+/// compile; one that this row has not is an error when the operation is made.
+///
+/// ```
+/// use irc_ir::isa::{PtxType, ShiftAmount, rows};
+/// use irc_ir::op::ptx::row::PtxForm;
+/// let form = PtxForm::new(rows::BFIND).with(ShiftAmount::ShiftAmount).with_type(0, PtxType::U32);
+/// assert_eq!(form.spelling(), "bfind.shiftamt.u32");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PtxForm {
+    row: RowId,
+    mods: Mods,
+    /// Whether the row has every part that was set, and allows the word.
+    fits: bool,
+}
+
+impl PtxForm {
+    /// The row with everything omitted that may be.
+    pub fn new(row: RowId) -> PtxForm {
+        PtxForm { row, mods: Mods::NONE, fits: true }
+    }
+
+    /// The same with a modifier.
+    pub fn with<M: Modifier>(self, modifier: M) -> PtxForm {
+        self.set(isa::row(self.row).part_of(M::KIND), modifier.code())
+    }
+
+    /// The same with the n-th type, from 0.
+    pub fn with_type(self, n: usize, ty: PtxType) -> PtxForm {
+        self.set(isa::row(self.row).type_part(n), ty.code())
+    }
+
+    fn set(mut self, part: Option<usize>, code: u8) -> PtxForm {
+        match part {
+            Some(part) if isa::row(self.row).parts[part].allowed() >> code & 1 == 1 => {
+                self.mods.set(part, code);
+            }
+            _ => self.fits = false,
+        }
+        self
+    }
+
+    /// The spelling, without `ptx.` before it.
+    pub fn spelling(&self) -> String {
+        let mut inst = Inst::<Slot>::new(self.row, Operands::new());
+        inst.mods = self.mods;
+        inst.mnemonic()
+    }
+}
+
+impl<V: Copy> PtxRow<V> {
     /// The operation with this spelling (without `ptx.`), these operands and so many results.
     pub fn new(
         spelling: &str,
-        items: &[PtxItem],
+        items: &[PtxItem<V>],
         results: usize,
-        extras: &PtxExtras,
-    ) -> Result<PtxRow, PtxRowError> {
-        let spelled = isa::rows_spelled(spelling);
+        extras: &PtxExtras<V>,
+    ) -> Result<PtxRow<V>, PtxRowError> {
+        Self::of(&isa::rows_spelled(spelling), spelling, items, results, extras)
+    }
+
+    /// The operation of this form, with these operands and so many results.
+    pub fn of_form(
+        form: PtxForm,
+        items: &[PtxItem<V>],
+        results: usize,
+        extras: &PtxExtras<V>,
+    ) -> Result<PtxRow<V>, PtxRowError> {
+        let inst = Inst::<Slot> { mods: form.mods, ..Inst::new(form.row, Operands::new()) };
+        let spelling = form.spelling();
+        if !form.fits || !inst.parts_are_allowed() {
+            let why = "the row lacks a part that was set, or one that it needs is missing";
+            return Err(PtxRowError::Illegal { spelling, why });
+        }
+        Self::of(&[(form.row, form.mods)], &spelling, items, results, extras)
+    }
+
+    fn of(
+        spelled: &[(RowId, Mods)],
+        spelling: &str,
+        items: &[PtxItem<V>],
+        results: usize,
+        extras: &PtxExtras<V>,
+    ) -> Result<PtxRow<V>, PtxRowError> {
         let owned = || spelling.to_owned();
         let Some(&(first, first_mods)) = spelled.first() else {
             return Err(PtxRowError::Unknown { spelling: owned() });
@@ -157,7 +260,7 @@ impl PtxRow {
             return Err(PtxRowError::Control { spelling: owned() });
         }
         let mut excluded = None;
-        for &(row, mods) in &spelled {
+        for &(row, mods) in spelled {
             let layout = Layout::new(row, mods, results, extras.into);
             let laid_out = layout.and_then(|layout| layout.all(items));
             let Some(laid_out) = laid_out else { continue };
@@ -218,16 +321,20 @@ fn shape_text(inst: &Inst<Slot>, rule: &OperandRule) -> String {
 }
 
 /// An instruction whose operands have found their places.
-struct LaidOut {
+struct LaidOut<V> {
     inst: Inst<Slot>,
     results: Types,
     result_classes: Vec<RegClass>,
-    args: Vec<(PtxArg, RegClass, usize)>,
+    args: Vec<(PtxArg, RegClass, V)>,
     starts: Vec<(u16, u16)>,
 }
 
-impl LaidOut {
-    fn finish(mut self, guard: Option<&PtxGuard>, spelling: &str) -> Result<PtxRow, PtxRowError> {
+impl<V: Copy> LaidOut<V> {
+    fn finish(
+        mut self,
+        guard: Option<&PtxGuard<V>>,
+        spelling: &str,
+    ) -> Result<PtxRow<V>, PtxRowError> {
         if let Some(guard) = guard {
             let (results, found) = (self.results.len(), guard.otherwise.len());
             // Accumulators have a value where the instruction does not run.
@@ -264,8 +371,8 @@ impl LaidOut {
 }
 
 /// Lays operands out as one row has them.
-struct Layout {
-    out: LaidOut,
+struct Layout<V> {
+    out: LaidOut<V>,
     /// Results that no operand needs: they go to sinks and optional destinations.
     spare: usize,
     /// The number of results of the operation.
@@ -274,8 +381,8 @@ struct Layout {
     into: Option<Select>,
 }
 
-impl Layout {
-    fn new(row: RowId, mods: Mods, results: usize, into: Option<Select>) -> Option<Layout> {
+impl<V: Copy> Layout<V> {
+    fn new(row: RowId, mods: Mods, results: usize, into: Option<Select>) -> Option<Layout<V>> {
         let mut inst = Inst::new(row, Operands::new());
         inst.mods = mods;
         let needed: usize = inst
@@ -297,8 +404,8 @@ impl Layout {
     }
 }
 
-impl Layout {
-    fn all(mut self, items: &[PtxItem]) -> Option<LaidOut> {
+impl<V: Copy> Layout<V> {
+    fn all(mut self, items: &[PtxItem<V>]) -> Option<LaidOut<V>> {
         let rules = self.out.inst.row().operands;
         let mut next = 0;
         for (i, rule) in rules.iter().enumerate() {
@@ -386,14 +493,14 @@ impl Layout {
     }
 
     /// A new operand of the operation.
-    fn arg(&mut self, arg: PtxArg, class: RegClass, value: usize) -> Slot {
+    fn arg(&mut self, arg: PtxArg, class: RegClass, value: V) -> Slot {
         let slot = Slot((self.num_results + self.out.args.len()) as u16);
         self.out.args.push((arg, class, value));
         slot
     }
 
     /// A value where a rule wants a register.
-    fn register(&mut self, rule: &OperandRule, value: usize) -> Option<Slot> {
+    fn register(&mut self, rule: &OperandRule, value: V) -> Option<Slot> {
         let arg = self.type_of(rule)?;
         let class = self.out.inst.class_of(rule)?;
         let slot = self.arg(arg, class, value);
@@ -407,7 +514,7 @@ impl Layout {
     }
 
     /// An item as its rule has it.
-    fn fit(&mut self, rule: &OperandRule, item: &PtxItem) -> Option<Operand<Slot>> {
+    fn fit(&mut self, rule: &OperandRule, item: &PtxItem<V>) -> Option<Operand<Slot>> {
         let accepts = |what| rule.accepts.has(what);
         let shape = match rule.shape {
             Shape::List(count) if self.out.inst.count(count).is_none() => Shape::Value,
@@ -465,7 +572,7 @@ impl Layout {
     }
 
     /// `[base + offset]`, or the bare base.
-    fn address(&mut self, item: &PtxItem) -> Option<Operand<Slot>> {
+    fn address(&mut self, item: &PtxItem<V>) -> Option<Operand<Slot>> {
         let (base, offset) = match item {
             PtxItem::Bracket { base, offset, rest } if rest.is_empty() => (&**base, *offset),
             item => (item, 0),
@@ -480,7 +587,7 @@ impl Layout {
     }
 
     /// Equal parts that make up the value of a rule.
-    fn packed(&mut self, rule: &OperandRule, items: &[PtxItem]) -> Option<Operand<Slot>> {
+    fn packed(&mut self, rule: &OperandRule, items: &[PtxItem<V>]) -> Option<Operand<Slot>> {
         let bits = self.out.inst.type_of(rule.ty)?.bits();
         let ty = match bits.checked_div(items.len() as u32)? {
             8 => PtxType::B8,

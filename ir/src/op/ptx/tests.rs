@@ -5,19 +5,23 @@ use super::*;
 use crate::isa;
 use crate::ptx::Select;
 
-fn new(spelling: &str, items: &[PtxItem], results: usize) -> Result<PtxRow, PtxRowError> {
+fn new(
+    spelling: &str,
+    items: &[PtxItem<usize>],
+    results: usize,
+) -> Result<PtxRow<usize>, PtxRowError> {
     PtxRow::new(spelling, items, results, &PtxExtras::default())
 }
 
-fn value(n: usize) -> PtxItem {
+fn value(n: usize) -> PtxItem<usize> {
     PtxItem::Value(n)
 }
 
-fn number(n: usize, int: i64) -> PtxItem {
+fn number(n: usize, int: i64) -> PtxItem<usize> {
     PtxItem::Number { value: n, int: Some(int) }
 }
 
-fn list(values: std::ops::Range<usize>) -> PtxItem {
+fn list(values: std::ops::Range<usize>) -> PtxItem<usize> {
     PtxItem::List(values.map(value).collect())
 }
 
@@ -75,7 +79,7 @@ fn guards_need_what_the_results_are_elsewhere() {
 
 #[test]
 fn what_is_no_operation_says_why() {
-    let new = |spelling: &str, items: &[PtxItem], results| {
+    let new = |spelling: &str, items: &[PtxItem<usize>], results| {
         new(spelling, items, results).unwrap_err().to_string()
     };
     assert_eq!(new("frob.u32", &[], 0), "the ISA table has no instruction `frob.u32`");

@@ -83,7 +83,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    fn ptx_items(&mut self, items: &mut Vec<PtxItem>, depth: u32) -> Parse<()> {
+    fn ptx_items(&mut self, items: &mut Vec<PtxItem<usize>>, depth: u32) -> Parse<()> {
         loop {
             let item = self.ptx_item(depth)?;
             items.push(item);
@@ -94,7 +94,7 @@ impl Body<'_, '_> {
     }
 
     /// One operand: a value or number, `not %p`, `-%a[h0]`, a list, an address, a special register.
-    fn ptx_item(&mut self, depth: u32) -> Parse<PtxItem> {
+    fn ptx_item(&mut self, depth: u32) -> Parse<PtxItem<usize>> {
         if depth > MAX_DEPTH {
             let kind = ErrorKind::TooDeep { limit: MAX_DEPTH };
             return Err(self.p.error(self.p.token().span(), kind));
@@ -170,7 +170,7 @@ impl Body<'_, '_> {
     }
 
     /// `[base + offset, more]`.
-    fn ptx_bracket(&mut self, depth: u32) -> Parse<PtxItem> {
+    fn ptx_bracket(&mut self, depth: u32) -> Parse<PtxItem<usize>> {
         self.p.bump();
         let base = Box::new(self.ptx_item(depth + 1)?);
         let span = self.p.token().span();
@@ -187,7 +187,7 @@ impl Body<'_, '_> {
         Ok(PtxItem::Bracket { base, offset, rest })
     }
 
-    fn ptx_special(&mut self) -> Parse<PtxItem> {
+    fn ptx_special(&mut self) -> Parse<PtxItem<usize>> {
         let token = self.p.expect(Kind::Ident)?;
         let word = self.p.text_of(token);
         match SpecialReg::from_name(word) {
@@ -200,7 +200,7 @@ impl Body<'_, '_> {
     }
 
     /// `if %p else %a, %b` or `if not %p`.
-    fn ptx_guard(&mut self) -> Parse<Option<PtxGuard>> {
+    fn ptx_guard(&mut self) -> Parse<Option<PtxGuard<usize>>> {
         if self.p.word_on_line() != Some("if") {
             return Ok(None);
         }

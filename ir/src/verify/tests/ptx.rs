@@ -9,8 +9,8 @@ use crate::types::{F32, I32};
 use crate::verify::{Violation, verify_module};
 
 /// A row with values as operands.
-fn row(spelling: &str, operands: usize) -> PtxRow {
-    let items: Vec<PtxItem> = (0..operands).map(PtxItem::Value).collect();
+fn row(spelling: &str, operands: usize) -> PtxRow<usize> {
+    let items: Vec<PtxItem<usize>> = (0..operands).map(PtxItem::Value).collect();
     PtxRow::new(spelling, &items, 1, &PtxExtras::default()).unwrap()
 }
 

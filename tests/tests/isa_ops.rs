@@ -1,0 +1,249 @@
+//! Every instruction can be an operation of the IR, and ptxas takes what becomes of it.
+
+use irc_ir::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, TypeRef};
+use irc_ir::op::PtxItem;
+use irc_ir::op::ptx::row::{PtxExtras, PtxRow};
+use irc_ir::ptx::{Inst, Module as PtxModule, Operands, Presence, Reg};
+use irc_ir::target::{PtxVersion, Sm, Target};
+use irc_ir::types::{I32, I64};
+use irc_runtime::ptxas::{AssembleOptions, Module, assemble_many};
+use irc_tests::isa_ops::{Arg, Case};
+use irc_tests::ptxas_toolbox;
+use std::collections::BTreeMap;
+
+/// Compiles cases for their targets and gives them to ptxas; what is wrong.
+fn judge(cases: &[(Case, Sm)]) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut compiled = Vec::new();
+    for (i, (case, sm)) in cases.iter().enumerate() {
+        match case.compile(&format!("k{i}"), Target { sm: *sm, ptx: None }) {
+            Ok(ptx) => compiled.push((case, *sm, ptx)),
+            Err(error) => problems.push(format!("{} for {sm}: {error}", case.name)),
+        }
+    }
+    let Some(toolbox) = ptxas_toolbox() else { return problems };
+    let options = AssembleOptions::default();
+    let modules: Vec<Module<'_>> = compiled
+        .iter()
+        .filter(|(_, sm, _)| toolbox.for_target(*sm).is_ok())
+        .map(|(_, sm, ptx)| Module { ptx, target: *sm, options })
+        .collect();
+    println!("{} of {} cases go to ptxas", modules.len(), cases.len());
+    for (result, module) in assemble_many(toolbox, &modules).into_iter().zip(&modules) {
+        if let Err(error) = result {
+            problems.push(format!("{error}\n{}", module.ptx));
+        }
+    }
+    problems
+}
+
+fn report(what: &str, cases: usize, problems: &[String]) {
+    println!("{what}: {cases} cases, {} problems", problems.len());
+    let shown: Vec<&String> = problems.iter().take(25).collect();
+    assert!(problems.is_empty(), "{} of {cases}: {shown:#?}", problems.len());
+}
+
+// ---- the verified forms ----
+
+/// A module around one instruction. Symbols in it are operands of the operation.
+fn instruction(example: &str, context: &str) -> Option<(PtxModule, Inst<Reg>)> {
+    let mode = if context == "texi" { ", texmode_independent" } else { "" };
+    let operands = example.split_once(' ').map_or("", |(_, operands)| operands);
+    // Textures and parameters are named in the text; see the tests of the table itself.
+    let names = ["tref", "sref", "surf", "kp", "fpv", "frv", "pav", "fp]", "pr]", "pa]", "btab"];
+    if names.iter().any(|name| operands.contains(name)) {
+        return None;
+    }
+    let text = format!(
+        ".version 9.5\n.target sm_100a{mode}\n.address_size 64\n.entry k0() {{\n\
+         .reg .pred %p<300>; .reg .b8 %rb<300>; .reg .b16 %rs<300>; .reg .b32 %r<300>;\n\
+         .reg .b64 %rd<300>; .reg .f32 %f<300>; .reg .f64 %fd<300>; .reg .b128 %rq<300>;\n\
+         {example}\nLtgt:\nLtgt2:\nret;\n}}\n"
+    );
+    let module = PtxModule::parse(&text).ok()?;
+    let body = module.functions().find_map(|f| f.body.as_ref())?;
+    let inst = body.insts().next()?.clone();
+    Some((module, inst))
+}
+
+fn is_control(inst: &Inst<Reg>) -> bool {
+    let row = inst.row();
+    let shape = |rule: &OperandRule| {
+        matches!(rule.shape, Shape::Label | Shape::Callee | Shape::Params | Shape::Table)
+    };
+    row.effects.has(isa::Effects::TERMINATOR) || row.operands.iter().any(shape)
+}
+
+#[test]
+fn the_verified_forms_are_operations() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/isa/forms.tsv");
+    let Ok(tsv) = std::fs::read_to_string(path) else {
+        println!("skipped: ../shared not found");
+        return;
+    };
+    // Every so many of the forms: all of them take minutes.
+    let step = std::env::var("IRC_ISA_STEP").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
+    let only = std::env::var("IRC_ISA_OPCODE").ok();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut cases = Vec::new();
+    for (i, line) in tsv.lines().skip(1).enumerate() {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let (opcode, example, context) = (fields[2], fields[7], fields[9]);
+        if only.as_ref().map_or(i % step != 0, |only| only != opcode) {
+            continue;
+        }
+        let mut note = |what| *counts.entry(what).or_default() += 1;
+        let Some((module, inst)) = instruction(example, context) else {
+            note("with names of variables");
+            continue;
+        };
+        if is_control(&inst) {
+            note("of control flow");
+            continue;
+        }
+        let carries = |effect| inst.row().effects.has(effect);
+        if carries(isa::Effects::CARRY_IN) || carries(isa::Effects::CARRY_OUT) {
+            note("of carry chains, which are blocks");
+            continue;
+        }
+        let body = module.functions().find_map(|f| f.body.as_ref()).expect("there is a body");
+        let is_32_bit = |reg| body.class(reg) == Some(isa::RegClass::B32);
+        let Some(case) = Case::of_inst(example, &inst, &is_32_bit) else {
+            note("with sinks in lists");
+            continue;
+        };
+        let has = |sm: &Sm| inst.requirement(*sm).is_ok_and(|need| need.last == PtxVersion::NEWEST);
+        let Some(sm) = Sm::every().filter(|sm| sm.is_current()).find(has) else {
+            note(if context == "texi" { "of another texture mode" } else { "of no target" });
+            continue;
+        };
+        cases.push((case, sm));
+    }
+    println!("left out: {counts:?}");
+    let problems = judge(&cases);
+    report("verified forms as operations", cases.len(), &problems);
+}
+
+// ---- the generated matrix ----
+
+/// A small generator of numbers, the same on every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n.max(1)
+    }
+}
+
+/// The values that a part may have.
+fn values(part: Part) -> Vec<u8> {
+    (0..64).filter(|&code| part.allowed() >> code & 1 == 1).collect()
+}
+
+/// Integers that immediates are tried with.
+const NUMBERS: [i64; 12] = [0, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 1024];
+
+/// An operand as a rule wants it.
+fn item_for(inst: &Inst<Reg>, rule: &OperandRule, random: &mut Random) -> Option<PtxItem<Arg>> {
+    let value = Arg { address: if rule.ty == TypeRef::Address { I64 } else { I32 } };
+    Some(match rule.shape {
+        Shape::Value => PtxItem::Value(value),
+        Shape::Pred => PtxItem::Value(value),
+        Shape::Imm => {
+            let int = NUMBERS[random.below(NUMBERS.len())];
+            PtxItem::Number { value, int: Some(int) }
+        }
+        Shape::List(_) => match inst.list_length(rule) {
+            Some(n) => PtxItem::List(vec![PtxItem::Value(value); n]),
+            None => PtxItem::Value(value),
+        },
+        Shape::Address => PtxItem::address(Arg { address: I64 }, 16 * random.below(2) as i32),
+        Shape::Bracket(rules) => {
+            let items = rules.iter().map(|rule| item_for(inst, rule, random));
+            let mut items = items.collect::<Option<Vec<_>>>()?.into_iter();
+            let base = Box::new(items.next()?);
+            PtxItem::Bracket { base, offset: 0, rest: items.collect() }
+        }
+        Shape::Label | Shape::Callee | Shape::Params | Shape::Table => return None,
+    })
+}
+
+/// A form of a row with operands, if this combination of parts is one on some target.
+fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<Sm>)> {
+    let mut inst = Inst::<Reg>::new(row, Operands::new());
+    inst.mods = mods;
+    let (mut items, mut results) = (Vec::new(), 0);
+    let gives_optional = random.below(2) == 0;
+    for rule in inst.row().operands {
+        let presence = inst.presence(rule);
+        let given = match presence {
+            Presence::Required => true,
+            Presence::Optional => gives_optional,
+            Presence::Absent => false,
+        };
+        if !given {
+            continue;
+        }
+        if rule.role != Role::Use {
+            results += inst.registers(rule);
+        }
+        if rule.role != Role::Def {
+            items.push(item_for(&inst, rule, random)?);
+        }
+    }
+    let spelling = inst.mnemonic();
+    let laid_out = PtxRow::new(&spelling, &items, results, &PtxExtras::default()).ok()?;
+    let made = laid_out.code.row_inst()?;
+    let targets = |sm: &Sm| sm.is_current();
+    let targets: Vec<Sm> =
+        Sm::every().filter(targets).filter(|&sm| made.requirement(sm).is_ok()).collect();
+    let needs_bounds = spelling.starts_with("setmaxnreg");
+    let name = spelling.clone();
+    let extras = PtxExtras::default();
+    let case = Case { name, spelling, items, results, extras, needs_bounds };
+    (!targets.is_empty()).then_some((case, targets))
+}
+
+#[test]
+fn every_word_of_every_row_is_an_operation() {
+    let mut random = Random(1);
+    let mut cases = Vec::new();
+    let mut missing = Vec::new();
+    for (id, row) in isa::all_rows() {
+        let probe = Inst::<Reg>::new(id, Operands::new());
+        let carries = |effect| row.effects.has(effect);
+        if is_control(&probe) || carries(isa::Effects::CARRY_IN) || carries(isa::Effects::CARRY_OUT)
+        {
+            continue;
+        }
+        let parts: Vec<Vec<u8>> = row.parts.iter().map(|&part| values(part)).collect();
+        // Each value of each part once, the other parts at random; at least one form of the row.
+        let wanted = parts.iter().enumerate().flat_map(|(i, all)| all.iter().map(move |&v| (i, v)));
+        let mut found = 0;
+        for (part, value) in std::iter::once((0, u8::MAX)).chain(wanted) {
+            let form = (0..400).find_map(|_| {
+                let mut mods = Mods::NONE;
+                for (i, all) in parts.iter().enumerate() {
+                    mods.set(i, all[random.below(all.len())]);
+                }
+                if value != u8::MAX {
+                    mods.set(part, value);
+                }
+                generated(id, mods, &mut random)
+            });
+            let Some((case, targets)) = form else { continue };
+            found += 1;
+            let newest = random.below(2) == 0;
+            let sm = if newest { targets[targets.len() - 1] } else { targets[0] };
+            cases.push((case, sm));
+        }
+        if found == 0 {
+            missing.push(row.id_name);
+        }
+    }
+    assert!(missing.is_empty(), "no form was found of {missing:?}");
+    let problems = judge(&cases);
+    report("generated forms", cases.len(), &problems);
+}
