@@ -15,9 +15,10 @@ use crate::version::{Requirements, gate_error};
 use cranelift_entity::EntitySet;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
+use irc_ir::isa::TextureMode;
 use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Payload;
-use irc_ir::ptx::{self, Item};
+use irc_ir::ptx::{self, Item, TargetOption};
 use irc_ir::target::Target;
 use irc_passes::analysis::divergence::Group;
 use irc_passes::analysis::summary::Summaries;
@@ -55,9 +56,12 @@ pub fn lower(
         }
     }
     let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
-    let requirements = Requirements::new(target);
+    let requirements = Requirements::new(target, module.textures);
     let mut shared = Shared { symbols, requirements, inlined: InlinedCode::default() };
     let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
+    if module.textures == TextureMode::Independent {
+        out.options.push(TargetOption::TexmodeIndependent);
+    }
     for (file, path) in module.files.iter() {
         let index = file_number(file);
         // PTX strings have no escapes.

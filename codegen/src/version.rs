@@ -2,7 +2,7 @@
 
 use crate::error::{CodegenError, Reason};
 use irc_ir::entity::{FuncId, Inst};
-use irc_ir::isa::{GateError, GateKey, Requirement};
+use irc_ir::isa::{GateError, GateKey, Requirement, Surroundings, TextureMode};
 use irc_ir::module::Module;
 use irc_ir::ptx::{self, FunctionDirective};
 use irc_ir::target::{PtxVersion, Target};
@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 #[derive(Debug)]
 pub(crate) struct Requirements {
     target: Target,
+    textures: TextureMode,
     known: FxHashMap<GateKey, Requirement>,
     /// The lowest version so far.
     pub lowest: PtxVersion,
@@ -22,9 +23,10 @@ pub(crate) struct Requirements {
 }
 
 impl Requirements {
-    pub fn new(target: Target) -> Requirements {
+    pub fn new(target: Target, textures: TextureMode) -> Requirements {
         Requirements {
             target,
+            textures,
             known: FxHashMap::default(),
             lowest: target.sm.first_ptx(),
             newest: PtxVersion::NEWEST,
@@ -48,7 +50,8 @@ impl Requirements {
         let need = match key.and_then(|key| self.known.get(&key)) {
             Some(&need) => need,
             None => {
-                let need = inst.requirement(self.target.sm)?;
+                let need =
+                    inst.requirement_in(self.target.sm, Surroundings::in_mode(self.textures))?;
                 if let Some(key) = key {
                     self.known.insert(key, need);
                 }

@@ -3,6 +3,7 @@
 use crate::data::DataTypes;
 use crate::entity::{DataType, File, FuncId, GlobalId, Inst};
 use crate::function::Function;
+use crate::isa::TextureMode;
 use crate::op::{Opcode, Payload};
 use crate::types::{Space, Type};
 use cranelift_entity::PrimaryMap;
@@ -161,6 +162,8 @@ pub struct Module {
     pub types: DataTypes,
     /// Paths of the source files that locations name.
     pub files: PrimaryMap<File, String>,
+    /// Whether textures bring their samplers along.
+    pub textures: TextureMode,
     funcs: PrimaryMap<FuncId, Function>,
     globals: PrimaryMap<GlobalId, Global>,
     symbols: IndexMap<String, Symbol>,

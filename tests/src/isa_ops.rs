@@ -8,6 +8,7 @@ use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::Value;
 use irc_ir::function::{Function, FunctionKind};
+use irc_ir::isa::TextureMode;
 use irc_ir::module::{Linkage, Module, Signature};
 use irc_ir::op::ptx::row::{PtxExtras, PtxGuard, PtxRow};
 use irc_ir::op::{MemFlags, Opcode, Payload, PtxArg, PtxItem};
@@ -39,6 +40,8 @@ pub struct Case {
     pub extras: PtxExtras<Arg>,
     /// Whether the kernel must bound its threads.
     pub needs_bounds: bool,
+    /// The texture mode of the module.
+    pub textures: TextureMode,
 }
 
 impl Case {
@@ -71,7 +74,8 @@ impl Case {
         }
         let spelling = inst.mnemonic();
         let needs_bounds = spelling.starts_with("setmaxnreg");
-        Some(Case { name: name.to_owned(), spelling, items, results, extras, needs_bounds })
+        let (name, textures) = (name.to_owned(), TextureMode::Unified);
+        Some(Case { name, spelling, items, results, extras, needs_bounds, textures })
     }
 
     /// The module with the operation; an error if there is no such operation.
@@ -113,6 +117,7 @@ impl Case {
         }
         cursor.ret(None);
         let mut module = Module::new();
+        module.textures = self.textures;
         module.add_func(func).map_err(|error| error.to_string())?;
         Ok(module)
     }

@@ -1,11 +1,11 @@
 //! Every instruction can be an operation of the IR, and ptxas takes what becomes of it.
 
-use irc_ir::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, TypeRef};
+use irc_ir::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, Surroundings, TextureMode};
 use irc_ir::op::PtxItem;
 use irc_ir::op::ptx::row::{PtxExtras, PtxRow};
 use irc_ir::ptx::{Inst, Module as PtxModule, Operands, Presence, Reg};
 use irc_ir::target::{PtxVersion, Sm, Target};
-use irc_ir::types::{I32, I64};
+use irc_ir::types::I64;
 use irc_runtime::ptxas::{AssembleOptions, Module, assemble_many};
 use irc_tests::isa_ops::{Arg, Case};
 use irc_tests::ptxas_toolbox;
@@ -108,15 +108,20 @@ fn the_verified_forms_are_operations() {
             note("of carry chains, which are blocks");
             continue;
         }
+        let around = Surroundings::of(&module);
         let body = module.functions().find_map(|f| f.body.as_ref()).expect("there is a body");
         let is_32_bit = |reg| body.class(reg) == Some(isa::RegClass::B32);
-        let Some(case) = Case::of_inst(example, &inst, &is_32_bit) else {
+        let Some(mut case) = Case::of_inst(example, &inst, &is_32_bit) else {
             note("with sinks in lists");
             continue;
         };
-        let has = |sm: &Sm| inst.requirement(*sm).is_ok_and(|need| need.last == PtxVersion::NEWEST);
+        case.textures = around.textures();
+        let has = |sm: &Sm| {
+            let need = inst.requirement_in(*sm, &around);
+            need.is_ok_and(|need| need.last == PtxVersion::NEWEST)
+        };
         let Some(sm) = Sm::every().filter(|sm| sm.is_current()).find(has) else {
-            note(if context == "texi" { "of another texture mode" } else { "of no target" });
+            note("of no target");
             continue;
         };
         cases.push((case, sm));
@@ -149,7 +154,7 @@ const NUMBERS: [i64; 16] = [1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 4, 8, 16, 32, 128, 102
 
 /// An operand as a rule wants it.
 fn item_for(inst: &Inst<Reg>, rule: &OperandRule, random: &mut Random) -> Option<PtxItem<Arg>> {
-    let value = Arg { address: if rule.ty == TypeRef::Address { I64 } else { I32 } };
+    let value = Arg { address: I64 };
     Some(match rule.shape {
         Shape::Value => PtxItem::Value(value),
         Shape::Pred => PtxItem::Value(value),
@@ -198,13 +203,25 @@ fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<S
     let spelling = inst.mnemonic();
     let laid_out = PtxRow::new(&spelling, &items, results, &PtxExtras::default()).ok()?;
     let made = laid_out.code.row_inst()?;
+    // Parameters have names, and modules have addresses of 64 bits.
+    if spelling.contains(".param") || spelling.starts_with("cvta") && spelling.ends_with("32") {
+        return None;
+    }
+    let textures = match inst.row().rules.iter().any(|rule| {
+        matches!(rule.then, isa::Then::Illegal(_))
+            && matches!(rule.when, [isa::Cond::Textures(TextureMode::Unified)])
+    }) {
+        true => TextureMode::Independent,
+        false => TextureMode::Unified,
+    };
+    let around = Surroundings::in_mode(textures);
     let targets = |sm: &Sm| sm.is_current();
     let targets: Vec<Sm> =
-        Sm::every().filter(targets).filter(|&sm| made.requirement(sm).is_ok()).collect();
+        Sm::every().filter(targets).filter(|&sm| made.requirement_in(sm, around).is_ok()).collect();
     let needs_bounds = spelling.starts_with("setmaxnreg");
     let name = spelling.clone();
     let extras = PtxExtras::default();
-    let case = Case { name, spelling, items, results, extras, needs_bounds };
+    let case = Case { name, spelling, items, results, extras, needs_bounds, textures };
     (!targets.is_empty()).then_some((case, targets))
 }
 

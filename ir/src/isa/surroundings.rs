@@ -47,6 +47,16 @@ impl Surroundings {
     /// A module in unified mode that declares nothing.
     pub const NONE: &Self = &Self { textures: TextureMode::Unified, referents: Vec::new() };
 
+    /// A module in this mode that declares nothing.
+    pub const fn in_mode(textures: TextureMode) -> &'static Self {
+        const INDEPENDENT: &Surroundings =
+            &Surroundings { textures: TextureMode::Independent, referents: Vec::new() };
+        match textures {
+            TextureMode::Unified => Self::NONE,
+            TextureMode::Independent => INDEPENDENT,
+        }
+    }
+
     /// The surroundings of the instructions of a module.
     pub fn of(module: &Module) -> Self {
         let independent = module.options.contains(&TargetOption::TexmodeIndependent);

@@ -43,6 +43,7 @@ impl<'m> Modules<'m> {
     fn compare(&self) -> Same {
         let (a, b) = (self.a, self.b);
         same(a.files.values().as_slice(), b.files.values().as_slice(), || "files".to_owned())?;
+        same(a.textures, b.textures, || "texture modes".to_owned())?;
         same(a.types.names().count(), b.types.names().count(), || "number of types".to_owned())?;
         for ((name, x), (other, y)) in a.types.names().zip(b.types.names()) {
             same(name, other, || format!("type names {name} and {other}"))?;

@@ -29,6 +29,7 @@ const FLOAT_ONLY: Cond = Compare::is(&[
 const UNSIGNED_ONLY: Cond = Compare::is(&[Compare::Lo, Compare::Ls, Compare::Hi, Compare::Hs]);
 const ORDERED: Cond = Compare::is(&[Compare::Lt, Compare::Le, Compare::Gt, Compare::Ge]);
 
+const NO_HALF: &[PtxType] = &[B16, B32, B64, U16, U32, U64, S16, S32, S64, F32, F64];
 const NO_FTZ: &[PtxType] = &[B16, B32, B64, U16, U32, U64, S16, S32, S64, F64, BF16, BF16x2];
 
 isa! { rows after logic::END;
@@ -90,6 +91,20 @@ isa! { rows after logic::END;
             illegal(&[Ftz::given(), ty_is(0, &[BF16, BF16x2])], "`.ftz` is for f32 and f16"),
             illegal(&[ORDERED, ty_is(1, BITS)], "bits compare as equal or not"),
             illegal(&[Ftz::given(), ty_is(1, NO_FTZ)], "`.ftz` is for f32 and f16"),
+            illegal(
+                &[ty_is(0, &[F16x2, BF16x2]), Cond::TypesDiffer(0, 1)],
+                "a pair is the result of comparing such pairs",
+            ),
+            illegal(
+                &[ty_is(1, &[F16x2, BF16x2]), ty_is(0, &[U16, S16, F32, F16, BF16])],
+                "pairs compare into a pair or 32 bits",
+            ),
+            illegal(
+                &[ty_is(1, NO_HALF), ty_is(0, &[U16, S16])],
+                "only halves compare into 16 bits of an integer",
+            ),
+            illegal(&[ty_is(1, &[F16, BF16]), ty_is(0, &[F32])], "halves do not compare into f32"),
+            illegal(&[ty_is(1, &[BF16]), ty_is(0, &[F16])], "bf16 does not compare into f16"),
         ])
         .sem(Sem::Lane(compare::set));
     SELP = Row::new("selp", "9.7.6.3", "One of two values, chosen by a predicate.")

@@ -452,6 +452,10 @@ const ATOM_RULES: &[Rule] = &[
     ATOM_GATES[19],
     ATOM_GATES[20],
     HINT,
+    illegal(
+        &[AtomOp::is(&[AtomOp::Cas]), CacheHint::given()],
+        "compare and swap takes no cache policy",
+    ),
     ATOM_TYPES[0],
     ATOM_TYPES[1],
     ATOM_TYPES[2],

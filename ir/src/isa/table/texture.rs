@@ -95,9 +95,13 @@ impl<const E: u8> Lookup<E> {
     );
 
     /// Of a lookup with a sampler.
-    const INDEPENDENT: &[Rule] = &joined::<20>(
+    const INDEPENDENT: &[Rule] = &joined::<21>(
         Self::RULES,
         &[
+            illegal(
+                &[Cond::Textures(TextureMode::Unified)],
+                "in unified mode a texture brings its sampler along",
+            ),
             needs(&[Cond::Handle(2)], &[since((4, 3), 30)]),
             illegal(
                 &[
@@ -194,21 +198,21 @@ isa! { rows after video::END;
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<22>(Lookup::<3>::INDEPENDENT, LEVELS))
+        .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
     TEX_LEVEL_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a mipmap level of a texture up through a sampler.")
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<22>(Lookup::<4>::INDEPENDENT, LEVELS))
+        .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
     TEX_GRAD_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a texture up through a sampler, the level by gradients.")
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<22>(Lookup::<5>::INDEPENDENT, LEVELS))
+        .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
     TLD4 = Row::new("tld4", "9.7.10.4", "Gathers a component of the four nearest texels without a sampler.")
@@ -222,7 +226,7 @@ isa! { rows after video::END;
         .parts(GATHER_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
-        .rules(&joined::<21>(Lookup::<3>::INDEPENDENT, GATHERS))
+        .rules(&joined::<22>(Lookup::<3>::INDEPENDENT, GATHERS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
     TXQ = Row::new("txq", "9.7.10.5", "Asks for an attribute of a texture.")

@@ -558,7 +558,7 @@ impl<V: Copy> Layout<V> {
                 let items = items.iter().map(|item| self.fit(&element, item));
                 Operand::list(items.collect::<Option<Vec<_>>>()?)
             }
-            (Shape::Address, _) => self.address(item)?,
+            (Shape::Address, _) => self.address(rule, item)?,
             (Shape::Bracket(rules), PtxItem::Bracket { base, offset: 0, rest }) => {
                 let items = std::iter::once(&**base).chain(rest);
                 if rules.len() != rest.len() + 1 {
@@ -572,14 +572,18 @@ impl<V: Copy> Layout<V> {
     }
 
     /// `[base + offset]`, or the bare base.
-    fn address(&mut self, item: &PtxItem<V>) -> Option<Operand<Slot>> {
+    fn address(&mut self, rule: &OperandRule, item: &PtxItem<V>) -> Option<Operand<Slot>> {
         let (base, offset) = match item {
             PtxItem::Bracket { base, offset, rest } if rest.is_empty() => (&**base, *offset),
             item => (item, 0),
         };
         match *base {
             PtxItem::Value(value) | PtxItem::Number { value, .. } => {
-                let slot = self.arg(PtxArg::Address, RegClass::B64, value);
+                // An address of tensor memory is a number of 32 bits.
+                let slot = match rule.ty {
+                    TypeRef::Address => self.arg(PtxArg::Address, RegClass::B64, value),
+                    _ => self.register(rule, value)?,
+                };
                 Some(Operand::Address(Address::reg(slot, offset)))
             }
             _ => None,

@@ -3,6 +3,7 @@
 use super::{Parse, Parser, Reported};
 use crate::entity::{FuncId, GlobalId};
 use crate::function::{Function, FunctionKind};
+use crate::isa::TextureMode;
 use crate::module::{Global, Linkage, Symbol};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
@@ -18,8 +19,9 @@ const LINKAGES: [(&str, Linkage); 4] = [
 ];
 
 /// The words that items begin with.
-pub(super) const ITEM_WORDS: [&str; 9] =
-    ["file", "type", "global", "func", "kernel", "internal", "visible", "weak", "extern"];
+pub(super) const ITEM_WORDS: [&str; 10] = [
+    "file", "textures", "type", "global", "func", "kernel", "internal", "visible", "weak", "extern",
+];
 
 const FUNC_ATTRS: [&str; 7] =
     ["maxntid", "reqntid", "minnctapersm", "maxnreg", "cluster", "noreturn", "nonconvergent"];
@@ -86,13 +88,18 @@ impl<'a> Parser<'a> {
                 return Err(self.expected("`global`, `func` or `kernel`"));
             }
             "file" => self.file()?,
+            "textures" => self.texture_mode()?,
             "type" => self.type_declaration()?,
             _ if token.kind == Kind::Ident => {
-                let expected = "`file`, `type`, `global`, `func` or `kernel`";
+                let expected = "`file`, `textures`, `type`, `global`, `func` or `kernel`";
                 let help = suggest::nearest(word, ITEM_WORDS).map(suggest::phrase);
                 return Err(self.expected_with(expected, help));
             }
-            _ => return Err(self.expected("`file`, `type`, `global`, `func` or `kernel`")),
+            _ => {
+                return Err(
+                    self.expected("`file`, `textures`, `type`, `global`, `func` or `kernel`")
+                );
+            }
         }
         self.item_ends()
     }
@@ -125,6 +132,21 @@ impl<'a> Parser<'a> {
     }
 
     // ---- files and types ----
+
+    /// `textures independent` or `textures unified`.
+    fn texture_mode(&mut self) -> Parse<()> {
+        self.bump();
+        let token = self.expect(Kind::Ident)?;
+        self.parsed.module.textures = match self.text_of(token) {
+            "independent" => TextureMode::Independent,
+            "unified" => TextureMode::Unified,
+            word => {
+                let known = ["independent", "unified"];
+                return Err(self.unknown_word_at(token.span(), word, "texture mode", known));
+            }
+        };
+        Ok(())
+    }
 
     /// `file N "path"`.
     fn file(&mut self) -> Parse<()> {

@@ -5,6 +5,7 @@ use super::body::BodyPrinter;
 use crate::data::{DataKind, DataTypes};
 use crate::entity::{DataType, FuncId, GlobalId};
 use crate::function::{Function, FunctionAttrs, FunctionKind};
+use crate::isa::TextureMode;
 use crate::module::{Aggregate, Extension, Init, Linkage, Param, Signature, Symbol};
 use crate::text::literal::{push_bits, push_bytes, push_string};
 use crate::text::name::symbol_needs_no_quotes;
@@ -41,6 +42,9 @@ impl<'a> TypeNames<'a> {
 
 impl Printer<'_> {
     pub(super) fn module(&mut self) {
+        if self.module.textures == TextureMode::Independent {
+            self.text("textures independent\n");
+        }
         for (file, path) in &self.module.files {
             self.text("file ");
             self.uint(file.as_u32());
