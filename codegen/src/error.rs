@@ -62,6 +62,14 @@ pub enum Reason {
         /// The pinned one.
         pinned: PtxVersion,
     },
+    /// What one instruction needs has gone when another comes.
+    #[error("one instruction needs PTX {first}, and another is gone after {last}")]
+    NoVersion {
+        /// The first version that has the one.
+        first: PtxVersion,
+        /// The last that has the other.
+        last: PtxVersion,
+    },
     /// The parameters or the result take too much room.
     #[error("{what} {size} bytes; at most {limit} can be passed on {sm}")]
     Parameters {

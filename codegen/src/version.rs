@@ -87,7 +87,11 @@ impl Requirements {
             return Err(CodegenError { func: None, inst: None, reason: Reason::Symbol(why) });
         }
         match self.target.ptx {
-            None => Ok(self.lowest),
+            None if self.lowest <= self.newest => Ok(self.lowest),
+            None => {
+                let reason = Reason::NoVersion { first: self.lowest, last: self.newest };
+                Err(CodegenError { func: None, inst: None, reason })
+            }
             Some(pinned) if pinned >= self.lowest && pinned <= self.newest => Ok(pinned),
             Some(pinned) => {
                 let needs = if pinned < self.lowest { self.lowest } else { self.newest };

@@ -39,6 +39,12 @@ fn judge(cases: &[(Case, Sm)]) -> Vec<String> {
     problems
 }
 
+/// Whether a release of ptxas that makes code for a target knows a version: the one for those before
+/// sm_75 ends with 8.8.
+fn is_assembled(sm: Sm, ptx: PtxVersion) -> bool {
+    sm.number() >= 75 || ptx <= PtxVersion::new(8, 8)
+}
+
 fn report(what: &str, cases: usize, problems: &[String]) {
     println!("{what}: {cases} cases, {} problems", problems.len());
     let shown: Vec<&String> = problems.iter().take(500).collect();
@@ -118,7 +124,7 @@ fn the_verified_forms_are_operations() {
         case.textures = around.textures();
         let has = |sm: &Sm| {
             let need = inst.requirement_in(*sm, &around);
-            need.is_ok_and(|need| need.last == PtxVersion::NEWEST)
+            need.is_ok_and(|need| need.last == PtxVersion::NEWEST && is_assembled(*sm, need.first))
         };
         let Some(sm) = Sm::every().filter(|sm| sm.is_current()).find(has) else {
             note("of no target");
@@ -216,8 +222,12 @@ fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<S
     };
     let around = Surroundings::in_mode(textures);
     let targets = |sm: &Sm| sm.is_current();
-    let targets: Vec<Sm> =
-        Sm::every().filter(targets).filter(|&sm| made.requirement_in(sm, around).is_ok()).collect();
+    let targets: Vec<Sm> = Sm::every()
+        .filter(targets)
+        .filter(|&sm| {
+            made.requirement_in(sm, around).is_ok_and(|need| is_assembled(sm, need.first))
+        })
+        .collect();
     let needs_bounds = spelling.starts_with("setmaxnreg");
     let name = spelling.clone();
     let extras = PtxExtras::default();

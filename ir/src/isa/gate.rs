@@ -104,6 +104,7 @@ enum Refusal {
     Target(SmSet),
     SpecialReg(SpecialReg),
     SpecialRegType(SpecialReg),
+    Never(Requirement),
 }
 
 /// What the gates of an instruction look at: its row and parts, and what kind of thing each
@@ -167,6 +168,14 @@ impl<R: Register> Inst<R> {
                 GateError::Target { form: self.mnemonic(), row: self.row, needs, sm }
             }
             Refusal::SpecialReg(reg) => GateError::SpecialReg { reg, sm },
+            // One part of it was gone before another came.
+            Refusal::Never(need) => GateError::TooNew {
+                form: self.mnemonic(),
+                row: self.row,
+                sm,
+                last: need.last,
+                ptx: need.first,
+            },
             Refusal::SpecialRegType(reg) => {
                 GateError::SpecialRegType { form: self.mnemonic(), row: self.row, reg }
             }
@@ -266,6 +275,9 @@ impl<R: Register> Inst<R> {
                 }
                 need.first = need.first.max(reg.first_ptx());
             }
+        }
+        if need.first > need.last {
+            return Err(Refusal::Never(need));
         }
         Ok(need)
     }

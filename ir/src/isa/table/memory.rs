@@ -138,6 +138,10 @@ const MMIO_SCOPE: Rule = illegal(
 );
 
 const MMIO_SPACE: Rule = illegal(&[Mmio::given(), NOT_GLOBAL], "`.mmio` is for global memory");
+const MMIO_VECTOR: Rule = illegal(&[Mmio::given(), Vector::given()], "`.mmio` is for one element");
+const MMIO_HINT: Rule = illegal(&[Mmio::given(), CacheHint::given()], "`.mmio` takes no policy");
+const MMIO_FETCH: Rule =
+    illegal(&[Mmio::given(), L2Prefetch::given()], "`.mmio` fetches nothing ahead");
 const MMIO_EVICT: Rule =
     illegal(&[Mmio::given(), L1Evict::given()], "`.mmio` takes no eviction priority");
 
@@ -171,7 +175,7 @@ isa! { rows after movement::END;
             NO_SCOPE, SCOPE_ALONE, PRIVATE_ORDER, PRIVATE_VOLATILE, ORDER_AND_CACHE,
             VOLATILE_EVICT, CACHE_OR_EVICT, VECTOR_128, VECTOR_8, WIDE_GLOBAL_8, WIDE_GLOBAL_4,
             GLOBAL_L1, GLOBAL_L2, GLOBAL_HINT, GLOBAL_FETCH, L2_NEEDS_256, L2_NEEDS_256_V2,
-            L2_NEEDS_256_V4, MMIO_SCOPE,
+            L2_NEEDS_256_V4, MMIO_SCOPE, MMIO_VECTOR, MMIO_HINT, MMIO_FETCH,
             MMIO_SPACE,
             MMIO_EVICT,
             illegal(
@@ -254,7 +258,7 @@ isa! { rows after movement::END;
             NO_SCOPE, SCOPE_ALONE, PRIVATE_ORDER, PRIVATE_VOLATILE, ORDER_AND_CACHE,
             VOLATILE_EVICT, CACHE_OR_EVICT, VECTOR_128, VECTOR_8, WIDE_GLOBAL_8, WIDE_GLOBAL_4,
             GLOBAL_L1, GLOBAL_L2, GLOBAL_HINT, L2_NEEDS_256, L2_NEEDS_256_V2, L2_NEEDS_256_V4,
- MMIO_SCOPE,
+ MMIO_SCOPE, MMIO_VECTOR, MMIO_HINT,
             MMIO_SPACE,
             MMIO_EVICT,
             illegal(
