@@ -43,6 +43,21 @@ struct Shared {
     inlined: InlinedCode,
 }
 
+/// A module with what stands before all functions and variables.
+fn head(module: &Module, target: Target) -> ptx::Module {
+    let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
+    if module.textures == TextureMode::Independent {
+        out.options.push(TargetOption::TexmodeIndependent);
+    }
+    for (file, path) in module.files.iter() {
+        let index = file_number(file);
+        // PTX strings have no escapes.
+        let path = path.replace(|c: char| c.is_control() || c == '"', "_");
+        out.items.push(Item::File { index, path, stamp: None });
+    }
+    out
+}
+
 /// Lowers a verified module to PTX for a target. The order of the functions is kept.
 pub fn lower(
     mut module: Module,
@@ -58,16 +73,7 @@ pub fn lower(
     let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
     let requirements = Requirements::new(target, module.textures);
     let mut shared = Shared { symbols, requirements, inlined: InlinedCode::default() };
-    let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
-    if module.textures == TextureMode::Independent {
-        out.options.push(TargetOption::TexmodeIndependent);
-    }
-    for (file, path) in module.files.iter() {
-        let index = file_number(file);
-        // PTX strings have no escapes.
-        let path = path.replace(|c: char| c.is_control() || c == '"', "_");
-        out.items.push(Item::File { index, path, stamp: None });
-    }
+    let mut out = head(&module, target);
     let sizes = module.funcs();
     let sizes = sizes.map(|(id, _)| abi::check_size(&module, id, &mut shared.requirements));
     let mut errors: Vec<CodegenError> = sizes.filter_map(Result::err).collect();

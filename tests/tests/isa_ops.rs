@@ -39,8 +39,8 @@ fn judge(cases: &[(Case, Sm)]) -> Vec<String> {
     problems
 }
 
-/// Whether a release of ptxas that makes code for a target knows a version: the one for those before
-/// sm_75 ends with 8.8.
+/// Whether a release of ptxas that makes code for a target knows a version: the one for those
+/// before sm_75 ends with 8.8.
 fn is_assembled(sm: Sm, ptx: PtxVersion) -> bool {
     sm.number() >= 75 || ptx <= PtxVersion::new(8, 8)
 }

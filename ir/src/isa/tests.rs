@@ -84,10 +84,6 @@ fn a_texture_lookup_with_a_residency_predicate() {
         &[("sm_53", None), ("sm_60", Some((7, 1))), ("sm_80", Some((7, 1)))],
     );
     assert!(inst.row().effects.has(Effects::LOAD));
-    check(
-        "tex.3d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, sref, {%f1, %f2, %f3, %f4}];",
-        &[("sm_50", Some((4, 0)))],
-    );
     check("tex.1d.v2.f16x2.f32 {%r1, %r2}, [%rd1, {%f1}];", &[("sm_52", None)]);
     assert!(reprint("tex.2d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [tref, {%r1}];").is_err());
 }
@@ -399,6 +395,11 @@ fn textures_and_samplers_by_mode_and_name() {
     check(unified, &alone, None);
     check(independent, &alone, Some("in independent mode the sampler is an operand"));
     check(independent, &format!("{texel}, [%rd1, sref, {{%f1}}];"), None);
+    check(
+        unified,
+        &format!("{texel}, [%rd1, sref, {{%f1}}];"),
+        Some("in unified mode a texture brings its sampler along"),
+    );
     check(
         independent,
         &format!("{texel}, [tref, tref, {{%f1}}];"),
