@@ -18,7 +18,7 @@ use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use irc_ir::dfg::{Dfg, Substitution};
 use irc_ir::dominance::{Cfg, Dominators};
-use irc_ir::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
+use irc_ir::entity::{Block, FuncId, GlobalId, Inst, PtxRef, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{
     ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MemFlags, Payload, SpecialReg,
@@ -155,6 +155,7 @@ enum Key {
     Special(SpecialReg),
     Lane(u8),
     Shuffle([u8; 8]),
+    Ptx(PtxRef),
 }
 
 impl Key {
@@ -175,6 +176,7 @@ impl Key {
             Payload::Special(reg) => Key::Special(reg),
             Payload::Lane(lane) => Key::Lane(lane),
             Payload::Shuffle(lanes) => Key::Shuffle(lanes),
+            Payload::Ptx(code) => Key::Ptx(code),
             _ => return None,
         })
     }
@@ -222,6 +224,7 @@ fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
         Payload::Special(reg) => reg as u64,
         Payload::Lane(lane) => lane.into(),
         Payload::Shuffle(lanes) => u64::from_le_bytes(lanes),
+        Payload::Ptx(code) => code.as_u32().into(),
         _ => 0,
     };
     let mut hasher = FxHasher::default();

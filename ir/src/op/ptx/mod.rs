@@ -136,7 +136,15 @@ impl PtxCode {
         if let PtxKind::Inline(flags) = self.kind {
             return if flags.pure { Effects::PURE } else { Effects::ANYTHING };
         }
-        self.insts.iter().fold(Effects::PURE, |effects, inst| effects.or(row_effects(inst.row())))
+        let rows = self.insts.iter().map(|inst| row_effects(inst.row()));
+        let effects = rows.fold(Effects::PURE, Effects::or);
+        // Special registers may differ from one reading to the next.
+        Effects { volatile: effects.volatile || self.reads_special(), ..effects }
+    }
+
+    fn reads_special(&self) -> bool {
+        let is_special = |operand: &Operand<Slot>| matches!(operand, Operand::Special(_));
+        self.insts.iter().any(|inst| inst.operands.iter().any(is_special))
     }
 
     /// Whether which threads run it together is part of its meaning.
@@ -149,10 +157,7 @@ impl PtxCode {
 
     /// How uniform the results are.
     pub fn divergence(&self) -> isa::Divergence {
-        let reads_special = |inst: &Inst<Slot>| {
-            inst.operands.iter().any(|operand| matches!(operand, Operand::Special(_)))
-        };
-        if self.insts.iter().any(reads_special) {
+        if self.reads_special() {
             return isa::Divergence::Source;
         }
         let all = |wanted| self.insts.iter().all(|inst| inst.row().divergence == wanted);
