@@ -91,7 +91,8 @@ fn module(example: &str, ctx: &str, ptx: PtxVersion, sm: Sm) -> String {
     let params = words.iter().any(|word| ["kp", "kpg"].contains(word));
     text.push_str(match ctx {
         "func" => {
-            ".func (.param .align 16 .b8 frv[128]) f0 (.param .align 16 .b8 fpv[128], .param .u64 fp)"
+            ".func (.param .align 16 .b8 frv[128]) f0 (.param .align 16 .b8 fpv[128],\n\
+             .param .u64 fp)"
         }
         _ if params => ".entry k0(.param .align 128 .b8 kp[256], .param .u64 kpg)",
         _ => ".entry k0()",

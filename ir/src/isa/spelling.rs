@@ -82,8 +82,13 @@ fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Option<u8>, &'
         },
         Part::Mod { kind, choices, .. } => {
             let mut best = (None, text);
+            // Most words differ in their first letter, behind the dot.
+            let first = text.as_bytes().get(1);
             for (i, word) in kind.words().iter().enumerate() {
                 let code = i as u8 + 1;
+                if word.as_bytes().get(1) != first {
+                    continue;
+                }
                 let strip = || match continuation {
                     "" => strip_words(text, word),
                     more => text.strip_prefix(word).filter(|rest| rest.starts_with(more)),

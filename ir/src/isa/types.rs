@@ -248,7 +248,9 @@ impl PtxType {
 
     /// The type of this name (without the dot).
     pub fn from_word(word: &str) -> Option<Self> {
-        let index = TYPES.iter().position(|info| info.word == word)?;
+        let first = word.as_bytes().first();
+        let same = |info: &TypeInfo| info.word.as_bytes().first() == first && info.word == word;
+        let index = TYPES.iter().position(same)?;
         Some(ALL[index])
     }
 

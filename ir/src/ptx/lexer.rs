@@ -105,9 +105,9 @@ impl<'s> Lexer<'s> {
             if self.peek(0) == b'.' {
                 self.skip_dotted();
             }
-            return match &self.text[start..self.at] {
-                "_" => Token::Sign(b'_'),
-                name => Token::Name(name),
+            return match byte == b'_' && self.at - start == 1 {
+                true => Token::Sign(b'_'),
+                false => Token::Name(&self.text[start..self.at]),
             };
         }
         if is(byte, DIGIT) {

@@ -1,6 +1,6 @@
 //! What can be wrong with PTX that can be read, with a stable code for each sort of mistake.
 
-use crate::isa::{GateError, RegisterError, Space, nearest_form_on};
+use crate::isa::{GateError, RegisterError, Space, Wanted, nearest_form_on};
 use crate::target::{PtxVersion, Sm, SmSet, Target};
 
 /// What is wrong with a module that can be read.
@@ -161,7 +161,13 @@ impl CheckError {
                 Some(format!("say `.version {first}`"))
             }
             Self::TargetTooNew { sm, .. } => Some(format!("say `.version {}`", sm.first_ptx())),
-            Self::RegisterType { error, .. } => Some(format!("the operand takes {}", error.wanted)),
+            Self::RegisterType { error, .. } => match error.wanted {
+                Wanted::Holding(ty) if ty.class().bits() == error.declared.bits() => {
+                    let bits = error.declared.bits();
+                    Some(format!("`mov.b{bits}` copies the bits to a register of the right type"))
+                }
+                _ => None,
+            },
             _ => None,
         }
     }

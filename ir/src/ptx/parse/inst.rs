@@ -41,6 +41,8 @@ struct Candidate {
     absent: u32,
     /// Whether some operands may be left out.
     varies: bool,
+    /// How many operands there are, if none may be left out and no rule looks at them.
+    plain: Option<u8>,
     /// Whether rules exclude the form; nothing where that depends on the operands.
     excluded: Option<bool>,
 }
@@ -70,7 +72,10 @@ impl Candidate {
         let excluded = inst.form_is_excluded();
         let operands = isa::row(row).operands.len() as u32;
         let varies = (required | absent).count_ones() < operands;
-        Self { varies, row, mods, required, absent, excluded }
+        let first = required.trailing_ones();
+        let plain = !varies && required.count_ones() == first && excluded == Some(false);
+        let plain = plain.then_some(first as u8);
+        Self { varies, plain, row, mods, required, absent, excluded }
     }
 }
 
@@ -164,6 +169,12 @@ impl<'s> BodyReader<'s, '_> {
         raws: &[Operand<Reg>],
         joined: u32,
     ) -> Option<Inst<Reg>> {
+        if rows.len() == 1 {
+            let candidate = self.cache.rows[rows.start];
+            if candidate.plain == Some(raws.len() as u8) {
+                return self.fit_plain(&candidate, raws, joined);
+            }
+        }
         let found = self.choose_by(rows.clone(), raws, joined, true);
         if found.is_some() { found } else { self.choose_by(rows, raws, joined, false) }
     }
@@ -424,6 +435,32 @@ impl<'s> BodyReader<'s, '_> {
         }
         p.expect_sign(b']', "`,` or `]`")?;
         Ok(Operand::Bracket(Box::new(items)))
+    }
+
+    /// The same as `fit` where every operand has its place.
+    #[inline]
+    fn fit_plain(
+        &mut self,
+        candidate: &Candidate,
+        raws: &[Operand<Reg>],
+        joined: u32,
+    ) -> Option<Inst<Reg>> {
+        let Candidate { row, mods, .. } = *candidate;
+        let mut inst = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
+        for (i, (rule, raw)) in isa::row(row).operands.iter().zip(raws).enumerate() {
+            if (joined >> i & 1 == 1) != rule.accepts.has(Accepts::JOINED) {
+                return None;
+            }
+            let operand = match (raw, rule.shape) {
+                (&Operand::Reg(reg), Shape::Value | Shape::Pred) => Operand::Reg(reg),
+                (&Operand::Address(address), Shape::Address) if !address.unified => {
+                    Operand::Address(address)
+                }
+                _ => self.fit_one(&inst, rule, raw)?,
+            };
+            inst.operands.push(operand);
+        }
+        Some(inst)
     }
 
     /// Lays the operands out as the row has them; nothing if they do not suit it.

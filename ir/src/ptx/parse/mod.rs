@@ -132,7 +132,7 @@ impl<'s> Parser<'s> {
 
     #[inline]
     fn at_sign(&self, sign: u8) -> bool {
-        self.token == Token::Sign(sign)
+        matches!(self.token, Token::Sign(found) if found == sign)
     }
 
     #[inline]
