@@ -3,8 +3,9 @@
 //! A register suits an operand if it has the width of the operand's type and holds the same kind
 //! of number: integers of either sign, floats of the same format, or bits. What is declared or
 //! asked for as `.b` is any kind. Packed floats and those that are no types of registers are
-//! declared as bits. `ld`, `st` and `cvt` also take registers wider than their types; other
-//! instructions keep 8 bits in 16. The elements of a brace list need only the right width.
+//! declared as bits. `ld`, `st`, `cvt` and surface accesses also take registers wider than their
+//! types; other instructions keep 8 bits in 16. The elements of a brace list have one width and
+//! one kind; with one of `.b` among them they count as bits.
 //!
 //! Reference: PTX ISA, "Operand Type Checking", "Operand Size Exceeding Instruction-Type Size".
 
@@ -41,6 +42,8 @@ pub enum Wanted {
     EightBits,
     /// A register of so many bits, of any kind.
     Bits(u32),
+    /// An element that goes into one list with a register of this type.
+    Beside(PtxType),
     /// A predicate.
     Predicate,
     /// An address in brackets: an integer that is extended to the width of addresses.
@@ -58,6 +61,7 @@ impl std::fmt::Display for Wanted {
             Self::HoldingOrWider(ty) => write!(f, "a register that holds {ty} or is wider"),
             Self::EightBits => f.write_str("a register of 8 bits"),
             Self::Bits(bits) => write!(f, "a register of {bits} bits"),
+            Self::Beside(ty) => write!(f, "registers of one kind and width, here {ty}"),
             Self::Predicate => f.write_str("a predicate"),
             Self::Address => f.write_str("an integer of at most 64 bits"),
             Self::TensorAddress => f.write_str("an integer of 32 bits"),
@@ -76,6 +80,10 @@ impl Wanted {
             Self::HoldingOrWider(ty) => declared.bits() >= ty.bits() && same_kind(declared, ty),
             Self::EightBits => declared.bits() == 8 && !declared.is_float(),
             Self::Bits(bits) => declared.bits() == bits,
+            Self::Beside(ty) => {
+                declared.bits() == ty.bits()
+                    && (is_bits(declared) || is_bits(ty) || declared.is_float() == ty.is_float())
+            }
             Self::Address => declared.bits() <= 64 && !declared.is_float(),
             Self::TensorAddress => declared.bits() == 32 && !declared.is_float(),
             Self::AddressValue => matches!(declared.bits(), 32 | 64) && !declared.is_float(),
@@ -85,13 +93,17 @@ impl Wanted {
 
 /// Whether values of the type may be kept in registers of the declared type, by kind.
 fn same_kind(declared: PtxType, ty: PtxType) -> bool {
-    use TypeKind::{Bits, Float};
-    match (declared.kind(), ty.kind()) {
-        (Bits, _) | (_, Bits) => true,
-        (Float, _) => declared == ty,
-        (_, Float) => false,
-        _ => ty.lanes() == 1,
+    if is_bits(declared) || is_bits(ty) {
+        return true;
     }
+    match (declared.is_float(), ty.is_float()) {
+        (true, _) => declared == ty,
+        (false, float) => !float && ty.lanes() == 1,
+    }
+}
+
+fn is_bits(ty: PtxType) -> bool {
+    ty.kind() == TypeKind::Bits
 }
 
 impl Inst<Reg> {
@@ -129,11 +141,7 @@ impl Inst<Reg> {
                 }
                 Base::Symbol(_) | Base::Absolute => Ok(()),
             },
-            Operand::List(items) => {
-                let Some(wanted) = self.wanted_element(rule, items.len()) else { return Ok(()) };
-                let mut regs = items.iter().filter_map(Operand::as_reg);
-                regs.try_for_each(|reg| self.check_register(body, rule.name, reg, wanted))
-            }
+            Operand::List(items) => self.check_list(body, rule, items),
             Operand::Bracket(items) => {
                 let Shape::Bracket(rules) = rule.shape else { return Ok(()) };
                 // Brackets hold no brackets.
@@ -168,14 +176,39 @@ impl Inst<Reg> {
         (0..).map_while(|n| self.ty(n)).all(PtxType::may_be_widened)
     }
 
-    /// What each register of a brace list must be.
-    fn wanted_element(&self, rule: &OperandRule, length: usize) -> Option<Wanted> {
-        let ty = self.type_of(rule.ty)?;
-        Some(match (rule.shape, rule.ty) {
-            (Shape::List(_), TypeRef::Exact(_)) if ty.bits() == 8 => Wanted::EightBits,
-            (Shape::List(_), _) => Wanted::Bits(ty.class().bits()),
-            _ => Wanted::Bits(ty.bits() / length.max(1) as u32),
-        })
+    /// Checks the registers of a brace list, which count as one type.
+    fn check_list(
+        &self,
+        body: &Body,
+        rule: &OperandRule,
+        items: &[Operand<Reg>],
+    ) -> Result<(), RegisterError> {
+        let mut list: Option<(Reg, PtxType)> = None;
+        for reg in items.iter().filter_map(Operand::as_reg) {
+            let Some(declared) = body.declared_type(reg) else { continue };
+            match list {
+                Some((_, ty)) => self.check_register(body, rule.name, reg, Wanted::Beside(ty))?,
+                None => list = Some((reg, declared)),
+            }
+            if is_bits(declared) {
+                list = Some((reg, declared));
+            }
+        }
+        let wanted = match rule.shape {
+            Shape::List(_) => self.wanted(rule),
+            _ => {
+                self.type_of(rule.ty).map(|ty| Wanted::Bits(ty.bits() / items.len().max(1) as u32))
+            }
+        };
+        match (list, wanted) {
+            // Integers that are elements of a vector of floats count as bits.
+            (
+                Some((_, ty)),
+                Some(Wanted::Holding(PtxType::F32) | Wanted::HoldingOrWider(PtxType::F32)),
+            ) if ty.bits() == 32 => Ok(()),
+            (Some((reg, _)), Some(wanted)) => self.check_register(body, rule.name, reg, wanted),
+            _ => Ok(()),
+        }
     }
 
     fn check_register(
@@ -221,7 +254,9 @@ mod tests {
             "add.u32 %r1, %u2, 3;",
             "add.f32 %f1, %r2, %f3;",
             "ld.global.u8 %rd1, [%rd2];",
-            "ld.global.v2.u32 {%f1, %f2}, [%rd2];",
+            "ld.global.v2.f32 {%u1, %u2}, [%rd2];",
+            "ld.global.v2.u32 {%r1, %f2}, [%rd2];",
+            "ld.global.v2.u8 {%r1, %r2}, [%rd2];",
             "cvt.u32.u16 %rd1, %r2;",
             "cvt.rn.f16.f32 %r1, %rd2;",
             "mov.b64 {%r1, %r2}, %rd3;",
@@ -238,7 +273,11 @@ mod tests {
         assert_eq!(refused("add.u32 %r1, %rd2, 3;").wanted, Wanted::Holding(PtxType::U32));
         assert_eq!(refused("add.f64 %rd1, %rd2, %f3;").operand, "b");
         assert_eq!(refused("ld.global.u32 %rs1, [%rd2];").declared, PtxType::B16);
-        assert_eq!(refused("ld.global.v2.u32 {%rd1, %rd3}, [%rd2];").wanted, Wanted::Bits(32));
+        assert_eq!(refused("ld.global.v2.u32 {%rs1, %rs3}, [%rd2];").declared, PtxType::B16);
+        let mixed = "ld.global.v2.b32 {%f1, %u3}, [%rd2];";
+        assert_eq!(refused(mixed).wanted, Wanted::Beside(PtxType::F32));
+        let mixed = "ld.global.v2.b32 {%r1, %rd3}, [%rd2];";
+        assert_eq!(refused(mixed).wanted, Wanted::Beside(PtxType::B32));
         assert_eq!(refused("ld.global.u32 %r1, [%f2];").wanted, Wanted::Address);
         assert_eq!(refused("mov.b64 {%rs1, %rs2}, %rd3;").wanted, Wanted::Bits(32));
         assert_eq!(refused("tcgen05.shift.cta_group::1.down [%rd1];").operand, "taddr");

@@ -53,8 +53,8 @@ impl<const N: u8> Access<N> {
 }
 
 const STORE_CACHES: Part = CacheOp::maybe(&[CacheOp::Wb, CacheOp::Cg, CacheOp::Cs, CacheOp::Wt]);
-const STORED: &[OperandRule] = &[PLACE, val("c", T0).list(Count::Vector)];
-const REDUCE: &[OperandRule] = &[PLACE, val("c", T0)];
+const STORED: &[OperandRule] = &[PLACE, val("c", T0).list(Count::Vector).wide()];
+const REDUCE: &[OperandRule] = &[PLACE, val("c", T0).wide()];
 const OPS: Part = AtomOp::one_of(&[AtomOp::Add, AtomOp::Min, AtomOp::Max, AtomOp::And, AtomOp::Or]);
 const FIRST: &[Since] = &[since((1, 5), 10)];
 const FERMI: &[Since] = &[since((2, 0), 20)];
@@ -69,7 +69,7 @@ isa! { rows after mbarrier::END;
             ty(&[B8, B16, B32, B64]),
             SurfaceClamp::required(),
         ])
-        .operands(&[def("d", T0).list(Count::Vector), PLACE])
+        .operands(&[def("d", T0).list(Count::Vector).wide(), PLACE])
         .base(FIRST)
         .rules(Access::<1>::UNFORMATTED)
         .effects(Effects::LOAD)
