@@ -6,11 +6,11 @@
 //! [`RowId`]: super::RowId
 
 macro_rules! isa {
-    (modifiers $( $(#[$doc:meta])* $kind:ident { $( $word:ident $text:literal ),+ $(,)? } )+) => {
+    (modifiers $( $(#[doc = $doc:literal])+ $kind:ident { $( $word:ident $text:literal ),+ $(,)? } )+) => {
         /// The kinds of modifiers: one for each enum of words.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
-        pub enum ModKind { $( $(#[$doc])* $kind, )+ }
+        pub enum ModKind { $( $(#[doc = $doc])+ $kind, )+ }
 
         impl ModKind {
             /// Every kind.
@@ -22,10 +22,20 @@ macro_rules! isa {
             pub const fn words(self) -> &'static [&'static str] {
                 match self { $( Self::$kind => $kind::WORDS, )+ }
             }
+
+            /// The name of its enum.
+            pub const fn name(self) -> &'static str {
+                match self { $( Self::$kind => stringify!($kind), )+ }
+            }
+
+            /// What its words say, in one line.
+            pub fn summary(self) -> &'static str {
+                match self { $( Self::$kind => concat!($($doc),+).trim(), )+ }
+            }
         }
 
         $(
-            $(#[$doc])*
+            $(#[doc = $doc])+
             #[allow(missing_docs, reason = "the names are the words of PTX")]
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
             #[repr(u8)]

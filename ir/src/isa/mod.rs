@@ -4,6 +4,7 @@
 //! Builder, printer, reader, verifier and documentation all read the table at run time.
 //! Adding an instruction is adding a row.
 
+pub mod describe;
 mod gate;
 mod macros;
 mod modifiers;
@@ -41,6 +42,18 @@ pub fn row(id: RowId) -> &'static Row {
 /// Every row with its id, in the order of the table.
 pub fn all_rows() -> impl Iterator<Item = (RowId, &'static Row)> {
     table::TABLE.iter().enumerate().map(|(i, row)| (RowId::new(i as u16), row))
+}
+
+/// The families of the table: their names and their rows, in the order of the table.
+pub fn families() -> impl Iterator<Item = (&'static str, impl Iterator<Item = RowId>)> {
+    table::families().map(|(name, rows)| (name, rows.map(RowId::new)))
+}
+
+/// The name of the family that a row is in.
+pub fn family_of(id: RowId) -> &'static str {
+    let row = id.index() as u16;
+    let family = table::families().find(|(_, rows)| rows.contains(&row));
+    family.expect("every row is in a family").0
 }
 
 /// The rows whose mnemonic begins with this word (`cp` finds all of `cp.async.*`), in order.

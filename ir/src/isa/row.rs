@@ -555,6 +555,30 @@ impl Effects {
         self.0 & other.0 == other.0
     }
 
+    /// The effects in words; those that contain others stand for them.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        const WORDS: [(Effects, &str); 10] = [
+            (Effects::CALL, "calls a function"),
+            (Effects::ATOMIC, "reads and writes memory in one step"),
+            (Effects::LOAD, "reads memory"),
+            (Effects::STORE, "writes memory"),
+            (Effects::BARRIER, "orders memory accesses or makes threads wait"),
+            (Effects::TERMINATOR, "ends a block"),
+            (Effects::TRAP, "stops the kernel"),
+            (Effects::CARRY_IN, "reads the carry flag"),
+            (Effects::CARRY_OUT, "writes the carry flag"),
+            (Effects::OTHER, "may not be removed or repeated"),
+        ];
+        let mut left = self.0;
+        WORDS.into_iter().filter_map(move |(effect, words)| {
+            let is_new = self.has(effect) && left & effect.0 != 0;
+            if is_new {
+                left &= !effect.0;
+            }
+            is_new.then_some(words)
+        })
+    }
+
     /// Whether it may be removed if its results are unused.
     pub const fn is_pure(self) -> bool {
         self.0 == 0

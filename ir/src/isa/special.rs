@@ -185,6 +185,48 @@ static SPECIAL_REGS: [Info; SpecialReg::COUNT] = {
     ]
 };
 
+/// What the registers hold, by the names that they begin with; the longest counts.
+const SUMMARIES: &[(&str, &str)] = &[
+    ("tid", "Index of the thread in its CTA."),
+    ("ntid", "Threads of a CTA."),
+    ("ctaid", "Index of the CTA in the grid."),
+    ("nctaid", "CTAs of the grid."),
+    ("clusterid", "Index of the cluster in the grid."),
+    ("nclusterid", "Clusters of the grid."),
+    ("cluster_ctaid", "Index of the CTA in its cluster."),
+    ("cluster_nctaid", "CTAs of a cluster."),
+    ("laneid", "Index of the lane in its warp."),
+    ("warpid", "Index of the warp in its CTA; may change."),
+    ("nwarpid", "The largest number of warps of a CTA."),
+    ("smid", "Index of the multiprocessor; may change."),
+    ("nsmid", "The largest number of multiprocessors; may have gaps."),
+    ("gridid", "Index of the launch."),
+    ("is_explicit_cluster", "Whether the launch says how large clusters are."),
+    ("cluster_ctarank", "Rank of the CTA in its cluster, over all dimensions."),
+    ("cluster_nctarank", "Number of CTAs of a cluster, over all dimensions."),
+    ("lanemask_eq", "The bit of the lane itself."),
+    ("lanemask_le", "The bits of the lane and those below."),
+    ("lanemask_lt", "The bits of the lanes below."),
+    ("lanemask_ge", "The bits of the lane and those above."),
+    ("lanemask_gt", "The bits of the lanes above."),
+    ("clock", "A cycle counter, its low half."),
+    ("clock_hi", "A cycle counter, its high half."),
+    ("clock64", "A cycle counter."),
+    ("globaltimer", "Nanoseconds of a clock of the device."),
+    ("globaltimer_lo", "Nanoseconds of a clock of the device, the low half."),
+    ("globaltimer_hi", "Nanoseconds of a clock of the device, the high half."),
+    ("reserved_smem_offset_begin", "Where the reserved shared memory begins."),
+    ("reserved_smem_offset_end", "Where the reserved shared memory ends."),
+    ("reserved_smem_offset_cap", "Bytes of reserved shared memory."),
+    ("reserved_smem_offset_", "Where a piece of reserved shared memory begins."),
+    ("total_smem_size", "Bytes of shared memory of a CTA, without what is reserved."),
+    ("aggr_smem_size", "Bytes of shared memory of a CTA, with what is reserved."),
+    ("dynamic_smem_size", "Bytes of shared memory that the launch asked for."),
+    ("current_graph_exec", "The graph that the kernel was launched by, or 0."),
+    ("pm", "A performance counter."),
+    ("envreg", "A value that the driver sets before the launch."),
+];
+
 /// The registers that selection reads.
 #[allow(missing_docs, reason = "the names are those of PTX")]
 impl SpecialReg {
@@ -321,6 +363,12 @@ impl SpecialReg {
         self.info().targets
     }
 
+    /// What it holds, in one line.
+    pub fn summary(self) -> &'static str {
+        let matching = SUMMARIES.iter().filter(|(start, _)| self.name().starts_with(start));
+        matching.max_by_key(|(start, _)| start.len()).map_or("", |(_, summary)| summary)
+    }
+
     /// Over which threads it has one value.
     pub fn uniformity(self) -> Uniformity {
         self.info().uniformity
@@ -350,5 +398,12 @@ mod tests {
         }
         assert_eq!(SpecialReg::TID_X.to_string(), "%tid.x");
         assert_eq!(SpecialReg::all().filter(|reg| reg.is_vector()).count(), 8);
+    }
+
+    #[test]
+    fn every_register_has_a_summary_and_every_summary_a_register() {
+        let used: Vec<&str> = SpecialReg::all().map(SpecialReg::summary).collect();
+        assert!(used.iter().all(|summary| !summary.is_empty()));
+        assert!(SUMMARIES.iter().all(|(_, summary)| used.contains(summary)));
     }
 }

@@ -43,7 +43,7 @@ pub fn unknown_part(text: &str) -> Option<&str> {
 }
 
 /// What follows a prefix that ends at a dot or at the end.
-fn strip_words<'s>(text: &'s str, prefix: &str) -> Option<&'s str> {
+pub(super) fn strip_words<'s>(text: &'s str, prefix: &str) -> Option<&'s str> {
     text.strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
@@ -66,7 +66,7 @@ fn in_order(id: RowId, text: &str) -> Option<Mods> {
 }
 
 /// What continues the word of a part without a dot (`k16` of `.m64n8k16`); mostly nothing.
-fn continuation(parts: &[Part], i: usize) -> &'static str {
+pub(super) fn continuation(parts: &[Part], i: usize) -> &'static str {
     match parts.get(i + 1) {
         Some(Part::Lit(lit)) if !lit.starts_with('.') => lit,
         _ => "",
@@ -74,7 +74,7 @@ fn continuation(parts: &[Part], i: usize) -> &'static str {
 }
 
 /// The value of a part for the longest of its words that the text begins with, and what follows.
-fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Option<u8>, &'s str) {
+pub(super) fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Option<u8>, &'s str) {
     match part {
         Part::Lit(lit) => match strip_words(text, lit) {
             Some(rest) => (Some(0), rest),

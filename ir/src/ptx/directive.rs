@@ -156,6 +156,13 @@ static ROWS: &[DirectiveRow] = {
     ]
 };
 
+impl DirectiveRow {
+    /// Every row, in the order of the table.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        ROWS.iter()
+    }
+}
+
 impl Directive {
     /// The row of the directive.
     pub fn row(self) -> &'static DirectiveRow {

@@ -8,10 +8,7 @@ const MAX_CANDIDATES: usize = 2_000;
 /// The candidate nearest to `word`, if one is near: at most a third of its letters differ, counting
 /// two neighbours that change places as one. Of several as near the one that begins like `word` for
 /// longest, then the first in alphabetical order.
-pub(super) fn nearest<'c>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'c str>,
-) -> Option<&'c str> {
+pub fn nearest<'c>(word: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
     let limit = (word.chars().count() / 3).clamp(1, 4);
     candidates
         .into_iter()

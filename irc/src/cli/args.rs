@@ -15,6 +15,7 @@ Examples:
   irc check kernel.ir --format json      all that is wrong, for an editor
   irc check kernel.ptx --target sm_90a   what of the PTX the target does not take, and why
   irc fmt --write kernel.ptx kernel.ir   lay files out in the canonical form
+  irc isa cp.async --target sm_90        what the ISA table knows of an instruction
 
 Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command line is.";
 
@@ -43,6 +44,59 @@ pub enum Command {
     Check(CheckArgs),
     /// Print IR or PTX in its canonical form, without comments
     Fmt(FmtArgs),
+    /// Tell what the ISA table knows of an instruction or special register of PTX
+    Isa(IsaArgs),
+}
+
+const ISA_HELP: &str = "\
+How forms are written:
+  {.lo,.hi}      one of these words               .u16/32   .u16 or .u32
+  [.sat]         the word may be omitted          T1, T2    the types, as they stand in the form
+  d|p            two results                      c?        may be left out, or comes with a word
+  [a]            an address                       {d * 4}   a list of four; {d..} as long as the
+                                                            form says
+Operands are `in`, `out`, or both where a register is read and then written (an accumulator).
+`needs` begins with what every form needs; what follows is asked for where its words are given.
+sm_90+ is sm_90 and every later target; sm_100f/a is sm_100f and sm_100a.
+`but not` lists the combinations that do not exist, with the reason.
+
+Examples:
+  irc isa                          all mnemonics by family, with the number of their rows
+  irc isa mma                      every form of mma
+  irc isa cvt.rn.bf16x2            the rows that have these words, with the words fixed
+  irc isa add.sat --target sm_80   only what sm_80 has, and the PTX version it needs there
+  irc isa %tid                     a special register; `irc isa sreg` lists them all
+  irc isa .noreturn                a directive; `irc isa directive` lists them all
+  irc isa wgmma --format json      for programs; docs/isa.md says what the fields are
+  irc isa --format md              the whole table: this is docs/isa.md
+
+Exit status: 0 if there is an answer, 1 if nothing has this name, 2 if the command line is wrong.";
+
+/// Arguments of `irc isa`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = ISA_HELP)]
+pub struct IsaArgs {
+    /// An instruction or how its spelling begins, a special register with its `%`, a directive
+    /// with its dot, `sreg` or `directive` for all of them; without it, all instructions
+    #[arg(value_name = "WORD")]
+    pub word: Option<String>,
+    /// Only what this target has, such as sm_80, sm_90a or sm_100f
+    #[arg(long, value_name = "SM")]
+    pub target: Option<Sm>,
+    /// How the answer is written
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: IsaFormat,
+}
+
+/// How the answer of `irc isa` is written.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub enum IsaFormat {
+    /// For people.
+    Text,
+    /// One JSON array.
+    Json,
+    /// Markdown.
+    Md,
 }
 
 /// Arguments of `irc check`.

@@ -5,6 +5,7 @@ mod check;
 mod compile;
 mod cubin;
 mod fmt;
+mod isa;
 mod output;
 mod report;
 mod source;
@@ -19,6 +20,7 @@ pub fn run() -> ExitCode {
     let result = match &args.command {
         Some(Command::Check(check)) => check::run(check),
         Some(Command::Fmt(fmt)) => fmt::run(fmt),
+        Some(Command::Isa(isa)) => isa::run(isa),
         None => compile::run(&args.compile),
     };
     match result {

@@ -58,32 +58,33 @@ pub mod rows {
     pub use super::wgmma::*;
 }
 
-const FAMILIES: &[&[Row]] = &[
-    integer::ROWS,
-    float::ROWS,
-    logic::ROWS,
-    compare::ROWS,
-    convert::ROWS,
-    movement::ROWS,
-    memory::ROWS,
-    cache::ROWS,
-    sync::ROWS,
-    warp::ROWS,
-    control::ROWS,
-    video::ROWS,
-    texture::ROWS,
-    mbarrier::ROWS,
-    surface::ROWS,
-    asynchronous::ROWS,
-    tensor_copy::ROWS,
-    matrix::ROWS,
-    mma::ROWS,
-    wgmma::ROWS,
-    cluster::ROWS,
-    resources::ROWS,
-    tensormap::ROWS,
-    multimem::ROWS,
-    tcgen05::ROWS,
+/// The families with their names, in the order of the ids.
+const FAMILIES: &[(&str, &[Row])] = &[
+    ("Integers", integer::ROWS),
+    ("Floating point", float::ROWS),
+    ("Logic and shifts", logic::ROWS),
+    ("Comparison and selection", compare::ROWS),
+    ("Conversion", convert::ROWS),
+    ("Moves and permutation", movement::ROWS),
+    ("Loads, stores and atomics", memory::ROWS),
+    ("Cache control", cache::ROWS),
+    ("Barriers and fences", sync::ROWS),
+    ("Threads of a warp", warp::ROWS),
+    ("Control flow", control::ROWS),
+    ("Video", video::ROWS),
+    ("Textures", texture::ROWS),
+    ("Barriers in memory", mbarrier::ROWS),
+    ("Surfaces", surface::ROWS),
+    ("Asynchronous copies", asynchronous::ROWS),
+    ("Asynchronous copies of tensors", tensor_copy::ROWS),
+    ("Matrices of a warp: fragments and `wmma`", matrix::ROWS),
+    ("Matrices of a warp: `mma`", mma::ROWS),
+    ("Matrices of a warp group: `wgmma`", wgmma::ROWS),
+    ("Clusters and grids", cluster::ROWS),
+    ("Stack, registers and events", resources::ROWS),
+    ("Tensor maps", tensormap::ROWS),
+    ("Multimem", multimem::ROWS),
+    ("Tensor memory: `tcgen05`", tcgen05::ROWS),
 ];
 
 const LEN: usize = tcgen05::END as usize;
@@ -94,8 +95,8 @@ pub(super) static TABLE: [Row; LEN] = {
     let (mut family, mut next) = (0, 0);
     while family < FAMILIES.len() {
         let mut i = 0;
-        while i < FAMILIES[family].len() {
-            table[next] = FAMILIES[family][i];
+        while i < FAMILIES[family].1.len() {
+            table[next] = FAMILIES[family].1[i];
             next += 1;
             i += 1;
         }
@@ -104,6 +105,15 @@ pub(super) static TABLE: [Row; LEN] = {
     assert!(next == LEN, "every family is in the list");
     table
 };
+
+/// The families: names, and the numbers of their first rows and of those behind their last.
+pub(super) fn families() -> impl Iterator<Item = (&'static str, std::ops::Range<u16>)> {
+    FAMILIES.iter().scan(0, |next, &(name, rows)| {
+        let first = *next;
+        *next += rows.len() as u16;
+        Some((name, first..*next))
+    })
+}
 
 /// The buckets of the index over the first word of mnemonics; a power of two.
 const BUCKETS: usize = 256;

@@ -261,7 +261,7 @@ pub fn carries(inst: &Inst<Slot>) -> (bool, bool) {
 
 /// Whether the instruction is one that a `ptx` operation cannot hold: control flow is said by the
 /// operations of the IR.
-fn is_control(row: &isa::Row) -> bool {
+pub fn is_control(row: &isa::Row) -> bool {
     row.effects.has(isa::Effects::TERMINATOR)
         || row.operands.iter().any(|rule| {
             matches!(

@@ -1,0 +1,156 @@
+//! For programs: one array of objects, one object a line. `docs/isa.md` lists the fields.
+
+use super::{Found, uniformity, usage};
+use irc::ir::isa::describe::{Detail, Exclusion, Forms, Need, OperandText, PartWords};
+use irc::ir::isa::{Since, SpecialReg, family_of};
+use irc::ir::ptx::directive::DirectiveRow;
+use irc::ir::target::{PtxVersion, Sm};
+use irc::ir::text::push_json_string;
+
+pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
+    let objects: Vec<String> = match found {
+        Found::Table(families) => families.iter().flat_map(opcodes).collect(),
+        Found::Rows(rows) => rows.iter().map(|forms| row(forms, target)).collect(),
+        Found::Registers(registers) => registers.iter().map(|&reg| register(reg)).collect(),
+        Found::Directives(rows) => rows.iter().map(|row| directive(row)).collect(),
+    };
+    format!("[\n{}\n]\n", objects.join(",\n"))
+}
+
+fn string(text: impl AsRef<str>) -> String {
+    let mut out = String::new();
+    push_json_string(text.as_ref(), &mut out);
+    out
+}
+
+fn object(fields: impl IntoIterator<Item = (&'static str, String)>) -> String {
+    let fields = fields.into_iter().map(|(name, value)| format!("\"{name}\":{value}"));
+    format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+}
+
+fn array(values: impl IntoIterator<Item = String>) -> String {
+    format!("[{}]", values.into_iter().collect::<Vec<_>>().join(","))
+}
+
+fn or_null(value: Option<String>) -> String {
+    value.unwrap_or_else(|| "null".to_owned())
+}
+
+/// The last version, if it has passed.
+fn last(version: PtxVersion) -> String {
+    or_null((version != PtxVersion::NEWEST).then(|| string(version.to_string())))
+}
+
+fn opcodes(family: &super::Family) -> Vec<String> {
+    let opcode = |opcode: super::Opcode| {
+        object([
+            ("mnemonic", string(opcode.mnemonic)),
+            ("family", string(family.name)),
+            ("rows", opcode.rows.to_string()),
+            ("summary", string(opcode.summary)),
+        ])
+    };
+    family.opcodes().into_iter().map(opcode).collect()
+}
+
+fn register(reg: SpecialReg) -> String {
+    object([
+        ("register", string(reg.to_string())),
+        ("type", string(reg.ty().to_string())),
+        ("threads", string(uniformity(reg))),
+        ("targets", array(reg.targets().iter().map(|sm| string(sm.name())))),
+        ("first", string(reg.first_ptx().to_string())),
+        ("summary", string(reg.summary())),
+    ])
+}
+
+fn directive(row: &DirectiveRow) -> String {
+    let name = row.name.replace('`', "");
+    object([("directive", string(name)), ("any_of", any_of(row.since))])
+}
+
+/// Targets and versions of which one is needed.
+fn any_of(entries: &[Since]) -> String {
+    array(entries.iter().map(|since| {
+        object([
+            ("targets", array(since.targets.iter().map(|sm| string(sm.name())))),
+            ("first", string(since.first.to_string())),
+            ("last", last(since.last)),
+        ])
+    }))
+}
+
+fn row(forms: &Forms, target: Option<Sm>) -> String {
+    let row = forms.row();
+    let mut fields = vec![
+        ("row", string(row.id_name)),
+        ("mnemonic", string(row.mnemonic)),
+        ("family", string(family_of(forms.id()))),
+        ("section", string(row.section)),
+        ("summary", string(row.summary)),
+        ("form", string(forms.form(Detail::Full))),
+        ("parts", array(forms.parts().iter().map(part))),
+        ("operands", array(operands(forms))),
+        ("needs", array(needs(forms))),
+        ("exclusions", array(exclusions(forms))),
+        ("effects", array(row.effects.words().map(string))),
+        ("convergent", row.convergent.to_string()),
+        ("divergence", or_null(forms.divergence().map(string))),
+        ("completed_by", or_null(row.completed_by.map(string))),
+        ("ir", or_null(usage(forms).map(string))),
+    ];
+    if let Some(sm) = target {
+        fields.push(("on", array(on(forms, sm))));
+    }
+    object(fields)
+}
+
+fn part(part: &PartWords) -> String {
+    let kind = match part.kind {
+        Some(kind) => string(kind.name()),
+        None if part.is_type => string("type"),
+        None => or_null(None),
+    };
+    object([
+        ("kind", kind),
+        ("words", array(part.words.iter().map(string))),
+        ("optional", part.optional.to_string()),
+    ])
+}
+
+fn operands(forms: &Forms) -> Vec<String> {
+    let operand = |operand: OperandText| {
+        object([
+            ("name", string(operand.name)),
+            ("direction", string(operand.direction)),
+            ("shape", string(operand.shape)),
+            ("type", string(&operand.ty)),
+            ("notes", array(operand.notes.iter().map(string))),
+            ("optional", operand.optional.to_string()),
+        ])
+    };
+    forms.operands().into_iter().map(operand).collect()
+}
+
+fn needs(forms: &Forms) -> Vec<String> {
+    let need = |need: Need| object([("when", string(&need.when)), ("any_of", any_of(need.since))]);
+    forms.needs().into_iter().map(need).collect()
+}
+
+fn on(forms: &Forms, sm: Sm) -> Vec<String> {
+    let needs = forms.needs_on(sm).into_iter().map(|(when, found)| {
+        object([
+            ("when", string(when)),
+            ("first", or_null(found.map(|found| string(found.first.to_string())))),
+            ("last", found.map_or_else(|| or_null(None), |found| last(found.last))),
+        ])
+    });
+    needs.collect()
+}
+
+fn exclusions(forms: &Forms) -> Vec<String> {
+    let exclusion = |exclusion: Exclusion| {
+        object([("when", string(exclusion.when)), ("why", string(exclusion.why))])
+    };
+    forms.exclusions().into_iter().map(exclusion).collect()
+}

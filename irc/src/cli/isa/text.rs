@@ -1,0 +1,161 @@
+//! For people at a terminal.
+
+use super::{Found, directive_need, group_name, register_groups, uniformity, usage};
+use irc::ir::isa::describe::{
+    Detail, Exclusion, Forms, Need, OperandText, since_text, target_text,
+};
+use irc::ir::isa::{Requirement, SpecialReg};
+use irc::ir::target::{PtxVersion, Sm};
+use std::fmt::Write as _;
+
+pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
+    let mut out = String::new();
+    match found {
+        Found::Table(families) => {
+            for family in families {
+                let _ = writeln!(out, "{}", plain(family.name));
+                for opcode in family.opcodes() {
+                    let (name, rows) = (opcode.mnemonic, opcode.rows);
+                    let plural = if rows == 1 { "row " } else { "rows" };
+                    let _ = writeln!(out, "  {name:<36} {rows:>2} {plural}  {}", opcode.summary);
+                }
+                out.push('\n');
+            }
+            out.push_str(
+                "`irc isa WORD` tells all of one; `irc isa sreg` the special registers.\n",
+            );
+        }
+        Found::Rows(rows) => {
+            for (i, forms) in rows.iter().enumerate() {
+                if i > 0 {
+                    out.push('\n');
+                }
+                row(forms, target, &mut out);
+            }
+        }
+        Found::Registers(registers) => {
+            for group in register_groups(registers) {
+                register(&group, target, &mut out);
+            }
+        }
+        Found::Directives(directives) => {
+            for directive in directives {
+                let need = directive_need(directive);
+                let needs = match target {
+                    Some(sm) => versions(need.on(sm)),
+                    None => since_text(need.since),
+                };
+                let _ = writeln!(out, "{:<42} {needs}", plain(directive.name));
+            }
+        }
+    }
+    out
+}
+
+/// Without the marks of code.
+fn plain(text: &str) -> String {
+    text.replace('`', "")
+}
+
+fn line(name: &str, text: &str, out: &mut String) {
+    let _ = writeln!(out, "  {name:<11} {text}");
+}
+
+fn lines(name: &str, texts: impl IntoIterator<Item = String>, out: &mut String) {
+    for (i, text) in texts.into_iter().enumerate() {
+        line(if i == 0 { name } else { "" }, &text, out);
+    }
+}
+
+fn row(forms: &Forms, target: Option<Sm>, out: &mut String) {
+    let row = forms.row();
+    let _ =
+        writeln!(out, "{}: {} ({}, row {})", row.mnemonic, row.summary, row.section, row.id_name);
+    line("form", &forms.form(Detail::Full), out);
+    lines("operands", operands(forms), out);
+    match target {
+        Some(sm) => lines(&format!("on {sm}"), needs_on(forms, sm), out),
+        None => lines("needs", needs(forms), out),
+    }
+    lines("but not", exclusions(forms), out);
+    let effects: Vec<&str> = row.effects.words().collect();
+    line("effects", &if effects.is_empty() { "none".to_owned() } else { effects.join(", ") }, out);
+    if row.convergent {
+        line("convergent", "which threads run it together is part of its meaning", out);
+    }
+    if let Some(divergence) = forms.divergence() {
+        line("results", divergence, out);
+    }
+    if let Some(wait) = row.completed_by {
+        line("complete", &format!("after {wait}"), out);
+    }
+    match usage(forms) {
+        Some(usage) => line("in the IR", &usage, out),
+        None => line("in the IR", "the control flow of the IR: br, condbr, switch, call, ret", out),
+    }
+}
+
+fn operands(forms: &Forms) -> Vec<String> {
+    let operands = forms.operands();
+    let longest = operands.iter().map(|operand| operand.name.len()).max().unwrap_or(0);
+    let line = |operand: OperandText| {
+        let (name, direction) = (operand.name, operand.direction);
+        let kind = match operand.shape {
+            "value" | "address" | "brackets" => String::new(),
+            shape => format!("{shape} "),
+        };
+        let mut text = format!("{name:<longest$}  {direction:<10}  {kind}{}", operand.ty);
+        for note in &operand.notes {
+            let _ = write!(text, ", {}", plain(note));
+        }
+        text.trim_end().to_owned()
+    };
+    operands.into_iter().map(line).collect()
+}
+
+fn needs(forms: &Forms) -> Vec<String> {
+    let text = |(i, need): (usize, Need)| {
+        let since = since_text(need.since);
+        match (i, need.when.is_empty()) {
+            (0, _) => since,
+            (_, true) => format!("and {since}"),
+            (_, false) => format!("{}: {since}", plain(&need.when)),
+        }
+    };
+    forms.needs().into_iter().enumerate().map(text).collect()
+}
+
+/// The versions of a requirement.
+pub(super) fn versions(found: Option<Requirement>) -> String {
+    match found {
+        None => "not there".to_owned(),
+        Some(found) if found.last == PtxVersion::NEWEST => format!("PTX {}", found.first),
+        Some(found) => format!("PTX {} to {}", found.first, found.last),
+    }
+}
+
+fn needs_on(forms: &Forms, sm: Sm) -> Vec<String> {
+    let text = |(when, found): (String, Option<Requirement>)| {
+        let versions = versions(found);
+        if when.is_empty() { versions } else { format!("{}: {versions}", plain(&when)) }
+    };
+    forms.needs_on(sm).into_iter().map(text).collect()
+}
+
+fn exclusions(forms: &Forms) -> Vec<String> {
+    let text =
+        |exclusion: Exclusion| format!("{} ({})", plain(&exclusion.when), plain(exclusion.why));
+    forms.exclusions().into_iter().map(text).collect()
+}
+
+fn register(group: &[SpecialReg], target: Option<Sm>, out: &mut String) {
+    let Some(&first) = group.first() else { return };
+    let _ = writeln!(out, "{}: {}", group_name(group, ""), first.summary());
+    line("type", &first.ty().to_string(), out);
+    line("threads", uniformity(first), out);
+    let ptx = target.map_or(first.first_ptx(), |sm| first.first_ptx().max(sm.first_ptx()));
+    match target {
+        Some(sm) => line(&format!("on {sm}"), &format!("PTX {ptx}"), out),
+        None => line("needs", &format!("{}, PTX {ptx}", target_text(first.targets())), out),
+    }
+}
