@@ -178,6 +178,11 @@ impl Dfg {
         &self.ptx[code.index()]
     }
 
+    /// All code of `ptx` operations, used or not.
+    pub fn ptx_codes(&self) -> impl Iterator<Item = &PtxCode> {
+        self.ptx.iter()
+    }
+
     /// The code of an instruction, if it is a `ptx` operation.
     pub fn ptx_code(&self, inst: Inst) -> Option<&PtxCode> {
         match self.insts[inst].payload {

@@ -36,7 +36,7 @@ impl Checker<'_> {
     /// forward data flow problem over the values that are still on their way.
     pub(super) fn check_late_results(&self) {
         let func = self.func;
-        if !func.insts().any(|inst| late_wait(func.dfg.ptx_code(inst)).is_some()) {
+        if !func.dfg.ptx_codes().any(|code| late_wait(Some(code)).is_some()) {
             return;
         }
         let cfg = Cfg::new(func);
