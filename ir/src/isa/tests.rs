@@ -547,6 +547,11 @@ fn every_row_is_consistent() {
                 }
             }
         }
+        if let Some(wait) = row.completed_by {
+            let opcode = wait.split('.').next().unwrap_or(wait);
+            assert!(rows_with_opcode(opcode).next().is_some(), "{id:?}: no row is {wait}");
+            assert_eq!(unknown_part(wait), None, "{id:?}: no row is {wait}");
+        }
         for operand in row.operands {
             if let Some(kind) = operand.goes_with {
                 assert!(row.part_of(kind).is_some(), "{id:?}: {}", operand.name);

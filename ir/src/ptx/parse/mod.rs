@@ -18,8 +18,8 @@ use crate::isa::PtxType;
 pub use error::{ReadError, ReadErrorKind};
 use std::ops::Range;
 
-/// After so many errors reading stops.
-const MAX_ERRORS: usize = 100;
+/// After so many errors reading stops: what comes is no PTX. Before that all errors are told.
+const MAX_ERRORS: usize = 100_000;
 
 impl Module {
     /// Reads a module.

@@ -214,6 +214,12 @@ fn errors_have_places() {
 }
 
 #[test]
+fn every_error_of_a_long_module_is_told() {
+    let errors = read(&"frob 1; add.foo.s32 1, 2, 3; bar.sync 0;\n".repeat(1_000));
+    assert_eq!(errors.expect_err("nothing reads `frob`").len(), 2_000);
+}
+
+#[test]
 fn deep_and_odd_input_is_refused() {
     let deep = "{".repeat(200_000);
     assert!(read(&deep).is_err());
