@@ -4,7 +4,7 @@
 //! registers among the operands demand, but never below the target's own first version.
 
 use super::modifiers::Vector;
-use super::row::{Accepts, Cond, Mods, OperandRule, Row, RowId, Rule, Since, Then};
+use super::row::{Accepts, Cond, Mods, OperandRule, Row, RowId, Rule, Shape, Since, Then};
 use super::special::SpecialReg;
 use super::surroundings::Surroundings;
 use super::types::PtxType;
@@ -130,6 +130,12 @@ impl<R: Register> Inst<R> {
             let code = match operand {
                 Operand::Omitted => 1,
                 Operand::Sink => 2,
+                // What stands in it would not be seen.
+                Operand::List(items)
+                    if items.iter().any(|item| matches!(item, Operand::Special(_))) =>
+                {
+                    return None;
+                }
                 Operand::List(_) => 3,
                 Operand::Not(_) => 4,
                 Operand::Special(reg) => {
@@ -266,8 +272,14 @@ impl<R: Register> Inst<R> {
             }
         }
         for (rule, operand) in self.ruled_operands() {
-            if let Operand::Special(reg) = *operand {
-                if !self.reads(rule, reg) {
+            let (items, length) = match operand {
+                Operand::Special(_) => (std::slice::from_ref(operand), None),
+                Operand::List(items) => (&items[..], Some(items.len())),
+                _ => continue,
+            };
+            for item in items {
+                let Operand::Special(reg) = *item else { continue };
+                if !self.reads(rule, reg, length) {
                     return Err(Refusal::SpecialRegType(reg));
                 }
                 if !reg.targets().contains(sm) {
@@ -282,9 +294,17 @@ impl<R: Register> Inst<R> {
         Ok(need)
     }
 
-    /// Whether the operand of this rule can be the special register.
-    fn reads(&self, rule: &OperandRule, reg: SpecialReg) -> bool {
+    /// Whether the operand of this rule, or an element of its brace list of so many, can be the
+    /// special register.
+    fn reads(&self, rule: &OperandRule, reg: SpecialReg, list: Option<usize>) -> bool {
         let Some(ty) = self.type_of(rule.ty) else { return false };
+        if let Some(length) = list {
+            let bits = match rule.shape {
+                Shape::List(_) => ty.bits(),
+                _ => ty.bits() / length.max(1) as u32,
+            };
+            return reg.ty() != PtxType::Pred && !reg.is_vector() && reg.ty().bits() == bits;
+        }
         if rule.accepts.has(Accepts::SPECIAL) {
             return reg.is_converted_from(ty);
         }

@@ -133,8 +133,9 @@ impl Inst<Reg> {
             }
             Operand::Address(address) => match address.base {
                 Base::Reg(reg) => {
-                    let wanted = match self.type_of(rule.ty) {
-                        Some(ty) if ty.bits() == 32 => Wanted::TensorAddress,
+                    let wanted = match rule.ty {
+                        TypeRef::Fixed(ty) if ty.bits() == 32 => Wanted::TensorAddress,
+                        TypeRef::Fixed(handle) => Wanted::Holding(handle),
                         _ => Wanted::Address,
                     };
                     self.check_register(body, rule.name, reg, wanted)
@@ -282,6 +283,7 @@ mod tests {
         assert_eq!(refused("mov.b64 {%rs1, %rs2}, %rd3;").wanted, Wanted::Bits(32));
         assert_eq!(refused("tcgen05.shift.cta_group::1.down [%rd1];").operand, "taddr");
         assert_eq!(refused("cvt.rn.bf16.f32 %r1, %f2;").operand, "d");
+        assert_eq!(refused("suq.width.b32 %r1, [%r2];").wanted, Wanted::Holding(PtxType::B64));
         assert_eq!(refused("@%r1 ret;").wanted, Wanted::Predicate);
         let scalar = "multimem.st.v4.e4m3 [%rd1], {%rs1, %rs2, %rs3, %rs4};";
         assert_eq!(refused(scalar).wanted, Wanted::EightBits);

@@ -478,6 +478,10 @@ fn packed_video_lanes() {
 fn special_registers_have_types() {
     check("mov.u16 %rs1, %tid.x;", &[("sm_50", Some((4, 0)))]);
     check("cvt.u32.u16 %r1, %laneid;", &[("sm_10", Some((1, 3)))]);
+    check("mov.b64 %rd1, {%r1, %clusterid.x};", &[("sm_89", None), ("sm_90", Some((7, 8)))]);
+    check("st.global.v2.u32 [%rd1], {%laneid, %r2};", &[("sm_10", Some((1, 3)))]);
+    let (inst, _) = reprint("mov.b32 %r1, {%rs1, %laneid};").expect("it can be read");
+    assert!(inst.requirement(Sm::plain(90)).is_err() && inst.gate_key().is_none());
     let (inst, _) = reprint("mov.u64 %rd1, %laneid;").expect("it can be read");
     let error = inst.requirement(Sm::plain(90)).expect_err("it has another width");
     assert_eq!(error.to_string(), "`mov.u64` does not read `%laneid`, which is a u32");

@@ -151,7 +151,7 @@ isa! { rows after mbarrier::END;
             ]),
             ty(&[B32]),
         ])
-        .operands(&[def("d", T0), addr("a")])
+        .operands(&[def("d", T0), src("a", TypeRef::Fixed(B64)).shaped(Shape::Address)])
         .base(FIRST)
         .rules(&[
             needs(&[Cond::Handle(1)], &[since((3, 1), 20)]),

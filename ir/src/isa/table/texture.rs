@@ -154,7 +154,8 @@ const GATHERS: &[Rule] = &[needs(&[G::is(&[G::A2d, G::Cube, G::Acube])], &[since
 
 const FIRST: &[Since] = &[since((1, 5), 10)];
 
-const QUERY: &[OperandRule] = &[def("d", T0), addr("a")];
+const HANDLE: OperandRule = src("a", TypeRef::Fixed(B64)).shaped(Shape::Address);
+const QUERY: &[OperandRule] = &[def("d", T0), HANDLE];
 const TEXTURE_QUERIES: &[Q] = &[
     Q::Width,
     Q::Height,
@@ -180,14 +181,22 @@ isa! { rows after video::END;
         .rules(&joined::<21>(Lookup::<3>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
-    TEX_LEVEL = Row::new("tex", "9.7.10.3", "Looks a mipmap level of a texture up without a sampler.")
+    TEX_LEVEL = Row::new(
+            "tex",
+            "9.7.10.3",
+            "Looks a mipmap level of a texture up without a sampler.",
+        )
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, LOD, OFFSET, DEPTH])
         .base(FIRST)
         .rules(&joined::<21>(Lookup::<4>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
-    TEX_GRAD = Row::new("tex", "9.7.10.3", "Looks a texture up without a sampler, the level by gradients.")
+    TEX_GRAD = Row::new(
+            "tex",
+            "9.7.10.3",
+            "Looks a texture up without a sampler, the level by gradients.",
+        )
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(FIRST)
@@ -201,28 +210,44 @@ isa! { rows after video::END;
         .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
-    TEX_LEVEL_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a mipmap level of a texture up through a sampler.")
+    TEX_LEVEL_SAMPLER = Row::new(
+            "tex",
+            "9.7.10.3",
+            "Looks a mipmap level of a texture up through a sampler.",
+        )
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
         .base(FIRST)
         .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
-    TEX_GRAD_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a texture up through a sampler, the level by gradients.")
+    TEX_GRAD_SAMPLER = Row::new(
+            "tex",
+            "9.7.10.3",
+            "Looks a texture up through a sampler, the level by gradients.",
+        )
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(FIRST)
         .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
-    TLD4 = Row::new("tld4", "9.7.10.4", "Gathers a component of the four nearest texels without a sampler.")
+    TLD4 = Row::new(
+            "tld4",
+            "9.7.10.4",
+            "Gathers a component of the four nearest texels without a sampler.",
+        )
         .parts(GATHER_PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
         .rules(&joined::<20>(Lookup::<3>::UNIFIED, GATHERS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source);
-    TLD4_SAMPLER = Row::new("tld4", "9.7.10.4", "Gathers a component of the four nearest texels through a sampler.")
+    TLD4_SAMPLER = Row::new(
+            "tld4",
+            "9.7.10.4",
+            "Gathers a component of the four nearest texels through a sampler.",
+        )
         .parts(GATHER_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
@@ -275,7 +300,7 @@ isa! { rows after video::END;
         ]);
     TXQ_LEVEL = Row::new("txq.level", "9.7.10.5", "Asks for the size of a mipmap level.")
         .parts(&[Q::one_of(&[Q::Width, Q::Height, Q::Depth]), ty(&[B32])])
-        .operands(&[def("d", T0), addr("a"), val("lod", TypeRef::Fixed(U32))])
+        .operands(&[def("d", T0), HANDLE, val("lod", TypeRef::Fixed(U32))])
         .base(&[since((4, 3), 30)])
         .rules(&[
             WHOLE,

@@ -61,12 +61,20 @@ isa! { rows after control::END;
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
         .rules(SCALAR_RULES);
-    VSUB = Row::new("vsub", "9.7.18.1.1", "Subtracts selected parts; a second operation or a merge.")
+    VSUB = Row::new(
+            "vsub",
+            "9.7.18.1.1",
+            "Subtracts selected parts; a second operation or a merge.",
+        )
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
         .rules(SCALAR_RULES);
-    VABSDIFF = Row::new("vabsdiff", "9.7.18.1.1", "Difference of selected parts without its sign, combined or merged.")
+    VABSDIFF = Row::new(
+            "vabsdiff",
+            "9.7.18.1.1",
+            "Difference of selected parts without its sign, combined or merged.",
+        )
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
@@ -141,7 +149,11 @@ isa! { rows after control::END;
         .operands(HALF_LANES)
         .base(PACKED)
         .rules(LANE_RULES);
-    VABSDIFF2 = Row::new("vabsdiff2", "9.7.18.2.1", "Absolute differences of halves, merged or summed.")
+    VABSDIFF2 = Row::new(
+            "vabsdiff2",
+            "9.7.18.2.1",
+            "Absolute differences of halves, merged or summed.",
+        )
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
@@ -180,7 +192,11 @@ isa! { rows after control::END;
         .operands(BYTE_LANES)
         .base(PACKED)
         .rules(LANE_RULES);
-    VABSDIFF4 = Row::new("vabsdiff4", "9.7.18.2.3", "Absolute differences of bytes, merged or summed.")
+    VABSDIFF4 = Row::new(
+            "vabsdiff4",
+            "9.7.18.2.3",
+            "Absolute differences of bytes, merged or summed.",
+        )
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
