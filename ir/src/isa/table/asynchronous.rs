@@ -184,7 +184,11 @@ isa! { rows after surface::END;
             "9.7.13.15.15",
             "Arrives at a barrier when all copies that the thread has started are complete.",
         )
-        .parts(&[NoIncrement::optional(), Space::maybe(&[Space::Shared, Space::SharedCta]), ty(&[B64])])
+        .parts(&[
+            NoIncrement::optional(),
+            Space::maybe(&[Space::Shared, Space::SharedCta]),
+            ty(&[B64]),
+        ])
         .operands(&[addr("a")])
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)])])

@@ -181,7 +181,11 @@ isa! { rows after compare::END;
         ])
         .operands(&[D, A, B, RANDOM])
         .base(STOCHASTIC);
-    CVT_PACK_NARROW = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of narrow floats.")
+    CVT_PACK_NARROW = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts two f32 to a packed pair of narrow floats.",
+        )
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz]),
             SatFinite::required(),
@@ -225,7 +229,11 @@ isa! { rows after compare::END;
             SCALED_TYPE,
             illegal(&[ty_is(0, &[S2F6x2]), ty_is(1, &[F16x2])], "s2f6x2 is made of f32 or bf16x2"),
         ]);
-    CVT_PACK_SCALE = Row::new("cvt", "9.7.9.21", "Converts two f32 to a packed pair of scale factors.")
+    CVT_PACK_SCALE = Row::new(
+            "cvt",
+            "9.7.9.21",
+            "Converts two f32 to a packed pair of scale factors.",
+        )
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz, Rounding::Rp]),
             SatFinite::optional(),
@@ -251,7 +259,10 @@ isa! { rows after compare::END;
         .rules(&[
             UE5M3,
             UE8M0_ROUNDING,
-            illegal(&[ty_is(0, &[UE8M0x2]), ty_is(1, &[F16x2])], "ue8m0x2 is made of f32 or bf16x2"),
+            illegal(
+                &[ty_is(0, &[UE8M0x2]), ty_is(1, &[F16x2])],
+                "ue8m0x2 is made of f32 or bf16x2",
+            ),
         ]);
     CVT_PACK_STOCHASTIC = Row::new(
             "cvt",
@@ -308,7 +319,11 @@ isa! { rows after compare::END;
             illegal(&[Scaled::given(), ty_is(1, &[UE8M0x2])], "ue8m0x2 is converted as it is"),
             illegal(&[Relu::given(), ty_is(1, &[UE8M0x2, UE5M3x2])], "the source has no sign"),
         ]);
-    CVT_PACK_2 = Row::new("cvt.pack.sat", "9.7.9.22", "Clamps two integers and packs them as halves.")
+    CVT_PACK_2 = Row::new(
+            "cvt.pack.sat",
+            "9.7.9.22",
+            "Clamps two integers and packs them as halves.",
+        )
         .parts(&[ty(&[U16, S16]), ty(&[S32])])
         .operands(&[PACKED, A, B])
         .base(&[since((6, 5), 72)]);

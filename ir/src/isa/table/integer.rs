@@ -179,7 +179,11 @@ isa! { rows after 0;
         .parts(&[ty(&[U32, S32]), ty(&[U32, S32])])
         .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
         .base(&[since((5, 0), 61)]);
-    DP2A = Row::new("dp2a", "9.7.1.24", "Adds the dot product of a pair of halves and one of bytes.")
+    DP2A = Row::new(
+            "dp2a",
+            "9.7.1.24",
+            "Adds the dot product of a pair of halves and one of bytes.",
+        )
         .parts(&[
             MulPart::one_of(&[MulPart::Hi, MulPart::Lo]),
             ty(&[U32, S32]),

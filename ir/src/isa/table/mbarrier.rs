@@ -209,7 +209,12 @@ isa! { rows after texture::END;
             OWN_SHARED,
             ty(&[B64]),
         ])
-        .operands(&[def_pred("wait_complete"), addr("a"), val("state", TypeRef::Fixed(U64)), LIMIT.opt()])
+        .operands(&[
+            def_pred("wait_complete"),
+            addr("a"),
+            val("state", TypeRef::Fixed(U64)),
+            LIMIT.opt(),
+        ])
         .base(&[since((7, 8), 90)])
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
         .effects(WAITING)
