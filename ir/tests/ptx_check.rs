@@ -4,6 +4,12 @@
 //! The lists lie beside the project where it is developed; elsewhere the tests of lists say so and
 //! pass.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "the library is pure; this test of it reads lists and says what it compared"
+)]
+
 use irc_ir::ptx::check::check;
 use irc_ir::target::{PtxVersion, Sm};
 use irc_ir::text::Severity;
@@ -158,6 +164,38 @@ fn what_is_legal_has_no_error() {
     let shown: Vec<&String> = problems.iter().take(80).collect();
     assert!(problems.is_empty(), "{} of {checked}: {shown:#?}", problems.len());
     assert!(checked > 20_000, "{checked}");
+}
+
+#[test]
+fn what_is_illegal_has_an_error() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/isa/illegal.tsv");
+    let Ok(tsv) = std::fs::read_to_string(path) else {
+        println!("skipped: ../shared not found");
+        return;
+    };
+    let (mut checked, mut accepted) = (0, Vec::new());
+    for line in tsv.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let (example, ctx, kind) = (fields[4], fields[5], fields[8]);
+        // What only the generation of code refuses is none of the checker's business.
+        if !matches!(kind, "form" | "version" | "arch") {
+            continue;
+        }
+        checked += 1;
+        let (ptx, sm) = (fields[6].parse().expect("a version"), fields[7]);
+        let sm: Sm = sm.parse().expect("a target");
+        let mut text = module(example, ctx, ptx, sm);
+        if fields[9].contains("map_f64_to_f32") {
+            text = text.replacen(&format!("{sm}\n"), &format!("{sm}, map_f64_to_f32\n"), 1);
+        }
+        if errors(&text).is_empty() {
+            accepted.push(format!("{example} at {ptx} on {sm}: {}", fields[9]));
+        }
+    }
+    println!("{checked} illegal lines, {} accepted", accepted.len());
+    let shown: Vec<&String> = accepted.iter().take(60).collect();
+    assert!(accepted.is_empty(), "{} of {checked}: {shown:#?}", accepted.len());
+    assert!(checked > 2_000, "{checked}");
 }
 
 /// Registers of every type with instructions of every type, as ptxas takes them.

@@ -123,7 +123,7 @@ impl<'s> BodyReader<'s, '_> {
     }
 
     #[inline]
-    fn push(&mut self, from: usize, statement: Statement) {
+    pub(super) fn push(&mut self, from: usize, statement: Statement) {
         self.starts.push(from as u32);
         self.body.statements.push(statement);
     }
@@ -140,14 +140,10 @@ impl<'s> BodyReader<'s, '_> {
                     let statement = self.labelled(p, name)?;
                     self.push(from, statement);
                 } else {
-                    let inst = self.inst(p, name, from..end, None)?;
-                    self.push(from, Statement::Inst(inst));
+                    self.inst(p, name, from..end, None, from)?;
                 }
             }
-            Token::Sign(b'@') => {
-                let inst = self.guarded(p)?;
-                self.push(from, Statement::Inst(inst));
-            }
+            Token::Sign(b'@') => self.guarded(p)?,
             Token::Directive(word) => self.directive(p, word, from)?,
             _ => return p.expected("an instruction or a directive"),
         }

@@ -7,7 +7,7 @@ use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{
     self, Accepts, Count, Mods, OperandRule, PtxType, RowId, Shape, TypeKind, Vector,
 };
-use crate::ptx::ast::Item;
+use crate::ptx::ast::{Item, Statement};
 use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg, Symbol};
 use crate::ptx::lexer::Token;
 use crate::ptx::select::Select;
@@ -111,16 +111,17 @@ impl<'s> InstCache<'s> {
 
 impl<'s> BodyReader<'s, '_> {
     /// An instruction from its `@` on.
-    pub(super) fn guarded(&mut self, p: &mut Parser<'s>) -> Parsed<Inst<Reg>> {
+    pub(super) fn guarded(&mut self, p: &mut Parser<'s>) -> Parsed<()> {
+        let from = p.start;
         p.advance();
         let negated = p.eat_sign(b'!');
         let pred = self.named_register(p)?;
         let span = p.span();
         let name = p.name()?;
-        self.inst(p, name, span, Some(Guard { pred, negated }))
+        self.inst(p, name, span, Some(Guard { pred, negated }), from)
     }
 
-    /// An instruction whose spelling has been read.
+    /// An instruction whose spelling has been read; the statement begins at `from`.
     #[inline]
     pub(super) fn inst(
         &mut self,
@@ -128,7 +129,8 @@ impl<'s> BodyReader<'s, '_> {
         spelling: &'s str,
         span: Range<usize>,
         guard: Option<Guard<Reg>>,
-    ) -> Parsed<Inst<Reg>> {
+        from: usize,
+    ) -> Parsed<()> {
         let rows = self.cache.rows_of(spelling);
         if rows.is_empty() {
             return p.fail(span, unknown(spelling));
@@ -151,7 +153,8 @@ impl<'s> BodyReader<'s, '_> {
                 inst.guard = guard;
                 inst.origin = span.start as u32;
                 p.expect_sign(b';', "`;`")?;
-                Ok(inst)
+                self.push(from, Statement::Inst(inst));
+                Ok(())
             }
             None => {
                 let row = self.cache.rows[rows.start].row;

@@ -26,6 +26,7 @@ pub(super) enum Meaning {
 #[derive(Clone, Copy, Debug)]
 struct Family<'s> {
     stem: &'s str,
+    key: u64,
     count: u32,
     ty: PtxType,
     home: Home,
@@ -54,6 +55,15 @@ struct Scope {
     /// How many families and undo entries there were when it was opened.
     families: usize,
     undo: usize,
+}
+
+/// The letters of a short stem as one number; 0 for a long one.
+#[inline]
+fn key_of(stem: &str) -> u64 {
+    match stem.len() {
+        1..=8 => stem.bytes().fold(0, |key, byte| key << 8 | u64::from(byte)),
+        _ => 0,
+    }
 }
 
 /// So many families are searched one by one; more are found by their stem.
@@ -169,7 +179,10 @@ impl<'s> Registers<'s> {
 
     #[inline]
     fn family(&self, stem: &str, number: u32) -> Option<Family<'s>> {
-        let fits = |family: &&Family<'s>| family.stem == stem && number < family.count;
+        let key = key_of(stem);
+        let fits = |family: &&Family<'s>| {
+            family.key == key && number < family.count && (key != 0 || family.stem == stem)
+        };
         if self.families.len() <= FEW {
             return self.families.iter().rev().find(fits).copied();
         }
@@ -253,7 +266,8 @@ impl<'s> Registers<'s> {
                         }
                         None => self.lay_out(p, body, decl.ty, symbol, count),
                     };
-                    let family = Family { stem: word, count, ty: decl.ty, home, scope };
+                    let key = key_of(word);
+                    let family = Family { stem: word, key, count, ty: decl.ty, home, scope };
                     self.declare_family(names, family)
                 }
                 (Some(n), count) => (0..count.unwrap_or(1)).all(|i| {
