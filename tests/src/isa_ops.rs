@@ -58,6 +58,9 @@ impl Case {
             if rule.role != irc_ir::isa::Role::Use {
                 let mut written = 0;
                 operand.visit_regs(rule.role, &mut |_, _| written += 1);
+                // A sink in a list is a result that nobody uses.
+                let sinks = operand.items().into_iter().flatten();
+                written += sinks.filter(|item| matches!(item, Operand::Sink)).count();
                 results += written;
                 if let Operand::Video { select, .. } = operand {
                     extras.into = Some(*select).filter(|select| !select.is_whole());

@@ -452,6 +452,10 @@ impl<V: Copy> Layout<V> {
     /// A destination: the next results, the sink, or nothing.
     fn definition(&mut self, rule: &OperandRule, presence: Presence) -> Option<Operand<Slot>> {
         let count = self.out.inst.registers(rule);
+        if rule.accepts.has(Accepts::PACKED) && self.spare > 0 {
+            let parts = count + std::mem::take(&mut self.spare);
+            return self.unpacked(rule, parts);
+        }
         let sinks = rule.accepts.has(Accepts::SINK);
         if sinks || presence == Presence::Optional {
             match self.spare.checked_sub(count) {
@@ -592,16 +596,36 @@ impl<V: Copy> Layout<V> {
 
     /// Equal parts that make up the value of a rule.
     fn packed(&mut self, rule: &OperandRule, items: &[PtxItem<V>]) -> Option<Operand<Slot>> {
+        let (arg, class) = self.part_of(rule, items.len())?;
+        let slots = items.iter().map(|item| match *item {
+            PtxItem::Value(value) | PtxItem::Number { value, .. } => {
+                Some(self.arg(arg, class, value))
+            }
+            _ => None,
+        });
+        Some(Operand::regs(slots.collect::<Option<Vec<_>>>()?))
+    }
+
+    /// The results that the value of a rule is taken apart into.
+    fn unpacked(&mut self, rule: &OperandRule, count: usize) -> Option<Operand<Slot>> {
+        let (arg, class) = self.part_of(rule, count)?;
+        let first = self.out.results.len();
+        self.out.results.extend(std::iter::repeat_n(arg.natural(), count));
+        self.out.result_classes.extend(std::iter::repeat_n(class, count));
+        Some(Operand::regs((first..first + count).map(|slot| Slot(slot as u16))))
+    }
+
+    /// What one of so many equal parts of the value of a rule is, and its register.
+    fn part_of(&self, rule: &OperandRule, count: usize) -> Option<(PtxArg, RegClass)> {
         let bits = self.out.inst.type_of(rule.ty)?.bits();
-        let ty = match bits.checked_div(items.len() as u32)? {
+        let ty = match bits.checked_div(count as u32)? {
             8 => PtxType::B8,
             16 => PtxType::B16,
             32 => PtxType::B32,
             64 => PtxType::B64,
             _ => return None,
         };
-        let element = OperandRule { ty: TypeRef::Fixed(ty), ..*rule }.shaped(Shape::Value);
-        let items = items.iter().map(|item| self.fit(&element, item));
-        Some(Operand::list(items.collect::<Option<Vec<_>>>()?))
+        let class = if ty == PtxType::B8 { RegClass::B8 } else { ty.class() };
+        (bits == ty.bits() * count as u32).then_some((arg_of(ty)?, class))
     }
 }

@@ -67,6 +67,17 @@ fn video_instructions_write_a_part() {
 }
 
 #[test]
+fn values_are_packed_and_taken_apart() {
+    let row = new("mov.b32", &[list(0..4)], 1).unwrap();
+    assert_eq!(row.code.args, [PtxArg::Bits(I8); 4]);
+    assert_eq!(row.code.classes[1], RegClass::B8);
+    let row = new("mov.b64", &[value(0)], 2).unwrap();
+    assert_eq!(row.code.results, [I32, I32]);
+    assert!(new("mov.b64", &[value(0)], 3).is_err());
+    assert!(new("mov.b64", &[list(0..3)], 1).is_err());
+}
+
+#[test]
 fn guards_need_what_the_results_are_elsewhere() {
     let guard = PtxGuard { pred: 2, negated: true, otherwise: vec![3] };
     let under = |guard| PtxExtras { guard: Some(guard), into: None };
