@@ -6,7 +6,9 @@
 //! [`RowId`]: super::RowId
 
 macro_rules! isa {
-    (modifiers $( $(#[doc = $doc:literal])+ $kind:ident { $( $word:ident $text:literal ),+ $(,)? } )+) => {
+    (modifiers $(
+        $(#[doc = $doc:literal])+ $kind:ident { $( $word:ident $text:literal ),+ $(,)? }
+    )+) => {
         /// The kinds of modifiers: one for each enum of words.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]

@@ -419,7 +419,8 @@ isa! { rows after matrix::END;
     MMA_SP_NARROW = Row::new(
             "mma",
             "9.7.14.6.3",
-            "Multiplies a sparse by a dense matrix of 8-bit or narrower floats and adds, in a warp.",
+            "Multiplies a sparse by a dense matrix of 8-bit or narrower floats and adds, in a \
+             warp.",
         )
         .parts(&[
             SparseMetadata::required(),
@@ -504,7 +505,8 @@ isa! { rows after matrix::END;
     MMA_SP_SCALED = Row::new(
             "mma",
             "9.7.14.6.3",
-            "Multiplies a sparse by a dense matrix of narrow floats, block by block scaled, and adds.",
+            "Multiplies a sparse by a dense matrix of narrow floats, block by block scaled, and \
+             adds.",
         )
         .parts(&[
             SparseMetadata::one_of(&[SparseMetadata::Ordered]),

@@ -229,7 +229,8 @@ isa! { rows after mma::END;
         .parts(&fp8("k64"))
         .operands(&[D, A_DESC, B_DESC, METADATA, SELECTOR, SCALE_D, SCALE_A, SCALE_B])
         .rules(SPARSE_SIGNS_0);
-    WGMMA_SP_FP8_REGISTERS = sparse("Starts a sparse multiplication of 8-bit floats; A in registers.")
+    WGMMA_SP_FP8_REGISTERS =
+        sparse("Starts a sparse multiplication of 8-bit floats; A in registers.")
         .parts(&fp8("k64"))
         .operands(&[D, A, B_DESC, METADATA, SELECTOR, SCALE_D, SCALE_A, SCALE_B])
         .rules(SPARSE_SIGNS_0);
@@ -237,14 +238,16 @@ isa! { rows after mma::END;
         .parts(&bytes("k64"))
         .operands(&[D, A_DESC, B_DESC, METADATA, SELECTOR, SCALE_D])
         .rules(&[SELECTOR_0, MIXED_SIGNS]);
-    WGMMA_SP_INT_REGISTERS = sparse("Starts a sparse multiplication of 8-bit integers; A in registers.")
+    WGMMA_SP_INT_REGISTERS =
+        sparse("Starts a sparse multiplication of 8-bit integers; A in registers.")
         .parts(&bytes("k64"))
         .operands(&[D, A, B_DESC, METADATA, SELECTOR, SCALE_D])
         .rules(&[SELECTOR_0, MIXED_SIGNS]);
     WGMMA_FENCE = Row::new(
             "wgmma.fence",
             "9.7.15.7.1",
-            "Orders register and shared memory accesses before the warp-group operations that follow.",
+            "Orders register and shared memory accesses before the warp-group operations that \
+             follow.",
         )
         .parts(&[SYNC, ALIGNED])
         .base(DENSE)
