@@ -172,7 +172,7 @@ impl Forms {
         self.row().part_of(kind).map_or(1, |part| self.allowed[part])
     }
 
-    /// The words of each part, with their dots. A part that is omitted in all of the forms has none.
+    /// The words of each part, with their dots. A part that is omitted in all forms has none.
     pub fn parts(&self) -> Vec<PartWords> {
         let parts = self.row().parts.iter().zip(self.allowed);
         parts.map(|(&part, allowed)| PartWords::new(part, allowed)).collect()

@@ -109,6 +109,15 @@ pub(in crate::isa) fn bfind(form: &Form, v: &mut Values) {
     };
 }
 
+pub(in crate::isa) fn szext(form: &Form, v: &mut Values) {
+    let n = match form.get() {
+        Some(ShiftMode::Wrap) => v.scalars[2] as u32 % 32,
+        _ => v.scalars[2].min(32) as u32,
+    };
+    let low = truncate(v.scalars[1], n);
+    v.scalars[0] = if form.ty.is_signed() && n > 0 { sign_extend(low, n) as u128 } else { low };
+}
+
 pub(in crate::isa) fn brev(form: &Form, v: &mut Values) {
     v.scalars[0] = v.scalars[1].reverse_bits() >> (128 - form.ty.bits());
 }

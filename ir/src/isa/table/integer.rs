@@ -170,7 +170,8 @@ isa! { rows after 0;
     SZEXT = Row::new("szext", "9.7.1.21", "Extends the lowest so many bits by sign or by zeros.")
         .parts(&[ShiftMode::required(), ty(&[U32, S32])])
         .operands(&[D, A, val("b", U32_VALUE)])
-        .base(&[since((7, 6), 70)]);
+        .base(&[since((7, 6), 70)])
+        .sem(Sem::Lane(integer::szext));
     BMSK = Row::new("bmsk", "9.7.1.22", "A mask of so many bits from a position on.")
         .parts(&[ShiftMode::required(), ty(&[B32])])
         .operands(&[D, val("a", U32_VALUE), val("b", U32_VALUE)])

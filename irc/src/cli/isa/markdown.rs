@@ -145,7 +145,8 @@ fn registers(registers: &[SpecialReg], target: Option<Sm>, out: &mut String) {
 
 fn directives(rows: &[&DirectiveRow], target: Option<Sm>, out: &mut String) {
     out.push_str(
-        "\n## Directives\n\nThose that not every version of PTX takes, and what else of a module has a gate.\n\n\
+        "\n## Directives\n\nThose that not every version of PTX takes, and what else of a module \
+         has a gate.\n\n\
          | what | needs |\n|---|---|\n",
     );
     for row in rows {

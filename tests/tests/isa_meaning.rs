@@ -1,0 +1,26 @@
+//! Every row that selection makes has a meaning, so that what is compiled can be run.
+
+use irc_ir::isa::{Sem, all_rows};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+#[test]
+fn every_row_that_selection_uses_has_a_meaning() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../codegen/src/select");
+    let mut used = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).expect("selection is a folder") {
+        let path = entry.expect("an entry of a readable folder").path();
+        let text = std::fs::read_to_string(&path).expect("a source file");
+        for after in text.split("rows::").skip(1) {
+            let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+            let end = after.find(|c: char| !is_part(c)).unwrap_or(after.len());
+            used.insert(after[..end].to_owned());
+        }
+    }
+    assert!(used.len() > 50, "selection uses rows by their names");
+    for name in used {
+        let found = all_rows().find(|(_, row)| row.id_name == name);
+        let (_, row) = found.unwrap_or_else(|| panic!("{name} is a row"));
+        assert!(!matches!(row.sem, Sem::Unwritten), "{name} has no meaning");
+    }
+}
