@@ -366,9 +366,8 @@ impl<R: Register> Inst<R> {
             Cond::Selected(n) => {
                 matches!(operand(n), Some(Operand::Video { select, .. }) if !select.is_whole())
             }
-            Cond::Negated(n) => {
-                matches!(operand(n), Some(Operand::Video { negated: true, .. } | Operand::Not(_)))
-            }
+            Cond::Negated(n) => operand(n).is_some_and(is_negated),
+            Cond::NotNegated(n) => !operand(n).is_some_and(is_negated),
             Cond::Textures(mode) => around.is_some_and(|around| around.textures() == mode),
             Cond::NamesOther(n, item, wanted) => {
                 named(n, item).is_some_and(|found| found != wanted)
@@ -391,6 +390,10 @@ fn refers_by_register<R: Register>(operand: &Operand<R>) -> bool {
         },
         _ => false,
     }
+}
+
+fn is_negated<R>(operand: &Operand<R>) -> bool {
+    matches!(operand, Operand::Video { negated: true, .. } | Operand::Not(_))
 }
 
 /// Whether something is added to what stands first in the brackets.

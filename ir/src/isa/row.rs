@@ -422,6 +422,8 @@ pub enum Cond {
     Selected(u8),
     /// The n-th operand is negated.
     Negated(u8),
+    /// The n-th operand is not negated.
+    NotNegated(u8),
     /// The module has this texture mode.
     Textures(TextureMode),
     /// The n-th operand (or, in brackets, this element of it) is the name of something else than

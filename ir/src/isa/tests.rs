@@ -453,6 +453,7 @@ fn packed_video_lanes() {
         "vadd4.s32.s32.u32.sat %r1.b310, %r2.b7654, %r3.b0000, %r4;",
         &[("sm_21", None), ("sm_30", Some((3, 0)))],
     );
+    check("vmad.s32.s32.s32.po %r1, -%r2, -%r3.h1, %r4;", &[("sm_20", Some((2, 0)))]);
     check("vset2.s32.u32.lt.add %r1.h0, %r2.h32, %r3, %r4;", &[("sm_90", Some((7, 8)))]);
     for bad in [
         "vadd4.s32.s32.s32 %r1.b013, %r2, %r3, %r4;",
@@ -543,6 +544,7 @@ fn every_row_is_consistent() {
                     | Cond::Offset(n)
                     | Cond::Selected(n)
                     | Cond::Negated(n)
+                    | Cond::NotNegated(n)
                     | Cond::Names(n, ..)
                     | Cond::NamesOther(n, ..) => {
                         assert!(usize::from(n) < row.operands.len(), "{id:?}: {cond:?}");

@@ -69,7 +69,12 @@ impl Select {
                 let falling = self.numbers().is_sorted_by(|a, b| a > b);
                 count > 0 && self.lane() == lane && within && falling
             }
-            Selects::Permutation(lane) => self.lane() == lane && count == usize::from(lanes(lane)),
+            // ptxas takes `.b1024` for a type.
+            Selects::Permutation(lane) => {
+                self.lane() == lane
+                    && count == usize::from(lanes(lane))
+                    && !self.numbers().eq([1, 0, 2, 4])
+            }
         }
     }
 }
@@ -126,5 +131,6 @@ mod tests {
         check("h3", Selects::Permutation(Lane::Half), false);
         check("b7700", Selects::Permutation(Lane::Byte), true);
         check("b770", Selects::Permutation(Lane::Byte), false);
+        check("b1024", Selects::Permutation(Lane::Byte), false);
     }
 }

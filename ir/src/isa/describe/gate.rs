@@ -137,6 +137,7 @@ impl Forms {
             Cond::Offset(n) => format!("with an offset in {}", name(n)),
             Cond::Selected(n) => format!("with a part of {}", name(n)),
             Cond::Negated(n) => format!("with {} negated", name(n)),
+            Cond::NotNegated(n) => format!("without {} negated", name(n)),
             Cond::Textures(mode) => match mode {
                 TextureMode::Unified => "in unified texture mode".to_owned(),
                 TextureMode::Independent => "in independent texture mode".to_owned(),

@@ -112,15 +112,21 @@ isa! { rows after control::END;
         .base(VIDEO)
         .rules(&[
             illegal(
-                &[Cond::Negated(1), Cond::Negated(3)],
+                &[Cond::Negated(1), Cond::NotNegated(2), Cond::Negated(3)],
                 "either the product or the sum is negated",
             ),
             illegal(
-                &[Cond::Negated(2), Cond::Negated(3)],
+                &[Cond::NotNegated(1), Cond::Negated(2), Cond::Negated(3)],
                 "either the product or the sum is negated",
             ),
-            illegal(&[PlusOne::given(), Cond::Negated(1)], "`.po` excludes negation"),
-            illegal(&[PlusOne::given(), Cond::Negated(2)], "`.po` excludes negation"),
+            illegal(
+                &[PlusOne::given(), Cond::Negated(1), Cond::NotNegated(2)],
+                "`.po` excludes negation",
+            ),
+            illegal(
+                &[PlusOne::given(), Cond::NotNegated(1), Cond::Negated(2)],
+                "`.po` excludes negation",
+            ),
             illegal(&[PlusOne::given(), Cond::Negated(3)], "`.po` excludes negation"),
         ]);
     VSET = Row::new("vset", "9.7.18.1.4", "Compares selected parts, combined or merged.")
