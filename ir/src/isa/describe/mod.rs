@@ -80,13 +80,29 @@ impl Forms {
             forms.allowed[place] = 1 << code;
             rest = after;
         }
-        forms.settle(None).then_some(forms)
+        forms.narrow(None).then_some(forms)
     }
 
     /// Those that the target has in some version.
     pub fn on(mut self, sm: Sm) -> Option<Self> {
         let has = self.row().base.iter().any(|since| since.targets.contains(sm));
-        (has && self.settle(Some(sm))).then_some(self)
+        (has && self.narrow(Some(sm))).then_some(self)
+    }
+
+    /// Takes out the words with which no form is left, on the target if there is one; whether a form
+    /// is left.
+    fn narrow(&mut self, sm: Option<Sm>) -> bool {
+        let is_left = self.settle(sm);
+        for part in 0..self.row().parts.len() {
+            for value in in_order(&self.row().parts[part], self.allowed[part]) {
+                let mut with = self.clone();
+                with.allowed[part] = 1 << value;
+                if !with.settle(sm) {
+                    self.allowed[part] &= !(1 << value);
+                }
+            }
+        }
+        is_left && self.settle(sm)
     }
 
     /// Takes out the words that rules exclude now that others are fixed, or that the target lacks;

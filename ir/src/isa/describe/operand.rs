@@ -111,10 +111,11 @@ impl Forms {
 
     fn operand(&self, rule: &OperandRule) -> OperandText {
         let mut notes = Vec::new();
+        let mut shape = shape_word(rule.shape);
         if let Shape::List(count) = rule.shape {
             match self.length(count) {
                 Length::Known(n) => notes.push(format!("{n} of them")),
-                Length::Plain => {}
+                Length::Plain => shape = shape_word(Shape::Value),
                 Length::Open => notes.push(match count {
                     Count::Vector => "one, or as many as the vector word says".to_owned(),
                     _ => "as many as the form says".to_owned(),
@@ -137,7 +138,7 @@ impl Forms {
         OperandText {
             name: rule.name,
             direction: direction(rule.role),
-            shape: shape_word(rule.shape),
+            shape,
             ty: self.type_text(rule),
             notes,
             optional: self.is_optional(rule),

@@ -61,6 +61,10 @@ fn words_and_targets_narrow_a_row() {
     let old = sat.on("sm_80".parse().expect("a target")).expect("s32 saturates anywhere");
     assert_eq!(old.mnemonic(Detail::Full), "add.sat.s32");
     assert_eq!(old.exclusions().len(), 0);
+    // A word is gone if every form that has it is.
+    let tile = Forms::of(rows::CP_TENSOR_TO_SHARED).on("sm_90".parse().expect("a target"));
+    let tile = tile.expect("sm_90 copies tensors").mnemonic(Detail::Full);
+    assert!(tile.contains("[.tile].") && !tile.contains("gather"), "{tile}");
     let gone = Forms::of(rows::SZEXT).on("sm_61".parse().expect("a target"));
     assert!(gone.is_none());
     // A word that no row has there picks nothing; one that another part has picks that.

@@ -100,15 +100,15 @@ fn operands(forms: &Forms) -> Vec<String> {
     let longest = operands.iter().map(|operand| operand.name.len()).max().unwrap_or(0);
     let line = |operand: OperandText| {
         let (name, direction) = (operand.name, operand.direction);
-        let kind = match operand.shape {
-            "value" | "address" | "brackets" => String::new(),
-            shape => format!("{shape} "),
+        let what = match operand.shape {
+            "value" | "address" | "brackets" => operand.ty,
+            shape => format!("{shape} {}", operand.ty).trim_end().to_owned(),
         };
-        let mut text = format!("{name:<longest$}  {direction:<10}  {kind}{}", operand.ty);
+        let mut text = format!("{name:<longest$}  {direction:<10}  {what}");
         for note in &operand.notes {
             let _ = write!(text, ", {}", plain(note));
         }
-        text.trim_end().to_owned()
+        text
     };
     operands.into_iter().map(line).collect()
 }
