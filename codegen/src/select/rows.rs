@@ -44,11 +44,15 @@ impl Selector<'_> {
             contents[usize::from(result)] = contents[code.arg(usize::from(arg)).index()];
         }
         let finals = self.ptx_finals(inst, code);
+        let needs_fence = self.ptx_needs_fence(inst, code);
         for (i, row) in code.insts.iter().enumerate() {
             let is_final = |slot: Slot| {
                 finals.get(slot.index()).and_then(|&(at, reg)| reg.filter(|_| at == i))
             };
             let row = self.ptx_row(code, row, &mut contents, is_final);
+            if needs_fence && is_warp_group_product(&row) {
+                self.put(MInst::new(isa::rows::WGMMA_FENCE, Operands::new()));
+            }
             self.put(row);
         }
         for (n, result) in func.dfg.results(inst).enumerate() {
@@ -58,6 +62,17 @@ impl Selector<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether registers of a warp group's product are written right before it, behind the fence
+    /// that orders such writes: constants, and accumulators that live on elsewhere.
+    fn ptx_needs_fence(&self, inst: Inst, code: &PtxCode) -> bool {
+        let args = self.func.dfg.args(inst);
+        let is_start = |n: usize| code.starts.iter().any(|&(_, arg)| usize::from(arg) == n);
+        args.iter().enumerate().any(|(n, &arg)| {
+            let in_register = !self.ptx_immediate(code, code.arg(n), arg);
+            self.const_bits(arg).is_some() && in_register || is_start(n) && self.uses[arg] > 1
+        })
     }
 
     /// For each result the instruction that writes it last, and the register that it goes to, if it
@@ -200,10 +215,13 @@ impl Selector<'_> {
         for &slot in ties.iter().chain(&writes) {
             let class = code.classes[slot.index()];
             let new = is_final(slot).unwrap_or_else(|| self.temp(class));
-            if ties.contains(&slot)
-                && let Some(old) = self.ptx_read(contents[slot.index()], class)
-            {
-                self.put(mov(class, Operand::Reg(new), Operand::Reg(old)));
+            if ties.contains(&slot) {
+                // What has not been written yet may be anything.
+                let old = match self.ptx_read(contents[slot.index()], class) {
+                    Some(old) => Operand::Reg(old),
+                    None => constant(class, 0),
+                };
+                self.put(mov(class, Operand::Reg(new), old));
             }
             written.push((slot, new));
         }
@@ -339,6 +357,12 @@ impl Selector<'_> {
             },
         }
     }
+}
+
+/// Whether an instruction reads and writes registers after it has been passed: they may be touched
+/// before it only with a fence in between (PTX ISA, "wgmma.fence").
+fn is_warp_group_product(inst: &MInst) -> bool {
+    inst.row().mnemonic.starts_with("wgmma.mma_async")
 }
 
 /// A conversion of bits between registers of different classes: of 8, 16 and 32 bits.

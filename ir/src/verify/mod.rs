@@ -51,6 +51,8 @@
 //! **PTX operations** (`ptx`)
 //! - Operands and results are those of the code; what the code reads has been written. A carry is
 //!   read only where the same operation has made it.
+//!
+//! **Late results** (`late`)
 //! - A result that comes late is read, copied or passed on only behind the wait that completes it,
 //!   on every path; until then it may only be the accumulator of the next such operation.
 //!
@@ -69,6 +71,7 @@ mod calls;
 mod dominance;
 mod error;
 mod flags;
+mod late;
 mod locations;
 mod module;
 mod ptx;

@@ -1,14 +1,11 @@
-//! Invariants of `ptx` operations: their code, operands and results, and results that come late.
+//! Invariants of `ptx` operations: their code, operands and results.
 
 use super::{Checker, Violation};
-use crate::dominance::Cfg;
-use crate::entity::{Block, Inst, Value};
+use crate::entity::Inst;
 use crate::isa::{self, Role};
-use crate::op::ptx::SlotRole;
+use crate::op::ptx::{SlotRole, is_control};
 use crate::op::{Opcode, PtxCode, PtxKind, Slot};
 use crate::ptx::{Inst as PtxInst, Operand};
-use cranelift_entity::SecondaryMap;
-use std::collections::BTreeMap;
 
 impl Checker<'_> {
     /// Checks the code, operands and results of a `ptx` operation.
@@ -31,164 +28,6 @@ impl Checker<'_> {
         }
         self.check_results(inst, &code.results);
     }
-
-    /// Checks that results that come late are left alone until they are there: the analysis of a
-    /// forward data flow problem over the values that are still on their way.
-    pub(super) fn check_late_results(&self) {
-        let func = self.func;
-        if !func.dfg.ptx_codes().any(|code| late_wait(Some(code)).is_some()) {
-            return;
-        }
-        let cfg = Cfg::new(func);
-        let mut starts: SecondaryMap<Block, Option<Pending>> = SecondaryMap::new();
-        let Some(entry) = func.layout.entry() else { return };
-        starts[entry] = Some(Pending::default());
-        // Ages only go down and values only come, so this ends.
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for block in cfg.reverse_postorder() {
-                let Some(mut state) = starts[block].clone() else { continue };
-                for inst in func.layout.insts(block) {
-                    self.step(inst, &mut state, false);
-                }
-                for target in func
-                    .layout
-                    .last_inst(block)
-                    .into_iter()
-                    .flat_map(|last| func.dfg.targets(last).iter().map(|target| target.block))
-                {
-                    changed |= join(&mut starts[target], &state);
-                }
-            }
-        }
-        for block in cfg.reverse_postorder() {
-            let Some(mut state) = starts[block].clone() else { continue };
-            for inst in func.layout.insts(block) {
-                self.step(inst, &mut state, true);
-            }
-        }
-    }
-
-    /// What an instruction does to the values on their way; reports uses of them.
-    fn step(&self, inst: Inst, state: &mut Pending, report: bool) {
-        let dfg = &self.func.dfg;
-        let code = dfg.ptx_code(inst);
-        let wait = late_wait(code);
-        if !state.0.is_empty() {
-            if report {
-                let mut reported = None;
-                dfg.for_each_use(inst, |value| {
-                    let Some(late) = state.0.get(&value) else { return };
-                    let is_next = wait == Some(late.wait) && !late.is_replaced();
-                    if is_next && self.is_accumulator(inst, value) || reported == Some(value) {
-                        return;
-                    }
-                    reported = Some(value);
-                    let (value, wait) = (self.named_value(value), late.wait);
-                    let is_replaced = late.is_replaced();
-                    self.report_inst(inst, Violation::LateResult { value, wait, is_replaced });
-                });
-            }
-            for &arg in dfg.args(inst) {
-                if wait.is_some()
-                    && let Some(late) = state.0.get_mut(&arg)
-                {
-                    late.age = REPLACED;
-                }
-            }
-            for row in code.into_iter().flat_map(|code| &code.insts) {
-                state.complete(row);
-            }
-        }
-        if let Some(wait) = wait {
-            for result in dfg.results(inst) {
-                state.0.insert(result, Late { wait, age: 0 });
-            }
-        }
-    }
-
-    /// Whether an instruction reads a value as its accumulator only.
-    fn is_accumulator(&self, inst: Inst, value: Value) -> bool {
-        let Some(code) = self.func.dfg.ptx_code(inst) else { return false };
-        let args = self.func.dfg.args(inst).iter().enumerate();
-        let mut uses = args.filter(|&(_, &arg)| arg == value);
-        match (uses.next(), uses.next()) {
-            (Some((n, _)), None) => code.starts.iter().any(|&(_, arg)| usize::from(arg) == n),
-            _ => false,
-        }
-    }
-}
-
-/// The wait that completes the results of an operation, if they come late.
-fn late_wait(code: Option<&PtxCode>) -> Option<&'static str> {
-    let code = code.filter(|code| !code.results.is_empty())?;
-    code.insts.iter().find_map(|inst| inst.row().completed_by)
-}
-
-/// The age of a value whose register has gone to the next result.
-const REPLACED: i32 = -1;
-
-/// A value on its way.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Late {
-    wait: &'static str,
-    /// How many groups have been committed since, at least.
-    age: i32,
-}
-
-impl Late {
-    fn is_replaced(self) -> bool {
-        self.age == REPLACED
-    }
-}
-
-/// The values on their way.
-#[derive(Clone, PartialEq, Eq, Default)]
-struct Pending(BTreeMap<Value, Late>);
-
-impl Pending {
-    /// A row that commits a group or waits.
-    fn complete(&mut self, row: &PtxInst<Slot>) {
-        let mnemonic = row.mnemonic();
-        let is = |name: &str| {
-            mnemonic.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-        };
-        let keep = row.operands.iter().find_map(|operand| match operand {
-            Operand::Int(groups) => Some(*groups),
-            _ => None,
-        });
-        self.0.retain(|_, late| {
-            if late.is_replaced() {
-                return true;
-            }
-            if is(&late.wait.replace("wait_group", "commit_group")) && late.wait.contains("_group")
-            {
-                late.age = late.age.saturating_add(1);
-            }
-            !(is(late.wait) && keep.is_none_or(|groups| i64::from(late.age) > groups))
-        });
-    }
-}
-
-/// Joins what comes over an edge; whether that is new.
-fn join(into: &mut Option<Pending>, from: &Pending) -> bool {
-    let Some(known) = into else {
-        *into = Some(from.clone());
-        return true;
-    };
-    let mut changed = false;
-    for (&value, late) in &from.0 {
-        match known.0.get_mut(&value) {
-            Some(old) if old.age <= late.age => {}
-            Some(old) => (old.age, changed) = (late.age, true),
-            None => {
-                known.0.insert(value, *late);
-                changed = true;
-            }
-        }
-    }
-    changed
 }
 
 /// Checks that code is what it says that it is.
@@ -202,6 +41,9 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
     }
     let mut written = vec![false; code.classes.len()];
     written[code.results.len()..outer].fill(true);
+    if !code.starts.is_sorted_by(|a, b| a.0 < b.0) {
+        return Err("a result begins as two operands".to_owned());
+    }
     for &(result, arg) in &code.starts {
         let pair = (code.results.get(usize::from(result)), code.args.get(usize::from(arg)));
         match pair {
@@ -243,8 +85,16 @@ fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>, written: &mut [bool]) -> Res
     if let Some(why) = inst.exclusion() {
         return Err(format!("`{name}` does not exist so: {why}"));
     }
+    if is_control(inst.row()) || inst.operands.iter().any(names_something) {
+        return Err(format!("`{name}` names a place, which the operations of the IR say"));
+    }
     let mut problem = None;
-    inst.visit_regs(|slot, role| {
+    if inst.guard.is_some_and(|guard| written.get(guard.pred.index()) == Some(&false)) {
+        problem = Some(format!("`{name}` runs under what nothing has written"));
+    }
+    // What an instruction under a guard leaves alone may be anything before.
+    let unguarded = PtxInst { guard: None, ..inst.clone() };
+    unguarded.visit_regs(|slot, role| {
         let known = written.get(slot.index()).copied();
         match (known, role) {
             (None, _) => problem = Some(format!("`{name}` has an unknown register")),
@@ -265,4 +115,11 @@ fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>, written: &mut [bool]) -> Res
         }
     });
     problem.map_or(Ok(()), Err)
+}
+
+/// Whether there is a symbol, label or list of parameters anywhere in an operand.
+fn names_something(operand: &Operand<Slot>) -> bool {
+    matches!(operand, Operand::Label(_) | Operand::Params(_))
+        || operand.is_symbolic()
+        || operand.items().is_some_and(|items| items.iter().any(names_something))
 }

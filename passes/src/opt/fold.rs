@@ -163,12 +163,11 @@ fn fold_constants(func: &Function, inst: Inst) -> Option<Step> {
     computed.then(|| Step::Constants(out.iter().copied().collect()))
 }
 
-/// Whether all results are poison as soon as one operand is.
+/// Whether all results are poison as soon as one operand is. An instruction of PTX takes some value
+/// for a poison operand, which may not even matter.
 fn is_strict(opcode: Opcode) -> bool {
-    !matches!(
-        opcode,
-        Opcode::Select | Opcode::Freeze | Opcode::Vbuild | Opcode::Insert | Opcode::Shuffle
-    )
+    use Opcode::*;
+    !matches!(opcode, Select | Freeze | Vbuild | Insert | Shuffle | Ptx)
 }
 
 /// Whether the result is the same on every target and in every launch.

@@ -53,6 +53,13 @@ impl PtxCode {
                 format!("there is no result %{result} to begin as an operand"),
             ));
         }
+        if !starts.is_sorted_by(|a, b| a < b) {
+            let message = "results that begin as operands are given once, in their order";
+            return Err(whole(text, message.to_owned()));
+        }
+        if results.len() + args.len() + starts.len() > MAX_SLOTS {
+            return Err(whole(text, format!("more than {MAX_SLOTS} registers")));
+        }
         let start_types = starts.iter().map(|&result| results[usize::from(result)]);
         let args: Vec<Type> = args.iter().copied().chain(start_types).collect();
         let types = results.iter().chain(&args);
@@ -219,12 +226,17 @@ impl Reader<'_> {
         }
         let results = self.code.results.len();
         let args = results..results + self.code.args.len();
-        inst.visit_regs(|reg, role| {
+        // What an instruction under a guard leaves alone may be anything before.
+        let unguarded = Inst { guard: None, ..inst.clone() };
+        unguarded.visit_regs(|reg, role| {
             let slot = self.slots[&reg];
             if role != Role::Def && !written[slot.index()] {
                 problem.get_or_insert(format!("{} is read before it is written", self.name(reg)));
             }
         });
+        if let Some(guard) = inst.guard.filter(|guard| !written[self.slots[&guard.pred].index()]) {
+            problem = Some(format!("{} is read before it is written", self.name(guard.pred)));
+        }
         inst.visit_regs(|reg, role| {
             let slot = self.slots[&reg];
             if role != Role::Use {

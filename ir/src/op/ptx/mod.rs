@@ -136,7 +136,7 @@ impl PtxCode {
         if let PtxKind::Inline(flags) = self.kind {
             return if flags.pure { Effects::PURE } else { Effects::ANYTHING };
         }
-        let rows = self.insts.iter().map(|inst| row_effects(inst.row()));
+        let rows = self.insts.iter().map(row_effects);
         let effects = rows.fold(Effects::PURE, Effects::or);
         // Special registers may differ from one reading to the next.
         Effects { volatile: effects.volatile || self.reads_special(), ..effects }
@@ -180,13 +180,21 @@ pub enum SlotRole {
     Temp,
 }
 
-/// The effects of a row, as the IR knows effects.
-fn row_effects(row: &isa::Row) -> Effects {
-    let has = |effect| row.effects.has(effect);
+/// The effects of an instruction, as the IR knows effects. A strong access may not go, whoever
+/// needs its result, as for the accesses of the IR.
+fn row_effects(inst: &Inst<Slot>) -> Effects {
+    let has = |effect| inst.row().effects.has(effect);
+    let order = inst.modifier::<isa::Order>();
+    let is_strong =
+        !matches!(order, None | Some(isa::Order::Weak)) || inst.modifier::<isa::Mmio>().is_some();
+    let orders = !matches!(
+        order,
+        None | Some(isa::Order::Weak | isa::Order::Volatile | isa::Order::Relaxed)
+    );
     Effects {
-        reads: has(isa::Effects::LOAD),
-        writes: has(isa::Effects::STORE),
-        orders: has(isa::Effects::BARRIER),
+        reads: has(isa::Effects::LOAD) || is_strong,
+        writes: has(isa::Effects::STORE) || is_strong,
+        orders: has(isa::Effects::BARRIER) || orders,
         may_not_return: has(isa::Effects::TRAP) || has(isa::Effects::OTHER),
         volatile: false,
     }

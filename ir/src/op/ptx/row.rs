@@ -424,7 +424,7 @@ impl<V: Copy> Layout<V> {
                 .iter()
                 .filter(|rule| rule.role != Role::Def && inst.presence(rule) == Presence::Required);
             let is_free = presence == Presence::Required || items.len() - next > needed.count();
-            let marks = (self.out.args.len(), self.out.results.len());
+            let marks = (self.out.args.len(), self.out.results.len(), self.out.starts.len());
             let fitting = items.get(next).filter(|_| is_free).and_then(|item| self.fit(rule, item));
             match fitting {
                 Some(operand) => {
@@ -435,6 +435,7 @@ impl<V: Copy> Layout<V> {
                     self.out.args.truncate(marks.0);
                     self.out.results.truncate(marks.1);
                     self.out.result_classes.truncate(marks.1);
+                    self.out.starts.truncate(marks.2);
                     self.out.inst.operands.push(Operand::Omitted);
                 }
                 None => return None,

@@ -116,6 +116,12 @@ impl Body<'_, '_> {
                 let select = self.ptx_select()?.unwrap_or(Select::WHOLE);
                 Ok(PtxItem::Part { value, negated: true, select })
             }
+            (_, Some("neg")) => {
+                self.p.bump();
+                let value = self.ptx_operand()?;
+                let select = self.ptx_select()?.unwrap_or(Select::WHOLE);
+                Ok(PtxItem::Part { value, negated: true, select })
+            }
             (_, Some("not")) => {
                 self.p.bump();
                 Ok(PtxItem::Not(self.ptx_operand()?))
@@ -127,7 +133,11 @@ impl Body<'_, '_> {
             (Kind::Int, _) => {
                 let token = self.p.token();
                 let int = integer(self.p.text_of(token));
-                Ok(PtxItem::Number { value: self.ptx_operand()?, int })
+                let value = self.ptx_operand()?;
+                Ok(match self.ptx_select()? {
+                    Some(select) => PtxItem::Part { value, negated: false, select },
+                    None => PtxItem::Number { value, int },
+                })
             }
             (Kind::Value, _) => {
                 let value = self.ptx_operand()?;
@@ -341,5 +351,8 @@ fn integer(text: &str) -> Option<i64> {
         Some(hex) => u64::from_str_radix(hex, 16).ok()?,
         None => digits.parse().ok()?,
     };
-    Some(if negative { (value as i64).wrapping_neg() } else { value as i64 })
+    match negative {
+        true => 0i64.checked_sub_unsigned(value),
+        false => Some(value as i64),
+    }
 }

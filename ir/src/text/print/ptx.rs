@@ -74,7 +74,13 @@ impl BodyPrinter<'_> {
                 self.ptx_slot(printer, line, code, *slot);
             }
             Operand::Video { reg, negated, select } => {
-                printer.text(if *negated { "-" } else { "" });
+                // A sign before a number would be a part of it.
+                let is_constant = self.ptx_constant(line, code, *reg);
+                printer.text(match (negated, is_constant) {
+                    (true, true) => "neg ",
+                    (true, false) => "-",
+                    (false, _) => "",
+                });
                 self.ptx_slot(printer, line, code, *reg);
                 if !select.is_whole() {
                     printer.char('[');
@@ -104,6 +110,14 @@ impl BodyPrinter<'_> {
             }
             _ => printer.text("<no operand of an operation>"),
         }
+    }
+
+    /// Whether a slot is an operand that is a constant.
+    fn ptx_constant(&self, line: &Line, code: &PtxCode, slot: Slot) -> bool {
+        let dfg = &self.func.dfg;
+        let SlotRole::Arg(arg) = code.role_of(slot) else { return false };
+        let value = dfg.args(line.inst).get(arg).filter(|&&value| dfg.is_value(value));
+        value.is_some_and(|&value| dfg.as_const(value).is_some())
     }
 
     /// The operand that a slot is or begins as.

@@ -65,6 +65,10 @@ fn late_results_wait_on_every_path() {
     let good = [
         format!("{wait}\n %y = add %a, 1"),
         format!("condbr %n, then, next\nthen:\n {wait}\n br next\nnext:\n {wait}\n %y = add %a, 1"),
+        // The wait may stand inside the operation.
+        "%b = ptx (%t) -> (i32) {\n\"tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];\"\n\
+         \"tcgen05.wait::ld.sync.aligned;\"\n}\n %y = add %a, %b"
+            .to_owned(),
     ];
     for text in good {
         assert_eq!(verify_module(&parsed(&text)), Ok(()), "{text}");
@@ -73,9 +77,19 @@ fn late_results_wait_on_every_path() {
         format!("condbr %n, then, next\nthen:\n {wait}\n br next\nnext:\n %y = add %a, 1"),
         format!("br next(%a)\nnext(%x: i32):\n {wait}"),
         "%y = bitcast.f32 %a".to_owned(),
+        // Under a guard a wait may not happen.
+        format!("{wait} if %n\n %y = add %a, 1"),
+        "ptx (%a) { \"nanosleep.u32 %0;\" }".to_owned(),
+        "%b = ptx (%t) -> (i32 = %a) {\n\"nanosleep.u32 %0;\"\n\
+         \"tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];\"\n}"
+            .to_owned(),
     ];
     for text in bad {
         let errors = verify_module(&parsed(&text)).unwrap_err();
         assert!(matches!(errors[0].violation, Violation::LateResult { .. }), "{text}: {errors:?}");
     }
+    let inside = "%b = ptx (%t) -> (i32) {\n\".reg .b32 q;\"\n\
+        \"tcgen05.ld.sync.aligned.32x32b.x1.b32 {q}, [%1]; add.s32 %0, q, 1;\"\n}";
+    let errors = verify_module(&parsed(inside)).unwrap_err();
+    assert!(matches!(errors[0].violation, Violation::PtxCode { .. }), "{errors:?}");
 }

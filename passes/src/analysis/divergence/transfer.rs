@@ -95,8 +95,8 @@ impl Evaluator<'_> {
     }
 
     /// A row of the ISA table. What it computes from its operands alone is as uniform as they are;
-    /// for what a warp finds together the last operand names the lanes, and a barrier must be the
-    /// same one for all.
+    /// for what a warp finds together the last operand names the lanes, if the row is alone and
+    /// under no guard, and a barrier must be the same one for all.
     fn row(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
         let dfg = &self.func.dfg;
         let Some(code) = dfg.ptx_code(inst) else {
@@ -109,7 +109,9 @@ impl Evaluator<'_> {
                 Form::uniform(operands)
             }
             isa::Divergence::Uniform
-                if !dfg.args(inst).is_empty() && (!effects.orders || operands <= Group::Warp) =>
+                if code.row_inst().is_some_and(|row| row.guard.is_none())
+                    && !dfg.args(inst).is_empty()
+                    && (!effects.orders || operands <= Group::Warp) =>
             {
                 self.warp(inst, control, form)
             }
