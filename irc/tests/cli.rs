@@ -406,6 +406,7 @@ fn files_are_formatted() {
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         let form = text(&output.stdout).to_owned();
         assert!(form.contains(part), "{form}");
+        assert_eq!(form.contains("// Made by hand."), file == &ptx, "{form}");
         let again = folder.file(&format!("again.{}", file.extension().unwrap().display()), &form);
         let output = run(irc().arg("fmt").arg(&again), b"");
         assert_eq!(text(&output.stdout), form);

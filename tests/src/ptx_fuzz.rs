@@ -113,6 +113,12 @@ pub fn check_text(text: &str) {
             let again = Module::parse(&printed)
                 .unwrap_or_else(|errors| panic!("{}: {printed}\nfrom\n{text}", errors[0]));
             assert_eq!(again.print(), printed, "from\n{text}");
+            let with_comments = |text: &str| {
+                let module = Module::parse_with_comments(text);
+                module.expect("it is read without comments").print()
+            };
+            let commented = with_comments(text);
+            assert_eq!(with_comments(&commented), commented, "from\n{text}");
         }
     }
 }

@@ -61,6 +61,11 @@ fn reprint(name: &str, text: &str) -> String {
         panic!("{name}: what is printed is not read: {error}: {}", &again[error.span.clone()])
     });
     assert_eq!(read.print(), again, "{name}");
+    let with_comments = |text: &str| {
+        Module::parse_with_comments(text).expect("it is read without comments").print()
+    };
+    let commented = with_comments(text);
+    assert_eq!(with_comments(&commented), commented, "{name}");
     again
 }
 

@@ -152,7 +152,7 @@ pub enum Item {
     Regs(Box<RegDecl>),
     /// `@@DWARF`: a line of the debug format of old PTX, as it stands.
     Dwarf(String),
-    /// A comment line, without the slashes. The reader drops comments.
+    /// A comment line, without the slashes. The reader drops comments unless it is asked not to.
     Comment(String),
 }
 
@@ -555,7 +555,7 @@ pub enum Statement {
     CallTargets(Symbol, Box<[Symbol]>),
     /// `name: .callprototype ...;`
     CallPrototype(Symbol, Box<Prototype>),
-    /// A comment line, without the slashes. The reader drops comments.
+    /// A comment line, without the slashes. The reader drops comments unless it is asked not to.
     Comment(Box<str>),
 }
 

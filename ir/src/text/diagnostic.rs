@@ -100,6 +100,8 @@ pub struct SourceFile<'a> {
     name: &'a str,
     text: &'a str,
     line_starts: Vec<u32>,
+    /// Whether columns are bytes, so that nothing needs counting on long lines.
+    is_ascii: bool,
 }
 
 impl<'a> SourceFile<'a> {
@@ -107,14 +109,17 @@ impl<'a> SourceFile<'a> {
     pub fn new(name: &'a str, text: &'a str) -> SourceFile<'a> {
         let breaks = text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
         let line_starts = std::iter::once(0).chain(breaks.map(|(i, _)| i as u32 + 1)).collect();
-        SourceFile { name, text, line_starts }
+        SourceFile { name, text, line_starts, is_ascii: text.is_ascii() }
     }
 
     /// The line and column of an offset.
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let (line, start) = self.line_of(offset);
         let end = self.boundary(offset);
-        let column = self.text[start..end].chars().count() as u32 + 1;
+        let column = match self.is_ascii {
+            true => (end - start) as u32 + 1,
+            false => self.text[start..end].chars().count() as u32 + 1,
+        };
         LineColumn { line: line as u32 + 1, column }
     }
 
@@ -164,8 +169,8 @@ impl<'a> SourceFile<'a> {
     /// Writes the line of a span with the span underlined.
     fn render_line(&self, span: Span, label: Option<&str>, out: &mut String) {
         let (line, start) = self.line_of(span.start);
-        let rest = &self.text[start..];
-        let end = start + rest.find('\n').unwrap_or(rest.len());
+        let next = self.line_starts.get(line + 1).map(|&next| next as usize - 1);
+        let end = next.unwrap_or(self.text.len());
         let text = self.text[start..end].trim_end_matches('\r');
         let from = self.boundary(span.start).min(start + text.len()) - start;
         let to = self.boundary(span.end).clamp(start + from, start + text.len()) - start;

@@ -42,7 +42,7 @@ pub struct Args {
 pub enum Command {
     /// Tell all that is wrong with IR or PTX, without compiling it
     Check(CheckArgs),
-    /// Print IR or PTX in its canonical form, without comments
+    /// Print IR or PTX in its canonical form; the comments of IR are left out
     Fmt(FmtArgs),
     /// Tell what the ISA table knows of an instruction or special register of PTX
     Isa(IsaArgs),

@@ -63,7 +63,7 @@ fn destination(args: &FmtArgs, path: &Path) -> Destination {
 fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
     let name = source::name(path);
     let diagnostics: Vec<Diagnostic> = match source::language(path, text) {
-        Language::Ptx => match ptx::Module::parse(text) {
+        Language::Ptx => match ptx::Module::parse_with_comments(text) {
             Ok(module) => return Some(module.print()),
             Err(errors) => errors.iter().map(ptx_diagnostic).collect(),
         },

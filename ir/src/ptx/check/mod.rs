@@ -24,8 +24,8 @@ use crate::text::{Diagnostic, Span};
 use names::{Kind, Scopes};
 use place::Place;
 
-/// After so many findings no more are made.
-const MAX_FINDINGS: usize = 200;
+/// After so many findings no more are made: what comes is no PTX.
+const MAX_FINDINGS: usize = 100_000;
 
 /// All that is wrong with a text; `target` stands for that of the module.
 pub fn check(text: &str, target: Option<Sm>) -> Vec<Diagnostic> {

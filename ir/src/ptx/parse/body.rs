@@ -90,6 +90,11 @@ impl<'s> BodyReader<'s, '_> {
     fn statements(&mut self, p: &mut Parser<'s>) -> Parsed<()> {
         loop {
             let from = p.start;
+            if p.keeps_comments {
+                for text in std::mem::take(&mut p.comments) {
+                    self.push(from, Statement::Comment(text.into()));
+                }
+            }
             match p.token {
                 Token::Sign(b'}') => {
                     p.advance();

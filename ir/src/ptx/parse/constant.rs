@@ -420,7 +420,7 @@ mod tests {
     use super::*;
 
     fn evaluate(text: &str) -> Result<Constant, String> {
-        let mut parser = Parser::new(text);
+        let mut parser = Parser::new(text, false);
         match parser.constant() {
             Ok(value) if parser.token == Token::End => Ok(value),
             Ok(_) => Err("something follows".to_owned()),

@@ -22,10 +22,18 @@ use std::ops::Range;
 const MAX_ERRORS: usize = 100_000;
 
 impl Module {
-    /// Reads a module.
+    /// Reads a module, without its comments.
     pub fn parse(text: &str) -> Result<Self, Vec<ReadError>> {
         let read = ReadModule::read(text);
         if read.errors.is_empty() { Ok(read.module) } else { Err(read.errors) }
+    }
+
+    /// Reads a module with its comments. One inside a statement stands behind it, one in the head
+    /// of the module or of a function behind that.
+    pub fn parse_with_comments(text: &str) -> Result<Self, Vec<ReadError>> {
+        let mut parser = Parser::new(text, true);
+        let module = module::parse_module(&mut parser);
+        if parser.errors.is_empty() { Ok(module) } else { Err(parser.errors) }
     }
 }
 
@@ -47,7 +55,7 @@ pub struct ReadModule {
 impl ReadModule {
     /// Reads as much of a text as there is sense in.
     pub fn read(text: &str) -> Self {
-        let mut parser = Parser::new(text);
+        let mut parser = Parser::new(text, false);
         let module = module::parse_module(&mut parser);
         let Parser { errors, items, statements, head, .. } = parser;
         Self { module, errors, items, statements, head }
@@ -74,13 +82,16 @@ struct Parser<'s> {
     items: Vec<u32>,
     statements: Vec<Vec<u32>>,
     head: [Range<usize>; 2],
+    keeps_comments: bool,
+    /// The comments before the token ahead that have no place in the tree yet.
+    comments: Vec<&'s str>,
 }
 
 impl<'s> Parser<'s> {
-    fn new(text: &'s str) -> Self {
+    fn new(text: &'s str, keeps_comments: bool) -> Self {
         let mut lexer = Lexer::new(text);
         let (token, start, end) = lexer.next();
-        Self {
+        let mut parser = Self {
             lexer,
             token,
             start,
@@ -89,12 +100,44 @@ impl<'s> Parser<'s> {
             items: Vec::new(),
             statements: Vec::new(),
             head: [0..0, 0..0],
-        }
+            keeps_comments,
+            comments: Vec::new(),
+        };
+        parser.note_comments(0);
+        parser
     }
 
     #[inline]
     fn advance(&mut self) {
+        let end = self.end;
         (self.token, self.start, self.end) = self.lexer.next();
+        if self.keeps_comments {
+            self.note_comments(end);
+        }
+    }
+
+    /// Remembers the comments between an offset and the token ahead, line by line.
+    fn note_comments(&mut self, from: usize) {
+        if !self.keeps_comments {
+            return;
+        }
+        let mut gap = &self.lexer.text()[from..self.start];
+        loop {
+            gap = gap.trim_start();
+            let (comment, rest) = if let Some(rest) = gap.strip_prefix("//") {
+                rest.split_once('\n').unwrap_or((rest, ""))
+            } else if let Some(rest) = gap.strip_prefix("/*") {
+                rest.split_once("*/").unwrap_or((rest, ""))
+            } else if let Some(rest) = gap.strip_prefix('#') {
+                // A mark of the preprocessor is no comment.
+                ("", rest.split_once('\n').map_or("", |(_, rest)| rest))
+            } else {
+                return;
+            };
+            let lines = comment.lines().map(str::trim);
+            self.comments.extend(lines.filter(|line| !line.is_empty()));
+            gap = rest;
+        }
     }
 
     /// Where the token ahead stands.

@@ -19,6 +19,7 @@ pub(super) fn parse_module(p: &mut Parser<'_>) -> Module {
     }
     let mut cache = InstCache::default();
     while p.token != Token::End && !p.exhausted() {
+        keep_comments(p, &mut module);
         let from = p.start;
         if item(p, &mut module, &mut cache).is_err() {
             p.skip_statement(from, false);
@@ -26,7 +27,13 @@ pub(super) fn parse_module(p: &mut Parser<'_>) -> Module {
         }
         p.items.resize(module.items.len(), from as u32);
     }
+    keep_comments(p, &mut module);
     module
+}
+
+fn keep_comments(p: &mut Parser<'_>, module: &mut Module) {
+    let comments = p.comments.drain(..).map(|text| Item::Comment(text.to_owned()));
+    module.items.extend(comments);
 }
 
 fn head(p: &mut Parser<'_>, module: &mut Module) -> Parsed<()> {
