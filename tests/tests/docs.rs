@@ -1,4 +1,4 @@
-//! The IR in the documentation is right.
+//! The IR in the documentation is right, and the code in it is that of the project.
 
 use irc_tests::text::parse_verified;
 use std::path::Path;
@@ -13,7 +13,7 @@ fn examples(document: &str) -> Vec<&str> {
 fn examples_in_the_documentation_are_valid() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut count = 0;
-    for name in ["docs/ir.md", "README.md"] {
+    for name in ["docs/ir.md", "docs/adding-an-instruction.md", "README.md"] {
         let document = std::fs::read_to_string(root.join(name)).expect("a file of the repository");
         for example in examples(&document) {
             count += 1;
@@ -21,4 +21,24 @@ fn examples_in_the_documentation_are_valid() {
         }
     }
     assert!(count > 0, "the documentation has an example");
+}
+
+/// Who follows the page makes what is there.
+#[test]
+fn the_walk_through_shows_the_code_that_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let read =
+        |name: &str| std::fs::read_to_string(root.join(name)).expect("a file of the project");
+    let code: String = ["table/integer.rs", "modifiers.rs", "sem/integer.rs"]
+        .iter()
+        .map(|name| read(&format!("ir/src/isa/{name}")))
+        .collect();
+    let page = read("docs/adding-an-instruction.md");
+    let blocks: Vec<&str> = page.split("```rust\n").skip(1).collect();
+    assert!(blocks.len() > 3, "the page shows the row, its words and its meaning");
+    for block in blocks {
+        // The row goes on where its meaning is added.
+        let block = block.split("```").next().unwrap_or(block).trim_end().trim_end_matches(';');
+        assert!(code.contains(block), "this is nowhere:\n{block}");
+    }
 }

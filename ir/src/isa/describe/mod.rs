@@ -89,8 +89,8 @@ impl Forms {
         (has && self.narrow(Some(sm))).then_some(self)
     }
 
-    /// Takes out the words with which no form is left, on the target if there is one; whether a form
-    /// is left.
+    /// Takes out the words with which no form is left, on the target if there is one; whether one
+    /// is left at all.
     fn narrow(&mut self, sm: Option<Sm>) -> bool {
         let is_left = self.settle(sm);
         for part in 0..self.row().parts.len() {
