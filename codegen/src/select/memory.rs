@@ -80,13 +80,14 @@ impl Selector<'_> {
         if let Some(symbol) = self.symbol_of(base, space) {
             return Address::symbol(symbol, offset);
         }
+        // PTX has addresses without a base in local memory only.
         match self.parts.part(&self.func.dfg, base, 0) {
-            Part::Const(bits) if offset == 0 && i32::try_from(bits).is_ok() => Address {
-                base: Base::Absolute,
-                offset: bits as i32,
-                explicit: false,
-                unified: false,
-            },
+            Part::Const(bits)
+                if space == Some(Space::Local) && offset == 0 && i32::try_from(bits).is_ok() =>
+            {
+                let offset = bits as i32;
+                Address { base: Base::Absolute, offset, explicit: false, unified: false }
+            }
             _ => Address::reg(self.reg(base), offset),
         }
     }
