@@ -265,3 +265,45 @@ fn registers_must_suit() {
         assert!(!found.is_empty(), "{illegal}");
     }
 }
+
+/// Immediates of barriers, as ptxas takes them.
+#[test]
+fn immediates_of_barriers_are_in_range() {
+    let body = |example: &str| {
+        errors(&format!(
+            ".version 9.0\n.target sm_90\n.address_size 64\n.entry k() {{\n\
+             .reg .pred p, q; .reg .b32 r;\n{example}\nret;\n}}\n"
+        ))
+    };
+    for name in ["bar", "barrier"] {
+        for (number, threads) in
+            [("0", "32"), ("15", "1024"), ("r", "r"), ("7", "r"), ("r", "4096")]
+        {
+            for form in
+                ["sync N, T", "arrive N, T", "red.popc.u32 r, N, T, q", "red.or.pred p, N, T, q"]
+            {
+                let form = form.replace('N', number).replace('T', threads);
+                assert_eq!(body(&format!("{name}.{form};")), [] as [&str; 0], "{name}.{form}");
+            }
+        }
+        for illegal in [
+            "sync 16",
+            "sync 99",
+            "sync -1",
+            "sync 0, 1",
+            "sync 0, 48",
+            "sync r, 31",
+            "arrive 16, 32",
+            "arrive -1, 32",
+            "arrive 0, 0",
+            "arrive 0, 33",
+            "red.popc.u32 r, 16, q",
+            "red.popc.u32 r, 0, 16, q",
+            "red.and.pred p, 99, 32, q",
+            "red.and.pred p, r, 33, q",
+        ] {
+            assert_eq!(body(&format!("{name}.{illegal};")).len(), 1, "{name}.{illegal}");
+        }
+        assert_eq!(body(&format!("{name}.sync 0, 0;")), [] as [&str; 0]);
+    }
+}

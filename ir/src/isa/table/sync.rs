@@ -10,13 +10,33 @@ use crate::isa::types::PtxType::*;
 const BARRIER: OperandRule = val("a", TypeRef::Fixed(U32));
 const THREADS: OperandRule = val("b", TypeRef::Fixed(U32));
 const CTA: Rule = needs(&[CtaLevel::given()], &[since((7, 8), 20)]);
+/// The barrier that operand `n` names: an immediate is its number.
+const fn number(n: u8) -> [Cond; 1] {
+    [Cond::Int(n, |number| !(0..=15).contains(&number))]
+}
+
+/// The threads that operand `n` counts.
+const fn part_of_a_warp(n: u8) -> [Cond; 1] {
+    [Cond::Int(n, |threads| threads % 32 != 0)]
+}
+
+const NUMBER: &str = "barriers have the numbers 0 to 15";
+const WARPS: &str = "the number of threads is a multiple of 32";
+const SYNC: &[Rule] = &[CTA, illegal(&number(0), NUMBER), illegal(&part_of_a_warp(1), WARPS)];
+const ARRIVE: &[Rule] = &[
+    CTA,
+    illegal(&number(0), NUMBER),
+    illegal(&part_of_a_warp(1), WARPS),
+    illegal(&[Cond::Int(1, |threads| threads == 0)], "the number of threads is not 0 here"),
+];
+const REDUCE: &[Rule] = &[CTA, illegal(&number(1), NUMBER), illegal(&part_of_a_warp(2), WARPS)];
 const AND_OR: &[ReduceOp] = &[ReduceOp::And, ReduceOp::Or];
 
 isa! { rows after cache::END;
     BAR_SYNC = Row::new("bar", "9.7.13.1", "Waits until all threads of the CTA are at the barrier.")
         .parts(&[CtaLevel::optional(), Part::Lit(".sync")])
         .operands(&[BARRIER, THREADS.opt()])
-        .rules(&[CTA])
+        .rules(SYNC)
         .effects(Effects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::BarrierSync));
@@ -24,7 +44,7 @@ isa! { rows after cache::END;
         .parts(&[CtaLevel::optional(), Part::Lit(".arrive")])
         .operands(&[BARRIER, THREADS])
         .base(&[since((2, 0), 20)])
-        .rules(&[CTA])
+        .rules(ARRIVE)
         .effects(Effects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::BarrierArrive));
@@ -32,7 +52,7 @@ isa! { rows after cache::END;
         .parts(&[CtaLevel::optional(), Part::Lit(".red"), ReduceOp::one_of(AND_OR), ty(&[Pred])])
         .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c").neg()])
         .base(&[since((2, 0), 20)])
-        .rules(&[CTA])
+        .rules(REDUCE)
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
@@ -46,7 +66,7 @@ isa! { rows after cache::END;
         ])
         .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c").neg()])
         .base(&[since((2, 0), 20)])
-        .rules(&[CTA])
+        .rules(REDUCE)
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
@@ -59,7 +79,7 @@ isa! { rows after cache::END;
         .parts(&[CtaLevel::optional(), Part::Lit(".sync"), Aligned::optional()])
         .operands(&[BARRIER, THREADS.opt()])
         .base(&[since((6, 0), 30)])
-        .rules(&[CTA])
+        .rules(SYNC)
         .effects(Effects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::BarrierSync));
@@ -71,7 +91,7 @@ isa! { rows after cache::END;
         .parts(&[CtaLevel::optional(), Part::Lit(".arrive"), Aligned::optional()])
         .operands(&[BARRIER, THREADS])
         .base(&[since((6, 0), 30)])
-        .rules(&[CTA])
+        .rules(ARRIVE)
         .effects(Effects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::BarrierArrive));
@@ -89,7 +109,7 @@ isa! { rows after cache::END;
         ])
         .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c").neg()])
         .base(&[since((6, 0), 30)])
-        .rules(&[CTA])
+        .rules(REDUCE)
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
@@ -108,7 +128,7 @@ isa! { rows after cache::END;
         ])
         .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c").neg()])
         .base(&[since((6, 0), 30)])
-        .rules(&[CTA])
+        .rules(REDUCE)
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
