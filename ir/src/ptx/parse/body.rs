@@ -2,7 +2,7 @@
 
 use super::inst::InstCache;
 use super::module::{directives, params, place_name};
-use super::registers::{Meaning, reg_decl_words};
+use super::registers::{Meaning, names_of_vector, reg_decl_words};
 use super::variable::variables;
 use super::{Parsed, Parser, ReadErrorKind, begins_item};
 use crate::ptx::ast::*;
@@ -47,9 +47,14 @@ pub(super) fn parse_body<'s>(
 impl<'s> BodyReader<'s, '_> {
     /// Declares the parameters that are registers, and the registers of the module.
     fn outer_registers(&mut self, p: &mut Parser<'s>, function: &Function) {
-        for item in self.items {
-            let Item::Regs(decl) = item else { continue };
+        for n in 0..p.outer_registers.len() {
+            let item = p.outer_registers[n] as usize;
+            let Item::Regs(decl) = &self.items[item] else { continue };
             for &(symbol, count) in &decl.names {
+                let each = decl.vector.map_or(1, names_of_vector);
+                if let Err(kind) = p.take_names(each * count.unwrap_or(1) as usize) {
+                    return p.note(p.span(), kind);
+                }
                 let name = self.names.name(symbol).to_owned();
                 for n in 0..count.unwrap_or(1) {
                     let member = match count {
@@ -289,8 +294,8 @@ fn target_list(p: &mut Parser<'_>) -> Parsed<Vec<String>> {
         if p.eat_sign(b'<') {
             let span = p.span();
             let count = p.small()?;
-            if names.len() + count as usize > p.lexer.text().len() {
-                return p.fail(span, ReadErrorKind::OutOfRange);
+            if let Err(kind) = p.take_names(count as usize) {
+                return p.fail(span, kind);
             }
             p.expect_sign(b'>', "`>`")?;
             names.extend((0..count).map(|n| format!("{name}{n}")));

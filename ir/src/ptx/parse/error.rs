@@ -64,6 +64,9 @@ pub enum ReadErrorKind {
     /// A number that does not fit.
     #[error("the number is out of range")]
     OutOfRange,
+    /// `name<n>` stands for more names, all over the text, than are made one by one.
+    #[error("all `name<n>` of the text together stand for more than {0} names")]
+    TooMany(usize),
     /// Lists nest deeper than any instruction needs.
     #[error("lists nest too deep")]
     TooDeep,
@@ -97,6 +100,7 @@ impl ReadErrorKind {
             Self::ConstantTypes(_) => "E0107",
             Self::InitialType(_) => "E0108",
             Self::InitialCount => "E0109",
+            Self::TooMany(_) => "E0110",
             Self::UnknownRegister(_) => "E0201",
             Self::Duplicate(_) => "E0202",
             Self::UnknownOpcode(_) => "E0301",

@@ -37,6 +37,9 @@ impl Module {
     }
 }
 
+/// So many names `name<n>` may stand for beyond one for each byte of the text.
+const FREE_NAMES: usize = 1 << 16;
+
 /// What was read, right or wrong, and where it stands in the text.
 #[derive(Clone, Debug)]
 pub struct ReadModule {
@@ -85,6 +88,13 @@ struct Parser<'s> {
     keeps_comments: bool,
     /// The comments before the token ahead that have no place in the tree yet.
     comments: Vec<&'s str>,
+    /// The items that declare registers for all bodies.
+    outer_registers: Vec<u32>,
+    /// How many names `name<n>` may still stand for, all over the text: time and memory stay in
+    /// proportion to its length.
+    names_left: usize,
+    /// How many registers families may still lay out; those of others are found one by one.
+    registers_left: usize,
 }
 
 impl<'s> Parser<'s> {
@@ -102,9 +112,19 @@ impl<'s> Parser<'s> {
             head: [0..0, 0..0],
             keeps_comments,
             comments: Vec::new(),
+            outer_registers: Vec::new(),
+            names_left: text.len() + FREE_NAMES,
+            registers_left: text.len() + FREE_NAMES,
         };
         parser.note_comments(0);
         parser
+    }
+
+    /// Makes room for so many names of a `name<n>`.
+    fn take_names(&mut self, count: usize) -> Result<(), ReadErrorKind> {
+        let most = self.lexer.text().len() + FREE_NAMES;
+        self.names_left = self.names_left.checked_sub(count).ok_or(ReadErrorKind::TooMany(most))?;
+        Ok(())
     }
 
     #[inline]

@@ -120,6 +120,7 @@ fn item<'s>(p: &mut Parser<'s>, module: &mut Module, cache: &mut InstCache<'s>) 
             if decl.names.iter().any(|(_, count)| *count > Some(1024)) {
                 return p.fail(span, ReadErrorKind::OutOfRange);
             }
+            p.outer_registers.push(module.items.len() as u32);
             module.items.push(Item::Regs(Box::new(decl)));
         }
         _ => {

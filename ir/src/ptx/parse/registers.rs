@@ -290,21 +290,22 @@ impl<'s> Registers<'s> {
         canonical.is_some()
     }
 
-    /// Makes room for a family among the named registers, as long as that is no more than the text
-    /// is long.
+    /// Makes room for a family among the named registers, as long as all families together take no
+    /// more than the text is long.
     fn lay_out(
         &mut self,
-        p: &Parser<'s>,
+        p: &mut Parser<'s>,
         body: &mut Body,
         ty: PtxType,
         name: Symbol,
         count: u32,
     ) -> Home {
         let first = body.named.len() as u32;
-        if body.named.len() + count as usize > p.lexer.text().len() {
+        let Some(left) = p.registers_left.checked_sub(count as usize) else {
             self.sparse_families += 1;
             return Home::Sparse(self.sparse_families);
-        }
+        };
+        p.registers_left = left;
         body.named.extend((0..count).map(|n| NamedReg { name, index: Some(n), ty }));
         Home::Named(first)
     }
@@ -351,6 +352,11 @@ impl<'s> Registers<'s> {
     }
 }
 
+/// How many names a vector of so many components has: theirs and its own.
+pub(super) fn names_of_vector(components: u8) -> usize {
+    usize::from(components) + 1
+}
+
 fn push_named(body: &mut Body, named: NamedReg) -> Reg {
     let index = body.named.len() as u32;
     body.named.push(named);
@@ -380,12 +386,17 @@ pub(super) fn reg_decl_words<'s>(
         let mut count = None;
         if p.eat_sign(b'<') {
             let span = p.span();
-            count = Some(p.small()?);
-            // Vectors are laid out one by one, so no more of them than the text is long.
-            let most = if vector.is_some() { p.lexer.text().len() / 16 } else { 1 << 29 };
-            if count.is_some_and(|count| count as usize >= most) {
+            let members = p.small()?;
+            if members >= 1 << 29 {
                 return p.fail(span, ReadErrorKind::OutOfRange);
             }
+            // Vectors are made one by one.
+            if let Some(components) = vector
+                && let Err(kind) = p.take_names(names_of_vector(components) * members as usize)
+            {
+                return p.fail(span, kind);
+            }
+            count = Some(members);
             p.expect_sign(b'>', "`>`")?;
         }
         decl.names.push((names.intern(word), count));

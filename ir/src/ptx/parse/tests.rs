@@ -281,3 +281,38 @@ fn no_text_makes_the_reader_panic() {
     })
     .budget_ms(2_000);
 }
+
+/// What `name<n>` stands for is bounded by the length of the text, over all declarations together.
+#[test]
+fn numbered_names_are_bounded_together() {
+    let many = |line: &dyn Fn(usize) -> String| (0..3_000).map(line).collect::<String>();
+    let vectors = many(&|i| format!(".reg .v4 .b32 x{i}_<4000>;\n"));
+    let targets = many(&|i| format!("t{i}: .branchtargets L<60000>;\n"));
+    let calls = many(&|i| format!("t{i}: .calltargets f<60000>;\n"));
+    for text in [vectors, targets, calls] {
+        let errors = read(&text).expect_err("too many names");
+        assert!(errors.iter().all(|e| matches!(e.kind, ReadErrorKind::TooMany(_))), "{errors:?}");
+        assert!(errors.len() > 2_900, "{}", errors.len());
+    }
+    let registers = many(&|i| format!(".reg .b32 m{i}_<1000>;\n"));
+    let head = ".version 8.0\n.target sm_80\n";
+    let errors = Module::parse(&format!("{head}{registers}.entry k() {{ ret; }}"));
+    let errors = errors.expect_err("too many names in the body");
+    assert!(
+        matches!(errors[..], [ReadError { kind: ReadErrorKind::TooMany(_), .. }]),
+        "{errors:?}"
+    );
+    // Registers one by one need no bound: those of a family that is too large are found when used.
+    let bodies = (0..1_000)
+        .map(|i| format!(".entry k{i}() {{ .reg .f32 f<60000>; mov.f32 f7, f8; ret; }}\n"));
+    let text = format!("{head}{}", bodies.collect::<String>());
+    let module = Module::parse(&text).expect("it is PTX");
+    let laid_out = module.items.iter().map(|item| match item {
+        Item::Function(function) => function.body.as_ref().map_or(0, |body| body.named.len()),
+        _ => 0,
+    });
+    assert!(laid_out.sum::<usize>() < 2 * text.len() + FREE_NAMES);
+    check_round_trip(&module);
+    // Few are taken whatever the text is long.
+    assert!(read(".reg .v4 .b32 v<1000>; mov.b32 v999.x, 1; ret;").is_ok());
+}
