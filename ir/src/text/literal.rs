@@ -364,6 +364,18 @@ pub(super) fn parse_bits(text: &str, ty: Type) -> Result<Option<u128>, ErrorKind
     Ok(Some(bits))
 }
 
+/// What to write for a float instead of a decimal integer, or instead of its bits in hexadecimal.
+pub(super) fn as_float(text: &str, scalar: Scalar) -> Option<String> {
+    let Some(hex) = text.strip_prefix("0x") else {
+        return is_decimal(text.strip_prefix('-').unwrap_or(text))
+            .then(|| format!("{}.0", abbreviate(text)));
+    };
+    let hex = hex.strip_suffix(".0").unwrap_or(hex);
+    let is_hex = !hex.is_empty() && hex.bytes().all(|b| b.is_ascii_hexdigit());
+    let (prefix, _, digits) = EXACT.into_iter().find(|&(_, exact, _)| exact == scalar)?;
+    (is_hex && hex.len() <= digits).then(|| format!("{prefix}{hex:0>digits$}"))
+}
+
 /// Whether a word or number is written as a float.
 fn is_float_text(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
@@ -377,6 +389,20 @@ fn is_float_text(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn integers_are_told_as_floats() {
+        let f32 = |text| as_float(text, Scalar::F32);
+        assert_eq!(f32("1").as_deref(), Some("1.0"));
+        assert_eq!(f32("-12").as_deref(), Some("-12.0"));
+        for bits in ["0x7f800000", "0x7f800000.0"] {
+            assert_eq!(f32(bits).as_deref(), Some("0f7f800000"));
+        }
+        assert_eq!(as_float("0x3c0", Scalar::F16).as_deref(), Some("0h03c0"));
+        for wrong in ["0x", "0x1.5", "0x123456789", "0x7f800000.0.0", "1x", "-"] {
+            assert_eq!(f32(wrong), None, "{wrong}");
+        }
+    }
 
     #[test]
     fn floats_are_short_or_exact() {

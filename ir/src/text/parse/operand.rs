@@ -5,7 +5,7 @@ use super::{Parse, Reported};
 use crate::entity::{Inst, Value};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
-use crate::text::literal::{abbreviate, parse_bits};
+use crate::text::literal::{abbreviate, as_float, parse_bits};
 use crate::types::Type;
 
 /// An operand that has been read, but perhaps not understood: what a literal or a name that is
@@ -120,7 +120,7 @@ impl<'a> Body<'_, 'a> {
             Ok(None) => {
                 let help = match ty {
                     Type::Scalar(s) if s.is_float() && token.kind == Kind::Int => {
-                        Some(format!("write `{}.0`", abbreviate(text)))
+                        as_float(text, s).map(|float| format!("write `{float}`"))
                     }
                     _ => None,
                 };
