@@ -436,3 +436,73 @@ fn what_has_errors_is_not_formatted() {
     let output = run(irc().args(["fmt", "--write", "-"]), PTX.as_bytes());
     assert_eq!(output.status.code(), Some(2));
 }
+
+#[cfg(unix)]
+#[test]
+fn what_is_formatted_in_place_keeps_its_permissions() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("fmt-permissions");
+    for mode in [0o600, 0o640, 0o755] {
+        let ptx = folder.file("a.ptx", PTX);
+        fs::set_permissions(&ptx, fs::Permissions::from_mode(mode)).unwrap();
+        let output = run(irc().args(["fmt", "--write"]).arg(&ptx), b"");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert_ne!(fs::read_to_string(&ptx).unwrap(), PTX);
+        assert_eq!(fs::metadata(&ptx).unwrap().permissions().mode() & 0o7777, mode);
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_panic() {
+    let folder = Folder::new("closed-pipe");
+    let ptx = folder.file("a.ptx", PTX);
+    let closed = || {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        writer
+    };
+    let commands: [(&[&str], i32); 4] = [
+        (&["fmt", "--check"], 1),
+        (&["fmt"], 0),
+        (&["fmt", "--write", "--check"], 2),
+        (&["isa", "no such instruction"], 2),
+    ];
+    for (args, status) in commands {
+        let mut command = irc();
+        let output = command.args(args).arg(&ptx).stdout(closed()).stderr(Stdio::piped());
+        let output = output.output().unwrap();
+        assert_eq!(output.status.code(), Some(status), "{args:?}: {}", text(&output.stderr));
+        let mut command = irc();
+        let all_closed = command.args(args).arg(&ptx).stdout(closed()).stderr(closed());
+        assert_eq!(all_closed.status().unwrap().code(), Some(status), "{args:?}");
+    }
+    let mut unknown = irc();
+    let unknown = unknown.args(["isa", "nothing.of.this.name"]).stderr(closed());
+    assert_eq!(unknown.stdout(closed()).status().unwrap().code(), Some(1));
+    let mut usage = irc();
+    let usage = usage.args(["fmt", "--write", "-"]).stderr(closed());
+    assert_eq!(usage.stdout(closed()).status().unwrap().code(), Some(2));
+}
+
+#[test]
+fn errors_of_fmt_in_json_are_where_those_of_check_are() {
+    let folder = Folder::new("fmt-json");
+    let (good, bad) = (folder.file("a.ptx", PTX), folder.file("bad.ptx", BAD_PTX));
+    for option in ["--check", "--write"] {
+        let output = run(irc().args(["fmt", option, "--format", "json"]).arg(&bad), b"");
+        let json = text(&output.stdout).trim();
+        assert!(json.starts_with('[') && json.ends_with(']') && json.contains("E0"), "{json}");
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
+    }
+    let output = run(irc().args(["fmt", "--check", "--format", "json"]).arg(&good), b"");
+    let json = text(&output.stdout).trim();
+    assert!(
+        json.starts_with('[') && json.contains("a.ptx") && json.contains("\"format\""),
+        "{json}"
+    );
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
+    // Standard output is for the text.
+    let output = run(irc().args(["fmt", "--format", "json"]).arg(&good), b"");
+    assert!(text(&output.stdout).starts_with(".version"));
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), "[]\n"));
+}

@@ -128,7 +128,8 @@ pub struct FmtArgs {
     /// Where to write one file; `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
-    /// How errors are written: for people, or as one JSON array, both on standard error
+    /// How errors are written: for people on standard error, or one JSON array on standard output
+    /// (on standard error if that is where the text goes)
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
 }

@@ -76,12 +76,8 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         // Nobody is left to be told where standard error is closed.
         let _ = std::io::stderr().write_all(done.log.as_bytes());
         report.append(done.report);
-        if let Some((destination, bytes)) = done.output
-            && let Err(error) = destination.write(&bytes)
-            // A reader that has seen enough closes the pipe: that is its right.
-            && error.kind() != std::io::ErrorKind::BrokenPipe
-        {
-            report.add_plain(&destination.name(), "io", format!("cannot write: {error}"));
+        if let Some((destination, bytes)) = done.output {
+            destination.deliver(&bytes, &mut report);
         }
     }
     let ok = !report.has_errors();

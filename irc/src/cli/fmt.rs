@@ -10,7 +10,9 @@ use super::report::Report;
 use super::source::{self, Language};
 use irc::ir::ptx;
 use irc::ir::text::{Diagnostic, SourceFile, Span, parse_module};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+const UNFORMATTED: &str = "the text is not in canonical form";
 
 /// Formats every file; whether all are right (and, if only asked, formatted).
 pub fn run(args: &FmtArgs) -> Result<bool, String> {
@@ -29,34 +31,40 @@ pub fn run(args: &FmtArgs) -> Result<bool, String> {
         if args.check {
             if form != text {
                 formatted = false;
-                println!("{}", source::name(path));
+                let name = source::name(path);
+                match args.format {
+                    Format::Text => {
+                        Destination::Stdout.deliver(format!("{name}\n").as_bytes(), &mut report);
+                    }
+                    Format::Json => report.add_plain(&name, "format", UNFORMATTED.to_owned()),
+                }
             }
             continue;
         }
-        let destination = destination(args, path);
         if args.write && form == text {
             continue;
         }
-        if let Err(error) = destination.write(form.as_bytes())
-            // A reader that has seen enough closes the pipe: that is its right.
-            && error.kind() != std::io::ErrorKind::BrokenPipe
-        {
-            report.add_plain(&destination.name(), "io", format!("cannot write: {error}"));
-        }
+        let destination = match destination_of_output(args) {
+            _ if args.write => Destination::File(path.clone()),
+            Some(output) => output,
+            None => Destination::Stdout,
+        };
+        destination.deliver(form.as_bytes(), &mut report);
     }
     let ok = !report.has_errors();
-    if !report.is_empty() || args.format == Format::Json {
-        report.write(&mut std::io::stderr());
+    let stdout_is_free = args.write || args.check || destination_of_output(args).is_some();
+    match args.format {
+        Format::Json if stdout_is_free => report.write(&mut std::io::stdout()),
+        _ if report.is_empty() && args.format == Format::Text => {}
+        _ => report.write(&mut std::io::stderr()),
     }
     Ok(ok && formatted)
 }
 
-fn destination(args: &FmtArgs, path: &Path) -> Destination {
-    match &args.output {
-        _ if args.write => Destination::File(path.to_owned()),
-        Some(output) if output != &PathBuf::from("-") => Destination::File(output.clone()),
-        _ => Destination::Stdout,
-    }
+/// The file that `-o` names, if it names one.
+fn destination_of_output(args: &FmtArgs) -> Option<Destination> {
+    let output = args.output.clone().filter(|output| output.as_os_str() != "-");
+    output.map(Destination::File)
 }
 
 /// The canonical form of a text, or its errors in the report.

@@ -12,7 +12,13 @@ mod source;
 
 use args::{Args, Command};
 use clap::Parser;
+use std::io::Write as _;
 use std::process::ExitCode;
+
+/// Says on standard error what is wrong; where that is closed, nobody is left to be told.
+fn say_error(message: &str) {
+    let _ = writeln!(std::io::stderr(), "error: {message}");
+}
 
 /// Runs the command with the arguments of the process.
 pub fn run() -> ExitCode {
@@ -27,7 +33,7 @@ pub fn run() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(usage) => {
-            eprintln!("error: {usage}\n\nFor more information, try '--help'.");
+            say_error(&format!("{usage}\n\nFor more information, try '--help'."));
             ExitCode::from(2)
         }
     }

@@ -1,6 +1,7 @@
 //! Outputs: never half-written. A file appears whole under its name or not at all.
 
-use std::fs;
+use super::report::Report;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -26,6 +27,17 @@ impl Destination {
         }
     }
 
+    /// Writes a whole result; what goes wrong is in the report.
+    pub fn deliver(&self, bytes: &[u8], report: &mut Report) {
+        match self.write(bytes) {
+            // A reader that has seen enough closes the pipe: that is its right.
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                report.add_plain(&self.name(), "io", format!("cannot write: {error}"));
+            }
+            _ => {}
+        }
+    }
+
     /// The name in messages.
     pub fn name(&self) -> String {
         match self {
@@ -36,11 +48,13 @@ impl Destination {
 }
 
 /// Writes beside the file first and renames then, so that readers see the old or the new contents.
-/// What is no regular file (a device, a pipe) is written as it is.
+/// The permissions of a file that is replaced stay. What is no regular file (a device, a pipe) is
+/// written as it is.
 fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // Through a link to what it leads to: the link stays.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if fs::metadata(path).is_ok_and(|meta| !meta.is_file()) {
+    let replaced = fs::metadata(path).ok();
+    if replaced.as_ref().is_some_and(|meta| !meta.is_file()) {
         return fs::write(path, bytes);
     }
     let folder = match path.parent() {
@@ -50,7 +64,16 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let name: String = name.chars().take(32).collect();
     let beside = folder.join(format!(".{name}.{}.tmp", std::process::id()));
-    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+    let write = || {
+        let mut file = File::create(&beside)?;
+        if let Some(replaced) = replaced {
+            // Before there is anything in it to be seen.
+            file.set_permissions(replaced.permissions())?;
+        }
+        file.write_all(bytes)?;
+        fs::rename(&beside, path)
+    };
+    let written = write();
     if written.is_err() {
         // The error to tell is the first one.
         let _ = fs::remove_file(&beside);

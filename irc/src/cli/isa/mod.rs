@@ -60,7 +60,7 @@ pub fn run(args: &IsaArgs) -> Result<bool, String> {
     let found = match find(args.word.as_deref(), args.target) {
         Ok(found) => found,
         Err(message) => {
-            eprintln!("error: {message}");
+            super::say_error(&message);
             return Ok(false);
         }
     };
