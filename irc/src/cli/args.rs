@@ -108,6 +108,9 @@ pub struct CheckArgs {
     /// Check for this target rather than that of the PTX; check IR for a target as well
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
+    /// Print the lowest target and version that each PTX file would need
+    #[arg(long, conflicts_with = "format")]
+    pub lowest: bool,
     /// How errors are written: for people on standard error, or one JSON array on standard output
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,

@@ -9,6 +9,7 @@ use irc::ir::ptx;
 use irc::ir::target::{Sm, Target};
 use irc::ir::text::{ParsedModule, SourceFile, decode, parse_module};
 use irc::ir::verify::verify_module;
+use std::io::Write as _;
 use std::path::Path;
 
 /// Checks every file; whether all are right.
@@ -18,7 +19,12 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
         let Some(text) = read_text(path, &mut report) else { continue };
         let name = source::name(path);
         match source::language(path, &text) {
-            Language::Ptx => check_ptx(&name, &text, args.target, &mut report),
+            Language::Ptx => {
+                check_ptx(&name, &text, args.target, &mut report);
+                if args.lowest {
+                    print_lowest(&name, &text)?;
+                }
+            }
             Language::Ir => check_ir(&name, &text, args.target, &mut report),
         }
     }
@@ -38,6 +44,18 @@ fn check_ptx(name: &str, text: &str, target: Option<Sm>, report: &mut Report) {
     }
     let source = SourceFile::new(name, text);
     found.iter().for_each(|diagnostic| report.add(&source, diagnostic));
+}
+
+/// The lowest target and version that have all that a PTX text uses.
+fn print_lowest(name: &str, text: &str) -> Result<(), String> {
+    let line = match ptx::check::lowest(text) {
+        Some((sm, version)) => format!("{name}: {sm}, PTX {version}\n"),
+        None => format!("{name}: no target has all of it\n"),
+    };
+    match std::io::stdout().write_all(line.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(()),
+    }
 }
 
 /// Parses and verifies IR, and looks whether the target has all that it needs.

@@ -18,7 +18,9 @@ impl Operands<'_, '_, '_> {
     pub(super) fn check(&mut self) {
         let inst = self.inst;
         let checker = &mut *self.checker;
-        if let Err(error) = inst.check_target_in(checker.target, &checker.around) {
+        let need = inst.check_target_in(checker.target, &checker.around);
+        checker.note(need.as_ref().ok().copied());
+        if let Err(error) = need {
             let mnemonic = checker.place.word(inst.origin, "");
             checker.report(mnemonic, error.into());
         }

@@ -49,6 +49,28 @@ pub fn check(text: &str, target: Option<Sm>) -> Vec<Diagnostic> {
     found
 }
 
+/// The lowest target that has all that a text uses, and the lowest version there, from the rows of
+/// its instructions and directives. `None` if the text cannot be read or no target has it all.
+///
+/// ```
+/// let text = ".version 9.0\n.target sm_90\n.address_size 64\n.entry k() {\n.reg .b32 %r<3>;\n\
+///             redux.sync.add.u32 %r1, %r2, -1;\nret;\n}\n";
+/// let (sm, ptx) = irc_ir::ptx::check::lowest(text).unwrap();
+/// assert_eq!((sm.to_string(), ptx.to_string()), ("sm_80".to_owned(), "7.0".to_owned()));
+/// ```
+pub fn lowest(text: &str) -> Option<(Sm, PtxVersion)> {
+    let read = ReadModule::read(text);
+    if !read.errors.is_empty() || !read.has_head() {
+        return None;
+    }
+    Sm::every().find_map(|sm| {
+        let mut checker = Checker::new(text, &read, sm);
+        checker.target.ptx = Some(PtxVersion::NEWEST);
+        checker.module();
+        (!checker.lacks).then_some((sm, checker.needs))
+    })
+}
+
 struct Checker<'a> {
     place: Place<'a>,
     read: &'a ReadModule,
@@ -57,6 +79,10 @@ struct Checker<'a> {
     around: Surroundings,
     scopes: Scopes<'a>,
     found: Vec<Diagnostic>,
+    /// The lowest version of what has been seen.
+    needs: PtxVersion,
+    /// Whether the target lacks something.
+    lacks: bool,
 }
 
 impl<'a> Checker<'a> {
@@ -71,6 +97,16 @@ impl<'a> Checker<'a> {
             around: Surroundings::of(module),
             scopes: Scopes::new(module.names.len()),
             found: Vec::new(),
+            needs: sm.first_ptx(),
+            lacks: false,
+        }
+    }
+
+    /// Notes what something needs on the target; `None` if the target lacks it.
+    fn note(&mut self, first: Option<PtxVersion>) {
+        match first {
+            Some(first) => self.needs = self.needs.max(first),
+            None => self.lacks = true,
         }
     }
 
@@ -91,7 +127,9 @@ impl<'a> Checker<'a> {
     fn gate(&mut self, directive: Directive, from: u32, word: &str) {
         let (name, sm) = (directive.row().name, self.target.sm);
         let ptx = self.target.ptx.unwrap_or(self.module.version);
-        let error = match directive.requirement(sm) {
+        let need = directive.requirement(sm);
+        self.note(need.as_ref().ok().map(|need| need.first));
+        let error = match need {
             Err(needs) => CheckError::DirectiveTarget { name, needs, sm },
             Ok(need) if ptx < need.first => {
                 CheckError::DirectiveTooOld { name, first: need.first, ptx }
