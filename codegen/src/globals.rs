@@ -220,8 +220,8 @@ fn contents(
         }
     }
     image.addresses.sort_by_key(|&(offset, _)| offset);
-    if image.addresses.iter().any(|&(offset, _)| offset % 8 != 0)
-        || (size % 8 != 0 && !image.addresses.is_empty())
+    if image.addresses.iter().any(|&(offset, _)| !offset.is_multiple_of(8))
+        || (!size.is_multiple_of(8) && !image.addresses.is_empty())
     {
         let why = format!(
             "`@{name}` holds an address that is not at a multiple of 8 bytes, or has a size that \

@@ -200,7 +200,7 @@ fn loaded(cursor: &mut Cursor<'_>, pointer: Value, place: &mut i64, ty: Type) ->
             let zero = cursor.func.dfg.constant(I8, 0);
             cursor.icmp(irc_ir::op::IntCond::Ne, byte, zero)
         }
-        ty => cursor.load(ty, MemFlags::aligned(ty.align() as u32), address),
+        ty => cursor.load(ty, MemFlags::aligned(ty.align()), address),
     }
 }
 
@@ -209,6 +209,6 @@ fn stored(cursor: &mut Cursor<'_>, pointer: Value, place: &mut i64, value: Value
     *place += 16;
     let ty = cursor.func.dfg.ty(value);
     let value = if ty == I1 { cursor.zext(I8, value) } else { value };
-    let align = cursor.func.dfg.ty(value).align() as u32;
+    let align = cursor.func.dfg.ty(value).align();
     cursor.store(MemFlags::aligned(align), value, address);
 }

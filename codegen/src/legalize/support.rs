@@ -5,7 +5,6 @@ use irc_ir::isa::{Approx, Modifier, NanMode, PtxType, Rounding, RowId, rows};
 use irc_ir::ptx::{Inst, Operands};
 use irc_ir::target::Sm;
 use irc_ir::types::Scalar;
-use std::sync::OnceLock;
 
 /// The instructions that a target has, where legalisation must know.
 #[derive(Debug)]
@@ -49,7 +48,9 @@ struct Half {
 
 /// What each target has, by its place in [`Sm::every`]: there are some fifty questions, which would
 /// take longer than to compile a small module.
-static KNOWN: [OnceLock<Support>; Sm::COUNT] = [const { OnceLock::new() }; Sm::COUNT];
+#[allow(clippy::disallowed_types, reason = "what is kept depends on the target alone")]
+static KNOWN: [std::sync::OnceLock<Support>; Sm::COUNT] =
+    [const { std::sync::OnceLock::new() }; Sm::COUNT];
 
 impl Support {
     /// What a target has.
