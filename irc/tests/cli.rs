@@ -506,3 +506,14 @@ fn errors_of_fmt_in_json_are_where_those_of_check_are() {
     assert!(text(&output.stdout).starts_with(".version"));
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), "[]\n"));
 }
+
+#[test]
+fn the_lowest_target_and_version_are_told() {
+    let folder = Folder::new("lowest");
+    let ptx = ".version 9.0\n.target sm_90\n.address_size 64\n.entry k() {\n.reg .b32 %r<3>;\n\
+               mov.b32 %r2, 1;\nredux.sync.add.s32 %r1, %r2, -1;\nret;\n}\n";
+    let file = folder.file("a.ptx", ptx);
+    let output = run(irc().arg("check").arg("--lowest").arg(&file), b"");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).ends_with("a.ptx: sm_80, PTX 7.0\n"), "{}", text(&output.stdout));
+}
