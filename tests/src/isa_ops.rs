@@ -98,7 +98,7 @@ impl Case {
         let mut values = Vec::new();
         for (arg, &value) in row.code.args.iter().zip(&row.args) {
             let ty = match arg {
-                PtxArg::Address => value.address,
+                PtxArg::Address(_) => value.address,
                 arg => arg.natural(),
             };
             values.push(loaded(&mut cursor, pointer, &mut place, ty));

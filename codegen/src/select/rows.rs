@@ -33,7 +33,7 @@ impl Selector<'_> {
         for (n, (&value, arg)) in args.iter().zip(&code.args).enumerate() {
             let slot = code.arg(n);
             contents[slot.index()] = match arg {
-                PtxArg::Address => Content::Pointer(value),
+                PtxArg::Address(_) => Content::Pointer(value),
                 _ => match self.ptx_immediate(code, slot, value) {
                     true => Content::Pointer(value),
                     false => Content::Reg(self.ptx_source(value, code.classes[slot.index()])),
@@ -257,7 +257,7 @@ impl Selector<'_> {
             }
             Operand::Reg(slot) => match contents[slot.index()] {
                 Content::Pointer(value)
-                    if !matches!(self.arg_of(code, slot), Some(PtxArg::Address)) =>
+                    if !matches!(self.arg_of(code, slot), Some(PtxArg::Address(_))) =>
                 {
                     debug_assert!(
                         rule.accepts.has(Accepts::IMM) || rule.accepts.has(Accepts::SYMBOL),

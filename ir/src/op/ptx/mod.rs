@@ -14,7 +14,7 @@ pub mod row;
 use super::desc::Effects;
 use crate::isa::{self, PtxType, RegClass, Role};
 use crate::ptx::{Inst, Operand, Register};
-use crate::types::{BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, PTR, Scalar, Type};
+use crate::types::{BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Scalar, Space, Type};
 pub use inline::{InlineError, InlineFlags};
 pub use row::{PtxItem, PtxRowError};
 use smallvec::SmallVec;
@@ -41,8 +41,10 @@ pub enum PtxArg {
     /// A value that lies in one register of as many bits as this type: for registers of bits and
     /// of packed numbers.
     Bits(Type),
-    /// A pointer, or an integer of 32 or 64 bits that is an address.
-    Address,
+    /// An address: a pointer into the space that the instruction says (generic where it says none),
+    /// or into any if its row does not say; or an integer of 64 bits, or of 32 where the space is
+    /// small.
+    Address(Option<Space>),
 }
 
 impl PtxArg {
@@ -53,7 +55,16 @@ impl PtxArg {
             PtxArg::Bits(wanted) => {
                 wanted == ty || register_bits(ty).is_some_and(|n| Some(n) == register_bits(wanted))
             }
-            PtxArg::Address => ty.is_ptr() || is_handle(ty) || ty == I32 || ty == I64,
+            PtxArg::Address(space) => match (ty, space) {
+                (I64, _) => true,
+                (I32, space) => !matches!(space, Some(Space::Generic | Space::Global)),
+                // Addresses of global memory are the same numbers as generic ones.
+                (Type::Ptr(at), Some(Space::Generic | Space::Global)) => {
+                    matches!(at, Space::Generic | Space::Global)
+                }
+                (Type::Ptr(at), space) => space.is_none_or(|space| at == space),
+                (ty, space) => is_handle(ty) && space.is_none(),
+            },
         }
     }
 
@@ -61,7 +72,7 @@ impl PtxArg {
     pub fn natural(self) -> Type {
         match self {
             PtxArg::Value(ty) | PtxArg::Bits(ty) => ty,
-            PtxArg::Address => PTR,
+            PtxArg::Address(space) => Type::Ptr(space.unwrap_or(Space::Generic)),
         }
     }
 }
@@ -71,7 +82,11 @@ impl std::fmt::Display for PtxArg {
         match self {
             PtxArg::Value(ty) => write!(f, "{ty}"),
             PtxArg::Bits(ty) => write!(f, "{ty} or a type as wide"),
-            PtxArg::Address => f.write_str("a pointer, i32 or i64"),
+            PtxArg::Address(None) => f.write_str("a pointer, i32 or i64"),
+            PtxArg::Address(Some(space @ (Space::Generic | Space::Global))) => {
+                write!(f, "{} or i64", Type::Ptr(*space))
+            }
+            PtxArg::Address(Some(space)) => write!(f, "{}, i32 or i64", Type::Ptr(*space)),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::isa::{
     TypeRef,
 };
 use crate::ptx::{Address, Guard, Inst, Operand, Operands, Presence, Select};
-use crate::types::{I1, Type};
+use crate::types::{I1, Space, Type};
 
 /// An operand as it is written, over the caller's values.
 #[derive(Clone, PartialEq, Debug)]
@@ -586,7 +586,10 @@ impl<V: Copy> Layout<V> {
             PtxItem::Value(value) | PtxItem::Number { value, .. } => {
                 // An address of tensor memory is a number of 32 bits.
                 let slot = match rule.ty {
-                    TypeRef::Address => self.arg(PtxArg::Address, RegClass::B64, value),
+                    TypeRef::Address => {
+                        let space = space_of(&self.out.inst);
+                        self.arg(PtxArg::Address(space), RegClass::B64, value)
+                    }
                     _ => self.register(rule, value)?,
                 };
                 Some(Operand::Address(Address::reg(slot, offset)))
@@ -629,4 +632,23 @@ impl<V: Copy> Layout<V> {
         let class = if ty == PtxType::B8 { RegClass::B8 } else { ty.class() };
         (bits == ty.bits() * count as u32).then_some((arg_of(ty)?, class))
     }
+}
+
+/// The space of the one address of an instruction, if its row says it.
+fn space_of(inst: &Inst<Slot>) -> Option<Space> {
+    use isa::Space as At;
+    let row = inst.row();
+    row.part_of(isa::ModKind::Space)?;
+    let is_address = |rule: &&OperandRule| matches!(rule.shape, Shape::Address | Shape::Bracket(_));
+    if row.operands.iter().filter(is_address).count() != 1 {
+        return None;
+    }
+    Some(match inst.modifier::<At>() {
+        None => Space::Generic,
+        Some(At::Global) => Space::Global,
+        Some(At::Const) => Space::Const,
+        Some(At::Local) => Space::Local,
+        Some(At::Param | At::ParamEntry | At::ParamFunc) => Space::Param,
+        Some(At::Shared | At::SharedCta | At::SharedCluster) => Space::Shared,
+    })
 }

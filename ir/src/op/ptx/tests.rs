@@ -35,7 +35,7 @@ fn rows_are_operations() {
     assert_eq!(row.args, [4]);
     assert!(row.code.effects().is_pure() && !row.code.is_convergent());
     let row = new("st.global.f32", &[value(0), value(1)], 0).unwrap();
-    assert_eq!(&row.code.args[..], [PtxArg::Address, PtxArg::Value(F32)]);
+    assert_eq!(&row.code.args[..], [PtxArg::Address(Some(Space::Global)), PtxArg::Value(F32)]);
     assert!(row.code.effects().writes && row.code.results.is_empty());
     assert!(new("activemask.b32", &[], 1).unwrap().code.is_convergent());
 }
@@ -75,6 +75,18 @@ fn values_are_packed_and_taken_apart() {
     assert_eq!(row.code.results, [I32, I32]);
     assert!(new("mov.b64", &[value(0)], 3).is_err());
     assert!(new("mov.b64", &[list(0..3)], 1).is_err());
+}
+
+#[test]
+fn addresses_are_of_the_space_that_is_said() {
+    let address = |spelling: &str| new(spelling, &[value(0)], 1).unwrap().code.args[0];
+    let (pointer, generic) = (Type::Ptr, address("ld.b32"));
+    assert!(generic.accepts(pointer(Space::Generic)) && generic.accepts(pointer(Space::Global)));
+    assert!(!generic.accepts(pointer(Space::Shared)) && !generic.accepts(I32));
+    let shared = address("ld.shared::cluster.b32");
+    assert!(shared.accepts(pointer(Space::Shared)) && shared.accepts(I32) && shared.accepts(I64));
+    assert!(!shared.accepts(pointer(Space::Generic)) && !shared.accepts(F32));
+    assert_eq!(shared.to_string(), "ptr.shared, i32 or i64");
 }
 
 #[test]
