@@ -151,7 +151,7 @@ impl Generator<'_, '_> {
             7 | 8 => {
                 let class = *self.u.choose(&CLASSES)?;
                 if let Some(from) = self.pick(class, known)? {
-                    let ty = crate::select::bits_type(class);
+                    let ty = class.ty();
                     out.push(build::mov(ty, self.new_reg(class, known), from));
                 }
             }

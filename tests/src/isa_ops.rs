@@ -55,7 +55,7 @@ impl Case {
             if !operand.is_given() {
                 continue;
             }
-            if rule.role != irc_ir::isa::Role::Use {
+            if rule.role.writes() {
                 let mut written = 0;
                 operand.visit_regs(rule.role, &mut |_, _| written += 1);
                 // A sink in a list is a result that nobody uses.

@@ -2,6 +2,7 @@
 
 use irc_ir::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, Surroundings, TextureMode};
 use irc_ir::op::PtxItem;
+use irc_ir::op::ptx::is_control;
 use irc_ir::op::ptx::row::{PtxExtras, PtxRow};
 use irc_ir::ptx::{Inst, Module as PtxModule, Operands, Presence, Reg};
 use irc_ir::target::{PtxVersion, Sm, Target};
@@ -74,12 +75,9 @@ fn instruction(example: &str, context: &str) -> Option<(PtxModule, Inst<Reg>)> {
     Some((module, inst))
 }
 
-fn is_control(inst: &Inst<Reg>) -> bool {
-    let row = inst.row();
-    let shape = |rule: &OperandRule| {
-        matches!(rule.shape, Shape::Label | Shape::Callee | Shape::Params | Shape::Table)
-    };
-    row.effects.has(isa::Effects::TERMINATOR) || row.operands.iter().any(shape)
+/// Whether the carry flag goes in or out: such instructions stand in blocks.
+fn has_carry(row: &isa::Row) -> bool {
+    row.effects.has(isa::Effects::CARRY_IN) || row.effects.has(isa::Effects::CARRY_OUT)
 }
 
 #[test]
@@ -105,12 +103,11 @@ fn the_verified_forms_are_operations() {
             note("with names of variables");
             continue;
         };
-        if is_control(&inst) {
+        if is_control(inst.row()) {
             note("of control flow");
             continue;
         }
-        let carries = |effect| inst.row().effects.has(effect);
-        if carries(isa::Effects::CARRY_IN) || carries(isa::Effects::CARRY_OUT) {
+        if has_carry(inst.row()) {
             note("of carry chains, which are blocks");
             continue;
         }
@@ -199,7 +196,7 @@ fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<S
         if !given {
             continue;
         }
-        if rule.role != Role::Use {
+        if rule.role.writes() {
             results += inst.registers(rule);
         }
         if rule.role != Role::Def {
@@ -241,10 +238,7 @@ fn every_word_of_every_row_is_an_operation() {
     let mut cases = Vec::new();
     let mut missing = Vec::new();
     for (id, row) in isa::all_rows() {
-        let probe = Inst::<Reg>::new(id, Operands::new());
-        let carries = |effect| row.effects.has(effect);
-        if is_control(&probe) || carries(isa::Effects::CARRY_IN) || carries(isa::Effects::CARRY_OUT)
-        {
+        if is_control(row) || has_carry(row) {
             continue;
         }
         let parts: Vec<Vec<u8>> = row.parts.iter().map(|&part| values(part)).collect();

@@ -106,7 +106,7 @@ pub(crate) fn pieces(ty: Type) -> Vec<Piece> {
     let elem = match ty.elem() {
         Some(Scalar::I1 | Scalar::I8) => PtxType::U8,
         Some(Scalar::I16) => PtxType::U16,
-        _ => crate::select::bits_type(class),
+        _ => class.ty(),
     };
     let step = (16 / elem.bytes()).clamp(1, 4);
     (0..count)

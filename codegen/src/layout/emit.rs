@@ -20,7 +20,6 @@
 use super::order::{BlockOrder, EdgeId, Place};
 use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
-use crate::select::bits_type;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
 use irc_ir::entity::Block;
 use irc_ir::isa::{PtxType, RegClass, Uni};
@@ -444,6 +443,6 @@ fn copy_inst(to: Reg, from: Operand<Reg>) -> Inst<Reg> {
         (RegClass::B8, _) => build::cvt(PtxType::U8, PtxType::U8, to, from),
         (_, Operand::F32(_)) => build::mov(PtxType::F32, to, from),
         (_, Operand::F64(_)) => build::mov(PtxType::F64, to, from),
-        _ => build::mov(bits_type(class), to, from),
+        _ => build::mov(class.ty(), to, from),
     }
 }

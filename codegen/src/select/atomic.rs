@@ -2,7 +2,7 @@
 
 use super::memory::{scope, space};
 use super::parts::registers_of;
-use super::{MInst, MOperand, Selector, bits_type, typed};
+use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{self, AtomOp, NoFtz, PtxType, RegClass, rows};
@@ -50,7 +50,7 @@ impl Selector<'_> {
         let opcode = self.func.dfg.opcode(inst);
         let (modifier, ptx_type) = match op {
             Some(op) => atom_op(op, ty).ok_or_else(|| self.unsupported(opcode, "of this kind"))?,
-            None => (AtomOp::Cas, bits_type(register_class(ty))),
+            None => (AtomOp::Cas, register_class(ty).ty()),
         };
         let pointer_space = self.func.dfg.ty(args[0]).space().unwrap_or(Space::Generic);
         let address = Operand::Address(self.address(args[0]));

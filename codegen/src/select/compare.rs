@@ -3,7 +3,7 @@
 use super::float::{float_type, ftz};
 use super::integer::{Sign, int_type};
 use super::parts::registers_of;
-use super::{MOperand, Selector, bits_type, constant, typed};
+use super::{MOperand, Selector, constant, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::Inst;
 use irc_ir::isa::{Compare, RegClass, rows};
@@ -57,7 +57,7 @@ impl Selector<'_> {
             let a = Operand::Reg(self.reg_part(args[1], part));
             let b = self.selected(args[2], part, class);
             let dst = Operand::Reg(self.dst_part(result, part as usize));
-            self.put_typed(rows::SELP, bits_type(class), [dst, a, b, cond.clone()]);
+            self.put_typed(rows::SELP, class.ty(), [dst, a, b, cond.clone()]);
         }
         Ok(())
     }

@@ -42,7 +42,7 @@ pub(super) fn access(ty: Type) -> (PtxType, u32) {
     let elem = match ty {
         Type::Scalar(Scalar::I8) | Type::Vector(Scalar::I8, _) => PtxType::U8,
         Type::Scalar(Scalar::I16) | Type::Vector(Scalar::I16, _) => PtxType::U16,
-        _ => super::bits_type(registers_of(ty).0),
+        _ => registers_of(ty).0.ty(),
     };
     (elem, registers_of(ty).1)
 }

@@ -400,19 +400,7 @@ pub(crate) fn typed<const N: usize>(row: RowId, ty: PtxType, operands: [MOperand
 /// A move within a class.
 pub(crate) fn mov(class: RegClass, dst: MOperand, src: MOperand) -> MInst {
     let row = if class == RegClass::Pred { isa::rows::MOV_PRED } else { isa::rows::MOV };
-    typed(row, bits_type(class), [dst, src])
-}
-
-/// The bit type of a class.
-pub(crate) fn bits_type(class: RegClass) -> PtxType {
-    match class {
-        RegClass::Pred => PtxType::Pred,
-        RegClass::B8 => PtxType::B8,
-        RegClass::B16 => PtxType::B16,
-        RegClass::B32 => PtxType::B32,
-        RegClass::B64 => PtxType::B64,
-        RegClass::B128 => PtxType::B128,
-    }
+    typed(row, class.ty(), [dst, src])
 }
 
 /// The immediate for these bits in a register of this class.

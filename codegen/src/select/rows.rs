@@ -5,12 +5,11 @@
 //! value is moved there first. Values lie in the registers that the row wants, or are moved into
 //! such: small integers, which have 32 bits elsewhere, and integers of 128 bits.
 
-use super::{MInst, MOperand, Selector, bits_type, constant, mov, typed};
+use super::{MInst, MOperand, Selector, constant, mov, typed};
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, Accepts, PtxType, RegClass, Role, Shape};
-use irc_ir::op::ptx::SlotRole;
+use irc_ir::isa::{self, PtxType, RegClass, Role, Shape};
 use irc_ir::op::{PtxArg, PtxCode, Slot};
 use irc_ir::ptx::{Address, Base, Operand, Operands};
 use irc_ir::types::Type;
@@ -22,6 +21,8 @@ enum Content {
     Reg(VReg),
     /// The address that an operand is, which goes into brackets whole.
     Pointer(Value),
+    /// A constant or symbol that stands for itself.
+    Immediate(Value),
 }
 
 impl Selector<'_> {
@@ -35,7 +36,7 @@ impl Selector<'_> {
             contents[slot.index()] = match arg {
                 PtxArg::Address(_) => Content::Pointer(value),
                 _ => match self.ptx_immediate(code, slot, value) {
-                    true => Content::Pointer(value),
+                    true => Content::Immediate(value),
                     false => Content::Reg(self.ptx_source(value, code.classes[slot.index()])),
                 },
             };
@@ -44,7 +45,8 @@ impl Selector<'_> {
             contents[usize::from(result)] = contents[code.arg(usize::from(arg)).index()];
         }
         let finals = self.ptx_finals(inst, code);
-        let needs_fence = self.ptx_needs_fence(inst, code);
+        let needs_fence =
+            code.insts.iter().any(is_warp_group_product) && self.ptx_needs_fence(inst, code);
         for (i, row) in code.insts.iter().enumerate() {
             let is_final = |slot: Slot| {
                 finals.get(slot.index()).and_then(|&(at, reg)| reg.filter(|_| at == i))
@@ -81,7 +83,7 @@ impl Selector<'_> {
         let mut finals = vec![(usize::MAX, None); code.results.len()];
         for (i, row) in code.insts.iter().enumerate() {
             row.visit_regs(|slot, role| {
-                if role != Role::Use
+                if role.writes()
                     && let Some(last) = finals.get_mut(slot.index())
                 {
                     last.0 = i;
@@ -168,7 +170,7 @@ impl Selector<'_> {
             let halves = [self.reg_part(value, 0), self.reg_part(value, 1)];
             let wide = self.temp(class);
             let halves = Operand::regs(halves);
-            self.put(typed(isa::rows::MOV, bits_type(class), [Operand::Reg(wide), halves]));
+            self.put(typed(isa::rows::MOV, class.ty(), [Operand::Reg(wide), halves]));
             return wide;
         }
         let reg = self.reg(value);
@@ -188,7 +190,7 @@ impl Selector<'_> {
         let inst = match count {
             2 => {
                 let halves = Operand::regs([dst, self.dst_part(result, 1)]);
-                typed(isa::rows::MOV, bits_type(class), [halves, Operand::Reg(reg)])
+                typed(isa::rows::MOV, class.ty(), [halves, Operand::Reg(reg)])
             }
             _ if held == class => mov(class, Operand::Reg(dst), Operand::Reg(reg)),
             _ => resize(dst, held, reg, class),
@@ -204,18 +206,15 @@ impl Selector<'_> {
         contents: &mut [Content],
         is_final: impl Fn(Slot) -> Option<VReg>,
     ) -> MInst {
-        let mut ties = Vec::new();
-        let mut writes = Vec::new();
-        inst.visit_regs(|slot, role| match role {
-            Role::Use => {}
-            Role::Def => writes.push(slot),
-            Role::Tied => ties.push(slot),
-        });
-        let mut written: Vec<(Slot, VReg)> = Vec::new();
-        for &slot in ties.iter().chain(&writes) {
+        let mut next = contents.to_vec();
+        inst.visit_regs(|slot, role| {
+            if !role.writes() {
+                return;
+            }
             let class = code.classes[slot.index()];
             let new = is_final(slot).unwrap_or_else(|| self.temp(class));
-            if ties.contains(&slot) {
+            next[slot.index()] = Content::Reg(new);
+            if role == Role::Tied {
                 // What has not been written yet may be anything.
                 let old = match self.ptx_read(contents[slot.index()], class) {
                     Some(old) => Operand::Reg(old),
@@ -223,24 +222,23 @@ impl Selector<'_> {
                 };
                 self.put(mov(class, Operand::Reg(new), old));
             }
-            written.push((slot, new));
-        }
+        });
         let mut operands = Operands::new();
         for (rule, operand) in inst.ruled_operands() {
-            operands.push(self.ptx_operand(code, inst, rule, operand, contents, &written));
+            let contents = if rule.role.writes() { &next } else { &*contents };
+            operands.push(self.ptx_operand(code, inst, rule, operand, contents));
         }
         let guard = inst.guard.map(|guard| irc_ir::ptx::Guard {
             pred: self.ptx_slot(code, guard.pred, contents),
             negated: guard.negated,
         });
-        for (slot, reg) in written {
-            contents[slot.index()] = Content::Reg(reg);
-        }
+        contents.copy_from_slice(&next);
         let mut row = MInst::new(inst.row, operands);
         (row.mods, row.guard) = (inst.mods, guard);
         row
     }
 
+    /// An operand with what is in its slots.
     fn ptx_operand(
         &mut self,
         code: &PtxCode,
@@ -248,48 +246,31 @@ impl Selector<'_> {
         rule: &isa::OperandRule,
         operand: &Operand<Slot>,
         contents: &[Content],
-        written: &[(Slot, VReg)],
     ) -> MOperand {
-        let to = |slot: Slot| written.iter().find(|&&(s, _)| s == slot).map(|&(_, reg)| reg);
         match *operand {
-            Operand::Reg(slot) if rule.role != Role::Use => {
-                Operand::Reg(to(slot).expect("what is written has a register"))
-            }
             Operand::Reg(slot) => match contents[slot.index()] {
-                Content::Pointer(value)
-                    if !matches!(self.arg_of(code, slot), Some(PtxArg::Address(_))) =>
-                {
-                    debug_assert!(
-                        rule.accepts.has(Accepts::IMM) || rule.accepts.has(Accepts::SYMBOL),
-                        "only such constants are left to stand for themselves"
-                    );
-                    self.ptx_constant(inst.type_of(rule.ty), value)
-                }
+                Content::Immediate(value) => self.ptx_constant(inst.type_of(rule.ty), value),
                 _ => Operand::Reg(self.ptx_slot(code, slot, contents)),
             },
             Operand::Not(slot) => Operand::Not(self.ptx_slot(code, slot, contents)),
             Operand::Video { reg, negated, select } => {
-                let reg = match to(reg) {
-                    Some(new) if rule.role != Role::Use => new,
-                    _ => self.ptx_slot(code, reg, contents),
-                };
+                let reg = self.ptx_slot(code, reg, contents);
                 Operand::Video { reg, negated, select }
             }
             Operand::Address(Address { base: Base::Reg(slot), offset, .. }) => {
                 self.ptx_address(code, slot, offset, contents)
             }
             Operand::List(ref items) => Operand::list(
-                items
-                    .iter()
-                    .map(|item| self.ptx_operand(code, inst, rule, item, contents, written)),
+                items.iter().map(|item| self.ptx_operand(code, inst, rule, item, contents)),
             ),
             Operand::Bracket(ref items) => {
                 let Shape::Bracket(rules) = rule.shape else {
                     unreachable!("the operand fits its rule")
                 };
-                let items = rules.iter().zip(items.iter()).map(|(rule, item)| {
-                    self.ptx_operand(code, inst, rule, item, contents, written)
-                });
+                let items = rules
+                    .iter()
+                    .zip(items.iter())
+                    .map(|(rule, item)| self.ptx_operand(code, inst, rule, item, contents));
                 Operand::Bracket(Box::new(items.collect()))
             }
             Operand::Omitted => Operand::Omitted,
@@ -328,14 +309,6 @@ impl Selector<'_> {
         Operand::at(self.ptx_slot(code, slot, contents), offset)
     }
 
-    /// What an operand must be, if the slot is one.
-    fn arg_of(&self, code: &PtxCode, slot: Slot) -> Option<PtxArg> {
-        match code.role_of(slot) {
-            SlotRole::Arg(n) => Some(code.args[n]),
-            _ => None,
-        }
-    }
-
     /// The register that is in a slot.
     fn ptx_slot(&mut self, code: &PtxCode, slot: Slot, contents: &[Content]) -> VReg {
         let class = code.classes[slot.index()];
@@ -347,7 +320,7 @@ impl Selector<'_> {
             Content::Nothing => None,
             Content::Reg(reg) => Some(reg),
             // An address may have 32 bits.
-            Content::Pointer(value) => match self.const_bits(value) {
+            Content::Pointer(value) | Content::Immediate(value) => match self.const_bits(value) {
                 Some(bits) => {
                     let reg = self.temp(class);
                     self.put(mov(class, Operand::Reg(reg), constant(class, bits)));
@@ -361,7 +334,7 @@ impl Selector<'_> {
 
 /// Whether an instruction reads and writes registers after it has been passed: they may be touched
 /// before it only with a fence in between (PTX ISA, "wgmma.fence").
-fn is_warp_group_product(inst: &MInst) -> bool {
+fn is_warp_group_product<R>(inst: &irc_ir::ptx::Inst<R>) -> bool {
     inst.row().mnemonic.starts_with("wgmma.mma_async")
 }
 

@@ -190,6 +190,13 @@ pub enum Role {
     Tied,
 }
 
+impl Role {
+    /// Whether the operand is written.
+    pub fn writes(self) -> bool {
+        self != Self::Use
+    }
+}
+
 /// What an operand may be besides the plain form of its shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Accepts(u16);

@@ -141,7 +141,7 @@ fn starts_something(code: &PtxCode) -> bool {
 
 fn writes(inst: &PtxInst<Slot>) -> bool {
     let mut writes = false;
-    inst.visit_regs(|_, role| writes |= role != Role::Use);
+    inst.visit_regs(|_, role| writes |= role.writes());
     writes
 }
 
@@ -173,7 +173,7 @@ impl Run {
         let mut touched = None;
         let mut written = Vec::new();
         inst.visit_regs(|slot, role| {
-            if role != Role::Use {
+            if role.writes() {
                 written.push(slot);
             }
         });

@@ -5,10 +5,11 @@
 //! instructions are checked like all others. So it holds instructions and declarations of registers
 //! only; branches and labels are the IR's, and a symbol comes in as an operand.
 
-use super::{PtxArg, PtxCode, PtxKind, Slot, class_of, is_control};
-use crate::isa::{RegClass, Role};
+use super::written::{Misuse, Written};
+use super::{PtxArg, PtxCode, PtxKind, Slot, class_of, is_control, names_a_place};
+use crate::isa::RegClass;
 use crate::ptx::print::print_inst;
-use crate::ptx::{Body, Inst, Item, Module, NamedReg, Names, Operand, Reg, Statement};
+use crate::ptx::{Body, Inst, Item, Module, NamedReg, Names, Reg, Statement};
 use crate::types::Type;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -67,8 +68,7 @@ impl PtxCode {
             String::from(".version 9.5\n.target sm_121a\n.address_size 64\n.entry k()\n{\n");
         let mut classes = Vec::new();
         for (i, &ty) in types.enumerate() {
-            let Some(class) = class_of(ty).or((ty == crate::types::I1).then_some(RegClass::Pred))
-            else {
+            let Some(class) = class_of(ty) else {
                 let what = if i < results.len() { "result" } else { "operand" };
                 return Err(whole(
                     text,
@@ -122,8 +122,8 @@ impl PtxCode {
             if i >= outer {
                 lines.push(format!(".reg .{} {name};", class.type_word()));
             }
-            let ty = bits_of(class);
-            body.named.push(NamedReg { name: names.intern(&name), index: None, ty });
+            let name = names.intern(&name);
+            body.named.push(NamedReg { name, index: None, ty: class.ty() });
         }
         for inst in &self.insts {
             let inst = inst.clone().map_regs(|slot: Slot, _| Reg::named(u32::from(slot.0)));
@@ -132,19 +132,6 @@ impl PtxCode {
             lines.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
         }
         lines
-    }
-}
-
-/// The bit type of a class.
-fn bits_of(class: RegClass) -> crate::isa::PtxType {
-    use crate::isa::PtxType::*;
-    match class {
-        RegClass::Pred => Pred,
-        RegClass::B8 => B8,
-        RegClass::B16 => B16,
-        RegClass::B32 => B32,
-        RegClass::B64 => B64,
-        RegClass::B128 => B128,
     }
 }
 
@@ -171,11 +158,7 @@ impl Reader<'_> {
             debug_assert!(is_outer, "the results and operands are declared first, in order");
             self.slots.insert(Reg::named(i as u32), Slot(i as u16));
         }
-        let mut written = vec![false; outer];
-        written[self.code.results.len()..].fill(true);
-        for &(result, _) in &self.code.starts {
-            written[usize::from(result)] = true;
-        }
+        let mut written = Written::new(&self.code);
         for statement in &self.body.statements {
             match statement {
                 Statement::Inst(inst) => self.inst(inst, &mut written)?,
@@ -191,13 +174,13 @@ impl Reader<'_> {
                 }
             }
         }
-        match written[..self.code.results.len()].iter().position(|written| !written) {
+        match written.missing_result(&self.code) {
             Some(n) => Err(whole(self.text, format!("nothing writes the result %{n}"))),
             None => Ok(self.code),
         }
     }
 
-    fn inst(&mut self, inst: &Inst<Reg>, written: &mut Vec<bool>) -> Result<(), InlineError> {
+    fn inst(&mut self, inst: &Inst<Reg>, written: &mut Written) -> Result<(), InlineError> {
         let start = (inst.origin as usize).saturating_sub(self.offset).min(self.text.len());
         let end = self.text[start..].find(';').map_or(self.text.len(), |n| start + n);
         let fail = |message: String| Err(InlineError { span: start..end, message });
@@ -206,57 +189,50 @@ impl Reader<'_> {
                 format!("`{}` is control flow, which the IR's operations say", inst.mnemonic());
             return fail(message);
         }
-        if inst.operands.iter().any(is_symbol) {
+        if inst.operands.iter().any(names_a_place) {
             return fail("a symbol is no operand here: pass its address to the block".to_owned());
         }
         if let Some(why) = inst.exclusion() {
             return fail(format!("`{}` does not exist so: {why}", inst.mnemonic()));
         }
-        let mut problem = None;
         inst.visit_regs(|reg, _| {
             if !self.slots.contains_key(&reg) {
                 let class = self.body.class(reg).unwrap_or(RegClass::B32);
                 self.slots.insert(reg, Slot(self.code.classes.len() as u16));
                 self.code.classes.push(class);
-                written.push(false);
             }
         });
         if self.code.classes.len() > MAX_SLOTS {
             return fail(format!("more than {MAX_SLOTS} registers"));
         }
-        let results = self.code.results.len();
-        let args = results..results + self.code.args.len();
-        // What an instruction under a guard leaves alone may be anything before.
-        let unguarded = Inst { guard: None, ..inst.clone() };
-        unguarded.visit_regs(|reg, role| {
-            let slot = self.slots[&reg];
-            if role != Role::Def && !written[slot.index()] {
-                problem.get_or_insert(format!("{} is read before it is written", self.name(reg)));
-            }
-        });
-        if let Some(guard) = inst.guard.filter(|guard| !written[self.slots[&guard.pred].index()]) {
-            problem = Some(format!("{} is read before it is written", self.name(guard.pred)));
-        }
-        inst.visit_regs(|reg, role| {
-            let slot = self.slots[&reg];
-            if role != Role::Use {
-                if args.contains(&slot.index()) {
-                    let message =
-                        format!("{} is an operand and may not be written", self.name(reg));
-                    problem.get_or_insert(message);
-                }
-                written[slot.index()] = true;
-            }
-        });
-        if let Some(message) = problem {
-            return fail(message);
-        }
         let mapped = inst.clone().map_regs(|reg, _| self.slots[&reg]);
+        match written.step(&self.code, &mapped) {
+            Ok(()) => {}
+            Err(Misuse::Unknown) => unreachable!("every register has got a slot"),
+            Err(Misuse::ReadFirst(slot)) => {
+                return fail(format!("{} is read before it is written", self.name(inst, slot)));
+            }
+            Err(Misuse::WritesOperand(slot)) => {
+                let name = self.name(inst, slot);
+                return fail(format!("{name} is an operand and may not be written"));
+            }
+        }
         self.code.insts.push(Inst { origin: 0, ..mapped });
         Ok(())
     }
 
-    fn name(&self, reg: Reg) -> String {
+    /// The name that an instruction has for a slot.
+    fn name(&self, inst: &Inst<Reg>, slot: Slot) -> String {
+        let mut name = String::new();
+        inst.visit_regs(|reg, _| {
+            if self.slots[&reg] == slot {
+                name = self.reg_name(reg);
+            }
+        });
+        name
+    }
+
+    fn reg_name(&self, reg: Reg) -> String {
         match reg.class() {
             Some(_) => format!("{reg:?}"),
             None => match self.body.named.get(reg.index() as usize) {
@@ -268,9 +244,4 @@ impl Reader<'_> {
             },
         }
     }
-}
-
-/// Whether there is a symbol anywhere in an operand.
-fn is_symbol(operand: &Operand<Reg>) -> bool {
-    operand.is_symbolic() || operand.items().is_some_and(|items| items.iter().any(is_symbol))
 }

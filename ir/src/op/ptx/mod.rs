@@ -10,14 +10,14 @@
 
 pub mod inline;
 pub mod row;
+pub(crate) mod written;
 
 use super::desc::Effects;
-use crate::isa::{self, PtxType, RegClass, Role};
+use crate::isa::{self, PtxType, RegClass};
 use crate::ptx::{Inst, Operand, Register};
 use crate::types::{BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Scalar, Space, Type};
 pub use inline::{InlineError, InlineFlags};
 pub use row::{PtxItem, PtxRowError};
-use smallvec::SmallVec;
 
 /// What stands for a register in the code of a `ptx` operation: the results of the operation come
 /// first, then its operands, then registers of the code alone.
@@ -266,20 +266,12 @@ fn ir_type(ty: PtxType) -> Option<Type> {
 }
 
 /// The class of register that a value of this type is in where PTX text holds it.
-pub fn class_of(ty: Type) -> Option<RegClass> {
-    match (ty, register_bits(ty)?) {
-        (Type::Scalar(Scalar::I8), _) => Some(RegClass::B16),
-        (_, bits) => Some(RegClass::for_bits(bits)),
+fn class_of(ty: Type) -> Option<RegClass> {
+    match ty {
+        I1 => Some(RegClass::Pred),
+        I8 => Some(RegClass::B16),
+        ty => register_bits(ty).map(RegClass::for_bits),
     }
-}
-
-/// The types of registers of a list.
-pub(crate) type Types = SmallVec<[Type; 8]>;
-
-/// Whether an instruction touches the carry flag: writes it, reads it.
-pub fn carries(inst: &Inst<Slot>) -> (bool, bool) {
-    let effects = inst.row().effects;
-    (effects.has(isa::Effects::CARRY_OUT), effects.has(isa::Effects::CARRY_IN))
 }
 
 /// Whether the instruction is one that a `ptx` operation cannot hold: control flow is said by the
@@ -294,9 +286,11 @@ pub fn is_control(row: &isa::Row) -> bool {
         })
 }
 
-/// Whether a role writes.
-fn writes(role: Role) -> bool {
-    role != Role::Use
+/// Whether there is a symbol, a label or a list of parameters anywhere in an operand.
+pub(crate) fn names_a_place<R>(operand: &Operand<R>) -> bool {
+    matches!(operand, Operand::Label(_) | Operand::Params(_))
+        || operand.is_symbolic()
+        || operand.items().is_some_and(|items| items.iter().any(names_a_place))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 //! is meant. A tied operand (an accumulator) is both: its old value is an operand, its new value
 //! a result.
 
-use super::{PtxArg, PtxCode, PtxKind, Slot, Types, arg_of, is_control, writes};
+use super::{PtxArg, PtxCode, PtxKind, Slot, arg_of, is_control};
 use crate::isa::{
     self, Accepts, Modifier, Mods, OperandRule, PtxType, RegClass, Role, RowId, Shape, SpecialReg,
     TypeRef,
@@ -290,7 +290,7 @@ pub fn usage(row: RowId, mods: Mods) -> String {
         if presence == Presence::Optional || rule.accepts.has(Accepts::SINK) {
             text = format!("[{text}]");
         }
-        if writes(rule.role) {
+        if rule.role.writes() {
             results.push(text.clone());
         }
         if rule.role != Role::Def {
@@ -323,7 +323,7 @@ fn shape_text(inst: &Inst<Slot>, rule: &OperandRule) -> String {
 /// An instruction whose operands have found their places.
 struct LaidOut<V> {
     inst: Inst<Slot>,
-    results: Types,
+    results: Vec<Type>,
     result_classes: Vec<RegClass>,
     args: Vec<(PtxArg, RegClass, V)>,
     starts: Vec<(u16, u16)>,
@@ -360,7 +360,7 @@ impl<V: Copy> LaidOut<V> {
         let classes = self.result_classes.into_iter().chain(classes).collect();
         let code = PtxCode {
             insts: vec![self.inst],
-            results: self.results.to_vec(),
+            results: self.results,
             args: self.args.iter().map(|&(arg, ..)| arg).collect(),
             classes,
             starts: self.starts,
@@ -389,13 +389,13 @@ impl<V: Copy> Layout<V> {
             .row()
             .operands
             .iter()
-            .filter(|rule| writes(rule.role) && !rule.accepts.has(Accepts::SINK))
+            .filter(|rule| rule.role.writes() && !rule.accepts.has(Accepts::SINK))
             .filter(|rule| inst.presence(rule) == Presence::Required)
             .map(|rule| inst.registers(rule))
             .sum();
         let out = LaidOut {
             inst,
-            results: Types::new(),
+            results: Vec::new(),
             result_classes: Vec::new(),
             args: Vec::new(),
             starts: Vec::new(),
@@ -527,15 +527,10 @@ impl<V: Copy> Layout<V> {
         };
         Some(match (shape, item) {
             (Shape::Imm, &PtxItem::Number { int: Some(int), .. }) => Operand::Int(int),
-            (Shape::Value | Shape::Pred, &PtxItem::Value(value)) => {
-                Operand::Reg(self.register(rule, value)?)
-            }
-            (Shape::Value, &PtxItem::Number { value, .. }) => {
-                Operand::Reg(self.register(rule, value)?)
-            }
-            (Shape::Pred, &PtxItem::Number { value, .. }) => {
-                Operand::Reg(self.register(rule, value)?)
-            }
+            (
+                Shape::Value | Shape::Pred,
+                &(PtxItem::Value(value) | PtxItem::Number { value, .. }),
+            ) => Operand::Reg(self.register(rule, value)?),
             (Shape::Pred, &PtxItem::Not(value)) if accepts(Accepts::NEGATED) => {
                 Operand::Not(self.register(rule, value)?)
             }
