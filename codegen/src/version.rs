@@ -4,8 +4,8 @@ use crate::error::{CodegenError, Reason};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::isa::{GateError, GateKey, Requirement, Surroundings, TextureMode};
 use irc_ir::module::Module;
-use irc_ir::ptx::{self, FunctionDirective};
-use irc_ir::target::{PtxVersion, Target};
+use irc_ir::ptx::{self, directive::Directive};
+use irc_ir::target::{PtxVersion, SmSet, Target};
 use rustc_hash::FxHashMap;
 
 /// What instructions need, remembered by what their gates look at.
@@ -18,8 +18,8 @@ pub(crate) struct Requirements {
     pub lowest: PtxVersion,
     /// The newest version that every instruction so far still takes.
     pub newest: PtxVersion,
-    /// Whether a kernel is launched in clusters.
-    clusters: bool,
+    /// The first directive that the target lacks, and the targets that have it.
+    lacks: Option<(Directive, SmSet)>,
 }
 
 impl Requirements {
@@ -30,7 +30,7 @@ impl Requirements {
             known: FxHashMap::default(),
             lowest: target.sm.first_ptx(),
             newest: PtxVersion::NEWEST,
-            clusters: false,
+            lacks: None,
         }
     }
 
@@ -39,9 +39,15 @@ impl Requirements {
         self.target
     }
 
-    /// Adds a version that something else needs.
-    pub fn at_least(&mut self, version: PtxVersion) {
-        self.lowest = self.lowest.max(version);
+    /// Adds what a directive needs. What the target lacks is told with the version.
+    pub fn add_directive(&mut self, directive: Directive) {
+        match directive.requirement(self.target.sm) {
+            Ok(need) => {
+                self.lowest = self.lowest.max(need.first);
+                self.newest = self.newest.min(need.last);
+            }
+            Err(needs) => self.lacks = self.lacks.or(Some((directive, needs))),
+        }
     }
 
     /// Adds what an instruction needs; the error says what the target lacks.
@@ -65,25 +71,15 @@ impl Requirements {
 
     /// Adds what the directives of a function need.
     pub fn add_directives(&mut self, function: &ptx::Function) {
-        for directive in &function.directives {
-            let first = match directive {
-                FunctionDirective::ExplicitCluster
-                | FunctionDirective::ReqNCtaPerCluster(_)
-                | FunctionDirective::MaxClusterRank(_) => {
-                    self.clusters = true;
-                    PtxVersion::new(7, 8)
-                }
-                FunctionDirective::NoReturn => PtxVersion::new(6, 4),
-                _ => continue,
-            };
-            self.lowest = self.lowest.max(first);
-        }
+        let directives = function.directives.iter().filter_map(Directive::of_function);
+        directives.for_each(|(directive, _)| self.add_directive(directive));
     }
 
     /// The version to print: the pinned one if it will do, else the lowest.
     pub fn version(&self) -> Result<PtxVersion, CodegenError> {
-        if self.clusters && self.target.sm.number() < 90 {
-            let why = format!("a kernel in clusters needs sm_90; the target is {}", self.target.sm);
+        if let Some((directive, needs)) = self.lacks {
+            let (name, sm) = (directive.row().name, self.target.sm);
+            let why = format!("{name} needs {needs}; the target is {sm}");
             return Err(CodegenError { func: None, inst: None, reason: Reason::Symbol(why) });
         }
         match self.target.ptx {

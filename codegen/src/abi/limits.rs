@@ -5,14 +5,7 @@ use crate::error::{CodegenError, Reason};
 use crate::version::Requirements;
 use irc_ir::entity::FuncId;
 use irc_ir::module::Module;
-use irc_ir::target::PtxVersion;
-
-/// The parameters of a kernel, and an aggregate of a device function.
-const LIMIT: u64 = 32_764;
-/// The parameters of a kernel on all targets and in all versions.
-const SMALL_LIMIT: u64 = 4352;
-/// The first version that takes more than `SMALL_LIMIT`.
-const LARGE_SINCE: PtxVersion = PtxVersion::new(8, 1);
+use irc_ir::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
 
 /// Checks how much room the parameters and the result of a function take.
 pub(crate) fn check_size(
@@ -34,18 +27,19 @@ pub(crate) fn check_size(
             Passing::Bytes { size } => (u64::from(size), size),
             Passing::Aggregate { size, align } => (size, align),
         };
-        if size > LIMIT {
-            return refuse("an aggregate by value has", size, LIMIT);
+        if size > MAX_PARAM_BYTES {
+            return refuse("an aggregate by value has", size, MAX_PARAM_BYTES);
         }
         all = all.next_multiple_of(u64::from(align)) + size;
     }
-    if !func.is_kernel() || all <= SMALL_LIMIT {
+    if !func.is_kernel() || all <= FEW_PARAM_BYTES {
         return Ok(());
     }
-    let limit = if sm.number() < 70 { SMALL_LIMIT } else { LIMIT };
+    let large = Directive::LargeParams.requirement(sm).ok();
+    let limit = if large.is_some() { MAX_PARAM_BYTES } else { FEW_PARAM_BYTES };
     if all > limit {
         return refuse("the parameters of the kernel have", all, limit);
     }
-    requirements.at_least(LARGE_SINCE);
+    requirements.add_directive(Directive::LargeParams);
     Ok(())
 }

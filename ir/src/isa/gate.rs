@@ -314,15 +314,12 @@ impl<R: Register> Inst<R> {
 
     /// The targets that meet every rule that applies.
     fn targets(&self, row: &Row, applies: impl Fn(&Rule) -> bool) -> SmSet {
-        let any = |entries: &[Since]| {
-            entries.iter().fold(SmSet::EMPTY, |set, since| set.union(since.targets))
-        };
-        let mut set = any(row.base);
+        let mut set = Since::all_targets(row.base);
         for rule in row.rules {
             if let Then::Needs(entries) = rule.then
                 && applies(rule)
             {
-                set = set.intersection(any(entries));
+                set = set.intersection(Since::all_targets(entries));
             }
         }
         set
@@ -434,8 +431,7 @@ fn demand(
     sm: Sm,
     targets: impl Fn() -> SmSet,
 ) -> Result<(), Refusal> {
-    let matching = entries.iter().filter(|since| since.targets.contains(sm));
-    let Some(since) = matching.min_by_key(|since| since.first) else {
+    let Some(since) = Since::of(entries, sm) else {
         return Err(Refusal::Target(targets()));
     };
     need.first = need.first.max(since.first);

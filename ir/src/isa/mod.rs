@@ -11,6 +11,7 @@ mod modifiers;
 mod nearest;
 mod registers;
 mod row;
+mod rule;
 pub mod sem;
 mod special;
 mod spelling;

@@ -6,6 +6,7 @@
 //!
 //! Reference: PTX ISA, "Directives", "State Spaces, Types, and Variables".
 
+use super::ast::FunctionDirective;
 use crate::isa::{Requirement, Since};
 use crate::target::{PtxVersion, Sm, SmSet};
 
@@ -67,6 +68,11 @@ pub enum Directive {
     SectionLabel,
     Dwarf,
 }
+
+/// How many bytes the parameters of a kernel have at most without [`Directive::LargeParams`].
+pub const FEW_PARAM_BYTES: u64 = 4352;
+/// How many they have at most.
+pub const MAX_PARAM_BYTES: u64 = 32764;
 
 /// A row of the table of directives.
 #[derive(Clone, Copy, Debug)]
@@ -171,14 +177,34 @@ impl Directive {
 
     /// The PTX versions that take it on a target, or the targets that have it at all.
     pub fn requirement(self, sm: Sm) -> Result<Requirement, SmSet> {
-        let rows = self.row().since;
-        let matching = rows.iter().filter(|since| since.targets.contains(sm));
-        match matching.min_by_key(|since| since.first) {
+        let entries = self.row().since;
+        match Since::of(entries, sm) {
             Some(since) => {
                 Ok(Requirement { first: since.first.max(sm.first_ptx()), last: since.last })
             }
-            None => Err(rows.iter().fold(SmSet::EMPTY, |set, since| set.union(since.targets))),
+            None => Err(Since::all_targets(entries)),
         }
+    }
+
+    /// The directive of a function, and its word; nothing for a pragma that ptxas does not know.
+    pub fn of_function(directive: &FunctionDirective) -> Option<(Self, &'static str)> {
+        use FunctionDirective as F;
+        Some(match directive {
+            F::MaxNReg(_) => (Self::MaxNReg, ".maxnreg"),
+            F::LocalMaxNReg(_) => (Self::LocalMaxNReg, ".local_maxnreg"),
+            F::MaxNTid(_) => (Self::MaxNTid, ".maxntid"),
+            F::ReqNTid(_) => (Self::ReqNTid, ".reqntid"),
+            F::MinNCtaPerSm(_) => (Self::MinNCtaPerSm, ".minnctapersm"),
+            F::MaxNCtaPerSm(_) => (Self::MaxNCtaPerSm, ".maxnctapersm"),
+            F::NoReturn => (Self::NoReturn, ".noreturn"),
+            F::ExplicitCluster => (Self::ExplicitCluster, ".explicitcluster"),
+            F::ReqNCtaPerCluster(_) => (Self::ReqNCtaPerCluster, ".reqnctapercluster"),
+            F::MaxClusterRank(_) => (Self::MaxClusterRank, ".maxclusterrank"),
+            F::BlocksAreClusters => (Self::BlocksAreClusters, ".blocksareclusters"),
+            F::AbiPreserve(_) => (Self::AbiPreserve, ".abi_preserve"),
+            F::AbiPreserveControl(_) => (Self::AbiPreserveControl, ".abi_preserve_control"),
+            F::Pragma(text) => (Self::of_pragma(text)?, ".pragma"),
+        })
     }
 
     /// What a pragma needs besides being one; nothing for those that ptxas does not know.

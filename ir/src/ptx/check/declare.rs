@@ -4,12 +4,7 @@ use super::names::Kind;
 use super::{CheckError, Checker};
 use crate::isa::{PtxType, Space};
 use crate::ptx::ast::*;
-use crate::ptx::directive::Directive;
-
-/// The most bytes of parameters that every version takes.
-const FEW_PARAM_BYTES: u64 = 4352;
-/// The most bytes of parameters that a kernel has.
-const MAX_PARAM_BYTES: u64 = 32764;
+use crate::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
 
 impl<'a> Checker<'a> {
     /// Declares a variable of the module or a parameter.
@@ -237,36 +232,11 @@ impl<'a> Checker<'a> {
 
     pub(super) fn directives(&mut self, directives: &[FunctionDirective], from: u32) {
         for directive in directives {
-            let (row, word) = match directive {
-                FunctionDirective::MaxNReg(_) => (Directive::MaxNReg, ".maxnreg"),
-                FunctionDirective::LocalMaxNReg(_) => (Directive::LocalMaxNReg, ".local_maxnreg"),
-                FunctionDirective::MaxNTid(_) => (Directive::MaxNTid, ".maxntid"),
-                FunctionDirective::ReqNTid(_) => (Directive::ReqNTid, ".reqntid"),
-                FunctionDirective::MinNCtaPerSm(_) => (Directive::MinNCtaPerSm, ".minnctapersm"),
-                FunctionDirective::MaxNCtaPerSm(_) => (Directive::MaxNCtaPerSm, ".maxnctapersm"),
-                FunctionDirective::NoReturn => (Directive::NoReturn, ".noreturn"),
-                FunctionDirective::ExplicitCluster => {
-                    (Directive::ExplicitCluster, ".explicitcluster")
-                }
-                FunctionDirective::ReqNCtaPerCluster(_) => {
-                    (Directive::ReqNCtaPerCluster, ".reqnctapercluster")
-                }
-                FunctionDirective::MaxClusterRank(_) => {
-                    (Directive::MaxClusterRank, ".maxclusterrank")
-                }
-                FunctionDirective::BlocksAreClusters => {
-                    (Directive::BlocksAreClusters, ".blocksareclusters")
-                }
-                FunctionDirective::AbiPreserve(_) => (Directive::AbiPreserve, ".abi_preserve"),
-                FunctionDirective::AbiPreserveControl(_) => {
-                    (Directive::AbiPreserveControl, ".abi_preserve_control")
-                }
-                FunctionDirective::Pragma(text) => {
-                    self.pragma(text, from);
-                    continue;
-                }
-            };
-            self.gate(row, from, word);
+            if let FunctionDirective::Pragma(text) = directive {
+                self.pragma(text, from);
+            } else if let Some((row, word)) = Directive::of_function(directive) {
+                self.gate(row, from, word);
+            }
         }
     }
 
