@@ -1,32 +1,15 @@
 //! The special registers and the targets against what ptxas was seen to accept.
-//!
-//! The lists lie beside the project where it is developed; elsewhere the tests say so and pass.
 
 #![allow(
-    clippy::disallowed_methods,
     clippy::disallowed_macros,
-    reason = "the library is pure; this test of it reads lists and says what it compared"
+    reason = "the library is pure; this test of it says what it compared"
 )]
+
+mod lists;
 
 use irc_ir::isa::SpecialReg;
 use irc_ir::ptx::Module;
 use irc_ir::target::{PtxVersion, Sm};
-
-fn list(name: &str) -> Option<String> {
-    let path = format!("{}/../../shared/isa/{name}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).ok();
-    if text.is_none() {
-        println!("skipped: ../shared not found");
-    }
-    text
-}
-
-fn version(text: &str) -> PtxVersion {
-    match text {
-        "5.1" => PtxVersion::new(6, 0),
-        _ => text.parse().expect("a version"),
-    }
-}
 
 /// The registers of a type, as the operand of `mov` or `cvt`.
 fn registers(ty: &str, count: usize) -> String {
@@ -95,10 +78,9 @@ const VECTOR_WAYS: &[&str] = &["v4.u16", "v4.b16", "v4.u32", "v4.b32", "v4.s32",
 
 #[test]
 fn special_registers_are_read_as_they_were_seen_to_be() {
-    let Some(tsv) = list("special_registers.tsv") else { return };
+    let Some(tsv) = lists::read("special_registers.tsv") else { return };
     let mut count = 0;
-    for line in tsv.lines().skip(1) {
-        let fields: Vec<&str> = line.split('\t').collect();
+    for fields in lists::lines(&tsv) {
         let (name, min_sm) = (fields[0], fields[4].parse::<Sm>().expect("a target"));
         let known: Vec<&str> = std::iter::once(fields[1])
             .chain(fields[6].split(',').filter(|way| !way.is_empty()))
@@ -116,7 +98,7 @@ fn special_registers_are_read_as_they_were_seen_to_be() {
             }
             let want: Vec<_> = Sm::every()
                 .filter(|&sm| sm >= min_sm)
-                .map(|sm| (sm, sm.first_ptx().max(version(fields[3]))))
+                .map(|sm| (sm, sm.first_ptx().max(lists::version(fields[3]))))
                 .collect();
             assert_eq!(found, Some(want), "{inst}");
         }
@@ -128,14 +110,13 @@ fn special_registers_are_read_as_they_were_seen_to_be() {
 
 #[test]
 fn targets_exist_from_the_version_that_was_seen() {
-    let Some(tsv) = list("targets.tsv") else { return };
+    let Some(tsv) = lists::read("targets.tsv") else { return };
     let mut found = Vec::new();
-    for line in tsv.lines().skip(1) {
-        let fields: Vec<&str> = line.split('\t').collect();
+    for fields in lists::lines(&tsv) {
         let sm: Sm = fields[0].parse().expect("a known target");
         // The newer ptxas no longer knows the variants of sm_101.
         let first = if fields[1] == "-" { fields[2] } else { fields[1] };
-        assert_eq!(sm.first_ptx(), version(first), "{sm}");
+        assert_eq!(sm.first_ptx(), lists::version(first), "{sm}");
         found.push(sm);
     }
     found.sort();

@@ -1,5 +1,8 @@
 //! Every instruction can be an operation of the IR, and ptxas takes what becomes of it.
 
+#[path = "../../ir/tests/lists/mod.rs"]
+mod lists;
+
 use irc_ir::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, Surroundings, TextureMode};
 use irc_ir::op::PtxItem;
 use irc_ir::op::ptx::is_control;
@@ -46,31 +49,20 @@ fn is_assembled(sm: Sm, ptx: PtxVersion) -> bool {
     sm.number() >= 75 || ptx <= PtxVersion::new(8, 8)
 }
 
-fn report(what: &str, cases: usize, problems: &[String]) {
-    println!("{what}: {cases} cases, {} problems", problems.len());
-    let shown: Vec<&String> = problems.iter().take(500).collect();
-    assert!(problems.is_empty(), "{} of {cases}: {shown:#?}", problems.len());
-}
-
 // ---- the verified forms ----
 
 /// A module around one instruction. Symbols in it are operands of the operation.
 fn instruction(example: &str, context: &str) -> Option<(PtxModule, Inst<Reg>)> {
-    let mode = if context == "texi" { ", texmode_independent" } else { "" };
     let operands = example.split_once(' ').map_or("", |(_, operands)| operands);
     // Textures and parameters are named in the text; see the tests of the table itself.
     let names = ["tref", "sref", "surf", "kp", "fpv", "frv", "pav", "fp]", "pr]", "pa]", "btab"];
     if names.iter().any(|name| operands.contains(name)) {
         return None;
     }
-    let text = format!(
-        ".version 9.5\n.target sm_100a{mode}\n.address_size 64\n.entry k0() {{\n\
-         .reg .pred %p<300>; .reg .b8 %rb<300>; .reg .b16 %rs<300>; .reg .b32 %r<300>;\n\
-         .reg .b64 %rd<300>; .reg .f32 %f<300>; .reg .f64 %fd<300>; .reg .b128 %rq<300>;\n\
-         {example}\nLtgt:\nLtgt2:\nret;\n}}\n"
-    );
+    let sm = "sm_100a".parse().expect("a target");
+    let text = lists::module(example, context, PtxVersion::NEWEST, sm);
     let module = PtxModule::parse(&text).ok()?;
-    let body = module.functions().find_map(|f| f.body.as_ref())?;
+    let body = module.functions().filter_map(|f| f.body.as_ref()).last()?;
     let inst = body.insts().next()?.clone();
     Some((module, inst))
 }
@@ -82,18 +74,13 @@ fn has_carry(row: &isa::Row) -> bool {
 
 #[test]
 fn the_verified_forms_are_operations() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/isa/forms.tsv");
-    let Ok(tsv) = std::fs::read_to_string(path) else {
-        println!("skipped: ../shared not found");
-        return;
-    };
+    let Some(tsv) = lists::read("forms.tsv") else { return };
     // Every so many of the forms: all of them take minutes.
     let step = std::env::var("IRC_ISA_STEP").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
     let only = std::env::var("IRC_ISA_OPCODE").ok();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     let mut cases = Vec::new();
-    for (i, line) in tsv.lines().skip(1).enumerate() {
-        let fields: Vec<&str> = line.split('\t').collect();
+    for (i, fields) in lists::lines(&tsv).enumerate() {
         let (opcode, example, context) = (fields[2], fields[7], fields[9]);
         if only.as_ref().map_or(i % step != 0, |only| only != opcode) {
             continue;
@@ -112,7 +99,7 @@ fn the_verified_forms_are_operations() {
             continue;
         }
         let around = Surroundings::of(&module);
-        let body = module.functions().find_map(|f| f.body.as_ref()).expect("there is a body");
+        let body = module.functions().filter_map(|f| f.body.as_ref()).last().expect("a kernel");
         let is_32_bit = |reg| body.class(reg) == Some(isa::RegClass::B32);
         let Some(mut case) = Case::of_inst(example, &inst, &is_32_bit) else {
             note("with sinks in lists");
@@ -131,7 +118,7 @@ fn the_verified_forms_are_operations() {
     }
     println!("left out: {counts:?}");
     let problems = judge(&cases);
-    report("verified forms as operations", cases.len(), &problems);
+    lists::report("verified forms as operations", cases.len(), &problems);
 }
 
 // ---- the generated matrix ----
@@ -268,5 +255,5 @@ fn every_word_of_every_row_is_an_operation() {
     }
     assert!(missing.is_empty(), "no form was found of {missing:?}");
     let problems = judge(&cases);
-    report("generated forms", cases.len(), &problems);
+    lists::report("generated forms", cases.len(), &problems);
 }

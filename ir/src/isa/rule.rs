@@ -1,7 +1,7 @@
 //! Gates and exclusions of rows: conditions, and what follows where they hold.
 //!
-//! A [`Rule`] whose conditions hold demands one of its [`Since`] entries for the target, or says that
-//! the combination does not exist.
+//! A [`Rule`] whose conditions hold demands one of its [`Since`] entries for the target, or says
+//! that the combination does not exist.
 
 use super::modifiers::ModKind;
 use super::surroundings::{Referent, TextureMode};
