@@ -9,6 +9,7 @@
 //!
 //! Reference: PTX ISA, "PTX Module Directives: .version, .target".
 
+use crate::text::edit_distance;
 use std::fmt;
 use std::str::FromStr;
 
@@ -269,29 +270,11 @@ fn nearest(text: &str) -> Option<Sm> {
         !digits.is_empty() && info.name.strip_prefix("sm_").is_some_and(|rest| rest == digits)
     });
     let best = same_number.or_else(|| {
-        let near = SMS.iter().enumerate().map(|(i, info)| (distance(info.name, text), i)).min()?;
+        let names = SMS.iter().map(|info| info.name).enumerate();
+        let near = names.map(|(i, name)| (edit_distance(name, text), i)).min()?;
         (near.0 <= 2).then_some(near.1)
     })?;
     Some(Sm(best as u8))
-}
-
-/// The edit distance of two short names; names that are longer than any target are far away.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if b.len() > 16 {
-        return usize::MAX;
-    }
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != cb);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 /// A set of targets.

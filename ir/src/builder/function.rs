@@ -213,6 +213,27 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Sets the location of the following instructions to a place in an inlined function, and
     /// returns it.
+    ///
+    /// ```
+    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// use irc_ir::function::{Function, FunctionKind};
+    /// use irc_ir::module::{Linkage, Module, Signature};
+    ///
+    /// let mut module = Module::new();
+    /// let file = module.files.push("a.toy".to_owned());
+    /// let signature = Signature::new(&[], None);
+    /// let kernel = Function::new("k", FunctionKind::Kernel, Linkage::Visible, signature);
+    /// let id = module.add_func(kernel)?;
+    /// let mut builder = FunctionBuilder::new(&mut module, id);
+    /// let entry = builder.create_block();
+    /// builder.switch_to_block(entry);
+    /// let call = builder.set_loc(file, 5, 3, None);
+    /// builder.set_inlined_loc("callee", file, 1, 9, call);
+    /// builder.ret(None);
+    /// builder.finish()?;
+    /// assert!(module.to_string().contains("at 0:1:9 in \"callee\" inlined_at 0:5:3"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_inlined_loc(
         &mut self,
         function: &str,

@@ -8,6 +8,7 @@ use super::row::{Mods, Part, Row, RowId, Shape};
 use super::{Accepts, all_rows, row, rows_spelled, rows_with_opcode};
 use crate::ptx::{Inst, Operands, Reg};
 use crate::target::Target;
+use crate::text::edit_distance;
 
 /// What it costs to leave a word out or to put one in, against changing letters of it.
 const WORD_COST: usize = 4;
@@ -18,7 +19,7 @@ const MAX_WORDS: usize = 24;
 pub fn nearest_opcode(word: &str) -> Option<&'static str> {
     let first = |row: &'static Row| row.mnemonic.split('.').next().unwrap_or(row.mnemonic);
     let (distance, near) =
-        all_rows().map(|(_, row)| (distance(first(row), word), first(row))).min()?;
+        all_rows().map(|(_, row)| (edit_distance(first(row), word), first(row))).min()?;
     (distance <= 1 + word.len() / 4).then_some(near)
 }
 
@@ -67,7 +68,7 @@ fn align(id: RowId, words: &[&str]) -> Option<(usize, Mods)> {
     let mut base = (fixed.len() - known) * WORD_COST;
     // A fixed word that is spelled wrong is not also a word too many.
     let wrong = fixed[known..].iter().zip(&words[known..]);
-    let replaced = wrong.take_while(|(a, b)| distance(a, b) <= a.len() / 2).count();
+    let replaced = wrong.take_while(|(a, b)| edit_distance(a, b) <= a.len() / 2).count();
     base -= replaced * (WORD_COST - 1);
     let words = &words[known + replaced..];
     // costs[i][j]: the first i words against the first j parts.
@@ -151,7 +152,7 @@ fn words_of(part: Part) -> Vec<(&'static str, u8)> {
 fn best_word(part: Part, word: &str) -> Option<(usize, u8)> {
     let candidates = words_of(part).into_iter();
     candidates
-        .map(|(known, code)| (distance(known, word), code))
+        .map(|(known, code)| (edit_distance(known, word), code))
         .filter(|&(distance, _)| distance <= word.len().div_ceil(2))
         .min_by_key(|&(distance, _)| distance)
         .map(|(distance, code)| ((2 * distance).saturating_sub(1), code))
@@ -232,25 +233,6 @@ pub fn operand_pattern(id: RowId, spelling: &str) -> String {
         }
     }
     text
-}
-
-/// The edit distance of two short words.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if b.len() > 64 {
-        return usize::MAX / 2;
-    }
-    let mut line: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.iter().enumerate() {
-        let mut diagonal = line[0];
-        line[0] = i + 1;
-        for (j, cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != cb);
-            diagonal = line[j + 1];
-            line[j + 1] = replaced.min(line[j] + 1).min(diagonal + 1);
-        }
-    }
-    line[b.len()]
 }
 
 #[cfg(test)]

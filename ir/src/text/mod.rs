@@ -25,6 +25,7 @@ pub use parse::{ParsedModule, decode, parse_module};
 pub(crate) use print::Names;
 pub use print::{Place, PrintOptions, function_to_string, write_function, write_module};
 pub use span::{FunctionSpans, SourceSpans, Span};
+pub(crate) use suggest::edit_distance;
 pub use suggest::nearest as nearest_name;
 
 /// The most errors that are shown for one text.

@@ -60,6 +60,26 @@ fn distance(a: &str, b: &str, limit: usize) -> usize {
     last[b.len()]
 }
 
+/// The edit distance of two short words, in which a change of places counts as two; a word longer
+/// than 64 bytes is far from everything.
+pub fn edit_distance(a: &str, b: &str) -> usize {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if b.len() > 64 {
+        return usize::MAX / 2;
+    }
+    let mut line: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.iter().enumerate() {
+        let mut diagonal = line[0];
+        line[0] = i + 1;
+        for (j, cb) in b.iter().enumerate() {
+            let replaced = diagonal + usize::from(ca != cb);
+            diagonal = line[j + 1];
+            line[j + 1] = replaced.min(line[j] + 1).min(diagonal + 1);
+        }
+    }
+    line[b.len()]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

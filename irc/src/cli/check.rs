@@ -1,6 +1,7 @@
 //! `irc check`: all that is wrong with IR or PTX.
 
 use super::args::{CheckArgs, Format};
+use super::output::Destination;
 use super::report::{Report, codegen_diagnostic, verify_diagnostic};
 use super::source::{self, Language};
 use irc::OptLevel;
@@ -9,7 +10,6 @@ use irc::ir::ptx;
 use irc::ir::target::{Sm, Target};
 use irc::ir::text::{ParsedModule, SourceFile, decode, parse_module};
 use irc::ir::verify::verify_module;
-use std::io::Write as _;
 use std::path::Path;
 
 /// Checks every file; whether all are right.
@@ -22,7 +22,8 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
             Language::Ptx => {
                 check_ptx(&name, &text, args.target, &mut report);
                 if args.lowest {
-                    print_lowest(&name, &text)?;
+                    let line = lowest_line(&name, &text);
+                    Destination::Stdout.deliver(line.as_bytes(), &mut report);
                 }
             }
             Language::Ir => check_ir(&name, &text, args.target, &mut report),
@@ -46,15 +47,11 @@ fn check_ptx(name: &str, text: &str, target: Option<Sm>, report: &mut Report) {
     found.iter().for_each(|diagnostic| report.add(&source, diagnostic));
 }
 
-/// The lowest target and version that have all that a PTX text uses.
-fn print_lowest(name: &str, text: &str) -> Result<(), String> {
-    let line = match ptx::check::lowest(text) {
+/// A line with the lowest target and version that have all that a PTX text uses.
+fn lowest_line(name: &str, text: &str) -> String {
+    match ptx::check::lowest(text) {
         Some((sm, version)) => format!("{name}: {sm}, PTX {version}\n"),
         None => format!("{name}: no target has all of it\n"),
-    };
-    match std::io::stdout().write_all(line.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
     }
 }
 

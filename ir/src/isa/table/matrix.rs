@@ -94,6 +94,23 @@ const A: OperandRule = src("a", TypeRef::Fragment(1)).list(fragment::wmma_a::<1>
 const B: OperandRule = src("b", TypeRef::Fragment(2)).list(fragment::wmma_b::<2>());
 const C: OperandRule = src("c", TypeRef::Fragment(3)).list(fragment::c::<3>());
 
+/// The types of A and B of a warp's matrices.
+const FACTORS: Part = ty(&[F16, BF16, TF32, F64, S8, U8, S4, U4, B1]);
+const LOAD_FACTOR: &[Rule] = &[
+    UNALIGNED,
+    ALIGNED,
+    NARROW_SHAPES,
+    SHARED_CTA,
+    F16_SHAPES,
+    TF32_SHAPES,
+    F64_SHAPES,
+    INT4_SHAPES,
+    BIT_SHAPES,
+    NEWER_FLOATS,
+    BYTES,
+    SUB_BYTES,
+];
+
 isa! { rows after tensor_copy::END;
     LDMATRIX = Row::new(
             "ldmatrix",
@@ -223,7 +240,7 @@ isa! { rows after tensor_copy::END;
             LayoutA::required(),
             ALL_SHAPES,
             WMMA_SPACE,
-            ty(&[F16, BF16, TF32, F64, S8, U8, S4, U4, B1]),
+            FACTORS,
         ])
         .operands(&[
             def("r", TypeRef::Fragment(0)).list(fragment::wmma_a::<0>()),
@@ -231,24 +248,13 @@ isa! { rows after tensor_copy::END;
             STRIDE,
         ])
         .base(&[since((6, 0), 70)])
-        .rules(&[
-            UNALIGNED,
-            ALIGNED,
-            NARROW_SHAPES,
-            SHARED_CTA,
-            F16_SHAPES,
-            TF32_SHAPES,
-            F64_SHAPES,
-            INT4_SHAPES,
-            BIT_SHAPES,
-            illegal(
+        .rules(&joined::<13>(
+            LOAD_FACTOR,
+            &[illegal(
                 &[ty_is(0, &[S4, U4, B1]), LayoutA::is(&[LayoutA::Col])],
                 "an A of elements below 8 bits lies in rows",
-            ),
-            NEWER_FLOATS,
-            BYTES,
-            SUB_BYTES,
-        ])
+            )],
+        ))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .convergent();
@@ -259,7 +265,7 @@ isa! { rows after tensor_copy::END;
             LayoutB::required(),
             ALL_SHAPES,
             WMMA_SPACE,
-            ty(&[F16, BF16, TF32, F64, S8, U8, S4, U4, B1]),
+            FACTORS,
         ])
         .operands(&[
             def("r", TypeRef::Fragment(0)).list(fragment::wmma_b::<0>()),
@@ -267,24 +273,13 @@ isa! { rows after tensor_copy::END;
             STRIDE,
         ])
         .base(&[since((6, 0), 70)])
-        .rules(&[
-            UNALIGNED,
-            ALIGNED,
-            NARROW_SHAPES,
-            SHARED_CTA,
-            F16_SHAPES,
-            TF32_SHAPES,
-            F64_SHAPES,
-            INT4_SHAPES,
-            BIT_SHAPES,
-            illegal(
+        .rules(&joined::<13>(
+            LOAD_FACTOR,
+            &[illegal(
                 &[ty_is(0, &[S4, U4, B1]), LayoutB::is(&[LayoutB::Row])],
                 "a B of elements below 8 bits lies in columns",
-            ),
-            NEWER_FLOATS,
-            BYTES,
-            SUB_BYTES,
-        ])
+            )],
+        ))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .convergent();

@@ -49,6 +49,18 @@ const NO_COMPLETE_SCOPE: Rule = illegal(
     &[NoComplete::given(), Scope::is(&[Scope::Cluster])],
     "`.noComplete` releases to the CTA",
 );
+const RELEASING: Part = Order::maybe(&[Order::Release, Order::Relaxed]);
+const ARRIVE: &[Part] = &[NoComplete::optional(), RELEASING, SCOPE, ANY_SHARED, ty(&[B64])];
+const ARRIVE_EXPECTING: &[Part] = &[RELEASING, SCOPE, ANY_SHARED, ty(&[B64])];
+const WAIT: &[Part] =
+    &[Order::maybe(&[Order::Acquire, Order::Relaxed]), SCOPE, OWN_SHARED, ty(&[B64])];
+
+#[rustfmt::skip]
+const ARRIVING: &[Rule] = &[
+    COUNTED, SHARED_CTA, SHARED_CLUSTER, CLUSTER, ORDERED, RELAXED, NO_SCOPE, SCOPE_ALONE,
+    REMOTE_STATE, POSITIVE, NO_COMPLETE_COUNTS, NO_COMPLETE_SPACE, NO_COMPLETE_ORDER,
+    NO_COMPLETE_SCOPE,
+];
 const EXPECTING: &[Rule] = &[RELAXED, NO_SCOPE, SCOPE_ALONE, REMOTE_STATE];
 
 isa! { rows after texture::END;
@@ -96,21 +108,10 @@ isa! { rows after texture::END;
         .rules(&[NO_SCOPE, SCOPE_ALONE])
         .effects(ARRIVAL);
     MBARRIER_ARRIVE = Row::new("mbarrier.arrive", "9.7.13.15.13", "Arrives at a barrier in memory.")
-        .parts(&[
-            NoComplete::optional(),
-            Order::maybe(&[Order::Release, Order::Relaxed]),
-            SCOPE,
-            ANY_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(ARRIVE)
         .operands(&[STATE, addr("a"), COUNT.opt()])
         .base(&[since((7, 0), 80)])
-        .rules(&[
-            needs(&[Cond::Sink(0)], &[since((7, 1), 80)]),
-            COUNTED, SHARED_CTA, SHARED_CLUSTER, CLUSTER, ORDERED, RELAXED, NO_SCOPE, SCOPE_ALONE,
-            REMOTE_STATE, POSITIVE, NO_COMPLETE_COUNTS, NO_COMPLETE_SPACE, NO_COMPLETE_ORDER,
-            NO_COMPLETE_SCOPE,
-        ])
+        .rules(&joined::<15>(&[needs(&[Cond::Sink(0)], &[since((7, 1), 80)])], ARRIVING))
         .effects(ARRIVAL)
         .divergence(Divergence::Source);
     MBARRIER_ARRIVE_EXPECT_TX = Row::new(
@@ -118,12 +119,7 @@ isa! { rows after texture::END;
             "9.7.13.15.13",
             "Adds to the bytes that a barrier waits for, and arrives.",
         )
-        .parts(&[
-            Order::maybe(&[Order::Release, Order::Relaxed]),
-            SCOPE,
-            ANY_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(ARRIVE_EXPECTING)
         .operands(&[STATE, addr("a"), BYTES])
         .base(&[since((8, 0), 90)])
         .rules(EXPECTING)
@@ -134,20 +130,10 @@ isa! { rows after texture::END;
             "9.7.13.15.14",
             "Arrives at a barrier in memory for the last time.",
         )
-        .parts(&[
-            NoComplete::optional(),
-            Order::maybe(&[Order::Release, Order::Relaxed]),
-            SCOPE,
-            ANY_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(ARRIVE)
         .operands(&[STATE, addr("a"), COUNT.opt()])
         .base(&[since((7, 0), 80)])
-        .rules(&[
-            COUNTED, SHARED_CTA, SHARED_CLUSTER, CLUSTER, ORDERED, RELAXED, NO_SCOPE, SCOPE_ALONE,
-            REMOTE_STATE, POSITIVE, NO_COMPLETE_COUNTS, NO_COMPLETE_SPACE, NO_COMPLETE_ORDER,
-            NO_COMPLETE_SCOPE,
-        ])
+        .rules(ARRIVING)
         .effects(ARRIVAL)
         .divergence(Divergence::Source);
     MBARRIER_ARRIVE_DROP_EXPECT_TX = Row::new(
@@ -155,12 +141,7 @@ isa! { rows after texture::END;
             "9.7.13.15.14",
             "Adds to the bytes that a barrier waits for, and arrives for the last time.",
         )
-        .parts(&[
-            Order::maybe(&[Order::Release, Order::Relaxed]),
-            SCOPE,
-            ANY_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(ARRIVE_EXPECTING)
         .operands(&[STATE, addr("a"), BYTES])
         .base(&[since((8, 0), 90)])
         .rules(EXPECTING)
@@ -171,12 +152,7 @@ isa! { rows after texture::END;
             "9.7.13.15.16",
             "Whether the phase of a state is complete.",
         )
-        .parts(&[
-            Order::maybe(&[Order::Acquire, Order::Relaxed]),
-            SCOPE,
-            OWN_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(WAIT)
         .operands(&[def_pred("wait_complete"), addr("a"), val("state", TypeRef::Fixed(U64))])
         .base(&[since((7, 0), 80)])
         .rules(&[SHARED_CTA, ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
@@ -187,12 +163,7 @@ isa! { rows after texture::END;
             "9.7.13.15.16",
             "Whether the phase of a parity is complete.",
         )
-        .parts(&[
-            Order::maybe(&[Order::Acquire, Order::Relaxed]),
-            SCOPE,
-            OWN_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(WAIT)
         .operands(&[def_pred("wait_complete"), addr("a"), PARITY])
         .base(&[since((7, 1), 80)])
         .rules(&[SHARED_CTA, ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE, ONE_BIT])
@@ -203,12 +174,7 @@ isa! { rows after texture::END;
             "9.7.13.15.16",
             "Waits for the phase of a state for a time, and says whether it is complete.",
         )
-        .parts(&[
-            Order::maybe(&[Order::Acquire, Order::Relaxed]),
-            SCOPE,
-            OWN_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(WAIT)
         .operands(&[
             def_pred("wait_complete"),
             addr("a"),
@@ -224,12 +190,7 @@ isa! { rows after texture::END;
             "9.7.13.15.16",
             "Waits for the phase of a parity for a time, and says whether it is complete.",
         )
-        .parts(&[
-            Order::maybe(&[Order::Acquire, Order::Relaxed]),
-            SCOPE,
-            OWN_SHARED,
-            ty(&[B64]),
-        ])
+        .parts(WAIT)
         .operands(&[def_pred("wait_complete"), addr("a"), PARITY, LIMIT.opt()])
         .base(&[since((7, 8), 90)])
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE, ONE_BIT])
