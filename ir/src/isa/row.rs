@@ -9,7 +9,7 @@
 //! newest of what its rules demand.
 
 use super::modifiers::ModKind;
-use super::sem::Sem;
+use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
 use super::types::{PtxType, TypeSet};
 use std::fmt;
 
@@ -499,6 +499,11 @@ pub struct Row {
     pub completed_by: Option<&'static str>,
     /// What it computes.
     pub sem: Sem,
+    /// The same for all lanes of a warp at once, for forms that run often.
+    pub wide: Option<fn(&Form) -> Option<Wide>>,
+    /// Whether it only carries bits from place to place: carrying what was never written is no
+    /// use of it.
+    pub carries: bool,
     /// Section of the manual.
     pub section: &'static str,
     /// What it does, in one line.
@@ -581,6 +586,8 @@ impl Row {
             divergence: Divergence::Join,
             completed_by: None,
             sem: Sem::Unwritten,
+            wide: None,
+            carries: false,
             section,
             summary,
             looks_at_values: false,
@@ -590,6 +597,7 @@ impl Row {
 
     pub(super) const fn named(mut self, id_name: &'static str) -> Self {
         assert!(self.parts.len() <= MAX_PARTS, "a row has too many parts");
+        assert!(self.operands.len() <= MAX_OPERANDS, "a row has too many operands");
         self.id_name = id_name;
         self.places = Places::of(self.parts);
         self.looks_at_values = look_at_values(self.rules);
@@ -647,6 +655,18 @@ impl Row {
     /// Sets the meaning.
     pub const fn sem(mut self, sem: Sem) -> Self {
         self.sem = sem;
+        self
+    }
+
+    /// Sets the meaning for all lanes at once.
+    pub const fn wide(mut self, wide: fn(&Form) -> Option<Wide>) -> Self {
+        self.wide = Some(wide);
+        self
+    }
+
+    /// Says that it only carries bits from place to place.
+    pub const fn carries(mut self) -> Self {
+        self.carries = true;
         self
     }
 

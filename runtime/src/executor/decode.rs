@@ -4,7 +4,7 @@
 use super::layout::{Place, Segment, initial_bytes, size_of};
 use super::memory::GlobalMemory;
 use super::{Arg, ExecError};
-use irc_ir::isa::sem::{Control, Fault, Form, Machine, Sem, Values, truncate};
+use irc_ir::isa::sem::{Control, Fault, Form, Machine, Sem, Step, Values, truncate};
 use irc_ir::isa::{PtxType, Role, Space, SpecialReg, row};
 use irc_ir::ptx::{
     Base, Body, Function, FunctionParam, Inst, Item, Label, Linkage, Module, Names, Operand, Reg,
@@ -87,7 +87,9 @@ pub(super) struct Slot {
 #[derive(Clone)]
 pub(super) enum Action {
     Lane(fn(&Form, &mut Values)),
-    Memory(fn(&Form, &mut Values, &mut dyn Machine) -> Result<(), Fault>),
+    Memory(fn(&Form, &mut Values, &mut dyn Machine) -> Result<Step, Fault>),
+    Load(Option<Space>),
+    Store(Option<Space>),
     Warp(fn(&Form, &mut [(u32, Values)]), Lanes),
     Branch(u32),
     BranchTable(Box<[u32]>),
@@ -460,7 +462,7 @@ impl<'a> Decoder<'a> {
     fn action(&mut self, inst: &Inst<Reg>) -> Result<Action, ExecError> {
         let operand = |n: usize| inst.operands.get(n).unwrap_or(&Operand::Omitted);
         Ok(match row(inst.row).sem {
-            Sem::Unwritten => {
+            Sem::Unwritten | Sem::WarpMemory(_) => {
                 return Err(ExecError::Unsupported {
                     mnemonic: inst.mnemonic(),
                     function: self.function.clone(),
@@ -468,6 +470,8 @@ impl<'a> Decoder<'a> {
             }
             Sem::Lane(f) => Action::Lane(f),
             Sem::Memory(f) => Action::Memory(f),
+            Sem::Load(space) => Action::Load(space),
+            Sem::Store(space) => Action::Store(space),
             Sem::Warp(f) => {
                 let rules = row(inst.row).operands;
                 let mask = rules.iter().position(|rule| rule.name == "membermask");
@@ -503,7 +507,10 @@ impl<'a> Decoder<'a> {
                     Action::Barrier(control)
                 }
                 Control::WarpSync => Action::WarpSync,
-                Control::Nothing => Action::Nothing,
+                Control::ClusterArrive | Control::ClusterWait => {
+                    return self.undefined("a cluster");
+                }
+                Control::Yield | Control::Nothing => Action::Nothing,
             },
         })
     }

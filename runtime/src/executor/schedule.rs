@@ -5,7 +5,7 @@ use super::memory::GlobalMemory;
 use super::thread::{CallError, Position, State, Thread, UNINITIALISED};
 use super::{ExecError, Limits, Place};
 use irc_ir::isa::ReduceOp;
-use irc_ir::isa::sem::{Control, Values};
+use irc_ir::isa::sem::{Control, Step, Values};
 
 /// How many CTAs run at the same time; the next begins when one has ended.
 const RESIDENT: usize = 8;
@@ -215,7 +215,9 @@ impl<'a> Grid<'a> {
                 thread.scatter(op, &values, code);
                 thread.advance();
             }
-            Action::Memory(_) => return self.access(cta, index, op),
+            Action::Memory(_) | Action::Load(_) | Action::Store(_) => {
+                return self.access(cta, index, op);
+            }
             Action::Nothing => thread.advance(),
             Action::Branch(target) => thread.jump(*target),
             Action::BranchTable(targets) => {
@@ -255,14 +257,19 @@ impl<'a> Grid<'a> {
 
     /// Runs an instruction that asks the machine.
     fn access(&mut self, cta: usize, index: usize, op: &Op) -> Result<(), ExecError> {
-        let Action::Memory(f) = op.action else { return Ok(()) };
         let position = self.position(cta, index);
         let Cta { threads, shared, .. } = &mut self.resident[cta];
         let thread = &mut threads[index];
         let mut values = thread.gather(op, &position);
         let mut view = thread.view(self.memory, shared, &self.program.constants, &self.params);
-        match f(&op.form, &mut values, &mut view) {
-            Ok(()) => {
+        let done = match op.action {
+            Action::Memory(f) => f(&op.form, &mut values, &mut view),
+            Action::Load(space) => view.load(op, space, &mut values),
+            Action::Store(space) => view.store(op, space, &mut values),
+            _ => Ok(Step::Done),
+        };
+        match done {
+            Ok(_) => {
                 let code = &self.program.functions[thread.frame().function as usize];
                 thread.scatter(op, &values, code);
                 thread.advance();

@@ -2,8 +2,10 @@
 
 use super::decode::{Code, Op, Passed, Slot, Source};
 use super::memory::{GlobalMemory, read_flat, resolve, window, write_flat};
-use irc_ir::isa::sem::{Access, Fault, Machine, Values, sign_extend, truncate};
-use irc_ir::isa::{Space, SpecialReg};
+use irc_ir::isa::sem::{
+    Access, AsyncCopy, Fault, GroupKind, Machine, Opaque, Step, Values, sign_extend, truncate,
+};
+use irc_ir::isa::{Order, Scope, Space, SpecialReg};
 
 /// What registers and memory hold before anything is written to them.
 pub(super) const UNINITIALISED: u8 = 0xa5;
@@ -262,7 +264,12 @@ impl Thread {
 
     /// Reads the operands of an instruction.
     pub(super) fn gather(&self, op: &Op, position: &Position) -> Values {
-        let mut values = Values { carry: self.carry, ..Values::default() };
+        let mut values = Values::default();
+        values.carry = self.carry;
+        values.lay_out(op.slots.iter().map(|slot| match &slot.source {
+            Source::List(items) if !slot.packed => items.len(),
+            _ => 0,
+        }));
         for (n, slot) in op.slots.iter().enumerate() {
             match &slot.source {
                 Source::Nothing => continue,
@@ -275,7 +282,7 @@ impl Thread {
                         .fold(0, |value, item| value << width | self.read(item, width, position));
                 }
                 Source::List(items) => {
-                    for (value, item) in values.list.iter_mut().zip(items) {
+                    for (value, item) in values.list_mut(n).iter_mut().zip(items) {
                         *value = self.read(item, slot.bits, position);
                     }
                 }
@@ -299,7 +306,7 @@ impl Thread {
                     }
                 }
                 Source::List(items) => {
-                    for (value, item) in values.list.iter().zip(items) {
+                    for (value, item) in values.list(n).iter().zip(items) {
                         self.write(item, *value, slot, slot.bits, code);
                     }
                 }
@@ -357,6 +364,44 @@ fn placed(access: Access, bytes: usize) -> Result<(Space, u64), Fault> {
     })
 }
 
+impl View<'_> {
+    pub(super) fn load(
+        &mut self,
+        op: &Op,
+        space: Option<Space>,
+        values: &mut Values,
+    ) -> Result<Step, Fault> {
+        let (count, size) = (op.form.elements(), op.form.ty.bytes() as usize);
+        let mut bytes = [0; 128];
+        let space = op.form.get().or(space);
+        self.read(Access::of(&op.form, space, values.scalars[1]), &mut bytes[..count * size])?;
+        let element =
+            |bytes: &[u8]| bytes.iter().rev().fold(0, |v, &byte| v << 8 | u128::from(byte));
+        values.scalars[0] = element(&bytes[..size]);
+        for (value, bytes) in values.list_mut(0).iter_mut().zip(bytes.chunks(size)) {
+            *value = element(bytes);
+        }
+        Ok(Step::Done)
+    }
+
+    pub(super) fn store(
+        &mut self,
+        op: &Op,
+        space: Option<Space>,
+        values: &mut Values,
+    ) -> Result<Step, Fault> {
+        let (count, size) = (op.form.elements(), op.form.ty.bytes() as usize);
+        let mut bytes = [0; 128];
+        bytes[..size].copy_from_slice(&values.scalars[1].to_le_bytes()[..size]);
+        for (value, bytes) in values.list(1).iter().zip(bytes.chunks_mut(size)) {
+            bytes.copy_from_slice(&value.to_le_bytes()[..size]);
+        }
+        let space = op.form.get().or(space);
+        self.write(Access::of(&op.form, space, values.scalars[0]), &bytes[..count * size])?;
+        Ok(Step::Done)
+    }
+}
+
 impl Machine for View<'_> {
     fn read(&mut self, access: Access, bytes: &mut [u8]) -> Result<(), Fault> {
         let (space, address) = placed(access, bytes.len())?;
@@ -400,5 +445,47 @@ impl Machine for View<'_> {
     fn is_shared(&mut self, access: Access) -> bool {
         let space = access.space.unwrap_or_else(|| resolve(access.address).0);
         window(space) == window(Space::Shared)
+    }
+
+    fn select(&mut self, _: u32) {}
+
+    fn map_shared(&mut self, address: u64, _: u32) -> Result<u64, Fault> {
+        Ok(address)
+    }
+
+    fn rank_of(&mut self, _: u64) -> Result<u32, Fault> {
+        Ok(0)
+    }
+
+    fn fence(&mut self, _: Order, _: Scope) {}
+
+    fn release(&mut self, _: Access) {}
+
+    fn acquire(&mut self, _: Access) {}
+
+    fn start(&mut self, _: AsyncCopy) -> Result<(), Fault> {
+        Err(Fault::NotSimulated { what: "asynchronous copies" })
+    }
+
+    fn commit(&mut self, _: GroupKind) {}
+
+    fn groups_done(&mut self, _: GroupKind, _: usize, _: bool) -> Result<bool, Fault> {
+        Ok(true)
+    }
+
+    fn stack_pointer(&mut self) -> u64 {
+        0
+    }
+
+    fn set_stack_pointer(&mut self, _: u64) -> Result<(), Fault> {
+        Err(Fault::NotSimulated { what: "the stack pointer" })
+    }
+
+    fn allocate(&mut self, _: u64, _: u64) -> Result<u64, Fault> {
+        Err(Fault::NotSimulated { what: "the stack pointer" })
+    }
+
+    fn opaque(&mut self, _: u64) -> Result<Opaque, Fault> {
+        Err(Fault::NotSimulated { what: "textures" })
     }
 }

@@ -1,26 +1,11 @@
-//! Loads, stores, atomics and addresses.
+//! Atomics and addresses. Loads and stores are the machine's.
 
-use super::{Access, Fault, Form, Machine, Values, float, integer, truncate};
+use super::{Access, Fault, Form, Machine, Step, Values, float, integer, truncate};
 use crate::isa::modifiers::*;
 
-fn access(form: &Form, space: Option<Space>, address: u128) -> Access {
-    Access { space, address: address as u64, scope: form.get() }
-}
-
-/// How many elements, and the size of each in bytes.
-fn shape(form: &Form) -> (usize, usize) {
-    let count = match form.get() {
-        None => 1,
-        Some(Vector::V2) => 2,
-        Some(Vector::V4) => 4,
-        Some(Vector::V8) => 8,
-    };
-    (count, form.ty.bytes() as usize)
-}
-
-/// Reads the elements of an access; the first also becomes a scalar.
+/// Reads the elements of an access.
 fn read(form: &Form, machine: &mut dyn Machine, access: Access) -> Result<[u128; 8], Fault> {
-    let (count, size) = shape(form);
+    let (count, size) = (form.elements(), form.ty.bytes() as usize);
     let mut bytes = [0; 128];
     let bytes = &mut bytes[..count * size];
     machine.read(access, bytes)?;
@@ -37,7 +22,7 @@ fn write(
     access: Access,
     elements: &[u128; 8],
 ) -> Result<(), Fault> {
-    let (count, size) = shape(form);
+    let (count, size) = (form.elements(), form.ty.bytes() as usize);
     let mut bytes = [0; 128];
     let bytes = &mut bytes[..count * size];
     for (element, bytes) in elements.iter().zip(bytes.chunks_mut(size)) {
@@ -46,30 +31,8 @@ fn write(
     machine.write(access, bytes)
 }
 
-pub(in crate::isa) fn ld(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<(), Fault> {
-    v.list = read(form, m, access(form, form.get(), v.scalars[1]))?;
-    v.scalars[0] = v.list[0];
-    Ok(())
-}
-
-pub(in crate::isa) fn ld_global(
-    form: &Form,
-    v: &mut Values,
-    m: &mut dyn Machine,
-) -> Result<(), Fault> {
-    v.list = read(form, m, access(form, Some(Space::Global), v.scalars[1]))?;
-    v.scalars[0] = v.list[0];
-    Ok(())
-}
-
-pub(in crate::isa) fn st(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<(), Fault> {
-    if !form.has(Vector::V2) {
-        v.list[0] = v.scalars[1];
-    }
-    write(form, m, access(form, form.get(), v.scalars[0]), &v.list)
-}
-
-/// Reads, combines and writes. `b` stands in the list or in the scalar before `c`.
+/// Reads, combines and writes in one step. Operand `b` holds what is combined; the operand behind
+/// it what `cas` writes. Without order and scope the access is relaxed and of the device.
 fn modify(
     form: &Form,
     v: &mut Values,
@@ -77,16 +40,23 @@ fn modify(
     address: u128,
     b: usize,
 ) -> Result<[u128; 8], Fault> {
-    let access = access(form, form.get(), address);
+    let access = Access {
+        order: form.get().or(Some(Order::Relaxed)),
+        scope: form.get().or(Some(Scope::Gpu)),
+        atomic: true,
+        ..Access::weak(form.get(), address as u64)
+    };
     let op = form.get().unwrap_or(AtomOp::Add);
-    if !form.has(Vector::V2) {
-        v.list[0] = v.scalars[b];
+    let mut operands = [v.scalars[b]; 8];
+    if form.has(Vector::V2) {
+        let list = v.list(b);
+        operands[..list.len()].copy_from_slice(list);
     }
     let c = v.scalars[b + 1];
     let flush = form.ty.is_float() && !form.has(NoFtz::NoFtz) && !m.is_shared(access);
     let old = read(form, m, access)?;
     let mut new = old;
-    for (new, &b) in new.iter_mut().zip(&v.list).take(shape(form).0) {
+    for (new, &b) in new.iter_mut().zip(&operands).take(form.elements()) {
         *new = if form.ty.is_float() {
             float::combine(form.ty, op, flush, *new, b)
         } else {
@@ -97,30 +67,41 @@ fn modify(
     Ok(old)
 }
 
-pub(in crate::isa) fn atom(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<(), Fault> {
-    v.list = modify(form, v, m, v.scalars[1], 2)?;
-    v.scalars[0] = v.list[0];
-    Ok(())
+pub(in crate::isa) fn atom(
+    form: &Form,
+    v: &mut Values,
+    m: &mut dyn Machine,
+) -> Result<Step, Fault> {
+    let old = modify(form, v, m, v.scalars[1], 2)?;
+    v.scalars[0] = old[0];
+    for (element, old) in v.list_mut(0).iter_mut().zip(old) {
+        *element = old;
+    }
+    Ok(Step::Done)
 }
 
-pub(in crate::isa) fn red(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<(), Fault> {
-    modify(form, v, m, v.scalars[0], 1).map(|_| ())
+pub(in crate::isa) fn red(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<Step, Fault> {
+    modify(form, v, m, v.scalars[0], 1).map(|_| Step::Done)
 }
 
-pub(in crate::isa) fn cvta(form: &Form, v: &mut Values, m: &mut dyn Machine) -> Result<(), Fault> {
+pub(in crate::isa) fn cvta(
+    form: &Form,
+    v: &mut Values,
+    m: &mut dyn Machine,
+) -> Result<Step, Fault> {
     let space = form.get().unwrap_or(Space::Global);
     let a = v.scalars[1] as u64;
     let converted = if form.has(To::To) { m.to_space(space, a) } else { m.to_generic(space, a) };
     v.scalars[0] = u128::from(converted);
-    Ok(())
+    Ok(Step::Done)
 }
 
 pub(in crate::isa) fn isspacep(
     form: &Form,
     v: &mut Values,
     m: &mut dyn Machine,
-) -> Result<(), Fault> {
+) -> Result<Step, Fault> {
     let space = form.get().unwrap_or(Space::Global);
     v.scalars[0] = u128::from(m.is_in(space, v.scalars[1] as u64));
-    Ok(())
+    Ok(Step::Done)
 }

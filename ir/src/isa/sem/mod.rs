@@ -15,15 +15,18 @@ pub(in crate::isa) mod convert;
 pub(in crate::isa) mod float;
 pub(in crate::isa) mod integer;
 pub(in crate::isa) mod memory;
+mod opaque;
 pub(in crate::isa) mod warp;
+pub(in crate::isa) mod wide;
 
 pub use bits::{FloatFormat, sign_extend, truncate};
+pub use opaque::{Dimension, Opaque};
+pub use wide::{Lanes32, Lanes64, Wide};
 
-use super::modifiers::Modifier;
+use super::modifiers::{Modifier, Order, Scope, Space, Vector};
 use super::row::{Mods, Row};
 use super::types::PtxType;
-use crate::isa::{Scope, Space};
-use crate::ptx::Inst;
+use crate::ptx::{Inst, Operand, Select};
 use std::fmt;
 
 /// The meaning of a row.
@@ -33,10 +36,18 @@ pub enum Sem {
     Unwritten,
     /// Works on the operands of one thread.
     Lane(fn(&Form, &mut Values)),
+    /// Reads the operand that is written from the address operand. The machine reads the space
+    /// (this one where the form names none; generic without either), the type, the number of
+    /// elements, order and scope from the form.
+    Load(Option<Space>),
+    /// Writes the operand that is read to the address operand, likewise.
+    Store(Option<Space>),
     /// Works on the operands of one thread and asks the machine.
-    Memory(fn(&Form, &mut Values, &mut dyn Machine) -> Result<(), Fault>),
+    Memory(fn(&Form, &mut Values, &mut dyn Machine) -> Result<Step, Fault>),
     /// Works on the operands of all threads of a warp that run it together.
     Warp(fn(&Form, &mut [(u32, Values)])),
+    /// Likewise, and asks the machine on behalf of the lanes.
+    WarpMemory(fn(&Form, &mut [(u32, Values)], &mut dyn Machine) -> Result<(), Fault>),
     /// Changes where the thread goes on, or makes it wait.
     Control(Control),
 }
@@ -46,8 +57,11 @@ impl fmt::Debug for Sem {
         match self {
             Self::Unwritten => f.write_str("Unwritten"),
             Self::Lane(_) => f.write_str("Lane"),
+            Self::Load(space) => write!(f, "Load({space:?})"),
+            Self::Store(space) => write!(f, "Store({space:?})"),
             Self::Memory(_) => f.write_str("Memory"),
             Self::Warp(_) => f.write_str("Warp"),
+            Self::WarpMemory(_) => f.write_str("WarpMemory"),
             Self::Control(control) => write!(f, "Control({control:?})"),
         }
     }
@@ -74,10 +88,25 @@ pub enum Control {
     BarrierArrive,
     /// Waits at a barrier of the CTA and reduces a predicate over its threads.
     BarrierReduce,
+    /// Arrives at the barrier of the cluster and goes on.
+    ClusterArrive,
+    /// Waits until all threads of the cluster have arrived at its barrier.
+    ClusterWait,
     /// Waits for the lanes of a mask.
     WarpSync,
-    /// Nothing that one thread after the other could see (fences, prefetches, sleep).
+    /// Lets other threads go first.
+    Yield,
+    /// Nothing that one thread after the other could see (prefetches, hints).
     Nothing,
+}
+
+/// Whether an instruction has run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// It has run; the thread goes on behind it.
+    Done,
+    /// What it waits for has not happened and it has done nothing: it runs again later.
+    Wait,
 }
 
 /// Which instruction is running: the row and what it says in its parts.
@@ -91,13 +120,35 @@ pub struct Form {
     pub ty: PtxType,
     /// The second type; the first where the row has one only.
     pub source: PtxType,
+    /// What a video instruction says of its first operands besides the register.
+    pub video: [VideoOperand; 4],
+}
+
+/// What a video instruction says of an operand besides the register: the machine gives the whole
+/// register and writes the whole result; parts and signs are the business of the meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VideoOperand {
+    /// The bytes or halves.
+    pub select: Select,
+    /// `-a`.
+    pub negated: bool,
+}
+
+impl VideoOperand {
+    const PLAIN: Self = Self { select: Select::WHOLE, negated: false };
 }
 
 impl Form {
     /// The form of an instruction.
     pub fn of<R>(inst: &Inst<R>) -> Self {
         let ty = inst.ty(0).unwrap_or(PtxType::B32);
-        Self { row: inst.row(), mods: inst.mods, ty, source: inst.ty(1).unwrap_or(ty) }
+        let mut video = [VideoOperand::PLAIN; 4];
+        for (video, operand) in video.iter_mut().zip(&inst.operands) {
+            if let Operand::Video { negated, select, .. } = *operand {
+                *video = VideoOperand { select, negated };
+            }
+        }
+        Self { row: inst.row(), mods: inst.mods, ty, source: inst.ty(1).unwrap_or(ty), video }
     }
 
     /// The modifier of a kind.
@@ -109,21 +160,59 @@ impl Form {
     pub fn has<M: Modifier>(&self, _example: M) -> bool {
         self.get::<M>().is_some()
     }
+
+    /// The n-th type part, if it is there.
+    pub fn type_at(&self, n: usize) -> Option<PtxType> {
+        PtxType::from_code(self.mods.get(self.row.type_part(n)?))
+    }
+
+    /// How many elements a vector access has.
+    pub fn elements(&self) -> usize {
+        match self.get() {
+            None => 1,
+            Some(Vector::V2) => 2,
+            Some(Vector::V4) => 4,
+            Some(Vector::V8) => 8,
+        }
+    }
 }
 
-/// The operands of one thread: the n-th scalar is the n-th operand of the row (a predicate is 0
-/// or 1, with its negation applied; an address is the sum of base and offset), and the elements of
-/// the one brace list that an instruction may have.
-#[derive(Clone, Copy, Debug, Default)]
+/// The most operands that a row has.
+pub const MAX_OPERANDS: usize = 12;
+/// The most elements that the lists of one instruction have together.
+pub const MAX_ITEMS: usize = 64;
+
+/// The operands of one thread.
+///
+/// The n-th scalar is the n-th operand of the row: a predicate is 0 or 1, with its negation
+/// applied; an address is the sum of base and offset. The n-th list is the n-th operand where that
+/// is a brace list of values, or a bracket: then it holds all that stands inside, in order, lists
+/// within it spread out (`[t, {x, y}]` is `t x y`). A list that is written is there before the
+/// operation runs, as long as the instruction has it; a plain register where a list of one may
+/// stand is a list of one.
+#[derive(Clone, Debug)]
 pub struct Values {
     /// By the place of the operand.
-    pub scalars: [u128; 8],
-    /// The elements of the list.
-    pub list: [u128; 8],
+    pub scalars: [u128; MAX_OPERANDS],
     /// Which operands are there, as bits.
-    pub given: u8,
+    pub given: u16,
     /// The carry flag.
     pub carry: bool,
+    items: [u128; MAX_ITEMS],
+    /// Where the lists begin, and how long they are.
+    lists: [(u8, u8); MAX_OPERANDS],
+}
+
+impl Default for Values {
+    fn default() -> Self {
+        Self {
+            scalars: [0; MAX_OPERANDS],
+            given: 0,
+            carry: false,
+            items: [0; MAX_ITEMS],
+            lists: [(0, 0); MAX_OPERANDS],
+        }
+    }
 }
 
 impl Values {
@@ -131,20 +220,67 @@ impl Values {
     pub const fn is_given(&self, n: usize) -> bool {
         self.given >> n & 1 == 1
     }
+
+    /// The elements of the n-th operand; none if it is no list.
+    pub fn list(&self, n: usize) -> &[u128] {
+        let (start, len) = self.lists[n];
+        &self.items[usize::from(start)..][..usize::from(len)]
+    }
+
+    /// The elements of the n-th operand.
+    pub fn list_mut(&mut self, n: usize) -> &mut [u128] {
+        let (start, len) = self.lists[n];
+        &mut self.items[usize::from(start)..][..usize::from(len)]
+    }
+
+    /// Says how many elements the lists of the operands have, in order; 0 where there is none.
+    /// False if they are too many.
+    pub fn lay_out(&mut self, lengths: impl IntoIterator<Item = usize>) -> bool {
+        self.lists = [(0, 0); MAX_OPERANDS];
+        let mut start = 0;
+        for (list, len) in self.lists.iter_mut().zip(lengths) {
+            if start + len > MAX_ITEMS {
+                return false;
+            }
+            *list = (start as u8, len as u8);
+            start += len;
+        }
+        true
+    }
 }
 
-/// A memory access: the space that the instruction names, or generic.
+/// A memory access by one thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
-    /// The space; generic if none.
+    /// The space that the instruction names; generic if none.
     pub space: Option<Space>,
     /// The address in the space, in bytes.
     pub address: u64,
-    /// The threads that an ordered or atomic access synchronises with.
+    /// How it is ordered; weak if nothing is said.
+    pub order: Option<Order>,
+    /// The threads that an ordered access synchronises with.
     pub scope: Option<Scope>,
+    /// Whether reading and writing are one step that no other thread can come between: then both
+    /// accesses say so.
+    pub atomic: bool,
+    /// Whether it belongs to an asynchronous operation rather than to the thread.
+    pub asynchronous: bool,
 }
 
-/// Why an access cannot be made.
+impl Access {
+    /// A weak access.
+    pub const fn weak(space: Option<Space>, address: u64) -> Self {
+        Self { space, address, order: None, scope: None, atomic: false, asynchronous: false }
+    }
+
+    /// The access to an address that a form describes.
+    pub fn of(form: &Form, space: Option<Space>, address: u128) -> Self {
+        let (order, scope) = (form.get(), form.get());
+        Self { order, scope, ..Self::weak(space, address as u64) }
+    }
+}
+
+/// Why an instruction cannot run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// Nothing, or not enough, is allocated there.
@@ -155,7 +291,7 @@ pub enum Fault {
         /// The size of the access.
         bytes: u32,
     },
-    /// The address is no multiple of the size of the access.
+    /// The address is no multiple of what the access demands.
     #[error("{bytes} bytes at {address:#x} are misaligned")]
     Misaligned {
         /// The address.
@@ -169,10 +305,45 @@ pub enum Fault {
         /// The address.
         address: u64,
     },
+    /// An object in memory (a barrier, a texture, a map) is not what the instruction needs.
+    #[error("{what} at {address:#x}")]
+    Object {
+        /// What is wrong.
+        what: &'static str,
+        /// Where the object is; the value of the handle for one.
+        address: u64,
+    },
+    /// An operand has a value that the manual forbids.
+    #[error("{what}: {value:#x}")]
+    Operand {
+        /// What is wrong.
+        what: &'static str,
+        /// The value.
+        value: u64,
+    },
+    /// The stack has no room.
+    #[error("the stack overflows by {bytes} bytes")]
+    StackOverflow {
+        /// How much is missing.
+        bytes: u64,
+    },
+    /// A form that this machine does not run.
+    #[error("this form is not simulated: {what}")]
+    NotSimulated {
+        /// Which part of it.
+        what: &'static str,
+    },
 }
 
-/// What the meaning of a row asks of the machine, on behalf of one thread.
+/// What the meaning of a row asks of the machine, on behalf of one thread of a warp.
+///
+/// Addresses in shared space are those of the thread's own CTA, or of another CTA of the cluster
+/// where [`Machine::map_shared`] gave them; both are accessed through the space
+/// [`Space::SharedCluster`] or generic addresses.
 pub trait Machine {
+    /// From now on acts for this lane of the warp. A memory operation starts with its own lane.
+    fn select(&mut self, lane: u32);
+
     /// Reads bytes; the access is aligned to its size.
     fn read(&mut self, access: Access, bytes: &mut [u8]) -> Result<(), Fault>;
 
@@ -190,6 +361,89 @@ pub trait Machine {
 
     /// Whether a shared or local address is meant: what matters to floating-point atomics.
     fn is_shared(&mut self, access: Access) -> bool;
+
+    /// The address in the window of the cluster of what has this shared address in the CTA of a
+    /// rank.
+    fn map_shared(&mut self, address: u64, rank: u32) -> Result<u64, Fault>;
+
+    /// The rank in the cluster of the CTA that a shared address belongs to.
+    fn rank_of(&mut self, address: u64) -> Result<u32, Fault>;
+
+    /// Orders the accesses of the thread before and after it.
+    fn fence(&mut self, order: Order, scope: Scope);
+
+    /// Makes what the thread has done visible to those that acquire from the same object (a
+    /// barrier in memory), by its address as an access of the thread.
+    fn release(&mut self, object: Access);
+
+    /// Makes visible what was released to the object.
+    fn acquire(&mut self, object: Access);
+
+    /// Starts a copy that runs beside the thread.
+    fn start(&mut self, copy: AsyncCopy) -> Result<(), Fault>;
+
+    /// Makes one group of all copies of a kind that the thread started since the last.
+    fn commit(&mut self, kind: GroupKind);
+
+    /// Whether of the groups of a kind at most the newest `keep` are unfinished; with
+    /// `sources_read` it is enough that they have been read. May finish what is under way.
+    fn groups_done(
+        &mut self,
+        kind: GroupKind,
+        keep: usize,
+        sources_read: bool,
+    ) -> Result<bool, Fault>;
+
+    /// The stack pointer of the thread, an address in local memory.
+    fn stack_pointer(&mut self) -> u64;
+
+    /// Sets the stack pointer to one that it had before.
+    fn set_stack_pointer(&mut self, pointer: u64) -> Result<(), Fault>;
+
+    /// Allocates on the stack until the function returns or the pointer is set back.
+    fn allocate(&mut self, bytes: u64, align: u64) -> Result<u64, Fault>;
+
+    /// The texture, sampler or surface that a handle stands for.
+    fn opaque(&mut self, handle: u64) -> Result<Opaque, Fault>;
+}
+
+/// Which queue of groups a copy belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GroupKind {
+    /// `cp.async`.
+    Async,
+    /// Bulk copies.
+    Bulk,
+}
+
+/// How the end of a copy is made known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finish {
+    /// Its group is done.
+    Group(GroupKind),
+    /// The barrier at this address is told how many bytes have arrived.
+    Barrier(Access),
+}
+
+/// A copy that runs beside the threads. It may run at once, or as late as something waits for it.
+#[derive(Clone, Copy, Debug)]
+pub struct AsyncCopy {
+    /// Where it reads.
+    pub from: Access,
+    /// Where it writes; an atomic access combines.
+    pub to: Access,
+    /// How much is written, in bytes.
+    pub bytes: u32,
+    /// How much of it is read; the rest is zero.
+    pub source_bytes: u32,
+    /// Bit `i % 16` says whether byte `i` is written.
+    pub mask: u16,
+    /// What combines the elements with what is there, for a reduction.
+    pub reduce: Option<fn(&Form, old: u128, new: u128) -> u128>,
+    /// The instruction.
+    pub form: Form,
+    /// How its end is made known.
+    pub finish: Finish,
 }
 
 /// The type of one of the numbers that are packed into a value of this type.

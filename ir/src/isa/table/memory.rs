@@ -186,7 +186,7 @@ isa! { rows after movement::END;
                 "`.mmio` goes with `.relaxed`",
             ),
         ])
-        .sem(Sem::Memory(memory::ld));
+        .sem(Sem::Load(None));
     LD_NC = Row::new("ld.global", "9.7.9.9", "Loads data that nobody writes while the kernel runs.")
         .parts(&[
             CacheOp::maybe(&[CacheOp::Ca, CacheOp::Cg, CacheOp::Cs]),
@@ -207,7 +207,7 @@ isa! { rows after movement::END;
             VECTOR_128, VECTOR_8, L2_NEEDS_256, L2_NEEDS_256_V2, L2_NEEDS_256_V4,
 
         ])
-        .sem(Sem::Memory(memory::ld_global));
+        .sem(Sem::Load(Some(Space::Global)));
     LDU = Row::new("ldu", "9.7.9.10", "Loads read-only data from an address that is uniform.")
         .parts(&[
             Space::maybe(&[Space::Global]),
@@ -226,7 +226,7 @@ isa! { rows after movement::END;
                 "a vector has at most 128 bits",
             ),
         ])
-        .sem(Sem::Memory(memory::ld));
+        .sem(Sem::Load(None));
     ST = Row::new("st", "9.7.9.11", "Stores to memory.")
         .parts(&[
             Mmio::optional(),
@@ -266,7 +266,7 @@ isa! { rows after movement::END;
                 "`.mmio` goes with `.relaxed` or `.release`",
             ),
         ])
-        .sem(Sem::Memory(memory::st));
+        .sem(Sem::Store(None));
     ATOM = Row::new(
             "atom",
             "9.7.13.5",
