@@ -29,6 +29,9 @@ use super::types::PtxType;
 use crate::ptx::{Inst, Operand, Select};
 use std::fmt;
 
+/// The operands of the lanes that run an instruction together, each with its number.
+pub type WarpValues = [(u32, Values)];
+
 /// The meaning of a row.
 #[derive(Clone, Copy)]
 pub enum Sem {
@@ -45,9 +48,9 @@ pub enum Sem {
     /// Works on the operands of one thread and asks the machine.
     Memory(fn(&Form, &mut Values, &mut dyn Machine) -> Result<Step, Fault>),
     /// Works on the operands of all threads of a warp that run it together.
-    Warp(fn(&Form, &mut [(u32, Values)])),
+    Warp(fn(&Form, &mut WarpValues)),
     /// Likewise, and asks the machine on behalf of the lanes.
-    WarpMemory(fn(&Form, &mut [(u32, Values)], &mut dyn Machine) -> Result<(), Fault>),
+    WarpMemory(fn(&Form, &mut WarpValues, &mut dyn Machine) -> Result<(), Fault>),
     /// Changes where the thread goes on, or makes it wait.
     Control(Control),
 }

@@ -1,6 +1,6 @@
 //! Operations between the threads of a warp that run them together.
 
-use super::{Form, Values, float, sign_extend};
+use super::{Form, Values, WarpValues, float, sign_extend};
 use crate::isa::modifiers::*;
 use crate::isa::types::PtxType;
 
@@ -10,7 +10,7 @@ fn of_lane(group: &[(u32, Values)], lane: u32) -> Option<&Values> {
 }
 
 /// Reads `a` of another lane. A lane that does not take part gives the lane's own value.
-pub(in crate::isa) fn shfl(form: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn shfl(form: &Form, group: &mut WarpValues) {
     let before: Vec<(u32, Values)> = group.to_vec();
     for (lane, v) in group.iter_mut() {
         let lane = *lane;
@@ -43,7 +43,7 @@ fn votes(group: &[(u32, Values)]) -> (u32, u32) {
     })
 }
 
-pub(in crate::isa) fn vote(form: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn vote(form: &Form, group: &mut WarpValues) {
     let (yes, all) = votes(group);
     let result = match form.get().unwrap_or(VoteMode::Ballot) {
         VoteMode::All => u32::from(yes == all),
@@ -56,7 +56,7 @@ pub(in crate::isa) fn vote(form: &Form, group: &mut [(u32, Values)]) {
     }
 }
 
-pub(in crate::isa) fn match_any(_: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn match_any(_: &Form, group: &mut WarpValues) {
     let before: Vec<(u32, Values)> = group.to_vec();
     for (_, v) in group {
         let same = before.iter().filter(|(_, other)| other.scalars[1] == v.scalars[1]);
@@ -64,7 +64,7 @@ pub(in crate::isa) fn match_any(_: &Form, group: &mut [(u32, Values)]) {
     }
 }
 
-pub(in crate::isa) fn match_all(_: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn match_all(_: &Form, group: &mut WarpValues) {
     let first = group.first().map(|(_, v)| v.scalars[2]);
     let all = group.iter().all(|(_, v)| Some(v.scalars[2]) == first);
     let mask = group.iter().fold(0u32, |mask, (lane, _)| mask | 1 << lane);
@@ -74,14 +74,14 @@ pub(in crate::isa) fn match_all(_: &Form, group: &mut [(u32, Values)]) {
     }
 }
 
-pub(in crate::isa) fn activemask(_: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn activemask(_: &Form, group: &mut WarpValues) {
     let mask = group.iter().fold(0u32, |mask, (lane, _)| mask | 1 << lane);
     for (_, v) in group {
         v.scalars[0] = u128::from(mask);
     }
 }
 
-pub(in crate::isa) fn redux(form: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn redux(form: &Form, group: &mut WarpValues) {
     let ty = form.ty;
     let nan_wins = form.has(NanMode::Nan);
     let number = |value: u128| {
@@ -118,7 +118,7 @@ pub(in crate::isa) fn redux(form: &Form, group: &mut [(u32, Values)]) {
 }
 
 /// Chooses the lowest lane.
-pub(in crate::isa) fn elect(_: &Form, group: &mut [(u32, Values)]) {
+pub(in crate::isa) fn elect(_: &Form, group: &mut WarpValues) {
     let leader = group.iter().map(|(lane, _)| *lane).min().unwrap_or(0);
     for (lane, v) in group {
         v.scalars[0] = u128::from(leader);
