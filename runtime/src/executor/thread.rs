@@ -430,6 +430,10 @@ impl Machine for View<'_> {
         }
     }
 
+    fn undefine(&mut self, _: Access, _: u32) -> Result<(), Fault> {
+        Ok(())
+    }
+
     fn to_generic(&mut self, space: Space, address: u64) -> u64 {
         address.wrapping_add(window(space).unwrap_or(0))
     }
@@ -457,11 +461,19 @@ impl Machine for View<'_> {
         Ok(0)
     }
 
+    fn cluster(&mut self) -> (u32, u32) {
+        (0, 1)
+    }
+
     fn fence(&mut self, _: Order, _: Scope) {}
 
     fn release(&mut self, _: Access) {}
 
     fn acquire(&mut self, _: Access) {}
+
+    fn wait_for(&mut self, _: Access) -> Result<bool, Fault> {
+        Ok(false)
+    }
 
     fn start(&mut self, _: AsyncCopy) -> Result<(), Fault> {
         Err(Fault::NotSimulated { what: "asynchronous copies" })

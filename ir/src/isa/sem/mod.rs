@@ -10,16 +10,24 @@
 //! type. This is written independently of the interpreter of the core operations.
 
 mod bits;
+pub(in crate::isa) mod cache;
+pub(in crate::isa) mod cluster;
 pub(in crate::isa) mod compare;
 pub(in crate::isa) mod convert;
+pub(in crate::isa) mod copy;
+pub(in crate::isa) mod fence;
 pub(in crate::isa) mod float;
 pub(in crate::isa) mod integer;
+pub(in crate::isa) mod mbarrier;
 pub(in crate::isa) mod memory;
 mod opaque;
+pub(in crate::isa) mod stack;
 pub(in crate::isa) mod warp;
 pub(in crate::isa) mod wide;
 
 pub use bits::{FloatFormat, sign_extend, truncate};
+pub use copy::aligned_pieces;
+pub use mbarrier::{arrive_on, complete_tx};
 pub use opaque::{Dimension, Opaque};
 pub use wide::{Lanes32, Lanes64, Wide};
 
@@ -353,6 +361,10 @@ pub trait Machine {
     /// Writes bytes; the access is aligned to its size.
     fn write(&mut self, access: Access, bytes: &[u8]) -> Result<(), Fault>;
 
+    /// Writes so many bytes that nobody may read: they are as if never written. They may lie
+    /// anywhere.
+    fn undefine(&mut self, access: Access, bytes: u32) -> Result<(), Fault>;
+
     /// The generic address of an address of a space.
     fn to_generic(&mut self, space: Space, address: u64) -> u64;
 
@@ -372,15 +384,25 @@ pub trait Machine {
     /// The rank in the cluster of the CTA that a shared address belongs to.
     fn rank_of(&mut self, address: u64) -> Result<u32, Fault>;
 
+    /// The rank of the thread's CTA in its cluster, and how many CTAs the cluster has.
+    fn cluster(&mut self) -> (u32, u32);
+
     /// Orders the accesses of the thread before and after it.
     fn fence(&mut self, order: Order, scope: Scope);
 
     /// Makes what the thread has done visible to those that acquire from the same object (a
-    /// barrier in memory), by its address as an access of the thread.
+    /// barrier in memory), by its address as an access of the thread. An asynchronous access
+    /// releases what the copy did, to whoever acquires from the object, and not what the thread
+    /// did after it started the copy.
     fn release(&mut self, object: Access);
 
     /// Makes visible what was released to the object.
     fn acquire(&mut self, object: Access);
+
+    /// Tells that the thread waits for an object: copies that are under way may finish now, and
+    /// the object is looked at again. Whether the thread should wait on; no if it has waited for
+    /// as long as a wait with a limit lasts, which is up to the machine.
+    fn wait_for(&mut self, object: Access) -> Result<bool, Fault>;
 
     /// Starts a copy that runs beside the thread.
     fn start(&mut self, copy: AsyncCopy) -> Result<(), Fault>;
@@ -424,21 +446,35 @@ pub enum GroupKind {
 pub enum Finish {
     /// Its group is done.
     Group(GroupKind),
-    /// The barrier at this address is told how many bytes have arrived.
+    /// The barrier at this address is told how many bytes have arrived, by [`complete_tx`].
     Barrier(Access),
+    /// When all copies of [`GroupKind::Async`] that the thread started before have ended, the
+    /// barrier at this address counts an arrival, by [`arrive_on`]. It copies nothing itself.
+    Arrival(Access),
+}
+
+/// Where a copy takes its bytes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CopySource {
+    /// Memory, which is read some time before the copy ends.
+    Memory(Access),
+    /// Registers, when it starts.
+    Value([u8; 16]),
 }
 
 /// A copy that runs beside the threads. It may run at once, or as late as something waits for it.
 #[derive(Clone, Copy, Debug)]
 pub struct AsyncCopy {
-    /// Where it reads.
-    pub from: Access,
+    /// What it reads.
+    pub from: CopySource,
     /// Where it writes; an atomic access combines.
     pub to: Access,
     /// How much is written, in bytes.
     pub bytes: u32,
     /// How much of it is read; the rest is zero.
     pub source_bytes: u32,
+    /// How many bytes at the beginning and at the end are not read; they become undefined.
+    pub ignored: [u32; 2],
     /// Bit `i % 16` says whether byte `i` is written.
     pub mask: u16,
     /// What combines the elements with what is there, for a reduction.

@@ -4,6 +4,7 @@ use super::surface;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem, copy, mbarrier, memory};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -133,7 +134,8 @@ isa! { rows after surface::END;
             illegal(&[Cond::Int(2, |size| size == 8), Cond::Int(3, |size| size > 8)], READ_MORE),
         ])
         .effects(COPY)
-        .completed_by("cp.async.wait_group");
+        .completed_by("cp.async.wait_group")
+        .sem(Sem::Memory(copy::cp_async));
     CP_ASYNC_IGNORE = Row::new(
             "cp.async",
             "9.7.9.25",
@@ -156,14 +158,16 @@ isa! { rows after surface::END;
         .base(&[since((7, 5), 80)])
         .rules(&[FETCHED, HINTED, SMALL_COPY, WIDE_COPY])
         .effects(COPY)
-        .completed_by("cp.async.wait_group");
+        .completed_by("cp.async.wait_group")
+        .sem(Sem::Memory(copy::cp_async_ignore));
     CP_ASYNC_COMMIT_GROUP = Row::new(
             "cp.async.commit_group",
             "9.7.9.25",
             "Ends a group of the copies that the thread has started.",
         )
         .base(&[since((7, 0), 80)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Memory(copy::commit));
     CP_ASYNC_WAIT_GROUP = Row::new(
             "cp.async.wait_group",
             "9.7.9.25",
@@ -171,14 +175,16 @@ isa! { rows after surface::END;
         )
         .operands(&[imm("n", S32)])
         .base(&[since((7, 0), 80)])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Memory(copy::wait_group));
     CP_ASYNC_WAIT_ALL = Row::new(
             "cp.async.wait_all",
             "9.7.9.25",
             "Waits until all copies that the thread has started are complete.",
         )
         .base(&[since((7, 0), 80)])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Memory(copy::wait_all));
     CP_ASYNC_MBARRIER_ARRIVE = Row::new(
             "cp.async.mbarrier.arrive",
             "9.7.13.15.15",
@@ -192,7 +198,8 @@ isa! { rows after surface::END;
         .operands(&[addr("a")])
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)])])
-        .effects(Effects::ATOMIC.and(Effects::BARRIER));
+        .effects(Effects::ATOMIC.and(Effects::BARRIER))
+        .sem(Sem::Memory(mbarrier::arrive_after_copies));
     CP_BULK_TO_SHARED = Row::new(
             "cp.async.bulk",
             "9.7.9.25",
@@ -252,7 +259,8 @@ isa! { rows after surface::END;
             ),
         ])
         .effects(COPY)
-        .completed_by("mbarrier.try_wait");
+        .completed_by("mbarrier.try_wait")
+        .sem(Sem::Memory(copy::bulk_to_shared));
     CP_BULK_TO_GLOBAL = Row::new(
             "cp.async.bulk",
             "9.7.9.25",
@@ -269,7 +277,8 @@ isa! { rows after surface::END;
         .base(&[since((8, 0), 90)])
         .rules(&[MASKED, illegal(&[NARROW], BULK_SIZE)])
         .effects(COPY)
-        .completed_by("cp.async.bulk.wait_group");
+        .completed_by("cp.async.bulk.wait_group")
+        .sem(Sem::Memory(copy::bulk_to_global));
     CP_BULK_PREFETCH = Row::new(
             "cp.async.bulk.prefetch.L2.global",
             "9.7.9.25",
@@ -279,14 +288,16 @@ isa! { rows after surface::END;
         .operands(&[addr("src"), SIZE, POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[illegal(&[Cond::Int(1, odd_bulk)], BULK_SIZE)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     CP_BULK_COMMIT_GROUP = Row::new(
             "cp.async.bulk.commit_group",
             "9.7.9.25",
             "Ends a group of the bulk copies that the thread has started.",
         )
         .base(&[since((8, 0), 90)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Memory(copy::commit_bulk));
     CP_BULK_WAIT_GROUP = Row::new(
             "cp.async.bulk.wait_group",
             "9.7.9.25",
@@ -295,7 +306,8 @@ isa! { rows after surface::END;
         .parts(&[SourcesRead::optional()])
         .operands(&[imm("n", S32)])
         .base(&[since((8, 0), 90)])
-        .effects(Effects::BARRIER);
+        .effects(Effects::BARRIER)
+        .sem(Sem::Memory(copy::wait_group_bulk));
     CP_REDUCE_BULK_TO_SHARED = Row::new(
             "cp.reduce.async.bulk",
             "9.7.9.25",
@@ -319,7 +331,8 @@ isa! { rows after surface::END;
             illegal(&[NARROW], BULK_SIZE),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("mbarrier.try_wait");
+        .completed_by("mbarrier.try_wait")
+        .sem(Sem::Memory(copy::reduce_to_shared));
     CP_REDUCE_BULK_TO_GLOBAL = Row::new(
             "cp.reduce.async.bulk",
             "9.7.9.25",
@@ -342,7 +355,8 @@ isa! { rows after surface::END;
             illegal(&[NARROW], BULK_SIZE),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("cp.async.bulk.wait_group");
+        .completed_by("cp.async.bulk.wait_group")
+        .sem(Sem::Memory(copy::reduce_to_global));
     MULTIMEM_CP_BULK = Row::new(
             "multimem.cp.async.bulk",
             "9.7.9.25",
@@ -404,7 +418,8 @@ isa! { rows after surface::END;
             ),
         ])
         .effects(Effects::STORE)
-        .completed_by("mbarrier.try_wait");
+        .completed_by("mbarrier.try_wait")
+        .sem(Sem::Memory(copy::st_async));
     ST_ASYNC_RELEASE = Row::new(
             "st.async",
             "9.7.9.12",
@@ -420,7 +435,8 @@ isa! { rows after surface::END;
         .operands(&[addr("a"), src("b", TypeRef::Exact(0)).accepting(Accepts::IMM)])
         .base(&[since((8, 7), 100)])
         .rules(&[illegal(&[Mmio::given(), Scope::is(&[Scope::Gpu])], "`.mmio` goes with `.sys`")])
-        .effects(Effects::STORE.and(Effects::BARRIER));
+        .effects(Effects::STORE.and(Effects::BARRIER))
+        .sem(Sem::Store(None));
     RED_ASYNC = Row::new(
             "red.async",
             "9.7.13.7",
@@ -444,7 +460,8 @@ isa! { rows after surface::END;
             illegal(&[EXTREME, ty_is(0, &[U64, S64])], "the operation is for 32 bits"),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("mbarrier.try_wait");
+        .completed_by("mbarrier.try_wait")
+        .sem(Sem::Memory(copy::red_async));
     RED_ASYNC_RELEASE = Row::new(
             "red.async",
             "9.7.13.7",
@@ -468,13 +485,15 @@ isa! { rows after surface::END;
             illegal(&[EXTREME, ty_is(0, &[U64, S64])], "the operation is for 32 bits"),
             illegal(&[Mmio::given(), Scope::is(&[Scope::Gpu])], "`.mmio` goes with `.sys`"),
         ])
-        .effects(Effects::ATOMIC.and(Effects::BARRIER));
+        .effects(Effects::ATOMIC.and(Effects::BARRIER))
+        .sem(Sem::Memory(memory::red));
     ST_BULK = Row::new("st.bulk", "9.7.9.13", "Fills a block of shared memory with zeros.")
         .parts(&[Order::maybe(&[Order::Weak]), Space::maybe(&[Space::SharedCta])])
         .operands(&[addr("a"), val("size", TypeRef::Fixed(U64)), imm("initval", U64)])
         .base(&[since((8, 6), 100)])
         .rules(&[FILL_SIZE, FILL_ZERO])
-        .effects(Effects::STORE);
+        .effects(Effects::STORE)
+        .sem(Sem::Memory(copy::st_bulk));
     ST_BULK_32 = Row::new(
             "st.bulk",
             "9.7.9.13",
@@ -484,7 +503,8 @@ isa! { rows after surface::END;
         .operands(&[addr("a"), src("size", TypeRef::Fixed(U32)), imm("initval", U64)])
         .base(&[since((9, 0), 100)])
         .rules(&[FILL_ZERO])
-        .effects(Effects::STORE);
+        .effects(Effects::STORE)
+        .sem(Sem::Memory(copy::st_bulk));
 }
 
 const FILL_SIZE: Rule = illegal(

@@ -4,6 +4,7 @@ use super::memory;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem, cache};
 use crate::isa::types::PtxType::*;
 
 const POLICY: OperandRule = def("cache_policy", TypeRef::Fixed(U64));
@@ -15,13 +16,15 @@ isa! { rows after memory::END;
     PREFETCHU = Row::new("prefetchu.L1", "9.7.9.15", "Brings a line into the uniform cache.")
         .operands(&[addr("a")])
         .base(&[since((2, 0), 20)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     APPLYPRIORITY = Row::new("applypriority", "9.7.9.16", "Changes the priority of a cached line.")
         .parts(&[Space::maybe(&[Space::Global]), L2Evict::one_of(&[L2Evict::Normal])])
         .operands(&[addr("a"), imm("size", U32)])
         .base(&[since((7, 4), 80)])
         .rules(LINE)
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     DISCARD = Row::new(
             "discard",
             "9.7.9.17",
@@ -31,7 +34,8 @@ isa! { rows after memory::END;
         .operands(&[addr("a"), imm("size", U32)])
         .base(&[since((7, 4), 80)])
         .rules(LINE)
-        .effects(Effects::STORE);
+        .effects(Effects::STORE)
+        .sem(Sem::Memory(cache::discard));
     CREATEPOLICY_RANGE = Row::new(
             "createpolicy.range",
             "9.7.9.18",
@@ -49,7 +53,8 @@ isa! { rows after memory::END;
             val("primary_size", TypeRef::Fixed(U32)),
             val("total_size", TypeRef::Fixed(U32)),
         ])
-        .base(&[since((7, 4), 80)]);
+        .base(&[since((7, 4), 80)])
+        .sem(Sem::Memory(cache::policy_of_range));
     CREATEPOLICY_FRACTIONAL = Row::new(
             "createpolicy.fractional",
             "9.7.9.18",
@@ -61,7 +66,8 @@ isa! { rows after memory::END;
         .rules(&[illegal(
             &[Cond::Float(1, |fraction| !(fraction > 0.0 && fraction <= 1.0))],
             "the fraction is above 0 and at most 1",
-        )]);
+        )])
+        .sem(Sem::Memory(cache::policy_of_fraction));
     CREATEPOLICY_CVT = Row::new(
             "createpolicy.cvt.L2",
             "9.7.9.18",
@@ -69,5 +75,6 @@ isa! { rows after memory::END;
         )
         .parts(&[ty(&[B64])])
         .operands(&[POLICY, val("access_property", TypeRef::Fixed(U64))])
-        .base(&[since((7, 4), 80)]);
+        .base(&[since((7, 4), 80)])
+        .sem(Sem::Lane(cache::policy_of_property));
 }

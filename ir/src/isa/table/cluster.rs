@@ -5,6 +5,7 @@ use super::wgmma;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem, cluster, copy};
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
 
@@ -19,11 +20,13 @@ isa! { rows after wgmma::END;
     MAPA = Row::new("mapa", "9.7.9.23", "The address that a variable has in another CTA.")
         .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
         .operands(&[def("d", T0), SHARED, val("b", TypeRef::Fixed(U32))])
-        .base(HOPPER);
+        .base(HOPPER)
+        .sem(Sem::Memory(cluster::mapa));
     GETCTARANK = Row::new("getctarank", "9.7.9.24", "The CTA that an address belongs to.")
         .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
         .operands(&[def("d", TypeRef::Fixed(U32)), SHARED])
-        .base(HOPPER);
+        .base(HOPPER)
+        .sem(Sem::Memory(cluster::getctarank));
     BARRIER_CLUSTER_ARRIVE = Row::new(
             "barrier.cluster.arrive",
             "9.7.13.3",
@@ -33,7 +36,8 @@ isa! { rows after wgmma::END;
         .base(HOPPER)
         .rules(&[needs(&[Order::given()], &[since((8, 0), 90)])])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::ClusterArrive));
     BARRIER_CLUSTER_WAIT = Row::new(
             "barrier.cluster.wait",
             "9.7.13.3",
@@ -43,7 +47,8 @@ isa! { rows after wgmma::END;
         .base(HOPPER)
         .rules(&[needs(&[Order::given()], &[since((8, 0), 90)])])
         .effects(Effects::BARRIER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::ClusterWait));
     CLUSTERLAUNCHCONTROL_TRY_CANCEL = Row::new(
             "clusterlaunchcontrol.try_cancel.async",
             "9.7.13.17",
@@ -66,7 +71,8 @@ isa! { rows after wgmma::END;
             ],
         )])
         .effects(Effects::STORE.and(Effects::OTHER))
-        .completed_by("mbarrier.try_wait");
+        .completed_by("mbarrier.try_wait")
+        .sem(Sem::Memory(copy::try_cancel));
     CLUSTERLAUNCHCONTROL_IS_CANCELED = Row::new(
             QUERY,
             "9.7.13.18",
@@ -74,7 +80,8 @@ isa! { rows after wgmma::END;
         )
         .parts(&[Part::Lit(".is_canceled"), Part::Lit(".pred"), Part::Lit(".b128")])
         .operands(&[def_pred("pred"), RESPONSE])
-        .base(BLACKWELL);
+        .base(BLACKWELL)
+        .sem(Sem::Memory(copy::is_canceled));
     CLUSTERLAUNCHCONTROL_FIRST_CTA = Row::new(
             QUERY,
             "9.7.13.18",
@@ -87,7 +94,8 @@ isa! { rows after wgmma::END;
             Part::Lit(".b128"),
         ])
         .operands(&[def("dim", TypeRef::Fixed(B32)).list(Count::Fixed(4)), RESPONSE])
-        .base(BLACKWELL);
+        .base(BLACKWELL)
+        .sem(Sem::Lane(copy::first_cta));
     CLUSTERLAUNCHCONTROL_FIRST_CTA_DIM = Row::new(
             QUERY,
             "9.7.13.18",
@@ -95,7 +103,8 @@ isa! { rows after wgmma::END;
         )
         .parts(&[FirstCta::required(), Part::Lit(".b32"), Part::Lit(".b128")])
         .operands(&[def("reg", TypeRef::Fixed(B32)), RESPONSE])
-        .base(BLACKWELL);
+        .base(BLACKWELL)
+        .sem(Sem::Lane(copy::first_cta));
     GRIDDEPCONTROL = Row::new(
             "griddepcontrol",
             "9.7.13.13",
@@ -103,5 +112,6 @@ isa! { rows after wgmma::END;
         )
         .parts(&[GridControl::required()])
         .base(HOPPER)
-        .effects(Effects::BARRIER.and(Effects::OTHER));
+        .effects(Effects::BARRIER.and(Effects::OTHER))
+        .sem(Sem::Control(Control::Nothing));
 }

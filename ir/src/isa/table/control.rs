@@ -54,5 +54,5 @@ isa! { rows after warp::END;
         .operands(&[val("t", T0)])
         .base(&[since((6, 2), 70)])
         .effects(Effects::OTHER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Control(Control::Yield));
 }

@@ -4,6 +4,7 @@ use super::texture;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, mbarrier};
 use crate::isa::types::PtxType::*;
 
 const ANY_SHARED: Part = Space::maybe(&[Space::Shared, Space::SharedCta, Space::SharedCluster]);
@@ -76,7 +77,8 @@ isa! { rows after texture::END;
                 "the count is from 1 to 1048575",
             ),
         ])
-        .effects(Effects::STORE.and(Effects::BARRIER));
+        .effects(Effects::STORE.and(Effects::BARRIER))
+        .sem(Sem::Memory(mbarrier::init));
     MBARRIER_INVAL = Row::new(
             "mbarrier.inval",
             "9.7.13.15.10",
@@ -86,7 +88,8 @@ isa! { rows after texture::END;
         .operands(&[addr("a")])
         .base(&[since((7, 0), 80)])
         .rules(&[SHARED_CTA])
-        .effects(Effects::STORE.and(Effects::BARRIER));
+        .effects(Effects::STORE.and(Effects::BARRIER))
+        .sem(Sem::Memory(mbarrier::inval));
     MBARRIER_EXPECT_TX = Row::new(
             "mbarrier.expect_tx",
             "9.7.13.15.11",
@@ -96,7 +99,8 @@ isa! { rows after texture::END;
         .operands(&[addr("a"), BYTES])
         .base(&[since((8, 0), 90)])
         .rules(&[NO_SCOPE, SCOPE_ALONE])
-        .effects(ARRIVAL);
+        .effects(ARRIVAL)
+        .sem(Sem::Memory(mbarrier::expect));
     MBARRIER_COMPLETE_TX = Row::new(
             "mbarrier.complete_tx",
             "9.7.13.15.12",
@@ -106,14 +110,16 @@ isa! { rows after texture::END;
         .operands(&[addr("a"), BYTES])
         .base(&[since((8, 0), 90)])
         .rules(&[NO_SCOPE, SCOPE_ALONE])
-        .effects(ARRIVAL);
+        .effects(ARRIVAL)
+        .sem(Sem::Memory(mbarrier::complete));
     MBARRIER_ARRIVE = Row::new("mbarrier.arrive", "9.7.13.15.13", "Arrives at a barrier in memory.")
         .parts(ARRIVE)
         .operands(&[STATE, addr("a"), COUNT.opt()])
         .base(&[since((7, 0), 80)])
         .rules(&joined::<15>(&[needs(&[Cond::Sink(0)], &[since((7, 1), 80)])], ARRIVING))
         .effects(ARRIVAL)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::arrive));
     MBARRIER_ARRIVE_EXPECT_TX = Row::new(
             "mbarrier.arrive.expect_tx",
             "9.7.13.15.13",
@@ -124,7 +130,8 @@ isa! { rows after texture::END;
         .base(&[since((8, 0), 90)])
         .rules(EXPECTING)
         .effects(ARRIVAL)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::arrive_expect));
     MBARRIER_ARRIVE_DROP = Row::new(
             "mbarrier.arrive_drop",
             "9.7.13.15.14",
@@ -135,7 +142,8 @@ isa! { rows after texture::END;
         .base(&[since((7, 0), 80)])
         .rules(ARRIVING)
         .effects(ARRIVAL)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::arrive_drop));
     MBARRIER_ARRIVE_DROP_EXPECT_TX = Row::new(
             "mbarrier.arrive_drop.expect_tx",
             "9.7.13.15.14",
@@ -146,7 +154,8 @@ isa! { rows after texture::END;
         .base(&[since((8, 0), 90)])
         .rules(EXPECTING)
         .effects(ARRIVAL)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::arrive_drop_expect));
     MBARRIER_TEST_WAIT = Row::new(
             "mbarrier.test_wait",
             "9.7.13.15.16",
@@ -157,7 +166,8 @@ isa! { rows after texture::END;
         .base(&[since((7, 0), 80)])
         .rules(&[SHARED_CTA, ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
         .effects(WAITING)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::test_wait));
     MBARRIER_TEST_WAIT_PARITY = Row::new(
             "mbarrier.test_wait.parity",
             "9.7.13.15.16",
@@ -168,7 +178,8 @@ isa! { rows after texture::END;
         .base(&[since((7, 1), 80)])
         .rules(&[SHARED_CTA, ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE, ONE_BIT])
         .effects(WAITING)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::test_wait_parity));
     MBARRIER_TRY_WAIT = Row::new(
             "mbarrier.try_wait",
             "9.7.13.15.16",
@@ -184,7 +195,8 @@ isa! { rows after texture::END;
         .base(&[since((7, 8), 90)])
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
         .effects(WAITING)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::try_wait));
     MBARRIER_TRY_WAIT_PARITY = Row::new(
             "mbarrier.try_wait.parity",
             "9.7.13.15.16",
@@ -195,7 +207,8 @@ isa! { rows after texture::END;
         .base(&[since((7, 8), 90)])
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE, ONE_BIT])
         .effects(WAITING)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(mbarrier::try_wait_parity));
     MBARRIER_PENDING_COUNT = Row::new(
             "mbarrier.pending_count",
             "9.7.13.15.17",
@@ -204,5 +217,6 @@ isa! { rows after texture::END;
         .parts(&[BarrierLayout::maybe(&[BarrierLayout::V0]), ty(&[B64])])
         .operands(&[def("d", TypeRef::Fixed(U32)), val("state", TypeRef::Fixed(U64))])
         .base(&[since((7, 0), 80)])
-        .rules(&[needs(&[BarrierLayout::given()], &[since((9, 3), 90)])]);
+        .rules(&[needs(&[BarrierLayout::given()], &[since((9, 3), 90)])])
+        .sem(Sem::Memory(mbarrier::pending_count));
 }

@@ -4,6 +4,7 @@ use super::cluster;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem, stack};
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
 
@@ -14,7 +15,8 @@ isa! { rows after cluster::END;
         .parts(&[ty(&[U32, U64])])
         .operands(&[def("d", T0)])
         .base(STACK)
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Memory(stack::save));
     STACKRESTORE = Row::new(
             "stackrestore",
             "9.7.17.2",
@@ -23,7 +25,8 @@ isa! { rows after cluster::END;
         .parts(&[ty(&[U32, U64])])
         .operands(&[src("a", T0)])
         .base(STACK)
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Memory(stack::restore));
     ALLOCA = Row::new("alloca", "9.7.17.3", "Allocates bytes of local memory on the stack.")
         .parts(&[ty(&[U32, U64])])
         .operands(&[def("ptr", T0), val("size", T0), imm("alignment", U32).opt()])
@@ -32,7 +35,8 @@ isa! { rows after cluster::END;
             &[Cond::Int(2, no_power_of_two)],
             "an alignment is a power of two",
         )])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Memory(stack::alloca));
     PMEVENT = Row::new("pmevent", "9.7.19.3", "Triggers a performance event.")
         .operands(&[imm("a", U32)])
         .base(&[since((1, 4), 10)])
@@ -40,7 +44,8 @@ isa! { rows after cluster::END;
             &[Cond::Int(0, |n| !(0..=15).contains(&n))],
             "the events are numbered from 0 to 15",
         )])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     PMEVENT_MASK = Row::new("pmevent.mask", "9.7.19.3", "Triggers a set of performance events.")
         .operands(&[imm("a", U32)])
         .base(&[since((3, 0), 20)])
@@ -48,7 +53,8 @@ isa! { rows after cluster::END;
             &[Cond::Int(0, |n| !(0..=0xffff).contains(&n))],
             "the mask has 16 bits",
         )])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     SETMAXNREG = Row::new(
             "setmaxnreg",
             "9.7.19.5",
@@ -76,5 +82,6 @@ isa! { rows after cluster::END;
             ),
         ])
         .effects(Effects::OTHER)
-        .convergent();
+        .convergent()
+        .sem(Sem::Control(Control::Nothing));
 }

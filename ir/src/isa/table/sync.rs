@@ -4,7 +4,7 @@ use super::cache;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Control, Sem};
+use crate::isa::sem::{Control, Sem, fence};
 use crate::isa::types::PtxType::*;
 
 const BARRIER: OperandRule = val("a", TypeRef::Fixed(U32));
@@ -142,7 +142,7 @@ isa! { rows after cache::END;
         .base(&[since((1, 4), 10)])
         .rules(&[needs(&[BarrierLevel::is(&[BarrierLevel::Sys])], &[since((2, 0), 20)])])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::membar));
     FENCE = Row::new("fence", "9.7.13.4", "Orders memory accesses.")
         .parts(&[
             Order::maybe(&[Order::Sc, Order::AcqRel, Order::Acquire, Order::Release]),
@@ -180,7 +180,7 @@ isa! { rows after cache::END;
             ),
         ])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::fence));
     FENCE_MBARRIER_INIT = Row::new(
             "fence.mbarrier_init.release.cluster",
             "9.7.13.4",
@@ -188,7 +188,7 @@ isa! { rows after cache::END;
         )
         .base(&[since((8, 0), 90)])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::mbarrier_init));
     FENCE_PROXY = Row::new("fence.proxy", "9.7.13.4", "Orders accesses through different proxies.")
         .parts(&[Proxy::required()])
         .base(&[since((7, 5), 70)])
@@ -222,7 +222,7 @@ isa! { rows after cache::END;
             ),
         ])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::fence));
     FENCE_PROXY_ASYNC_GENERIC = Row::new(
             "fence.proxy.async::generic",
             "9.7.13.4",
@@ -278,7 +278,7 @@ isa! { rows after cache::END;
             ),
         ])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::fence));
     MEMBAR_PROXY = Row::new(
             "membar.proxy",
             "9.7.13.4",

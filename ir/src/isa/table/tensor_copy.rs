@@ -4,6 +4,7 @@ use super::asynchronous::{self, WIDE_MASK, wide_mask};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Control, Sem};
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
 
@@ -198,7 +199,8 @@ isa! { rows after asynchronous::END;
         .operands(&[src("src", TypeRef::Address).shaped(TENSOR), POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[FOUR_ROWS, needs(&[TensorMode::is(&[TensorMode::Gather4])], PAIRS)])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
     CP_PREFETCH_TENSOR_IM2COL = Row::new(
             "cp.async.bulk.prefetch.tensor",
             "9.7.9.27",
@@ -220,5 +222,6 @@ isa! { rows after asynchronous::END;
                 PAIRS,
             ),
         ])
-        .effects(Effects::OTHER);
+        .effects(Effects::OTHER)
+        .sem(Sem::Control(Control::Nothing));
 }
