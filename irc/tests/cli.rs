@@ -35,7 +35,10 @@ impl Drop for Folder {
 }
 
 fn irc() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_irc"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_irc"));
+    // Nothing of the user's comes into a test, and nothing of a test gets to the user.
+    command.env("IRC_CACHE", "off");
+    command
 }
 
 fn run(command: &mut Command, stdin: &[u8]) -> Output {
@@ -318,6 +321,40 @@ fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
     let output = run(&mut command(), b"");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
+}
+
+#[cfg(unix)]
+#[test]
+fn machine_code_is_kept_where_one_says() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("cache");
+    let good = folder.file("good.ir", GOOD);
+    let ptxas = folder.file("ptxas", WARNING_PTXAS);
+    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
+    let cache = folder.0.join("kept").join("here");
+    let command = || {
+        let mut command = irc();
+        command.arg(&good).arg("--emit-cubin").arg("--ptxas").arg(&ptxas);
+        command.arg("-o").arg(folder.0.join("out.cubin"));
+        command
+    };
+    let entries = || fs::read_dir(&cache).map_or(0, Iterator::count);
+    assert_eq!(run(&mut command(), b"").status.code(), Some(0));
+    assert_eq!(entries(), 0);
+    for _ in 0..2 {
+        let output = run(command().arg("--cache").arg(&cache), b"");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
+        assert_eq!(fs::read(folder.0.join("out.cubin")).unwrap(), b"code");
+        assert_eq!(entries(), 1);
+    }
+    let output = run(command().env("IRC_CACHE", &cache).arg("-O0"), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(entries(), 2);
+    // The command line comes first; a folder that cannot be made is said.
+    let output = run(command().env("IRC_CACHE", &cache).arg("--cache").arg(&good), b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("of the cache"), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -1,4 +1,6 @@
 //! Tools and devices that take PTX.
 
+pub mod cache;
+pub mod device;
 pub mod executor;
 pub mod ptxas;

@@ -29,7 +29,7 @@ use std::{env, fmt, fs, io};
 use irc_ir::target::{Sm, Suffix};
 
 pub use batch::{Module, assemble_many};
-pub use messages::{FunctionFacts, Message, Severity};
+pub use messages::{FunctionFacts, Message, Severity, parse as parse_log};
 
 /// What can go wrong between PTX text and machine code.
 #[derive(Debug, thiserror::Error)]
@@ -175,6 +175,7 @@ const TARGETS: &[Known] = &[
 pub struct Ptxas {
     path: PathBuf,
     release: Release,
+    version: String,
 }
 
 /// The ptxas releases that were found, in the order of the search.
@@ -293,6 +294,7 @@ fn same_file(a: &Path, b: &Path) -> bool {
 /// How one process of ptxas ended.
 struct Outcome {
     status: ExitStatus,
+    log: String,
     messages: Vec<Message>,
     facts: Vec<FunctionFacts>,
 }
@@ -309,7 +311,7 @@ impl Ptxas {
         let text = String::from_utf8_lossy(&output.stdout);
         let release = parse_release(&text)
             .ok_or_else(|| not_ptxas("`--version` does not name a release".to_owned()))?;
-        Ok(Ptxas { path: path.to_owned(), release })
+        Ok(Ptxas { path: path.to_owned(), release, version: text.into_owned() })
     }
 
     /// Where it is.
@@ -322,6 +324,11 @@ impl Ptxas {
         self.release
     }
 
+    /// What its `--version` says: two that say the same are the same build.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
     /// Assembles one module for `target`, which is to be that of its `.target`.
     ///
     /// # Errors
@@ -332,8 +339,19 @@ impl Ptxas {
         target: Sm,
         options: AssembleOptions,
     ) -> Result<Assembled, PtxasError> {
+        self.assemble_with_log(ptx, target, options).map(|(assembled, _)| assembled)
+    }
+
+    /// Likewise, with all that ptxas printed.
+    pub(crate) fn assemble_with_log(
+        &self,
+        ptx: &str,
+        target: Sm,
+        options: AssembleOptions,
+    ) -> Result<(Assembled, String), PtxasError> {
         let folder = Scratch::new()?;
-        let Outcome { status, messages, facts } = self.run(&folder, &[ptx], target, options)?;
+        let outcome = self.run(&folder, &[ptx], target, options)?;
+        let Outcome { status, log, messages, facts } = outcome;
         if status.code().is_none() {
             return Err(PtxasError::Died { target, status, messages });
         }
@@ -346,7 +364,7 @@ impl Ptxas {
             let path = folder.cubin();
             fs::read(&path).map_err(io_error("cannot read", &path))?
         };
-        Ok(Assembled { cubin, messages, facts })
+        Ok((Assembled { cubin, messages, facts }, log))
     }
 
     /// Runs one process over `modules`; the machine code lands in `folder`.
@@ -379,10 +397,10 @@ impl Ptxas {
             command.arg(name);
         }
         let output = command.output().map_err(io_error("cannot run", &self.path))?;
-        let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
-        text.push_str(&String::from_utf8_lossy(&output.stderr));
-        let (messages, facts) = messages::parse(&text);
-        Ok(Outcome { status: output.status, messages, facts })
+        let mut log = String::from_utf8_lossy(&output.stdout).into_owned();
+        log.push_str(&String::from_utf8_lossy(&output.stderr));
+        let (messages, facts) = messages::parse(&log);
+        Ok(Outcome { status: output.status, log, messages, facts })
     }
 }
 
@@ -485,6 +503,7 @@ mod tests {
         let tool = |major, minor| Ptxas {
             path: PathBuf::from(format!("ptxas-{major}.{minor}")),
             release: Release::new(major, minor),
+            version: String::new(),
         };
         let tools = vec![tool(12, 9), tool(13, 5), tool(12, 4)];
         let toolbox = Toolbox { tools, searched: Vec::new() };

@@ -179,6 +179,10 @@ pub struct CompileArgs {
     /// The ptxas for --emit-cubin; else IRC_PTXAS, the folder .tools above, or PATH
     #[arg(long, value_name = "PATH")]
     pub ptxas: Option<PathBuf>,
+    /// Where --emit-cubin keeps what ptxas made, `off` for nowhere; else IRC_CACHE, or irc/cubin
+    /// in the user's folder of caches
+    #[arg(long, value_name = "FOLDER")]
+    pub cache: Option<PathBuf>,
 }
 
 /// What is printed.

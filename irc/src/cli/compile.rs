@@ -2,6 +2,7 @@
 
 use super::args::{CompileArgs, Emit, Format};
 use super::check::{parse_and_verify, read_text};
+use super::cubin::Assembler;
 use super::output::Destination;
 use super::report::{Report, codegen_diagnostic, verify_diagnostic};
 use super::{cubin, source};
@@ -18,7 +19,6 @@ use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
 use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::{self, Fuel};
-use irc::runtime::ptxas::Toolbox;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
@@ -52,14 +52,11 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         report.write(&mut std::io::stderr());
         return Ok(false);
     }
-    let tools = match emit {
-        Emit::Cubin => match Toolbox::find(args.ptxas.as_deref()) {
-            Ok(tools) => tools,
-            Err(error) => return Err(error.to_string()),
-        },
-        _ => Toolbox::default(),
+    let assembler = match emit {
+        Emit::Cubin => Assembler::find(args.ptxas.as_deref(), args.cache.as_deref())?,
+        _ => Assembler::default(),
     };
-    let job = Job { args, emit, target, tools };
+    let job = Job { args, emit, target, assembler };
     let inputs: Vec<(&PathBuf, Destination)> = args.files.iter().zip(destinations).collect();
     let bar = progress(inputs.len());
     // The order of results is that of the inputs, whatever thread made them.
@@ -158,7 +155,7 @@ struct Job<'a> {
     args: &'a CompileArgs,
     emit: Emit,
     target: Target,
-    tools: Toolbox,
+    assembler: Assembler,
 }
 
 /// What became of an input.
@@ -226,7 +223,7 @@ impl Job<'_> {
             Emit::Cubin => {
                 let ptx = self.ptx(&parsed, &source, report)?;
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
-                cubin::assemble(&self.tools, &ptx, self.target.sm, level, &source, report)?
+                cubin::assemble(&self.assembler, &ptx, self.target.sm, level, &source, report)?
             }
         };
         times.add(&format!("emit {}", self.emit.extension()), start);

@@ -4,7 +4,9 @@ use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::target::Sm;
 use irc::ir::text::{Diagnostic, SourceFile, SourceSpans, Span};
-use irc::runtime::ptxas::{AssembleOptions, Message, PtxasError, Severity, Toolbox};
+use irc::runtime::cache::{CubinCache, DEFAULT_LIMIT};
+use irc::runtime::ptxas::{AssembleOptions, Assembled, Message, PtxasError, Severity, Toolbox};
+use std::path::{Path, PathBuf};
 
 /// What marks a comment of ours: the offset of the IR that the code below came from.
 const MARK: &str = "ir@";
@@ -15,9 +17,47 @@ pub fn mark(spans: &SourceSpans, func: FuncId, inst: Inst) -> Option<String> {
     (span != Span::default()).then(|| format!("{MARK}{}:{}", span.start, span.end))
 }
 
+/// The word in place of a folder for no cache.
+const NO_CACHE: &str = "off";
+
+/// What makes machine code: the releases of ptxas that there are, and what they made before.
+#[derive(Debug, Default)]
+pub struct Assembler {
+    tools: Toolbox,
+    cache: Option<CubinCache>,
+}
+
+impl Assembler {
+    /// Looks for ptxas and for the folder of the cache: that of the command line, else that of
+    /// `IRC_CACHE`, else the user's.
+    pub fn find(ptxas: Option<&Path>, folder: Option<&Path>) -> Result<Assembler, String> {
+        let tools = Toolbox::find(ptxas).map_err(|error| error.to_string())?;
+        let variable = std::env::var_os("IRC_CACHE").filter(|folder| !folder.is_empty());
+        let chosen = folder.map(Path::to_owned).or(variable.map(PathBuf::from));
+        let cache = match &chosen {
+            Some(folder) if folder.as_os_str() == NO_CACHE => None,
+            Some(folder) => Some(CubinCache::open(folder, DEFAULT_LIMIT).map_err(|error| {
+                format!("cannot make the folder `{}` of the cache: {error}", folder.display())
+            })?),
+            // Where nobody asked for a cache, none is no error.
+            None => CubinCache::user_folder()
+                .and_then(|folder| CubinCache::open(&folder, DEFAULT_LIMIT).ok()),
+        };
+        Ok(Assembler { tools, cache })
+    }
+
+    fn run(&self, ptx: &str, sm: Sm, options: AssembleOptions) -> Result<Assembled, PtxasError> {
+        let ptxas = self.tools.for_target(sm)?;
+        match &self.cache {
+            Some(cache) => cache.assemble(ptxas, ptx, sm, options),
+            None => ptxas.assemble(ptx, sm, options),
+        }
+    }
+}
+
 /// Assembles marked PTX; machine code, perhaps with warnings in the report, or nothing with errors.
 pub fn assemble(
-    tools: &Toolbox,
+    assembler: &Assembler,
     ptx: &str,
     sm: Sm,
     level: u8,
@@ -25,7 +65,7 @@ pub fn assemble(
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let options = AssembleOptions { opt_level: Some(level), ..AssembleOptions::default() };
-    let result = tools.for_target(sm).and_then(|ptxas| ptxas.assemble(ptx, sm, options));
+    let result = assembler.run(ptx, sm, options);
     let (messages, cubin) = match result {
         Ok(assembled) => (assembled.messages, Some(assembled.cubin)),
         Err(PtxasError::Rejected { messages, .. } | PtxasError::Died { messages, .. })

@@ -191,7 +191,8 @@ fn try_together(
     let Module { target, options, .. } = modules[*members.first()?];
     let texts: Vec<&str> = members.iter().map(|&index| modules[index].ptx).collect();
     let folder = Scratch::new().ok()?;
-    let Outcome { status, messages, facts } = tool.run(&folder, &texts, target, options).ok()?;
+    let Outcome { status, messages, facts, .. } =
+        tool.run(&folder, &texts, target, options).ok()?;
     if !status.success() {
         return None;
     }

@@ -66,6 +66,11 @@ impl fmt::Display for Message {
 }
 
 impl Message {
+    /// A message about a line of PTX, counted from one, or about no line.
+    pub fn new(severity: Severity, line: Option<u32>, text: impl Into<String>) -> Message {
+        Message { severity, line, text: text.into(), input: None }
+    }
+
     /// The names in single quotes, in order.
     pub(super) fn quoted(&self) -> impl Iterator<Item = &str> {
         self.text.split('\'').skip(1).step_by(2)
@@ -123,8 +128,8 @@ fn input_index(name: &str) -> Option<usize> {
     name.strip_prefix('m')?.strip_suffix(".ptx")?.parse().ok()
 }
 
-/// Reads all that one run printed.
-pub(super) fn parse(output: &str) -> (Vec<Message>, Vec<FunctionFacts>) {
+/// Reads all that one run printed, or the log of a driver's compiler, which has the same shapes.
+pub fn parse(output: &str) -> (Vec<Message>, Vec<FunctionFacts>) {
     let mut messages: Vec<Message> = Vec::new();
     let mut facts: Vec<FunctionFacts> = Vec::new();
     for line in output.lines().map(str::trim_end).filter(|line| !line.is_empty()) {
@@ -142,12 +147,7 @@ pub(super) fn parse(output: &str) -> (Vec<Message>, Vec<FunctionFacts>) {
                     last.text.push('\n');
                     last.text.push_str(line.trim());
                 }
-                None => messages.push(Message {
-                    severity: Severity::Info,
-                    line: None,
-                    text: line.trim().to_owned(),
-                    input: None,
-                }),
+                None => messages.push(Message::new(Severity::Info, None, line.trim())),
             },
         }
     }

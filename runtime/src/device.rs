@@ -1,0 +1,500 @@
+//! What runs PTX: a trait with one implementation for each kind of device.
+//!
+//! A device owns modules, memory and one queue of work. Handles and addresses are plain numbers;
+//! they are good for the device that gave them and until what they name is given back.
+//!
+//! Invariants:
+//! - Work runs in the order in which it is asked for. A copy waits for all launches before it;
+//!   [`Device::launch`] itself may return before its kernel has run, so a fault of the kernel may
+//!   be the error of a later call, of [`Device::synchronize`] at the latest.
+//! - Arguments are bytes, one slice for each parameter of the kernel, laid out as in memory. A
+//!   device that knows the sizes of the parameters refuses others before the launch.
+//! - What a device says of an image has the shape of what ptxas says: messages with lines of PTX.
+
+use std::fmt;
+
+use crate::ptxas::{FunctionFacts, Message};
+
+/// The code of a module.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Image<'a> {
+    /// PTX text.
+    Ptx(&'a str),
+    /// Machine code, an ELF file.
+    Cubin(&'a [u8]),
+}
+
+impl<'a> Image<'a> {
+    /// The kind of image that these bytes are, a zero at the end of text left out; `None` if they
+    /// are neither an ELF file nor text.
+    pub fn of(bytes: &'a [u8]) -> Option<Image<'a>> {
+        if bytes.starts_with(b"\x7fELF") {
+            return Some(Image::Cubin(bytes));
+        }
+        let text = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
+        std::str::from_utf8(text).ok().map(Image::Ptx)
+    }
+}
+
+impl fmt::Debug for Image<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Image::Ptx(text) => write!(f, "Ptx({} bytes)", text.len()),
+            Image::Cubin(bytes) => write!(f, "Cubin({} bytes)", bytes.len()),
+        }
+    }
+}
+
+/// A loaded module.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ModuleId(pub u64);
+
+/// A kernel of a loaded module.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct KernelId(pub u64);
+
+/// What became of an image.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Loaded {
+    /// The module.
+    pub module: ModuleId,
+    /// Warnings and advice, with lines of the PTX.
+    pub messages: Vec<Message>,
+    /// What the compiler said of each function; empty where it said nothing.
+    pub facts: Vec<FunctionFacts>,
+}
+
+/// Where a parameter of a kernel lies in the block of all parameters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ParamPlace {
+    /// Bytes from the begin of the block.
+    pub offset: usize,
+    /// Bytes of the parameter.
+    pub bytes: usize,
+}
+
+/// A kernel and what its parameters are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kernel {
+    /// The kernel.
+    pub id: KernelId,
+    /// Its parameters in order; `None` where the device cannot tell.
+    pub params: Option<Vec<ParamPlace>>,
+}
+
+/// A global variable of a loaded module.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Global {
+    /// Its address.
+    pub address: u64,
+    /// Its size.
+    pub bytes: u64,
+}
+
+/// What a kernel needs of the machine.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct KernelAttributes {
+    /// 32-bit registers a thread.
+    pub registers: u32,
+    /// Bytes of local memory a thread: its stack and its spills.
+    pub local_bytes: u32,
+    /// Bytes of static shared memory a CTA.
+    pub shared_bytes: u32,
+    /// Bytes of constant memory.
+    pub constant_bytes: u32,
+    /// The most threads that a CTA may have.
+    pub max_threads: u32,
+}
+
+/// What a device is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeviceInfo {
+    /// Its name, for people.
+    pub name: String,
+    /// The compute capability, such as (9, 0).
+    pub capability: (u32, u32),
+    /// Bytes of global memory.
+    pub memory_bytes: u64,
+    /// How many CTAs run at once if each fills its place.
+    pub multiprocessors: u32,
+    /// The most bytes of shared memory that a CTA may ask for.
+    pub max_shared_bytes: u32,
+}
+
+/// The shape of a launch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LaunchConfig {
+    /// CTAs in the grid.
+    pub grid: [u32; 3],
+    /// Threads in a CTA.
+    pub block: [u32; 3],
+    /// CTAs in a cluster; what the kernel itself says, else one, where `None`.
+    pub cluster: Option<[u32; 3]>,
+    /// Bytes of dynamic shared memory a CTA.
+    pub dynamic_shared: u32,
+}
+
+impl LaunchConfig {
+    /// A launch without clusters and without dynamic shared memory.
+    pub const fn new(grid: [u32; 3], block: [u32; 3]) -> LaunchConfig {
+        LaunchConfig { grid, block, cluster: None, dynamic_shared: 0 }
+    }
+
+    /// With clusters of this shape.
+    pub const fn with_cluster(self, cluster: [u32; 3]) -> LaunchConfig {
+        LaunchConfig { cluster: Some(cluster), ..self }
+    }
+
+    /// With so many bytes of dynamic shared memory a CTA.
+    pub const fn with_dynamic_shared(self, bytes: u32) -> LaunchConfig {
+        LaunchConfig { dynamic_shared: bytes, ..self }
+    }
+
+    /// Threads of a CTA.
+    pub fn threads(&self) -> u64 {
+        self.block.iter().map(|&extent| u64::from(extent)).product()
+    }
+}
+
+/// What a kernel did wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FaultKind {
+    /// An access outside of every allocation.
+    OutOfBounds,
+    /// An address that is no multiple of what the access demands.
+    Misaligned,
+    /// A use of a register or of memory that was never written.
+    Uninitialised,
+    /// Two accesses that nothing orders, one of them a write.
+    Race,
+    /// Threads of a CTA that meet at different barriers, or not at all.
+    BarrierDivergence,
+    /// No thread can go on.
+    Deadlock,
+    /// A `.sync` operation whose mask does not suit the lanes that run it.
+    SyncMask,
+    /// An `.aligned` operation that not the whole warp runs together.
+    Aligned,
+    /// The stack has no room.
+    StackOverflow,
+    /// An access to memory that was given back.
+    UseAfterFree,
+    /// `__assertfail` was called.
+    Assert,
+    /// A trap was reached.
+    Trap,
+    /// An instruction or operand that the machine does not take.
+    IllegalInstruction,
+    /// It took longer than allowed.
+    Timeout,
+    /// What the device does not say more about.
+    LaunchFailure,
+}
+
+impl FaultKind {
+    /// The name in reports for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FaultKind::OutOfBounds => "out-of-bounds",
+            FaultKind::Misaligned => "misaligned",
+            FaultKind::Uninitialised => "uninitialised",
+            FaultKind::Race => "race",
+            FaultKind::BarrierDivergence => "barrier-divergence",
+            FaultKind::Deadlock => "deadlock",
+            FaultKind::SyncMask => "sync-mask",
+            FaultKind::Aligned => "aligned",
+            FaultKind::StackOverflow => "stack-overflow",
+            FaultKind::UseAfterFree => "use-after-free",
+            FaultKind::Assert => "assert",
+            FaultKind::Trap => "trap",
+            FaultKind::IllegalInstruction => "illegal-instruction",
+            FaultKind::Timeout => "timeout",
+            FaultKind::LaunchFailure => "launch-failure",
+        }
+    }
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One thing that a kernel did wrong, and where; what the device cannot tell is `None`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// What it is.
+    pub kind: FaultKind,
+    /// What happened, in a sentence.
+    pub message: String,
+    /// The kernel that was launched.
+    pub kernel: String,
+    /// The line of the PTX, counted from one.
+    pub ptx_line: Option<u32>,
+    /// File and line of the source, where the PTX says so.
+    pub source: Option<(String, u32)>,
+    /// The CTA in the grid.
+    pub cta: Option<[u32; 3]>,
+    /// The thread in the CTA.
+    pub thread: Option<[u32; 3]>,
+    /// The address.
+    pub address: Option<u64>,
+    /// The other party: the second access of a race, those that wait elsewhere.
+    pub other: Option<String>,
+}
+
+impl Fault {
+    /// A fault of which nothing more is known.
+    pub fn new(kind: FaultKind, kernel: impl Into<String>, message: impl Into<String>) -> Fault {
+        Fault {
+            kind,
+            message: message.into(),
+            kernel: kernel.into(),
+            ptx_line: None,
+            source: None,
+            cta: None,
+            thread: None,
+            address: None,
+            other: None,
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {} in `{}`", self.kind, self.message, self.kernel)?;
+        if let Some(line) = self.ptx_line {
+            write!(f, ", PTX line {line}")?;
+        }
+        if let Some((file, line)) = &self.source {
+            write!(f, ", {file}:{line}")?;
+        }
+        if let Some([x, y, z]) = self.cta {
+            write!(f, ", CTA ({x}, {y}, {z})")?;
+        }
+        if let Some([x, y, z]) = self.thread {
+            write!(f, ", thread ({x}, {y}, {z})")?;
+        }
+        if let Some(other) = &self.other {
+            write!(f, "; {other}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a device did not do what was asked.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DeviceError {
+    /// There is no such device on this machine.
+    #[error("{0}")]
+    Unavailable(String),
+    /// The image cannot be loaded.
+    #[error("the module cannot be loaded{}", list_messages(.0))]
+    Rejected(Vec<Message>),
+    /// The image is of a kind that the device does not take.
+    #[error("{device} does not run {what}")]
+    WrongImage {
+        /// The device.
+        device: String,
+        /// What it was given.
+        what: &'static str,
+    },
+    /// A handle that names nothing, or nothing any more.
+    #[error("there is no {what} with this handle")]
+    UnknownHandle {
+        /// What it should name.
+        what: &'static str,
+    },
+    /// The module has no kernel of this name.
+    #[error("there is no kernel `{name}`{}", list_kernels(.kernels))]
+    UnknownKernel {
+        /// What was asked for.
+        name: String,
+        /// The kernels that there are, if the device knows.
+        kernels: Vec<String>,
+    },
+    /// The module has no global variable of this name.
+    #[error("there is no global variable `{0}`")]
+    UnknownGlobal(String),
+    /// The kernel takes another number of parameters.
+    #[error("`{kernel}` takes {want} parameters, {got} are given")]
+    ParamCount {
+        /// The kernel.
+        kernel: String,
+        /// How many it takes.
+        want: usize,
+        /// How many are given.
+        got: usize,
+    },
+    /// A parameter has another size.
+    #[error("parameter {index} of `{kernel}` has {want} bytes, {got} are given")]
+    ParamSize {
+        /// The kernel.
+        kernel: String,
+        /// Which parameter, counted from zero.
+        index: usize,
+        /// Its size in bytes.
+        want: usize,
+        /// The size of what is given.
+        got: usize,
+    },
+    /// A launch of a shape that the device or the kernel does not take.
+    #[error("`{kernel}` cannot be launched so: {reason}")]
+    BadLaunch {
+        /// The kernel.
+        kernel: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// Memory is used up.
+    #[error("{bytes} bytes cannot be allocated")]
+    OutOfMemory {
+        /// How much was asked for.
+        bytes: u64,
+    },
+    /// An address of the host's that is no allocation, or one that is too small.
+    #[error("{bytes} bytes at {address:#x} are not allocated")]
+    BadAddress {
+        /// The address.
+        address: u64,
+        /// How many bytes.
+        bytes: u64,
+    },
+    /// The kernel did wrong. There is at least one fault, the first being the first found.
+    #[error("{}", list_faults(.0))]
+    Faults(Vec<Fault>),
+    /// Something that the device does not do, by name.
+    #[error("not simulated: {0}")]
+    NotSimulated(String),
+    /// A call of the driver failed.
+    #[error("{call}: {name} ({code})")]
+    Driver {
+        /// The function.
+        call: &'static str,
+        /// What it returned.
+        code: i32,
+        /// The name of that.
+        name: String,
+    },
+}
+
+fn list_messages(messages: &[Message]) -> String {
+    messages.iter().map(|message| format!("\n  {message}")).collect()
+}
+
+fn list_faults(faults: &[Fault]) -> String {
+    let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    lines.join("\n")
+}
+
+fn list_kernels(kernels: &[String]) -> String {
+    match kernels {
+        [] => String::new(),
+        names => format!("; there are: {}", names.join(", ")),
+    }
+}
+
+/// A device with its modules and its memory.
+pub trait Device {
+    /// What the device is.
+    fn info(&self) -> DeviceInfo;
+
+    /// Loads a module and initialises its variables.
+    fn load(&mut self, image: Image<'_>) -> Result<Loaded, DeviceError>;
+
+    /// Gives a module back; its kernels and variables go with it.
+    fn unload(&mut self, module: ModuleId) -> Result<(), DeviceError>;
+
+    /// Finds a kernel.
+    fn kernel(&mut self, module: ModuleId, name: &str) -> Result<Kernel, DeviceError>;
+
+    /// Finds a global variable.
+    fn global(&mut self, module: ModuleId, name: &str) -> Result<Global, DeviceError>;
+
+    /// What a kernel needs of the machine.
+    fn attributes(&mut self, kernel: KernelId) -> Result<KernelAttributes, DeviceError>;
+
+    /// Allocates global memory, aligned to 256 bytes, with nothing said about its contents. No
+    /// bytes have an address too.
+    fn alloc(&mut self, bytes: u64) -> Result<u64, DeviceError>;
+
+    /// Gives memory back: an address that [`Device::alloc`] gave.
+    fn free(&mut self, address: u64) -> Result<(), DeviceError>;
+
+    /// Writes to global memory.
+    fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), DeviceError>;
+
+    /// Reads from global memory.
+    fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), DeviceError>;
+
+    /// Bytes of global memory: those that are free, and all.
+    fn memory(&mut self) -> Result<(u64, u64), DeviceError>;
+
+    /// Starts a kernel. `args` has the bytes of each parameter.
+    fn launch(
+        &mut self,
+        kernel: KernelId,
+        config: &LaunchConfig,
+        args: &[&[u8]],
+    ) -> Result<(), DeviceError>;
+
+    /// Waits for all that was asked for.
+    fn synchronize(&mut self) -> Result<(), DeviceError>;
+}
+
+/// Checks arguments against the parameters of a kernel.
+///
+/// # Errors
+/// There are more or fewer, or one has another size.
+pub fn check_args(kernel: &str, params: &[ParamPlace], args: &[&[u8]]) -> Result<(), DeviceError> {
+    if params.len() != args.len() {
+        let (want, got) = (params.len(), args.len());
+        return Err(DeviceError::ParamCount { kernel: kernel.to_owned(), want, got });
+    }
+    for (index, (param, arg)) in params.iter().zip(args).enumerate() {
+        if param.bytes != arg.len() {
+            let (want, got) = (param.bytes, arg.len());
+            return Err(DeviceError::ParamSize { kernel: kernel.to_owned(), index, want, got });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn images_are_known_by_their_bytes() {
+        assert_eq!(Image::of(b".version 8.0\n\0junk"), Some(Image::Ptx(".version 8.0\n")));
+        assert_eq!(Image::of(b".version 8.0"), Some(Image::Ptx(".version 8.0")));
+        let elf = b"\x7fELF\x02\x01\0\0";
+        assert_eq!(Image::of(elf), Some(Image::Cubin(elf)));
+        assert_eq!(Image::of(b"\xff\xfe"), None);
+    }
+
+    #[test]
+    fn faults_say_where() {
+        let fault = Fault {
+            ptx_line: Some(12),
+            source: Some(("a.ir".to_owned(), 3)),
+            cta: Some([1, 0, 0]),
+            thread: Some([5, 2, 0]),
+            other: Some("thread (6, 2, 0) wrote it".to_owned()),
+            ..Fault::new(FaultKind::Race, "k", "two accesses to 0x100")
+        };
+        let want = "race: two accesses to 0x100 in `k`, PTX line 12, a.ir:3, CTA (1, 0, 0), \
+                    thread (5, 2, 0); thread (6, 2, 0) wrote it";
+        assert_eq!(fault.to_string(), want);
+    }
+
+    #[test]
+    fn arguments_must_suit_the_parameters() {
+        let params = [ParamPlace { offset: 0, bytes: 8 }, ParamPlace { offset: 8, bytes: 4 }];
+        assert_eq!(check_args("k", &params, &[&[0; 8], &[0; 4]]), Ok(()));
+        let error = check_args("k", &params, &[&[0; 8]]).expect_err("one is missing");
+        assert_eq!(error.to_string(), "`k` takes 2 parameters, 1 are given");
+        let error = check_args("k", &params, &[&[0; 8], &[0; 2]]).expect_err("one is short");
+        assert_eq!(error.to_string(), "parameter 1 of `k` has 4 bytes, 2 are given");
+    }
+}
