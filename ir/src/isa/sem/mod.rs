@@ -133,6 +133,8 @@ pub struct Form {
     pub source: PtxType,
     /// What a video instruction says of its first operands besides the register.
     pub video: [VideoOperand; 4],
+    /// Which operands are there, as bits.
+    given: u16,
 }
 
 /// What a video instruction says of an operand besides the register: the machine gives the whole
@@ -153,13 +155,21 @@ impl Form {
     /// The form of an instruction.
     pub fn of<R>(inst: &Inst<R>) -> Self {
         let ty = inst.ty(0).unwrap_or(PtxType::B32);
+        let given = inst.operands.iter().enumerate();
+        let given = given.fold(0, |bits, (n, operand)| bits | u16::from(operand.is_given()) << n);
         let mut video = [VideoOperand::PLAIN; 4];
         for (video, operand) in video.iter_mut().zip(&inst.operands) {
             if let Operand::Video { negated, select, .. } = *operand {
                 *video = VideoOperand { select, negated };
             }
         }
-        Self { row: inst.row(), mods: inst.mods, ty, source: inst.ty(1).unwrap_or(ty), video }
+        let source = inst.ty(1).unwrap_or(ty);
+        Self { row: inst.row(), mods: inst.mods, ty, source, video, given }
+    }
+
+    /// Whether the n-th operand is there.
+    pub const fn is_given(&self, n: usize) -> bool {
+        self.given >> n & 1 == 1
     }
 
     /// The modifier of a kind.

@@ -4,7 +4,7 @@ use super::logic;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, compare};
+use crate::isa::sem::{Sem, compare, wide};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -58,7 +58,8 @@ isa! { rows after logic::END;
                 "a half compares into one predicate",
             ),
         ])
-        .sem(Sem::Lane(compare::setp));
+        .sem(Sem::Lane(compare::setp))
+        .wide(wide::compare::setp);
     SET = Row::new("set", "9.7.6.1", "Compares into a register: all ones or 1.0, else 0.")
         .parts(&[
             Compare::required(),
@@ -110,7 +111,8 @@ isa! { rows after logic::END;
     SELP = Row::new("selp", "9.7.6.3", "One of two values, chosen by a predicate.")
         .parts(&[ty(SELECTED)])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), pred("c")])
-        .sem(Sem::Lane(compare::selp));
+        .sem(Sem::Lane(compare::selp))
+        .wide(wide::compare::selp);
     SLCT = Row::new("slct", "9.7.6.4", "One of two values, chosen by the sign of a third.")
         .parts(&[Ftz::optional(), ty(SELECTED), ty(&[S32, F32])])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T1)])
@@ -118,5 +120,6 @@ isa! { rows after logic::END;
             needs(&[Ftz::given()], &[since((1, 4), 10)]),
             illegal(&[Ftz::given(), ty_is(1, &[S32])], "`.ftz` is for f32"),
         ])
-        .sem(Sem::Lane(compare::slct));
+        .sem(Sem::Lane(compare::slct))
+        .wide(wide::compare::slct);
 }

@@ -4,7 +4,7 @@ use super::compare;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, convert, memory};
+use crate::isa::sem::{Sem, convert, memory, wide};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
@@ -74,7 +74,8 @@ isa! { rows after compare::END;
                 USELESS,
             ),
         ])
-        .sem(Sem::Lane(convert::int));
+        .sem(Sem::Lane(convert::int))
+        .wide(wide::convert::int);
     CVT_FLOAT_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a float to an integer, clamping.")
         .parts(&[
             Rounding::one_of(INTEGRAL),
@@ -89,7 +90,8 @@ isa! { rows after compare::END;
             needs(&[Ftz::given(), ty_is(0, &[U64, S64])], &[since((1, 5), 10)]),
             illegal(&[Ftz::given(), ty_is(1, &[F16, F64])], "`.ftz` is for f32"),
         ])
-        .sem(Sem::Lane(convert::float_to_int));
+        .sem(Sem::Lane(convert::float_to_int))
+        .wide(wide::convert::float_to_int);
     CVT_BF16_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a bf16 to an integer, clamping.")
         .parts(&[Rounding::one_of(INTEGRAL), ty(INT), ty(&[BF16])])
         .operands(&[def("d", TypeRef::Exact(0)), A])
@@ -109,7 +111,8 @@ isa! { rows after compare::END;
             needs(&[Ftz::given(), ty_is(1, &[U8, S8])], &[since((1, 5), 10)]),
             illegal(&[Ftz::given(), ty_is(0, &[F16, F64])], "`.ftz` is for f32"),
         ])
-        .sem(Sem::Lane(convert::int_to_float));
+        .sem(Sem::Lane(convert::int_to_float))
+        .wide(wide::convert::int_to_float);
     CVT_INT_TO_BF16 = Row::new("cvt", "9.7.9.21", "Converts an integer to a bf16.")
         .parts(&[Rounding::one_of(IEEE), ty(&[BF16]), ty(INT)])
         .operands(&[D, val("a", TypeRef::Exact(1))])
@@ -134,7 +137,8 @@ isa! { rows after compare::END;
         ])
         .operands(&[D, A])
         .rules(FLOAT_TO_FLOAT)
-        .sem(Sem::Lane(convert::float));
+        .sem(Sem::Lane(convert::float))
+        .wide(wide::convert::float);
     CVT_TF32 = Row::new("cvt", "9.7.9.21", "Rounds an f32 to the precision of tf32.")
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz, Rounding::Rna]),

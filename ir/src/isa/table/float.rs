@@ -4,7 +4,7 @@ use super::integer;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, compare, float};
+use crate::isa::sem::{Sem, compare, float, wide};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -76,17 +76,20 @@ isa! { rows after integer::END;
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
         .rules(ARITHMETIC)
-        .sem(Sem::Lane(float::add));
+        .sem(Sem::Lane(float::add))
+        .wide(wide::float::add);
     SUB_FLOAT = Row::new("sub", "9.7.3.4", "Subtracts a floating-point number from another.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
         .rules(ARITHMETIC)
-        .sem(Sem::Lane(float::sub));
+        .sem(Sem::Lane(float::sub))
+        .wide(wide::float::sub);
     MUL_FLOAT = Row::new("mul", "9.7.3.5", "Multiplies two floating-point numbers.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
         .rules(ARITHMETIC)
-        .sem(Sem::Lane(float::mul));
+        .sem(Sem::Lane(float::mul))
+        .wide(wide::float::mul);
     FMA = Row::new("fma", "9.7.3.6", "Multiplies and adds, rounding once.")
         .parts(&[
             Rounding::one_of(IEEE),
@@ -121,7 +124,8 @@ isa! { rows after integer::END;
             illegal(&[Relu::given(), Sat::given()], "`.relu` and `.sat` exclude each other"),
             illegal(&[Oob::given(), Ftz::given()], "`.oob` and `.ftz` exclude each other"),
         ])
-        .sem(Sem::Lane(float::fma));
+        .sem(Sem::Lane(float::fma))
+        .wide(wide::float::fma);
     MAD_FLOAT = Row::new("mad", "9.7.3.7", "Multiplies and adds; the same as `fma` since sm_20.")
         .parts(&[
             Rounding::maybe(IEEE),
@@ -142,7 +146,8 @@ isa! { rows after integer::END;
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
             illegal(&[Sat::given(), ty_is(0, &[F64])], "`.sat` is for f32"),
         ])
-        .sem(Sem::Lane(float::fma));
+        .sem(Sem::Lane(float::fma))
+        .wide(wide::float::fma);
     DIV_FLOAT = Row::new("div", "9.7.3.8", "Divides, rounding as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A, B])
@@ -157,7 +162,8 @@ isa! { rows after integer::END;
             ),
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
         ])
-        .sem(Sem::Lane(float::div));
+        .sem(Sem::Lane(float::div))
+        .wide(wide::float::div);
     DIV_APPROX = Row::new("div", "9.7.3.8", "Divides to within 2 units in the last place.")
         .parts(&[Approx::required(), Ftz::optional(), ty(&[F32])])
         .operands(&[D, A, B])
@@ -167,12 +173,14 @@ isa! { rows after integer::END;
         .parts(&[Ftz::optional(), ty(BASIC)])
         .operands(&[D, A])
         .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 5), 53)])])
-        .sem(Sem::Lane(float::abs));
+        .sem(Sem::Lane(float::abs))
+        .wide(wide::float::abs);
     NEG_FLOAT = Row::new("neg", "9.7.3.10", "Flips the sign.")
         .parts(&[Ftz::optional(), ty(BASIC)])
         .operands(&[D, A])
         .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 0), 53)])])
-        .sem(Sem::Lane(float::neg));
+        .sem(Sem::Lane(float::neg))
+        .wide(wide::float::neg);
     MIN_FLOAT = Row::new("min", "9.7.3.11", "The least of two or three numbers.")
         .parts(&[
             Ftz::optional(),
@@ -183,7 +191,8 @@ isa! { rows after integer::END;
         ])
         .operands(&[D, A, B, C.opt()])
         .rules(MINMAX)
-        .sem(Sem::Lane(float::min));
+        .sem(Sem::Lane(float::min))
+        .wide(wide::float::min);
     MAX_FLOAT = Row::new("max", "9.7.3.12", "The greatest of two or three numbers.")
         .parts(&[
             Ftz::optional(),
@@ -194,7 +203,8 @@ isa! { rows after integer::END;
         ])
         .operands(&[D, A, B, C.opt()])
         .rules(MINMAX)
-        .sem(Sem::Lane(float::max));
+        .sem(Sem::Lane(float::max))
+        .wide(wide::float::max);
     RCP = Row::new("rcp", "9.7.3.13", "The reciprocal, rounded as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -206,7 +216,8 @@ isa! { rows after integer::END;
                 &[since((2, 0), 20)],
             ),
         ])
-        .sem(Sem::Lane(float::rcp));
+        .sem(Sem::Lane(float::rcp))
+        .wide(wide::float::rcp);
     RCP_APPROX = Row::new("rcp", "9.7.3.13", "The reciprocal, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -228,7 +239,8 @@ isa! { rows after integer::END;
             ),
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
         ])
-        .sem(Sem::Lane(float::sqrt));
+        .sem(Sem::Lane(float::sqrt))
+        .wide(wide::float::sqrt);
     SQRT_APPROX = Row::new("sqrt", "9.7.3.15", "The square root, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
@@ -281,7 +293,8 @@ isa! { rows after integer::END;
         .parts(&[ty(&[F32, F64])])
         .operands(&[D, A, B])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(float::copysign));
+        .sem(Sem::Lane(float::copysign))
+        .wide(wide::float::copysign);
     ADD_MIXED = Row::new("add", "9.7.5.1", "Adds a half to an f32.")
         .parts(&[Rounding::maybe(IEEE), Sat::optional(), ty(&[F32]), ty(&[F16, BF16])])
         .operands(&[D, src("a", T1), val("c", T0)])

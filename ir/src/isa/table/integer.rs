@@ -3,7 +3,7 @@
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, integer};
+use crate::isa::sem::{Sem, integer, wide};
 use crate::isa::types::PtxType::*;
 use crate::isa::types::{PtxType, TypeSet};
 use crate::target::SmSet;
@@ -53,7 +53,8 @@ isa! { rows after 0;
             needs(&[Sat::given(), ty_is(0, &[U32, U16x2, S16x2])], BYTE_SIMD),
             illegal(&[Sat::given(), ty_is(0, &[U16, U64, S16, S64])], "`.sat` is for 32 bits"),
         ])
-        .sem(Sem::Lane(integer::add));
+        .sem(Sem::Lane(integer::add))
+        .wide(wide::integer::add);
     SUB_INT = Row::new("sub", "9.7.1.2", "Subtracts an integer from another.")
         .parts(&[Sat::optional(), ty(&[U16, U32, U64, S16, S32, S64, U8x4, S8x4])])
         .operands(&[D, A, B])
@@ -61,7 +62,8 @@ isa! { rows after 0;
             needs(&[ty_is(0, BYTES4)], BYTE_SIMD),
             illegal(&[Sat::given(), ty_is(0, &[U16, U32, U64, S16, S64])], "`.sat` is for s32"),
         ])
-        .sem(Sem::Lane(integer::sub));
+        .sem(Sem::Lane(integer::sub))
+        .wide(wide::integer::sub);
     MUL_INT = Row::new("mul", "9.7.1.3", "Multiplies two integers: low, high or whole product.")
         .parts(&[MulPart::required(), ty(INT)])
         .operands(&[def("d", WIDE), A, B])
@@ -69,7 +71,8 @@ isa! { rows after 0;
             &[MulPart::is(&[MulPart::Wide]), ty_is(0, &[U64, S64])],
             "a whole product has at most 64 bits",
         )])
-        .sem(Sem::Lane(integer::mul));
+        .sem(Sem::Lane(integer::mul))
+        .wide(wide::integer::mul);
     MAD_INT = Row::new("mad", "9.7.1.4", "Multiplies two integers and adds a third.")
         .parts(&[MulPart::required(), Sat::optional(), ty(INT)])
         .operands(&[def("d", WIDE), A, B, val("c", WIDE)])
@@ -87,7 +90,8 @@ isa! { rows after 0;
                 "`.sat` is for `.hi.s32`",
             ),
         ])
-        .sem(Sem::Lane(integer::mad));
+        .sem(Sem::Lane(integer::mad))
+        .wide(wide::integer::mad);
     MUL24 = Row::new("mul24", "9.7.1.5", "Multiplies two 24-bit integers: the low or high 32 bits.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U32, S32])])
         .operands(&[D, A, B]);
@@ -104,40 +108,48 @@ isa! { rows after 0;
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
-        .sem(Sem::Lane(integer::div));
+        .sem(Sem::Lane(integer::div))
+        .wide(wide::integer::div);
     REM_INT = Row::new("rem", "9.7.1.9", "The remainder of a division that rounds towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
-        .sem(Sem::Lane(integer::rem));
+        .sem(Sem::Lane(integer::rem))
+        .wide(wide::integer::rem);
     ABS_INT = Row::new("abs", "9.7.1.10", "The absolute value of a signed integer.")
         .parts(&[ty(&[S16, S32, S64])])
         .operands(&[D, A])
-        .sem(Sem::Lane(integer::abs));
+        .sem(Sem::Lane(integer::abs))
+        .wide(wide::integer::abs);
     NEG_INT = Row::new("neg", "9.7.1.11", "The negative of a signed integer.")
         .parts(&[ty(&[S16, S32, S64, S8x4])])
         .operands(&[D, A])
         .rules(&[needs(&[ty_is(0, &[S8x4])], BYTE_SIMD)])
-        .sem(Sem::Lane(integer::neg));
+        .sem(Sem::Lane(integer::neg))
+        .wide(wide::integer::neg);
     MIN_INT = Row::new("min", "9.7.1.12", "The lesser of two integers.")
         .parts(&[Relu::optional(), ARITHMETIC])
         .operands(&[D, A, B])
         .rules(MINMAX_RULES)
-        .sem(Sem::Lane(integer::min));
+        .sem(Sem::Lane(integer::min))
+        .wide(wide::integer::min);
     MAX_INT = Row::new("max", "9.7.1.13", "The greater of two integers.")
         .parts(&[Relu::optional(), ARITHMETIC])
         .operands(&[D, A, B])
         .rules(MINMAX_RULES)
-        .sem(Sem::Lane(integer::max));
+        .sem(Sem::Lane(integer::max))
+        .wide(wide::integer::max);
     POPC = Row::new("popc", "9.7.1.14", "Counts the bits that are set.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[def("d", U32_VALUE), A])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(integer::popc));
+        .sem(Sem::Lane(integer::popc))
+        .wide(wide::integer::popc);
     CLZ = Row::new("clz", "9.7.1.15", "Counts the zero bits above the highest set bit.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[def("d", U32_VALUE), A])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(integer::clz));
+        .sem(Sem::Lane(integer::clz))
+        .wide(wide::integer::clz);
     BFIND = Row::new("bfind", "9.7.1.16", "The place of the highest bit that is not the sign.")
         .parts(&[ShiftAmount::optional(), ty(WORDS)])
         .operands(&[def("d", U32_VALUE), A])
@@ -156,17 +168,20 @@ isa! { rows after 0;
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(integer::brev));
+        .sem(Sem::Lane(integer::brev))
+        .wide(wide::integer::brev);
     BFE = Row::new("bfe", "9.7.1.19", "Extracts a bit field and extends it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, val("b", U32_VALUE), val("c", U32_VALUE)])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(integer::bfe));
+        .sem(Sem::Lane(integer::bfe))
+        .wide(wide::integer::bfe);
     BFI = Row::new("bfi", "9.7.1.20", "Inserts a bit field.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A, B, val("c", U32_VALUE), val("e", U32_VALUE)])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(integer::bfi));
+        .sem(Sem::Lane(integer::bfi))
+        .wide(wide::integer::bfi);
     SZEXT = Row::new("szext", "9.7.1.21", "Extends the lowest so many bits by sign or by zeros.")
         .parts(&[ShiftMode::required(), ty(&[U32, S32])])
         .operands(&[D, A, val("b", U32_VALUE)])

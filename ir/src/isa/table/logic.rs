@@ -4,7 +4,7 @@ use super::float;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, integer};
+use crate::isa::sem::{Sem, integer, wide};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -19,28 +19,34 @@ isa! { rows after float::END;
     AND = Row::new("and", "9.7.8.1", "Bitwise and.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
-        .sem(Sem::Lane(integer::and));
+        .sem(Sem::Lane(integer::and))
+        .wide(wide::logic::and);
     OR = Row::new("or", "9.7.8.2", "Bitwise or.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
-        .sem(Sem::Lane(integer::or));
+        .sem(Sem::Lane(integer::or))
+        .wide(wide::logic::or);
     XOR = Row::new("xor", "9.7.8.3", "Bitwise exclusive or.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
-        .sem(Sem::Lane(integer::xor));
+        .sem(Sem::Lane(integer::xor))
+        .wide(wide::logic::xor);
     NOT = Row::new("not", "9.7.8.4", "Bitwise complement.")
         .parts(&[ty(BITS)])
         .operands(&[D, A])
-        .sem(Sem::Lane(integer::not));
+        .sem(Sem::Lane(integer::not))
+        .wide(wide::logic::not);
     CNOT = Row::new("cnot", "9.7.8.5", "1 if the operand is 0, else 0.")
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A])
-        .sem(Sem::Lane(integer::cnot));
+        .sem(Sem::Lane(integer::cnot))
+        .wide(wide::logic::cnot);
     LOP3 = Row::new("lop3", "9.7.8.6", "Any bitwise function of three operands, by its table.")
         .parts(&[ty(&[B32])])
         .operands(&[D, A, B, C, imm("lut", U32)])
         .base(&[since((4, 3), 50)])
-        .sem(Sem::Lane(integer::lop3));
+        .sem(Sem::Lane(integer::lop3))
+        .wide(wide::logic::lop3);
     LOP3_BOOL = Row::new(
             "lop3",
             "9.7.8.6",
@@ -62,11 +68,13 @@ isa! { rows after float::END;
         .parts(&[ShiftDirection::required(), ShiftMode::required(), ty(&[B32])])
         .operands(&[D, A, B, val("c", TypeRef::Fixed(U32))])
         .base(&[since((4, 0), 32), since((3, 1), 35)])
-        .sem(Sem::Lane(integer::shf));
+        .sem(Sem::Lane(integer::shf))
+        .wide(wide::logic::shf);
     SHL = Row::new("shl", "9.7.8.8", "Shifts left; amounts of the width and above give 0.")
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A, AMOUNT])
-        .sem(Sem::Lane(integer::shl));
+        .sem(Sem::Lane(integer::shl))
+        .wide(wide::logic::shl);
     SHR = Row::new(
             "shr",
             "9.7.8.9",
@@ -74,5 +82,6 @@ isa! { rows after float::END;
         )
         .parts(&[ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64])])
         .operands(&[D, A, AMOUNT])
-        .sem(Sem::Lane(integer::shr));
+        .sem(Sem::Lane(integer::shr))
+        .wide(wide::logic::shr);
 }

@@ -4,7 +4,7 @@ use super::convert;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, integer, memory};
+use crate::isa::sem::{Sem, integer, memory, wide};
 use crate::isa::surroundings::Referent;
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
@@ -42,11 +42,13 @@ isa! { rows after convert::END;
             illegal(&[Cond::List(0), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
             illegal(&[Cond::List(1), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
         ])
-        .sem(Sem::Lane(integer::mov));
+        .sem(Sem::Lane(integer::mov))
+        .wide(wide::logic::mov);
     MOV_PRED = Row::new("mov", "9.7.9.3", "Copies a predicate, or sets it.")
         .parts(&[ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)])
-        .sem(Sem::Lane(integer::mov));
+        .sem(Sem::Lane(integer::mov))
+        .wide(wide::logic::mov);
     MOV_VECTOR = Row::new(
             "mov",
             "9.7.9.3",
@@ -68,7 +70,8 @@ isa! { rows after convert::END;
         .parts(&[ty(&[B32]), PermuteMode::optional()])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T0)])
         .base(&[since((2, 0), 20)])
-        .sem(Sem::Lane(integer::prmt));
+        .sem(Sem::Lane(integer::prmt))
+        .wide(wide::logic::prmt);
     ISSPACEP = Row::new("isspacep", "9.7.9.19", "Whether a generic address lies in a space.")
         .parts(&[Space::one_of(&[
             Space::Const, Space::Global, Space::Local, Space::Shared, Space::SharedCta,

@@ -1,0 +1,241 @@
+//! Floating-point arithmetic, rounded to nearest.
+//!
+//! The host's operations are those of IEEE 754; only the bits of a NaN are ours. A fused
+//! multiply-add of single precision is made of operations of double precision.
+
+use super::{Wide, map1, map2, map3, w32, w64};
+use crate::isa::modifiers::*;
+use crate::isa::sem::{FloatFormat, Form};
+use crate::isa::types::PtxType;
+
+const F32: FloatFormat = FloatFormat::of(PtxType::F32);
+const F64: FloatFormat = FloatFormat::of(PtxType::F64);
+pub(super) const NAN32: u32 = F32.nan() as u32;
+pub(super) const NAN64: u64 = F64.nan() as u64;
+const INFINITY32: u32 = F32.infinity() as u32;
+const INFINITY64: u64 = F64.infinity() as u64;
+const SIGN32: u32 = 1 << 31;
+const SIGN64: u64 = 1 << 63;
+
+/// Zero of the same sign for a subnormal, if asked for.
+#[inline(always)]
+pub(super) fn flush<const FTZ: bool>(bits: u32) -> u32 {
+    if FTZ && bits & INFINITY32 == 0 { bits & SIGN32 } else { bits }
+}
+
+/// An operand, flushed if asked for.
+#[inline(always)]
+pub(super) fn incoming<const FTZ: bool>(bits: u32) -> f32 {
+    f32::from_bits(flush::<FTZ>(bits))
+}
+
+/// A result: one NaN, flushed if asked for.
+#[inline(always)]
+pub(super) fn outgoing<const FTZ: bool>(value: f32) -> u32 {
+    if value.is_nan() { NAN32 } else { flush::<FTZ>(value.to_bits()) }
+}
+
+/// A result of double precision.
+#[inline(always)]
+pub(super) fn outgoing64(value: f64) -> u64 {
+    if value.is_nan() { NAN64 } else { value.to_bits() }
+}
+
+/// The same, clamped to [0, 1]: what is negative or no number becomes +0.
+#[inline(always)]
+fn clamped<const FTZ: bool, const SAT: bool>(value: f32) -> u32 {
+    let bits = outgoing::<FTZ>(value);
+    if !SAT {
+        bits
+    } else if bits > INFINITY32 {
+        0
+    } else {
+        bits.min(1f32.to_bits())
+    }
+}
+
+/// Whether results are rounded to nearest, as they are if nothing is said.
+fn rounds_to_nearest(form: &Form) -> bool {
+    matches!(form.get(), None | Some(Rounding::Rn))
+}
+
+/// The function of single precision for the `.ftz` and `.sat` of a form, from an expression of
+/// numbers.
+macro_rules! single {
+    ($form:expr, |$($x:ident),+| $value:expr) => {
+        match ($form.has(Ftz::Ftz), $form.has(Sat::Sat)) {
+            (false, false) => single!(false, false, |$($x),+| $value),
+            (false, true) => single!(false, true, |$($x),+| $value),
+            (true, false) => single!(true, false, |$($x),+| $value),
+            (true, true) => single!(true, true, |$($x),+| $value),
+        }
+    };
+    ($ftz:literal, $sat:literal, |$($x:ident),+| $value:expr) => {
+        w32!(|$($x),+| {
+            $(let $x = incoming::<$ftz>($x);)+
+            clamped::<$ftz, $sat>($value)
+        })
+    };
+}
+
+/// The function of double precision.
+macro_rules! double {
+    (|$($x:ident),+| $value:expr) => {
+        w64!(|$($x),+| {
+            $(let $x = f64::from_bits($x);)+
+            outgoing64($value)
+        })
+    };
+}
+
+/// The function of either precision, rounded to nearest.
+macro_rules! of_floats {
+    ($form:expr, |$($x:ident),+| $value:expr) => {
+        match $form.ty {
+            _ if !rounds_to_nearest($form) => None,
+            PtxType::F32 => Some(single!($form, |$($x),+| $value)),
+            PtxType::F64 if !$form.has(Ftz::Ftz) => Some(double!(|$($x),+| $value)),
+            _ => None,
+        }
+    };
+}
+
+pub(in crate::isa) fn add(form: &Form) -> Option<Wide> {
+    of_floats!(form, |a, b| a + b)
+}
+
+pub(in crate::isa) fn sub(form: &Form) -> Option<Wide> {
+    of_floats!(form, |a, b| a - b)
+}
+
+pub(in crate::isa) fn mul(form: &Form) -> Option<Wide> {
+    of_floats!(form, |a, b| a * b)
+}
+
+pub(in crate::isa) fn div(form: &Form) -> Option<Wide> {
+    of_floats!(form, |a, b| a / b)
+}
+
+pub(in crate::isa) fn rcp(form: &Form) -> Option<Wide> {
+    of_floats!(form, |a| 1.0 / a)
+}
+
+pub(in crate::isa) fn sqrt(form: &Form) -> Option<Wide> {
+    of_floats!(form, |a| a.sqrt())
+}
+
+/// `a * b + c`, rounded once.
+///
+/// The product is exact in double precision. The sum is rounded to odd there: what was lost shows
+/// in its last bit, which is far behind the last one that is kept, so the second rounding is right.
+#[inline(always)]
+fn fused(a: f32, b: f32, c: f32) -> f32 {
+    if cfg!(target_feature = "fma") {
+        return a.mul_add(b, c);
+    }
+    let product = f64::from(a) * f64::from(b);
+    let c = f64::from(c);
+    let sum = product + c;
+    let addend = sum - product;
+    let lost = (product - (sum - addend)) + (c - addend);
+    let bits = sum.to_bits();
+    // Away from zero if what is lost has the sign of the sum. Infinities lose a NaN.
+    let step = if (lost > 0.0) == (sum > 0.0) { 1 } else { u64::MAX };
+    let is_rounded = lost.abs() > 0.0;
+    let is_even = bits & 1 == 0;
+    let odd = if is_rounded & is_even { bits.wrapping_add(step) } else { bits };
+    f64::from_bits(odd) as f32
+}
+
+pub(in crate::isa) fn fma(form: &Form) -> Option<Wide> {
+    match form.ty {
+        _ if !rounds_to_nearest(form) => None,
+        PtxType::F32 => Some(single!(form, |a, b, c| fused(a, b, c))),
+        PtxType::F64 => Some(double!(|a, b, c| a.mul_add(b, c))),
+        _ => None,
+    }
+}
+
+pub(in crate::isa) fn abs(form: &Form) -> Option<Wide> {
+    match (form.ty, form.has(Ftz::Ftz)) {
+        (PtxType::F32, false) => Some(w32!(|a| a & !SIGN32)),
+        (PtxType::F32, true) => Some(w32!(|a| flush::<true>(a) & !SIGN32)),
+        (PtxType::F64, _) => Some(w64!(|a| a & !SIGN64)),
+        _ => None,
+    }
+}
+
+pub(in crate::isa) fn neg(form: &Form) -> Option<Wide> {
+    match (form.ty, form.has(Ftz::Ftz)) {
+        (PtxType::F32, false) => Some(w32!(|a| a ^ SIGN32)),
+        (PtxType::F32, true) => Some(w32!(|a| flush::<true>(a) ^ SIGN32)),
+        (PtxType::F64, _) => Some(w64!(|a| a ^ SIGN64)),
+        _ => None,
+    }
+}
+
+pub(in crate::isa) fn copysign(form: &Form) -> Option<Wide> {
+    match form.ty {
+        PtxType::F32 => Some(w32!(|a, b| b & !SIGN32 | a & SIGN32)),
+        PtxType::F64 => Some(w64!(|a, b| b & !SIGN64 | a & SIGN64)),
+        _ => None,
+    }
+}
+
+/// The lesser or greater of two. The bits as signed numbers order all numbers once those of
+/// negative ones are turned around; a NaN loses, or wins if asked for.
+macro_rules! extreme {
+    ($name:ident, $bits:ty, $signed:ty, $infinity:expr, $nan:expr) => {
+        #[inline(always)]
+        fn $name<const GREATER: bool, const NAN_WINS: bool>(a: $bits, b: $bits) -> $bits {
+            let key = |x: $bits| {
+                let x = x as $signed;
+                x ^ ((x >> (<$bits>::BITS - 1)) as $bits >> 1) as $signed
+            };
+            let is_nan = |x: $bits| x & (<$bits>::MAX >> 1) > $infinity;
+            let number = if (key(a) < key(b)) == GREATER { b } else { a };
+            let (a_is_nan, b_is_nan) = (is_nan(a), is_nan(b));
+            let result = if a_is_nan { b } else { number };
+            let result = if b_is_nan { a } else { result };
+            let nan = if NAN_WINS { a_is_nan | b_is_nan } else { a_is_nan & b_is_nan };
+            if nan { $nan } else { result }
+        }
+    };
+}
+
+extreme!(extreme32, u32, i32, INFINITY32, NAN32);
+extreme!(extreme64, u64, i64, INFINITY64, NAN64);
+
+/// The least or greatest of two or three of single precision.
+fn extreme_single<const GREATER: bool, const FTZ: bool, const NAN: bool>(three: bool) -> Wide {
+    if three {
+        return w32!(|a, b, c| {
+            let [a, b, c] = [a, b, c].map(flush::<FTZ>);
+            extreme32::<GREATER, NAN>(extreme32::<GREATER, NAN>(a, b), c)
+        });
+    }
+    w32!(|a, b| extreme32::<GREATER, NAN>(flush::<FTZ>(a), flush::<FTZ>(b)))
+}
+
+fn extreme<const GREATER: bool>(form: &Form) -> Option<Wide> {
+    if form.has(XorSign::XorSign) || form.has(AbsMode::Abs) {
+        return None;
+    }
+    let three = form.is_given(3);
+    match (form.ty, form.has(Ftz::Ftz), form.has(NanMode::Nan)) {
+        (PtxType::F32, false, false) => Some(extreme_single::<GREATER, false, false>(three)),
+        (PtxType::F32, false, true) => Some(extreme_single::<GREATER, false, true>(three)),
+        (PtxType::F32, true, false) => Some(extreme_single::<GREATER, true, false>(three)),
+        (PtxType::F32, true, true) => Some(extreme_single::<GREATER, true, true>(three)),
+        (PtxType::F64, ..) => Some(w64!(|a, b| extreme64::<GREATER, false>(a, b))),
+        _ => None,
+    }
+}
+
+pub(in crate::isa) fn min(form: &Form) -> Option<Wide> {
+    extreme::<false>(form)
+}
+
+pub(in crate::isa) fn max(form: &Form) -> Option<Wide> {
+    extreme::<true>(form)
+}

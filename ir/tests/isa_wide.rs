@@ -1,0 +1,219 @@
+//! What a row says of all lanes at once is what it says of each, bit for bit.
+
+mod forms;
+
+use irc_ir::isa::sem::{Form, Lanes32, Lanes64, Values, Wide, truncate};
+use irc_ir::isa::{self, PtxType, Sem, Shape};
+use irc_ir::ptx::{Inst, Reg};
+
+/// Numbers that are the same on every run.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[(self.next() >> 33) as usize % from.len()]
+    }
+}
+
+const INTEGERS: [u64; 28] = [
+    0,
+    1,
+    2,
+    3,
+    7,
+    8,
+    15,
+    16,
+    17,
+    24,
+    31,
+    32,
+    33,
+    63,
+    64,
+    65,
+    127,
+    128,
+    255,
+    256,
+    0x7fff,
+    0x8000,
+    0xffff,
+    0x7fff_ffff,
+    0x8000_0000,
+    0xffff_ffff,
+    1 << 63,
+    u64::MAX,
+];
+
+/// A float with few bits set in its fraction and an exponent near that of 1, or a special one.
+fn float(ty: PtxType, random: &mut Random) -> u64 {
+    let (bits, fraction) = match ty {
+        PtxType::F16 => (16, 10),
+        PtxType::BF16 => (16, 7),
+        PtxType::F64 => (64, 52),
+        _ => (32, 23),
+    };
+    let sign = random.next() >> 63 << (bits - 1);
+    let infinity = (1u64 << (bits - 1)) - (1 << fraction);
+    let one = infinity >> 1 & infinity;
+    let bit = |random: &mut Random| 1u64 << (random.next() % fraction);
+    let special = [0, 1, 2, infinity, infinity - 1, infinity + 1, infinity + (infinity >> 4)];
+    sign | match random.next() >> 61 {
+        0 => random.pick(&special),
+        1 => random.pick(&[(1 << fraction) - 1, 1 << fraction, one, one + 1, one - 1]),
+        2 => bit(random) | bit(random),
+        3 => random.next() & (infinity | (infinity - 1)),
+        _ => {
+            let exponents = [0u64, 1, 2, 3, 8, 9, 10, 11, 12, 22, 23, 24, 25, 26, 31, 32, 51, 52];
+            let size = random.pick(&exponents) << fraction;
+            let exponent =
+                if random.next() >> 63 == 0 { one + size } else { one.saturating_sub(size) };
+            let fraction = match random.next() >> 62 {
+                0 => 0,
+                1 => (1 << fraction) - 1,
+                2 => bit(random) | 1,
+                _ => (bit(random) | bit(random)).wrapping_neg() & ((1 << fraction) - 1),
+            };
+            if exponent < infinity { exponent + fraction } else { one + fraction }
+        }
+    }
+}
+
+fn value(ty: PtxType, random: &mut Random) -> u128 {
+    let bits = match random.next() >> 62 {
+        0 => random.next(),
+        _ if ty.is_float() => float(ty, random),
+        1 => random.next() >> (random.next() % 64),
+        _ => random.pick(&INTEGERS),
+    };
+    truncate(u128::from(bits), ty.bits())
+}
+
+type Columns = [[u128; 32]; 7];
+
+/// Operands for 32 lanes; some of them the same in all lanes, as immediates are.
+fn operands(inst: &Inst<Reg>, batch: usize, random: &mut Random) -> Columns {
+    let mut columns = [[0; 32]; 7];
+    for (n, rule) in inst.row().operands.iter().enumerate() {
+        if forms::is_result(inst, n) || !inst.operands[n].is_given() {
+            continue;
+        }
+        let ty = inst.type_of(rule.ty).expect("the operand has a type");
+        if matches!(rule.shape, Shape::Imm) {
+            columns[n] = [batch as u128 & 0xff; 32];
+            continue;
+        }
+        columns[n] = std::array::from_fn(|_| value(ty, random));
+        if random.next() >> 62 == 0 {
+            columns[n] = [columns[n][0]; 32];
+        }
+    }
+    columns
+}
+
+fn lanes32(column: &[u128; 32]) -> Lanes32 {
+    column.map(|value| u32::try_from(value).expect("the operand has 32 bits at most"))
+}
+
+fn lanes64(column: &[u128; 32]) -> Lanes64 {
+    column.map(|value| u64::try_from(value).expect("the operand has 64 bits at most"))
+}
+
+fn mask(column: &[u128; 32]) -> u32 {
+    column.iter().rev().fold(0, |mask, &bit| mask << 1 | bit as u32)
+}
+
+fn column(mask: u32) -> [u128; 32] {
+    std::array::from_fn(|lane| u128::from(mask >> lane & 1))
+}
+
+/// The results of all lanes, and what operand the first is read from on.
+fn run_wide(wide: Wide, c: &Columns) -> Vec<[u128; 32]> {
+    let (mut d32, mut d64) = ([u32::MAX; 32], [u64::MAX; 32]);
+    let l32 = |n: usize| lanes32(&c[n]);
+    let l64 = |n: usize| lanes64(&c[n]);
+    match wide {
+        Wide::W32(f) => f(&mut d32, [&l32(1), &l32(2), &l32(3)]),
+        Wide::Four32(f) => f(&mut d32, [&l32(1), &l32(2), &l32(3), &l32(4)]),
+        Wide::W64(f) => f(&mut d64, [&l64(1), &l64(2), &l64(3)]),
+        Wide::Shift64(f) => f(&mut d64, &l64(1), &l32(2)),
+        Wide::Widen(f) => f(&mut d64, &l32(1), &l32(2), &l64(3)),
+        Wide::Narrow(f) => f(&mut d32, &l64(1)),
+        Wide::Extend(f) => f(&mut d64, &l32(1)),
+        Wide::Compare32(f) => return f(&l32(2), &l32(3), mask(&c[4])).map(column).to_vec(),
+        Wide::Compare64(f) => return f(&l64(2), &l64(3), mask(&c[4])).map(column).to_vec(),
+        Wide::Select32(f) => f(&mut d32, &l32(1), &l32(2), mask(&c[3])),
+        Wide::Select64(f) => f(&mut d64, &l64(1), &l64(2), mask(&c[3])),
+        Wide::Pred(f) => return vec![column(f(mask(&c[1]), mask(&c[2]), mask(&c[3])))],
+    }
+    match wide {
+        Wide::W32(_) | Wide::Four32(_) | Wide::Narrow(_) | Wide::Select32(_) => {
+            vec![d32.map(u128::from)]
+        }
+        _ => vec![d64.map(u128::from)],
+    }
+}
+
+/// The first difference between the two meanings of a form.
+fn difference(inst: &Inst<Reg>, wide: Wide, random: &mut Random) -> Option<String> {
+    let Sem::Lane(meaning) = inst.row().sem else { return Some("no meaning of a lane".into()) };
+    let form = Form::of(inst);
+    let batches = match wide {
+        Wide::Four32(_) => 512,
+        Wide::W32(_) | Wide::W64(_) if form.is_given(3) => 512,
+        _ => 96,
+    };
+    for batch in 0..batches {
+        let columns = operands(inst, batch, random);
+        let got = run_wide(wide, &columns);
+        for lane in 0..32 {
+            let mut v = Values::default();
+            for (n, column) in columns.iter().enumerate() {
+                v.scalars[n] = column[lane];
+                v.given |= u16::from(form.is_given(n)) << n;
+            }
+            let sources = v.scalars;
+            meaning(&form, &mut v);
+            for (n, got) in got.iter().enumerate() {
+                if !form.is_given(n) {
+                    continue;
+                }
+                let ty = inst.operand_type(n).expect("the result has a type");
+                let want = truncate(v.scalars[n], ty.bits());
+                if got[lane] != want {
+                    let got = got[lane];
+                    return Some(format!("{:x?}: {got:x}, not {want:x}", &sources[..6]));
+                }
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn all_lanes_at_once_are_each_lane() {
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let (mut count, mut problems) = (0, Vec::new());
+    for (id, row) in isa::all_rows() {
+        let Some(choose) = row.wide else { continue };
+        let mut covered = 0;
+        for inst in forms::forms(id) {
+            let Some(wide) = choose(&Form::of(&inst)) else { continue };
+            covered += 1;
+            let problem = difference(&inst, wide, &mut random);
+            problems.extend(problem.map(|problem| format!("{}: {problem}", inst.mnemonic())));
+        }
+        assert!(covered > 0, "no form of {} is run for all lanes at once", row.id_name);
+        count += covered;
+    }
+    assert!(problems.is_empty(), "{} of {count} forms: {problems:#?}", problems.len());
+    assert!(count > 700, "{count} forms");
+}
