@@ -7,9 +7,12 @@
 //! Contents are printed up to their last byte that is not zero, for PTX fills up with zeros, and
 //! not at all where there is none; so zeros cost nothing, however many they are.
 //!
+//! A texture, sampler or surface is declared as such; what is said of it are fields.
+//!
 //! A variable stands behind those whose addresses it holds. PTX cannot say contents that hold
 //! addresses in a circle: `.extern` declares only what other modules see, and ptxas warns of it.
 
+use crate::abi;
 use crate::error::{CodegenError, Reason};
 use crate::symbols::Symbols;
 use cranelift_entity::SecondaryMap;
@@ -32,7 +35,7 @@ pub(crate) fn symbols_in(init: &Init) -> Vec<Symbol> {
         match init {
             Init::Address { symbol, .. } => found.push(*symbol),
             Init::List(list) => work.extend(list.iter().rev()),
-            Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
+            Init::Zero | Init::Bits(_) | Init::Bytes(_) | Init::Fields(_) => {}
         }
     }
     found
@@ -109,6 +112,9 @@ pub(crate) fn declare(
     id: GlobalId,
     symbols: &Symbols,
 ) -> Result<Variable, CodegenError> {
+    if let Some(ty) = module.opaque_type(id) {
+        return Ok(declare_opaque(module, id, ty, symbols));
+    }
     let global = module.global(id);
     let space = match global.space {
         types::Space::Shared => Space::Shared,
@@ -124,12 +130,7 @@ pub(crate) fn declare(
         _ => element(&module.types, global.ty),
     };
     let mut variable = Variable::new(space, ptx::DataType::Scalar(elem), name);
-    variable.linkage = match global.linkage {
-        Linkage::Internal => ptx::Linkage::Internal,
-        Linkage::Visible => ptx::Linkage::Visible,
-        Linkage::Weak => ptx::Linkage::Weak,
-        Linkage::External => ptx::Linkage::Extern,
-    };
+    variable.linkage = linkage(global.linkage);
     variable.align = Some(global.align.max(layout.align).max(elem.bytes()));
     let count = layout.size.div_ceil(u64::from(elem.bytes()));
     let scalar = count == 1 && matches!(module.types.kind(global.ty), DataKind::Value(_));
@@ -143,6 +144,33 @@ pub(crate) fn declare(
         variable.init = image.tokens(elem, list);
     }
     Ok(variable)
+}
+
+fn linkage(linkage: Linkage) -> ptx::Linkage {
+    match linkage {
+        Linkage::Internal => ptx::Linkage::Internal,
+        Linkage::Visible => ptx::Linkage::Visible,
+        Linkage::Weak => ptx::Linkage::Weak,
+        Linkage::External => ptx::Linkage::Extern,
+    }
+}
+
+/// The declaration of a texture, sampler or surface.
+fn declare_opaque(module: &Module, id: GlobalId, ty: Type, symbols: &Symbols) -> Variable {
+    let global = module.global(id);
+    let name = symbols.symbol(Symbol::Global(id));
+    let mut variable = Variable::new(Space::Global, abi::opaque_data(ty), name);
+    variable.linkage = linkage(global.linkage);
+    variable.align = Some(global.align).filter(|&align| align > ty.align());
+    if let Some(Init::Fields(fields)) = &global.init
+        && !fields.is_empty()
+    {
+        let fields = fields.iter().map(|&(field, value)| InitToken::Field(field, value));
+        variable.init.push(InitToken::Open);
+        variable.init.extend(fields);
+        variable.init.push(InitToken::Close);
+    }
+    variable
 }
 
 /// The scalar type of an array of one scalar type; else bytes.
@@ -190,7 +218,8 @@ fn contents(
     let mut work = vec![(init, global.ty, 0u64, size)];
     while let Some((init, ty, offset, size)) = work.pop() {
         let end = match init {
-            Init::Zero => None,
+            // Textures, samplers and surfaces have no contents.
+            Init::Zero | Init::Fields(_) => None,
             Init::Bits(bits) => image.write(offset, &bits.to_le_bytes(), size),
             Init::Bytes(bytes) => image.write(offset, bytes, size),
             Init::Address { symbol, offset: plus, generic } => {

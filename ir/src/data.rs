@@ -112,6 +112,14 @@ impl DataTypes {
         self.kinds.iter().map(|(ty, (kind, _))| (ty, kind))
     }
 
+    /// The type of one handle, if it is that.
+    pub fn opaque(&self, ty: DataType) -> Option<Type> {
+        match self.kinds.get(ty) {
+            Some(&(DataKind::Value(ty), _)) if ty.is_handle() => Some(ty),
+            _ => None,
+        }
+    }
+
     /// Whether the id is a type of this module.
     pub fn contains(&self, ty: DataType) -> bool {
         self.kinds.is_valid(ty)

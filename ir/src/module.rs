@@ -5,6 +5,7 @@ use crate::entity::{DataType, File, FuncId, GlobalId, Inst};
 use crate::function::Function;
 use crate::isa::TextureMode;
 use crate::op::{Opcode, Payload};
+use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::types::{Space, Type};
 use cranelift_entity::PrimaryMap;
 use indexmap::IndexMap;
@@ -35,6 +36,9 @@ pub struct ParamAttrs {
     pub align: Option<u32>,
     /// How an aggregate is passed.
     pub aggregate: Option<Aggregate>,
+    /// The parameter of a kernel is the texture, sampler or surface itself, which the host binds
+    /// to it, not the handle of one.
+    pub opaque: bool,
 }
 
 /// How a small integer is widened to 32 bits.
@@ -120,22 +124,29 @@ pub enum Init {
     },
     /// The elements of an array or vector or the fields of a struct; those left out are zero.
     List(Vec<Init>),
+    /// Fields of a texture, sampler or surface; the host says those left out.
+    Fields(Vec<(OpaqueField, OpaqueValue)>),
 }
 
 /// A global variable.
+///
+/// One whose type is `texref`, `samplerref` or `surfref` is such a thing itself, which the host
+/// binds: it has no contents, and its address is a handle. Elsewhere in memory these types stand
+/// for handles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Global {
     /// Name of the symbol.
     pub name: String,
     /// Linkage of the symbol.
     pub linkage: Linkage,
-    /// Global, const or shared.
+    /// Global, const or shared; global for a texture, sampler or surface.
     pub space: Space,
     /// What it holds.
     pub ty: DataType,
     /// Alignment in bytes, at least that of the type.
     pub align: u32,
-    /// Initial contents; `None` leaves them undefined (shared) or to another module (external).
+    /// Initial contents; `None` leaves them undefined (shared), to another module (external) or to
+    /// the host (textures, samplers and surfaces).
     pub init: Option<Init>,
     /// Shared memory whose size the launch decides; `ty` is then an array of no elements.
     pub dynamic: bool,
@@ -257,6 +268,16 @@ impl Module {
     /// Number of global variables; ids are below it.
     pub fn num_globals(&self) -> usize {
         self.globals.len()
+    }
+
+    /// The type of a global variable that is a texture, sampler or surface.
+    pub fn opaque_type(&self, id: GlobalId) -> Option<Type> {
+        self.types.opaque(self.globals[id].ty)
+    }
+
+    /// The type of the address of a global variable: a pointer, or a handle.
+    pub fn address_type(&self, id: GlobalId) -> Type {
+        self.opaque_type(id).unwrap_or(Type::Ptr(self.globals[id].space))
     }
 
     /// The name of a symbol.

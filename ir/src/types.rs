@@ -269,6 +269,11 @@ impl Type {
         matches!(self, Type::Ptr(_))
     }
 
+    /// Whether this is the handle of a texture, sampler or surface.
+    pub const fn is_handle(self) -> bool {
+        matches!(self, Type::Texref | Type::Samplerref | Type::Surfref)
+    }
+
     /// Whether this is a vector.
     pub const fn is_vector(self) -> bool {
         matches!(self, Type::Vector(..))

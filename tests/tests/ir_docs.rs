@@ -155,7 +155,7 @@ fn result(res: Res, payload: PayloadKind) -> &'static str {
         Res::Wide => "integer twice as wide as `T`",
         Res::First => "type of the first operand",
         Res::Payload => match payload {
-            PayloadKind::Global => "pointer into the global's space",
+            PayloadKind::Global => "pointer into the global's space, or handle",
             PayloadKind::Slot => "`ptr.local`",
             PayloadKind::Func => "`ptr`",
             PayloadKind::Vote => "`i1`; of a ballot `i32`",

@@ -58,6 +58,7 @@ impl FunctionParams {
         match (home.passing, space) {
             (Passing::Aggregate { .. }, Some(types::Space::Param)) => home.param,
             (Passing::Aggregate { .. }, Some(types::Space::Local)) => home.local,
+            (Passing::Opaque(_), None) => home.param,
             _ => None,
         }
     }
@@ -102,6 +103,9 @@ impl Selector<'_> {
                     if let Some(symbol) = symbol.filter(|_| self.is_value_needed(value)) {
                         self.aggregate_address(value, symbol, home.local.is_some());
                     }
+                }
+                (Passing::Opaque(_), Some(param)) if self.is_value_needed(value) => {
+                    self.handle_of(Operand::Reg(self.dst_part(value, 0)), param);
                 }
                 (Passing::Scalar(ty), Some(param)) if self.is_value_needed(value) => {
                     self.load_scalar(value, ty, Operand::at_symbol(param, 0));
@@ -202,6 +206,7 @@ impl Selector<'_> {
                 }
             }
             Passing::Aggregate { .. } => unreachable!("aggregates are copied from memory"),
+            Passing::Opaque(_) => unreachable!("kernels only take them, and are not called"),
         }
     }
 

@@ -26,6 +26,8 @@ pub(crate) fn check_size(
             Passing::Scalar(ty) => (u64::from(ty.bytes()), ty.bytes()),
             Passing::Bytes { size } => (u64::from(size), size),
             Passing::Aggregate { size, align } => (size, align),
+            // They are not among the bytes.
+            Passing::Opaque(_) => continue,
         };
         if size > MAX_PARAM_BYTES {
             return refuse("an aggregate by value has", size, MAX_PARAM_BYTES);

@@ -46,6 +46,8 @@ pub(crate) enum Passing {
         /// Size in bytes.
         size: u32,
     },
+    /// A texture, sampler or surface, whose handle the value is.
+    Opaque(DataType),
     /// An array of bytes that the value points to.
     Aggregate {
         /// Size in bytes.
@@ -55,8 +57,20 @@ pub(crate) enum Passing {
     },
 }
 
+/// The type of a texture, sampler or surface in PTX.
+pub(crate) fn opaque_data(ty: Type) -> DataType {
+    match ty {
+        Type::Samplerref => DataType::SamplerRef,
+        Type::Surfref => DataType::SurfRef,
+        _ => DataType::TexRef,
+    }
+}
+
 /// How a parameter or result is passed.
 pub(crate) fn passing(module: &Module, param: &Param, kernel: bool) -> Passing {
+    if param.attrs.opaque {
+        return Passing::Opaque(opaque_data(param.ty));
+    }
     if let Some(Aggregate::ByVal { ty, align } | Aggregate::Sret { ty, align }) =
         param.attrs.aggregate
     {
@@ -82,6 +96,7 @@ pub(crate) fn variable(passing: Passing, name: Symbol) -> Variable {
         Passing::Bytes { size } => {
             Variable::bytes(Space::Param, size.min(128), u64::from(size), name)
         }
+        Passing::Opaque(ty) => Variable::new(Space::Param, ty, name),
         Passing::Aggregate { size, align } => Variable::bytes(Space::Param, align, size, name),
     }
 }

@@ -92,7 +92,8 @@ impl Selector<'_> {
         }
     }
 
-    /// The symbol whose address in `space` a value is, if it is one.
+    /// The symbol whose address in `space`, or whose handle where there is none, a value is, if it
+    /// is one.
     pub(super) fn symbol_of(
         &self,
         value: Value,
@@ -122,8 +123,19 @@ impl Selector<'_> {
             Payload::Slot(slot) => self.slots[slot.as_u32() as usize],
             _ => unreachable!("the rows say what these operations carry"),
         };
-        self.put(mov(RegClass::B64, self.dst(inst), Operand::Symbol(symbol, 0)));
+        let dst = self.dst(inst);
+        let result = self.func.dfg.first_result(inst).expect("the row has a result");
+        match self.func.dfg.ty(result).is_handle() {
+            true => self.handle_of(dst, symbol),
+            false => self.put(mov(RegClass::B64, dst, Operand::Symbol(symbol, 0))),
+        }
         Ok(())
+    }
+
+    /// Puts the handle of a texture, sampler or surface into a register.
+    pub(crate) fn handle_of(&mut self, dst: MOperand, symbol: irc_ir::ptx::Symbol) {
+        // ptxas takes it as a `.u64` only.
+        self.put_typed(rows::MOV, PtxType::U64, [dst, Operand::Symbol(symbol, 0)]);
     }
 
     pub(super) fn ptradd(&mut self, inst: Inst) -> Result<(), CodegenError> {

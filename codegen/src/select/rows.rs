@@ -9,7 +9,7 @@ use super::{MInst, MOperand, Selector, constant, mov, typed};
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, PtxType, RegClass, Role, Shape};
+use irc_ir::isa::{self, PtxType, Referent, RegClass, Role, Shape};
 use irc_ir::op::{PtxArg, PtxCode, Slot};
 use irc_ir::ptx::{Address, Base, Operand, Operands};
 use irc_ir::types::Type;
@@ -104,14 +104,20 @@ impl Selector<'_> {
     /// where it takes a symbol.
     fn ptx_immediate(&self, code: &PtxCode, slot: Slot, value: Value) -> bool {
         let is_constant = self.const_bits(value).is_some();
-        let is_symbol = self.ptx_symbol(value).is_some();
-        if !is_constant && !is_symbol {
+        let symbol = self.ptx_symbol(value);
+        if !is_constant && symbol.is_none() {
             return false;
         }
+        // A name may stand where it likes, where it may stand.
+        let most = if symbol.is_some() { u32::MAX } else { 1 };
+        let mut misfits = false;
         let mut uses = 0;
         for inst in &code.insts {
             let is_guard = inst.guard.is_some_and(|guard| guard.pred == slot);
-            uses += u32::from(is_guard) * 2;
+            misfits |= is_guard;
+            if symbol.is_some() && self.ptx_excludes_name(inst, slot, value) {
+                return false;
+            }
             for (rule, operand) in inst.ruled_operands() {
                 let rules = match rule.shape {
                     Shape::Bracket(rules) => rules,
@@ -127,15 +133,28 @@ impl Selector<'_> {
                     if count == 0 {
                         continue;
                     }
-                    let fits = *item == Operand::Reg(slot)
-                        && rule.role == Role::Use
-                        && inst.fits(rule, &self.ptx_constant(inst.type_of(rule.ty), value));
-                    uses += if fits { count } else { 2 };
+                    let constant = match (item, symbol) {
+                        (Operand::Reg(_), _) => {
+                            Some(self.ptx_constant(inst.type_of(rule.ty), value))
+                        }
+                        (Operand::Address(at), Some(symbol)) => Some(at_symbol(at, symbol)),
+                        _ => None,
+                    };
+                    let fits = constant.is_some_and(|constant| inst.fits(rule, &constant));
+                    uses += count;
+                    misfits |= rule.role != Role::Use || !fits;
                 }
             }
         }
         let starts = code.starts.iter().any(|&(_, arg)| code.arg(usize::from(arg)) == slot);
-        uses == 1 && !starts
+        (1..=most).contains(&uses) && !misfits && !starts
+    }
+
+    /// Whether an instruction does not take the name of a handle in place of a slot.
+    fn ptx_excludes_name(&self, inst: &irc_ir::ptx::Inst<Slot>, slot: Slot, value: Value) -> bool {
+        let ty = self.func.dfg.ty(value);
+        let refers = |used: Slot| Referent::of_handle(ty).filter(|_| used == slot);
+        inst.exclusion_of_names(self.env.module.textures, &refers).is_some()
     }
 
     /// A constant or symbol as an operand of a PTX type.
@@ -257,8 +276,15 @@ impl Selector<'_> {
                 let reg = self.ptx_slot(code, reg, contents);
                 Operand::Video { reg, negated, select }
             }
-            Operand::Address(Address { base: Base::Reg(slot), offset, .. }) => {
-                self.ptx_address(code, slot, offset, contents)
+            Operand::Address(ref address @ Address { base: Base::Reg(slot), offset, .. }) => {
+                let name = match contents[slot.index()] {
+                    Content::Immediate(value) => self.ptx_symbol(value),
+                    _ => None,
+                };
+                match name {
+                    Some(name) => at_symbol(address, name),
+                    None => self.ptx_address(code, slot, offset, contents),
+                }
             }
             Operand::List(ref items) => Operand::list(
                 items.iter().map(|item| self.ptx_operand(code, inst, rule, item, contents)),
@@ -330,6 +356,16 @@ impl Selector<'_> {
             },
         }
     }
+}
+
+/// `[symbol]` in place of an address in a register.
+fn at_symbol<R>(address: &Address<Slot>, symbol: irc_ir::ptx::Symbol) -> Operand<R> {
+    Operand::Address(Address {
+        base: Base::Symbol(symbol),
+        offset: address.offset,
+        explicit: address.explicit,
+        unified: address.unified,
+    })
 }
 
 /// Whether an instruction reads and writes registers after it has been passed: they may be touched

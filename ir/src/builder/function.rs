@@ -260,10 +260,10 @@ impl<'m> FunctionBuilder<'m> {
 
     // ---- what the module knows ----
 
-    /// The address of a global variable.
+    /// The address of a global variable: a pointer, or the handle of a texture, sampler or surface.
     pub fn global_addr(&mut self, global: GlobalId) -> Value {
-        let space = self.module.global(global).space;
-        InstBuilder::global_addr(self, global, space)
+        let ty = self.module.address_type(global);
+        self.global_handle(global, ty)
     }
 
     /// Calls a function; the result, if it has one.

@@ -404,8 +404,12 @@ pub trait InstBuilder {
 
     /// The address of a global of this space.
     fn global_addr(&mut self, global: GlobalId, space: Space) -> Value {
-        let inst =
-            self.insert_inst(Opcode::GlobalAddr, Payload::Global(global), &[], &[Type::Ptr(space)]);
+        self.global_handle(global, Type::Ptr(space))
+    }
+
+    /// The handle of a global that is a texture, sampler or surface, of this type.
+    fn global_handle(&mut self, global: GlobalId, ty: Type) -> Value {
+        let inst = self.insert_inst(Opcode::GlobalAddr, Payload::Global(global), &[], &[ty]);
         self.func().dfg.first_result(inst).expect("the row has a result")
     }
 

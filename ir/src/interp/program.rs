@@ -156,7 +156,8 @@ impl Image {
                 bytes[offset as usize..end].copy_from_slice(&data[..room]);
             };
             match init {
-                Init::Zero => {}
+                // What the host binds is its own.
+                Init::Zero | Init::Fields(_) => {}
                 Init::Bits(bits) => {
                     let size = part.size(&module.types).min(16) as usize;
                     put(&bits.to_le_bytes()[..size]);

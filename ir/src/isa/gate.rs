@@ -6,7 +6,7 @@
 use super::modifiers::Vector;
 use super::row::{Accepts, Cond, Mods, OperandRule, Row, RowId, Rule, Shape, Since, Then};
 use super::special::SpecialReg;
-use super::surroundings::Surroundings;
+use super::surroundings::{Referent, Surroundings, TextureMode};
 use super::types::PtxType;
 use crate::ptx::{Base, Inst, Operand, Register, Symbol};
 use crate::target::{PtxVersion, Sm, SmSet, Target};
@@ -105,6 +105,45 @@ enum Refusal {
     SpecialReg(SpecialReg),
     SpecialRegType(SpecialReg),
     Never(Requirement),
+}
+
+/// What is known of the module around an instruction, and of what its operands stand for.
+#[derive(Clone, Copy)]
+enum View<'a, R> {
+    /// Nothing.
+    Unknown,
+    /// Everything.
+    Module(&'a Surroundings),
+    /// The texture mode, and what the handles in registers refer to.
+    Handles {
+        textures: TextureMode,
+        refers: &'a dyn Fn(R) -> Option<Referent>,
+        /// Whether the handles are names that only stand in registers for now.
+        by_name: bool,
+    },
+}
+
+impl<R: Register> View<'_, R> {
+    fn textures(&self) -> Option<TextureMode> {
+        match *self {
+            View::Unknown => None,
+            View::Module(around) => Some(around.textures()),
+            View::Handles { textures, .. } => Some(textures),
+        }
+    }
+
+    /// What an operand or an element of a bracket refers to, if it can be seen.
+    fn referent(&self, operand: &Operand<R>, item: u8) -> Option<Referent> {
+        match *self {
+            View::Unknown => None,
+            View::Module(around) => around.referent(name_in(operand, item)?),
+            View::Handles { refers, .. } => refers(register_in(operand, item)?),
+        }
+    }
+
+    fn shows_names(&self) -> bool {
+        !matches!(self, View::Handles { by_name: false, .. })
+    }
 }
 
 /// What the gates of an instruction look at: its row and parts, and what kind of thing each
@@ -217,9 +256,32 @@ impl<R: Register> Inst<R> {
 
     /// Why the combination does not exist in any module, if a rule of the row says so.
     pub fn exclusion(&self) -> Option<&'static str> {
+        self.exclusion_in(View::Unknown)
+    }
+
+    /// Why the combination does not exist in a module of this texture mode where registers hold
+    /// the handles of such things.
+    pub fn exclusion_of_handles(
+        &self,
+        textures: TextureMode,
+        refers: &dyn Fn(R) -> Option<Referent>,
+    ) -> Option<&'static str> {
+        self.exclusion_in(View::Handles { textures, refers, by_name: false })
+    }
+
+    /// The same where the names of such things are to stand in place of the registers.
+    pub fn exclusion_of_names(
+        &self,
+        textures: TextureMode,
+        refers: &dyn Fn(R) -> Option<Referent>,
+    ) -> Option<&'static str> {
+        self.exclusion_in(View::Handles { textures, refers, by_name: true })
+    }
+
+    fn exclusion_in(&self, view: View<'_, R>) -> Option<&'static str> {
         let row = self.row();
         row.rules.iter().find_map(|rule| match rule.then {
-            Then::Illegal(why) if self.applies(row, rule, None) => Some(why),
+            Then::Illegal(why) if self.applies(row, rule, view) => Some(why),
             _ => None,
         })
     }
@@ -238,7 +300,7 @@ impl<R: Register> Inst<R> {
             |cond: &Cond| matches!(cond, Cond::Mod(..) | Cond::Type(..) | Cond::TypesDiffer(..));
         let mut depends = false;
         for rule in row.rules.iter().filter(|rule| matches!(rule.then, Then::Illegal(_))) {
-            let holds = |cond: &&Cond| self.holds(row, cond, None);
+            let holds = |cond: &&Cond| self.holds(row, cond, View::Unknown);
             let formal = rule.when.iter().filter(|cond| on_form(cond));
             if !formal.clone().all(|cond| holds(&cond)) {
                 continue;
@@ -253,7 +315,7 @@ impl<R: Register> Inst<R> {
 
     fn needed_on(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, Refusal> {
         let row = self.row();
-        let applies = |rule: &Rule| self.applies(row, rule, Some(around));
+        let applies = |rule: &Rule| self.applies(row, rule, View::Module(around));
         let mut need = Requirement { first: sm.first_ptx(), last: PtxVersion::NEWEST };
         // Exclusions come first: a form that does not exist has no target.
         for rule in row.rules {
@@ -326,13 +388,13 @@ impl<R: Register> Inst<R> {
     }
 
     /// Whether all conditions of a rule hold; those on an unknown module do not.
-    fn applies(&self, row: &Row, rule: &Rule, around: Option<&Surroundings>) -> bool {
-        rule.when.iter().all(|cond| self.holds(row, cond, around))
+    fn applies(&self, row: &Row, rule: &Rule, view: View<'_, R>) -> bool {
+        rule.when.iter().all(|cond| self.holds(row, cond, view))
     }
 
-    fn holds(&self, row: &Row, cond: &Cond, around: Option<&Surroundings>) -> bool {
+    fn holds(&self, row: &Row, cond: &Cond, view: View<'_, R>) -> bool {
         let operand = |n: u8| self.operands.get(usize::from(n));
-        let named = |n: u8, item: u8| around?.referent(name_in(operand(n)?, item)?);
+        let referent = |n: u8, item: u8| view.referent(operand(n)?, item);
         match *cond {
             Cond::Mod(kind, set) => {
                 let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
@@ -365,12 +427,12 @@ impl<R: Register> Inst<R> {
             }
             Cond::Negated(n) => operand(n).is_some_and(is_negated),
             Cond::NotNegated(n) => !operand(n).is_some_and(is_negated),
-            Cond::Textures(mode) => around.is_some_and(|around| around.textures() == mode),
+            Cond::Textures(mode) => view.textures() == Some(mode),
             Cond::NamesOther(n, item, wanted) => {
-                named(n, item).is_some_and(|found| found != wanted)
+                referent(n, item).is_some_and(|found| found != wanted)
             }
             Cond::Names(n, item, wanted) => {
-                named(n, item).is_some_and(|found| wanted.contains(&found))
+                view.shows_names() && referent(n, item).is_some_and(|found| wanted.contains(&found))
             }
         }
     }
@@ -417,6 +479,18 @@ fn name_in<R: Register>(operand: &Operand<R>, item: u8) -> Option<Symbol> {
             _ => None,
         },
         _ => None,
+    }
+}
+
+/// The register that an operand is, or that this element of a bracket is.
+fn register_in<R: Register>(operand: &Operand<R>, item: u8) -> Option<R> {
+    match operand {
+        Operand::Address(address) => match address.base {
+            Base::Reg(reg) => Some(reg),
+            _ => None,
+        },
+        Operand::Bracket(items) => items.get(usize::from(item))?.as_reg(),
+        operand => operand.as_reg(),
     }
 }
 

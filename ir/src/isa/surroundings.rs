@@ -4,6 +4,7 @@
 //! Reference: PTX ISA, "Texture, Sampler and Surface Types", "Texturing Modes".
 
 use crate::ptx::{DataType, FunctionParam, Module, Statement, Symbol, TargetOption, Variable};
+use crate::types::Type;
 
 /// Whether a texture brings its sampler along.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -32,6 +33,28 @@ pub enum Referent {
     Function,
     /// A list of branch targets.
     BranchTargets,
+}
+
+impl Referent {
+    /// What a variable of an opaque type is.
+    pub const fn of_data(ty: DataType) -> Option<Self> {
+        match ty {
+            DataType::TexRef => Some(Self::Texture),
+            DataType::SamplerRef => Some(Self::Sampler),
+            DataType::SurfRef => Some(Self::Surface),
+            _ => None,
+        }
+    }
+
+    /// What a handle in the IR refers to.
+    pub const fn of_handle(ty: Type) -> Option<Self> {
+        match ty {
+            Type::Texref => Some(Self::Texture),
+            Type::Samplerref => Some(Self::Sampler),
+            Type::Surfref => Some(Self::Surface),
+            _ => None,
+        }
+    }
 }
 
 /// The surroundings of an instruction; by default those of a module in unified mode that declares
@@ -89,15 +112,7 @@ impl Surroundings {
 
     /// A variable stands for this unless its type says more.
     fn declare_variable(&mut self, variable: &Variable, plain: Referent) {
-        self.declare(
-            variable.name,
-            match variable.ty {
-                DataType::TexRef => Referent::Texture,
-                DataType::SamplerRef => Referent::Sampler,
-                DataType::SurfRef => Referent::Surface,
-                _ => plain,
-            },
-        );
+        self.declare(variable.name, Referent::of_data(variable.ty).unwrap_or(plain));
     }
 
     fn declare(&mut self, name: Symbol, referent: Referent) {

@@ -403,13 +403,9 @@ fn textures_and_samplers_by_mode_and_name() {
     check(
         independent,
         &format!("{texel}, [tref, tref, {{%f1}}];"),
-        Some("the second name is not that of a sampler"),
+        Some("what it is looked up through is no sampler"),
     );
-    check(
-        unified,
-        &format!("{texel}, [surf, {{%f1}}];"),
-        Some("the name is not that of a texture"),
-    );
+    check(unified, &format!("{texel}, [surf, {{%f1}}];"), Some("what is looked up is no texture"));
     check(unified, "txq.filter_mode.b32 %r1, [tref];", None);
     check(
         independent,

@@ -317,7 +317,7 @@ ops! {
 
     // Addresses.
     GlobalAddr "global_addr" [None] fixed(&[]) => [Payload] Global P Uniform
-        "Address of a global variable, in its space."; "never";
+        "Address of a global variable, in its space; the handle of a texture, sampler or surface."; "never";
     SlotAddr "slot_addr" [None] fixed(&[]) => [Payload] Slot P Uniform
         "Address of a stack slot, in local space."; "never";
     FuncAddr "func_addr" [None] fixed(&[]) => [Payload] Func P Uniform

@@ -4,6 +4,7 @@
 //! nothing recurses over what the input decides the depth of.
 
 use super::inst::{Inst, Label, Reg, Symbol};
+use super::opaque::{OpaqueField, OpaqueValue};
 use crate::isa::{PtxType, RegClass, Space};
 use crate::target::{PtxVersion, Sm};
 use indexmap::IndexSet;
@@ -351,82 +352,6 @@ pub enum InitToken {
     },
     /// `filter_mode = linear`: a field of a texture, sampler or surface.
     Field(OpaqueField, OpaqueValue),
-}
-
-/// A field of an opaque type.
-#[allow(missing_docs, reason = "the names are those of PTX")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum OpaqueField {
-    Width,
-    Height,
-    Depth,
-    ChannelDataType,
-    ChannelOrder,
-    NormalizedCoords,
-    ForceUnnormalizedCoords,
-    FilterMode,
-    AddrMode0,
-    AddrMode1,
-    AddrMode2,
-    ArraySize,
-    NumMipmapLevels,
-    NumSamples,
-    MemoryLayout,
-}
-
-impl OpaqueField {
-    /// Every field with its word.
-    pub const ALL: [(Self, &'static str); 15] = [
-        (Self::Width, "width"),
-        (Self::Height, "height"),
-        (Self::Depth, "depth"),
-        (Self::ChannelDataType, "channel_data_type"),
-        (Self::ChannelOrder, "channel_order"),
-        (Self::NormalizedCoords, "normalized_coords"),
-        (Self::ForceUnnormalizedCoords, "force_unnormalized_coords"),
-        (Self::FilterMode, "filter_mode"),
-        (Self::AddrMode0, "addr_mode_0"),
-        (Self::AddrMode1, "addr_mode_1"),
-        (Self::AddrMode2, "addr_mode_2"),
-        (Self::ArraySize, "array_size"),
-        (Self::NumMipmapLevels, "num_mipmap_levels"),
-        (Self::NumSamples, "num_samples"),
-        (Self::MemoryLayout, "memory_layout"),
-    ];
-
-    /// The word.
-    pub const fn word(self) -> &'static str {
-        Self::ALL[self as usize].1
-    }
-}
-
-/// What a field of an opaque type is set to.
-#[allow(missing_docs, reason = "the names are those of PTX")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OpaqueValue {
-    /// A number.
-    Int(i64),
-    Nearest,
-    Linear,
-    Wrap,
-    Mirror,
-    ClampOgl,
-    ClampToEdge,
-    ClampToBorder,
-}
-
-impl OpaqueValue {
-    /// Every value that is a word, with the word.
-    pub const WORDS: [(Self, &'static str); 7] = [
-        (Self::Nearest, "nearest"),
-        (Self::Linear, "linear"),
-        (Self::Wrap, "wrap"),
-        (Self::Mirror, "mirror"),
-        (Self::ClampOgl, "clamp_ogl"),
-        (Self::ClampToEdge, "clamp_to_edge"),
-        (Self::ClampToBorder, "clamp_to_border"),
-    ];
 }
 
 /// A kernel or a function.

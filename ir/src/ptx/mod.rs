@@ -10,6 +10,7 @@ pub mod directive;
 mod inst;
 mod lexer;
 mod mnemonic;
+pub mod opaque;
 mod parse;
 pub mod print;
 mod select;
@@ -19,5 +20,6 @@ pub use inst::{
     Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Presence, Reg, Register,
     Symbol,
 };
+pub use opaque::{OpaqueField, OpaqueValue};
 pub use parse::{ReadError, ReadErrorKind, ReadModule};
 pub use select::Select;

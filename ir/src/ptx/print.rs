@@ -6,6 +6,7 @@
 use super::ast::*;
 use super::inst::{Address, Base, Inst, Label, Operand, Reg, Symbol};
 use super::mnemonic::{Mnemonics, write_mnemonic};
+use super::opaque::OpaqueValue;
 use super::select::Select;
 use crate::isa::{Accepts, Lane, RegClass, Space};
 use std::fmt;
@@ -380,11 +381,9 @@ impl<'a> Printer<'a> {
                 }
                 InitToken::Field(field, value) => {
                     self.words(&[field.word(), " = "]);
-                    let word = OpaqueValue::WORDS.iter().find(|(known, _)| *known == value);
-                    match (word, value) {
-                        (Some((_, word)), _) => self.text(word),
-                        (None, OpaqueValue::Int(n)) => self.signed(n),
-                        (None, _) => {}
+                    match (value, value.word()) {
+                        (OpaqueValue::Int(n), _) => self.signed(n),
+                        (_, word) => self.text(word.unwrap_or_default()),
                     }
                 }
             }

@@ -116,7 +116,8 @@ impl<'m> Modules<'m> {
         };
         let facts =
             |p: &Param| (p.ty, p.attrs.extension, p.attrs.noalias, p.attrs.readonly, p.attrs.align);
-        aggregates && facts(a) == facts(b)
+        let opaque = a.attrs.opaque == b.attrs.opaque;
+        aggregates && opaque && facts(a) == facts(b)
     }
 
     fn signatures_match(&self, a: &Signature, b: &Signature) -> bool {

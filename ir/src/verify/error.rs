@@ -152,6 +152,23 @@ pub enum Violation {
         /// Why not.
         reason: &'static str,
     },
+    /// A texture, sampler or surface in a space that holds none.
+    #[error("a {ty} is in global memory; where a handle of one is meant, say `[1 x {ty}]`")]
+    OpaqueSpace {
+        /// The type.
+        ty: Type,
+    },
+    /// A sampler in a module where textures bring theirs along.
+    #[error("samplers are for modules with `textures independent`; here textures bring theirs")]
+    UnifiedSampler,
+    /// A field of a texture, sampler or surface that cannot be set so.
+    #[error("field `{field}`: {why}")]
+    OpaqueField {
+        /// The field.
+        field: &'static str,
+        /// What is wrong.
+        why: String,
+    },
 
     // ---- signatures and attributes ----
     /// An `sret` parameter that is not the first.

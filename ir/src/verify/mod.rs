@@ -12,6 +12,9 @@
 //! - Definitions in global and const memory have an initialiser; shared memory and external
 //!   globals have none. Initialisers have the shape of the type and values in range; the addresses
 //!   in them are those of device functions and of globals outside shared memory.
+//! - A global that is a texture, sampler or surface is in global memory; if it has an initialiser,
+//!   that sets fields of its type which mean something in the texture mode of the module. Samplers
+//!   are in modules of independent mode.
 //! - Dynamic globals are external arrays of no elements in shared memory.
 //!
 //! **Signatures and attributes** (`signature`)
@@ -21,6 +24,7 @@
 //! - `signext` and `zeroext` are on integers of at most 32 bits; `noalias`, `readonly` and `align`
 //!   on pointers; a result has no attribute but an extension.
 //! - Kernels are visible or weak, with no result. External functions have no body, all others have.
+//! - `opaque` is on textures, samplers and surfaces of kernels.
 //! - Launch bounds are on kernels and possible; `noreturn` and `nonconvergent` are on device
 //!   functions, and what is `nonconvergent` holds no convergent instruction.
 //! - Stack slots have a known type and an alignment as globals have.
@@ -51,6 +55,7 @@
 //! **PTX operations** (`ptx`)
 //! - Operands and results are those of the code; what the code reads has been written. A carry is
 //!   read only where the same operation has made it.
+//! - Handles are of what the instruction accesses, which fits the texture mode of the module.
 //!
 //! **Late results** (`late`)
 //! - A result that comes late is read, copied or passed on only behind the wait that completes it,

@@ -3,8 +3,10 @@
 use super::{Place, VerifyError, Violation};
 use crate::data::{DataKind, MAX_ALIGN};
 use crate::entity::{DataType, FuncId, GlobalId};
+use crate::isa::{Referent, TextureMode};
 use crate::module::{Global, Init, Linkage, Module, Symbol};
 use crate::op::desc::MEMORY;
+use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::types::{Space, Type};
 
 /// Checks all of a module but its functions.
@@ -85,6 +87,9 @@ fn check_global(module: &Module, global: &Global, report: &mut impl FnMut(Violat
     if let Err(violation) = check_align(align, layout.align) {
         report(violation);
     }
+    if let Some(ty) = module.types.opaque(ty) {
+        return check_opaque(module, global, ty, report);
+    }
     let external = linkage == Linkage::External;
     let open = matches!(module.types.kind(ty), DataKind::Array(_, 0));
     if dynamic && !(external && open && space == Space::Shared) {
@@ -98,6 +103,58 @@ fn check_global(module: &Module, global: &Global, report: &mut impl FnMut(Violat
         Some(_) if external => report(Violation::ExternalInit),
         Some(_) if space == Space::Shared => report(Violation::SharedInit),
         Some(init) => check_init(module, ty, init, report),
+    }
+}
+
+/// Checks a global that is a texture, sampler or surface.
+fn check_opaque(module: &Module, global: &Global, ty: Type, report: &mut impl FnMut(Violation)) {
+    if matches!(global.space, Space::Const | Space::Shared) {
+        report(Violation::OpaqueSpace { ty });
+    }
+    if global.dynamic {
+        report(Violation::Dynamic);
+    }
+    if ty == Type::Samplerref && module.textures == TextureMode::Unified {
+        report(Violation::UnifiedSampler);
+    }
+    match &global.init {
+        None => {}
+        Some(_) if global.linkage == Linkage::External => report(Violation::ExternalInit),
+        Some(Init::Fields(fields)) => check_fields(module.textures, ty, fields, report),
+        Some(Init::Zero) => report(opaque_shape("`zero`", ty)),
+        Some(Init::Bits(_)) => report(opaque_shape("a number", ty)),
+        Some(Init::Bytes(_)) => report(opaque_shape("a string", ty)),
+        Some(Init::Address { .. }) => report(opaque_shape("an address", ty)),
+        Some(Init::List(_)) => report(opaque_shape("a list", ty)),
+    }
+}
+
+fn opaque_shape(found: &'static str, ty: Type) -> Violation {
+    Violation::InitShape { found, wanted: format!("fields: a {ty} is what the host binds") }
+}
+
+/// Checks the fields of a texture, sampler or surface.
+fn check_fields(
+    textures: TextureMode,
+    ty: Type,
+    fields: &[(OpaqueField, OpaqueValue)],
+    report: &mut impl FnMut(Violation),
+) {
+    let Some(holder) = Referent::of_handle(ty) else { return };
+    for (i, &(field, value)) in fields.iter().enumerate() {
+        let row = field.row();
+        let why = if !field.belongs_to(holder) {
+            format!("a {ty} has no such field")
+        } else if !field.counts_in(holder, textures) {
+            "with `textures independent` it belongs to the samplerref".to_owned()
+        } else if !row.kind.takes(value) {
+            format!("it is {}", row.kind.describe())
+        } else if fields[..i].iter().any(|&(before, _)| before == field) {
+            "it is set twice".to_owned()
+        } else {
+            continue;
+        };
+        report(Violation::OpaqueField { field: row.word, why });
     }
 }
 
@@ -123,6 +180,7 @@ fn check_init(module: &Module, ty: DataType, init: &Init, report: &mut impl FnMu
             },
             (None, Init::Bytes(bytes)) => check_bytes(module, element, bytes),
             (_, Init::Bytes(_)) => Err(shape("a string", element, module)),
+            (_, Init::Fields(_)) => Err(shape("fields", element, module)),
             (None, Init::Bits(_)) => Err(shape("a number", element, module)),
             (None, Init::Address { .. }) => Err(shape("an address", element, module)),
         };
@@ -234,6 +292,9 @@ fn check_address(
     let space = match symbol {
         Symbol::Func(id) if module.func(id).is_kernel() => return refuse("it is a kernel"),
         Symbol::Func(_) => Space::Generic,
+        Symbol::Global(id) if module.opaque_type(id).is_some() => {
+            return refuse("it is a texture, sampler or surface");
+        }
         Symbol::Global(id) => match module.global(id).space {
             Space::Shared => return refuse("shared memory has no place before the launch"),
             _ if generic => Space::Generic,

@@ -2,9 +2,9 @@
 
 use super::{Checker, Violation};
 use crate::entity::Inst;
-use crate::isa;
+use crate::isa::{self, Referent};
 use crate::op::ptx::written::{Misuse, Written};
-use crate::op::ptx::{is_control, names_a_place};
+use crate::op::ptx::{SlotRole, is_control, names_a_place};
 use crate::op::{Opcode, PtxCode, PtxKind, Slot};
 use crate::ptx::Inst as PtxInst;
 
@@ -27,7 +27,25 @@ impl Checker<'_> {
                 self.report_operand(inst, i, arg, &wanted.to_string());
             }
         }
+        self.check_handles(inst, code);
         self.check_results(inst, &code.results);
+    }
+
+    /// Checks that handles are of what the instructions access, and that these fit the texture mode
+    /// of the module.
+    fn check_handles(&self, inst: Inst, code: &PtxCode) {
+        let dfg = &self.func.dfg;
+        let args = dfg.args(inst);
+        let refers = |slot: Slot| match code.role_of(slot) {
+            SlotRole::Arg(n) => Referent::of_handle(dfg.ty(args[n])),
+            _ => None,
+        };
+        for ptx in &code.insts {
+            if let Some(why) = ptx.exclusion_of_handles(self.module.textures, &refers) {
+                let why = format!("`{}` does not exist so: {why}", ptx.mnemonic());
+                self.report_inst(inst, Violation::PtxCode { why });
+            }
+        }
     }
 }
 

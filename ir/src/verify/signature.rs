@@ -2,6 +2,7 @@
 
 use super::module::{check_align, has_lanes};
 use super::{Checker, Place, Violation};
+use crate::isa::TextureMode;
 use crate::module::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{Space, Type};
 
@@ -134,6 +135,7 @@ fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec
             ("readonly", attrs.readonly),
             ("align", attrs.align.is_some()),
             ("byval", attrs.aggregate.is_some()),
+            ("opaque", attrs.opaque),
         ];
         for (attr, _) in others.into_iter().filter(|attr| attr.1) {
             found.push(Violation::ParamAttr { what: what(), attr, wanted: "parameters", ty });
@@ -181,6 +183,15 @@ fn check_param(
     }
     if let Some(Err(violation)) = attrs.align.map(|align| check_align(align, 1)) {
         found.push(violation);
+    }
+    if attrs.opaque && !(kernel && ty.is_handle()) {
+        let wanted = "textures, samplers and surfaces of kernels";
+        found.push(Violation::ParamAttr { what: what(), attr: "opaque", wanted, ty });
+    } else if attrs.opaque
+        && ty == Type::Samplerref
+        && checker.module.textures == TextureMode::Unified
+    {
+        found.push(Violation::UnifiedSampler);
     }
     let (data, align, copy) = match attrs.aggregate {
         None => return,

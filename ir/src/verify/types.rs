@@ -109,7 +109,7 @@ impl Checker<'_> {
         let dfg = &self.func.dfg;
         let data = dfg.inst(inst);
         if let Payload::Global(global) = data.payload {
-            return self.check_results(inst, &[Type::Ptr(self.module.global(global).space)]);
+            return self.check_results(inst, &[self.module.address_type(global)]);
         }
         if let (Opcode::FuncAddr, Payload::Func(func)) = (data.opcode, data.payload) {
             self.check_callee(inst, func);

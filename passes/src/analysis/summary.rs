@@ -271,7 +271,11 @@ fn note_addresses(init: Option<&Init>, is_taken: &mut SecondaryMap<FuncId, bool>
         match init {
             Init::Address { symbol: Symbol::Func(func), .. } => is_taken[*func] = true,
             Init::List(parts) => work.extend(parts),
-            Init::Address { .. } | Init::Zero | Init::Bits(_) | Init::Bytes(_) => {}
+            Init::Address { .. }
+            | Init::Zero
+            | Init::Bits(_)
+            | Init::Bytes(_)
+            | Init::Fields(_) => {}
         }
     }
 }

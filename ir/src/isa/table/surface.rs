@@ -34,7 +34,7 @@ impl<const N: u8> Access<N> {
         needs(&[G::is(&[G::D3, G::A1d, G::A2d])], &[since((3, 0), 20)]),
         needs(&[Cond::Handle(N)], &[since((3, 1), 20)]),
         illegal(&[Cond::Offset(N)], "a surface is named as a whole"),
-        illegal(&[Cond::NamesOther(N, 0, Referent::Surface)], "the name is not that of a surface"),
+        illegal(&[Cond::NamesOther(N, 0, Referent::Surface)], "what is accessed is no surface"),
     ];
     const UNFORMATTED: &[Rule] = &joined::<7>(
         &Self::RULES,

@@ -82,7 +82,7 @@ impl<const E: u8> Lookup<E> {
         ),
         illegal(&[Vector::is(&[Vector::V4]), ty_is(0, &[F16x2])], "two pairs make a texel"),
         illegal(&[Cond::Offset(2)], "a texture or sampler is named as a whole"),
-        illegal(&[Cond::NamesOther(2, 0, Referent::Texture)], "the name is not that of a texture"),
+        illegal(&[Cond::NamesOther(2, 0, Referent::Texture)], "what is looked up is no texture"),
     ];
 
     /// Of a lookup without a sampler.
@@ -108,7 +108,7 @@ impl<const E: u8> Lookup<E> {
                     Cond::Textures(TextureMode::Independent),
                     Cond::NamesOther(2, 1, Referent::Sampler),
                 ],
-                "the second name is not that of a sampler",
+                "what it is looked up through is no sampler",
             ),
         ],
     );

@@ -63,7 +63,7 @@ impl PtxArg {
                     matches!(at, Space::Generic | Space::Global)
                 }
                 (Type::Ptr(at), space) => space.is_none_or(|space| at == space),
-                (ty, space) => is_handle(ty) && space.is_none(),
+                (ty, space) => ty.is_handle() && space.is_none(),
             },
         }
     }
@@ -222,13 +222,9 @@ fn register_bits(ty: Type) -> Option<u32> {
         Type::Scalar(s) => Some(s.bits()),
         Type::Vector(Scalar::F16 | Scalar::BF16, 2) => Some(32),
         Type::Vector(..) => None,
-        ty if ty.is_ptr() || is_handle(ty) => Some(64),
+        ty if ty.is_ptr() || ty.is_handle() => Some(64),
         _ => None,
     }
-}
-
-fn is_handle(ty: Type) -> bool {
-    matches!(ty, Type::Texref | Type::Samplerref | Type::Surfref)
 }
 
 /// What an operand of a PTX type must be.

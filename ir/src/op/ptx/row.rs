@@ -15,7 +15,7 @@ use crate::isa::{
     TypeRef,
 };
 use crate::ptx::{Address, Guard, Inst, Operand, Operands, Presence, Select};
-use crate::types::{I1, Space, Type};
+use crate::types::{I1, I64, Space, Type};
 
 /// An operand as it is written, over the caller's values.
 #[derive(Clone, PartialEq, Debug)]
@@ -493,7 +493,11 @@ impl<V: Copy> Layout<V> {
     fn type_of(&self, rule: &OperandRule) -> Option<PtxArg> {
         match rule.shape {
             Shape::Pred => Some(PtxArg::Value(I1)),
-            _ => arg_of(self.out.inst.type_of(rule.ty)?),
+            // Where a symbol may stand, so may a pointer or a handle.
+            _ => match arg_of(self.out.inst.type_of(rule.ty)?)? {
+                PtxArg::Value(I64) if rule.accepts.has(Accepts::SYMBOL) => Some(PtxArg::Bits(I64)),
+                arg => Some(arg),
+            },
         }
     }
 

@@ -5,6 +5,7 @@ use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{PtxType, Space, TypeKind};
 use crate::ptx::ast::*;
 use crate::ptx::lexer::Token;
+use crate::ptx::{OpaqueField, OpaqueValue};
 
 /// Variables of one declaration from its space to before its semicolon: `.global .u32 a, b[2];`.
 pub(super) fn variables(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<Variable>> {
@@ -242,15 +243,14 @@ fn type_word(variable: &Variable) -> String {
 /// `filter_mode = linear`.
 fn field(p: &mut Parser<'_>) -> Parsed<InitToken> {
     let Token::Name(name) = p.token else { return p.expected("a field") };
-    let Some(&(field, _)) = OpaqueField::ALL.iter().find(|(_, word)| *word == name) else {
+    let Some(field) = OpaqueField::from_word(name) else {
         return p.expected("a field of a texture, sampler or surface");
     };
     p.advance();
     p.expect_sign(b'=', "`=`")?;
     let value = match p.token {
         Token::Name(name) => {
-            let Some(&(value, _)) = OpaqueValue::WORDS.iter().find(|(_, word)| *word == name)
-            else {
+            let Some(value) = OpaqueValue::from_word(name) else {
                 return p.expected("a mode");
             };
             p.advance();

@@ -4,10 +4,11 @@ use super::{Parse, Parser};
 use crate::data::DataKind;
 use crate::entity::{DataType, GlobalId};
 use crate::module::{Init, Symbol};
+use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::Kind;
 use crate::text::literal::{abbreviate, parse_bits, parse_int, parse_string};
-use crate::types::Type;
+use crate::types::{I64, Type};
 
 impl Parser<'_> {
     /// Reads the initialiser that begins at the next token and gives it to the global.
@@ -30,6 +31,9 @@ impl Parser<'_> {
             DataKind::Value(Type::Vector(scalar, lanes)) if self.kind() == Kind::LBracket => {
                 let elem = self.parsed.module.types.value(Type::Scalar(scalar));
                 self.list(Kind::RBracket, "a vector", |i| (i < u64::from(lanes)).then_some(elem))
+            }
+            DataKind::Value(ty) if ty.is_handle() && self.kind() == Kind::LBrace => {
+                self.opaque_fields()
             }
             DataKind::Value(ty) => self.init_value(ty),
             DataKind::Array(..) if self.kind() == Kind::Str => {
@@ -78,6 +82,43 @@ impl Parser<'_> {
         }
         self.expect(close)?;
         Ok(Init::List(inits))
+    }
+
+    /// `{ field = value, .. }`
+    fn opaque_fields(&mut self) -> Parse<Init> {
+        self.expect(Kind::LBrace)?;
+        let mut fields = Vec::new();
+        while self.kind() != Kind::RBrace {
+            let token = self.expect(Kind::Ident)?;
+            let Some(field) = OpaqueField::from_word(self.text_of(token)) else {
+                let known = OpaqueField::ALL.map(|row| row.word);
+                return Err(self.unknown_word(token, "field", known));
+            };
+            self.expect(Kind::Equals)?;
+            let value = match self.kind() {
+                Kind::Int => {
+                    let token = self.bump();
+                    let bits = parse_bits(self.text_of(token), I64);
+                    let bits = bits.map_err(|kind| self.error(token.span(), kind))?;
+                    OpaqueValue::Int(bits.unwrap_or(0) as i64)
+                }
+                Kind::Ident => {
+                    let token = self.bump();
+                    let Some(value) = OpaqueValue::from_word(self.text_of(token)) else {
+                        let known = OpaqueValue::WORDS.map(|(_, word)| word);
+                        return Err(self.unknown_word(token, "mode", known));
+                    };
+                    value
+                }
+                _ => return Err(self.expected("a number or a mode")),
+            };
+            fields.push((field, value));
+            if !self.eat(Kind::Comma) {
+                break;
+            }
+        }
+        self.expect(Kind::RBrace)?;
+        Ok(Init::Fields(fields))
     }
 
     fn init_value(&mut self, ty: Type) -> Parse<Init> {

@@ -380,8 +380,8 @@ impl<'a> Body<'_, 'a> {
                 Some(result.map(|result| result.ty).into_iter().collect())
             }
             (Payload::Global(global), [Res::Payload]) => {
-                let space = self.p.parsed.module.global(*global).space;
-                Some(ResultTypes::from_slice(&[Type::Ptr(space)]))
+                let ty = self.p.parsed.module.address_type(*global);
+                Some(ResultTypes::from_slice(&[ty]))
             }
             (payload, _) => {
                 let operand = self.names.operands.first();

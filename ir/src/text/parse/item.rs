@@ -1,5 +1,6 @@
 //! What a module is made of: files, types, globals and functions.
 
+use super::types::{HANDLES, is_handle_word};
 use super::{Parse, Parser, Reported};
 use crate::entity::{FuncId, GlobalId};
 use crate::function::{Function, FunctionKind};
@@ -266,7 +267,8 @@ impl<'a> Parser<'a> {
 
     // ---- globals ----
 
-    /// `@name: space type attributes = initialiser`, after the word `global`.
+    /// `@name: space type attributes = initialiser`, after the word `global`. The space of a
+    /// texture, sampler or surface may be left out.
     fn global(&mut self, linkage: Linkage, pending: &mut Pending) -> Parse<()> {
         let token = self.expect(Kind::Symbol)?;
         let name = self.symbol_name(token)?;
@@ -294,9 +296,18 @@ impl<'a> Parser<'a> {
 
     fn global_header(&mut self, name: String, linkage: Linkage) -> Parse<Global> {
         self.expect(Kind::Colon)?;
-        let token = self.expect(Kind::Ident)?;
-        let Some(space) = Space::from_name(self.text_of(token)) else {
-            return Err(self.unknown_word(token, "state space", Space::ALL.map(Space::name)));
+        let space = match self.word() {
+            // Textures, samplers and surfaces are in global memory.
+            Some(word) if is_handle_word(word) => Space::Global,
+            _ => {
+                let token = self.expect(Kind::Ident)?;
+                let Some(space) = Space::from_name(self.text_of(token)) else {
+                    let handles = HANDLES.map(|(name, _)| name);
+                    let spaces = Space::ALL.map(Space::name).into_iter().chain(handles);
+                    return Err(self.unknown_word(token, "state space", spaces));
+                };
+                space
+            }
         };
         let ty = self.data_type()?;
         let align = self.parsed.module.types.layout(ty).align;

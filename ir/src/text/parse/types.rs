@@ -10,11 +10,12 @@ use crate::text::name;
 use crate::text::span::Span;
 use crate::types::{Scalar, Space, Type};
 
-const HANDLES: [(&str, Type); 3] =
+/// The types of textures, samplers and surfaces with their words.
+pub(super) const HANDLES: [(&str, Type); 3] =
     [("texref", Type::Texref), ("samplerref", Type::Samplerref), ("surfref", Type::Surfref)];
 
-const PARAM_ATTRS: [&str; 7] =
-    ["signext", "zeroext", "noalias", "readonly", "align", "byval", "sret"];
+const PARAM_ATTRS: [&str; 8] =
+    ["signext", "zeroext", "noalias", "readonly", "opaque", "align", "byval", "sret"];
 
 /// The type of a value that is written as one word.
 pub(super) fn word_type(word: &str) -> Option<Type> {
@@ -28,6 +29,11 @@ pub(super) fn word_type(word: &str) -> Option<Type> {
         return rest.strip_prefix('.').and_then(Space::from_name).map(Type::Ptr);
     }
     HANDLES.iter().find(|(name, _)| *name == word).map(|&(_, ty)| ty)
+}
+
+/// The words that are types of textures, samplers and surfaces.
+pub(super) fn is_handle_word(word: &str) -> bool {
+    HANDLES.iter().any(|(name, _)| *name == word)
 }
 
 /// The words that are types.
@@ -228,6 +234,7 @@ impl<'a> Parser<'a> {
                 "zeroext" => attrs.extension.replace(Extension::Zero).is_some(),
                 "noalias" => std::mem::replace(&mut attrs.noalias, true),
                 "readonly" => std::mem::replace(&mut attrs.readonly, true),
+                "opaque" => std::mem::replace(&mut attrs.opaque, true),
                 "align" => attrs.align.replace(self.alignment()?).is_some(),
                 _ => {
                     let aggregate = self.aggregate(word == "byval")?;

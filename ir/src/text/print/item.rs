@@ -7,10 +7,11 @@ use crate::entity::{DataType, FuncId, GlobalId};
 use crate::function::{Function, FunctionAttrs, FunctionKind};
 use crate::isa::TextureMode;
 use crate::module::{Aggregate, Extension, Init, Linkage, Param, Signature, Symbol};
+use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::text::literal::{push_bits, push_bytes, push_string};
 use crate::text::name::symbol_needs_no_quotes;
 use crate::text::parse::type_name_needs_no_quotes;
-use crate::types::{Scalar, Type};
+use crate::types::{I64, Scalar, Space, Type};
 use cranelift_entity::SecondaryMap;
 
 /// The first name of each array and struct type that has one.
@@ -138,8 +139,11 @@ impl Printer<'_> {
         self.text("global ");
         self.symbol(&global.name);
         self.text(": ");
-        self.text(global.space.name());
-        self.char(' ');
+        // Textures, samplers and surfaces are in global memory.
+        if self.module.opaque_type(id).is_none() || global.space != Space::Global {
+            self.text(global.space.name());
+            self.char(' ');
+        }
         self.data_type(global.ty);
         if global.dynamic {
             self.text(" dynamic");
@@ -174,6 +178,7 @@ impl Printer<'_> {
                 self.offset(*offset);
                 self.text(if *generic { ")" } else { "" });
             }
+            Init::Fields(fields) => self.opaque_fields(fields),
             Init::List(inits) => {
                 let is_struct = matches!(kind, Some(DataKind::Struct(_) | DataKind::Packed(_)));
                 self.char(if is_struct { '{' } else { '[' });
@@ -194,6 +199,20 @@ impl Printer<'_> {
                 self.char(if is_struct { '}' } else { ']' });
             }
         }
+    }
+
+    /// `{ field = value, .. }`
+    fn opaque_fields(&mut self, fields: &[(OpaqueField, OpaqueValue)]) {
+        for (i, &(field, value)) in fields.iter().enumerate() {
+            self.text(if i == 0 { "{ " } else { ", " });
+            self.text(field.word());
+            self.text(" = ");
+            match (value, value.word()) {
+                (OpaqueValue::Int(n), _) => push_bits(I64, n as u64 as u128, self.out),
+                (_, word) => self.text(word.unwrap_or_default()),
+            }
+        }
+        self.text(if fields.is_empty() { "{}" } else { " }" });
     }
 
     /// ` + N` or ` - N`, or nothing for 0.
@@ -285,6 +304,7 @@ impl Printer<'_> {
         }
         self.text(if attrs.noalias { " noalias" } else { "" });
         self.text(if attrs.readonly { " readonly" } else { "" });
+        self.text(if attrs.opaque { " opaque" } else { "" });
         if let Some(align) = attrs.align {
             self.align(align);
         }

@@ -5,6 +5,7 @@ use crate::op::table::ALL;
 use crate::op::{
     FloatCond, IntCond, Integral, MatchMode, ShflMode, SpecialReg, VoteMode, Word, result_types,
 };
+use crate::ptx::{OpaqueField, OpaqueValue};
 use arbitrary::{Result, Unstructured};
 
 fn word<W: Word>(u: &mut Unstructured<'_>) -> Result<W> {
@@ -94,6 +95,12 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
     m.add_func(kernel("k")).unwrap();
     let table = global(&mut m, Space::Const, I32, None);
     m.add_global(table).unwrap();
+    if u.arbitrary()? {
+        let (field, value) = (OpaqueField::ALL[0].field, OpaqueValue::Int(u.arbitrary()?));
+        let init = Some(Init::Fields(vec![(field, value)]));
+        let texture = global(&mut m, *u.choose(&Space::ALL)?, ty(u)?, init);
+        m.add_global(Global { name: "texture".to_owned(), ..texture }).unwrap();
+    }
     let func = m.func_mut(id);
     let mut blocks: Vec<Block> = func.layout.blocks().collect();
     for _ in 0..u.int_in_range(0..=3)? {
