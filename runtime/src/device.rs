@@ -13,6 +13,8 @@
 
 use std::fmt;
 
+use irc_ir::ptx;
+
 use crate::ptxas::{FunctionFacts, Message};
 
 /// The code of a module.
@@ -460,6 +462,26 @@ pub fn check_args(kernel: &str, params: &[ParamPlace], args: &[&[u8]]) -> Result
     Ok(())
 }
 
+/// Where the parameters of a kernel lie, by the text of its module; `None` if that cannot be read
+/// or has no such kernel.
+pub fn param_places(ptx: &str, kernel: &str) -> Option<Vec<ParamPlace>> {
+    let module = ptx::Module::parse(ptx).ok()?;
+    let is_wanted = |function: &&ptx::Function| {
+        function.is_entry && function.body.is_some() && module.names.name(function.name) == kernel
+    };
+    let mut end = 0usize;
+    let function = module.functions().find(is_wanted)?;
+    let place = |param: &ptx::FunctionParam| {
+        let ptx::FunctionParam::Param(variable) = param else { return None };
+        let bytes = usize::try_from(variable.size()).ok()?;
+        let align = usize::try_from(variable.alignment()).ok()?.max(1);
+        let offset = end.checked_next_multiple_of(align)?;
+        end = offset.checked_add(bytes)?;
+        Some(ParamPlace { offset, bytes })
+    };
+    function.params.iter().map(place).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -496,5 +518,17 @@ mod tests {
         assert_eq!(error.to_string(), "`k` takes 2 parameters, 1 are given");
         let error = check_args("k", &params, &[&[0; 8], &[0; 2]]).expect_err("one is short");
         assert_eq!(error.to_string(), "parameter 1 of `k` has 4 bytes, 2 are given");
+    }
+
+    #[test]
+    fn parameters_lie_as_the_text_says() {
+        let ptx = ".version 8.0\n.target sm_90\n.address_size 64\n\
+                   .visible .entry k(.param .u8 a, .param .u64 b, .param .align 16 .b8 c[20])\n\
+                   { ret; }\n";
+        let place = |offset, bytes| ParamPlace { offset, bytes };
+        let want = vec![place(0, 1), place(8, 8), place(16, 20)];
+        assert_eq!(param_places(ptx, "k"), Some(want));
+        assert_eq!(param_places(ptx, "j"), None);
+        assert_eq!(param_places("no PTX", "k"), None);
     }
 }

@@ -1,6 +1,8 @@
 //! Tools and devices that take PTX.
 
 pub mod cache;
+#[cfg(feature = "cuda")]
+pub mod cuda;
 pub mod device;
 pub mod executor;
 pub mod ptxas;
