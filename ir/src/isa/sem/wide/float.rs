@@ -1,9 +1,9 @@
 //! Floating-point arithmetic, rounded to nearest.
 //!
-//! The host's operations are those of IEEE 754; only the bits of a NaN are ours. A fused
-//! multiply-add of single precision is made of operations of double precision.
+//! The host's operations are those of IEEE 754; only the bits of a NaN are ours. Fused
+//! multiply-adds are made of several operations, because not every host has them.
 
-use super::{Wide, map1, map2, map3, w32, w64};
+use super::{LANES, Lanes32, Lanes64, Wide, map1, map2, map3, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::{FloatFormat, Form};
 use crate::isa::types::PtxType;
@@ -124,34 +124,118 @@ pub(in crate::isa) fn sqrt(form: &Form) -> Option<Wide> {
     of_floats!(form, |a| a.sqrt())
 }
 
-/// `a * b + c`, rounded once.
-///
-/// The product is exact in double precision. The sum is rounded to odd there: what was lost shows
-/// in its last bit, which is far behind the last one that is kept, so the second rounding is right.
+/// A sum, and what rounding it lost, exactly; a NaN is lost where the sum is infinite or none.
 #[inline(always)]
-fn fused(a: f32, b: f32, c: f32) -> f32 {
-    if cfg!(target_feature = "fma") {
-        return a.mul_add(b, c);
-    }
-    let product = f64::from(a) * f64::from(b);
-    let c = f64::from(c);
-    let sum = product + c;
-    let addend = sum - product;
-    let lost = (product - (sum - addend)) + (c - addend);
+fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let addend = sum - a;
+    (sum, (a - (sum - addend)) + (b - addend))
+}
+
+/// A sum rounded to odd: what was lost shows in its last bit. If it has enough more bits than a
+/// result that it is rounded to, that is the right one.
+#[inline(always)]
+fn odd_sum(a: f64, b: f64) -> f64 {
+    let (sum, lost) = two_sum(a, b);
     let bits = sum.to_bits();
-    // Away from zero if what is lost has the sign of the sum. Infinities lose a NaN.
+    // Away from zero if what is lost has the sign of the sum.
     let step = if (lost > 0.0) == (sum > 0.0) { 1 } else { u64::MAX };
-    let is_rounded = lost.abs() > 0.0;
     let is_even = bits & 1 == 0;
-    let odd = if is_rounded & is_even { bits.wrapping_add(step) } else { bits };
-    f64::from_bits(odd) as f32
+    f64::from_bits(if (lost.abs() > 0.0) & is_even { bits.wrapping_add(step) } else { bits })
+}
+
+/// A product, and what rounding it lost, exactly, if both are of [`moderate`] size.
+#[inline(always)]
+fn two_product(a: f64, b: f64) -> (f64, f64) {
+    let split = |x: f64| {
+        let scaled = x * f64::from((1 << 27) + 1);
+        let high = scaled - (scaled - x);
+        (high, x - high)
+    };
+    let product = a * b;
+    let ((a, al), (b, bl)) = (split(a), split(b));
+    (product, ((a * b - product) + a * bl + al * b) + al * bl)
+}
+
+/// Whether a number is 0 or neither very large nor very small.
+#[inline(always)]
+fn moderate(x: f64) -> bool {
+    let size = x.abs();
+    (size == 0.0) | ((size >= f64::from_bits(623 << 52)) & (size <= f64::from_bits(1423 << 52)))
+}
+
+/// `a * b + c` of moderate numbers, rounded once (Boldo and Melquiond, 2008).
+#[inline(always)]
+fn fused64(a: f64, b: f64, c: f64) -> f64 {
+    let (product, product_low) = two_product(a, b);
+    let (low, lost_first) = two_sum(c, product_low);
+    let (sum, lost_second) = two_sum(product, low);
+    let result = sum + odd_sum(lost_first, lost_second);
+    if product == 0.0 { product + c } else { result }
+}
+
+/// `a * b + c` of single precision, rounded once. The product is exact in double precision; where
+/// the sum there is halfway between two results, or the result is subnormal, what the sum lost
+/// matters.
+fn fused_lanes<const FTZ: bool, const SAT: bool>(d: &mut Lanes32, [a, b, c]: [&Lanes32; 3]) {
+    if cfg!(target_feature = "fma") {
+        return map3(d, (a, b, c), |a, b, c| {
+            let [a, b, c] = [a, b, c].map(incoming::<FTZ>);
+            clamped::<FTZ, SAT>(a.mul_add(b, c))
+        });
+    }
+    let mut sums = [0.0; LANES];
+    let parts = |[a, b, c]: [u32; 3]| {
+        let [a, b, c] = [a, b, c].map(|x| f64::from(incoming::<FTZ>(x)));
+        (a * b, c)
+    };
+    map3(&mut sums, (a, b, c), |a, b, c| {
+        let (product, c) = parts([a, b, c]);
+        product + c
+    });
+    let doubtful = sums.iter().fold(false, |doubtful, sum| {
+        let halfway = sum.to_bits() as u32 & 0x1fff_ffff == 0x1000_0000;
+        let subnormal = (sum.abs() < f64::from(f32::MIN_POSITIVE)) & (*sum != 0.0);
+        doubtful | halfway | subnormal
+    });
+    if doubtful {
+        map3(&mut sums, (a, b, c), |a, b, c| {
+            let (product, c) = parts([a, b, c]);
+            odd_sum(product, c)
+        });
+    }
+    map1(d, &sums, |sum| clamped::<FTZ, SAT>(sum as f32));
+}
+
+/// `a * b + c` of double precision, rounded once.
+fn fused_lanes64(d: &mut Lanes64, [a, b, c]: [&Lanes64; 3]) {
+    if cfg!(target_feature = "fma") {
+        return map3(d, (a, b, c), |a, b, c| {
+            outgoing64(f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c)))
+        });
+    }
+    let mut safe = [false; LANES];
+    map3(&mut safe, (a, b, c), |a, b, c| {
+        let [a, b, c] = [a, b, c].map(|x| moderate(f64::from_bits(x)));
+        a & b & c
+    });
+    map3(d, (a, b, c), |a, b, c| {
+        outgoing64(fused64(f64::from_bits(a), f64::from_bits(b), f64::from_bits(c)))
+    });
+    for (n, _) in safe.iter().enumerate().filter(|(_, safe)| !**safe) {
+        let [a, b, c] = [a[n], b[n], c[n]].map(f64::from_bits);
+        d[n] = outgoing64(a.mul_add(b, c));
+    }
 }
 
 pub(in crate::isa) fn fma(form: &Form) -> Option<Wide> {
-    match form.ty {
+    match (form.ty, form.has(Ftz::Ftz), form.has(Sat::Sat)) {
         _ if !rounds_to_nearest(form) => None,
-        PtxType::F32 => Some(single!(form, |a, b, c| fused(a, b, c))),
-        PtxType::F64 => Some(double!(|a, b, c| a.mul_add(b, c))),
+        (PtxType::F32, false, false) => Some(Wide::W32(fused_lanes::<false, false>)),
+        (PtxType::F32, false, true) => Some(Wide::W32(fused_lanes::<false, true>)),
+        (PtxType::F32, true, false) => Some(Wide::W32(fused_lanes::<true, false>)),
+        (PtxType::F32, true, true) => Some(Wide::W32(fused_lanes::<true, true>)),
+        (PtxType::F64, ..) => Some(Wide::W64(fused_lanes64)),
         _ => None,
     }
 }

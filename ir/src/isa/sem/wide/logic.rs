@@ -159,6 +159,7 @@ pub(in crate::isa) fn shf(form: &Form) -> Option<Wide> {
 }
 
 pub(in crate::isa) fn prmt(form: &Form) -> Option<Wide> {
+    #[inline(always)]
     fn pick(a: u32, b: u32, selector: u32) -> u32 {
         let pair = u64::from(b) << 32 | u64::from(a);
         (0..4).fold(0, |result, place| {
@@ -170,7 +171,10 @@ pub(in crate::isa) fn prmt(form: &Form) -> Option<Wide> {
         })
     }
     match form.get::<PermuteMode>() {
-        None => Some(w32!(|a, b, c| pick(a, b, c))),
+        None => Some(Wide::W32(|d, [a, b, c]| match common(c) {
+            Some(c) => map2(d, a, b, |a, b| pick(a, b, c)),
+            None => map3(d, (a, b, c), pick),
+        })),
         Some(_) => None,
     }
 }
