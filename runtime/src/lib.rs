@@ -6,3 +6,4 @@ pub mod cuda;
 pub mod device;
 pub mod executor;
 pub mod ptxas;
+pub mod sim;

@@ -2,6 +2,8 @@
 //!
 //! Integers and f64 are accessed one at a time. Other floats are accessed by 32, 64 or 128 bits
 //! at once, said as a vector of single or packed elements.
+//!
+//! The rows have no meanings: a machine here is one device, and has no such addresses.
 
 use super::tensormap;
 use crate::isa::macros::isa;

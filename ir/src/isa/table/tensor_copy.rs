@@ -1,4 +1,6 @@
 //! Asynchronous copies of tiles of tensors, which a tensor map describes.
+//!
+//! Copies and reductions have no meanings yet.
 
 use super::asynchronous::{self, WIDE_MASK, wide_mask};
 use crate::isa::macros::isa;

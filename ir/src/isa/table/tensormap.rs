@@ -1,4 +1,6 @@
 //! Tensor maps: the objects that describe a tensor to the asynchronous copies.
+//!
+//! The rows have no meanings, as those of the copies have none yet.
 
 use super::resources;
 use crate::isa::macros::isa;

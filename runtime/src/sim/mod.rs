@@ -1,0 +1,3 @@
+//! The simulator: runs PTX on any machine.
+
+pub mod copies;
