@@ -1,0 +1,173 @@
+//! CTAs that run, and the barriers at which their threads meet.
+
+use super::causality::{Knowledge, State};
+use super::clock::Clocks;
+use super::detector::Detector;
+use super::{LANES, lanes_of};
+use rustc_hash::FxHashMap;
+
+/// A CTA that runs.
+#[derive(Clone, Debug)]
+pub(super) struct Cta {
+    pub number: u32,
+    pub threads: Vec<State>,
+    /// Which lanes of each warp have exited.
+    exited: Vec<u32>,
+    /// What was brought to barriers by threads that do not wait there, by the number of the barrier.
+    arrived: FxHashMap<u32, Knowledge>,
+}
+
+impl Cta {
+    pub fn new(number: u32, threads: u32) -> Self {
+        let threads = vec![State::default(); threads as usize];
+        let exited = vec![0; threads.len().div_ceil(LANES as usize)];
+        Self { number, threads, exited, arrived: FxHashMap::default() }
+    }
+
+    pub fn exit(&mut self, thread: u32) {
+        if let Some(lanes) = self.exited.get_mut((thread / LANES) as usize) {
+            *lanes |= 1 << (thread % LANES);
+        }
+    }
+
+    /// The lanes of a warp that there are.
+    fn lanes(&self, warp: usize) -> u32 {
+        match self.threads.len().saturating_sub(warp * LANES as usize) {
+            count @ 0..32 => (1 << count) - 1,
+            _ => u32::MAX,
+        }
+    }
+
+    /// Adds all that lanes of a warp did and know; what they do from now on is later.
+    fn publish(&mut self, warp: usize, lanes: u32, into: &mut Knowledge) {
+        let (all, first) = (self.lanes(warp), warp * LANES as usize);
+        let lanes = lanes & all;
+        let mut latest = 0;
+        let mut before: Option<&Knowledge> = None;
+        for state in lanes_of(lanes).map(|lane| &self.threads[first + lane as usize]) {
+            latest = latest.max(state.clock);
+            if before.is_none_or(|before| !before.is_same(&state.known)) {
+                into.join(&state.known);
+                before = Some(&state.known);
+            }
+        }
+        if lanes == all {
+            into.own.raise_part(first as u64, 1, 0, latest);
+        }
+        for lane in lanes_of(lanes) {
+            let thread = first + lane as usize;
+            into.own.raise(thread as u64, 1, latest);
+            self.threads[thread].clock = latest;
+            self.threads[thread].advance();
+        }
+    }
+
+    /// Gives lanes of a warp what includes all that they know.
+    fn adopt(&mut self, warp: usize, lanes: u32, known: &Knowledge) {
+        for lane in lanes_of(lanes & self.lanes(warp)) {
+            self.threads[warp * LANES as usize + lane as usize].known.clone_from(known);
+        }
+    }
+
+    /// Which phase of the barrier of the cluster lanes of a warp are in.
+    fn cluster_phase(&self, warp: usize, lanes: u32) -> u32 {
+        let lane = (lanes & self.lanes(warp)).trailing_zeros();
+        let state = self.threads.get(warp * LANES as usize + lane as usize);
+        state.map_or(0, |state| state.cluster_phase)
+    }
+
+    /// A barrier of all threads.
+    fn meet(&mut self, mut rest: Clocks) {
+        let mut latest = 0;
+        for state in &self.threads {
+            latest = latest.max(state.clock);
+            if !state.known.rest.is_same(&rest) {
+                rest.join(&state.known.rest);
+            }
+        }
+        for state in &mut self.threads {
+            state.clock = latest;
+            state.advance();
+            state.known = Knowledge { own: Clocks::Same(latest), rest: rest.clone() };
+        }
+    }
+}
+
+/// What has arrived at the barrier of a cluster, for an even and an odd phase, with the number of
+/// the phase.
+pub(super) type ClusterPhases = [(u32, Clocks); 2];
+
+impl Detector {
+    /// Threads of a CTA, given as a mask of lanes for each warp, have met at a barrier: with all
+    /// that arrived there before, everything that they did happens before what they do next.
+    /// Threads that exited count as well if all others take part.
+    pub fn cta_barrier(&mut self, cta: u32, barrier: u32, waiting: &[u32]) {
+        let Some(cta) = self.cta(cta) else { return };
+        let mut known = cta.arrived.remove(&barrier).unwrap_or_default();
+        let warps = cta.exited.len();
+        let waits = |warp| waiting.get(warp).copied().unwrap_or(0);
+        let is_met = |warp| cta.lanes(warp) & !waits(warp) & !cta.exited[warp] == 0;
+        if (0..warps).all(is_met) {
+            return cta.meet(known.rest);
+        }
+        for warp in 0..warps {
+            cta.publish(warp, waits(warp), &mut known);
+        }
+        for warp in 0..warps {
+            cta.adopt(warp, waits(warp), &known);
+        }
+    }
+
+    /// Lanes of a warp have arrived at a barrier of the CTA and go on: what they did happens before
+    /// what those do who wait there, when the barrier is complete.
+    pub fn barrier_arrive(&mut self, cta: u32, barrier: u32, warp: u32, lanes: u32) {
+        let Some(cta) = self.cta(cta) else { return };
+        let mut known = cta.arrived.remove(&barrier).unwrap_or_default();
+        cta.publish(warp as usize, lanes, &mut known);
+        cta.arrived.insert(barrier, known);
+    }
+
+    /// Lanes of a warp have met.
+    pub fn warp_sync(&mut self, cta: u32, warp: u32, lanes: u32) {
+        let Some(cta) = self.cta(cta) else { return };
+        let mut known = Knowledge::default();
+        cta.publish(warp as usize, lanes, &mut known);
+        cta.adopt(warp as usize, lanes, &known);
+    }
+
+    /// Lanes of a warp arrive at the barrier of their cluster. A relaxed arrival orders nothing.
+    pub fn cluster_arrive(&mut self, cta: u32, warp: u32, lanes: u32, releases: bool) {
+        let layout = self.layout;
+        let phases = self.clusters.entry(cta / layout.cluster).or_default();
+        let Some(&slot) = self.slots.get(&cta) else { return };
+        let Some(state) = self.ctas.get_mut(slot as usize) else { return };
+        let phase = state.cluster_phase(warp as usize, lanes);
+        let (number, arrived) = &mut phases[phase as usize % 2];
+        if *number != phase {
+            (*number, *arrived) = (phase, Clocks::default());
+        }
+        if releases {
+            let mut known = Knowledge::default();
+            state.publish(warp as usize, lanes, &mut known);
+            arrived.join(&known.whole(cta, layout));
+        }
+    }
+
+    /// Lanes of a warp have waited at the barrier of their cluster, at which all have arrived.
+    pub fn cluster_wait(&mut self, cta: u32, warp: u32, lanes: u32, acquires: bool) {
+        let layout = self.layout;
+        let phases = self.clusters.entry(cta / layout.cluster).or_default();
+        let Some(&slot) = self.slots.get(&cta) else { return };
+        let Some(state) = self.ctas.get_mut(slot as usize) else { return };
+        let phase = state.cluster_phase(warp as usize, lanes);
+        let (number, arrived) = &phases[phase as usize % 2];
+        let first = warp as usize * LANES as usize;
+        for lane in lanes_of(lanes & state.lanes(warp as usize)) {
+            let state = &mut state.threads[first + lane as usize];
+            state.cluster_phase = phase.wrapping_add(1);
+            if acquires && *number == phase {
+                state.known.join_whole(arrived, cta, layout);
+            }
+        }
+    }
+}

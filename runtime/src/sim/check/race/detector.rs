@@ -1,0 +1,255 @@
+//! The events of a launch.
+
+use super::causality::{Knowledge, Layout, Reach, State};
+use super::clock::DIGIT;
+use super::cta::{ClusterPhases, Cta};
+use super::log::{Log, Where};
+use super::memory::Memory;
+use super::shadow::{Actor, Kind, Record};
+use super::{Access, LANES, MAX_THREADS, Place, Race, Shape, Thread};
+use irc_ir::isa::{Order, Scope};
+use rustc_hash::FxHashMap;
+
+/// Finds the races of one launch. Events of CTAs that were not started are ignored.
+#[derive(Clone, Debug)]
+pub struct Detector {
+    shape: Shape,
+    pub(super) layout: Layout,
+    pub(super) ctas: Vec<Cta>,
+    /// By the same numbers as `ctas`.
+    shared: Vec<Memory>,
+    /// Where in these a CTA stands.
+    pub(super) slots: FxHashMap<u32, u32>,
+    global: Memory,
+    pub(super) clusters: FxHashMap<u32, ClusterPhases>,
+    log: Log,
+}
+
+impl Detector {
+    /// A detector for a launch, which happens after all launches before. It keeps at most so many
+    /// races, of different pairs of instructions.
+    pub fn new(shape: Shape, limit: usize) -> Self {
+        let threads = shape.threads.clamp(1, MAX_THREADS);
+        let shape = Shape { threads, cluster: shape.cluster.max(1), ..shape };
+        let digits = (u32::BITS - shape.ctas.saturating_sub(1).leading_zeros()).div_ceil(DIGIT);
+        Self {
+            shape,
+            layout: Layout { level: 2 + digits, cluster: shape.cluster },
+            ctas: Vec::new(),
+            shared: Vec::new(),
+            slots: FxHashMap::default(),
+            global: Memory::default(),
+            clusters: FxHashMap::default(),
+            log: Log::new(limit),
+        }
+    }
+
+    /// A detector for CTAs of the same launch that run beside those of this one without
+    /// communicating, to be absorbed when they have run.
+    pub fn fork(&self) -> Self {
+        Self::new(self.shape, self.log.limit)
+    }
+
+    /// Takes over the accesses to global memory and the races of a fork.
+    pub fn absorb(&mut self, fork: Self) {
+        for race in fork.log.races {
+            self.log.insert(race);
+        }
+        self.log.omitted += fork.log.omitted;
+        let (shadow, cluster) = (fork.global.shadow, self.shape.cluster);
+        self.global.shadow.absorb(shadow, cluster, Place::Global, &mut self.log);
+    }
+
+    /// The races found so far.
+    pub fn races(&self) -> &[Race] {
+        &self.log.races
+    }
+
+    /// How many pairs of instructions beyond the limit race.
+    pub fn omitted(&self) -> usize {
+        self.log.omitted
+    }
+
+    /// A CTA starts.
+    pub fn start_cta(&mut self, cta: u32) {
+        self.end_cta(cta);
+        self.slots.insert(cta, self.ctas.len() as u32);
+        self.ctas.push(Cta::new(cta, self.shape.threads));
+        self.shared.push(Memory::default());
+    }
+
+    /// A CTA has run to its end, and nobody accesses its shared memory any more.
+    pub fn end_cta(&mut self, cta: u32) {
+        let Some(slot) = self.slots.remove(&cta) else { return };
+        self.ctas.swap_remove(slot as usize);
+        self.shared.swap_remove(slot as usize);
+        if let Some(moved) = self.ctas.get(slot as usize) {
+            self.slots.insert(moved.number, slot);
+        }
+    }
+
+    /// A thread has exited.
+    pub fn exit(&mut self, thread: Thread) {
+        if let Some(cta) = self.cta(thread.cta) {
+            cta.exit(thread.thread);
+        }
+    }
+
+    /// Memory was allocated: what was there before is no concern of who gets it.
+    pub fn forget(&mut self, place: Place, address: u64, bytes: u64) {
+        if let Some(memory) = self.memory(place) {
+            memory.forget(address, bytes);
+        }
+    }
+
+    /// An access by a thread.
+    pub fn access(&mut self, thread: Thread, place: Place, address: u64, access: Access) {
+        let lane = (thread.thread % LANES, address);
+        self.access_lanes(thread.cta, thread.thread / LANES, place, access, [lane]);
+    }
+
+    /// An access by lanes of a warp, each to its address.
+    pub fn access_lanes(
+        &mut self,
+        cta: u32,
+        warp: u32,
+        place: Place,
+        access: Access,
+        lanes: impl IntoIterator<Item = (u32, u64)>,
+    ) {
+        let widest = self.widest(place);
+        let Some(&slot) = self.slots.get(&cta) else { return };
+        let memory = match place {
+            Place::Global => Some(&mut self.global),
+            Place::Shared(owner) if owner == cta => self.shared.get_mut(slot as usize),
+            Place::Shared(owner) => match self.slots.get(&owner) {
+                Some(&slot) => self.shared.get_mut(slot as usize),
+                None => None,
+            },
+        };
+        let (Some(memory), Some(state)) = (memory, self.ctas.get_mut(slot as usize)) else {
+            return;
+        };
+        let (layout, kind) = (self.layout, access.kind(0));
+        for (lane, address) in lanes {
+            let by = Thread { cta, thread: warp * LANES + lane };
+            let Some(state) = state.threads.get_mut(by.thread as usize) else { continue };
+            let record = record(by, state.clock, access.site, kind);
+            let at = Where { place, address };
+            let bytes = u64::from(access.bytes);
+            let mut actor = actor(state, layout, record);
+            let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
+            if access.is_strong() {
+                memory.synchronise(by, state, address, &access, layout, widest);
+            } else if has_object && access.writes() {
+                memory.remove_objects(address, bytes);
+            }
+        }
+    }
+
+    /// An access by a copy, as its thread is now.
+    pub(super) fn access_of_copy(
+        &mut self,
+        by: Thread,
+        clock: u32,
+        class: u8,
+        at: Where,
+        access: &Access,
+    ) {
+        let Some(&slot) = self.slots.get(&by.cta) else { return };
+        let memory = match at.place {
+            Place::Global => Some(&mut self.global),
+            Place::Shared(owner) => match self.slots.get(&owner) {
+                Some(&slot) => self.shared.get_mut(slot as usize),
+                None => None,
+            },
+        };
+        let state =
+            self.ctas.get(slot as usize).and_then(|cta| cta.threads.get(by.thread as usize));
+        let (Some(memory), Some(state)) = (memory, state) else { return };
+        let record = record(by, clock, access.site, access.kind(class));
+        let mut actor = actor(state, self.layout, record);
+        let bytes = u64::from(access.bytes);
+        if memory.shadow.access(at, bytes, &mut actor, &mut self.log) && access.writes() {
+            memory.remove_objects(at.address, bytes);
+        }
+    }
+
+    /// A fence.
+    pub fn fence(&mut self, thread: Thread, order: Order, scope: Scope) {
+        let reach = Reach::from(scope);
+        let Some(state) = self.state(thread) else { return };
+        if matches!(order, Order::Acquire | Order::AcqRel | Order::Sc) {
+            state.acquire_fence(reach);
+        }
+        if matches!(order, Order::Release | Order::AcqRel | Order::Sc) {
+            state.release_fence(reach);
+        }
+    }
+
+    /// A thread makes what it did known to those that acquire the object (a barrier in memory) at
+    /// an address. Comes after the write to the object, if that is no step that also reads.
+    pub fn release(&mut self, thread: Thread, place: Place, address: u64, scope: Scope) {
+        let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(place)));
+        let Some(state) = self.state(thread) else { return };
+        let past = state.past(thread.thread);
+        state.advance();
+        if let Some(memory) = self.memory(place) {
+            memory.object(address).release(thread, reach, layout, &past);
+        }
+    }
+
+    /// A thread learns what was released to an object.
+    pub fn acquire(&mut self, thread: Thread, place: Place, address: u64, scope: Scope) {
+        let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(place)));
+        let Some(object) = self.memory(place).and_then(|memory| memory.get(address)) else {
+            return;
+        };
+        let mut learnt = Knowledge::default();
+        object.acquire(thread, reach, layout, &mut learnt);
+        if let Some(state) = self.state(thread) {
+            state.known.join(&learnt);
+        }
+    }
+
+    /// How far apart two threads that access a memory may be.
+    pub(super) fn widest(&self, place: Place) -> Reach {
+        match place {
+            Place::Global if self.shape.ctas > 1 => Reach::All,
+            Place::Shared(_) if self.layout.cluster > 1 => Reach::Cluster,
+            _ => Reach::Cta,
+        }
+    }
+
+    pub(super) fn cta(&mut self, cta: u32) -> Option<&mut Cta> {
+        self.ctas.get_mut(*self.slots.get(&cta)? as usize)
+    }
+
+    pub(super) fn state(&mut self, thread: Thread) -> Option<&mut State> {
+        self.cta(thread.cta)?.threads.get_mut(thread.thread as usize)
+    }
+
+    pub(super) fn memory(&mut self, place: Place) -> Option<&mut Memory> {
+        match place {
+            Place::Global => Some(&mut self.global),
+            Place::Shared(cta) => self.shared.get_mut(*self.slots.get(&cta)? as usize),
+        }
+    }
+}
+
+fn record(by: Thread, clock: u32, site: u32, kind: Kind) -> Record {
+    Record {
+        cta: by.cta,
+        clock,
+        site,
+        lanes: 1 << (by.thread % LANES),
+        kind,
+        warp: (by.thread / LANES) as u8,
+        bytes: 0,
+    }
+}
+
+fn actor(state: &State, layout: Layout, record: Record) -> Actor<'_> {
+    let Layout { level, cluster } = layout;
+    Actor { own: &state.known.own, rest: &state.known.rest, level, cluster, record }
+}

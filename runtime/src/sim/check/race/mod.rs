@@ -1,0 +1,206 @@
+//! Data races, found while the program runs.
+//!
+//! Two accesses of different threads to the same byte race if one of them writes, neither happens
+//! before the other, and they are not both *morally strong*: strong (volatile, relaxed, acquire,
+//! release, atomic), of scopes that each include the other thread, of the same size, and both by
+//! threads or both by copies. Reference: the chapter on memory consistency of the PTX manual;
+//! Flanagan and Freund, *FastTrack: Efficient and Precise Dynamic Race Detection* (2009).
+//!
+//! What is found does not depend on the values, nor on which of the two accesses came first in this
+//! run; it does depend on the synchronisation of this run. All that is reported is a race of the
+//! manual, with one exception: two `fence.sc` synchronise by themselves in an order that is chosen
+//! at run time, and a program could rely on it. That would hide most missing releases.
+//!
+//! # Happens-before
+//!
+//! Each thread has a clock, and knows of each other thread up to which clock its accesses happened
+//! before ([`causality`]). These vectors are persistent trees ([`clock`]): the past of a CTA that
+//! meets at a barrier is one number, that of a warp likewise, other CTAs are there only if something
+//! was learnt of them, and snapshots share. A barrier of a whole CTA costs one step a thread.
+//!
+//! - Barriers of the CTA, of a warp, of the cluster, and objects (`mbarrier`) release the past of
+//!   who arrives to who waits. A thread that has exited has arrived at every barrier of all threads.
+//! - A strong write that releases, or that stands behind a releasing fence, leaves the past at its
+//!   word; steps that read and write in one go keep what is there. A strong read acquires that, or
+//!   a fence behind it does. Each scope must include the other party.
+//! - Copies beside a thread ([`Copy`]) have clocks of their own. They know what their thread knew
+//!   at their start; nobody knows of them before their group is waited for or their barrier acquired.
+//!
+//! # Cost
+//!
+//! Each word of 4 bytes that is accessed has a cell of 28 bytes ([`shadow`]), 7 times the memory
+//! itself; a word with concurrent readers, or with a reader and a writer to remember, takes about
+//! 120 bytes more. A thread takes 88 bytes. An access takes time in the number of accesses that are
+//! concurrent with it at its words, which is bounded.
+
+mod causality;
+mod clock;
+mod copies;
+mod cta;
+mod detector;
+mod log;
+mod memory;
+mod shadow;
+
+pub use copies::{Copy, Finish};
+pub use detector::Detector;
+
+use causality::Reach;
+use clock::DIGIT;
+use irc_ir::isa::{Order, Scope};
+use shadow::Kind;
+
+const LANES: u32 = 32;
+/// The most threads of a CTA.
+const MAX_THREADS: u32 = LANES * LANES;
+
+/// The size of a launch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// How many CTAs. Those of a cluster have consecutive numbers.
+    pub ctas: u32,
+    /// How many threads a CTA has.
+    pub threads: u32,
+    /// How many CTAs a cluster has; 1 without clusters.
+    pub cluster: u32,
+}
+
+/// A thread of a launch.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Thread {
+    /// The number of its CTA.
+    pub cta: u32,
+    /// Its number in the CTA: lane `thread % 32` of warp `thread / 32`.
+    pub thread: u32,
+}
+
+/// A memory that threads share.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// Global memory.
+    Global,
+    /// The shared memory of a CTA; addresses are offsets in it.
+    Shared(u32),
+}
+
+/// Whether an access reads or writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Op {
+    /// It reads.
+    Read,
+    /// It writes.
+    Write,
+    /// It reads and writes in one step.
+    Modify,
+}
+
+/// What a thread does to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Access {
+    /// Whether it reads or writes.
+    pub op: Op,
+    /// How it is ordered.
+    pub order: Order,
+    /// The threads that it synchronises with, if it is not weak.
+    pub scope: Scope,
+    /// How many bytes it accesses.
+    pub bytes: u32,
+    /// How many bytes it accesses at once: those of an element of a vector.
+    pub element: u32,
+    /// The instruction.
+    pub site: u32,
+}
+
+impl Access {
+    /// A weak access.
+    pub const fn weak(op: Op, bytes: u32, site: u32) -> Self {
+        Self { op, order: Order::Weak, scope: Scope::Cta, bytes, element: bytes, site }
+    }
+
+    /// A strong access.
+    pub const fn strong(op: Op, order: Order, scope: Scope, bytes: u32, site: u32) -> Self {
+        Self { op, order, scope, bytes, element: bytes, site }
+    }
+
+    fn is_strong(&self) -> bool {
+        self.order != Order::Weak
+    }
+
+    fn reads(&self) -> bool {
+        self.op != Op::Write
+    }
+
+    fn writes(&self) -> bool {
+        self.op != Op::Read
+    }
+
+    fn kind(&self, copies: u8) -> Kind {
+        let (strength, size) = match self.is_strong() {
+            true => (1 + Reach::from(self.scope) as u8, self.element.max(1).ilog2() as u8),
+            false => (0, 0),
+        };
+        Kind { writes: self.writes(), strength, size, copies }
+    }
+}
+
+/// Why two accesses race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Nothing orders them, and one of them is weak.
+    Unordered,
+    /// Both are strong, but the scope of one does not include the other thread.
+    NarrowScope,
+    /// Both are strong, but they overlap in part.
+    MixedSize,
+    /// One of them is a copy that has not been waited for, or that has not waited.
+    InFlight,
+}
+
+/// One side of a race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Party {
+    /// The thread; for a copy that which started it.
+    pub thread: Thread,
+    /// The instruction.
+    pub site: u32,
+    /// Whether it wrote.
+    pub wrote: bool,
+    /// Whether it was a strong access.
+    pub strong: bool,
+    /// Whether it was a copy beside the thread.
+    pub asynchronous: bool,
+}
+
+/// Two accesses that race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Race {
+    /// The memory.
+    pub place: Place,
+    /// Where the bytes that both access begin.
+    pub address: u64,
+    /// How many these are.
+    pub bytes: u64,
+    /// Why they race.
+    pub reason: Reason,
+    /// The access that came first in this run.
+    pub first: Party,
+    /// The other one.
+    pub second: Party,
+}
+
+/// The key of a thread or of its copies of a class, in a tree of all clocks.
+fn key(cta: u32, class: u8, thread: u32) -> u64 {
+    u64::from(cta) << (3 * DIGIT) | u64::from(class) << (2 * DIGIT) | u64::from(thread)
+}
+
+/// The lanes of a mask.
+fn lanes_of(mut mask: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let lane = (mask != 0).then(|| mask.trailing_zeros())?;
+        mask &= mask - 1;
+        Some(lane)
+    })
+}
+
+#[cfg(test)]
+mod tests;
