@@ -18,6 +18,7 @@ pub(in crate::isa) mod copy;
 pub(in crate::isa) mod fence;
 pub(in crate::isa) mod float;
 pub(in crate::isa) mod integer;
+pub(in crate::isa) mod matrix;
 pub(in crate::isa) mod mbarrier;
 pub(in crate::isa) mod memory;
 mod opaque;

@@ -11,7 +11,7 @@ use crate::isa::row::{Count, Mods, Row};
 use crate::isa::types::PtxType::{self, *};
 
 /// The m, n and k of the shape, as its word spells them (`.m16n8k32`).
-fn shape(row: &Row, mods: &Mods) -> [u32; 3] {
+pub(in crate::isa) fn shape(row: &Row, mods: &Mods) -> [u32; 3] {
     let code = row.part_of(ModKind::MmaShape).map_or(0, |part| mods.get(part));
     let word = ModKind::MmaShape.words().get(usize::from(code).wrapping_sub(1)).unwrap_or(&"");
     let mut dims = [0; 3];
@@ -33,7 +33,7 @@ fn registers(elements: u32, bits: u32) -> u16 {
 
 /// How wide an element of an operand is in its register: the narrow floats take a byte each unless
 /// the kind packs two into one.
-fn element_bits(row: &Row, mods: &Mods, ty: PtxType) -> u32 {
+pub(in crate::isa) fn element_bits(row: &Row, mods: &Mods, ty: PtxType) -> u32 {
     let kind = row.part_of(ModKind::MmaKind).and_then(|part| MmaKind::from_code(mods.get(part)));
     match (ty, kind) {
         (E2M1, Some(MmaKind::F8f6f4 | MmaKind::Mxf8f6f4)) => 8,

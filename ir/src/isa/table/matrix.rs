@@ -6,6 +6,7 @@ use super::{fragment, tensor_copy};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, matrix as sem};
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
 
@@ -131,7 +132,8 @@ isa! { rows after tensor_copy::END;
         .rules(&[SHARED_CTA])
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::ldmatrix));
     LDMATRIX_BYTES = Row::new(
             "ldmatrix",
             "9.7.14.5.15",
@@ -150,7 +152,8 @@ isa! { rows after tensor_copy::END;
         .base(BYTE_MATRICES)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::ldmatrix));
     LDMATRIX_UNPACK = Row::new(
             "ldmatrix",
             "9.7.14.5.15",
@@ -183,7 +186,8 @@ isa! { rows after tensor_copy::END;
         ])
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::ldmatrix));
     STMATRIX = Row::new(
             "stmatrix",
             "9.7.14.5.16",
@@ -201,7 +205,8 @@ isa! { rows after tensor_copy::END;
         .operands(&[addr("p"), MOVED])
         .base(&[since((7, 8), 90)])
         .effects(Effects::STORE)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::stmatrix));
     STMATRIX_BYTES = Row::new(
             "stmatrix",
             "9.7.14.5.16",
@@ -219,7 +224,8 @@ isa! { rows after tensor_copy::END;
         .operands(&[addr("p"), MOVED])
         .base(BYTE_MATRICES)
         .effects(Effects::STORE)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::stmatrix));
     MOVMATRIX = Row::new(
             "movmatrix",
             "9.7.14.5.17",
@@ -231,7 +237,8 @@ isa! { rows after tensor_copy::END;
         .operands(&[def("d", TypeRef::Fixed(B32)), src("a", TypeRef::Fixed(B32))])
         .base(&[since((7, 8), 75)])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::movmatrix));
 
     WMMA_LOAD_A = Row::new("wmma.load.a", "9.7.14.4.3", "Loads the A of a warp's matrices.")
         .parts(&[
@@ -257,7 +264,8 @@ isa! { rows after tensor_copy::END;
         ))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::wmma_load_a));
     WMMA_LOAD_B = Row::new("wmma.load.b", "9.7.14.4.3", "Loads the B of a warp's matrices.")
         .parts(&[
             SYNC,
@@ -282,7 +290,8 @@ isa! { rows after tensor_copy::END;
         ))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::wmma_load_b));
     WMMA_LOAD_C = Row::new(
             "wmma.load.c",
             "9.7.14.4.3",
@@ -305,7 +314,8 @@ isa! { rows after tensor_copy::END;
         .rules(ACCUMULATOR_RULES)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::wmma_load_c));
     WMMA_STORE = Row::new(
             "wmma.store.d",
             "9.7.14.4.4",
@@ -327,7 +337,8 @@ isa! { rows after tensor_copy::END;
         .base(&[since((6, 0), 70)])
         .rules(ACCUMULATOR_RULES)
         .effects(Effects::STORE)
-        .convergent();
+        .convergent()
+        .sem(Sem::WarpMemory(sem::wmma_store));
     WMMA_HALF = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
@@ -361,7 +372,8 @@ isa! { rows after tensor_copy::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::halves));
     WMMA_FLOAT = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
@@ -394,7 +406,8 @@ isa! { rows after tensor_copy::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
     WMMA_F64 = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
@@ -415,7 +428,8 @@ isa! { rows after tensor_copy::END;
         .operands(&[D, A, B, C])
         .base(&[since((7, 0), 80)])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::doubles));
     WMMA_F64_ROUNDED = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
@@ -436,7 +450,8 @@ isa! { rows after tensor_copy::END;
         .operands(&[D, A, B, C])
         .base(&[since((7, 0), 80)])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::doubles));
     WMMA_INT = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
@@ -479,7 +494,8 @@ isa! { rows after tensor_copy::END;
             needs(&[ty_is(1, &[S4, U4])], &[since((6, 3), 75)]),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::integers));
     WMMA_BITS = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
@@ -502,5 +518,6 @@ isa! { rows after tensor_copy::END;
         .base(&[since((6, 3), 75)])
         .rules(&[needs(&[BoolOp::is(&[BoolOp::And])], &[since((7, 1), 80)])])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::bits));
 }

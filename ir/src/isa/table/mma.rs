@@ -10,6 +10,7 @@ use super::{fragment, matrix};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, matrix as sem};
 use crate::isa::types::PtxType::{self, *};
 use crate::target::SmSet;
 
@@ -140,7 +141,8 @@ isa! { rows after matrix::END;
             "an f32 accumulator gives an f32 result",
         )])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::pairs));
     MMA_FLOAT = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -175,7 +177,8 @@ isa! { rows after matrix::END;
             needs(&[MmaShape::is(&[MmaShape::M16n8k16])], &[since((7, 0), 80)]),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
     MMA_NARROW = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -214,7 +217,8 @@ isa! { rows after matrix::END;
             NARROW_B,
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
     MMA_F64 = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -238,7 +242,8 @@ isa! { rows after matrix::END;
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[MmaShape::is_not(&[MmaShape::M8n8k4])], &[since((7, 8), 90)])])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::doubles));
     MMA_INT = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -278,7 +283,8 @@ isa! { rows after matrix::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::integers));
     MMA_BITS = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -304,7 +310,8 @@ isa! { rows after matrix::END;
             needs(&[MmaShape::is_not(&[MmaShape::M8n8k128])], &[since((7, 0), 80)]),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::bits));
     MMA_SCALED = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -353,7 +360,8 @@ isa! { rows after matrix::END;
             illegal(&[Cond::Item(7, 1, not_below_4)], THREAD_OF_B),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
 
     MMA_SP = Row::new(
             "mma",
@@ -415,7 +423,8 @@ isa! { rows after matrix::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
     MMA_SP_NARROW = Row::new(
             "mma",
             "9.7.14.6.3",
@@ -457,7 +466,8 @@ isa! { rows after matrix::END;
             NARROW_B,
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
     MMA_SP_INT = Row::new(
             "mma",
             "9.7.14.6.3",
@@ -501,7 +511,8 @@ isa! { rows after matrix::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::integers));
     MMA_SP_SCALED = Row::new(
             "mma",
             "9.7.14.6.3",
@@ -565,5 +576,6 @@ isa! { rows after matrix::END;
             illegal(&[Cond::Item(9, 1, not_below_4)], THREAD_OF_B),
         ])
         .divergence(Divergence::Source)
-        .convergent();
+        .convergent()
+        .sem(Sem::Warp(sem::floats));
 }

@@ -7,7 +7,7 @@ mod compare;
 mod control;
 mod convert;
 mod float;
-mod fragment;
+pub(in crate::isa) mod fragment;
 mod integer;
 mod logic;
 mod matrix;
