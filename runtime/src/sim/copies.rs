@@ -68,6 +68,8 @@ pub struct Job<T> {
     steps: u8,
     early: u8,
     data: Vec<u8>,
+    /// The bytes of the data that nobody had written.
+    unwritten: Vec<u32>,
 }
 
 /// The copies of one thread.
@@ -118,7 +120,8 @@ impl<T> Copies<T> {
         };
         let serial = self.started;
         self.started += 1;
-        self.jobs.push_back(Job { tag, copy, serial, group, steps: 0, early, data: Vec::new() });
+        let (data, unwritten) = (Vec::new(), Vec::new());
+        self.jobs.push_back(Job { tag, copy, serial, group, steps: 0, early, data, unwritten });
     }
 
     /// Makes one group of all copies of a kind since the last.
@@ -201,6 +204,7 @@ impl<T> Job<T> {
                 Some(combine) => self.reduce(machine, combine)?,
                 None => self.write(machine)?,
             }
+            self.pass_unwritten(machine)?;
             match self.copy.finish {
                 Finish::Group(_) => {}
                 Finish::Barrier(barrier) => complete_tx(machine, barrier, self.copy.bytes)?,
@@ -231,10 +235,27 @@ impl<T> Job<T> {
         let end = kept.end.min(self.copy.source_bytes);
         let first = offset(from, kept.start);
         for (at, size) in aligned_pieces(first.address, end.saturating_sub(kept.start).into()) {
-            let target = &mut self.data[kept.start as usize + at as usize..][..size];
-            machine.read(offset(first, at as u32), target)?;
+            let access = offset(first, at as u32);
+            let at = kept.start + at as u32;
+            machine.read(access, &mut self.data[at as usize..][..size])?;
+            let unwritten = machine.unwritten(access, size);
+            let bytes = (0..size as u32).filter(|n| unwritten >> n & 1 == 1);
+            self.unwritten.extend(bytes.map(|n| at + n));
         }
         Ok(())
+    }
+
+    /// What nobody had written is not written by being copied.
+    fn pass_unwritten(&self, machine: &mut dyn Machine) -> Result<(), Fault> {
+        for &at in self.unwritten.iter().filter(|&&at| self.is_chosen(at)) {
+            machine.undefine(offset(self.copy.to, at), 1)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the mask lets a byte be written.
+    const fn is_chosen(&self, at: u32) -> bool {
+        self.copy.mask >> (at % 16) & 1 == 1
     }
 
     /// Writes a run of bytes.
@@ -249,7 +270,7 @@ impl<T> Job<T> {
 
     fn write(&self, machine: &mut dyn Machine) -> Result<(), Fault> {
         let kept = self.kept();
-        let is_written = |at: &u32| self.copy.mask >> (at % 16) & 1 == 1;
+        let is_written = |at: &u32| self.is_chosen(*at);
         let mut at = kept.start;
         if self.copy.mask == u16::MAX {
             self.put(machine, at, kept.end.max(at))?;

@@ -33,6 +33,8 @@ pub struct Cluster {
     /// Whether waits go on.
     pub patient: bool,
     pub events: Vec<Event>,
+    /// Addresses in the first CTA that nobody has written.
+    pub unwritten: Vec<u64>,
     copies: Vec<Copies<usize>>,
     registers: HashMap<Reg, u128>,
     stack: u64,
@@ -46,6 +48,7 @@ impl Cluster {
             cta: 0,
             patient: true,
             events: Vec::new(),
+            unwritten: Vec::new(),
             copies: vec![Copies::new(timing); ctas],
             registers: HashMap::new(),
             stack: 0x8000,
@@ -260,6 +263,13 @@ impl Machine for Cluster {
     fn write(&mut self, access: Access, bytes: &[u8]) -> Result<(), Fault> {
         self.memory(access, bytes.len())?.copy_from_slice(bytes);
         Ok(())
+    }
+
+    fn unwritten(&mut self, access: Access, bytes: usize) -> u32 {
+        let is_unwritten = |n: &u64| {
+            access.space == Some(Space::SharedCta) && self.unwritten.contains(&(access.address + n))
+        };
+        (0..bytes as u64).filter(is_unwritten).map(|n| 1 << n).sum()
     }
 
     fn undefine(&mut self, access: Access, bytes: u32) -> Result<(), Fault> {

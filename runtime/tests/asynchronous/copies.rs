@@ -200,6 +200,21 @@ fn ignored_bytes_are_not_read() {
 }
 
 #[test]
+fn what_nobody_wrote_stays_unwritten() {
+    for timing in TIMINGS {
+        let mut m = Cluster::new(1, timing);
+        m.unwritten = vec![64, 75, 90, 95];
+        m.run(
+            "cp.async.bulk.global.shared::cta.bulk_group.cp_mask
+                 [0x10040], [64], 32, 0xf7ff; // All but byte 11.
+             cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;",
+        );
+        let undefined = [0x10040, 0x1005a, 0x1005f].map(|at| Event::Undefined(at, 1));
+        assert_eq!(m.events, undefined);
+    }
+}
+
+#[test]
 fn bulk_copies_have_rules() {
     let mut m = Cluster::new(1, Timing::Eager);
     m.run("mbarrier.init.shared.b64 [8], 1;");

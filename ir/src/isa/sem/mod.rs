@@ -372,6 +372,12 @@ pub trait Machine {
     /// Writes bytes; the access is aligned to its size.
     fn write(&mut self, access: Access, bytes: &[u8]) -> Result<(), Fault>;
 
+    /// Which of the bytes at an address nobody has written, as bits. A machine that looks after
+    /// this leaves asynchronous reads of such bytes alone: copies pass them on.
+    fn unwritten(&mut self, _access: Access, _bytes: usize) -> u32 {
+        0
+    }
+
     /// Writes so many bytes that nobody may read: they are as if never written. They may lie
     /// anywhere.
     fn undefine(&mut self, access: Access, bytes: u32) -> Result<(), Fault>;
