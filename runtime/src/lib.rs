@@ -4,6 +4,5 @@ pub mod cache;
 #[cfg(feature = "cuda")]
 pub mod cuda;
 pub mod device;
-pub mod executor;
 pub mod ptxas;
 pub mod sim;

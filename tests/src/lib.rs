@@ -6,12 +6,12 @@
 
 pub mod cubin;
 pub mod examples;
-pub mod executor;
 pub mod interpreter;
 pub mod isa_ops;
 pub mod ptx_fuzz;
 pub mod random;
 pub mod random_flow;
+pub mod simulator;
 pub mod text;
 pub mod text_fuzz;
 pub mod uniformity;

@@ -8,7 +8,7 @@ use irc_ir::text::{first_difference, parse_module};
 use irc_passes::pipeline::{self, OptLevel};
 use irc_tests::examples::{self, Case, Example};
 use irc_tests::text::{parse_verified, verify};
-use irc_tests::{executor, interpreter};
+use irc_tests::{interpreter, simulator};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Instant;
@@ -88,7 +88,7 @@ fn targets() -> Vec<Target> {
 }
 
 #[test]
-fn the_executor_agrees_with_the_references() {
+fn the_simulator_agrees_with_the_references() {
     let mut failures = Vec::new();
     for example in examples::all() {
         let start = Instant::now();
@@ -113,7 +113,7 @@ fn execute(module: &Module, case: &Case, target: &Target, level: OptLevel) -> Re
     let compiled = compile(module, target, &options).map_err(|errors| errors[0].to_string())?;
     let code = ptx::Module::parse(&compiled.text).map_err(|errors| errors[0].to_string())?;
     for seed in 0..2 {
-        let buffers = executor::launch(module, &code, case, seed)?;
+        let buffers = simulator::launch(module, &code, case, simulator::options(seed))?;
         case.check(&buffers).map_err(|error| format!("seed {seed}: {error}"))?;
     }
     Ok(())

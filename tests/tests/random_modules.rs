@@ -24,7 +24,7 @@ use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
 use irc_tests::interpreter::Buffers;
 use irc_tests::random::{self, RandomModule};
 use irc_tests::text::verify;
-use irc_tests::{executor, interpreter, ptxas_toolbox};
+use irc_tests::{interpreter, ptxas_toolbox, simulator};
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
@@ -185,8 +185,10 @@ fn check_code(
                 .map_err(|errors| place(format!("the PTX: {}\n{text}", errors[0])))?;
             if let Some(wanted) = meaning.buffers.as_ref().filter(|_| meaning.exact) {
                 let seed = u64::from(target.sm.number());
-                let launch = || executor::launch(&random.module, &code, &random.case, seed);
-                let found = tally.timed("executor", launch).map_err(place)?;
+                let launch = || {
+                    simulator::launch(&random.module, &code, &random.case, simulator::options(seed))
+                };
+                let found = tally.timed("simulator", launch).map_err(place)?;
                 refines(wanted, &found).map_err(place)?;
                 tally.add("results of PTX compared");
             }

@@ -493,6 +493,8 @@ pub struct Row {
     pub effects: Effects,
     /// Whether which threads run it together is part of its meaning.
     pub convergent: bool,
+    /// Whether all forms demand that the whole warp runs them together; others say `.aligned`.
+    pub aligned: bool,
     /// How uniform its results are.
     pub divergence: Divergence,
     /// The mnemonic of the wait that must come before a result or source may be touched.
@@ -501,6 +503,8 @@ pub struct Row {
     pub sem: Sem,
     /// The same for all lanes of a warp at once, for forms that run often.
     pub wide: Option<fn(&Form) -> Option<Wide>>,
+    /// The operand that divides: what an integer divided by zero gives is not specified.
+    pub divisor: Option<u8>,
     /// Whether it only carries bits from place to place: carrying what was never written is no
     /// use of it.
     pub carries: bool,
@@ -583,10 +587,12 @@ impl Row {
             rules: &[],
             effects: Effects::PURE,
             convergent: false,
+            aligned: false,
             divergence: Divergence::Join,
             completed_by: None,
             sem: Sem::Unwritten,
             wide: None,
+            divisor: None,
             carries: false,
             section,
             summary,
@@ -640,6 +646,13 @@ impl Row {
         self
     }
 
+    /// Marks the row convergent, and run by whole warps only.
+    pub const fn aligned(mut self) -> Self {
+        self.convergent = true;
+        self.aligned = true;
+        self
+    }
+
     /// Sets how uniform the results are.
     pub const fn divergence(mut self, divergence: Divergence) -> Self {
         self.divergence = divergence;
@@ -664,10 +677,24 @@ impl Row {
         self
     }
 
+    /// Names the operand that divides integers.
+    pub const fn divisor(mut self, operand: u8) -> Self {
+        self.divisor = Some(operand);
+        self
+    }
+
     /// Says that it only carries bits from place to place.
     pub const fn carries(mut self) -> Self {
         self.carries = true;
         self
+    }
+
+    /// Whether a form demands that the whole warp runs it together.
+    pub fn is_aligned(&self, mods: &Mods) -> bool {
+        let said = self.part_of(ModKind::Aligned).is_some_and(|part| mods.get(part) != 0);
+        let always = self.mnemonic.contains(".aligned")
+            || self.parts.iter().any(|part| matches!(part, Part::Lit(".aligned")));
+        self.aligned || said || always
     }
 
     /// Whether a rule looks at the values of immediates, not only at what the operands are.

@@ -1,4 +1,370 @@
-//! The simulator: runs PTX on any machine.
+//! A SIMT simulator: runs PTX by the meaning that the rows of the ISA table carry.
+//!
+//! [`Simulator::load`] reads PTX text and turns it into a [`program`]; [`Simulator::launch`] runs a
+//! kernel of it. Nothing here names an instruction: what one does stands in the table, as a
+//! function of its operands or as one of the few things that only a machine can do.
+//!
+//! Threads have their own program counters; those of a warp that are at the same place run
+//! together ([`warp`]). The same module, arguments and options always give the same run, on any
+//! machine and with any number of processors.
 
+mod access;
+mod barrier;
+mod call;
 pub mod check;
+mod collective;
 pub mod copies;
+mod decode;
+mod engine;
+mod format;
+mod launch;
+mod layout;
+mod memory;
+mod observe;
+mod operands;
+mod program;
+mod registers;
+mod report;
+mod run;
+mod special;
+mod trouble;
+mod values;
+mod view;
+mod warp;
+mod wide;
+
+pub use check::report::Report;
+pub use launch::{Checks, Schedule};
+pub use memory::HostError;
+
+use irc_ir::ptx::{Module, ReadError};
+use launch::Launch;
+use memory::{Flat, Global};
+use program::{Code, Passed, Program};
+
+/// The heap that kernels allocate from, in bytes: what CUDA gives unless it is told otherwise.
+const HEAP_BYTES: u64 = 8 << 20;
+/// The most shared memory of a CTA, in bytes: that of the largest device.
+pub const MAX_SHARED: u32 = 227 << 10;
+
+/// Why a module cannot be loaded.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum LoadError {
+    /// It is no PTX.
+    #[error("the text is no PTX: {} errors", .0.len())]
+    Read(Vec<ReadError>),
+    /// An instruction that has no meaning yet.
+    #[error("`{mnemonic}` in `{function}` is not simulated")]
+    NotSimulated {
+        /// The mnemonic with its parts.
+        mnemonic: String,
+        /// The function.
+        function: String,
+    },
+    /// A name that is not declared, or not as what is needed here.
+    #[error("`{name}` in `{function}` is not defined")]
+    Undefined {
+        /// The name.
+        name: String,
+        /// The function.
+        function: String,
+    },
+}
+
+/// Why a launch cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LaunchError {
+    /// The module has no kernel of this name.
+    #[error("there is no kernel `{name}`; the module has {}", list(.known))]
+    UnknownKernel {
+        /// The name.
+        name: String,
+        /// The kernels that there are.
+        known: Vec<String>,
+    },
+    /// The kernel takes other parameters.
+    #[error("`{kernel}` takes {want} parameters, {got} are given")]
+    ParamCount {
+        /// The kernel.
+        kernel: String,
+        /// How many it takes.
+        want: usize,
+        /// How many are given.
+        got: usize,
+    },
+    /// A parameter has another size.
+    #[error("parameter {index} of `{kernel}` has {want} bytes, {got} are given")]
+    ParamSize {
+        /// The kernel.
+        kernel: String,
+        /// Which parameter, from 0.
+        index: usize,
+        /// Its size in bytes.
+        want: usize,
+        /// The size of what is given.
+        got: usize,
+    },
+    /// The grid, block or cluster is empty, too large, or not what the kernel demands.
+    #[error("{0}")]
+    Shape(String),
+}
+
+fn list(names: &[String]) -> String {
+    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+}
+
+/// How a launch is run and watched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// What is watched.
+    pub checks: Checks,
+    /// Which threads run first.
+    pub schedule: Schedule,
+    /// The seed of the scheduler.
+    pub seed: u64,
+    /// The most instructions of all warps together.
+    pub steps: u64,
+    /// How many multiprocessors the device says that it has.
+    pub multiprocessors: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            checks: Checks::default(),
+            schedule: Schedule::default(),
+            seed: 0,
+            steps: 1 << 36,
+            multiprocessors: 132,
+        }
+    }
+}
+
+/// The shape of a launch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// CTAs in each dimension.
+    pub grid: [u32; 3],
+    /// Threads of a CTA in each dimension.
+    pub block: [u32; 3],
+    /// CTAs of a cluster in each dimension; what the kernel demands, or one, if nothing is said.
+    pub cluster: Option<[u32; 3]>,
+    /// Dynamic shared memory of a CTA, in bytes.
+    pub shared: u32,
+}
+
+/// What happened in a launch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// What is wrong; the first that stopped the launch, if one did, stands last.
+    pub reports: Vec<Report>,
+    /// Whether the launch ran to its end.
+    pub ended: bool,
+    /// What the kernel printed.
+    pub output: Vec<u8>,
+    /// Instructions of warps that ran.
+    pub warp_steps: u64,
+    /// Instructions of threads that ran.
+    pub thread_steps: u64,
+}
+
+/// A loaded module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ModuleId(usize);
+
+/// A simulated device.
+#[derive(Default)]
+pub struct Simulator {
+    global: Global,
+    modules: Vec<Option<Program>>,
+    options: Options,
+}
+
+impl Simulator {
+    /// A device without modules and memory.
+    pub fn new(options: Options) -> Self {
+        Self { options, ..Self::default() }
+    }
+
+    /// Sets how later launches are run and watched.
+    pub fn set_options(&mut self, options: Options) {
+        self.options = options;
+    }
+
+    /// Loads a module from its text: lays its variables out and initialises them.
+    pub fn load(&mut self, text: &str) -> Result<ModuleId, LoadError> {
+        let module = Module::parse(text).map_err(LoadError::Read)?;
+        let program = decode::load(module, text, &mut self.global)?;
+        if program.functions.iter().any(|f| f.builtin == Some(program::Builtin::Malloc)) {
+            self.global.make_heap(HEAP_BYTES);
+        }
+        self.modules.push(Some(program));
+        Ok(ModuleId(self.modules.len() - 1))
+    }
+
+    /// Unloads a module and frees its variables. False if there is no such module.
+    pub fn unload(&mut self, module: ModuleId) -> bool {
+        let Some(program) = self.modules.get_mut(module.0).and_then(Option::take) else {
+            return false;
+        };
+        program.globals.values().all(|&(address, _)| self.global.free(address).is_ok())
+    }
+
+    /// Allocates global memory that nobody has written, and gives its address.
+    pub fn allocate(&mut self, bytes: u64) -> u64 {
+        self.global.allocate(bytes, 256, None, false)
+    }
+
+    /// Frees global memory by the address that `allocate` gave.
+    pub fn free(&mut self, address: u64) -> Result<(), HostError> {
+        self.global.free(address)
+    }
+
+    /// Writes to global memory.
+    pub fn write(&self, address: u64, bytes: &[u8]) -> Result<(), HostError> {
+        self.global.write(address, bytes)
+    }
+
+    /// Reads from global memory; gives how many of the bytes nobody had written.
+    pub fn read(&self, address: u64, bytes: &mut [u8]) -> Result<u64, HostError> {
+        self.global.read(address, bytes)
+    }
+
+    /// How much global memory is in use, in bytes.
+    pub fn memory_used(&self) -> u64 {
+        self.global.used
+    }
+
+    /// Runs a kernel to its end. `args` has the bytes of each parameter; `done` is told how many
+    /// clusters have ended.
+    pub fn launch(
+        &mut self,
+        module: ModuleId,
+        kernel: &str,
+        shape: Shape,
+        args: &[&[u8]],
+        done: &(dyn Fn(u64) + Sync),
+    ) -> Result<Finished, LaunchError> {
+        let unknown =
+            || LaunchError::UnknownKernel { name: kernel.to_owned(), known: self.kernels(module) };
+        let program = self.program(module).ok_or_else(unknown)?;
+        let index = program.kernel(kernel).ok_or_else(unknown)?;
+        let params = kernel_params(&program.functions[index], args)?;
+        let launch = prepare(program, index, shape, params, self.options)?;
+        let outcome = run::run(program, &self.global, &launch, done);
+        Ok(report::finish(program, &self.global, &launch, outcome))
+    }
+
+    fn program(&self, module: ModuleId) -> Option<&Program> {
+        self.modules.get(module.0)?.as_ref()
+    }
+
+    /// The address and size of a global variable of a module.
+    pub fn variable(&self, module: ModuleId, name: &str) -> Option<(u64, u64)> {
+        self.program(module)?.globals.get(name).copied()
+    }
+
+    /// The kernels of a module in the order of the text.
+    pub fn kernels(&self, module: ModuleId) -> Vec<String> {
+        let functions = self.program(module).map(|program| &program.functions[..]);
+        let kernels = functions.unwrap_or_default().iter().filter(|f| f.is_entry);
+        kernels.map(|f| f.name.clone()).collect()
+    }
+
+    /// The sizes of the parameters of a kernel in bytes.
+    pub fn parameters(&self, module: ModuleId, kernel: &str) -> Option<Vec<u64>> {
+        let program = self.program(module)?;
+        let code = &program.functions[program.kernel(kernel)?];
+        Some(code.params.iter().map(|&param| size(param)).collect())
+    }
+}
+
+/// The bytes of the parameters of a kernel.
+fn kernel_params(code: &Code, args: &[&[u8]]) -> Result<Flat, LaunchError> {
+    let kernel = || code.name.clone();
+    if code.params.len() != args.len() {
+        let (want, got) = (code.params.len(), args.len());
+        return Err(LaunchError::ParamCount { kernel: kernel(), want, got });
+    }
+    let mut bytes = vec![0; code.param_size as usize];
+    for (index, (&param, arg)) in code.params.iter().zip(args).enumerate() {
+        let (want, got) = (size(param) as usize, arg.len());
+        if want != got {
+            return Err(LaunchError::ParamSize { kernel: kernel(), index, want, got });
+        }
+        if let Passed::Memory { offset, .. } = param {
+            bytes[offset as usize..][..want].copy_from_slice(arg);
+        }
+    }
+    Ok(Flat::of(&bytes))
+}
+
+/// Checks the shape of a launch.
+fn prepare(
+    program: &Program,
+    kernel: usize,
+    shape: Shape,
+    params: Flat,
+    options: Options,
+) -> Result<Launch, LaunchError> {
+    let code = &program.functions[kernel];
+    let refuse = |why: String| Err(LaunchError::Shape(format!("`{}`: {why}", code.name)));
+    let Shape { grid, block, .. } = shape;
+    let product = |dims: [u32; 3]| dims.iter().map(|&n| u64::from(n)).product::<u64>();
+    if grid.contains(&0) || block.contains(&0) {
+        return refuse("the grid and the block need at least one CTA and one thread".to_owned());
+    }
+    if grid[0] > i32::MAX as u32 || grid[1] > 65535 || grid[2] > 65535 {
+        return refuse(format!("the grid {grid:?} is larger than [2147483647, 65535, 65535]"));
+    }
+    if product(block) > 1024 || block[2] > 64 {
+        return refuse(format!("the block {block:?} has more than 1024 threads, or 64 in z"));
+    }
+    if let Some(want) = code.reqntid.filter(|&want| want != block) {
+        return refuse(format!("it demands blocks of {want:?} threads, not {block:?}"));
+    }
+    if let Some(most) = code.maxntid.filter(|&most| u64::from(most) < product(block)) {
+        return refuse(format!("it takes at most {most} threads, not {}", product(block)));
+    }
+    let cluster = shape.cluster.or(code.cluster).unwrap_or([1; 3]);
+    if let Some(want) = code.cluster.filter(|&want| want != cluster) {
+        return refuse(format!("it demands clusters of {want:?} CTAs, not {cluster:?}"));
+    }
+    if cluster.contains(&0) || product(cluster) > 16 {
+        return refuse(format!("a cluster has 1 to 16 CTAs, not {cluster:?}"));
+    }
+    if (0..3).any(|i| !grid[i].is_multiple_of(cluster[i])) {
+        return refuse(format!("the grid {grid:?} is no multiple of the cluster {cluster:?}"));
+    }
+    let static_shared = program.shared.size;
+    if static_shared + u64::from(shape.shared) > u64::from(MAX_SHARED) {
+        let all = static_shared + u64::from(shape.shared);
+        return refuse(format!("{all} bytes of shared memory are more than {MAX_SHARED}"));
+    }
+    Ok(Launch {
+        kernel,
+        grid,
+        block,
+        cluster,
+        explicit_cluster: shape.cluster.is_some() || code.cluster.is_some(),
+        dynamic_shared: shape.shared,
+        static_shared: static_shared as u32,
+        multiprocessors: options.multiprocessors,
+        params,
+        checks: options.checks,
+        schedule: options.schedule,
+        seed: options.seed,
+        steps: options.steps,
+    })
+}
+
+fn size(param: Passed) -> u64 {
+    match param {
+        Passed::Memory { size, .. } => size,
+        Passed::Register(reg) => u64::from(reg.bits.div_ceil(8)),
+        Passed::Constant(_) => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -108,11 +108,13 @@ isa! { rows after 0;
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
+        .divisor(2)
         .sem(Sem::Lane(integer::div))
         .wide(wide::integer::div);
     REM_INT = Row::new("rem", "9.7.1.9", "The remainder of a division that rounds towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
+        .divisor(2)
         .sem(Sem::Lane(integer::rem))
         .wide(wide::integer::rem);
     ABS_INT = Row::new("abs", "9.7.1.10", "The absolute value of a signed integer.")

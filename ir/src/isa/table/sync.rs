@@ -38,7 +38,7 @@ isa! { rows after cache::END;
         .operands(&[BARRIER, THREADS.opt()])
         .rules(SYNC)
         .effects(Effects::BARRIER)
-        .convergent()
+        .aligned()
         .sem(Sem::Control(Control::BarrierSync));
     BAR_ARRIVE = Row::new("bar", "9.7.13.1", "Counts as arrived at the barrier, without waiting.")
         .parts(&[CtaLevel::optional(), Part::Lit(".arrive")])
@@ -46,7 +46,7 @@ isa! { rows after cache::END;
         .base(&[since((2, 0), 20)])
         .rules(ARRIVE)
         .effects(Effects::BARRIER)
-        .convergent()
+        .aligned()
         .sem(Sem::Control(Control::BarrierArrive));
     BAR_RED = Row::new("bar", "9.7.13.1", "Waits at the barrier and reduces a predicate.")
         .parts(&[CtaLevel::optional(), Part::Lit(".red"), ReduceOp::one_of(AND_OR), ty(&[Pred])])
@@ -55,7 +55,7 @@ isa! { rows after cache::END;
         .rules(REDUCE)
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
-        .convergent()
+        .aligned()
         .sem(Sem::Control(Control::BarrierReduce));
     BAR_RED_POPC = Row::new("bar", "9.7.13.1", "Waits at the barrier and counts a predicate.")
         .parts(&[
@@ -69,7 +69,7 @@ isa! { rows after cache::END;
         .rules(REDUCE)
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
-        .convergent()
+        .aligned()
         .sem(Sem::Control(Control::BarrierReduce));
     BARRIER_SYNC = Row::new(
             "barrier",

@@ -1,16 +1,42 @@
 //! Kernels in PTX text, with the results that they must have.
 
+use super::check::report::FaultKind;
 use super::*;
-use irc_ir::isa::sem::Fault;
 
-fn load(body: &str) -> Executor {
+/// A device with one module.
+struct Loaded {
+    simulator: Simulator,
+    module: ModuleId,
+}
+
+impl Loaded {
+    fn launch(
+        &mut self,
+        grid: u32,
+        block: u32,
+        shared: u32,
+        args: &[&[u8]],
+    ) -> Result<Finished, LaunchError> {
+        let shape = Shape { grid: [grid, 1, 1], block: [block, 1, 1], cluster: None, shared };
+        self.simulator.launch(self.module, "k", shape, args, &|_| {})
+    }
+
+    fn words(&self, address: u64, count: usize) -> Vec<u32> {
+        let mut bytes = vec![0; count * 4];
+        self.simulator.read(address, &mut bytes).expect("the buffer is allocated");
+        bytes.chunks(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect()
+    }
+}
+
+fn load(body: &str) -> Loaded {
     let text = format!(".version 8.0\n.target sm_90\n.address_size 64\n{body}");
-    let module = Module::parse(&text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
-    Executor::new(&module).expect("the module can be loaded")
+    let mut simulator = Simulator::new(Options::default());
+    let module = simulator.load(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    Loaded { simulator, module }
 }
 
 /// A kernel `k` with a pointer in `%rd1`, and `%r1` the number of the thread in its CTA.
-fn kernel(body: &str) -> Executor {
+fn kernel(body: &str) -> Loaded {
     load(&format!(
         ".visible .entry k(.param .u64 k_param_0) {{
          .reg .pred %p<8>; .reg .b16 %rs<8>; .reg .b32 %r<32>; .reg .b64 %rd<16>;
@@ -23,39 +49,38 @@ fn kernel(body: &str) -> Executor {
     ))
 }
 
-fn run(
-    executor: &mut Executor,
-    grid: u32,
-    block: u32,
-    words: usize,
-) -> Result<Vec<u32>, ExecError> {
-    let buffer = executor.alloc(words * 4);
-    executor.launch("k", [grid, 1, 1], [block, 1, 1], 0, &[Arg::from(buffer)])?;
-    let mut bytes = vec![0; words * 4];
-    executor.read(buffer, &mut bytes).expect("the buffer is allocated");
-    Ok(bytes.chunks(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
+/// The words of a buffer of zeros after a launch, or what was wrong.
+fn run(loaded: &mut Loaded, grid: u32, block: u32, words: usize) -> Result<Vec<u32>, Report> {
+    let buffer = loaded.simulator.allocate(words as u64 * 4);
+    loaded.simulator.write(buffer, &vec![0; words * 4]).expect("it was allocated");
+    let finished =
+        loaded.launch(grid, block, 0, &[&buffer.to_le_bytes()]).expect("the launch is right");
+    match finished.reports.into_iter().next() {
+        Some(report) => Err(report),
+        None => Ok(loaded.words(buffer, words)),
+    }
 }
 
 #[test]
 fn threads_store_what_they_compute() {
-    let mut executor = kernel("mad.lo.s32 %r2, %r1, %r1, 7; st.global.u32 [%rd3], %r2;");
+    let mut loaded = kernel("mad.lo.s32 %r2, %r1, %r1, 7; st.global.u32 [%rd3], %r2;");
     let want: Vec<u32> = (0..40).map(|i| i * i + 7).collect();
-    assert_eq!(run(&mut executor, 1, 40, 40), Ok(want));
+    assert_eq!(run(&mut loaded, 1, 40, 40), Ok(want));
 }
 
 #[test]
 fn narrow_loads_extend() {
-    let mut executor = kernel(
+    let mut loaded = kernel(
         "mov.b32 %r2, 0xff80; st.global.b32 [%rd1], %r2; ld.global.s8 %r3, [%rd1];
          ld.global.u8 %r4, [%rd1]; ld.global.s16 %rs1, [%rd1]; cvt.s32.s16 %r5, %rs1;
          st.global.v4.b32 [%rd1], {%r3, %r4, %r5, 9};",
     );
-    assert_eq!(run(&mut executor, 1, 1, 4), Ok(vec![0xffff_ff80, 0x80, 0xffff_ff80, 9]));
+    assert_eq!(run(&mut loaded, 1, 1, 4), Ok(vec![0xffff_ff80, 0x80, 0xffff_ff80, 9]));
 }
 
 #[test]
 fn a_block_reduces_in_shared_memory() {
-    let mut executor = kernel(
+    let mut loaded = kernel(
         ".shared .align 4 .b8 s[512];
          mov.u32 %r2, s; shl.b32 %r3, %r1, 2; add.s32 %r2, %r2, %r3;
          st.shared.u32 [%r2], %r1;
@@ -75,14 +100,14 @@ fn a_block_reduces_in_shared_memory() {
          @%p3 st.global.u32 [%rd1], %r7;",
     );
     for seed in 0..8 {
-        executor.set_limits(Limits { seed, ..Limits::default() });
-        assert_eq!(run(&mut executor, 1, 128, 1), Ok(vec![127 * 128 / 2]));
+        loaded.simulator.set_options(Options { seed, ..Options::default() });
+        assert_eq!(run(&mut loaded, 1, 128, 1), Ok(vec![127 * 128 / 2]));
     }
 }
 
 #[test]
 fn warps_shuffle_and_vote() {
-    let mut executor = kernel(
+    let mut loaded = kernel(
         "mov.b32 %r2, %r1;
          shfl.sync.bfly.b32 %r3, %r2, 16, 31, -1; add.s32 %r2, %r2, %r3;
          shfl.sync.bfly.b32 %r3, %r2, 8, 31, -1; add.s32 %r2, %r2, %r3;
@@ -95,7 +120,7 @@ fn warps_shuffle_and_vote() {
          add.s32 %r2, %r2, %r5; add.s32 %r2, %r2, %r6; add.s32 %r2, %r2, %r4;
          st.global.u32 [%rd3], %r2;",
     );
-    let got = run(&mut executor, 1, 32, 32).expect("it runs");
+    let got = run(&mut loaded, 1, 32, 32).expect("it runs");
     for (lane, value) in got.into_iter().enumerate() {
         let lane = lane as u32;
         // The sum over all lanes that agree in their two lowest bits.
@@ -107,7 +132,7 @@ fn warps_shuffle_and_vote() {
 
 #[test]
 fn blocks_meet_in_atomics_and_locks() {
-    let mut executor = kernel(
+    let mut loaded = kernel(
         "add.s64 %rd4, %rd1, 4;
          atom.global.add.u32 %r2, [%rd1], 1;
          $L1:
@@ -118,12 +143,12 @@ fn blocks_meet_in_atomics_and_locks() {
          st.relaxed.gpu.global.u32 [%rd1+8], %r4;
          st.release.gpu.global.u32 [%rd4], 0;",
     );
-    assert_eq!(run(&mut executor, 20, 33, 3), Ok(vec![660, 0, 1980]));
+    assert_eq!(run(&mut loaded, 20, 33, 3), Ok(vec![660, 0, 1980]));
 }
 
 #[test]
 fn functions_pass_structs_and_recurse() {
-    let mut executor = load(
+    let mut loaded = load(
         ".global .align 4 .u32 table[2][2] = {{1}, {3, 4}};
          .const .align 4 .f32 c = 0f40000000;
          .func (.param .b32 r) fact(.param .b32 n) {
@@ -155,12 +180,12 @@ fn functions_pass_structs_and_recurse() {
            st.global.v4.b32 [%rd1], {%r1, %r2, %r3, %r4};
            st.global.b32 [%rd1+16], %r5; ret; }",
     );
-    assert_eq!(run(&mut executor, 1, 1, 5), Ok(vec![720, 2, 1, 3, 0x4000_0000]));
+    assert_eq!(run(&mut loaded, 1, 1, 5), Ok(vec![720, 2, 1, 3, 0x4000_0000]));
 }
 
 #[test]
 fn indirect_branches_calls_and_dynamic_shared_memory() {
-    let mut executor = load(
+    let mut loaded = load(
         ".extern .shared .align 16 .b8 dyn[];
          .func (.reg .b32 rv) twice(.reg .b32 av) { add.s32 rv, av, av; ret; }
          .visible .entry k(.param .u64 p) {
@@ -180,68 +205,76 @@ fn indirect_branches_calls_and_dynamic_shared_memory() {
            ld.shared.u32 %r6, [%r4]; add.s32 %r2, %r2, %r6;
            st.global.u32 [%rd3], %r2; ret; }",
     );
-    let buffer = executor.alloc(16);
-    executor.launch("k", [1, 1, 1], [4, 1, 1], 16, &[Arg::from(buffer)]).expect("it runs");
-    let mut bytes = [0; 16];
-    executor.read(buffer, &mut bytes).expect("it is allocated");
-    let words: Vec<u32> =
-        bytes.chunks(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-    assert_eq!(words, [100, 4, 108, 12]);
-    let small = executor.launch("k", [1, 1, 1], [4, 1, 1], 12, &[Arg::from(buffer)]);
-    assert!(matches!(small, Err(ExecError::Fault { fault: Fault::OutOfBounds { .. }, .. })));
+    let buffer = loaded.simulator.allocate(16);
+    let args = buffer.to_le_bytes();
+    let finished = loaded.launch(1, 4, 16, &[&args]).expect("the launch is right");
+    assert_eq!(finished.reports, []);
+    assert_eq!(loaded.words(buffer, 4), [100, 4, 108, 12]);
+    let small = loaded.launch(1, 4, 12, &[&args]).expect("the launch is right");
+    assert_eq!(small.reports[0].kind, FaultKind::OutOfBounds);
+    assert!(!small.ended);
 }
 
 #[test]
 fn errors_are_found_and_placed() {
     let fault = |body: &str| run(&mut kernel(body), 1, 2, 2).expect_err("it fails");
-    let error = fault("ld.global.u32 %r2, [%rd1+8];");
+    let report = fault("ld.global.u32 %r2, [%rd1+8];");
     assert_eq!(
-        error.to_string(),
+        report.to_string(),
         format!(
-            "`{}` in `k`, CTA [0, 0, 0], thread [0, 0, 0]: 4 bytes at {:#x} are out of bounds",
-            "ld.global.u32       %r2, [%rd1+8];", 0x7000_0000_0108u64
+            "line 10: error: out-of-bounds: `ld.global.u32       %r2, [%rd1+8];`: 4 bytes at \
+             {0:#x} are out of bounds\n  in kernel k, thread (0, 0, 0), CTA (0, 0, 0)\n  \
+             address {0:#x}: 0 bytes behind the end of the allocation of 8 bytes at {1:#x}\n",
+            0x7000_0000_0208u64, 0x7000_0000_0200u64
         )
     );
-    assert!(matches!(
-        fault("ld.global.u32 %r2, [%rd1+2];"),
-        ExecError::Fault { fault: Fault::Misaligned { bytes: 4, .. }, .. }
-    ));
-    assert!(matches!(
-        fault("setp.eq.u32 %p1, %r1, 0; @%p1 bra $L1; bar.sync 0, 64; $L1: bar.sync 1, 64;"),
-        ExecError::Deadlock { waiting: 2, .. }
-    ));
-    assert!(matches!(fault("trap;"), ExecError::Trap(_)));
-    let mut endless = kernel("$L1: bra $L1;");
-    endless.set_limits(Limits { seed: 0, steps: 1000 });
-    assert_eq!(run(&mut endless, 1, 1, 1), Err(ExecError::StepLimit(1000)));
-    let mut executor = kernel("");
-    assert!(matches!(
-        executor.launch("nope", [1; 3], [1; 3], 0, &[]),
-        Err(ExecError::UnknownKernel(_))
-    ));
-    assert!(matches!(
-        executor.launch("k", [1; 3], [1; 3], 0, &[Arg::from(1u32)]),
-        Err(ExecError::ParamSize { want: 8, got: 4, .. })
-    ));
-    assert_eq!(
-        executor.launch("k", [1; 3], [0, 1, 1], 0, &[]),
-        Err(ExecError::ParamCount { kernel: "k".into(), want: 1, got: 0 })
+    assert_eq!(fault("ld.global.u32 %r2, [%rd1+2];").kind, FaultKind::Misaligned);
+    let report = fault(
+        "setp.eq.u32 %p1, %r1, 0; @%p1 bra $L1; barrier.sync 0, 64; $L1: barrier.sync 1, 64;",
     );
+    assert_eq!(report.kind, FaultKind::Deadlock);
+    let report = fault("setp.eq.u32 %p1, %r1, 0; @%p1 bra $L1; bar.sync 0; $L1: bar.sync 1;");
+    assert_eq!(report.kind, FaultKind::BarrierDivergence);
+    assert_eq!(fault("trap;").kind, FaultKind::Trap);
+    assert_eq!(fault("add.s32 %r4, %r3, 1;").kind, FaultKind::Uninitialised);
+    let mut endless = kernel("$L1: bra $L1;");
+    endless.simulator.set_options(Options { steps: 1000, ..Options::default() });
+    assert_eq!(run(&mut endless, 1, 1, 1).expect_err("it ends").kind, FaultKind::StepLimit);
+}
+
+#[test]
+fn launches_that_cannot_be_are_refused() {
+    let mut loaded = kernel("");
+    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let unknown = loaded.simulator.launch(loaded.module, "nope", shape, &[], &|_| {});
+    let known = vec!["k".to_owned()];
+    assert_eq!(unknown, Err(LaunchError::UnknownKernel { name: "nope".to_owned(), known }));
+    let kernel = || "k".to_owned();
+    assert_eq!(
+        loaded.launch(1, 1, 0, &[&[0; 4]]),
+        Err(LaunchError::ParamSize { kernel: kernel(), index: 0, want: 8, got: 4 })
+    );
+    assert_eq!(
+        loaded.launch(1, 1, 0, &[]),
+        Err(LaunchError::ParamCount { kernel: kernel(), want: 1, got: 0 })
+    );
+    assert!(matches!(loaded.launch(1, 0, 0, &[&[0; 8]]), Err(LaunchError::Shape(_))));
+    assert!(matches!(loaded.launch(1, 1025, 0, &[&[0; 8]]), Err(LaunchError::Shape(_))));
 }
 
 #[test]
 fn a_barrier_reduces_a_predicate() {
-    let mut executor = kernel(
+    let mut loaded = kernel(
         "setp.lt.u32 %p1, %r1, 3;
          bar.red.popc.u32 %r2, 0, %p1; barrier.red.and.pred %p2, 0, !%p1;
          selp.u32 %r3, 100, 200, %p2; add.s32 %r2, %r2, %r3; st.global.u32 [%rd3], %r2;",
     );
-    assert_eq!(run(&mut executor, 1, 40, 40), Ok(vec![203; 40]));
+    assert_eq!(run(&mut loaded, 1, 40, 40), Ok(vec![203; 40]));
 }
 
 #[test]
 fn carries_and_generic_addresses() {
-    let mut executor = kernel(
+    let mut loaded = kernel(
         ".shared .align 8 .b8 s[8]; .reg .b64 %x, %y;
          mov.u32 %r2, -1; add.cc.u32 %r3, %r2, 1; addc.u32 %r4, %r2, 5;
          mov.u64 %x, s; cvta.shared.u64 %y, %x; st.u32 [%y], %r4; ld.shared.u32 %r5, [%x];
@@ -249,5 +282,5 @@ fn carries_and_generic_addresses() {
          @!%p1 trap; @!%p2 trap; @%p3 trap;
          st.global.u32 [%rd3], %r5;",
     );
-    assert_eq!(run(&mut executor, 1, 1, 1), Ok(vec![5]));
+    assert_eq!(run(&mut loaded, 1, 1, 1), Ok(vec![5]));
 }

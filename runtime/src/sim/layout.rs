@@ -12,8 +12,6 @@ pub(super) enum Place {
     Fixed(Space, u64),
     /// A function, by its number.
     Function(u32),
-    /// Dynamic shared memory, which begins where the launch says.
-    Dynamic,
 }
 
 /// Lays variables out one behind the other.
@@ -101,7 +99,6 @@ pub(super) fn initial_bytes(
             InitToken::Address { symbol, offset, generic, mask } => {
                 let base = match *places.get(&symbol).ok_or(symbol)? {
                     Place::Function(index) => function_address(index),
-                    Place::Dynamic => return Err(symbol),
                     Place::Fixed(space, address) if generic => address + window(space).unwrap_or(0),
                     Place::Fixed(_, address) => address,
                 };

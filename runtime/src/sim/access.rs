@@ -1,0 +1,155 @@
+//! Loads and stores of all lanes of a fragment.
+
+use super::memory::{MAX_WORDS, resolve};
+use super::program::{AddressBase, Element, MemOp};
+use super::registers::{Registers, lanes_of};
+use super::view::{View, Words};
+use irc_ir::isa::sem::{Access, Fault, sign_extend, truncate};
+
+/// A fault of one lane.
+pub(super) type LaneFault = (usize, Fault);
+
+/// The address of each lane.
+#[inline]
+pub(super) fn addresses(op: &MemOp, registers: &Registers, frame: u64) -> [u64; 32] {
+    let offset = op.offset as u64;
+    match op.base {
+        AddressBase::Constant => [offset; 32],
+        AddressBase::Local => [frame.wrapping_add(offset); 32],
+        AddressBase::Double(index) => {
+            registers.doubles[index as usize].map(|base| base.wrapping_add(offset))
+        }
+        AddressBase::Word(index) => {
+            registers.words[index as usize].map(|base| u64::from(base).wrapping_add(offset))
+        }
+    }
+}
+
+fn access(op: &MemOp, address: u64) -> Access {
+    Access { order: op.order, scope: op.scope, ..Access::weak(op.space, address) }
+}
+
+/// Loads for these lanes.
+pub(super) fn load(
+    op: &MemOp,
+    registers: &mut Registers,
+    view: &mut View<'_, '_>,
+    lanes: u32,
+) -> Result<(), LaneFault> {
+    let addresses = addresses(op, registers, view.frame);
+    let bytes = op.bytes();
+    let watched = view.observer.is_on();
+    for lane in lanes_of(lanes) {
+        let at = addresses[lane];
+        let (place, address) = resolve(op.space, at, view.rank);
+        if address & u64::from(bytes - 1) != 0 {
+            return Err((lane, Fault::Misaligned { address: at, bytes }));
+        }
+        view.lane = lane;
+        let mut words: Words = [0; MAX_WORDS];
+        let unwritten = view
+            .read_words(place, address, bytes, &mut words)
+            .map_err(|fault| (lane, with_address(fault, at)))?;
+        if watched {
+            view.observer.read(lane, place, address, bytes, &access(op, at));
+        }
+        put(op, registers, lane, &words, unwritten);
+    }
+    Ok(())
+}
+
+/// Faults speak of the address that the program used.
+fn with_address(fault: Fault, address: u64) -> Fault {
+    match fault {
+        Fault::OutOfBounds { bytes, .. } => Fault::OutOfBounds { address, bytes },
+        Fault::ReadOnly { .. } => Fault::ReadOnly { address },
+        fault => fault,
+    }
+}
+
+/// Distributes what was read to the registers.
+#[inline]
+fn put(op: &MemOp, registers: &mut Registers, lane: usize, words: &Words, unwritten: u32) {
+    for (i, element) in op.elements.iter().enumerate() {
+        let Element::Register(reg) = *element else { continue };
+        let at = i * op.size as usize;
+        let value = match op.size {
+            4 => u128::from(words[at / 4]),
+            8 => u128::from(words[at / 4]) | u128::from(words[at / 4 + 1]) << 32,
+            16 => (0..4).rev().fold(0, |value, n| value << 32 | u128::from(words[n])),
+            size => {
+                let word = u128::from(words[at / 4] >> (8 * (at % 4)));
+                truncate(word, 8 * size)
+            }
+        };
+        let value = if op.signed && op.size * 8 < reg.bits {
+            truncate(sign_extend(value, op.size * 8) as u128, reg.bits)
+        } else {
+            value
+        };
+        registers.set(reg, lane, value);
+        let bad = unwritten >> at & (u32::MAX >> (32 - op.size));
+        registers.mark(reg, 1 << lane, if bad == 0 { u32::MAX } else { 0 });
+    }
+}
+
+/// Stores for these lanes.
+pub(super) fn store(
+    op: &MemOp,
+    registers: &Registers,
+    view: &mut View<'_, '_>,
+    lanes: u32,
+) -> Result<(), LaneFault> {
+    let addresses = addresses(op, registers, view.frame);
+    let bytes = op.bytes();
+    let watched = view.observer.is_on();
+    for lane in lanes_of(lanes) {
+        let at = addresses[lane];
+        let (place, address) = resolve(op.space, at, view.rank);
+        if address & u64::from(bytes - 1) != 0 {
+            return Err((lane, Fault::Misaligned { address: at, bytes }));
+        }
+        view.lane = lane;
+        let (words, bad) = take(op, registers, lane);
+        view.write_words(place, address, bytes, &words, bad)
+            .map_err(|fault| (lane, with_address(fault, at)))?;
+        if watched {
+            view.observer.write(lane, place, address, bytes, &access(op, at));
+        }
+    }
+    Ok(())
+}
+
+/// Collects what is written from the registers, and which bytes of it nobody wrote.
+#[inline]
+fn take(op: &MemOp, registers: &Registers, lane: usize) -> (Words, u32) {
+    let mut words: Words = [0; MAX_WORDS];
+    let mut bad = 0;
+    for (i, element) in op.elements.iter().enumerate() {
+        let at = i * op.size as usize;
+        let value = match *element {
+            Element::Nothing => 0,
+            Element::Constant(value) => value,
+            Element::Register(reg) => {
+                if registers.written(reg) >> lane & 1 == 0 {
+                    bad |= (u32::MAX >> (32 - op.size)) << at;
+                }
+                registers.get(reg, lane)
+            }
+        };
+        match op.size {
+            4 => words[at / 4] = value as u32,
+            8 => {
+                words[at / 4] = value as u32;
+                words[at / 4 + 1] = (value >> 32) as u32;
+            }
+            16 => {
+                for (n, word) in words[..4].iter_mut().enumerate() {
+                    *word = (value >> (32 * n)) as u32;
+                }
+            }
+            size => words[at / 4] |= (truncate(value, 8 * size) as u32) << (8 * (at % 4)),
+        }
+    }
+    (words, bad)
+}

@@ -1,0 +1,220 @@
+//! Calls, and the functions that the machine provides.
+
+use super::engine::{Engine, of};
+use super::format::{self, Argument};
+use super::launch::Launch;
+use super::memory::{Flat, MAX_WORDS, resolve};
+use super::observe::Observer;
+use super::operands;
+use super::program::{Builtin, Call};
+use super::registers::lanes_of;
+use super::trouble::{Stop, Trouble};
+use super::view::View;
+use super::warp::{self, Fragment, State, Warp};
+use irc_ir::isa::sem::{Access, Fault, Machine};
+use std::marker::PhantomData;
+
+/// The longest string that a kernel hands over.
+const MAX_STRING: u64 = 1 << 16;
+
+impl Engine<'_> {
+    /// Calls a function with all lanes of a fragment; they may call different ones.
+    pub(super) fn call(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        fragment: Fragment,
+        call: &Call,
+    ) -> Result<(), Box<Stop>> {
+        self.progress += 1;
+        let around = self.around(warp);
+        let mut left = fragment.lanes;
+        while left != 0 {
+            let lane = left.trailing_zeros() as usize;
+            let activation = warp.activation(fragment.activation);
+            let callee = |lane| operands::read(&call.callee, 64, activation, lane, around) as u64;
+            let address = callee(lane);
+            let lanes = lanes_of(left).filter(|&other| callee(other) == address);
+            let lanes = lanes.fold(0, |lanes, lane| lanes | 1 << lane);
+            left &= !lanes;
+            let together = Fragment { lanes, ..fragment };
+            let Some(target) = self.program.function_at(address) else {
+                return Err(self.stop(warp, together, lane, Trouble::BadCall));
+            };
+            self.call_one(shared, warp, together, call, target)?;
+        }
+        Ok(())
+    }
+
+    fn call_one(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        fragment: Fragment,
+        call: &Call,
+        target: usize,
+    ) -> Result<(), Box<Stop>> {
+        let code = &self.program.functions[target];
+        if let Some(builtin) = code.builtin {
+            for lane in lanes_of(fragment.lanes) {
+                let result = self.builtin(shared, warp, fragment, call, builtin, lane)?;
+                let activation = of(&mut warp.activations, fragment.activation);
+                if let Some(&target) = call.results.first() {
+                    warp::give(activation, target, u128::from(result), lane);
+                }
+            }
+            warp.join(Fragment { pc: fragment.pc + 1, ..fragment });
+            return Ok(());
+        }
+        if code.ops.is_none() {
+            let trouble = Trouble::NoBody(code.name.clone());
+            let lane = fragment.lanes.trailing_zeros() as usize;
+            return Err(self.stop(warp, fragment, lane, trouble));
+        }
+        let watched = self.launch.watches_values();
+        match warp.enter(target, code, &call.args, fragment, watched) {
+            Ok(activation) => {
+                warp.join(Fragment { activation, pc: 0, state: State::Ready, ..fragment });
+                Ok(())
+            }
+            Err(error) => Err(self.call_error(warp, fragment, error)),
+        }
+    }
+
+    /// Runs a function of the machine for one lane.
+    fn builtin(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        fragment: Fragment,
+        call: &Call,
+        builtin: Builtin,
+        lane: usize,
+    ) -> Result<u64, Box<Stop>> {
+        let activation = warp.activation(fragment.activation);
+        let args: Vec<u64> =
+            call.args.iter().map(|&arg| warp::taken(activation, arg, lane) as u64).collect();
+        let arg = |n: usize| args.get(n).copied().unwrap_or(0);
+        let done = match builtin {
+            Builtin::Malloc => Ok(self.malloc(arg(0))),
+            Builtin::Free => self.free(arg(0)).map(|()| 0),
+            Builtin::Vprintf => self
+                .with_view(shared, warp, fragment, lane, |view, launch| {
+                    print(view, launch, arg(0), arg(1))
+                })
+                .map(|text| {
+                    self.output.extend_from_slice(&text);
+                    text.len() as u64
+                }),
+            Builtin::AssertFail => {
+                let said = self.with_view(shared, warp, fragment, lane, |view, _| {
+                    let mut text = |n| read_string(view, arg(n));
+                    Ok((text(0)?, text(1)?, text(3)?))
+                });
+                match said {
+                    Ok((message, file, function)) => {
+                        let [message, file, function] = [message, file, function]
+                            .map(|text| String::from_utf8_lossy(&text).into_owned());
+                        let line = arg(2) as u32;
+                        let text = format!("{file}:{line}: {function}: `{message}`");
+                        return Err(self.stop(warp, fragment, lane, Trouble::Assert(text)));
+                    }
+                    Err(fault) => Err(fault),
+                }
+            }
+        };
+        done.map_err(|fault| self.stop(warp, fragment, lane, Trouble::Fault(fault)))
+    }
+
+    fn with_view<T>(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        fragment: Fragment,
+        lane: usize,
+        run: impl FnOnce(&mut View<'_, '_>, &Launch) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let mut observer = Observer(PhantomData);
+        let activation = of(&mut warp.activations, fragment.activation);
+        let mut view = View {
+            global: self.global,
+            hint: &mut self.hint,
+            shared,
+            rank: warp.position.rank,
+            constants: &self.program.constants,
+            kernel_params: &self.launch.params,
+            local: &mut warp.local,
+            params: &mut activation.params,
+            frame: activation.frame,
+            top: &mut activation.top,
+            lane,
+            unwritten: 0,
+            observer: &mut observer,
+        };
+        run(&mut view, self.launch)
+    }
+
+    /// The address of new memory; 0 if there is none.
+    fn malloc(&mut self, bytes: u64) -> u64 {
+        let Some((allocation, heap)) = self.global.heap() else { return 0 };
+        heap.allocate(bytes, allocation.bytes).map_or(0, |offset| allocation.base + offset)
+    }
+
+    fn free(&mut self, address: u64) -> Result<(), Fault> {
+        let what = "free of what malloc has not given";
+        let freed = address == 0
+            || self
+                .global
+                .heap()
+                .is_some_and(|(allocation, heap)| heap.free(address.wrapping_sub(allocation.base)));
+        if freed { Ok(()) } else { Err(Fault::Object { what, address }) }
+    }
+}
+
+/// Reads a string that ends with a zero.
+fn read_string(view: &mut View<'_, '_>, address: u64) -> Result<Vec<u8>, Fault> {
+    let mut text = Vec::new();
+    for at in 0..MAX_STRING {
+        let (place, at) = resolve(None, address.wrapping_add(at), view.rank);
+        let mut words = [0; MAX_WORDS];
+        view.read_words(place, at, 1, &mut words)?;
+        if words[0] == 0 {
+            break;
+        }
+        text.push(words[0] as u8);
+    }
+    Ok(text)
+}
+
+fn print(view: &mut View<'_, '_>, _: &Launch, format: u64, args: u64) -> Result<Vec<u8>, Fault> {
+    let format = read_string(view, format)?;
+    let mut at = args;
+    let mut output = Vec::new();
+    for piece in format::pieces(&format) {
+        let format::Piece::Conversion(conversion) = piece else {
+            if let format::Piece::Text(text) = piece {
+                output.extend_from_slice(text);
+            }
+            continue;
+        };
+        let mut next = |bytes: u64| {
+            at = at.next_multiple_of(bytes);
+            let mut buffer = [0; 8];
+            view.read(Access::weak(None, at), &mut buffer[..bytes as usize])?;
+            at += bytes;
+            Ok(u64::from_le_bytes(buffer))
+        };
+        let mut widths = Vec::new();
+        for _ in 0..conversion.stars {
+            widths.push(next(4)? as i32);
+        }
+        let value = next(conversion.bytes())?;
+        let argument = if conversion.is_string() {
+            Argument::Text(read_string(view, value)?)
+        } else {
+            Argument::Bits(value)
+        };
+        conversion.write(&widths, &argument, &mut output);
+    }
+    Ok(output)
+}

@@ -1,0 +1,279 @@
+//! From the tree to a [`Program`]: lays the variables of a module out, numbers its functions and
+//! registers, and resolves names.
+
+mod function;
+mod wide;
+
+use super::LoadError;
+use super::layout::{Place, Segment, initial_bytes, size_of};
+use super::memory::{Flat, Global};
+use super::program::{Builtin, Code, Program, function_address};
+use irc_ir::isa::sem::{Lanes32, Lanes64};
+use irc_ir::isa::{Effects, Order, Space, SpecialReg};
+use irc_ir::ptx::{Item, Linkage, Module, Statement, Symbol, Variable};
+use std::collections::{BTreeMap, HashMap};
+
+/// What is known while a module is decoded.
+pub(super) struct Loader<'a> {
+    module: &'a Module,
+    places: HashMap<Symbol, Place>,
+    /// Where variables lie that a body declares in shared memory, by function and statement.
+    inner: HashMap<(Symbol, usize), u64>,
+    shared: Segment,
+    shared_names: Vec<(u64, u64, String)>,
+    /// Constants and special registers that are there for all lanes.
+    words: Vec<Lanes32>,
+    word_places: HashMap<u32, u32>,
+    doubles: Vec<Lanes64>,
+    double_places: HashMap<u64, u32>,
+    specials: Vec<SpecialReg>,
+}
+
+/// Lays a module out and decodes its functions. `text` is what it was read from.
+pub(super) fn load(module: Module, text: &str, global: &mut Global) -> Result<Program, LoadError> {
+    let mut program = Program {
+        lines: std::iter::once(0)
+            .chain(text.match_indices('\n').map(|(at, _)| at as u32 + 1))
+            .collect(),
+        functions: Vec::new(),
+        globals: BTreeMap::new(),
+        constant_names: BTreeMap::new(),
+        constants: Flat::default(),
+        shared: Segment::default(),
+        shared_names: Vec::new(),
+        words: Vec::new(),
+        doubles: Vec::new(),
+        specials: Vec::new(),
+        files: BTreeMap::new(),
+        communicates: communicates(&module),
+        first_sites: Vec::new(),
+        module,
+    };
+    decode(&mut program, global)?;
+    Ok(program)
+}
+
+fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
+    let module = &program.module;
+    let mut loader = Loader::new(module);
+    let names = loader.number_functions();
+    let mut constants = Segment::default();
+    for variable in module.variables() {
+        let name = || module.names.name(variable.name).to_owned();
+        match loader.variable(variable, global, &mut constants) {
+            Some((Space::Global, address)) => {
+                program.globals.insert(name(), (address, size_of(variable)));
+            }
+            Some((Space::Const, offset)) => {
+                program.constant_names.insert(name(), (offset, size_of(variable)));
+            }
+            _ => {}
+        }
+    }
+    loader.inner_shared();
+    // Dynamic shared memory begins behind the static one, aligned for anything.
+    loader.shared.size = loader.shared.size.next_multiple_of(loader.shared.align.max(128));
+    loader.dynamic_shared();
+    let constants = initialise(module, &loader, global, constants.size)?;
+    let mut functions: Vec<Option<Code>> = names.iter().map(|_| None).collect();
+    for function in module.functions() {
+        let Some(Place::Function(index)) = loader.places.get(&function.name) else { continue };
+        let index = *index as usize;
+        if function.body.is_some() || functions[index].is_none() {
+            functions[index] = Some(function::decode(&mut loader, function)?);
+        }
+    }
+    let mut site = 0;
+    for mut code in functions.into_iter().flatten() {
+        code.first_site = site;
+        program.first_sites.push(site);
+        site += code.origins.len() as u32 + 1;
+        program.functions.push(code);
+    }
+    for item in &module.items {
+        if let Item::File { index, path, .. } = item {
+            program.files.insert(*index, path.clone());
+        }
+    }
+    let Loader { shared, shared_names, words, doubles, specials, .. } = loader;
+    program.shared = shared;
+    program.shared_names = shared_names;
+    program.words = words;
+    program.doubles = doubles;
+    program.specials = specials;
+    program.constants = constants;
+    Ok(())
+}
+
+/// Whether CTAs may see what others do: through atomics and ordered accesses of global memory.
+/// Without them, whatever one CTA sees of another's work is a race.
+fn communicates(module: &Module) -> bool {
+    let insts = module.functions().filter_map(|f| f.body.as_ref()).flat_map(|body| body.insts());
+    insts.into_iter().any(|inst| {
+        let space: Option<Space> = inst.modifier();
+        let outside = matches!(space, None | Some(Space::Global | Space::SharedCluster));
+        let ordered = inst.modifier().is_some_and(|order: Order| order != Order::Weak);
+        let effects = inst.row().effects;
+        outside && (effects.has(Effects::ATOMIC) && !effects.has(Effects::CALL) || ordered)
+    })
+}
+
+impl<'a> Loader<'a> {
+    fn new(module: &'a Module) -> Self {
+        Self {
+            module,
+            places: HashMap::new(),
+            inner: HashMap::new(),
+            shared: Segment::default(),
+            shared_names: Vec::new(),
+            words: vec![[0; 32]],
+            word_places: HashMap::from([(0, 0)]),
+            doubles: vec![[0; 32]],
+            double_places: HashMap::from([(0, 0)]),
+            specials: Vec::new(),
+        }
+    }
+
+    fn name(&self, symbol: Symbol) -> String {
+        self.module.names.name(symbol).to_owned()
+    }
+
+    /// The constant with this value in all lanes.
+    fn word(&mut self, value: u32) -> u32 {
+        *self.word_places.entry(value).or_insert_with(|| {
+            self.words.push([value; 32]);
+            self.words.len() as u32 - 1
+        })
+    }
+
+    fn double(&mut self, value: u64) -> u32 {
+        *self.double_places.entry(value).or_insert_with(|| {
+            self.doubles.push([value; 32]);
+            self.doubles.len() as u32 - 1
+        })
+    }
+
+    /// The place of a special register among those that are there for all lanes.
+    fn special(&mut self, reg: SpecialReg) -> u32 {
+        let known = self.specials.iter().position(|&known| known == reg);
+        known.unwrap_or_else(|| {
+            self.specials.push(reg);
+            self.specials.len() - 1
+        }) as u32
+    }
+
+    fn number_functions(&mut self) -> Vec<Symbol> {
+        let mut names = Vec::new();
+        for function in self.module.functions() {
+            if !self.places.contains_key(&function.name) {
+                self.places.insert(function.name, Place::Function(names.len() as u32));
+                names.push(function.name);
+            }
+        }
+        for item in &self.module.items {
+            if let Item::Alias(alias, aliasee) = item
+                && let Some(&place) = self.places.get(aliasee)
+            {
+                self.places.insert(*alias, place);
+            }
+        }
+        names
+    }
+
+    /// Lays a variable of the module out. External shared variables come later.
+    fn variable(
+        &mut self,
+        variable: &Variable,
+        global: &mut Global,
+        constants: &mut Segment,
+    ) -> Option<(Space, u64)> {
+        let is_extern = variable.linkage == Linkage::Extern;
+        if self.places.contains_key(&variable.name) && is_extern {
+            return None;
+        }
+        let address = match variable.space {
+            Space::Global => {
+                let name = Some(self.name(variable.name));
+                global.allocate(size_of(variable), variable.alignment(), name, true)
+            }
+            Space::Const => constants.place_bytes(size_of(variable), variable.alignment()),
+            _ if is_extern => return None,
+            _ => self.shared_variable(variable),
+        };
+        self.places.insert(variable.name, Place::Fixed(variable.space, address));
+        Some((variable.space, address))
+    }
+
+    fn shared_variable(&mut self, variable: &Variable) -> u64 {
+        let offset = self.shared.place(variable);
+        self.shared_names.push((offset, variable.size(), self.name(variable.name)));
+        offset
+    }
+
+    /// Lays out what bodies declare in shared memory.
+    fn inner_shared(&mut self) {
+        for function in self.module.functions() {
+            let statements = function.body.iter().flat_map(|body| &body.statements);
+            for (index, statement) in statements.enumerate() {
+                if let Statement::Variable(variable) = statement
+                    && !matches!(variable.space, Space::Local | Space::Param)
+                {
+                    let offset = self.shared_variable(variable);
+                    self.inner.insert((function.name, index), offset);
+                }
+            }
+        }
+    }
+
+    fn dynamic_shared(&mut self) {
+        let place = Place::Fixed(Space::Shared, self.shared.size);
+        for variable in self.module.variables() {
+            if is_shared(variable.space) && variable.linkage == Linkage::Extern {
+                self.places.entry(variable.name).or_insert(place);
+            }
+        }
+    }
+}
+
+/// Fills global variables and gives constant memory.
+fn initialise(
+    module: &Module,
+    loader: &Loader<'_>,
+    global: &Global,
+    constants: u64,
+) -> Result<Flat, LoadError> {
+    let mut bank = vec![0; constants as usize];
+    for variable in module.variables().filter(|v| !v.init.is_empty()) {
+        let undefined = |symbol| LoadError::Undefined {
+            name: module.names.name(symbol).to_owned(),
+            function: module.names.name(variable.name).to_owned(),
+        };
+        let bytes = initial_bytes(variable, &loader.places, function_address).map_err(undefined)?;
+        match loader.places.get(&variable.name) {
+            Some(&Place::Fixed(Space::Const, address)) => {
+                bank[address as usize..][..bytes.len()].copy_from_slice(&bytes);
+            }
+            Some(&Place::Fixed(Space::Global, address)) => {
+                global.write(address, &bytes).map_err(|_| undefined(variable.name))?;
+            }
+            _ => {}
+        }
+    }
+    Ok(Flat::of(&bank))
+}
+
+/// The functions that the machine provides, with their names.
+const BUILTINS: [(&str, Builtin); 4] = [
+    ("vprintf", Builtin::Vprintf),
+    ("malloc", Builtin::Malloc),
+    ("free", Builtin::Free),
+    ("__assertfail", Builtin::AssertFail),
+];
+
+fn builtin(name: &str) -> Option<Builtin> {
+    BUILTINS.iter().find(|(known, _)| *known == name).map(|&(_, builtin)| builtin)
+}
+
+fn is_shared(space: Space) -> bool {
+    matches!(space, Space::Shared | Space::SharedCta | Space::SharedCluster)
+}

@@ -1,0 +1,96 @@
+//! Prepares instructions that run for all lanes at once.
+
+use super::super::program::{Slot, Source, Src, WideOp};
+use super::super::registers::Bank;
+use super::Loader;
+use irc_ir::isa::sem::Wide;
+use irc_ir::isa::{PtxType, SpecialReg, Uniformity};
+
+/// The operation, if its operands lie in the banks that the function works on and are exactly as
+/// wide as their types.
+pub(super) fn prepare(loader: &mut Loader<'_>, kernel: Wide, slots: &[Slot]) -> Option<WideOp> {
+    use Bank::{Double, Pred, Word};
+    let mut op = WideOp { kernel, d: None, q: None, srcs: [Src::Constant(0); 4], preds: [None; 3] };
+    let (d, sources): (Bank, &[(usize, Bank)]) = match kernel {
+        Wide::W32(_) => (Word, &[(1, Word), (2, Word), (3, Word)]),
+        Wide::Four32(_) => (Word, &[(1, Word), (2, Word), (3, Word), (4, Word)]),
+        Wide::W64(_) => (Double, &[(1, Double), (2, Double), (3, Double)]),
+        Wide::Shift64(_) => (Double, &[(1, Double), (2, Word)]),
+        Wide::Widen(_) => (Double, &[(1, Word), (2, Word), (3, Double)]),
+        Wide::Narrow(_) => (Word, &[(1, Double)]),
+        Wide::Extend(_) => (Double, &[(1, Word)]),
+        Wide::Compare32(_) => (Pred, &[(2, Word), (3, Word), (4, Pred)]),
+        Wide::Compare64(_) => (Pred, &[(2, Double), (3, Double), (4, Pred)]),
+        Wide::Select32(_) => (Word, &[(1, Word), (2, Word), (3, Pred)]),
+        Wide::Select64(_) => (Double, &[(1, Double), (2, Double), (3, Pred)]),
+        Wide::Pred(_) => (Pred, &[(1, Pred), (2, Pred), (3, Pred)]),
+    };
+    op.d = Some(result(slots.first()?, d)?);
+    if matches!(kernel, Wide::Compare32(_) | Wide::Compare64(_)) {
+        op.q = match slots.get(1) {
+            Some(slot) if !matches!(slot.source, Source::Nothing) => Some(result(slot, Pred)?),
+            _ => None,
+        };
+    }
+    for (n, &(operand, bank)) in sources.iter().enumerate() {
+        let Some(slot) = slots.get(operand) else { continue };
+        match bank {
+            Pred => op.preds[n] = predicate(&slot.source)?,
+            Double => op.srcs[n] = double(loader, slot)?,
+            _ => op.srcs[n] = word(loader, slot)?,
+        }
+    }
+    Some(op)
+}
+
+fn result(slot: &Slot, bank: Bank) -> Option<u32> {
+    match slot.source {
+        Source::Register(reg) if reg.bank == bank => {
+            // Above a narrow value stand zeros, which is right unless it has a sign.
+            let fits = reg.bits == slot.bits || reg.bits > slot.bits && !slot.signed;
+            fits.then_some(reg.index)
+        }
+        _ => None,
+    }
+}
+
+/// A predicate that is read; the inner nothing if the operand is not there.
+#[expect(clippy::option_option, reason = "the outer says that the instruction does not suit")]
+fn predicate(source: &Source) -> Option<Option<(u32, bool)>> {
+    match *source {
+        Source::Nothing => Some(None),
+        Source::Register(reg) if reg.bank == Bank::Pred => Some(Some((reg.index, false))),
+        Source::Negated(reg) if reg.bank == Bank::Pred => Some(Some((reg.index, true))),
+        _ => None,
+    }
+}
+
+fn word(loader: &mut Loader<'_>, slot: &Slot) -> Option<Src> {
+    match slot.source {
+        Source::Nothing => Some(Src::Constant(0)),
+        Source::Register(reg) if reg.bank == Bank::Word && reg.bits == slot.bits => {
+            Some(Src::Register(reg.index))
+        }
+        Source::Constant(value) => Some(Src::Constant(loader.word(value as u32))),
+        Source::Special(reg) if stays(reg) && slot.bits == 32 => {
+            Some(Src::Special(loader.special(reg)))
+        }
+        _ => None,
+    }
+}
+
+fn double(loader: &mut Loader<'_>, slot: &Slot) -> Option<Src> {
+    match slot.source {
+        Source::Nothing => Some(Src::Constant(0)),
+        Source::Register(reg) if reg.bank == Bank::Double && slot.bits == 64 => {
+            Some(Src::Register(reg.index))
+        }
+        Source::Constant(value) => Some(Src::Constant(loader.double(value as u64))),
+        _ => None,
+    }
+}
+
+/// Whether a special register of 32 bits keeps its value while a thread runs.
+fn stays(reg: SpecialReg) -> bool {
+    reg.ty() == PtxType::U32 && !reg.is_vector() && reg.uniformity() != Uniformity::Read
+}

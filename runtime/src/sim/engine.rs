@@ -1,0 +1,545 @@
+//! Runs the fragments of warps.
+
+use super::access::{self, LaneFault};
+use super::launch::{Cluster, Launch, Schedule};
+use super::memory::{Flat, Global};
+use super::observe::Observer;
+use super::operands::{self, Surroundings, gather, lay_out, scatter};
+use super::program::{Action, Lanes, Op, Program};
+use super::registers::lanes_of;
+use super::trouble::{Place, Stop, Trouble, Where};
+use super::view::View;
+use super::warp::{Activation, CallError, Fragment, State, Warp};
+use super::wide;
+use irc_ir::isa::sem::{Control, Step, Values};
+use std::marker::PhantomData;
+
+/// How many instructions a fragment runs at most while others of its warp wait to be joined.
+const PATIENCE: u64 = 64;
+
+/// How many instructions a fragment runs after an atomic one or the like, before others go on.
+const SPIN: u64 = 8;
+
+/// What runs the clusters of a launch, one after the other or in turn.
+pub(super) struct Engine<'a> {
+    pub(super) program: &'a Program,
+    pub(super) global: &'a Global,
+    pub(super) launch: &'a Launch,
+    /// The allocation that was found last.
+    pub(super) hint: usize,
+    /// Warp instructions and thread instructions that have run.
+    pub(super) steps: u64,
+    pub(super) lane_steps: u64,
+    /// Instructions that did something; one that waits did not.
+    pub(super) progress: u64,
+    /// What was found and did not stop the launch.
+    pub(super) findings: Vec<Stop>,
+    /// What the kernel printed.
+    pub(super) output: Vec<u8>,
+    pub(super) values: Values,
+    pub(super) group: Vec<(u32, Values)>,
+}
+
+/// Why a fragment stops running.
+pub(super) enum Event {
+    /// Its time is over, or others are to be joined or go first.
+    Pause,
+    /// It is at an instruction of this kind, which the CTA decides about.
+    Control(Control),
+    /// It is at an instruction that needs other lanes of the warp.
+    Collective,
+    /// Its threads have ended.
+    Exit,
+    /// It lets other warps go first.
+    Yield,
+    /// It has done what a thread does that waits for memory to change.
+    Spin,
+}
+
+impl<'a> Engine<'a> {
+    pub(super) fn new(program: &'a Program, global: &'a Global, launch: &'a Launch) -> Self {
+        Self {
+            program,
+            global,
+            launch,
+            hint: 0,
+            steps: 0,
+            lane_steps: 0,
+            progress: 0,
+            findings: Vec::new(),
+            output: Vec::new(),
+            values: Values::default(),
+            group: Vec::new(),
+        }
+    }
+
+    /// Lets one warp of a cluster run for a while. False if none can.
+    pub(super) fn turn(&mut self, cluster: &mut Cluster) -> Result<bool, Box<Stop>> {
+        let warps = cluster.ctas[0].warps.len();
+        let count = warps * cluster.ctas.len();
+        let (start, quantum) = match self.launch.schedule {
+            Schedule::Fair => (cluster.turn, 1024),
+            Schedule::Random => (cluster.draw(count as u64) as usize, 1 + cluster.draw(64)),
+            Schedule::Adversarial => (cluster.turn, 4096),
+        };
+        for i in 0..count {
+            let which = (start + i) % count;
+            let before = self.progress;
+            self.run_warp(cluster, which / warps, which % warps, quantum)?;
+            if self.progress != before {
+                cluster.turn = match self.launch.schedule {
+                    Schedule::Adversarial => which + count - 1,
+                    _ => which + 1,
+                };
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn run_warp(
+        &mut self,
+        cluster: &mut Cluster,
+        cta: usize,
+        index: usize,
+        quantum: u64,
+    ) -> Result<(), Box<Stop>> {
+        let warp = &mut cluster.ctas[cta].warps[index];
+        for fragment in &mut warp.fragments {
+            if fragment.state == State::Retry {
+                fragment.state = State::Ready;
+            }
+        }
+        let end = self.steps + quantum;
+        while self.steps < end {
+            let random = if self.launch.schedule == Schedule::Random
+                || cluster.ctas[cta].warps[index].fragments.len() > 1
+            {
+                cluster.draw(1 << 32)
+            } else {
+                0
+            };
+            let warp = &mut cluster.ctas[cta].warps[index];
+            let Some(next) = pick(warp, self.launch.schedule, random) else { break };
+            let before = self.steps;
+            let fragment = warp.fragments.swap_remove(next);
+            let (fragment, event) = self.run(&mut cluster.shared, warp, fragment, end - before)?;
+            if self.steps > self.launch.steps {
+                return Err(self.stop(warp, fragment, 0, Trouble::StepLimit(self.launch.steps)));
+            }
+            let is_yield = matches!(event, Event::Yield | Event::Spin);
+            self.after(cluster, cta, index, fragment, event)?;
+            if is_yield || self.steps == before {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn after(
+        &mut self,
+        cluster: &mut Cluster,
+        cta: usize,
+        index: usize,
+        mut fragment: Fragment,
+        event: Event,
+    ) -> Result<(), Box<Stop>> {
+        let warp = &mut cluster.ctas[cta].warps[index];
+        match event {
+            Event::Pause | Event::Yield | Event::Spin => warp.join(fragment),
+            Event::Exit => {
+                warp.end(fragment);
+                self.release_all(cluster, cta, index)?;
+            }
+            Event::Collective => {
+                fragment.state = State::Collective;
+                warp.join(fragment);
+                self.complete_collectives(cluster, cta, index)?;
+            }
+            Event::Control(control) => self.control(cluster, cta, index, fragment, control)?,
+        }
+        Ok(())
+    }
+
+    /// What stops the launch, or is found, at a lane of a fragment.
+    pub(super) fn stop(
+        &self,
+        warp: &Warp,
+        fragment: Fragment,
+        lane: usize,
+        trouble: Trouble,
+    ) -> Box<Stop> {
+        let function = warp.activation(fragment.activation).function;
+        let place = Place { function, pc: fragment.pc as usize };
+        let thread = warp.position.thread(self.launch, lane);
+        Box::new(Stop { trouble, at: Where { place, cta: warp.position.cta, thread } })
+    }
+
+    /// Runs a fragment until something else has to be decided.
+    pub(super) fn run(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        mut fragment: Fragment,
+        budget: u64,
+    ) -> Result<(Fragment, Event), Box<Stop>> {
+        let program = self.program;
+        let diverged = !warp.fragments.is_empty();
+        let mut end = self.steps + if diverged { budget.min(PATIENCE) } else { budget };
+        let mut spins = false;
+        let meet = meeting_point(warp, fragment);
+        let function = warp.activation(fragment.activation).function;
+        let watched = self.launch.watches_values();
+        loop {
+            if spins && self.steps >= end {
+                return Ok((fragment, Event::Spin));
+            }
+            if self.steps >= end || diverged && fragment.pc >= meet {
+                return Ok((fragment, Event::Pause));
+            }
+            let ops = program.functions[function].ops.as_deref().unwrap_or_default();
+            let Some(op) = ops.get(fragment.pc as usize) else {
+                // The end of the body is a return.
+                return self.leave(warp, fragment);
+            };
+            self.steps += 1;
+            let activation = of(&mut warp.activations, fragment.activation);
+            let mut lanes = fragment.lanes;
+            if let Some((pred, negated)) = op.guard {
+                let mask = activation.registers.preds[pred.index as usize];
+                lanes &= if negated { !mask } else { mask };
+                if watched {
+                    let bad = fragment.lanes & !activation.registers.written(pred);
+                    if bad != 0 {
+                        activation.registers.mark(pred, bad, u32::MAX);
+                        self.find_unwritten(warp, fragment, bad);
+                    }
+                }
+                if lanes == 0 {
+                    fragment.pc += 1;
+                    self.progress += 1;
+                    continue;
+                }
+            }
+            self.lane_steps += u64::from(lanes.count_ones());
+            if watched && !matches!(op.action, Action::Load(_) | Action::Store(_)) {
+                self.check_values(warp, fragment, op, lanes);
+                if op.form.row.divisor.is_some() {
+                    self.check_divisor(warp, fragment, op, lanes);
+                }
+            }
+            match &op.action {
+                Action::Wide(wide_op) => {
+                    let activation = of(&mut warp.activations, fragment.activation);
+                    let registers = &mut activation.registers;
+                    wide::run(wide_op, registers, program, &warp.specials, lanes);
+                }
+                Action::Load(_) | Action::Store(_) => {
+                    self.access(shared, warp, fragment, op, lanes)?;
+                }
+                Action::Lane(f) => {
+                    let around = self.around(warp);
+                    let activation = of(&mut warp.activations, fragment.activation);
+                    lay_out(op, &mut self.values);
+                    for lane in lanes_of(lanes) {
+                        gather(op, activation, lane, around, &mut self.values);
+                        f(&op.form, &mut self.values);
+                        scatter(op, &self.values, activation, lane);
+                    }
+                }
+                Action::Memory(_) => {
+                    let waiting = self.memory(shared, warp, fragment, op, lanes)?;
+                    // It may be trying to take a lock that others hold.
+                    end = end.min(self.steps + SPIN);
+                    spins = true;
+                    if waiting != 0 {
+                        let gone = Fragment {
+                            lanes: fragment.lanes & !waiting,
+                            pc: fragment.pc + 1,
+                            ..fragment
+                        };
+                        if gone.lanes != 0 {
+                            warp.join(gone);
+                            self.progress += 1;
+                        }
+                        let waiting = Fragment { lanes: waiting, state: State::Retry, ..fragment };
+                        return Ok((waiting, Event::Pause));
+                    }
+                }
+                Action::Branch(target) => {
+                    self.progress += 1;
+                    if lanes == fragment.lanes {
+                        fragment.pc = *target;
+                    } else {
+                        let taken = Fragment { lanes, pc: *target, ..fragment };
+                        warp.join(taken);
+                        fragment.lanes &= !lanes;
+                        fragment.pc += 1;
+                        return Ok((fragment, Event::Pause));
+                    }
+                    continue;
+                }
+                _ => {
+                    if lanes != fragment.lanes {
+                        // Those that do not run it go on behind it.
+                        let gone = Fragment {
+                            lanes: fragment.lanes & !lanes,
+                            pc: fragment.pc + 1,
+                            ..fragment
+                        };
+                        warp.join(gone);
+                        fragment.lanes = lanes;
+                    }
+                    return self.flow(shared, warp, fragment, op);
+                }
+            }
+            fragment.pc += 1;
+            self.progress += 1;
+        }
+    }
+
+    /// Runs an instruction that changes where threads are, or needs others, for all lanes of a
+    /// fragment.
+    fn flow(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        mut fragment: Fragment,
+        op: &Op,
+    ) -> Result<(Fragment, Event), Box<Stop>> {
+        let event = match &op.action {
+            Action::BranchTable(targets) => {
+                self.branch_table(warp, fragment, op, targets)?;
+                return Ok((Fragment { lanes: 0, ..fragment }, Event::Pause));
+            }
+            Action::Call(call) => {
+                self.call(shared, warp, fragment, call)?;
+                return Ok((Fragment { lanes: 0, ..fragment }, Event::Pause));
+            }
+            Action::Warp(_, Lanes::Own) | Action::WarpMemory(_, Lanes::Own) => {
+                let parts = [fragment];
+                self.collective(shared, warp, &parts, op)?;
+                fragment.pc += 1;
+                self.progress += 1;
+                Event::Pause
+            }
+            Action::Warp(..) | Action::WarpMemory(..) | Action::Control(Control::WarpSync) => {
+                Event::Collective
+            }
+            Action::Control(_) if op.aligned && fragment.lanes != warp.live => Event::Collective,
+            Action::Control(Control::Exit) => Event::Exit,
+            Action::Control(Control::Return) => return self.leave(warp, fragment),
+            Action::Control(Control::Trap) => {
+                let lane = fragment.lanes.trailing_zeros() as usize;
+                return Err(self.stop(warp, fragment, lane, Trouble::Trap));
+            }
+            Action::Control(Control::Yield) => {
+                fragment.pc += 1;
+                self.progress += 1;
+                Event::Yield
+            }
+            Action::Control(Control::Nothing) => {
+                fragment.pc += 1;
+                self.progress += 1;
+                Event::Pause
+            }
+            Action::Control(control) => Event::Control(*control),
+            _ => Event::Pause,
+        };
+        Ok((fragment, event))
+    }
+
+    pub(super) fn around(&self, warp: &Warp) -> Surroundings<'a> {
+        Surroundings { launch: self.launch, position: warp.position, clock: self.steps }
+    }
+
+    /// Runs a load or a store.
+    fn access(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        lanes: u32,
+    ) -> Result<(), Box<Stop>> {
+        if self.launch.watches_values() {
+            self.check_address(warp, fragment, op, lanes);
+        }
+        let mut observer = Observer(PhantomData);
+        let activation = of(&mut warp.activations, fragment.activation);
+        let mut view = View {
+            global: self.global,
+            hint: &mut self.hint,
+            shared,
+            rank: warp.position.rank,
+            constants: &self.program.constants,
+            kernel_params: &self.launch.params,
+            local: &mut warp.local,
+            params: &mut activation.params,
+            frame: activation.frame,
+            top: &mut activation.top,
+            lane: 0,
+            unwritten: 0,
+            observer: &mut observer,
+        };
+        let done = match &op.action {
+            Action::Load(load) => access::load(load, &mut activation.registers, &mut view, lanes),
+            Action::Store(store) => access::store(store, &activation.registers, &mut view, lanes),
+            _ => Ok(()),
+        };
+        done.map_err(|fault| self.fault(warp, fragment, fault))
+    }
+
+    fn fault(&self, warp: &Warp, fragment: Fragment, (lane, fault): LaneFault) -> Box<Stop> {
+        self.stop(warp, fragment, lane, Trouble::Fault(fault))
+    }
+
+    /// Runs an instruction that asks the machine; gives the lanes that have to wait.
+    fn memory(
+        &mut self,
+        shared: &mut [Flat],
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        lanes: u32,
+    ) -> Result<u32, Box<Stop>> {
+        let Action::Memory(f) = op.action else { return Ok(0) };
+        let around = self.around(warp);
+        let (mut waiting, mut unwritten) = (0, 0);
+        lay_out(op, &mut self.values);
+        for lane in lanes_of(lanes) {
+            let mut observer = Observer(PhantomData);
+            let activation = of(&mut warp.activations, fragment.activation);
+            gather(op, activation, lane, around, &mut self.values);
+            let mut view = View {
+                global: self.global,
+                hint: &mut self.hint,
+                shared,
+                rank: warp.position.rank,
+                constants: &self.program.constants,
+                kernel_params: &self.launch.params,
+                local: &mut warp.local,
+                params: &mut activation.params,
+                frame: activation.frame,
+                top: &mut activation.top,
+                lane,
+                unwritten: 0,
+                observer: &mut observer,
+            };
+            let step = f(&op.form, &mut self.values, &mut view);
+            unwritten |= view.unwritten;
+            match step {
+                Ok(Step::Done) => scatter(op, &self.values, activation, lane),
+                Ok(Step::Wait) => waiting |= 1 << lane,
+                Err(fault) => return Err(self.fault(warp, fragment, (lane, fault))),
+            }
+        }
+        if unwritten & lanes != 0 && !op.form.row.carries {
+            self.find_unwritten(warp, fragment, unwritten & lanes);
+        }
+        Ok(waiting)
+    }
+
+    /// Sends each lane to its place of a table.
+    fn branch_table(
+        &mut self,
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        targets: &[u32],
+    ) -> Result<(), Box<Stop>> {
+        let around = self.around(warp);
+        for lane in lanes_of(fragment.lanes) {
+            let activation = warp.activation(fragment.activation);
+            let slot = &op.slots[0];
+            let index = operands::read(&slot.source, slot.bits, activation, lane, around);
+            let Some(&target) = usize::try_from(index).ok().and_then(|i| targets.get(i)) else {
+                return Err(self.stop(warp, fragment, lane, Trouble::BadIndex(index as u64)));
+            };
+            warp.join(Fragment { lanes: 1 << lane, pc: target, ..fragment });
+        }
+        self.progress += 1;
+        Ok(())
+    }
+
+    /// Returns from a function; from the kernel, that is the end.
+    fn leave(
+        &mut self,
+        warp: &mut Warp,
+        fragment: Fragment,
+    ) -> Result<(Fragment, Event), Box<Stop>> {
+        self.progress += 1;
+        let activation = warp.activation(fragment.activation);
+        let Some((caller, pc)) = activation.caller else {
+            return Ok((fragment, Event::Exit));
+        };
+        let functions = &self.program.functions;
+        let code = &functions[activation.function];
+        let outer = &functions[warp.activation(caller).function];
+        let results: &[_] = match outer.ops.as_deref().and_then(|ops| ops.get(pc as usize)) {
+            Some(Op { action: Action::Call(call), .. }) => &call.results,
+            _ => &[],
+        };
+        match warp.leave(fragment, code, results) {
+            Ok(next) => Ok((next, Event::Pause)),
+            Err(error) => Err(self.call_error(warp, fragment, error)),
+        }
+    }
+
+    pub(super) fn call_error(
+        &self,
+        warp: &Warp,
+        fragment: Fragment,
+        error: CallError,
+    ) -> Box<Stop> {
+        let lane = fragment.lanes.trailing_zeros() as usize;
+        let trouble = match error {
+            CallError::StackOverflow(bytes) => Trouble::StackOverflow(bytes),
+            CallError::Mismatch => Trouble::BadCall,
+        };
+        let place = Place { function: 0, pc: 0 };
+        let place = warp.activations[fragment.activation as usize]
+            .as_ref()
+            .map_or(place, |a| Place { function: a.function, pc: fragment.pc as usize });
+        let thread = warp.position.thread(self.launch, lane);
+        Box::new(Stop { trouble, at: Where { place, cta: warp.position.cta, thread } })
+    }
+}
+
+/// The activation with this number.
+pub(super) fn of(activations: &mut [Option<Activation>], id: u32) -> &mut Activation {
+    activations[id as usize].as_mut().expect("fragments name activations that exist")
+}
+
+/// The place where the fragment meets the next one that is ahead of it in the same activation.
+fn meeting_point(warp: &Warp, fragment: Fragment) -> u32 {
+    let ahead = warp.fragments.iter().filter(|other| {
+        other.activation == fragment.activation
+            && other.pc > fragment.pc
+            && other.state == State::Ready
+    });
+    ahead.map(|other| other.pc).min().unwrap_or(u32::MAX)
+}
+
+/// Chooses the fragment that runs next.
+fn pick(warp: &Warp, schedule: Schedule, random: u64) -> Option<usize> {
+    if let [only] = warp.fragments[..] {
+        return (only.state == State::Ready).then_some(0);
+    }
+    let ready = |(_, fragment): &(usize, &Fragment)| fragment.state == State::Ready;
+    let mut candidates = warp.fragments.iter().enumerate().filter(ready);
+    let depth = |fragment: &Fragment| warp.activation(fragment.activation).depth;
+    // Now and then any other goes first, so that one that spins cannot keep it waiting for ever.
+    if schedule == Schedule::Random || random.is_multiple_of(4) {
+        let count = candidates.clone().count() as u64;
+        let which = if count == 0 { 0 } else { (random >> 2) % count };
+        return candidates.nth(which as usize).map(|(index, _)| index);
+    }
+    let best = match schedule {
+        Schedule::Adversarial => {
+            candidates.min_by_key(|(_, f)| (depth(f), std::cmp::Reverse(f.pc)))
+        }
+        _ => candidates.min_by_key(|(_, f)| (std::cmp::Reverse(depth(f)), f.pc)),
+    };
+    best.map(|(index, _)| index)
+}

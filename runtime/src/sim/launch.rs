@@ -1,0 +1,190 @@
+//! One launch: what it was asked for, and the clusters of CTAs that run.
+
+use super::memory::Flat;
+use super::memory::LaneWords;
+use super::program::Program;
+use super::registers::Registers;
+use super::special::Position;
+use super::warp::{Activation, Fragment, State, Warp};
+
+/// What is watched while a kernel runs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Checks {
+    /// Only what cannot go on: accesses outside all memory, traps, deadlocks.
+    None,
+    /// The same; accesses are told apart by allocation and alignment in any case.
+    Memory,
+    /// Also values that nobody wrote, and races.
+    #[default]
+    All,
+}
+
+/// Which threads run first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Schedule {
+    /// Warps in turn, and in a warp the threads that are behind.
+    #[default]
+    Fair,
+    /// Any warp, any threads, for any time; by the seed.
+    Random,
+    /// Warps as long as they can run, the threads that are ahead first.
+    Adversarial,
+}
+
+/// A launch.
+pub(super) struct Launch {
+    pub(super) kernel: usize,
+    pub(super) grid: [u32; 3],
+    pub(super) block: [u32; 3],
+    pub(super) cluster: [u32; 3],
+    pub(super) explicit_cluster: bool,
+    pub(super) dynamic_shared: u32,
+    pub(super) static_shared: u32,
+    pub(super) multiprocessors: u32,
+    pub(super) params: Flat,
+    pub(super) checks: Checks,
+    pub(super) schedule: Schedule,
+    pub(super) seed: u64,
+    /// The most warp instructions.
+    pub(super) steps: u64,
+}
+
+impl Launch {
+    /// The threads of a CTA.
+    pub(super) fn threads(&self) -> u32 {
+        self.block.iter().product()
+    }
+
+    /// The CTAs of a cluster.
+    pub(super) fn ranks(&self) -> u32 {
+        self.cluster.iter().product()
+    }
+
+    /// How many clusters the grid has.
+    pub(super) fn clusters(&self) -> u64 {
+        (0..3).map(|i| u64::from(self.grid[i] / self.cluster[i])).product()
+    }
+
+    pub(super) fn watches_values(&self) -> bool {
+        self.checks == Checks::All
+    }
+}
+
+/// A barrier of a CTA. The threads that wait at it are those of its fragments that say so.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Barrier {
+    /// Threads that arrived and went on.
+    pub(super) arrived: u32,
+    /// How many threads are awaited; all of the CTA if nothing is said.
+    pub(super) expected: Option<u32>,
+}
+
+/// A CTA.
+pub(super) struct Cta {
+    pub(super) warps: Vec<Warp>,
+    pub(super) barriers: [Barrier; 16],
+}
+
+/// CTAs that run at the same time and see each other's shared memory.
+pub(super) struct Cluster {
+    pub(super) ctas: Vec<Cta>,
+    pub(super) shared: Vec<Flat>,
+    /// The warp that runs next.
+    pub(super) turn: usize,
+    /// The state of the random numbers of its scheduler.
+    pub(super) random: u64,
+}
+
+impl Cluster {
+    /// A cluster at its beginning.
+    pub(super) fn new(program: &Program, launch: &Launch, number: u64) -> Self {
+        let dims: [u64; 3] = std::array::from_fn(|i| u64::from(launch.grid[i] / launch.cluster[i]));
+        let at = [number % dims[0], number / dims[0] % dims[1], number / dims[0] / dims[1]];
+        let ranks = launch.ranks();
+        let watched = launch.watches_values();
+        let bytes = u64::from(launch.static_shared) + u64::from(launch.dynamic_shared);
+        let ctas = (0..ranks).map(|rank| {
+            let [x, y, _] = launch.cluster;
+            let inside = [rank % x, rank / x % y, rank / x / y];
+            let cta: [u32; 3] =
+                std::array::from_fn(|i| at[i] as u32 * launch.cluster[i] + inside[i]);
+            Cta::new(program, launch, cta, inside, rank)
+        });
+        Self {
+            ctas: ctas.collect(),
+            shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
+            turn: 0,
+            // Any seed gives a state that is not zero.
+            random: (launch.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                | 1,
+        }
+    }
+
+    /// A number below `n`, by xorshift.
+    pub(super) fn draw(&mut self, n: u64) -> u64 {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
+        (self.random >> 11) % n.max(1)
+    }
+
+    /// Whether all threads have ended.
+    pub(super) fn is_done(&self) -> bool {
+        self.ctas.iter().all(|cta| cta.warps.iter().all(|warp| warp.live == 0))
+    }
+}
+
+impl Cta {
+    fn new(
+        program: &Program,
+        launch: &Launch,
+        cta: [u32; 3],
+        in_cluster: [u32; 3],
+        rank: u32,
+    ) -> Self {
+        let [gx, gy, _] = launch.grid.map(u64::from);
+        let number = u64::from(cta[0]) + gx * (u64::from(cta[1]) + gy * u64::from(cta[2]));
+        let threads = launch.threads();
+        let warps = (0..threads.div_ceil(32)).map(|warp| {
+            let position = Position { cta, in_cluster, rank, number, warp };
+            let count = (threads - warp * 32).min(32);
+            Warp::new(program, launch, position, u32::MAX >> (32 - count))
+        });
+        Self { warps: warps.collect(), barriers: [Barrier::default(); 16] }
+    }
+}
+
+impl Warp {
+    /// A warp at the beginning of the kernel.
+    fn new(program: &Program, launch: &Launch, position: Position, lanes: u32) -> Self {
+        let watched = launch.watches_values();
+        let code = &program.functions[launch.kernel];
+        let mut params = LaneWords::new(code.param_size, watched);
+        for (index, &word) in launch.params.words.iter().enumerate() {
+            if index < params.words.len() {
+                (0..32).for_each(|lane| params.store(lane, index, word, 0xf));
+            }
+        }
+        let kernel = Activation {
+            function: launch.kernel,
+            caller: None,
+            depth: 0,
+            lanes,
+            registers: Registers::new(&code.counts, &code.narrow, watched),
+            params,
+            frame: 0,
+            top: [code.local.size; 32],
+        };
+        let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
+        Self {
+            position,
+            live: lanes,
+            fragments: vec![fragment],
+            activations: vec![Some(kernel)],
+            local: LaneWords::new(code.local.size, watched),
+            specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
+            cluster_arrived: 0,
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! A module in the form that runs: registers are places in banks, names are addresses, labels are
+//! places in the code, constants and special registers are ready for all lanes.
+
+use super::layout::Segment;
+use super::memory::Flat;
+use super::registers::{Counts, RegRef};
+use irc_ir::isa::sem::{
+    Control, Fault, Form, Lanes32, Lanes64, Machine, Step, Values, WarpValues, Wide,
+};
+use irc_ir::isa::{Order, Scope, Space, SpecialReg};
+use irc_ir::ptx::Module;
+use std::collections::BTreeMap;
+
+/// Addresses of functions.
+const FUNCTION_BASE: u64 = 0x6000_0000_0000;
+const FUNCTION_STEP: u64 = 16;
+
+/// A loaded module.
+pub(super) struct Program {
+    /// What it was made from, to print instructions in messages.
+    pub(super) module: Module,
+    /// The line in the PTX text where each line begins, as byte offsets.
+    pub(super) lines: Vec<u32>,
+    pub(super) functions: Vec<Code>,
+    /// The variables in global memory: address and size.
+    pub(super) globals: BTreeMap<String, (u64, u64)>,
+    /// The variables in constant memory: offset and size.
+    pub(super) constant_names: BTreeMap<String, (u64, u64)>,
+    pub(super) constants: Flat,
+    /// The static shared memory of a CTA.
+    pub(super) shared: Segment,
+    /// Where each shared variable lies, for messages: offset, size, name.
+    pub(super) shared_names: Vec<(u64, u64, String)>,
+    /// Constants for all lanes; the first is zero.
+    pub(super) words: Vec<Lanes32>,
+    pub(super) doubles: Vec<Lanes64>,
+    /// The special registers that instructions read for all lanes at once.
+    pub(super) specials: Vec<SpecialReg>,
+    /// The paths of `.file`, by number.
+    pub(super) files: BTreeMap<u32, String>,
+    /// Whether CTAs may see each other's work before the end of the launch.
+    pub(super) communicates: bool,
+    pub(super) first_sites: Vec<u32>,
+}
+
+/// What the machine does itself for a function that has no body.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Builtin {
+    Vprintf,
+    Malloc,
+    Free,
+    AssertFail,
+}
+
+/// A function.
+pub(super) struct Code {
+    pub(super) name: String,
+    pub(super) is_entry: bool,
+    /// Nothing for an external function.
+    pub(super) ops: Option<Vec<Op>>,
+    pub(super) builtin: Option<Builtin>,
+    /// The number of its first instruction among those of the module.
+    pub(super) first_site: u32,
+    pub(super) counts: Counts,
+    /// Registers of less than 32 bits: place in the bank of words, and width.
+    pub(super) narrow: Vec<(u32, u32)>,
+    /// Parameters and results of this function, and what its body declares in `.param` space.
+    pub(super) param_size: u64,
+    pub(super) params: Vec<Passed>,
+    pub(super) results: Vec<Passed>,
+    /// Its local variables.
+    pub(super) local: Segment,
+    /// The place in the text, and the source file and line, of each instruction.
+    pub(super) origins: Vec<Origin>,
+    /// The block that the kernel demands, if it does.
+    pub(super) reqntid: Option<[u32; 3]>,
+    /// The most threads of a block, if said.
+    pub(super) maxntid: Option<u32>,
+    /// The cluster that the kernel demands, if it does.
+    pub(super) cluster: Option<[u32; 3]>,
+}
+
+/// Where an instruction came from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Origin {
+    /// The byte offset in the PTX text.
+    pub(super) offset: u32,
+    /// The number of the `.file`, and the line.
+    pub(super) source: Option<(u32, u32)>,
+}
+
+/// How a parameter or result is passed, on either side of a call.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Passed {
+    /// In `.param` space: offset and size.
+    Memory { offset: u64, size: u64 },
+    /// In a register.
+    Register(RegRef),
+    /// A constant.
+    Constant(u128),
+}
+
+/// Where the operand of an instruction comes from or goes to.
+#[derive(Clone, Debug)]
+pub(super) enum Source {
+    Nothing,
+    Register(RegRef),
+    /// A negated predicate.
+    Negated(RegRef),
+    Constant(u128),
+    Special(SpecialReg),
+    /// An address in local memory, from the start of the frame.
+    Local(i64),
+    /// A register and an offset.
+    Offset(RegRef, i64),
+    /// The elements of a brace list.
+    List(Box<[Source]>),
+    /// What stands in brackets, spread out.
+    Bracket(Box<[Source]>),
+}
+
+/// An operand with the width of its type.
+#[derive(Clone, Debug)]
+pub(super) struct Slot {
+    pub(super) source: Source,
+    pub(super) bits: u32,
+    pub(super) signed: bool,
+    pub(super) is_def: bool,
+    pub(super) is_use: bool,
+    /// The elements of a list are parts of one value (`mov`), not values of their own.
+    pub(super) packed: bool,
+}
+
+/// An operand that is there for all lanes at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Src {
+    Register(u32),
+    Constant(u32),
+    Special(u32),
+}
+
+/// An instruction for all lanes at once.
+#[derive(Clone, Debug)]
+pub(super) struct WideOp {
+    pub(super) kernel: Wide,
+    /// The place of the result in its bank, and of a second one.
+    pub(super) d: Option<u32>,
+    pub(super) q: Option<u32>,
+    pub(super) srcs: [Src; 4],
+    /// Predicates that are read, each perhaps negated; a missing one is nothing.
+    pub(super) preds: [Option<(u32, bool)>; 3],
+}
+
+/// The base of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AddressBase {
+    Constant,
+    Word(u32),
+    Double(u32),
+    /// The frame of the function.
+    Local,
+}
+
+/// Where an element of an access goes to or comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Element {
+    Nothing,
+    Register(RegRef),
+    Constant(u128),
+}
+
+/// A load or a store.
+#[derive(Clone, Debug)]
+pub(super) struct MemOp {
+    pub(super) space: Option<Space>,
+    pub(super) base: AddressBase,
+    pub(super) offset: i64,
+    /// The size of an element in bytes.
+    pub(super) size: u32,
+    pub(super) signed: bool,
+    pub(super) elements: Box<[Element]>,
+    pub(super) order: Option<Order>,
+    pub(super) scope: Option<Scope>,
+}
+
+impl MemOp {
+    pub(super) fn bytes(&self) -> u32 {
+        self.size * self.elements.len() as u32
+    }
+}
+
+/// The meaning of a memory operation of one thread.
+pub(super) type MemoryFn = fn(&Form, &mut Values, &mut dyn Machine) -> Result<Step, Fault>;
+/// The meaning of an operation of a warp that asks the machine.
+pub(super) type WarpMemoryFn = fn(&Form, &mut WarpValues, &mut dyn Machine) -> Result<(), Fault>;
+
+/// What an instruction does.
+#[derive(Clone)]
+pub(super) enum Action {
+    Wide(Box<WideOp>),
+    Load(Box<MemOp>),
+    Store(Box<MemOp>),
+    Lane(fn(&Form, &mut Values)),
+    Memory(MemoryFn),
+    Warp(fn(&Form, &mut WarpValues), Lanes),
+    WarpMemory(WarpMemoryFn, Lanes),
+    Branch(u32),
+    BranchTable(Box<[u32]>),
+    Call(Box<Call>),
+    Control(Control),
+}
+
+/// Which lanes of its warp a warp operation waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lanes {
+    /// Those of the mask that this operand holds.
+    Mask(usize),
+    /// All that have not ended.
+    All,
+    /// Those that are here.
+    Own,
+}
+
+/// The parts of a call.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    pub(super) callee: Source,
+    pub(super) args: Box<[Passed]>,
+    pub(super) results: Box<[Passed]>,
+}
+
+/// An instruction.
+pub(super) struct Op {
+    pub(super) guard: Option<(RegRef, bool)>,
+    pub(super) action: Action,
+    pub(super) form: Form,
+    pub(super) slots: Box<[Slot]>,
+    /// The registers that are read, without the guard, and those that are written.
+    pub(super) uses: Box<[RegRef]>,
+    pub(super) defs: Box<[RegRef]>,
+    /// Whether the whole warp must run it together.
+    pub(super) aligned: bool,
+}
+
+impl Program {
+    pub(super) fn kernel(&self, name: &str) -> Option<usize> {
+        let found = |code: &Code| code.is_entry && code.ops.is_some() && code.name == name;
+        self.functions.iter().position(found)
+    }
+
+    /// The function at an address.
+    pub(super) fn function_at(&self, address: u64) -> Option<usize> {
+        let offset = address.checked_sub(FUNCTION_BASE)?;
+        let index = (offset / FUNCTION_STEP) as usize;
+        let exists = offset % FUNCTION_STEP == 0 && index < self.functions.len();
+        exists.then_some(index)
+    }
+
+    /// The line of an instruction in the PTX text, counted from 1.
+    pub(super) fn line(&self, function: usize, pc: usize) -> u32 {
+        let origins = &self.functions[function].origins;
+        let offset = origins.get(pc).map_or(0, |origin| origin.offset);
+        self.lines.partition_point(|&start| start <= offset) as u32
+    }
+
+    /// The source file and line of an instruction.
+    pub(super) fn source(&self, function: usize, pc: usize) -> Option<(&str, u32)> {
+        let (file, line) = self.functions[function].origins.get(pc)?.source?;
+        Some((self.files.get(&file)?, line))
+    }
+
+    /// An instruction as it is printed.
+    pub(super) fn text(&self, function: usize, pc: usize) -> String {
+        let name = &self.functions[function].name;
+        let same =
+            |f: &&irc_ir::ptx::Function| f.body.is_some() && self.module.names.name(f.name) == name;
+        let body = self.module.functions().find(same).and_then(|f| f.body.as_ref());
+        let inst = body.and_then(|body| Some((body, body.insts().nth(pc)?)));
+        inst.map_or_else(String::new, |(body, inst)| {
+            irc_ir::ptx::print::print_inst(&self.module.names, body, inst)
+        })
+    }
+}
+
+/// The address of a function, by its number.
+pub(super) fn function_address(index: u32) -> u64 {
+    FUNCTION_BASE + u64::from(index) * FUNCTION_STEP
+}

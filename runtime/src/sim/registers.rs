@@ -1,0 +1,147 @@
+//! The registers of one activation of a function, for all lanes of a warp.
+//!
+//! Registers are kept by width: predicates as one bit a lane, everything up to 32 bits in words
+//! with zeros above, then 64 and 128 bits. Beside them stands, if it is watched, which lanes have
+//! written each register.
+
+use irc_ir::isa::RegClass;
+use irc_ir::isa::sem::{Lanes32, Lanes64};
+
+/// Where registers of a width are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bank {
+    Pred,
+    Word,
+    Double,
+    Quad,
+}
+
+impl Bank {
+    pub(super) fn of(class: RegClass) -> Self {
+        match class {
+            RegClass::Pred => Self::Pred,
+            RegClass::B8 | RegClass::B16 | RegClass::B32 => Self::Word,
+            RegClass::B64 => Self::Double,
+            RegClass::B128 => Self::Quad,
+        }
+    }
+}
+
+/// A register of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct RegRef {
+    pub(super) bank: Bank,
+    /// The place in the bank.
+    pub(super) index: u32,
+    /// The number among all registers of the function.
+    pub(super) number: u32,
+    /// The width.
+    pub(super) bits: u32,
+}
+
+/// How many registers of each bank a function has.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Counts {
+    pub(super) banks: [u32; 4],
+    pub(super) all: u32,
+}
+
+const ODD: u128 = 0xa5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5;
+
+/// The registers of one activation.
+#[derive(Clone)]
+pub(super) struct Registers {
+    pub(super) preds: Vec<u32>,
+    pub(super) words: Vec<Lanes32>,
+    pub(super) doubles: Vec<Lanes64>,
+    pub(super) quads: Vec<[u128; 32]>,
+    /// The carry flag of each lane.
+    pub(super) carry: u32,
+    /// The lanes that have written each register; empty if that is not watched.
+    written: Vec<u32>,
+}
+
+impl Registers {
+    /// Registers that nobody has written. Narrow ones hold their share of an odd pattern.
+    pub(super) fn new(counts: &Counts, narrow: &[(u32, u32)], watched: bool) -> Self {
+        let [preds, words, doubles, quads] = counts.banks.map(|count| count as usize);
+        let mut registers = Self {
+            preds: vec![0xa5a5_a5a5; preds],
+            words: vec![[ODD as u32; 32]; words],
+            doubles: vec![[ODD as u64; 32]; doubles],
+            quads: vec![[ODD; 32]; quads],
+            carry: 0,
+            written: if watched { vec![0; counts.all as usize] } else { Vec::new() },
+        };
+        for &(index, bits) in narrow {
+            registers.words[index as usize] = [ODD as u32 & ((1 << bits) - 1); 32];
+        }
+        registers
+    }
+
+    #[inline]
+    pub(super) fn get(&self, reg: RegRef, lane: usize) -> u128 {
+        let index = reg.index as usize;
+        match reg.bank {
+            Bank::Pred => u128::from(self.preds[index] >> lane & 1),
+            Bank::Word => u128::from(self.words[index][lane]),
+            Bank::Double => u128::from(self.doubles[index][lane]),
+            Bank::Quad => self.quads[index][lane],
+        }
+    }
+
+    /// Writes the lower bits of a value; those above the width of the register must be zero.
+    #[inline]
+    pub(super) fn set(&mut self, reg: RegRef, lane: usize, value: u128) {
+        let index = reg.index as usize;
+        match reg.bank {
+            Bank::Pred => {
+                let bit = 1 << lane;
+                let old = self.preds[index];
+                self.preds[index] = if value & 1 == 1 { old | bit } else { old & !bit };
+            }
+            Bank::Word => self.words[index][lane] = value as u32,
+            Bank::Double => self.doubles[index][lane] = value as u64,
+            Bank::Quad => self.quads[index][lane] = value,
+        }
+    }
+
+    /// The lanes that have written a register.
+    #[inline]
+    pub(super) fn written(&self, reg: RegRef) -> u32 {
+        self.written.get(reg.number as usize).copied().unwrap_or(u32::MAX)
+    }
+
+    /// Says for some lanes whether what the register holds has been written.
+    #[inline]
+    pub(super) fn mark(&mut self, reg: RegRef, lanes: u32, good: u32) {
+        if let Some(written) = self.written.get_mut(reg.number as usize) {
+            *written = *written & !lanes | lanes & good;
+        }
+    }
+}
+
+/// Puts the new values of some lanes in the place of the old ones.
+#[inline]
+pub(super) fn blend<T: Copy>(old: &mut [T; 32], new: &[T; 32], lanes: u32) {
+    if lanes == u32::MAX {
+        *old = *new;
+    } else {
+        for (lane, (old, new)) in old.iter_mut().zip(new).enumerate() {
+            *old = if lanes >> lane & 1 == 1 { *new } else { *old };
+        }
+    }
+}
+
+/// The lanes of a mask, lowest first.
+#[inline]
+pub(super) fn lanes_of(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let lane = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(lane)
+    })
+}

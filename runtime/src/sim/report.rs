@@ -1,0 +1,239 @@
+//! Says what went wrong in a launch in the terms of the program.
+
+use super::Finished;
+use super::check::report::{FaultKind, Line, Other, Place as ReportPlace, Report};
+use super::launch::Launch;
+use super::memory::{Global, Place as MemoryPlace, WINDOW, resolve};
+use super::program::{Action, Program};
+use super::run::Outcome;
+use super::trouble::{Place, Stop, Trouble, Where};
+use irc_ir::isa::Space;
+use irc_ir::isa::sem::Fault;
+
+/// What became of a launch.
+pub(super) fn finish(
+    program: &Program,
+    global: &Global,
+    launch: &Launch,
+    outcome: Outcome,
+) -> Finished {
+    let teller = Teller { program, global, launch };
+    let mut reports: Vec<Report> =
+        outcome.findings.iter().map(|stop| teller.report(stop)).collect();
+    reports.extend(outcome.stop.iter().map(|stop| teller.report(stop)));
+    Finished {
+        reports,
+        ended: outcome.stop.is_none(),
+        output: outcome.output,
+        warp_steps: outcome.steps,
+        thread_steps: outcome.lane_steps,
+    }
+}
+
+/// What reports are made from.
+pub(super) struct Teller<'a> {
+    pub(super) program: &'a Program,
+    pub(super) global: &'a Global,
+    pub(super) launch: &'a Launch,
+}
+
+impl Teller<'_> {
+    /// The lines of an instruction.
+    pub(super) fn place(&self, place: Place) -> ReportPlace {
+        let line = self.program.line(place.function, place.pc);
+        let source = self.program.source(place.function, place.pc);
+        ReportPlace {
+            ptx: Some(Line { file: String::new(), line }),
+            source: source.map(|(file, line)| Line { file: file.to_owned(), line }),
+        }
+    }
+
+    fn other(&self, at: Where, action: impl Into<String>) -> Other {
+        Other { action: action.into(), place: self.place(at.place), thread: at.thread, cta: at.cta }
+    }
+
+    fn report(&self, stop: &Stop) -> Report {
+        let at = stop.at;
+        let text = self.program.text(at.place.function, at.place.pc);
+        let (kind, what) = describe(&stop.trouble);
+        let kernel = self.program.functions[self.launch.kernel].name.clone();
+        let mut report = Report::new(kind, format!("`{text}`: {what}"), kernel);
+        report.place = self.place(at.place);
+        report.thread = Some(at.thread);
+        report.cta = Some(at.cta);
+        match &stop.trouble {
+            Trouble::Fault(fault) => self.add_address(&mut report, at, *fault),
+            Trouble::BarrierDivergence(other)
+            | Trouble::NotAligned(other)
+            | Trouble::MaskMissing(_, other) => {
+                report.other = other.map(|other| self.other(other, "it waits"));
+            }
+            Trouble::Deadlock(_, named) => {
+                if let Some((other, what)) = named.get(1) {
+                    report.other = Some(self.other(*other, *what));
+                }
+                for (other, what) in named {
+                    let place = self.place(other.place);
+                    report.message += &format!(
+                        "\n    {what}: {place}, CTA {:?}, thread {:?}",
+                        other.cta, other.thread
+                    );
+                }
+            }
+            _ => {}
+        }
+        report
+    }
+
+    /// The address of a fault, and what is there.
+    fn add_address(&self, report: &mut Report, at: Where, fault: Fault) {
+        let address = match fault {
+            Fault::OutOfBounds { address, .. }
+            | Fault::Misaligned { address, .. }
+            | Fault::ReadOnly { address }
+            | Fault::Object { address, .. } => address,
+            _ => return,
+        };
+        report.address = Some(address);
+        let ops = self.program.functions[at.place.function].ops.as_deref().unwrap_or_default();
+        let space: Option<Space> = match ops.get(at.place.pc).map(|op| (&op.action, &op.form)) {
+            Some((Action::Load(access) | Action::Store(access), _)) => access.space,
+            Some((_, form)) => form.get(),
+            None => None,
+        };
+        let (place, offset) = resolve(space, address, 0);
+        if place == MemoryPlace::Global
+            && matches!(fault, Fault::OutOfBounds { .. })
+            && self.global.freed(offset).is_some()
+        {
+            report.kind = FaultKind::UseAfterFree;
+            report.message += ", which have been freed";
+        }
+        report.allocation = Some(self.allocation(place, offset));
+    }
+
+    /// What an address belongs to, or lies beside.
+    pub(super) fn allocation(&self, place: MemoryPlace, address: u64) -> String {
+        match place {
+            MemoryPlace::Global => self.global_allocation(address),
+            MemoryPlace::Shared(_) => {
+                let names = &self.program.shared_names;
+                let holds = |(offset, size, _): &&(u64, u64, String)| {
+                    address >= *offset && address - offset < *size
+                };
+                let bytes = self.launch.static_shared + self.launch.dynamic_shared;
+                match names.iter().find(holds) {
+                    Some((offset, size, name)) => {
+                        format!("byte {} of the {size} bytes of shared `{name}`", address - offset)
+                    }
+                    None if address >= u64::from(self.launch.static_shared)
+                        && address < u64::from(bytes) =>
+                    {
+                        let offset = address - u64::from(self.launch.static_shared);
+                        let size = self.launch.dynamic_shared;
+                        format!("byte {offset} of the {size} bytes of dynamic shared memory")
+                    }
+                    None => format!("the CTA has {bytes} bytes of shared memory"),
+                }
+            }
+            MemoryPlace::Local => "local memory of the thread".to_owned(),
+            MemoryPlace::Const => constant(self.program, address),
+            MemoryPlace::KernelParam | MemoryPlace::Param => "parameters".to_owned(),
+        }
+    }
+
+    fn global_allocation(&self, address: u64) -> String {
+        if let Some((base, bytes)) = self.global.freed(address) {
+            return format!("byte {} of {bytes} bytes that were freed", address - base);
+        }
+        let Some(nearest) = self.global.nearest(address) else {
+            return "nothing is allocated".to_owned();
+        };
+        let name = match &nearest.name {
+            Some(name) => format!("`{name}` ({} bytes at {:#x})", nearest.bytes, nearest.base),
+            None => format!("the allocation of {} bytes at {:#x}", nearest.bytes, nearest.base),
+        };
+        if address < nearest.base {
+            format!("{} bytes before {name}", nearest.base - address)
+        } else if address - nearest.base < nearest.bytes {
+            format!("byte {} of {name}", address - nearest.base)
+        } else if address - nearest.base < WINDOW {
+            format!("{} bytes behind the end of {name}", address - nearest.base - nearest.bytes)
+        } else {
+            "far from all allocations".to_owned()
+        }
+    }
+}
+
+fn constant(program: &Program, address: u64) -> String {
+    let holds = |(_, (offset, size)): &(&String, &(u64, u64))| {
+        address >= *offset && address - offset < *size
+    };
+    match program.constant_names.iter().find(holds) {
+        Some((name, (offset, size))) => {
+            format!("byte {} of the {size} bytes of constant `{name}`", address - offset)
+        }
+        None => format!("the module has {} bytes of constants", program.constants.bytes),
+    }
+}
+
+/// The kind of a trouble, and what happened.
+fn describe(trouble: &Trouble) -> (FaultKind, String) {
+    match trouble {
+        Trouble::Fault(fault) => (kind_of(*fault), fault.to_string()),
+        Trouble::Unwritten => {
+            (FaultKind::Uninitialised, "it uses a value that nobody has written".to_owned())
+        }
+        Trouble::Trap => (FaultKind::Trap, "trap".to_owned()),
+        Trouble::Assert(text) => (FaultKind::Assert, format!("assertion failed: {text}")),
+        Trouble::Deadlock(count, _) => {
+            (FaultKind::Deadlock, format!("no thread can go on; {count} threads wait"))
+        }
+        Trouble::BarrierDivergence(_) => (
+            FaultKind::BarrierDivergence,
+            "only some threads of the warp come to this barrier".to_owned(),
+        ),
+        Trouble::NotAligned(_) => {
+            (FaultKind::Aligned, "only some threads of the warp run this together".to_owned())
+        }
+        Trouble::MaskWithoutSelf(mask) => (
+            FaultKind::SyncMask,
+            format!("the mask {mask:#010x} does not contain the thread itself"),
+        ),
+        Trouble::MaskMissing(mask, _) => (
+            FaultKind::SyncMask,
+            format!("not all lanes of the mask {mask:#010x} come to this instruction"),
+        ),
+        Trouble::StackOverflow(0) => {
+            (FaultKind::StackOverflow, "calls are nested too deep".to_owned())
+        }
+        Trouble::StackOverflow(bytes) => {
+            (FaultKind::StackOverflow, format!("the stack overflows by {bytes} bytes"))
+        }
+        Trouble::BadCall => (FaultKind::Operand, "the call does not suit a function".to_owned()),
+        Trouble::NoBody(name) => {
+            (FaultKind::Unsupported, format!("the function `{name}` has no body"))
+        }
+        Trouble::BadIndex(index) => {
+            (FaultKind::Operand, format!("index {index} is beyond the end of the branch table"))
+        }
+        Trouble::StepLimit(steps) => {
+            (FaultKind::StepLimit, format!("the launch took more than {steps} steps"))
+        }
+        Trouble::DivisionByZero => {
+            (FaultKind::DivisionByZero, "an integer is divided by zero".to_owned())
+        }
+    }
+}
+
+fn kind_of(fault: Fault) -> FaultKind {
+    match fault {
+        Fault::OutOfBounds { .. } => FaultKind::OutOfBounds,
+        Fault::Misaligned { .. } => FaultKind::Misaligned,
+        Fault::ReadOnly { .. } => FaultKind::ReadOnly,
+        Fault::Object { .. } => FaultKind::Object,
+        Fault::Operand { .. } => FaultKind::Operand,
+        Fault::StackOverflow { .. } => FaultKind::StackOverflow,
+        Fault::NotSimulated { .. } => FaultKind::Unsupported,
+    }
+}

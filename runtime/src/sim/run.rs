@@ -1,0 +1,217 @@
+//! Runs all clusters of a launch.
+//!
+//! Where CTAs cannot see each other's work, clusters run one after the other on each of several
+//! threads of the host, and the result is the same as in any other order. Otherwise some of them
+//! are there at the same time and take turns, in an order that the seed decides.
+
+use super::engine::Engine;
+use super::launch::{Checks, Cluster, Launch};
+use super::memory::Global;
+use super::program::Program;
+use super::trouble::{Place, Stop, Trouble, Where};
+use super::warp::{State, Warp};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// How many clusters are there at the same time where they can see each other; the next begins
+/// when one has ended.
+const RESIDENT: usize = 32;
+/// How many places a deadlock names.
+const NAMED: usize = 8;
+
+/// What happened in a launch.
+#[derive(Default)]
+pub(super) struct Outcome {
+    pub(super) steps: u64,
+    pub(super) lane_steps: u64,
+    pub(super) output: Vec<u8>,
+    pub(super) findings: Vec<Stop>,
+    /// What stopped it.
+    pub(super) stop: Option<Box<Stop>>,
+}
+
+impl Outcome {
+    fn add(&mut self, engine: Engine<'_>) {
+        self.steps += engine.steps;
+        self.lane_steps += engine.lane_steps;
+        self.output.extend(engine.output);
+        self.findings.extend(engine.findings);
+    }
+}
+
+/// Runs a launch to its end. `done` is told how many clusters have ended.
+pub(super) fn run(
+    program: &Program,
+    global: &Global,
+    launch: &Launch,
+    done: &(dyn Fn(u64) + Sync),
+) -> Outcome {
+    if program.communicates || launch.checks == Checks::All || launch.clusters() == 1 {
+        in_turn(program, global, launch, done)
+    } else {
+        in_parallel(program, global, launch, done)
+    }
+}
+
+fn in_turn(
+    program: &Program,
+    global: &Global,
+    launch: &Launch,
+    done: &(dyn Fn(u64) + Sync),
+) -> Outcome {
+    let mut engine = Engine::new(program, global, launch);
+    let mut outcome = Outcome::default();
+    if let Err(stop) = take_turns(&mut engine, launch, done) {
+        outcome.stop = Some(stop);
+    }
+    outcome.add(engine);
+    outcome
+}
+
+fn take_turns(
+    engine: &mut Engine<'_>,
+    launch: &Launch,
+    done: &(dyn Fn(u64) + Sync),
+) -> Result<(), Box<Stop>> {
+    let mut resident: Vec<Cluster> = Vec::new();
+    let (mut next, mut ended, mut which) = (0, 0, 0);
+    loop {
+        while resident.len() < RESIDENT && next < launch.clusters() {
+            resident.push(Cluster::new(engine.program, launch, next));
+            next += 1;
+        }
+        if resident.is_empty() {
+            return Ok(());
+        }
+        let mut ran = false;
+        for i in 0..resident.len() {
+            let index = (which + i) % resident.len();
+            if engine.turn(&mut resident[index])? {
+                which = index;
+                ran = true;
+                break;
+            }
+        }
+        if !ran {
+            return Err(deadlock(engine, &resident));
+        }
+        if resident[which].is_done() {
+            resident.swap_remove(which);
+            ended += 1;
+            done(ended);
+        } else {
+            which += 1;
+        }
+        which = if resident.is_empty() { 0 } else { which % resident.len() };
+    }
+}
+
+fn in_parallel(
+    program: &Program,
+    global: &Global,
+    launch: &Launch,
+    done: &(dyn Fn(u64) + Sync),
+) -> Outcome {
+    let (stopped, ended) = (AtomicBool::new(false), AtomicU64::new(0));
+    let clusters = launch.clusters();
+    let chunk = (clusters / 64).clamp(1, 256);
+    let chunks: Vec<Outcome> = (0..clusters.div_ceil(chunk))
+        .into_par_iter()
+        .map(|n| {
+            let mut engine = Engine::new(program, global, launch);
+            let mut outcome = Outcome::default();
+            for number in n * chunk..((n + 1) * chunk).min(clusters) {
+                if stopped.load(Relaxed) {
+                    break;
+                }
+                if let Err(stop) = run_alone(&mut engine, launch, number) {
+                    stopped.store(true, Relaxed);
+                    outcome.stop = Some(stop);
+                    break;
+                }
+                done(ended.fetch_add(1, Relaxed) + 1);
+            }
+            outcome.add(engine);
+            outcome
+        })
+        .collect();
+    let mut outcome = Outcome::default();
+    for part in chunks {
+        outcome.steps += part.steps;
+        outcome.lane_steps += part.lane_steps;
+        outcome.output.extend(part.output);
+        outcome.findings.extend(part.findings);
+        outcome.stop = outcome.stop.or(part.stop);
+    }
+    outcome
+}
+
+fn run_alone(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Result<(), Box<Stop>> {
+    let mut cluster = Cluster::new(engine.program, launch, number);
+    while !cluster.is_done() {
+        if !engine.turn(&mut cluster)? {
+            return Err(deadlock(engine, std::slice::from_ref(&cluster)));
+        }
+    }
+    Ok(())
+}
+
+/// Nothing can go on: says who waits where.
+fn deadlock(engine: &Engine<'_>, clusters: &[Cluster]) -> Box<Stop> {
+    let mut waiting = 0;
+    let mut named = Vec::new();
+    let warps = clusters.iter().flat_map(|c| &c.ctas).flat_map(|cta| &cta.warps);
+    for warp in warps.filter(|warp| warp.live != 0) {
+        if let Some(stop) = divergence(engine, warp) {
+            return stop;
+        }
+        for fragment in &warp.fragments {
+            waiting += fragment.lanes.count_ones() as usize;
+            let what = match fragment.state {
+                State::Ready => "it could go on",
+                State::Retry => "it waits for memory to change",
+                State::Collective => "it waits for other lanes of its warp",
+                State::Barrier(_) => "it waits at a barrier of the CTA",
+                State::Cluster => "it waits at the barrier of the cluster",
+            };
+            let stop = engine.stop(warp, *fragment, first(fragment.lanes), Trouble::Trap);
+            if named.len() < NAMED && !named.iter().any(|(at, _): &(Where, _)| same(at, &stop.at)) {
+                named.push((stop.at, what));
+            }
+        }
+    }
+    let zero = Where { place: Place { function: 0, pc: 0 }, cta: [0; 3], thread: [0; 3] };
+    let at = named.first().map_or(zero, |(at, _)| *at);
+    Box::new(Stop { trouble: Trouble::Deadlock(waiting, named), at })
+}
+
+fn same(a: &Where, b: &Where) -> bool {
+    a.place == b.place && a.cta == b.cta
+}
+
+fn first(lanes: u32) -> usize {
+    lanes.trailing_zeros() as usize % 32
+}
+
+/// Whether a warp waits for its own lanes, which are elsewhere.
+fn divergence(engine: &Engine<'_>, warp: &Warp) -> Option<Box<Stop>> {
+    let fragment = *warp.fragments.iter().find(|f| f.state == State::Collective)?;
+    let op = engine.op(warp, fragment);
+    let lane = first(fragment.lanes);
+    let other = warp.fragments.iter().find(|other| other.lanes != fragment.lanes);
+    let other = other.map(|other| engine.stop(warp, *other, first(other.lanes), Trouble::Trap).at);
+    let wanted = match engine.wanted(warp, fragment, op, lane) {
+        Ok(wanted) => wanted,
+        Err(stop) => return Some(stop),
+    };
+    let trouble = match op.form.row.sem {
+        irc_ir::isa::Sem::Control(_)
+            if op.form.row.effects.has(irc_ir::isa::Effects::BARRIER) && op.aligned =>
+        {
+            Trouble::BarrierDivergence(other)
+        }
+        _ if op.aligned => Trouble::NotAligned(other),
+        _ => Trouble::MaskMissing(wanted, other),
+    };
+    Some(engine.stop(warp, fragment, lane, trouble))
+}

@@ -1,0 +1,79 @@
+//! What the special registers read.
+
+use super::launch::Launch;
+use irc_ir::isa::SpecialReg;
+use irc_ir::isa::sem::Lanes32;
+
+/// A warp in its launch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Position {
+    /// The CTA in the grid.
+    pub(super) cta: [u32; 3],
+    /// The place of the CTA in its cluster.
+    pub(super) in_cluster: [u32; 3],
+    /// Its rank in the cluster.
+    pub(super) rank: u32,
+    /// The number of the CTA in the grid, `x` first.
+    pub(super) number: u64,
+    /// The warp in the CTA.
+    pub(super) warp: u32,
+}
+
+impl Position {
+    /// The thread of a lane in the CTA, `x` first.
+    pub(super) fn thread(&self, launch: &Launch, lane: usize) -> [u32; 3] {
+        let linear = self.warp * 32 + lane as u32;
+        let [x, y, _] = launch.block;
+        [linear % x, linear / x % y, linear / x / y]
+    }
+
+    /// What a special register reads in a lane. `clock` counts the instructions of the warp.
+    pub(super) fn read(&self, launch: &Launch, reg: SpecialReg, lane: usize, clock: u64) -> u128 {
+        let name = reg.name();
+        let (base, component) = name.split_once('.').unwrap_or((name, ""));
+        let pick = |v: [u32; 3]| match component {
+            "x" => v[0],
+            "y" => v[1],
+            "z" => v[2],
+            _ => 0,
+        };
+        let clusters = || std::array::from_fn(|i| launch.grid[i] / launch.cluster[i]);
+        let cluster = || std::array::from_fn(|i| self.cta[i] / launch.cluster[i]);
+        let value = match base {
+            "tid" => pick(self.thread(launch, lane)),
+            "ntid" => pick(launch.block),
+            "ctaid" => pick(self.cta),
+            "nctaid" => pick(launch.grid),
+            "clusterid" => pick(cluster()),
+            "nclusterid" => pick(clusters()),
+            "cluster_ctaid" => pick(self.in_cluster),
+            "cluster_nctaid" => pick(launch.cluster),
+            "cluster_ctarank" => self.rank,
+            "cluster_nctarank" => launch.cluster.iter().product(),
+            "is_explicit_cluster" => u32::from(launch.explicit_cluster),
+            "laneid" => lane as u32,
+            "warpid" => self.warp,
+            "nwarpid" => launch.threads().div_ceil(32),
+            "smid" => (self.number % u64::from(launch.multiprocessors)) as u32,
+            "nsmid" => launch.multiprocessors,
+            "lanemask_eq" => 1 << lane,
+            "lanemask_lt" => (1 << lane) - 1,
+            "lanemask_le" => (2u64 << lane).wrapping_sub(1) as u32,
+            "lanemask_gt" => !(2u64 << lane).wrapping_sub(1) as u32,
+            "lanemask_ge" => !((1 << lane) - 1),
+            "dynamic_smem_size" => launch.dynamic_shared,
+            "total_smem_size" | "aggr_smem_size" => launch.static_shared + launch.dynamic_shared,
+            "clock" | "globaltimer_lo" => clock as u32,
+            "clock_hi" | "globaltimer_hi" => (clock >> 32) as u32,
+            "clock64" | "globaltimer" => return u128::from(clock),
+            // The environment and performance counters, of which nothing happens here.
+            _ => 0,
+        };
+        u128::from(value)
+    }
+
+    /// What a special register that stays the same reads in all lanes.
+    pub(super) fn lanes(&self, launch: &Launch, reg: SpecialReg) -> Lanes32 {
+        std::array::from_fn(|lane| self.read(launch, reg, lane, 0) as u32)
+    }
+}

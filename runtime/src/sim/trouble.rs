@@ -1,0 +1,55 @@
+//! What can go wrong in a launch, in the terms of the machine. `report` says it to people.
+
+use irc_ir::isa::sem::Fault;
+
+/// An instruction of the program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Place {
+    pub(super) function: usize,
+    pub(super) pc: usize,
+}
+
+/// A thread at an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Where {
+    pub(super) place: Place,
+    pub(super) cta: [u32; 3],
+    pub(super) thread: [u32; 3],
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Trouble {
+    Fault(Fault),
+    /// An instruction uses a register or memory that nobody has written.
+    Unwritten,
+    Trap,
+    /// `__assertfail`: the message with its place.
+    Assert(String),
+    /// No thread can go on; so many wait, and these are some of them.
+    Deadlock(usize, Vec<(Where, &'static str)>),
+    /// Some threads of a warp wait at a barrier that all must come to together; the others are
+    /// elsewhere or wait for something else.
+    BarrierDivergence(Option<Where>),
+    /// Some threads wait at an instruction that the whole warp must run together.
+    NotAligned(Option<Where>),
+    /// The mask of lanes does not contain the thread itself.
+    MaskWithoutSelf(u32),
+    /// The mask names lanes that wait elsewhere, or have ended.
+    MaskMissing(u32, Option<Where>),
+    StackOverflow(u64),
+    BadCall,
+    /// A call of a function without a body.
+    NoBody(String),
+    BadIndex(u64),
+    StepLimit(u64),
+    /// An integer is divided by zero: the result is whatever the hardware makes of it.
+    DivisionByZero,
+}
+
+/// What stops a launch, or was found, with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Stop {
+    pub(super) trouble: Trouble,
+    pub(super) at: Where,
+}

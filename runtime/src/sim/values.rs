@@ -1,0 +1,99 @@
+//! Finds uses of values that nobody has written.
+//!
+//! What is loaded from memory that nobody wrote, or stands in a register that nobody wrote, may be
+//! carried around: by moves, loads and stores, and whatever the table says only carries bits. The
+//! first instruction that does more with it is reported; then it counts as written, so that one
+//! mistake is said once.
+
+use super::engine::{Engine, of};
+use super::operands;
+use super::program::{Action, AddressBase, Op};
+use super::registers::{Bank, RegRef, lanes_of};
+use super::trouble::{Stop, Trouble};
+use super::warp::{Fragment, Warp};
+
+/// The most findings of a launch.
+const MOST: usize = 100;
+
+impl Engine<'_> {
+    /// Reports that lanes use what nobody has written, once for each instruction.
+    pub(super) fn find_unwritten(&mut self, warp: &Warp, fragment: Fragment, lanes: u32) {
+        let lane = lanes.trailing_zeros() as usize;
+        let stop = *self.stop(warp, fragment, lane % 32, Trouble::Unwritten);
+        self.find(stop);
+    }
+
+    /// Keeps a finding, unless the same was found at this instruction.
+    pub(super) fn find(&mut self, stop: Stop) {
+        let known = |other: &Stop| {
+            other.at.place == stop.at.place
+                && std::mem::discriminant(&other.trouble) == std::mem::discriminant(&stop.trouble)
+        };
+        if self.findings.len() < MOST && !self.findings.iter().any(known) {
+            self.findings.push(stop);
+        }
+    }
+
+    /// Follows what an instruction that is no load or store does with its registers.
+    pub(super) fn check_values(
+        &mut self,
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        lanes: u32,
+    ) {
+        let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+        let bad = op.uses.iter().fold(0, |bad, &reg| bad | !registers.written(reg)) & lanes;
+        let is_call = matches!(op.action, Action::Call(_));
+        let carries = op.form.row.carries || is_call;
+        if bad != 0 && !carries {
+            op.uses.iter().for_each(|&reg| registers.mark(reg, lanes, u32::MAX));
+        }
+        let good = if carries { !bad } else { u32::MAX };
+        if !is_call {
+            op.defs.iter().for_each(|&reg| registers.mark(reg, lanes, good));
+        }
+        if bad != 0 && !carries {
+            self.find_unwritten(warp, fragment, bad);
+        }
+    }
+
+    /// Notes that an integer is divided by zero.
+    pub(super) fn check_divisor(&mut self, warp: &Warp, fragment: Fragment, op: &Op, lanes: u32) {
+        let Some(slot) = op.form.row.divisor.and_then(|n| op.slots.get(usize::from(n))) else {
+            return;
+        };
+        let activation = warp.activation(fragment.activation);
+        let around = self.around(warp);
+        let is_zero =
+            |&lane: &usize| operands::read(&slot.source, slot.bits, activation, lane, around) == 0;
+        if let Some(lane) = lanes_of(lanes).find(is_zero) {
+            let stop = *self.stop(warp, fragment, lane, Trouble::DivisionByZero);
+            self.find(stop);
+        }
+    }
+
+    /// Looks at the address of a load or store.
+    pub(super) fn check_address(
+        &mut self,
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        lanes: u32,
+    ) {
+        let (Action::Load(access) | Action::Store(access)) = &op.action else { return };
+        let (bank, index) = match access.base {
+            AddressBase::Double(index) => (Bank::Double, index),
+            AddressBase::Word(index) => (Bank::Word, index),
+            AddressBase::Constant | AddressBase::Local => return,
+        };
+        let is_base = |reg: &&RegRef| reg.bank == bank && reg.index == index;
+        let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+        let Some(&base) = op.uses.iter().find(is_base) else { return };
+        let bad = lanes & !registers.written(base);
+        if bad != 0 {
+            registers.mark(base, bad, u32::MAX);
+            self.find_unwritten(warp, fragment, bad);
+        }
+    }
+}

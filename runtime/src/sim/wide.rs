@@ -1,0 +1,116 @@
+//! Runs an instruction for all lanes at once.
+
+use super::program::{Program, Src, WideOp};
+use super::registers::{Registers, blend};
+use irc_ir::isa::sem::{Lanes32, Lanes64, Wide};
+
+#[inline]
+fn word<'a>(
+    src: Src,
+    registers: &'a Registers,
+    program: &'a Program,
+    specials: &'a [Lanes32],
+) -> &'a Lanes32 {
+    match src {
+        Src::Register(index) => &registers.words[index as usize],
+        Src::Constant(index) => &program.words[index as usize],
+        Src::Special(index) => &specials[index as usize],
+    }
+}
+
+#[inline]
+fn double<'a>(src: Src, registers: &'a Registers, program: &'a Program) -> &'a Lanes64 {
+    match src {
+        Src::Register(index) => &registers.doubles[index as usize],
+        Src::Constant(index) | Src::Special(index) => &program.doubles[index as usize],
+    }
+}
+
+#[inline]
+fn pred(registers: &Registers, operand: Option<(u32, bool)>) -> u32 {
+    operand.map_or(0, |(index, negated)| {
+        let mask = registers.preds[index as usize];
+        if negated { !mask } else { mask }
+    })
+}
+
+fn set_pred(registers: &mut Registers, index: Option<u32>, value: u32, lanes: u32) {
+    if let Some(index) = index {
+        let old = &mut registers.preds[index as usize];
+        *old = *old & !lanes | value & lanes;
+    }
+}
+
+/// Runs it for these lanes.
+#[inline]
+pub(super) fn run(
+    op: &WideOp,
+    registers: &mut Registers,
+    program: &Program,
+    specials: &[Lanes32],
+    lanes: u32,
+) {
+    let [a, b, c, e] = op.srcs;
+    let mut d32 = [0; 32];
+    let mut d64 = [0; 32];
+    let d = op.d.unwrap_or(0) as usize;
+    let w = |src| word(src, registers, program, specials);
+    let q = |src| double(src, registers, program);
+    let is_word = match op.kernel {
+        Wide::W32(f) => {
+            f(&mut d32, [w(a), w(b), w(c)]);
+            true
+        }
+        Wide::Four32(f) => {
+            f(&mut d32, [w(a), w(b), w(c), w(e)]);
+            true
+        }
+        Wide::Narrow(f) => {
+            f(&mut d32, q(a));
+            true
+        }
+        Wide::Select32(f) => {
+            f(&mut d32, w(a), w(b), pred(registers, op.preds[2]));
+            true
+        }
+        Wide::W64(f) => {
+            f(&mut d64, [q(a), q(b), q(c)]);
+            false
+        }
+        Wide::Shift64(f) => {
+            f(&mut d64, q(a), w(b));
+            false
+        }
+        Wide::Widen(f) => {
+            f(&mut d64, w(a), w(b), q(c));
+            false
+        }
+        Wide::Extend(f) => {
+            f(&mut d64, w(a));
+            false
+        }
+        Wide::Select64(f) => {
+            f(&mut d64, q(a), q(b), pred(registers, op.preds[2]));
+            false
+        }
+        Wide::Compare32(f) => {
+            let [p, not_p] = f(w(a), w(b), pred(registers, op.preds[2]));
+            set_pred(registers, op.d, p, lanes);
+            return set_pred(registers, op.q, not_p, lanes);
+        }
+        Wide::Compare64(f) => {
+            let [p, not_p] = f(q(a), q(b), pred(registers, op.preds[2]));
+            set_pred(registers, op.d, p, lanes);
+            return set_pred(registers, op.q, not_p, lanes);
+        }
+        Wide::Pred(f) => {
+            let [a, b, c] = op.preds.map(|operand| pred(registers, operand));
+            return set_pred(registers, op.d, f(a, b, c), lanes);
+        }
+    };
+    if is_word {
+        blend(&mut registers.words[d], &d32, lanes);
+    } else {
+        blend(&mut registers.doubles[d], &d64, lanes);
+    }
+}
