@@ -33,6 +33,8 @@ pub const INVALID_IMAGE: c_int = 200;
 pub const INVALID_CONTEXT: c_int = 201;
 /// The machine code is for another device.
 pub const NO_BINARY_FOR_GPU: c_int = 209;
+/// There is no such limit.
+pub const UNSUPPORTED_LIMIT: c_int = 215;
 /// The PTX is wrong.
 pub const INVALID_PTX: c_int = 218;
 /// The PTX is of a version that the driver does not know.

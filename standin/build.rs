@@ -1,0 +1,6 @@
+//! Names the library as programs look for it.
+
+fn main() {
+    println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libcuda.so.1");
+    println!("cargo::rerun-if-changed=build.rs");
+}

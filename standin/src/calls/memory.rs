@@ -1,0 +1,370 @@
+//! Memory of the device and of the host, copies and fills. Streams change nothing: all is done when
+//! a call returns.
+
+#![allow(unsafe_code, reason = "foreign functions: see the module above")]
+
+use crate::context::Context;
+use crate::pointers::{bytes, bytes_mut, get, put, put_if};
+use crate::process::{Refusal, refuse, with_context};
+use irc_driver::codes;
+use irc_driver::raw::{CUdeviceptr, CUstream, Entry};
+use std::ffi::{c_int, c_uchar, c_uint, c_ushort, c_void};
+use std::ptr::with_exposed_provenance_mut;
+
+/// The functions of this file.
+pub const ENTRIES: fn() -> Vec<Entry> = || {
+    vec![
+        Entry::cuMemAlloc_v2(alloc),
+        Entry::cuMemAllocAsync(alloc_async),
+        Entry::cuMemFree_v2(free),
+        Entry::cuMemFreeAsync(free_async),
+        Entry::cuMemGetInfo_v2(get_info),
+        Entry::cuMemGetAddressRange_v2(get_address_range),
+        Entry::cuMemAllocHost_v2(alloc_host),
+        Entry::cuMemHostAlloc(host_alloc),
+        Entry::cuMemFreeHost(free_host),
+        Entry::cuMemHostRegister_v2(host_register),
+        Entry::cuMemHostUnregister(host_unregister),
+        Entry::cuMemcpy(copy),
+        Entry::cuMemcpyAsync(copy_async),
+        Entry::cuMemcpy2D_v2(copy_2d),
+        Entry::cuMemcpyDtoD_v2(copy_d_to_d),
+        Entry::cuMemcpyDtoDAsync_v2(copy_d_to_d_async),
+        Entry::cuMemcpyDtoH_v2(copy_d_to_h),
+        Entry::cuMemcpyDtoHAsync_v2(copy_d_to_h_async),
+        Entry::cuMemcpyHtoD_v2(copy_h_to_d),
+        Entry::cuMemcpyHtoDAsync_v2(copy_h_to_d_async),
+        Entry::cuMemsetD8_v2(set_d8),
+        Entry::cuMemsetD8Async(set_d8_async),
+        Entry::cuMemsetD16_v2(set_d16),
+        Entry::cuMemsetD16Async(set_d16_async),
+        Entry::cuMemsetD32_v2(set_d32),
+        Entry::cuMemsetD32Async(set_d32_async),
+        Entry::cuMemsetD2D8_v2(set_2d_d8),
+        Entry::cuMemsetD2D32_v2(set_2d_d32),
+    ]
+};
+
+const WRONG: Refusal = Refusal(codes::INVALID_VALUE);
+
+fn write(context: &mut Context, to: u64, bytes: &[u8]) -> Result<(), Refusal> {
+    context.device.write(to, bytes).map_err(|error| refuse(&error))
+}
+
+fn read(context: &mut Context, from: u64, bytes: &mut [u8]) -> Result<(), Refusal> {
+    context.device.read(from, bytes).map_err(|error| refuse(&error))
+}
+
+unsafe extern "C" fn alloc(pointer: *mut CUdeviceptr, size: usize) -> c_int {
+    with_context(|context| {
+        if size == 0 {
+            return Err(WRONG);
+        }
+        let address = context.device.alloc(size as u64).map_err(|error| refuse(&error))?;
+        context.memory.insert(address, size as u64);
+        // SAFETY: the caller's pointer.
+        unsafe { put(pointer, address) }
+    })
+}
+
+unsafe extern "C" fn alloc_async(
+    pointer: *mut CUdeviceptr,
+    size: usize,
+    _stream: CUstream,
+) -> c_int {
+    // SAFETY: the caller's pointer.
+    unsafe { alloc(pointer, size) }
+}
+
+unsafe extern "C" fn free(pointer: CUdeviceptr) -> c_int {
+    with_context(|context| {
+        if pointer == 0 {
+            return Ok(());
+        }
+        context.memory.remove(&pointer).ok_or(WRONG)?;
+        context.device.free(pointer).map_err(|error| refuse(&error))
+    })
+}
+
+unsafe extern "C" fn free_async(pointer: CUdeviceptr, _stream: CUstream) -> c_int {
+    // SAFETY: nothing is asked of the caller.
+    unsafe { free(pointer) }
+}
+
+unsafe extern "C" fn get_info(free: *mut usize, total: *mut usize) -> c_int {
+    with_context(|context| {
+        let (unused, all) = context.device.memory().map_err(|error| refuse(&error))?;
+        // SAFETY: the caller's pointers.
+        unsafe {
+            put_if(free, unused as usize);
+            put_if(total, all as usize);
+        }
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn get_address_range(
+    base: *mut CUdeviceptr,
+    size: *mut usize,
+    pointer: CUdeviceptr,
+) -> c_int {
+    with_context(|context| {
+        let (start, bytes) = context.allocation(pointer).ok_or(Refusal(codes::NOT_FOUND))?;
+        // SAFETY: the caller's pointers.
+        unsafe {
+            put_if(base, start);
+            put_if(size, bytes as usize);
+        }
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn alloc_host(pointer: *mut *mut c_void, size: usize) -> c_int {
+    with_context(|context| {
+        if size == 0 {
+            return Err(WRONG);
+        }
+        // As aligned as what C's `malloc` gives.
+        let mut memory = vec![0u128; size.div_ceil(16)].into_boxed_slice();
+        let start: *mut c_void = memory.as_mut_ptr().cast();
+        context.host.insert(start.addr(), memory);
+        // SAFETY: the caller's pointer.
+        unsafe { put(pointer, start) }
+    })
+}
+
+unsafe extern "C" fn host_alloc(pointer: *mut *mut c_void, size: usize, _flags: c_uint) -> c_int {
+    // SAFETY: the caller's pointer.
+    unsafe { alloc_host(pointer, size) }
+}
+
+unsafe extern "C" fn free_host(pointer: *mut c_void) -> c_int {
+    with_context(|context| context.host.remove(&pointer.addr()).map(|_| ()).ok_or(WRONG))
+}
+
+unsafe extern "C" fn host_register(pointer: *mut c_void, _size: usize, _flags: c_uint) -> c_int {
+    with_context(|_| if pointer.is_null() { Err(WRONG) } else { Ok(()) })
+}
+
+unsafe extern "C" fn host_unregister(pointer: *mut c_void) -> c_int {
+    with_context(|_| if pointer.is_null() { Err(WRONG) } else { Ok(()) })
+}
+
+unsafe extern "C" fn copy_h_to_d(to: CUdeviceptr, from: *const c_void, size: usize) -> c_int {
+    // SAFETY: the caller's pointer.
+    with_context(|context| write(context, to, unsafe { bytes(from, size) }?))
+}
+
+unsafe extern "C" fn copy_h_to_d_async(
+    to: CUdeviceptr,
+    from: *const c_void,
+    size: usize,
+    _stream: CUstream,
+) -> c_int {
+    // SAFETY: the caller's pointer.
+    unsafe { copy_h_to_d(to, from, size) }
+}
+
+unsafe extern "C" fn copy_d_to_h(to: *mut c_void, from: CUdeviceptr, size: usize) -> c_int {
+    // SAFETY: the caller's pointer.
+    with_context(|context| read(context, from, unsafe { bytes_mut(to, size) }?))
+}
+
+unsafe extern "C" fn copy_d_to_h_async(
+    to: *mut c_void,
+    from: CUdeviceptr,
+    size: usize,
+    _stream: CUstream,
+) -> c_int {
+    // SAFETY: the caller's pointer.
+    unsafe { copy_d_to_h(to, from, size) }
+}
+
+unsafe extern "C" fn copy_d_to_d(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
+    with_context(|context| {
+        let mut between = vec![0; size];
+        read(context, from, &mut between)?;
+        write(context, to, &between)
+    })
+}
+
+unsafe extern "C" fn copy_d_to_d_async(
+    to: CUdeviceptr,
+    from: CUdeviceptr,
+    size: usize,
+    _stream: CUstream,
+) -> c_int {
+    // SAFETY: nothing is asked of the caller.
+    unsafe { copy_d_to_d(to, from, size) }
+}
+
+/// Whether an address is one of the device.
+fn is_of_device(context: &mut Context, address: u64) -> bool {
+    context.device.read(address, &mut [0]).is_ok()
+}
+
+unsafe extern "C" fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
+    with_context(|context| {
+        if size == 0 {
+            return Ok(());
+        }
+        let mut between = vec![0; size];
+        if is_of_device(context, from) {
+            read(context, from, &mut between)?;
+        } else {
+            let from = with_exposed_provenance_mut(from as usize);
+            // SAFETY: the caller's pointer, as the device does not have it.
+            between.copy_from_slice(unsafe { bytes(from, size) }?);
+        }
+        if is_of_device(context, to) {
+            return write(context, to, &between);
+        }
+        // SAFETY: likewise.
+        unsafe { bytes_mut(with_exposed_provenance_mut(to as usize), size) }?
+            .copy_from_slice(&between);
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn copy_async(
+    to: CUdeviceptr,
+    from: CUdeviceptr,
+    size: usize,
+    _stream: CUstream,
+) -> c_int {
+    // SAFETY: the caller's pointers.
+    unsafe { copy(to, from, size) }
+}
+
+/// One side of a copy of rows, `CUDA_MEMCPY2D` of the driver.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Side {
+    x: usize,
+    y: usize,
+    kind: c_uint,
+    host: *mut c_void,
+    device: CUdeviceptr,
+    array: *mut c_void,
+    pitch: usize,
+}
+
+/// A copy of rows.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Copy2D {
+    from: Side,
+    to: Side,
+    width: usize,
+    height: usize,
+}
+
+const HOST: c_uint = 1;
+const DEVICE: c_uint = 2;
+
+impl Side {
+    /// The offset of a row.
+    fn offset(&self, row: usize) -> Result<usize, Refusal> {
+        let rows = self.y.checked_add(row).and_then(|rows| rows.checked_mul(self.pitch));
+        rows.and_then(|bytes| bytes.checked_add(self.x)).ok_or(WRONG)
+    }
+}
+
+unsafe extern "C" fn copy_2d(copy: *const c_void) -> c_int {
+    with_context(|context| {
+        // SAFETY: the caller's pointer.
+        let Copy2D { from, to, width, height } = unsafe { get(copy.cast()) }?;
+        let mut row = vec![0; width];
+        for y in 0..height {
+            let (source, target) = (from.offset(y)?, to.offset(y)?);
+            match from.kind {
+                // SAFETY: the caller's pointer, with so many rows.
+                HOST => row
+                    .copy_from_slice(unsafe { bytes(from.host.wrapping_byte_add(source), width) }?),
+                DEVICE => read(context, from.device.wrapping_add(source as u64), &mut row)?,
+                _ => return Err(Refusal(codes::NOT_SUPPORTED)),
+            }
+            match to.kind {
+                // SAFETY: likewise.
+                HOST => unsafe { bytes_mut(to.host.wrapping_byte_add(target), width) }?
+                    .copy_from_slice(&row),
+                DEVICE => write(context, to.device.wrapping_add(target as u64), &row)?,
+                _ => return Err(Refusal(codes::NOT_SUPPORTED)),
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Fills `rows` rows, `pitch` bytes apart, with `count` copies of an element each.
+fn fill(to: CUdeviceptr, element: &[u8], count: usize, rows: usize, pitch: usize) -> c_int {
+    with_context(|context| {
+        if !to.is_multiple_of(element.len() as u64) {
+            return Err(WRONG);
+        }
+        let row = element.repeat(count);
+        for y in 0..rows {
+            write(context, to.wrapping_add((y * pitch) as u64), &row)?;
+        }
+        Ok(())
+    })
+}
+
+unsafe extern "C" fn set_d8(to: CUdeviceptr, value: c_uchar, count: usize) -> c_int {
+    fill(to, &[value], count, 1, 0)
+}
+
+unsafe extern "C" fn set_d8_async(
+    to: CUdeviceptr,
+    value: c_uchar,
+    count: usize,
+    _stream: CUstream,
+) -> c_int {
+    fill(to, &[value], count, 1, 0)
+}
+
+unsafe extern "C" fn set_d16(to: CUdeviceptr, value: c_ushort, count: usize) -> c_int {
+    fill(to, &value.to_le_bytes(), count, 1, 0)
+}
+
+unsafe extern "C" fn set_d16_async(
+    to: CUdeviceptr,
+    value: c_ushort,
+    count: usize,
+    _stream: CUstream,
+) -> c_int {
+    fill(to, &value.to_le_bytes(), count, 1, 0)
+}
+
+unsafe extern "C" fn set_d32(to: CUdeviceptr, value: c_uint, count: usize) -> c_int {
+    fill(to, &value.to_le_bytes(), count, 1, 0)
+}
+
+unsafe extern "C" fn set_d32_async(
+    to: CUdeviceptr,
+    value: c_uint,
+    count: usize,
+    _stream: CUstream,
+) -> c_int {
+    fill(to, &value.to_le_bytes(), count, 1, 0)
+}
+
+unsafe extern "C" fn set_2d_d8(
+    to: CUdeviceptr,
+    pitch: usize,
+    value: c_uchar,
+    width: usize,
+    height: usize,
+) -> c_int {
+    fill(to, &[value], width, height, pitch)
+}
+
+unsafe extern "C" fn set_2d_d32(
+    to: CUdeviceptr,
+    pitch: usize,
+    value: c_uint,
+    width: usize,
+    height: usize,
+) -> c_int {
+    fill(to, &value.to_le_bytes(), width, height, pitch)
+}

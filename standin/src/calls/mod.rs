@@ -1,0 +1,30 @@
+//! The functions, one file for each part of the driver's manual.
+//!
+//! Every function is foreign: it trusts the pointers of its caller as [`crate::pointers`] says, and
+//! gives back a code. Its name is the driver's without the `cu`.
+
+mod contexts;
+mod devices;
+mod launches;
+mod memory;
+mod modules;
+mod streams;
+mod support;
+
+use irc_driver::raw::Entry;
+
+/// All functions that there are.
+pub fn entries() -> Vec<Entry> {
+    [
+        support::ENTRIES,
+        devices::ENTRIES,
+        contexts::ENTRIES,
+        modules::ENTRIES,
+        launches::ENTRIES,
+        memory::ENTRIES,
+        streams::ENTRIES,
+    ]
+    .into_iter()
+    .flat_map(|entries| entries())
+    .collect()
+}

@@ -1,0 +1,198 @@
+//! A context: a device of its own with the modules, functions, streams and events of a program.
+
+use crate::process::{Handle, Refusal, refuse};
+use irc_driver::codes;
+use irc_runtime::device::{
+    Device, DeviceError, FaultKind, Image, Kernel, KernelAttributes, LaunchConfig, ModuleId,
+};
+use std::collections::BTreeMap;
+use std::ffi::{CString, c_int};
+use std::time::Instant;
+
+/// Shared memory that a function may use if nothing else was said.
+pub const PLAIN_SHARED_BYTES: u32 = 48 << 10;
+
+/// What has a handle.
+pub enum Object {
+    /// A module, or a library.
+    Module(ModuleId),
+    /// A function, or a kernel of a library.
+    Function(Function),
+    /// A stream with its flags and its priority.
+    Stream(u32, c_int),
+    /// An event, and when it was recorded.
+    Event(Option<Instant>),
+}
+
+/// A function of a module.
+pub struct Function {
+    /// The module.
+    pub module: Handle,
+    /// Its name, as programs ask for it.
+    pub name: CString,
+    /// What the device calls it.
+    pub kernel: Kernel,
+    /// What it needs.
+    pub attributes: KernelAttributes,
+    /// The most dynamic shared memory that a launch may ask for.
+    pub max_dynamic_shared: u32,
+}
+
+/// A context.
+pub struct Context {
+    /// The device.
+    pub device: Box<dyn Device + Send>,
+    /// The code of the fault that ended it.
+    pub lost: Option<c_int>,
+    /// As the program created it.
+    pub flags: u32,
+    /// The limits that the program set.
+    pub limits: BTreeMap<u32, usize>,
+    /// Allocations of device memory with their sizes.
+    pub memory: BTreeMap<u64, u64>,
+    /// Page-locked memory of the host's.
+    pub host: BTreeMap<usize, Box<[u128]>>,
+    objects: BTreeMap<Handle, Object>,
+    handles: usize,
+}
+
+impl Context {
+    /// An empty context; its handles begin with this number.
+    pub fn new(device: Box<dyn Device + Send>, flags: u32, first: usize) -> Context {
+        Context {
+            device,
+            lost: None,
+            flags,
+            limits: BTreeMap::new(),
+            memory: BTreeMap::new(),
+            host: BTreeMap::new(),
+            objects: BTreeMap::new(),
+            handles: first,
+        }
+    }
+
+    /// Gives an object a handle.
+    pub fn add(&mut self, object: Object) -> Handle {
+        self.handles += 1;
+        let handle = Handle::number(self.handles);
+        self.objects.insert(handle, object);
+        handle
+    }
+
+    /// The object of a handle.
+    pub fn object(&mut self, handle: Handle) -> Result<&mut Object, Refusal> {
+        self.objects.get_mut(&handle).ok_or(Refusal(codes::INVALID_HANDLE))
+    }
+
+    /// Takes an object away.
+    pub fn remove(&mut self, handle: Handle) -> Option<Object> {
+        self.objects.remove(&handle)
+    }
+
+    /// The function of a handle.
+    pub fn function(&mut self, handle: Handle) -> Result<&mut Function, Refusal> {
+        match self.object(handle)? {
+            Object::Function(function) => Ok(function),
+            _ => Err(Refusal(codes::INVALID_HANDLE)),
+        }
+    }
+
+    /// The module of a handle.
+    pub fn module(&mut self, handle: Handle) -> Result<ModuleId, Refusal> {
+        match self.object(handle)? {
+            Object::Module(module) => Ok(*module),
+            _ => Err(Refusal(codes::INVALID_HANDLE)),
+        }
+    }
+
+    /// Loads an image; what the device said of it, and the handle if it took it.
+    pub fn load(&mut self, image: Image<'_>) -> (Result<Handle, Refusal>, String) {
+        match self.device.load(image) {
+            Ok(loaded) => {
+                let log = loaded.messages.iter().map(|message| format!("{message}\n")).collect();
+                (Ok(self.add(Object::Module(loaded.module))), log)
+            }
+            Err(error) => (Err(refuse(&error)), error.to_string()),
+        }
+    }
+
+    /// Gives a module back, with its functions.
+    pub fn unload(&mut self, handle: Handle) -> Result<(), Refusal> {
+        let module = self.module(handle)?;
+        self.device.unload(module).map_err(|error| refuse(&error))?;
+        self.objects.retain(
+            |_, object| !matches!(object, Object::Function(function) if function.module == handle),
+        );
+        self.remove(handle);
+        Ok(())
+    }
+
+    /// Finds a function; the same name has the same handle.
+    pub fn find(&mut self, module: Handle, name: CString) -> Result<Handle, Refusal> {
+        let id = self.module(module)?;
+        let is_it = |object: &Object| match object {
+            Object::Function(function) => function.module == module && function.name == name,
+            _ => false,
+        };
+        if let Some((&handle, _)) = self.objects.iter().find(|(_, object)| is_it(object)) {
+            return Ok(handle);
+        }
+        let text = name.to_str().map_err(|_| Refusal(codes::NOT_FOUND))?;
+        let kernel = self.device.kernel(id, text).map_err(|error| refuse(&error))?;
+        let attributes = self.device.attributes(kernel.id).map_err(|error| refuse(&error))?;
+        let max_dynamic_shared = PLAIN_SHARED_BYTES.saturating_sub(attributes.shared_bytes);
+        let function = Function { module, name, kernel, attributes, max_dynamic_shared };
+        Ok(self.add(Object::Function(function)))
+    }
+
+    /// Runs a function. What it does wrong is the answer to the next call.
+    pub fn launch(
+        &mut self,
+        function: Handle,
+        config: &LaunchConfig,
+        args: &[&[u8]],
+    ) -> Result<(), Refusal> {
+        let function = self.function(function)?;
+        if config.dynamic_shared > function.max_dynamic_shared {
+            return Err(Refusal(codes::INVALID_VALUE));
+        }
+        let kernel = function.kernel.id;
+        let done = self.device.launch(kernel, config, args);
+        match done.and_then(|()| self.device.synchronize()) {
+            Ok(()) => Ok(()),
+            Err(DeviceError::Faults(faults)) => {
+                for fault in &faults {
+                    eprintln!("irc: {fault}");
+                }
+                self.lost = Some(faults.first().map_or(codes::LAUNCH_FAILED, |f| code_of(f.kind)));
+                Ok(())
+            }
+            Err(error) => Err(refuse(&error)),
+        }
+    }
+
+    /// The allocation that an address lies in: its begin and its size.
+    pub fn allocation(&self, address: u64) -> Option<(u64, u64)> {
+        let (&start, &bytes) = self.memory.range(..=address).next_back()?;
+        (address - start < bytes).then_some((start, bytes))
+    }
+}
+
+/// What the driver of a GPU says of a fault.
+fn code_of(kind: FaultKind) -> c_int {
+    match kind {
+        FaultKind::OutOfBounds | FaultKind::UseAfterFree => codes::ILLEGAL_ADDRESS,
+        FaultKind::Misaligned => codes::MISALIGNED_ADDRESS,
+        FaultKind::StackOverflow => codes::HARDWARE_STACK_ERROR,
+        FaultKind::Assert => codes::ASSERT,
+        FaultKind::IllegalInstruction => codes::ILLEGAL_INSTRUCTION,
+        FaultKind::Timeout | FaultKind::Deadlock => codes::LAUNCH_TIMEOUT,
+        FaultKind::Uninitialised
+        | FaultKind::Race
+        | FaultKind::BarrierDivergence
+        | FaultKind::SyncMask
+        | FaultKind::Aligned
+        | FaultKind::Trap
+        | FaultKind::LaunchFailure => codes::LAUNCH_FAILED,
+    }
+}

@@ -1,0 +1,61 @@
+//! The functions of the CUDA driver, done by a device of [`irc_runtime`].
+//!
+//! Built as a shared library, this is a stand-in for `libcuda.so.1`: a program that is written for
+//! the driver, with `cust` or otherwise, finds its functions here and runs on the simulator, with
+//! no GPU. Put a link of that name to the library into a folder, and the folder into
+//! `LD_LIBRARY_PATH`. Used from Rust, [`install`] does the same for the `cust` of this process.
+//!
+//! Environment: `IRC_CHECKS` (`none`, `memory`, `all`) says what the simulator looks for besides
+//! what a GPU finds, `IRC_SEED` (a number) how it schedules.
+//!
+//! Invariants:
+//! - There is one device. Each context has a simulator of its own: memory, modules, and whether it
+//!   is lost.
+//! - A launch runs to its end before the call returns, but what it did wrong is the answer to the
+//!   *next* call, as on a GPU: the context is lost then, and says so until it is destroyed. The
+//!   report of the device goes to standard error.
+//! - A handle that names nothing is an error, never a crash. Pointers of the program's are trusted
+//!   where it says how much they point to, as the driver trusts them.
+//! - What is not done returns `CUDA_ERROR_NOT_SUPPORTED`.
+//!
+//! Reference: the CUDA Driver API manual.
+
+mod calls;
+mod context;
+mod pointers;
+mod process;
+
+use irc_runtime::device::{Device, DeviceError};
+
+/// Makes the device of a context.
+pub type MakeDevice = fn() -> Result<Box<dyn Device + Send>, DeviceError>;
+
+/// Makes the functions of the driver in this process those of this crate, on the simulator.
+pub fn install() {
+    install_with(simulator);
+}
+
+/// Makes the functions of the driver in this process those of this crate, each context with a
+/// device of the caller's.
+pub fn install_with(make: MakeDevice) {
+    process::set_maker(make);
+    irc_driver::install(&calls::entries());
+}
+
+fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
+    Err(DeviceError::Unavailable("the simulator is not there".to_owned()))
+}
+
+/// Runs when the library is loaded, before any of its functions is called.
+#[expect(unsafe_code, reason = "nothing else runs before the first call")]
+#[used]
+// SAFETY: the section holds pointers to functions without arguments.
+#[unsafe(link_section = ".init_array")]
+static WHEN_LOADED: extern "C" fn() = {
+    extern "C" fn when_loaded() {
+        if !irc_driver::raw::is_filled() {
+            install();
+        }
+    }
+    when_loaded
+};

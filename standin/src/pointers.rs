@@ -1,0 +1,100 @@
+//! The pointers that callers hand over.
+//!
+//! Null is an error wherever something must be there; else a pointer is trusted to point to as much
+//! as the function's manual says, which is what every function here asks of its caller.
+
+#![allow(unsafe_code, reason = "the pointers are those of programs in other languages")]
+
+use crate::process::Refusal;
+use irc_driver::codes;
+use std::ffi::{CStr, c_char, c_void};
+
+const NULL: Refusal = Refusal(codes::INVALID_VALUE);
+
+/// Writes a result.
+///
+/// # Safety
+/// `to` is null or has room for a value.
+pub unsafe fn put<T>(to: *mut T, value: T) -> Result<(), Refusal> {
+    if to.is_null() {
+        return Err(NULL);
+    }
+    // SAFETY: the caller says so; C does not promise alignment.
+    unsafe { to.write_unaligned(value) };
+    Ok(())
+}
+
+/// Writes a result where it is wanted.
+///
+/// # Safety
+/// `to` is null or has room for a value.
+pub unsafe fn put_if<T>(to: *mut T, value: T) {
+    if !to.is_null() {
+        // SAFETY: the caller says so.
+        unsafe { to.write_unaligned(value) };
+    }
+}
+
+/// Reads an argument.
+///
+/// # Safety
+/// `from` is null or has a value.
+pub unsafe fn get<T: Copy>(from: *const T) -> Result<T, Refusal> {
+    if from.is_null() {
+        return Err(NULL);
+    }
+    // SAFETY: the caller says so.
+    Ok(unsafe { from.read_unaligned() })
+}
+
+/// A text that ends with a zero.
+///
+/// # Safety
+/// `from` is null or points to such a text, which lives as long as the result is used.
+pub unsafe fn text<'a>(from: *const c_char) -> Result<&'a CStr, Refusal> {
+    if from.is_null() {
+        return Err(NULL);
+    }
+    // SAFETY: the caller says so.
+    Ok(unsafe { CStr::from_ptr(from) })
+}
+
+/// Bytes to read.
+///
+/// # Safety
+/// `from` is null or points to so many bytes, which nobody changes as long as the result is used.
+pub unsafe fn bytes<'a>(from: *const c_void, count: usize) -> Result<&'a [u8], Refusal> {
+    match count {
+        0 => Ok(&[]),
+        _ if from.is_null() => Err(NULL),
+        // SAFETY: the caller says so.
+        _ => Ok(unsafe { std::slice::from_raw_parts(from.cast(), count) }),
+    }
+}
+
+/// Bytes to write.
+///
+/// # Safety
+/// `to` is null or points to so many bytes, which nobody else uses as long as the result is used.
+pub unsafe fn bytes_mut<'a>(to: *mut c_void, count: usize) -> Result<&'a mut [u8], Refusal> {
+    match count {
+        0 => Ok(&mut []),
+        _ if to.is_null() => Err(NULL),
+        // SAFETY: the caller says so.
+        _ => Ok(unsafe { std::slice::from_raw_parts_mut(to.cast(), count) }),
+    }
+}
+
+/// Writes a text into a buffer, cut to its size, with a zero at its end.
+///
+/// # Safety
+/// `to` is null or points to so many bytes.
+pub unsafe fn put_text(to: *mut c_char, size: usize, text: &str) -> Result<(), Refusal> {
+    // SAFETY: the caller says so.
+    let buffer = unsafe { bytes_mut(to.cast(), size) }?;
+    let Some(room) = buffer.len().checked_sub(1) else { return Err(NULL) };
+    let length = text.len().min(room);
+    buffer[..length].copy_from_slice(&text.as_bytes()[..length]);
+    buffer[length] = 0;
+    Ok(())
+}
