@@ -16,6 +16,7 @@ use std::fmt;
 use irc_ir::ptx;
 
 use crate::ptxas::{FunctionFacts, Message};
+pub use crate::sim::check::report::{FaultKind, Report};
 
 /// The code of a module.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -158,132 +159,6 @@ impl LaunchConfig {
     }
 }
 
-/// What a kernel did wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FaultKind {
-    /// An access outside of every allocation.
-    OutOfBounds,
-    /// An address that is no multiple of what the access demands.
-    Misaligned,
-    /// A use of a register or of memory that was never written.
-    Uninitialised,
-    /// Two accesses that nothing orders, one of them a write.
-    Race,
-    /// Threads of a CTA that meet at different barriers, or not at all.
-    BarrierDivergence,
-    /// No thread can go on.
-    Deadlock,
-    /// A `.sync` operation whose mask does not suit the lanes that run it.
-    SyncMask,
-    /// An `.aligned` operation that not the whole warp runs together.
-    Aligned,
-    /// The stack has no room.
-    StackOverflow,
-    /// An access to memory that was given back.
-    UseAfterFree,
-    /// `__assertfail` was called.
-    Assert,
-    /// A trap was reached.
-    Trap,
-    /// An instruction or operand that the machine does not take.
-    IllegalInstruction,
-    /// It took longer than allowed.
-    Timeout,
-    /// What the device does not say more about.
-    LaunchFailure,
-}
-
-impl FaultKind {
-    /// The name in reports for programs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            FaultKind::OutOfBounds => "out-of-bounds",
-            FaultKind::Misaligned => "misaligned",
-            FaultKind::Uninitialised => "uninitialised",
-            FaultKind::Race => "race",
-            FaultKind::BarrierDivergence => "barrier-divergence",
-            FaultKind::Deadlock => "deadlock",
-            FaultKind::SyncMask => "sync-mask",
-            FaultKind::Aligned => "aligned",
-            FaultKind::StackOverflow => "stack-overflow",
-            FaultKind::UseAfterFree => "use-after-free",
-            FaultKind::Assert => "assert",
-            FaultKind::Trap => "trap",
-            FaultKind::IllegalInstruction => "illegal-instruction",
-            FaultKind::Timeout => "timeout",
-            FaultKind::LaunchFailure => "launch-failure",
-        }
-    }
-}
-
-impl fmt::Display for FaultKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// One thing that a kernel did wrong, and where; what the device cannot tell is `None`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// What it is.
-    pub kind: FaultKind,
-    /// What happened, in a sentence.
-    pub message: String,
-    /// The kernel that was launched.
-    pub kernel: String,
-    /// The line of the PTX, counted from one.
-    pub ptx_line: Option<u32>,
-    /// File and line of the source, where the PTX says so.
-    pub source: Option<(String, u32)>,
-    /// The CTA in the grid.
-    pub cta: Option<[u32; 3]>,
-    /// The thread in the CTA.
-    pub thread: Option<[u32; 3]>,
-    /// The address.
-    pub address: Option<u64>,
-    /// The other party: the second access of a race, those that wait elsewhere.
-    pub other: Option<String>,
-}
-
-impl Fault {
-    /// A fault of which nothing more is known.
-    pub fn new(kind: FaultKind, kernel: impl Into<String>, message: impl Into<String>) -> Fault {
-        Fault {
-            kind,
-            message: message.into(),
-            kernel: kernel.into(),
-            ptx_line: None,
-            source: None,
-            cta: None,
-            thread: None,
-            address: None,
-            other: None,
-        }
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} in `{}`", self.kind, self.message, self.kernel)?;
-        if let Some(line) = self.ptx_line {
-            write!(f, ", PTX line {line}")?;
-        }
-        if let Some((file, line)) = &self.source {
-            write!(f, ", {file}:{line}")?;
-        }
-        if let Some([x, y, z]) = self.cta {
-            write!(f, ", CTA ({x}, {y}, {z})")?;
-        }
-        if let Some([x, y, z]) = self.thread {
-            write!(f, ", thread ({x}, {y}, {z})")?;
-        }
-        if let Some(other) = &self.other {
-            write!(f, "; {other}")?;
-        }
-        Ok(())
-    }
-}
-
 /// Why a device did not do what was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeviceError {
@@ -364,7 +239,7 @@ pub enum DeviceError {
     },
     /// The kernel did wrong. There is at least one fault, the first being the first found.
     #[error("{}", list_faults(.0))]
-    Faults(Vec<Fault>),
+    Faults(Vec<Report>),
     /// Something that the device does not do, by name.
     #[error("not simulated: {0}")]
     NotSimulated(String),
@@ -384,9 +259,8 @@ fn list_messages(messages: &[Message]) -> String {
     messages.iter().map(|message| format!("\n  {message}")).collect()
 }
 
-fn list_faults(faults: &[Fault]) -> String {
-    let lines: Vec<String> = faults.iter().map(Fault::to_string).collect();
-    lines.join("\n")
+fn list_faults(faults: &[Report]) -> String {
+    faults.iter().map(Report::to_string).collect::<String>().trim_end().to_owned()
 }
 
 fn list_kernels(kernels: &[String]) -> String {
@@ -493,21 +367,6 @@ mod tests {
         let elf = b"\x7fELF\x02\x01\0\0";
         assert_eq!(Image::of(elf), Some(Image::Cubin(elf)));
         assert_eq!(Image::of(b"\xff\xfe"), None);
-    }
-
-    #[test]
-    fn faults_say_where() {
-        let fault = Fault {
-            ptx_line: Some(12),
-            source: Some(("a.ir".to_owned(), 3)),
-            cta: Some([1, 0, 0]),
-            thread: Some([5, 2, 0]),
-            other: Some("thread (6, 2, 0) wrote it".to_owned()),
-            ..Fault::new(FaultKind::Race, "k", "two accesses to 0x100")
-        };
-        let want = "race: two accesses to 0x100 in `k`, PTX line 12, a.ir:3, CTA (1, 0, 0), \
-                    thread (5, 2, 0); thread (6, 2, 0) wrote it";
-        assert_eq!(fault.to_string(), want);
     }
 
     #[test]

@@ -162,7 +162,7 @@ impl Context {
             Ok(()) => Ok(()),
             Err(DeviceError::Faults(faults)) => {
                 for fault in &faults {
-                    eprintln!("irc: {fault}");
+                    eprint!("irc: {fault}");
                 }
                 self.lost = Some(faults.first().map_or(codes::LAUNCH_FAILED, |f| code_of(f.kind)));
                 Ok(())
@@ -181,18 +181,24 @@ impl Context {
 /// What the driver of a GPU says of a fault.
 fn code_of(kind: FaultKind) -> c_int {
     match kind {
-        FaultKind::OutOfBounds | FaultKind::UseAfterFree => codes::ILLEGAL_ADDRESS,
+        FaultKind::OutOfBounds | FaultKind::UseAfterFree | FaultKind::ReadOnly => {
+            codes::ILLEGAL_ADDRESS
+        }
         FaultKind::Misaligned => codes::MISALIGNED_ADDRESS,
         FaultKind::StackOverflow => codes::HARDWARE_STACK_ERROR,
         FaultKind::Assert => codes::ASSERT,
         FaultKind::IllegalInstruction => codes::ILLEGAL_INSTRUCTION,
-        FaultKind::Timeout | FaultKind::Deadlock => codes::LAUNCH_TIMEOUT,
+        FaultKind::StepLimit | FaultKind::Deadlock => codes::LAUNCH_TIMEOUT,
         FaultKind::Uninitialised
         | FaultKind::Race
         | FaultKind::BarrierDivergence
         | FaultKind::SyncMask
         | FaultKind::Aligned
         | FaultKind::Trap
+        | FaultKind::Object
+        | FaultKind::Operand
+        | FaultKind::DivisionByZero
+        | FaultKind::Unsupported
         | FaultKind::LaunchFailure => codes::LAUNCH_FAILED,
     }
 }

@@ -6,8 +6,8 @@
 
 use irc_driver::{codes, raw};
 use irc_runtime::device::{
-    Device, DeviceError, DeviceInfo, Fault, FaultKind, Global, Image, Kernel, KernelAttributes,
-    KernelId, LaunchConfig, Loaded, ModuleId, param_places,
+    Device, DeviceError, DeviceInfo, FaultKind, Global, Image, Kernel, KernelAttributes, KernelId,
+    LaunchConfig, Loaded, ModuleId, Report, param_places,
 };
 use irc_runtime::ptxas::{Message, Severity};
 use std::collections::BTreeMap;
@@ -147,7 +147,7 @@ impl Device for Fake {
                     3 => return Err(DeviceError::NotSimulated("this".to_owned())),
                     _ => FaultKind::Race,
                 };
-                return Err(DeviceError::Faults(vec![Fault::new(kind, name, "as was asked for")]));
+                return Err(DeviceError::Faults(vec![Report::new(kind, "as was asked for", name)]));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Codes of the driver as errors of a device.
 
-use crate::device::{DeviceError, Fault, FaultKind};
+use crate::device::{DeviceError, FaultKind, Report};
 use crate::ptxas::{Message, Severity, parse_log};
 use cust::error::CudaError;
 use irc_driver::codes;
@@ -20,7 +20,7 @@ impl From<CallError> for Failure {
 /// and again.
 const FAULTS: &[(i32, FaultKind)] = &[
     (codes::ILLEGAL_ADDRESS, FaultKind::OutOfBounds),
-    (codes::LAUNCH_TIMEOUT, FaultKind::Timeout),
+    (codes::LAUNCH_TIMEOUT, FaultKind::StepLimit),
     (codes::ASSERT, FaultKind::Assert),
     (codes::HARDWARE_STACK_ERROR, FaultKind::StackOverflow),
     (codes::ILLEGAL_INSTRUCTION, FaultKind::IllegalInstruction),
@@ -63,7 +63,7 @@ impl Failure {
         match FAULTS.iter().find(|(known, _)| *known == code) {
             Some((_, kind)) => {
                 let text = codes::row(code).and_then(|row| row.text.to_str().ok());
-                DeviceError::Faults(vec![Fault::new(*kind, kernel, text.unwrap_or("it failed"))])
+                DeviceError::Faults(vec![Report::new(*kind, text.unwrap_or("it failed"), kernel)])
             }
             None => self.plain(),
         }
@@ -106,7 +106,8 @@ mod tests {
             panic!("a misaligned address is a fault");
         };
         assert_eq!(faults.len(), 1);
-        assert_eq!(faults[0].to_string(), "misaligned: misaligned address in `k`");
+        let want = "error: misaligned: misaligned address\n  in kernel k\n";
+        assert_eq!(faults[0].to_string(), want);
         let error = failure(codes::INVALID_HANDLE).of_launch("k");
         assert_eq!(error.to_string(), "cuTest: CUDA_ERROR_INVALID_HANDLE (400)");
         let error = failure(codes::LAUNCH_OUT_OF_RESOURCES).of_shape("k", "j");

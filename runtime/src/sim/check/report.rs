@@ -50,6 +50,10 @@ pub enum FaultKind {
     StepLimit,
     /// An instruction that is not simulated.
     Unsupported,
+    /// An instruction that the machine does not take.
+    IllegalInstruction,
+    /// What the device says nothing more about.
+    LaunchFailure,
 }
 
 impl FaultKind {
@@ -74,6 +78,8 @@ impl FaultKind {
             Self::DivisionByZero => "division-by-zero",
             Self::StepLimit => "step-limit",
             Self::Unsupported => "unsupported",
+            Self::IllegalInstruction => "illegal-instruction",
+            Self::LaunchFailure => "launch-failure",
         }
     }
 
