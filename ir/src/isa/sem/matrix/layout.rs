@@ -8,9 +8,10 @@
 //! accumulators are pairs of neighbours in a row; further pairs lie 8 rows down, then 8 columns to
 //! the right.
 //!
-//! The manual gives these places for `mma` and leaves those of `wmma` open; ours are the same,
-//! which is what hardware since Ampere does where the shapes coincide. `mma.m8n8k4` of halves is
-//! alone in its layout: each quarter of the warp multiplies matrices of its own.
+//! The manual gives these places for `mma` and leaves those of `wmma` open; ours are the same. So
+//! are those of hardware since Turing for m16n16, which programs rely on that know them.
+//! `mma.m8n8k4` of halves is alone in its layout: each quarter of the warp multiplies matrices of
+//! its own.
 //!
 //! Reference: PTX ISA, "Matrix Fragments for mma" and "Matrix Fragments for WMMA".
 

@@ -85,9 +85,9 @@ impl<T: Copy + Default> Factor<T> {
 /// How many columns are computed together. The number of columns is always a multiple.
 const BLOCK: usize = 8;
 
-/// The columns of B that are computed together.
-fn block<T: Copy>(row: &[T], start: usize) -> [T; BLOCK] {
-    std::array::from_fn(|j| row[start + j])
+/// The n-th of the blocks of columns that are computed together.
+fn block<T: Copy>(row: &[T], n: usize) -> [T; BLOCK] {
+    row.as_chunks().0[n]
 }
 
 /// A times B plus C, each element exact and then rounded to odd in f64: a further rounding to f32
@@ -95,19 +95,19 @@ fn block<T: Copy>(row: &[T], start: usize) -> [T; BLOCK] {
 pub fn floats(a: &Factor<f64>, b: &Matrix<f64>, c: &Matrix<f64>) -> Matrix<f64> {
     let mut d = Matrix { columns: c.columns, items: c.items.clone() };
     for ((row, terms), c) in a.terms().enumerate().zip(c.rows()) {
-        for start in (0..c.len()).step_by(BLOCK) {
+        for n in 0..c.len() / BLOCK {
             // Plain sums are exact most of the time, and the error of each addition tells.
-            let mut sum = block(c, start);
+            let mut sum = block(c, n);
             let mut lost = [0.0; BLOCK];
             for (value, k) in terms.clone() {
-                for (j, b) in block(b.row(k), start).into_iter().enumerate() {
+                for (j, b) in block(b.row(k), n).into_iter().enumerate() {
                     let (whole, error) = two_sum(sum[j], value * b);
                     sum[j] = whole;
                     lost[j] += error.abs();
                 }
             }
             for (j, sum) in sum.into_iter().enumerate() {
-                let column = start + j;
+                let column = n * BLOCK + j;
                 // An infinite or undefined sum has undefined errors, and is right.
                 d.row_mut(row)[column] = if lost[j] == 0.0 || !sum.is_finite() {
                     sum
@@ -173,16 +173,16 @@ pub fn integers(
 ) -> Matrix<i64> {
     let mut d = Matrix { columns: c.columns, items: vec![0; c.items.len()] };
     for ((row, terms), c) in a.terms().enumerate().zip(c.rows()) {
-        for start in (0..c.len()).step_by(BLOCK) {
+        for n in 0..c.len() / BLOCK {
             let mut sum = [0i32; BLOCK];
             for (value, k) in terms.clone() {
-                for (sum, b) in sum.iter_mut().zip(block(b.row(k), start)) {
+                for (sum, b) in sum.iter_mut().zip(block(b.row(k), n)) {
                     // At most 128 products of bytes or 256 bits.
                     *sum += combine(value, b);
                 }
             }
-            for (j, sum) in sum.into_iter().enumerate() {
-                d.row_mut(row)[start + j] = i64::from(sum) + i64::from(c[start + j]);
+            for (sum, column) in sum.into_iter().zip(n * BLOCK..) {
+                d.row_mut(row)[column] = i64::from(sum) + i64::from(c[column]);
             }
         }
     }

@@ -575,6 +575,46 @@ fn wmma_saturates() {
     assert_eq!(result(&saturating, 0x7c01_7c01), 0);
 }
 
+/// The places that programs know: those of hardware for m16n16, a half of A and B held twice.
+#[test]
+fn wmma_fragments_are_those_of_hardware() {
+    let halves: [Place; 3] = [
+        |g, t, x| (g + (x & 2) * 4, t * 2 + (x & 4) * 2 + (x & 1)),
+        |g, t, x| (t * 2 + (x & 2) * 4 + (x & 1), g + (x & 4) * 2),
+        |g, t, x| (g + (x & 2) * 4, t * 2 + (x & 4) * 2 + (x & 1)),
+    ];
+    let words: [Place; 2] = [
+        |g, t, x| (g + (x & 1) * 8, t + (x & 2) * 2),
+        |g, t, x| (t + (x & 1) * 4, g + (x & 2) * 4),
+    ];
+    let row = [rows::WMMA_LOAD_A, rows::WMMA_LOAD_B, rows::WMMA_LOAD_C];
+    let check = |i: usize, shape, ty: PtxType, columns, registers, place: Place| {
+        let load = plain(row[i]).with(shape).with_type(0, ty);
+        let load = if i == 1 { load.with(LayoutB::Row) } else { load.with(LayoutA::Row) };
+        let mut memory = Memory::random(0x1000, &mut Numbers(43));
+        let laid = Laid { address: 0, stride: columns, by_rows: true, ty };
+        let mut group = warp(&[registers]);
+        set_place(&mut group, 1, &laid, false);
+        assert_eq!(access(&load, &mut group, &mut memory), Ok(()));
+        let (bits, bytes) = (ty.bits() as usize, ty.bytes() as usize);
+        for lane in 0..32 {
+            for x in 0..registers * 32 / bits {
+                let (row, column) = place(lane / 4, lane % 4, x);
+                let at = laid.bit(row, column) / 8;
+                let want = memory.bytes[at..at + bytes].iter().rev();
+                let want = want.fold(0, |value, &byte| value << 8 | u64::from(byte));
+                assert_eq!(taken(&group, 0, bits, lane, x), want, "{ty} {i} {lane} {x}");
+            }
+        }
+    };
+    for (i, place) in halves.into_iter().enumerate() {
+        check(i, MmaShape::M16n16k16, F16, 16, if i == 2 { 4 } else { 8 }, place);
+    }
+    check(2, MmaShape::M16n16k16, F32, 16, 8, halves[2]);
+    check(0, MmaShape::M16n16k8, TF32, 8, 4, words[0]);
+    check(1, MmaShape::M16n16k8, TF32, 16, 4, words[1]);
+}
+
 /// Rows that do not begin where the hardware needs them to are an error.
 #[test]
 fn wmma_rows_are_aligned() {
