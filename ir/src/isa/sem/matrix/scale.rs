@@ -3,7 +3,8 @@
 //! Every row of A, and every column of B, is cut along k into one, two or four blocks with a factor
 //! of 8 bits each. The factors of the rows of A are in two threads of each group, chosen by the
 //! thread id: the first holds those of the row of the group, the second those of the row 8 below.
-//! Those of a column of B are in one thread. The byte id says which byte is that of the first block.
+//! Those of a column of B are in one thread. The byte id says which byte is that of the first
+//! block.
 //!
 //! Reference: PTX ISA, "Block Scaling for mma.sync".
 

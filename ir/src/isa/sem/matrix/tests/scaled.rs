@@ -62,7 +62,7 @@ impl Case {
             values.list_mut(at + 1).copy_from_slice(&[byte_a as u128, thread_a as u128]);
             values.list_mut(at + 3).copy_from_slice(&[byte_b as u128, thread_b as u128]);
         }
-        // The threads of a row's factors: lanes 0 and 1 of a group, or 2 and 3; those of a column's.
+        // A row's factors are in threads 0 and 1 of a group, or 2 and 3; a column's in any.
         let mut put_factor = |operand: usize, lane: usize, byte: usize| {
             let (bits, value) = factor(numbers, self.scale);
             put_byte(&mut group, operand, lane, byte, bits);
