@@ -51,7 +51,7 @@ pub(super) fn load(
             .read_words(place, address, bytes, &mut words)
             .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
-            view.observer.read(lane, place, address, bytes, &access(op, at));
+            view.observer.read(lane, place, address, (bytes, op.size), &access(op, at));
         }
         put(op, registers, lane, &words, unwritten);
     }
@@ -114,7 +114,7 @@ pub(super) fn store(
         view.write_words(place, address, bytes, &words, bad)
             .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
-            view.observer.write(lane, place, address, bytes, &access(op, at));
+            view.observer.write(lane, place, address, (bytes, op.size), &access(op, at));
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Barriers of CTAs and clusters, and what happens when threads end.
 
+use super::check::race::Thread;
 use super::engine::{Engine, of};
 use super::launch::{Barrier, Cluster, Cta};
 use super::operands::{self, lay_out, scatter};
@@ -7,8 +8,8 @@ use super::program::Op;
 use super::registers::lanes_of;
 use super::trouble::{Stop, Trouble};
 use super::warp::{Fragment, State, Warp};
-use irc_ir::isa::ReduceOp;
 use irc_ir::isa::sem::{Control, Fault};
+use irc_ir::isa::{Order, ReduceOp};
 
 impl<'a> Engine<'a> {
     /// Does what a fragment asks of its CTA or cluster.
@@ -30,17 +31,32 @@ impl<'a> Engine<'a> {
             }
             Control::ClusterArrive => {
                 warp.cluster_arrived |= fragment.lanes;
+                let (number, warp_index) = (self.first_cta + cta as u32, index as u32);
+                let releases = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
+                if let Some(race) = &mut self.race {
+                    race.cluster_arrive(number, warp_index, fragment.lanes, releases);
+                }
                 warp.join(next);
                 self.complete_cluster(cluster);
             }
             Control::ClusterWait => {
                 // Those whose arrival has been counted already go on.
                 let waiting = fragment.lanes & warp.cluster_arrived;
-                warp.join(Fragment { lanes: fragment.lanes & !waiting, ..next });
+                let gone = Fragment { lanes: fragment.lanes & !waiting, ..next };
+                let acquires = fragment;
+                warp.join(gone);
+                self.cluster_waited(
+                    cluster,
+                    cta,
+                    index,
+                    Fragment { lanes: gone.lanes, ..acquires },
+                );
+                let warp = &mut cluster.ctas[cta].warps[index];
                 warp.join(Fragment { lanes: waiting, state: State::Cluster, ..fragment });
             }
             Control::Exit => {
                 warp.end(fragment);
+                self.exited(cta, index, fragment.lanes);
                 self.release_all(cluster, cta, index)?;
             }
             _ => warp.join(next),
@@ -98,6 +114,10 @@ impl<'a> Engine<'a> {
         let warp = &mut cta.warps[index];
         cta.barriers[id].expected = expected;
         if control == Control::BarrierArrive {
+            let (number, index) = (self.first_cta + warp.position.rank, warp.position.warp);
+            if let Some(race) = &mut self.race {
+                race.barrier_arrive(number, id as u32, index, fragment.lanes);
+            }
             cta.barriers[id].arrived += count;
             warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
         } else {
@@ -127,6 +147,14 @@ impl<'a> Engine<'a> {
         }
         cluster.ctas[cta].barriers[id] = Barrier::default();
         self.reduce(cluster, cta, id);
+        if let Some(race) = &mut self.race {
+            let lanes = |warp: &Warp| {
+                let here = warp.fragments.iter().filter(|f| f.state == State::Barrier(id as u8));
+                here.fold(0, |lanes, fragment| lanes | fragment.lanes)
+            };
+            let waiting: Vec<u32> = cluster.ctas[cta].warps.iter().map(lanes).collect();
+            race.cta_barrier(self.first_cta + cta as u32, id as u32, &waiting);
+        }
         for warp in &mut cluster.ctas[cta].warps {
             let state = State::Barrier(id as u8);
             let (gone, stay): (Vec<_>, Vec<_>) =
@@ -184,16 +212,42 @@ impl<'a> Engine<'a> {
         if !any || warps().any(|warp| warp.live & !warp.cluster_arrived != 0) {
             return;
         }
-        for warp in cluster.ctas.iter_mut().flat_map(|cta| &mut cta.warps) {
-            warp.cluster_arrived = 0;
-            let (gone, stay): (Vec<_>, Vec<_>) =
-                warp.fragments.drain(..).partition(|fragment| fragment.state == State::Cluster);
-            warp.fragments = stay;
-            for fragment in gone {
-                warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
+        for cta in 0..cluster.ctas.len() {
+            for index in 0..cluster.ctas[cta].warps.len() {
+                let warp = &mut cluster.ctas[cta].warps[index];
+                warp.cluster_arrived = 0;
+                let (gone, stay): (Vec<_>, Vec<_>) =
+                    warp.fragments.drain(..).partition(|f| f.state == State::Cluster);
+                warp.fragments = stay;
+                for fragment in gone {
+                    self.cluster_waited(cluster, cta, index, fragment);
+                    let warp = &mut cluster.ctas[cta].warps[index];
+                    warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
+                }
             }
         }
         self.progress += 1;
+    }
+
+    /// Tells that lanes have waited at the barrier of the cluster.
+    fn cluster_waited(&mut self, cluster: &Cluster, cta: usize, index: usize, fragment: Fragment) {
+        let warp = &cluster.ctas[cta].warps[index];
+        if fragment.lanes == 0 || self.race.is_none() {
+            return;
+        }
+        let acquires = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
+        if let Some(race) = &mut self.race {
+            race.cluster_wait(self.first_cta + cta as u32, index as u32, fragment.lanes, acquires);
+        }
+    }
+
+    /// Tells that threads have ended.
+    pub(super) fn exited(&mut self, cta: usize, index: usize, lanes: u32) {
+        let Some(race) = &mut self.race else { return };
+        let cta = self.first_cta + cta as u32;
+        for lane in lanes_of(lanes) {
+            race.exit(Thread { cta, thread: index as u32 * 32 + lane as u32 });
+        }
     }
 
     /// Threads have ended; others may have waited for nothing else.

@@ -2,17 +2,14 @@
 
 use super::engine::{Engine, of};
 use super::format::{self, Argument};
-use super::launch::Launch;
-use super::memory::{Flat, MAX_WORDS, resolve};
-use super::observe::Observer;
+use super::memory::{MAX_WORDS, resolve};
 use super::operands;
 use super::program::{Builtin, Call};
 use super::registers::lanes_of;
 use super::trouble::{Stop, Trouble};
-use super::view::View;
+use super::view::{Common, View};
 use super::warp::{self, Fragment, State, Warp};
 use irc_ir::isa::sem::{Access, Fault, Machine};
-use std::marker::PhantomData;
 
 /// The longest string that a kernel hands over.
 const MAX_STRING: u64 = 1 << 16;
@@ -21,7 +18,7 @@ impl Engine<'_> {
     /// Calls a function with all lanes of a fragment; they may call different ones.
     pub(super) fn call(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         call: &Call,
@@ -41,14 +38,14 @@ impl Engine<'_> {
             let Some(target) = self.program.function_at(address) else {
                 return Err(self.stop(warp, together, lane, Trouble::BadCall));
             };
-            self.call_one(shared, warp, together, call, target)?;
+            self.call_one(common, warp, together, call, target)?;
         }
         Ok(())
     }
 
     fn call_one(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         call: &Call,
@@ -57,7 +54,7 @@ impl Engine<'_> {
         let code = &self.program.functions[target];
         if let Some(builtin) = code.builtin {
             for lane in lanes_of(fragment.lanes) {
-                let result = self.builtin(shared, warp, fragment, call, builtin, lane)?;
+                let result = self.builtin(common, warp, fragment, call, builtin, lane)?;
                 let activation = of(&mut warp.activations, fragment.activation);
                 if let Some(&target) = call.results.first() {
                     warp::give(activation, target, u128::from(result), lane);
@@ -84,7 +81,7 @@ impl Engine<'_> {
     /// Runs a function of the machine for one lane.
     fn builtin(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         call: &Call,
@@ -99,15 +96,13 @@ impl Engine<'_> {
             Builtin::Malloc => Ok(self.malloc(arg(0))),
             Builtin::Free => self.free(arg(0)).map(|()| 0),
             Builtin::Vprintf => self
-                .with_view(shared, warp, fragment, lane, |view, launch| {
-                    print(view, launch, arg(0), arg(1))
-                })
+                .with_view(common, warp, fragment, lane, |view| print(view, arg(0), arg(1)))
                 .map(|text| {
                     self.output.extend_from_slice(&text);
                     text.len() as u64
                 }),
             Builtin::AssertFail => {
-                let said = self.with_view(shared, warp, fragment, lane, |view, _| {
+                let said = self.with_view(common, warp, fragment, lane, |view| {
                     let mut text = |n| read_string(view, arg(n));
                     Ok((text(0)?, text(1)?, text(3)?))
                 });
@@ -128,35 +123,24 @@ impl Engine<'_> {
 
     fn with_view<T>(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         lane: usize,
-        run: impl FnOnce(&mut View<'_, '_>, &Launch) -> Result<T, Fault>,
+        run: impl FnOnce(&mut View<'_, '_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        let mut observer = Observer(PhantomData);
-        let activation = of(&mut warp.activations, fragment.activation);
-        let mut view = View {
-            global: self.global,
-            hint: &mut self.hint,
-            shared,
-            rank: warp.position.rank,
-            constants: &self.program.constants,
-            kernel_params: &self.launch.params,
-            local: &mut warp.local,
-            params: &mut activation.params,
-            frame: activation.frame,
-            top: &mut activation.top,
-            lane,
-            unwritten: 0,
-            observer: &mut observer,
-        };
-        run(&mut view, self.launch)
+        let observer = self.observer(warp, fragment);
+        let (_, stack) = of(&mut warp.activations, fragment.activation).split();
+        let (rank, observer) = (warp.position.rank, observer(&mut self.race));
+        let local = &mut warp.local;
+        let mut view = View::new(self.ground, &mut self.hint, common, rank, local, stack, observer);
+        view.lane = lane;
+        run(&mut view)
     }
 
     /// The address of new memory; 0 if there is none.
     fn malloc(&mut self, bytes: u64) -> u64 {
-        let Some((allocation, heap)) = self.global.heap() else { return 0 };
+        let Some((allocation, heap)) = self.ground.global.heap() else { return 0 };
         heap.allocate(bytes, allocation.bytes).map_or(0, |offset| allocation.base + offset)
     }
 

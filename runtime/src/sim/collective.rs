@@ -6,16 +6,13 @@
 
 use super::engine::{Engine, of};
 use super::launch::Cluster;
-use super::memory::Flat;
-use super::observe::Observer;
 use super::operands::{self, gather, lay_out, scatter};
 use super::program::{Action, Lanes, Op};
 use super::registers::lanes_of;
 use super::trouble::{Stop, Trouble};
-use super::view::View;
+use super::view::{Common, View};
 use super::warp::{Fragment, State, Warp};
 use irc_ir::isa::sem::{Control, Values};
-use std::marker::PhantomData;
 
 impl Engine<'_> {
     /// Runs the collective instructions of a warp for which all lanes have come.
@@ -40,7 +37,10 @@ impl Engine<'_> {
                 }
                 continue;
             }
-            self.collective(&mut cluster.shared, warp, &parts, op)?;
+            self.collective(&mut cluster.common, warp, &parts, op)?;
+            if let (Some(race), Action::Control(_)) = (&mut self.race, &op.action) {
+                race.warp_sync(self.first_cta + cta as u32, index as u32, lanes);
+            }
             self.progress += 1;
             for part in parts {
                 warp.join(Fragment { pc: part.pc + 1, state: State::Ready, ..part });
@@ -113,7 +113,7 @@ impl Engine<'_> {
     /// Runs an instruction for all lanes of the fragments, which are at it.
     pub(super) fn collective(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         parts: &[Fragment],
         op: &Op,
@@ -133,7 +133,7 @@ impl Engine<'_> {
             let activation = of(&mut warp.activations, *activation);
             gather(op, activation, *lane, around, values);
         }
-        let done = self.run_collective(shared, warp, parts[0], op, &mut group);
+        let done = self.run_collective(common, warp, parts[0], op, &mut group);
         if let Err((lane, fault)) = done {
             return Err(self.stop(warp, parts[0], lane, Trouble::Fault(fault)));
         }
@@ -146,7 +146,7 @@ impl Engine<'_> {
 
     fn run_collective(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         op: &Op,
@@ -155,23 +155,20 @@ impl Engine<'_> {
         match op.action {
             Action::Warp(f, _) => f(&op.form, group),
             Action::WarpMemory(f, _) => {
-                let mut observer = Observer(PhantomData);
-                let activation = of(&mut warp.activations, fragment.activation);
-                let mut view = View {
-                    global: self.global,
-                    hint: &mut self.hint,
-                    shared,
-                    rank: warp.position.rank,
-                    constants: &self.program.constants,
-                    kernel_params: &self.launch.params,
-                    local: &mut warp.local,
-                    params: &mut activation.params,
-                    frame: activation.frame,
-                    top: &mut activation.top,
-                    lane: fragment.lanes.trailing_zeros() as usize % 32,
-                    unwritten: 0,
-                    observer: &mut observer,
-                };
+                let observer = self.observer(warp, fragment);
+                let (_, stack) = of(&mut warp.activations, fragment.activation).split();
+                let rank = warp.position.rank;
+                let observer = observer(&mut self.race);
+                let mut view = View::new(
+                    self.ground,
+                    &mut self.hint,
+                    common,
+                    rank,
+                    &mut warp.local,
+                    stack,
+                    observer,
+                );
+                view.lane = fragment.lanes.trailing_zeros() as usize % 32;
                 let done = f(&op.form, group, &mut view);
                 let lane = view.lane;
                 done.map_err(|fault| (lane, fault))?;

@@ -1,18 +1,19 @@
 //! Runs the fragments of warps.
 
 use super::access::{self, LaneFault};
+use super::check::race::Detector;
+use super::copies::Due;
 use super::launch::{Cluster, Launch, Schedule};
-use super::memory::{Flat, Global};
+use super::memory::{Global, LaneWords};
 use super::observe::Observer;
 use super::operands::{self, Surroundings, gather, lay_out, scatter};
 use super::program::{Action, Lanes, Op, Program};
 use super::registers::lanes_of;
 use super::trouble::{Place, Stop, Trouble, Where};
-use super::view::View;
-use super::warp::{Activation, CallError, Fragment, State, Warp};
+use super::view::{Common, Ground, View};
+use super::warp::{Activation, CallError, Fragment, Stack, State, Warp};
 use super::wide;
 use irc_ir::isa::sem::{Control, Step, Values};
-use std::marker::PhantomData;
 
 /// How many instructions a fragment runs at most while others of its warp wait to be joined.
 const PATIENCE: u64 = 64;
@@ -23,8 +24,12 @@ const SPIN: u64 = 8;
 /// What runs the clusters of a launch, one after the other or in turn.
 pub(super) struct Engine<'a> {
     pub(super) program: &'a Program,
-    pub(super) global: &'a Global,
     pub(super) launch: &'a Launch,
+    pub(super) ground: Ground<'a>,
+    /// What finds races, if they are looked for.
+    pub(super) race: Option<Detector>,
+    /// The number of the first CTA of the cluster that runs.
+    pub(super) first_cta: u32,
     /// The allocation that was found last.
     pub(super) hint: usize,
     /// Warp instructions and thread instructions that have run.
@@ -60,8 +65,10 @@ impl<'a> Engine<'a> {
     pub(super) fn new(program: &'a Program, global: &'a Global, launch: &'a Launch) -> Self {
         Self {
             program,
-            global,
             launch,
+            ground: Ground { program, global, launch },
+            race: None,
+            first_cta: 0,
             hint: 0,
             steps: 0,
             lane_steps: 0,
@@ -75,6 +82,7 @@ impl<'a> Engine<'a> {
 
     /// Lets one warp of a cluster run for a while. False if none can.
     pub(super) fn turn(&mut self, cluster: &mut Cluster) -> Result<bool, Box<Stop>> {
+        self.first_cta = cluster.first_cta;
         let warps = cluster.ctas[0].warps.len();
         let count = warps * cluster.ctas.len();
         let (start, quantum) = match self.launch.schedule {
@@ -123,7 +131,7 @@ impl<'a> Engine<'a> {
             let Some(next) = pick(warp, self.launch.schedule, random) else { break };
             let before = self.steps;
             let fragment = warp.fragments.swap_remove(next);
-            let (fragment, event) = self.run(&mut cluster.shared, warp, fragment, end - before)?;
+            let (fragment, event) = self.run(&mut cluster.common, warp, fragment, end - before)?;
             if self.steps > self.launch.steps {
                 return Err(self.stop(warp, fragment, 0, Trouble::StepLimit(self.launch.steps)));
             }
@@ -149,6 +157,7 @@ impl<'a> Engine<'a> {
             Event::Pause | Event::Yield | Event::Spin => warp.join(fragment),
             Event::Exit => {
                 warp.end(fragment);
+                self.exited(cta, index, fragment.lanes);
                 self.release_all(cluster, cta, index)?;
             }
             Event::Collective => {
@@ -178,7 +187,7 @@ impl<'a> Engine<'a> {
     /// Runs a fragment until something else has to be decided.
     pub(super) fn run(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         mut fragment: Fragment,
         budget: u64,
@@ -235,7 +244,7 @@ impl<'a> Engine<'a> {
                     wide::run(wide_op, registers, program, &warp.specials, lanes);
                 }
                 Action::Load(_) | Action::Store(_) => {
-                    self.access(shared, warp, fragment, op, lanes)?;
+                    self.access(common, warp, fragment, op, lanes)?;
                 }
                 Action::Lane(f) => {
                     let around = self.around(warp);
@@ -248,7 +257,7 @@ impl<'a> Engine<'a> {
                     }
                 }
                 Action::Memory(_) => {
-                    let waiting = self.memory(shared, warp, fragment, op, lanes)?;
+                    let waiting = self.memory(common, warp, fragment, op, lanes)?;
                     // It may be trying to take a lock that others hold.
                     end = end.min(self.steps + SPIN);
                     spins = true;
@@ -290,7 +299,7 @@ impl<'a> Engine<'a> {
                         warp.join(gone);
                         fragment.lanes = lanes;
                     }
-                    return self.flow(shared, warp, fragment, op);
+                    return self.flow(common, warp, fragment, op);
                 }
             }
             fragment.pc += 1;
@@ -302,7 +311,7 @@ impl<'a> Engine<'a> {
     /// fragment.
     fn flow(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         mut fragment: Fragment,
         op: &Op,
@@ -313,12 +322,12 @@ impl<'a> Engine<'a> {
                 return Ok((Fragment { lanes: 0, ..fragment }, Event::Pause));
             }
             Action::Call(call) => {
-                self.call(shared, warp, fragment, call)?;
+                self.call(common, warp, fragment, call)?;
                 return Ok((Fragment { lanes: 0, ..fragment }, Event::Pause));
             }
             Action::Warp(_, Lanes::Own) | Action::WarpMemory(_, Lanes::Own) => {
                 let parts = [fragment];
-                self.collective(shared, warp, &parts, op)?;
+                self.collective(common, warp, &parts, op)?;
                 fragment.pc += 1;
                 self.progress += 1;
                 Event::Pause
@@ -349,6 +358,31 @@ impl<'a> Engine<'a> {
         Ok((fragment, event))
     }
 
+    /// What watches an instruction of a fragment, given the detector.
+    pub(super) fn observer(
+        &self,
+        warp: &Warp,
+        fragment: Fragment,
+    ) -> impl Fn(&mut Option<Detector>) -> Observer<'_> + use<> {
+        let site = self.site(warp, fragment);
+        let (first_cta, rank, warp) = (self.first_cta, warp.position.rank, warp.position.warp);
+        move |race| Observer {
+            race: race.as_mut(),
+            first_cta,
+            rank,
+            warp,
+            site,
+            job: None,
+            modified: None,
+        }
+    }
+
+    /// The number of the instruction that a fragment is at.
+    pub(super) fn site(&self, warp: &Warp, fragment: Fragment) -> u32 {
+        let function = warp.activation(fragment.activation).function;
+        self.program.functions[function].first_site + fragment.pc
+    }
+
     pub(super) fn around(&self, warp: &Warp) -> Surroundings<'a> {
         Surroundings { launch: self.launch, position: warp.position, clock: self.steps }
     }
@@ -356,7 +390,7 @@ impl<'a> Engine<'a> {
     /// Runs a load or a store.
     fn access(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         op: &Op,
@@ -365,26 +399,22 @@ impl<'a> Engine<'a> {
         if self.launch.watches_values() {
             self.check_address(warp, fragment, op, lanes);
         }
-        let mut observer = Observer(PhantomData);
+        let observer = self.observer(warp, fragment);
         let activation = of(&mut warp.activations, fragment.activation);
-        let mut view = View {
-            global: self.global,
-            hint: &mut self.hint,
-            shared,
-            rank: warp.position.rank,
-            constants: &self.program.constants,
-            kernel_params: &self.launch.params,
-            local: &mut warp.local,
-            params: &mut activation.params,
-            frame: activation.frame,
-            top: &mut activation.top,
-            lane: 0,
-            unwritten: 0,
-            observer: &mut observer,
-        };
+        let (registers, stack) = activation.split();
+        let position = warp.position;
+        let mut view = View::new(
+            self.ground,
+            &mut self.hint,
+            common,
+            position.rank,
+            &mut warp.local,
+            stack,
+            observer(&mut self.race),
+        );
         let done = match &op.action {
-            Action::Load(load) => access::load(load, &mut activation.registers, &mut view, lanes),
-            Action::Store(store) => access::store(store, &activation.registers, &mut view, lanes),
+            Action::Load(load) => access::load(load, registers, &mut view, lanes),
+            Action::Store(store) => access::store(store, registers, &mut view, lanes),
             _ => Ok(()),
         };
         done.map_err(|fault| self.fault(warp, fragment, fault))
@@ -397,7 +427,7 @@ impl<'a> Engine<'a> {
     /// Runs an instruction that asks the machine; gives the lanes that have to wait.
     fn memory(
         &mut self,
-        shared: &mut [Flat],
+        common: &mut Common,
         warp: &mut Warp,
         fragment: Fragment,
         op: &Op,
@@ -408,26 +438,23 @@ impl<'a> Engine<'a> {
         let (mut waiting, mut unwritten) = (0, 0);
         lay_out(op, &mut self.values);
         for lane in lanes_of(lanes) {
-            let mut observer = Observer(PhantomData);
+            let observer = self.observer(warp, fragment);
             let activation = of(&mut warp.activations, fragment.activation);
             gather(op, activation, lane, around, &mut self.values);
-            let mut view = View {
-                global: self.global,
-                hint: &mut self.hint,
-                shared,
-                rank: warp.position.rank,
-                constants: &self.program.constants,
-                kernel_params: &self.launch.params,
-                local: &mut warp.local,
-                params: &mut activation.params,
-                frame: activation.frame,
-                top: &mut activation.top,
-                lane,
-                unwritten: 0,
-                observer: &mut observer,
-            };
+            let (_, stack) = activation.split();
+            let mut view = View::new(
+                self.ground,
+                &mut self.hint,
+                common,
+                warp.position.rank,
+                &mut warp.local,
+                stack,
+                observer(&mut self.race),
+            );
+            view.lane = lane;
             let step = f(&op.form, &mut self.values, &mut view);
             unwritten |= view.unwritten;
+            let activation = of(&mut warp.activations, fragment.activation);
             match step {
                 Ok(Step::Done) => scatter(op, &self.values, activation, lane),
                 Ok(Step::Wait) => waiting |= 1 << lane,
@@ -484,6 +511,49 @@ impl<'a> Engine<'a> {
             Ok(next) => Ok((next, Event::Pause)),
             Err(error) => Err(self.call_error(warp, fragment, error)),
         }
+    }
+
+    /// A cluster has run: what is under way comes to its end.
+    pub(super) fn finish(&mut self, cluster: &mut Cluster) -> Result<(), Box<Stop>> {
+        self.first_cta = cluster.first_cta;
+        let threads: Vec<(u32, u32)> = cluster.common.copies.keys().copied().collect();
+        let (mut local, mut params, mut top) =
+            (LaneWords::default(), LaneWords::default(), [0; 32]);
+        for thread in threads {
+            let observer = Observer {
+                race: self.race.as_mut(),
+                first_cta: cluster.first_cta,
+                rank: thread.0,
+                warp: thread.1 / 32,
+                site: 0,
+                job: None,
+                modified: None,
+            };
+            let stack = Stack { params: &mut params, frame: 0, top: &mut top };
+            let common = &mut cluster.common;
+            let mut view = View::new(
+                self.ground,
+                &mut self.hint,
+                common,
+                thread.0,
+                &mut local,
+                stack,
+                observer,
+            );
+            if let Err(fault) = view.run_copies(thread, Due::All) {
+                let warp = &cluster.ctas[thread.0 as usize].warps[thread.1 as usize / 32];
+                let position = warp.position;
+                let place = Place { function: self.launch.kernel, pc: 0 };
+                let thread = position.thread(self.launch, thread.1 as usize % 32);
+                let at = Where { place, cta: position.cta, thread };
+                return Err(Box::new(Stop { trouble: Trouble::Fault(fault), at }));
+            }
+        }
+        if let Some(race) = &mut self.race {
+            let ranks = self.launch.ranks();
+            (0..ranks).for_each(|rank| race.end_cta(cluster.first_cta + rank));
+        }
+        Ok(())
     }
 
     pub(super) fn call_error(

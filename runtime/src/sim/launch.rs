@@ -1,11 +1,14 @@
 //! One launch: what it was asked for, and the clusters of CTAs that run.
 
+use super::copies::Timing;
 use super::memory::Flat;
 use super::memory::LaneWords;
 use super::program::Program;
 use super::registers::Registers;
 use super::special::Position;
+use super::view::Common;
 use super::warp::{Activation, Fragment, State, Warp};
+use std::collections::BTreeMap;
 
 /// What is watched while a kernel runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -65,6 +68,25 @@ impl Launch {
         (0..3).map(|i| u64::from(self.grid[i] / self.cluster[i])).product()
     }
 
+    /// The CTA of a rank of a cluster: its place in the grid and in the cluster.
+    pub(super) fn cta(&self, cluster: u64, rank: u32) -> ([u32; 3], [u32; 3]) {
+        let dims: [u64; 3] = std::array::from_fn(|i| u64::from(self.grid[i] / self.cluster[i]));
+        let at = [cluster % dims[0], cluster / dims[0] % dims[1], cluster / dims[0] / dims[1]];
+        let [x, y, _] = self.cluster;
+        let inside = [rank % x, rank / x % y, rank / x / y];
+        let cta = std::array::from_fn(|i| at[i] as u32 * self.cluster[i] + inside[i]);
+        (cta, inside)
+    }
+
+    /// When asynchronous copies run: as late as they may unless the seed decides.
+    fn timing(&self) -> Timing {
+        match self.schedule {
+            Schedule::Fair => Timing::Late,
+            Schedule::Random => Timing::Seeded(self.seed),
+            Schedule::Adversarial => Timing::Eager,
+        }
+    }
+
     pub(super) fn watches_values(&self) -> bool {
         self.checks == Checks::All
     }
@@ -88,7 +110,9 @@ pub(super) struct Cta {
 /// CTAs that run at the same time and see each other's shared memory.
 pub(super) struct Cluster {
     pub(super) ctas: Vec<Cta>,
-    pub(super) shared: Vec<Flat>,
+    pub(super) common: Common,
+    /// The number of its first CTA.
+    pub(super) first_cta: u32,
     /// The warp that runs next.
     pub(super) turn: usize,
     /// The state of the random numbers of its scheduler.
@@ -98,21 +122,21 @@ pub(super) struct Cluster {
 impl Cluster {
     /// A cluster at its beginning.
     pub(super) fn new(program: &Program, launch: &Launch, number: u64) -> Self {
-        let dims: [u64; 3] = std::array::from_fn(|i| u64::from(launch.grid[i] / launch.cluster[i]));
-        let at = [number % dims[0], number / dims[0] % dims[1], number / dims[0] / dims[1]];
         let ranks = launch.ranks();
         let watched = launch.watches_values();
         let bytes = u64::from(launch.static_shared) + u64::from(launch.dynamic_shared);
         let ctas = (0..ranks).map(|rank| {
-            let [x, y, _] = launch.cluster;
-            let inside = [rank % x, rank / x % y, rank / x / y];
-            let cta: [u32; 3] =
-                std::array::from_fn(|i| at[i] as u32 * launch.cluster[i] + inside[i]);
+            let (cta, inside) = launch.cta(number, rank);
             Cta::new(program, launch, cta, inside, rank)
         });
         Self {
             ctas: ctas.collect(),
-            shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
+            common: Common {
+                shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
+                copies: BTreeMap::new(),
+                timing: launch.timing(),
+            },
+            first_cta: (number * u64::from(ranks)) as u32,
             turn: 0,
             // Any seed gives a state that is not zero.
             random: (launch.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))

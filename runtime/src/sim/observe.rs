@@ -1,27 +1,216 @@
 //! What watches the accesses of threads while a kernel runs.
+//!
+//! The observer of one instruction knows which warp of which CTA runs it; it tells the race
+//! detector, if there is one, what each lane does. Local memory, parameters and constants are
+//! nobody else's, so they are not watched.
 
+use super::check::race::{self, Detector, Op, Thread};
 use super::memory::Place;
-use irc_ir::isa::sem::Access;
+use irc_ir::isa::sem::{Access, CopySource, Finish, GroupKind};
 use irc_ir::isa::{Order, Scope};
-use std::marker::PhantomData;
 
-/// Watches for one instruction.
-pub(super) struct Observer<'o>(pub(super) PhantomData<&'o ()>);
+/// What a copy that is under way remembers: who started it where.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CopyTag {
+    pub(super) rank: u32,
+    pub(super) lane: usize,
+    pub(super) warp: u32,
+    pub(super) site: u32,
+    copy: Option<race::Copy>,
+    is_arrival: bool,
+}
+
+/// Watches for one instruction of one warp.
+pub(super) struct Observer<'o> {
+    pub(super) race: Option<&'o mut Detector>,
+    /// The number of the first CTA of the cluster.
+    pub(super) first_cta: u32,
+    /// The rank of the CTA in the cluster, and the warp in the CTA.
+    pub(super) rank: u32,
+    pub(super) warp: u32,
+    /// The number of the instruction.
+    pub(super) site: u32,
+    /// The copy that is running, in the place of a thread.
+    pub(super) job: Option<CopyTag>,
+    /// The last atomic read: the write that follows belongs to it.
+    pub(super) modified: Option<(usize, u64)>,
+}
 
 impl Observer<'_> {
     /// Whether anything is watched at all.
     #[inline]
     pub(super) fn is_on(&self) -> bool {
-        false
+        self.race.is_some()
     }
 
-    pub(super) fn read(&mut self, _: usize, _: Place, _: u64, _: u32, _: &Access) {}
+    fn thread(&self, lane: usize) -> Thread {
+        Thread { cta: self.first_cta + self.rank, thread: self.warp * 32 + lane as u32 }
+    }
 
-    pub(super) fn write(&mut self, _: usize, _: Place, _: u64, _: u32, _: &Access) {}
+    /// The memory in the terms of the detector, if others can see it.
+    fn shared_place(&self, place: Place) -> Option<race::Place> {
+        match place {
+            Place::Global => Some(race::Place::Global),
+            Place::Shared(rank) => Some(race::Place::Shared(self.first_cta + rank)),
+            _ => None,
+        }
+    }
 
-    pub(super) fn fence(&mut self, _: usize, _: Order, _: Scope) {}
+    fn described(&self, op: Op, bytes: u32, element: u32, access: &Access) -> race::Access {
+        let order = match access.order {
+            None if access.atomic => Order::Relaxed,
+            None => Order::Weak,
+            Some(order) => order,
+        };
+        let scope = match (order, access.scope) {
+            (Order::Volatile, _) | (_, None) => Scope::Sys,
+            (_, Some(scope)) => scope,
+        };
+        match order {
+            Order::Weak => race::Access { element, ..race::Access::weak(op, bytes, self.site) },
+            _ => {
+                race::Access { element, ..race::Access::strong(op, order, scope, bytes, self.site) }
+            }
+        }
+    }
 
-    pub(super) fn release(&mut self, _: usize, _: Place, _: u64, _: &Access) {}
+    fn tell(
+        &mut self,
+        lane: usize,
+        place: Place,
+        address: u64,
+        op: Op,
+        sizes: (u32, u32),
+        access: &Access,
+    ) {
+        // What a copy does was told when it started.
+        if self.job.is_some() {
+            return;
+        }
+        let Some(place) = self.shared_place(place) else { return };
+        let (thread, access) = (self.thread(lane), self.described(op, sizes.0, sizes.1, access));
+        if let Some(race) = &mut self.race {
+            race.access(thread, place, address, access);
+        }
+    }
 
-    pub(super) fn acquire(&mut self, _: usize, _: Place, _: u64, _: &Access) {}
+    /// A lane reads so many bytes, so many at once.
+    pub(super) fn read(
+        &mut self,
+        lane: usize,
+        place: Place,
+        address: u64,
+        sizes: (u32, u32),
+        access: &Access,
+    ) {
+        if access.atomic {
+            self.modified = Some((lane, address));
+            self.tell(lane, place, address, Op::Modify, sizes, access);
+        } else {
+            self.tell(lane, place, address, Op::Read, sizes, access);
+        }
+    }
+
+    /// A lane writes.
+    pub(super) fn write(
+        &mut self,
+        lane: usize,
+        place: Place,
+        address: u64,
+        sizes: (u32, u32),
+        access: &Access,
+    ) {
+        if access.atomic && self.modified.take() == Some((lane, address)) {
+            return;
+        }
+        self.tell(lane, place, address, Op::Write, sizes, access);
+    }
+
+    pub(super) fn fence(&mut self, lane: usize, order: Order, scope: Scope) {
+        let thread = self.thread(lane);
+        if let Some(race) = &mut self.race {
+            race.fence(thread, order, scope);
+        }
+    }
+
+    pub(super) fn release(&mut self, lane: usize, place: Place, address: u64, object: &Access) {
+        let Some(place) = self.shared_place(place) else { return };
+        let scope = object.scope.unwrap_or(Scope::Cta);
+        let thread = self.thread(lane);
+        let Some(race) = &mut self.race else { return };
+        match self.job {
+            Some(CopyTag { is_arrival: true, .. }) => {
+                race.arrive_copies(thread, place, address, scope);
+            }
+            Some(CopyTag { copy: Some(copy), .. }) => {
+                race.finish_copy(copy, place, address, scope);
+            }
+            Some(_) => {}
+            None => race.release(thread, place, address, scope),
+        }
+    }
+
+    pub(super) fn acquire(&mut self, lane: usize, place: Place, address: u64, object: &Access) {
+        let Some(place) = self.shared_place(place) else { return };
+        let thread = self.thread(lane);
+        if let Some(race) = &mut self.race {
+            race.acquire(thread, place, address, object.scope.unwrap_or(Scope::Cta));
+        }
+    }
+
+    /// A lane starts a copy; `resolve` says which memory an access is about.
+    pub(super) fn start(
+        &mut self,
+        lane: usize,
+        copy: &irc_ir::isa::sem::AsyncCopy,
+        resolve: impl Fn(&Access) -> (Place, u64),
+    ) -> CopyTag {
+        let is_arrival = matches!(copy.finish, Finish::Arrival(_));
+        let thread = self.thread(lane);
+        let mut tag = CopyTag {
+            rank: self.rank,
+            lane,
+            warp: self.warp,
+            site: self.site,
+            copy: None,
+            is_arrival,
+        };
+        let finish = match copy.finish {
+            Finish::Group(kind) => race::Finish::Group(kind),
+            Finish::Barrier(_) => race::Finish::Barrier,
+            Finish::Arrival(_) => return tag,
+        };
+        let started = self.race.as_mut().and_then(|race| race.start_copy(thread, finish));
+        let Some(started) = started else { return tag };
+        tag.copy = Some(started);
+        let mut sides = Vec::new();
+        if let CopySource::Memory(from) = copy.from {
+            sides.push((Op::Read, from, copy.source_bytes.min(copy.bytes)));
+        }
+        let op = if copy.reduce.is_some() { Op::Modify } else { Op::Write };
+        sides.push((op, copy.to, copy.bytes));
+        for (op, access, bytes) in sides {
+            let (place, address) = resolve(&access);
+            let described = self.described(op, bytes, bytes.min(16), &access);
+            let place = self.shared_place(place);
+            if let (Some(race), Some(place), 1..) = (&mut self.race, place, bytes) {
+                race.access_by_copy(started, place, address, described);
+            }
+        }
+        tag
+    }
+
+    pub(super) fn commit(&mut self, lane: usize, kind: GroupKind) {
+        let thread = self.thread(lane);
+        if let Some(race) = &mut self.race {
+            race.commit(thread, kind);
+        }
+    }
+
+    pub(super) fn groups_done(&mut self, lane: usize, kind: GroupKind, keep: usize, read: bool) {
+        let thread = self.thread(lane);
+        if let Some(race) = &mut self.race {
+            race.wait_groups(thread, kind, keep, read);
+        }
+    }
 }

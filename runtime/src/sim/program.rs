@@ -269,6 +269,12 @@ impl Program {
         Some((self.files.get(&file)?, line))
     }
 
+    /// The function and place of the instruction with this number.
+    pub(super) fn site(&self, site: u32) -> (usize, usize) {
+        let function = self.first_sites.partition_point(|&first| first <= site).saturating_sub(1);
+        (function, (site - self.first_sites[function]) as usize)
+    }
+
     /// An instruction as it is printed.
     pub(super) fn text(&self, function: usize, pc: usize) -> String {
         let name = &self.functions[function].name;

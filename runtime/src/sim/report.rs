@@ -1,6 +1,7 @@
 //! Says what went wrong in a launch in the terms of the program.
 
 use super::Finished;
+use super::check::race::{self, Party, Race, Reason};
 use super::check::report::{FaultKind, Line, Other, Place as ReportPlace, Report};
 use super::launch::Launch;
 use super::memory::{Global, Place as MemoryPlace, WINDOW, resolve};
@@ -20,6 +21,12 @@ pub(super) fn finish(
     let teller = Teller { program, global, launch };
     let mut reports: Vec<Report> =
         outcome.findings.iter().map(|stop| teller.report(stop)).collect();
+    reports.extend(outcome.races.iter().map(|race| teller.race(race)));
+    if outcome.races_omitted > 0 {
+        let kernel = program.functions[launch.kernel].name.clone();
+        let message = format!("{} more pairs of instructions race", outcome.races_omitted);
+        reports.push(Report::new(FaultKind::Race, message, kernel));
+    }
     reports.extend(outcome.stop.iter().map(|stop| teller.report(stop)));
     Finished {
         reports,
@@ -83,6 +90,52 @@ impl Teller<'_> {
             _ => {}
         }
         report
+    }
+
+    fn race(&self, race: &Race) -> Report {
+        let [first, second] = [race.first, race.second].map(|party| self.party(&party));
+        let action = |party: &Party| {
+            let what = match (party.wrote, party.asynchronous) {
+                (true, false) => "a write",
+                (false, false) => "a read",
+                (true, true) => "a write by a copy",
+                (false, true) => "a read by a copy",
+            };
+            if party.strong { format!("{what} (strong)") } else { what.to_owned() }
+        };
+        let why = match race.reason {
+            Reason::Unordered => "nothing orders them",
+            Reason::NarrowScope => "the scope of one does not include the other thread",
+            Reason::MixedSize => "both are strong but overlap in part",
+            Reason::InFlight => "the copy may still be under way",
+        };
+        let place = match race.place {
+            race::Place::Global => MemoryPlace::Global,
+            race::Place::Shared(_) => MemoryPlace::Shared(0),
+        };
+        let kernel = self.program.functions[self.launch.kernel].name.clone();
+        let text = self.program.text(second.place.function, second.place.pc);
+        let (a, b) = (action(&race.first), action(&race.second));
+        let message = format!("`{text}`: {b} races with {a} of another thread: {why}");
+        let mut report = Report::new(FaultKind::Race, message, kernel);
+        report.place = self.place(second.place);
+        report.thread = Some(second.thread);
+        report.cta = Some(second.cta);
+        report.address = Some(race.address);
+        report.allocation = Some(self.allocation(place, race.address));
+        report.other = Some(self.other(first, a));
+        report
+    }
+
+    /// The thread and the instruction of one side of a race.
+    fn party(&self, party: &Party) -> Where {
+        let (function, pc) = self.program.site(party.site);
+        let ranks = self.launch.ranks();
+        let cta = self.launch.cta(u64::from(party.thread.cta / ranks), party.thread.cta % ranks).0;
+        let [x, y, _] = self.launch.block;
+        let linear = party.thread.thread;
+        let thread = [linear % x, linear / x % y, linear / x / y];
+        Where { place: Place { function, pc }, cta, thread }
     }
 
     /// The address of a fault, and what is there.

@@ -4,6 +4,7 @@
 //! threads of the host, and the result is the same as in any other order. Otherwise some of them
 //! are there at the same time and take turns, in an order that the seed decides.
 
+use super::check::race::{self, Detector};
 use super::engine::Engine;
 use super::launch::{Checks, Cluster, Launch};
 use super::memory::Global;
@@ -18,6 +19,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 const RESIDENT: usize = 32;
 /// How many places a deadlock names.
 const NAMED: usize = 8;
+/// How many races of different pairs of instructions are told.
+const MOST_RACES: usize = 64;
 
 /// What happened in a launch.
 #[derive(Default)]
@@ -26,6 +29,9 @@ pub(super) struct Outcome {
     pub(super) lane_steps: u64,
     pub(super) output: Vec<u8>,
     pub(super) findings: Vec<Stop>,
+    pub(super) races: Vec<race::Race>,
+    /// How many pairs of instructions race besides.
+    pub(super) races_omitted: usize,
     /// What stopped it.
     pub(super) stop: Option<Box<Stop>>,
 }
@@ -60,9 +66,22 @@ fn in_turn(
     done: &(dyn Fn(u64) + Sync),
 ) -> Outcome {
     let mut engine = Engine::new(program, global, launch);
+    if launch.checks == Checks::All {
+        let (ctas, cluster) = (launch.clusters() * u64::from(launch.ranks()), launch.ranks());
+        let shape = race::Shape {
+            ctas: u32::try_from(ctas).unwrap_or(u32::MAX),
+            threads: launch.threads(),
+            cluster,
+        };
+        engine.race = Some(Detector::new(shape, MOST_RACES));
+    }
     let mut outcome = Outcome::default();
     if let Err(stop) = take_turns(&mut engine, launch, done) {
         outcome.stop = Some(stop);
+    }
+    if let Some(race) = &engine.race {
+        outcome.races = race.races().to_vec();
+        outcome.races_omitted = race.omitted();
     }
     outcome.add(engine);
     outcome
@@ -77,7 +96,11 @@ fn take_turns(
     let (mut next, mut ended, mut which) = (0, 0, 0);
     loop {
         while resident.len() < RESIDENT && next < launch.clusters() {
-            resident.push(Cluster::new(engine.program, launch, next));
+            let cluster = Cluster::new(engine.program, launch, next);
+            if let Some(race) = &mut engine.race {
+                (0..launch.ranks()).for_each(|rank| race.start_cta(cluster.first_cta + rank));
+            }
+            resident.push(cluster);
             next += 1;
         }
         if resident.is_empty() {
@@ -96,7 +119,8 @@ fn take_turns(
             return Err(deadlock(engine, &resident));
         }
         if resident[which].is_done() {
-            resident.swap_remove(which);
+            let mut cluster = resident.swap_remove(which);
+            engine.finish(&mut cluster)?;
             ended += 1;
             done(ended);
         } else {
@@ -153,7 +177,7 @@ fn run_alone(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Result<()
             return Err(deadlock(engine, std::slice::from_ref(&cluster)));
         }
     }
-    Ok(())
+    engine.finish(&mut cluster)
 }
 
 /// Nothing can go on: says who waits where.

@@ -1,25 +1,44 @@
 //! The memory that the threads of a warp see while they run one instruction.
 
+use super::copies::{Copies, Due, Timing};
+use super::launch::Launch;
 use super::memory::{
     Flat, Global, LaneWords, MAX_WORDS, Place, RANK_STRIDE, UNINITIALISED, WINDOW, byte_mask,
     resolve, window,
 };
-use super::observe::Observer;
-use super::warp::MAX_LOCAL;
+use super::observe::{CopyTag, Observer};
+use super::program::Program;
+use super::warp::{MAX_LOCAL, Stack};
 use irc_ir::isa::sem::{Access, AsyncCopy, Fault, GroupKind, Machine, Opaque};
 use irc_ir::isa::{Order, Scope, Space};
+use std::collections::BTreeMap;
+
+/// What stays the same while a launch runs.
+#[derive(Clone, Copy)]
+pub(super) struct Ground<'a> {
+    pub(super) program: &'a Program,
+    pub(super) global: &'a Global,
+    pub(super) launch: &'a Launch,
+}
+
+/// What the CTAs of a cluster have in common.
+pub(super) struct Common {
+    /// The shared memory of each CTA.
+    pub(super) shared: Vec<Flat>,
+    /// The copies that are under way, by the rank of the CTA and the thread that started them.
+    pub(super) copies: BTreeMap<(u32, u32), Copies<CopyTag>>,
+    /// When they run.
+    pub(super) timing: Timing,
+}
 
 /// What the instruction sees.
 pub(super) struct View<'a, 'o> {
-    pub(super) global: &'a Global,
+    pub(super) ground: Ground<'a>,
     /// The allocation that was found last.
     pub(super) hint: &'a mut usize,
-    /// The shared memory of each CTA of the cluster.
-    pub(super) shared: &'a mut [Flat],
+    pub(super) common: &'a mut Common,
     /// The rank of the own CTA.
     pub(super) rank: u32,
-    pub(super) constants: &'a Flat,
-    pub(super) kernel_params: &'a Flat,
     pub(super) local: &'a mut LaneWords,
     pub(super) params: &'a mut LaneWords,
     /// The frame and the end of the stack of each lane.
@@ -29,11 +48,28 @@ pub(super) struct View<'a, 'o> {
     /// The lanes that read memory that nobody had written.
     pub(super) unwritten: u32,
     /// What watches the accesses.
-    pub(super) observer: &'a mut Observer<'o>,
+    pub(super) observer: Observer<'o>,
 }
 
 /// The words of an access.
 pub(super) type Words = [u32; MAX_WORDS];
+
+impl<'a, 'o> View<'a, 'o> {
+    /// What lane 0 of a warp in the CTA of this rank sees.
+    pub(super) fn new(
+        ground: Ground<'a>,
+        hint: &'a mut usize,
+        common: &'a mut Common,
+        rank: u32,
+        local: &'a mut LaneWords,
+        stack: Stack<'a>,
+        observer: Observer<'o>,
+    ) -> Self {
+        let Stack { params, frame, top } = stack;
+        let (lane, unwritten) = (0, 0);
+        Self { ground, hint, common, rank, local, params, frame, top, lane, unwritten, observer }
+    }
+}
 
 impl View<'_, '_> {
     /// Reads up to 32 bytes into the lower end of the words, and gives the bytes that nobody had
@@ -55,8 +91,9 @@ impl View<'_, '_> {
         };
         match place {
             Place::Global => {
-                let (index, offset) = self.global.find(address, bytes, self.hint).ok_or(fault)?;
-                let allocation = &self.global.allocations()[index];
+                let (index, offset) =
+                    self.ground.global.find(address, bytes, self.hint).ok_or(fault)?;
+                let allocation = &self.ground.global.allocations()[index];
                 let first = (offset / 4) as usize;
                 for n in 0..count {
                     see(n, allocation.load(first + n), allocation.written(first + n));
@@ -64,9 +101,9 @@ impl View<'_, '_> {
             }
             Place::Shared(_) | Place::Const | Place::KernelParam => {
                 let memory = match place {
-                    Place::Shared(rank) => self.shared.get(rank as usize).ok_or(fault)?,
-                    Place::Const => self.constants,
-                    _ => self.kernel_params,
+                    Place::Shared(rank) => self.common.shared.get(rank as usize).ok_or(fault)?,
+                    Place::Const => &self.ground.program.constants,
+                    _ => &self.ground.launch.params,
                 };
                 if !memory.holds(address, bytes) {
                     return Err(fault);
@@ -119,8 +156,9 @@ impl View<'_, '_> {
         let bad_of = |n: usize| (bad >> (4 * n) & 0xf) << shift & mask;
         match place {
             Place::Global => {
-                let (index, offset) = self.global.find(address, bytes, self.hint).ok_or(fault)?;
-                let allocation = &self.global.allocations()[index];
+                let (index, offset) =
+                    self.ground.global.find(address, bytes, self.hint).ok_or(fault)?;
+                let allocation = &self.ground.global.allocations()[index];
                 let first = (offset / 4) as usize;
                 for n in 0..count {
                     allocation.store(first + n, words[n] << (8 * shift), mask);
@@ -130,7 +168,7 @@ impl View<'_, '_> {
                 }
             }
             Place::Shared(rank) => {
-                let memory = self.shared.get_mut(rank as usize).ok_or(fault)?;
+                let memory = self.common.shared.get_mut(rank as usize).ok_or(fault)?;
                 if !memory.holds(address, bytes) {
                     return Err(fault);
                 }
@@ -188,6 +226,38 @@ impl View<'_, '_> {
     }
 }
 
+impl View<'_, '_> {
+    /// Lets the copies of a thread of the cluster run that are due.
+    pub(super) fn run_copies(&mut self, thread: (u32, u32), due: Due) -> Result<(), Fault> {
+        let timing = self.common.timing;
+        let Some(copies) = self.common.copies.get_mut(&thread) else { return Ok(()) };
+        let mut copies = std::mem::replace(copies, Copies::new(timing));
+        let (rank, lane) = (self.rank, self.lane);
+        let mut done = Ok(());
+        while let Some(mut job) = copies.take(due) {
+            // It runs as the thread that started it.
+            (self.rank, self.lane) = (job.tag.rank, job.tag.lane);
+            let warp = std::mem::replace(&mut self.observer.warp, job.tag.warp);
+            let own = std::mem::replace(&mut self.observer.rank, job.tag.rank);
+            self.observer.job = Some(job.tag);
+            let step = job.step(self);
+            self.observer.job = None;
+            (self.observer.warp, self.observer.rank) = (warp, own);
+            match step {
+                Ok(true) => copies.put_back(job),
+                Ok(false) => {}
+                Err(fault) => {
+                    done = Err(fault);
+                    break;
+                }
+            }
+        }
+        (self.rank, self.lane) = (rank, lane);
+        self.common.copies.insert(thread, copies);
+        done
+    }
+}
+
 impl Machine for View<'_, '_> {
     fn select(&mut self, lane: u32) {
         self.lane = lane as usize % 32;
@@ -196,12 +266,14 @@ impl Machine for View<'_, '_> {
     fn read(&mut self, access: Access, bytes: &mut [u8]) -> Result<(), Fault> {
         Self::check_alignment(access, bytes.len())?;
         let (place, address) = resolve(access.space, access.address, self.rank);
-        self.observer.read(self.lane, place, address, bytes.len() as u32, &access);
+        let sizes = (bytes.len() as u32, bytes.len() as u32);
+        self.observer.read(self.lane, place, address, sizes, &access);
         for (at, len) in Self::pieces(address, bytes.len()) {
             let mut words = [0; MAX_WORDS];
             let unwritten =
                 self.read_words(place, address.wrapping_add(at as u64), len, &mut words)?;
-            if unwritten != 0 {
+            // Copies pass on what nobody has written.
+            if unwritten != 0 && !access.asynchronous {
                 self.unwritten |= 1 << self.lane;
             }
             for (i, byte) in bytes[at..at + len as usize].iter_mut().enumerate() {
@@ -214,7 +286,8 @@ impl Machine for View<'_, '_> {
     fn write(&mut self, access: Access, bytes: &[u8]) -> Result<(), Fault> {
         Self::check_alignment(access, bytes.len())?;
         let (place, address) = resolve(access.space, access.address, self.rank);
-        self.observer.write(self.lane, place, address, bytes.len() as u32, &access);
+        let sizes = (bytes.len() as u32, bytes.len() as u32);
+        self.observer.write(self.lane, place, address, sizes, &access);
         for (at, len) in Self::pieces(address, bytes.len()) {
             let mut words = [0; MAX_WORDS];
             for (i, &byte) in bytes[at..at + len as usize].iter().enumerate() {
@@ -225,9 +298,20 @@ impl Machine for View<'_, '_> {
         Ok(())
     }
 
+    fn unwritten(&mut self, access: Access, bytes: usize) -> u32 {
+        let (place, address) = resolve(access.space, access.address, self.rank);
+        let mut unwritten = 0;
+        for (at, len) in Self::pieces(address, bytes.min(32)) {
+            let mut words = [0; MAX_WORDS];
+            let piece = self.read_words(place, address.wrapping_add(at as u64), len, &mut words);
+            unwritten |= piece.unwrap_or(0) << at;
+        }
+        unwritten
+    }
+
     fn undefine(&mut self, access: Access, bytes: u32) -> Result<(), Fault> {
         let (place, address) = resolve(access.space, access.address, self.rank);
-        self.observer.write(self.lane, place, address, bytes, &access);
+        self.observer.write(self.lane, place, address, (bytes, 1), &access);
         for (at, len) in Self::pieces(address, bytes as usize) {
             let at = address.wrapping_add(at as u64);
             self.write_words(place, at, len, &[UNINITIALISED; MAX_WORDS], u32::MAX)?;
@@ -236,10 +320,14 @@ impl Machine for View<'_, '_> {
     }
 
     fn cluster(&mut self) -> (u32, u32) {
-        (self.rank, self.shared.len() as u32)
+        (self.rank, self.common.shared.len() as u32)
     }
 
     fn wait_for(&mut self, _: Access) -> Result<bool, Fault> {
+        let started: Vec<(u32, u32)> = self.common.copies.keys().copied().collect();
+        for thread in started {
+            self.run_copies(thread, Due::Barriers)?;
+        }
         Ok(true)
     }
 
@@ -273,7 +361,7 @@ impl Machine for View<'_, '_> {
     }
 
     fn map_shared(&mut self, address: u64, rank: u32) -> Result<u64, Fault> {
-        if rank as usize >= self.shared.len() {
+        if rank as usize >= self.common.shared.len() {
             return Err(Fault::Operand {
                 what: "the cluster has no CTA of this rank",
                 value: u64::from(rank),
@@ -285,7 +373,7 @@ impl Machine for View<'_, '_> {
 
     fn rank_of(&mut self, address: u64) -> Result<u32, Fault> {
         match resolve(Some(Space::SharedCluster), address % WINDOW, self.rank) {
-            (Place::Shared(rank), _) if (rank as usize) < self.shared.len() => Ok(rank),
+            (Place::Shared(rank), _) if (rank as usize) < self.common.shared.len() => Ok(rank),
             _ => Err(Fault::OutOfBounds { address, bytes: 1 }),
         }
     }
@@ -304,13 +392,35 @@ impl Machine for View<'_, '_> {
         self.observer.acquire(self.lane, place, address, &object);
     }
 
-    fn start(&mut self, _: AsyncCopy) -> Result<(), Fault> {
-        Err(Fault::NotSimulated { what: "asynchronous copies" })
+    fn start(&mut self, copy: AsyncCopy) -> Result<(), Fault> {
+        let rank = self.rank;
+        let tag = self
+            .observer
+            .start(self.lane, &copy, |access| resolve(access.space, access.address, rank));
+        let thread = (rank, self.observer.warp * 32 + self.lane as u32);
+        let timing = self.common.timing;
+        let copies = self.common.copies.entry(thread).or_insert_with(|| Copies::new(timing));
+        copies.start(copy, tag);
+        self.run_copies(thread, Due::Now)
     }
 
-    fn commit(&mut self, _: GroupKind) {}
+    fn commit(&mut self, kind: GroupKind) {
+        let thread = (self.rank, self.observer.warp * 32 + self.lane as u32);
+        if let Some(copies) = self.common.copies.get_mut(&thread) {
+            copies.commit(kind);
+        }
+        self.observer.commit(self.lane, kind);
+    }
 
-    fn groups_done(&mut self, _: GroupKind, _: usize, _: bool) -> Result<bool, Fault> {
+    fn groups_done(
+        &mut self,
+        kind: GroupKind,
+        keep: usize,
+        sources_read: bool,
+    ) -> Result<bool, Fault> {
+        let thread = (self.rank, self.observer.warp * 32 + self.lane as u32);
+        self.run_copies(thread, Due::Groups { kind, keep, sources_read })?;
+        self.observer.groups_done(self.lane, kind, keep, sources_read);
         Ok(true)
     }
 

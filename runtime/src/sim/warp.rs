@@ -70,6 +70,21 @@ pub(super) struct Warp {
     pub(super) cluster_arrived: u32,
 }
 
+/// The memory that belongs to an activation.
+pub(super) struct Stack<'a> {
+    pub(super) params: &'a mut LaneWords,
+    pub(super) frame: u64,
+    pub(super) top: &'a mut [u64; 32],
+}
+
+impl Activation {
+    /// The registers and the memory.
+    pub(super) fn split(&mut self) -> (&mut Registers, Stack<'_>) {
+        let Self { registers, params, frame, top, .. } = self;
+        (registers, Stack { params, frame: *frame, top })
+    }
+}
+
 /// Why a function cannot be entered or left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CallError {
