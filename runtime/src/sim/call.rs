@@ -146,11 +146,11 @@ impl Engine<'_> {
 
     fn free(&mut self, address: u64) -> Result<(), Fault> {
         let what = "free of what malloc has not given";
-        let freed = address == 0
-            || self
-                .global
-                .heap()
-                .is_some_and(|(allocation, heap)| heap.free(address.wrapping_sub(allocation.base)));
+        let freed =
+            address == 0
+                || self.ground.global.heap().is_some_and(|(allocation, heap)| {
+                    heap.free(address.wrapping_sub(allocation.base))
+                });
         if freed { Ok(()) } else { Err(Fault::Object { what, address }) }
     }
 }
@@ -170,7 +170,7 @@ fn read_string(view: &mut View<'_, '_>, address: u64) -> Result<Vec<u8>, Fault> 
     Ok(text)
 }
 
-fn print(view: &mut View<'_, '_>, _: &Launch, format: u64, args: u64) -> Result<Vec<u8>, Fault> {
+fn print(view: &mut View<'_, '_>, format: u64, args: u64) -> Result<Vec<u8>, Fault> {
     let format = read_string(view, format)?;
     let mut at = args;
     let mut output = Vec::new();

@@ -541,11 +541,12 @@ impl<'a> Engine<'a> {
                 observer,
             );
             if let Err(fault) = view.run_copies(thread, Due::All) {
-                let warp = &cluster.ctas[thread.0 as usize].warps[thread.1 as usize / 32];
-                let position = warp.position;
-                let place = Place { function: self.launch.kernel, pc: 0 };
+                let site = view.failed.map_or(0, |tag| tag.site);
+                let position =
+                    cluster.ctas[thread.0 as usize].warps[thread.1 as usize / 32].position;
+                let (function, pc) = self.program.site(site);
                 let thread = position.thread(self.launch, thread.1 as usize % 32);
-                let at = Where { place, cta: position.cta, thread };
+                let at = Where { place: Place { function, pc }, cta: position.cta, thread };
                 return Err(Box::new(Stop { trouble: Trouble::Fault(fault), at }));
             }
         }

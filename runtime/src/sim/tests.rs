@@ -284,3 +284,44 @@ fn carries_and_generic_addresses() {
     );
     assert_eq!(run(&mut loaded, 1, 1, 1), Ok(vec![5]));
 }
+
+#[test]
+fn races_in_shared_memory_are_found() {
+    let body = |barrier: &str| {
+        format!(
+            ".shared .align 4 .b8 s[256];
+             mov.u32 %r2, s; shl.b32 %r3, %r1, 2; add.s32 %r2, %r2, %r3;
+             st.shared.u32 [%r2], %r1;
+             {barrier}
+             xor.b32 %r4, %r3, 4; mov.u32 %r5, s; add.s32 %r5, %r5, %r4;
+             ld.shared.u32 %r6, [%r5]; st.global.u32 [%rd3], %r6;"
+        )
+    };
+    let want: Vec<u32> = (0..64).map(|i| i ^ 1).collect();
+    assert_eq!(run(&mut kernel(&body("bar.sync 0;")), 1, 64, 64), Ok(want.clone()));
+    assert_eq!(run(&mut kernel(&body("bar.warp.sync -1;")), 1, 64, 64), Ok(want));
+    let report = run(&mut kernel(&body("")), 1, 64, 64).expect_err("it is a race");
+    assert_eq!(report.kind, FaultKind::Race);
+    assert!(report.allocation.as_ref().is_some_and(|text| text.contains("`s`")), "{report}");
+    assert!(report.other.is_some());
+}
+
+#[test]
+fn copies_run_beside_threads() {
+    let body = |wait: &str| {
+        format!(
+            ".shared .align 16 .b8 s[512];
+             mov.u32 %r2, s; shl.b32 %r3, %r1, 4; add.s32 %r2, %r2, %r3;
+             shl.b64 %rd4, %rd2, 2; add.s64 %rd5, %rd1, %rd4;
+             mul.lo.s32 %r7, %r1, 3; st.global.v4.u32 [%rd5], {{%r7, %r1, %r1, %r1}};
+             cp.async.cg.shared.global [%r2], [%rd5], 16; cp.async.commit_group;
+             {wait}
+             ld.shared.u32 %r6, [%r2]; st.global.u32 [%rd5], %r6;"
+        )
+    };
+    let waited = body("cp.async.wait_group 0;");
+    let got = run(&mut kernel(&waited), 1, 32, 128).expect("it runs");
+    assert!((0..32).all(|i| got[i as usize * 4] == 3 * i));
+    let early = run(&mut kernel(&body("")), 1, 32, 128).expect_err("nothing waits");
+    assert!(matches!(early.kind, FaultKind::Race | FaultKind::Uninitialised), "{early}");
+}

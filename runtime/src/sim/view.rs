@@ -49,6 +49,8 @@ pub(super) struct View<'a, 'o> {
     pub(super) unwritten: u32,
     /// What watches the accesses.
     pub(super) observer: Observer<'o>,
+    /// The copy that a fault is of, if it is not of the thread itself.
+    pub(super) failed: Option<CopyTag>,
 }
 
 /// The words of an access.
@@ -66,8 +68,20 @@ impl<'a, 'o> View<'a, 'o> {
         observer: Observer<'o>,
     ) -> Self {
         let Stack { params, frame, top } = stack;
-        let (lane, unwritten) = (0, 0);
-        Self { ground, hint, common, rank, local, params, frame, top, lane, unwritten, observer }
+        Self {
+            ground,
+            hint,
+            common,
+            rank,
+            local,
+            params,
+            frame,
+            top,
+            lane: 0,
+            unwritten: 0,
+            observer,
+            failed: None,
+        }
     }
 }
 
@@ -247,6 +261,7 @@ impl View<'_, '_> {
                 Ok(true) => copies.put_back(job),
                 Ok(false) => {}
                 Err(fault) => {
+                    self.failed = Some(job.tag);
                     done = Err(fault);
                     break;
                 }
