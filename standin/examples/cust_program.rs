@@ -70,7 +70,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     #[expect(unsafe_code, reason = "cust cannot know what a kernel does")]
     // SAFETY: there is none: the kernel is told of elements that are not there.
     unsafe {
-        launch!(axpy<<<1u32 << 16, 1024, 0, stream>>>(dx.as_device_ptr(), dy.as_device_ptr(), 1u32 << 26))?;
+        let (x, y) = (dx.as_device_ptr(), dy.as_device_ptr());
+        launch!(axpy<<<1u32 << 16, 1024, 0, stream>>>(x, y, 1u32 << 26))?;
     }
     let after = stream.synchronize();
     println!("after the fault: {after:?}");

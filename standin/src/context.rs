@@ -5,6 +5,7 @@ use irc_driver::codes;
 use irc_runtime::device::{
     Device, DeviceError, FaultKind, Image, Kernel, KernelAttributes, LaunchConfig, ModuleId,
 };
+use irc_runtime::ptxas::{Message, Severity};
 use std::collections::BTreeMap;
 use std::ffi::{CString, c_int};
 use std::time::Instant;
@@ -105,14 +106,21 @@ impl Context {
         }
     }
 
-    /// Loads an image; what the device said of it, and the handle if it took it.
+    /// Loads an image; what the device said of it, as a driver's compiler would, and the handle if
+    /// it took it.
     pub fn load(&mut self, image: Image<'_>) -> (Result<Handle, Refusal>, String) {
         match self.device.load(image) {
             Ok(loaded) => {
-                let log = loaded.messages.iter().map(|message| format!("{message}\n")).collect();
+                let log = loaded.messages.iter().map(log_line).collect();
                 (Ok(self.add(Object::Module(loaded.module))), log)
             }
-            Err(error) => (Err(refuse(&error)), error.to_string()),
+            Err(error) => {
+                let log = match &error {
+                    DeviceError::Rejected(messages) => messages.iter().map(log_line).collect(),
+                    other => log_line(&Message::new(Severity::Error, None, other.to_string())),
+                };
+                (Err(refuse(&error)), log)
+            }
         }
     }
 
@@ -175,6 +183,17 @@ impl Context {
     pub fn allocation(&self, address: u64) -> Option<(u64, u64)> {
         let (&start, &bytes) = self.memory.range(..=address).next_back()?;
         (address - start < bytes).then_some((start, bytes))
+    }
+}
+
+/// A message in the shape of the driver's compiler.
+fn log_line(message: &Message) -> String {
+    let severity = message.severity.to_string();
+    match message.line {
+        Some(line) => {
+            format!("ptxas application ptx input, line {line}; {severity:<7} : {}\n", message.text)
+        }
+        None => format!("ptxas {severity:<7} : {}\n", message.text),
     }
 }
 

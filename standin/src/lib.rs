@@ -26,6 +26,7 @@ mod pointers;
 mod process;
 
 use irc_runtime::device::{Device, DeviceError};
+use irc_runtime::sim::{Checks, Options, SimDevice};
 
 /// Makes the device of a context.
 pub type MakeDevice = fn() -> Result<Box<dyn Device + Send>, DeviceError>;
@@ -42,8 +43,24 @@ pub fn install_with(make: MakeDevice) {
     irc_driver::install(&calls::entries());
 }
 
+/// The simulator, as the environment wants it. It looks for what a GPU finds, too, unless it is
+/// asked for more: the programs are made for GPUs.
 fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
-    Err(DeviceError::Unavailable("the simulator is not there".to_owned()))
+    let wrong =
+        |name: &str, value: &str| DeviceError::Unavailable(format!("`{name}` cannot be `{value}`"));
+    let mut options = Options { checks: Checks::Memory, ..Options::default() };
+    if let Ok(checks) = std::env::var("IRC_CHECKS") {
+        options.checks = match checks.as_str() {
+            "none" => Checks::None,
+            "memory" => Checks::Memory,
+            "all" => Checks::All,
+            _ => return Err(wrong("IRC_CHECKS", &checks)),
+        };
+    }
+    if let Ok(seed) = std::env::var("IRC_SEED") {
+        options.seed = seed.parse().map_err(|_| wrong("IRC_SEED", &seed))?;
+    }
+    Ok(Box::new(SimDevice::new(options)))
 }
 
 /// Runs when the library is loaded, before any of its functions is called.

@@ -15,6 +15,7 @@ pub mod check;
 mod collective;
 pub mod copies;
 mod decode;
+mod device;
 mod engine;
 mod format;
 mod launch;
@@ -34,6 +35,7 @@ mod warp;
 mod wide;
 
 pub use check::report::Report;
+pub use device::SimDevice;
 pub use launch::{Checks, Schedule};
 pub use memory::HostError;
 

@@ -1,0 +1,246 @@
+//! The simulator as a device.
+//!
+//! Launches run to their end before the call returns, so every fault is the error of its own
+//! launch. What a kernel prints goes to standard output, as on a GPU.
+//!
+//! Constant variables have addresses for the host in a range of their own, one window for each
+//! module; kernels never see these addresses.
+
+use super::memory::{HostError, WINDOW};
+use super::program::{Passed, Program};
+use super::{LaunchError, LoadError, MAX_SHARED, ModuleId as Loaded, Options, Shape, Simulator};
+use crate::device::{
+    self, Device, DeviceError, DeviceInfo, Global, Image, Kernel, KernelAttributes, KernelId,
+    LaunchConfig, ModuleId, ParamPlace,
+};
+use crate::ptxas::{Message, Severity};
+use std::io::Write;
+
+/// What the device is called.
+const NAME: &str = "irc simulator";
+/// What it looks like to programs that choose code by the device.
+const CAPABILITY: (u32, u32) = (9, 0);
+/// How much global memory it has.
+const MEMORY_BYTES: u64 = 16 << 30;
+/// Where the host sees constant variables: below all global memory.
+const CONSTANTS: u64 = 0x6000_0000_0000;
+/// The most threads of a CTA.
+const CTA_THREADS: u32 = 1024;
+
+/// A simulated device.
+pub struct SimDevice {
+    simulator: Simulator,
+    options: Options,
+    /// Module and name of each kernel that was asked for.
+    kernels: Vec<(Loaded, String)>,
+}
+
+impl SimDevice {
+    /// A device without modules and memory.
+    pub fn new(options: Options) -> SimDevice {
+        SimDevice { simulator: Simulator::new(options), options, kernels: Vec::new() }
+    }
+
+    fn program(&self, module: ModuleId) -> Result<(Loaded, &Program), DeviceError> {
+        let unknown = DeviceError::UnknownHandle { what: "module" };
+        let loaded = usize::try_from(module.0).map(Loaded);
+        let found = loaded.ok().and_then(|loaded| Some((loaded, self.simulator.program(loaded)?)));
+        found.ok_or(unknown)
+    }
+
+    fn named(&self, kernel: KernelId) -> Result<(Loaded, &str), DeviceError> {
+        let found = usize::try_from(kernel.0).ok().and_then(|index| self.kernels.get(index));
+        let found = found.filter(|(module, _)| self.simulator.program(*module).is_some());
+        let (module, name) = found.ok_or(DeviceError::UnknownHandle { what: "kernel" })?;
+        Ok((*module, name))
+    }
+
+    /// The constants that an address of the host's lies in, and the offset of so many bytes.
+    fn constants(&mut self, address: u64, bytes: usize) -> Option<(&mut super::Flat, u64)> {
+        let offset = address.checked_sub(CONSTANTS)?;
+        let module = usize::try_from(offset / WINDOW).ok()?;
+        let program = self.simulator.modules.get_mut(module)?.as_mut()?;
+        let fits = program.constants.holds(offset % WINDOW, u32::try_from(bytes).ok()?);
+        fits.then_some((&mut program.constants, offset % WINDOW))
+    }
+}
+
+/// A module that was refused, with lines of its text.
+fn refused(error: &LoadError, text: &str) -> DeviceError {
+    let LoadError::Read(errors) = error else {
+        return match error {
+            LoadError::NotSimulated { .. } => DeviceError::NotSimulated(error.to_string()),
+            _ => {
+                DeviceError::Rejected(vec![Message::new(Severity::Error, None, error.to_string())])
+            }
+        };
+    };
+    let message = |error: &irc_ir::ptx::ReadError| {
+        let before = text.as_bytes().get(..error.span.start).unwrap_or(text.as_bytes());
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        Message::new(Severity::Error, u32::try_from(line).ok(), error.kind.to_string())
+    };
+    DeviceError::Rejected(errors.iter().map(message).collect())
+}
+
+fn not_launched(error: LaunchError, kernel: &str) -> DeviceError {
+    match error {
+        LaunchError::UnknownKernel { name, known } => {
+            DeviceError::UnknownKernel { name, kernels: known }
+        }
+        LaunchError::ParamCount { kernel, want, got } => {
+            DeviceError::ParamCount { kernel, want, got }
+        }
+        LaunchError::ParamSize { kernel, index, want, got } => {
+            DeviceError::ParamSize { kernel, index, want, got }
+        }
+        LaunchError::Shape(reason) => DeviceError::BadLaunch { kernel: kernel.to_owned(), reason },
+    }
+}
+
+fn bad_address(error: &HostError) -> DeviceError {
+    match *error {
+        HostError::OutOfBounds { address, bytes } => DeviceError::BadAddress { address, bytes },
+        HostError::NotAllocated(address) => DeviceError::BadAddress { address, bytes: 0 },
+        HostError::OutOfMemory(bytes) => DeviceError::OutOfMemory { bytes },
+    }
+}
+
+impl Device for SimDevice {
+    fn info(&self) -> DeviceInfo {
+        DeviceInfo {
+            name: NAME.to_owned(),
+            capability: CAPABILITY,
+            memory_bytes: MEMORY_BYTES,
+            multiprocessors: self.options.multiprocessors,
+            max_shared_bytes: MAX_SHARED,
+        }
+    }
+
+    fn load(&mut self, image: Image<'_>) -> Result<device::Loaded, DeviceError> {
+        let Image::Ptx(text) = image else {
+            let what = "machine code";
+            return Err(DeviceError::WrongImage { device: NAME.to_owned(), what });
+        };
+        let Loaded(index) = self.simulator.load(text).map_err(|error| refused(&error, text))?;
+        let module = ModuleId(index as u64);
+        Ok(device::Loaded { module, messages: Vec::new(), facts: Vec::new() })
+    }
+
+    fn unload(&mut self, module: ModuleId) -> Result<(), DeviceError> {
+        let (loaded, _) = self.program(module)?;
+        self.simulator.unload(loaded);
+        Ok(())
+    }
+
+    fn kernel(&mut self, module: ModuleId, name: &str) -> Result<Kernel, DeviceError> {
+        let (loaded, program) = self.program(module)?;
+        let index = program.kernel(name).ok_or_else(|| DeviceError::UnknownKernel {
+            name: name.to_owned(),
+            kernels: self.simulator.kernels(loaded),
+        })?;
+        let place = |passed: &Passed| match *passed {
+            Passed::Memory { offset, size } => {
+                Some(ParamPlace { offset: offset as usize, bytes: size as usize })
+            }
+            _ => None,
+        };
+        let params = program.functions[index].params.iter().map(place).collect();
+        self.kernels.push((loaded, name.to_owned()));
+        Ok(Kernel { id: KernelId(self.kernels.len() as u64 - 1), params })
+    }
+
+    fn global(&mut self, module: ModuleId, name: &str) -> Result<Global, DeviceError> {
+        let (Loaded(index), program) = self.program(module)?;
+        if let Some(&(address, bytes)) = program.globals.get(name) {
+            return Ok(Global { address, bytes });
+        }
+        let constant = program.constant_names.get(name);
+        let &(offset, bytes) =
+            constant.ok_or_else(|| DeviceError::UnknownGlobal(name.to_owned()))?;
+        Ok(Global { address: CONSTANTS + index as u64 * WINDOW + offset, bytes })
+    }
+
+    fn attributes(&mut self, kernel: KernelId) -> Result<KernelAttributes, DeviceError> {
+        let (module, name) = self.named(kernel)?;
+        let gone = DeviceError::UnknownHandle { what: "kernel" };
+        let program = self.simulator.program(module).ok_or_else(|| gone.clone())?;
+        let code = &program.functions[program.kernel(name).ok_or(gone)?];
+        let most = code.reqntid.map(|[x, y, z]| x * y * z).or(code.maxntid);
+        Ok(KernelAttributes {
+            // PTX has as many as it likes.
+            registers: 0,
+            local_bytes: code.local.size as u32,
+            shared_bytes: program.shared.size as u32,
+            constant_bytes: program.constants.bytes as u32,
+            max_threads: most.unwrap_or(CTA_THREADS).min(CTA_THREADS),
+        })
+    }
+
+    fn alloc(&mut self, bytes: u64) -> Result<u64, DeviceError> {
+        let free = MEMORY_BYTES.saturating_sub(self.simulator.memory_used());
+        if bytes > free {
+            return Err(DeviceError::OutOfMemory { bytes });
+        }
+        Ok(self.simulator.allocate(bytes))
+    }
+
+    fn free(&mut self, address: u64) -> Result<(), DeviceError> {
+        self.simulator.free(address).map_err(|error| bad_address(&error))
+    }
+
+    fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), DeviceError> {
+        let Some((constants, offset)) = self.constants(address, bytes.len()) else {
+            return self.simulator.write(address, bytes).map_err(|error| bad_address(&error));
+        };
+        for (at, &byte) in (offset..).zip(bytes) {
+            let lane = at % 4;
+            constants.store((at / 4) as usize, u32::from(byte) << (8 * lane), 1 << lane);
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), DeviceError> {
+        let Some((constants, offset)) = self.constants(address, bytes.len()) else {
+            let read = self.simulator.read(address, bytes);
+            return read.map(|_unwritten| ()).map_err(|error| bad_address(&error));
+        };
+        for (at, byte) in (offset..).zip(bytes) {
+            *byte = constants.words[(at / 4) as usize].to_le_bytes()[(at % 4) as usize];
+        }
+        Ok(())
+    }
+
+    fn memory(&mut self) -> Result<(u64, u64), DeviceError> {
+        let free = MEMORY_BYTES.saturating_sub(self.simulator.memory_used());
+        Ok((free, MEMORY_BYTES))
+    }
+
+    fn launch(
+        &mut self,
+        kernel: KernelId,
+        config: &LaunchConfig,
+        args: &[&[u8]],
+    ) -> Result<(), DeviceError> {
+        let (module, name) = self.named(kernel)?;
+        let name = name.to_owned();
+        let LaunchConfig { grid, block, cluster, dynamic_shared } = *config;
+        let shape = Shape { grid, block, cluster, shared: dynamic_shared };
+        let finished = self.simulator.launch(module, &name, shape, args, &|_| ());
+        let finished = finished.map_err(|error| not_launched(error, &name))?;
+        // Where nobody reads what the kernel prints, the kernel does not care.
+        let _ = std::io::stdout().write_all(&finished.output);
+        let faults = finished.reports.into_iter().filter(|report| report.kind.is_error());
+        match faults.collect::<Vec<_>>() {
+            faults if faults.is_empty() => Ok(()),
+            faults => Err(DeviceError::Faults(faults)),
+        }
+    }
+
+    fn synchronize(&mut self) -> Result<(), DeviceError> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;
