@@ -28,6 +28,35 @@ const CONSTANTS: u64 = 0x6000_0000_0000;
 const CTA_THREADS: u32 = 1024;
 
 /// A simulated device.
+///
+/// ```
+/// use irc_runtime::device::{Device, DeviceError, Image, LaunchConfig};
+/// use irc_runtime::sim::{Options, SimDevice};
+///
+/// let ptx = "
+///     .version 7.0 .target sm_70 .address_size 64
+///     .visible .entry square(.param .u64 p) {
+///         .reg .b32 %r<3>; .reg .b64 %rd<4>;
+///         ld.param.u64 %rd1, [p];
+///         mov.u32 %r1, %tid.x;
+///         mul.wide.u32 %rd2, %r1, 4;
+///         add.s64 %rd3, %rd1, %rd2;
+///         mul.lo.u32 %r2, %r1, %r1;
+///         st.global.u32 [%rd3], %r2;
+///         ret;
+///     }";
+/// let mut device = SimDevice::new(Options::default());
+/// let module = device.load(Image::Ptx(ptx))?.module;
+/// let kernel = device.kernel(module, "square")?;
+/// let p = device.alloc(256)?;
+/// let config = LaunchConfig::new([1, 1, 1], [64, 1, 1]);
+/// device.launch(kernel.id, &config, &[&p.to_le_bytes()])?;
+/// device.synchronize()?;
+/// let mut last = [0; 4];
+/// device.read(p + 63 * 4, &mut last)?;
+/// assert_eq!(u32::from_le_bytes(last), 63 * 63);
+/// # Ok::<(), DeviceError>(())
+/// ```
 pub struct SimDevice {
     simulator: Simulator,
     options: Options,
