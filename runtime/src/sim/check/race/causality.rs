@@ -99,19 +99,13 @@ pub(super) struct State {
     pub known: Knowledge,
     /// How many barriers of the cluster it has passed.
     pub cluster_phase: u32,
-    pub copies: Queues,
+    pub copies: Option<Box<Queues>>,
     fences: Option<Box<Fences>>,
 }
 
 impl Default for State {
     fn default() -> Self {
-        Self {
-            clock: 1,
-            known: Knowledge::default(),
-            cluster_phase: 0,
-            copies: Queues::default(),
-            fences: None,
-        }
+        Self { clock: 1, known: Knowledge::default(), cluster_phase: 0, copies: None, fences: None }
     }
 }
 

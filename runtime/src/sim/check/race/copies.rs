@@ -2,97 +2,136 @@
 //!
 //! A thread has one clock for each queue of groups, because groups end in order; of bulk copies one
 //! for what they read and one for what they write, because these can be waited for separately.
+//! Copies that a barrier is told of end in any order and have clocks by turns.
 
 use super::causality::{Knowledge, Reach};
 use super::detector::Detector;
 use super::log::Where;
 use super::{Access, Op, Place, Thread, key};
 use irc_ir::isa::Scope;
-use irc_ir::isa::sem::GroupKind;
-
-/// How the end of a copy is made known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Finish {
-    /// The thread waits for its group.
-    Group(GroupKind),
-    /// A barrier in memory is told.
-    Barrier,
-}
+use irc_ir::isa::sem::{Finish, GroupKind};
+use std::collections::VecDeque;
 
 /// A copy that runs beside the thread that started it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Copy {
+#[derive(Clone, Debug)]
+pub struct StartedCopy {
     thread: Thread,
-    /// Which clocks are those of its reads and writes.
+    /// What happened before its start: accesses of its thread up to a clock, and others.
+    started: u32,
+    known: Knowledge,
+    /// The classes of the clocks of its reads and writes, and their time.
     reads: u8,
     writes: u8,
     clock: u32,
-}
-
-/// The clocks of the copies of a thread.
-#[derive(Clone, Debug)]
-pub(super) struct Queues {
-    /// Of the groups that are being filled.
-    asynchronous: u32,
-    bulk: u32,
-    /// How many copies there were that a barrier is told of.
-    tracked: u32,
-}
-
-impl Default for Queues {
-    fn default() -> Self {
-        Self { asynchronous: 1, bulk: 1, tracked: 0 }
-    }
-}
-
-impl Queues {
-    fn group(&mut self, kind: GroupKind) -> &mut u32 {
-        match kind {
-            GroupKind::Async => &mut self.asynchronous,
-            GroupKind::Bulk => &mut self.bulk,
-        }
-    }
 }
 
 /// The classes of clocks besides those of threads. Each thread has one of each.
 const ASYNC: u8 = 1;
 const BULK_READS: u8 = 2;
 const BULK_WRITES: u8 = 3;
-/// Copies that a barrier is told of end in any order: they take turns among the other classes.
+/// All further classes are for copies that a barrier is told of.
 const TRACKED: u8 = 4;
 const TRACKED_TURNS: u32 = 32 - TRACKED as u32;
 
-impl Detector {
-    /// A thread starts a copy. Its accesses are those that come next; it may move the data later.
-    pub fn start_copy(&mut self, thread: Thread, finish: Finish) -> Option<Copy> {
-        let copies = &mut self.state(thread)?.copies;
-        Some(match finish {
-            Finish::Group(GroupKind::Async) => {
-                Copy { thread, reads: ASYNC, writes: ASYNC, clock: copies.asynchronous }
-            }
-            Finish::Group(GroupKind::Bulk) => {
-                Copy { thread, reads: BULK_READS, writes: BULK_WRITES, clock: copies.bulk }
-            }
-            Finish::Barrier => {
-                let class = TRACKED + (copies.tracked % TRACKED_TURNS) as u8;
-                let clock = 1 + copies.tracked / TRACKED_TURNS;
-                copies.tracked = copies.tracked.saturating_add(1);
-                Copy { thread, reads: class, writes: class, clock }
-            }
-        })
+/// The copies of a kind that end in order.
+#[derive(Clone, Default, Debug)]
+struct Queue {
+    /// How often a part of the queue was closed, by a group or otherwise.
+    closed: u32,
+    /// Which of these closed groups, as far as they may still be waited for.
+    groups: VecDeque<u32>,
+}
+
+impl Queue {
+    /// The clock of the copies that start now.
+    fn clock(&self) -> u32 {
+        self.closed + 1
     }
 
-    /// A copy that was just started reads or writes.
-    pub fn access_by_copy(&mut self, copy: Copy, place: Place, address: u64, access: Access) {
+    fn close(&mut self) {
+        self.closed = self.closed.saturating_add(1).min(u32::MAX - 1);
+    }
+
+    fn commit(&mut self) {
+        self.close();
+        self.groups.push_back(self.closed);
+    }
+
+    /// The clock of the last copies that have ended if all but so many groups have. Groups before
+    /// the last of them are of no more interest.
+    fn done(&mut self, keep: usize) -> u32 {
+        let ended = self.groups.len().saturating_sub(keep);
+        self.groups.drain(..ended.saturating_sub(1));
+        self.groups.front().copied().filter(|_| ended > 0).unwrap_or(0)
+    }
+}
+
+/// The clocks of the copies of a thread.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Queues {
+    asynchronous: Queue,
+    bulk: Queue,
+    /// How many copies there were that a barrier is told of.
+    tracked: u32,
+}
+
+impl Queues {
+    fn of(&mut self, kind: GroupKind) -> &mut Queue {
+        match kind {
+            GroupKind::Async => &mut self.asynchronous,
+            GroupKind::Bulk => &mut self.bulk,
+        }
+    }
+
+    /// The classes of reads and writes, and the clock, of a copy that starts now.
+    fn start(&mut self, finish: &Finish) -> (u8, u8, u32) {
+        match finish {
+            Finish::Group(GroupKind::Async) => (ASYNC, ASYNC, self.asynchronous.clock()),
+            Finish::Group(GroupKind::Bulk) => (BULK_READS, BULK_WRITES, self.bulk.clock()),
+            Finish::Barrier(_) => {
+                let class = TRACKED + (self.tracked % TRACKED_TURNS) as u8;
+                let clock = 1 + self.tracked / TRACKED_TURNS;
+                self.tracked = self.tracked.saturating_add(1);
+                (class, class, clock)
+            }
+            Finish::Arrival(_) => {
+                let clock = self.asynchronous.clock();
+                self.asynchronous.close();
+                (ASYNC, ASYNC, clock)
+            }
+        }
+    }
+}
+
+impl Detector {
+    /// A thread starts a copy, or something that stands for all its copies ([`Finish::Arrival`]).
+    /// None if there is no such thread.
+    pub fn start_copy(&mut self, thread: Thread, finish: &Finish) -> Option<StartedCopy> {
+        let state = self.state(thread)?;
+        let (reads, writes, clock) = state.copies.get_or_insert_default().start(finish);
+        let started = state.clock;
+        state.advance();
+        Some(StartedCopy { thread, started, known: state.known.clone(), reads, writes, clock })
+    }
+
+    /// A copy reads or writes, some time between its start and its end.
+    pub fn access_by_copy(
+        &mut self,
+        copy: &StartedCopy,
+        place: Place,
+        address: u64,
+        access: Access,
+    ) {
         let class = if access.op == Op::Read { copy.reads } else { copy.writes };
-        self.access_of_copy(copy.thread, copy.clock, class, Where { place, address }, &access);
+        let known = (copy.started, &copy.known);
+        let at = Where { place, address };
+        self.access_aside(copy.thread, (copy.clock, class), known, at, &access);
     }
 
     /// A thread makes one group of the copies of a kind that it started since the last.
     pub fn commit(&mut self, thread: Thread, kind: GroupKind) {
         if let Some(state) = self.state(thread) {
-            let clock = state.copies.group(kind);
-            *clock = clock.saturating_add(1);
+            state.copies.get_or_insert_default().of(kind).commit();
         }
     }
 
@@ -107,48 +146,28 @@ impl Detector {
     ) {
         let level = self.layout.level;
         let Some(state) = self.state(thread) else { return };
-        let keep = u32::try_from(keep).unwrap_or(u32::MAX);
-        let done = (*state.copies.group(kind) - 1).saturating_sub(keep);
+        let Some(queues) = &mut state.copies else { return };
         let classes: &[u8] = match (kind, sources_read) {
             (GroupKind::Async, _) => &[ASYNC],
             (GroupKind::Bulk, true) => &[BULK_READS],
             (GroupKind::Bulk, false) => &[BULK_READS, BULK_WRITES],
         };
+        let done = queues.of(kind).done(keep);
         for &class in classes {
             state.known.rest.raise(key(thread.cta, class, thread.thread), level, done);
         }
     }
 
     /// A copy is done, which is made known to those that acquire the barrier at an address.
-    pub fn finish_copy(&mut self, copy: Copy, place: Place, address: u64, scope: Scope) {
-        let Copy { thread, reads, writes, clock } = copy;
-        self.release_copies(thread, [reads, writes], clock, (place, address), scope);
-    }
-
-    /// All asynchronous copies that a thread started are made known to those that acquire the
-    /// barrier at an address, when they are done.
-    pub fn arrive_copies(&mut self, thread: Thread, place: Place, address: u64, scope: Scope) {
-        let Some(state) = self.state(thread) else { return };
-        let clock = state.copies.asynchronous;
-        self.commit(thread, GroupKind::Async);
-        self.release_copies(thread, [ASYNC; 2], clock, (place, address), scope);
-    }
-
-    fn release_copies(
-        &mut self,
-        by: Thread,
-        classes: [u8; 2],
-        clock: u32,
-        at: (Place, u64),
-        scope: Scope,
-    ) {
-        let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(at.0)));
+    pub fn finish_copy(&mut self, copy: &StartedCopy, place: Place, address: u64, scope: Scope) {
+        let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(place)));
+        let by = copy.thread;
         let mut past = Knowledge::default();
-        for class in classes {
-            past.rest.raise(key(by.cta, class, by.thread), layout.level, clock);
+        for class in [copy.reads, copy.writes] {
+            past.rest.raise(key(by.cta, class, by.thread), layout.level, copy.clock);
         }
-        if let Some(memory) = self.memory(at.0) {
-            memory.object(at.1).release(by, reach, layout, &past);
+        if let Some(memory) = self.memory(place) {
+            memory.object(address).release(by, reach, layout, &past);
         }
     }
 }

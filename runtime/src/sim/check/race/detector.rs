@@ -137,7 +137,8 @@ impl Detector {
             let record = record(by, state.clock, access.site, kind);
             let at = Where { place, address };
             let bytes = u64::from(access.bytes);
-            let mut actor = actor(state, layout, record);
+            let known = &state.known;
+            let mut actor = Actor { own_clock: u32::MAX, known, layout, record };
             let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
             if access.is_strong() {
                 memory.synchronise(by, state, address, &access, layout, widest);
@@ -147,30 +148,28 @@ impl Detector {
         }
     }
 
-    /// An access by a copy, as its thread is now.
-    pub(super) fn access_of_copy(
+    /// An access by something that runs beside its thread, with a clock of some class, and what
+    /// happened before it.
+    pub(super) fn access_aside(
         &mut self,
         by: Thread,
-        clock: u32,
-        class: u8,
+        (clock, class): (u32, u8),
+        (own_clock, known): (u32, &Knowledge),
         at: Where,
         access: &Access,
     ) {
-        let Some(&slot) = self.slots.get(&by.cta) else { return };
         let memory = match at.place {
-            Place::Global => Some(&mut self.global),
-            Place::Shared(owner) => match self.slots.get(&owner) {
-                Some(&slot) => self.shared.get_mut(slot as usize),
-                None => None,
-            },
+            Place::Global => &mut self.global,
+            Place::Shared(owner) => {
+                let Some(&slot) = self.slots.get(&owner) else { return };
+                &mut self.shared[slot as usize]
+            }
         };
-        let state =
-            self.ctas.get(slot as usize).and_then(|cta| cta.threads.get(by.thread as usize));
-        let (Some(memory), Some(state)) = (memory, state) else { return };
         let record = record(by, clock, access.site, access.kind(class));
-        let mut actor = actor(state, self.layout, record);
+        let mut actor = Actor { own_clock, known, layout: self.layout, record };
         let bytes = u64::from(access.bytes);
-        if memory.shadow.access(at, bytes, &mut actor, &mut self.log) && access.writes() {
+        let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
+        if has_object && access.writes() && !access.is_strong() {
             memory.remove_objects(at.address, bytes);
         }
     }
@@ -247,9 +246,4 @@ fn record(by: Thread, clock: u32, site: u32, kind: Kind) -> Record {
         warp: (by.thread / LANES) as u8,
         bytes: 0,
     }
-}
-
-fn actor(state: &State, layout: Layout, record: Record) -> Actor<'_> {
-    let Layout { level, cluster } = layout;
-    Actor { own: &state.known.own, rest: &state.known.rest, level, cluster, record }
 }

@@ -2,36 +2,46 @@
 //!
 //! Two accesses of different threads to the same byte race if one of them writes, neither happens
 //! before the other, and they are not both *morally strong*: strong (volatile, relaxed, acquire,
-//! release, atomic), of scopes that each include the other thread, of the same size, and both by
-//! threads or both by copies. Reference: the chapter on memory consistency of the PTX manual;
-//! Flanagan and Freund, *FastTrack: Efficient and Precise Dynamic Race Detection* (2009).
+//! release, atomic), of scopes that each include the other thread, and of the same size.
+//! References: the chapter on memory consistency of the PTX manual; Flanagan and Freund,
+//! *FastTrack: Efficient and Precise Dynamic Race Detection* (2009).
 //!
-//! What is found does not depend on the values, nor on which of the two accesses came first in this
-//! run; it does depend on the synchronisation of this run. All that is reported is a race of the
-//! manual, with one exception: two `fence.sc` synchronise by themselves in an order that is chosen
-//! at run time, and a program could rely on it. That would hide most missing releases.
+//! What is found depends neither on values nor on which access came first in this run, but on what
+//! synchronised with what. Each race reported is one by the manual, with one exception: two
+//! `fence.sc` synchronise by themselves, in an order that is chosen at run time. To follow that
+//! would hide most missing releases, for the sake of programs that nobody writes.
 //!
 //! # Happens-before
 //!
 //! Each thread has a clock, and knows of each other thread up to which clock its accesses happened
-//! before ([`causality`]). These vectors are persistent trees ([`clock`]): the past of a CTA that
-//! meets at a barrier is one number, that of a warp likewise, other CTAs are there only if something
-//! was learnt of them, and snapshots share. A barrier of a whole CTA costs one step a thread.
+//! before. This knowledge is a persistent tree of clocks (`clock`): the past of a CTA that meets at
+//! a barrier is one number, that of a warp likewise; other CTAs are there only if something was
+//! learnt of them; snapshots share. A barrier of a whole CTA is one step for each thread.
 //!
 //! - Barriers of the CTA, of a warp, of the cluster, and objects (`mbarrier`) release the past of
-//!   who arrives to who waits. A thread that has exited has arrived at every barrier of all threads.
+//!   who arrives to who waits. A thread that has exited has arrived at the barriers of all threads.
 //! - A strong write that releases, or that stands behind a releasing fence, leaves the past at its
-//!   word; steps that read and write in one go keep what is there. A strong read acquires that, or
-//!   a fence behind it does. Each scope must include the other party.
-//! - Copies beside a thread ([`Copy`]) have clocks of their own. They know what their thread knew
-//!   at their start; nobody knows of them before their group is waited for or their barrier acquired.
+//!   word; a step that reads and writes keeps what is there. A strong read acquires it, or a fence
+//!   behind the read does. All scopes must include the other party (`causality`).
+//! - Copies beside a thread ([`StartedCopy`]) have clocks of their own. They know what their thread
+//!   knew at their start; who has not waited for their group, or acquired their barrier, knows
+//!   nothing of them.
+//!
+//! Objects do not tell phases apart: who acquires one also learns what was released to the phase
+//! that has just begun.
 //!
 //! # Cost
 //!
-//! Each word of 4 bytes that is accessed has a cell of 28 bytes ([`shadow`]), 7 times the memory
-//! itself; a word with concurrent readers, or with a reader and a writer to remember, takes about
-//! 120 bytes more. A thread takes 88 bytes. An access takes time in the number of accesses that are
-//! concurrent with it at its words, which is bounded.
+//! Each word of 4 bytes that was accessed has a cell of 28 bytes (`shadow`), 7 times the memory; a
+//! word with concurrent readers, or with both a writer and readers to remember, takes about 120
+//! bytes more. A thread takes 56 bytes while its CTA runs. An access takes time in the number of
+//! earlier ones at its words that it is concurrent with, which is bounded.
+//!
+//! # Use
+//!
+//! The machine tells the [`Detector`] of a launch each event after it happened, in the order of the
+//! run. Launches have a detector each, since one happens before the next. CTAs that cannot
+//! communicate may run in parallel, each with a [`Detector::fork`].
 
 mod causality;
 mod clock;
@@ -42,7 +52,7 @@ mod log;
 mod memory;
 mod shadow;
 
-pub use copies::{Copy, Finish};
+pub use copies::StartedCopy;
 pub use detector::Detector;
 
 use causality::Reach;

@@ -12,7 +12,7 @@
 //! are concurrent (reads by many CTAs), each CTA is represented by its newest, and many CTAs by
 //! some. Nothing is ever reported that is no race.
 
-use super::clock::Clocks;
+use super::causality::{Knowledge, Layout};
 use super::log::{Log, Where};
 use super::{Party, Place, Reason, Thread, key};
 use rustc_hash::FxHashMap;
@@ -76,10 +76,8 @@ impl Record {
         if !a.writes && !b.writes {
             return None;
         }
-        if (a.copies == 0) != (b.copies == 0) {
-            return Some(Reason::InFlight);
-        }
         let included = match a.strength.min(b.strength) {
+            0 if (a.copies == 0) != (b.copies == 0) => return Some(Reason::InFlight),
             0 => return Some(Reason::Unordered),
             1 => self.cta == earlier.cta,
             2 => self.cta / cluster == earlier.cta / cluster,
@@ -109,14 +107,11 @@ impl Record {
 
 /// Who makes an access, and what happened before it.
 pub(super) struct Actor<'a> {
-    /// Clocks of the threads of the own CTA, of level 1.
-    pub own: &'a Clocks,
-    /// Clocks of all others.
-    pub rest: &'a Clocks,
-    /// The level of these.
-    pub level: u32,
-    /// How many CTAs a cluster has.
-    pub cluster: u32,
+    /// Up to which clock accesses of the same thread happened before.
+    pub own_clock: u32,
+    /// The same of others.
+    pub known: &'a Knowledge,
+    pub layout: Layout,
     /// The access, with one lane.
     pub record: Record,
 }
@@ -128,24 +123,23 @@ impl Actor<'_> {
         let mut lanes = record.lanes;
         let warp = u64::from(record.warp);
         if record.cta == self.record.cta && record.kind.copies == 0 {
-            if record.warp == self.record.warp {
+            if record.warp == self.record.warp && record.clock <= self.own_clock {
                 lanes &= !self.record.lanes;
                 if lanes == 0 {
                     return 0;
                 }
             }
-            return self.own.part(warp << 5, 1, 0).behind(lanes, record.clock);
+            return self.known.own.part(warp << 5, 1, 0).behind(lanes, record.clock);
         }
         let key = key(record.cta, record.kind.copies, u32::from(record.warp) * 32);
-        self.rest.part(key, self.level, 0).behind(lanes, record.clock)
+        self.known.rest.part(key, self.layout.level, 0).behind(lanes, record.clock)
     }
 
     /// Whether all that races with a record that is ordered before the access also races with the
     /// access.
     fn supersedes(&self, record: &Record) -> bool {
         let (a, b) = (&self.record.kind, &record.kind);
-        let as_weak = a.strength == 0
-            || (b.strength >= a.strength && a.size == b.size && (a.copies == 0) == (b.copies == 0));
+        let as_weak = a.strength == 0 || (b.strength >= a.strength && a.size == b.size);
         (a.writes || !b.writes) && as_weak
     }
 
@@ -163,7 +157,7 @@ impl Actor<'_> {
         let unordered = self.unordered(record);
         let mut dropped = record.lanes & !unordered;
         if unordered != 0
-            && let Some(reason) = self.record.race(record, self.cluster)
+            && let Some(reason) = self.record.race(record, self.layout.cluster)
         {
             let (one, other) = (record.party(unordered), self.record.party(self.record.lanes));
             log.add(at, bytes, reason, one, other);

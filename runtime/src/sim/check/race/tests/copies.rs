@@ -112,9 +112,9 @@ fn sources_that_were_read_are_not_written() {
 #[test]
 fn a_barrier_that_is_told_of_a_copy() {
     pair((1, 64, 1), Reason::InFlight, |run, fixed| {
-        let stages = [0, 1].map(|stage| run.copy(0, Finish::Barrier, stage * 16));
+        let stages = [0, 1].map(|stage| run.copy(0, BARRIER, stage * 16));
         for (stage, copy) in (0..).zip(stages) {
-            run.detector.finish_copy(copy, SHARED, FLAG + stage * 8, Scope::Cta);
+            run.detector.finish_copy(&copy, SHARED, FLAG + stage * 8, Scope::Cta);
         }
         // The barrier of the second stage says nothing of the first.
         let waited = if fixed { FLAG } else { FLAG + 8 };
@@ -128,9 +128,70 @@ fn a_barrier_that_is_told_of_all_copies_of_a_thread() {
     pair((1, 64, 1), Reason::InFlight, |run, fixed| {
         run.copy(0, Finish::Group(GroupKind::Async), 0);
         run.copy(0, Finish::Group(GroupKind::Async), 16);
-        run.detector.arrive_copies(thread(0), SHARED, FLAG, Scope::Cta);
+        let all = run.start(0, ARRIVAL);
+        run.detector.finish_copy(&all, SHARED, FLAG, Scope::Cta);
         run.copy(0, Finish::Group(GroupKind::Async), 32);
         run.detector.acquire(thread(40), SHARED, FLAG, Scope::Cta);
         run.read(40, if fixed { 16 } else { 32 });
+    });
+}
+
+#[test]
+fn a_copy_that_runs_late() {
+    // What its thread does after the start is not ordered before it, whatever happens first.
+    pair((1, 64, 1), Reason::InFlight, |run, fixed| {
+        run.write(0, DATA);
+        let copy = run.start(0, Finish::Group(GroupKind::Async));
+        run.write(0, if fixed { DATA + 16 } else { DATA });
+        run.run(&copy, DATA);
+    });
+}
+
+#[test]
+fn what_the_thread_learns_after_the_start() {
+    pair((1, 64, 1), Reason::InFlight, |run, fixed| {
+        run.write(40, DATA);
+        let early = run.start(0, Finish::Group(GroupKind::Async));
+        run.barrier();
+        let late = run.start(0, Finish::Group(GroupKind::Async));
+        run.run(if fixed { &late } else { &early }, DATA);
+    });
+}
+
+#[test]
+fn an_arrival_is_no_group() {
+    pair((1, 64, 1), Reason::InFlight, |run, fixed| {
+        run.copy(0, Finish::Group(GroupKind::Async), 0);
+        run.detector.commit(thread(0), GroupKind::Async);
+        run.start(0, ARRIVAL);
+        run.detector.wait_groups(thread(0), GroupKind::Async, usize::from(!fixed), false);
+        run.read(0, DATA);
+    });
+}
+
+#[test]
+fn the_sources_of_a_group_are_waited_for_before_the_group() {
+    pair((1, 64, 1), Reason::InFlight, |run, fixed| {
+        run.copy(0, Finish::Group(GroupKind::Bulk), 0);
+        run.detector.commit(thread(0), GroupKind::Bulk);
+        run.detector.wait_groups(thread(0), GroupKind::Bulk, 0, true);
+        run.detector.wait_groups(thread(0), GroupKind::Bulk, usize::from(!fixed), false);
+        run.read(0, DATA);
+    });
+}
+
+#[test]
+fn copies_that_add_up() {
+    pair((2, 64, 1), Reason::InFlight, |run, fixed| {
+        let add = Access::strong(Modify, Order::Relaxed, Scope::Gpu, 4, 1);
+        for number in [0, other(0)] {
+            let copy = run.start(number, Finish::Group(GroupKind::Bulk));
+            run.detector.access_by_copy(&copy, Place::Global, DATA, add);
+        }
+        if fixed {
+            run.access(5, Place::Global, DATA, add);
+        } else {
+            run.load(5, DATA);
+        }
     });
 }

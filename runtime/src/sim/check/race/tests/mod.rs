@@ -7,12 +7,15 @@ mod order;
 
 use super::*;
 use Op::{Modify, Read, Write};
-use irc_ir::isa::sem::GroupKind;
+use irc_ir::isa::sem::{self, Finish, GroupKind};
 
 const SHARED: Place = Place::Shared(0);
 const ALL: u32 = u32::MAX;
 const DATA: u64 = 0;
 const FLAG: u64 = 256;
+/// A copy that a barrier is told of; the tests say which when it ends.
+const BARRIER: Finish = Finish::Barrier(sem::Access::weak(None, 0));
+const ARRIVAL: Finish = Finish::Arrival(sem::Access::weak(None, 0));
 
 /// A detector and a few words for its events. Thread `n` of the tests is thread `n % 1024` of CTA
 /// `n / 1024`.
@@ -80,13 +83,21 @@ impl Run {
 
     /// What a copy reads and writes: 16 bytes of global memory to the same address in shared
     /// memory.
-    fn copy(&mut self, number: u32, finish: Finish, address: u64) -> Copy {
-        let copy = self.detector.start_copy(thread(number), finish).expect("the CTA runs");
+    fn copy(&mut self, number: u32, finish: Finish, address: u64) -> StartedCopy {
+        let copy = self.start(number, finish);
+        self.run(&copy, address);
+        copy
+    }
+
+    fn start(&mut self, number: u32, finish: Finish) -> StartedCopy {
+        self.detector.start_copy(thread(number), &finish).expect("the CTA runs")
+    }
+
+    fn run(&mut self, copy: &StartedCopy, address: u64) {
         self.site += 1;
         let (read, write) = (Access::weak(Read, 16, self.site), Access::weak(Write, 16, self.site));
         self.detector.access_by_copy(copy, Place::Global, address, read);
         self.detector.access_by_copy(copy, SHARED, address, write);
-        copy
     }
 }
 
