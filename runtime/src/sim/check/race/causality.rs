@@ -2,7 +2,7 @@
 
 use super::clock::Clocks;
 use super::copies::Queues;
-use super::{Thread, key};
+use super::{Thread, key, lanes_of};
 use irc_ir::isa::Scope;
 use rustc_hash::FxHashMap;
 
@@ -110,6 +110,17 @@ impl Default for State {
 }
 
 impl State {
+    /// The next lanes of a mask of a warp that are at the same clock as this one and know the same,
+    /// as long as they fulfil a condition.
+    pub fn companions(&self, warp: &[Self], lanes: u32, condition: impl Fn(usize) -> bool) -> u32 {
+        let is_companion = |lane: &u32| {
+            let lane = *lane as usize;
+            let like = |other: &Self| other.clock == self.clock && other.known.is_same(&self.known);
+            condition(lane) && warp.get(lane).is_some_and(like)
+        };
+        lanes_of(lanes).take_while(is_companion).fold(0, |mask, lane| mask | 1 << lane)
+    }
+
     /// Ends what others may be told of: accesses from now on are not part of it.
     pub fn advance(&mut self) {
         self.clock = self.clock.saturating_add(1);

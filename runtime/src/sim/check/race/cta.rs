@@ -24,6 +24,13 @@ impl Cta {
         Self { number, threads, exited, arrived: FxHashMap::default() }
     }
 
+    /// The threads of a warp, if there are any.
+    pub fn warp_mut(&mut self, warp: u32) -> Option<&mut [State]> {
+        let first = warp as usize * LANES as usize;
+        let end = self.threads.len().min(first + LANES as usize);
+        self.threads.get_mut(first..end)
+    }
+
     pub fn exit(&mut self, thread: u32) {
         if let Some(lanes) = self.exited.get_mut((thread / LANES) as usize) {
             *lanes |= 1 << (thread % LANES);

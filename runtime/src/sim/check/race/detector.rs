@@ -5,8 +5,8 @@ use super::clock::DIGIT;
 use super::cta::{ClusterPhases, Cta};
 use super::log::{Log, Where};
 use super::memory::Memory;
-use super::shadow::{Actor, Kind, Record};
-use super::{Access, LANES, MAX_THREADS, Place, Race, Shape, Thread};
+use super::shadow::{Actor, Record};
+use super::{Access, LANES, MAX_THREADS, Op, Place, Race, Shape, Thread};
 use irc_ir::isa::{Order, Scope};
 use rustc_hash::FxHashMap;
 
@@ -104,8 +104,10 @@ impl Detector {
 
     /// An access by a thread.
     pub fn access(&mut self, thread: Thread, place: Place, address: u64, access: Access) {
-        let lane = (thread.thread % LANES, address);
-        self.access_lanes(thread.cta, thread.thread / LANES, place, access, [lane]);
+        let (warp, lane) = (thread.thread / LANES, thread.thread % LANES);
+        let mut addresses = [0; LANES as usize];
+        addresses[lane as usize] = address;
+        self.access_lanes(thread.cta, warp, 1 << lane, place, &addresses, access);
     }
 
     /// An access by lanes of a warp, each to its address.
@@ -113,34 +115,41 @@ impl Detector {
         &mut self,
         cta: u32,
         warp: u32,
+        lanes: u32,
         place: Place,
+        addresses: &[u64; LANES as usize],
         access: Access,
-        lanes: impl IntoIterator<Item = (u32, u64)>,
     ) {
-        let widest = self.widest(place);
+        let (layout, widest) = (self.layout, self.widest(place));
         let Some(&slot) = self.slots.get(&cta) else { return };
         let memory = match place {
-            Place::Global => Some(&mut self.global),
-            Place::Shared(owner) if owner == cta => self.shared.get_mut(slot as usize),
-            Place::Shared(owner) => match self.slots.get(&owner) {
-                Some(&slot) => self.shared.get_mut(slot as usize),
-                None => None,
-            },
+            Place::Global => &mut self.global,
+            Place::Shared(owner) => {
+                let Some(&slot) = self.slots.get(&owner) else { return };
+                &mut self.shared[slot as usize]
+            }
         };
-        let (Some(memory), Some(state)) = (memory, self.ctas.get_mut(slot as usize)) else {
-            return;
-        };
-        let (layout, kind) = (self.layout, access.kind(0));
-        for (lane, address) in lanes {
-            let by = Thread { cta, thread: warp * LANES + lane };
-            let Some(state) = state.threads.get_mut(by.thread as usize) else { continue };
-            let record = record(by, state.clock, access.site, kind);
+        let Some(states) = self.ctas[slot as usize].warp_mut(warp) else { return };
+        let kind = access.kind().of(0, warp);
+        let (bytes, site) = (u64::from(access.bytes), access.site);
+        let mut rest = lanes;
+        while rest != 0 {
+            let lane = rest.trailing_zeros();
+            let address = addresses[lane as usize];
+            let Some(state) = states.get(lane as usize) else { return };
+            let mut same = 1 << lane;
+            rest &= rest - 1;
+            if access.op == Op::Read && !access.is_strong() {
+                same |= state.companions(states, rest, |other| addresses[other] == address);
+                rest &= !same;
+            }
+            let record = Record { cta, clock: state.clock, site, lanes: same, kind };
+            let mut actor = Actor { own_clock: u32::MAX, known: &state.known, layout, record };
             let at = Where { place, address };
-            let bytes = u64::from(access.bytes);
-            let known = &state.known;
-            let mut actor = Actor { own_clock: u32::MAX, known, layout, record };
             let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
             if access.is_strong() {
+                let by = Thread { cta, thread: warp * LANES + lane };
+                let state = &mut states[lane as usize];
                 memory.synchronise(by, state, address, &access, layout, widest);
             } else if has_object && access.writes() {
                 memory.remove_objects(address, bytes);
@@ -165,7 +174,9 @@ impl Detector {
                 &mut self.shared[slot as usize]
             }
         };
-        let record = record(by, clock, access.site, access.kind(class));
+        let lanes = 1 << (by.thread % LANES);
+        let kind = access.kind().of(class, by.thread / LANES);
+        let record = Record { cta: by.cta, clock, site: access.site, lanes, kind };
         let mut actor = Actor { own_clock, known, layout: self.layout, record };
         let bytes = u64::from(access.bytes);
         let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
@@ -233,17 +244,5 @@ impl Detector {
             Place::Global => Some(&mut self.global),
             Place::Shared(cta) => self.shared.get_mut(*self.slots.get(&cta)? as usize),
         }
-    }
-}
-
-fn record(by: Thread, clock: u32, site: u32, kind: Kind) -> Record {
-    Record {
-        cta: by.cta,
-        clock,
-        site,
-        lanes: 1 << (by.thread % LANES),
-        kind,
-        warp: (by.thread / LANES) as u8,
-        bytes: 0,
     }
 }

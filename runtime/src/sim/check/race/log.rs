@@ -35,9 +35,9 @@ impl Log {
 
     /// Adds a race about bytes of a word, given as a mask.
     #[cold]
-    pub fn add(&mut self, at: Where, bytes: u8, reason: Reason, first: Party, second: Party) {
+    pub fn add(&mut self, at: Where, bytes: u32, reason: Reason, first: Party, second: Party) {
         let address = at.address + u64::from(bytes.trailing_zeros());
-        let bytes = u64::from((bytes >> bytes.trailing_zeros().min(7)).trailing_ones());
+        let bytes = u64::from((bytes >> bytes.trailing_zeros().min(31)).trailing_ones());
         let race = Race { place: at.place, address, bytes, reason, first, second };
         if let Some(last) = self.races.last_mut().filter(|_| self.current)
             && (last.first, last.second) == (first, second)

@@ -32,7 +32,7 @@
 //!
 //! # Cost
 //!
-//! Each word of 4 bytes that was accessed has a cell of 28 bytes (`shadow`), 7 times the memory; a
+//! Each word of 4 bytes that was accessed has a cell of 24 bytes (`shadow`), 6 times the memory; a
 //! word with concurrent readers, or with both a writer and readers to remember, takes about 120
 //! bytes more. A thread takes 56 bytes while its CTA runs. An access takes time in the number of
 //! earlier ones at its words that it is concurrent with, which is bounded.
@@ -144,12 +144,12 @@ impl Access {
         self.op != Op::Read
     }
 
-    fn kind(&self, copies: u8) -> Kind {
+    fn kind(&self) -> Kind {
         let (strength, size) = match self.is_strong() {
-            true => (1 + Reach::from(self.scope) as u8, self.element.max(1).ilog2() as u8),
+            true => (1 + Reach::from(self.scope) as u32, self.element.max(1).ilog2()),
             false => (0, 0),
         };
-        Kind { writes: self.writes(), strength, size, copies }
+        Kind::new(self.writes(), strength, size)
     }
 }
 

@@ -1,106 +1,136 @@
 //! Which accesses to a memory a later access can race with.
 //!
 //! A page of shadow has a cell for each word of 4 bytes. A cell holds records: accesses of the same
-//! kind to the same bytes by lanes of one warp at one clock. One record stands in the cell itself,
-//! which is all that most memory ever needs; the others are in a list of the page.
+//! kind to the same bytes by lanes of one warp, at one clock and one instruction. One record stands
+//! in the cell itself, which is all that most memory ever needs; the others are in a list.
 //!
 //! An access drops the records that it makes superfluous: whatever races with the dropped one and
-//! comes later also races with the access. So a record of a write outlives reads; a weak access
+//! comes later also races with the access. So a record of a write outlives reads, and a weak access
 //! outlives strong ones, which race with less; what is not ordered before the access stays.
 //!
-//! The number of records of a cell is bounded ([`CROWD`], [`FOREIGN_CROWD`]): where more accesses
-//! are concurrent (reads by many CTAs), each CTA is represented by its newest, and many CTAs by
-//! some. Nothing is ever reported that is no race.
+//! The number of records is bounded: of accesses of one kind there are `CROWD` if all are of one
+//! CTA, which is enough for all of its warps, else `FOREIGN_CROWD`.
 
 use super::causality::{Knowledge, Layout};
+use super::clock::Clocks;
 use super::log::{Log, Where};
-use super::{Party, Place, Reason, Thread, key};
+use super::{LANES, Party, Place, Reason, Thread, key};
 use rustc_hash::FxHashMap;
 
 /// How many bytes a cell is about.
 pub(super) const WORD: u64 = 4;
 const PAGE_BYTES: u64 = 4096;
 const CELLS: usize = (PAGE_BYTES / WORD) as usize;
-/// How many records a cell may have besides its first, if all are of one CTA: one a warp, twice.
+/// How many records a cell may have besides its first: two for each warp of a CTA.
 const CROWD: usize = 64;
-/// Likewise if they are of several CTAs.
+/// How many of one kind if they are of several CTAs.
 const FOREIGN_CROWD: usize = 4;
 
-/// What an access is to those that may race with it.
+/// What an access is to those that may race with it, in bits: whether it writes; its strength, 0 if
+/// weak, otherwise 1 more than the reach of the scope; the logarithm of the size of what is accessed
+/// at once, if strong; the class of the clock, 0 for accesses of threads themselves; the warp; the
+/// bytes of the cell, as a mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Kind {
-    /// Whether it writes.
-    pub writes: bool,
-    /// 0 if weak; otherwise 1 more than the level of the scope.
-    pub strength: u8,
-    /// The logarithm of the size of what is accessed at once; 0 if weak.
-    pub size: u8,
-    /// 0 for accesses of threads; otherwise which clock of the copies that a thread started.
-    pub copies: u8,
+pub(super) struct Kind(u32);
+
+impl Kind {
+    const BYTES: u32 = 20;
+
+    pub fn new(writes: bool, strength: u32, size: u32) -> Self {
+        Self(u32::from(writes) | (strength & 3) << 1 | (size & 7) << 3)
+    }
+
+    pub fn of(self, class: u8, warp: u32) -> Self {
+        Self(self.0 | u32::from(class & 31) << 8 | (warp & 31) << 13)
+    }
+
+    fn with_bytes(self, bytes: u32) -> Self {
+        Self(self.0 & ((1 << Self::BYTES) - 1) | bytes << Self::BYTES)
+    }
+
+    fn of_any_warp(self) -> Self {
+        Self(self.0 & !(31 << 13))
+    }
+
+    fn writes(self) -> bool {
+        self.0 & 1 != 0
+    }
+
+    fn strength(self) -> u32 {
+        self.0 >> 1 & 3
+    }
+
+    fn size(self) -> u32 {
+        self.0 >> 3 & 7
+    }
+
+    fn class(self) -> u8 {
+        (self.0 >> 8 & 31) as u8
+    }
+
+    fn warp(self) -> u32 {
+        self.0 >> 13 & 31
+    }
+
+    fn bytes(self) -> u32 {
+        self.0 >> Self::BYTES
+    }
+
+    /// Whether no two of the threads that do this in a warp can race, because it is a read or a
+    /// strong access. Copies always can.
+    fn is_harmless(self) -> bool {
+        self.class() == 0 && (!self.writes() || self.strength() > 0)
+    }
 }
 
-/// Accesses of one kind to the same bytes of a cell, by lanes of a warp at one clock.
+/// Accesses of one kind to the same bytes of a cell, by lanes of a warp at one clock and
+/// instruction.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Record {
     pub cta: u32,
     /// 0 if this is no record.
     pub clock: u32,
-    /// The instruction of the first.
     pub site: u32,
     pub lanes: u32,
     pub kind: Kind,
-    pub warp: u8,
-    /// The bytes of the cell, as a mask.
-    pub bytes: u8,
 }
 
 impl Record {
-    /// Whether they differ in nothing but the lanes and the instruction.
+    /// Whether they differ in nothing but the lanes.
     fn joins(&self, other: &Self) -> bool {
-        self.clock == other.clock
-            && self.cta == other.cta
-            && self.warp == other.warp
-            && self.bytes == other.bytes
-            && self.kind == other.kind
-    }
-
-    /// Whether no two of the threads that do this can race, because it is a read or a strong access
-    /// of the CTA or more. Copies always can.
-    fn is_harmless(&self) -> bool {
-        self.kind.copies == 0 && (!self.kind.writes || self.kind.strength > 0)
+        (self.clock, self.kind, self.site, self.cta)
+            == (other.clock, other.kind, other.site, other.cta)
     }
 
     /// Why this access and an earlier one race, if they do and nothing orders them.
     fn race(&self, earlier: &Self, cluster: u32) -> Option<Reason> {
-        let (a, b) = (&self.kind, &earlier.kind);
-        if !a.writes && !b.writes {
+        let (a, b) = (self.kind, earlier.kind);
+        if !a.writes() && !b.writes() {
             return None;
         }
-        let included = match a.strength.min(b.strength) {
-            0 if (a.copies == 0) != (b.copies == 0) => return Some(Reason::InFlight),
+        let included = match a.strength().min(b.strength()) {
+            0 if (a.class() == 0) != (b.class() == 0) => return Some(Reason::InFlight),
             0 => return Some(Reason::Unordered),
             1 => self.cta == earlier.cta,
             2 => self.cta / cluster == earlier.cta / cluster,
             _ => true,
         };
-        match (included, a.size == b.size) {
+        match (included, a.size() == b.size()) {
             (false, _) => Some(Reason::NarrowScope),
             (true, false) => Some(Reason::MixedSize),
             (true, true) => None,
         }
     }
 
-    fn thread(&self, lanes: u32) -> Thread {
-        Thread { cta: self.cta, thread: u32::from(self.warp) * 32 + lanes.trailing_zeros() % 32 }
-    }
-
+    /// The first of some of its lanes.
     fn party(&self, lanes: u32) -> Party {
+        let thread = self.kind.warp() * LANES + lanes.trailing_zeros() % LANES;
         Party {
-            thread: self.thread(lanes),
+            thread: Thread { cta: self.cta, thread },
             site: self.site,
-            wrote: self.kind.writes,
-            strong: self.kind.strength > 0,
-            asynchronous: self.kind.copies > 0,
+            wrote: self.kind.writes(),
+            strong: self.kind.strength() > 0,
+            asynchronous: self.kind.class() > 0,
         }
     }
 }
@@ -112,7 +142,7 @@ pub(super) struct Actor<'a> {
     /// The same of others.
     pub known: &'a Knowledge,
     pub layout: Layout,
-    /// The access, with one lane.
+    /// The access; of several lanes only if they know the same and read weakly.
     pub record: Record,
 }
 
@@ -121,35 +151,69 @@ impl Actor<'_> {
     #[inline]
     fn unordered(&self, record: &Record) -> u32 {
         let mut lanes = record.lanes;
-        let warp = u64::from(record.warp);
-        if record.cta == self.record.cta && record.kind.copies == 0 {
-            if record.warp == self.record.warp && record.clock <= self.own_clock {
-                lanes &= !self.record.lanes;
-                if lanes == 0 {
-                    return 0;
-                }
-            }
-            return self.known.own.part(warp << 5, 1, 0).behind(lanes, record.clock);
+        let (warp, class) = (record.kind.warp(), record.kind.class());
+        if record.cta != self.record.cta || class != 0 {
+            let key = key(record.cta, class, warp * LANES);
+            return self.known.rest.part(key, self.layout.level, 0).behind(lanes, record.clock);
         }
-        let key = key(record.cta, record.kind.copies, u32::from(record.warp) * 32);
-        self.known.rest.part(key, self.layout.level, 0).behind(lanes, record.clock)
+        if matches!(self.known.own, Clocks::Same(clock) if clock >= record.clock) {
+            return 0;
+        }
+        let is_one = self.record.lanes.is_power_of_two();
+        if is_one && warp == self.record.kind.warp() && record.clock <= self.own_clock {
+            lanes &= !self.record.lanes;
+        }
+        let own = self.known.own.part(u64::from(warp * LANES), 1, 0);
+        if lanes == 0 { 0 } else { own.behind(lanes, record.clock) }
     }
 
     /// Whether all that races with a record that is ordered before the access also races with the
     /// access.
     fn supersedes(&self, record: &Record) -> bool {
-        let (a, b) = (&self.record.kind, &record.kind);
-        let as_weak = a.strength == 0 || (b.strength >= a.strength && a.size == b.size);
-        (a.writes || !b.writes) && as_weak
+        let (a, b) = (self.record.kind, record.kind);
+        let as_weak = a.strength() == 0 || (b.strength() >= a.strength() && a.size() == b.size());
+        (a.writes() || !b.writes()) && as_weak
+    }
+
+    /// Whether the access is ordered after all there is, and replaces it: what most writes do.
+    fn replaces<'r>(&self, mut records: impl Iterator<Item = &'r Record>) -> bool {
+        let kind = self.record.kind;
+        kind.writes()
+            && kind.strength() == 0
+            && records.all(|record| {
+                record.kind.bytes() & !kind.bytes() == 0 && self.unordered(record) == 0
+            })
+    }
+
+    /// If this is a read that is ordered after the writes, adds it to the record that it joins; if
+    /// there is none, gives false. What most reads need; records are not dropped.
+    fn reads(&self, first: &mut Record, list: &mut [Record]) -> Option<bool> {
+        let kind = self.record.kind;
+        if kind.writes() || !kind.is_harmless() {
+            return None;
+        }
+        let mut joined = None;
+        for record in std::iter::once(first).chain(list) {
+            if !record.kind.writes() {
+                if record.joins(&self.record) {
+                    joined = Some(record);
+                }
+            } else if record.kind.bytes() & kind.bytes() != 0 && self.unordered(record) != 0 {
+                return None;
+            }
+        }
+        let Some(record) = joined else { return Some(false) };
+        record.lanes |= self.record.lanes;
+        Some(true)
     }
 
     /// Reports a race with a record; false if the record can be dropped.
     fn keeps(&self, record: &mut Record, merged: &mut bool, at: Where, log: &mut Log) -> bool {
-        let bytes = record.bytes & self.record.bytes;
-        if bytes == 0 {
+        let (bytes, own_bytes) = (record.kind.bytes(), self.record.kind.bytes());
+        if bytes & own_bytes == 0 {
             return true;
         }
-        if record.joins(&self.record) && record.is_harmless() {
+        if record.joins(&self.record) && record.kind.is_harmless() {
             record.lanes |= self.record.lanes;
             *merged = true;
             return true;
@@ -159,23 +223,33 @@ impl Actor<'_> {
         if unordered != 0
             && let Some(reason) = self.record.race(record, self.layout.cluster)
         {
-            let (one, other) = (record.party(unordered), self.record.party(self.record.lanes));
-            log.add(at, bytes, reason, one, other);
-            if self.record.kind.writes {
+            self.report(record, unordered, reason, at, log);
+            if self.record.kind.writes() {
                 dropped = record.lanes;
             }
         }
         if !self.supersedes(record) {
             return true;
         }
-        if record.bytes & !self.record.bytes == 0 {
+        if bytes & !own_bytes == 0 {
             record.lanes &= !dropped;
             return record.lanes != 0;
         }
         if dropped == record.lanes {
-            record.bytes &= !bytes;
+            record.kind = record.kind.with_bytes(bytes & !own_bytes);
         }
         true
+    }
+
+    #[cold]
+    fn report(&self, record: &Record, lanes: u32, reason: Reason, at: Where, log: &mut Log) {
+        let first = record.party(lanes);
+        let mut second = self.record.party(self.record.lanes);
+        if first.thread == second.thread && !self.record.lanes.is_power_of_two() {
+            second = self.record.party(self.record.lanes & (self.record.lanes - 1));
+        }
+        let bytes = record.kind.bytes() & self.record.kind.bytes();
+        log.add(at, bytes, reason, first, second);
     }
 }
 
@@ -203,7 +277,6 @@ impl Page {
     }
 
     /// Checks an access to a cell and records it; whether something was released there.
-    #[inline]
     fn access(&mut self, index: usize, actor: &Actor<'_>, at: Where, log: &mut Log) -> bool {
         let cell = &mut self.cells[index % CELLS];
         if !cell.crowded {
@@ -212,24 +285,36 @@ impl Page {
                 *first = actor.record;
                 return cell.object;
             }
-            if first.joins(&actor.record) && first.is_harmless() {
+            if first.joins(&actor.record) && first.kind.is_harmless() {
                 first.lanes |= actor.record.lanes;
                 return cell.object;
             }
         }
-        let mut merged = false;
-        if cell.crowded
-            && let Some(list) = self.lists.get_mut(usize::from(cell.list).wrapping_sub(1))
-        {
-            list.retain_mut(|record| actor.keeps(record, &mut merged, at, log));
-            if !actor.keeps(&mut cell.first, &mut merged, at, log) {
-                cell.first = if list.is_empty() { Record::default() } else { list.remove(0) };
-            }
-            cell.crowded = !list.is_empty();
-        } else if !actor.keeps(&mut cell.first, &mut merged, at, log) {
-            cell.first = Record::default();
-        }
+        let mut none = Vec::new();
+        let list = match self.lists.get_mut(usize::from(cell.list).wrapping_sub(1)) {
+            Some(list) if cell.crowded => list,
+            _ => &mut none,
+        };
         let object = cell.object;
+        if actor.replaces(list.iter().chain([&cell.first])) {
+            list.clear();
+            (cell.first, cell.crowded) = (actor.record, false);
+            return object;
+        }
+        match actor.reads(&mut cell.first, list) {
+            Some(true) => return object,
+            Some(false) if list.len() < CROWD / 8 => {
+                self.add(index, actor.record);
+                return object;
+            }
+            _ => {}
+        }
+        let mut merged = false;
+        list.retain_mut(|record| actor.keeps(record, &mut merged, at, log));
+        if !actor.keeps(&mut cell.first, &mut merged, at, log) {
+            cell.first = if list.is_empty() { Record::default() } else { list.remove(0) };
+        }
+        cell.crowded = !list.is_empty();
         if !merged {
             self.add(index, actor.record);
         }
@@ -256,7 +341,7 @@ impl Page {
     /// Reports the races of a record with those of a cell, none of which is ordered before it.
     fn compare(&self, index: usize, record: &Record, cluster: u32, at: Where, log: &mut Log) {
         for earlier in self.records(&self.cells[index % CELLS]) {
-            let bytes = record.bytes & earlier.bytes;
+            let bytes = record.kind.bytes() & earlier.kind.bytes();
             if bytes != 0
                 && let Some(reason) = record.race(earlier, cluster)
             {
@@ -274,34 +359,33 @@ impl Page {
     }
 }
 
-/// Adds a record to a list; if that is full, in the place of one that is likely to find the same
-/// races: of the same CTA, else of a CTA that has another one. Weak writes are not replaced.
+/// Adds a record to a list. If there are too many of its kind, that is in the place of one that is
+/// likely to find the same races: of the same CTA, else of a CTA that has another one. So concurrent
+/// reads by many CTAs are represented by some of them. Weak writes to a byte are never concurrent,
+/// or were reported.
 fn add_to_list(list: &mut Vec<Record>, record: Record) {
+    let alike = |other: &Record| other.kind.of_any_warp() == record.kind.of_any_warp();
     let is_foreign = |other: &Record| other.cta != record.cta;
-    if list.len() < FOREIGN_CROWD || (list.len() < CROWD && !list.iter().any(is_foreign)) {
+    let limit = if list.iter().any(is_foreign) { FOREIGN_CROWD } else { CROWD };
+    let mut count = 0;
+    list.retain(|other| {
+        count += usize::from(alike(other));
+        count <= limit || !alike(other)
+    });
+    if count < limit && list.len() < CROWD {
         list.push(record);
         return;
     }
-    let may_go = |other: &Record| !other.kind.writes || other.kind.strength > 0;
-    if list.len() > FOREIGN_CROWD && list.iter().any(is_foreign) {
-        let mut place = 0;
-        list.retain(|other| {
-            place += 1;
-            place <= FOREIGN_CROWD || !may_go(other)
-        });
-        list.shrink_to(FOREIGN_CROWD);
-    }
-    let of_cta = |other: &Record| other.cta == record.cta && other.kind == record.kind;
-    let repeated = |i: &usize| list[*i].cta == list[*i - 1].cta && may_go(&list[*i]);
+    let repeated = |i: &usize| list[*i].cta == list[*i - 1].cta && alike(&list[*i]);
     let place = list
         .iter()
-        .position(|other| of_cta(other) && may_go(other))
+        .position(|other| alike(other) && !is_foreign(other))
         .or_else(|| (1..list.len()).rev().find(repeated))
-        .or_else(|| list.iter().rposition(may_go));
-    match place {
-        Some(place) => list[place] = record,
-        None => list.push(record),
+        .or_else(|| list.iter().rposition(alike));
+    if let Some(other) = place.and_then(|place| list.get_mut(place)) {
+        *other = record;
     }
+    list.shrink_to(FOREIGN_CROWD);
 }
 
 /// The shadow of a memory.
@@ -333,16 +417,16 @@ impl Shadow {
     }
 
     /// Checks an access to some bytes and records it; whether something was released there.
-    #[inline]
     pub fn access(&mut self, at: Where, bytes: u64, actor: &mut Actor<'_>, log: &mut Log) -> bool {
         let mut object = false;
         let end = at.address.saturating_add(bytes);
         let mut start = at.address;
+        let kind = actor.record.kind;
         log.begin();
         while start < end {
             let word = start / WORD;
             let (low, high) = (start % WORD, (end - word * WORD).min(WORD));
-            actor.record.bytes = ((1u32 << high) - (1 << low)) as u8;
+            actor.record.kind = kind.with_bytes((1 << high) - (1 << low));
             let page = self.page(start / PAGE_BYTES);
             let at = Where { address: word * WORD, ..at };
             object |= page.access(word as usize % CELLS, actor, at, log);

@@ -3,6 +3,7 @@
 mod accesses;
 mod copies;
 mod launch;
+mod model;
 mod order;
 
 use super::*;
@@ -35,7 +36,7 @@ const fn other(number: u32) -> u32 {
 
 impl Run {
     fn new(ctas: u32, threads: u32, cluster: u32) -> Self {
-        let mut detector = Detector::new(Shape { ctas, threads, cluster }, 100);
+        let mut detector = Detector::new(Shape { ctas, threads, cluster }, 1000);
         for cta in 0..ctas {
             detector.start_cta(cta);
         }
