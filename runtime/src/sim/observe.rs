@@ -4,20 +4,19 @@
 //! detector, if there is one, what each lane does. Local memory, parameters and constants are
 //! nobody else's, so they are not watched.
 
-use super::check::race::{self, Detector, Op, Thread};
+use super::check::race::{self, Detector, Op, StartedCopy, Thread};
 use super::memory::Place;
 use irc_ir::isa::sem::{Access, CopySource, Finish, GroupKind};
 use irc_ir::isa::{Order, Scope};
 
 /// What a copy that is under way remembers: who started it where.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct CopyTag {
     pub(super) rank: u32,
     pub(super) lane: usize,
     pub(super) warp: u32,
     pub(super) site: u32,
-    copy: Option<race::Copy>,
-    is_arrival: bool,
+    copy: Option<StartedCopy>,
 }
 
 /// Watches for one instruction of one warp.
@@ -138,10 +137,7 @@ impl Observer<'_> {
         let scope = object.scope.unwrap_or(Scope::Cta);
         let thread = self.thread(lane);
         let Some(race) = &mut self.race else { return };
-        match self.job {
-            Some(CopyTag { is_arrival: true, .. }) => {
-                race.arrive_copies(thread, place, address, scope);
-            }
+        match &self.job {
             Some(CopyTag { copy: Some(copy), .. }) => {
                 race.finish_copy(copy, place, address, scope);
             }
@@ -165,24 +161,14 @@ impl Observer<'_> {
         copy: &irc_ir::isa::sem::AsyncCopy,
         resolve: impl Fn(&Access) -> (Place, u64),
     ) -> CopyTag {
-        let is_arrival = matches!(copy.finish, Finish::Arrival(_));
         let thread = self.thread(lane);
-        let mut tag = CopyTag {
-            rank: self.rank,
-            lane,
-            warp: self.warp,
-            site: self.site,
-            copy: None,
-            is_arrival,
-        };
-        let finish = match copy.finish {
-            Finish::Group(kind) => race::Finish::Group(kind),
-            Finish::Barrier(_) => race::Finish::Barrier,
-            Finish::Arrival(_) => return tag,
-        };
-        let started = self.race.as_mut().and_then(|race| race.start_copy(thread, finish));
-        let Some(started) = started else { return tag };
-        tag.copy = Some(started);
+        let mut tag =
+            CopyTag { rank: self.rank, lane, warp: self.warp, site: self.site, copy: None };
+        let started = self.race.as_mut().and_then(|race| race.start_copy(thread, &copy.finish));
+        tag.copy = started;
+        if matches!(copy.finish, Finish::Arrival(_)) {
+            return tag;
+        }
         let mut sides = Vec::new();
         if let CopySource::Memory(from) = copy.from {
             sides.push((Op::Read, from, copy.source_bytes.min(copy.bytes)));
@@ -193,7 +179,9 @@ impl Observer<'_> {
             let (place, address) = resolve(&access);
             let described = self.described(op, bytes, bytes.min(16), &access);
             let place = self.shared_place(place);
-            if let (Some(race), Some(place), 1..) = (&mut self.race, place, bytes) {
+            if let (Some(race), Some(started), Some(place), 1..) =
+                (&mut self.race, &tag.copy, place, bytes)
+            {
                 race.access_by_copy(started, place, address, described);
             }
         }

@@ -253,7 +253,7 @@ impl View<'_, '_> {
             (self.rank, self.lane) = (job.tag.rank, job.tag.lane);
             let warp = std::mem::replace(&mut self.observer.warp, job.tag.warp);
             let own = std::mem::replace(&mut self.observer.rank, job.tag.rank);
-            self.observer.job = Some(job.tag);
+            self.observer.job = Some(job.tag.clone());
             let step = job.step(self);
             self.observer.job = None;
             (self.observer.warp, self.observer.rank) = (warp, own);

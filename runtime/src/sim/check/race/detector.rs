@@ -105,9 +105,7 @@ impl Detector {
     /// An access by a thread.
     pub fn access(&mut self, thread: Thread, place: Place, address: u64, access: Access) {
         let (warp, lane) = (thread.thread / LANES, thread.thread % LANES);
-        let mut addresses = [0; LANES as usize];
-        addresses[lane as usize] = address;
-        self.access_lanes(thread.cta, warp, 1 << lane, place, &addresses, access);
+        self.access_each((thread.cta, warp), 1 << lane, place, |_| address, access);
     }
 
     /// An access by lanes of a warp, each to its address.
@@ -118,6 +116,18 @@ impl Detector {
         lanes: u32,
         place: Place,
         addresses: &[u64; LANES as usize],
+        access: Access,
+    ) {
+        self.access_each((cta, warp), lanes, place, |lane| addresses[lane], access);
+    }
+
+    #[inline]
+    fn access_each(
+        &mut self,
+        (cta, warp): (u32, u32),
+        lanes: u32,
+        place: Place,
+        address_of: impl Fn(usize) -> u64,
         access: Access,
     ) {
         let (layout, widest) = (self.layout, self.widest(place));
@@ -135,12 +145,12 @@ impl Detector {
         let mut rest = lanes;
         while rest != 0 {
             let lane = rest.trailing_zeros();
-            let address = addresses[lane as usize];
+            let address = address_of(lane as usize);
             let Some(state) = states.get(lane as usize) else { return };
             let mut same = 1 << lane;
             rest &= rest - 1;
             if access.op == Op::Read && !access.is_strong() {
-                same |= state.companions(states, rest, |other| addresses[other] == address);
+                same |= state.companions(states, rest, |other| address_of(other) == address);
                 rest &= !same;
             }
             let record = Record { cta, clock: state.clock, site, lanes: same, kind };

@@ -249,8 +249,8 @@ impl Both {
                 self.model.meet(&chosen, &chosen);
             }
             _ => {
-                for warp in 0..2 {
-                    detector.barrier_arrive(0, 2, warp as u32, lanes[warp]);
+                for (warp, lanes) in (0..).zip(lanes) {
+                    detector.barrier_arrive(0, 2, warp, lanes);
                 }
                 let (waiting, there) = self.random_lanes(u)?;
                 let waiting = [waiting[0] & !lanes[0], waiting[1] & !lanes[1]];
