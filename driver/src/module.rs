@@ -298,7 +298,8 @@ impl Function {
             (&raw mut bytes).cast(),
             without_provenance_mut(END),
         ];
-        let extra = extra.as_mut_ptr();
+        // A function without parameters takes no block, not an empty one.
+        let extra = if arguments.is_empty() { null_mut() } else { extra.as_mut_ptr() };
         let Shape { grid, block, cluster, dynamic_shared } = *shape;
         let Some(cluster) = cluster else {
             // SAFETY: the function's module is loaded; the block of arguments is as large as said.

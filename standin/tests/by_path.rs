@@ -1,5 +1,5 @@
-//! The shared library, loaded by its path as any program loads a driver, through the dozen functions
-//! that most programs need.
+//! The shared library, loaded by its path as any program loads a driver, through the dozen
+//! functions that most programs need.
 
 #![allow(unsafe_code, reason = "the functions of a library that is loaded here")]
 

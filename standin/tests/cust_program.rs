@@ -45,6 +45,7 @@ fn a_program_of_cust_runs_unchanged() {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
     cargo.args(["rustc", "--offline", "--example", "cust_program", "--features", "program"]);
+    cargo.arg("--target-dir").arg(built().parent().unwrap());
     if built().ends_with("release") {
         cargo.arg("--release");
     }
@@ -103,6 +104,12 @@ fn drive(
         panic!("`mull` is no instruction")
     };
     assert!(messages.iter().any(|message| message.line == Some(15)), "{messages:?}");
+    let empty = ".version 8.0\n.target sm_90\n.visible .entry nothing() { ret; }\n";
+    let empty = device.load(Image::Ptx(empty))?.module;
+    let nothing = device.kernel(empty, "nothing")?;
+    assert_eq!(nothing.params.as_deref(), Some(&[][..]));
+    device.launch(nothing.id, &LaunchConfig::new([1; 3], [1; 3]), &[])?;
+    device.unload(empty)?;
     let module = device.load(Image::Ptx(ptx))?.module;
     let kernel = device.kernel(module, "ranks")?;
     let buffer = device.alloc(16)?;

@@ -140,6 +140,14 @@ impl CudaDevice {
     }
 }
 
+impl Drop for CudaDevice {
+    fn drop(&mut self) {
+        // Modules and buffers are given back to the current context. Without it they go with the
+        // device's own, which is dropped last.
+        let _ = self.enter();
+    }
+}
+
 fn info(card: Card) -> Result<DeviceInfo, Failure> {
     let attribute = |number| {
         let value = module::device_attribute(card.as_raw(), number)?;

@@ -155,7 +155,8 @@ pub fn parse(output: &str) -> (Vec<Message>, Vec<FunctionFacts>) {
 }
 
 fn parse_line(line: &str) -> Option<Message> {
-    let rest = line.strip_prefix("ptxas ")?;
+    // The driver's compiler leaves the name out of some lines.
+    let rest = line.strip_prefix("ptxas ").unwrap_or(line);
     let (head, text) = rest.split_once(" : ")?;
     let (place, word) = match head.rsplit_once("; ") {
         Some((place, word)) => (Some(place), word),
@@ -256,6 +257,18 @@ mod tests {
         let function =
             FunctionFacts { name: "f".to_owned(), stack_bytes: 48, ..FunctionFacts::default() };
         assert_eq!(facts, [kernel, function]);
+    }
+
+    #[test]
+    fn the_name_of_ptxas_may_be_left_out() {
+        let (messages, facts) = parse(
+            "info    : 0 bytes gmem\n\
+             info    : Compiling entry function 'k' for 'sm_90'\n\
+             info    : Used 8 registers, used 0 barriers\n\
+             application ptx input, line 3; error   : Unknown symbol 'x'\n",
+        );
+        assert_eq!(messages, [message(Severity::Error, Some(3), "Unknown symbol 'x'", None)]);
+        assert_eq!((facts.len(), facts[0].registers), (1, Some(8)));
     }
 
     #[test]
