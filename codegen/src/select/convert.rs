@@ -2,9 +2,9 @@
 
 use super::float::{float_type, ftz, rounding};
 use super::parts::registers_of;
-use super::{MInst, Selector, typed};
+use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
-use irc_ir::entity::Inst;
+use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{self, PtxType, RegClass, Sat, To, rows};
 use irc_ir::op::{Opcode, Payload, Rounding};
 use irc_ir::ptx::Operand;
@@ -83,7 +83,13 @@ impl Selector<'_> {
         let from = self.func.dfg.ty(arg);
         let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
         let x = self.src(arg);
-        let operands = [self.dst(inst), x];
+        // The machine clamps integers whether asked to or not, but it turns NaN into 0 only where
+        // neither side has 64 bits.
+        let int = register_int(to, op == Opcode::Ftos);
+        let to_int = matches!(op, Opcode::Ftos | Opcode::Ftou);
+        let keeps_nan = to_int && flags.sat && (from.bits() == 64 || int.bits() == 64);
+        let dst = if keeps_nan { Operand::Reg(self.temp(int.class())) } else { self.dst(inst) };
+        let operands = [dst.clone(), x];
         let cvt: MInst = match op {
             Opcode::Fcvt => {
                 let cvt = typed(rows::CVT_FLOAT, float_type(to), operands);
@@ -92,13 +98,9 @@ impl Selector<'_> {
                     .with_some(narrows.then(|| rounding(flags.rounding)))
                     .with_some(flags.sat.then_some(Sat::Sat))
             }
-            Opcode::Ftos | Opcode::Ftou => {
-                // The machine clamps whether asked to or not, and turns NaN into 0.
-                let ty = register_int(to, op == Opcode::Ftos);
-                typed(rows::CVT_FLOAT_TO_INT, ty, operands)
-                    .with_type(1, float_type(from))
-                    .with(integral(flags.rounding))
-            }
+            Opcode::Ftos | Opcode::Ftou => typed(rows::CVT_FLOAT_TO_INT, int, operands)
+                .with_type(1, float_type(from))
+                .with(integral(flags.rounding)),
             _ => {
                 let ty = register_int(from, op == Opcode::Stof);
                 typed(rows::CVT_INT_TO_FLOAT, float_type(to), operands)
@@ -107,7 +109,21 @@ impl Selector<'_> {
             }
         };
         self.put(cvt.with_some(ftz(flags.ftz)));
+        if keeps_nan {
+            self.zero_for_nan(inst, arg, dst, int);
+        }
         Ok(())
+    }
+
+    /// Writes what was converted from a number to the result, but 0 if that is NaN.
+    fn zero_for_nan(&mut self, inst: Inst, number: Value, converted: MOperand, ty: PtxType) {
+        let x = Operand::Reg(self.reg_part(number, 0));
+        let is_number = Operand::Reg(self.temp(RegClass::Pred));
+        let test = [is_number.clone(), Operand::Omitted, x.clone(), x];
+        let test = typed(rows::SETP, float_type(self.func.dfg.ty(number)), test);
+        self.put(test.with(isa::Compare::Num));
+        let choice = [self.dst(inst), converted, Operand::Int(0), is_number];
+        self.put_typed(rows::SELP, ty.class().ty(), choice);
     }
 
     /// Bit casts that change the class of the registers; the others are renamings.

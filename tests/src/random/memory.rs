@@ -333,10 +333,11 @@ impl Body<'_, '_> {
             self.know(old);
             return Ok(());
         }
+        // Which NaN a float operation leaves in memory is not specified.
         let ops: Vec<AtomicOp> = AtomicOp::ALL
             .iter()
             .copied()
-            .filter(|op| op.types().contains(ty) && !(op.is_float() && ty == I1))
+            .filter(|op| op.types().contains(ty) && !op.is_float())
             .collect();
         let op = *self.u.choose(&ops)?;
         let old = self.cursor().atomicrmw(op, flags, address, value);

@@ -31,6 +31,23 @@ const REGISTERS: &[SpecialReg] = &[
     SpecialReg::LanemaskGe,
 ];
 
+/// The operations of numbers that may make a NaN, or another of one.
+const NAN_SOURCES: &[Opcode] = &[
+    Opcode::Fadd,
+    Opcode::Fsub,
+    Opcode::Fmul,
+    Opcode::Fdiv,
+    Opcode::Fma,
+    Opcode::Fsqrt,
+    Opcode::Frcp,
+    Opcode::Frsqrt,
+    Opcode::Fround,
+    Opcode::Fmin,
+    Opcode::Fmax,
+    Opcode::Fminimum,
+    Opcode::Fmaximum,
+];
+
 /// The types that operations work on, the usual ones more often.
 fn types() -> Vec<Type> {
     let scalars = Scalar::ALL.into_iter().map(Type::Scalar);
@@ -108,7 +125,9 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let inst = self.cursor().build(opcode, payload, ctl, &args);
-        if opcode == Opcode::Fcvt {
+        let result = self.func.dfg.results(inst).next();
+        let is_single = result.is_none_or(|result| self.ty(result).elem() == Some(Scalar::F32));
+        if opcode == Opcode::Fcvt || !is_single && NAN_SOURCES.contains(&opcode) {
             let result = self.func.dfg.first_result(inst).expect("the row has a result");
             let result = self.with_one_nan(result);
             self.know(result);
@@ -119,8 +138,9 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// The value, or the NaN of the interpreter. Which NaN a conversion gives is not specified, and
-    /// conversions from halves keep bits of them on some targets.
+    /// The value, or the NaN of the interpreter. Which NaN an operation gives is not specified:
+    /// conversions from halves keep bits of them on some targets, arithmetic of doubles on all, and
+    /// that of halves where it is done in double precision.
     fn with_one_nan(&mut self, value: Value) -> Value {
         let ty = self.ty(value);
         let elem = ty.elem().expect("floats are converted");

@@ -49,10 +49,15 @@ impl FloatFormat {
         self.sign() - (1 << self.fraction)
     }
 
-    /// The NaN that operations give: that of the hardware for `f32` and the 16-bit formats. That
-    /// of `f64` is not specified.
+    /// The NaN that operations on `f32` and the 16-bit formats give; those on `f64` carry the
+    /// payloads of their operands on.
     pub const fn nan(self) -> u128 {
         self.sign() - 1
+    }
+
+    /// The bit that makes a NaN quiet: the highest of the fraction.
+    pub const fn quiet(self) -> u128 {
+        1 << (self.fraction - 1)
     }
 
     /// The bits of 1.

@@ -23,6 +23,11 @@ fn holds(form: &Form, ty: PtxType, a: u128, b: u128) -> bool {
     } else {
         Some(a.cmp(&b))
     };
+    satisfied(compare, order)
+}
+
+/// Whether two numbers in this order, or without one, satisfy the condition.
+pub(super) fn satisfied(compare: Compare, order: Option<Ordering>) -> bool {
     let ordered = |f: fn(Ordering) -> bool| order.is_some_and(f);
     let or_unordered = |f: fn(Ordering) -> bool| order.is_none_or(f);
     match compare {
@@ -105,11 +110,12 @@ pub(in crate::isa) fn slct(form: &Form, v: &mut Values) {
     v.scalars[0] = if at_least_zero { v.scalars[1] } else { v.scalars[2] };
 }
 
+/// Zero counts as a normal number.
 pub(in crate::isa) fn testp(form: &Form, v: &mut Values) {
     let format = FloatFormat::of(form.ty);
     let a = v.scalars[1];
     let (nan, infinite) = (format.is_nan(a), format.is_infinite(a));
-    let normal = !nan && !infinite && !format.is_subnormal(a) && format.magnitude(a) != 0;
+    let normal = !nan && !infinite && !format.is_subnormal(a);
     v.scalars[0] = u128::from(match form.get() {
         None | Some(TestClass::Finite) => !nan && !infinite,
         Some(TestClass::Infinite) => infinite,

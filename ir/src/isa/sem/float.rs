@@ -1,8 +1,14 @@
 //! Floating-point arithmetic, exact in every rounding mode.
 //!
 //! `add sub mul div fma` come from `rustc_apfloat`; the square root is that of an integer, with a
-//! sticky bit, rounded once. Approximate functions are computed in f64 by the host and rounded.
+//! sticky bit, rounded once. Approximate functions are computed in f64 and rounded: they are within
+//! the bounds of the manual, and the same on every machine. Without `.ftz` they take and give
+//! subnormal numbers.
+//!
+//! A NaN result is the one of the format, but for f64: there it is the last operand that is a NaN,
+//! made quiet, or a negative NaN without payload where no operand is one.
 
+use super::elementary;
 use super::{FloatFormat, Form, Values, lanewise};
 use crate::isa::modifiers::*;
 use crate::isa::types::PtxType;
@@ -17,6 +23,17 @@ enum Op {
     Div,
     Fma,
     Sqrt,
+}
+
+impl Op {
+    /// How many operands it has.
+    const fn arity(self) -> usize {
+        match self {
+            Self::Sqrt => 1,
+            Self::Fma => 3,
+            _ => 2,
+        }
+    }
 }
 
 /// The mode of `rustc_apfloat`.
@@ -68,15 +85,26 @@ fn sqrt_bits<F: Float>(a: F, round: Round) -> F {
 }
 
 fn dispatch(ty: PtxType, op: Op, operands: [u128; 3], round: Round) -> u128 {
-    match ty {
+    let value = match ty {
         PtxType::F16 => apply::<Half>(op, operands, round),
         PtxType::BF16 => apply::<BFloat>(op, operands, round),
         PtxType::F64 => apply::<Double>(op, operands, round),
         _ => apply::<Single>(op, operands, round),
-    }
+    };
+    if FloatFormat::of(ty).is_nan(value) { nan_of(ty, &operands[..op.arity()]) } else { value }
 }
 
-/// What the modifiers make of a result: one NaN, flushing, clamping.
+/// The NaN that an operation on these operands gives.
+pub(super) fn nan_of(ty: PtxType, operands: &[u128]) -> u128 {
+    let format = FloatFormat::of(ty);
+    if ty != PtxType::F64 {
+        return format.nan();
+    }
+    let last = operands.iter().rev().find(|operand| format.is_nan(**operand));
+    last.map_or(format.sign() | format.infinity(), |&nan| nan) | format.quiet()
+}
+
+/// What the modifiers make of a result: flushing, clamping, one NaN (but for f64).
 pub(super) fn finish(form: &Form, ty: PtxType, value: u128) -> u128 {
     let format = FloatFormat::of(ty);
     let value = if form.has(Ftz::Ftz) { format.flush(value) } else { value };
@@ -86,7 +114,7 @@ pub(super) fn finish(form: &Form, ty: PtxType, value: u128) -> u128 {
 /// What the modifiers but `.ftz` make of a result.
 pub(super) fn clamp(form: &Form, ty: PtxType, value: u128) -> u128 {
     let format = FloatFormat::of(ty);
-    let mut value = if format.is_nan(value) { format.nan() } else { value };
+    let mut value = if format.is_nan(value) && ty != PtxType::F64 { format.nan() } else { value };
     if form.has(Sat::Sat) {
         value = if format.is_nan(value) || format.is_negative(value) {
             0
@@ -142,17 +170,22 @@ pub(in crate::isa) fn rcp(form: &Form, v: &mut Values) {
     arithmetic(form, v, Op::Div);
 }
 
-/// Multiplies and adds with one rounding. With `.oob` an operand that is the out-of-bounds NaN
-/// makes the product zero.
+/// What the fill of accesses beyond a tensor writes, without its sign, to every 16 bits.
+const OUT_OF_BOUNDS: u128 = 0x7ff7;
+
+/// Multiplies and adds with one rounding. With `.oob` a factor from beyond a tensor makes the
+/// result zero.
 pub(in crate::isa) fn fma(form: &Form, v: &mut Values) {
     let operands = [v.scalars[1], v.scalars[2], v.scalars[3]];
     let mode = round(form.get());
     v.scalars[0] = lanewise(form.ty, operands, |ty, parts| {
-        let outside = FloatFormat::of(ty).sign() | (FloatFormat::of(ty).sign() - 1);
-        let oob = form.has(Oob::Oob) && (parts[0] == outside || parts[1] == outside);
+        let format = FloatFormat::of(ty);
+        let outside = |part| format.magnitude(part) == OUT_OF_BOUNDS;
+        if form.has(Oob::Oob) && (outside(parts[0]) || outside(parts[1])) {
+            return 0;
+        }
         let parts = parts.map(|part| incoming(form, ty, part));
-        let value = if oob { parts[2] } else { dispatch(ty, Op::Fma, parts, mode) };
-        finish(form, ty, value)
+        finish(form, ty, dispatch(ty, Op::Fma, parts, mode))
     });
 }
 
@@ -234,7 +267,7 @@ pub(in crate::isa) fn copysign(form: &Form, v: &mut Values) {
 pub(super) fn extreme(ty: PtxType, greater: bool, nan_wins: bool, a: u128, b: u128) -> u128 {
     let format = FloatFormat::of(ty);
     match (format.is_nan(a), format.is_nan(b)) {
-        (true, true) => format.nan(),
+        (true, true) => nan_of(ty, &[a, b]),
         (true, false) if !nan_wins => b,
         (false, true) if !nan_wins => a,
         (false, false) => {
@@ -244,7 +277,7 @@ pub(super) fn extreme(ty: PtxType, greater: bool, nan_wins: bool, a: u128, b: u1
                 a
             }
         }
-        _ => format.nan(),
+        _ => nan_of(ty, &[a, b]),
     }
 }
 
@@ -282,30 +315,58 @@ pub(in crate::isa) fn max(form: &Form, v: &mut Values) {
 
 /// An approximate function: computed in f64, rounded to the type.
 fn approximate(form: &Form, v: &mut Values, f: impl Fn(f64, f64) -> f64) {
-    v.scalars[0] = lanewise(form.ty, [v.scalars[1], v.scalars[2]], |ty, parts| {
-        let mode = Round::NearestTiesToEven;
-        let [a, b] = parts.map(|part| {
-            f64::from_bits(convert(ty, PtxType::F64, incoming(form, ty, part), mode) as u64)
-        });
-        let value = convert(PtxType::F64, ty, u128::from(f(a, b).to_bits()), mode);
-        finish(form, ty, value)
+    let operands = &[v.scalars[1], v.scalars[2]][..form.row.operands.len() - 1];
+    let mut pair = [0; 2];
+    pair[..operands.len()].copy_from_slice(operands);
+    v.scalars[0] = lanewise(form.ty, pair, |ty, parts| {
+        let parts = parts.map(|part| incoming(form, ty, part));
+        let [a, b] = parts.map(|part| to_f64(ty, part));
+        let value = from_f64(ty, f(a, b));
+        let nan = FloatFormat::of(ty).is_nan(value);
+        finish(form, ty, if nan { nan_of(ty, &parts) } else { value })
     });
 }
 
+/// A number of a type as an f64, exactly.
+pub(super) fn to_f64(ty: PtxType, value: u128) -> f64 {
+    f64::from_bits(convert(ty, PtxType::F64, value, Round::NearestTiesToEven) as u64)
+}
+
+/// An f64 as a number of a type, rounded to nearest.
+pub(super) fn from_f64(ty: PtxType, value: f64) -> u128 {
+    convert(PtxType::F64, ty, u128::from(value.to_bits()), Round::NearestTiesToEven)
+}
+
+/// A function of f64 with 20 bits of fraction, of which the lower word is neither read nor written.
+fn gross(v: &mut Values, f: impl Fn(f64) -> f64) {
+    const LOW: u64 = u32::MAX as u64;
+    const NAN: u128 = 0x7fff_ffff_0000_0000;
+    let format = FloatFormat::of(PtxType::F64);
+    let operand = format.flush(v.scalars[1] & !u128::from(LOW));
+    let value = f(f64::from_bits(operand as u64));
+    v.scalars[0] = if value.is_nan() {
+        NAN
+    } else {
+        let bits = value.to_bits();
+        let half = (LOW >> 1) + (bits >> 32 & 1);
+        format.flush(u128::from((bits + half) & !LOW))
+    };
+}
+
+/// Divides. Without `.full` divisors above 2^126 are too large for their reciprocals.
 pub(in crate::isa) fn div_approx(form: &Form, v: &mut Values) {
     let full = form.get() == Some(Approx::Full);
     approximate(form, v, |a, b| {
-        let huge = !full && b.is_finite() && b.abs() > 2f64.powi(126);
-        match huge {
-            true if a.is_infinite() => f64::NAN,
-            true if !a.is_nan() => 0f64.copysign(a * b.signum()),
-            _ => a / b,
-        }
+        let huge = !full && b.is_finite() && b.abs() > elementary::power_of_two(126);
+        if huge { a * 0f64.copysign(b) } else { a / b }
     });
 }
 
 pub(in crate::isa) fn rcp_approx(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| 1.0 / a);
+    match form.ty {
+        PtxType::F64 => gross(v, |a| 1.0 / a),
+        _ => approximate(form, v, |a, _| 1.0 / a),
+    }
 }
 
 pub(in crate::isa) fn sqrt_approx(form: &Form, v: &mut Values) {
@@ -313,27 +374,32 @@ pub(in crate::isa) fn sqrt_approx(form: &Form, v: &mut Values) {
 }
 
 pub(in crate::isa) fn rsqrt(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| if a == 0.0 { f64::INFINITY.copysign(a) } else { 1.0 / a.sqrt() });
+    match form.ty {
+        PtxType::F64 if form.has(Ftz::Ftz) => gross(v, |a| 1.0 / a.sqrt()),
+        _ => approximate(form, v, |a, _| 1.0 / a.sqrt()),
+    }
 }
 
+/// Subnormal angles have the sine zero.
 pub(in crate::isa) fn sin(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| a.sin());
+    v.scalars[1] = FloatFormat::of(form.ty).flush(v.scalars[1]);
+    approximate(form, v, |a, _| elementary::sin(a));
 }
 
 pub(in crate::isa) fn cos(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| a.cos());
+    approximate(form, v, |a, _| elementary::cos(a));
 }
 
 pub(in crate::isa) fn lg2(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| a.log2());
+    approximate(form, v, |a, _| elementary::log2(a));
 }
 
 pub(in crate::isa) fn ex2(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| a.exp2());
+    approximate(form, v, |a, _| elementary::exp2(a));
 }
 
 pub(in crate::isa) fn tanh(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| a.tanh());
+    approximate(form, v, |a, _| elementary::tanh(a));
 }
 
 /// What an atomic operation of floats writes.

@@ -5,7 +5,7 @@ use crate::isa::modifiers::*;
 use crate::isa::types::PtxType;
 
 /// The number that a value of the type is.
-fn number(ty: PtxType, value: u128) -> i128 {
+pub(super) fn number(ty: PtxType, value: u128) -> i128 {
     if ty.is_signed() { sign_extend(value, ty.bits()) } else { truncate(value, ty.bits()) as i128 }
 }
 
@@ -61,6 +61,59 @@ pub(in crate::isa) fn mad(form: &Form, v: &mut Values) {
     };
 }
 
+/// The chosen 32 bits of the product of two 24-bit numbers: the lowest, or bits 16 to 47.
+fn product24(form: &Form, v: &Values) -> u128 {
+    let number = |value: u128| {
+        if form.ty.is_signed() { sign_extend(value, 24) } else { truncate(value, 24) as i128 }
+    };
+    let whole = (number(v.scalars[1]) * number(v.scalars[2])) as u128;
+    truncate(if form.get() == Some(MulPart::Hi) { whole >> 16 } else { whole }, 32)
+}
+
+pub(in crate::isa) fn mul24(form: &Form, v: &mut Values) {
+    v.scalars[0] = product24(form, v);
+}
+
+pub(in crate::isa) fn mad24(form: &Form, v: &mut Values) {
+    let sum = number(form.ty, product24(form, v)) + number(form.ty, v.scalars[3]);
+    v.scalars[0] = if form.has(Sat::Sat) { clamped(form.ty, sum) } else { sum as u128 };
+}
+
+pub(in crate::isa) fn sad(form: &Form, v: &mut Values) {
+    let difference = number(form.ty, v.scalars[1]) - number(form.ty, v.scalars[2]);
+    v.scalars[0] = v.scalars[3].wrapping_add(difference.unsigned_abs());
+}
+
+/// Adds the products of lanes: those of `a` with the lanes of `b` from `first` on.
+fn dot(form: &Form, v: &mut Values, (count, a_bits): (u32, u32), first: u32) {
+    let lane = |ty: PtxType, value: u128, bits: u32, lane: u32| {
+        let value = value >> (lane * bits);
+        if ty.is_signed() { sign_extend(value, bits) } else { truncate(value, bits) as i128 }
+    };
+    let (a, b) = (v.scalars[1], v.scalars[2]);
+    let sum: i128 =
+        (0..count).map(|i| lane(form.ty, a, a_bits, i) * lane(form.source, b, 8, first + i)).sum();
+    v.scalars[0] = v.scalars[3].wrapping_add(sum as u128);
+}
+
+pub(in crate::isa) fn dp4a(form: &Form, v: &mut Values) {
+    dot(form, v, (4, 8), 0);
+}
+
+pub(in crate::isa) fn dp2a(form: &Form, v: &mut Values) {
+    let first = if form.get() == Some(MulPart::Hi) { 2 } else { 0 };
+    dot(form, v, (2, 16), first);
+}
+
+/// A product of polynomials over two elements: sums have no carries.
+pub(in crate::isa) fn clmad(form: &Form, v: &mut Values) {
+    let bits = form.ty.bits();
+    let (a, b) = (truncate(v.scalars[1], bits), truncate(v.scalars[2], bits));
+    let product = (0..bits).filter(|i| b >> i & 1 == 1).fold(0, |sum, i| sum ^ a << i);
+    let part = if form.get() == Some(MulPart::Hi) { product >> bits } else { product };
+    v.scalars[0] = part ^ v.scalars[3];
+}
+
 /// Division by zero gives all ones.
 pub(in crate::isa) fn div(form: &Form, v: &mut Values) {
     binary(form, v, |_, a, b| if b == 0 { u128::MAX } else { (a / b) as u128 });
@@ -107,6 +160,30 @@ pub(in crate::isa) fn bfind(form: &Form, v: &mut Values) {
         (_, false) => place as u128,
         (_, true) => (ty.bits() as i128 - 1 - place) as u128,
     };
+}
+
+/// A base beyond the mask finds nothing: that is not specified.
+pub(in crate::isa) fn fns(_: &Form, v: &mut Values) {
+    let mask = v.scalars[1] as u32;
+    let (base, offset) = (v.scalars[2] as u32, v.scalars[3] as i32);
+    let is_set = |place: &u32| mask >> place & 1 == 1;
+    let found = match offset {
+        _ if base > 31 => None,
+        0 => Some(base).filter(is_set),
+        1.. => (base..32).filter(is_set).nth(offset as usize - 1),
+        ..0 => (0..=base).rev().filter(is_set).nth(offset.unsigned_abs() as usize - 1),
+    };
+    v.scalars[0] = u128::from(found.unwrap_or(u32::MAX));
+}
+
+/// Ones from position `a` on, as many as `b` says and as the word has room for.
+pub(in crate::isa) fn bmsk(form: &Form, v: &mut Values) {
+    let (a, b) = (v.scalars[1] as u32, v.scalars[2] as u32);
+    let (start, len) = match form.get() {
+        Some(ShiftMode::Wrap) => (a & 31, b & 31),
+        _ => (a.min(32), b.min(32)),
+    };
+    v.scalars[0] = truncate(truncate(u128::MAX, len) << start, 32);
 }
 
 pub(in crate::isa) fn szext(form: &Form, v: &mut Values) {
@@ -302,6 +379,13 @@ pub(in crate::isa) fn prmt(form: &Form, v: &mut Values) {
 /// Copies; packing and unpacking is the machine's reading and writing of lists.
 pub(in crate::isa) fn mov(_: &Form, v: &mut Values) {
     v.scalars[0] = v.scalars[1];
+}
+
+/// Copies all elements.
+pub(in crate::isa) fn mov_vector(_: &Form, v: &mut Values) {
+    for i in 0..v.list(0).len() {
+        v.list_mut(0)[i] = v.list(1)[i];
+    }
 }
 
 /// What an atomic operation of integers or bits writes.

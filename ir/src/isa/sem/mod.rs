@@ -15,14 +15,17 @@ pub(in crate::isa) mod cluster;
 pub(in crate::isa) mod compare;
 pub(in crate::isa) mod convert;
 pub(in crate::isa) mod copy;
+mod elementary;
 pub(in crate::isa) mod fence;
 pub(in crate::isa) mod float;
 pub(in crate::isa) mod integer;
 pub(in crate::isa) mod matrix;
 pub(in crate::isa) mod mbarrier;
 pub(in crate::isa) mod memory;
+pub(in crate::isa) mod narrow;
 mod opaque;
 pub(in crate::isa) mod stack;
+pub(in crate::isa) mod video;
 pub(in crate::isa) mod warp;
 pub(in crate::isa) mod wide;
 

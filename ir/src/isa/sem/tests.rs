@@ -5,17 +5,25 @@ use crate::isa::{Ftz, MulPart, Sat, ShiftDirection, ShiftMode};
 use crate::isa::{PtxType, Rounding, RowId, rows};
 use crate::ptx::{Inst, Operands, Reg};
 
+mod lanes;
+mod narrow;
+mod video;
+
 /// Runs a lane operation on operands 1, 2, .. and gives result 0, cut to its type.
 fn run(inst: &Inst<Reg>, operands: &[u128]) -> u128 {
-    let form = Form::of(inst);
+    let ty = inst.type_of(inst.row().operands[0].ty).expect("the result has a type");
+    truncate(run_form(&Form::of(inst), operands), ty.bits())
+}
+
+/// The same of a form, not cut.
+fn run_form(form: &Form, operands: &[u128]) -> u128 {
     let mut v = Values { given: 0xff >> (7 - operands.len()), ..Values::default() };
     v.scalars[1..=operands.len()].copy_from_slice(operands);
     match form.row.sem {
-        Sem::Lane(f) => f(&form, &mut v),
+        Sem::Lane(f) => f(form, &mut v),
         other => panic!("{other:?} is no lane operation"),
     }
-    let ty = inst.type_of(form.row.operands[0].ty).expect("the result has a type");
-    truncate(v.scalars[0], ty.bits())
+    v.scalars[0]
 }
 
 fn inst(row: RowId, ty: PtxType) -> Inst<Reg> {

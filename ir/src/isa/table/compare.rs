@@ -112,7 +112,8 @@ isa! { rows after logic::END;
         .parts(&[ty(SELECTED)])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), pred("c")])
         .sem(Sem::Lane(compare::selp))
-        .wide(wide::compare::selp);
+        .wide(wide::compare::selp)
+        .carries();
     SLCT = Row::new("slct", "9.7.6.4", "One of two values, chosen by the sign of a third.")
         .parts(&[Ftz::optional(), ty(SELECTED), ty(&[S32, F32])])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T1)])

@@ -4,7 +4,7 @@ use super::compare;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, convert, memory, wide};
+use crate::isa::sem::{Sem, convert, memory, narrow, wide};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
@@ -75,7 +75,8 @@ isa! { rows after compare::END;
             ),
         ])
         .sem(Sem::Lane(convert::int))
-        .wide(wide::convert::int);
+        .wide(wide::convert::int)
+        .carries();
     CVT_FLOAT_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a float to an integer, clamping.")
         .parts(&[
             Rounding::one_of(INTEGRAL),
@@ -184,7 +185,8 @@ isa! { rows after compare::END;
             ty(&[F32]),
         ])
         .operands(&[D, A, B, RANDOM])
-        .base(STOCHASTIC);
+        .base(STOCHASTIC)
+        .sem(Sem::Lane(narrow::random_halves));
     CVT_PACK_NARROW = Row::new(
             "cvt",
             "9.7.9.21",
@@ -207,7 +209,8 @@ isa! { rows after compare::END;
             ROUNDED_TO_ZERO,
             FIXED_POINT_TO_ZERO,
             SCALED_TYPE,
-        ]);
+        ])
+        .sem(Sem::Lane(narrow::from_singles));
     CVT_NARROW = Row::new(
             "cvt",
             "9.7.9.21",
@@ -232,7 +235,8 @@ isa! { rows after compare::END;
             FIXED_POINT_TO_ZERO,
             SCALED_TYPE,
             illegal(&[ty_is(0, &[S2F6x2]), ty_is(1, &[F16x2])], "s2f6x2 is made of f32 or bf16x2"),
-        ]);
+        ])
+        .sem(Sem::Lane(narrow::from_halves));
     CVT_PACK_SCALE = Row::new(
             "cvt",
             "9.7.9.21",
@@ -246,7 +250,8 @@ isa! { rows after compare::END;
         ])
         .operands(&[D, A, B])
         .base(NARROW_FLOAT)
-        .rules(&[UE5M3, UE8M0_ROUNDING]);
+        .rules(&[UE5M3, UE8M0_ROUNDING])
+        .sem(Sem::Lane(narrow::from_singles));
     CVT_SCALE = Row::new(
             "cvt",
             "9.7.9.21",
@@ -267,7 +272,8 @@ isa! { rows after compare::END;
                 &[ty_is(0, &[UE8M0x2]), ty_is(1, &[F16x2])],
                 "ue8m0x2 is made of f32 or bf16x2",
             ),
-        ]);
+        ])
+        .sem(Sem::Lane(narrow::from_halves));
     CVT_PACK_STOCHASTIC = Row::new(
             "cvt",
             "9.7.9.21",
@@ -281,7 +287,8 @@ isa! { rows after compare::END;
             ty(&[F32]),
         ])
         .operands(&[D, src("a", T1).list(Count::Fixed(4)), RANDOM])
-        .base(STOCHASTIC);
+        .base(STOCHASTIC)
+        .sem(Sem::Lane(narrow::random_quads));
     CVT_WIDEN_F16 = Row::new(
             "cvt",
             "9.7.9.21",
@@ -299,7 +306,8 @@ isa! { rows after compare::END;
             needs(&[ty_is(1, &[E2M3x2, E3M2x2, E2M1x2])], NARROW_FLOAT),
             needs(&[ty_is(1, &[UE5M3x2])], TO_ZERO),
             illegal(&[Relu::given(), ty_is(1, &[UE5M3x2])], "the source has no sign"),
-        ]);
+        ])
+        .sem(Sem::Lane(narrow::to_halves));
     CVT_WIDEN_BF16 = Row::new(
             "cvt",
             "9.7.9.21",
@@ -322,7 +330,8 @@ isa! { rows after compare::END;
             illegal(&[SatFinite::given(), ty_is(1, &[UE8M0x2])], "ue8m0x2 is converted as it is"),
             illegal(&[Scaled::given(), ty_is(1, &[UE8M0x2])], "ue8m0x2 is converted as it is"),
             illegal(&[Relu::given(), ty_is(1, &[UE8M0x2, UE5M3x2])], "the source has no sign"),
-        ]);
+        ])
+        .sem(Sem::Lane(narrow::to_halves));
     CVT_PACK_2 = Row::new(
             "cvt.pack.sat",
             "9.7.9.22",
@@ -330,7 +339,8 @@ isa! { rows after compare::END;
         )
         .parts(&[ty(&[U16, S16]), ty(&[S32])])
         .operands(&[PACKED, A, B])
-        .base(&[since((6, 5), 72)]);
+        .base(&[since((6, 5), 72)])
+        .sem(Sem::Lane(convert::pack));
     CVT_PACK_3 = Row::new(
             "cvt.pack.sat",
             "9.7.9.22",
@@ -339,7 +349,8 @@ isa! { rows after compare::END;
         .parts(&[ty(&[U8, S8, U4, S4, U2, S2]), ty(&[S32]), ty(&[B32])])
         .operands(&[PACKED, A, B, val("c", T2).wide()])
         .base(&[since((6, 5), 72)])
-        .rules(&[needs(&[ty_is(0, &[U4, S4, U2, S2])], &[since((6, 5), 75)])]);
+        .rules(&[needs(&[ty_is(0, &[U4, S4, U2, S2])], &[since((6, 5), 75)])])
+        .sem(Sem::Lane(convert::pack_below));
     CVTA = Row::new("cvta", "9.7.9.20", "Converts an address to generic, or from generic.")
         .parts(&[
             To::optional(),
@@ -358,7 +369,8 @@ isa! { rows after compare::END;
             needs(&[Space::is(&[Space::Param])], &[since((7, 7), 70)]),
             needs(&[Space::is(&[Space::ParamEntry])], &[since((8, 3), 70)]),
         ])
-        .sem(Sem::Memory(memory::cvta));
+        .sem(Sem::Memory(memory::cvta))
+        .carries();
 }
 
 const DIRECTED: Cond = Rounding::is(&[Rounding::Rm, Rounding::Rp]);

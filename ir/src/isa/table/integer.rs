@@ -94,17 +94,20 @@ isa! { rows after 0;
         .wide(wide::integer::mad);
     MUL24 = Row::new("mul24", "9.7.1.5", "Multiplies two 24-bit integers: the low or high 32 bits.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U32, S32])])
-        .operands(&[D, A, B]);
+        .operands(&[D, A, B])
+        .sem(Sem::Lane(integer::mul24));
     MAD24 = Row::new("mad24", "9.7.1.6", "Multiplies two 24-bit integers and adds a third integer.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), Sat::optional(), ty(&[U32, S32])])
         .operands(&[D, A, B, C])
         .rules(&[
             illegal(&[Sat::given(), MulPart::is(&[MulPart::Lo])], "`.sat` is for `.hi.s32`"),
             illegal(&[Sat::given(), ty_is(0, &[U32])], "`.sat` is for `.hi.s32`"),
-        ]);
+        ])
+        .sem(Sem::Lane(integer::mad24));
     SAD = Row::new("sad", "9.7.1.7", "Adds the absolute difference of two integers to a third.")
         .parts(&[ty(INT)])
-        .operands(&[D, A, B, C]);
+        .operands(&[D, A, B, C])
+        .sem(Sem::Lane(integer::sad));
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
@@ -165,7 +168,8 @@ isa! { rows after 0;
             val("base", T0),
             val("offset", TypeRef::Fixed(S32)),
         ])
-        .base(&[since((6, 0), 30)]);
+        .base(&[since((6, 0), 30)])
+        .sem(Sem::Lane(integer::fns));
     BREV = Row::new("brev", "9.7.1.18", "Reverses the order of the bits.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A])
@@ -177,13 +181,15 @@ isa! { rows after 0;
         .operands(&[D, A, val("b", U32_VALUE), val("c", U32_VALUE)])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfe))
-        .wide(wide::integer::bfe);
+        .wide(wide::integer::bfe)
+        .carries();
     BFI = Row::new("bfi", "9.7.1.20", "Inserts a bit field.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A, B, val("c", U32_VALUE), val("e", U32_VALUE)])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfi))
-        .wide(wide::integer::bfi);
+        .wide(wide::integer::bfi)
+        .carries();
     SZEXT = Row::new("szext", "9.7.1.21", "Extends the lowest so many bits by sign or by zeros.")
         .parts(&[ShiftMode::required(), ty(&[U32, S32])])
         .operands(&[D, A, val("b", U32_VALUE)])
@@ -192,11 +198,13 @@ isa! { rows after 0;
     BMSK = Row::new("bmsk", "9.7.1.22", "A mask of so many bits from a position on.")
         .parts(&[ShiftMode::required(), ty(&[B32])])
         .operands(&[D, val("a", U32_VALUE), val("b", U32_VALUE)])
-        .base(&[since((7, 6), 70)]);
+        .base(&[since((7, 6), 70)])
+        .sem(Sem::Lane(integer::bmsk));
     DP4A = Row::new("dp4a", "9.7.1.23", "Adds the dot product of four pairs of bytes.")
         .parts(&[ty(&[U32, S32]), ty(&[U32, S32])])
         .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
-        .base(&[since((5, 0), 61)]);
+        .base(&[since((5, 0), 61)])
+        .sem(Sem::Lane(integer::dp4a));
     DP2A = Row::new(
             "dp2a",
             "9.7.1.24",
@@ -208,7 +216,8 @@ isa! { rows after 0;
             ty(&[U32, S32]),
         ])
         .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
-        .base(&[since((5, 0), 61)]);
+        .base(&[since((5, 0), 61)])
+        .sem(Sem::Lane(integer::dp2a));
     CLMAD = Row::new(
             "clmad",
             "9.7.1.25",
@@ -216,7 +225,8 @@ isa! { rows after 0;
         )
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U64, S64])])
         .operands(&[D, A, B, C])
-        .base(&[since((9, 3), 80)]);
+        .base(&[since((9, 3), 80)])
+        .sem(Sem::Lane(integer::clmad));
 
     ADD_CC = Row::new("add.cc", "9.7.2.1", "Adds and writes the carry flag.")
         .parts(&[ty(WORDS)])

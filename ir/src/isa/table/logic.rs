@@ -20,12 +20,14 @@ isa! { rows after float::END;
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
         .sem(Sem::Lane(integer::and))
-        .wide(wide::logic::and);
+        .wide(wide::logic::and)
+        .carries();
     OR = Row::new("or", "9.7.8.2", "Bitwise or.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
         .sem(Sem::Lane(integer::or))
-        .wide(wide::logic::or);
+        .wide(wide::logic::or)
+        .carries();
     XOR = Row::new("xor", "9.7.8.3", "Bitwise exclusive or.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
@@ -69,12 +71,14 @@ isa! { rows after float::END;
         .operands(&[D, A, B, val("c", TypeRef::Fixed(U32))])
         .base(&[since((4, 0), 32), since((3, 1), 35)])
         .sem(Sem::Lane(integer::shf))
-        .wide(wide::logic::shf);
+        .wide(wide::logic::shf)
+        .carries();
     SHL = Row::new("shl", "9.7.8.8", "Shifts left; amounts of the width and above give 0.")
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shl))
-        .wide(wide::logic::shl);
+        .wide(wide::logic::shl)
+        .carries();
     SHR = Row::new(
             "shr",
             "9.7.8.9",
@@ -83,5 +87,6 @@ isa! { rows after float::END;
         .parts(&[ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shr))
-        .wide(wide::logic::shr);
+        .wide(wide::logic::shr)
+        .carries();
 }

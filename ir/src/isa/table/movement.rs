@@ -43,12 +43,14 @@ isa! { rows after convert::END;
             illegal(&[Cond::List(1), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
         ])
         .sem(Sem::Lane(integer::mov))
-        .wide(wide::logic::mov);
+        .wide(wide::logic::mov)
+        .carries();
     MOV_PRED = Row::new("mov", "9.7.9.3", "Copies a predicate, or sets it.")
         .parts(&[ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)])
         .sem(Sem::Lane(integer::mov))
-        .wide(wide::logic::mov);
+        .wide(wide::logic::mov)
+        .carries();
     MOV_VECTOR = Row::new(
             "mov",
             "9.7.9.3",
@@ -65,13 +67,16 @@ isa! { rows after convert::END;
         .rules(&[illegal(
             &[Vector::is(&[Vector::V4]), ty_is(0, &[B64, U64, S64, F64])],
             "a vector has at most 128 bits",
-        )]);
+        )])
+        .sem(Sem::Lane(integer::mov_vector))
+        .carries();
     PRMT = Row::new("prmt", "9.7.9.7", "Picks four bytes of two words.")
         .parts(&[ty(&[B32]), PermuteMode::optional()])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T0)])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::prmt))
-        .wide(wide::logic::prmt);
+        .wide(wide::logic::prmt)
+        .carries();
     ISSPACEP = Row::new("isspacep", "9.7.9.19", "Whether a generic address lies in a space.")
         .parts(&[Space::one_of(&[
             Space::Const, Space::Global, Space::Local, Space::Shared, Space::SharedCta,

@@ -8,6 +8,7 @@ use super::control;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, video};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -60,7 +61,8 @@ isa! { rows after control::END;
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::add));
     VSUB = Row::new(
             "vsub",
             "9.7.18.1.1",
@@ -69,7 +71,8 @@ isa! { rows after control::END;
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::sub));
     VABSDIFF = Row::new(
             "vabsdiff",
             "9.7.18.1.1",
@@ -78,27 +81,32 @@ isa! { rows after control::END;
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::absolute_difference));
     VMIN = Row::new("vmin", "9.7.18.1.1", "The lesser of selected parts, combined or merged.")
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::min));
     VMAX = Row::new("vmax", "9.7.18.1.1", "The greater of selected parts, combined or merged.")
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::max));
     VSHL = Row::new("vshl", "9.7.18.1.2", "Shifts selected parts left, combined or merged.")
         .parts(SHIFT)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::shl));
     VSHR = Row::new("vshr", "9.7.18.1.2", "Shifts selected parts right, combined or merged.")
         .parts(SHIFT)
         .operands(SCALAR_OPERANDS)
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::shr));
     VMAD = Row::new("vmad", "9.7.18.1.3", "Multiplies selected parts, adds and scales.")
         .parts(&[
             ty(WORD),
@@ -128,7 +136,8 @@ isa! { rows after control::END;
                 "`.po` excludes negation",
             ),
             illegal(&[PlusOne::given(), Cond::Negated(3)], "`.po` excludes negation"),
-        ]);
+        ])
+        .sem(Sem::Lane(video::mad));
     VSET = Row::new("vset", "9.7.18.1.4", "Compares selected parts, combined or merged.")
         .parts(&[ty(WORD), ty(WORD), Compare::one_of(ORDER), VideoOp::optional()])
         .operands(&[
@@ -138,23 +147,27 @@ isa! { rows after control::END;
             val("c", TRUTH).opt(),
         ])
         .base(VIDEO)
-        .rules(SCALAR_RULES);
+        .rules(SCALAR_RULES)
+        .sem(Sem::Lane(video::set));
 
     VADD2 = Row::new("vadd2", "9.7.18.2.1", "Adds pairs of halves, merged or summed.")
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::add_lanes));
     VSUB2 = Row::new("vsub2", "9.7.18.2.1", "Subtracts pairs of halves, merged or summed.")
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::sub_lanes));
     VAVRG2 = Row::new("vavrg2", "9.7.18.2.1", "Averages pairs of halves, merged or summed.")
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::average_lanes));
     VABSDIFF2 = Row::new(
             "vabsdiff2",
             "9.7.18.2.1",
@@ -163,17 +176,20 @@ isa! { rows after control::END;
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::absolute_difference_lanes));
     VMIN2 = Row::new("vmin2", "9.7.18.2.1", "The lesser of pairs of halves, merged or summed.")
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::min_lanes));
     VMAX2 = Row::new("vmax2", "9.7.18.2.1", "The greater of pairs of halves, merged or summed.")
         .parts(LANES)
         .operands(HALF_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::max_lanes));
     VSET2 = Row::new("vset2", "9.7.18.2.2", "Compares pairs of halves, merged or counted.")
         .parts(COMPARE)
         .operands(&[
@@ -182,22 +198,26 @@ isa! { rows after control::END;
             src("b", T1).selecting(Selects::Permutation(Lane::Half)),
             src("c", TRUTH),
         ])
-        .base(PACKED);
+        .base(PACKED)
+        .sem(Sem::Lane(video::set_lanes));
     VADD4 = Row::new("vadd4", "9.7.18.2.3", "Adds pairs of bytes, merged or summed.")
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::add_lanes));
     VSUB4 = Row::new("vsub4", "9.7.18.2.3", "Subtracts pairs of bytes, merged or summed.")
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::sub_lanes));
     VAVRG4 = Row::new("vavrg4", "9.7.18.2.3", "Averages pairs of bytes, merged or summed.")
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::average_lanes));
     VABSDIFF4 = Row::new(
             "vabsdiff4",
             "9.7.18.2.3",
@@ -206,17 +226,20 @@ isa! { rows after control::END;
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::absolute_difference_lanes));
     VMIN4 = Row::new("vmin4", "9.7.18.2.3", "The lesser of pairs of bytes, merged or summed.")
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::min_lanes));
     VMAX4 = Row::new("vmax4", "9.7.18.2.3", "The greater of pairs of bytes, merged or summed.")
         .parts(LANES)
         .operands(BYTE_LANES)
         .base(PACKED)
-        .rules(LANE_RULES);
+        .rules(LANE_RULES)
+        .sem(Sem::Lane(video::max_lanes));
     VSET4 = Row::new("vset4", "9.7.18.2.4", "Compares pairs of bytes, merged or counted.")
         .parts(COMPARE)
         .operands(&[
@@ -225,5 +248,6 @@ isa! { rows after control::END;
             src("b", T1).selecting(Selects::Permutation(Lane::Byte)),
             src("c", TRUTH),
         ])
-        .base(PACKED);
+        .base(PACKED)
+        .sem(Sem::Lane(video::set_lanes));
 }

@@ -36,7 +36,8 @@ isa! { rows after sync::END;
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
         .convergent()
-        .sem(Sem::Warp(warp::shfl));
+        .sem(Sem::Warp(warp::shfl))
+        .carries();
     SHFL = Row::new(
             "shfl",
             "9.7.9.5",
@@ -57,7 +58,8 @@ isa! { rows after sync::END;
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
         .convergent()
-        .sem(Sem::Warp(warp::shfl));
+        .sem(Sem::Warp(warp::shfl))
+        .carries();
     VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Asks a predicate of the lanes of the mask.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").neg(), MASK])

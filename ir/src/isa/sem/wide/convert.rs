@@ -1,6 +1,6 @@
 //! Conversion between types.
 
-use super::float::{NAN32, incoming, outgoing, outgoing64};
+use super::float::{NAN32, QUIET64, incoming, outgoing};
 use super::{Wide, map1, signed16, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
@@ -154,7 +154,11 @@ macro_rules! by_rounding {
     };
 }
 
-/// Floats to 32-bit integers: out of range becomes the end of the range, NaN becomes 0.
+/// What a NaN of double precision becomes as an integer of 32 bits.
+const NO_NUMBER: u32 = 1 << 31;
+
+/// Floats to 32-bit integers: out of range becomes the end of the range; NaN becomes 0, but of
+/// double precision the highest bit.
 pub(in crate::isa) fn float_to_int(form: &Form) -> Option<Wide> {
     use PtxType::*;
     match (form.ty, form.source, form.has(Ftz::Ftz)) {
@@ -175,10 +179,20 @@ pub(in crate::isa) fn float_to_int(form: &Form) -> Option<Wide> {
             by_rounding!(form, MODE, w32!(|a| integral32::<MODE>(incoming::<true>(a)) as u32))
         }
         (S32, F64, _) => by_rounding!(form, MODE, {
-            Wide::Narrow(|d, a| map1(d, a, |a| integral64::<MODE>(f64::from_bits(a)) as i32 as u32))
+            Wide::Narrow(|d, a| {
+                map1(d, a, |a| {
+                    let a = f64::from_bits(a);
+                    if a.is_nan() { NO_NUMBER } else { integral64::<MODE>(a) as i32 as u32 }
+                });
+            })
         }),
         (U32, F64, _) => by_rounding!(form, MODE, {
-            Wide::Narrow(|d, a| map1(d, a, |a| integral64::<MODE>(f64::from_bits(a)) as u32))
+            Wide::Narrow(|d, a| {
+                map1(d, a, |a| {
+                    let a = f64::from_bits(a);
+                    if a.is_nan() { NO_NUMBER } else { integral64::<MODE>(a) as u32 }
+                });
+            })
         }),
         _ => None,
     }
@@ -194,7 +208,28 @@ fn widened(half: u32) -> u32 {
     let normal = (size << 13) + ((127 - 15) << 23);
     let value = if size < 0x400 { subnormal } else { normal };
     let value = if size == 0x7c00 { f32::INFINITY.to_bits() } else { value };
-    if size > 0x7c00 { NAN32 } else { sign | value }
+    // A NaN keeps its payload.
+    let value = if size > 0x7c00 { f32::INFINITY.to_bits() | size << 13 } else { value };
+    sign | value
+}
+
+/// Single precision as double precision, which is exact; a NaN becomes quiet.
+#[inline(always)]
+fn doubled(single: u32) -> u64 {
+    let sign = u64::from(single >> 31) << 63;
+    let payload = u64::from(single & 0x007f_ffff) << 29;
+    let value = f32::from_bits(single);
+    let nan = sign | f64::INFINITY.to_bits() | payload | QUIET64;
+    if value.is_nan() { nan } else { f64::from(value).to_bits() }
+}
+
+/// Double precision rounded to single; a NaN keeps what fits of its payload and becomes quiet.
+#[inline(always)]
+fn halved<const FTZ: bool>(double: u64) -> u32 {
+    let sign = (double >> 63 << 31) as u32;
+    let nan = sign | 0x7fc0_0000 | (double >> 29) as u32 & 0x007f_ffff;
+    let value = f64::from_bits(double);
+    if value.is_nan() { nan } else { outgoing::<FTZ>(value as f32) }
 }
 
 /// Between floats without clamping: what is exact, double to single rounded to nearest, and
@@ -207,21 +242,22 @@ pub(in crate::isa) fn float(form: &Form) -> Option<Wide> {
     let ftz = form.has(Ftz::Ftz);
     match (form.ty, form.source, form.get()) {
         (F64, F32, None) if ftz => Some(Wide::Extend(|d, a| {
-            map1(d, a, |a| outgoing64(f64::from(incoming::<true>(a))));
+            map1(d, a, |a| doubled(outgoing::<true>(f32::from_bits(a))));
         })),
         (F64, F32, None) => Some(Wide::Extend(|d, a| {
-            map1(d, a, |a| outgoing64(f64::from(incoming::<false>(a))));
+            map1(d, a, doubled);
         })),
         (F32, F64, Some(Rounding::Rn)) if ftz => Some(Wide::Narrow(|d, a| {
-            map1(d, a, |a| outgoing::<true>(f64::from_bits(a) as f32));
+            map1(d, a, halved::<true>);
         })),
         (F32, F64, Some(Rounding::Rn)) => Some(Wide::Narrow(|d, a| {
-            map1(d, a, |a| outgoing::<false>(f64::from_bits(a) as f32));
+            map1(d, a, halved::<false>);
         })),
-        (F32, F16, None) => Some(w32!(|a| widened(a))),
-        (F32, BF16, None) if !ftz => {
-            Some(w32!(|a| if a & 0x7fff > 0x7f80 { NAN32 } else { a << 16 }))
+        (F32, F16, None) if ftz => {
+            Some(w32!(|a| if a & 0x7fff > 0x7c00 { NAN32 } else { widened(a) }))
         }
+        (F32, F16, None) => Some(w32!(|a| widened(a))),
+        (F32, BF16, None) if !ftz => Some(w32!(|a| a << 16)),
         (F32, F32, Some(_)) if ftz => by_rounding!(
             form,
             MODE,
@@ -233,7 +269,15 @@ pub(in crate::isa) fn float(form: &Form) -> Option<Wide> {
             w32!(|a| outgoing::<false>(integral32::<MODE>(incoming::<false>(a))))
         ),
         (F64, F64, Some(_)) => {
-            by_rounding!(form, MODE, w64!(|a| outgoing64(integral64::<MODE>(f64::from_bits(a)))))
+            by_rounding!(
+                form,
+                MODE,
+                w64!(|a| {
+                    let number = f64::from_bits(a);
+                    let result = integral64::<MODE>(number).to_bits();
+                    if number.is_nan() { a | QUIET64 } else { result }
+                })
+            )
         }
         _ => None,
     }

@@ -1,7 +1,8 @@
 //! Floating-point arithmetic, rounded to nearest.
 //!
-//! The host's operations are those of IEEE 754; only the bits of a NaN are ours. Fused
-//! multiply-adds are made of several operations, because not every host has them.
+//! The host's operations are those of IEEE 754; only the bits of a NaN are ours, which carry those
+//! of an operand on in double precision. Fused multiply-adds are made of several operations,
+//! because not every host has them.
 
 use super::{LANES, Lanes32, Lanes64, Wide, map1, map2, map3, w32, w64};
 use crate::isa::modifiers::*;
@@ -11,7 +12,7 @@ use crate::isa::types::PtxType;
 const F32: FloatFormat = FloatFormat::of(PtxType::F32);
 const F64: FloatFormat = FloatFormat::of(PtxType::F64);
 pub(super) const NAN32: u32 = F32.nan() as u32;
-pub(super) const NAN64: u64 = F64.nan() as u64;
+pub(super) const QUIET64: u64 = F64.quiet() as u64;
 const INFINITY32: u32 = F32.infinity() as u32;
 const INFINITY64: u64 = F64.infinity() as u64;
 const SIGN32: u32 = 1 << 31;
@@ -35,10 +36,13 @@ pub(super) fn outgoing<const FTZ: bool>(value: f32) -> u32 {
     if value.is_nan() { NAN32 } else { flush::<FTZ>(value.to_bits()) }
 }
 
-/// A result of double precision.
+/// A result of double precision from these operands.
 #[inline(always)]
-pub(super) fn outgoing64(value: f64) -> u64 {
-    if value.is_nan() { NAN64 } else { value.to_bits() }
+fn outgoing64<const N: usize>(value: f64, operands: [u64; N]) -> u64 {
+    let nan = operands.into_iter().fold(SIGN64 | INFINITY64, |nan, operand| {
+        if operand & !SIGN64 > INFINITY64 { operand } else { nan }
+    });
+    if value.is_nan() { nan | QUIET64 } else { value.to_bits() }
 }
 
 /// The same, clamped to [0, 1]: what is negative or no number becomes +0.
@@ -82,8 +86,9 @@ macro_rules! single {
 macro_rules! double {
     (|$($x:ident),+| $value:expr) => {
         w64!(|$($x),+| {
+            let operands = [$($x),+];
             $(let $x = f64::from_bits($x);)+
-            outgoing64($value)
+            outgoing64($value, operands)
         })
     };
 }
@@ -211,7 +216,8 @@ fn fused_lanes<const FTZ: bool, const SAT: bool>(d: &mut Lanes32, [a, b, c]: [&L
 fn fused_lanes64(d: &mut Lanes64, [a, b, c]: [&Lanes64; 3]) {
     if cfg!(target_feature = "fma") {
         return map3(d, (a, b, c), |a, b, c| {
-            outgoing64(f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c)))
+            let result = f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c));
+            outgoing64(result, [a, b, c])
         });
     }
     let mut safe = [false; LANES];
@@ -220,11 +226,13 @@ fn fused_lanes64(d: &mut Lanes64, [a, b, c]: [&Lanes64; 3]) {
         a & b & c
     });
     map3(d, (a, b, c), |a, b, c| {
-        outgoing64(fused64(f64::from_bits(a), f64::from_bits(b), f64::from_bits(c)))
+        let result = fused64(f64::from_bits(a), f64::from_bits(b), f64::from_bits(c));
+        outgoing64(result, [a, b, c])
     });
     for (n, _) in safe.iter().enumerate().filter(|(_, safe)| !**safe) {
-        let [a, b, c] = [a[n], b[n], c[n]].map(f64::from_bits);
-        d[n] = outgoing64(a.mul_add(b, c));
+        let operands = [a[n], b[n], c[n]];
+        let [a, b, c] = operands.map(f64::from_bits);
+        d[n] = outgoing64(a.mul_add(b, c), operands);
     }
 }
 
@@ -282,13 +290,14 @@ macro_rules! extreme {
             let result = if a_is_nan { b } else { number };
             let result = if b_is_nan { a } else { result };
             let nan = if NAN_WINS { a_is_nan | b_is_nan } else { a_is_nan & b_is_nan };
-            if nan { $nan } else { result }
+            if nan { $nan(b) } else { result }
         }
     };
 }
 
-extreme!(extreme32, u32, i32, INFINITY32, NAN32);
-extreme!(extreme64, u64, i64, INFINITY64, NAN64);
+extreme!(extreme32, u32, i32, INFINITY32, |_| NAN32);
+// No instruction lets one NaN win in double precision.
+extreme!(extreme64, u64, i64, INFINITY64, |b| b | QUIET64);
 
 /// The least or greatest of two or three of single precision.
 fn extreme_single<const GREATER: bool, const FTZ: bool, const NAN: bool>(three: bool) -> Wide {
