@@ -31,21 +31,20 @@ fn covers(pattern: &str, name: &str) -> bool {
 #[test]
 fn rows_without_a_meaning_are_listed() {
     let mut listed = listed();
+    let mut problems = Vec::new();
     for (family, ids) in families() {
         let patterns = listed.remove(family).unwrap_or_default();
         let mut unused = patterns.clone();
-        for id in ids {
-            let row = row(id);
-            let pattern = patterns.keys().find(|pattern| covers(pattern, row.id_name));
-            let unwritten = matches!(row.sem, Sem::Unwritten);
-            match pattern {
-                Some(pattern) if unwritten => _ = unused.remove(pattern),
-                None if unwritten => panic!("{} ({family}) has no meaning", row.id_name),
-                Some(_) => panic!("{} has a meaning: take it off the list", row.id_name),
-                None => {}
+        for name in ids.map(row).map(|row| (row.id_name, matches!(row.sem, Sem::Unwritten))) {
+            match (patterns.keys().find(|pattern| covers(pattern, name.0)), name.1) {
+                (Some(pattern), true) => _ = unused.remove(pattern),
+                (None, true) => problems.push(format!("{} has no meaning", name.0)),
+                (Some(_), false) => problems.push(format!("{}: take it off the list", name.0)),
+                (None, false) => {}
             }
         }
-        assert!(unused.is_empty(), "there are no such rows: {unused:?}");
+        problems.extend(unused.keys().map(|name| format!("{name}: no such row needs it")));
     }
-    assert!(listed.is_empty(), "there are no such families: {:?}", listed.keys());
+    problems.extend(listed.keys().map(|family| format!("{family}: no such family")));
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }

@@ -7,7 +7,7 @@ use irc_ir::op::{
     AtomicOp, BulkFlags, CacheOp, Evict, IntFlags, MemFlags, Opcode, Order, Scope, Word as _,
     desc::EXCHANGE,
 };
-use irc_ir::types::{I1, I8, I32, I64, PTR, Scalar, Space, Type};
+use irc_ir::types::{I8, I32, I64, PTR, Scalar, Space, Type};
 
 use super::Body;
 

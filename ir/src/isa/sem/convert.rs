@@ -130,7 +130,7 @@ pub(in crate::isa) fn tf32(form: &Form, v: &mut Values) {
     let half = match rounding {
         Some(Rounding::Rz) => 0,
         Some(Rounding::Rna) => STEP / 2,
-        _ => STEP / 2 - 1 + (a / STEP & 1),
+        _ => STEP / 2 - 1 + ((a / STEP) & 1),
     };
     let mut magnitude = ((format.magnitude(a) + half) & !(STEP - 1)).min(nan);
     if form.has(SatFinite::SatFinite) && magnitude >= format.infinity() {

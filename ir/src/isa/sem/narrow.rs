@@ -101,7 +101,7 @@ impl Discard {
             Self::TowardsZero => false,
             Self::Up => rest != 0,
             Self::Nearest => rest > half || rest == half && kept & 1 == 1,
-            Self::Random(random, count) => (rest << count >> bits) + random >> count != 0,
+            Self::Random(random, count) => ((rest << count >> bits) + random) >> count != 0,
         };
         kept + u128::from(away)
     }

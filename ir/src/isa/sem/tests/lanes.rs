@@ -38,7 +38,7 @@ fn products_of_24_bits() {
     let mad24 = |part, ty| inst(rows::MAD24, ty).with(part);
     assert_eq!(run(&mad24(MulPart::Lo, PtxType::S32), &[a, b, 40]), 42);
     let largest = 0x7f_ffff;
-    let hi = (largest * largest >> 16) as u32;
+    let hi = ((largest * largest) >> 16) as u32;
     let sat = mad24(MulPart::Hi, PtxType::S32).with(Sat::Sat);
     assert_eq!(run(&sat, &[largest, largest, 1]), u128::from(hi + 1));
     assert_eq!(run(&sat, &[largest, largest, 0x7fff_ffff]), 0x7fff_ffff);

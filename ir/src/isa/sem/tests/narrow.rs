@@ -72,7 +72,7 @@ fn singles_become_the_nearest_number() {
             let below = above.saturating_sub(1);
             let closer = |a: usize, b: usize| {
                 let (da, db) = ((numbers[a] - x).abs(), (numbers[b] - x).abs());
-                if da < db || da == db && a % 2 == 0 { a } else { b }
+                if da < db || da == db && a.is_multiple_of(2) { a } else { b }
             };
             let beyond = x > numbers[numbers.len() - 1];
             let near = if beyond { numbers.len() - 1 } else { closer(below, above) } as u128;
