@@ -6,23 +6,102 @@
 use irc::{OptLevel, Options, compile};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::entity::Value;
-use irc_ir::function::{Function, FunctionKind};
+use irc_ir::data::DataKind;
+use irc_ir::entity::{DataType, Value};
+use irc_ir::function::{Function, FunctionKind, SlotData};
 use irc_ir::isa::TextureMode;
-use irc_ir::module::{Linkage, Module, Signature};
+use irc_ir::module::{self, Aggregate, Global, Init, Linkage, Module, Param, Signature};
 use irc_ir::op::ptx::row::{PtxExtras, PtxGuard, PtxRow};
 use irc_ir::op::{MemFlags, Opcode, Payload, PtxArg, PtxItem};
-use irc_ir::ptx::{Base, Inst, Operand, Reg};
+use irc_ir::ptx::{Base, Inst, Operand, Reg, Symbol};
 use irc_ir::target::Target;
 use irc_ir::text::{first_difference, parse_module};
 use irc_ir::types::{I1, I8, I32, I64, Space, Type};
 use irc_ir::verify::verify_module;
 
-/// An operand value: the type that it has if it is an address.
+/// A variable that operands name, declared in the module around an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A global of so many bytes, or a stack slot, in a space.
+    Data(Space),
+    /// A texture, sampler or surface.
+    Opaque(Type),
+    /// The aggregate parameter of the kernel.
+    Parameter,
+    /// A function.
+    Function,
+}
+
+/// The bytes of the variables that are data.
+const PLACE_BYTES: u64 = 1024;
+
+impl Place {
+    /// Every place that an operand may name.
+    pub const ALL: [Place; 9] = [
+        Place::Data(Space::Global),
+        Place::Data(Space::Shared),
+        Place::Data(Space::Const),
+        Place::Data(Space::Local),
+        Place::Opaque(Type::Texref),
+        Place::Opaque(Type::Samplerref),
+        Place::Opaque(Type::Surfref),
+        Place::Parameter,
+        Place::Function,
+    ];
+
+    /// The name of the variable in the module; of what PTX has instead, how its name ends.
+    pub fn name(self) -> &'static str {
+        match self {
+            Place::Data(Space::Shared) => "svar",
+            Place::Data(Space::Const) => "cvar",
+            Place::Data(Space::Local) => "_slot0",
+            Place::Data(_) => "gvar",
+            Place::Opaque(Type::Samplerref) => "sref",
+            Place::Opaque(Type::Surfref) => "surf",
+            Place::Opaque(_) => "tref",
+            Place::Parameter => "_param_1",
+            Place::Function => "callee0",
+        }
+    }
+
+    /// The type of its address.
+    pub fn ty(self) -> Type {
+        match self {
+            Place::Data(space) => Type::Ptr(space),
+            Place::Opaque(ty) => ty,
+            Place::Parameter => Type::Ptr(Space::Param),
+            Place::Function => Type::Ptr(Space::Generic),
+        }
+    }
+}
+
+/// An operand value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arg {
-    /// The type of an address; other operands have the type that the row wants.
+    /// The type that it has if it is an address; other operands have the type that the row wants.
     pub address: Type,
+    /// The variable that it is the address of, and what is added to that.
+    pub place: Option<(Place, i32)>,
+}
+
+impl Arg {
+    /// A value from memory.
+    pub const fn loaded(address: Type) -> Arg {
+        Arg { address, place: None }
+    }
+
+    /// The address of a variable.
+    pub fn named(place: Place, offset: i32) -> Arg {
+        Arg { address: place.ty(), place: Some((place, offset)) }
+    }
+}
+
+/// What registers and names stand for in an instruction of PTX text.
+pub struct Scope<'a> {
+    /// Whether a register has 32 bits.
+    pub is_32_bit: &'a dyn Fn(Reg) -> bool,
+    /// The variable that a name is.
+    pub place: &'a dyn Fn(Symbol) -> Option<Place>,
 }
 
 /// An instruction to be made an operation.
@@ -45,9 +124,10 @@ pub struct Case {
 }
 
 impl Case {
-    /// An instruction of PTX text; nothing for control flow and for what names symbols.
-    pub fn of_inst(name: &str, inst: &Inst<Reg>, is_32_bit: &dyn Fn(Reg) -> bool) -> Option<Case> {
-        let arg = |reg: Reg| Arg { address: if is_32_bit(reg) { I32 } else { I64 } };
+    /// An instruction of PTX text; nothing for control flow and for what names other things than
+    /// places.
+    pub fn of_inst(name: &str, inst: &Inst<Reg>, scope: &Scope<'_>) -> Option<Case> {
+        let arg = |reg: Reg| scope.register(reg);
         let mut results = 0;
         let mut extras = PtxExtras::default();
         let mut items = Vec::new();
@@ -67,7 +147,7 @@ impl Case {
                 }
             }
             if rule.role != irc_ir::isa::Role::Def {
-                items.push(item(operand, &arg)?);
+                items.push(item(operand, scope)?);
             }
         }
         if let Some(guard) = inst.guard {
@@ -85,7 +165,11 @@ impl Case {
     pub fn module(&self, kernel: &str) -> Result<Module, String> {
         let row = PtxRow::new(&self.spelling, &self.items, self.results, &self.extras)
             .map_err(|error| error.to_string())?;
-        let signature = Signature::new(&[Type::Ptr(Space::Global)], None);
+        let mut module = Module::new();
+        module.textures = self.textures;
+        let mut places = Places::new(&mut module);
+        let mut signature = Signature::new(&[Type::Ptr(Space::Global)], None);
+        signature.params.push(places.parameter.clone());
         let mut func = Function::new(kernel, FunctionKind::Kernel, Linkage::Visible, signature);
         if self.needs_bounds {
             func.attrs.maxntid = Some([128, 1, 1]);
@@ -93,6 +177,7 @@ impl Case {
         let entry = func.dfg.make_block();
         func.layout.append_block(entry);
         let pointer = func.dfg.append_param(entry, Type::Ptr(Space::Global));
+        places.aggregate = Some(func.dfg.append_param(entry, Type::Ptr(Space::Param)));
         let mut cursor = Cursor::at_end(&mut func, entry);
         let mut place = 0;
         let mut values = Vec::new();
@@ -101,7 +186,10 @@ impl Case {
                 PtxArg::Address(_) => value.address,
                 arg => arg.natural(),
             };
-            values.push(loaded(&mut cursor, pointer, &mut place, ty));
+            values.push(match value.place {
+                Some((named, offset)) => places.address(&mut module, &mut cursor, named, offset)?,
+                None => loaded(&mut cursor, pointer, &mut place, ty),
+            });
         }
         let types = row.code.results.clone();
         let code = Payload::Ptx(cursor.func.dfg.intern_ptx(row.code));
@@ -119,8 +207,6 @@ impl Case {
             stored(&mut cursor, pointer, &mut place, result);
         }
         cursor.ret(None);
-        let mut module = Module::new();
-        module.textures = self.textures;
         module.add_func(func).map_err(|error| error.to_string())?;
         Ok(module)
     }
@@ -136,14 +222,38 @@ impl Case {
         }
         let options = Options { level: OptLevel::O1, ..Options::default() };
         let ptx = compile(&module, &target, &options).map_err(|errors| errors[0].to_string())?;
+        self.check_names(&ptx.text)?;
         Ok(ptx.text)
+    }
+
+    /// Checks that the instruction names what its operands name.
+    fn check_names(&self, ptx: &str) -> Result<(), String> {
+        let is_it = |line: &&str| line.split_whitespace().any(|word| word == self.spelling);
+        let lines: Vec<&str> = ptx.lines().filter(is_it).collect();
+        let mut work: Vec<&PtxItem<Arg>> = self.items.iter().collect();
+        while let Some(item) = work.pop() {
+            match item {
+                PtxItem::Value(Arg { place: Some((place, _)), .. })
+                    if !lines.iter().any(|line| line.contains(place.name())) =>
+                {
+                    return Err(format!("does not name {}: {lines:?}", place.name()));
+                }
+                PtxItem::List(items) => work.extend(items),
+                PtxItem::Bracket { base, rest, .. } => {
+                    work.push(base);
+                    work.extend(rest);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 }
 
 /// Inserts the wait that makes late results be there.
 fn wait_for(cursor: &mut Cursor<'_>, wait: &str) -> Result<(), String> {
     let spelling = format!("{wait}.sync.aligned");
-    let number = PtxItem::Number { value: Arg { address: I32 }, int: Some(0) };
+    let number = PtxItem::Number { value: Arg::loaded(I32), int: Some(0) };
     let operands: &[PtxItem<Arg>] =
         if wait.contains("wait_group") { std::slice::from_ref(&number) } else { &[] };
     if wait.contains("wait_group") {
@@ -160,34 +270,116 @@ fn insert(cursor: &mut Cursor<'_>, spelling: &str, items: &[PtxItem<Arg>]) -> Re
     Ok(())
 }
 
-fn item(operand: &Operand<Reg>, arg: &dyn Fn(Reg) -> Arg) -> Option<PtxItem<Arg>> {
-    let list = |items: &[Operand<Reg>]| {
-        items.iter().map(|operand| item(operand, arg)).collect::<Option<Vec<_>>>()
-    };
-    let constant = Arg { address: I64 };
+impl Scope<'_> {
+    fn register(&self, reg: Reg) -> Arg {
+        Arg::loaded(if (self.is_32_bit)(reg) { I32 } else { I64 })
+    }
+}
+
+fn item(operand: &Operand<Reg>, scope: &Scope<'_>) -> Option<PtxItem<Arg>> {
+    let list = |items: &[Operand<Reg>]| items.iter().map(|operand| item(operand, scope)).collect();
+    let constant = Arg::loaded(I64);
     Some(match operand {
-        Operand::Reg(reg) => PtxItem::Value(arg(*reg)),
-        Operand::Not(reg) => PtxItem::Not(arg(*reg)),
+        Operand::Reg(reg) => PtxItem::Value(scope.register(*reg)),
+        Operand::Not(reg) => PtxItem::Not(scope.register(*reg)),
         Operand::Video { reg, negated, select } => {
-            PtxItem::Part { value: arg(*reg), negated: *negated, select: *select }
+            PtxItem::Part { value: scope.register(*reg), negated: *negated, select: *select }
         }
         Operand::Int(int) => PtxItem::Number { value: constant, int: Some(*int) },
         Operand::F32(_) | Operand::F64(_) => PtxItem::Number { value: constant, int: None },
         Operand::Special(reg) => PtxItem::Special(*reg),
         Operand::Address(address) => match address.base {
-            Base::Reg(reg) => PtxItem::address(arg(reg), address.offset),
-            // Variables come in as pointers.
-            Base::Symbol(_) | Base::Absolute => PtxItem::address(constant, address.offset),
+            Base::Reg(reg) => PtxItem::address(scope.register(reg), address.offset),
+            Base::Symbol(name) => {
+                PtxItem::address(Arg::named((scope.place)(name)?, 0), address.offset)
+            }
+            Base::Absolute => PtxItem::address(constant, address.offset),
         },
         Operand::List(items) => PtxItem::List(list(items)?),
         Operand::Bracket(items) => {
-            let mut items = list(items)?.into_iter();
+            let items: Option<Vec<_>> = list(items);
+            let mut items = items?.into_iter();
             let base = Box::new(items.next()?);
             PtxItem::Bracket { base, offset: 0, rest: items.collect() }
         }
-        Operand::Symbol(..) => PtxItem::Value(constant),
+        Operand::Symbol(name, offset) => PtxItem::Value(Arg::named((scope.place)(*name)?, *offset)),
         Operand::Omitted | Operand::Label(_) | Operand::Sink | Operand::Params(_) => return None,
     })
+}
+
+/// A function that returns at once.
+fn called() -> Function {
+    let (kind, linkage) = (FunctionKind::Device, Linkage::Internal);
+    let name = Place::Function.name();
+    let mut func = Function::new(name, kind, linkage, Signature::default());
+    let entry = func.dfg.make_block();
+    func.layout.append_block(entry);
+    Cursor::at_end(&mut func, entry).ret(None);
+    func
+}
+
+/// The variables of a module that operands name, made where they are wanted.
+struct Places {
+    data: DataType,
+    /// The aggregate parameter of the kernel.
+    parameter: Param,
+    /// Its value.
+    aggregate: Option<Value>,
+}
+
+impl Places {
+    fn new(module: &mut Module) -> Places {
+        let byte = module.types.value(I8);
+        let data = module.types.intern(DataKind::Array(byte, PLACE_BYTES)).expect("a small array");
+        let mut parameter = Param::new(Type::Ptr(Space::Param));
+        parameter.attrs.aggregate = Some(Aggregate::ByVal { ty: data, align: 128 });
+        Places { data, parameter, aggregate: None }
+    }
+
+    /// The address of a variable and what is added to it, at the cursor.
+    fn address(
+        &self,
+        module: &mut Module,
+        cursor: &mut Cursor<'_>,
+        place: Place,
+        offset: i32,
+    ) -> Result<Value, String> {
+        let base = match place {
+            Place::Parameter => self.aggregate.ok_or("the kernel has no such parameter")?,
+            Place::Data(Space::Local) => {
+                let slot = cursor.func.slots.push(SlotData { ty: self.data, align: 128 });
+                cursor.slot_addr(slot)
+            }
+            Place::Function => {
+                let func = module.add_func(called()).map_err(|error| error.to_string())?;
+                cursor.func_addr(func)
+            }
+            Place::Data(space) => self.global(module, cursor, place, space)?,
+            Place::Opaque(_) => self.global(module, cursor, place, Space::Global)?,
+        };
+        Ok(if offset == 0 { base } else { cursor.ptr_offset(base, offset.into()) })
+    }
+
+    fn global(
+        &self,
+        module: &mut Module,
+        cursor: &mut Cursor<'_>,
+        place: Place,
+        space: Space,
+    ) -> Result<Value, String> {
+        if let Some(module::Symbol::Global(known)) = module.symbol(place.name()) {
+            return Ok(cursor.global_handle(known, place.ty()));
+        }
+        let (ty, align, init) = match place {
+            Place::Opaque(ty) => (module.types.value(ty), ty.align(), None),
+            _ => (self.data, 128, (space != Space::Shared).then_some(Init::Zero)),
+        };
+        let name = place.name().to_owned();
+        let linkage = Linkage::Internal;
+        let global = Global { name, linkage, space, ty, align, init, dynamic: false };
+        let global = module.add_global(global).map_err(|error| error.to_string())?;
+        Ok(cursor.global_handle(global, place.ty()))
+    }
 }
 
 /// The next value of a type in memory.

@@ -60,8 +60,26 @@ pub(crate) fn vector(count: u32) -> Option<Vector> {
 impl Selector<'_> {
     /// The address that a pointer stands for, with constants and symbols folded in.
     pub(crate) fn address(&mut self, pointer: Value) -> Address<crate::mir::VReg> {
+        let (base, offset) = self.base_and_offset(pointer);
+        let space = self.func.dfg.ty(pointer).space();
+        if let Some(symbol) = self.symbol_of(base, space) {
+            return Address::symbol(symbol, offset);
+        }
+        // PTX has addresses without a base in local memory only.
+        match self.parts.part(&self.func.dfg, base, 0) {
+            Part::Const(bits)
+                if space == Some(Space::Local) && offset == 0 && i32::try_from(bits).is_ok() =>
+            {
+                let offset = bits as i32;
+                Address { base: Base::Absolute, offset, explicit: false, unified: false }
+            }
+            _ => Address::reg(self.reg(base), offset),
+        }
+    }
+
+    /// The pointer that a pointer is a constant number of bytes behind, and that number.
+    fn base_and_offset(&self, pointer: Value) -> (Value, i32) {
         let dfg = &self.func.dfg;
-        let space = dfg.ty(pointer).space();
         let (mut base, mut offset) = (pointer, 0i64);
         for _ in 0..MAX_FOLDED {
             let Some(inst) = dfg.def_inst(base) else { break };
@@ -76,20 +94,28 @@ impl Selector<'_> {
                 _ => break,
             }
         }
-        let offset = i32::try_from(offset).expect("sums out of range were not folded");
-        if let Some(symbol) = self.symbol_of(base, space) {
-            return Address::symbol(symbol, offset);
-        }
-        // PTX has addresses without a base in local memory only.
-        match self.parts.part(&self.func.dfg, base, 0) {
-            Part::Const(bits)
-                if space == Some(Space::Local) && offset == 0 && i32::try_from(bits).is_ok() =>
-            {
-                let offset = bits as i32;
-                Address { base: Base::Absolute, offset, explicit: false, unified: false }
+        (base, i32::try_from(offset).expect("sums out of range were not folded"))
+    }
+
+    /// The symbol that a pointer or handle is the address of, and the bytes that are added to it.
+    pub(super) fn named_address(&self, value: Value) -> Option<(irc_ir::ptx::Symbol, i32)> {
+        let dfg = &self.func.dfg;
+        let (base, offset) = match dfg.ty(value) {
+            Type::Ptr(_) => self.base_and_offset(value),
+            ty if ty.is_handle() => (value, 0),
+            _ => return None,
+        };
+        let of_func = || {
+            let inst = dfg.def_inst(base)?;
+            match (dfg.opcode(inst), &dfg.inst(inst).payload) {
+                (Opcode::FuncAddr, &Payload::Func(func)) if offset == 0 => {
+                    Some(self.env.symbols.symbol(Symbol::Func(func)))
+                }
+                _ => None,
             }
-            _ => Address::reg(self.reg(base), offset),
-        }
+        };
+        let symbol = self.symbol_of(base, dfg.ty(value).space()).or_else(of_func)?;
+        Some((symbol, offset))
     }
 
     /// The symbol whose address in `space`, or whose handle where there is none, a value is, if it

@@ -12,7 +12,6 @@ use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{self, PtxType, Referent, RegClass, Role, Shape};
 use irc_ir::op::{PtxArg, PtxCode, Slot};
 use irc_ir::ptx::{Address, Base, Operand, Operands};
-use irc_ir::types::Type;
 
 /// What is in a slot.
 #[derive(Clone, Copy)]
@@ -104,7 +103,7 @@ impl Selector<'_> {
     /// where it takes a symbol.
     fn ptx_immediate(&self, code: &PtxCode, slot: Slot, value: Value) -> bool {
         let is_constant = self.const_bits(value).is_some();
-        let symbol = self.ptx_symbol(value);
+        let symbol = self.named_address(value);
         if !is_constant && symbol.is_none() {
             return false;
         }
@@ -137,7 +136,7 @@ impl Selector<'_> {
                         (Operand::Reg(_), _) => {
                             Some(self.ptx_constant(inst.type_of(rule.ty), value))
                         }
-                        (Operand::Address(at), Some(symbol)) => Some(at_symbol(at, symbol)),
+                        (Operand::Address(at), Some((symbol, 0))) => Some(at_symbol(at, symbol)),
                         _ => None,
                     };
                     let fits = constant.is_some_and(|constant| inst.fits(rule, &constant));
@@ -150,17 +149,17 @@ impl Selector<'_> {
         (1..=most).contains(&uses) && !misfits && !starts
     }
 
-    /// Whether an instruction does not take the name of a handle in place of a slot.
+    /// Whether an instruction does not take the name of such a thing in place of a slot.
     fn ptx_excludes_name(&self, inst: &irc_ir::ptx::Inst<Slot>, slot: Slot, value: Value) -> bool {
-        let ty = self.func.dfg.ty(value);
-        let refers = |used: Slot| Referent::of_handle(ty).filter(|_| used == slot);
+        let referent = Referent::of_value(self.func.dfg.ty(value));
+        let refers = |used: Slot| referent.filter(|_| used == slot);
         inst.exclusion_of_names(self.env.module.textures, &refers).is_some()
     }
 
     /// A constant or symbol as an operand of a PTX type.
     fn ptx_constant<R>(&self, ty: Option<PtxType>, value: Value) -> Operand<R> {
-        if let Some(symbol) = self.ptx_symbol(value) {
-            return Operand::Symbol(symbol, 0);
+        if let Some((symbol, offset)) = self.named_address(value) {
+            return Operand::Symbol(symbol, offset);
         }
         let bits = self.const_bits(value).unwrap_or(0);
         match ty {
@@ -170,14 +169,6 @@ impl Selector<'_> {
                 Operand::Int(super::sign_extend(bits, self.func.dfg.ty(value).bits()))
             }
             _ => Operand::Int(bits as i64),
-        }
-    }
-
-    /// The symbol that a handle of a texture, sampler or surface is.
-    fn ptx_symbol(&self, value: Value) -> Option<irc_ir::ptx::Symbol> {
-        match self.func.dfg.ty(value) {
-            Type::Texref | Type::Samplerref | Type::Surfref => self.symbol_of(value, None),
-            _ => None,
         }
     }
 
@@ -278,11 +269,11 @@ impl Selector<'_> {
             }
             Operand::Address(ref address @ Address { base: Base::Reg(slot), offset, .. }) => {
                 let name = match contents[slot.index()] {
-                    Content::Immediate(value) => self.ptx_symbol(value),
+                    Content::Immediate(value) => self.named_address(value),
                     _ => None,
                 };
                 match name {
-                    Some(name) => at_symbol(address, name),
+                    Some((name, _)) => at_symbol(address, name),
                     None => self.ptx_address(code, slot, offset, contents),
                 }
             }

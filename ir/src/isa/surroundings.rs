@@ -4,7 +4,7 @@
 //! Reference: PTX ISA, "Texture, Sampler and Surface Types", "Texturing Modes".
 
 use crate::ptx::{DataType, FunctionParam, Module, Statement, Symbol, TargetOption, Variable};
-use crate::types::Type;
+use crate::types::{Space, Type};
 
 /// Whether a texture brings its sampler along.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -46,7 +46,16 @@ impl Referent {
         }
     }
 
-    /// What a handle in the IR refers to.
+    /// What a pointer or handle of the IR refers to; one to a function counts as one to data.
+    pub const fn of_value(ty: Type) -> Option<Self> {
+        match ty {
+            Type::Ptr(Space::Param) => Some(Self::Parameter),
+            Type::Ptr(_) => Some(Self::Data),
+            ty => Self::of_handle(ty),
+        }
+    }
+
+    /// What a handle of the IR refers to.
     pub const fn of_handle(ty: Type) -> Option<Self> {
         match ty {
             Type::Texref => Some(Self::Texture),

@@ -37,7 +37,7 @@ impl Checker<'_> {
         let dfg = &self.func.dfg;
         let args = dfg.args(inst);
         let refers = |slot: Slot| match code.role_of(slot) {
-            SlotRole::Arg(n) => Referent::of_handle(dfg.ty(args[n])),
+            SlotRole::Arg(n) => Referent::of_value(dfg.ty(args[n])),
             _ => None,
         };
         for ptx in &code.insts {

@@ -261,12 +261,14 @@ impl<V: Copy> PtxRow<V> {
         }
         let mut excluded = None;
         for &(row, mods) in spelled {
-            let layout = Layout::new(row, mods, results, extras.into);
-            let laid_out = layout.and_then(|layout| layout.all(items));
-            let Some(laid_out) = laid_out else { continue };
-            match laid_out.inst.exclusion() {
-                None => return laid_out.finish(extras.guard.as_ref(), spelling),
-                Some(why) => excluded = excluded.or(Some(why)),
+            for bare_lists in [false, true] {
+                let layout = Layout::new(row, mods, results, extras.into);
+                let laid_out = layout.and_then(|layout| Layout { bare_lists, ..layout }.all(items));
+                let Some(laid_out) = laid_out else { continue };
+                match laid_out.inst.exclusion() {
+                    None => return laid_out.finish(extras.guard.as_ref(), spelling),
+                    Some(why) => excluded = excluded.or(Some(why)),
+                }
             }
         }
         Err(match excluded {
@@ -379,6 +381,9 @@ struct Layout<V> {
     num_results: usize,
     /// The part of the destination that is written, until it has been seen to.
     into: Option<Select>,
+    /// Whether a list of one may be written without parentheses, where PTX leaves its braces out:
+    /// the offset into a texture, which is also told from the depth by them.
+    bare_lists: bool,
 }
 
 impl<V: Copy> Layout<V> {
@@ -400,7 +405,13 @@ impl<V: Copy> Layout<V> {
             args: Vec::new(),
             starts: Vec::new(),
         };
-        Some(Layout { out, spare: results.checked_sub(needed)?, num_results: results, into })
+        Some(Layout {
+            out,
+            spare: results.checked_sub(needed)?,
+            num_results: results,
+            into,
+            bare_lists: false,
+        })
     }
 }
 
@@ -495,7 +506,11 @@ impl<V: Copy> Layout<V> {
             Shape::Pred => Some(PtxArg::Value(I1)),
             // Where a symbol may stand, so may a pointer or a handle.
             _ => match arg_of(self.out.inst.type_of(rule.ty)?)? {
-                PtxArg::Value(I64) if rule.accepts.has(Accepts::SYMBOL) => Some(PtxArg::Bits(I64)),
+                PtxArg::Value(I64)
+                    if rule.accepts.has(Accepts::SYMBOL) || rule.accepts.has(Accepts::VARIABLE) =>
+                {
+                    Some(PtxArg::Bits(I64))
+                }
                 arg => Some(arg),
             },
         }
@@ -527,6 +542,14 @@ impl<V: Copy> Layout<V> {
         let accepts = |what| rule.accepts.has(what);
         let shape = match rule.shape {
             Shape::List(count) if self.out.inst.count(count).is_none() => Shape::Value,
+            Shape::List(count)
+                if self.bare_lists
+                    && accepts(Accepts::SCALAR)
+                    && self.out.inst.count(count) == Some(1)
+                    && !matches!(item, PtxItem::List(_)) =>
+            {
+                Shape::Value
+            }
             shape => shape,
         };
         Some(match (shape, item) {
