@@ -294,7 +294,13 @@ pub trait Device {
     /// bytes have an address too.
     fn alloc(&mut self, bytes: u64) -> Result<u64, DeviceError>;
 
-    /// Gives memory back: an address that [`Device::alloc`] gave.
+    /// Likewise, at an address of the caller's choice. A device need not do that.
+    fn alloc_at(&mut self, address: u64, bytes: u64) -> Result<(), DeviceError> {
+        let _ = (address, bytes);
+        Err(DeviceError::NotSimulated("allocation at a given address".to_owned()))
+    }
+
+    /// Gives memory back: an address that [`Device::alloc`] gave, or that it was given.
     fn free(&mut self, address: u64) -> Result<(), DeviceError>;
 
     /// Writes to global memory.

@@ -1,6 +1,7 @@
 //! A program as users of `cust` write them: it names neither irc nor the library that it runs on.
 //!
-//! It adds two arrays in a kernel of PTX, then reads outside of an array to see the error.
+//! It adds arrays in a kernel of PTX, one of them in managed memory, then reads outside of an array
+//! to see the error.
 
 use cust::error::CudaError;
 use cust::prelude::*;
@@ -67,6 +68,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     let right = y.iter().zip(&x).all(|(y, x)| *y == 2.0 * x + 1.0);
     println!("sums: {}", if right { "right" } else { "wrong" });
 
+    let mut both = UnifiedBuffer::new(&3.0f32, 1000)?;
+    both[7] = 100.0;
+    #[expect(unsafe_code, reason = "cust cannot know what a kernel does")]
+    // SAFETY: as before; nobody uses the buffer before the end of the kernel.
+    unsafe {
+        launch!(axpy<<<grid, block, 0, stream>>>(dx.as_device_ptr(), both.as_unified_ptr(), n))?;
+    }
+    stream.synchronize()?;
+    println!("managed: {} {} {}", both[6], both[7], both[8]);
+
     #[expect(unsafe_code, reason = "cust cannot know what a kernel does")]
     // SAFETY: there is none: the kernel is told of elements that are not there.
     unsafe {
@@ -78,6 +89,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let forever = matches!(stream.synchronize(), Err(CudaError::IllegalAddress));
     println!("and again: {}", if forever { "the same" } else { "another" });
     // What the context had is lost with it.
-    std::mem::forget((dx, dy, stream, module));
+    std::mem::forget((dx, dy, both, stream, module));
     Ok(())
 }

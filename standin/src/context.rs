@@ -1,5 +1,6 @@
 //! A context: a device of its own with the modules, functions, streams and events of a program.
 
+use crate::host::HostMemory;
 use crate::process::{Handle, Refusal, refuse};
 use irc_driver::codes;
 use irc_runtime::device::{
@@ -7,7 +8,7 @@ use irc_runtime::device::{
 };
 use irc_runtime::ptxas::{Message, Severity};
 use std::collections::BTreeMap;
-use std::ffi::{CString, c_int};
+use std::ffi::{CString, c_int, c_void};
 use std::time::Instant;
 
 /// Shared memory that a function may use if nothing else was said.
@@ -52,7 +53,10 @@ pub struct Context {
     /// Allocations of device memory with their sizes.
     pub memory: BTreeMap<u64, u64>,
     /// Page-locked memory of the host's.
-    pub host: BTreeMap<usize, Box<[u128]>>,
+    pub host: BTreeMap<usize, HostMemory>,
+    /// Memory that host and device have at the same address. What is in it is with the host, but
+    /// while a kernel runs.
+    managed: BTreeMap<u64, HostMemory>,
     objects: BTreeMap<Handle, Object>,
     handles: usize,
 }
@@ -67,6 +71,7 @@ impl Context {
             limits: BTreeMap::new(),
             memory: BTreeMap::new(),
             host: BTreeMap::new(),
+            managed: BTreeMap::new(),
             objects: BTreeMap::new(),
             handles: first,
         }
@@ -165,9 +170,10 @@ impl Context {
             return Err(Refusal(codes::INVALID_VALUE));
         }
         let kernel = function.kernel.id;
+        self.managed_to_device()?;
         let done = self.device.launch(kernel, config, args);
         match done.and_then(|()| self.device.synchronize()) {
-            Ok(()) => Ok(()),
+            Ok(()) => self.managed_to_host(),
             Err(DeviceError::Faults(faults)) => {
                 for fault in &faults {
                     eprint!("irc: {fault}");
@@ -177,6 +183,67 @@ impl Context {
             }
             Err(error) => Err(refuse(&error)),
         }
+    }
+
+    /// Allocates memory that host and device have at the same address.
+    pub fn allocate_managed(&mut self, bytes: usize) -> Result<*mut c_void, Refusal> {
+        let memory = HostMemory::new(bytes).ok_or(Refusal(codes::OUT_OF_MEMORY))?;
+        let pointer = memory.pointer();
+        let address = pointer.expose_provenance() as u64;
+        self.device.alloc_at(address, bytes as u64).map_err(|error| refuse(&error))?;
+        self.memory.insert(address, bytes as u64);
+        self.managed.insert(address, memory);
+        Ok(pointer)
+    }
+
+    /// Frees device memory, or managed memory.
+    pub fn free(&mut self, address: u64) -> Result<(), Refusal> {
+        self.memory.remove(&address).ok_or(Refusal(codes::INVALID_VALUE))?;
+        self.managed.remove(&address);
+        self.device.free(address).map_err(|error| refuse(&error))
+    }
+
+    /// Writes to device memory, or managed memory.
+    pub fn write(&mut self, to: u64, bytes: &[u8]) -> Result<(), Refusal> {
+        match self.managed_at(to) {
+            Some((memory, offset)) if memory.write(offset, bytes) => Ok(()),
+            Some(_) => Err(Refusal(codes::INVALID_VALUE)),
+            None => self.device.write(to, bytes).map_err(|error| refuse(&error)),
+        }
+    }
+
+    /// Reads from device memory, or managed memory.
+    pub fn read(&mut self, from: u64, bytes: &mut [u8]) -> Result<(), Refusal> {
+        match self.managed_at(from) {
+            Some((memory, offset)) if memory.read(offset, bytes) => Ok(()),
+            Some(_) => Err(Refusal(codes::INVALID_VALUE)),
+            None => self.device.read(from, bytes).map_err(|error| refuse(&error)),
+        }
+    }
+
+    /// The managed memory that an address lies in, and the offset in it.
+    fn managed_at(&self, address: u64) -> Option<(&HostMemory, usize)> {
+        let (&start, memory) = self.managed.range(..=address).next_back()?;
+        let offset = usize::try_from(address - start).ok()?;
+        (offset < memory.bytes()).then_some((memory, offset))
+    }
+
+    fn managed_to_device(&mut self) -> Result<(), Refusal> {
+        for (&address, memory) in &self.managed {
+            let mut bytes = vec![0; memory.bytes()];
+            let _all_is_there = memory.read(0, &mut bytes);
+            self.device.write(address, &bytes).map_err(|error| refuse(&error))?;
+        }
+        Ok(())
+    }
+
+    fn managed_to_host(&mut self) -> Result<(), Refusal> {
+        for (&address, memory) in &self.managed {
+            let mut bytes = vec![0; memory.bytes()];
+            self.device.read(address, &mut bytes).map_err(|error| refuse(&error))?;
+            let _all_has_room = memory.write(0, &bytes);
+        }
+        Ok(())
     }
 
     /// The allocation that an address lies in: its begin and its size.

@@ -22,6 +22,7 @@
 
 mod calls;
 mod context;
+mod host;
 mod pointers;
 mod process;
 

@@ -58,6 +58,7 @@ fn a_program_of_cust_runs_unchanged() {
     let want = [
         "device: irc simulator of 1",
         "sums: right",
+        "managed: 15 114 19",
         "after the fault: Err(IllegalAddress)",
         "and again: the same",
     ];

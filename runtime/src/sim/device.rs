@@ -21,7 +21,7 @@ const NAME: &str = "irc simulator";
 /// What it looks like to programs that choose code by the device.
 const CAPABILITY: (u32, u32) = (9, 0);
 /// How much global memory it has.
-const MEMORY_BYTES: u64 = 16 << 30;
+const MEMORY_BYTES: u64 = 4 << 30;
 /// Where the host sees constant variables: below all global memory.
 const CONSTANTS: u64 = 0x6000_0000_0000;
 /// The most threads of a CTA.
@@ -212,6 +212,17 @@ impl Device for SimDevice {
             return Err(DeviceError::OutOfMemory { bytes });
         }
         Ok(self.simulator.allocate(bytes))
+    }
+
+    fn alloc_at(&mut self, address: u64, bytes: u64) -> Result<(), DeviceError> {
+        let free = MEMORY_BYTES.saturating_sub(self.simulator.memory_used());
+        if bytes > free {
+            return Err(DeviceError::OutOfMemory { bytes });
+        }
+        match self.simulator.allocate_at(address, bytes) {
+            true => Ok(()),
+            false => Err(DeviceError::BadAddress { address, bytes }),
+        }
     }
 
     fn free(&mut self, address: u64) -> Result<(), DeviceError> {

@@ -13,6 +13,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Where global memory begins.
 const GLOBAL_BASE: u64 = 0x7000_0000_0000;
+/// Where it ends at the latest.
+const GLOBAL_END: u64 = 0x7080_0000_0000;
+/// What the caller gives an address to lies from here on, before or behind the rest.
+const GIVEN_BASE: u64 = 1 << 40;
 /// What is left free between allocations, so that overruns are found.
 const GUARD: u64 = 512;
 /// The size of each window of generic addresses.
@@ -269,8 +273,28 @@ impl Global {
         let base = (self.end.max(GLOBAL_BASE) + GUARD).next_multiple_of(align);
         self.end = base + bytes;
         self.used += bytes;
-        self.allocations.push(Allocation::new(base, bytes, name, initialised));
+        self.insert(Allocation::new(base, bytes, name, initialised));
         base
+    }
+
+    /// Allocates memory that nobody has written at an address that `allocate` does not give; false
+    /// if it might, or if something is there.
+    pub(super) fn allocate_at(&mut self, base: u64, bytes: u64) -> bool {
+        let Some(end) = base.checked_add(bytes) else { return false };
+        let is_apart = base >= GIVEN_BASE && (end <= GLOBAL_BASE || base >= GLOBAL_END);
+        let after = self.allocations.partition_point(|a| a.base < end);
+        let before = after.checked_sub(1).and_then(|index| self.allocations.get(index));
+        if !is_apart || before.is_some_and(|before| before.base + before.bytes > base) {
+            return false;
+        }
+        self.used += bytes;
+        self.insert(Allocation::new(base, bytes, None, false));
+        true
+    }
+
+    fn insert(&mut self, allocation: Allocation) {
+        let index = self.allocations.partition_point(|a| a.base < allocation.base);
+        self.allocations.insert(index, allocation);
     }
 
     /// Makes the heap that kernels allocate from, once.

@@ -217,6 +217,12 @@ impl Simulator {
         self.global.allocate(bytes, 256, None, false)
     }
 
+    /// Likewise at an address of the caller's choice, such as one of the host's; false if something
+    /// is there, or `allocate` might give it.
+    pub fn allocate_at(&mut self, address: u64, bytes: u64) -> bool {
+        self.global.allocate_at(address, bytes)
+    }
+
     /// Frees global memory by the address that `allocate` gave.
     pub fn free(&mut self, address: u64) -> Result<(), HostError> {
         self.global.free(address)

@@ -4,10 +4,11 @@
 #![allow(unsafe_code, reason = "foreign functions: see the module above")]
 
 use crate::context::Context;
+use crate::host::HostMemory;
 use crate::pointers::{bytes, bytes_mut, get, put, put_if};
 use crate::process::{Refusal, refuse, with_context};
 use irc_driver::codes;
-use irc_driver::raw::{CUdeviceptr, CUstream, Entry};
+use irc_driver::raw::{CUdevice, CUdeviceptr, CUstream, Entry};
 use std::ffi::{c_int, c_uchar, c_uint, c_ushort, c_void};
 use std::ptr::with_exposed_provenance_mut;
 
@@ -16,6 +17,9 @@ pub const ENTRIES: fn() -> Vec<Entry> = || {
     vec![
         Entry::cuMemAlloc_v2(alloc),
         Entry::cuMemAllocAsync(alloc_async),
+        Entry::cuMemAllocManaged(alloc_managed),
+        Entry::cuMemAdvise(advise),
+        Entry::cuMemPrefetchAsync(prefetch_async),
         Entry::cuMemFree_v2(free),
         Entry::cuMemFreeAsync(free_async),
         Entry::cuMemGetInfo_v2(get_info),
@@ -47,14 +51,6 @@ pub const ENTRIES: fn() -> Vec<Entry> = || {
 
 const WRONG: Refusal = Refusal(codes::INVALID_VALUE);
 
-fn write(context: &mut Context, to: u64, bytes: &[u8]) -> Result<(), Refusal> {
-    context.device.write(to, bytes).map_err(|error| refuse(&error))
-}
-
-fn read(context: &mut Context, from: u64, bytes: &mut [u8]) -> Result<(), Refusal> {
-    context.device.read(from, bytes).map_err(|error| refuse(&error))
-}
-
 unsafe extern "C" fn alloc(pointer: *mut CUdeviceptr, size: usize) -> c_int {
     with_context(|context| {
         if size == 0 {
@@ -76,13 +72,44 @@ unsafe extern "C" fn alloc_async(
     unsafe { alloc(pointer, size) }
 }
 
+unsafe extern "C" fn alloc_managed(
+    pointer: *mut CUdeviceptr,
+    size: usize,
+    _flags: c_uint,
+) -> c_int {
+    with_context(|context| {
+        if size == 0 {
+            return Err(WRONG);
+        }
+        // SAFETY: the caller's pointer.
+        unsafe { put(pointer, context.allocate_managed(size)?.addr() as u64) }
+    })
+}
+
+unsafe extern "C" fn advise(
+    pointer: CUdeviceptr,
+    _size: usize,
+    _advice: c_uint,
+    _device: CUdevice,
+) -> c_int {
+    with_context(|context| context.allocation(pointer).map(|_| ()).ok_or(WRONG))
+}
+
+unsafe extern "C" fn prefetch_async(
+    pointer: CUdeviceptr,
+    _size: usize,
+    _device: CUdevice,
+    _stream: CUstream,
+) -> c_int {
+    with_context(|context| context.allocation(pointer).map(|_| ()).ok_or(WRONG))
+}
+
 unsafe extern "C" fn free(pointer: CUdeviceptr) -> c_int {
     with_context(|context| {
         if pointer == 0 {
             return Ok(());
         }
-        context.memory.remove(&pointer).ok_or(WRONG)?;
-        context.device.free(pointer).map_err(|error| refuse(&error))
+        context.free(pointer)
     })
 }
 
@@ -124,10 +151,9 @@ unsafe extern "C" fn alloc_host(pointer: *mut *mut c_void, size: usize) -> c_int
         if size == 0 {
             return Err(WRONG);
         }
-        // As aligned as what C's `malloc` gives.
-        let mut memory = vec![0u128; size.div_ceil(16)].into_boxed_slice();
-        let start: *mut c_void = memory.as_mut_ptr().cast();
-        context.host.insert(start.addr(), memory);
+        let memory = HostMemory::new(size).ok_or(Refusal(codes::OUT_OF_MEMORY))?;
+        let start = memory.pointer();
+        context.host.insert(start.expose_provenance(), memory);
         // SAFETY: the caller's pointer.
         unsafe { put(pointer, start) }
     })
@@ -152,7 +178,7 @@ unsafe extern "C" fn host_unregister(pointer: *mut c_void) -> c_int {
 
 unsafe extern "C" fn copy_h_to_d(to: CUdeviceptr, from: *const c_void, size: usize) -> c_int {
     // SAFETY: the caller's pointer.
-    with_context(|context| write(context, to, unsafe { bytes(from, size) }?))
+    with_context(|context| context.write(to, unsafe { bytes(from, size) }?))
 }
 
 unsafe extern "C" fn copy_h_to_d_async(
@@ -167,7 +193,7 @@ unsafe extern "C" fn copy_h_to_d_async(
 
 unsafe extern "C" fn copy_d_to_h(to: *mut c_void, from: CUdeviceptr, size: usize) -> c_int {
     // SAFETY: the caller's pointer.
-    with_context(|context| read(context, from, unsafe { bytes_mut(to, size) }?))
+    with_context(|context| context.read(from, unsafe { bytes_mut(to, size) }?))
 }
 
 unsafe extern "C" fn copy_d_to_h_async(
@@ -183,8 +209,8 @@ unsafe extern "C" fn copy_d_to_h_async(
 unsafe extern "C" fn copy_d_to_d(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
     with_context(|context| {
         let mut between = vec![0; size];
-        read(context, from, &mut between)?;
-        write(context, to, &between)
+        context.read(from, &mut between)?;
+        context.write(to, &between)
     })
 }
 
@@ -200,7 +226,7 @@ unsafe extern "C" fn copy_d_to_d_async(
 
 /// Whether an address is one of the device.
 fn is_of_device(context: &mut Context, address: u64) -> bool {
-    context.device.read(address, &mut [0]).is_ok()
+    context.allocation(address).is_some() || context.device.read(address, &mut [0]).is_ok()
 }
 
 unsafe extern "C" fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
@@ -210,14 +236,14 @@ unsafe extern "C" fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_
         }
         let mut between = vec![0; size];
         if is_of_device(context, from) {
-            read(context, from, &mut between)?;
+            context.read(from, &mut between)?;
         } else {
             let from = with_exposed_provenance_mut(from as usize);
             // SAFETY: the caller's pointer, as the device does not have it.
             between.copy_from_slice(unsafe { bytes(from, size) }?);
         }
         if is_of_device(context, to) {
-            return write(context, to, &between);
+            return context.write(to, &between);
         }
         // SAFETY: likewise.
         unsafe { bytes_mut(with_exposed_provenance_mut(to as usize), size) }?
@@ -281,14 +307,14 @@ unsafe extern "C" fn copy_2d(copy: *const c_void) -> c_int {
                 // SAFETY: the caller's pointer, with so many rows.
                 HOST => row
                     .copy_from_slice(unsafe { bytes(from.host.wrapping_byte_add(source), width) }?),
-                DEVICE => read(context, from.device.wrapping_add(source as u64), &mut row)?,
+                DEVICE => context.read(from.device.wrapping_add(source as u64), &mut row)?,
                 _ => return Err(Refusal(codes::NOT_SUPPORTED)),
             }
             match to.kind {
                 // SAFETY: likewise.
                 HOST => unsafe { bytes_mut(to.host.wrapping_byte_add(target), width) }?
                     .copy_from_slice(&row),
-                DEVICE => write(context, to.device.wrapping_add(target as u64), &row)?,
+                DEVICE => context.write(to.device.wrapping_add(target as u64), &row)?,
                 _ => return Err(Refusal(codes::NOT_SUPPORTED)),
             }
         }
@@ -304,7 +330,7 @@ fn fill(to: CUdeviceptr, element: &[u8], count: usize, rows: usize, pitch: usize
         }
         let row = element.repeat(count);
         for y in 0..rows {
-            write(context, to.wrapping_add((y * pitch) as u64), &row)?;
+            context.write(to.wrapping_add((y * pitch) as u64), &row)?;
         }
         Ok(())
     })

@@ -72,6 +72,30 @@ fn a_kernel_runs_with_variables_of_the_module() -> Result<(), DeviceError> {
 }
 
 #[test]
+fn memory_lies_where_the_caller_wants_it() -> Result<(), DeviceError> {
+    let mut device = SimDevice::new(Options::default());
+    let (low, high) = (0x5555_0000_1000, 0x7fff_0000_0040);
+    let given = device.alloc(64)?;
+    device.alloc_at(high, 32)?;
+    device.alloc_at(low, 32)?;
+    let later = device.alloc(64)?;
+    for (address, byte) in [(low, 1), (given, 2), (later, 3), (high, 4)] {
+        device.write(address + 8, &[byte; 8])?;
+    }
+    for (address, want) in [(low, 1), (given, 2), (later, 3), (high, 4)] {
+        let mut bytes = [0; 8];
+        device.read(address + 8, &mut bytes)?;
+        assert_eq!(bytes, [want; 8]);
+    }
+    let taken = [low + 31, low - 1, high, given, later + (1 << 20), 4096, u64::MAX - 8];
+    for address in taken {
+        assert!(device.alloc_at(address, 16).is_err(), "{address:#x}");
+    }
+    device.free(low)?;
+    device.alloc_at(low + 8, 16)
+}
+
+#[test]
 fn what_is_wrong_is_said() -> Result<(), DeviceError> {
     let mut device = SimDevice::new(Options::default());
     let refused = device.load(Image::Ptx(&PTX.replace("mul.wide", "mul.wise")));
