@@ -3,6 +3,7 @@
 use super::memory::{MAX_WORDS, resolve};
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Registers, lanes_of};
+use super::together;
 use super::view::{View, Words};
 use irc_ir::isa::sem::{Access, Fault, sign_extend, truncate};
 
@@ -39,6 +40,9 @@ pub(super) fn load(
     let addresses = addresses(op, registers, view.frame);
     let bytes = op.bytes();
     let watched = view.observer.is_on();
+    if view.is_plain() && together::load(op, registers, view, lanes, &addresses) {
+        return Ok(());
+    }
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
@@ -103,6 +107,9 @@ pub(super) fn store(
     let addresses = addresses(op, registers, view.frame);
     let bytes = op.bytes();
     let watched = view.observer.is_on();
+    if view.is_plain() && together::store(op, registers, view, lanes, &addresses) {
+        return Ok(());
+    }
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);

@@ -208,7 +208,11 @@ impl Allocation {
                 .fetch_update(Relaxed, Relaxed, |old| Some(old & !mask | value & mask));
         }
         if let Some(written) = &self.written {
-            written[word / 8].fetch_or(bytes << (word % 8 * 4), Relaxed);
+            let (bits, written) = (bytes << (word % 8 * 4), &written[word / 8]);
+            // Most are written more than once, and reading is cheaper.
+            if written.load(Relaxed) & bits != bits {
+                written.fetch_or(bits, Relaxed);
+            }
         }
     }
 

@@ -28,6 +28,7 @@ mod registers;
 mod report;
 mod run;
 mod special;
+mod together;
 mod trouble;
 mod values;
 mod view;

@@ -1,8 +1,8 @@
 //! What the special registers read.
 
 use super::launch::Launch;
-use irc_ir::isa::SpecialReg;
 use irc_ir::isa::sem::Lanes32;
+use irc_ir::isa::{SpecialReg, Uniformity};
 
 /// A warp in its launch.
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +74,15 @@ impl Position {
 
     /// What a special register that stays the same reads in all lanes.
     pub(super) fn lanes(&self, launch: &Launch, reg: SpecialReg) -> Lanes32 {
-        std::array::from_fn(|lane| self.read(launch, reg, lane, 0) as u32)
+        if reg.uniformity() != Uniformity::Thread {
+            return [self.read(launch, reg, 0, 0) as u32; 32];
+        }
+        let threads: [[u32; 3]; 32] = std::array::from_fn(|lane| self.thread(launch, lane));
+        match reg.name() {
+            "tid.x" => threads.map(|thread| thread[0]),
+            "tid.y" => threads.map(|thread| thread[1]),
+            "tid.z" => threads.map(|thread| thread[2]),
+            _ => std::array::from_fn(|lane| self.read(launch, reg, lane, 0) as u32),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The memory that the threads of a warp see while they run one instruction.
 
 use super::copies::{Copies, Due, Timing};
-use super::launch::Launch;
+use super::launch::{Checks, Launch};
 use super::memory::{
     Flat, Global, LaneWords, MAX_WORDS, Place, RANK_STRIDE, UNINITIALISED, WINDOW, byte_mask,
     resolve, window,
@@ -86,6 +86,11 @@ impl<'a, 'o> View<'a, 'o> {
 }
 
 impl View<'_, '_> {
+    /// Whether nobody looks at what is read and written.
+    pub(super) fn is_plain(&self) -> bool {
+        self.ground.launch.checks != Checks::All
+    }
+
     /// Reads up to 32 bytes into the lower end of the words, and gives the bytes that nobody had
     /// written, as bits. The access must not cross a word unless it is a multiple of words.
     #[inline]
