@@ -61,6 +61,16 @@ pub(super) enum Event {
     Spin,
 }
 
+/// What became of an instruction.
+enum Ran {
+    /// It has run, and the fragment goes on.
+    On,
+    /// It has asked the machine, and these lanes have to wait.
+    Asked(u32),
+    /// It changes where threads are, or needs others.
+    Flow,
+}
+
 impl<'a> Engine<'a> {
     pub(super) fn new(program: &'a Program, global: &'a Global, launch: &'a Launch) -> Self {
         Self {
@@ -198,113 +208,117 @@ impl<'a> Engine<'a> {
         let mut spins = false;
         let meet = meeting_point(warp, fragment);
         let function = warp.activation(fragment.activation).function;
-        let watched = self.launch.watches_values();
+        let ops = program.functions[function].ops.as_deref().unwrap_or_default();
         loop {
-            if spins && self.steps >= end {
-                return Ok((fragment, Event::Spin));
-            }
             if self.steps >= end || diverged && fragment.pc >= meet {
-                return Ok((fragment, Event::Pause));
+                let event = if spins { Event::Spin } else { Event::Pause };
+                return Ok((fragment, event));
             }
-            let ops = program.functions[function].ops.as_deref().unwrap_or_default();
             let Some(op) = ops.get(fragment.pc as usize) else {
                 // The end of the body is a return.
                 return self.leave(warp, fragment);
             };
             self.steps += 1;
-            let activation = of(&mut warp.activations, fragment.activation);
-            let mut lanes = fragment.lanes;
-            if let Some((pred, negated)) = op.guard {
-                let mask = activation.registers.preds[pred.index as usize];
-                lanes &= if negated { !mask } else { mask };
-                if watched {
-                    let bad = fragment.lanes & !activation.registers.written(pred);
-                    if bad != 0 {
-                        activation.registers.mark(pred, bad, u32::MAX);
-                        self.find_unwritten(warp, fragment, bad);
-                    }
-                }
-                if lanes == 0 {
-                    fragment.pc += 1;
-                    self.progress += 1;
+            let lanes = self.guarded(warp, fragment, op);
+            self.lane_steps += u64::from(lanes.count_ones());
+            if lanes == 0 {
+                fragment.pc += 1;
+                self.progress += 1;
+                continue;
+            }
+            if let Action::Branch(target) = op.action {
+                self.progress += 1;
+                if lanes == fragment.lanes {
+                    fragment.pc = target;
                     continue;
                 }
+                warp.join(Fragment { lanes, pc: target, ..fragment });
+                fragment.lanes &= !lanes;
+                fragment.pc += 1;
+                return Ok((fragment, Event::Pause));
             }
-            self.lane_steps += u64::from(lanes.count_ones());
-            if watched && !matches!(op.action, Action::Load(_) | Action::Store(_)) {
-                self.check_values(warp, fragment, op, lanes);
-                if op.form.row.divisor.is_some() {
-                    self.check_divisor(warp, fragment, op, lanes);
-                }
-            }
-            match &op.action {
-                Action::Wide(wide_op) => {
-                    let activation = of(&mut warp.activations, fragment.activation);
-                    let registers = &mut activation.registers;
-                    wide::run(wide_op, registers, program, &warp.specials, lanes);
-                }
-                Action::Load(_) | Action::Store(_) => {
-                    self.access(common, warp, fragment, op, lanes)?;
-                }
-                Action::Lane(f) => {
-                    let around = self.around(warp);
-                    let activation = of(&mut warp.activations, fragment.activation);
-                    lay_out(op, &mut self.values);
-                    for lane in lanes_of(lanes) {
-                        gather(op, activation, lane, around, &mut self.values);
-                        f(&op.form, &mut self.values);
-                        scatter(op, &self.values, activation, lane);
-                    }
-                }
-                Action::Memory(_) => {
-                    let waiting = self.memory(common, warp, fragment, op, lanes)?;
+            match self.step(common, warp, fragment, op, lanes)? {
+                Ran::On => {}
+                Ran::Asked(0) => {
                     // It may be trying to take a lock that others hold.
                     end = end.min(self.steps + SPIN);
                     spins = true;
-                    if waiting != 0 {
-                        let gone = Fragment {
-                            lanes: fragment.lanes & !waiting,
-                            pc: fragment.pc + 1,
-                            ..fragment
-                        };
-                        if gone.lanes != 0 {
-                            warp.join(gone);
-                            self.progress += 1;
-                        }
-                        let waiting = Fragment { lanes: waiting, state: State::Retry, ..fragment };
-                        return Ok((waiting, Event::Pause));
-                    }
                 }
-                Action::Branch(target) => {
-                    self.progress += 1;
-                    if lanes == fragment.lanes {
-                        fragment.pc = *target;
-                    } else {
-                        let taken = Fragment { lanes, pc: *target, ..fragment };
-                        warp.join(taken);
-                        fragment.lanes &= !lanes;
-                        fragment.pc += 1;
-                        return Ok((fragment, Event::Pause));
-                    }
-                    continue;
+                Ran::Asked(waiting) => {
+                    self.go_on(warp, fragment, fragment.lanes & !waiting);
+                    let waiting = Fragment { lanes: waiting, state: State::Retry, ..fragment };
+                    return Ok((waiting, Event::Pause));
                 }
-                _ => {
-                    if lanes != fragment.lanes {
-                        // Those that do not run it go on behind it.
-                        let gone = Fragment {
-                            lanes: fragment.lanes & !lanes,
-                            pc: fragment.pc + 1,
-                            ..fragment
-                        };
-                        warp.join(gone);
-                        fragment.lanes = lanes;
-                    }
+                Ran::Flow => {
+                    self.go_on(warp, fragment, fragment.lanes & !lanes);
+                    let fragment = Fragment { lanes, ..fragment };
                     return self.flow(common, warp, fragment, op);
                 }
             }
             fragment.pc += 1;
             self.progress += 1;
         }
+    }
+
+    /// Lets some lanes of a fragment go on behind its instruction.
+    fn go_on(&mut self, warp: &mut Warp, fragment: Fragment, lanes: u32) {
+        if lanes != 0 {
+            warp.join(Fragment { lanes, pc: fragment.pc + 1, ..fragment });
+            self.progress += 1;
+        }
+    }
+
+    /// The lanes for which the guard of an instruction holds.
+    #[inline]
+    fn guarded(&mut self, warp: &mut Warp, fragment: Fragment, op: &Op) -> u32 {
+        let Some((pred, negated)) = op.guard else { return fragment.lanes };
+        let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+        let mask = registers.preds[pred.index as usize];
+        let bad = fragment.lanes & !registers.written(pred);
+        if bad != 0 {
+            registers.mark(pred, bad, u32::MAX);
+            self.find_unwritten(warp, fragment, bad);
+        }
+        fragment.lanes & if negated { !mask } else { mask }
+    }
+
+    /// Runs an instruction that is no branch for these lanes.
+    #[inline]
+    fn step(
+        &mut self,
+        common: &mut Common,
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        lanes: u32,
+    ) -> Result<Ran, Box<Stop>> {
+        let is_access = matches!(op.action, Action::Load(_) | Action::Store(_));
+        if self.launch.watches_values() && !is_access {
+            self.check_values(warp, fragment, op, lanes);
+            self.check_divisor(warp, fragment, op, lanes);
+        }
+        match &op.action {
+            Action::Wide(wide_op) => {
+                let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+                wide::run(wide_op, registers, self.program, &warp.specials, lanes);
+            }
+            Action::Load(_) | Action::Store(_) => self.access(common, warp, fragment, op, lanes)?,
+            Action::Lane(f) => {
+                let around = self.around(warp);
+                let activation = of(&mut warp.activations, fragment.activation);
+                lay_out(op, &mut self.values);
+                for lane in lanes_of(lanes) {
+                    gather(op, activation, lane, around, &mut self.values);
+                    f(&op.form, &mut self.values);
+                    scatter(op, &self.values, activation, lane);
+                }
+            }
+            Action::Memory(_) => {
+                return self.memory(common, warp, fragment, op, lanes).map(Ran::Asked);
+            }
+            _ => return Ok(Ran::Flow),
+        }
+        Ok(Ran::On)
     }
 
     /// Runs an instruction that changes where threads are, or needs others, for all lanes of a

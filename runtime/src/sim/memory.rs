@@ -7,6 +7,7 @@
 //!
 //! Beside the words there may be a shadow that says which bytes have been written.
 
+use super::registers::lanes_of;
 use irc_ir::isa::Space;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -371,7 +372,7 @@ impl Global {
         for (i, &byte) in bytes.iter().enumerate() {
             let at = offset as usize + i;
             // Whole words are stored at once.
-            if at % 4 == 0
+            if at.is_multiple_of(4)
                 && let Some(word) = bytes.get(i..i + 4)
             {
                 let value = u32::from_le_bytes([word[0], word[1], word[2], word[3]]);
@@ -484,11 +485,7 @@ impl LaneWords {
     pub(super) fn forget_range(&mut self, from: u64, to: u64, lanes: u32) {
         let (from, to) = ((from / 4) as usize, (to.div_ceil(4) as usize).min(self.written.len()));
         for written in self.written.get_mut(from..to).unwrap_or_default() {
-            for lane in 0..32 {
-                if lanes >> lane & 1 == 1 {
-                    written[lane] = 0;
-                }
-            }
+            lanes_of(lanes).for_each(|lane| written[lane] = 0);
         }
     }
 

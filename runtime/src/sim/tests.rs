@@ -49,14 +49,32 @@ fn kernel(body: &str) -> Loaded {
     ))
 }
 
-/// The words of a buffer of zeros after a launch, or what was wrong.
-fn run(loaded: &mut Loaded, grid: u32, block: u32, words: usize) -> Result<Vec<u32>, Report> {
+/// The words of a buffer of zeros after a launch, or what was wrong. Without checks, or with fewer,
+/// the result is the same.
+fn run(loaded: &mut Loaded, grid: u32, block: u32, words: usize) -> Result<Vec<u32>, Box<Report>> {
+    let options = loaded.simulator.options;
+    let result = run_once(loaded, grid, block, words)?;
+    for checks in [Checks::None, Checks::Memory] {
+        loaded.simulator.set_options(Options { checks, ..options });
+        let again = run_once(loaded, grid, block, words)?;
+        assert_eq!(again, result, "with checks {checks:?}");
+    }
+    loaded.simulator.set_options(options);
+    Ok(result)
+}
+
+fn run_once(
+    loaded: &mut Loaded,
+    grid: u32,
+    block: u32,
+    words: usize,
+) -> Result<Vec<u32>, Box<Report>> {
     let buffer = loaded.simulator.allocate(words as u64 * 4);
     loaded.simulator.write(buffer, &vec![0; words * 4]).expect("it was allocated");
     let finished =
         loaded.launch(grid, block, 0, &[&buffer.to_le_bytes()]).expect("the launch is right");
     match finished.reports.into_iter().next() {
-        Some(report) => Err(report),
+        Some(report) => Err(Box::new(report)),
         None => Ok(loaded.words(buffer, words)),
     }
 }

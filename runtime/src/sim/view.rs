@@ -179,8 +179,8 @@ impl View<'_, '_> {
                     self.ground.global.find(address, bytes, self.hint).ok_or(fault)?;
                 let allocation = &self.ground.global.allocations()[index];
                 let first = (offset / 4) as usize;
-                for n in 0..count {
-                    allocation.store(first + n, words[n] << (8 * shift), mask);
+                for (n, word) in words[..count].iter().enumerate() {
+                    allocation.store(first + n, word << (8 * shift), mask);
                     if bad != 0 {
                         allocation.forget(first + n, bad_of(n));
                     }
@@ -192,8 +192,8 @@ impl View<'_, '_> {
                     return Err(fault);
                 }
                 let first = (address / 4) as usize;
-                for n in 0..count {
-                    memory.store(first + n, words[n] << (8 * shift), mask);
+                for (n, word) in words[..count].iter().enumerate() {
+                    memory.store(first + n, word << (8 * shift), mask);
                     if bad != 0 {
                         memory.forget(first + n, bad_of(n));
                     }
@@ -209,8 +209,8 @@ impl View<'_, '_> {
                     return Err(fault);
                 }
                 let first = (address / 4) as usize;
-                for n in 0..count {
-                    memory.store(self.lane, first + n, words[n] << (8 * shift), mask);
+                for (n, word) in words[..count].iter().enumerate() {
+                    memory.store(self.lane, first + n, word << (8 * shift), mask);
                     if bad != 0 {
                         memory.forget(self.lane, first + n, bad_of(n));
                     }

@@ -41,6 +41,12 @@ fn set_pred(registers: &mut Registers, index: Option<u32>, value: u32, lanes: u3
     }
 }
 
+/// Sets a predicate and its complement.
+fn set_both(registers: &mut Registers, op: &WideOp, [p, q]: [u32; 2], lanes: u32) {
+    set_pred(registers, op.d, p, lanes);
+    set_pred(registers, op.q, q, lanes);
+}
+
 /// Runs it for these lanes.
 #[inline]
 pub(super) fn run(
@@ -94,14 +100,12 @@ pub(super) fn run(
             false
         }
         Wide::Compare32(f) => {
-            let [p, not_p] = f(w(a), w(b), pred(registers, op.preds[2]));
-            set_pred(registers, op.d, p, lanes);
-            return set_pred(registers, op.q, not_p, lanes);
+            let both = f(w(a), w(b), pred(registers, op.preds[2]));
+            return set_both(registers, op, both, lanes);
         }
         Wide::Compare64(f) => {
-            let [p, not_p] = f(q(a), q(b), pred(registers, op.preds[2]));
-            set_pred(registers, op.d, p, lanes);
-            return set_pred(registers, op.q, not_p, lanes);
+            let both = f(q(a), q(b), pred(registers, op.preds[2]));
+            return set_both(registers, op, both, lanes);
         }
         Wide::Pred(f) => {
             let [a, b, c] = op.preds.map(|operand| pred(registers, operand));

@@ -165,10 +165,10 @@ impl<'a> Loader<'a> {
     fn number_functions(&mut self) -> Vec<Symbol> {
         let mut names = Vec::new();
         for function in self.module.functions() {
-            if !self.places.contains_key(&function.name) {
-                self.places.insert(function.name, Place::Function(names.len() as u32));
+            self.places.entry(function.name).or_insert_with(|| {
                 names.push(function.name);
-            }
+                Place::Function(names.len() as u32 - 1)
+            });
         }
         for item in &self.module.items {
             if let Item::Alias(alias, aliasee) = item

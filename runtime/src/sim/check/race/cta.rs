@@ -13,7 +13,8 @@ pub(super) struct Cta {
     pub threads: Vec<State>,
     /// Which lanes of each warp have exited.
     exited: Vec<u32>,
-    /// What was brought to barriers by threads that do not wait there, by the number of the barrier.
+    /// What was brought to barriers by threads that do not wait there, by the number of the
+    /// barrier.
     arrived: FxHashMap<u32, Knowledge>,
 }
 
