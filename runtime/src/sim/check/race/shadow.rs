@@ -27,9 +27,9 @@ const CROWD: usize = 64;
 const FOREIGN_CROWD: usize = 4;
 
 /// What an access is to those that may race with it, in bits: whether it writes; its strength, 0 if
-/// weak, otherwise 1 more than the reach of the scope; the logarithm of the size of what is accessed
-/// at once, if strong; the class of the clock, 0 for accesses of threads themselves; the warp; the
-/// bytes of the cell, as a mask.
+/// weak, otherwise 1 more than the reach of the scope; the logarithm of the size of what is
+/// accessed at once, if strong; the class of the clock, 0 for accesses of threads themselves; the
+/// warp; the bytes of the cell, as a mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Kind(u32);
 
@@ -360,8 +360,8 @@ impl Page {
 }
 
 /// Adds a record to a list. If there are too many of its kind, that is in the place of one that is
-/// likely to find the same races: of the same CTA, else of a CTA that has another one. So concurrent
-/// reads by many CTAs are represented by some of them. Weak writes to a byte are never concurrent,
+/// likely to find the same races: of the same CTA, else of a CTA that has another one. So
+/// concurrent reads by many CTAs are represented by some of them. Weak writes to a byte are never concurrent,
 /// or were reported.
 fn add_to_list(list: &mut Vec<Record>, record: Record) {
     let alike = |other: &Record| other.kind.of_any_warp() == record.kind.of_any_warp();
