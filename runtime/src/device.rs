@@ -16,7 +16,7 @@ use std::fmt;
 use irc_ir::ptx;
 
 use crate::ptxas::{FunctionFacts, Message};
-pub use crate::sim::check::report::{FaultKind, Report};
+pub use crate::sim::check::report::{FaultKind, Line, Place, Report};
 
 /// The code of a module.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! What may be said on the command line.
 
+use super::run::args::RunArgs;
 use clap::{Parser, Subcommand, ValueEnum};
 use irc::OptLevel;
 use irc::ir::target::{PtxVersion, Sm};
@@ -15,6 +16,8 @@ Examples:
   irc check kernel.ir --format json      all that is wrong, for an editor
   irc check kernel.ptx --target sm_90a   what of the PTX the target does not take, and why
   irc fmt --write kernel.ptx kernel.ir   lay files out in the canonical form
+  irc run kernel.ir --block 32 -- f32[32]=iota
+                                         run it on a simulator, which looks for faults
   irc isa cp.async --target sm_90        what the ISA table knows of an instruction
 
 Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command line is.";
@@ -46,6 +49,8 @@ pub enum Command {
     Fmt(FmtArgs),
     /// Tell what the ISA table knows of an instruction or special register of PTX
     Isa(IsaArgs),
+    /// Run a kernel of IR or PTX, on a simulator that finds what is wrong with it or on a GPU
+    Run(RunArgs),
 }
 
 const ISA_HELP: &str = "\
@@ -249,7 +254,8 @@ pub enum Format {
     Json,
 }
 
-fn level(text: &str) -> Result<OptLevel, String> {
+/// The level of optimisation that a word names.
+pub fn level(text: &str) -> Result<OptLevel, String> {
     match text {
         "0" => Ok(OptLevel::O0),
         "1" => Ok(OptLevel::O1),

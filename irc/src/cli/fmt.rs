@@ -85,7 +85,8 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
     None
 }
 
-fn ptx_diagnostic(error: &ptx::ReadError) -> Diagnostic {
+/// An error of the reader of PTX at its place.
+pub fn ptx_diagnostic(error: &ptx::ReadError) -> Diagnostic {
     let mut diagnostic = Diagnostic::error(error.kind.code(), error.to_string());
     diagnostic.help = error.kind.help();
     diagnostic.at(Span::new(error.span.start as u32, error.span.end as u32))

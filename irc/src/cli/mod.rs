@@ -8,6 +8,7 @@ mod fmt;
 mod isa;
 mod output;
 mod report;
+mod run;
 mod source;
 
 use args::{Args, Command};
@@ -27,6 +28,7 @@ pub fn run() -> ExitCode {
         Some(Command::Check(check)) => check::run(check),
         Some(Command::Fmt(fmt)) => fmt::run(fmt),
         Some(Command::Isa(isa)) => isa::run(isa),
+        Some(Command::Run(run)) => run::run(run),
         None => compile::run(&args.compile),
     };
     match result {

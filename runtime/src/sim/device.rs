@@ -8,7 +8,9 @@
 
 use super::memory::{HostError, WINDOW};
 use super::program::{Passed, Program};
-use super::{LaunchError, LoadError, MAX_SHARED, ModuleId as Loaded, Options, Shape, Simulator};
+use super::{
+    Finished, LaunchError, LoadError, MAX_SHARED, ModuleId as Loaded, Options, Shape, Simulator,
+};
 use crate::device::{
     self, Device, DeviceError, DeviceInfo, Global, Image, Kernel, KernelAttributes, KernelId,
     LaunchConfig, ModuleId, ParamPlace,
@@ -70,6 +72,26 @@ impl SimDevice {
         SimDevice { simulator: Simulator::new(options), options, kernels: Vec::new() }
     }
 
+    /// Runs a kernel as [`Device::launch`] does, and tells all that happened: notes, what the kernel
+    /// printed, how much ran. `done` is told how many clusters have ended.
+    ///
+    /// # Errors
+    /// The launch cannot begin; what the kernel does wrong is no error here.
+    pub fn run(
+        &mut self,
+        kernel: KernelId,
+        config: &LaunchConfig,
+        args: &[&[u8]],
+        done: &(dyn Fn(u64) + Sync),
+    ) -> Result<Finished, DeviceError> {
+        let (module, name) = self.named(kernel)?;
+        let name = name.to_owned();
+        let LaunchConfig { grid, block, cluster, dynamic_shared } = *config;
+        let shape = Shape { grid, block, cluster, shared: dynamic_shared };
+        let finished = self.simulator.launch(module, &name, shape, args, done);
+        finished.map_err(|error| not_launched(error, &name))
+    }
+
     fn program(&self, module: ModuleId) -> Result<(Loaded, &Program), DeviceError> {
         let unknown = DeviceError::UnknownHandle { what: "module" };
         let loaded = usize::try_from(module.0).map(Loaded);
@@ -123,7 +145,11 @@ fn not_launched(error: LaunchError, kernel: &str) -> DeviceError {
         LaunchError::ParamSize { kernel, index, want, got } => {
             DeviceError::ParamSize { kernel, index, want, got }
         }
-        LaunchError::Shape(reason) => DeviceError::BadLaunch { kernel: kernel.to_owned(), reason },
+        LaunchError::Shape(reason) => {
+            let named = format!("`{kernel}`: ");
+            let reason = reason.strip_prefix(&named).unwrap_or(&reason).to_owned();
+            DeviceError::BadLaunch { kernel: kernel.to_owned(), reason }
+        }
     }
 }
 
@@ -262,12 +288,7 @@ impl Device for SimDevice {
         config: &LaunchConfig,
         args: &[&[u8]],
     ) -> Result<(), DeviceError> {
-        let (module, name) = self.named(kernel)?;
-        let name = name.to_owned();
-        let LaunchConfig { grid, block, cluster, dynamic_shared } = *config;
-        let shape = Shape { grid, block, cluster, shared: dynamic_shared };
-        let finished = self.simulator.launch(module, &name, shape, args, &|_| ());
-        let finished = finished.map_err(|error| not_launched(error, &name))?;
+        let finished = self.run(kernel, config, args, &|_| ())?;
         // Where nobody reads what the kernel prints, the kernel does not care.
         let _ = std::io::stdout().write_all(&finished.output);
         let faults = finished.reports.into_iter().filter(|report| report.kind.is_error());

@@ -275,7 +275,7 @@ impl Program {
         (function, (site - self.first_sites[function]) as usize)
     }
 
-    /// An instruction as it is printed.
+    /// An instruction as it is printed, but in one piece.
     pub(super) fn text(&self, function: usize, pc: usize) -> String {
         let name = &self.functions[function].name;
         let same =
@@ -283,7 +283,9 @@ impl Program {
         let body = self.module.functions().find(same).and_then(|f| f.body.as_ref());
         let inst = body.and_then(|body| Some((body, body.insts().nth(pc)?)));
         inst.map_or_else(String::new, |(body, inst)| {
-            irc_ir::ptx::print::print_inst(&self.module.names, body, inst)
+            let text = irc_ir::ptx::print::print_inst(&self.module.names, body, inst);
+            let words: Vec<&str> = text.trim_end_matches(';').split_whitespace().collect();
+            words.join(" ")
         })
     }
 }

@@ -51,6 +51,7 @@ impl Teller<'_> {
         let source = self.program.source(place.function, place.pc);
         ReportPlace {
             ptx: Some(Line { file: String::new(), line }),
+            ir: None,
             source: source.map(|(file, line)| Line { file: file.to_owned(), line }),
         }
     }

@@ -2,8 +2,9 @@
 //!
 //! A report holds plain text and numbers, so that it outlives the launch. `Display` writes it for
 //! people, [`Report::render_json`] for programs, with the members
-//! `kind severity message kernel file line source_file source_line thread cta address allocation
-//! other`; what is not known is null.
+//! `kind severity message kernel file line ptx_line source_file source_line thread cta address
+//! allocation other`; what is not known is null. `file` and `line` are those of the IR if the PTX was
+//! compiled from IR text here, else those of the PTX.
 
 use irc_ir::text::push_json_string;
 use std::fmt::{self, Write};
@@ -124,16 +125,26 @@ impl fmt::Display for Line {
 pub struct Place {
     /// The line of the PTX text.
     pub ptx: Option<Line>,
-    /// The line of what the PTX text was made from.
+    /// The line of the IR text that was compiled to the PTX text.
+    pub ir: Option<Line>,
+    /// The line of the source that the PTX text or the IR names.
     pub source: Option<Line>,
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (&self.ptx, &self.source) {
-            (None, None) => f.write_str("unknown place"),
-            (Some(line), None) | (None, Some(line)) => line.fmt(f),
-            (Some(ptx), Some(source)) => write!(f, "{ptx} (from {source})"),
+        let Place { ptx, ir, source } = self;
+        let Some(first) = ir.as_ref().or(ptx.as_ref()).or(source.as_ref()) else {
+            return f.write_str("unknown place");
+        };
+        first.fmt(f)?;
+        let ptx = ptx.as_ref().filter(|_| ir.is_some()).map(|ptx| format!("PTX {ptx}"));
+        let source = source.as_ref().filter(|&line| line != first);
+        let source = source.map(|source| format!("from {source}"));
+        match (ptx, source) {
+            (None, None) => Ok(()),
+            (Some(more), None) | (None, Some(more)) => write!(f, " ({more})"),
+            (Some(ptx), Some(source)) => write!(f, " ({ptx}, {source})"),
         }
     }
 }
@@ -270,16 +281,21 @@ impl fmt::Display for Tuple {
 }
 
 fn push_place(place: &Place, out: &mut String) {
-    let lines = [("file", "line", &place.ptx), ("source_file", "source_line", &place.source)];
-    for (file_member, line_member, line) in lines {
-        let _ = write!(out, ",\"{file_member}\":");
-        match line {
-            Some(line) if !line.file.is_empty() => push_json_string(&line.file, out),
-            _ => out.push_str("null"),
-        }
-        let _ = write!(out, ",\"{line_member}\":");
-        push_or_null(line.as_ref().map(|line| line.line), out);
+    let Place { ptx, ir, source } = place;
+    push_line(["file", "line"], ir.as_ref().or(ptx.as_ref()), out);
+    out.push_str(",\"ptx_line\":");
+    push_or_null(ptx.as_ref().map(|line| line.line), out);
+    push_line(["source_file", "source_line"], source.as_ref(), out);
+}
+
+fn push_line([file_member, line_member]: [&str; 2], line: Option<&Line>, out: &mut String) {
+    let _ = write!(out, ",\"{file_member}\":");
+    match line {
+        Some(line) if !line.file.is_empty() => push_json_string(&line.file, out),
+        _ => out.push_str("null"),
     }
+    let _ = write!(out, ",\"{line_member}\":");
+    push_or_null(line.map(|line| line.line), out);
 }
 
 fn push_index(member: &str, index: Option<Index>, out: &mut String) {
@@ -306,14 +322,14 @@ mod tests {
 
     fn race() -> Report {
         Report {
-            place: Place { ptx: line("k.ptx", 12), source: line("k.ir", 3) },
+            place: Place { ptx: line("k.ptx", 12), ir: None, source: line("k.cu", 3) },
             thread: Some([1, 0, 0]),
             cta: Some([0, 2, 0]),
             address: Some(0x10),
             allocation: Some("16 bytes into tile".to_owned()),
             other: Some(Other {
                 action: "a write".to_owned(),
-                place: Place { ptx: line("k.ptx", 9), source: None },
+                place: Place { ptx: line("k.ptx", 9), ..Place::default() },
                 thread: [5, 0, 0],
                 cta: [0, 2, 0],
             }),
@@ -325,7 +341,7 @@ mod tests {
     fn people_read_all_of_it() {
         assert_eq!(
             race().to_string(),
-            "k.ptx:12 (from k.ir:3): error: race: a read races with a write\n  \
+            "k.ptx:12 (from k.cu:3): error: race: a read races with a write\n  \
              in kernel k, thread (1, 0, 0), CTA (0, 2, 0)\n  \
              address 0x10: 16 bytes into tile\n  \
              other party: a write at k.ptx:9, thread (5, 0, 0), CTA (0, 2, 0)\n"
@@ -339,12 +355,28 @@ mod tests {
         assert_eq!(
             out,
             "{\"kind\":\"race\",\"severity\":\"error\",\"message\":\"a read races with a write\",\
-             \"kernel\":\"k\",\"file\":\"k.ptx\",\"line\":12,\"source_file\":\"k.ir\",\
-             \"source_line\":3,\"thread\":[1,0,0],\"cta\":[0,2,0],\"address\":16,\
+             \"kernel\":\"k\",\"file\":\"k.ptx\",\"line\":12,\"ptx_line\":12,\
+             \"source_file\":\"k.cu\",\"source_line\":3,\"thread\":[1,0,0],\"cta\":[0,2,0],\"address\":16,\
              \"allocation\":\"16 bytes into tile\",\"other\":{\"action\":\"a write\",\
-             \"file\":\"k.ptx\",\"line\":9,\"source_file\":null,\"source_line\":null,\
+             \"file\":\"k.ptx\",\"line\":9,\"ptx_line\":9,\"source_file\":null,\"source_line\":null,\
              \"thread\":[5,0,0],\"cta\":[0,2,0]}}"
         );
+    }
+
+    #[test]
+    fn compiled_ir_comes_before_its_ptx() {
+        let mut place = Place { ptx: line("", 12), ir: line("k.ir", 3), source: None };
+        assert_eq!(place.to_string(), "k.ir:3 (PTX line 12)");
+        place.source = line("k.toy", 1);
+        assert_eq!(place.to_string(), "k.ir:3 (PTX line 12, from k.toy:1)");
+        let mut out = String::new();
+        push_place(&place, &mut out);
+        assert_eq!(
+            out,
+            ",\"file\":\"k.ir\",\"line\":3,\"ptx_line\":12,\"source_file\":\"k.toy\",\
+             \"source_line\":1"
+        );
+        assert_eq!(Place { source: line("k.toy", 1), ..Place::default() }.to_string(), "k.toy:1");
     }
 
     #[test]
@@ -356,7 +388,7 @@ mod tests {
         assert_eq!(
             out,
             "{\"kind\":\"division-by-zero\",\"severity\":\"note\",\"message\":\"\\\"x\\\" / 0\",\
-             \"kernel\":\"k\",\"file\":null,\"line\":null,\"source_file\":null,\
+             \"kernel\":\"k\",\"file\":null,\"line\":null,\"ptx_line\":null,\"source_file\":null,\
              \"source_line\":null,\"thread\":null,\"cta\":null,\"address\":null,\
              \"allocation\":null,\"other\":null}"
         );

@@ -1,0 +1,225 @@
+//! What may be said to `irc run`.
+
+use crate::cli::args::{Format, level};
+use clap::ValueEnum;
+use irc::OptLevel;
+use irc::ir::target::Sm;
+use irc::runtime::sim::{Checks, Schedule};
+use std::path::PathBuf;
+
+const RUN_HELP: &str = "\
+Arguments of the kernel, one ARG for each of its parameters, behind `--`:
+  f32:2.5  u32:1024  s32:-3    a number: u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64; integers also
+                               as 0xff, floats also as inf, nan or their bits 0x3f800000
+  f32[1024]=zero               memory of the device that holds 1024 numbers; its address is passed
+  f32[1024]=iota               0, 1, 2 and so on
+  f32[1024]=random:7           random: floats from -1 to 1, any integers; 7 is the seed
+  f32[1024]=@file.bin          the bytes of a file, little-endian
+  f32[1024]                    memory that nobody has written, for results
+  null                         the address 0
+  bytes:@file.bin              a struct by value: the bytes of a file
+N of --print, --dump and --expect is the number of an ARG, counted from 0.
+
+Examples:
+  irc run saxpy.ir --block 256 --grid 4 --print 3:8 -- \\
+      s32:1000 f32:2 f32[1000]=iota f32[1000]=random:1
+                                         y = 2 * x + y, the first 8 of y
+  irc run saxpy.ir --block 32 -- s32:32 f32:2 f32[30]=iota f32[32]=zero
+                                         finds that x is too short: exit status 1
+  irc run k.ptx --kernel scale --dump 0:@got.bin -- f32[64]=@in.bin
+                                         a kernel of a PTX file, its result into a file
+  irc run k.ir --expect 1:@want.bin:1e-5 -- u32:64 f32[64]=zero
+                                         compare with a file: near enough, by 1e-5 of the number or
+                                         absolutely; exactly without the last part
+  irc run k.ir --schedule adversarial --seed 3 --format json -- null
+                                         another order of threads; what is wrong as JSON
+  irc k.ir -O0 | irc run - -- null       from standard input, which is PTX if it begins with .version
+
+What is wrong is told on standard error, or with --format json as one JSON array on standard output
+(what the kernel prints and what --print shows is on standard error then). After the run there is a
+line about it on standard error. If the launch was stopped by a fault, nothing is printed, compared
+or written. docs/run.md explains the checks with examples.
+
+Exit status: 0 if all went well, 1 if a fault was found, a result is not as expected or the file is
+wrong, 2 if the command line is.";
+
+/// Arguments of `irc run`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = RUN_HELP)]
+pub struct RunArgs {
+    /// A file of IR text (.ir) or PTX (.ptx), else known by its contents; `-` is standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The kernel; may be left out if there is one
+    #[arg(long, value_name = "NAME")]
+    pub kernel: Option<String>,
+    /// CTAs of the grid; one cluster if not given
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape)]
+    pub grid: Option<Dim>,
+    /// Threads of a CTA; what the kernel demands, else one, if not given
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape)]
+    pub block: Option<Dim>,
+    /// CTAs of a cluster; what the kernel demands, else one, if not given
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape)]
+    pub cluster: Option<Dim>,
+    /// Dynamic shared memory of a CTA
+    #[arg(long, value_name = "BYTES", default_value_t = 0)]
+    pub shared: u32,
+    /// What runs the kernel
+    #[arg(long, value_name = "DEVICE", default_value = "sim")]
+    pub device: DeviceKind,
+    /// What the simulator looks for: only what stops a GPU, wrong accesses to memory, or also values
+    /// that nobody wrote and races
+    #[arg(long, value_name = "WHAT", default_value = "all", value_parser = checks)]
+    pub checks: Checks,
+    /// The seed of the simulator's scheduler; the same seed gives the same run
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// Which threads the simulator runs first: in turn, any by the seed, or each as long as it can
+    #[arg(long, value_name = "HOW", default_value = "fair", value_parser = schedule)]
+    pub schedule: Schedule,
+    /// Level of optimisation for IR, 0 to 3 [default: 1]
+    #[arg(short = 'O', value_name = "LEVEL", value_parser = level)]
+    pub level: Option<OptLevel>,
+    /// The target that IR is compiled for [default: sm_75]
+    #[arg(long, value_name = "SM")]
+    pub target: Option<Sm>,
+    /// How errors and faults are written: for people on standard error, or one JSON array on
+    /// standard output
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
+    /// Show buffer N after the run, COUNT of its numbers (32 if not given)
+    #[arg(long, value_name = "N[:COUNT]", value_parser = Print::parse)]
+    pub print: Vec<Print>,
+    /// Write the bytes of buffer N to a file after the run
+    #[arg(long, value_name = "N:@FILE", value_parser = Dump::parse)]
+    pub dump: Vec<Dump>,
+    /// Compare buffer N with a file after the run: exactly, or floats with a tolerance
+    #[arg(long, value_name = "N:@FILE[:TOL]", value_parser = Expect::parse)]
+    pub expect: Vec<Expect>,
+    /// The arguments of the kernel
+    #[arg(last = true, value_name = "ARG")]
+    pub args: Vec<String>,
+}
+
+/// Extents in x, y and z.
+pub type Dim = [u32; 3];
+
+/// What runs a kernel.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DeviceKind {
+    /// The simulator.
+    Sim,
+    /// A GPU.
+    Cuda,
+}
+
+/// `--print`.
+#[derive(Clone, Debug)]
+pub struct Print {
+    pub index: usize,
+    pub count: usize,
+}
+
+/// `--dump`.
+#[derive(Clone, Debug)]
+pub struct Dump {
+    pub index: usize,
+    pub path: PathBuf,
+}
+
+/// `--expect`.
+#[derive(Clone, Debug)]
+pub struct Expect {
+    pub index: usize,
+    pub path: PathBuf,
+    pub tolerance: Option<f64>,
+}
+
+/// How many numbers are shown if nothing is said.
+const SHOWN: usize = 32;
+
+impl Print {
+    fn parse(text: &str) -> Result<Print, String> {
+        let (index, count) = match text.split_once(':') {
+            None => (text, None),
+            Some((index, count)) => (index, Some(count)),
+        };
+        let count = count.map_or(Ok(SHOWN), |count| {
+            count.parse().map_err(|_| format!("`{count}` is no number of elements"))
+        })?;
+        Ok(Print { index: number(index)?, count })
+    }
+}
+
+impl Dump {
+    fn parse(text: &str) -> Result<Dump, String> {
+        let (index, path) = indexed_file(text)?;
+        Ok(Dump { index, path: path.into() })
+    }
+}
+
+impl Expect {
+    fn parse(text: &str) -> Result<Expect, String> {
+        let (index, rest) = indexed_file(text)?;
+        // A colon may also belong to the name.
+        let tolerance = rest.rsplit_once(':').and_then(|(path, last)| {
+            Some((path, last.parse::<f64>().ok()?)).filter(|(path, _)| !path.is_empty())
+        });
+        match tolerance {
+            Some((_, tolerance)) if tolerance.is_nan() || tolerance < 0.0 => {
+                Err("a tolerance is not below zero".to_owned())
+            }
+            Some((path, tolerance)) => {
+                Ok(Expect { index, path: path.into(), tolerance: Some(tolerance) })
+            }
+            None => Ok(Expect { index, path: rest.into(), tolerance: None }),
+        }
+    }
+}
+
+/// The parts of `N:@file`.
+fn indexed_file(text: &str) -> Result<(usize, &str), String> {
+    let form = || "say the number of an argument and a file: `N:@file`".to_owned();
+    let (index, file) = text.split_once(':').ok_or_else(form)?;
+    let path = file.strip_prefix('@').filter(|path| !path.is_empty()).ok_or_else(form)?;
+    Ok((number(index)?, path))
+}
+
+fn number(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| format!("`{text}` is no number of an argument"))
+}
+
+/// One to three extents.
+fn shape(text: &str) -> Result<Dim, String> {
+    let parts: Vec<&str> = text.split(',').collect();
+    if parts.len() > 3 {
+        return Err("there are three dimensions: X,Y,Z".to_owned());
+    }
+    let mut dims = [1; 3];
+    for (dim, part) in dims.iter_mut().zip(parts) {
+        *dim = part.trim().parse().map_err(|_| format!("`{part}` is no extent"))?;
+        if *dim == 0 {
+            return Err("no extent is zero".to_owned());
+        }
+    }
+    Ok(dims)
+}
+
+fn checks(text: &str) -> Result<Checks, String> {
+    match text {
+        "none" => Ok(Checks::None),
+        "memory" => Ok(Checks::Memory),
+        "all" => Ok(Checks::All),
+        _ => Err("say none, memory or all".to_owned()),
+    }
+}
+
+fn schedule(text: &str) -> Result<Schedule, String> {
+    match text {
+        "fair" => Ok(Schedule::Fair),
+        "random" => Ok(Schedule::Random),
+        "adversarial" => Ok(Schedule::Adversarial),
+        _ => Err("say fair, random or adversarial".to_owned()),
+    }
+}

@@ -1,0 +1,173 @@
+//! `ARG`: what a kernel is called with.
+
+use super::element::{Element, Random};
+use std::fmt;
+use std::path::PathBuf;
+
+/// An argument of the kernel.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Argument {
+    /// As it was written.
+    pub text: String,
+    /// What it is.
+    pub value: Value,
+}
+
+/// What an argument is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// A number.
+    Scalar(Element, u64),
+    /// The address of memory of the device.
+    Buffer(Buffer),
+    /// The address zero.
+    Null,
+    /// The bytes of a file.
+    Bytes(PathBuf),
+}
+
+/// Memory of the device.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Buffer {
+    /// What it holds.
+    pub element: Element,
+    /// How many of them.
+    pub count: usize,
+    /// What it holds at first; nobody has written it if nothing is said.
+    pub contents: Option<Contents>,
+}
+
+/// What a buffer holds at first.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Contents {
+    /// Zeros.
+    Zero,
+    /// 0, 1, 2 and so on.
+    Iota,
+    /// Random numbers.
+    Random(u64),
+    /// The bytes of a file.
+    File(PathBuf),
+}
+
+const FORMS: &str = "an argument is a number `f32:2.5`, a buffer `f32[1024]=zero`, `null` or \
+                     `bytes:@file`";
+
+impl Argument {
+    /// Reads an argument.
+    pub fn parse(text: &str) -> Result<Argument, String> {
+        let value = parse(text).map_err(|why| format!("argument `{text}`: {why}"))?;
+        Ok(Argument { text: text.to_owned(), value })
+    }
+
+    /// The buffer, if it is one.
+    pub fn buffer(&self) -> Option<&Buffer> {
+        match &self.value {
+            Value::Buffer(buffer) => Some(buffer),
+            _ => None,
+        }
+    }
+}
+
+fn parse(text: &str) -> Result<Value, String> {
+    if text == "null" {
+        return Ok(Value::Null);
+    }
+    if let Some((head, contents)) = split_buffer(text) {
+        return parse_buffer(head, contents).map(Value::Buffer);
+    }
+    let (ty, value) = text.split_once(':').ok_or(FORMS)?;
+    if ty == "bytes" {
+        let path = value.strip_prefix('@').filter(|path| !path.is_empty());
+        return Ok(Value::Bytes(path.ok_or("bytes come from a file: `bytes:@file`")?.into()));
+    }
+    let element = Element::from_name(ty)?;
+    Ok(Value::Scalar(element, element.parse(value)?))
+}
+
+/// The parts of a buffer before and after the equals sign.
+fn split_buffer(text: &str) -> Option<(&str, Option<&str>)> {
+    let (head, contents) = match text.split_once('=') {
+        Some((head, contents)) => (head, Some(contents)),
+        None => (text, None),
+    };
+    (head.contains('[') || contents.is_some()).then_some((head, contents))
+}
+
+fn parse_buffer(head: &str, contents: Option<&str>) -> Result<Buffer, String> {
+    let (ty, count) = head
+        .split_once('[')
+        .and_then(|(ty, count)| Some((ty, count.strip_suffix(']')?)))
+        .ok_or("a buffer has its type and how many: `f32[1024]=zero`")?;
+    let element = Element::from_name(ty)?;
+    let count: usize = count.parse().map_err(|_| format!("`{count}` is no number of elements"))?;
+    if count.checked_mul(element.bytes()).is_none_or(|bytes| bytes > isize::MAX as usize) {
+        return Err(format!("{count} elements are more than any memory has"));
+    }
+    let contents = contents.map(parse_contents).transpose()?;
+    Ok(Buffer { element, count, contents })
+}
+
+fn parse_contents(text: &str) -> Result<Contents, String> {
+    if let Some(path) = text.strip_prefix('@').filter(|path| !path.is_empty()) {
+        return Ok(Contents::File(path.into()));
+    }
+    if let Some(seed) = text.strip_prefix("random:") {
+        let seed = seed.parse().map_err(|_| format!("the seed `{seed}` is no number"))?;
+        return Ok(Contents::Random(seed));
+    }
+    match text {
+        "zero" => Ok(Contents::Zero),
+        "iota" => Ok(Contents::Iota),
+        _ => Err(format!("a buffer holds zero, iota, random:SEED or @file, not `{text}`")),
+    }
+}
+
+impl Buffer {
+    /// The size in bytes.
+    pub fn bytes(&self) -> usize {
+        self.count * self.element.bytes()
+    }
+
+    /// What it holds at first; nothing if nobody writes it.
+    pub fn initial(&self) -> Result<Option<Vec<u8>>, String> {
+        let Some(contents) = &self.contents else { return Ok(None) };
+        let element = self.element;
+        let mut bytes = Vec::new();
+        if bytes.try_reserve_exact(self.bytes()).is_err() {
+            return Err(format!("there is no memory for {} bytes", self.bytes()));
+        }
+        let push = |bits: u64| bytes.extend_from_slice(&bits.to_le_bytes()[..element.bytes()]);
+        match contents {
+            Contents::Zero => bytes.resize(self.bytes(), 0),
+            Contents::Iota => (0..self.count as u64).map(|n| element.count(n)).for_each(push),
+            Contents::Random(seed) => {
+                let mut random = Random(*seed);
+                (0..self.count).map(|_| element.random(random.next())).for_each(push);
+            }
+            Contents::File(path) => bytes = self.read(path)?,
+        }
+        Ok(Some(bytes))
+    }
+
+    /// The bytes of a file that is as large as the buffer.
+    pub fn read(&self, path: &PathBuf) -> Result<Vec<u8>, String> {
+        let bytes = read(path)?;
+        if bytes.len() != self.bytes() {
+            let (got, want) = (bytes.len(), self.bytes());
+            return Err(format!("`{}` has {got} bytes, {self} has {want}", path.display()));
+        }
+        Ok(bytes)
+    }
+}
+
+impl fmt::Display for Buffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}[{}]", self.element.name(), self.count)
+    }
+}
+
+/// The bytes of a file.
+pub fn read(path: &PathBuf) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("cannot read `{}`: {error}", path.display()))
+}

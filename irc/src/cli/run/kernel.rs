@@ -1,0 +1,242 @@
+//! What a kernel takes: its parameters as its text declares them, held against the arguments.
+
+use super::argument::{Argument, Value};
+use super::element::{Class, Element};
+use irc::ir::function::Function;
+use irc::ir::isa::{PtxType, Space as PtxSpace, TypeKind};
+use irc::ir::module::{Aggregate, Module, Param as IrParam};
+use irc::ir::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};
+use irc::ir::types::{Scalar, Space, Type};
+
+/// A kernel.
+pub struct Kernel {
+    pub name: String,
+    pub params: Vec<Param>,
+    /// The block that it demands, if it does.
+    pub block: Option<[u32; 3]>,
+    /// The cluster that it demands, if it does.
+    pub cluster: Option<[u32; 3]>,
+}
+
+/// A parameter of a kernel.
+pub struct Param {
+    /// Its name and type as people wrote them.
+    text: String,
+    /// Its size in bytes.
+    pub bytes: usize,
+    takes: Takes,
+}
+
+/// Which arguments suit a parameter, if the size is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Takes {
+    /// An integer.
+    Int,
+    /// A float of this type.
+    Float(Element),
+    /// A pointer.
+    Pointer,
+    /// A pointer or a number.
+    Any,
+    /// A file.
+    Bytes,
+    /// Nothing that there is: a texture and the like.
+    Nothing,
+}
+
+/// The kernel of this name, or the only one.
+pub fn find(
+    module: &ptx::Module,
+    ir: Option<&Module>,
+    name: Option<&str>,
+) -> Result<Kernel, String> {
+    let kernels = || module.functions().filter(|f| f.is_entry && f.body.is_some());
+    let names: Vec<&str> = kernels().map(|f| module.names.name(f.name)).collect();
+    let name = match (name, &names[..]) {
+        (Some(name), _) => name,
+        (None, [only]) => *only,
+        (None, []) => return Err("there is no kernel in it".to_owned()),
+        (None, _) => return Err(format!("say which --kernel to run: {}", names.join(", "))),
+    };
+    let Some(function) = kernels().find(|f| module.names.name(f.name) == name) else {
+        let known = match &names[..] {
+            [] => "no kernel at all".to_owned(),
+            _ => names.join(", "),
+        };
+        return Err(format!("there is no kernel `{name}`; there is {known}"));
+    };
+    let declared = ir.and_then(|ir| ir.funcs().find(|(_, f)| f.name == name));
+    let params = function.params.iter().enumerate().filter_map(|(index, param)| {
+        let FunctionParam::Param(variable) = param else { return None };
+        let ir = declared.and_then(|(_, f)| Some((f, f.signature.params.get(index)?)));
+        Some(match ir {
+            Some((f, param)) => of_ir(f, index, param, variable),
+            None => of_ptx(module.names.name(variable.name), variable),
+        })
+    });
+    let shape = |counts: &[u32]| -> [u32; 3] {
+        std::array::from_fn(|i| counts.get(i).copied().unwrap_or(1))
+    };
+    let demands = |pick: fn(&FunctionDirective) -> Option<&Vec<u32>>| {
+        function.directives.iter().find_map(pick).map(|counts| shape(counts))
+    };
+    Ok(Kernel {
+        name: name.to_owned(),
+        params: params.collect(),
+        block: demands(|directive| match directive {
+            FunctionDirective::ReqNTid(counts) => Some(counts),
+            _ => None,
+        }),
+        cluster: demands(|directive| match directive {
+            FunctionDirective::ReqNCtaPerCluster(counts) => Some(counts),
+            _ => None,
+        }),
+    })
+}
+
+fn of_ptx(name: &str, variable: &Variable) -> Param {
+    let takes = match (variable.ty, variable.ptr) {
+        (DataType::Scalar(_), Some(ptr)) => match ptr.space {
+            None | Some(PtxSpace::Global) => Takes::Pointer,
+            _ => Takes::Any,
+        },
+        (DataType::Scalar(ty), None) if variable.dims.is_empty() => of_ptx_type(ty),
+        (DataType::Scalar(_) | DataType::Vector(..), _) => Takes::Bytes,
+        _ => Takes::Nothing,
+    };
+    let ty = match variable.ty {
+        DataType::Scalar(ty) => format!(".{}", ty.word()),
+        DataType::Vector(n, ty) => format!(".v{n} .{}", ty.word()),
+        DataType::TexRef | DataType::Tex(_) => ".texref".to_owned(),
+        DataType::SamplerRef => ".samplerref".to_owned(),
+        DataType::SurfRef => ".surfref".to_owned(),
+    };
+    let dims: String = variable.dims.iter().map(|dim| format!("[{}]", dim.unwrap_or(0))).collect();
+    Param { text: format!("{ty} {name}{dims}"), bytes: variable.size() as usize, takes }
+}
+
+fn of_ptx_type(ty: PtxType) -> Takes {
+    match ty.kind() {
+        // The addresses of old compilers are integers.
+        TypeKind::Unsigned | TypeKind::Signed if ty.bits() < 64 => Takes::Int,
+        TypeKind::Float => match Element::from_name(ty.word()) {
+            Ok(element) => Takes::Float(element),
+            Err(_) => Takes::Bytes,
+        },
+        _ if ty.bits() > 64 => Takes::Bytes,
+        _ => Takes::Any,
+    }
+}
+
+fn of_ir(func: &Function, index: usize, param: &IrParam, variable: &Variable) -> Param {
+    let entry = func.layout.entry();
+    let value = entry.and_then(|entry| func.dfg.params(entry).get(index).copied());
+    let name = value.and_then(|value| func.value_name(value)).unwrap_or_default();
+    let is_aggregate = matches!(param.attrs.aggregate, Some(Aggregate::ByVal { .. }));
+    let takes = match param.ty {
+        _ if param.attrs.opaque => Takes::Nothing,
+        _ if is_aggregate => Takes::Bytes,
+        Type::Scalar(Scalar::I128) | Type::Vector(..) => Takes::Bytes,
+        Type::Scalar(Scalar::F16) => Takes::Float(Element::F16),
+        Type::Scalar(Scalar::BF16) => Takes::Float(Element::Bf16),
+        Type::Scalar(Scalar::F32) => Takes::Float(Element::F32),
+        Type::Scalar(Scalar::F64) => Takes::Float(Element::F64),
+        Type::Scalar(_) => Takes::Int,
+        Type::Ptr(Space::Generic | Space::Global) => Takes::Pointer,
+        Type::Ptr(_) | Type::Texref | Type::Samplerref | Type::Surfref => Takes::Any,
+    };
+    let bytes = variable.size() as usize;
+    let by_value = if is_aggregate { " byval" } else { "" };
+    Param { text: format!("%{name}: {}{by_value}", param.ty), bytes, takes }
+}
+
+impl Kernel {
+    /// Holds arguments against the parameters; what the first wrong one should be.
+    pub fn check(&self, args: &[Argument]) -> Result<(), String> {
+        let Kernel { name, params, .. } = self;
+        if params.len() != args.len() {
+            let texts: Vec<String> =
+                params.iter().map(|param| format!("`{}`", param.text)).collect();
+            let takes = match &texts[..] {
+                [] => String::new(),
+                texts => format!(": {}", texts.join(", ")),
+            };
+            let (want, got) = (params.len(), args.len());
+            let plural = if want == 1 { "" } else { "s" };
+            let are = if got == 1 { "is" } else { "are" };
+            return Err(format!(
+                "kernel `{name}` takes {want} argument{plural}{takes}; {got} {are} given"
+            ));
+        }
+        let wrong = params.iter().zip(args).position(|(param, arg)| !param.suits(&arg.value));
+        match wrong {
+            None => Ok(()),
+            Some(index) => {
+                let (param, arg) = (&params[index], &args[index]);
+                Err(format!(
+                    "argument {index} of kernel `{name}` is `{}`, but its parameter `{}` wants {}",
+                    arg.text,
+                    param.text,
+                    param.wants()
+                ))
+            }
+        }
+    }
+}
+
+impl Param {
+    fn suits(&self, value: &Value) -> bool {
+        match (value, self.takes) {
+            (_, Takes::Nothing) => false,
+            // The size of the file is looked at when it is read.
+            (Value::Bytes(_), _) => true,
+            (Value::Buffer(_) | Value::Null, Takes::Pointer | Takes::Any) => self.bytes == 8,
+            (Value::Scalar(element, _), Takes::Int) => {
+                !element.is_float() && element.bytes() == self.bytes
+            }
+            (Value::Scalar(element, _), Takes::Float(want)) => *element == want,
+            (Value::Scalar(element, _), Takes::Any) => element.bytes() == self.bytes,
+            _ => false,
+        }
+    }
+
+    /// What the parameter takes, in words.
+    fn wants(&self) -> String {
+        let bytes = self.bytes;
+        let of_size = |class: Class| {
+            let mut all = Element::ALL.into_iter();
+            all.find(|e| e.class() == class && e.bytes() == bytes).map_or("", Element::name)
+        };
+        let (unsigned, signed) = (of_size(Class::Unsigned), of_size(Class::Signed));
+        match self.takes {
+            Takes::Int => {
+                format!("an integer of {bytes} bytes such as `{signed}:1`, `{unsigned}:1`")
+            }
+            Takes::Float(element) => format!("a float such as `{}:1.5`", element.name()),
+            Takes::Pointer => "a buffer such as `f32[1024]=zero`, or `null`".to_owned(),
+            Takes::Any if bytes == 8 => {
+                "8 bytes: a buffer such as `f32[1024]=zero`, `null` or a number such as `u64:1`"
+                    .to_owned()
+            }
+            Takes::Any => format!("a number of {bytes} bytes such as `{unsigned}:1`"),
+            Takes::Bytes => format!("{bytes} bytes of a file: `bytes:@file`"),
+            Takes::Nothing => {
+                "a texture, sampler or surface, which cannot be given here".to_owned()
+            }
+        }
+    }
+
+    /// An error where the bytes of a file are more or fewer than the parameter's.
+    pub fn check_size(&self, path: &std::path::Path, bytes: &[u8]) -> Result<(), String> {
+        if bytes.len() == self.bytes {
+            return Ok(());
+        }
+        Err(format!(
+            "`{}` has {} bytes, the parameter `{}` has {}",
+            path.display(),
+            bytes.len(),
+            self.text,
+            self.bytes
+        ))
+    }
+}

@@ -1,0 +1,109 @@
+//! Lines of PTX back to the lines of the IR that it was compiled from.
+//!
+//! The IR is compiled once more, each instruction with its line in the IR text as its location:
+//! passes and code generation carry locations along, and nothing that they do depends on them. So
+//! that PTX is the first one but for its `.loc`, which tell the lines. This is done only where
+//! somebody asks, which is rare: there is a fault.
+
+use irc::ir::entity::FuncId;
+use irc::ir::location::Location;
+use irc::ir::module::Module;
+use irc::ir::target::Target;
+use irc::ir::text::{SourceFile, SourceSpans, Span};
+use irc::{Options, compile};
+
+/// For each line of a PTX text, counted from 0, that of the IR, counted from 1; 0 if none is known.
+pub struct IrLines(Vec<u32>);
+
+impl IrLines {
+    /// The lines of the text `ptx`, which was made of this module with this target and options.
+    pub fn new(
+        module: &Module,
+        spans: &SourceSpans,
+        source: &SourceFile<'_>,
+        target: &Target,
+        options: &Options,
+        ptx: &str,
+    ) -> IrLines {
+        let mut module = module.clone();
+        relocate(&mut module, spans, source);
+        match compile(&module, target, options) {
+            Ok(marked) => IrLines(follow(ptx, &marked.text)),
+            // What compiled before compiles again; else no line is known.
+            Err(_) => IrLines(Vec::new()),
+        }
+    }
+
+    /// The line of the IR for a line of the PTX, both counted from 1.
+    pub fn get(&self, ptx: u32) -> Option<u32> {
+        let line = self.0.get((ptx as usize).checked_sub(1)?);
+        line.copied().filter(|&line| line != 0)
+    }
+}
+
+/// Makes the place of each instruction in the text its location.
+fn relocate(module: &mut Module, spans: &SourceSpans, source: &SourceFile<'_>) {
+    let file = module.files.push(String::new());
+    let funcs: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
+    for id in funcs {
+        let func = module.func_mut(id);
+        let insts: Vec<_> = func.insts().collect();
+        for inst in insts {
+            let span = spans.funcs[id].insts[inst];
+            func.inst_locs[inst] = None.into();
+            if span != Span::default() {
+                let line = source.line_column(span.start).line;
+                let (inlined_at, function) = (None.into(), None.into());
+                let location = Location { file, line, column: 0, inlined_at, function };
+                func.inst_locs[inst] = Some(func.locations.intern(location)).into();
+            }
+        }
+    }
+}
+
+/// Whether a line of PTX only tells locations, or nothing: empty lines stand about `.file`.
+fn is_location(line: &str) -> bool {
+    matches!(line.split_whitespace().next(), None | Some(".loc" | ".file"))
+}
+
+/// For each line of `ptx` the last `.loc` before it in the function in `marked`, the same text with
+/// other locations.
+fn follow(ptx: &str, marked: &str) -> Vec<u32> {
+    let mut lines = Vec::new();
+    let mut marked = marked.lines();
+    let mut current = 0;
+    for line in ptx.lines() {
+        if is_location(line) {
+            lines.push(0);
+            continue;
+        }
+        let mut same = marked.next();
+        while let Some(location) = same.filter(|line| is_location(line)) {
+            let line = location.split_whitespace().nth(2).and_then(|line| line.parse().ok());
+            current = line.unwrap_or(current);
+            same = marked.next();
+        }
+        // Nothing is told rather than something wrong.
+        if same != Some(line) {
+            break;
+        }
+        if line == "}" {
+            current = 0;
+        }
+        lines.push(current);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locations_are_followed_past_those_of_the_text() {
+        let ptx = "a\n .loc 1 9 9\n b\n c\n}\n d\n";
+        let marked = "a\n b\n .loc 2 5 0\n c\n}\n d\n";
+        assert_eq!(follow(ptx, marked), [0, 0, 0, 5, 0, 0]);
+        assert_eq!(follow("a\n x\n c", marked), [0]);
+    }
+}

@@ -1,0 +1,401 @@
+//! `irc run`: a kernel on a device, its arguments from the command line.
+//!
+//! Everything that the command line says is checked before anything runs. What a file holds is
+//! read before, too, so that a file may be an argument and the place of a result.
+
+pub mod args;
+mod argument;
+mod element;
+mod kernel;
+mod lines;
+mod machine;
+mod program;
+mod results;
+
+use super::args::Format;
+use super::output::Destination;
+use super::report::Report;
+use args::{Dim, RunArgs};
+use argument::{Argument, Buffer, Value};
+use irc::ir::text::{Diagnostic, SourceFile, Span};
+use irc::runtime::device::{self, DeviceError, Image, KernelId, LaunchConfig};
+use irc::runtime::ptxas::{Message, Severity};
+use kernel::Kernel;
+use machine::{Machine, Outcome};
+use program::Program;
+use results::Expected;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Runs a kernel; whether all is well with it.
+pub fn run(args: &RunArgs) -> Result<bool, String> {
+    let arguments: Vec<Argument> =
+        args.args.iter().map(|text| Argument::parse(text)).collect::<Result<_, _>>()?;
+    check_results(args, &arguments)?;
+    let mut machine = Machine::new(args)?;
+    let mut report = Report::new(args.format);
+    let Some(program) = Program::new(args, &mut report)? else {
+        return Ok(refuse(args, report));
+    };
+    let ir = program.ir.as_ref().map(|ir| &ir.parsed.module);
+    let kernel = kernel::find(&program.module, ir, args.kernel.as_deref())
+        .map_err(|why| format!("`{}`: {why}", program.name))?;
+    kernel.check(&arguments)?;
+    let session = Session { args, arguments, program, kernel };
+    let wanted = session.wanted()?;
+    match session.launch(&mut machine) {
+        Ok((outcome, buffers)) => Ok(session.tell(outcome, &buffers, &wanted)),
+        Err(Failure::Usage(why)) => Err(why),
+        Err(Failure::Device(error)) => match session.is_fault_of_program(&error, &mut report) {
+            true => Ok(refuse(args, report)),
+            false => Err(error.to_string()),
+        },
+    }
+}
+
+/// Tells what is wrong with the program.
+fn refuse(args: &RunArgs, report: Report) -> bool {
+    match args.format {
+        Format::Text => report.write(&mut std::io::stderr()),
+        Format::Json => report.write(&mut std::io::stdout()),
+    }
+    false
+}
+
+/// Looks whether what is asked of the buffers can be done.
+fn check_results(args: &RunArgs, arguments: &[Argument]) -> Result<(), String> {
+    let buffer = |option: &str, index: usize| {
+        let fail = |why: String| Err(format!("--{option} {index}: {why}"));
+        match (arguments.get(index), arguments.len()) {
+            (Some(argument), _) => match argument.buffer() {
+                Some(buffer) => Ok(buffer),
+                None => fail(format!("argument `{}` is no buffer", argument.text)),
+            },
+            (None, 0) => fail("there are no arguments".to_owned()),
+            (None, n) => fail(format!("the last argument is {}: they are counted from 0", n - 1)),
+        }
+    };
+    for print in &args.print {
+        buffer("print", print.index)?;
+    }
+    for expect in &args.expect {
+        let element = buffer("expect", expect.index)?.element;
+        if expect.tolerance.is_some() && !element.is_float() {
+            let name = element.name();
+            return Err(format!(
+                "--expect {}: a tolerance is for floats, not for {name}",
+                expect.index
+            ));
+        }
+    }
+    let mut places: Vec<PathBuf> = args.file.canonicalize().into_iter().collect();
+    for dump in &args.dump {
+        buffer("dump", dump.index)?;
+        let path = dump.path.canonicalize().unwrap_or_else(|_| dump.path.clone());
+        // What is no regular file has nothing to lose.
+        if places.contains(&path) && (path.is_file() || !path.exists()) {
+            return Err(format!("{} would be written over", dump.path.display()));
+        }
+        places.push(path);
+    }
+    Ok(())
+}
+
+/// Why there was no launch.
+enum Failure {
+    /// The command line is wrong.
+    Usage(String),
+    /// The device refused something.
+    Device(DeviceError),
+}
+
+impl From<String> for Failure {
+    fn from(why: String) -> Failure {
+        Failure::Usage(why)
+    }
+}
+
+impl From<DeviceError> for Failure {
+    fn from(error: DeviceError) -> Failure {
+        Failure::Device(error)
+    }
+}
+
+/// All that a run needs.
+struct Session<'a> {
+    args: &'a RunArgs,
+    arguments: Vec<Argument>,
+    program: Program,
+    kernel: Kernel,
+}
+
+impl Session<'_> {
+    /// The buffer of an argument that is one: it was looked at.
+    fn buffer(&self, index: usize) -> Option<&Buffer> {
+        self.arguments.get(index)?.buffer()
+    }
+
+    /// The bytes of the files that buffers are compared with.
+    fn wanted(&self) -> Result<Vec<Vec<u8>>, String> {
+        let read = |expect: &args::Expect| match self.buffer(expect.index) {
+            Some(buffer) => {
+                buffer.read(&expect.path).map_err(|why| format!("--expect {}: {why}", expect.index))
+            }
+            None => Ok(Vec::new()),
+        };
+        self.args.expect.iter().map(read).collect()
+    }
+
+    /// Runs the kernel. With what happened come the bytes of each buffer, in the order of the
+    /// arguments, if it ran to its end; nothing stands for those that nobody asks for.
+    fn launch(&self, machine: &mut Machine) -> Result<(Outcome, Vec<Vec<u8>>), Failure> {
+        let module = machine.device().load(Image::Ptx(&self.program.ptx))?.module;
+        let kernel = machine.device().kernel(module, &self.kernel.name)?.id;
+        let (bytes, addresses) = self.give(machine)?;
+        let outcome = self.start(machine, kernel, &bytes)?;
+        let mut buffers = vec![Vec::new(); bytes.len()];
+        if outcome.ended {
+            for index in self.asked_for() {
+                let size = self.buffer(index).map_or(0, Buffer::bytes);
+                buffers[index] = vec![0; size];
+                machine.device().read(addresses[index], &mut buffers[index])?;
+            }
+        }
+        Ok((outcome, buffers))
+    }
+
+    fn asked_for(&self) -> impl Iterator<Item = usize> {
+        let RunArgs { print, dump, expect, .. } = self.args;
+        let prints = print.iter().map(|print| print.index);
+        let others = dump.iter().map(|dump| dump.index);
+        prints.chain(others).chain(expect.iter().map(|expect| expect.index))
+    }
+
+    /// The bytes of each argument; buffers are made and filled, and their addresses given as well.
+    fn give(&self, machine: &mut Machine) -> Result<(Vec<Vec<u8>>, Vec<u64>), Failure> {
+        let (mut all, mut addresses) = (Vec::new(), Vec::new());
+        for (argument, param) in self.arguments.iter().zip(&self.kernel.params) {
+            let (bytes, address) = match &argument.value {
+                Value::Scalar(element, bits) => (bits.to_le_bytes()[..element.bytes()].to_vec(), 0),
+                Value::Null => (vec![0; 8], 0),
+                Value::Bytes(path) => {
+                    let bytes = argument::read(path)?;
+                    param.check_size(path, &bytes)?;
+                    (bytes, 0)
+                }
+                Value::Buffer(buffer) => {
+                    let address = machine.device().alloc(buffer.bytes() as u64)?;
+                    let initial =
+                        buffer.initial().map_err(|why| format!("`{}`: {why}", argument.text))?;
+                    if let Some(bytes) = initial {
+                        machine.device().write(address, &bytes)?;
+                    }
+                    (address.to_le_bytes().to_vec(), address)
+                }
+            };
+            all.push(bytes);
+            addresses.push(address);
+        }
+        Ok((all, addresses))
+    }
+
+    fn start(
+        &self,
+        machine: &mut Machine,
+        kernel: KernelId,
+        bytes: &[Vec<u8>],
+    ) -> Result<Outcome, Failure> {
+        let arguments: Vec<&[u8]> = bytes.iter().map(Vec::as_slice).collect();
+        let mut outcome = machine.run(kernel, &self.config(), &arguments)?;
+        let places = outcome.reports.iter_mut().flat_map(|report| {
+            let other = report.other.as_mut().map(|other| &mut other.place);
+            std::iter::once(&mut report.place).chain(other)
+        });
+        self.program.fill(places);
+        Ok(outcome)
+    }
+
+    fn config(&self) -> LaunchConfig {
+        let RunArgs { grid, block, cluster, shared, .. } = *self.args;
+        let one: Dim = [1; 3];
+        LaunchConfig {
+            grid: grid.or(cluster).or(self.kernel.cluster).unwrap_or(one),
+            block: block.or(self.kernel.block).unwrap_or(one),
+            cluster,
+            dynamic_shared: shared,
+        }
+    }
+
+    /// Whether an error of the device is one of the program, which the report then tells, and not
+    /// one of the command line.
+    fn is_fault_of_program(&self, error: &DeviceError, report: &mut Report) -> bool {
+        let name = self.program.ptx_name();
+        match error {
+            DeviceError::Rejected(messages) => {
+                let source = SourceFile::new(&name, &self.program.ptx);
+                for message in messages {
+                    report.add(&source, &diagnostic(message, &self.program.ptx));
+                }
+            }
+            DeviceError::NotSimulated(_) => {
+                report.add_plain(&name, "unsupported", error.to_string())
+            }
+            DeviceError::Driver { .. } => report.add_plain(&name, "device", error.to_string()),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Tells what happened and does what is asked of the buffers; whether all is well.
+    fn tell(&self, outcome: Outcome, buffers: &[Vec<u8>], wanted: &[Vec<u8>]) -> bool {
+        let mut found = Found::default();
+        outcome.reports.iter().for_each(|report| found.add_fault(report));
+        let mut shown = outcome.output.clone();
+        if outcome.ended {
+            shown.extend(self.shown(buffers).into_bytes());
+            self.compare(buffers, wanted, &mut found);
+            self.dump(buffers, &mut found);
+        }
+        let summary = self.summary(&outcome, &found);
+        let (mut stdout, mut stderr) = (std::io::stdout(), std::io::stderr());
+        // Nobody is left to be told if this cannot be written.
+        let _ = match self.args.format {
+            Format::Text => stdout
+                .write_all(&shown)
+                .and_then(|()| stdout.flush())
+                .and_then(|()| stderr.write_all(found.text.as_bytes())),
+            Format::Json => stderr
+                .write_all(&shown)
+                .and_then(|()| stdout.write_all(found.array().as_bytes()))
+                .and_then(|()| stdout.flush()),
+        };
+        let _ = stderr.write_all(summary.as_bytes());
+        found.errors == 0
+    }
+
+    fn shown(&self, buffers: &[Vec<u8>]) -> String {
+        let mut out = String::new();
+        for print in &self.args.print {
+            if let Some(buffer) = self.buffer(print.index) {
+                results::show(print.index, buffer, &buffers[print.index], print.count, &mut out);
+            }
+        }
+        out
+    }
+
+    fn compare(&self, buffers: &[Vec<u8>], wanted: &[Vec<u8>], found: &mut Found) {
+        for (expect, bytes) in self.args.expect.iter().zip(wanted) {
+            let Some(buffer) = self.buffer(expect.index) else { continue };
+            let file = expect.path.display().to_string();
+            let expected =
+                Expected { index: expect.index, file: &file, bytes, tolerance: expect.tolerance };
+            let got = &buffers[expect.index];
+            let mismatch = results::compare(&self.kernel.name, buffer, got, &expected);
+            mismatch.iter().for_each(|mismatch| found.add_mismatch(mismatch));
+        }
+    }
+
+    fn dump(&self, buffers: &[Vec<u8>], found: &mut Found) {
+        for dump in &self.args.dump {
+            let written = Destination::File(dump.path.clone()).write(&buffers[dump.index]);
+            if let Err(error) = written {
+                let message = format!("cannot write `{}`: {error}", dump.path.display());
+                found.add_io(&message, &self.kernel.name);
+            }
+        }
+    }
+
+    /// A line about the run.
+    fn summary(&self, outcome: &Outcome, found: &Found) -> String {
+        let config = self.config();
+        let product = |shape: Dim| shape.iter().map(|&n| u128::from(n)).product::<u128>();
+        let (ctas, threads) = (product(config.grid), product(config.block));
+        let count = |n: u128, what: &str| match n {
+            1 => format!("1 {what}"),
+            _ => format!("{n} {what}s"),
+        };
+        let mut line =
+            format!("{}: {} of {}", self.kernel.name, count(ctas, "CTA"), count(threads, "thread"));
+        if let Some((threads, warps)) = outcome.steps {
+            line += &format!(", {threads} instructions ({warps} of warps)");
+        }
+        if !outcome.ended {
+            line += ", stopped";
+        }
+        line += &match (found.errors, found.notes) {
+            (0, 0) => ": nothing is wrong".to_owned(),
+            (errors, 0) => format!(": {}", count(errors as u128, "error")),
+            (0, notes) => format!(": {}", count(notes as u128, "note")),
+            (errors, notes) => {
+                format!(": {}, {}", count(errors as u128, "error"), count(notes as u128, "note"))
+            }
+        };
+        line.push('\n');
+        line
+    }
+}
+
+/// What a device says of a PTX text, at its line.
+fn diagnostic(message: &Message, ptx: &str) -> Diagnostic {
+    let text = message.text.clone();
+    let diagnostic = match message.severity {
+        Severity::Info | Severity::Warning => Diagnostic::warning("device", text),
+        Severity::Error | Severity::Fatal => Diagnostic::error("device", text),
+    };
+    let lines = ptx.split_inclusive('\n');
+    let Some(line) = message.line.and_then(|line| (line as usize).checked_sub(1)) else {
+        return diagnostic;
+    };
+    let start: usize = lines.clone().take(line).map(str::len).sum();
+    let text = lines.clone().nth(line).unwrap_or_default();
+    let indent = text.len() - text.trim_start().len();
+    let end = start + text.trim_end().len();
+    diagnostic.at(Span::new((start + indent) as u32, end as u32))
+}
+
+/// What is wrong, for people and for programs.
+#[derive(Default)]
+struct Found {
+    text: String,
+    json: String,
+    errors: usize,
+    notes: usize,
+}
+
+impl Found {
+    fn add_fault(&mut self, report: &device::Report) {
+        self.text += &report.to_string();
+        self.separate();
+        report.render_json(&mut self.json);
+        match report.kind.is_error() {
+            true => self.errors += 1,
+            false => self.notes += 1,
+        }
+    }
+
+    fn add_mismatch(&mut self, mismatch: &results::Mismatch) {
+        self.text += &mismatch.to_string();
+        self.separate();
+        mismatch.render_json(&mut self.json);
+        self.errors += 1;
+    }
+
+    fn add_io(&mut self, message: &str, kernel: &str) {
+        self.text += &format!("error: {message}\n");
+        self.separate();
+        results::push_members("io", message, kernel, &mut self.json);
+        self.json.push('}');
+        self.errors += 1;
+    }
+
+    fn separate(&mut self) {
+        self.json.push_str(if self.errors + self.notes == 0 { "[\n" } else { ",\n" });
+    }
+
+    fn array(&self) -> String {
+        match self.errors + self.notes {
+            0 => "[]\n".to_owned(),
+            _ => format!("{}\n]\n", self.json),
+        }
+    }
+}

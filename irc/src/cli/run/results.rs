@@ -1,0 +1,205 @@
+//! What becomes of the buffers after a run: they are shown, compared and written to files.
+
+use super::argument::Buffer;
+use super::element::elements;
+use irc::ir::text::push_json_string;
+use std::fmt::{self, Write};
+
+/// How many numbers stand in a line.
+const IN_LINE: usize = 8;
+/// How many mismatches are shown.
+const MISMATCHES: usize = 8;
+
+/// The first numbers of a buffer for people.
+pub fn show(index: usize, buffer: &Buffer, bytes: &[u8], count: usize, out: &mut String) {
+    let shown = count.min(buffer.count);
+    let _ = write!(out, "argument {index}, {buffer}");
+    match shown == buffer.count {
+        true => out.push_str(":\n"),
+        false => {
+            let _ = writeln!(out, ", the first {shown}:");
+        }
+    }
+    let width = shown.saturating_sub(1).to_string().len();
+    for (n, bits) in elements(buffer.element, bytes).take(shown).enumerate() {
+        if n % IN_LINE == 0 {
+            let _ = write!(out, "{}{n:>width$}:", if n == 0 { "  " } else { "\n  " });
+        }
+        out.push(' ');
+        out.push_str(&buffer.element.show(bits));
+    }
+    if shown > 0 {
+        out.push('\n');
+    }
+}
+
+/// A buffer that is not as expected.
+#[derive(Debug, PartialEq)]
+pub struct Mismatch {
+    index: usize,
+    buffer: String,
+    kernel: String,
+    file: String,
+    tolerance: Option<f64>,
+    /// How many numbers differ, and how many there are.
+    count: usize,
+    total: usize,
+    /// The first of them: position, and both numbers.
+    first: Vec<(usize, String, String)>,
+}
+
+/// What a buffer should be.
+pub struct Expected<'a> {
+    pub index: usize,
+    pub file: &'a str,
+    pub bytes: &'a [u8],
+    pub tolerance: Option<f64>,
+}
+
+/// Compares a buffer with what it should be.
+pub fn compare(
+    kernel: &str,
+    buffer: &Buffer,
+    got: &[u8],
+    expected: &Expected<'_>,
+) -> Option<Mismatch> {
+    let Expected { index, file, bytes: want, tolerance } = *expected;
+    let element = buffer.element;
+    let pairs = elements(element, got).zip(elements(element, want)).enumerate();
+    let mut wrong = pairs.filter(|&(_, (got, want))| !element.is_near(got, want, tolerance));
+    let shown = |(at, (got, want)): (usize, (u64, u64))| {
+        let (mut got_text, mut want_text) = (element.show(got), element.show(want));
+        // Numbers that look alike differ in their bits.
+        if got_text == want_text {
+            let digits = 2 + 2 * element.bytes();
+            got_text += &format!(" ({got:#0digits$x})");
+            want_text += &format!(" ({want:#0digits$x})");
+        }
+        (at, got_text, want_text)
+    };
+    let first: Vec<_> = wrong.by_ref().take(MISMATCHES).map(shown).collect();
+    let count = first.len() + wrong.count();
+    (count > 0).then(|| Mismatch {
+        index,
+        buffer: buffer.to_string(),
+        kernel: kernel.to_owned(),
+        file: file.to_owned(),
+        tolerance,
+        count,
+        total: buffer.count,
+        first,
+    })
+}
+
+impl Mismatch {
+    fn message(&self) -> String {
+        let Mismatch { index, buffer, file, count, total, .. } = self;
+        let within = match self.tolerance {
+            Some(tolerance) => format!(" within {tolerance:?}"),
+            None => String::new(),
+        };
+        format!("argument {index}, {buffer}: {count} of {total} are not as in `{file}`{within}")
+    }
+
+    /// One JSON object, with the members of a fault and its own.
+    pub fn render_json(&self, out: &mut String) {
+        push_members("mismatch", &self.message(), &self.kernel, out);
+        let _ = write!(out, ",\"argument\":{},\"count\":{}", self.index, self.count);
+        out.push_str(",\"first\":[");
+        for (n, (at, got, want)) in self.first.iter().enumerate() {
+            let comma = if n == 0 { "" } else { "," };
+            let _ = write!(out, "{comma}{{\"index\":{at},\"got\":");
+            push_json_string(got, out);
+            out.push_str(",\"want\":");
+            push_json_string(want, out);
+            out.push('}');
+        }
+        out.push_str("]}");
+    }
+}
+
+/// The members that every object of the array has, those that are of a fault alone being null; the
+/// object is left open.
+pub fn push_members(kind: &str, message: &str, kernel: &str, out: &mut String) {
+    let members = [("kind", kind), ("severity", "error"), ("message", message), ("kernel", kernel)];
+    for (n, (member, text)) in members.into_iter().enumerate() {
+        let _ = write!(out, "{}\"{member}\":", if n == 0 { '{' } else { ',' });
+        push_json_string(text, out);
+    }
+    for member in [
+        "file",
+        "line",
+        "ptx_line",
+        "source_file",
+        "source_line",
+        "thread",
+        "cta",
+        "address",
+        "allocation",
+        "other",
+    ] {
+        let _ = write!(out, ",\"{member}\":null");
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "error: mismatch: {}", self.message())?;
+        for (at, got, want) in &self.first {
+            writeln!(f, "  [{at}] got {got}, want {want}")?;
+        }
+        if self.count > self.first.len() {
+            writeln!(f, "  and {} more", self.count - self.first.len())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::element::Element;
+    use super::*;
+
+    fn buffer(element: Element, count: usize) -> Buffer {
+        Buffer { element, count, contents: None }
+    }
+
+    #[test]
+    fn numbers_stand_in_lines() {
+        let mut out = String::new();
+        let bytes: Vec<u8> = (0..12).collect();
+        show(2, &buffer(Element::U8, 12), &bytes, 10, &mut out);
+        assert_eq!(out, "argument 2, u8[12], the first 10:\n  0: 0 1 2 3 4 5 6 7\n  8: 8 9\n");
+        out.clear();
+        show(0, &buffer(Element::U8, 0), &[], 10, &mut out);
+        assert_eq!(out, "argument 0, u8[0]:\n");
+    }
+
+    #[test]
+    fn the_first_mismatches_are_told() {
+        let (got, want): (Vec<u8>, Vec<u8>) = ((0..20).collect(), (0..20).rev().collect());
+        let expected = Expected { index: 1, file: "want.bin", bytes: &want, tolerance: None };
+        let found = compare("k", &buffer(Element::U8, 20), &got, &expected).expect("they differ");
+        let text = found.to_string();
+        let head = "error: mismatch: argument 1, u8[20]: 20 of 20 are not as in `want.bin`\n  \
+                    [0] got 0, want 19\n";
+        assert!(text.starts_with(head), "{text}");
+        assert!(text.ends_with("  [7] got 7, want 12\n  and 12 more\n"), "{text}");
+        assert_eq!(compare("k", &buffer(Element::U8, 20), &want, &expected), None);
+    }
+
+    #[test]
+    fn zeros_of_both_signs_are_told_apart() {
+        let (got, want) = (0f32.to_le_bytes(), (-0f32).to_le_bytes());
+        let expected = Expected { index: 0, file: "w", bytes: &want, tolerance: None };
+        let found = compare("k", &buffer(Element::F32, 1), &got, &expected).expect("they differ");
+        assert!(found.to_string().ends_with("  [0] got 0.0, want -0.0\n"), "{found}");
+        let nan = |bits: u32| bits.to_le_bytes();
+        let want = nan(0x7fc0_0001);
+        let expected = Expected { index: 0, file: "w", bytes: &want, tolerance: None };
+        let got = nan(0x7fc0_0000);
+        let found = compare("k", &buffer(Element::F32, 1), &got, &expected).expect("they differ");
+        let line = "  [0] got NaN (0x7fc00000), want NaN (0x7fc00001)\n";
+        assert!(found.to_string().ends_with(line), "{found}");
+    }
+}
