@@ -361,8 +361,8 @@ impl Page {
 
 /// Adds a record to a list. If there are too many of its kind, that is in the place of one that is
 /// likely to find the same races: of the same CTA, else of a CTA that has another one. So
-/// concurrent reads by many CTAs are represented by some of them. Weak writes to a byte are never concurrent,
-/// or were reported.
+/// concurrent reads by many CTAs are represented by some of them. Weak writes to a byte are never
+/// concurrent, or were reported.
 fn add_to_list(list: &mut Vec<Record>, record: Record) {
     let alike = |other: &Record| other.kind.of_any_warp() == record.kind.of_any_warp();
     let is_foreign = |other: &Record| other.cta != record.cta;
