@@ -697,6 +697,31 @@ impl Row {
         self.aligned || said || always
     }
 
+    /// What kind of instruction it is, by the chapter of the manual that describes it.
+    pub fn class(&self) -> &'static str {
+        const CLASSES: [(&str, &str); 17] = [
+            ("9.7.1.", "integer"),
+            ("9.7.2.", "integer"),
+            ("9.7.3.", "floating-point"),
+            ("9.7.4.", "floating-point"),
+            ("9.7.5.", "floating-point"),
+            ("9.7.6.", "comparison"),
+            ("9.7.7.", "comparison"),
+            ("9.7.8.", "logic"),
+            ("9.7.9.", "data movement"),
+            ("9.7.10.", "texture"),
+            ("9.7.11.", "surface"),
+            ("9.7.12.", "control"),
+            ("9.7.13.", "synchronisation"),
+            ("9.7.14.", "matrix"),
+            ("9.7.15.", "matrix"),
+            ("9.7.16.", "matrix"),
+            ("9.7.18.", "video"),
+        ];
+        let found = CLASSES.iter().find(|(chapter, _)| self.section.starts_with(chapter));
+        found.map_or("other", |&(_, class)| class)
+    }
+
     /// Whether a rule looks at the values of immediates, not only at what the operands are.
     pub fn looks_at_values(&self) -> bool {
         self.looks_at_values

@@ -7,6 +7,7 @@ use super::launch::{Cluster, Launch, Schedule};
 use super::memory::{Global, LaneWords};
 use super::observe::Observer;
 use super::operands::{self, Surroundings, gather, lay_out, scatter};
+use super::profile::Profile;
 use super::program::{Action, Lanes, Op, Program};
 use super::registers::lanes_of;
 use super::trouble::{Place, Stop, Trouble, Where};
@@ -26,6 +27,8 @@ pub(super) struct Engine<'a> {
     pub(super) program: &'a Program,
     pub(super) launch: &'a Launch,
     pub(super) ground: Ground<'a>,
+    /// What counts, if that is asked for.
+    pub(super) profile: Option<Profile>,
     /// What finds races, if they are looked for.
     pub(super) race: Option<Detector>,
     /// The number of the first CTA of the cluster that runs.
@@ -77,6 +80,7 @@ impl<'a> Engine<'a> {
             program,
             launch,
             ground: Ground { program, global, launch },
+            profile: launch.profile.then(|| Profile::new(program)),
             race: None,
             first_cta: 0,
             hint: 0,
@@ -221,6 +225,9 @@ impl<'a> Engine<'a> {
             self.steps += 1;
             let lanes = self.guarded(warp, fragment, op);
             self.lane_steps += u64::from(lanes.count_ones());
+            if let Some(profile) = &mut self.profile {
+                profile.ran(program.functions[function].first_site + fragment.pc, lanes);
+            }
             if lanes == 0 {
                 fragment.pc += 1;
                 self.progress += 1;
@@ -231,6 +238,9 @@ impl<'a> Engine<'a> {
                 if lanes == fragment.lanes {
                     fragment.pc = target;
                     continue;
+                }
+                if let Some(profile) = &mut self.profile {
+                    profile.split(program.functions[function].first_site + fragment.pc);
                 }
                 warp.join(Fragment { lanes, pc: target, ..fragment });
                 fragment.lanes &= !lanes;
@@ -413,6 +423,7 @@ impl<'a> Engine<'a> {
         if self.launch.watches_values() {
             self.check_address(warp, fragment, op, lanes);
         }
+        self.count_access(warp, fragment, op, lanes);
         let observer = self.observer(warp, fragment);
         let activation = of(&mut warp.activations, fragment.activation);
         let (registers, stack) = activation.split();
@@ -432,6 +443,18 @@ impl<'a> Engine<'a> {
             _ => Ok(()),
         };
         done.map_err(|fault| self.fault(warp, fragment, fault))
+    }
+
+    /// Counts what a load or store accesses.
+    fn count_access(&mut self, warp: &Warp, fragment: Fragment, op: &Op, lanes: u32) {
+        let site = self.site(warp, fragment);
+        if let (Some(profile), Action::Load(access) | Action::Store(access)) =
+            (&mut self.profile, &op.action)
+        {
+            let activation = warp.activation(fragment.activation);
+            let addresses = access::addresses(access, &activation.registers, activation.frame);
+            profile.access(site, access, warp.position.rank, &addresses, lanes);
+        }
     }
 
     fn fault(&self, warp: &Warp, fragment: Fragment, (lane, fault): LaneFault) -> Box<Stop> {

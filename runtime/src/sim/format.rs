@@ -322,7 +322,7 @@ mod tests {
                 "   1|1   |2.2",
             ),
             ("%F %G", vec![f(f64::INFINITY), f(f64::NAN)], "INF NAN"),
-            ("100% done %", vec![], "100% done %"),
+            ("100%! %", vec![], "100%! %"),
         ];
         for (format, args, want) in cases {
             assert_eq!(print(format, &args), want, "{format}");

@@ -47,6 +47,7 @@ pub(super) struct Launch {
     pub(super) params: Flat,
     pub(super) checks: Checks,
     pub(super) schedule: Schedule,
+    pub(super) profile: bool,
     pub(super) seed: u64,
     /// The most warp instructions.
     pub(super) steps: u64,

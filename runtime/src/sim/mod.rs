@@ -23,6 +23,7 @@ mod layout;
 mod memory;
 mod observe;
 mod operands;
+mod profile;
 mod program;
 mod registers;
 mod report;
@@ -39,6 +40,7 @@ pub use check::report::Report;
 pub use device::SimDevice;
 pub use launch::{Checks, Schedule};
 pub use memory::HostError;
+pub use profile::{Counts, LineProfile};
 
 use irc_ir::ptx::{Module, ReadError};
 use launch::Launch;
@@ -127,6 +129,8 @@ pub struct Options {
     pub seed: u64,
     /// The most instructions of all warps together.
     pub steps: u64,
+    /// Whether it is counted what each instruction does.
+    pub profile: bool,
     /// How many multiprocessors the device says that it has.
     pub multiprocessors: u32,
 }
@@ -138,6 +142,7 @@ impl Default for Options {
             schedule: Schedule::default(),
             seed: 0,
             steps: 1 << 36,
+            profile: false,
             multiprocessors: 132,
         }
     }
@@ -165,6 +170,8 @@ pub struct Finished {
     pub ended: bool,
     /// What the kernel printed.
     pub output: Vec<u8>,
+    /// What each instruction did, in the order of the text, if that was asked for.
+    pub profile: Vec<LineProfile>,
     /// Instructions of warps that ran.
     pub warp_steps: u64,
     /// Instructions of threads that ran.
@@ -362,6 +369,7 @@ fn prepare(
         params,
         checks: options.checks,
         schedule: options.schedule,
+        profile: options.profile,
         seed: options.seed,
         steps: options.steps,
     })

@@ -32,6 +32,7 @@ pub(super) fn finish(
         reports,
         ended: outcome.stop.is_none(),
         output: outcome.output,
+        profile: outcome.profile.lines(program),
         warp_steps: outcome.steps,
         thread_steps: outcome.lane_steps,
     }

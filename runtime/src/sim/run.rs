@@ -8,6 +8,7 @@ use super::check::race::{self, Detector};
 use super::engine::Engine;
 use super::launch::{Checks, Cluster, Launch};
 use super::memory::Global;
+use super::profile::Profile;
 use super::program::Program;
 use super::trouble::{Place, Stop, Trouble, Where};
 use super::warp::{State, Warp};
@@ -32,6 +33,7 @@ pub(super) struct Outcome {
     pub(super) races: Vec<race::Race>,
     /// How many pairs of instructions race besides.
     pub(super) races_omitted: usize,
+    pub(super) profile: Profile,
     /// What stopped it.
     pub(super) stop: Option<Box<Stop>>,
 }
@@ -42,6 +44,9 @@ impl Outcome {
         self.lane_steps += engine.lane_steps;
         self.output.extend(engine.output);
         self.findings.extend(engine.findings);
+        if let Some(profile) = &engine.profile {
+            self.profile.add(profile);
+        }
     }
 }
 
@@ -165,6 +170,7 @@ fn in_parallel(
         outcome.lane_steps += part.lane_steps;
         outcome.output.extend(part.output);
         outcome.findings.extend(part.findings);
+        outcome.profile.add(&part.profile);
         outcome.stop = outcome.stop.or(part.stop);
     }
     outcome

@@ -343,3 +343,34 @@ fn copies_run_beside_threads() {
     let early = run(&mut kernel(&body("")), 1, 32, 128).expect_err("nothing waits");
     assert!(matches!(early.kind, FaultKind::Race | FaultKind::Uninitialised), "{early}");
 }
+
+#[test]
+fn profiles_count_what_lines_do() {
+    let mut loaded = kernel(
+        "and.b32 %r2, %r1, 1; setp.eq.u32 %p1, %r2, 0;
+         @%p1 bra $L1;
+         mul.lo.u32 %r3, %r1, 3;
+         $L1: ld.global.u32 %r4, [%rd3];
+         shl.b64 %rd4, %rd2, 3; add.s64 %rd5, %rd1, %rd4; st.global.u32 [%rd5], %r4;",
+    );
+    for checks in [Checks::None, Checks::All] {
+        let options = Options { profile: true, checks, ..Options::default() };
+        loaded.simulator.set_options(options);
+        let buffer = loaded.simulator.allocate(1024);
+        loaded.simulator.write(buffer, &[0; 1024]).expect("it was allocated");
+        let finished = loaded.launch(1, 32, 0, &[&buffer.to_le_bytes()]).expect("it is right");
+        let find = |text: &str| {
+            let line = finished.profile.iter().find(|line| line.instruction.contains(text));
+            line.unwrap_or_else(|| panic!("{text} ran"))
+        };
+        assert_eq!(find("bra").counts.splits, 1);
+        assert_eq!(find("bra").class, "control");
+        let product = find("mul.lo");
+        assert_eq!((product.counts.warps, product.counts.threads), (1, 16));
+        assert_eq!((product.class, product.line), ("integer", 12));
+        let load = find("ld.global").counts;
+        assert_eq!((load.requests, load.sectors, load.threads), (1, 4, 32));
+        let store = find("st.global").counts;
+        assert_eq!((store.requests, store.sectors), (1, 32));
+    }
+}
