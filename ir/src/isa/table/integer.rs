@@ -95,7 +95,8 @@ isa! { rows after 0;
     MUL24 = Row::new("mul24", "9.7.1.5", "Multiplies two 24-bit integers: the low or high 32 bits.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U32, S32])])
         .operands(&[D, A, B])
-        .sem(Sem::Lane(integer::mul24));
+        .sem(Sem::Lane(integer::mul24))
+        .wide(wide::integer::mul24);
     MAD24 = Row::new("mad24", "9.7.1.6", "Multiplies two 24-bit integers and adds a third integer.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), Sat::optional(), ty(&[U32, S32])])
         .operands(&[D, A, B, C])
@@ -103,11 +104,13 @@ isa! { rows after 0;
             illegal(&[Sat::given(), MulPart::is(&[MulPart::Lo])], "`.sat` is for `.hi.s32`"),
             illegal(&[Sat::given(), ty_is(0, &[U32])], "`.sat` is for `.hi.s32`"),
         ])
-        .sem(Sem::Lane(integer::mad24));
+        .sem(Sem::Lane(integer::mad24))
+        .wide(wide::integer::mad24);
     SAD = Row::new("sad", "9.7.1.7", "Adds the absolute difference of two integers to a third.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B, C])
-        .sem(Sem::Lane(integer::sad));
+        .sem(Sem::Lane(integer::sad))
+        .wide(wide::integer::sad);
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
@@ -204,7 +207,8 @@ isa! { rows after 0;
         .parts(&[ty(&[U32, S32]), ty(&[U32, S32])])
         .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
         .base(&[since((5, 0), 61)])
-        .sem(Sem::Lane(integer::dp4a));
+        .sem(Sem::Lane(integer::dp4a))
+        .wide(wide::integer::dp4a);
     DP2A = Row::new(
             "dp2a",
             "9.7.1.24",

@@ -87,6 +87,59 @@ pub(in crate::isa) fn mad(form: &Form) -> Option<Wide> {
     }
 }
 
+/// The lowest 24 bits as a signed number.
+#[inline(always)]
+const fn signed24(value: u32) -> i32 {
+    (value << 8) as i32 >> 8
+}
+
+/// The lowest 24 bits.
+#[inline(always)]
+const fn unsigned24(value: u32) -> u32 {
+    value & 0x00ff_ffff
+}
+
+/// Products of 24 bits; the expression is of the product's chosen part and operand 3.
+macro_rules! products24 {
+    ($form:expr, |$part:ident, $c:ident| $value:expr) => {
+        match ($form.get()?, $form.ty) {
+            (MulPart::Lo, PtxType::U32) => Some(w32!(|a, b, $c| {
+                let $part = unsigned24(a).wrapping_mul(unsigned24(b));
+                $value
+            })),
+            (MulPart::Lo, _) => Some(w32!(|a, b, $c| {
+                let $part = signed24(a).wrapping_mul(signed24(b)) as u32;
+                $value
+            })),
+            (_, PtxType::U32) => Some(w32!(|a, b, $c| {
+                let $part = (u64::from(unsigned24(a)) * u64::from(unsigned24(b)) >> 16) as u32;
+                $value
+            })),
+            (_, _) => Some(w32!(|a, b, $c| {
+                let $part = (i64::from(signed24(a)) * i64::from(signed24(b)) >> 16) as u32;
+                $value
+            })),
+        }
+    };
+}
+
+pub(in crate::isa) fn mul24(form: &Form) -> Option<Wide> {
+    products24!(form, |part, _c| part)
+}
+
+pub(in crate::isa) fn mad24(form: &Form) -> Option<Wide> {
+    if form.has(Sat::Sat) {
+        return None;
+    }
+    products24!(form, |part, c| part.wrapping_add(c))
+}
+
+pub(in crate::isa) fn sad(form: &Form) -> Option<Wide> {
+    of_numbers!(form.ty, |a, b, c| {
+        c.wrapping_add(if a < b { b.wrapping_sub(a) } else { a.wrapping_sub(b) })
+    })
+}
+
 /// Division by zero gives all ones.
 pub(in crate::isa) fn div(form: &Form) -> Option<Wide> {
     of_numbers!(form.ty, |a, b| if b == 0 { !0 } else { a.wrapping_div(b) })
@@ -170,6 +223,27 @@ pub(in crate::isa) fn bfe(form: &Form) -> Option<Wide> {
         })),
         _ => None,
     }
+}
+
+/// The sum of the products of four bytes and operand 3.
+macro_rules! dot_product {
+    ($first:ty, $second:ty) => {
+        w32!(|a, b, c| {
+            let product =
+                |i: u32| i32::from((a >> (8 * i)) as $first) * i32::from((b >> (8 * i)) as $second);
+            let sum = product(0) + product(1) + product(2) + product(3);
+            c.wrapping_add(sum as u32)
+        })
+    };
+}
+
+pub(in crate::isa) fn dp4a(form: &Form) -> Option<Wide> {
+    Some(match (form.ty.is_signed(), form.source.is_signed()) {
+        (false, false) => dot_product!(u8, u8),
+        (false, true) => dot_product!(u8, i8),
+        (true, false) => dot_product!(i8, u8),
+        (true, true) => dot_product!(i8, i8),
+    })
 }
 
 pub(in crate::isa) fn bfi(form: &Form) -> Option<Wide> {
