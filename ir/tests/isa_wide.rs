@@ -2,100 +2,10 @@
 
 mod forms;
 
+use forms::values::{Random, value};
 use irc_ir::isa::sem::{Form, Lanes32, Lanes64, Values, Wide, truncate};
-use irc_ir::isa::{self, PtxType, Sem, Shape};
+use irc_ir::isa::{self, Sem, Shape};
 use irc_ir::ptx::{Inst, Reg};
-
-/// Numbers that are the same on every run.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[(self.next() >> 33) as usize % from.len()]
-    }
-}
-
-const INTEGERS: [u64; 28] = [
-    0,
-    1,
-    2,
-    3,
-    7,
-    8,
-    15,
-    16,
-    17,
-    24,
-    31,
-    32,
-    33,
-    63,
-    64,
-    65,
-    127,
-    128,
-    255,
-    256,
-    0x7fff,
-    0x8000,
-    0xffff,
-    0x7fff_ffff,
-    0x8000_0000,
-    0xffff_ffff,
-    1 << 63,
-    u64::MAX,
-];
-
-/// A float with few bits set in its fraction and an exponent near that of 1, or a special one.
-fn float(ty: PtxType, random: &mut Random) -> u64 {
-    let (bits, fraction) = match ty {
-        PtxType::F16 => (16, 10),
-        PtxType::BF16 => (16, 7),
-        PtxType::F64 => (64, 52),
-        _ => (32, 23),
-    };
-    let sign = random.next() >> 63 << (bits - 1);
-    let infinity = (1u64 << (bits - 1)) - (1 << fraction);
-    let one = infinity >> 1 & infinity;
-    let bit = |random: &mut Random| 1u64 << (random.next() % fraction);
-    let special = [0, 1, 2, infinity, infinity - 1, infinity + 1, infinity + (infinity >> 4)];
-    sign | match random.next() >> 61 {
-        0 => random.pick(&special),
-        1 => random.pick(&[(1 << fraction) - 1, 1 << fraction, one, one + 1, one - 1]),
-        2 => bit(random) | bit(random),
-        3 => random.next() & (infinity | (infinity - 1)),
-        _ => {
-            let exponents = [0u64, 1, 2, 3, 8, 9, 10, 11, 12, 22, 23, 24, 25, 26, 31, 32, 51, 52];
-            let size = random.pick(&exponents) << fraction;
-            let exponent =
-                if random.next() >> 63 == 0 { one + size } else { one.saturating_sub(size) };
-            let fraction = match random.next() >> 62 {
-                0 => 0,
-                1 => (1 << fraction) - 1,
-                2 => bit(random) | 1,
-                _ => (bit(random) | bit(random)).wrapping_neg() & ((1 << fraction) - 1),
-            };
-            if exponent < infinity { exponent + fraction } else { one + fraction }
-        }
-    }
-}
-
-fn value(ty: PtxType, random: &mut Random) -> u128 {
-    let bits = match random.next() >> 62 {
-        0 => random.next(),
-        _ if ty.is_float() => float(ty, random),
-        1 => random.next() >> (random.next() % 64),
-        _ => random.pick(&INTEGERS),
-    };
-    truncate(u128::from(bits), ty.bits())
-}
 
 type Columns = [[u128; 32]; 7];
 

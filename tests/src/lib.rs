@@ -8,6 +8,7 @@ pub mod cubin;
 pub mod examples;
 pub mod interpreter;
 pub mod isa_ops;
+pub mod models;
 pub mod ptx_fuzz;
 pub mod random;
 pub mod random_flow;

@@ -1,6 +1,8 @@
 //! Every form of a row: all combinations of its parts that some target takes, with and without the
 //! operands that may be left out.
 
+pub mod values;
+
 use irc_ir::isa::{self, Mods, Role, RowId, Shape, Surroundings};
 use irc_ir::ptx::{Inst, Operand, Operands, Presence, Reg, Select};
 use irc_ir::target::Sm;
