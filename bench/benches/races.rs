@@ -70,14 +70,14 @@ fn tiles(side: u32) -> Launch {
                 launch.all(at, Place::Global, read(3), b);
                 launch.all(at, shared, write(4), |t| 1024 + t * 4);
             }
-            launch.detector.cta_barrier(cta, 0, &[WARP; 8]);
+            launch.detector.cta_barrier(cta, 0, &[WARP; 8], false);
             for k in 0..16 {
                 for warp in 0..8 {
                     launch.all((cta, warp), shared, read(5), |t| (t / 16 * 16 + k) * 4);
                     launch.all((cta, warp), shared, read(6), |t| 1024 + (k * 16 + t % 16) * 4);
                 }
             }
-            launch.detector.cta_barrier(cta, 0, &[WARP; 8]);
+            launch.detector.cta_barrier(cta, 0, &[WARP; 8], false);
         }
         for warp in 0..8 {
             let c = |t| THIRD + ((y + t / 16) * n + x + t % 16) * 4;
@@ -170,7 +170,7 @@ fn copies(rounds: u64) -> Launch {
             detector.wait_groups(thread, GroupKind::Async, 0, false);
             launch.accesses += 2;
         }
-        launch.detector.cta_barrier(0, 0, &[WARP; 8]);
+        launch.detector.cta_barrier(0, 0, &[WARP; 8], false);
         for warp in 0..8 {
             let swapped = |t| buffer + (t ^ 1) * 16;
             launch.all((0, warp), Place::Shared(0), wide(Op::Read, 2), swapped);

@@ -1,11 +1,13 @@
 //! Loads and stores of all lanes of a fragment.
 
+use super::check::race::Op;
 use super::memory::{MAX_WORDS, resolve};
+use super::observe::Lanes;
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Registers, lanes_of};
 use super::together;
 use super::view::{View, Words};
-use irc_ir::isa::sem::{Access, Fault, sign_extend, truncate};
+use irc_ir::isa::sem::{Fault, sign_extend, truncate};
 
 /// A fault of one lane.
 pub(super) type LaneFault = (usize, Fault);
@@ -26,10 +28,6 @@ pub(super) fn addresses(op: &MemOp, registers: &Registers, frame: u64) -> [u64; 
     }
 }
 
-fn access(op: &MemOp, address: u64) -> Access {
-    Access { order: op.order, scope: op.scope, ..Access::weak(op.space, address) }
-}
-
 /// Loads for these lanes.
 pub(super) fn load(
     op: &MemOp,
@@ -43,6 +41,7 @@ pub(super) fn load(
     if view.is_plain() && together::load(op, registers, view, lanes, &addresses) {
         return Ok(());
     }
+    let mut accessed = Lanes::default();
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
@@ -55,9 +54,12 @@ pub(super) fn load(
             .read_words(place, address, bytes, &mut words)
             .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
-            view.observer.read(lane, place, address, (bytes, op.size), &access(op, at));
+            view.observer.add_lane(&mut accessed, lane, (place, address), (Op::Read, op));
         }
         put(op, registers, lane, &words, unwritten);
+    }
+    if watched {
+        view.observer.tell_lanes(&mut accessed, Op::Read, op);
     }
     Ok(())
 }
@@ -110,6 +112,7 @@ pub(super) fn store(
     if view.is_plain() && together::store(op, registers, view, lanes, &addresses) {
         return Ok(());
     }
+    let mut accessed = Lanes::default();
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
@@ -121,8 +124,11 @@ pub(super) fn store(
         view.write_words(place, address, bytes, &words, bad)
             .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
-            view.observer.write(lane, place, address, (bytes, op.size), &access(op, at));
+            view.observer.add_lane(&mut accessed, lane, (place, address), (Op::Write, op));
         }
+    }
+    if watched {
+        view.observer.tell_lanes(&mut accessed, Op::Write, op);
     }
     Ok(())
 }

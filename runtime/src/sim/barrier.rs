@@ -153,7 +153,8 @@ impl<'a> Engine<'a> {
                 here.fold(0, |lanes, fragment| lanes | fragment.lanes)
             };
             let waiting: Vec<u32> = cluster.ctas[cta].warps.iter().map(lanes).collect();
-            race.cta_barrier(self.first_cta + cta as u32, id as u32, &waiting);
+            let number = self.first_cta + cta as u32;
+            race.cta_barrier(number, id as u32, &waiting, barrier.expected.is_some());
         }
         for warp in &mut cluster.ctas[cta].warps {
             let state = State::Barrier(id as u8);

@@ -1,5 +1,6 @@
 //! Calls, and the functions that the machine provides.
 
+use super::check::race;
 use super::engine::{Engine, of};
 use super::format::{self, Argument};
 use super::memory::{MAX_WORDS, resolve};
@@ -141,7 +142,12 @@ impl Engine<'_> {
     /// The address of new memory; 0 if there is none.
     fn malloc(&mut self, bytes: u64) -> u64 {
         let Some((allocation, heap)) = self.ground.global.heap() else { return 0 };
-        heap.allocate(bytes, allocation.bytes).map_or(0, |offset| allocation.base + offset)
+        let Some(offset) = heap.allocate(bytes, allocation.bytes) else { return 0 };
+        let address = allocation.base + offset;
+        if let Some(race) = &mut self.race {
+            race.forget(race::Place::Global, address, bytes);
+        }
+        address
     }
 
     fn free(&mut self, address: u64) -> Result<(), Fault> {

@@ -6,6 +6,7 @@
 
 use super::check::race::{self, Detector, Op, StartedCopy, Thread};
 use super::memory::Place;
+use super::program::MemOp;
 use irc_ir::isa::sem::{Access, CopySource, Finish, GroupKind};
 use irc_ir::isa::{Order, Scope};
 
@@ -17,6 +18,14 @@ pub(super) struct CopyTag {
     pub(super) warp: u32,
     pub(super) site: u32,
     copy: Option<StartedCopy>,
+}
+
+/// The lanes of a load or a store that access the same memory.
+#[derive(Default)]
+pub(super) struct Lanes {
+    place: Option<Place>,
+    mask: u32,
+    addresses: [u64; 32],
 }
 
 /// Watches for one instruction of one warp.
@@ -90,6 +99,34 @@ impl Observer<'_> {
         let (thread, access) = (self.thread(lane), self.described(op, sizes.0, sizes.1, access));
         if let Some(race) = &mut self.race {
             race.access(thread, place, address, access);
+        }
+    }
+
+    /// A lane accesses a place like the others of its load or store, which are of this form.
+    pub(super) fn add_lane(
+        &mut self,
+        lanes: &mut Lanes,
+        lane: usize,
+        (place, address): (Place, u64),
+        (op, form): (Op, &MemOp),
+    ) {
+        if lanes.place != Some(place) {
+            self.tell_lanes(lanes, op, form);
+            lanes.place = Some(place);
+        }
+        lanes.mask |= 1 << lane;
+        lanes.addresses[lane] = address;
+    }
+
+    /// Tells of the lanes that were added.
+    pub(super) fn tell_lanes(&mut self, lanes: &mut Lanes, op: Op, form: &MemOp) {
+        let mask = std::mem::take(&mut lanes.mask);
+        let Some(place) = lanes.place.and_then(|place| self.shared_place(place)) else { return };
+        let access = Access { order: form.order, scope: form.scope, ..Access::weak(form.space, 0) };
+        let access = self.described(op, form.bytes(), form.size, &access);
+        let cta = self.first_cta + self.rank;
+        if let (Some(race), 1..) = (&mut self.race, mask) {
+            race.access_lanes(cta, self.warp, mask, place, &lanes.addresses, access);
         }
     }
 

@@ -108,13 +108,14 @@ pub(super) type ClusterPhases = [(u32, Clocks); 2];
 impl Detector {
     /// Threads of a CTA, given as a mask of lanes for each warp, have met at a barrier: with all
     /// that arrived there before, everything that they did happens before what they do next.
-    /// Threads that exited count as well if all others take part.
-    pub fn cta_barrier(&mut self, cta: u32, barrier: u32, waiting: &[u32]) {
+    /// Threads that have exited count as well unless the barrier is of a number of threads.
+    pub fn cta_barrier(&mut self, cta: u32, barrier: u32, waiting: &[u32], is_counted: bool) {
         let Some(cta) = self.cta(cta) else { return };
         let mut known = cta.arrived.remove(&barrier).unwrap_or_default();
         let warps = cta.exited.len();
         let waits = |warp| waiting.get(warp).copied().unwrap_or(0);
-        let is_met = |warp| cta.lanes(warp) & !waits(warp) & !cta.exited[warp] == 0;
+        let exited = |warp: usize| if is_counted { 0 } else { cta.exited[warp] };
+        let is_met = |warp| cta.lanes(warp) & !waits(warp) & !exited(warp) == 0;
         if (0..warps).all(is_met) {
             return cta.meet(known.rest);
         }

@@ -99,7 +99,7 @@ fn a_wide_access_and_a_byte_at_its_end() {
 fn a_barrier_without_the_writer() {
     cta(|run, fixed| {
         run.write(0, DATA);
-        run.detector.cta_barrier(0, 1, if fixed { &[ALL, ALL] } else { &[0, ALL] });
+        run.detector.cta_barrier(0, 1, if fixed { &[ALL, ALL] } else { &[0, ALL] }, true);
         run.read(40, DATA);
     });
 }
@@ -108,7 +108,7 @@ fn a_barrier_without_the_writer() {
 fn a_barrier_without_the_reader() {
     cta(|run, fixed| {
         run.write(0, DATA);
-        run.detector.cta_barrier(0, 1, &[ALL, 1]);
+        run.detector.cta_barrier(0, 1, &[ALL, 1], true);
         run.read(if fixed { 32 } else { 33 }, DATA);
     });
 }
@@ -118,8 +118,8 @@ fn named_barriers_of_groups() {
     pair((1, 128, 1), Reason::Unordered, |run, fixed| {
         run.write(0, DATA);
         run.write(64, DATA + 4);
-        run.detector.cta_barrier(0, 1, &[ALL, ALL]);
-        run.detector.cta_barrier(0, 2, &[0, 0, ALL, ALL]);
+        run.detector.cta_barrier(0, 1, &[ALL, ALL], true);
+        run.detector.cta_barrier(0, 2, &[0, 0, ALL, ALL], true);
         run.read(40, if fixed { DATA } else { DATA + 4 });
         run.read(100, DATA + 4);
     });
@@ -131,8 +131,8 @@ fn a_named_barrier_after_another_of_other_groups() {
     pair((1, 128, 1), Reason::Unordered, |run, fixed| {
         run.write(0, DATA);
         let barriers: [&[u32]; 2] = [&[ALL, ALL], &[0, ALL, ALL]];
-        run.detector.cta_barrier(0, 1, barriers[usize::from(!fixed)]);
-        run.detector.cta_barrier(0, 2, barriers[usize::from(fixed)]);
+        run.detector.cta_barrier(0, 1, barriers[usize::from(!fixed)], true);
+        run.detector.cta_barrier(0, 2, barriers[usize::from(fixed)], true);
         run.read(70, DATA);
     });
 }
@@ -142,7 +142,7 @@ fn arrive_releases_and_sync_acquires() {
     cta(|run, fixed| {
         run.write(0, DATA);
         run.detector.barrier_arrive(0, 3, 0, ALL);
-        run.detector.cta_barrier(0, if fixed { 3 } else { 4 }, &[0, ALL]);
+        run.detector.cta_barrier(0, if fixed { 3 } else { 4 }, &[0, ALL], true);
         run.read(40, DATA);
     });
 }
@@ -152,10 +152,10 @@ fn arrive_does_not_acquire() {
     cta(|run, fixed| {
         run.write(40, DATA);
         if fixed {
-            run.detector.cta_barrier(0, 3, &[ALL, ALL]);
+            run.detector.cta_barrier(0, 3, &[ALL, ALL], true);
         } else {
             run.detector.barrier_arrive(0, 3, 0, ALL);
-            run.detector.cta_barrier(0, 3, &[0, ALL]);
+            run.detector.cta_barrier(0, 3, &[0, ALL], true);
         }
         run.read(0, DATA);
     });
@@ -171,7 +171,7 @@ fn what_follows_arrive_is_not_released() {
         if !fixed {
             run.write(0, DATA);
         }
-        run.detector.cta_barrier(0, 3, &[0, ALL]);
+        run.detector.cta_barrier(0, 3, &[0, ALL], true);
         run.read(40, DATA);
     });
 }
@@ -185,7 +185,19 @@ fn exited_threads_have_arrived() {
                 run.detector.exit(thread(number));
             }
         }
-        run.detector.cta_barrier(0, 0, &[0, ALL]);
+        run.detector.cta_barrier(0, 0, &[0, ALL], false);
+        run.read(40, DATA);
+    });
+}
+
+#[test]
+fn exited_threads_are_not_counted() {
+    cta(|run, fixed| {
+        run.write(0, DATA);
+        for number in 0..32 {
+            run.detector.exit(thread(number));
+        }
+        run.detector.cta_barrier(0, 1, &[0, ALL], !fixed);
         run.read(40, DATA);
     });
 }
@@ -194,7 +206,7 @@ fn exited_threads_have_arrived() {
 fn a_partial_last_warp() {
     pair((1, 40, 1), Reason::Unordered, |run, fixed| {
         run.write(39, DATA);
-        run.detector.cta_barrier(0, 0, if fixed { &[ALL, 0xFF] } else { &[ALL, 0x7F] });
+        run.detector.cta_barrier(0, 0, if fixed { &[ALL, 0xFF] } else { &[ALL, 0x7F] }, false);
         run.read(0, DATA);
     });
 }

@@ -51,7 +51,7 @@ fn ctas_that_ran_apart() {
                     let own = u64::from(number * 2 + cta) * 4;
                     fork.access(by(number), Place::Global, own, Access::weak(Write, 4, 1));
                 }
-                fork.cta_barrier(cta, 0, &[ALL; 2]);
+                fork.cta_barrier(cta, 0, &[ALL; 2], false);
                 let one = u64::from(if fixed { cta } else { 0 }) * 4;
                 fork.access(by(40), Place::Global, one, Access::weak(op, 4, 2));
                 fork.end_cta(cta);

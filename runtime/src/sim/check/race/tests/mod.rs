@@ -75,7 +75,7 @@ impl Run {
     }
 
     fn barrier(&mut self) {
-        self.detector.cta_barrier(0, 0, &[ALL; 32]);
+        self.detector.cta_barrier(0, 0, &[ALL; 32], false);
     }
 
     fn fence(&mut self, number: u32, order: Order, scope: Scope) {

@@ -232,13 +232,13 @@ impl Both {
         let detector = &mut self.run.detector;
         match u.int_in_range(0..=3)? {
             0 => {
-                detector.cta_barrier(0, 0, &[ALL; 2]);
+                detector.cta_barrier(0, 0, &[ALL; 2], false);
                 let all: Vec<u32> =
                     self.threads.iter().copied().filter(|&thread| thread < 64).collect();
                 self.model.meet(&all, &all);
             }
             1 => {
-                detector.cta_barrier(0, 1, &lanes);
+                detector.cta_barrier(0, 1, &lanes, true);
                 self.model.meet(&chosen, &chosen);
             }
             2 => {
@@ -256,7 +256,7 @@ impl Both {
                 let waiting = [waiting[0] & !lanes[0], waiting[1] & !lanes[1]];
                 let waits = |thread: &u32| !chosen.contains(thread);
                 let there: Vec<u32> = there.into_iter().filter(waits).collect();
-                self.run.detector.cta_barrier(0, 2, &waiting);
+                self.run.detector.cta_barrier(0, 2, &waiting, true);
                 self.model.meet(&[chosen, there.clone()].concat(), &there);
             }
         }

@@ -7,7 +7,7 @@ fn ctas_and_barriers() {
     grid(|run, fixed| {
         run.store(0, DATA);
         run.barrier();
-        run.detector.cta_barrier(1, 0, &[ALL; 2]);
+        run.detector.cta_barrier(1, 0, &[ALL; 2], false);
         run.load(other(0), if fixed { DATA + 4 } else { DATA });
     });
 }
@@ -313,7 +313,7 @@ fn the_last_cta_sums_up() {
             run.strong(cta * 1024, Modify, Order::Relaxed, Scope::Gpu, FLAG);
         }
         run.fence(7 * 1024, Order::Sc, Scope::Gpu);
-        run.detector.cta_barrier(7, 0, &[ALL]);
+        run.detector.cta_barrier(7, 0, &[ALL], false);
         for part in 0..8 {
             run.load(7 * 1024 + part, u64::from(part) * 4);
         }
@@ -328,23 +328,23 @@ fn a_barrier_of_the_grid() {
             for _ in 0..rounds {
                 for cta in 0..40 {
                     run.store(cta * 1024 + 50, u64::from(cta) * 4);
-                    run.detector.cta_barrier(cta, 0, &[ALL; 2]);
+                    run.detector.cta_barrier(cta, 0, &[ALL; 2], false);
                     run.strong(cta * 1024, Modify, Order::Release, Scope::Gpu, FLAG);
                 }
                 for cta in 0..40 {
                     run.strong(cta * 1024, Read, Order::Acquire, Scope::Gpu, FLAG);
                     if fixed || cta != 17 {
-                        run.detector.cta_barrier(cta, 0, &[ALL; 2]);
+                        run.detector.cta_barrier(cta, 0, &[ALL; 2], false);
                     }
                     run.load(cta * 1024 + 33, u64::from((cta + 1) % 40) * 4);
                 }
                 for cta in 0..40 {
-                    run.detector.cta_barrier(cta, 0, &[ALL; 2]);
+                    run.detector.cta_barrier(cta, 0, &[ALL; 2], false);
                     run.strong(cta * 1024, Modify, Order::Release, Scope::Gpu, FLAG + 4);
                 }
                 for cta in 0..40 {
                     run.strong(cta * 1024, Read, Order::Acquire, Scope::Gpu, FLAG + 4);
-                    run.detector.cta_barrier(cta, 0, &[ALL; 2]);
+                    run.detector.cta_barrier(cta, 0, &[ALL; 2], false);
                 }
             }
         });
