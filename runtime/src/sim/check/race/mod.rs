@@ -19,7 +19,7 @@
 //! learnt of them; snapshots share. A barrier of a whole CTA is one step for each thread.
 //!
 //! - Barriers of the CTA, of a warp, of the cluster, and objects (`mbarrier`) release the past of
-//!   who arrives to who waits. A thread that has exited has arrived at the barriers of the whole CTA.
+//!   who arrives to who waits. A thread that has exited has arrived at barriers of the whole CTA.
 //! - A strong write that releases, or that stands behind a releasing fence, leaves the past at its
 //!   word; a step that reads and writes keeps what is there. A strong read acquires it, or a fence
 //!   behind the read does. All scopes must include the other party (`causality`).
