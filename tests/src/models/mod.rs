@@ -1,8 +1,9 @@
 //! What the lane-wise instructions compute, written from the manual for the tests alone.
 //!
 //! Nothing here knows the meanings that the table of instructions has, and nothing is shared with
-//! them: integers are done in wider ones of the host, bit by bit where the manual says it so; floats
-//! are exact numbers that are rounded once. Where the manual leaves a result open, so do the models.
+//! them: integers are done in wider ones of the host, bit by bit where the manual says it so;
+//! floats are exact numbers that are rounded once. Where the manual leaves a result open, so do the
+//! models.
 
 mod approximate;
 mod compare;
