@@ -32,7 +32,7 @@ impl Legalizer<'_> {
             }
             Ftanh if !self.support.tanh => Some(self.tanh(inst, first)),
             Fcvt => self.convert(inst, first),
-            Ftos | Ftou if ty == BF16 => {
+            Ftos | Ftou if ty == BF16 || ty == F16 && self.clamps_to_64_bits(inst) => {
                 let payload = self.func.dfg.inst(inst).payload;
                 let to = self.result_type(inst).expect("the operation has a result");
                 let mut cur = self.at(inst);
@@ -43,6 +43,13 @@ impl Legalizer<'_> {
             Stof | Utof => self.int_to_half(inst, first),
             _ => None,
         })
+    }
+
+    /// Whether it is a clamping conversion to 64 bits: that is a test for NaN as well, which not
+    /// every target has for halves.
+    fn clamps_to_64_bits(&self, inst: Inst) -> bool {
+        let Payload::Convert(flags) = self.func.dfg.inst(inst).payload else { return false };
+        flags.sat && self.result_type(inst) == Some(I64)
     }
 
     /// Operations on one half float.
