@@ -25,6 +25,18 @@ macro_rules! isa {
                 match self { $( Self::$kind => $kind::WORDS, )+ }
             }
 
+            /// The hashes of its words, up to the next dot, by part value less one.
+            pub(super) const fn hashes(self) -> &'static [u32] {
+                match self { $( Self::$kind => $kind::HASHES, )+ }
+            }
+
+            /// Whether a word of this hash may be among its words; it seldom is if not.
+            #[inline]
+            pub(super) fn may_have(self, hash: u32) -> bool {
+                const FILTERS: [u64; ModKind::COUNT] = [$( hash_filter($kind::HASHES) ),+];
+                FILTERS[self as usize] >> (hash % 64) & 1 == 1
+            }
+
             /// The name of its enum.
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$kind => stringify!($kind), )+ }
@@ -47,6 +59,7 @@ macro_rules! isa {
                 /// Every word of the kind.
                 pub const ALL: &'static [Self] = &[$( Self::$word ),+];
                 const WORDS: &'static [&'static str] = &[$( $text ),+];
+                const HASHES: &'static [u32] = &[$( word_hash($text) ),+];
 
                 /// A part that must be one of these words.
                 pub const fn one_of(words: &[Self]) -> Part {

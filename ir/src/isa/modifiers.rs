@@ -6,6 +6,7 @@
 
 use super::macros::isa;
 use super::row::{Cond, Part};
+use super::spelling::{hash_filter, word_hash};
 
 /// A closed set of words that may stand in one part of an instruction.
 pub trait Modifier: Copy {

@@ -13,15 +13,53 @@ pub type Spelled = SmallVec<[(RowId, Mods); 2]>;
 
 /// The rows that have this spelling (`setp.lt.and.s32`), in the order of the table.
 pub fn rows_spelled(text: &str) -> Spelled {
-    let word = text.split('.').next().unwrap_or(text);
-    let mut found: Spelled =
-        rows_with_opcode(word).filter_map(|id| in_order(id, text).map(|mods| (id, mods))).collect();
+    // Spellings are short: looking for dots byte by byte is faster than any search.
+    let is_dot = |byte| byte == b'.';
+    let word = &text[..text.bytes().position(is_dot).unwrap_or(text.len())];
+    let last = text.bytes().rposition(is_dot).and_then(|dot| PtxType::from_word(&text[dot + 1..]));
+    let mut found = Spelled::new();
+    for id in rows_with_opcode(word).filter(|&id| ends_with(id, last)) {
+        if let Some(mods) = in_order(id, text) {
+            found.push((id, mods));
+        }
+    }
     if found.is_empty() {
         found = rows_with_opcode(word)
             .filter_map(|id| in_any_order(id, text).map(|mods| (id, mods)))
             .collect();
     }
     found
+}
+
+/// Whether a spelling in documented order may end with this word: most rows of an opcode differ in
+/// their types, which come last.
+fn ends_with(id: RowId, last: Option<PtxType>) -> bool {
+    match row(id).parts.last() {
+        Some(Part::Type { set, optional: false }) => last.is_some_and(|ty| set.contains(ty)),
+        _ => true,
+    }
+}
+
+/// A hash of the word that a text begins with, with its dot, up to the next dot.
+pub(super) const fn word_hash(text: &str) -> u32 {
+    let bytes = text.as_bytes();
+    let mut hash: u32 = 0x811c_9dc5;
+    let mut i = 1;
+    while i < bytes.len() && bytes[i] != b'.' {
+        hash = (hash ^ bytes[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    hash
+}
+
+/// A bit for each of the last six bits that a hash among these has.
+pub(super) const fn hash_filter(hashes: &[u32]) -> u64 {
+    let (mut filter, mut i) = (0, 0);
+    while i < hashes.len() {
+        filter |= 1 << (hashes[i] % 64);
+        i += 1;
+    }
+    filter
 }
 
 /// The first word of the spelling that no row of its opcode knows.
@@ -50,13 +88,22 @@ pub(super) fn strip_words<'s>(text: &'s str, prefix: &str) -> Option<&'s str> {
 fn in_order(id: RowId, text: &str) -> Option<Mods> {
     let row = row(id);
     let mut rest = strip_words(text, row.mnemonic)?;
+    let mut hash = word_hash(rest);
     let mut mods = Mods::NONE;
     for (i, &part) in row.parts.iter().enumerate() {
-        let (code, after) = longest(part, rest, continuation(row.parts, i));
+        let continued = continuation(row.parts, i);
+        if let Part::Mod { kind, optional: true, .. } = part
+            && continued.is_empty()
+            && !kind.may_have(hash)
+        {
+            continue;
+        }
+        let (code, after) = longest(part, rest, hash, continued);
         match code {
             Some(code) => {
                 mods.set(i, code);
                 rest = after;
+                hash = word_hash(rest);
             }
             None if part.allowed() & 1 == 1 && !matches!(part, Part::Lit(_)) => {}
             None => return None,
@@ -74,7 +121,13 @@ pub(super) fn continuation(parts: &[Part], i: usize) -> &'static str {
 }
 
 /// The value of a part for the longest of its words that the text begins with, and what follows.
-pub(super) fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Option<u8>, &'s str) {
+/// The hash is that of the first word of the text.
+pub(super) fn longest<'s>(
+    part: Part,
+    text: &'s str,
+    hash: u32,
+    continuation: &str,
+) -> (Option<u8>, &'s str) {
     match part {
         Part::Lit(lit) => match strip_words(text, lit) {
             Some(rest) => (Some(0), rest),
@@ -82,19 +135,18 @@ pub(super) fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Opt
         },
         Part::Mod { kind, choices, .. } => {
             let mut best = (None, text);
-            // Most words differ in their first letter, behind the dot.
-            let first = text.as_bytes().get(1);
-            for (i, word) in kind.words().iter().enumerate() {
-                let code = i as u8 + 1;
-                if word.as_bytes().get(1) != first {
-                    continue;
-                }
-                let strip = || match continuation {
-                    "" => strip_words(text, word),
-                    more => text.strip_prefix(word).filter(|rest| rest.starts_with(more)),
+            let (words, hashes) = (kind.words(), kind.hashes());
+            let mut left = choices;
+            while left != 0 {
+                let code = left.trailing_zeros() as u8;
+                left &= left - 1;
+                let place = usize::from(code) - 1;
+                let rest = match continuation {
+                    "" if hashes[place] != hash => continue,
+                    "" => strip_words(text, words[place]),
+                    more => text.strip_prefix(words[place]).filter(|rest| rest.starts_with(more)),
                 };
-                if choices >> code & 1 == 1
-                    && let Some(rest) = strip()
+                if let Some(rest) = rest
                     && rest.len() < best.1.len()
                 {
                     best = (Some(code), rest);
@@ -104,7 +156,7 @@ pub(super) fn longest<'s>(part: Part, text: &'s str, continuation: &str) -> (Opt
         }
         Part::Type { set, .. } => {
             let Some(rest) = text.strip_prefix('.') else { return (None, text) };
-            let end = rest.find('.').unwrap_or(rest.len());
+            let end = rest.bytes().position(|byte| byte == b'.').unwrap_or(rest.len());
             match PtxType::from_word(&rest[..end]).filter(|&ty| set.contains(ty)) {
                 Some(ty) => (Some(ty.code()), &rest[end..]),
                 None => (None, text),

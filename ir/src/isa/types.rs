@@ -210,6 +210,32 @@ static TYPES: [TypeInfo; PtxType::COUNT] = {
     ]
 };
 
+/// A short word as one number; nothing for one that is longer than any type.
+const fn key_of(word: &str) -> Option<u64> {
+    let bytes = word.as_bytes();
+    if bytes.len() > 7 {
+        return None;
+    }
+    // A leading 1 keeps words of different lengths apart.
+    let (mut key, mut i) = (1, 0);
+    while i < bytes.len() {
+        key = key << 8 | bytes[i] as u64;
+        i += 1;
+    }
+    Some(key)
+}
+
+/// The words of the types as numbers, which are faster to compare.
+static KEYS: [u64; PtxType::COUNT] = {
+    let mut keys = [0; PtxType::COUNT];
+    let mut i = 0;
+    while i < keys.len() {
+        keys[i] = key_of(TYPES[i].word).expect("the words of types are short");
+        i += 1;
+    }
+    keys
+};
+
 impl PtxType {
     pub(super) const COUNT: usize = Self::E2M1x4 as usize + 1;
 
@@ -248,9 +274,8 @@ impl PtxType {
 
     /// The type of this name (without the dot).
     pub fn from_word(word: &str) -> Option<Self> {
-        let first = word.as_bytes().first();
-        let same = |info: &TypeInfo| info.word.as_bytes().first() == first && info.word == word;
-        let index = TYPES.iter().position(same)?;
+        let key = key_of(word)?;
+        let index = KEYS.iter().position(|&other| other == key)?;
         Some(ALL[index])
     }
 

@@ -24,6 +24,11 @@ impl PartialEq for Names {
 impl Eq for Names {}
 
 impl Names {
+    /// No names yet, but room for so many.
+    pub fn with_capacity(count: usize) -> Self {
+        Self(IndexSet::with_capacity_and_hasher(count, FxBuildHasher))
+    }
+
     /// The symbol of a name, new or known.
     pub fn intern(&mut self, name: &str) -> Symbol {
         let index = match self.0.get_index_of(name) {

@@ -40,11 +40,13 @@ pub(super) struct Lexer<'s> {
     at: usize,
 }
 
-/// What a byte can be: `WORD` inside a name, `DIGIT`, `SPACE` between tokens, `START` of a name.
+/// What a byte can be: `WORD` inside a name, `DIGIT`, `SPACE` between tokens, `START` of a name,
+/// `SIGN` for a token of its own, whatever follows.
 const WORD: u8 = 1;
 const DIGIT: u8 = 2;
 const SPACE: u8 = 4;
 const START: u8 = 8;
+const SIGN: u8 = 16;
 
 static CLASS: [u8; 256] = {
     let mut class = [0; 256];
@@ -53,7 +55,10 @@ static CLASS: [u8; 256] = {
         class[i] = match i as u8 {
             b'0'..=b'9' => WORD | DIGIT,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => WORD | START,
-            b'%' => START,
+            // Where no name follows it is a sign.
+            b'%' => START | SIGN,
+            b'.' | b'"' | b'@' => 0,
+            b'!'..=b'~' => SIGN,
             b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c => SPACE,
             _ => 0,
         };
@@ -88,40 +93,54 @@ impl<'s> Lexer<'s> {
     }
 
     /// The next token, where it begins and where it ends.
-    #[inline]
     pub(super) fn next(&mut self) -> (Token<'s>, usize, usize) {
-        self.skip_space();
-        let start = self.at;
-        let token = self.token(start);
+        let mut token = Token::End;
+        let start = self.advance(&mut token);
         (token, start, self.at)
     }
 
+    /// How far reading has come: where the last token ends.
     #[inline]
-    fn token(&mut self, start: usize) -> Token<'s> {
-        let byte = self.peek(0);
+    pub(super) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Reads the next token to where it is kept, and gives where it begins.
+    #[inline(always)]
+    pub(super) fn advance(&mut self, token: &mut Token<'s>) -> usize {
+        let (start, byte) = self.skip_space();
+        self.at = start;
         if is(byte, START) && (byte != b'%' || is(self.peek(1), WORD)) {
             self.at += 1;
             self.skip_word();
             if self.peek(0) == b'.' {
                 self.skip_dotted();
             }
-            return match byte == b'_' && self.at - start == 1 {
+            *token = match byte == b'_' && self.at - start == 1 {
                 true => Token::Sign(b'_'),
                 false => Token::Name(&self.text[start..self.at]),
             };
+        } else if is(byte, SIGN) {
+            self.at += 1;
+            *token = Token::Sign(byte);
+        } else if is(byte, DIGIT) {
+            self.number(start, token);
+        } else if byte == b'.' && !is(self.peek(1), DIGIT) {
+            self.at += 1;
+            self.skip_word();
+            self.skip_colons();
+            *token = Token::Directive(&self.text[start..self.at]);
+        } else {
+            *token = self.other_token(start);
         }
-        if is(byte, DIGIT) {
-            return self.number(start);
-        }
-        match byte {
+        start
+    }
+
+    #[cold]
+    fn other_token(&mut self, start: usize) -> Token<'s> {
+        match self.peek(0) {
             0 if start >= self.text.len() => Token::End,
-            b'.' if is(self.peek(1), DIGIT) => self.decimal(start),
-            b'.' => {
-                self.at += 1;
-                self.skip_word();
-                self.skip_colons();
-                Token::Directive(&self.text[start..self.at])
-            }
+            b'.' => self.decimal(start),
             b'"' => self.string(),
             b'@' if self.text[start..].starts_with("@@DWARF") => {
                 let rest = &self.text[start + 7..];
@@ -141,18 +160,22 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    #[inline]
-    fn skip_space(&mut self) {
+    /// Where the next token begins, and its first byte.
+    #[inline(always)]
+    fn skip_space(&mut self) -> (usize, u8) {
+        let mut at = self.at;
         loop {
-            let byte = self.peek(0);
+            let byte = self.byte(at);
             if is(byte, SPACE) {
-                self.at += 1;
+                at += 1;
             } else if byte == b'/' || byte == b'#' {
+                self.at = at;
                 if !self.skip_comment(byte) {
-                    return;
+                    return (at, byte);
                 }
+                at = self.at;
             } else {
-                return;
+                return (at, byte);
             }
         }
     }
@@ -222,7 +245,24 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn number(&mut self, start: usize) -> Token<'s> {
+    #[inline]
+    fn number(&mut self, start: usize, token: &mut Token<'s>) {
+        // Most are short and decimal.
+        let (mut value, mut at) = (0, start);
+        while is(self.byte(at), DIGIT) && at - start < 18 {
+            value = value * 10 + i64::from(self.byte(at) - b'0');
+            at += 1;
+        }
+        let follows = self.byte(at);
+        if (self.byte(start) != b'0' || at - start == 1) && !is(follows, WORD) && follows != b'.' {
+            self.at = at;
+            *token = Token::Int(value);
+        } else {
+            *token = self.other_number(start);
+        }
+    }
+
+    fn other_number(&mut self, start: usize) -> Token<'s> {
         let second = self.peek(1) | 0x20;
         if self.peek(0) == b'0' && matches!(second, b'f' | b'd') {
             return self.bits(start, second);

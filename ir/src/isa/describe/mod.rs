@@ -18,7 +18,7 @@ pub use operand::OperandText;
 pub use words::{since_text, target_text};
 
 use super::row::{Cond, MAX_PARTS, Mods, Part, Row, RowId, Rule, Then};
-use super::spelling::{continuation, longest, strip_words};
+use super::spelling::{continuation, longest, strip_words, word_hash};
 use super::{ModKind, PtxType, all_rows, row, rows_spelled, rows_with_opcode};
 use crate::target::Sm;
 use words::{mod_words, type_words};
@@ -73,7 +73,8 @@ impl Forms {
         while !rest.is_empty() {
             let mut open = row.parts.iter().enumerate().filter(|&(i, _)| taken >> i & 1 == 0);
             let (place, code, after) = open.find_map(|(i, &part)| {
-                let (code, after) = longest(part, rest, continuation(row.parts, i));
+                let (code, after) =
+                    longest(part, rest, word_hash(rest), continuation(row.parts, i));
                 code.filter(|_| after.len() < rest.len()).map(|code| (i, code, after))
             })?;
             taken |= 1 << place;

@@ -115,6 +115,17 @@ pub(super) fn families() -> impl Iterator<Item = (&'static str, std::ops::Range<
     })
 }
 
+/// The first words of the mnemonics, by row.
+static OPCODES: [&str; LEN] = {
+    let mut opcodes = [""; LEN];
+    let mut i = 0;
+    while i < LEN {
+        opcodes[i] = first_word(TABLE[i].mnemonic);
+        i += 1;
+    }
+    opcodes
+};
+
 /// The buckets of the index over the first word of mnemonics; a power of two.
 const BUCKETS: usize = 256;
 const NONE: u16 = u16::MAX;
@@ -127,7 +138,7 @@ static INDEX: ([u16; BUCKETS], [u16; LEN]) = {
     let mut i = LEN;
     while i > 0 {
         i -= 1;
-        let bucket = bucket(first_word(TABLE[i].mnemonic).as_bytes());
+        let bucket = bucket(OPCODES[i].as_bytes());
         next[i] = heads[bucket];
         heads[bucket] = i as u16;
     }
@@ -159,6 +170,6 @@ pub(super) fn rows_with_opcode(word: &str) -> impl Iterator<Item = RowId> {
     let step = |row: u16| (row != NONE).then_some(row);
     let first = step(INDEX.0[bucket(word.as_bytes())]);
     std::iter::successors(first, move |&row| step(INDEX.1[usize::from(row)]))
-        .filter(move |&row| first_word(TABLE[usize::from(row)].mnemonic) == word)
+        .filter(move |&row| OPCODES[usize::from(row)] == word)
         .map(RowId::new)
 }

@@ -32,8 +32,10 @@ pub(super) fn parse_body<'s>(
     let mut body = Body::default();
     // Enough for most: a statement takes about thirty bytes.
     let rest = p.lexer.text().len() - p.start;
-    body.statements.reserve((rest / 32).min(4096));
-    let mut reader = BodyReader { names, cache, items, body, starts: Vec::new() };
+    let expected = (rest / 32).min(4096);
+    body.statements.reserve(expected);
+    let starts = Vec::with_capacity(expected);
+    let mut reader = BodyReader { names, cache, items, body, starts };
     reader.cache.registers.open();
     reader.outer_registers(p, function);
     let result = reader.statements(p);
@@ -271,19 +273,29 @@ impl<'s> BodyReader<'s, '_> {
     /// The register of this name where we are.
     #[inline]
     pub(super) fn register(&mut self, name: &str) -> Option<Reg> {
-        self.cache.registers.register(self.names, &mut self.body, name)
+        let registers = &mut self.cache.registers;
+        registers.member(self.names, &mut self.body, name).or_else(|| {
+            registers.register(self.names, &mut self.body, name, self.names.lookup(name))
+        })
     }
 
     /// The label of this name.
     pub(super) fn label(&mut self, name: &str) -> Label {
-        let digits = name.strip_prefix("$L").unwrap_or_default();
-        let plain = digits.bytes().all(|b| b.is_ascii_digit())
-            && (digits == "0" || !digits.starts_with('0'));
-        match digits.parse() {
-            Ok(n) if plain => Label::Numbered(n),
-            _ => Label::Named(self.names.intern(name)),
-        }
+        label_number(name).map_or_else(|| Label::Named(self.names.intern(name)), Label::Numbered)
     }
+
+    /// The label of the name of a symbol.
+    pub(super) fn label_of(&self, symbol: Symbol) -> Label {
+        label_number(self.names.name(symbol)).map_or(Label::Named(symbol), Label::Numbered)
+    }
+}
+
+/// The number of a canonical label.
+fn label_number(name: &str) -> Option<u32> {
+    let digits = name.strip_prefix("$L")?;
+    let plain =
+        digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+    if plain { digits.parse().ok() } else { None }
 }
 
 /// Names up to the semicolon; `name<n>` stands for `name0`, `name1` and so on.

@@ -2,13 +2,12 @@
 
 use super::body::BodyReader;
 use super::constant::Constant;
+use super::forms::{Candidate, Forms};
 use super::registers::{Meaning, Registers};
 use super::{Parsed, Parser, ReadErrorKind};
-use crate::isa::{
-    self, Accepts, Count, Mods, OperandRule, PtxType, RowId, Shape, TypeKind, Vector,
-};
+use crate::isa::{self, Accepts, Count, OperandRule, PtxType, Shape, TypeKind, Vector};
 use crate::ptx::ast::{Item, Statement};
-use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Presence, Reg, Symbol};
+use crate::ptx::inst::{Address, Base, Guard, Inst, Operand, Operands, Reg, Symbol};
 use crate::ptx::lexer::Token;
 use crate::ptx::select::Select;
 use rustc_hash::FxHashMap;
@@ -17,9 +16,7 @@ use std::ops::Range;
 /// What is kept from one instruction, and from one body, to the next.
 #[derive(Default)]
 pub(super) struct InstCache<'s> {
-    /// The rows of each spelling seen so far: a stretch of `rows`.
-    forms: FxHashMap<&'s str, (u32, u32)>,
-    rows: Vec<Candidate>,
+    forms: Forms<'s>,
     pub(super) registers: Registers<'s>,
     /// The size of an element of each variable seen so far.
     pub(super) elements: FxHashMap<Symbol, u64>,
@@ -29,22 +26,6 @@ pub(super) struct InstCache<'s> {
     plus_zero: bool,
     /// The operands of the instruction that is read.
     raws: Vec<Operand<Reg>>,
-}
-
-/// A row that a spelling fits, and what can be told of it before its operands are known.
-#[derive(Clone, Copy)]
-struct Candidate {
-    row: RowId,
-    mods: Mods,
-    /// Bit by operand: whether it must be there, and whether it must not.
-    required: u32,
-    absent: u32,
-    /// Whether some operands may be left out.
-    varies: bool,
-    /// How many operands there are, if none may be left out and no rule looks at them.
-    plain: Option<u8>,
-    /// Whether rules exclude the form; nothing where that depends on the operands.
-    excluded: Option<bool>,
 }
 
 /// How well operands suit a row.
@@ -58,45 +39,7 @@ enum Suits {
     Registers,
 }
 
-impl Candidate {
-    fn new(row: RowId, mods: Mods) -> Self {
-        let inst: Inst<Reg> = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
-        let (mut required, mut absent) = (0u32, 0u32);
-        for (i, rule) in isa::row(row).operands.iter().enumerate() {
-            match inst.presence(rule) {
-                Presence::Required => required |= 1 << i,
-                Presence::Optional => {}
-                Presence::Absent => absent |= 1 << i,
-            }
-        }
-        let excluded = inst.form_is_excluded();
-        let operands = isa::row(row).operands.len() as u32;
-        let varies = (required | absent).count_ones() < operands;
-        let first = required.trailing_ones();
-        let plain = !varies && required.count_ones() == first && excluded == Some(false);
-        let plain = plain.then_some(first as u8);
-        Self { varies, plain, row, mods, required, absent, excluded }
-    }
-}
-
-impl<'s> InstCache<'s> {
-    /// The rows of a spelling, as a stretch of `rows`.
-    #[inline]
-    fn rows_of(&mut self, spelling: &'s str) -> Range<usize> {
-        let (from, to) = match self.forms.get(spelling) {
-            Some(&stretch) => stretch,
-            None => {
-                let from = self.rows.len() as u32;
-                let spelled = isa::rows_spelled(spelling);
-                self.rows.extend(spelled.iter().map(|&(row, mods)| Candidate::new(row, mods)));
-                let stretch = (from, self.rows.len() as u32);
-                self.forms.insert(spelling, stretch);
-                stretch
-            }
-        };
-        from as usize..to as usize
-    }
-
+impl InstCache<'_> {
     /// The size of an element of a variable that is declared above.
     fn element(&mut self, items: &[Item], symbol: Symbol) -> Option<u64> {
         for item in &items[self.items_seen.min(items.len())..] {
@@ -131,13 +74,13 @@ impl<'s> BodyReader<'s, '_> {
         guard: Option<Guard<Reg>>,
         from: usize,
     ) -> Parsed<()> {
-        let rows = self.cache.rows_of(spelling);
+        let rows = self.cache.forms.rows_of(spelling);
         if rows.is_empty() {
             return p.fail(span, unknown(spelling));
         }
         let mut raws = std::mem::take(&mut self.cache.raws);
         raws.clear();
-        let first = isa::row(self.cache.rows[rows.start].row);
+        let first = isa::row(self.cache.forms.rows[rows.start].row);
         let calls = first.operands.iter().any(|rule| matches!(rule.shape, Shape::Params));
         let read = self.operands(p, &mut raws, calls);
         let found = match read {
@@ -157,7 +100,7 @@ impl<'s> BodyReader<'s, '_> {
                 Ok(())
             }
             None => {
-                let row = self.cache.rows[rows.start].row;
+                let row = self.cache.forms.rows[rows.start].row;
                 p.fail(span, ReadErrorKind::Operands { form: spelling.to_owned(), row })
             }
         }
@@ -173,9 +116,9 @@ impl<'s> BodyReader<'s, '_> {
         joined: u32,
     ) -> Option<Inst<Reg>> {
         if rows.len() == 1 {
-            let candidate = self.cache.rows[rows.start];
-            if candidate.plain == Some(raws.len() as u8) {
-                return self.fit_plain(&candidate, raws, joined);
+            let candidate = self.cache.forms.rows[rows.start];
+            if joined == 0 && candidate.plain == Some(raws.len() as u8) {
+                return self.fit_plain(&candidate, raws);
             }
         }
         let found = self.choose_by(rows.clone(), raws, joined, true);
@@ -192,7 +135,7 @@ impl<'s> BodyReader<'s, '_> {
         let mut found: Option<(Suits, Inst<Reg>)> = None;
         let many = rows.len() > 1;
         for at in rows {
-            let candidate = self.cache.rows[at];
+            let candidate = self.cache.forms.rows[at];
             let by_kind = by_kind && (many || candidate.varies);
             let Some(inst) = self.fit(&candidate, raws, joined, by_kind) else { continue };
             let suits = match candidate.excluded.unwrap_or_else(|| inst.is_excluded()) {
@@ -306,7 +249,8 @@ impl<'s> BodyReader<'s, '_> {
     /// A register, perhaps with a selector, a special register, or a symbol with an offset.
     #[inline]
     fn name_operand(&mut self, p: &mut Parser<'s>, name: &'s str) -> Parsed<Operand<Reg>> {
-        if let Some(reg) = self.register(name) {
+        let registers = &mut self.cache.registers;
+        if let Some(reg) = registers.member(self.names, &mut self.body, name) {
             p.advance();
             return Ok(Operand::Reg(reg));
         }
@@ -316,7 +260,12 @@ impl<'s> BodyReader<'s, '_> {
     fn other_name(&mut self, p: &mut Parser<'s>, name: &'s str) -> Parsed<Operand<Reg>> {
         let span = p.span();
         p.advance();
-        if let Some(Meaning::Vector(first, n)) = self.cache.registers.meaning(self.names, name) {
+        let symbol = self.names.lookup(name);
+        let registers = &mut self.cache.registers;
+        if let Some(reg) = registers.register(self.names, &mut self.body, name, symbol) {
+            return Ok(Operand::Reg(reg));
+        }
+        if let Some(Meaning::Vector(first, n)) = registers.meaning(symbol) {
             let components = (0..u32::from(n)).map(|i| Reg::named(first.index() + i));
             return Ok(Operand::regs(components));
         }
@@ -329,10 +278,10 @@ impl<'s> BodyReader<'s, '_> {
                 None => p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned())),
             };
         }
-        if name.starts_with('%') && self.names.lookup(name).is_none() {
+        if name.starts_with('%') && symbol.is_none() {
             return p.fail(span, ReadErrorKind::UnknownRegister(name.to_owned()));
         }
-        let symbol = self.names.intern(name);
+        let symbol = symbol.unwrap_or_else(|| self.names.intern(name));
         if p.at_sign(b'[') {
             return self.indexed(p, symbol, span);
         }
@@ -440,26 +389,24 @@ impl<'s> BodyReader<'s, '_> {
         Ok(Operand::Bracket(Box::new(items)))
     }
 
-    /// The same as `fit` where every operand has its place.
+    /// The same as `fit` where there are no more operands than must be.
     #[inline]
-    fn fit_plain(
-        &mut self,
-        candidate: &Candidate,
-        raws: &[Operand<Reg>],
-        joined: u32,
-    ) -> Option<Inst<Reg>> {
-        let Candidate { row, mods, .. } = *candidate;
+    fn fit_plain(&mut self, candidate: &Candidate, raws: &[Operand<Reg>]) -> Option<Inst<Reg>> {
+        let Candidate { row, mods, required, .. } = *candidate;
         let mut inst = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
-        for (i, (rule, raw)) in isa::row(row).operands.iter().zip(raws).enumerate() {
-            if (joined >> i & 1 == 1) != rule.accepts.has(Accepts::JOINED) {
-                return None;
+        let mut raws = raws.iter();
+        let last = (u32::BITS - required.leading_zeros()) as usize;
+        for (i, rule) in isa::row(row).operands[..last].iter().enumerate() {
+            if required >> i & 1 == 0 {
+                inst.operands.push(Operand::Omitted);
+                continue;
             }
-            let operand = match (raw, rule.shape) {
+            let operand = match (raws.next()?, rule.shape) {
                 (&Operand::Reg(reg), Shape::Value | Shape::Pred) => Operand::Reg(reg),
                 (&Operand::Address(address), Shape::Address) if !address.unified => {
                     Operand::Address(address)
                 }
-                _ => self.fit_one(&inst, rule, raw)?,
+                (raw, _) => self.fit_one(&inst, rule, raw)?,
             };
             inst.operands.push(operand);
         }
@@ -550,10 +497,7 @@ impl<'s> BodyReader<'s, '_> {
             {
                 Operand::Symbol(symbol, offset)
             }
-            (&Operand::Symbol(symbol, 0), Shape::Label) => {
-                let name = self.names.name(symbol).to_owned();
-                Operand::Label(self.label(&name))
-            }
+            (&Operand::Symbol(symbol, 0), Shape::Label) => Operand::Label(self.label_of(symbol)),
             // A literal is a number of the width that the instruction has.
             (&Operand::F64(bits), _) if is_single(ty) => {
                 Operand::F32((f64::from_bits(bits) as f32).to_bits())

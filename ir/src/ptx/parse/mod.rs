@@ -7,6 +7,7 @@
 mod body;
 mod constant;
 mod error;
+mod forms;
 mod inst;
 mod module;
 mod registers;
@@ -127,10 +128,11 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(never)]
     fn advance(&mut self) {
         let end = self.end;
-        (self.token, self.start, self.end) = self.lexer.next();
+        self.start = self.lexer.advance(&mut self.token);
+        self.end = self.lexer.at();
         if self.keeps_comments {
             self.note_comments(end);
         }

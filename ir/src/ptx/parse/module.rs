@@ -14,6 +14,8 @@ use crate::target::{PtxVersion, Sm, TargetError};
 /// Reads the whole text.
 pub(super) fn parse_module(p: &mut Parser<'_>) -> Module {
     let mut module = Module::new(PtxVersion::OLDEST, Sm::plain(10));
+    // Enough for most small texts.
+    module.names = Names::with_capacity((p.lexer.text().len() / 64).min(56));
     if head(p, &mut module).is_err() {
         return module;
     }

@@ -66,6 +66,21 @@ fn key_of(stem: &str) -> u64 {
     }
 }
 
+/// A name as what comes before its last digits and the number that they are; nothing if it has
+/// none, or one that no register has.
+#[inline]
+fn split_number(name: &str) -> Option<(&str, u32)> {
+    let bytes = name.as_bytes();
+    let (mut start, mut number, mut place) = (bytes.len(), 0, 1);
+    while start > 0 && bytes[start - 1].is_ascii_digit() && place < 1_000_000_000 {
+        start -= 1;
+        number += place * u32::from(bytes[start] - b'0');
+        place *= 10;
+    }
+    let whole = start == 0 || !bytes[start - 1].is_ascii_digit();
+    (place > 1 && whole).then(|| (&name[..start], number))
+}
+
 /// So many families are searched one by one; more are found by their stem.
 const FEW: usize = 12;
 
@@ -114,62 +129,54 @@ impl<'s> Registers<'s> {
         }
     }
 
-    /// The meaning of a name without a number, where it is declared.
-    pub(super) fn meaning(&self, names: &Names, name: &str) -> Option<Meaning> {
-        let symbol = names.lookup(name)?;
-        self.singles.get(symbol.index()).copied().flatten().map(|single| single.meaning)
+    /// What a single name stands for where we are.
+    pub(super) fn meaning(&self, symbol: Option<Symbol>) -> Option<Meaning> {
+        self.single(symbol).map(|single| single.meaning)
     }
 
-    /// The register of this name where we are.
+    fn single(&self, symbol: Option<Symbol>) -> Option<Single> {
+        self.singles.get(symbol?.index()).copied().flatten()
+    }
+
+    /// The register of this name where we are, if it belongs to a family that no single name can
+    /// hide: most do.
     #[inline]
-    pub(super) fn register(&mut self, names: &Names, body: &mut Body, name: &str) -> Option<Reg> {
-        let bytes = name.as_bytes();
-        let mut split = bytes.len();
-        while split > 0 && bytes[split - 1].is_ascii_digit() {
-            split -= 1;
-        }
-        let digits = &bytes[split..];
-        if !digits.is_empty() && digits.len() < 10 {
-            let number = digits.iter().fold(0, |n, digit| n * 10 + u32::from(digit - b'0'));
-            if let Some(family) = self.family(&name[..split], number)
-                && family.scope >= self.last_single
-            {
-                return Some(self.member(body, names, family, number));
-            }
-        }
-        self.other_register(names, body, name, split)
+    pub(super) fn member(&mut self, names: &Names, body: &mut Body, name: &str) -> Option<Reg> {
+        let (stem, number) = split_number(name)?;
+        let family = self.family(stem, number)?;
+        let open = self.families[family].scope >= self.last_single;
+        open.then(|| self.nth(body, names, family, number))
     }
 
-    /// A register where single names may hide families.
-    fn other_register(
+    /// Any register of this name where we are. The symbol is that of the name, if it has one.
+    pub(super) fn register(
         &mut self,
         names: &Names,
         body: &mut Body,
         name: &str,
-        split: usize,
+        symbol: Option<Symbol>,
     ) -> Option<Reg> {
-        let single = names
-            .lookup(name)
-            .and_then(|symbol| self.singles.get(symbol.index()).copied().flatten());
-        let number = if split < name.len() { name[split..].parse().ok() } else { None };
-        let family = number.and_then(|n| Some((self.family(&name[..split], n)?, n)));
+        let single = self.single(symbol);
+        let family = split_number(name).and_then(|(stem, n)| Some((self.family(stem, n)?, n)));
         match (single, family) {
-            (Some(single), family) if family.is_none_or(|(f, _)| f.scope <= single.scope) => {
+            (Some(single), family)
+                if family.is_none_or(|(f, _)| self.families[f].scope <= single.scope) =>
+            {
                 match single.meaning {
                     Meaning::Register(reg) => Some(reg),
                     _ => None,
                 }
             }
-            (_, Some((family, number))) => Some(self.member(body, names, family, number)),
+            (_, Some((family, number))) => Some(self.nth(body, names, family, number)),
             _ => self.component(names, name),
         }
     }
 
     /// `v.r`, `v.g`, `v.b`, `v.a` are other names of `v.x` and so on.
     fn component(&self, names: &Names, name: &str) -> Option<Reg> {
-        let (vector, component) = name.rsplit_once('.')?;
-        let place = ["r", "g", "b", "a"].into_iter().position(|word| word == component)? as u32;
-        match self.meaning(names, vector)? {
+        let [vector @ .., b'.', letter] = name.as_bytes() else { return None };
+        let place = b"rgba".iter().position(|word| word == letter)? as u32;
+        match self.meaning(names.lookup(&name[..vector.len()]))? {
             Meaning::Vector(first, n) if place < u32::from(n) => {
                 Some(Reg::named(first.index() + place))
             }
@@ -177,29 +184,34 @@ impl<'s> Registers<'s> {
         }
     }
 
+    /// The place of the family that a register of this stem and number belongs to.
     #[inline]
-    fn family(&self, stem: &str, number: u32) -> Option<Family<'s>> {
+    fn family(&self, stem: &str, number: u32) -> Option<usize> {
         let key = key_of(stem);
-        let fits = |family: &&Family<'s>| {
+        let fits = |family: &Family<'s>| {
             family.key == key && number < family.count && (key != 0 || family.stem == stem)
         };
         if self.families.len() <= FEW {
-            return self.families.iter().rev().find(fits).copied();
+            return self.families.iter().rposition(fits);
         }
         let stack = self.stems.get(stem)?;
-        stack.iter().rev().map(|&index| &self.families[index as usize]).find(fits).copied()
+        let mut places = stack.iter().rev().map(|&index| index as usize);
+        places.find(|&place| fits(&self.families[place]))
     }
 
+    /// The register of this number in a family.
     #[inline]
-    fn member(&mut self, body: &mut Body, names: &Names, family: Family<'s>, number: u32) -> Reg {
-        match family.home {
+    fn nth(&mut self, body: &mut Body, names: &Names, family: usize, number: u32) -> Reg {
+        let Family { home, stem, ty, .. } = self.families[family];
+        match home {
             Home::Class(class) => Reg::new(class, number),
             Home::Named(first) => Reg::named(first + number),
             Home::Sparse(id) => {
-                let name = names.lookup(family.stem).unwrap_or(Symbol::from_index(0));
-                *self.sparse.entry((id, number)).or_insert_with(|| {
-                    push_named(body, NamedReg { name, index: Some(number), ty: family.ty })
-                })
+                let name = names.lookup(stem).unwrap_or(Symbol::from_index(0));
+                *self
+                    .sparse
+                    .entry((id, number))
+                    .or_insert_with(|| push_named(body, NamedReg { name, index: Some(number), ty }))
             }
         }
     }
@@ -211,11 +223,8 @@ impl<'s> Registers<'s> {
             self.singles.resize(names.len().max(symbol.index() + 1), None);
         }
         let before = self.singles[symbol.index()];
-        let name = names.name(symbol);
-        let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
-        let covered = name[stem.len()..].parse().is_ok_and(|number| {
-            self.family(stem, number).is_some_and(|family| family.scope == scope)
-        });
+        let family = split_number(names.name(symbol)).and_then(|(stem, n)| self.family(stem, n));
+        let covered = family.is_some_and(|family| self.families[family].scope == scope);
         if covered || before.is_some_and(|single| single.scope == scope) {
             return false;
         }

@@ -268,8 +268,8 @@ fn value(p: &mut Parser<'_>, names: &mut Names, variable: &Variable) -> Parsed<I
         return address(p, names, None);
     }
     let span = p.span();
-    let wrong = ReadErrorKind::InitialType(type_word(variable));
-    let Some(ty) = variable.ty.number() else { return p.fail(span, wrong) };
+    let wrong = || ReadErrorKind::InitialType(type_word(variable));
+    let Some(ty) = variable.ty.number() else { return p.fail(span, wrong()) };
     let literal = matches!(p.token, Token::Int(_) | Token::Unsigned(_));
     let constant = p.constant()?;
     let takes_float = matches!(ty.kind(), TypeKind::Bits) || ty.is_float();
@@ -294,7 +294,7 @@ fn value(p: &mut Parser<'_>, names: &mut Names, variable: &Variable) -> Parsed<I
             InitToken::F32((value as f32).to_bits())
         }
         Constant::Decimal(value) if takes_float => InitToken::F64(value.to_bits()),
-        _ => return p.fail(span, wrong),
+        _ => return p.fail(span, wrong()),
     })
 }
 
