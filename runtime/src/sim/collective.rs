@@ -170,8 +170,11 @@ impl Engine<'_> {
                 );
                 view.lane = fragment.lanes.trailing_zeros() as usize % 32;
                 let done = f(&op.form, group, &mut view);
-                let lane = view.lane;
+                let (lane, unwritten) = (view.lane, view.unwritten);
                 done.map_err(|fault| (lane, fault))?;
+                if unwritten != 0 && !op.form.row.carries && self.launch.watches_values() {
+                    self.find_unwritten(warp, fragment, unwritten);
+                }
             }
             _ => {}
         }

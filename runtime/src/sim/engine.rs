@@ -14,6 +14,7 @@ use super::trouble::{Place, Stop, Trouble, Where};
 use super::view::{Common, Ground, View};
 use super::warp::{Activation, CallError, Fragment, Stack, State, Warp};
 use super::wide;
+use irc_ir::isa::Order;
 use irc_ir::isa::sem::{Control, Step, Values};
 
 /// How many instructions a fragment runs at most while others of its warp wait to be joined.
@@ -312,7 +313,13 @@ impl<'a> Engine<'a> {
                 let registers = &mut of(&mut warp.activations, fragment.activation).registers;
                 wide::run(wide_op, registers, self.program, &warp.specials, lanes);
             }
-            Action::Load(_) | Action::Store(_) => self.access(common, warp, fragment, op, lanes)?,
+            Action::Load(access) | Action::Store(access) => {
+                self.access(common, warp, fragment, op, lanes)?;
+                // It may be waiting for what another thread writes.
+                if access.order.is_some_and(|order| order != Order::Weak) {
+                    return Ok(Ran::Asked(0));
+                }
+            }
             Action::Lane(f) => {
                 let around = self.around(warp);
                 let activation = of(&mut warp.activations, fragment.activation);
@@ -498,7 +505,8 @@ impl<'a> Engine<'a> {
                 Err(fault) => return Err(self.fault(warp, fragment, (lane, fault))),
             }
         }
-        if unwritten & lanes != 0 && !op.form.row.carries {
+        let watched = self.launch.watches_values();
+        if unwritten & lanes != 0 && watched && !op.form.row.carries {
             self.find_unwritten(warp, fragment, unwritten & lanes);
         }
         Ok(waiting)

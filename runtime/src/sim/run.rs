@@ -15,9 +15,13 @@ use super::warp::{State, Warp};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// How many clusters are there at the same time where they can see each other; the next begins
-/// when one has ended.
+/// How many clusters are there at first where they can see each other; the next begins when one has
+/// ended. If none ends for long, or none can go on, there are more: they may wait for others.
 const RESIDENT: usize = 32;
+/// For how many turns of each resident cluster none may end before there are more.
+const PATIENCE: usize = 16;
+/// The threads that a multiprocessor holds at most.
+const THREADS: u64 = 2048;
 /// How many places a deadlock names.
 const NAMED: usize = 8;
 /// How many races of different pairs of instructions are told.
@@ -98,41 +102,58 @@ fn take_turns(
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<(), Box<Stop>> {
     let mut resident: Vec<Cluster> = Vec::new();
-    let (mut next, mut ended, mut which) = (0, 0, 0);
+    let (mut next, mut ended, mut which, mut turns) = (0, 0, 0, 0);
+    let mut limit = RESIDENT;
     loop {
-        while resident.len() < RESIDENT && next < launch.clusters() {
-            let cluster = Cluster::new(engine.program, launch, next);
-            if let Some(race) = &mut engine.race {
-                (0..launch.ranks()).for_each(|rank| race.start_cta(cluster.first_cta + rank));
-            }
-            resident.push(cluster);
+        while resident.len() < limit && next < launch.clusters() {
+            resident.push(begin(engine, launch, next));
             next += 1;
         }
         if resident.is_empty() {
             return Ok(());
         }
-        let mut ran = false;
-        for i in 0..resident.len() {
-            let index = (which + i) % resident.len();
+        let count = resident.len();
+        let mut ran = None;
+        for i in 0..count {
+            let index = (which + i) % count;
             if engine.turn(&mut resident[index])? {
-                which = index;
-                ran = true;
+                ran = Some(index);
                 break;
             }
         }
-        if !ran {
-            return Err(deadlock(engine, &resident));
+        turns += 1;
+        if ran.is_none() || turns > PATIENCE * count {
+            if next < launch.clusters() && limit < most_resident(launch) {
+                (limit, turns) = (limit * 2, 0);
+            } else if ran.is_none() {
+                return Err(deadlock(engine, &resident));
+            }
         }
-        if resident[which].is_done() {
-            let mut cluster = resident.swap_remove(which);
+        let Some(index) = ran else { continue };
+        which = index + 1;
+        if resident[index].is_done() {
+            let mut cluster = resident.swap_remove(index);
             engine.finish(&mut cluster)?;
-            ended += 1;
+            (which, turns, ended) = (index, 0, ended + 1);
             done(ended);
-        } else {
-            which += 1;
         }
-        which = if resident.is_empty() { 0 } else { which % resident.len() };
+        which %= resident.len().max(1);
     }
+}
+
+/// How many clusters the device holds at the same time.
+fn most_resident(launch: &Launch) -> usize {
+    let threads = u64::from(launch.threads()) * u64::from(launch.ranks());
+    let most = u64::from(launch.multiprocessors) * THREADS / threads.max(1);
+    usize::try_from(most).unwrap_or(usize::MAX)
+}
+
+fn begin(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Cluster {
+    let cluster = Cluster::new(engine.program, launch, number);
+    if let Some(race) = &mut engine.race {
+        (0..launch.ranks()).for_each(|rank| race.start_cta(cluster.first_cta + rank));
+    }
+    cluster
 }
 
 fn in_parallel(

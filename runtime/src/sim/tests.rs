@@ -374,3 +374,27 @@ fn profiles_count_what_lines_do() {
         assert_eq!((store.requests, store.sectors), (1, 32));
     }
 }
+
+#[test]
+fn all_ctas_of_a_grid_may_wait_for_each_other() {
+    let mut loaded = kernel(
+        "atom.acq_rel.gpu.global.add.u32 %r2, [%rd1], 1;
+         $L1: ld.acquire.gpu.global.u32 %r3, [%rd1];
+         setp.lt.u32 %p1, %r3, 200;
+         @%p1 bra $L1;",
+    );
+    assert_eq!(run(&mut loaded, 200, 1, 1), Ok(vec![200]));
+}
+
+#[test]
+fn lanes_without_a_value_may_take_part_in_a_shuffle() {
+    let mut loaded = kernel(
+        "setp.lt.u32 %p1, %r1, 16;
+         @%p1 mov.u32 %r2, %r1;
+         and.b32 %r4, %r1, 15;
+         shfl.sync.idx.b32 %r3, %r2, %r4, 31, -1;
+         add.u32 %r3, %r3, 1; st.global.u32 [%rd3], %r3;",
+    );
+    let want: Vec<u32> = (0..32).map(|lane| lane % 16 + 1).collect();
+    assert_eq!(run(&mut loaded, 1, 32, 32), Ok(want));
+}

@@ -49,7 +49,9 @@ impl Engine<'_> {
         if bad != 0 && !carries {
             op.uses.iter().for_each(|&reg| registers.mark(reg, lanes, u32::MAX));
         }
-        let good = if carries { !bad } else { u32::MAX };
+        // What other lanes bring is not followed.
+        let is_alone = !matches!(op.action, Action::Warp(..) | Action::WarpMemory(..));
+        let good = if carries && is_alone { !bad } else { u32::MAX };
         if !is_call {
             op.defs.iter().for_each(|&reg| registers.mark(reg, lanes, good));
         }
