@@ -6,16 +6,17 @@ use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, decode, parse_module};
 use irc_ir::verify::verify_module;
 
 /// Valid texts to begin with.
-const SEEDS: [&str; 5] = [
+const SEEDS: [&str; 6] = [
     include_str!("../filetests/text/instructions.ir"),
     include_str!("../filetests/text/names.ir"),
+    include_str!("../filetests/text/opaque.ir"),
     include_str!("../filetests/interp/integer.ir"),
     include_str!("../filetests/interp/threads.ir"),
     include_str!("../../examples/saxpy.ir"),
 ];
 
 /// Tokens that are put where they do not belong.
-const TOKENS: [&str; 40] = [
+const TOKENS: [&str; 43] = [
     "(",
     ")",
     "{",
@@ -56,6 +57,9 @@ const TOKENS: [&str; 40] = [
     "at",
     "func",
     "block0",
+    "opaque",
+    "texref",
+    "filter_mode",
 ];
 
 /// Changes a valid text a little and checks what the reader, the verifier and the printer make of

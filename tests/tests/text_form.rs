@@ -27,6 +27,7 @@ file 0 \"a\"
 type T = { i32, [2 x f32] }
 global @g: global T = {1, [1.0]}
 global @a: const ptr = generic(@g + 4)
+global @t: texref = { width = 4, filter_mode = linear }
 func @callee(%x: i32 signext, %p: ptr byval(T, 4)) -> i32 {
   slot $s: T align(8)
 entry:
@@ -46,6 +47,9 @@ third:
   %i = call_indirect (i32) -> i32 %p(%x)
   ret %i
 }
+kernel @k(%t: texref opaque) {
+  ret
+}
 ";
 
 #[test]
@@ -61,6 +65,12 @@ fn every_difference_is_seen() {
         ("@g + 4", "@g + 8"),
         ("generic(@g + 4)", "@g + 4"),
         ("const ptr", "global ptr"),
+        ("width = 4", "width = 5"),
+        ("width = 4", "height = 4"),
+        (", filter_mode = linear", ""),
+        (" = { width = 4, filter_mode = linear }", ""),
+        ("@t: texref", "@t: surfref"),
+        (" opaque", ""),
         ("signext", "zeroext"),
         ("byval(T, 4)", "byval(T, 8)"),
         ("-> i32 {", "-> i32 noreturn {"),
