@@ -157,3 +157,77 @@ fn immediates_of_barriers_are_in_range() {
         assert_eq!(body(&format!("{name}.sync 0, 0;")), [] as [&str; 0]);
     }
 }
+
+/// What a module with these declarations and a kernel of this one instruction has for errors.
+fn codes(declarations: &str, instruction: &str) -> Vec<String> {
+    let text = format!(
+        ".version 8.6\n.target sm_100\n.address_size 64\n{declarations}\n\
+         .const .align 16 .b8 c[64];\n.global .align 16 .b8 g[64];\n\
+         .shared .align 16 .b8 s[64];\n.entry k(.param .b32 kp, .param .texref kt)\n{{\n\
+         .reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n.local .align 16 .b8 l[64];\n\
+         {instruction}\nret;\n}}\n"
+    );
+    lists::errors(&text).iter().map(|error| error[..5].to_owned()).collect()
+}
+
+#[test]
+fn addresses_are_in_the_space_of_the_instruction() {
+    for taken in [
+        "ld.local.u32 %r1, [16];",
+        "st.local.u32 [16], %r1;",
+        "ld.local.v2.u32 {%r1, %r2}, [16];",
+        "ld.u32 %r1, [l];",
+        "ld.u32 %r1, [s];",
+        "ld.u32 %r1, [g];",
+        "ld.const.u32 %r1, [c];",
+        "red.add.u32 [l], %r1;",
+        "cvta.shared.u64 %rd1, s;",
+        "cvta.param.u64 %rd1, kp;",
+        "mapa.shared::cluster.u64 %rd1, s, 0;",
+    ] {
+        assert_eq!(codes("", taken), [""; 0], "{taken}");
+    }
+    for (refused, code) in [
+        ("ld.u32 %r1, [16];", "E0524"),
+        ("ld.shared.u32 %r1, [16];", "E0524"),
+        ("st.global.u32 [16], %r1;", "E0524"),
+        ("atom.global.add.u32 %r1, [16], %r1;", "E0524"),
+        ("cp.async.ca.shared.global [%r1], [16], 16;", "E0524"),
+        ("mbarrier.init.shared.b64 [16], %r1;", "E0524"),
+        ("ld.u32 %r1, [kp];", "E0403"),
+        ("ld.u32 %r1, [c];", "E0403"),
+        ("st.u32 [c], %r1;", "E0403"),
+        ("prefetch.L1 [c];", "E0403"),
+        ("ld.global.u32 %r1, [c];", "E0403"),
+        ("cvta.shared.u64 %rd1, g;", "E0403"),
+        ("cvta.param.u64 %rd1, g;", "E0403"),
+        ("mapa.shared::cluster.u64 %rd1, g, 0;", "E0403"),
+        ("ld.param.u64 %rd1, [kt];", "E0205"),
+    ] {
+        assert_eq!(codes("", refused), [code], "{refused}");
+    }
+}
+
+#[test]
+fn textures_stand_where_they_may() {
+    for taken in [
+        ".global .texref t = {width = 1, filter_mode = linear, num_samples = 4};",
+        ".extern .global .surfref t;",
+        ".weak .global .surfref t = {memory_layout = 1};",
+    ] {
+        assert_eq!(codes(taken, "txq.width.b32 %r1, [kt];"), [""; 0], "{taken}");
+    }
+    for refused in [
+        ".func f(.param .texref t) { ret; }",
+        ".func (.param .surfref t) f() { ret; }",
+        ".common .global .texref t;",
+        ".const .texref t;",
+        ".global .texref t = {memory_layout = 1};",
+        ".global .surfref t = {filter_mode = linear};",
+        ".global .texref t = {force_unnormalized_coords = 1};",
+        ".global .samplerref t;",
+        ".func f() { .global .texref t; ret; }",
+    ] {
+        assert_eq!(codes(refused, ""), ["E0524"], "{refused}");
+    }
+}

@@ -12,6 +12,7 @@ use irc_ir::entity::{Inst, Value};
 use irc_ir::isa::{self, PtxType, Referent, RegClass, Role, Shape};
 use irc_ir::op::{PtxArg, PtxCode, Slot};
 use irc_ir::ptx::{Address, Base, Operand, Operands};
+use irc_ir::types::Type;
 
 /// What is in a slot.
 #[derive(Clone, Copy)]
@@ -122,9 +123,9 @@ impl Selector<'_> {
                     Shape::Bracket(rules) => rules,
                     _ => std::slice::from_ref(rule),
                 };
-                let items = match operand {
-                    Operand::Bracket(items) => &items[..],
-                    operand => std::slice::from_ref(operand),
+                let (items, usual) = match operand {
+                    Operand::Bracket(items) => (&items[..], isa::Space::Global),
+                    operand => (std::slice::from_ref(operand), isa::Space::Shared),
                 };
                 for (rule, item) in rules.iter().zip(items) {
                     let mut count = 0;
@@ -142,11 +143,26 @@ impl Selector<'_> {
                     let fits = constant.is_some_and(|constant| inst.fits(rule, &constant));
                     uses += count;
                     misfits |= rule.role != Role::Use || !fits;
+                    misfits |= symbol.is_some() && !self.ptx_reaches(inst, rule, value, usual);
                 }
             }
         }
         let starts = code.starts.iter().any(|&(_, arg)| code.arg(usize::from(arg)) == slot);
         (1..=most).contains(&uses) && !misfits && !starts
+    }
+
+    /// Whether an instruction may name the variable that a pointer is the address of: `usual` is
+    /// the space that it must be in where the instruction does not say it.
+    fn ptx_reaches(
+        &self,
+        inst: &irc_ir::ptx::Inst<Slot>,
+        rule: &isa::OperandRule,
+        value: Value,
+        usual: isa::Space,
+    ) -> bool {
+        let Type::Ptr(at) = self.func.dfg.ty(value) else { return true };
+        let wanted = inst.modifier().map_or(usual, isa::Space::main);
+        !rule.accepts.has(isa::Accepts::VARIABLE) || super::space(at) == Some(wanted)
     }
 
     /// Whether an instruction does not take the name of such a thing in place of a slot.

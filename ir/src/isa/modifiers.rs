@@ -339,3 +339,14 @@ impl Compare {
         })
     }
 }
+
+impl Space {
+    /// The space without what it says of whose part of it is meant.
+    pub const fn main(self) -> Self {
+        match self {
+            Self::ParamEntry | Self::ParamFunc => Self::Param,
+            Self::SharedCta | Self::SharedCluster => Self::Shared,
+            other => other,
+        }
+    }
+}

@@ -2,9 +2,20 @@
 
 use super::names::Kind;
 use super::{CheckError, Checker};
-use crate::isa::{PtxType, Space};
+use crate::isa::{PtxType, Referent, Space};
 use crate::ptx::ast::*;
 use crate::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
+
+/// Where a texture, sampler or surface is declared.
+#[derive(Clone, Copy)]
+enum OpaquePlace {
+    /// Among the variables of the module.
+    Module,
+    /// Among the parameters of a kernel.
+    Kernel,
+    /// In a body, or among the parameters and results of a function.
+    Elsewhere,
+}
 
 impl<'a> Checker<'a> {
     /// Declares a variable of the module or a parameter.
@@ -48,7 +59,9 @@ impl<'a> Checker<'a> {
             (Space::Param, false) => self.gate(Directive::LocalParam, from, ".param"),
             _ => {}
         }
-        self.typed(variable, from, false);
+        self.typed(variable, from);
+        let place = if of_module { OpaquePlace::Module } else { OpaquePlace::Elsewhere };
+        self.opaque(variable, from, place);
         self.initialised(variable, from);
         for attribute in &variable.attributes {
             self.attribute(attribute, from);
@@ -64,7 +77,7 @@ impl<'a> Checker<'a> {
     }
 
     /// What the type of a variable or parameter needs.
-    fn typed(&mut self, variable: &Variable, from: u32, is_param: bool) {
+    fn typed(&mut self, variable: &Variable, from: u32) {
         match variable.ty {
             DataType::Scalar(PtxType::B128) | DataType::Vector(_, PtxType::B128) => {
                 self.gate(Directive::B128, from, ".b128");
@@ -84,11 +97,34 @@ impl<'a> Checker<'a> {
             }
             DataType::Scalar(_) | DataType::Vector(..) => {}
         }
-        let opaque = variable.ty.number().is_none();
-        let spaces = [Space::Global, Space::Param];
-        if opaque && !(spaces.contains(&variable.space) || is_param) {
-            let what = "textures, samplers and surfaces are in global space or parameters";
-            self.misplaced(from, "", what);
+    }
+
+    /// Whether a texture, sampler or surface stands where one may.
+    fn opaque(&mut self, variable: &Variable, from: u32, place: OpaquePlace) {
+        if variable.ty.number().is_some() {
+            return;
+        }
+        let name = self.module.names.name(variable.name);
+        let may_stand = match place {
+            OpaquePlace::Module => variable.space == Space::Global,
+            OpaquePlace::Kernel => true,
+            OpaquePlace::Elsewhere => false,
+        };
+        if !may_stand {
+            let what = "textures, samplers and surfaces are global variables of a module or \
+                        parameters of a kernel";
+            self.misplaced(from, name, what);
+        } else if variable.linkage == Linkage::Common {
+            self.misplaced(from, ".common", "textures, samplers and surfaces are not `.common`");
+        }
+        let Some(holder) = Referent::of_data(variable.ty) else { return };
+        for token in &variable.init {
+            if let InitToken::Field(field, _) = *token
+                && !field.belongs_to(holder)
+            {
+                let what = "a variable of this type has no such field";
+                self.misplaced(from, field.word(), what);
+            }
         }
     }
 
@@ -184,6 +220,10 @@ impl<'a> Checker<'a> {
                 self.misplaced(from, ".reg", "the parameters of a kernel are in `.param` space");
                 continue;
             };
+            // Textures, samplers and surfaces are not among the bytes.
+            if variable.ty.number().is_none() {
+                continue;
+            }
             let align = variable.alignment().max(1);
             bytes = bytes.checked_next_multiple_of(align).unwrap_or(u64::MAX);
             bytes = bytes.saturating_add(variable.size());
@@ -219,7 +259,12 @@ impl<'a> Checker<'a> {
                     if variable.dims.contains(&None) {
                         self.gate(Directive::UnsizedParam, from, "[");
                     }
-                    self.typed(variable, from, true);
+                    self.typed(variable, from);
+                    let place = match is_entry {
+                        true => OpaquePlace::Kernel,
+                        false => OpaquePlace::Elsewhere,
+                    };
+                    self.opaque(variable, from, place);
                 }
                 FunctionParam::Reg(ty, _) | FunctionParam::VectorReg(_, ty, _) => {
                     if *ty == PtxType::B128 {

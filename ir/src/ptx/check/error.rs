@@ -96,6 +96,14 @@ pub enum CheckError {
         /// The space of the instruction.
         wanted: Space,
     },
+    /// A variable without a generic address where an access names it without its space.
+    #[error("`{name}` is in `{found}` space; a generic access does not take it by name")]
+    NoGenericAddress {
+        /// The variable.
+        name: String,
+        /// Its space.
+        found: Space,
+    },
     /// A call with too many or too few arguments or results.
     #[error("`{name}` has {wanted} {what}, the call has {found}")]
     CallCount {
@@ -129,7 +137,7 @@ impl CheckError {
             Self::Gate(GateError::Illegal { .. }) => "E0305",
             Self::RegisterType { .. } => "E0401",
             Self::Gate(GateError::SpecialRegType { .. }) => "E0402",
-            Self::SpaceMismatch { .. } => "E0403",
+            Self::SpaceMismatch { .. } | Self::NoGenericAddress { .. } => "E0403",
             Self::CallCount { .. } => "E0404",
             Self::CallType { .. } => "E0405",
             Self::TargetTooNew { .. } => "E0502",
@@ -160,6 +168,7 @@ impl CheckError {
             Self::Gate(GateError::TooOld { first, .. }) | Self::DirectiveTooOld { first, .. } => {
                 Some(format!("say `.version {first}`"))
             }
+            Self::NoGenericAddress { found, .. } => Some(format!("say `{found}`")),
             Self::TargetTooNew { sm, .. } => Some(format!("say `.version {}`", sm.first_ptx())),
             Self::RegisterType { error, .. } => match error.wanted {
                 Wanted::Holding(ty) if ty.class().bits() == error.declared.bits() => {

@@ -2,7 +2,7 @@
 
 use super::names::Kind;
 use super::{CheckError, Checker};
-use crate::isa::{OperandRule, Role, Shape, Space};
+use crate::isa::{Accepts, ModKind, OperandRule, Role, Shape, Space, TypeRef};
 use crate::ptx::ast::*;
 use crate::ptx::inst::{Address, Base, Inst, Operand, Reg, Symbol};
 
@@ -82,23 +82,52 @@ impl Operands<'_, '_, '_> {
                     None => self.undeclared(symbol),
                 }
             }
+            // ptxas takes no others, though the grammar has them for every space.
+            Base::Absolute if self.inst.modifier::<Space>() != Some(Space::Local) => {
+                let what = "only `.local` memory has addresses without a register or name";
+                let span = self.checker.place.word(self.from, "[");
+                self.checker.report(span, CheckError::Misplaced { what });
+            }
             Base::Absolute => {}
         }
     }
 
     /// The space of the access and that of the variable must be the same.
     fn space(&mut self, symbol: Symbol, variable: &Variable, rule: &OperandRule) {
-        let is_main = rule.role == Role::Use && matches!(rule.shape, Shape::Address);
-        let (Some(wanted), true) = (self.inst.modifier::<Space>(), is_main) else { return };
+        let is_memory = matches!(rule.ty, TypeRef::Address);
+        if variable.ty.number().is_none() {
+            if is_memory {
+                self.wrong_name(symbol, Kind::Variable(variable), "memory");
+            }
+            return;
+        }
+        if rule.role != Role::Use || !matches!(rule.shape, Shape::Address) {
+            return;
+        }
         // Where there are two addresses, the modifier is that of one of them.
         let addresses = self.inst.row().operands.iter();
         if addresses.filter(|rule| matches!(rule.shape, Shape::Address)).count() > 1 {
             return;
         }
-        if variable.ty.number().is_some() && main_space(wanted) != main_space(variable.space) {
+        match self.inst.modifier::<Space>() {
+            Some(wanted) => self.same_space(symbol, variable, wanted),
+            None if is_memory && self.inst.row().part_of(ModKind::Space).is_some() => {
+                let found = variable.space;
+                if matches!(found.main(), Space::Const | Space::Param) {
+                    let name = self.checker.module.names.name(symbol).to_owned();
+                    let span = self.checker.place.word(self.from, &name);
+                    self.checker.report(span, CheckError::NoGenericAddress { name, found });
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn same_space(&mut self, symbol: Symbol, variable: &Variable, wanted: Space) {
+        let found = variable.space;
+        if variable.ty.number().is_some() && wanted.main() != found.main() {
             let name = self.checker.module.names.name(symbol).to_owned();
             let span = self.checker.place.word(self.from, &name);
-            let found = variable.space;
             self.checker.report(span, CheckError::SpaceMismatch { name, found, wanted });
         }
     }
@@ -128,18 +157,17 @@ impl Operands<'_, '_, '_> {
             }
             (Shape::Table, Kind::Function(_)) => return,
             (Shape::Table, _) => "a list of targets or a prototype",
-            (_, Kind::Variable(_) | Kind::Function(_)) => return,
+            (_, Kind::Variable(variable)) => {
+                if let Some(wanted) = self.inst.modifier::<Space>()
+                    && rule.accepts.has(Accepts::VARIABLE)
+                {
+                    self.same_space(symbol, variable, wanted);
+                }
+                return;
+            }
+            (_, Kind::Function(_)) => return,
             _ => "a variable or function",
         };
         self.wrong_name(symbol, kind, wanted);
-    }
-}
-
-/// A space without what it says about whose it is.
-fn main_space(space: Space) -> Space {
-    match space {
-        Space::ParamEntry | Space::ParamFunc => Space::Param,
-        Space::SharedCta | Space::SharedCluster => Space::Shared,
-        other => other,
     }
 }

@@ -19,6 +19,9 @@ impl Kind<'_> {
     /// What it is, in words.
     pub(super) fn describe(self) -> &'static str {
         match self {
+            Self::Variable(variable) if variable.ty.number().is_none() => {
+                "a texture, sampler or surface"
+            }
             Self::Variable(_) => "a variable",
             Self::Function(_) => "a function",
             Self::BranchTargets => "a list of branch targets",
