@@ -35,11 +35,22 @@ impl Selector<'_> {
             let slot = code.arg(n);
             contents[slot.index()] = match arg {
                 PtxArg::Address(_) => Content::Pointer(value),
-                _ => match self.ptx_immediate(code, slot, value) {
-                    true => Content::Immediate(value),
-                    false => Content::Reg(self.ptx_source(value, code.classes[slot.index()])),
-                },
+                _ if self.ptx_immediate(code, slot, value) => Content::Immediate(value),
+                _ => Content::Nothing,
             };
+        }
+        let out_of_range = self.ptx_out_of_range(code, &contents);
+        for (n, &value) in args.iter().enumerate() {
+            let slot = code.arg(n);
+            let in_register = match contents[slot.index()] {
+                Content::Nothing => true,
+                Content::Immediate(value) => out_of_range && self.const_bits(value).is_some(),
+                _ => false,
+            };
+            if in_register {
+                let reg = self.ptx_source(value, code.classes[slot.index()]);
+                contents[slot.index()] = Content::Reg(reg);
+            }
         }
         for &(result, arg) in &code.starts {
             contents[usize::from(result)] = contents[code.arg(usize::from(arg)).index()];
@@ -64,6 +75,22 @@ impl Selector<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the constants among the contents are immediates that an instruction does not take,
+    /// though it takes them in registers.
+    fn ptx_out_of_range(&self, code: &PtxCode, contents: &[Content]) -> bool {
+        code.insts.iter().filter(|inst| inst.row().looks_at_values()).any(|inst| {
+            let operands = inst.ruled_operands().map(|(rule, operand)| match operand {
+                &Operand::Reg(slot) => match contents[slot.index()] {
+                    Content::Immediate(value) => self.ptx_constant(inst.type_of(rule.ty), value),
+                    _ => Operand::Reg(slot),
+                },
+                operand => operand.clone(),
+            });
+            let operands = operands.collect();
+            irc_ir::ptx::Inst { operands, ..inst.clone() }.is_excluded()
+        })
     }
 
     /// Whether registers of a warp group's product are written right before it, behind the fence
