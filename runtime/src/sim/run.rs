@@ -11,6 +11,7 @@ use super::memory::Global;
 use super::profile::Profile;
 use super::program::Program;
 use super::trouble::{Place, Stop, Trouble, Where};
+use super::values;
 use super::warp::{State, Warp};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -26,6 +27,9 @@ const THREADS: u64 = 2048;
 const NAMED: usize = 8;
 /// How many races of different pairs of instructions are told.
 const MOST_RACES: usize = 64;
+
+/// How many parts of a launch run before what they saw of races is put together.
+const WAVE: u64 = 16;
 
 /// What happened in a launch.
 #[derive(Default)]
@@ -43,6 +47,13 @@ pub(super) struct Outcome {
 }
 
 impl Outcome {
+    fn add_races(&mut self, race: &Option<Detector>) {
+        if let Some(race) = race {
+            self.races = race.races().to_vec();
+            self.races_omitted = race.omitted();
+        }
+    }
+
     fn add(&mut self, engine: Engine<'_>) {
         self.steps += engine.steps;
         self.lane_steps += engine.lane_steps;
@@ -50,6 +61,20 @@ impl Outcome {
         self.findings.extend(engine.findings);
         if let Some(profile) = &engine.profile {
             self.profile.add(profile);
+        }
+    }
+
+    /// Adds what happened in a later part of the launch.
+    fn append(&mut self, part: Outcome) {
+        self.steps += part.steps;
+        self.lane_steps += part.lane_steps;
+        self.output.extend(part.output);
+        for finding in part.findings {
+            values::insert(&mut self.findings, finding);
+        }
+        self.profile.add(&part.profile);
+        if self.stop.is_none() {
+            self.stop = part.stop;
         }
     }
 }
@@ -61,7 +86,7 @@ pub(super) fn run(
     launch: &Launch,
     done: &(dyn Fn(u64) + Sync),
 ) -> Outcome {
-    if program.communicates || launch.checks == Checks::All || launch.clusters() == 1 {
+    if program.communicates || launch.clusters() == 1 {
         in_turn(program, global, launch, done)
     } else {
         in_parallel(program, global, launch, done)
@@ -75,25 +100,25 @@ fn in_turn(
     done: &(dyn Fn(u64) + Sync),
 ) -> Outcome {
     let mut engine = Engine::new(program, global, launch);
-    if launch.checks == Checks::All {
-        let (ctas, cluster) = (launch.clusters() * u64::from(launch.ranks()), launch.ranks());
-        let shape = race::Shape {
-            ctas: u32::try_from(ctas).unwrap_or(u32::MAX),
-            threads: launch.threads(),
-            cluster,
-        };
-        engine.race = Some(Detector::new(shape, MOST_RACES));
-    }
+    engine.race = detector(launch);
     let mut outcome = Outcome::default();
     if let Err(stop) = take_turns(&mut engine, launch, done) {
         outcome.stop = Some(stop);
     }
-    if let Some(race) = &engine.race {
-        outcome.races = race.races().to_vec();
-        outcome.races_omitted = race.omitted();
-    }
+    outcome.add_races(&engine.race);
     outcome.add(engine);
     outcome
+}
+
+/// What finds the races of a launch, if that is wanted.
+fn detector(launch: &Launch) -> Option<Detector> {
+    let (ctas, cluster) = (launch.clusters() * u64::from(launch.ranks()), launch.ranks());
+    let shape = race::Shape {
+        ctas: u32::try_from(ctas).unwrap_or(u32::MAX),
+        threads: launch.threads(),
+        cluster,
+    };
+    (launch.checks == Checks::All).then(|| Detector::new(shape, MOST_RACES))
 }
 
 fn take_turns(
@@ -165,40 +190,46 @@ fn in_parallel(
     let (stopped, ended) = (AtomicBool::new(false), AtomicU64::new(0));
     let clusters = launch.clusters();
     let chunk = (clusters / 64).clamp(1, 256);
-    let chunks: Vec<Outcome> = (0..clusters.div_ceil(chunk))
-        .into_par_iter()
-        .map(|n| {
-            let mut engine = Engine::new(program, global, launch);
-            let mut outcome = Outcome::default();
-            for number in n * chunk..((n + 1) * chunk).min(clusters) {
-                if stopped.load(Relaxed) {
-                    break;
-                }
-                if let Err(stop) = run_alone(&mut engine, launch, number) {
-                    stopped.store(true, Relaxed);
-                    outcome.stop = Some(stop);
-                    break;
-                }
-                done(ended.fetch_add(1, Relaxed) + 1);
+    let mut race = detector(launch);
+    let run_chunk = |race: &Option<Detector>, n: u64| {
+        let mut engine = Engine::new(program, global, launch);
+        engine.race = race.as_ref().map(Detector::fork);
+        let mut outcome = Outcome::default();
+        for number in n * chunk..((n + 1) * chunk).min(clusters) {
+            if stopped.load(Relaxed) {
+                break;
             }
-            outcome.add(engine);
-            outcome
-        })
-        .collect();
+            if let Err(reason) = run_alone(&mut engine, launch, number) {
+                stopped.store(true, Relaxed);
+                outcome.stop = Some(reason);
+                break;
+            }
+            done(ended.fetch_add(1, Relaxed) + 1);
+        }
+        let race = engine.race.take();
+        outcome.add(engine);
+        (outcome, race)
+    };
     let mut outcome = Outcome::default();
-    for part in chunks {
-        outcome.steps += part.steps;
-        outcome.lane_steps += part.lane_steps;
-        outcome.output.extend(part.output);
-        outcome.findings.extend(part.findings);
-        outcome.profile.add(&part.profile);
-        outcome.stop = outcome.stop.or(part.stop);
+    let chunks = clusters.div_ceil(chunk);
+    // What each part saw of races takes memory.
+    let wave = if race.is_some() { WAVE } else { chunks };
+    for first in (0..chunks).step_by(wave as usize) {
+        let wave = first..(first + wave).min(chunks);
+        let ran: Vec<_> = wave.into_par_iter().map(|n| run_chunk(&race, n)).collect();
+        for (part, fork) in ran {
+            if let (Some(race), Some(fork)) = (&mut race, fork) {
+                race.absorb(fork);
+            }
+            outcome.append(part);
+        }
     }
+    outcome.add_races(&race);
     outcome
 }
 
 fn run_alone(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Result<(), Box<Stop>> {
-    let mut cluster = Cluster::new(engine.program, launch, number);
+    let mut cluster = begin(engine, launch, number);
     while !cluster.is_done() {
         if !engine.turn(&mut cluster)? {
             return Err(deadlock(engine, std::slice::from_ref(&cluster)));

@@ -15,6 +15,17 @@ use super::warp::{Fragment, Warp};
 /// The most findings of a launch.
 const MOST: usize = 100;
 
+/// Adds a finding if there is none of its kind at its instruction, and not too many.
+pub(super) fn insert(findings: &mut Vec<Stop>, stop: Stop) {
+    let known = |other: &Stop| {
+        other.at.place == stop.at.place
+            && std::mem::discriminant(&other.trouble) == std::mem::discriminant(&stop.trouble)
+    };
+    if findings.len() < MOST && !findings.iter().any(known) {
+        findings.push(stop);
+    }
+}
+
 impl Engine<'_> {
     /// Reports that lanes use what nobody has written, once for each instruction.
     pub(super) fn find_unwritten(&mut self, warp: &Warp, fragment: Fragment, lanes: u32) {
@@ -25,13 +36,7 @@ impl Engine<'_> {
 
     /// Keeps a finding, unless the same was found at this instruction.
     pub(super) fn find(&mut self, stop: Stop) {
-        let known = |other: &Stop| {
-            other.at.place == stop.at.place
-                && std::mem::discriminant(&other.trouble) == std::mem::discriminant(&stop.trouble)
-        };
-        if self.findings.len() < MOST && !self.findings.iter().any(known) {
-            self.findings.push(stop);
-        }
+        insert(&mut self.findings, stop);
     }
 
     /// Follows what an instruction that is no load or store does with its registers.
