@@ -21,6 +21,28 @@ struct __attribute__((aligned(8))) int2 { int x, y; };
 __device__ inline int atomicAdd(int *p, int v) { return __nvvm_atom_add_gen_i(p, v); }
 __device__ inline float atomicAdd(float *p, float v) { return __nvvm_atom_add_gen_f(p, v); }
 extern "C" __device__ int vprintf(const char *, const char *);
+__device__ inline int atomicMin(int *p, int v) { return __nvvm_atom_min_gen_i(p, v); }
+__device__ inline int atomicMax(int *p, int v) { return __nvvm_atom_max_gen_i(p, v); }
+__device__ inline int atomicAnd(int *p, int v) { return __nvvm_atom_and_gen_i(p, v); }
+__device__ inline int atomicOr(int *p, int v) { return __nvvm_atom_or_gen_i(p, v); }
+__device__ inline int atomicXor(int *p, int v) { return __nvvm_atom_xor_gen_i(p, v); }
+__device__ inline int atomicExch(int *p, int v) { return __nvvm_atom_xchg_gen_i(p, v); }
+__device__ inline int atomicCAS(int *p, int c, int v) { return __nvvm_atom_cas_gen_i(p, c, v); }
+__device__ inline unsigned atomicInc(unsigned *p, unsigned v) { return __nvvm_atom_inc_gen_ui(p, v); }
+__device__ inline unsigned atomicDec(unsigned *p, unsigned v) { return __nvvm_atom_dec_gen_ui(p, v); }
+__device__ inline int __shfl_sync(unsigned m, int v, int lane) { return __nvvm_shfl_sync_idx_i32(m, v, lane, 31); }
+__device__ inline int __shfl_up_sync(unsigned m, int v, int by) { return __nvvm_shfl_sync_up_i32(m, v, by, 0); }
+__device__ inline int __shfl_down_sync(unsigned m, int v, int by) { return __nvvm_shfl_sync_down_i32(m, v, by, 31); }
+__device__ inline float __shfl_down_sync(unsigned m, float v, int by) { return __nvvm_shfl_sync_down_f32(m, v, by, 31); }
+__device__ inline int __shfl_xor_sync(unsigned m, int v, int by) { return __nvvm_shfl_sync_bfly_i32(m, v, by, 31); }
+__device__ inline unsigned __ballot_sync(unsigned m, int p) { return __nvvm_vote_ballot_sync(m, p); }
+__device__ inline void __syncwarp(unsigned m = ~0u) { __nvvm_bar_warp_sync(m); }
+__device__ inline int __syncthreads_count(int p) { return __nvvm_bar0_popc(p); }
+__device__ inline void __threadfence() { __nvvm_membar_gl(); }
+__device__ inline float rsqrtf(float x) { return __nvvm_rsqrt_approx_f(x); }
+__device__ inline int __popc(unsigned x) { return __builtin_popcount(x); }
+extern "C" __device__ void *malloc(unsigned long);
+extern "C" __device__ void free(void *);
 #else
 #include <cstdio>
 #endif

@@ -11,6 +11,9 @@ use super::trouble::{Place, Stop, Trouble, Where};
 use irc_ir::isa::Space;
 use irc_ir::isa::sem::Fault;
 
+/// Addresses below this are offsets from a null pointer.
+const NULL_BYTES: u64 = 1 << 16;
+
 /// What became of a launch.
 pub(super) fn finish(
     program: &Program,
@@ -201,6 +204,9 @@ impl Teller<'_> {
         if let Some((base, bytes)) = self.global.freed(address) {
             return format!("byte {} of {bytes} bytes that were freed", address - base);
         }
+        if address < NULL_BYTES {
+            return "a null pointer".to_owned();
+        }
         let Some(nearest) = self.global.nearest(address) else {
             return "nothing is allocated".to_owned();
         };
@@ -208,7 +214,9 @@ impl Teller<'_> {
             Some(name) => format!("`{name}` ({} bytes at {:#x})", nearest.bytes, nearest.base),
             None => format!("the allocation of {} bytes at {:#x}", nearest.bytes, nearest.base),
         };
-        if address < nearest.base {
+        if nearest.base.saturating_sub(address) >= WINDOW {
+            "far from all allocations".to_owned()
+        } else if address < nearest.base {
             format!("{} bytes before {name}", nearest.base - address)
         } else if address - nearest.base < nearest.bytes {
             format!("byte {} of {name}", address - nearest.base)
