@@ -216,13 +216,22 @@ fn fences_have_scopes() {
 
 #[test]
 fn the_last_cta_sums_up() {
-    let body = "mul.wide.u32 %rd3, %r3, 4; add.s64 %rd3, %rd3, %rd1; @!%p7 bra $W;
-                st.global.u32 [%rd3+64], 3; FIX atom.global.add.u32 %r7, [%rd1], 1; membar.gl;
-                st.shared.u32 [%r4], %r7;
-                $W: bar.sync 0; ld.shared.u32 %r7, [%r4]; setp.ne.u32 %p1, %r7, 7; @%p1 exit;
-                and.b32 %r8, %r1, 7; mul.wide.u32 %rd4, %r8, 4; add.s64 %rd4, %rd4, %rd1;
-                ld.global.u32 %r9, [%rd4+64];";
-    pair((8, 32, 1), body, "", "membar.gl;");
+    let body = |before: &str, counted: &str, last: &str| {
+        format!(
+            "mul.wide.u32 %rd3, %r3, 4; add.s64 %rd3, %rd3, %rd1; @!%p7 bra $W;
+             st.global.u32 [%rd3+64], 3; {before} atom.global.add.u32 %r7, [%rd1], 1; {counted}
+             st.shared.u32 [%r4], %r7;
+             $W: bar.sync 0; ld.shared.u32 %r7, [%r4]; setp.ne.u32 %p1, %r7, 7; @%p1 exit; {last}
+             and.b32 %r8, %r1, 7; mul.wide.u32 %rd4, %r8, 4; add.s64 %rd4, %rd4, %rd1;
+             ld.global.u32 %r9, [%rd4+64];"
+        )
+    };
+    let (none, fence) = ("", "membar.gl;");
+    let by_the_counter = body(fence, fence, none);
+    let by_each_thread = body(fence, none, fence);
+    pair((8, 32, 1), "FIX", &body(none, fence, none), &by_the_counter);
+    pair((8, 32, 1), "FIX", &body(none, none, fence), &by_each_thread);
+    pair((8, 32, 1), "FIX", &body(fence, none, none), &by_each_thread);
 }
 
 #[test]

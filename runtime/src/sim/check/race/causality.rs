@@ -157,6 +157,16 @@ impl State {
         }
     }
 
+    /// Adds what strong reads have seen released and no fence has acquired yet.
+    pub fn add_observed(&self, to: &mut Option<Box<[Knowledge; 3]>>) {
+        let Some(fences) = &self.fences else { return };
+        for (seen, reach) in fences.observed.iter().zip(0..) {
+            if !seen.is_same(&Knowledge::default()) {
+                to.get_or_insert_default()[reach].join(seen);
+            }
+        }
+    }
+
     /// Whether some fence came before.
     pub fn has_released(&self) -> bool {
         self.fences.as_ref().is_some_and(|fences| fences.released[0].is_some())

@@ -13,6 +13,8 @@ pub(super) struct Cta {
     pub threads: Vec<State>,
     /// Which lanes of each warp have exited.
     exited: Vec<u32>,
+    /// What threads that met others have seen released, by the reach of a fence that acquires it.
+    pub seen: Option<Box<[Knowledge; 3]>>,
     /// What was brought to barriers by threads that do not wait there, by the number of the
     /// barrier.
     arrived: FxHashMap<u32, Knowledge>,
@@ -22,7 +24,7 @@ impl Cta {
     pub fn new(number: u32, threads: u32) -> Self {
         let threads = vec![State::default(); threads as usize];
         let exited = vec![0; threads.len().div_ceil(LANES as usize)];
-        Self { number, threads, exited, arrived: FxHashMap::default() }
+        Self { number, threads, exited, seen: None, arrived: FxHashMap::default() }
     }
 
     /// The threads of a warp, if there are any.
@@ -64,6 +66,7 @@ impl Cta {
         }
         for lane in lanes_of(lanes) {
             let thread = first + lane as usize;
+            self.threads[thread].add_observed(&mut self.seen);
             into.own.raise(thread as u64, 1, latest);
             self.threads[thread].clock = latest;
             self.threads[thread].advance();
@@ -89,6 +92,7 @@ impl Cta {
         let mut latest = 0;
         for state in &self.threads {
             latest = latest.max(state.clock);
+            state.add_observed(&mut self.seen);
             if !state.known.rest.is_same(&rest) {
                 rest.join(&state.known.rest);
             }

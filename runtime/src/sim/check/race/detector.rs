@@ -198,7 +198,11 @@ impl Detector {
     /// A fence.
     pub fn fence(&mut self, thread: Thread, order: Order, scope: Scope) {
         let reach = Reach::from(scope);
-        let Some(state) = self.state(thread) else { return };
+        let Some(cta) = self.cta(thread.cta) else { return };
+        let Some(state) = cta.threads.get_mut(thread.thread as usize) else { return };
+        if let (Order::Sc, Some(seen)) = (order, &cta.seen) {
+            state.known.join(&seen[reach as usize]);
+        }
         if matches!(order, Order::Acquire | Order::AcqRel | Order::Sc) {
             state.acquire_fence(reach);
         }

@@ -7,9 +7,10 @@
 //! *FastTrack: Efficient and Precise Dynamic Race Detection* (2009).
 //!
 //! What is found depends neither on values nor on which access came first in this run, but on what
-//! synchronised with what. Each race reported is one by the manual, with one exception: two
-//! `fence.sc` synchronise by themselves, in an order that is chosen at run time. To follow that
-//! would hide most missing releases, for the sake of programs that nobody writes.
+//! synchronised with what. Each race reported is one by the manual, but for this: two `fence.sc`
+//! synchronise by themselves, in an order that is chosen at run time. To follow that always would
+//! hide most missing releases. It is followed where a strong read, in whatever thread of the CTA,
+//! and a barrier stand before the second fence: so work kernels whose last CTA sums up.
 //!
 //! # Happens-before
 //!

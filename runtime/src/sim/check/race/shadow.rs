@@ -485,3 +485,16 @@ impl Shadow {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::causality::State;
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_as_small_as_the_documentation_says() {
+        assert_eq!(size_of::<Cell>(), 24);
+        assert_eq!(size_of::<Record>(), 20);
+        assert_eq!(size_of::<State>(), 56);
+    }
+}

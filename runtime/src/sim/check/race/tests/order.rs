@@ -321,6 +321,33 @@ fn the_last_cta_sums_up() {
 }
 
 #[test]
+fn a_fence_behind_the_barrier_behind_the_read() {
+    // One thread counts, and those that learn of it by a barrier fence.
+    grid(|run, fixed| {
+        run.store(0, DATA);
+        run.fence(0, Order::Sc, Scope::Gpu);
+        run.strong(0, Modify, Order::Relaxed, Scope::Gpu, FLAG);
+        run.strong(other(0), Modify, Order::Relaxed, Scope::Gpu, FLAG);
+        run.detector.cta_barrier(1, 0, &[ALL; 2], false);
+        if fixed {
+            run.fence(other(40), Order::Sc, Scope::Gpu);
+        }
+        run.load(other(40), DATA);
+    });
+    grid(|run, fixed| {
+        run.store(0, DATA);
+        run.fence(0, Order::Sc, Scope::Gpu);
+        run.strong(0, Modify, Order::Relaxed, Scope::Gpu, FLAG);
+        run.strong(other(0), Modify, Order::Relaxed, Scope::Gpu, FLAG);
+        if fixed {
+            run.detector.cta_barrier(1, 0, &[ALL; 2], false);
+        }
+        run.fence(other(40), Order::Sc, Scope::Gpu);
+        run.load(other(40), DATA);
+    });
+}
+
+#[test]
 fn a_barrier_of_the_grid() {
     // A thread of each CTA releases and acquires a counter between two barriers of the CTA.
     for rounds in 1..4 {
