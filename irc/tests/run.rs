@@ -448,7 +448,7 @@ fn faults_are_told_with_the_lines_of_the_file() {
          \"source_file\":null,\"source_line\":null,\"thread\":[30,0,0],\"cta\":[0,0,0],\"address\":"
     );
     assert!(json.stdout.contains(&places), "{}", json.stdout);
-    assert!(json.stdout.ends_with("\"other\":null}\n]\n"), "{}", json.stdout);
+    assert!(json.stdout.ends_with("\"other\":null,\"waiting\":[]}\n]\n"), "{}", json.stdout);
 }
 
 #[test]
@@ -475,6 +475,21 @@ fn a_race_names_both_parties() {
     }
     let fine = run(ir, &["-", "--block", "1", "--format", "json", "--", "u32[1]"]);
     assert_eq!((fine.status, fine.stdout.as_str()), (Some(0), "[]\n"));
+}
+
+#[test]
+fn a_deadlock_tells_who_waits_where() {
+    let ir = "kernel @k() {\nentry:\n  %t = sreg tid.x\n  %first = icmp ult %t, 32\n  \
+              condbr %first, a, b\na:\n  ptx.barrier.sync 1, 64\n  ret\nb:\n  \
+              ptx.barrier.sync 2, 64\n  ret\n}\n";
+    let stuck = run(ir, &["-", "--block", "64"]);
+    assert_eq!(stuck.status, Some(1), "{}", stuck.stderr);
+    for part in [": error: deadlock: ", "<stdin>:7 (PTX line ", "<stdin>:10 (PTX line "] {
+        assert!(stuck.stderr.contains(part), "{part} in {}", stuck.stderr);
+    }
+    let json = run(ir, &["-", "--block", "64", "--format", "json"]).stdout;
+    let waiting = &json[json.find("\"waiting\":[{\"action\":").unwrap()..];
+    assert!(waiting.contains("\"line\":7,") && waiting.contains("\"line\":10,"), "{json}");
 }
 
 #[test]

@@ -84,13 +84,8 @@ impl Teller<'_> {
                 if let Some((other, what)) = named.get(1) {
                     report.other = Some(self.other(*other, *what));
                 }
-                for (other, what) in named {
-                    let place = self.place(other.place);
-                    report.message += &format!(
-                        "\n    {what}: {place}, CTA {:?}, thread {:?}",
-                        other.cta, other.thread
-                    );
-                }
+                let waits = |&(other, what): &(Where, &'static str)| self.other(other, what);
+                report.waiting = named.iter().map(waits).collect();
             }
             _ => {}
         }

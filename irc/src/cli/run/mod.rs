@@ -207,10 +207,7 @@ impl Session<'_> {
     ) -> Result<Outcome, Failure> {
         let arguments: Vec<&[u8]> = bytes.iter().map(Vec::as_slice).collect();
         let mut outcome = machine.run(kernel, &self.config(), &arguments)?;
-        let places = outcome.reports.iter_mut().flat_map(|report| {
-            let other = report.other.as_mut().map(|other| &mut other.place);
-            std::iter::once(&mut report.place).chain(other)
-        });
+        let places = outcome.reports.iter_mut().flat_map(device::Report::places_mut);
         self.program.fill(places);
         Ok(outcome)
     }
@@ -316,12 +313,12 @@ impl Session<'_> {
         };
         let mut line =
             format!("{}: {} of {}", self.kernel.name, count(ctas, "CTA"), count(threads, "thread"));
-        if let Some((threads, warps)) = outcome.steps {
-            line += &format!(", {threads} instructions ({warps} of warps)");
-        }
-        if !outcome.ended {
-            line += ", stopped";
-        }
+        line += &match outcome.steps {
+            // How far others got when one thread stopped the launch depends on the host.
+            _ if !outcome.ended => ", stopped".to_owned(),
+            Some((threads, warps)) => format!(", {threads} instructions ({warps} of warps)"),
+            None => String::new(),
+        };
         line += &match (found.errors, found.notes) {
             (0, 0) => ": nothing is wrong".to_owned(),
             (errors, 0) => format!(": {}", count(errors as u128, "error")),

@@ -140,6 +140,7 @@ pub fn push_members(kind: &str, message: &str, kernel: &str, out: &mut String) {
     ] {
         let _ = write!(out, ",\"{member}\":null");
     }
+    out.push_str(",\"waiting\":[]");
 }
 
 impl fmt::Display for Mismatch {

@@ -3,8 +3,8 @@
 //! A report holds plain text and numbers, so that it outlives the launch. `Display` writes it for
 //! people, [`Report::render_json`] for programs, with the members
 //! `kind severity message kernel file line ptx_line source_file source_line thread cta address
-//! allocation other`; what is not known is null. `file` and `line` are those of the IR if the PTX was
-//! compiled from IR text here, else those of the PTX.
+//! allocation other waiting`; what is not known is null. `file` and `line` are those of the IR if the
+//! PTX was compiled from IR text here, else those of the PTX.
 
 use irc_ir::text::push_json_string;
 use std::fmt::{self, Write};
@@ -183,6 +183,8 @@ pub struct Report {
     pub allocation: Option<String>,
     /// The other party.
     pub other: Option<Other>,
+    /// In a deadlock, some of those that wait, and where.
+    pub waiting: Vec<Other>,
 }
 
 impl Report {
@@ -198,7 +200,14 @@ impl Report {
             address: None,
             allocation: None,
             other: None,
+            waiting: Vec::new(),
         }
+    }
+
+    /// The places that it names, to say more of them.
+    pub fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> {
+        let others = self.other.iter_mut().chain(&mut self.waiting);
+        std::iter::once(&mut self.place).chain(others.map(|other| &mut other.place))
     }
 
     /// Writes it as one JSON object.
@@ -226,7 +235,12 @@ impl Report {
             Some(other) => other.render_json(out),
             None => out.push_str("null"),
         }
-        out.push('}');
+        out.push_str(",\"waiting\":[");
+        for (n, other) in self.waiting.iter().enumerate() {
+            out.push_str(if n == 0 { "" } else { "," });
+            other.render_json(out);
+        }
+        out.push_str("]}");
     }
 }
 
@@ -263,9 +277,15 @@ impl fmt::Display for Report {
                 write!(f, "\n  address {address:#x}: {allocation}")?;
             }
         }
-        if let Some(Other { action, place, thread, cta }) = &self.other {
+        // Those that wait say it all.
+        let other = self.other.as_ref().filter(|_| self.waiting.is_empty());
+        if let Some(Other { action, place, thread, cta }) = other {
             let (thread, cta) = (Tuple(*thread), Tuple(*cta));
             write!(f, "\n  other party: {action} at {place}, thread {thread}, CTA {cta}")?;
+        }
+        for Other { action, place, thread, cta } in &self.waiting {
+            let (thread, cta) = (Tuple(*thread), Tuple(*cta));
+            write!(f, "\n  {action}: {place}, thread {thread}, CTA {cta}")?;
         }
         f.write_char('\n')
     }
@@ -359,7 +379,7 @@ mod tests {
              \"source_file\":\"k.cu\",\"source_line\":3,\"thread\":[1,0,0],\"cta\":[0,2,0],\"address\":16,\
              \"allocation\":\"16 bytes into tile\",\"other\":{\"action\":\"a write\",\
              \"file\":\"k.ptx\",\"line\":9,\"ptx_line\":9,\"source_file\":null,\"source_line\":null,\
-             \"thread\":[5,0,0],\"cta\":[0,2,0]}}"
+             \"thread\":[5,0,0],\"cta\":[0,2,0]},\"waiting\":[]}"
         );
     }
 
@@ -390,7 +410,7 @@ mod tests {
             "{\"kind\":\"division-by-zero\",\"severity\":\"note\",\"message\":\"\\\"x\\\" / 0\",\
              \"kernel\":\"k\",\"file\":null,\"line\":null,\"ptx_line\":null,\"source_file\":null,\
              \"source_line\":null,\"thread\":null,\"cta\":null,\"address\":null,\
-             \"allocation\":null,\"other\":null}"
+             \"allocation\":null,\"other\":null,\"waiting\":[]}"
         );
     }
 }
