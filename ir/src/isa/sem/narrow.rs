@@ -1,4 +1,4 @@
-//! Floating-point formats of 8 bits and less, and rounding by random bits.
+//! Floating-point formats of 16 bits and less, and rounding by random bits.
 //!
 //! A number is decoded to an `f64`, which holds all of them exactly, and encoded from one. What
 //! PTX leaves open follows measurements of the hardware: how two elements share a field of random
@@ -163,8 +163,8 @@ impl Format {
 pub(super) fn decode(ty: PtxType, code: u128) -> f64 {
     match coding(ty) {
         Coding::Float(format) => format.decode(code),
-        Coding::Exponent if code == 0xff => f64::NAN,
-        Coding::Exponent => power_of_two(code as i32 - 127),
+        Coding::Exponent if code & 0xff == 0xff => f64::NAN,
+        Coding::Exponent => power_of_two((code & 0xff) as i32 - 127),
         Coding::Fixed => sign_extend(code, 8) as f64 / 64.0,
     }
 }
