@@ -6,6 +6,7 @@
 
 pub mod cubin;
 pub mod examples;
+pub mod foreign;
 pub mod interpreter;
 pub mod isa_ops;
 pub mod models;

@@ -45,6 +45,8 @@ pub(super) struct Launch {
     pub(super) static_shared: u32,
     pub(super) multiprocessors: u32,
     pub(super) params: Flat,
+    /// The address of the memory in which the grid synchronises; 0 if it does not.
+    pub(super) workspace: u64,
     pub(super) checks: Checks,
     pub(super) schedule: Schedule,
     pub(super) profile: bool,

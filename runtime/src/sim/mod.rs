@@ -217,7 +217,8 @@ impl Simulator {
         let Some(program) = self.modules.get_mut(module.0).and_then(Option::take) else {
             return false;
         };
-        program.globals.values().all(|&(address, _)| self.global.free(address).is_ok())
+        let variables = program.globals.values().map(|&(address, _)| address);
+        variables.chain(program.workspace).all(|address| self.global.free(address).is_ok())
     }
 
     /// Allocates global memory that nobody has written, and gives its address.
@@ -267,6 +268,10 @@ impl Simulator {
         let index = program.kernel(kernel).ok_or_else(unknown)?;
         let params = kernel_params(&program.functions[index], args)?;
         let launch = prepare(program, index, shape, params, self.options)?;
+        if let Some(workspace) = program.workspace {
+            let zeros = [0; program::WORKSPACE_BYTES as usize];
+            self.global.write(workspace, &zeros).expect("it lives as long as the module");
+        }
         let outcome = run::run(program, &self.global, &launch, done);
         Ok(report::finish(program, &self.global, &launch, outcome))
     }
@@ -367,6 +372,7 @@ fn prepare(
         static_shared: static_shared as u32,
         multiprocessors: options.multiprocessors,
         params,
+        workspace: program.workspace.unwrap_or(0),
         checks: options.checks,
         schedule: options.schedule,
         profile: options.profile,

@@ -40,6 +40,8 @@ pub(super) struct Program {
     pub(super) files: BTreeMap<u32, String>,
     /// Whether CTAs may see each other's work before the end of the launch.
     pub(super) communicates: bool,
+    /// Where grids of this module synchronise, if they do.
+    pub(super) workspace: Option<u64>,
     pub(super) first_sites: Vec<u32>,
 }
 
@@ -70,6 +72,8 @@ pub(super) struct Code {
     pub(super) results: Vec<Passed>,
     /// Its local variables.
     pub(super) local: Segment,
+    /// The parameters that lie there.
+    pub(super) homes: Vec<Home>,
     /// The place in the text, and the source file and line, of each instruction.
     pub(super) origins: Vec<Origin>,
     /// The block that the kernel demands, if it does.
@@ -79,6 +83,19 @@ pub(super) struct Code {
     /// The cluster that the kernel demands, if it does.
     pub(super) cluster: Option<[u32; 3]>,
 }
+
+/// A parameter whose address the function takes, and that therefore lies in local memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Home {
+    /// Its offset in `.param` space, as it is passed.
+    pub(super) param: u64,
+    /// Its offset among the local variables.
+    pub(super) local: u64,
+    pub(super) size: u64,
+}
+
+/// The size of the memory in which a grid synchronises.
+pub(super) const WORKSPACE_BYTES: u64 = 64;
 
 /// Where an instruction came from.
 #[derive(Clone, Copy, Debug)]

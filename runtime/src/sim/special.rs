@@ -66,7 +66,10 @@ impl Position {
             "clock" | "globaltimer_lo" => clock as u32,
             "clock_hi" | "globaltimer_hi" => (clock >> 32) as u32,
             "clock64" | "globaltimer" => return u128::from(clock),
-            // The environment and performance counters, of which nothing happens here.
+            // As the driver passes the address to a kernel that was launched to synchronise.
+            "envreg1" => (launch.workspace >> 32) as u32,
+            "envreg2" => launch.workspace as u32,
+            // The rest of the environment and performance counters, of which nothing happens here.
             _ => 0,
         };
         u128::from(value)

@@ -1,5 +1,7 @@
 //! Kernels in PTX text, with the results that they must have.
 
+mod compilers;
+
 use super::check::report::FaultKind;
 use super::*;
 

@@ -144,6 +144,10 @@ impl Warp {
         }
         self.local.grow(top);
         self.local.forget_range(frame, top, fragment.lanes);
+        for home in &code.homes {
+            let to = frame + home.local;
+            copy((&params, home.param), (&mut self.local, to), home.size, fragment.lanes)?;
+        }
         Ok(self.add(Activation {
             function,
             caller: Some((fragment.activation, fragment.pc)),
@@ -224,19 +228,7 @@ fn pass(
 ) -> Result<(), CallError> {
     match (source, target) {
         (Passed::Memory { offset: a, size }, Passed::Memory { offset: b, size: into }) => {
-            let size = size.min(into);
-            for word in 0..size.div_ceil(4) {
-                let bytes = super::memory::byte_mask(0, (size - word * 4).min(4) as u32);
-                let (a, b) = ((a / 4 + word) as usize, (b / 4 + word) as usize);
-                if a >= from.1.words.len() || b >= to.1.words.len() {
-                    return Err(CallError::Mismatch);
-                }
-                for lane in lanes_of(lanes) {
-                    let good = from.1.written(lane, a);
-                    to.1.store(lane, b, from.1.words[a][lane], bytes);
-                    to.1.forget(lane, b, bytes & !good);
-                }
-            }
+            copy((from.1, a), (&mut *to.1, b), size.min(into), lanes)?;
         }
         (_, Passed::Memory { offset, size }) => {
             for lane in lanes_of(lanes) {
@@ -259,6 +251,28 @@ fn pass(
             }
         }
         (_, Passed::Constant(_)) => return Err(CallError::Mismatch),
+    }
+    Ok(())
+}
+
+/// Copies so many bytes from a place to another, both at whole words, with what nobody wrote.
+fn copy(
+    (from, a): (&LaneWords, u64),
+    (to, b): (&mut LaneWords, u64),
+    size: u64,
+    lanes: u32,
+) -> Result<(), CallError> {
+    for word in 0..size.div_ceil(4) {
+        let bytes = super::memory::byte_mask(0, (size - word * 4).min(4) as u32);
+        let (a, b) = ((a / 4 + word) as usize, (b / 4 + word) as usize);
+        if a >= from.words.len() || b >= to.words.len() {
+            return Err(CallError::Mismatch);
+        }
+        for lane in lanes_of(lanes) {
+            let good = from.written(lane, a);
+            to.store(lane, b, from.words[a][lane], bytes);
+            to.forget(lane, b, bytes & !good);
+        }
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::super::LoadError;
 use super::super::layout::{Place, Segment, size_of};
 use super::super::program::{
-    Action, AddressBase, Call, Code, Element, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
+    Action, AddressBase, Call, Code, Element, Home, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
     function_address,
 };
 use super::super::registers::{Bank, Counts, RegRef};
@@ -22,6 +22,7 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
     let name = loader.name(function.name);
     let mut decoder = Decoder::new(loader, function, body);
     let params = decoder.passed(&function.params);
+    decoder.give_homes(function);
     let results = decoder.passed(&function.results);
     let ops = match &function.body {
         Some(_) => Some(decoder.body()?),
@@ -50,6 +51,7 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
         params,
         results,
         local: decoder.local,
+        homes: decoder.homes,
         origins: decoder.origins,
         reqntid,
         maxntid,
@@ -67,6 +69,7 @@ pub(super) struct Decoder<'l, 'm> {
     counts: Counts,
     param: Segment,
     local: Segment,
+    homes: Vec<Home>,
     /// Names of this function, of the scopes that are open last.
     scopes: Vec<HashMap<Symbol, (Space, u64, u64)>>,
     labels: HashMap<Label, u32>,
@@ -86,6 +89,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             counts: Counts::default(),
             param: Segment::default(),
             local: Segment::default(),
+            homes: Vec::new(),
             scopes: vec![HashMap::new()],
             labels: HashMap::new(),
             tables: HashMap::new(),
@@ -141,6 +145,35 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
         }
         passed
+    }
+
+    /// Gives the parameters of a function (not of a kernel) whose address is taken a place in local
+    /// memory: there they lie as far as the program can tell.
+    fn give_homes(&mut self, function: &Function) {
+        if function.is_entry {
+            return;
+        }
+        let mut taken = Vec::new();
+        for inst in self.body.insts().filter(|inst| !matches!(row(inst.row).sem, Sem::Control(_))) {
+            for operand in &inst.operands {
+                match operand {
+                    Operand::Symbol(name, _) => taken.push(*name),
+                    Operand::List(items) => taken.extend(items.iter().filter_map(|item| {
+                        if let Operand::Symbol(name, _) = item { Some(*name) } else { None }
+                    })),
+                    _ => {}
+                }
+            }
+        }
+        for param in &function.params {
+            let FunctionParam::Param(variable) = param else { continue };
+            if let Some((Space::Param, param, size)) = self.find(variable.name)
+                && taken.contains(&variable.name)
+            {
+                let local = self.local.place_bytes(size, variable.alignment().max(4));
+                self.homes.push(Home { param, local, size });
+            }
+        }
     }
 
     /// Lays a variable of the function out and names it in the innermost scope. Parameters begin
@@ -373,8 +406,15 @@ impl<'l, 'm> Decoder<'l, 'm> {
             Source::List(items) => items.iter().map(element).collect(),
             source => Box::new([element(source)]) as Box<[Element]>,
         };
+        let space = match form.get().or(space) {
+            // A parameter that lies in local memory.
+            Some(Space::Param | Space::ParamFunc) if base == AddressBase::Local => {
+                Some(Space::Local)
+            }
+            space => space,
+        };
         MemOp {
-            space: form.get().or(space),
+            space,
             base,
             offset,
             size: form.ty.bytes(),
@@ -413,6 +453,11 @@ impl<'l, 'm> Decoder<'l, 'm> {
         let found = match self.find(name) {
             Some((Space::Local, at, _)) => {
                 return Ok(Source::Local((at as i64).wrapping_add(offset)));
+            }
+            Some((Space::Param, at, _))
+                if let Some(home) = self.homes.iter().find(|home| home.param == at) =>
+            {
+                return Ok(Source::Local((home.local as i64).wrapping_add(offset)));
             }
             Some((_, at, _)) => Some(at),
             None => match self.loader.places.get(&name) {

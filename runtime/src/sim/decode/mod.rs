@@ -7,10 +7,10 @@ mod wide;
 use super::LoadError;
 use super::layout::{Place, Segment, initial_bytes, size_of};
 use super::memory::{Flat, Global};
-use super::program::{Builtin, Code, Program, function_address};
+use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use irc_ir::isa::sem::{Lanes32, Lanes64};
 use irc_ir::isa::{Effects, Order, Space, SpecialReg};
-use irc_ir::ptx::{Item, Linkage, Module, Statement, Symbol, Variable};
+use irc_ir::ptx::{Item, Linkage, Module, Operand, Statement, Symbol, Variable};
 use std::collections::{BTreeMap, HashMap};
 
 /// What is known while a module is decoded.
@@ -46,6 +46,9 @@ pub(super) fn load(module: Module, text: &str, global: &mut Global) -> Result<Pr
         specials: Vec::new(),
         files: BTreeMap::new(),
         communicates: communicates(&module),
+        workspace: uses_workspace(&module).then(|| {
+            global.allocate(WORKSPACE_BYTES, 16, Some("workspace of the grid".to_owned()), true)
+        }),
         first_sites: Vec::new(),
         module,
     };
@@ -116,6 +119,16 @@ fn communicates(module: &Module) -> bool {
         let effects = inst.row().effects;
         outside && (effects.has(Effects::ATOMIC) && !effects.has(Effects::CALL) || ordered)
     })
+}
+
+/// Whether a module asks for the workspace in which a grid synchronises, whose address the driver
+/// passes in registers of the environment.
+fn uses_workspace(module: &Module) -> bool {
+    let insts = module.functions().filter_map(|f| f.body.as_ref()).flat_map(|body| body.insts());
+    insts
+        .into_iter()
+        .flat_map(|inst| &inst.operands)
+        .any(|operand| matches!(operand, Operand::Special(reg) if reg.name().starts_with("envreg")))
 }
 
 impl<'a> Loader<'a> {

@@ -1,0 +1,189 @@
+//! Kernels that other compilers made, with launches whose results are known.
+//!
+//! The PTX under `golden/ptx` comes from the CUDA sources under `cuda`. Each [`Case`] is one launch:
+//! what goes in, and what must come out by a reference in Rust that is written from the CUDA source,
+//! or the fault that the simulator must find. A case holds for every recording of its kernel: each
+//! compiler, with and without debug information.
+
+mod arithmetic;
+mod control;
+mod cooperation;
+mod data;
+
+use data::Numbers;
+use irc_runtime::sim::check::report::FaultKind;
+use irc_runtime::sim::{ModuleId, Options, Report, Shape, Simulator};
+
+/// What a kernel takes.
+pub enum Arg {
+    /// A value.
+    Value(Vec<u8>),
+    /// A buffer that the kernel only reads.
+    Input(Vec<u8>),
+    /// A buffer that the kernel writes.
+    Output {
+        /// Its bytes before the launch; nothing if nobody has written it.
+        before: Option<Vec<u8>>,
+        /// Its first bytes after the launch.
+        want: Vec<u8>,
+        /// How near the result must be.
+        near: Near,
+    },
+}
+
+/// How near a result must be to what is wanted.
+#[derive(Clone, Copy)]
+pub enum Near {
+    /// The same bytes.
+    Exact,
+    /// Numbers of 32 bits whose relative error is at most this.
+    F32(f32),
+}
+
+/// What must become of a launch.
+pub enum Outcome {
+    /// It ends and prints this.
+    Ends(&'static str),
+    /// It has a fault of this kind, and its message has these words in it.
+    Fault(FaultKind, &'static str),
+}
+
+/// A launch and its result.
+pub struct Case {
+    /// What the names of the recordings begin with, up to a dot.
+    pub file: &'static str,
+    /// What the name of the kernel has in it, and no other of the file.
+    pub kernel: &'static str,
+    /// The shape.
+    pub shape: Shape,
+    /// The arguments.
+    pub args: Vec<Arg>,
+    /// What must become of it.
+    pub outcome: Outcome,
+}
+
+/// All cases.
+pub fn all() -> Vec<Case> {
+    let mut cases = Vec::new();
+    arithmetic::cases(&mut cases);
+    control::cases(&mut cases);
+    cooperation::cases(&mut cases);
+    cases
+}
+
+/// A grid of one dimension without dynamic shared memory.
+fn line(grid: u32, block: u32) -> Shape {
+    Shape { grid: [grid, 1, 1], block: [block, 1, 1], cluster: None, shared: 0 }
+}
+
+impl Case {
+    /// A launch that must end.
+    fn new(file: &'static str, kernel: &'static str, shape: Shape, args: Vec<Arg>) -> Self {
+        Self { file, kernel, shape, args, outcome: Outcome::Ends("") }
+    }
+
+    /// A launch that must have a fault.
+    fn faulty(
+        file: &'static str,
+        kernel: &'static str,
+        shape: Shape,
+        args: Vec<Arg>,
+        kind: FaultKind,
+        words: &'static str,
+    ) -> Self {
+        Self { file, kernel, shape, args, outcome: Outcome::Fault(kind, words) }
+    }
+
+    /// Whether it is of a recording.
+    pub fn is_of(&self, recording: &str) -> bool {
+        recording.strip_prefix(self.file).is_some_and(|rest| rest.starts_with('.'))
+    }
+
+    /// Runs it on a fresh device: nothing, or in words what is wrong.
+    pub fn run(&self, text: &str, options: Options) -> Result<(), String> {
+        let mut simulator = Simulator::new(options);
+        let module = simulator.load(text).map_err(|error| format!("it is not loaded: {error}"))?;
+        let name = self.kernel_name(&simulator, module)?;
+        let (mut args, mut places) = (Vec::new(), Vec::new());
+        for arg in &self.args {
+            let (before, bytes) = match arg {
+                Arg::Value(bytes) => {
+                    args.push(bytes.clone());
+                    continue;
+                }
+                Arg::Input(bytes) => (Some(bytes), bytes.len()),
+                Arg::Output { before, want, .. } => {
+                    (before.as_ref(), before.as_ref().map_or(want.len(), Vec::len))
+                }
+            };
+            let address = simulator.allocate(bytes as u64);
+            if let Some(before) = before {
+                simulator.write(address, before).map_err(|error| error.to_string())?;
+            }
+            places.push((address, arg));
+            args.push(address.to_le_bytes().to_vec());
+        }
+        let args: Vec<&[u8]> = args.iter().map(Vec::as_slice).collect();
+        let finished = simulator
+            .launch(module, &name, self.shape, &args, &|_| {})
+            .map_err(|error| error.to_string())?;
+        let errors: Vec<&Report> =
+            finished.reports.iter().filter(|report| report.kind.is_error()).collect();
+        let printed = match self.outcome {
+            Outcome::Ends(printed) => printed,
+            Outcome::Fault(kind, words) => return expect_fault(&errors, kind, words),
+        };
+        if let Some(report) = errors.first() {
+            return Err(report.to_string());
+        }
+        if finished.output != printed.as_bytes() {
+            return Err(format!("it printed {:?}", String::from_utf8_lossy(&finished.output)));
+        }
+        for (index, &(address, arg)) in places.iter().enumerate() {
+            let (want, near) = match arg {
+                Arg::Output { want, near, .. } => (want, *near),
+                Arg::Input(bytes) => (bytes, Near::Exact),
+                Arg::Value(_) => continue,
+            };
+            let mut got = vec![0; want.len()];
+            simulator.read(address, &mut got).map_err(|error| error.to_string())?;
+            compare(&got, want, near).map_err(|what| format!("buffer {index}: {what}"))?;
+        }
+        Ok(())
+    }
+
+    fn kernel_name(&self, simulator: &Simulator, module: ModuleId) -> Result<String, String> {
+        let all = simulator.kernels(module);
+        let mut named = all.iter().filter(|name| name.contains(self.kernel));
+        match (named.next(), named.next()) {
+            (Some(name), None) => Ok(name.clone()),
+            _ => Err(format!("`{}` is none or several of {all:?}", self.kernel)),
+        }
+    }
+}
+
+fn expect_fault(errors: &[&Report], kind: FaultKind, words: &str) -> Result<(), String> {
+    match errors.first() {
+        None => Err(format!("the {kind} is not found")),
+        Some(report) if report.kind == kind && report.message.contains(words) => Ok(()),
+        Some(report) => Err(format!("it should be {kind} with {words:?}, not: {report}")),
+    }
+}
+
+fn compare(got: &[u8], want: &[u8], near: Near) -> Result<(), String> {
+    let Some(at) = (match near {
+        Near::Exact => got.iter().zip(want).position(|(got, want)| got != want),
+        Near::F32(bound) => {
+            let pairs = f32::numbers(got).into_iter().zip(f32::numbers(want));
+            let far = |(got, want): (f32, f32)| {
+                got.to_bits() != want.to_bits() && !((got - want).abs() <= bound * want.abs())
+            };
+            pairs.map(far).position(|far| far).map(|index| 4 * index)
+        }
+    }) else {
+        return Ok(());
+    };
+    let from = at & !7;
+    let part = |bytes: &[u8]| format!("{:02x?}", &bytes[from..bytes.len().min(from + 16)]);
+    Err(format!("from byte {from} it is {}, not {}", part(got), part(want)))
+}
