@@ -41,8 +41,6 @@ __device__ inline int __syncthreads_count(int p) { return __nvvm_bar0_popc(p); }
 __device__ inline void __threadfence() { __nvvm_membar_gl(); }
 __device__ inline float rsqrtf(float x) { return __nvvm_rsqrt_approx_f(x); }
 __device__ inline int __popc(unsigned x) { return __builtin_popcount(x); }
-extern "C" __device__ void *malloc(unsigned long);
-extern "C" __device__ void free(void *);
 #else
 #include <cstdio>
 #endif

@@ -1,4 +1,8 @@
 #include "device.cuh"
+#ifndef __NVCC__
+extern "C" __device__ void *malloc(unsigned long);
+extern "C" __device__ void free(void *);
+#endif
 
 struct Link { Link *next; int value; };
 __global__ void lists(int *out, int n) {

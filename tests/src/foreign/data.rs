@@ -58,6 +58,14 @@ impl Arg {
         }
         self
     }
+
+    /// The same with numbers of 32 bits in any order.
+    pub(super) fn in_any_order(mut self) -> Self {
+        if let Self::Output { near, .. } = &mut self {
+            *near = Near::Permuted;
+        }
+        self
+    }
 }
 
 /// `count` numbers that look random, always the same for a seed.

@@ -6,6 +6,7 @@
 //! compiler, with and without debug information.
 
 mod arithmetic;
+mod classics;
 mod control;
 mod cooperation;
 mod data;
@@ -36,6 +37,8 @@ pub enum Arg {
 pub enum Near {
     /// The same bytes.
     Exact,
+    /// The same numbers of 32 bits in any order.
+    Permuted,
     /// Numbers of 32 bits whose relative error is at most this.
     F32(f32),
 }
@@ -66,6 +69,7 @@ pub struct Case {
 pub fn all() -> Vec<Case> {
     let mut cases = Vec::new();
     arithmetic::cases(&mut cases);
+    classics::cases(&mut cases);
     control::cases(&mut cases);
     cooperation::cases(&mut cases);
     cases
@@ -173,6 +177,12 @@ fn expect_fault(errors: &[&Report], kind: FaultKind, words: &str) -> Result<(), 
 fn compare(got: &[u8], want: &[u8], near: Near) -> Result<(), String> {
     let Some(at) = (match near {
         Near::Exact => got.iter().zip(want).position(|(got, want)| got != want),
+        Near::Permuted => {
+            let [mut got, mut want] = [got, want].map(u32::numbers);
+            got.sort_unstable();
+            want.sort_unstable();
+            (got != want).then_some(0)
+        }
         Near::F32(bound) => {
             let pairs = f32::numbers(got).into_iter().zip(f32::numbers(want));
             let far = |(got, want): (f32, f32)| {

@@ -57,3 +57,4 @@ fn grids_synchronise_in_a_workspace() {
     );
     let want = vec![0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
     assert_eq!(run(&mut loaded, 8, 1, 16), Ok(want));
+}
