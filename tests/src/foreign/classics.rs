@@ -35,7 +35,8 @@ fn scans(cases: &mut Vec<Case>) {
     cases.push(Case::new("scan_blocks", "scan", line(3, 128), args));
 
     let inclusive: Vec<i32> = exclusive(&x).iter().zip(&x).map(|(sum, x)| sum + x).collect();
-    let args = vec![input(&x), output(&inclusive), changed(&[0i32; 6], &[]), changed(&[0i32; 6], &[1; 6])];
+    let args =
+        vec![input(&x), output(&inclusive), changed(&[0i32; 6], &[]), changed(&[0i32; 6], &[1; 6])];
     cases.push(Case::new("look_back", "scan", line(6, 128), args));
 
     let x = small(51, 640);
@@ -52,7 +53,8 @@ fn sorting(cases: &mut Vec<Case>) {
     cases.push(Case::new("bitonic", "sort", shape, vec![changed(&x, &sorted)]));
 
     let n = 70;
-    let text = |seed| -> Vec<u8> { random(seed, n).into_iter().map(|x| b'a' + (x % 4) as u8).collect() };
+    let text =
+        |seed| -> Vec<u8> { random(seed, n).into_iter().map(|x| b'a' + (x % 4) as u8).collect() };
     let (a, b) = (text(53), text(54));
     let mut table = vec![vec![0i32; n + 1]; n + 1];
     for i in 1..=n {
@@ -75,7 +77,8 @@ fn grids(cases: &mut Vec<Case>) {
     let at = |i: usize, j: usize| if i < w && j < h { x[j * w + i] } else { 0.0 };
     let smooth = |k: usize| {
         let (i, j) = (k % w, k / w);
-        let around = at(i.wrapping_sub(1), j) + at(i + 1, j) + at(i, j.wrapping_sub(1)) + at(i, j + 1);
+        let around =
+            at(i.wrapping_sub(1), j) + at(i + 1, j) + at(i, j.wrapping_sub(1)) + at(i, j + 1);
         4.0 * at(i, j) - around
     };
     let want: Vec<f32> = (0..w * h).map(smooth).collect();
@@ -100,17 +103,21 @@ fn grids(cases: &mut Vec<Case>) {
     };
     let want: Vec<u8> = (0..40 * 20).map(iterate).collect();
     let shape = Shape { grid: [3, 3, 1], block: [16, 8, 1], cluster: None, shared: 0 };
-    let args = vec![output(&want), value(40i32), value(20i32), value(left), value(top), value(step)];
+    let args =
+        vec![output(&want), value(40i32), value(20i32), value(left), value(top), value(step)];
     cases.push(Case::new("mandelbrot", "iterate", shape, args));
 
     let rows: Vec<i32> = [0, 3, 3, 60, 61, 100].to_vec();
     let columns: Vec<i32> = random(56, 100).into_iter().map(|x| (x % 30) as i32).collect();
     let (values, x) = (small_floats(57, 100), small_floats(58, 30));
     let row = |row: &[i32]| -> f32 {
-        (row[0] as usize..row[1] as usize).map(|i| values[i] * x[columns[i] as usize]).sum()
+        (row[0] as usize..row[1] as usize)
+            .map(|i| values[i] * x[columns[i] as usize])
+            .fold(0.0, |sum, x| sum + x)
     };
     let want: Vec<f32> = rows.windows(2).map(row).collect();
-    let args = vec![input(&rows), input(&columns), input(&values), input(&x), output(&want), value(5i32)];
+    let args =
+        vec![input(&rows), input(&columns), input(&values), input(&x), output(&want), value(5i32)];
     cases.push(Case::new("spmv", "multiply", line(2, 96), args));
 }
 
@@ -162,11 +169,15 @@ fn numbers(cases: &mut Vec<Case>) {
     let args = vec![input(&messages), output(&want), value(bytes as i32)];
     cases.push(Case::new("sha256", "hash", line(2, 20), args));
     let abc = [0xba78_16bf, 0x8f01_cfea, 0x4141_40de, 0x5dae_2223];
-    let args = vec![input(b"abc"), super::Arg::Output {
-        before: Some(vec![0; 32]),
-        want: u32::bytes(&abc),
-        near: super::Near::Exact,
-    }, value(3i32)];
+    let args = vec![
+        input(b"abc"),
+        super::Arg::Output {
+            before: Some(vec![0; 32]),
+            want: u32::bytes(&abc),
+            near: super::Near::Exact,
+        },
+        value(3i32),
+    ];
     cases.push(Case::new("sha256", "hash", line(1, 1), args));
 }
 
@@ -225,7 +236,11 @@ fn locks(cases: &mut Vec<Case>) {
     ];
     let up = threads.clone().fold(3u32, |x, _| if x >= 9 { 0 } else { x + 1 });
     let down = threads.clone().fold(2u32, |x, _| if x == 0 || x > 6 { 6 } else { x - 1 });
-    let args = vec![changed(&before, &want), changed(&[3u32, 2], &[up, down]), changed(&[1.0f32], &[49.0])];
+    let args = vec![
+        changed(&before, &want),
+        changed(&[3u32, 2], &[up, down]),
+        changed(&[1.0f32], &[49.0]),
+    ];
     cases.push(Case::new("atomics", "all", line(2, 48), args));
 }
 
@@ -280,7 +295,10 @@ fn pipelines(cases: &mut Vec<Case>) {
     let n = 7;
     let x = small_floats(65, n * 128);
     let sum = |t: usize| -> f32 {
-        (0..n).flat_map(|row| (0..4).map(move |i| (row, i))).map(|(row, i)| x[row * 128 + (t + 32 * i + row) % 128]).sum()
+        (0..n)
+            .flat_map(|row| (0..4).map(move |i| (row, i)))
+            .map(|(row, i)| x[row * 128 + (t + 32 * i + row) % 128])
+            .sum()
     };
     let want: Vec<f32> = (0..32).map(sum).collect();
     let args = vec![input(&x), output(&want), value(n as i32)];
@@ -294,7 +312,8 @@ fn pipelines(cases: &mut Vec<Case>) {
 
     let (a, b) = (small(67, 256), small(68, 128));
     let halves = |x: &[i32]| -> Vec<u16> { x.iter().map(|&x| f16(f64::from(x))).collect() };
-    let entry = |i: usize| (0..16).map(|k| a[i / 8 * 16 + k] * b[k * 8 + i % 8]).sum::<i32>() as f32;
+    let entry =
+        |i: usize| (0..16).map(|k| a[i / 8 * 16 + k] * b[k * 8 + i % 8]).sum::<i32>() as f32;
     let want: Vec<f32> = (0..128).map(entry).collect();
     let args = vec![input(&halves(&a)), input(&halves(&b)), output(&want)];
     cases.push(Case::new("tensor", "multiply", line(1, 32), args));
@@ -305,7 +324,8 @@ fn groups(cases: &mut Vec<Case>) {
     let x = small(69, 30);
     let chosen: Vec<i32> = x.iter().copied().filter(|&x| x > 0).collect();
     let count = chosen.len() as i32;
-    let args = vec![input(&x), output(&chosen).in_any_order(), changed(&[0i32], &[count]), value(30i32)];
+    let args =
+        vec![input(&x), output(&chosen).in_any_order(), changed(&[0i32], &[count]), value(30i32)];
     cases.push(Case::new("aggregate", "select", line(1, 32), args));
     let x = small(70, 96);
     let total = |warp: &[i32]| [warp.iter().sum(), warp.iter().copied().max().unwrap_or(0)];

@@ -121,5 +121,12 @@ fn failures(cases: &mut Vec<Case>) {
     let kind = FaultKind::Uninitialised;
     let args = vec![input(&[0u16; 128]), scratch(256), value(128i32)];
     let shape = irc_runtime::sim::Shape { shared: 16, ..line(1, 128) };
-    cases.push(Case::faulty("softmax.triton", "softmax_kernel", shape, args, kind, "nobody has written"));
+    cases.push(Case::faulty(
+        "softmax.triton",
+        "softmax_kernel",
+        shape,
+        args,
+        kind,
+        "nobody has written",
+    ));
 }
