@@ -18,7 +18,8 @@ macro_rules! numbers {
             }
             fn numbers(bytes: &[u8]) -> Vec<Self> {
                 let exact = bytes.chunks_exact(size_of::<Self>());
-                exact.map(|b| Self::from_le_bytes(b.try_into().expect("the size is right"))).collect()
+                let number = |b: &[u8]| b.try_into().map(Self::from_le_bytes);
+                exact.map(|b| number(b).expect("the size is right")).collect()
             }
         }
     )*};

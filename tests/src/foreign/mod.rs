@@ -1,8 +1,8 @@
 //! Kernels that other compilers made, with launches whose results are known.
 //!
-//! The PTX under `golden/ptx` comes from the CUDA sources under `cuda`. Each [`Case`] is one launch:
-//! what goes in, and what must come out by a reference in Rust that is written from the CUDA source,
-//! or the fault that the simulator must find. A case holds for every recording of its kernel: each
+//! The PTX under `golden/ptx` comes from the CUDA sources under `cuda`. Each [`Case`] is a launch:
+//! what goes in, and what must come out by a reference in Rust that follows the CUDA source, or the
+//! fault that the simulator must find. A case holds for every recording of its kernel: of each
 //! compiler, with and without debug information.
 
 mod arithmetic;
