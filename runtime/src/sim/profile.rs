@@ -1,10 +1,10 @@
 //! What the instructions of a launch did: how often they ran and for how many threads, where warps
 //! split, and how well their accesses suit the memory.
 //!
-//! Global and local memory are accessed in sectors of 32 bytes: a request of a warp takes as many as
-//! its threads touch. Shared memory has 32 banks of 4 bytes: a request takes as many wavefronts as
-//! the most different words that its threads touch in one bank; accesses of more than 4 bytes are
-//! made by parts of the warp that touch 128 bytes at once.
+//! Global and local memory are accessed in sectors of 32 bytes: a request of a warp takes as many
+//! as its threads touch. Shared memory has 32 banks of 4 bytes: a request takes as many wavefronts
+//! as the most different words that its threads touch in one bank; accesses of more than 4 bytes
+//! are made by parts of the warp that touch 128 bytes at once.
 
 use super::memory::{Place, resolve};
 use super::program::{Action, MemOp, Op, Program};
@@ -25,7 +25,7 @@ pub struct Counts {
     pub threads: u64,
     /// How often it sent the threads of a warp to different places.
     pub splits: u64,
-    /// Requests to global or local memory, and the sectors of all of them.
+    /// Requests to global or local memory.
     pub requests: u64,
     /// The sectors that they touched.
     pub sectors: u64,
