@@ -730,3 +730,42 @@ fn the_readme_shows_what_is_printed() {
     let run = finish(irc, "");
     assert_eq!(run.stdout + &run.stderr, want);
 }
+
+#[test]
+fn profiles_are_shown_or_written() {
+    let folder = Folder::new("profile");
+    let kernel = folder.file(
+        "k.ptx",
+        ".version 8.0\n.target sm_75\n.address_size 64\n.visible .entry k(.param .u64 p) {\n\
+         .reg .pred %p<2>; .reg .b32 %r<3>; .reg .b64 %rd<4>;\n\
+         ld.param.u64 %rd1, [p];\nmov.u32 %r1, %tid.x;\nmul.wide.u32 %rd2, %r1, 64;\n\
+         add.s64 %rd3, %rd1, %rd2;\nsetp.lt.u32 %p1, %r1, 7;\n@%p1 bra $L1;\n\
+         st.global.u32 [%rd3], %r1;\n$L1: ret;\n}\n",
+    );
+    let args = ["--block", "32", "--", "u32[512]=zero"];
+    let shown = run("", &[&[kernel.as_str(), "--profile"], &args[..]].concat());
+    assert_eq!(shown.status, Some(0), "{}", shown.stderr);
+    let line = |text: &str| {
+        let found = shown.stdout.lines().find(|line| line.contains(text));
+        found.unwrap_or_else(|| panic!("{text} in {}", shown.stdout)).to_owned()
+    };
+    let words = |text: &str| line(text).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(words("bra")[..3], ["1", "7.0", "1"]);
+    assert_eq!(words("st.global")[..3], ["1", "25.0", "25.0"]);
+    assert!(line("control").contains('%'));
+
+    let place = folder.path("profile.json");
+    let option = format!("--profile=@{place}");
+    let written = run("", &[&[kernel.as_str(), &option], &args[..]].concat());
+    assert_eq!((written.status, written.stdout.as_str()), (Some(0), ""));
+    let json = fs::read_to_string(&place).unwrap();
+    let store = json.lines().find(|line| line.contains("st.global")).unwrap();
+    assert!(
+        store.contains("\"class\":\"global memory\"") && store.contains("\"sectors\":25"),
+        "{json}"
+    );
+    assert!(store.contains("\"line\":12") && store.contains("k.ptx"), "{json}");
+
+    let wrong = run("", &[&[kernel.as_str(), "--profile=file"], &args[..]].concat());
+    assert_eq!(wrong.status, Some(2));
+}

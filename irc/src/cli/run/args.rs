@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 const RUN_HELP: &str = "\
 Arguments of the kernel, one ARG for each of its parameters, behind `--`:
-  f32:2.5  u32:1024  s32:-3    a number: u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64; integers also
+  f32:2.5  u32:1024  s32:-3    a number: u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64; also
                                as 0xff, floats also as inf, nan or their bits 0x3f800000
   f32[1024]=zero               memory of the device that holds 1024 numbers; its address is passed
   f32[1024]=iota               0, 1, 2 and so on
@@ -33,7 +33,7 @@ Examples:
                                          absolutely; exactly without the last part
   irc run k.ir --schedule adversarial --seed 3 --format json -- null
                                          another order of threads; what is wrong as JSON
-  irc k.ir -O0 | irc run - -- null       from standard input, which is PTX if it begins with .version
+  irc k.ir -O0 | irc run - -- null       standard input, which is PTX if it begins with .version
 
 What is wrong is told on standard error, or with --format json as one JSON array on standard output
 (what the kernel prints and what --print shows is on standard error then). After the run there is a
@@ -68,8 +68,8 @@ pub struct RunArgs {
     /// What runs the kernel
     #[arg(long, value_name = "DEVICE", default_value = "sim")]
     pub device: DeviceKind,
-    /// What the simulator looks for: only what stops a GPU, wrong accesses to memory, or also values
-    /// that nobody wrote and races
+    /// What the simulator looks for: only what stops a GPU, wrong accesses to memory, or also
+    /// values that nobody wrote and races
     #[arg(long, value_name = "WHAT", default_value = "all", value_parser = checks)]
     pub checks: Checks,
     /// The seed of the simulator's scheduler; the same seed gives the same run
@@ -78,6 +78,11 @@ pub struct RunArgs {
     /// Which threads the simulator runs first: in turn, any by the seed, or each as long as it can
     #[arg(long, value_name = "HOW", default_value = "fair", value_parser = schedule)]
     pub schedule: Schedule,
+    /// Count what each instruction does on the simulator: show it after the run, or write it to a
+    /// file as JSON
+    #[arg(long, value_name = "@FILE", num_args = 0..=1, require_equals = true,
+        default_missing_value = "", value_parser = profile)]
+    pub profile: Option<Profile>,
     /// Level of optimisation for IR, 0 to 3 [default: 1]
     #[arg(short = 'O', value_name = "LEVEL", value_parser = level)]
     pub level: Option<OptLevel>,
@@ -112,6 +117,23 @@ pub enum DeviceKind {
     Sim,
     /// A GPU.
     Cuda,
+}
+
+/// `--profile`.
+#[derive(Clone, Debug)]
+pub enum Profile {
+    /// A table for people.
+    Show,
+    /// JSON in a file.
+    Write(PathBuf),
+}
+
+fn profile(text: &str) -> Result<Profile, String> {
+    match (text, text.strip_prefix('@')) {
+        ("", _) => Ok(Profile::Show),
+        (_, Some(path)) if !path.is_empty() => Ok(Profile::Write(path.into())),
+        _ => Err("write `--profile`, or `--profile=@FILE` for a file".to_owned()),
+    }
 }
 
 /// `--print`.

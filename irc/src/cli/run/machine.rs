@@ -3,7 +3,7 @@
 use super::args::{DeviceKind, RunArgs};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use irc::runtime::device::{Device, DeviceError, KernelId, LaunchConfig, Report};
-use irc::runtime::sim::{Options, SimDevice};
+use irc::runtime::sim::{LineProfile, Options, SimDevice};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
@@ -27,6 +27,8 @@ pub struct Outcome {
     pub ended: bool,
     /// What the kernel printed, if the device has not printed it itself.
     pub output: Vec<u8>,
+    /// What each instruction did, if that was asked for.
+    pub profile: Vec<LineProfile>,
     /// Instructions of threads and of warps, if the device counts them.
     pub steps: Option<(u64, u64)>,
 }
@@ -37,8 +39,12 @@ impl Machine {
         match args.device {
             DeviceKind::Sim => {
                 let RunArgs { checks, schedule, seed, .. } = *args;
-                let options = Options { checks, schedule, seed, ..Options::default() };
+                let profile = args.profile.is_some();
+                let options = Options { checks, schedule, seed, profile, ..Options::default() };
                 Ok(Machine::Sim(Box::new(SimDevice::new(options))))
+            }
+            DeviceKind::Cuda if args.profile.is_some() => {
+                Err("--profile is of the simulator: leave `--device cuda` out".to_owned())
             }
             DeviceKind::Cuda => gpu(),
         }
@@ -70,6 +76,7 @@ impl Machine {
                     reports: finished.reports,
                     ended: finished.ended,
                     output: finished.output,
+                    profile: finished.profile,
                     steps: Some((finished.thread_steps, finished.warp_steps)),
                 })
             }
@@ -81,7 +88,8 @@ impl Machine {
                     Err(DeviceError::Faults(reports)) => (reports, false),
                     Err(error) => return Err(error),
                 };
-                Ok(Outcome { reports, ended, output: Vec::new(), steps: None })
+                let (output, profile) = (Vec::new(), Vec::new());
+                Ok(Outcome { reports, ended, output, profile, steps: None })
             }
         }
     }

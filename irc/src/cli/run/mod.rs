@@ -9,17 +9,19 @@ mod element;
 mod kernel;
 mod lines;
 mod machine;
+mod profile;
 mod program;
 mod results;
 
 use super::args::Format;
 use super::output::Destination;
 use super::report::Report;
-use args::{Dim, RunArgs};
+use args::{Dim, Profile, RunArgs};
 use argument::{Argument, Buffer, Value};
 use irc::ir::text::{Diagnostic, SourceFile, Span};
-use irc::runtime::device::{self, DeviceError, Image, KernelId, LaunchConfig};
+use irc::runtime::device::{self, DeviceError, Image, KernelId, LaunchConfig, Line, Place};
 use irc::runtime::ptxas::{Message, Severity};
+use irc::runtime::sim::LineProfile;
 use kernel::Kernel;
 use machine::{Machine, Outcome};
 use program::Program;
@@ -253,6 +255,7 @@ impl Session<'_> {
             self.compare(buffers, wanted, &mut found);
             self.dump(buffers, &mut found);
         }
+        self.profile(&outcome, &mut shown, &mut found);
         let summary = self.summary(&outcome, &found);
         let (mut stdout, mut stderr) = (std::io::stdout(), std::io::stderr());
         // Nobody is left to be told if this cannot be written.
@@ -268,6 +271,32 @@ impl Session<'_> {
         };
         let _ = stderr.write_all(summary.as_bytes());
         found.errors == 0
+    }
+
+    /// Shows or writes what each instruction did.
+    fn profile(&self, outcome: &Outcome, shown: &mut Vec<u8>, found: &mut Found) {
+        let Some(profile) = &self.args.profile else { return };
+        let place = |line: &LineProfile| {
+            let file = |(file, line): &(String, u32)| Line { file: file.clone(), line: *line };
+            let ptx = Some(Line { file: String::new(), line: line.line });
+            Place { ptx, ir: None, source: line.source.as_ref().map(file) }
+        };
+        let mut places: Vec<Place> = outcome.profile.iter().map(place).collect();
+        self.program.fill(places.iter_mut());
+        match profile {
+            Profile::Show => {
+                let mut table = String::new();
+                profile::show(&outcome.profile, &places, &mut table);
+                shown.extend(table.into_bytes());
+            }
+            Profile::Write(path) => {
+                let json = profile::render_json(&outcome.profile, &places);
+                if let Err(error) = Destination::File(path.clone()).write(json.as_bytes()) {
+                    let message = format!("cannot write `{}`: {error}", path.display());
+                    found.add_io(&message, &self.kernel.name);
+                }
+            }
+        }
     }
 
     fn shown(&self, buffers: &[Vec<u8>]) -> String {
