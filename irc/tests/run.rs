@@ -75,7 +75,8 @@ fn floats(values: impl IntoIterator<Item = f32>) -> Vec<u8> {
 /// The PTX of a kernel with these parameters and this body, which has some registers of all kinds.
 fn ptx(params: &str, body: &str) -> String {
     format!(
-        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k({params})\n{{\n.reg .pred \
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k({params})\n{{\n\
+         .reg .pred \
          %p<4>;\n.reg .b16 %h<4>;\n.reg .b32 %r<8>;\n.reg .b64 %rd<8>;\n{body}\nret;\n}}\n"
     )
 }
@@ -596,7 +597,8 @@ fn arguments_suit_the_parameters() {
     }
     let few = run(ir, &["-", "--", "s32:1"]);
     assert_eq!(few.status, Some(2));
-    let text = "kernel `k` takes 5 arguments: `%n: i32`, `%h: f16`, `%x: ptr.global`, `%s: ptr.param \
+    let text = "kernel `k` takes 5 arguments: `%n: i32`, `%h: f16`, `%x: ptr.global`, \
+                `%s: ptr.param \
                 byval`, `%l: i64`; 1 is given";
     assert!(few.stderr.contains(text), "{}", few.stderr);
 

@@ -72,8 +72,8 @@ impl SimDevice {
         SimDevice { simulator: Simulator::new(options), options, kernels: Vec::new() }
     }
 
-    /// Runs a kernel as [`Device::launch`] does, and tells all that happened: notes, what the kernel
-    /// printed, how much ran. `done` is told how many clusters have ended.
+    /// Runs a kernel as [`Device::launch`] does, and tells all that happened: notes, what the
+    /// kernel printed, how much ran. `done` is told how many clusters have ended.
     ///
     /// # Errors
     /// The launch cannot begin; what the kernel does wrong is no error here.

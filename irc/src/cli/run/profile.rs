@@ -39,8 +39,8 @@ pub fn show(lines: &[LineProfile], places: &[Place], out: &mut String) {
         );
     }
     out.push_str(
-        "threads, sectors and wavefronts are means: of a warp, of a request to global or local memory \
-         (32 bytes each), of a request to shared memory (1 if there is no conflict)\n",
+        "threads, sectors and wavefronts are means: of a warp, of a request to global or local \
+         memory (32 bytes each), of a request to shared memory (1 if there is no conflict)\n",
     );
 }
 

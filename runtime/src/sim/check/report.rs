@@ -3,8 +3,8 @@
 //! A report holds plain text and numbers, so that it outlives the launch. `Display` writes it for
 //! people, [`Report::render_json`] for programs, with the members
 //! `kind severity message kernel file line ptx_line source_file source_line thread cta address
-//! allocation other waiting`; what is not known is null. `file` and `line` are those of the IR if the
-//! PTX was compiled from IR text here, else those of the PTX.
+//! allocation other waiting`; what is not known is null. `file` and `line` are those of the IR if
+//! the PTX was compiled from IR text here, else those of the PTX.
 
 use irc_ir::text::push_json_string;
 use std::fmt::{self, Write};
@@ -376,9 +376,11 @@ mod tests {
             out,
             "{\"kind\":\"race\",\"severity\":\"error\",\"message\":\"a read races with a write\",\
              \"kernel\":\"k\",\"file\":\"k.ptx\",\"line\":12,\"ptx_line\":12,\
-             \"source_file\":\"k.cu\",\"source_line\":3,\"thread\":[1,0,0],\"cta\":[0,2,0],\"address\":16,\
+             \"source_file\":\"k.cu\",\"source_line\":3,\"thread\":[1,0,0],\"cta\":[0,2,\
+             0],\"address\":16,\
              \"allocation\":\"16 bytes into tile\",\"other\":{\"action\":\"a write\",\
-             \"file\":\"k.ptx\",\"line\":9,\"ptx_line\":9,\"source_file\":null,\"source_line\":null,\
+             \"file\":\"k.ptx\",\"line\":9,\"ptx_line\":9,\"source_file\":null,\
+             \"source_line\":null,\
              \"thread\":[5,0,0],\"cta\":[0,2,0]},\"waiting\":[]}"
         );
     }
