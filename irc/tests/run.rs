@@ -771,3 +771,17 @@ fn profiles_are_shown_or_written() {
     let wrong = run("", &[&[kernel.as_str(), "--profile=file"], &args[..]].concat());
     assert_eq!(wrong.status, Some(2));
 }
+
+#[cfg(feature = "cuda")]
+#[test]
+fn a_gpu_runs_the_same_or_is_said_to_be_missing() {
+    let args = ["-", "--device", "cuda", "--print", "0", "--", "u32[2]=iota"];
+    let run = run(NOTHING, &args);
+    match run.status {
+        Some(0) => assert_eq!(run.stdout, "argument 0, u32[2]:\n  0: 0 1\n"),
+        status => {
+            assert_eq!(status, Some(2), "{}", run.stderr);
+            assert!(run.stderr.starts_with("error: no CUDA "), "{}", run.stderr);
+        }
+    }
+}
