@@ -1,11 +1,11 @@
 //! A SIMT simulator: runs PTX by the meaning that the rows of the ISA table carry.
 //!
-//! [`Simulator::load`] reads PTX text and turns it into a [`program`]; [`Simulator::launch`] runs a
+//! [`Simulator::load`] reads PTX text and turns it into a `program`; [`Simulator::launch`] runs a
 //! kernel of it. Nothing here names an instruction: what one does stands in the table, as a
 //! function of its operands or as one of the few things that only a machine can do.
 //!
 //! Threads have their own program counters; those of a warp that are at the same place run
-//! together ([`warp`]). The same module, arguments and options always give the same run, on any
+//! together (`warp`). The same module, arguments and options always give the same run, on any
 //! machine and with any number of processors.
 
 mod access;
