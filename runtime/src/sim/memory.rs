@@ -7,6 +7,7 @@
 //!
 //! Beside the words there may be a shadow that says which bytes have been written.
 
+use super::handles::Handles;
 use super::registers::lanes_of;
 use irc_ir::isa::Space;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -244,6 +245,8 @@ pub(super) struct Global {
     end: u64,
     /// How much is allocated, in bytes.
     pub(super) used: u64,
+    /// What the handles of textures, samplers and surfaces stand for.
+    pub(super) handles: Handles,
 }
 
 /// Why the host cannot access memory.

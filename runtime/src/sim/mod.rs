@@ -18,6 +18,7 @@ mod decode;
 mod device;
 mod engine;
 mod format;
+mod handles;
 mod launch;
 mod layout;
 mod memory;
@@ -38,9 +39,18 @@ mod wide;
 
 pub use check::report::Report;
 pub use device::SimDevice;
+pub use handles::BindError;
 pub use launch::{Checks, Schedule};
 pub use memory::HostError;
 pub use profile::{Counts, LineProfile};
+
+/// What handles stand for.
+pub mod image {
+    pub use irc_ir::isa::TextureGeometry;
+    pub use irc_ir::isa::sem::{
+        AddressMode, ChannelType, Filter, Image, ImageError, Level, Opaque, Sampler, Texture,
+    };
+}
 
 use irc_ir::ptx::{Module, ReadError};
 use launch::Launch;
@@ -217,6 +227,7 @@ impl Simulator {
         let Some(program) = self.modules.get_mut(module.0).and_then(Option::take) else {
             return false;
         };
+        program.globals.values().for_each(|&(address, _)| self.global.handles.forget(address));
         let variables = program.globals.values().map(|&(address, _)| address);
         variables.chain(program.workspace).all(|address| self.global.free(address).is_ok())
     }

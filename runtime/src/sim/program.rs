@@ -126,6 +126,8 @@ pub(super) enum Source {
     Negated(RegRef),
     Constant(u128),
     Special(SpecialReg),
+    /// The handle in the parameter of the kernel at this offset.
+    Handle(u64),
     /// An address in local memory, from the start of the frame.
     Local(i64),
     /// A register and an offset.

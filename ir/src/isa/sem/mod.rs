@@ -25,6 +25,7 @@ pub(in crate::isa) mod memory;
 pub(in crate::isa) mod narrow;
 mod opaque;
 pub(in crate::isa) mod stack;
+pub(in crate::isa) mod texture;
 pub(in crate::isa) mod video;
 pub(in crate::isa) mod warp;
 pub(in crate::isa) mod wide;
@@ -32,7 +33,9 @@ pub(in crate::isa) mod wide;
 pub use bits::{FloatFormat, sign_extend, truncate};
 pub use copy::aligned_pieces;
 pub use mbarrier::{arrive_on, complete_tx};
-pub use opaque::{Dimension, Opaque};
+pub use opaque::{
+    AddressMode, ChannelType, Filter, Image, ImageError, Level, Opaque, Sampler, Texture,
+};
 pub use wide::{Lanes32, Lanes64, Wide};
 
 use super::modifiers::{Modifier, Order, Scope, Space, Vector};
@@ -448,7 +451,8 @@ pub trait Machine {
     /// Allocates on the stack until the function returns or the pointer is set back.
     fn allocate(&mut self, bytes: u64, align: u64) -> Result<u64, Fault>;
 
-    /// The texture, sampler or surface that a handle stands for.
+    /// The texture, sampler or surface that a handle stands for; a fault if it is none. Its images
+    /// have passed [`Image::check`].
     fn opaque(&mut self, handle: u64) -> Result<Opaque, Fault>;
 }
 

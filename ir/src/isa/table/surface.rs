@@ -6,6 +6,8 @@ use crate::isa::modifiers::TextureGeometry as G;
 use crate::isa::modifiers::TextureQuery as Q;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::Sem;
+use crate::isa::sem::texture::{query, surface};
 use crate::isa::surroundings::Referent;
 use crate::isa::types::PtxType::*;
 
@@ -73,7 +75,8 @@ isa! { rows after mbarrier::END;
         .base(FIRST)
         .rules(Access::<1>::UNFORMATTED)
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(surface::load));
     SUST = Row::new("sust.b", "9.7.11.2", "Stores to a surface without conversion.")
         .parts(&[
             G::one_of(PLACES),
@@ -85,7 +88,8 @@ isa! { rows after mbarrier::END;
         .operands(STORED)
         .base(FIRST)
         .rules(Access::<0>::UNFORMATTED)
-        .effects(Effects::STORE);
+        .effects(Effects::STORE)
+        .sem(Sem::Memory(surface::store));
     SUST_FORMATTED = Row::new("sust.p", "9.7.11.2", "Stores to a surface in its format.")
         .parts(&[G::one_of(PLACES), STORE_CACHES, VECTOR, ty(&[B32]), SurfaceClamp::required()])
         .operands(STORED)
@@ -94,7 +98,8 @@ isa! { rows after mbarrier::END;
             &Access::<0>::RULES,
             &[needs(&[G::is(&[G::A1d, G::A2d])], &[since((4, 1), 30)])],
         ))
-        .effects(Effects::STORE);
+        .effects(Effects::STORE)
+        .sem(Sem::Memory(surface::store_formatted));
     SURED = Row::new("sured.b", "9.7.11.3", "Reduces into an element of a surface.")
         .parts(&[
             OPS,
@@ -122,7 +127,8 @@ isa! { rows after mbarrier::END;
                 illegal(&[AtomOp::is(&[AtomOp::Add]), ty_is(0, &[S64])], "u64 adds s64 as well"),
             ],
         ))
-        .effects(Effects::ATOMIC);
+        .effects(Effects::ATOMIC)
+        .sem(Sem::Memory(surface::reduce));
     SURED_FORMATTED = Row::new("sured.p", "9.7.11.3", "Reduces into a sample of a surface.")
         .parts(&[
             OPS,
@@ -142,7 +148,8 @@ isa! { rows after mbarrier::END;
                 ),
             ],
         ))
-        .effects(Effects::ATOMIC);
+        .effects(Effects::ATOMIC)
+        .sem(Sem::Memory(surface::reduce_formatted));
     SUQ = Row::new("suq", "9.7.11.4", "Asks for an attribute of a surface.")
         .parts(&[
             Q::one_of(&[
@@ -160,5 +167,6 @@ isa! { rows after mbarrier::END;
             needs(&[Q::is(&[Q::MemoryLayout])], &[since((4, 2), 10)]),
             illegal(&[Cond::Offset(1)], "a surface is named as a whole"),
             illegal(&[Cond::NamesOther(1, 0, Referent::Surface)], "this is asked of a surface"),
-        ]);
+        ])
+        .sem(Sem::Memory(query::query));
 }

@@ -10,6 +10,7 @@ use crate::isa::modifiers::TextureGeometry as G;
 use crate::isa::modifiers::TextureQuery as Q;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::sem::{Sem, texture};
 use crate::isa::surroundings::{Referent, TextureMode};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
@@ -180,7 +181,8 @@ isa! { rows after video::END;
         .base(FIRST)
         .rules(&joined::<21>(Lookup::<3>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::tex));
     TEX_LEVEL = Row::new(
             "tex",
             "9.7.10.3",
@@ -191,7 +193,8 @@ isa! { rows after video::END;
         .base(FIRST)
         .rules(&joined::<21>(Lookup::<4>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::tex_level));
     TEX_GRAD = Row::new(
             "tex",
             "9.7.10.3",
@@ -202,14 +205,16 @@ isa! { rows after video::END;
         .base(FIRST)
         .rules(&joined::<21>(Lookup::<5>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::tex_grad));
     TEX_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a texture up through a sampler.")
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(FIRST)
         .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::tex));
     TEX_LEVEL_SAMPLER = Row::new(
             "tex",
             "9.7.10.3",
@@ -220,7 +225,8 @@ isa! { rows after video::END;
         .base(FIRST)
         .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::tex_level));
     TEX_GRAD_SAMPLER = Row::new(
             "tex",
             "9.7.10.3",
@@ -231,7 +237,8 @@ isa! { rows after video::END;
         .base(FIRST)
         .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::tex_grad));
     TLD4 = Row::new(
             "tld4",
             "9.7.10.4",
@@ -242,7 +249,8 @@ isa! { rows after video::END;
         .base(&[since((2, 2), 20)])
         .rules(&joined::<20>(Lookup::<3>::UNIFIED, GATHERS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::gather));
     TLD4_SAMPLER = Row::new(
             "tld4",
             "9.7.10.4",
@@ -253,7 +261,8 @@ isa! { rows after video::END;
         .base(&[since((2, 2), 20)])
         .rules(&joined::<22>(Lookup::<3>::INDEPENDENT, GATHERS))
         .effects(Effects::LOAD)
-        .divergence(Divergence::Source);
+        .divergence(Divergence::Source)
+        .sem(Sem::Memory(texture::gather));
     TXQ = Row::new("txq", "9.7.10.5", "Asks for an attribute of a texture.")
         .parts(&[Q::one_of(TEXTURE_QUERIES), ty(&[B32])])
         .operands(QUERY)
@@ -266,7 +275,8 @@ isa! { rows after video::END;
             needs(&[Q::is(&[Q::NumMipmapLevels])], &[since((4, 1), 20)]),
             needs(&[Q::is(&[Q::NumSamples])], &[since((4, 1), 30)]),
             illegal(&[Cond::NamesOther(1, 0, Referent::Texture)], "this is asked of a texture"),
-        ]);
+        ])
+        .sem(Sem::Memory(texture::query::query));
     TXQ_SAMPLER = Row::new("txq", "9.7.10.5", "Asks for an attribute of a sampler.")
         .parts(&[Q::one_of(SAMPLER_QUERIES), ty(&[B32])])
         .operands(QUERY)
@@ -297,7 +307,8 @@ isa! { rows after video::END;
                 ],
                 "this is asked of a sampler",
             ),
-        ]);
+        ])
+        .sem(Sem::Memory(texture::query::query));
     TXQ_LEVEL = Row::new("txq.level", "9.7.10.5", "Asks for the size of a mipmap level.")
         .parts(&[Q::one_of(&[Q::Width, Q::Height, Q::Depth]), ty(&[B32])])
         .operands(&[def("d", T0), HANDLE, val("lod", TypeRef::Fixed(U32))])
@@ -305,9 +316,11 @@ isa! { rows after video::END;
         .rules(&[
             WHOLE,
             illegal(&[Cond::NamesOther(1, 0, Referent::Texture)], "this is asked of a texture"),
-        ]);
+        ])
+        .sem(Sem::Memory(texture::query::level));
     ISTYPEP = Row::new("istypep", "9.7.10.6", "Whether a handle refers to such a thing.")
         .parts(&[HandleKind::required()])
         .operands(&[def_pred("p"), val("a", TypeRef::Fixed(B64))])
-        .base(&[since((4, 0), 30)]);
+        .base(&[since((4, 0), 30)])
+        .sem(Sem::Memory(texture::query::is_type));
 }

@@ -1,6 +1,7 @@
 //! Decodes the body of a function.
 
 use super::super::LoadError;
+use super::super::handles::kind_of;
 use super::super::layout::{Place, Segment, size_of};
 use super::super::program::{
     Action, AddressBase, Call, Code, Element, Home, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
@@ -72,6 +73,8 @@ pub(super) struct Decoder<'l, 'm> {
     homes: Vec<Home>,
     /// Names of this function, of the scopes that are open last.
     scopes: Vec<HashMap<Symbol, (Space, u64, u64)>>,
+    /// Parameters that are textures, samplers or surfaces, whose names mean what they hold.
+    handles: HashMap<Symbol, u64>,
     labels: HashMap<Label, u32>,
     tables: HashMap<Symbol, Box<[u32]>>,
     prototypes: Vec<Symbol>,
@@ -91,6 +94,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             local: Segment::default(),
             homes: Vec::new(),
             scopes: vec![HashMap::new()],
+            handles: HashMap::new(),
             labels: HashMap::new(),
             tables: HashMap::new(),
             prototypes: Vec::new(),
@@ -133,6 +137,9 @@ impl<'l, 'm> Decoder<'l, 'm> {
             match param {
                 FunctionParam::Param(variable) => {
                     let (offset, size) = self.declare(variable, 0);
+                    if kind_of(variable.ty).is_some() {
+                        self.handles.insert(variable.name, offset);
+                    }
                     passed.push(Passed::Memory { offset, size });
                 }
                 FunctionParam::Reg(_, name) | FunctionParam::VectorReg(_, _, name) => {
@@ -395,6 +402,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             Source::Offset(reg, offset) => (address_base(*reg), *offset),
             Source::Constant(value) => (AddressBase::Constant, *value as i64),
             Source::Local(offset) => (AddressBase::Local, *offset),
+            Source::Handle(offset) => (AddressBase::Constant, *offset as i64),
             _ => (AddressBase::Constant, 0),
         };
         let element = |source: &Source| match *source {
@@ -450,6 +458,9 @@ impl<'l, 'm> Decoder<'l, 'm> {
 
     /// The address that a name stands for, with an offset.
     fn address(&self, name: Symbol, offset: i64) -> Result<Source, LoadError> {
+        if let Some(&at) = self.handles.get(&name) {
+            return Ok(Source::Handle(at));
+        }
         let found = match self.find(name) {
             Some((Space::Local, at, _)) => {
                 return Ok(Source::Local((at as i64).wrapping_add(offset)));

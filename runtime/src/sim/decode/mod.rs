@@ -207,7 +207,9 @@ impl<'a> Loader<'a> {
         let address = match variable.space {
             Space::Global => {
                 let name = Some(self.name(variable.name));
-                global.allocate(size_of(variable), variable.alignment(), name, true)
+                let address = global.allocate(size_of(variable), variable.alignment(), name, true);
+                global.handles.declare(variable, address);
+                address
             }
             Space::Const => constants.place_bytes(size_of(variable), variable.alignment()),
             _ if is_extern => return None,
