@@ -84,7 +84,7 @@ fn points_of_one_dimension_are_those_of_the_mode() {
         let shape = (TextureGeometry::D1, [13, 1, 1], 1);
         for filter in [Filter::Nearest, Filter::Linear] {
             let handle = texture(&mut loaded, shape, &row, true, sampler(filter, mode));
-            let xs: Vec<f32> = (0..192).map(|_| numbers.next() * 6.0 - 3.0).collect();
+            let xs: Vec<f32> = (0..192).map(|_| numbers.draw() * 6.0 - 3.0).collect();
             let places: Vec<_> = xs.iter().map(|&x| place(&[x])).collect();
             for (&x, found) in xs.iter().zip(at(&mut loaded, handle, &places)) {
                 let x = f64::from(x) * 13.0;
@@ -125,7 +125,7 @@ fn without_normalised_coordinates_nothing_repeats() {
 fn planes_and_volumes_are_filtered_in_every_dimension() {
     let mut numbers = Numbers(3);
     let [w, h, d] = [5usize, 4, 3];
-    let texels: Vec<f32> = (0..w * h * d).map(|_| numbers.next() * 100.0 - 50.0).collect();
+    let texels: Vec<f32> = (0..w * h * d).map(|_| numbers.draw() * 100.0 - 50.0).collect();
     for mode in MODES {
         // A filter of a volume is one of filtered planes of filtered rows.
         let plane = |z: usize, x: f64, y: f64| {
@@ -141,7 +141,7 @@ fn planes_and_volumes_are_filtered_in_every_dimension() {
             let sampler = sampler(Filter::Linear, mode);
             let handle = texture(&mut loaded, shape, &texels[..w * h * depth], true, sampler);
             let points: Vec<[f32; 3]> =
-                (0..128).map(|_| [0; 3].map(|_| numbers.next() * 3.0 - 1.0)).collect();
+                (0..128).map(|_| [0; 3].map(|_| numbers.draw() * 3.0 - 1.0)).collect();
             let places: Vec<_> = points.iter().map(|p| place(p)).collect();
             for (p, found) in points.iter().zip(at(&mut loaded, handle, &places)) {
                 let [x, y, z] = p.map(f64::from);

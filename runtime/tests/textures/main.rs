@@ -81,7 +81,7 @@ pub struct Numbers(pub u64);
 
 impl Numbers {
     /// The next of them.
-    pub fn next(&mut self) -> f32 {
+    pub fn draw(&mut self) -> f32 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 40) as f32 / (1u64 << 24) as f32

@@ -56,9 +56,8 @@ fn faces_meet_at_their_edges() {
 #[test]
 fn images_that_cannot_be_are_refused() {
     use TextureGeometry as G;
-    let good = |geometry, size, layers| {
-        Image::packed(geometry, size, layers, (ChannelType::U8, 4), 64)
-    };
+    let good =
+        |geometry, size, layers| Image::packed(geometry, size, layers, (ChannelType::U8, 4), 64);
     for (geometry, size, layers) in [
         (G::D1, [7, 1, 1], 1),
         (G::D2, [7, 3, 1], 1),
@@ -81,10 +80,7 @@ fn images_that_cannot_be_are_refused() {
         assert_eq!(good(geometry, size, layers).check(), Err(ImageError::Size { size, layers }));
     }
     let image = good(G::D2, [7, 3, 1], 1);
-    assert_eq!(
-        Image { geometry: G::D2ms, ..image.clone() }.check(),
-        Err(ImageError::Samples)
-    );
+    assert_eq!(Image { geometry: G::D2ms, ..image.clone() }.check(), Err(ImageError::Samples));
     let three = Image { channels: 3, ..image.clone() };
     assert_eq!(three.check(), Err(ImageError::Channels { channels: 3 }));
     let level = Level { address: 64, row_pitch: 28, slice_pitch: 84 };
