@@ -8,11 +8,6 @@ use std::path::Path;
 
 /// Kernels that are not run: the recording, and why not.
 const NOT_RUN: &[(&str, &str)] = &[
-    (
-        "queens",
-        "values are followed by register, so one byte of eight that nobody wrote spoils all",
-    ),
-    ("wavefront", "a value that is not chosen spoils the choice"),
     ("surface", "surfaces are not simulated"),
     ("texture", "textures are not simulated"),
     ("warpgroup", "wgmma is not simulated"),

@@ -95,7 +95,14 @@ fn put(op: &MemOp, registers: &mut Registers, lane: usize, words: &Words, unwrit
         };
         registers.set(reg, lane, value);
         let bad = unwritten >> at & (u32::MAX >> (32 - op.size));
-        registers.mark(reg, 1 << lane, if bad == 0 { u32::MAX } else { 0 });
+        if bad == 0 {
+            registers.mark(reg, 1 << lane, u32::MAX);
+        } else {
+            let bits = (0..op.size).filter(|byte| bad >> byte & 1 == 1);
+            let bits = bits.fold(0, |bits, byte| bits | 0xff << (8 * byte));
+            let wide = if op.signed { sign_extend(bits, op.size * 8) as u128 } else { bits };
+            registers.mark_bits(reg, lane, wide);
+        }
     }
 }
 
@@ -145,7 +152,9 @@ fn take(op: &MemOp, registers: &Registers, lane: usize) -> (Words, u32) {
             Element::Constant(value) => value,
             Element::Register(reg) => {
                 if registers.written(reg) >> lane & 1 == 0 {
-                    bad |= (u32::MAX >> (32 - op.size)) << at;
+                    let bits = registers.unwritten_bits(reg, lane);
+                    let is_bad = |byte: &u32| bits >> (8 * byte) & 0xff != 0;
+                    bad |= (0..op.size).filter(is_bad).fold(0, |bad, byte| bad | 1 << byte) << at;
                 }
                 registers.get(reg, lane)
             }

@@ -2,10 +2,11 @@
 //!
 //! Registers are kept by width: predicates as one bit a lane, everything up to 32 bits in words
 //! with zeros above, then 64 and 128 bits. Beside them stands, if it is watched, which lanes have
-//! written each register.
+//! written each register, and which bits of it they have not.
 
 use irc_ir::isa::RegClass;
-use irc_ir::isa::sem::{Lanes32, Lanes64};
+use irc_ir::isa::sem::{Lanes32, Lanes64, truncate};
+use std::collections::BTreeMap;
 
 /// Where registers of a width are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +60,9 @@ pub(super) struct Registers {
     pub(super) carry: u32,
     /// The lanes that have written each register; empty if that is not watched.
     written: Vec<u32>,
+    /// The bits of a register that nobody has written, for lanes where that is not all of it; 0
+    /// where it is. Stands only beside lanes that have not written it.
+    partly: BTreeMap<u32, Box<[u128; 32]>>,
 }
 
 impl Registers {
@@ -72,6 +76,7 @@ impl Registers {
             quads: vec![[ODD; 32]; quads],
             carry: 0,
             written: if watched { vec![0; counts.all as usize] } else { Vec::new() },
+            partly: BTreeMap::new(),
         };
         for &(index, bits) in narrow {
             registers.words[index as usize] = [ODD as u32 & ((1 << bits) - 1); 32];
@@ -117,6 +122,31 @@ impl Registers {
     pub(super) fn mark(&mut self, reg: RegRef, lanes: u32, good: u32) {
         if let Some(written) = self.written.get_mut(reg.number as usize) {
             *written = *written & !lanes | lanes & good;
+        }
+        let bad = lanes & !good;
+        if bad != 0
+            && let Some(bits) = self.partly.get_mut(&reg.number)
+        {
+            lanes_of(bad).for_each(|lane| bits[lane] = 0);
+        }
+    }
+
+    /// The bits of a register that a lane has not written.
+    pub(super) fn unwritten_bits(&self, reg: RegRef, lane: usize) -> u128 {
+        if self.written(reg) >> lane & 1 == 1 {
+            return 0;
+        }
+        let bits = self.partly.get(&reg.number).map_or(0, |bits| bits[lane]);
+        if bits == 0 { truncate(u128::MAX, reg.bits) } else { bits }
+    }
+
+    /// Says which bits of a register a lane has not written.
+    pub(super) fn mark_bits(&mut self, reg: RegRef, lane: usize, unwritten: u128) {
+        let all = truncate(u128::MAX, reg.bits);
+        let unwritten = unwritten & all;
+        self.mark(reg, 1 << lane, if unwritten == 0 { u32::MAX } else { 0 });
+        if unwritten != 0 && unwritten != all && !self.written.is_empty() {
+            self.partly.entry(reg.number).or_insert_with(|| Box::new([0; 32]))[lane] = unwritten;
         }
     }
 }

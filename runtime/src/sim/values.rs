@@ -1,16 +1,17 @@
 //! Finds uses of values that nobody has written.
 //!
 //! What is loaded from memory that nobody wrote, or stands in a register that nobody wrote, may be
-//! carried around: by moves, loads and stores, and whatever the table says only carries bits. The
-//! first instruction that does more with it is reported; then it counts as written, so that one
-//! mistake is said once.
+//! carried around, bit by bit: by moves, loads and stores, and whatever the table says only carries
+//! bits. The first instruction that does more with it is reported; then it counts as written, so
+//! that one mistake is said once.
 
 use super::engine::{Engine, of};
-use super::operands;
+use super::operands::{self, gather, lay_out, scatter};
 use super::program::{Action, AddressBase, Op};
 use super::registers::{Bank, RegRef, lanes_of};
 use super::trouble::{Stop, Trouble};
-use super::warp::{Fragment, Warp};
+use super::warp::{Activation, Fragment, Warp};
+use irc_ir::isa::sem::{Form, Sem, Values};
 
 /// The most findings of a launch.
 const MOST: usize = 100;
@@ -51,6 +52,13 @@ impl Engine<'_> {
         let bad = op.uses.iter().fold(0, |bad, &reg| bad | !registers.written(reg)) & lanes;
         let is_call = matches!(op.action, Action::Call(_));
         let carries = op.form.row.carries || is_call;
+        if bad != 0
+            && carries
+            && let Sem::Lane(meaning) = op.form.row.sem
+        {
+            self.carry(warp, fragment, op, meaning, lanes, bad);
+            return;
+        }
         if bad != 0 && !carries {
             op.uses.iter().for_each(|&reg| registers.mark(reg, lanes, u32::MAX));
         }
@@ -62,6 +70,49 @@ impl Engine<'_> {
         }
         if bad != 0 && !carries {
             self.find_unwritten(warp, fragment, bad);
+        }
+    }
+
+    /// Finds the bits of the results that come from bits nobody has written: those that change when
+    /// these do. A value that is not chosen, or is masked out, spoils nothing.
+    fn carry(
+        &mut self,
+        warp: &mut Warp,
+        fragment: Fragment,
+        op: &Op,
+        meaning: fn(&Form, &mut Values),
+        lanes: u32,
+        bad: u32,
+    ) {
+        let around = self.around(warp);
+        let activation = of(&mut warp.activations, fragment.activation);
+        let mut spoiled = Vec::new();
+        lay_out(op, &mut self.values);
+        for lane in lanes_of(bad) {
+            let mut results = |activation: &mut Activation| -> Vec<u128> {
+                gather(op, activation, lane, around, &mut self.values);
+                meaning(&op.form, &mut self.values);
+                let before = contents(activation, &op.defs, lane);
+                scatter(op, &self.values, activation, lane);
+                let after = contents(activation, &op.defs, lane);
+                restore(activation, &op.defs, lane, &before);
+                after
+            };
+            let plain = results(activation);
+            let before = contents(activation, &op.uses, lane);
+            for (&reg, &value) in op.uses.iter().zip(&before) {
+                let other = value ^ activation.registers.unwritten_bits(reg, lane);
+                activation.registers.set(reg, lane, other);
+            }
+            let changed = results(activation);
+            restore(activation, &op.uses, lane, &before);
+            let bits = plain.iter().zip(&changed).map(|(plain, changed)| plain ^ changed);
+            spoiled.extend(op.defs.iter().zip(bits).map(|(&reg, bits)| (reg, lane, bits)));
+        }
+        let registers = &mut activation.registers;
+        op.defs.iter().for_each(|&reg| registers.mark(reg, lanes, u32::MAX));
+        for (reg, lane, bits) in spoiled {
+            registers.mark_bits(reg, lane, bits);
         }
     }
 
@@ -102,5 +153,16 @@ impl Engine<'_> {
             registers.mark(base, bad, u32::MAX);
             self.find_unwritten(warp, fragment, bad);
         }
+    }
+}
+
+/// What registers of a lane hold.
+fn contents(activation: &Activation, regs: &[RegRef], lane: usize) -> Vec<u128> {
+    regs.iter().map(|&reg| activation.registers.get(reg, lane)).collect()
+}
+
+fn restore(activation: &mut Activation, regs: &[RegRef], lane: usize, values: &[u128]) {
+    for (&reg, &value) in regs.iter().zip(values) {
+        activation.registers.set(reg, lane, value);
     }
 }

@@ -91,11 +91,11 @@ fn grids(cases: &mut Vec<Case>) {
         let (cx, cy) = (left + k % 40 * step, top + k / 40 * step);
         let (mut x, mut y, mut n) = (0, 0, 0u8);
         while n < 100 {
-            let (xx, yy) = (x * x >> 28, y * y >> 28);
+            let (xx, yy) = ((x * x) >> 28, (y * y) >> 28);
             if xx + yy > 4 << 28 {
                 break;
             }
-            y = (x * y >> 27) + cy;
+            y = ((x * y) >> 27) + cy;
             x = xx - yy + cx;
             n += 1;
         }
@@ -187,7 +187,7 @@ fn sha256(message: &[u8]) -> [u32; 8] {
         let root = f64::from(p).powf(power);
         ((root - root.floor()) * 4_294_967_296.0) as u32
     };
-    let is_prime = |n: &u32| (2..*n).all(|d| n % d != 0);
+    let is_prime = |n: &u32| (2..*n).all(|d| !n.is_multiple_of(d));
     let primes: Vec<u32> = (2..).filter(is_prime).take(64).collect();
     let mut block = message.to_vec();
     block.push(0x80);
@@ -222,7 +222,7 @@ fn locks(cases: &mut Vec<Case>) {
     cases.push(Case::new("locks", "deposit", line(3, 40), args));
 
     let (grid, block) = (2, 48);
-    let threads = 0..(grid * block) as i32;
+    let threads = 0..grid * block;
     let fold = |f: fn(i32, i32) -> i32, from: i32| threads.clone().fold(from, f);
     let inside: i32 = [500 - 47, 500 - 95].iter().sum();
     let before = [-1i32, 100, -1, 0, 77, 1];

@@ -186,7 +186,8 @@ fn compare(got: &[u8], want: &[u8], near: Near) -> Result<(), String> {
         Near::F32(bound) => {
             let pairs = f32::numbers(got).into_iter().zip(f32::numbers(want));
             let far = |(got, want): (f32, f32)| {
-                got.to_bits() != want.to_bits() && !((got - want).abs() <= bound * want.abs())
+                let is_near = (got - want).abs() <= bound * want.abs();
+                got.to_bits() != want.to_bits() && !is_near
             };
             pairs.map(far).position(|far| far).map(|index| 4 * index)
         }

@@ -58,3 +58,35 @@ fn grids_synchronise_in_a_workspace() {
     let want = vec![0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
     assert_eq!(run(&mut loaded, 8, 1, 16), Ok(want));
 }
+
+#[test]
+fn bits_that_nobody_wrote_spoil_only_what_comes_from_them() {
+    let body = |rest: &str| {
+        format!(
+            ".local .align 8 .b8 s[8]; .reg .b64 %x;
+             mov.b32 %r2, 7; st.local.b8 [s+1], %r2; st.local.b8 [s+6], %r2;
+             ld.local.b64 %x, [s]; ld.local.u16 %r5, [s+2]; setp.eq.u32 %p1, %r1, 99;
+             {rest}
+             add.s32 %r4, %r3, 1; st.global.u32 [%rd3], %r4;"
+        )
+    };
+    let got = |rest: &str| run(&mut kernel(&body(rest)), 1, 2, 2).map_err(|report| report.kind);
+    let fine = [
+        "shr.u64 %x, %x, 8; cvt.u32.u64 %r3, %x; and.b32 %r3, %r3, 255;",
+        "st.local.b64 [s], %x; ld.local.u8 %r3, [s+6];",
+        "selp.b32 %r3, %r5, 7, %p1;",
+        "{ .reg .b32 a, b; mov.b64 {a, b}, %x; bfe.u32 %r3, b, 16, 8; }",
+    ];
+    for rest in fine {
+        assert_eq!(got(rest), Ok(vec![8, 8]), "{rest}");
+    }
+    let wrong = [
+        "shr.u64 %x, %x, 16; cvt.u32.u64 %r3, %x; and.b32 %r3, %r3, 255;",
+        "st.local.b64 [s], %x; ld.local.u8 %r3, [s+5];",
+        "selp.b32 %r3, 7, %r5, %p1;",
+        "cvt.u32.u64 %r3, %x;",
+    ];
+    for rest in wrong {
+        assert_eq!(got(rest), Err(FaultKind::Uninitialised), "{rest}");
+    }
+}
