@@ -368,6 +368,20 @@ fn the_same_seed_gives_the_same_bytes() {
 }
 
 #[test]
+fn the_same_fault_is_told_however_many_processors_there_are() {
+    let ir = "kernel @k(%p: ptr.global) {\nentry:\n  %c = sreg ctaid.x\n  \
+              %at = ptradd %p, %c * 4\n  store.i32 1, %at\n  ret\n}\n";
+    for threads in ["1", "2", "8", "8", "8", "8"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_irc"));
+        command.env("RAYON_NUM_THREADS", threads).args(["run", "-", "--grid", "60000"]);
+        command.args(["--checks", "memory", "--", "u32[200]=zero"]);
+        let run = finish(command, ir);
+        let first = ", thread (0, 0, 0), CTA (200, 0, 0)\n";
+        assert!(run.stderr.contains(first), "{threads}: {}", run.stderr);
+    }
+}
+
+#[test]
 fn what_a_kernel_prints_is_on_standard_output() {
     let text = "\
 .version 8.0

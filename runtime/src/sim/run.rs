@@ -14,7 +14,7 @@ use super::trouble::{Place, Stop, Trouble, Where};
 use super::values;
 use super::warp::{State, Warp};
 use rayon::prelude::*;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many clusters are there at first where they can see each other; the next begins when one has
 /// ended. If none ends for long, or none can go on, there are more: they may wait for others.
@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// Adds what happened in a later part of the launch.
+    /// Adds what happened in a later part of the launch, which nothing has stopped so far.
     fn append(&mut self, part: Outcome) {
         self.steps += part.steps;
         self.lane_steps += part.lane_steps;
@@ -73,9 +73,7 @@ impl Outcome {
             values::insert(&mut self.findings, finding);
         }
         self.profile.add(&part.profile);
-        if self.stop.is_none() {
-            self.stop = part.stop;
-        }
+        self.stop = part.stop;
     }
 }
 
@@ -187,7 +185,9 @@ fn in_parallel(
     launch: &Launch,
     done: &(dyn Fn(u64) + Sync),
 ) -> Outcome {
-    let (stopped, ended) = (AtomicBool::new(false), AtomicU64::new(0));
+    // The first cluster that stopped the launch: those before it run all the same, so that it is
+    // always the same one that is told.
+    let (stopped, ended) = (AtomicU64::new(u64::MAX), AtomicU64::new(0));
     let clusters = launch.clusters();
     let chunk = (clusters / 64).clamp(1, 256);
     let mut race = detector(launch);
@@ -196,11 +196,11 @@ fn in_parallel(
         engine.race = race.as_ref().map(Detector::fork);
         let mut outcome = Outcome::default();
         for number in n * chunk..((n + 1) * chunk).min(clusters) {
-            if stopped.load(Relaxed) {
+            if stopped.load(Relaxed) < number {
                 break;
             }
             if let Err(reason) = run_alone(&mut engine, launch, number) {
-                stopped.store(true, Relaxed);
+                stopped.fetch_min(number, Relaxed);
                 outcome.stop = Some(reason);
                 break;
             }
@@ -218,10 +218,17 @@ fn in_parallel(
         let wave = first..(first + wave).min(chunks);
         let ran: Vec<_> = wave.into_par_iter().map(|n| run_chunk(&race, n)).collect();
         for (part, fork) in ran {
+            // What others did behind the end depends on the host.
+            if outcome.stop.is_some() {
+                break;
+            }
             if let (Some(race), Some(fork)) = (&mut race, fork) {
                 race.absorb(fork);
             }
             outcome.append(part);
+        }
+        if outcome.stop.is_some() {
+            break;
         }
     }
     outcome.add_races(&race);
