@@ -8,8 +8,8 @@ use std::path::Path;
 
 /// Kernels that are not run: the recording, and why not.
 const NOT_RUN: &[(&str, &str)] = &[
-    ("surface", "surfaces are not simulated"),
-    ("texture", "textures are not simulated"),
+    ("surface", "it runs in the tests of textures of the runtime"),
+    ("texture", "it runs in the tests of textures of the runtime"),
     ("warpgroup", "wgmma is not simulated"),
 ];
 

@@ -163,6 +163,28 @@ fn kernels_of_compilers_read_textures() {
 }
 
 #[test]
+fn one_texture_is_not_of_several_dimensions() {
+    // The kernel takes the same handle for an array of planes, a volume and a plane.
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/golden/ptx/");
+    let text = std::fs::read_to_string(format!("{folder}texture.nvcc.ptx")).expect("a module");
+    let mut device = Simulator::new(Options::default());
+    let module = device.load(&text).expect("it is loaded");
+    let address = device.allocate(64);
+    device.write(address, &[0; 64]).expect("it was allocated");
+    let format = (ChannelType::F32, 4);
+    let image = Image::packed(TextureGeometry::A2d, [2, 1, 1], 2, format, address);
+    let texture = Texture { image, normalized: false, sampler: Sampler::default() };
+    let handle = device.create_texture(texture).expect("a texture").to_le_bytes();
+    let to = device.allocate(16).to_le_bytes();
+    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let kernel = "_Z7layeredyP6float4";
+    let finished =
+        device.launch(module, kernel, shape, &[&handle, &to], &|_| ()).expect("it is launched");
+    let text = format!("{:?}", finished.reports);
+    assert!(text.contains("tex.level.3d") && text.contains("of other dimensions"), "{text}");
+}
+
+#[test]
 fn kernels_of_compilers_invert_surfaces() {
     for compiler in ["nvcc", "clang"] {
         let found = golden(&format!("surface.{compiler}.ptx"), "_Z6inverty", |device| {
