@@ -4,6 +4,7 @@
 //! tool has then been reported on the standard error, past the capture of the test runner, so that
 //! it can be counted.
 
+pub mod agreement;
 pub mod cubin;
 pub mod examples;
 pub mod foreign;
@@ -13,6 +14,7 @@ pub mod models;
 pub mod ptx_fuzz;
 pub mod random;
 pub mod random_flow;
+pub mod shrink;
 pub mod simulator;
 pub mod text;
 pub mod text_fuzz;
@@ -29,6 +31,19 @@ use irc_runtime::ptxas::Toolbox;
 /// # Panics
 /// Under continuous integration (`CI=true`) ptxas must be there.
 pub fn ptxas_toolbox() -> Option<&'static Toolbox> {
+    let toolbox = find_ptxas();
+    if toolbox.is_none() {
+        let name = std::thread::current().name().unwrap_or("a test").to_owned();
+        say_skipped(&format!("ptxas not found ({name})"));
+    }
+    toolbox
+}
+
+/// The same, with nothing said: who asks often says once how much was skipped.
+///
+/// # Panics
+/// Under continuous integration (`CI=true`) ptxas must be there.
+pub fn find_ptxas() -> Option<&'static Toolbox> {
     static TOOLBOX: OnceLock<Toolbox> = OnceLock::new();
     let toolbox = TOOLBOX.get_or_init(|| Toolbox::find(None).expect("$IRC_PTXAS names a ptxas"));
     if !toolbox.tools().is_empty() {
@@ -36,8 +51,11 @@ pub fn ptxas_toolbox() -> Option<&'static Toolbox> {
     }
     let in_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
     assert!(!in_ci, "ptxas not found, and CI=true; run tools/setup.sh");
-    let name = std::thread::current().name().unwrap_or("a test").to_owned();
-    // A standard error that cannot be written to leaves nobody to tell.
-    let _ = writeln!(std::io::stderr(), "skipped: ptxas not found ({name})");
     None
+}
+
+/// Says past the capture of the test runner what is skipped.
+pub fn say_skipped(what: &str) {
+    // A standard error that cannot be written to leaves nobody to tell.
+    let _ = writeln!(std::io::stderr(), "skipped: {what}");
 }

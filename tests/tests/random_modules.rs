@@ -1,239 +1,126 @@
-//! Properties of random modules, from text to PTX.
-//!
-//! For each module: printing and reading gives it back; the verifier accepts it after every pass;
-//! the interpreter's result is refined by every pass. At each level, for the oldest target, the
-//! newest and one between: each allocation of registers is proved anew (`lower` does so where debug
-//! assertions are on); the printed and re-read PTX computes in the executor what the interpreter
-//! computes where that is defined; and ptxas accepts it.
+//! Properties of random modules, from text to PTX: those of [`irc_tests::agreement`], and ptxas
+//! accepts the PTX.
 //!
 //! `IRC_RANDOM_MODULES=100000 cargo test -p irc-tests --test random_modules` makes that many
 //! modules. `IRC_RANDOM_FIRST=7` sets where their numbers begin (with `IRC_RANDOM_MODULES=1` one
 //! looks at a single module), `IRC_RANDOM_SIZE=20` how many statements each function has. A failure
-//! says the number and the smallest size that still fails.
+//! says the number and the smallest size that still fails; with `IRC_RANDOM_SAVE=FOLDER` it is
+//! made smaller, and saved there as a file test.
 
-use irc::{OptLevel, Options, compile};
-use irc_codegen::error::Reason;
-use irc_ir::module::Module;
 use irc_ir::op::{Opcode, table};
-use irc_ir::ptx;
-use irc_ir::target::{Sm, Target};
-use irc_ir::text::{first_difference, parse_module};
 use irc_ir::types::{Scalar, Type};
-use irc_passes::pipeline::{self, Fuel};
-use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
-use irc_tests::interpreter::Buffers;
+use irc_runtime::ptxas::{self, AssembleOptions, Toolbox, assemble_many};
+use irc_tests::agreement::{BATCH, Code, LAUNCHES, Tally, check};
 use irc_tests::random::{self, RandomModule};
-use irc_tests::text::verify;
-use irc_tests::{interpreter, ptxas_toolbox, simulator};
-use std::collections::{BTreeMap, BTreeSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use irc_tests::{find_ptxas, say_skipped, shrink::shrink};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 const MODULES: u64 = 2000;
 const SIZE: u64 = 20;
-/// How many modules are given to ptxas together.
-const BATCH: u64 = 50;
+/// How long a failing module may be made smaller.
+const SHRINKING: Duration = Duration::from_secs(60);
 
 fn setting(name: &str, default: u64) -> u64 {
     let value = std::env::var(name).ok();
     value.map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("{name}={value}")))
 }
 
-/// What was done, to see that not everything was skipped.
-#[derive(Default)]
-struct Tally {
-    counts: BTreeMap<String, u64>,
-    times: BTreeMap<&'static str, Duration>,
-}
-
-impl Tally {
-    fn add(&mut self, what: impl Into<String>) {
-        *self.counts.entry(what.into()).or_default() += 1;
-    }
-
-    fn timed<T>(&mut self, what: &'static str, run: impl FnOnce() -> T) -> T {
-        let start = Instant::now();
-        let result = run();
-        *self.times.entry(what).or_default() += start.elapsed();
-        result
-    }
-
-    fn merge(&mut self, other: Tally) {
-        other.counts.into_iter().for_each(|(what, n)| *self.counts.entry(what).or_default() += n);
-        other.times.into_iter().for_each(|(what, t)| *self.times.entry(what).or_default() += t);
-    }
-}
-
-/// PTX of a random module.
-struct Code {
+/// A failure of a random module.
+struct Failure {
     number: u64,
-    target: Sm,
-    text: String,
+    size: u64,
+    error: String,
 }
 
-fn round_trip(module: &Module) -> Result<(), String> {
-    let text = module.to_string();
-    let again = parse_module(&text).map_err(|errors| format!("the text: {}", errors[0]))?.module;
-    if let Some(difference) = first_difference(module, &again) {
-        return Err(format!("reading what was printed gives another module: {difference}"));
+impl Failure {
+    /// The same of the smallest size that fails.
+    fn smallest(self) -> Failure {
+        let Failure { number, size, error } = self;
+        let smaller = (1..size).find_map(|size| {
+            let error = check_number(number, size, &mut Tally::default()).err()?;
+            Some(Failure { number, size, error })
+        });
+        smaller.unwrap_or(Failure { number, size, error })
     }
-    if again.to_string() != text {
-        return Err("printing again gives another text".to_owned());
-    }
-    Ok(())
-}
 
-/// Where a result differs from one that it should refine.
-fn refines(wanted: &Buffers, found: &Buffers) -> Result<(), String> {
-    for (buffer, (wanted, found)) in wanted.iter().zip(found).enumerate() {
-        for (at, (wanted, found)) in wanted.iter().zip(found).enumerate() {
-            if wanted.is_some() && wanted != found {
-                return Err(format!("buffer {buffer}, byte {at}: {found:?}, not {wanted:?}"));
-            }
+    fn command(&self) -> String {
+        let Failure { number, size, .. } = self;
+        format!(
+            "IRC_RANDOM_MODULES=1 IRC_RANDOM_FIRST={number} IRC_RANDOM_SIZE={size} cargo test -p \
+             irc-tests --test random_modules random_modules_keep_their_meaning"
+        )
+    }
+
+    fn describe(&self) -> String {
+        format!(
+            "module {}: {}\nreproduce with\n{}\nand save the smallest module as a file test with \
+             IRC_RANDOM_SAVE=FOLDER\n",
+            self.number,
+            self.error,
+            self.command()
+        )
+    }
+
+    /// A file test of a module that fails so.
+    fn file_test(&self, random: &RandomModule, text: &str) -> String {
+        let shape = |[x, y, z]: [u32; 3]| format!("{x},{y},{z}");
+        let case = &random.case;
+        let mut head = format!(
+            "; test agree {} {} {} {}",
+            case.kernel,
+            shape(case.grid),
+            shape(case.block),
+            self.number
+        );
+        head += if random.traits.poison { " poison" } else { "" };
+        head += if random.traits.volta { " volta" } else { "" };
+        head += &format!("\n;\n; Random module {} of size {}:\n", self.number, self.size);
+        for line in self.error.lines().take(20) {
+            head += &format!(";   {line}\n");
         }
+        format!("{head}; Before it was made smaller:\n;   {}\n{text}", self.command())
     }
-    Ok(())
-}
 
-/// What the interpreter says of a module.
-struct Meaning {
-    /// The buffers, unless the module has undefined behaviour.
-    buffers: Option<Buffers>,
-    /// Whether another right implementation may compute something else.
-    exact: bool,
-}
-
-fn meaning(random: &RandomModule, tally: &mut Tally) -> Result<Meaning, String> {
-    let run = |seed| interpreter::launch(&random.module, &random.case, seed);
-    let (first, second) = (run(0), run(1));
-    match (first, second) {
-        (Ok((first, outcome)), Ok((second, _))) => {
-            if outcome.arbitrary {
-                tally.add("runs with arbitrary choices");
-                return Ok(Meaning { buffers: None, exact: false });
-            }
-            refines(&first, &second).map_err(|error| format!("another interleaving: {error}"))?;
-            Ok(Meaning { buffers: Some(first), exact: !outcome.inexact })
-        }
-        (Err(error), _) | (_, Err(error)) if !random.traits.poison => Err(error),
-        _ => {
-            tally.add("runs with undefined behaviour");
-            Ok(Meaning { buffers: None, exact: false })
-        }
+    /// Writes the file test of a small module that fails in the same way.
+    fn save(&self, folder: &Path) -> std::io::Result<PathBuf> {
+        let random = random::module(self.number, self.size as usize);
+        let same = |module: &irc_ir::module::Module| {
+            let candidate = RandomModule { module: module.clone(), ..random.clone() };
+            let failed = check(self.number, &candidate, &mut Tally::default());
+            failed.is_err_and(|error| kind(&error) == kind(&self.error))
+        };
+        let text = random.module.to_string();
+        let text = match same(&random.module) {
+            true => shrink(&text, Instant::now() + SHRINKING, same),
+            // What only ptxas refuses stays as it is.
+            false => text,
+        };
+        std::fs::create_dir_all(folder)?;
+        let path = folder.join(format!("random_{}.ir", self.number));
+        std::fs::write(&path, self.file_test(&random, &text))?;
+        Ok(path)
     }
 }
 
-/// Runs each pass of O1, and checks after each.
-fn check_passes(random: &RandomModule, meaning: &Meaning, tally: &mut Tally) -> Result<(), String> {
-    let mut module = random.module.clone();
-    for pass in OptLevel::O1.passes() {
-        let mut fuel = Fuel::UNLIMITED;
-        tally.timed("passes", || pipeline::run(&mut module, &[pass], &mut fuel, |_, _, _| {}));
-        let after = |error| format!("after {}: {error}", pass.name);
-        verify(&module).map_err(after)?;
-        let Some(wanted) = &meaning.buffers else { continue };
-        let launch = || interpreter::launch(&module, &random.case, 0);
-        let (found, _) = tally.timed("interpreter", launch).map_err(after)?;
-        refines(wanted, &found).map_err(after)?;
-        tally.add("results after a pass compared");
-    }
-    round_trip(&module)
+/// What failed, without the numbers: the places differ in a smaller module.
+fn kind(error: &str) -> String {
+    let parts: Vec<&str> = error.split(':').take(3).collect();
+    parts.join(":").chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 
-/// Whether the module needs what the target does not have.
-fn is_gate(error: &irc::Error) -> bool {
-    let irc::Error::Codegen(error) = error else { return false };
-    matches!(error.reason, Reason::Gate { .. } | Reason::Target { .. })
-}
-
-/// The operation that the target does not have.
-fn gate_text(error: &irc::Error) -> String {
-    error.to_string().split_whitespace().take(3).collect::<Vec<_>>().join(" ")
-}
-
-/// Compiles at each level for each target, and runs what comes out.
-fn check_code(
-    number: u64,
-    random: &RandomModule,
-    meaning: &Meaning,
-    tally: &mut Tally,
-) -> Result<Vec<Code>, String> {
-    let oldest = if random.traits.volta { 70 } else { 50 };
-    let targets: Vec<Target> =
-        Target::all().filter(|target| target.sm.number() >= oldest).collect();
-    let (first, last) = (targets[0], targets[targets.len() - 1]);
-    // What is legal changes often between the oldest and the newest. ptxas is given the modules of
-    // a batch together, so they have one such target.
-    let between = targets[1 + (number / BATCH) as usize % (targets.len() - 2)];
-    let mut codes = Vec::new();
-    for level in [OptLevel::O0, OptLevel::O1] {
-        for target in [first, between, last] {
-            let place = |error: String| format!("{level:?} for {target}: {error}");
-            let options = Options { level, ..Options::default() };
-            let compiled = tally.timed("compile", || compile(&random.module, &target, &options));
-            let text = match compiled {
-                Ok(ptx) => ptx.text,
-                Err(errors) if target != last && errors.iter().all(is_gate) => {
-                    tally.add(format!("not for an older target: {}", gate_text(&errors[0])));
-                    continue;
-                }
-                Err(errors) => return Err(place(errors[0].to_string())),
-            };
-            let code = ptx::Module::parse(&text)
-                .map_err(|errors| place(format!("the PTX: {}\n{text}", errors[0])))?;
-            if let Some(wanted) = meaning.buffers.as_ref().filter(|_| meaning.exact) {
-                let seed = u64::from(target.sm.number());
-                let launch = || {
-                    simulator::launch(&random.module, &code, &random.case, simulator::options(seed))
-                };
-                let found = tally.timed("simulator", launch).map_err(place)?;
-                refines(wanted, &found).map_err(place)?;
-                tally.add("results of PTX compared");
-            }
-            // Half of the code is enough: each level for each target in every second module.
-            if number.is_multiple_of(2) == ((level == OptLevel::O1) == (target == last)) {
-                codes.push(Code { number, target: target.sm, text });
-            }
-        }
-    }
-    Ok(codes)
-}
-
-/// All properties but ptxas' verdict.
-fn check(number: u64, size: u64, tally: &mut Tally) -> Result<Vec<Code>, String> {
-    let checked = catch_unwind(AssertUnwindSafe(|| {
-        let random = random::module(number, size as usize);
-        verify(&random.module)?;
-        round_trip(&random.module)?;
-        let meaning = tally.timed("interpreter", || meaning(&random, &mut Tally::default()))?;
-        check_passes(&random, &meaning, tally)?;
-        check_code(number, &random, &meaning, tally)
-    }));
-    checked.unwrap_or_else(|panic| {
-        let text = panic.downcast_ref::<String>().cloned();
-        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-        Err(format!("panic: {}", text.unwrap_or_default()))
-    })
-}
-
-/// A failure with its smallest reproduction, of sizes up to the one that failed.
-fn describe(number: u64, size: u64, error: &str) -> String {
-    let smaller = (1..size).find_map(|size| {
-        let error = check(number, size, &mut Tally::default()).err()?;
-        Some((size, error))
-    });
-    let (size, error) = smaller.unwrap_or((size, error.to_owned()));
-    format!(
-        "module {number}: {error}\nreproduce with IRC_RANDOM_MODULES=1 IRC_RANDOM_FIRST={number} \
-         IRC_RANDOM_SIZE={size}\n"
-    )
+/// All properties of the module with this number but ptxas' verdict.
+fn check_number(number: u64, size: u64, tally: &mut Tally) -> Result<Vec<Code>, String> {
+    let made = std::panic::catch_unwind(|| random::module(number, size as usize));
+    let random = made.map_err(|_| "panic: the module is not made".to_owned())?;
+    check(number, &random, tally)
 }
 
 /// ptxas accepts all of the code, and says nothing.
-fn check_ptxas(codes: &[Code]) -> Vec<String> {
-    let Some(toolbox) = ptxas_toolbox() else { return Vec::new() };
+fn check_ptxas(toolbox: &Toolbox, codes: &[Code]) -> Vec<(u64, String)> {
     let options = AssembleOptions { opt_level: Some(0), ..AssembleOptions::default() };
     let modules: Vec<ptxas::Module<'_>> = codes
         .iter()
@@ -248,7 +135,7 @@ fn check_ptxas(codes: &[Code]) -> Vec<String> {
             };
             let Code { number, target, text } = code;
             let said = said.join("\n");
-            (!said.is_empty()).then(|| format!("module {number} for {target}: {said}\n{text}"))
+            (!said.is_empty()).then(|| (*number, format!("for {target}: {said}\n{text}")))
         })
         .collect()
 }
@@ -277,54 +164,94 @@ fn every_operation_and_type_is_made() {
     }
 }
 
+/// Checks modules until there are no more; the failures.
+fn work(next: &AtomicU64, end: u64, size: u64, tally: &mut Tally) -> Vec<Failure> {
+    let mut failures = Vec::new();
+    loop {
+        let from = next.fetch_add(BATCH, Ordering::Relaxed);
+        if from >= end {
+            return failures;
+        }
+        let mut codes = Vec::new();
+        for number in from..(from + BATCH).min(end) {
+            tally.add("modules");
+            match check_number(number, size, tally) {
+                Ok(code) => codes.extend(code),
+                Err(error) => failures.push(Failure { number, size, error }.smallest()),
+            }
+        }
+        let Some(toolbox) = find_ptxas() else {
+            tally.add(SKIPPED);
+            continue;
+        };
+        let refused = tally.timed("ptxas", || check_ptxas(toolbox, &codes));
+        tally.add("batches");
+        let refused = refused.into_iter();
+        failures.extend(refused.map(|(number, error)| Failure { number, size, error }));
+    }
+}
+
+const SKIPPED: &str = "batches without ptxas";
+
 #[test]
 fn random_modules_keep_their_meaning() {
     let count = setting("IRC_RANDOM_MODULES", MODULES);
     let first = setting("IRC_RANDOM_FIRST", 0);
     let size = setting("IRC_RANDOM_SIZE", SIZE);
-    let show = count == 1;
     let next = AtomicU64::new(first);
-    let failures = Mutex::new(Vec::new());
-    let tally = Mutex::new(Tally::default());
-    let work = || {
+    let found = Mutex::new((Tally::default(), Vec::new()));
+    let start = Instant::now();
+    let thread = || {
         let mut own = Tally::default();
-        loop {
-            let from = next.fetch_add(BATCH, Ordering::Relaxed);
-            if from >= first + count {
-                break;
-            }
-            let mut codes = Vec::new();
-            for number in from..(from + BATCH).min(first + count) {
-                own.add("modules");
-                match check(number, size, &mut own) {
-                    Ok(code) => codes.extend(code),
-                    Err(error) => {
-                        let text = describe(number, size, &error);
-                        failures.lock().expect("no thread panics with it").push(text);
-                    }
-                }
-            }
-            let refused = own.timed("ptxas", || check_ptxas(&codes));
-            own.add("batches");
-            failures.lock().expect("no thread panics with it").extend(refused);
-        }
-        tally.lock().expect("no thread panics with it").merge(own);
+        let failures = work(&next, first + count, size, &mut own);
+        let mut found = found.lock().expect("no thread panics with it");
+        found.0.merge(own);
+        found.1.extend(failures);
     };
     std::thread::scope(|scope| {
-        scope.spawn(work);
-        scope.spawn(work);
+        scope.spawn(thread);
+        scope.spawn(thread);
     });
-    let tally = tally.into_inner().expect("no thread panics with it");
-    for (what, count) in &tally.counts {
-        println!("{count:8} {what}");
+    let seconds = start.elapsed().as_secs_f64();
+    let (tally, failures) = found.into_inner().expect("no thread panics with it");
+    print!("{tally}");
+    let rate = |what| tally.count(what) as f64 / seconds;
+    println!("{:8.1} modules a second, {:.1} launches a second", rate("modules"), rate(LAUNCHES));
+    if tally.count(SKIPPED) > 0 {
+        say_skipped(&format!("ptxas not found ({} batches of modules)", tally.count(SKIPPED)));
     }
-    for (what, time) in &tally.times {
-        println!("{time:8.1?} {what}");
+    if let ([failure], 1) = (&failures[..], count) {
+        println!("{}", random::module(first, failure.size as usize).module);
     }
-    let failures = failures.into_inner().expect("no thread panics with it");
-    if show && !failures.is_empty() {
-        println!("{}", random::module(first, size as usize).module);
+    if let Some(folder) = std::env::var_os("IRC_RANDOM_SAVE") {
+        for failure in &failures {
+            let path = failure.save(Path::new(&folder)).expect("the folder can be written to");
+            println!("saved {}", path.display());
+        }
     }
-    let shown = failures.len().min(10);
-    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures[..shown].join("\n"));
+    let shown: Vec<String> = failures.iter().take(10).map(Failure::describe).collect();
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), shown.join("\n"));
+}
+
+#[test]
+fn a_failure_is_saved_as_a_file_test() {
+    let folder = std::env::temp_dir().join(format!("irc-random-{}", std::process::id()));
+    let failure = Failure { number: 3, size: 2, error: "two\nlines".to_owned() };
+    let path = failure.save(&folder).expect("there is a folder for temporary files");
+    let text = std::fs::read_to_string(&path).expect("it was written");
+    std::fs::remove_dir_all(&folder).expect("it was made");
+    let head: Vec<&str> = text.lines().take(4).collect();
+    assert!(head[0].starts_with("; test agree k3 ") && head[3] == ";   two", "{text}");
+    assert!(text.contains("IRC_RANDOM_FIRST=3 IRC_RANDOM_SIZE=2"));
+    let module = irc_tests::text::parse_verified("the file", &text).expect("it is a module");
+    let random = random::module(3, 2);
+    let case = random::case(&module, &random.case.kernel, random.case.grid, random.case.block, 3);
+    assert_eq!(format!("{case:?}"), format!("{:?}", Some(random.case)));
+}
+
+#[test]
+fn failures_of_a_kind_differ_in_numbers() {
+    let first = kind("O1 for sm_90: seed 4: buffer 0, byte 17: Some(1), not Some(2)");
+    assert_eq!(first, kind("O1 for sm_90: seed 7: buffer 1, byte 3: Some(3), not None"));
+    assert_ne!(first, kind("O1 for sm_90: seed 4: no end"));
 }

@@ -332,7 +332,7 @@ impl Body<'_, '_> {
         for param in &callee.params {
             args.push(match param.kind {
                 Kind::Value(ty) => self.value(ty)?,
-                Kind::Memory | Kind::ByVal(_) | Kind::Sret => {
+                Kind::Memory | Kind::ByVal | Kind::Sret => {
                     let size = if matches!(param.kind, Kind::Memory) { SLOT } else { AGGREGATE };
                     match self.own_memory(param.ty, size)? {
                         Some(address) if !args.contains(&address) => address,

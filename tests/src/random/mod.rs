@@ -24,7 +24,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{Block, DataType, GlobalId, Value};
 use irc_ir::function::Function;
-use irc_ir::module::{Global, Init, Linkage, Module};
+use irc_ir::module::{Aggregate, Global, Init, Linkage, Module, Symbol};
 use irc_ir::op::SpecialReg;
 use irc_ir::types::{I1, I8, I16, I32, I64, Scalar, Space, Type};
 
@@ -103,11 +103,24 @@ fn generate(u: &mut Unstructured<'_>, number: u64, size: usize) -> Result<Random
     };
     let grid = if u.ratio(1, 4)? { [2, 1, 1] } else { [1, 1, 1] };
     let kernel = signature::kernel(u, &mut module, &name, block)?;
-    let extra = kernel.params.clone();
     let body = Body::new(u, &callees, globals, traits, kernel.func.clone());
     let func = body.fill_kernel(&kernel, block, size)?;
     module.add_func(func).expect("the name is new");
-    let mut case = Case::new(&name, grid, block);
+    let case = case(&module, &name, grid, block, number).expect("the kernel is there");
+    Ok(RandomModule { module, case, traits })
+}
+
+/// A launch of a kernel that takes the three buffers of a random module first, with the inputs of
+/// this number; `None` if there is no such kernel.
+pub fn case(
+    module: &Module,
+    kernel: &str,
+    grid: [u32; 3],
+    block: [u32; 3],
+    number: u64,
+) -> Option<Case> {
+    let Some(Symbol::Func(id)) = module.symbol(kernel) else { return None };
+    let mut case = Case::new(kernel, grid, block);
     let threads: u64 = grid.iter().chain(&block).map(|&n| u64::from(n)).product();
     let mut random = Random::new(number ^ 0x5eed);
     let sizes = [threads * (OWN + RESULTS), TABLE, memory::COUNTERS * 8];
@@ -115,15 +128,18 @@ fn generate(u: &mut Unstructured<'_>, number: u64, size: usize) -> Result<Random
         let after = Expect::Exact(bytes.clone());
         case.arguments.push(Argument::Buffer { before: bytes, after });
     }
-    for param in extra {
-        let size = param.bytes(&module.types);
+    for param in module.func(id).signature.params.iter().skip(sizes.len()) {
+        let size = match param.attrs.aggregate {
+            Some(Aggregate::ByVal { ty, .. }) => size_of(&module.types, ty),
+            _ => u64::from(param.ty.bytes()),
+        };
         let mut bytes = interesting_bytes(&mut random, size);
         if param.ty == I1 {
             bytes[0] &= 1;
         }
         case.arguments.push(Argument::Bytes(bytes));
     }
-    Ok(RandomModule { module, case, traits })
+    Some(case)
 }
 
 /// Bytes in which small and large numbers of many types, zeros, infinities and NaN are found.

@@ -23,7 +23,7 @@ pub(super) enum Kind {
     /// A pointer to [`SLOT`] bytes that only the thread uses.
     Memory,
     /// An aggregate of [`AGGREGATE`] bytes by value.
-    ByVal(DataType),
+    ByVal,
     /// The memory for a result of [`AGGREGATE`] bytes.
     Sret,
 }
@@ -33,16 +33,6 @@ pub(super) enum Kind {
 pub(super) struct RandomParam {
     pub kind: Kind,
     pub ty: Type,
-}
-
-impl RandomParam {
-    /// Bytes that a launch gives for it.
-    pub fn bytes(&self, types: &DataTypes) -> u64 {
-        match self.kind {
-            Kind::ByVal(ty) => size_of(types, ty),
-            _ => u64::from(self.ty.bytes()),
-        }
-    }
 }
 
 /// A function that is called, or a kernel.
@@ -134,7 +124,7 @@ pub(super) fn device(
                 let ty = aggregate_type(u, &mut module.types)?;
                 let aggregate = Some(Aggregate::ByVal { ty, align: 16 });
                 let attrs = ParamAttrs { aggregate, ..ParamAttrs::default() };
-                (Kind::ByVal(ty), Param { ty: pointer, attrs })
+                (Kind::ByVal, Param { ty: pointer, attrs })
             }
             2 | 3 => {
                 let spaces = [PTR, PTR, Type::Ptr(Space::Global)];
@@ -178,7 +168,7 @@ pub(super) fn kernel(
             let ty = aggregate_type(u, &mut module.types)?;
             let aggregate = Some(Aggregate::ByVal { ty, align: 16 });
             let attrs = ParamAttrs { aggregate, ..ParamAttrs::default() };
-            (Kind::ByVal(ty), Param { ty: Type::Ptr(Space::Param), attrs })
+            (Kind::ByVal, Param { ty: Type::Ptr(Space::Param), attrs })
         } else {
             let ty = value_type(u)?;
             (Kind::Value(ty), Param::new(ty))
@@ -204,7 +194,7 @@ impl Body<'_, '_> {
             match param.kind {
                 Kind::Value(_) => self.know(value),
                 Kind::Memory => self.places.push(Place::new(value, SLOT, true)),
-                Kind::ByVal(_) => {
+                Kind::ByVal => {
                     let writable = param.ty != Type::Ptr(Space::Param);
                     self.places.push(Place::new(value, AGGREGATE, writable));
                 }

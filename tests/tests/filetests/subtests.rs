@@ -1,6 +1,7 @@
 //! The subtests by name. To add one: a function here (or in a file beside this one) and a line in
 //! the list.
 
+mod agree;
 mod analyze;
 mod compile;
 mod opt;
@@ -13,6 +14,7 @@ use irc_tests::text::round_trip;
 
 /// Every subtest.
 pub const SUBTESTS: &[(&str, Subtest)] = &[
+    ("agree", agree::agree),
     ("analyze", analyze::analyze),
     ("compile", compile::compile),
     ("error", error),
