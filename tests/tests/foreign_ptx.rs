@@ -7,11 +7,7 @@ use std::fs;
 use std::path::Path;
 
 /// Kernels that are not run: the recording, and why not.
-const NOT_RUN: &[(&str, &str)] = &[
-    ("surface", "it runs in the tests of textures of the runtime"),
-    ("texture", "it runs in the tests of textures of the runtime"),
-    ("warpgroup", "wgmma is not simulated"),
-];
+const NOT_RUN: &[(&str, &str)] = &[("warpgroup", "wgmma is not simulated")];
 
 /// The orders of threads under which each case runs.
 const ORDERS: [(Schedule, u64); 5] = [

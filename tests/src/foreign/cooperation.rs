@@ -1,7 +1,9 @@
 //! Kernels whose threads work together: shared memory, barriers, atomics, shuffles, copies.
 
-use super::data::{changed, fractions, input, output, random, scratch, small, small_floats, value};
-use super::{Case, line};
+use super::data::{
+    Numbers, changed, fractions, input, output, random, scratch, small, small_floats, value,
+};
+use super::{Arg, Case, line};
 use irc_runtime::sim::Shape;
 use irc_runtime::sim::check::report::FaultKind;
 
@@ -10,6 +12,7 @@ pub(super) fn cases(cases: &mut Vec<Case>) {
     blocks(cases);
     warps(cases);
     copies(cases);
+    images(cases);
     matrices(cases);
 }
 
@@ -81,6 +84,19 @@ fn copies(cases: &mut Vec<Case>) {
     let want: Vec<f32> = (0..1024).map(at).collect();
     cases.push(Case::new("async_copy", "stage", line(1, 128), vec![input(&x), output(&want)]));
     cases.push(Case::new("bulk_copy", "load", line(1, 1), vec![input(&x), output(&x[..1])]));
+}
+
+fn images(cases: &mut Vec<Case>) {
+    let x = small_floats(40, 4 * 16 * 3);
+    let want: Vec<f32> = x.chunks(4).take(16).map(|texel| texel.iter().sum()).collect();
+    let texture = Arg::Texture([16, 3], f32::bytes(&x));
+    cases.push(Case::new("texture", "sample", line(1, 16), vec![texture, output(&want)]));
+
+    let x = random(41, 8 * 4);
+    let want: Vec<u32> = x.iter().map(|x| !x).collect();
+    let surface = Arg::Surface([8, 4], u32::bytes(&x), u32::bytes(&want));
+    let shape = Shape { block: [8, 4, 1], ..line(1, 1) };
+    cases.push(Case::new("surface", "invert", shape, vec![surface]));
 }
 
 fn matrices(cases: &mut Vec<Case>) {

@@ -13,6 +13,9 @@ mod data;
 
 use data::Numbers;
 use irc_runtime::sim::check::report::FaultKind;
+use irc_runtime::sim::image::{
+    AddressMode, ChannelType, Filter, Image, ImageError, Sampler, Texture, TextureGeometry,
+};
 use irc_runtime::sim::{ModuleId, Options, Report, Shape, Simulator};
 
 /// What a kernel takes.
@@ -30,6 +33,10 @@ pub enum Arg {
         /// How near the result must be.
         near: Near,
     },
+    /// A texture of this width and height, of four numbers of 32 bits a texel.
+    Texture([u32; 2], Vec<u8>),
+    /// A surface of this width and height, of one integer of 32 bits a texel, before and after.
+    Surface([u32; 2], Vec<u8>, Vec<u8>),
 }
 
 /// How near a result must be to what is wanted.
@@ -115,7 +122,9 @@ impl Case {
                     args.push(bytes.clone());
                     continue;
                 }
-                Arg::Input(bytes) => (Some(bytes), bytes.len()),
+                Arg::Input(bytes) | Arg::Texture(_, bytes) | Arg::Surface(_, bytes, _) => {
+                    (Some(bytes), bytes.len())
+                }
                 Arg::Output { before, want, .. } => {
                     (before.as_ref(), before.as_ref().map_or(want.len(), Vec::len))
                 }
@@ -125,7 +134,8 @@ impl Case {
                 simulator.write(address, before).map_err(|error| error.to_string())?;
             }
             places.push((address, arg));
-            args.push(address.to_le_bytes().to_vec());
+            let handle = arg.handle(&mut simulator, address).map_err(|error| error.to_string())?;
+            args.push(handle.to_le_bytes().to_vec());
         }
         let args: Vec<&[u8]> = args.iter().map(Vec::as_slice).collect();
         let finished = simulator
@@ -146,7 +156,9 @@ impl Case {
         for (index, &(address, arg)) in places.iter().enumerate() {
             let (want, near) = match arg {
                 Arg::Output { want, near, .. } => (want, *near),
-                Arg::Input(bytes) => (bytes, Near::Exact),
+                Arg::Input(bytes) | Arg::Texture(_, bytes) | Arg::Surface(_, _, bytes) => {
+                    (bytes, Near::Exact)
+                }
                 Arg::Value(_) => continue,
             };
             let mut got = vec![0; want.len()];
@@ -162,6 +174,31 @@ impl Case {
         match (named.next(), named.next()) {
             (Some(name), None) => Ok(name.clone()),
             _ => Err(format!("`{}` is none or several of {all:?}", self.kernel)),
+        }
+    }
+}
+
+impl Arg {
+    /// What is passed for a buffer at an address.
+    fn handle(&self, simulator: &mut Simulator, address: u64) -> Result<u64, ImageError> {
+        let image = |size: [u32; 2], channel| {
+            Image::packed(TextureGeometry::D2, [size[0], size[1], 1], 1, channel, address)
+        };
+        match self {
+            Self::Texture(size, _) => {
+                let sampler = Sampler {
+                    filter: Filter::Nearest,
+                    level_filter: Filter::Nearest,
+                    modes: [AddressMode::ClampToEdge; 3],
+                    force_unnormalized: false,
+                };
+                let image = image(*size, (ChannelType::F32, 4));
+                simulator.create_texture(Texture { image, normalized: false, sampler })
+            }
+            Self::Surface(size, ..) => {
+                simulator.create_surface(image(*size, (ChannelType::U32, 1)))
+            }
+            _ => Ok(address),
         }
     }
 }
