@@ -8,6 +8,7 @@ pub mod agreement;
 pub mod cubin;
 pub mod examples;
 pub mod foreign;
+pub mod gpu;
 pub mod interpreter;
 pub mod isa_ops;
 pub mod models;

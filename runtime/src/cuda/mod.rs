@@ -95,6 +95,16 @@ impl CudaDevice {
         })
     }
 
+    /// The latest version of CUDA that the driver supports, such as `13.0`.
+    ///
+    /// # Errors
+    /// The driver does not say.
+    pub fn driver_version(&self) -> Result<String, DeviceError> {
+        let version = cust::CudaApiVersion::get()
+            .map_err(|error| Failure::of_cust("cuDriverGetVersion", error).plain())?;
+        Ok(format!("{}.{}", version.major(), version.minor()))
+    }
+
     fn enter(&self) -> Result<(), DeviceError> {
         CurrentContext::set_current(&self.context)
             .map_err(|error| Failure::of_cust("cuCtxSetCurrent", error).plain())
