@@ -3,8 +3,8 @@
 //! Printing and reading gives the module back; the verifier accepts it after every pass; the
 //! interpreter's result is refined by every pass. At each level, for the oldest target, the newest
 //! and one between, each allocation of registers is proved anew (`lower` does so where debug
-//! assertions are on), and the printed and re-read PTX computes in the simulator, with several seeds
-//! and under every schedule, what the interpreter computes where that is defined.
+//! assertions are on), and the printed and re-read PTX computes in the simulator, with several
+//! seeds and under every schedule, what the interpreter computes where that is defined.
 
 use crate::interpreter::{self, Buffers};
 use crate::random::RandomModule;

@@ -139,7 +139,8 @@ impl Simulator {
         Ok(self.global.handles.create(Opaque::Surface(Arc::new(image))))
     }
 
-    /// Ends a texture, sampler or surface that was created; its texels stay. False if there is none.
+    /// Ends a texture, sampler or surface that was created; its texels stay. False if there is
+    /// none.
     pub fn destroy_handle(&mut self, handle: u64) -> bool {
         let handles = &mut self.global.handles;
         !handles.variables.contains_key(&handle) && handles.objects.remove(&handle).is_some()

@@ -12,7 +12,8 @@ fn row(address: u64, width: u32) -> Image {
 #[test]
 fn names_are_bound_and_read_as_their_initialisers_say() {
     let mut loaded = Loaded::new(
-        ".global .texref image = { normalized_coords = 1, filter_mode = linear, addr_mode_0 = wrap };
+        ".global .texref image =
+         { normalized_coords = 1, filter_mode = linear, addr_mode_0 = wrap };
          .global .surfref out;
          .visible .entry k(.param .u64 to) {
          .reg .b32 %r<8>; .reg .b64 %rd<4>;

@@ -150,7 +150,8 @@ impl Vectors {
         {
             let _ = writeln!(
                 s,
-                "  ld.param.u64 {register}, [{param}];\n  mad.wide.u32 {register}, %t0, {}, {register};",
+                "  ld.param.u64 {register}, [{param}];\n  \
+                 mad.wide.u32 {register}, %t0, {}, {register};",
                 count * SLOT
             );
         }
@@ -165,7 +166,8 @@ impl Vectors {
                     "  ld.global.u32 %t1, [%u0+{at}];\n  add.cc.u32 %t1, %t1, 0xffffffff;\n"
                 ),
                 _ if name.starts_with("%rq") => format!(
-                    "  ld.global.v2.u64 {{%u2, %u3}}, [%u0+{at}];\n  mov.b128 {name}, {{%u2, %u3}};\n"
+                    "  ld.global.v2.u64 {{%u2, %u3}}, [%u0+{at}];\n  \
+                     mov.b128 {name}, {{%u2, %u3}};\n"
                 ),
                 _ if is_predicate(name) => {
                     format!("  ld.global.u32 %t1, [%u0+{at}];\n  setp.ne.u32 {name}, %t1, 0;\n")
@@ -183,7 +185,8 @@ impl Vectors {
             s += &match name.as_str() {
                 CARRY => format!("  st.global.u32 [%u1+{at}], %t2;\n"),
                 _ if name.starts_with("%rq") => format!(
-                    "  mov.b128 {{%u2, %u3}}, {name};\n  st.global.v2.u64 [%u1+{at}], {{%u2, %u3}};\n"
+                    "  mov.b128 {{%u2, %u3}}, {name};\n  \
+                     st.global.v2.u64 [%u1+{at}], {{%u2, %u3}};\n"
                 ),
                 _ if is_predicate(name) => {
                     format!("  selp.u32 %t1, 1, 0, {name};\n  st.global.u32 [%u1+{at}], %t1;\n")

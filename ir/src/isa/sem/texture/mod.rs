@@ -4,8 +4,8 @@
 //! A float coordinate `x` counts texels, or runs from 0 to 1 over the texture if that is
 //! normalised; texel `i` reaches from `i` to `i + 1`. An integer coordinate always counts texels
 //! and is never filtered. Layers are clamped to those that there are. `wrap` and `mirror` need
-//! normalised coordinates; without them, and on the faces of a cube, places are clamped to the edge.
-//! What lies beyond a border is zero in every channel. A NaN coordinate means the first texel.
+//! normalised coordinates; without them, and on the faces of a cube, places are clamped to the
+//! edge. What lies beyond a border is zero in every channel. A NaN coordinate means the first texel.
 //!
 //! # Precision
 //! Nearest texels are exact: the texel at `floor(x)`, where `x` times the size is computed without
@@ -14,8 +14,8 @@
 //! programming guide says; the weighted texels are added in f64 and rounded once to f32, so what is
 //! off by more than half a unit in the last place of the largest texel comes from the weights. A
 //! texel of weight zero is not read. Normalised integers become the nearest f32 of `n / max`. The
-//! fraction between two mipmap levels has 8 bits too; the level by gradients is the binary logarithm
-//! of the longer of the two, in texels. Hardware may differ in how it rounds weights.
+//! fraction between two mipmap levels has 8 bits too; the level by gradients is the binary
+//! logarithm of the longer of the two, in texels. Hardware may differ in how it rounds weights.
 //!
 //! # Channels
 //! The texture's channels fill the result from the first on; behind them stand 0, 0 and 1. Floats
