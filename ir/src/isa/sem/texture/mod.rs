@@ -5,7 +5,8 @@
 //! normalised; texel `i` reaches from `i` to `i + 1`. An integer coordinate always counts texels
 //! and is never filtered. Layers are clamped to those that there are. `wrap` and `mirror` need
 //! normalised coordinates; without them, and on the faces of a cube, places are clamped to the
-//! edge. What lies beyond a border is zero in every channel. A NaN coordinate means the first texel.
+//! edge. What lies beyond a border is zero in every channel. A NaN coordinate means the first
+//! texel.
 //!
 //! # Precision
 //! Nearest texels are exact: the texel at `floor(x)`, where `x` times the size is computed without
