@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+mod pages;
+mod usage;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -559,192 +562,12 @@ fn programs_that_are_wrong_are_shown() {
     assert!(unsupported.stderr.contains("not simulated"), "{}", unsupported.stderr);
 }
 
-#[test]
-fn kernels_are_found_by_name() {
-    let two = format!("{NOTHING}{}", NOTHING.replace("@k", "@other"));
-    let run_two = |args: &[&str]| run(&two, &[&["-"], args, &["--", "null"]].concat());
-    assert_eq!(run_two(&["--kernel", "other"]).status, Some(0));
-    let which = run_two(&[]);
-    assert_eq!(which.status, Some(2));
-    assert!(which.stderr.contains("say which --kernel to run: k, other"), "{}", which.stderr);
-    let missing = run_two(&["--kernel", "third"]);
-    assert_eq!(missing.status, Some(2));
-    let text = "there is no kernel `third`; there is k, other";
-    assert!(missing.stderr.contains(text), "{}", missing.stderr);
-    let none = run(".version 8.0\n.target sm_90\n.address_size 64\n", &["-"]);
-    assert_eq!(none.status, Some(2));
-    assert!(none.stderr.contains("there is no kernel"), "{}", none.stderr);
-}
-
-#[test]
-fn arguments_suit_the_parameters() {
-    let ir = "type P = { i32, i32 }\nkernel @k(%n: i32, %h: f16, %x: ptr.global, %s: ptr.param \
-              byval(P, 4), %l: i64) {\nentry:\n  ret\n}\n";
-    let folder = Folder::new("suit");
-    let pair = format!("bytes:@{}", folder.file("pair.bin", [0; 8]));
-    let good = ["s32:1", "f16:1", "u8[1]", &pair, "s64:1"];
-    let with = |at: usize, arg: &str| {
-        let mut args = good.to_vec();
-        args[at] = arg;
-        run(ir, &[&["-", "--"], &args[..]].concat())
-    };
-    assert_eq!(with(0, "u32:1").status, Some(0), "{}", with(0, "u32:1").stderr);
-    assert_eq!(with(2, "null").status, Some(0));
-    for (at, arg, why) in [
-        (0, "f32:1", "parameter `%n: i32` wants an integer of 4 bytes such as `s32:1`, `u32:1`"),
-        (0, "s64:1", "wants an integer of 4 bytes"),
-        (0, "u32[1]", "wants an integer of 4 bytes"),
-        (1, "bf16:1", "parameter `%h: f16` wants a float such as `f16:1.5`"),
-        (1, "u16:1", "wants a float such as `f16:1.5`"),
-        (
-            2,
-            "u64:1",
-            "parameter `%x: ptr.global` wants a buffer such as `f32[1024]=zero`, or `null`",
-        ),
-        (3, "u64:1", "parameter `%s: ptr.param byval` wants 8 bytes of a file: `bytes:@file`"),
-        (4, "null", "parameter `%l: i64` wants an integer of 8 bytes"),
-    ] {
-        let run = with(at, arg);
-        assert_eq!(run.status, Some(2), "{arg}: {}", run.stderr);
-        let head = format!("error: argument {at} of kernel `k` is `{arg}`, but its ");
-        assert!(run.stderr.starts_with(&head) && run.stderr.contains(why), "{}", run.stderr);
-    }
-    let few = run(ir, &["-", "--", "s32:1"]);
-    assert_eq!(few.status, Some(2));
-    let text = "kernel `k` takes 5 arguments: `%n: i32`, `%h: f16`, `%x: ptr.global`, \
-                `%s: ptr.param \
-                byval`, `%l: i64`; 1 is given";
-    assert!(few.stderr.contains(text), "{}", few.stderr);
-
-    let text =
-        ptx(".param .f32 a, .param .u64 .ptr .global .align 4 b, .param .b64 c, .param .s16 d", "");
-    let with = |args: [&str; 4]| run(&text, &[&["-", "--"], &args[..]].concat());
-    assert_eq!(with(["f32:1", "null", "f64:1", "s16:1"]).status, Some(0));
-    assert_eq!(with(["f32:1", "u8[1]", "u8[1]", "u16:1"]).status, Some(0));
-    for (args, why) in [
-        (["s32:1", "null", "u64:1", "s16:1"], "parameter `.f32 a` wants a float"),
-        (["f32:1", "u64:1", "u64:1", "s16:1"], "parameter `.u64 b` wants a buffer"),
-        (["f32:1", "null", "u32:1", "s16:1"], "parameter `.b64 c` wants 8 bytes"),
-        (["f32:1", "null", "u64:1", "f16:1"], "parameter `.s16 d` wants an integer of 2 bytes"),
-    ] {
-        let run = with(args);
-        assert_eq!(run.status, Some(2));
-        assert!(run.stderr.contains(why), "{}", run.stderr);
-    }
-}
-
-#[test]
-fn usage_errors_say_what_is_wrong() {
-    for (args, why) in [
-        (&["--", "f33:1"][..], "there is no type `f33`: the types are u8 s8"),
-        (&["--", "i32:1"], "say `s32` or `u32` for an i32"),
-        (&["--", "u8:256"], "`256` is no u8, which goes from 0 to 255"),
-        (&["--", "f32:x"], "`x` is no f32"),
-        (&["--", "17"], "an argument is a number"),
-        (&["--", "u8[x]=zero"], "`x` is no number of elements"),
-        (&["--", "u8[99999999999999999999]=zero"], "is no number of elements"),
-        (&["--", "u64[9999999999999999999]=zero"], "more than any memory has"),
-        (&["--", "u64[100000000000]=zero"], "cannot be allocated"),
-        (&["--", "u8[4]=ones"], "zero, iota, random:SEED or @file, not `ones`"),
-        (&["--", "u8[4]=random:x"], "the seed `x` is no number"),
-        (&["--", "u8=zero"], "a buffer has its type and how many"),
-        (&["--", "bytes:file"], "bytes come from a file"),
-        (&["--", "u8[4]=@no-such-file"], "cannot read `no-such-file`"),
-        (&["--", "bytes:@no-such-file"], "cannot read `no-such-file`"),
-        (&["--print", "1", "--", "u8[1]=zero"], "--print 1: the last argument is 0"),
-        (&["--print", "0", "--", "null"], "--print 0: argument `null` is no buffer"),
-        (&["--print", "0"], "--print 0: there are no arguments"),
-        (&["--print", "x", "--", "null"], "`x` is no number of an argument"),
-        (&["--print", "0:x", "--", "null"], "`x` is no number of elements"),
-        (&["--dump", "0:out", "--", "u8[1]=zero"], "`N:@file`"),
-        (&["--expect", "0", "--", "u8[1]=zero"], "`N:@file`"),
-        (&["--expect", "0:@no-such-file", "--", "u8[1]=zero"], "cannot read `no-such-file`"),
-        (&["--expect", "0:@x:0.5", "--", "u8[1]=zero"], "a tolerance is for floats, not for u8"),
-        (&["--expect", "0:@x:-1", "--", "f32[1]=zero"], "a tolerance is not below zero"),
-        (&["--checks", "some", "--", "null"], "say none, memory or all"),
-        (&["--schedule", "slow", "--", "null"], "say fair, random or adversarial"),
-        (&["--seed", "x", "--", "null"], "--seed"),
-        (&["--format", "xml", "--", "null"], "--format"),
-        (&["--device", "tpu", "--", "null"], "--device"),
-        (&["null"], "unexpected argument"),
-    ] {
-        let run = run(NOTHING, &[&["-"], args].concat());
-        assert_eq!(run.status, Some(2), "{args:?}: {}", run.stderr);
-        assert!(run.stderr.contains(why), "{args:?}: {}", run.stderr);
-        assert!(run.stdout.is_empty(), "{args:?}");
-    }
-}
-
 #[cfg(not(feature = "cuda"))]
 #[test]
 fn a_gpu_needs_a_feature() {
     let run = run(NOTHING, &["-", "--device", "cuda", "--", "null"]);
     assert_eq!(run.status, Some(2));
     assert!(run.stderr.contains("the feature `cuda`"), "{}", run.stderr);
-}
-
-#[test]
-fn help_teaches_by_examples() {
-    let help = run("", &["--help"]);
-    assert_eq!(help.status, Some(0));
-    for part in ["Examples:", "f32[1024]=iota", "bytes:@file.bin", "Exit status:", "--schedule"] {
-        assert!(help.stdout.contains(part), "{part}");
-    }
-}
-
-/// The blocks of a page: each with its first line and what stands before it.
-fn blocks(page: &str) -> Vec<(&str, &str, String)> {
-    let mut found = Vec::new();
-    let mut lines = page.lines();
-    let mut before = "";
-    while let Some(line) = lines.next() {
-        if let Some(kind) = line.strip_prefix("```") {
-            let body: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
-            found.push((kind, before, body.join("\n") + "\n"));
-        } else if !line.is_empty() {
-            before = line;
-        }
-    }
-    found
-}
-
-#[test]
-fn the_guide_shows_what_is_printed() {
-    let page = include_str!("../../docs/run.md");
-    let folder = Folder::new("guide");
-    let mut commands = 0;
-    for (kind, before, body) in blocks(page) {
-        if kind == "console" {
-            let (command, want) = body.split_once('\n').unwrap();
-            let words = command.strip_prefix("$ irc ").unwrap().split_whitespace();
-            let mut irc = Command::new(env!("CARGO_BIN_EXE_irc"));
-            irc.args(words).current_dir(&folder.0);
-            let run = finish(irc, "");
-            assert_eq!(run.stdout + &run.stderr, want, "{command}");
-            commands += 1;
-            continue;
-        }
-        let name = before.strip_prefix('`').and_then(|name| name.strip_suffix("`:")).unwrap();
-        folder.file(name, &body);
-        match name {
-            "scale.ir" => folder.file("fixed.ir", body.replace("ule", "ult")),
-            _ => folder.file("safe.ir", body.replace("  %next", "  barrier\n  %next")),
-        };
-    }
-    assert_eq!(commands, 5);
-}
-
-#[test]
-fn the_readme_shows_what_is_printed() {
-    let page = include_str!("../../README.md");
-    let (_, _, body) =
-        blocks(page).into_iter().find(|(.., body)| body.starts_with("$ irc run ")).unwrap();
-    let (command, want) = body.split_once('\n').unwrap();
-    let mut irc = Command::new(env!("CARGO_BIN_EXE_irc"));
-    irc.args(command.strip_prefix("$ irc ").unwrap().split_whitespace());
-    irc.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
-    let run = finish(irc, "");
-    assert_eq!(run.stdout + &run.stderr, want);
 }
 
 #[test]
