@@ -1,0 +1,241 @@
+//! The functions that are there without being defined: one table.
+//!
+//! A row says how a function is written, of what class its type parameter is, what it takes and
+//! gives, and what it does. The checker, the lowering, the interpreter and the list that
+//! `irc toy --builtins` prints all read these rows.
+
+use irc_ir::op::{Order, Scope};
+
+/// What types a type parameter `T` may be.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// There is no type parameter.
+    None,
+    /// A number, or a vector.
+    Num,
+    /// An integer, or a vector of them.
+    Int,
+    /// A float, or a vector of them.
+    Float,
+    /// A scalar integer.
+    ScalarInt,
+    /// A scalar float.
+    ScalarFloat,
+    /// `u16`, `u32` or `u64`, or signed ones.
+    Bytes,
+    /// A number of 16, 32 or 64 bits, or `bool`.
+    Lane,
+    /// An integer of 32 or 64 bits.
+    Atomic,
+    /// An integer of 32 or 64 bits, `f16`, `bf16`, `f32` or `f64`.
+    AtomicFloat,
+    /// Any sized type.
+    Any,
+}
+
+/// What a parameter or result is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// Nothing.
+    Unit,
+    /// The type parameter.
+    T,
+    /// `bool`, or for vectors nothing.
+    Bool,
+    /// `u32`.
+    U32,
+    /// `u64`.
+    U64,
+    /// Any integer.
+    Index,
+    /// A pointer to `T` of any space that is `mut`.
+    MutPointer,
+    /// A pointer to `T` of any space.
+    Pointer,
+    /// The same pointer as the first parameter.
+    SamePointer,
+    /// A slice of the first parameter.
+    Slice,
+}
+
+/// What stands in `::<..>` besides types.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WordsWanted {
+    /// Nothing.
+    None,
+    /// The type `T`, which no parameter tells.
+    Type,
+    /// An order and a scope, both or neither; of the orders that this kind of access takes.
+    Order(&'static [Order]),
+}
+
+/// How many axes a function has: those with one are written `name.x`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Written {
+    /// `name(args)`.
+    Call,
+    /// `name(args)` with a mask (`u32`) as one more argument, if wanted.
+    Warp,
+    /// `name.x`, `name.y`, `name.z`: no arguments.
+    Axis,
+}
+
+/// The words of a use: what stands in `::<..>`, and the axis.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Words {
+    /// The order of an access.
+    pub order: Order,
+    /// Its scope.
+    pub scope: Scope,
+    /// 0, 1 or 2 for `.x`, `.y`, `.z`.
+    pub axis: u8,
+}
+
+impl Default for Words {
+    fn default() -> Words {
+        Words { order: Order::Relaxed, scope: Scope::Gpu, axis: 0 }
+    }
+}
+
+/// A row of the table.
+#[derive(Copy, Clone, Debug)]
+pub struct Row {
+    /// The function.
+    pub builtin: Builtin,
+    /// Its name.
+    pub name: &'static str,
+    /// How it is written.
+    pub written: Written,
+    /// What `T` may be.
+    pub class: Class,
+    /// What stands in `::<..>`.
+    pub words: WordsWanted,
+    /// What it takes.
+    pub params: &'static [Shape],
+    /// What it gives.
+    pub result: Shape,
+    /// Whether all threads of a warp or CTA must come here together, so that it must not stand under a
+    /// divergent condition.
+    pub convergent: bool,
+    /// What it does, in a line.
+    pub doc: &'static str,
+}
+
+const RMW: WordsWanted =
+    WordsWanted::Order(&[Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel]);
+const LOAD: WordsWanted = WordsWanted::Order(&[Order::Relaxed, Order::Acquire]);
+const STORE: WordsWanted = WordsWanted::Order(&[Order::Relaxed, Order::Release]);
+const FENCE: WordsWanted = WordsWanted::Order(&[Order::AcqRel, Order::SeqCst]);
+
+macro_rules! builtins {
+    ($($variant:ident $name:literal $written:ident $class:ident $words:ident
+       ($($param:ident)*) $result:ident $convergent:literal $doc:literal;)*) => {
+        /// A function that is there; [`Builtin::row`] says all about it.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum Builtin {
+            $(#[doc = $doc] $variant,)*
+        }
+
+        /// All rows, in the order of [`Builtin`].
+        pub const ROWS: &[Row] = &[
+            $(Row {
+                builtin: Builtin::$variant,
+                name: $name,
+                written: Written::$written,
+                class: Class::$class,
+                words: builtins!(@words $words),
+                params: &[$(Shape::$param),*],
+                result: Shape::$result,
+                convergent: $convergent,
+                doc: $doc,
+            },)*
+        ];
+    };
+    (@words none) => { WordsWanted::None };
+    (@words ty) => { WordsWanted::Type };
+    (@words $words:ident) => { $words };
+}
+
+// The kind of row: how written, class of T, words, (parameters), result, convergent.
+builtins! {
+    Sqrt "sqrt" Call Float none (T) T false "Square root, rounded to nearest.";
+    Rsqrt "rsqrt" Call ScalarFloat none (T) T false "Reciprocal of the square root, approximate for f32.";
+    Sin "sin" Call ScalarFloat none (T) T false "Sine of an angle in radians, approximate (f32, f16, bf16).";
+    Cos "cos" Call ScalarFloat none (T) T false "Cosine of an angle in radians, approximate (f32, f16, bf16).";
+    Exp2 "exp2" Call ScalarFloat none (T) T false "2 to a power, approximate (f32, f16, bf16).";
+    Log2 "log2" Call ScalarFloat none (T) T false "Logarithm to the base 2, approximate (f32, f16, bf16).";
+    Exp "exp" Call ScalarFloat none (T) T false "e to a power, by exp2; approximate (f32, f16, bf16).";
+    Log "log" Call ScalarFloat none (T) T false "Natural logarithm, by log2; approximate (f32, f16, bf16).";
+    Pow "pow" Call ScalarFloat none (T T) T false "A number above zero to a power, by exp2 and log2; approximate (f32, f16, bf16).";
+    Tanh "tanh" Call ScalarFloat none (T) T false "Hyperbolic tangent, approximate (f32, f16, bf16).";
+    Abs "abs" Call Num none (T) T false "Absolute value; of the least integer itself.";
+    Min "min" Call Num none (T T) T false "The lesser; the number if one is NaN.";
+    Max "max" Call Num none (T T) T false "The greater; the number if one is NaN.";
+    Clamp "clamp" Call Num none (T T T) T false "The first, but at least the second and at most the third: min(max(x, low), high).";
+    Fma "fma" Call Float none (T T T) T false "First times second plus third, rounded once.";
+    Floor "floor" Call Float none (T) T false "The greatest whole number not above.";
+    Ceil "ceil" Call Float none (T) T false "The least whole number not below.";
+    Nearest "nearest" Call Float none (T) T false "The nearest whole number, ties to even.";
+    Trunc "trunc" Call Float none (T) T false "The whole number toward zero.";
+    Copysign "copysign" Call Float none (T T) T false "The first with the sign of the second.";
+    IsNan "is_nan" Call ScalarFloat none (T) Bool false "Whether it is not a number.";
+    Inf "inf" Call ScalarFloat ty () T false "Infinity.";
+    Nan "nan" Call ScalarFloat ty () T false "A quiet NaN: sign 0, the highest bit of the fraction 1, the rest 0.";
+    SizeOf "size_of" Call Any ty () U32 false "Bytes that a value takes in memory.";
+    PopCount "popcount" Call Int none (T) T false "Number of bits that are 1.";
+    LeadingZeros "leading_zeros" Call Int none (T) T false "Number of zeros above the highest 1.";
+    TrailingZeros "trailing_zeros" Call Int none (T) T false "Number of zeros below the lowest 1.";
+    ReverseBits "reverse_bits" Call Int none (T) T false "The bits in reverse order.";
+    SwapBytes "swap_bytes" Call Bytes none (T) T false "The bytes in reverse order.";
+    RotateLeft "rotate_left" Call Int none (T U32) T false "The bits moved up by a number modulo the width; what leaves comes in below.";
+    RotateRight "rotate_right" Call Int none (T U32) T false "The bits moved down by a number modulo the width; what leaves comes in above.";
+    FunnelLeft "funnel_left" Call Int none (T T U32) T false "The upper half of the first then the second, moved up by a number modulo the width.";
+    FunnelRight "funnel_right" Call Int none (T T U32) T false "The lower half of the first then the second, moved down by a number modulo the width.";
+    MulHigh "mul_high" Call Int none (T T) T false "The upper half of the product.";
+    ThreadIdx "thread_idx" Axis None none () U32 false "The place of the thread in its CTA.";
+    BlockIdx "block_idx" Axis None none () U32 false "The place of the CTA in the grid.";
+    BlockDim "block_dim" Axis None none () U32 false "Threads in a CTA.";
+    GridDim "grid_dim" Axis None none () U32 false "CTAs in the grid.";
+    GlobalIdx "global_idx" Axis None none () U32 false "block_idx * block_dim + thread_idx.";
+    LaneId "lane_id" Call None none () U32 false "The lane of the thread in its warp: 0 to 31.";
+    WarpId "warp_id" Call None none () U32 false "The warp of the thread in its CTA: its linear thread index divided by 32.";
+    Clock "clock" Call None none () U64 false "Cycles that a multiprocessor has counted.";
+    Barrier "barrier" Call None none () Unit true "Waits for all threads of the CTA, and orders their accesses.";
+    SyncWarp "sync_warp" Warp None none () Unit true "Waits for the threads of a mask, and orders their accesses.";
+    Fence "fence" Call None FENCE () Unit false "Orders the accesses before it before those after it; acq_rel and device by default.";
+    Shuffle "shuffle" Warp Lane none (T U32) T true "The value that a lane has, by its number modulo 32.";
+    ShuffleUp "shuffle_up" Warp Lane none (T U32) T true "The value of the lane that is this much lower; its own where there is none.";
+    ShuffleDown "shuffle_down" Warp Lane none (T U32) T true "The value of the lane that is this much higher; its own where there is none.";
+    ShuffleXor "shuffle_xor" Warp Lane none (T U32) T true "The value of the lane whose number is the own one xor this (below 32).";
+    Ballot "ballot" Warp None none (Bool) U32 true "A bit for each lane: whether it says true.";
+    AnyLane "any" Warp None none (Bool) Bool true "Whether a lane says true.";
+    AllLanes "all" Warp None none (Bool) Bool true "Whether all lanes say true.";
+    MatchAny "match_any" Warp Atomic none (T) U32 true "A bit for each lane that has the same value.";
+    MatchAll "match_all" Warp Atomic none (T) Bool true "Whether all lanes have the same value.";
+    ActiveMask "active_mask" Call None none () U32 false "A bit for each lane that happens to run together with this one.";
+    Offset "offset" Call Any none (Pointer Index) SamePointer false "The pointer moved by a number of elements.";
+    Slice "slice" Call Any none (Pointer U32) Slice false "The elements that begin at a pointer.";
+    AtomicAdd "atomic_add" Call AtomicFloat RMW (MutPointer T) T false "Adds; gives what was there.";
+    AtomicSub "atomic_sub" Call Atomic RMW (MutPointer T) T false "Subtracts; gives what was there.";
+    AtomicMin "atomic_min" Call Atomic RMW (MutPointer T) T false "Keeps the lesser; gives what was there.";
+    AtomicMax "atomic_max" Call Atomic RMW (MutPointer T) T false "Keeps the greater; gives what was there.";
+    AtomicAnd "atomic_and" Call Atomic RMW (MutPointer T) T false "Bitwise and; gives what was there.";
+    AtomicOr "atomic_or" Call Atomic RMW (MutPointer T) T false "Bitwise or; gives what was there.";
+    AtomicXor "atomic_xor" Call Atomic RMW (MutPointer T) T false "Bitwise exclusive or; gives what was there.";
+    AtomicExchange "atomic_exchange" Call Atomic RMW (MutPointer T) T false "Writes; gives what was there.";
+    AtomicCas "atomic_cas" Call Atomic RMW (MutPointer T T) T false "Writes the third if the second is there; gives what was there.";
+    AtomicLoad "atomic_load" Call AtomicFloat LOAD (Pointer) T false "Reads in one piece.";
+    AtomicStore "atomic_store" Call AtomicFloat STORE (MutPointer T) Unit false "Writes in one piece.";
+}
+
+impl Builtin {
+    /// All that is known of the function.
+    pub fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
+    /// The function with this name.
+    pub fn from_name(name: &str) -> Option<Builtin> {
+        ROWS.iter().find(|row| row.name == name).map(|row| row.builtin)
+    }
+}
