@@ -194,8 +194,8 @@ pub enum StmtKind {
     Let(LocalId, Expr),
     /// A place is written: its address is computed first, then the value.
     Assign(Place, Expr),
-    /// `place op= value`: the address of the place is computed once, then the value, then the place is
-    /// read and written.
+    /// `place op= value`: the address of the place is computed once, then the value, then the place
+    /// is read and written.
     Update(BinaryOp, Place, Expr),
     /// Something is evaluated.
     Expr(Expr),
@@ -326,8 +326,8 @@ pub enum ExprKind {
 /// `patterns => block`
 #[derive(Clone, Debug)]
 pub struct Arm {
-    /// Ranges of bits, both ends included, cut to the width of the type; no two arms share a value. A
-    /// range of a signed type is in signed order. `bool` is 0 and 1.
+    /// Ranges of bits, both ends included, cut to the width of the type; no two arms share a value.
+    /// A range of a signed type is in signed order. `bool` is 0 and 1.
     pub ranges: Vec<(u128, u128)>,
     /// What it gives.
     pub block: Block,
@@ -375,14 +375,15 @@ pub enum Step {
 /// How a value becomes one of another type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Conversion {
-    /// Between numbers, or vectors of as many; every value of the old type is one of the new. Of `bool` to
-    /// integers: 0 or 1.
+    /// Between numbers, or vectors of as many; every value of the old type is one of the new. Of
+    /// `bool` to integers: 0 or 1.
     Widen,
     /// Integers: the lower bits.
     Wrap,
     /// Integers: the nearest value that there is.
     Saturate,
-    /// To a float, or from a float to an integer: nearest, ties to even; integers saturate, NaN is 0.
+    /// To a float, or from a float to an integer: nearest, ties to even; integers saturate, NaN
+    /// is 0.
     Round,
     /// A float to an integer, toward zero; saturates, NaN is 0.
     Truncate,

@@ -51,7 +51,7 @@ pub fn line_and_column(text: &str, byte: u32) -> (u32, u32) {
 
 /// Where imported files come from.
 pub trait Loader {
-    /// The text of a file, by its path relative to the folder of the root file; why not, if it cannot be
-    /// read.
+    /// The text of a file, by its path relative to the folder of the root file; why not, if it
+    /// cannot be read.
     fn load(&mut self, path: &str) -> Result<String, String>;
 }
