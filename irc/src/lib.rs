@@ -20,6 +20,10 @@
 //! let ptx = compile(&module, &target, &Options::default()).expect("sm_80 has all that it needs");
 //! assert!(ptx.text.contains(".visible .entry fill("));
 //! ```
+//!
+//! Features: `runtime` (the module `runtime`: a simulator, `ptxas`, devices), `cuda` (a GPU as a
+//! device) and `cli` (the command; default). With none of them the library is pure: no files,
+//! processes, environment or clock.
 
 mod compile;
 
@@ -28,4 +32,5 @@ pub use irc_codegen as codegen;
 pub use irc_ir as ir;
 pub use irc_passes as passes;
 pub use irc_passes::pipeline::OptLevel;
+#[cfg(feature = "runtime")]
 pub use irc_runtime as runtime;
