@@ -21,6 +21,8 @@ pub enum Class {
     ScalarInt,
     /// A scalar float.
     ScalarFloat,
+    /// `f16`, `bf16` or `f32`: what the approximations of the hardware serve.
+    SmallFloat,
     /// `u16`, `u32` or `u64`, or signed ones.
     Bytes,
     /// A number of 16, 32 or 64 bits, or `bool`.
@@ -159,15 +161,15 @@ macro_rules! builtins {
 // The kind of row: how written, class of T, words, (parameters), result, convergent.
 builtins! {
     Sqrt "sqrt" Call Float none (T) T false "Square root, rounded to nearest.";
-    Rsqrt "rsqrt" Call ScalarFloat none (T) T false "Reciprocal of the square root, approximate for f32.";
-    Sin "sin" Call ScalarFloat none (T) T false "Sine of an angle in radians, approximate (f32, f16, bf16).";
-    Cos "cos" Call ScalarFloat none (T) T false "Cosine of an angle in radians, approximate (f32, f16, bf16).";
-    Exp2 "exp2" Call ScalarFloat none (T) T false "2 to a power, approximate (f32, f16, bf16).";
-    Log2 "log2" Call ScalarFloat none (T) T false "Logarithm to the base 2, approximate (f32, f16, bf16).";
-    Exp "exp" Call ScalarFloat none (T) T false "e to a power, by exp2; approximate (f32, f16, bf16).";
-    Log "log" Call ScalarFloat none (T) T false "Natural logarithm, by log2; approximate (f32, f16, bf16).";
-    Pow "pow" Call ScalarFloat none (T T) T false "A number above zero to a power, by exp2 and log2; approximate (f32, f16, bf16).";
-    Tanh "tanh" Call ScalarFloat none (T) T false "Hyperbolic tangent, approximate (f32, f16, bf16).";
+    Rsqrt "rsqrt" Call ScalarFloat none (T) T false "Reciprocal of the square root; approximate but for f64.";
+    Sin "sin" Call SmallFloat none (T) T false "Sine of an angle in radians, approximate.";
+    Cos "cos" Call SmallFloat none (T) T false "Cosine of an angle in radians, approximate.";
+    Exp2 "exp2" Call SmallFloat none (T) T false "2 to a power, approximate.";
+    Log2 "log2" Call SmallFloat none (T) T false "Logarithm to the base 2, approximate.";
+    Exp "exp" Call SmallFloat none (T) T false "e to a power, by exp2; approximate.";
+    Log "log" Call SmallFloat none (T) T false "Natural logarithm, by log2; approximate.";
+    Pow "pow" Call SmallFloat none (T T) T false "A number above zero to a power, by exp2 and log2; approximate.";
+    Tanh "tanh" Call SmallFloat none (T) T false "Hyperbolic tangent, approximate.";
     Abs "abs" Call Num none (T) T false "Absolute value; of the least integer itself.";
     Min "min" Call Num none (T T) T false "The lesser; the number if one is NaN.";
     Max "max" Call Num none (T T) T false "The greater; the number if one is NaN.";

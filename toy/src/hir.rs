@@ -165,6 +165,8 @@ pub struct Local {
     pub ty: Ty,
     /// Whether something takes its address or a slice of it, so that it must lie in memory.
     pub in_memory: bool,
+    /// Whether it is `var`: the body may write it after it came to be.
+    pub mutable: bool,
     /// Where it is defined.
     pub span: Span,
 }
@@ -254,9 +256,11 @@ pub enum ExprKind {
     Convert(Conversion, Box<Expr>),
     /// A function of the program.
     Call(FunctionId, Vec<Expr>),
-    /// A function that is there.
+    /// A function that is there. `size_of` is a constant by now.
     Builtin(Builtin, Words, Vec<Expr>),
-    /// `print` with its format (as C's `printf`) and arguments: numbers, `bool` and pointers.
+    /// `print` with its format (as C's `printf`, with one conversion of the right kind for each
+    /// argument; sizes such as `ll` need not be right) and arguments: numbers of at most 64 bits,
+    /// `bool` and pointers.
     Print(String, Vec<Expr>),
     /// If the condition is false: prints the message, and traps.
     Assert(Box<Expr>, String),
