@@ -19,6 +19,8 @@ pub mod shrink;
 pub mod simulator;
 pub mod text;
 pub mod text_fuzz;
+pub mod toy;
+
 pub mod uniformity;
 
 use std::io::Write as _;
