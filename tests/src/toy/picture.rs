@@ -95,7 +95,7 @@ fn reference() -> Vec<u8> {
     pixels
 }
 
-/// How many pixels of a picture are clearly others than the reference's: roundings differ, so at the
+/// How many pixels of a picture are clearly others than the reference has: roundings differ, so at
 /// edges of things a few may.
 pub fn picture_differs(found: &[u8]) -> usize {
     let wanted = reference();
