@@ -14,7 +14,12 @@
 
 pub mod ast;
 pub mod builtin;
+pub mod codes;
 pub mod diagnostic;
 pub mod hir;
+pub mod lex;
+pub mod load;
+pub mod parse;
+pub mod render;
 pub mod source;
 pub mod types;

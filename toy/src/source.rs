@@ -10,7 +10,7 @@ entity_impl!(FileId, "file");
 /// A file: its name as it was asked for, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceFile {
-    /// Path relative to the folder of the root file, with `/`; the root's as it was given.
+    /// The name in messages: the root's as it was given, of others the path from there, with `/`.
     pub name: String,
     /// The text.
     pub text: String,
@@ -51,7 +51,7 @@ pub fn line_and_column(text: &str, byte: u32) -> (u32, u32) {
 
 /// Where imported files come from.
 pub trait Loader {
-    /// The text of a file, by its path relative to the folder of the root file; why not, if it
-    /// cannot be read.
+    /// The text of a file, by its path relative to the folder of the root file, without `.` and
+    /// `..`; why not, if it cannot be read.
     fn load(&mut self, path: &str) -> Result<String, String>;
 }

@@ -1,0 +1,186 @@
+//! Statements.
+
+use super::expr::begins_block_like;
+use super::recover::begins_item;
+use super::{Parsed, Parser, Reported};
+use crate::ast::{Block, Expr, Stmt, StmtKind};
+use crate::diagnostic::Diagnostic;
+use crate::lex::TokenKind as T;
+use crate::source::Span;
+use crate::types::BinaryOp;
+
+/// What an assigning token does: the operator in front of its `=`.
+pub(super) fn assigned_by(kind: T) -> Option<Option<BinaryOp>> {
+    let op = match kind {
+        T::Assign => return Some(None),
+        T::AddAssign => BinaryOp::Add,
+        T::SubAssign => BinaryOp::Sub,
+        T::MulAssign => BinaryOp::Mul,
+        T::DivAssign => BinaryOp::Div,
+        T::RemAssign => BinaryOp::Rem,
+        T::AndAssign => BinaryOp::And,
+        T::OrAssign => BinaryOp::Or,
+        T::XorAssign => BinaryOp::Xor,
+        T::ShlAssign => BinaryOp::Shl,
+        T::ShrAssign => BinaryOp::Shr,
+        _ => return None,
+    };
+    Some(Some(op))
+}
+
+/// A statement, or the value of the block.
+enum Part {
+    Stmt(StmtKind),
+    Value(Expr),
+}
+
+impl Parser<'_> {
+    /// The statements of a block and its value, up to the `}` that closes `open`.
+    pub(super) fn statements(&mut self, open: Span) -> Parsed<Block> {
+        let mut stmts = Vec::new();
+        let mut value = None;
+        loop {
+            let (start, span) = (self.at, self.span());
+            match self.peek() {
+                T::BraceClose => break,
+                T::Semicolon => {
+                    self.bump();
+                    continue;
+                }
+                T::End => return Err(self.unclosed_block(open)),
+                kind if begins_item(kind) => return Err(self.unclosed_block(open)),
+                _ => {}
+            }
+            match self.statement() {
+                Ok(Part::Stmt(kind)) => stmts.push(Stmt { kind, span: self.since(span) }),
+                Ok(Part::Value(expr)) => value = Some(Box::new(expr)),
+                Err(Reported) => self.recover_statement(start),
+            }
+        }
+        self.bump();
+        Ok(Block { stmts, value, span: self.since(open) })
+    }
+
+    /// Something that cannot stand in a block, which is likely not closed.
+    pub(super) fn unclosed_block(&mut self, open: Span) -> Reported {
+        let message = format!("expected `}}`, found {}", self.found());
+        let error = Diagnostic::error("T0112", message, self.span()).at("expected `}`");
+        let error = error.label(open, "closes this `{`");
+        let error = match self.peek() {
+            T::End => error,
+            _ => error.note("items do not stand inside functions"),
+        };
+        self.report(error)
+    }
+
+    fn statement(&mut self) -> Parsed<Part> {
+        match self.peek() {
+            T::Let | T::Var => self.let_statement().map(Part::Stmt),
+            T::Const => self.constant().map(|item| Part::Stmt(StmtKind::Const(item))),
+            T::Shared => {
+                self.bump();
+                let name = self.name("the name of a shared variable")?;
+                let ty = self.typed("a shared variable", &name.text)?;
+                self.no_value("shared memory is not initialised")?;
+                self.semicolon()?;
+                Ok(Part::Stmt(StmtKind::Shared { name, ty }))
+            }
+            kind if begins_block_like(kind) => {
+                let expr = self.nested(Self::block_like)?;
+                match self.peek() {
+                    T::BraceClose => Ok(Part::Value(expr)),
+                    _ => {
+                        self.eat(T::Semicolon);
+                        Ok(Part::Stmt(StmtKind::Expr(expr)))
+                    }
+                }
+            }
+            _ => self.expression_statement(),
+        }
+    }
+
+    /// `let name: T = value;`, `var ..` and `let (a, b) = ptx!(..);`
+    fn let_statement(&mut self) -> Parsed<StmtKind> {
+        let word = self.bump();
+        let mutable = word.kind == T::Var;
+        if self.peek() == T::Mut {
+            let error = Diagnostic::error("T0120", "expected a name, found `mut`", self.span());
+            let error = error.at("expected a name");
+            return Err(self.report(error.help("a variable that can change is `var x = ..`")));
+        }
+        if self.peek() == T::ParenOpen {
+            let open = self.bump().span;
+            let names = self.list(open, T::ParenClose, |parser| parser.name("a name"))?;
+            if mutable {
+                let error = Diagnostic::error("T0122", "results cannot be `var`", word.span);
+                let error = error.at("expected `let`");
+                self.report(error.help("copy them: `var x = a;`"));
+            }
+            self.expect(T::Assign)?;
+            let value = self.expr()?;
+            self.semicolon()?;
+            return Ok(StmtKind::LetMany { names, value });
+        }
+        let name = self.name("the name of a variable")?;
+        let ty = match self.eat(T::Colon) {
+            true => Some(self.ty()?),
+            false => None,
+        };
+        if matches!(self.peek(), T::Semicolon | T::Comma) {
+            let message = format!("the variable `{}` has no value", name.text);
+            let error = Diagnostic::error("T0122", message, name.span).at("expected `= value`");
+            return Err(self.report(error.help("variables begin with a value")));
+        }
+        self.expect(T::Assign)?;
+        let value = self.expr()?;
+        self.semicolon()?;
+        Ok(StmtKind::Let { name, mutable, ty, value })
+    }
+
+    fn expression_statement(&mut self) -> Parsed<Part> {
+        self.foreign_statement()?;
+        let expr = self.expr()?;
+        if let Some(op) = assigned_by(self.peek()) {
+            self.bump();
+            let value = self.expr()?;
+            if assigned_by(self.peek()).is_some() {
+                let error = Diagnostic::error("T0118", "an assignment has no value", self.span());
+                let error = error.at("a second assignment");
+                return Err(self.report(error.help("write two statements")));
+            }
+            self.semicolon()?;
+            return Ok(Part::Stmt(StmtKind::Assign { place: expr, op, value }));
+        }
+        if self.peek() == T::BraceClose {
+            return Ok(Part::Value(expr));
+        }
+        self.semicolon()?;
+        Ok(Part::Stmt(StmtKind::Expr(expr)))
+    }
+
+    /// Takes the `;` behind a statement. If the next line seems to begin another one, a missing `;`
+    /// is reported and no more.
+    pub(super) fn semicolon(&mut self) -> Parsed<()> {
+        if self.eat(T::Semicolon) {
+            return Ok(());
+        }
+        let message = format!("expected `;`, found {}", self.found());
+        if self.begins_line() || matches!(self.peek(), T::BraceClose | T::End) {
+            let error = Diagnostic::error("T0111", message, self.gap());
+            self.report(error.at("expected `;`"));
+            return Ok(());
+        }
+        let error = Diagnostic::error("T0111", message, self.span()).at("expected `;`");
+        let error = self.with_foreign_help(error);
+        Err(self.report(error))
+    }
+
+    /// A `=` where no value may stand.
+    pub(super) fn no_value(&mut self, why: &str) -> Parsed<()> {
+        if self.peek() != T::Assign {
+            return Ok(());
+        }
+        let error = Diagnostic::error("T0122", why, self.span());
+        Err(self.report(error.at("expected `;`")))
+    }
+}
