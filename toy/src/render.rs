@@ -30,18 +30,20 @@ impl<'a> Renderer<'a> {
         if self.has_long_line(diagnostic) {
             return self.render_cut(diagnostic);
         }
-        let (word, colour) = match diagnostic.severity {
-            Severity::Error => ("error", Color::Red),
-            Severity::Warning => ("warning", Color::Yellow),
+        let (kind, colour) = match diagnostic.severity {
+            Severity::Error => (ReportKind::Error, Color::Red),
+            Severity::Warning => (ReportKind::Warning, Color::Yellow),
         };
         let config = Config::new().with_color(self.colours).with_index_type(IndexType::Byte);
-        let mut report = Report::build(ReportKind::Custom(word, colour), Place(diagnostic.span()))
+        let mut report = Report::build(kind, Place(diagnostic.span()))
             .with_config(config.with_cross_gap(false))
             .with_code(diagnostic.code)
             .with_message(&diagnostic.message);
         for (index, label) in self.in_order(diagnostic).into_iter().enumerate() {
-            let shown =
-                Label::new(Place(label.span)).with_order(index as i32).with_message(&label.text);
+            let mut shown = Label::new(Place(label.span)).with_order(index as i32);
+            if !label.text.is_empty() {
+                shown = shown.with_message(&label.text);
+            }
             let is_first = label.span == diagnostic.span();
             report.add_label(shown.with_color(if is_first { colour } else { Color::Blue }));
         }

@@ -90,6 +90,20 @@ fn the_whole_language_is_read() {
 }
 
 #[test]
+fn the_examples_are_read() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/toy");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder of the examples") {
+        let path = entry.expect("an entry of a readable folder").path();
+        if path.extension().is_some_and(|extension| extension == "toy") {
+            unit(&std::fs::read_to_string(&path).expect("an example"));
+            count += 1;
+        }
+    }
+    assert!(count >= 20, "{count}");
+}
+
+#[test]
 fn trees_of_the_greatest_depth_are_read() {
     let deep = MAX_DEPTH as usize - 10;
     let function = |body: &str| format!("fn f() {{ let x = {body}; }}");
