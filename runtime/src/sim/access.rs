@@ -38,6 +38,7 @@ pub(super) fn load(
     let addresses = addresses(op, registers, view.frame);
     let bytes = op.bytes();
     let watched = view.observer.is_on();
+    check_name(op, lanes, &addresses)?;
     if view.is_plain() && together::load(op, registers, view, lanes, &addresses) {
         return Ok(());
     }
@@ -62,6 +63,17 @@ pub(super) fn load(
         view.observer.tell_lanes(&mut accessed, Op::Read, op);
     }
     Ok(())
+}
+
+/// That the access lies in the variable that it names, if that is known beforehand.
+#[inline]
+fn check_name(op: &MemOp, lanes: u32, addresses: &[u64; 32]) -> Result<(), LaneFault> {
+    match lanes_of(lanes).next() {
+        Some(lane) if op.is_outside => {
+            Err((lane, Fault::OutOfBounds { address: addresses[lane], bytes: op.bytes() }))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Faults speak of the address that the program used.
@@ -116,6 +128,7 @@ pub(super) fn store(
     let addresses = addresses(op, registers, view.frame);
     let bytes = op.bytes();
     let watched = view.observer.is_on();
+    check_name(op, lanes, &addresses)?;
     if view.is_plain() && together::store(op, registers, view, lanes, &addresses) {
         return Ok(());
     }

@@ -3,13 +3,12 @@
 use super::check::race;
 use super::engine::{Engine, of};
 use super::format::{self, Argument};
-use super::memory::{MAX_WORDS, resolve};
 use super::operands;
 use super::program::{Builtin, Call};
 use super::registers::lanes_of;
 use super::trouble::{Stop, Trouble};
 use super::view::{Common, View};
-use super::warp::{self, Fragment, State, Warp};
+use super::warp::{Fragment, State, Warp};
 use irc_ir::isa::sem::{Access, Fault, Machine};
 
 /// The longest string that a kernel hands over.
@@ -56,9 +55,9 @@ impl Engine<'_> {
         if let Some(builtin) = code.builtin {
             for lane in lanes_of(fragment.lanes) {
                 let result = self.builtin(common, warp, fragment, call, builtin, lane)?;
-                let activation = of(&mut warp.activations, fragment.activation);
                 if let Some(&target) = call.results.first() {
-                    warp::give(activation, target, u128::from(result), lane);
+                    warp.give(fragment.activation, target, u128::from(result), lane)
+                        .map_err(|error| self.call_error(warp, fragment, error))?;
                 }
             }
             warp.join(Fragment { pc: fragment.pc + 1, ..fragment });
@@ -89,9 +88,8 @@ impl Engine<'_> {
         builtin: Builtin,
         lane: usize,
     ) -> Result<u64, Box<Stop>> {
-        let activation = warp.activation(fragment.activation);
-        let args: Vec<u64> =
-            call.args.iter().map(|&arg| warp::taken(activation, arg, lane) as u64).collect();
+        let taken = |&arg| warp.taken(fragment.activation, arg, lane) as u64;
+        let args: Vec<u64> = call.args.iter().map(taken).collect();
         let arg = |n: usize| args.get(n).copied().unwrap_or(0);
         let done = match builtin {
             Builtin::Malloc => Ok(self.malloc(arg(0))),
@@ -144,6 +142,7 @@ impl Engine<'_> {
         let Some((allocation, heap)) = self.ground.global.heap() else { return 0 };
         let Some(offset) = heap.allocate(bytes, allocation.bytes) else { return 0 };
         let address = allocation.base + offset;
+        allocation.renew(offset, bytes);
         if let Some(race) = &mut self.race {
             race.forget(race::Place::Global, address, bytes);
         }
@@ -151,12 +150,15 @@ impl Engine<'_> {
     }
 
     fn free(&mut self, address: u64) -> Result<(), Fault> {
-        let what = "free of what malloc has not given";
-        let freed =
-            address == 0
-                || self.ground.global.heap().is_some_and(|(allocation, heap)| {
-                    heap.free(address.wrapping_sub(allocation.base))
-                });
+        let global = self.ground.global;
+        let freed = address == 0
+            || global
+                .heap()
+                .is_some_and(|(allocation, heap)| heap.free(address.wrapping_sub(allocation.base)));
+        let what = match global.freed(address) {
+            Some((base, _)) if base == address => "free of what has been freed",
+            _ => "free of what malloc has not given",
+        };
         if freed { Ok(()) } else { Err(Fault::Object { what, address }) }
     }
 }
@@ -165,13 +167,12 @@ impl Engine<'_> {
 fn read_string(view: &mut View<'_, '_>, address: u64) -> Result<Vec<u8>, Fault> {
     let mut text = Vec::new();
     for at in 0..MAX_STRING {
-        let (place, at) = resolve(None, address.wrapping_add(at), view.rank);
-        let mut words = [0; MAX_WORDS];
-        view.read_words(place, at, 1, &mut words)?;
-        if words[0] == 0 {
+        let mut byte = [0];
+        view.read(Access::weak(None, address.wrapping_add(at)), &mut byte)?;
+        if byte == [0] {
             break;
         }
-        text.push(words[0] as u8);
+        text.extend(byte);
     }
     Ok(text)
 }
@@ -188,10 +189,10 @@ fn print(view: &mut View<'_, '_>, format: u64, args: u64) -> Result<Vec<u8>, Fau
             continue;
         };
         let mut next = |bytes: u64| {
-            at = at.next_multiple_of(bytes);
+            at = at.checked_next_multiple_of(bytes).unwrap_or(0);
             let mut buffer = [0; 8];
             view.read(Access::weak(None, at), &mut buffer[..bytes as usize])?;
-            at += bytes;
+            at = at.wrapping_add(bytes);
             Ok(u64::from_le_bytes(buffer))
         };
         let mut widths = Vec::new();

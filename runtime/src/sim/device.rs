@@ -9,7 +9,8 @@
 use super::memory::{HostError, WINDOW};
 use super::program::{Passed, Program};
 use super::{
-    Finished, LaunchError, LoadError, MAX_SHARED, ModuleId as Loaded, Options, Shape, Simulator,
+    Finished, LaunchError, LoadError, MAX_SHARED, MEMORY_BYTES, ModuleId as Loaded, Options, Shape,
+    Simulator,
 };
 use crate::device::{
     self, Device, DeviceError, DeviceInfo, Global, Image, Kernel, KernelAttributes, KernelId,
@@ -22,8 +23,6 @@ use std::io::Write;
 const NAME: &str = "irc simulator";
 /// What it looks like to programs that choose code by the device.
 const CAPABILITY: (u32, u32) = (9, 0);
-/// How much global memory it has.
-const MEMORY_BYTES: u64 = 4 << 30;
 /// Where the host sees constant variables: below all global memory.
 const CONSTANTS: u64 = 0x6000_0000_0000;
 /// The most threads of a CTA.

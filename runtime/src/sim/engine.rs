@@ -574,7 +574,7 @@ impl<'a> Engine<'a> {
                 job: None,
                 modified: None,
             };
-            let stack = Stack { params: &mut params, frame: 0, top: &mut top };
+            let stack = Stack { params: &mut params, frame: 0, top: &mut top, hidden: 0 };
             let common = &mut cluster.common;
             let mut view = View::new(
                 self.ground,

@@ -1,9 +1,8 @@
 //! One launch: what it was asked for, and the clusters of CTAs that run.
 
 use super::copies::Timing;
-use super::memory::Flat;
-use super::memory::LaneWords;
-use super::program::Program;
+use super::memory::{Flat, LaneWords, words_of};
+use super::program::{Passed, Program};
 use super::registers::Registers;
 use super::special::Position;
 use super::view::Common;
@@ -187,10 +186,12 @@ impl Warp {
     fn new(program: &Program, launch: &Launch, position: Position, lanes: u32) -> Self {
         let watched = launch.watches_values();
         let code = &program.functions[launch.kernel];
-        let mut params = LaneWords::new(code.param_size, watched);
-        for (index, &word) in launch.params.words.iter().enumerate() {
-            if index < params.words.len() {
-                (0..32).for_each(|lane| params.store(lane, index, word, 0xf));
+        let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
+        for &param in &code.params {
+            let Passed::Memory { offset, size } = param else { continue };
+            for (index, bytes) in words_of(offset, size) {
+                let word = launch.params.words[index];
+                (0..32).for_each(|lane| params.store(lane, index, word, bytes));
             }
         }
         let kernel = Activation {
@@ -202,6 +203,7 @@ impl Warp {
             params,
             frame: 0,
             top: [code.local.size; 32],
+            hidden: 0,
         };
         let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
         Self {
@@ -209,6 +211,7 @@ impl Warp {
             live: lanes,
             fragments: vec![fragment],
             activations: vec![Some(kernel)],
+            free: Vec::new(),
             local: LaneWords::new(code.local.size, watched),
             specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
             cluster_arrived: 0,

@@ -22,29 +22,38 @@ pub(super) struct Segment {
 }
 
 impl Segment {
-    /// The offset of a new variable.
-    pub(super) fn place(&mut self, variable: &Variable) -> u64 {
-        self.place_bytes(variable.size(), variable.alignment())
-    }
-
-    /// The offset of so many bytes.
-    pub(super) fn place_bytes(&mut self, size: u64, align: u64) -> u64 {
+    /// The offset of so many bytes, or how large the segment would be if that is more than `most`.
+    pub(super) fn place_bytes(&mut self, size: u64, align: u64, most: u64) -> Result<u64, u64> {
         let align = align.max(1);
-        let offset = self.size.next_multiple_of(align);
-        self.size = offset.saturating_add(size);
+        let offset = self.size.checked_next_multiple_of(align).unwrap_or(u64::MAX);
+        let end = offset.saturating_add(size);
+        if end > most {
+            return Err(end);
+        }
+        self.size = end;
         self.align = self.align.max(align);
-        offset
+        Ok(offset)
     }
 }
 
-/// How many bytes a variable has, with an open first dimension counted from the initialiser.
+impl Segment {
+    /// Where dynamic shared memory begins behind the static one, aligned for anything.
+    pub(super) fn dynamic_start(&self) -> u64 {
+        self.size.checked_next_multiple_of(self.align.max(128)).unwrap_or(self.size)
+    }
+}
+
+/// How many bytes a variable has, with an open first dimension counted from the initialiser; the
+/// largest number if they are more.
 pub(super) fn size_of(variable: &Variable) -> u64 {
     if variable.dims.first() != Some(&None) {
         return variable.size();
     }
-    let inner: u64 = variable.dims[1..].iter().map(|dim| dim.unwrap_or(0)).product();
+    let inner = variable.dims[1..]
+        .iter()
+        .try_fold(variable.ty.bytes(), |size, dim| size.checked_mul(dim.unwrap_or(0).max(1)));
     let mut depth = 0;
-    let mut outer = 0;
+    let mut outer: u64 = 0;
     for token in &variable.init {
         match token {
             InitToken::Open => {
@@ -55,7 +64,7 @@ pub(super) fn size_of(variable: &Variable) -> u64 {
             _ => outer += u64::from(depth == 1),
         }
     }
-    outer * inner.max(1) * variable.ty.bytes()
+    inner.and_then(|inner| inner.checked_mul(outer)).unwrap_or(u64::MAX)
 }
 
 /// The bytes of an initialised variable; what the initialiser leaves out is zero.

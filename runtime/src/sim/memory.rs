@@ -10,8 +10,9 @@
 use super::handles::Handles;
 use super::registers::lanes_of;
 use irc_ir::isa::Space;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Where global memory begins.
 const GLOBAL_BASE: u64 = 0x7000_0000_0000;
@@ -89,7 +90,7 @@ pub(super) fn resolve(space: Option<Space>, address: u64, rank: u32) -> (Place, 
 fn shared(address: u64, rank: u32) -> (Place, u64) {
     match address / RANK_STRIDE {
         0 => (Place::Shared(rank), address),
-        n => (Place::Shared((n - 1) as u32), address % RANK_STRIDE),
+        n => (Place::Shared(u32::try_from(n - 1).unwrap_or(u32::MAX)), address % RANK_STRIDE),
     }
 }
 
@@ -99,10 +100,32 @@ pub(super) fn byte_mask(address: u64, bytes: u32) -> u32 {
     if bytes >= 4 { 0xf } else { ((1 << bytes) - 1) << (address % 4) }
 }
 
+/// The words that so many bytes from a whole word on lie in, with the bytes of each.
+pub(super) fn words_of(offset: u64, size: u64) -> impl DoubleEndedIterator<Item = (usize, u32)> {
+    (0..size.div_ceil(4)).map(move |word| {
+        ((offset / 4 + word) as usize, byte_mask(0, (size - word * 4).min(4) as u32))
+    })
+}
+
 /// The 32-bit mask of the bits of these bytes of a word.
 #[inline]
 fn bit_mask(bytes: u32) -> u32 {
     (0..4).filter(|byte| bytes >> byte & 1 == 1).fold(0, |mask, byte| mask | 0xff << (8 * byte))
+}
+
+/// Pieces of a memory that belong together each: offset and size, in the order of offsets.
+pub(super) type Extents = Arc<[(u64, u64)]>;
+
+/// The last piece that begins at an offset or before it.
+pub(super) fn piece_at(pieces: &[(u64, u64)], offset: u64) -> Option<usize> {
+    pieces.partition_point(|&(start, _)| start <= offset).checked_sub(1)
+}
+
+/// Whether an access lies in one piece.
+fn one_holds(pieces: &[(u64, u64)], offset: u64, bytes: u32) -> bool {
+    piece_at(pieces, offset).and_then(|i| pieces.get(i)).is_some_and(|&(start, len)| {
+        offset - start <= len && len - (offset - start) >= u64::from(bytes)
+    })
 }
 
 /// A piece of global memory.
@@ -118,15 +141,26 @@ pub(super) struct Allocation {
     pub(super) heap: Option<Heap>,
 }
 
-/// The blocks that kernels have allocated: offset and size, in the order of offsets.
+/// The memory that kernels allocate from.
 #[derive(Default)]
-pub(super) struct Heap(Mutex<Vec<(u64, u64)>>);
+pub(super) struct Heap(Mutex<Blocks>);
+
+/// The blocks of a heap: offset and size.
+#[derive(Default)]
+struct Blocks {
+    /// Those in use, in the order of offsets.
+    used: Vec<(u64, u64)>,
+    /// The last that were freed and whose place nobody has got since.
+    freed: VecDeque<(u64, u64)>,
+}
 
 /// Blocks of the heap begin at multiples of this.
 const HEAP_ALIGN: u64 = 16;
+/// How many freed blocks are remembered, for reports.
+const FREED: usize = 1024;
 
 impl Heap {
-    fn blocks(&self) -> MutexGuard<'_, Vec<(u64, u64)>> {
+    fn blocks(&self) -> MutexGuard<'_, Blocks> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -135,8 +169,8 @@ impl Heap {
         let bytes = bytes.max(1);
         let mut blocks = self.blocks();
         let mut start = 0;
-        let mut place = blocks.len();
-        for (i, &(offset, len)) in blocks.iter().enumerate() {
+        let mut place = blocks.used.len();
+        for (i, &(offset, len)) in blocks.used.iter().enumerate() {
             if offset - start >= bytes.saturating_add(HEAP_ALIGN) {
                 place = i;
                 break;
@@ -146,7 +180,8 @@ impl Heap {
         }
         let fits = start.checked_add(bytes).is_some_and(|end| end <= size);
         fits.then(|| {
-            blocks.insert(place, (start, bytes));
+            blocks.used.insert(place, (start, bytes));
+            blocks.freed.retain(|&(offset, len)| offset + len <= start || start + bytes <= offset);
             start
         })
     }
@@ -154,17 +189,31 @@ impl Heap {
     /// Frees the block at an offset; false if there is none.
     pub(super) fn free(&self, offset: u64) -> bool {
         let mut blocks = self.blocks();
-        let found = blocks.binary_search_by_key(&offset, |&(offset, _)| offset);
-        found.map(|index| blocks.remove(index)).is_ok()
+        let found = blocks.used.binary_search_by_key(&offset, |&(offset, _)| offset);
+        let Ok(index) = found else { return false };
+        let gone = blocks.used.remove(index);
+        blocks.freed.push_back(gone);
+        if blocks.freed.len() > FREED {
+            blocks.freed.pop_front();
+        }
+        true
+    }
+
+    /// The freed block that an offset lies in.
+    fn freed(&self, offset: u64) -> Option<(u64, u64)> {
+        let holds = |&&(start, len): &&(u64, u64)| offset >= start && offset - start < len;
+        self.blocks().freed.iter().rev().find(holds).copied()
+    }
+
+    /// The last block in use that begins at an offset or before it.
+    pub(super) fn nearest(&self, offset: u64) -> Option<(u64, u64)> {
+        let blocks = self.blocks();
+        blocks.used.get(piece_at(&blocks.used, offset)?).copied()
     }
 
     /// Whether an access lies in one block.
     fn holds(&self, offset: u64, bytes: u32) -> bool {
-        let blocks = self.blocks();
-        let index = blocks.partition_point(|&(start, _)| start <= offset);
-        index.checked_sub(1).and_then(|i| blocks.get(i)).is_some_and(|&(start, len)| {
-            offset - start <= len && len - (offset - start) >= u64::from(bytes)
-        })
+        one_holds(&self.blocks().used, offset, bytes)
     }
 }
 
@@ -224,6 +273,14 @@ impl Allocation {
         match &self.written {
             None => 0xf,
             Some(written) => written[word / 8].load(Relaxed) >> (word % 8 * 4) & 0xf,
+        }
+    }
+
+    /// Makes so many bytes from a whole word on as if nobody had ever written them.
+    pub(super) fn renew(&self, offset: u64, bytes: u64) {
+        for (word, bytes) in words_of(offset, bytes) {
+            self.store(word, UNINITIALISED, bytes);
+            self.forget(word, bytes);
         }
     }
 
@@ -347,11 +404,17 @@ impl Global {
         Some((index, offset))
     }
 
-    /// The freed allocation that held an address.
+    /// The freed allocation, or block of the heap, that held an address: where it began and its
+    /// size.
     pub(super) fn freed(&self, address: u64) -> Option<(u64, u64)> {
         let holds =
             |&&(base, bytes): &&(u64, u64)| address >= base && address - base < bytes.max(1);
-        self.freed.iter().rev().find(holds).copied()
+        let freed = self.freed.iter().rev().find(holds).copied();
+        freed.or_else(|| {
+            let (heap, blocks) = self.heap()?;
+            let (offset, bytes) = blocks.freed(address.checked_sub(heap.base)?)?;
+            Some((heap.base + offset, bytes))
+        })
     }
 
     /// The allocation that holds an address, or the last one before it.
@@ -408,6 +471,8 @@ pub(super) struct Flat {
     pub(super) words: Vec<u32>,
     /// Which bytes of each word are written; nothing if that is not watched.
     written: Vec<u8>,
+    /// The variables in it, where an access must lie in one of them.
+    variables: Option<Extents>,
 }
 
 impl Flat {
@@ -415,7 +480,7 @@ impl Flat {
     pub(super) fn unwritten(bytes: u64, watched: bool) -> Self {
         let count = bytes.div_ceil(4) as usize;
         let written = if watched { vec![0; count] } else { Vec::new() };
-        Self { bytes, words: vec![UNINITIALISED; count], written }
+        Self { bytes, words: vec![UNINITIALISED; count], written, variables: None }
     }
 
     /// Memory with these contents.
@@ -423,13 +488,21 @@ impl Flat {
         let word =
             |chunk: &[u8]| chunk.iter().rev().fold(0, |value, &byte| value << 8 | u32::from(byte));
         let words = bytes.chunks(4).map(word).collect();
-        Self { bytes: bytes.len() as u64, words, written: Vec::new() }
+        Self { bytes: bytes.len() as u64, words, written: Vec::new(), variables: None }
+    }
+
+    /// The same memory, of which only these variables can be accessed.
+    pub(super) fn with_variables(self, variables: Extents) -> Self {
+        Self { variables: Some(variables), ..self }
     }
 
     /// Whether an access lies inside.
     #[inline]
     pub(super) fn holds(&self, address: u64, bytes: u32) -> bool {
-        address <= self.bytes && self.bytes - address >= u64::from(bytes)
+        match &self.variables {
+            None => address <= self.bytes && self.bytes - address >= u64::from(bytes),
+            Some(variables) => one_holds(variables, address, bytes),
+        }
     }
 
     #[inline]
@@ -464,6 +537,8 @@ pub(super) struct LaneWords {
     /// Which bytes are written; nothing if that is not watched.
     written: Vec<[u8; 32]>,
     watched: bool,
+    /// The variables in it, where an access must lie in one of them.
+    variables: Option<Extents>,
 }
 
 impl LaneWords {
@@ -471,6 +546,16 @@ impl LaneWords {
         let mut memory = Self { watched, ..Self::default() };
         memory.grow(bytes);
         memory
+    }
+
+    /// Memory for these variables, of which only they can be accessed.
+    pub(super) fn of_variables(bytes: u64, variables: &Extents, watched: bool) -> Self {
+        Self { variables: Some(Arc::clone(variables)), ..Self::new(bytes, watched) }
+    }
+
+    /// How many bytes each lane has.
+    pub(super) fn bytes(&self) -> u64 {
+        self.words.len() as u64 * 4
     }
 
     /// Makes room for at least so many bytes a lane.
@@ -495,8 +580,10 @@ impl LaneWords {
     /// Whether an access lies inside.
     #[inline]
     pub(super) fn holds(&self, address: u64, bytes: u32) -> bool {
-        let size = self.words.len() as u64 * 4;
-        address <= size && size - address >= u64::from(bytes)
+        match &self.variables {
+            None => address <= self.bytes() && self.bytes() - address >= u64::from(bytes),
+            Some(variables) => one_holds(variables, address, bytes),
+        }
     }
 
     #[inline]

@@ -24,6 +24,7 @@ mod layout;
 mod memory;
 mod observe;
 mod operands;
+mod pass;
 mod profile;
 mod program;
 mod registers;
@@ -52,6 +53,7 @@ pub mod image {
     };
 }
 
+use irc_ir::isa::{ModKind, Space};
 use irc_ir::ptx::{Module, ReadError};
 use launch::Launch;
 use memory::{Flat, Global};
@@ -61,6 +63,10 @@ use program::{Code, Passed, Program};
 const HEAP_BYTES: u64 = 8 << 20;
 /// The most shared memory of a CTA, in bytes: that of the largest device.
 pub const MAX_SHARED: u32 = 227 << 10;
+/// The global memory of the device, in bytes.
+pub const MEMORY_BYTES: u64 = 4 << 30;
+/// The most constants of a module, in bytes: the bank of static variables and ten more.
+const MAX_CONSTANT: u64 = 11 * (64 << 10);
 
 /// Why a module cannot be loaded.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -84,6 +90,27 @@ pub enum LoadError {
         /// The function.
         function: String,
     },
+    /// A variable for which there is no room.
+    #[error(
+        "{}`{name}` has no room: with it there are {bytes} bytes of `{}` memory, of at most {most}",
+        place(function), ModKind::Space.words()[*space as usize]
+    )]
+    TooLarge {
+        /// The name of the variable.
+        name: String,
+        /// The function that declares it; none for the module.
+        function: Option<String>,
+        /// Where it was to lie.
+        space: Space,
+        /// How large all variables there are, up to this one; the largest number if it is more.
+        bytes: u64,
+        /// How large they may be.
+        most: u64,
+    },
+}
+
+fn place(function: &Option<String>) -> String {
+    function.as_ref().map_or_else(String::new, |function| format!("`{function}`: "))
 }
 
 /// Why a launch cannot begin.
@@ -227,9 +254,7 @@ impl Simulator {
         let Some(program) = self.modules.get_mut(module.0).and_then(Option::take) else {
             return false;
         };
-        program.globals.values().for_each(|&(address, _)| self.global.handles.forget(address));
-        let variables = program.globals.values().map(|&(address, _)| address);
-        variables.chain(program.workspace).all(|address| self.global.free(address).is_ok())
+        program.give_back(&mut self.global)
     }
 
     /// Allocates global memory that nobody has written, and gives its address.
@@ -328,7 +353,8 @@ fn kernel_params(code: &Code, args: &[&[u8]]) -> Result<Flat, LaunchError> {
             bytes[offset as usize..][..want].copy_from_slice(arg);
         }
     }
-    Ok(Flat::of(&bytes))
+    let variables = code.param_variables[..code.params.len()].into();
+    Ok(Flat::of(&bytes).with_variables(variables))
 }
 
 /// Checks the shape of a launch.
@@ -368,9 +394,12 @@ fn prepare(
     if (0..3).any(|i| !grid[i].is_multiple_of(cluster[i])) {
         return refuse(format!("the grid {grid:?} is no multiple of the cluster {cluster:?}"));
     }
-    let static_shared = program.shared.size;
-    if static_shared + u64::from(shape.shared) > u64::from(MAX_SHARED) {
-        let all = static_shared + u64::from(shape.shared);
+    let static_shared = match shape.shared {
+        0 => program.shared.size,
+        _ => program.shared.dynamic_start(),
+    };
+    let all = static_shared + u64::from(shape.shared);
+    if all > u64::from(MAX_SHARED) {
         return refuse(format!("{all} bytes of shared memory are more than {MAX_SHARED}"));
     }
     Ok(Launch {
@@ -394,7 +423,7 @@ fn prepare(
 
 fn size(param: Passed) -> u64 {
     match param {
-        Passed::Memory { size, .. } => size,
+        Passed::Memory { size, .. } | Passed::Local { size, .. } => size,
         Passed::Register(reg) => u64::from(reg.bits.div_ceil(8)),
         Passed::Constant(_) => 0,
     }

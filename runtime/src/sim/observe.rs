@@ -2,7 +2,8 @@
 //!
 //! The observer of one instruction knows which warp of which CTA runs it; it tells the race
 //! detector, if there is one, what each lane does. Local memory, parameters and constants are
-//! nobody else's, so they are not watched.
+//! nobody else's, so they are not watched. It is told of accesses to memory that is there only:
+//! what an access costs is bounded by the memory that the device has.
 
 use super::check::race::{self, Detector, Op, StartedCopy, Thread};
 use super::memory::Place;
@@ -59,7 +60,7 @@ impl Observer<'_> {
     fn shared_place(&self, place: Place) -> Option<race::Place> {
         match place {
             Place::Global => Some(race::Place::Global),
-            Place::Shared(rank) => Some(race::Place::Shared(self.first_cta + rank)),
+            Place::Shared(rank) => Some(race::Place::Shared(self.first_cta.checked_add(rank)?)),
             _ => None,
         }
     }

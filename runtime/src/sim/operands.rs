@@ -45,8 +45,8 @@ pub(super) fn read(
         Source::Constant(value) => value,
         Source::Special(reg) => around.position.read(around.launch, reg, lane, around.clock),
         Source::Handle(offset) => {
-            let words = &around.launch.params.words[(offset / 4) as usize..];
-            u128::from(words[0]) | u128::from(words[1]) << 32
+            let word = |n: usize| activation.params.words[(offset / 4) as usize + n][lane];
+            u128::from(word(0)) | u128::from(word(1)) << 32
         }
         Source::Local(offset) => u128::from(activation.frame.wrapping_add(offset as u64)),
         Source::Offset(reg, offset) => {

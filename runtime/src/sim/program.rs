@@ -2,7 +2,7 @@
 //! places in the code, constants and special registers are ready for all lanes.
 
 use super::layout::Segment;
-use super::memory::Flat;
+use super::memory::{Extents, Flat, Global};
 use super::registers::{Counts, RegRef};
 use irc_ir::isa::sem::{
     Control, Fault, Form, Lanes32, Lanes64, Machine, Step, Values, WarpValues, Wide,
@@ -68,12 +68,15 @@ pub(super) struct Code {
     pub(super) narrow: Vec<(u32, u32)>,
     /// Parameters and results of this function, and what its body declares in `.param` space.
     pub(super) param_size: u64,
+    /// Where these variables lie, in this order, and their names.
+    pub(super) param_variables: Extents,
+    pub(super) param_names: Vec<String>,
     pub(super) params: Vec<Passed>,
     pub(super) results: Vec<Passed>,
-    /// Its local variables.
+    /// Its local variables, and parameters whose address it takes.
     pub(super) local: Segment,
-    /// The parameters that lie there.
-    pub(super) homes: Vec<Home>,
+    /// What a call takes of the stack of a thread besides.
+    pub(super) frame_bytes: u64,
     /// The place in the text, and the source file and line, of each instruction.
     pub(super) origins: Vec<Origin>,
     /// The block that the kernel demands, if it does.
@@ -82,16 +85,6 @@ pub(super) struct Code {
     pub(super) maxntid: Option<u32>,
     /// The cluster that the kernel demands, if it does.
     pub(super) cluster: Option<[u32; 3]>,
-}
-
-/// A parameter whose address the function takes, and that therefore lies in local memory.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Home {
-    /// Its offset in `.param` space, as it is passed.
-    pub(super) param: u64,
-    /// Its offset among the local variables.
-    pub(super) local: u64,
-    pub(super) size: u64,
 }
 
 /// The size of the memory in which a grid synchronises.
@@ -111,6 +104,8 @@ pub(super) struct Origin {
 pub(super) enum Passed {
     /// In `.param` space: offset and size.
     Memory { offset: u64, size: u64 },
+    /// Among the local variables, because the function takes its address: offset and size.
+    Local { offset: u64, size: u64 },
     /// In a register.
     Register(RegRef),
     /// A constant.
@@ -126,7 +121,7 @@ pub(super) enum Source {
     Negated(RegRef),
     Constant(u128),
     Special(SpecialReg),
-    /// The handle in the parameter of the kernel at this offset.
+    /// The handle in the parameter of the function at this offset.
     Handle(u64),
     /// An address in local memory, from the start of the frame.
     Local(i64),
@@ -200,6 +195,8 @@ pub(super) struct MemOp {
     pub(super) elements: Box<[Element]>,
     pub(super) order: Option<Order>,
     pub(super) scope: Option<Scope>,
+    /// It does not lie in the variable whose name it has.
+    pub(super) is_outside: bool,
 }
 
 impl MemOp {
@@ -262,6 +259,14 @@ pub(super) struct Op {
 }
 
 impl Program {
+    /// Frees its variables; false if one is not there any more.
+    pub(super) fn give_back(&self, global: &mut Global) -> bool {
+        self.globals.values().for_each(|&(address, _)| global.handles.forget(address));
+        let variables = self.globals.values().map(|&(address, _)| address);
+        let all: Vec<u64> = variables.chain(self.workspace).collect();
+        all.into_iter().all(|address| global.free(address).is_ok())
+    }
+
     pub(super) fn kernel(&self, name: &str) -> Option<usize> {
         let found = |code: &Code| code.is_entry && code.ops.is_some() && code.name == name;
         self.functions.iter().position(found)

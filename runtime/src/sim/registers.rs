@@ -47,6 +47,14 @@ pub(super) struct Counts {
     pub(super) all: u32,
 }
 
+impl Counts {
+    /// How many bytes of each thread they hold; predicates are not counted.
+    pub(super) fn bytes(&self) -> u64 {
+        let [_, words, doubles, quads] = self.banks.map(u64::from);
+        words * 4 + doubles * 8 + quads * 16
+    }
+}
+
 const ODD: u128 = 0xa5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5;
 
 /// The registers of one activation.

@@ -4,12 +4,12 @@ use super::Finished;
 use super::check::race::{self, Party, Race, Reason};
 use super::check::report::{FaultKind, Line, Other, Place as ReportPlace, Report};
 use super::launch::Launch;
-use super::memory::{Global, Place as MemoryPlace, WINDOW, resolve};
+use super::memory::{Global, Place as MemoryPlace, WINDOW, piece_at, resolve};
 use super::program::{Action, Program};
 use super::run::Outcome;
 use super::trouble::{Place, Stop, Trouble, Where};
-use irc_ir::isa::Space;
-use irc_ir::isa::sem::Fault;
+use irc_ir::isa::sem::{Fault, Form};
+use irc_ir::isa::{Effects, Space};
 
 /// Addresses below this are offsets from a null pointer.
 const NULL_BYTES: u64 = 1 << 16;
@@ -122,7 +122,7 @@ impl Teller<'_> {
         report.thread = Some(second.thread);
         report.cta = Some(second.cta);
         report.address = Some(race.address);
-        report.allocation = Some(self.allocation(place, race.address));
+        report.allocation = Some(self.allocation(place, race.address, self.launch.kernel));
         report.other = Some(self.other(first, a));
         report
     }
@@ -151,22 +151,26 @@ impl Teller<'_> {
         let ops = self.program.functions[at.place.function].ops.as_deref().unwrap_or_default();
         let space: Option<Space> = match ops.get(at.place.pc).map(|op| (&op.action, &op.form)) {
             Some((Action::Load(access) | Action::Store(access), _)) => access.space,
-            Some((_, form)) => form.get(),
+            Some((_, form)) => space_of(form, address),
             None => None,
         };
         let (place, offset) = resolve(space, address, 0);
-        if place == MemoryPlace::Global
-            && matches!(fault, Fault::OutOfBounds { .. })
-            && self.global.freed(offset).is_some()
-        {
-            report.kind = FaultKind::UseAfterFree;
-            report.message += ", which have been freed";
+        if place == MemoryPlace::Global && self.global.freed(offset).is_some() {
+            match fault {
+                Fault::OutOfBounds { .. } => {
+                    report.kind = FaultKind::UseAfterFree;
+                    report.message += ", which have been freed";
+                }
+                // Only `free` asks for such an object.
+                Fault::Object { .. } => report.kind = FaultKind::UseAfterFree,
+                _ => {}
+            }
         }
-        report.allocation = Some(self.allocation(place, offset));
+        report.allocation = Some(self.allocation(place, offset, at.place.function));
     }
 
-    /// What an address belongs to, or lies beside.
-    pub(super) fn allocation(&self, place: MemoryPlace, address: u64) -> String {
+    /// What an address belongs to, or lies beside, for a thread that is in this function.
+    pub(super) fn allocation(&self, place: MemoryPlace, address: u64, function: usize) -> String {
         match place {
             MemoryPlace::Global => self.global_allocation(address),
             MemoryPlace::Shared(_) => {
@@ -189,9 +193,14 @@ impl Teller<'_> {
                     None => format!("the CTA has {bytes} bytes of shared memory"),
                 }
             }
-            MemoryPlace::Local => "local memory of the thread".to_owned(),
+            MemoryPlace::Local => {
+                let code = &self.program.functions[function];
+                let (name, bytes) = (&code.name, code.local.size);
+                format!("local memory of the thread, of which `{name}` declares {bytes} bytes")
+            }
             MemoryPlace::Const => constant(self.program, address),
-            MemoryPlace::KernelParam | MemoryPlace::Param => "parameters".to_owned(),
+            MemoryPlace::KernelParam => parameter(self.program, self.launch.kernel, address),
+            MemoryPlace::Param => parameter(self.program, function, address),
         }
     }
 
@@ -205,6 +214,16 @@ impl Teller<'_> {
         let Some(nearest) = self.global.nearest(address) else {
             return "nothing is allocated".to_owned();
         };
+        let inside = address.checked_sub(nearest.base).filter(|&offset| offset < nearest.bytes);
+        if let (Some(heap), Some(offset)) = (&nearest.heap, inside) {
+            return match heap.nearest(offset) {
+                None => "the heap, of which nothing is allocated there".to_owned(),
+                Some((start, bytes)) => {
+                    let base = nearest.base + start;
+                    beside(offset - start, bytes, &format!("that malloc gave at {base:#x}"))
+                }
+            };
+        }
         let name = match &nearest.name {
             Some(name) => format!("`{name}` ({} bytes at {:#x})", nearest.bytes, nearest.base),
             None => format!("the allocation of {} bytes at {:#x}", nearest.bytes, nearest.base),
@@ -219,6 +238,40 @@ impl Teller<'_> {
             format!("{} bytes behind the end of {name}", address - nearest.base - nearest.bytes)
         } else {
             "far from all allocations".to_owned()
+        }
+    }
+}
+
+/// The space that an address of an instruction is about. One that reads from one memory and writes
+/// to another names one of them; addresses in shared memory are below all others.
+fn space_of(form: &Form, address: u64) -> Option<Space> {
+    let named: Space = form.get()?;
+    let effects = form.row.effects;
+    let is_move =
+        effects.has(Effects::LOAD) && effects.has(Effects::STORE) && !effects.has(Effects::ATOMIC);
+    let is_other = (named.main() == Space::Global) == (address < WINDOW);
+    Some(match (is_move && is_other, named.main()) {
+        (false, _) => named,
+        (true, Space::Global) => Space::Shared,
+        (true, _) => Space::Global,
+    })
+}
+
+/// What an offset in something of so many bytes is.
+fn beside(offset: u64, bytes: u64, what: &str) -> String {
+    match offset.checked_sub(bytes) {
+        None => format!("byte {offset} of the {bytes} bytes {what}"),
+        Some(behind) => format!("{behind} bytes behind the end of the {bytes} bytes {what}"),
+    }
+}
+
+fn parameter(program: &Program, function: usize, address: u64) -> String {
+    let code = &program.functions[function];
+    let index = piece_at(&code.param_variables, address);
+    match index.and_then(|i| Some((code.param_variables.get(i)?, code.param_names.get(i)?))) {
+        None => "no parameter".to_owned(),
+        Some((&(start, bytes), name)) => {
+            beside(address - start, bytes, &format!("of parameter `{name}`"))
         }
     }
 }
@@ -262,9 +315,6 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
             FaultKind::SyncMask,
             format!("not all lanes of the mask {mask:#010x} come to this instruction"),
         ),
-        Trouble::StackOverflow(0) => {
-            (FaultKind::StackOverflow, "calls are nested too deep".to_owned())
-        }
         Trouble::StackOverflow(bytes) => {
             (FaultKind::StackOverflow, format!("the stack overflows by {bytes} bytes"))
         }

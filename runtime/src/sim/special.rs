@@ -54,7 +54,7 @@ impl Position {
             "laneid" => lane as u32,
             "warpid" => self.warp,
             "nwarpid" => launch.threads().div_ceil(32),
-            "smid" => (self.number % u64::from(launch.multiprocessors)) as u32,
+            "smid" => (self.number % u64::from(launch.multiprocessors.max(1))) as u32,
             "nsmid" => launch.multiprocessors,
             "lanemask_eq" => 1 << lane,
             "lanemask_lt" => (1 << lane) - 1,

@@ -46,7 +46,7 @@ fn run(op: &MemOp, view: &mut View<'_, '_>, lanes: u32, addresses: &[u64; 32]) -
     }
     let (place, start) = resolve(op.space, low, view.rank);
     let (end_place, end) = resolve(op.space, high, view.rank);
-    if place != end_place || end - start != high - low {
+    if place != end_place || end.checked_sub(start) != Some(high - low) {
         return None;
     }
     let (allocation, base) = match place {
@@ -65,8 +65,9 @@ fn run(op: &MemOp, view: &mut View<'_, '_>, lanes: u32, addresses: &[u64; 32]) -
         }
         Place::Param => (0, view.params.holds(end, bytes).then_some(start)?),
         Place::Local => {
-            let in_use = lanes_of(lanes).all(|lane| end + u64::from(bytes) <= view.top[lane]);
-            (0, (in_use && view.local.holds(end, bytes)).then_some(start)?)
+            let is_in_use = |lane| end + u64::from(bytes) <= view.top[lane];
+            let holds = view.local.holds(end, bytes) && lanes_of(lanes).all(is_in_use);
+            (0, holds.then_some(start)?)
         }
         _ => return None,
     };

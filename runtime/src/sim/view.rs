@@ -9,7 +9,7 @@ use super::memory::{
 use super::observe::{CopyTag, Observer};
 use super::program::Program;
 use super::warp::{MAX_LOCAL, Stack};
-use irc_ir::isa::sem::{Access, AsyncCopy, Fault, GroupKind, Machine, Opaque};
+use irc_ir::isa::sem::{Access, AsyncCopy, CopySource, Fault, Finish, GroupKind, Machine, Opaque};
 use irc_ir::isa::{Order, Scope, Space};
 use std::collections::BTreeMap;
 
@@ -44,6 +44,8 @@ pub(super) struct View<'a, 'o> {
     /// The frame and the end of the stack of each lane.
     pub(super) frame: u64,
     pub(super) top: &'a mut [u64; 32],
+    /// What the stack holds besides.
+    hidden: u64,
     pub(super) lane: usize,
     /// The lanes that read memory that nobody had written.
     pub(super) unwritten: u32,
@@ -67,7 +69,7 @@ impl<'a, 'o> View<'a, 'o> {
         stack: Stack<'a>,
         observer: Observer<'o>,
     ) -> Self {
-        let Stack { params, frame, top } = stack;
+        let Stack { params, frame, top, hidden } = stack;
         Self {
             ground,
             hint,
@@ -77,6 +79,7 @@ impl<'a, 'o> View<'a, 'o> {
             params,
             frame,
             top,
+            hidden,
             lane: 0,
             unwritten: 0,
             observer,
@@ -237,11 +240,69 @@ impl View<'_, '_> {
         })
     }
 
+    /// Whether an access, of any size, lies inside of one piece of memory.
+    fn holds(&mut self, place: Place, address: u64, bytes: u32) -> bool {
+        match place {
+            Place::Global => self.ground.global.find(address, bytes, self.hint).is_some(),
+            Place::Shared(rank) => {
+                let memory = self.common.shared.get(rank as usize);
+                memory.is_some_and(|memory| memory.holds(address, bytes))
+            }
+            Place::Const => self.ground.program.constants.holds(address, bytes),
+            Place::KernelParam => self.ground.launch.params.holds(address, bytes),
+            Place::Local => {
+                let end = self.top[self.lane].min(self.local.bytes());
+                address <= end && end - address >= u64::from(bytes)
+            }
+            Place::Param => self.params.holds(address, bytes),
+        }
+    }
+
+    /// Finds what a copy will not be able to read or write before it starts: a size that is garbage
+    /// takes neither time nor memory.
+    fn check_copy(&mut self, copy: &AsyncCopy) -> Result<(), Fault> {
+        if matches!(copy.finish, Finish::Arrival(_)) {
+            return Ok(());
+        }
+        let [before, behind] = copy.ignored;
+        let kept = before..copy.bytes.saturating_sub(behind);
+        if let CopySource::Memory(from) = copy.from {
+            let end = kept.end.min(copy.source_bytes);
+            self.check_part(from, kept.start, end.saturating_sub(kept.start))?;
+        }
+        let chosen = |at: &u32| copy.mask >> (at % 16) & 1 == 1;
+        let first = (0..copy.bytes.min(16)).find(chosen);
+        let last = (copy.bytes.saturating_sub(16)..copy.bytes).rev().find(chosen);
+        match (first, last) {
+            (Some(first), Some(last)) => self.check_part(copy.to, first, last - first + 1),
+            _ => Ok(()),
+        }
+    }
+
+    /// That so many bytes from one of an access on are there.
+    fn check_part(&mut self, access: Access, first: u32, bytes: u32) -> Result<(), Fault> {
+        let at = access.address.wrapping_add(u64::from(first));
+        let (place, address) = resolve(access.space, at, self.rank);
+        if bytes == 0 || self.holds(place, address, bytes) {
+            return Ok(());
+        }
+        Err(Fault::OutOfBounds { address: at, bytes })
+    }
+
     fn check_alignment(access: Access, len: usize) -> Result<(), Fault> {
         if len.is_power_of_two() && len <= 32 && !access.address.is_multiple_of(len as u64) {
             return Err(Fault::Misaligned { address: access.address, bytes: len as u32 });
         }
         Ok(())
+    }
+}
+
+/// Faults speak of the address that the program used, and of the whole access.
+fn fault_of(fault: Fault, access: Access, bytes: u32) -> Fault {
+    match fault {
+        Fault::OutOfBounds { .. } => Fault::OutOfBounds { address: access.address, bytes },
+        Fault::ReadOnly { .. } => Fault::ReadOnly { address: access.address },
+        fault => fault,
     }
 }
 
@@ -287,11 +348,11 @@ impl Machine for View<'_, '_> {
         Self::check_alignment(access, bytes.len())?;
         let (place, address) = resolve(access.space, access.address, self.rank);
         let sizes = (bytes.len() as u32, bytes.len() as u32);
-        self.observer.read(self.lane, place, address, sizes, &access);
         for (at, len) in Self::pieces(address, bytes.len()) {
             let mut words = [0; MAX_WORDS];
-            let unwritten =
-                self.read_words(place, address.wrapping_add(at as u64), len, &mut words)?;
+            let unwritten = self
+                .read_words(place, address.wrapping_add(at as u64), len, &mut words)
+                .map_err(|fault| fault_of(fault, access, sizes.0))?;
             // Copies pass on what nobody has written.
             if unwritten != 0 && !access.asynchronous {
                 self.unwritten |= 1 << self.lane;
@@ -300,6 +361,7 @@ impl Machine for View<'_, '_> {
                 *byte = (words[i / 4] >> (8 * (i % 4))) as u8;
             }
         }
+        self.observer.read(self.lane, place, address, sizes, &access);
         Ok(())
     }
 
@@ -307,14 +369,15 @@ impl Machine for View<'_, '_> {
         Self::check_alignment(access, bytes.len())?;
         let (place, address) = resolve(access.space, access.address, self.rank);
         let sizes = (bytes.len() as u32, bytes.len() as u32);
-        self.observer.write(self.lane, place, address, sizes, &access);
         for (at, len) in Self::pieces(address, bytes.len()) {
             let mut words = [0; MAX_WORDS];
             for (i, &byte) in bytes[at..at + len as usize].iter().enumerate() {
                 words[i / 4] |= u32::from(byte) << (8 * (i % 4));
             }
-            self.write_words(place, address.wrapping_add(at as u64), len, &words, 0)?;
+            self.write_words(place, address.wrapping_add(at as u64), len, &words, 0)
+                .map_err(|fault| fault_of(fault, access, sizes.0))?;
         }
+        self.observer.write(self.lane, place, address, sizes, &access);
         Ok(())
     }
 
@@ -331,11 +394,12 @@ impl Machine for View<'_, '_> {
 
     fn undefine(&mut self, access: Access, bytes: u32) -> Result<(), Fault> {
         let (place, address) = resolve(access.space, access.address, self.rank);
-        self.observer.write(self.lane, place, address, (bytes, 1), &access);
         for (at, len) in Self::pieces(address, bytes as usize) {
             let at = address.wrapping_add(at as u64);
-            self.write_words(place, at, len, &[UNINITIALISED; MAX_WORDS], u32::MAX)?;
+            self.write_words(place, at, len, &[UNINITIALISED; MAX_WORDS], u32::MAX)
+                .map_err(|fault| fault_of(fault, access, bytes))?;
         }
+        self.observer.write(self.lane, place, address, (bytes, 1), &access);
         Ok(())
     }
 
@@ -413,6 +477,7 @@ impl Machine for View<'_, '_> {
     }
 
     fn start(&mut self, copy: AsyncCopy) -> Result<(), Fault> {
+        self.check_copy(&copy)?;
         let rank = self.rank;
         let tag = self
             .observer
@@ -462,8 +527,9 @@ impl Machine for View<'_, '_> {
     fn allocate(&mut self, bytes: u64, align: u64) -> Result<u64, Fault> {
         let base = self.top[self.lane].next_multiple_of(align.max(1));
         let end = base.saturating_add(bytes);
-        if end > MAX_LOCAL {
-            return Err(Fault::StackOverflow { bytes: end - MAX_LOCAL });
+        let used = end.saturating_add(self.hidden);
+        if used > MAX_LOCAL {
+            return Err(Fault::StackOverflow { bytes: used - MAX_LOCAL });
         }
         self.local.grow(end);
         self.local.forget_range(base, end, 1 << self.lane);

@@ -6,14 +6,14 @@
 //! call, for the threads that call together, and is left by each of them when it returns.
 
 use super::memory::LaneWords;
+use super::pass::{Giver, Taker, pass};
 use super::program::{Code, Passed};
-use super::registers::{RegRef, Registers, lanes_of};
+use super::registers::{Registers, lanes_of};
 use super::special::Position;
-use irc_ir::isa::sem::{Lanes32, truncate};
+use irc_ir::isa::sem::Lanes32;
 
-/// The most nested calls.
-pub(super) const MAX_DEPTH: u32 = 16_384;
-/// The most local memory of a thread, in bytes: what the hardware has at most.
+/// The most local memory of a thread, in bytes: what the hardware has at most. What a call has to
+/// keep counts, so that calls that are nested without end find it.
 pub(super) const MAX_LOCAL: u64 = 512 << 10;
 
 /// What a fragment does.
@@ -54,6 +54,8 @@ pub(super) struct Activation {
     pub(super) frame: u64,
     /// The stack pointer of each lane: the end of what is in use.
     pub(super) top: [u64; 32],
+    /// What all calls up to here take of the stack besides local variables.
+    pub(super) hidden: u64,
 }
 
 /// A warp.
@@ -63,6 +65,8 @@ pub(super) struct Warp {
     pub(super) live: u32,
     pub(super) fragments: Vec<Fragment>,
     pub(super) activations: Vec<Option<Activation>>,
+    /// The numbers of those that are not there.
+    pub(super) free: Vec<u32>,
     pub(super) local: LaneWords,
     /// The special registers of the program that stay the same.
     pub(super) specials: Vec<Lanes32>,
@@ -75,20 +79,22 @@ pub(super) struct Stack<'a> {
     pub(super) params: &'a mut LaneWords,
     pub(super) frame: u64,
     pub(super) top: &'a mut [u64; 32],
+    /// What the stack holds besides local variables.
+    pub(super) hidden: u64,
 }
 
 impl Activation {
     /// The registers and the memory.
     pub(super) fn split(&mut self) -> (&mut Registers, Stack<'_>) {
-        let Self { registers, params, frame, top, .. } = self;
-        (registers, Stack { params, frame: *frame, top })
+        let Self { registers, params, frame, top, hidden, .. } = self;
+        (registers, Stack { params, frame: *frame, top, hidden: *hidden })
     }
 }
 
 /// Why a function cannot be entered or left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CallError {
-    /// By so many bytes, or nested calls.
+    /// By so many bytes.
     StackOverflow(u64),
     /// The arguments or results are not those that the function takes.
     Mismatch,
@@ -99,17 +105,22 @@ impl Warp {
         self.activations[id as usize].as_ref().expect("fragments name activations that exist")
     }
 
-    pub(super) fn activation_mut(&mut self, id: u32) -> &mut Activation {
-        self.activations[id as usize].as_mut().expect("fragments name activations that exist")
+    /// An activation, and the local memory of the warp.
+    pub(super) fn parts(&mut self, id: u32) -> (&mut Activation, &mut LaneWords) {
+        let activation = self.activations[id as usize].as_mut();
+        (activation.expect("fragments name activations that exist"), &mut self.local)
     }
 
     fn add(&mut self, activation: Activation) -> u32 {
-        if let Some(free) = self.activations.iter().position(Option::is_none) {
-            self.activations[free] = Some(activation);
-            free as u32
-        } else {
-            self.activations.push(Some(activation));
-            self.activations.len() as u32 - 1
+        match self.free.pop() {
+            Some(free) => {
+                self.activations[free as usize] = Some(activation);
+                free
+            }
+            None => {
+                self.activations.push(Some(activation));
+                self.activations.len() as u32 - 1
+            }
         }
     }
 
@@ -130,23 +141,21 @@ impl Warp {
         let end = lanes_of(fragment.lanes).map(|lane| caller.top[lane]).max().unwrap_or(0);
         let frame = end.next_multiple_of(code.local.align.max(16));
         let top = frame + code.local.size;
-        if top > MAX_LOCAL {
-            return Err(CallError::StackOverflow(top - MAX_LOCAL));
-        }
-        if depth > MAX_DEPTH {
-            return Err(CallError::StackOverflow(0));
+        let hidden = caller.hidden + code.frame_bytes;
+        if top + hidden > MAX_LOCAL {
+            return Err(CallError::StackOverflow(top + hidden - MAX_LOCAL));
         }
         let mut registers = Registers::new(&code.counts, &code.narrow, watched);
-        let mut params = LaneWords::new(code.param_size, watched);
-        for (&arg, &param) in args.iter().zip(&code.params) {
-            let from = (&caller.registers, &caller.params);
-            pass(from, arg, (&mut registers, &mut params), param, fragment.lanes)?;
-        }
+        let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
         self.local.grow(top);
         self.local.forget_range(frame, top, fragment.lanes);
-        for home in &code.homes {
-            let to = frame + home.local;
-            copy((&params, home.param), (&mut self.local, to), home.size, fragment.lanes)?;
+        let caller = self.activations[fragment.activation as usize].as_ref();
+        let caller = caller.expect("fragments name activations that exist");
+        let giver =
+            Giver { registers: &caller.registers, params: &caller.params, frame: caller.frame };
+        let mut taker = Taker { registers: &mut registers, params: &mut params, frame };
+        for (&arg, &param) in args.iter().zip(&code.params) {
+            pass(&giver, arg, &mut taker, param, &mut self.local, fragment.lanes)?;
         }
         Ok(self.add(Activation {
             function,
@@ -157,6 +166,7 @@ impl Warp {
             params,
             frame,
             top: [top; 32],
+            hidden,
         }))
     }
 
@@ -175,14 +185,20 @@ impl Warp {
         if results.len() > code.results.len() {
             return Err(CallError::Mismatch);
         }
-        let activation = self.activation_mut(caller);
+        let (activation, local) = self.parts(caller);
+        let giver =
+            Giver { registers: &callee.registers, params: &callee.params, frame: callee.frame };
+        let frame = activation.frame;
+        let (registers, params) = (&mut activation.registers, &mut activation.params);
+        let mut taker = Taker { registers, params, frame };
         for (&from, &to) in code.results.iter().zip(results) {
-            let target = (&mut activation.registers, &mut activation.params);
-            pass((&callee.registers, &callee.params), from, target, to, fragment.lanes)?;
+            pass(&giver, from, &mut taker, to, local, fragment.lanes)?;
         }
         callee.lanes &= !fragment.lanes;
         if callee.lanes != 0 {
             self.activations[id] = Some(callee);
+        } else {
+            self.free.push(fragment.activation);
         }
         Ok(Fragment { activation: caller, pc: pc + 1, ..fragment })
     }
@@ -197,6 +213,7 @@ impl Warp {
             id = activation.caller.map(|(caller, _)| caller);
             if activation.lanes == 0 {
                 self.activations[at as usize] = None;
+                self.free.push(at);
             }
         }
     }
@@ -216,109 +233,4 @@ impl Warp {
             None => self.fragments.push(fragment),
         }
     }
-}
-
-/// Copies a parameter or result between activations.
-fn pass(
-    from: (&Registers, &LaneWords),
-    source: Passed,
-    to: (&mut Registers, &mut LaneWords),
-    target: Passed,
-    lanes: u32,
-) -> Result<(), CallError> {
-    match (source, target) {
-        (Passed::Memory { offset: a, size }, Passed::Memory { offset: b, size: into }) => {
-            copy((from.1, a), (&mut *to.1, b), size.min(into), lanes)?;
-        }
-        (_, Passed::Memory { offset, size }) => {
-            for lane in lanes_of(lanes) {
-                let (value, good) = value(from, source, lane);
-                for word in 0..size.min(16).div_ceil(4) {
-                    let bytes = super::memory::byte_mask(0, (size - word * 4).min(4) as u32);
-                    let at = (offset / 4 + word) as usize;
-                    to.1.store(lane, at, (value >> (32 * word)) as u32, bytes);
-                    if !good {
-                        to.1.forget(lane, at, bytes);
-                    }
-                }
-            }
-        }
-        (_, Passed::Register(reg)) => {
-            for lane in lanes_of(lanes) {
-                let (value, good) = value(from, source, lane);
-                to.0.set(reg, lane, truncate(value, reg.bits));
-                to.0.mark(reg, 1 << lane, if good { u32::MAX } else { 0 });
-            }
-        }
-        (_, Passed::Constant(_)) => return Err(CallError::Mismatch),
-    }
-    Ok(())
-}
-
-/// Copies so many bytes from a place to another, both at whole words, with what nobody wrote.
-fn copy(
-    (from, a): (&LaneWords, u64),
-    (to, b): (&mut LaneWords, u64),
-    size: u64,
-    lanes: u32,
-) -> Result<(), CallError> {
-    for word in 0..size.div_ceil(4) {
-        let bytes = super::memory::byte_mask(0, (size - word * 4).min(4) as u32);
-        let (a, b) = ((a / 4 + word) as usize, (b / 4 + word) as usize);
-        if a >= from.words.len() || b >= to.words.len() {
-            return Err(CallError::Mismatch);
-        }
-        for lane in lanes_of(lanes) {
-            let good = from.written(lane, a);
-            to.store(lane, b, from.words[a][lane], bytes);
-            to.forget(lane, b, bytes & !good);
-        }
-    }
-    Ok(())
-}
-
-/// What is passed in a lane, and whether it was written.
-fn value(
-    (registers, params): (&Registers, &LaneWords),
-    passed: Passed,
-    lane: usize,
-) -> (u128, bool) {
-    match passed {
-        Passed::Register(reg) => (registers.get(reg, lane), written(registers, reg, lane)),
-        Passed::Constant(value) => (value, true),
-        Passed::Memory { offset, size } => {
-            let words = (offset / 4) as usize..(offset + size.min(16)).div_ceil(4) as usize;
-            let good = words.clone().all(|word| params.written(lane, word) != 0);
-            let word = |value, word: usize| value << 32 | u128::from(params.words[word][lane]);
-            let value = words.rev().fold(0, word);
-            (truncate(value, size.min(16) as u32 * 8), good)
-        }
-    }
-}
-
-/// What a lane hands over for an argument.
-pub(super) fn taken(activation: &Activation, passed: Passed, lane: usize) -> u128 {
-    value((&activation.registers, &activation.params), passed, lane).0
-}
-
-/// Gives a lane the result of a function that is not in the program.
-pub(super) fn give(activation: &mut Activation, target: Passed, value: u128, lane: usize) {
-    match target {
-        Passed::Register(reg) => {
-            activation.registers.set(reg, lane, truncate(value, reg.bits));
-            activation.registers.mark(reg, 1 << lane, u32::MAX);
-        }
-        Passed::Memory { offset, size } => {
-            for word in 0..size.min(16).div_ceil(4) {
-                let bytes = super::memory::byte_mask(0, (size - word * 4).min(4) as u32);
-                let at = (offset / 4 + word) as usize;
-                activation.params.store(lane, at, (value >> (32 * word)) as u32, bytes);
-            }
-        }
-        Passed::Constant(_) => {}
-    }
-}
-
-fn written(registers: &Registers, reg: RegRef, lane: usize) -> bool {
-    registers.written(reg) >> lane & 1 == 1
 }

@@ -4,27 +4,33 @@ use super::super::LoadError;
 use super::super::handles::kind_of;
 use super::super::layout::{Place, Segment, size_of};
 use super::super::program::{
-    Action, AddressBase, Call, Code, Element, Home, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
+    Action, AddressBase, Call, Code, Element, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
     function_address,
 };
 use super::super::registers::{Bank, Counts, RegRef};
+use super::super::warp::MAX_LOCAL;
 use super::{Loader, builtin, wide};
 use irc_ir::isa::sem::{Control, Form, Sem, truncate};
-use irc_ir::isa::{OperandRule, PtxType, RegClass, Role, Row, Shape, Space, row};
+use irc_ir::isa::{OperandRule, PtxType, Role, Row, Shape, Space, row};
 use irc_ir::ptx::{
-    Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Operand, Reg, Statement,
-    Symbol, Variable,
+    Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Operand, Reg,
+    Statement, Symbol, Variable,
 };
+use rustc_hash::FxHashMap;
 use std::collections::HashMap;
+
+/// What a call keeps on the stack besides registers and parameters: where it goes on, and the like.
+const FRAME_BYTES: u64 = 16;
 
 pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Code, LoadError> {
     let empty = Body::default();
     let body = function.body.as_ref().unwrap_or(&empty);
     let name = loader.name(function.name);
     let mut decoder = Decoder::new(loader, function, body);
-    let params = decoder.passed(&function.params);
-    decoder.give_homes(function);
-    let results = decoder.passed(&function.results);
+    let mut params = decoder.passed(&function.params)?;
+    let mut results = decoder.passed(&function.results)?;
+    decoder.give_homes(function)?;
+    params.iter_mut().chain(&mut results).for_each(|passed| decoder.to_home(passed));
     let ops = match &function.body {
         Some(_) => Some(decoder.body()?),
         None => None,
@@ -34,7 +40,9 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
     for directive in &function.directives {
         match directive {
             FunctionDirective::ReqNTid(dims) => reqntid = Some(threads(dims)),
-            FunctionDirective::MaxNTid(dims) => maxntid = Some(dims.iter().product()),
+            FunctionDirective::MaxNTid(dims) => {
+                maxntid = Some(dims.iter().fold(1, |all: u32, &n| all.saturating_mul(n)));
+            }
             FunctionDirective::ReqNCtaPerCluster(dims) => cluster = Some(threads(dims)),
             _ => {}
         }
@@ -48,11 +56,13 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
         first_site: 0,
         counts: decoder.counts,
         narrow: narrow.map(|r| (r.index, r.bits)).collect(),
+        frame_bytes: FRAME_BYTES + decoder.counts.bytes() + decoder.param.size,
         param_size: decoder.param.size.next_multiple_of(16),
+        param_variables: decoder.param_variables.into(),
+        param_names: decoder.param_names,
         params,
         results,
         local: decoder.local,
-        homes: decoder.homes,
         origins: decoder.origins,
         reqntid,
         maxntid,
@@ -64,13 +74,18 @@ pub(super) struct Decoder<'l, 'm> {
     pub(super) loader: &'l mut Loader<'m>,
     body: &'l Body,
     function: Symbol,
-    /// The first register of each class, then of the named ones.
-    bases: [usize; 7],
+    /// The registers that the function uses: those that are only declared take no room.
     registers: Vec<RegRef>,
+    /// Where each of them stands there.
+    places: FxHashMap<Reg, u32>,
     counts: Counts,
     param: Segment,
+    param_variables: Vec<(u64, u64)>,
+    param_names: Vec<String>,
     local: Segment,
-    homes: Vec<Home>,
+    /// Parameters and results whose address the function takes: the offset in `.param` space as
+    /// which they are known, and that among the local variables.
+    homes: Vec<(u64, u64)>,
     /// Names of this function, of the scopes that are open last.
     scopes: Vec<HashMap<Symbol, (Space, u64, u64)>>,
     /// Parameters that are textures, samplers or surfaces, whose names mean what they hold.
@@ -87,10 +102,12 @@ impl<'l, 'm> Decoder<'l, 'm> {
             loader,
             body,
             function: function.name,
-            bases: [0; 7],
             registers: Vec::new(),
+            places: FxHashMap::default(),
             counts: Counts::default(),
             param: Segment::default(),
+            param_variables: Vec::new(),
+            param_names: Vec::new(),
             local: Segment::default(),
             homes: Vec::new(),
             scopes: vec![HashMap::new()],
@@ -100,24 +117,35 @@ impl<'l, 'm> Decoder<'l, 'm> {
             prototypes: Vec::new(),
             origins: Vec::new(),
         };
-        for (class, &count) in RegClass::ALL.iter().zip(&body.registers) {
-            decoder.bases[*class as usize] = decoder.registers.len();
-            (0..count).for_each(|_| decoder.add_register(*class, class.bits()));
-        }
-        decoder.bases[6] = decoder.registers.len();
-        for named in &body.named {
-            decoder.add_register(named.ty.class(), named.ty.bits());
+        for inst in body.insts() {
+            inst.visit_regs(|reg, _| {
+                decoder.add_register(reg);
+            });
         }
         decoder
     }
 
-    fn add_register(&mut self, class: RegClass, bits: u32) {
+    /// The place of a register, which may be new.
+    fn add_register(&mut self, reg: Reg) -> RegRef {
+        if let Some(&place) = self.places.get(&reg) {
+            return self.registers[place as usize];
+        }
+        let (class, bits) = match reg.class() {
+            Some(class) => (class, class.bits()),
+            None => {
+                let ty = self.body.named[reg.index() as usize].ty;
+                (ty.class(), ty.bits())
+            }
+        };
         let bank = Bank::of(class);
         let counts = &mut self.counts;
         let (index, number) = (counts.banks[bank as usize], counts.all);
         counts.banks[bank as usize] += 1;
         counts.all += 1;
-        self.registers.push(RegRef { bank, index, number, bits });
+        let new = RegRef { bank, index, number, bits };
+        self.places.insert(reg, self.registers.len() as u32);
+        self.registers.push(new);
+        new
     }
 
     fn undefined<T>(&self, name: &str) -> Result<T, LoadError> {
@@ -126,17 +154,16 @@ impl<'l, 'm> Decoder<'l, 'm> {
     }
 
     pub(super) fn register(&self, reg: Reg) -> RegRef {
-        let base = self.bases[reg.class().map_or(6, |class| class as usize)];
-        self.registers[base + reg.index() as usize]
+        self.registers[self.places[&reg] as usize]
     }
 
     /// Lays parameters or results out.
-    fn passed(&mut self, params: &[FunctionParam]) -> Vec<Passed> {
+    fn passed(&mut self, params: &[FunctionParam]) -> Result<Vec<Passed>, LoadError> {
         let mut passed = Vec::new();
         for param in params {
             match param {
                 FunctionParam::Param(variable) => {
-                    let (offset, size) = self.declare(variable, 0);
+                    let (offset, size) = self.declare(variable, 0)?;
                     if kind_of(variable.ty).is_some() {
                         self.handles.insert(variable.name, offset);
                     }
@@ -145,20 +172,24 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 FunctionParam::Reg(_, name) | FunctionParam::VectorReg(_, _, name) => {
                     let named = &self.body.named;
                     let index = named.iter().position(|n| n.name == *name && n.index.is_none());
-                    if let Some(&reg) = self.registers.get(self.bases[6] + index.unwrap_or(0)) {
-                        passed.push(Passed::Register(reg));
-                    }
+                    let reg = match index {
+                        Some(index) => self.add_register(Reg::named(index as u32)),
+                        // What is only declared has no registers.
+                        None if named.is_empty() => continue,
+                        None => return self.undefined(&self.loader.name(*name)),
+                    };
+                    passed.push(Passed::Register(reg));
                 }
             }
         }
-        passed
+        Ok(passed)
     }
 
     /// Gives the parameters of a function (not of a kernel) whose address is taken a place in local
     /// memory: there they lie as far as the program can tell.
-    fn give_homes(&mut self, function: &Function) {
+    fn give_homes(&mut self, function: &Function) -> Result<(), LoadError> {
         if function.is_entry {
-            return;
+            return Ok(());
         }
         let mut taken = Vec::new();
         for inst in self.body.insts().filter(|inst| !matches!(row(inst.row).sem, Sem::Control(_))) {
@@ -172,30 +203,67 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 }
             }
         }
-        for param in &function.params {
+        for param in function.params.iter().chain(&function.results) {
             let FunctionParam::Param(variable) = param else { continue };
+            let is_handle = self.handles.contains_key(&variable.name);
             if let Some((Space::Param, param, size)) = self.find(variable.name)
                 && taken.contains(&variable.name)
+                && !is_handle
             {
-                let local = self.local.place_bytes(size, variable.alignment().max(4));
-                self.homes.push(Home { param, local, size });
+                let local = self.place_local(variable, size, variable.alignment().max(4))?;
+                self.homes.push((param, local));
             }
         }
+        Ok(())
+    }
+
+    /// The place in local memory of the parameter or result at an offset, if it lies there.
+    fn home(&self, param: u64) -> Option<u64> {
+        self.homes.iter().find(|home| home.0 == param).map(|home| home.1)
+    }
+
+    /// Says that what is passed lies in local memory, if it does.
+    fn to_home(&self, passed: &mut Passed) {
+        if let Passed::Memory { offset, size } = *passed
+            && let Some(offset) = self.home(offset)
+        {
+            *passed = Passed::Local { offset, size };
+        }
+    }
+
+    fn place_local(
+        &mut self,
+        variable: &Variable,
+        size: u64,
+        align: u64,
+    ) -> Result<u64, LoadError> {
+        let placed = self.local.place_bytes(size, align, MAX_LOCAL);
+        placed.map_err(|bytes| self.too_large(variable, bytes))
+    }
+
+    fn too_large(&self, variable: &Variable, bytes: u64) -> LoadError {
+        self.loader.too_large(variable, Some(self.function), bytes, MAX_LOCAL)
     }
 
     /// Lays a variable of the function out and names it in the innermost scope. Parameters begin
     /// at whole words, so that they can be copied by words.
-    fn declare(&mut self, variable: &Variable, statement: usize) -> (u64, u64) {
-        let size = size_of(variable);
+    fn declare(&mut self, variable: &Variable, statement: usize) -> Result<(u64, u64), LoadError> {
+        let (size, align) = (size_of(variable), variable.alignment());
         let offset = match variable.space {
-            Space::Param => self.param.place_bytes(size, variable.alignment().max(4)),
-            Space::Local => self.local.place_bytes(size, variable.alignment()),
+            Space::Param => {
+                let placed = self.param.place_bytes(size, align.max(4), MAX_LOCAL);
+                let offset = placed.map_err(|bytes| self.too_large(variable, bytes))?;
+                self.param_variables.push((offset, size));
+                self.param_names.push(self.loader.name(variable.name));
+                offset
+            }
+            Space::Local => self.place_local(variable, size, align)?,
             _ => self.loader.inner.get(&(self.function, statement)).copied().unwrap_or(0),
         };
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(variable.name, (variable.space, offset, size));
         }
-        (offset, size)
+        Ok((offset, size))
     }
 
     fn body(&mut self) -> Result<Vec<Op>, LoadError> {
@@ -224,7 +292,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             match statement {
                 Statement::Open => self.scopes.push(HashMap::new()),
                 Statement::Close => drop(self.scopes.pop()),
-                Statement::Variable(variable) => drop(self.declare(variable, index)),
+                Statement::Variable(variable) => drop(self.declare(variable, index)?),
                 Statement::Loc(loc) => source = Some((loc.file, loc.line)),
                 Statement::Inst(inst) => {
                     ops.push(self.inst(inst)?);
@@ -363,8 +431,14 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 wide.and_then(|kernel| wide::prepare(self.loader, kernel, slots))
                     .map_or(Action::Lane(f), |op| Action::Wide(Box::new(op)))
             }
-            Sem::Load(space) => Action::Load(Box::new(self.access(form, slots, space, 1, 0))),
-            Sem::Store(space) => Action::Store(Box::new(self.access(form, slots, space, 0, 1))),
+            Sem::Load(space) => {
+                let access = self.access(form, slots, space, [1, 0], operand(1));
+                Action::Load(Box::new(access))
+            }
+            Sem::Store(space) => {
+                let access = self.access(form, slots, space, [0, 1], operand(0));
+                Action::Store(Box::new(access))
+            }
             Sem::Memory(f) => Action::Memory(f),
             Sem::Warp(f) => Action::Warp(f, lanes(form.row)),
             Sem::WarpMemory(f) => Action::WarpMemory(f, lanes(form.row)),
@@ -388,14 +462,15 @@ impl<'l, 'm> Decoder<'l, 'm> {
         })
     }
 
-    /// A load or store with its address and its values as these operands.
+    /// A load or store with its address and its values as these operands; how the address is
+    /// written.
     fn access(
         &self,
         form: &Form,
         slots: &[Slot],
         space: Option<Space>,
-        address: usize,
-        values: usize,
+        [address, values]: [usize; 2],
+        written: &Operand<Reg>,
     ) -> MemOp {
         let (base, offset) = match &slots[address].source {
             Source::Register(reg) => (address_base(*reg), 0),
@@ -421,7 +496,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
             space => space,
         };
-        MemOp {
+        let mut access = MemOp {
             space,
             base,
             offset,
@@ -430,7 +505,22 @@ impl<'l, 'm> Decoder<'l, 'm> {
             elements,
             order: form.get(),
             scope: form.get(),
-        }
+            is_outside: false,
+        };
+        access.is_outside = self.is_outside(written, access.bytes());
+        access
+    }
+
+    /// Whether an access to a variable of a thread by its name does not lie in it.
+    fn is_outside(&self, address: &Operand<Reg>, bytes: u32) -> bool {
+        let (name, offset) = match address {
+            Operand::Address(Address { base: Base::Symbol(name), offset, .. }) => (*name, *offset),
+            Operand::Symbol(name, offset) => (*name, *offset),
+            _ => return false,
+        };
+        let Some((Space::Param | Space::Local, _, size)) = self.find(name) else { return false };
+        let end = u64::try_from(offset).ok().and_then(|at| at.checked_add(bytes.into()));
+        end.is_none_or(|end| end > size)
     }
 
     /// The arguments or results of a call on the side of the caller.
@@ -441,7 +531,11 @@ impl<'l, 'm> Decoder<'l, 'm> {
             .map(|item| match *item {
                 Operand::Reg(reg) => Ok(Passed::Register(self.register(reg))),
                 Operand::Symbol(name, _) => match self.find(name) {
-                    Some((Space::Param, offset, size)) => Ok(Passed::Memory { offset, size }),
+                    Some((Space::Param, offset, size)) => {
+                        let mut passed = Passed::Memory { offset, size };
+                        self.to_home(&mut passed);
+                        Ok(passed)
+                    }
                     _ => self.undefined(&self.loader.name(name)),
                 },
                 Operand::Int(value) => Ok(Passed::Constant(value as i128 as u128)),
@@ -465,10 +559,8 @@ impl<'l, 'm> Decoder<'l, 'm> {
             Some((Space::Local, at, _)) => {
                 return Ok(Source::Local((at as i64).wrapping_add(offset)));
             }
-            Some((Space::Param, at, _))
-                if let Some(home) = self.homes.iter().find(|home| home.param == at) =>
-            {
-                return Ok(Source::Local((home.local as i64).wrapping_add(offset)));
+            Some((Space::Param, at, _)) if let Some(home) = self.home(at) => {
+                return Ok(Source::Local((home as i64).wrapping_add(offset)));
             }
             Some((_, at, _)) => Some(at),
             None => match self.loader.places.get(&name) {

@@ -4,13 +4,13 @@
 mod function;
 mod wide;
 
-use super::LoadError;
 use super::layout::{Place, Segment, initial_bytes, size_of};
-use super::memory::{Flat, Global};
+use super::memory::{Flat, Global, WINDOW};
 use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
+use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
 use irc_ir::isa::sem::{Lanes32, Lanes64};
 use irc_ir::isa::{Effects, Order, Space, SpecialReg};
-use irc_ir::ptx::{Item, Linkage, Module, Operand, Statement, Symbol, Variable};
+use irc_ir::ptx::{Function, Item, Linkage, Module, Operand, Statement, Symbol, Variable};
 use std::collections::{BTreeMap, HashMap};
 
 /// What is known while a module is decoded.
@@ -52,8 +52,13 @@ pub(super) fn load(module: Module, text: &str, global: &mut Global) -> Result<Pr
         first_sites: Vec::new(),
         module,
     };
-    decode(&mut program, global)?;
-    Ok(program)
+    match decode(&mut program, global) {
+        Ok(()) => Ok(program),
+        Err(error) => {
+            program.give_back(global);
+            Err(error)
+        }
+    }
 }
 
 fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
@@ -63,7 +68,7 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
     let mut constants = Segment::default();
     for variable in module.variables() {
         let name = || module.names.name(variable.name).to_owned();
-        match loader.variable(variable, global, &mut constants) {
+        match loader.variable(variable, global, &mut constants)? {
             Some((Space::Global, address)) => {
                 program.globals.insert(name(), (address, size_of(variable)));
             }
@@ -73,9 +78,7 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
             _ => {}
         }
     }
-    loader.inner_shared();
-    // Dynamic shared memory begins behind the static one, aligned for anything.
-    loader.shared.size = loader.shared.size.next_multiple_of(loader.shared.align.max(128));
+    loader.inner_shared()?;
     loader.dynamic_shared();
     let constants = initialise(module, &loader, global, constants.size)?;
     let mut functions: Vec<Option<Code>> = names.iter().map(|_| None).collect();
@@ -111,6 +114,14 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
 /// Whether CTAs may see what others do: through atomics and ordered accesses of global memory.
 /// Without them, whatever one CTA sees of another's work is a race.
 fn communicates(module: &Module) -> bool {
+    // The heap is common to all.
+    let allocates = |function: &Function| {
+        function.body.is_none()
+            && builtin(module.names.name(function.name)) == Some(Builtin::Malloc)
+    };
+    if module.functions().any(allocates) {
+        return true;
+    }
     let insts = module.functions().filter_map(|f| f.body.as_ref()).flat_map(|body| body.insts());
     insts.into_iter().any(|inst| {
         let space: Option<Space> = inst.modifier();
@@ -199,49 +210,88 @@ impl<'a> Loader<'a> {
         variable: &Variable,
         global: &mut Global,
         constants: &mut Segment,
-    ) -> Option<(Space, u64)> {
+    ) -> Result<Option<(Space, u64)>, LoadError> {
         let is_extern = variable.linkage == Linkage::Extern;
         if self.places.contains_key(&variable.name) && is_extern {
-            return None;
+            return Ok(None);
         }
+        let (size, align) = (size_of(variable), variable.alignment());
         let address = match variable.space {
             Space::Global => {
+                let used = global.used.saturating_add(size);
+                if used > MEMORY_BYTES {
+                    return Err(self.too_large(variable, None, used, MEMORY_BYTES));
+                }
                 let name = Some(self.name(variable.name));
-                let address = global.allocate(size_of(variable), variable.alignment(), name, true);
+                let address = global.allocate(size, align, name, true);
                 global.handles.declare(variable, address);
                 address
             }
-            Space::Const => constants.place_bytes(size_of(variable), variable.alignment()),
-            _ if is_extern => return None,
-            _ => self.shared_variable(variable),
+            Space::Const => constants
+                .place_bytes(size, align, MAX_CONSTANT)
+                .map_err(|bytes| self.too_large(variable, None, bytes, MAX_CONSTANT))?,
+            _ if is_extern => return Ok(None),
+            _ => self.shared_variable(variable, None)?,
         };
         self.places.insert(variable.name, Place::Fixed(variable.space, address));
-        Some((variable.space, address))
+        Ok(Some((variable.space, address)))
     }
 
-    fn shared_variable(&mut self, variable: &Variable) -> u64 {
-        let offset = self.shared.place(variable);
-        self.shared_names.push((offset, variable.size(), self.name(variable.name)));
-        offset
+    /// That there is no room for a variable.
+    fn too_large(
+        &self,
+        variable: &Variable,
+        function: Option<Symbol>,
+        bytes: u64,
+        most: u64,
+    ) -> LoadError {
+        let function = function.map(|name| self.name(name));
+        LoadError::TooLarge {
+            name: self.name(variable.name),
+            function,
+            space: variable.space,
+            bytes,
+            most,
+        }
+    }
+
+    /// Lays a shared variable out. Those of all kernels lie behind each other, so that only each of
+    /// them has a limit here; what a launch has room for is decided then.
+    fn shared_variable(
+        &mut self,
+        variable: &Variable,
+        function: Option<Symbol>,
+    ) -> Result<u64, LoadError> {
+        let (size, most) = (size_of(variable), u64::from(MAX_SHARED));
+        if size > most {
+            return Err(self.too_large(variable, function, size, most));
+        }
+        let offset = self
+            .shared
+            .place_bytes(size, variable.alignment(), WINDOW)
+            .map_err(|bytes| self.too_large(variable, function, bytes, WINDOW))?;
+        self.shared_names.push((offset, size, self.name(variable.name)));
+        Ok(offset)
     }
 
     /// Lays out what bodies declare in shared memory.
-    fn inner_shared(&mut self) {
+    fn inner_shared(&mut self) -> Result<(), LoadError> {
         for function in self.module.functions() {
             let statements = function.body.iter().flat_map(|body| &body.statements);
             for (index, statement) in statements.enumerate() {
                 if let Statement::Variable(variable) = statement
                     && !matches!(variable.space, Space::Local | Space::Param)
                 {
-                    let offset = self.shared_variable(variable);
+                    let offset = self.shared_variable(variable, Some(function.name))?;
                     self.inner.insert((function.name, index), offset);
                 }
             }
         }
+        Ok(())
     }
 
     fn dynamic_shared(&mut self) {
-        let place = Place::Fixed(Space::Shared, self.shared.size);
+        let place = Place::Fixed(Space::Shared, self.shared.dynamic_start());
         for variable in self.module.variables() {
             if is_shared(variable.space) && variable.linkage == Linkage::Extern {
                 self.places.entry(variable.name).or_insert(place);
