@@ -2,7 +2,6 @@
 //! said; and sizes, addresses and counts that are garbage, which cost nothing.
 
 mod bounds;
-mod extremes;
 mod lifetimes;
 mod limits;
 mod pairs;
