@@ -1,7 +1,8 @@
 //! `irc-gpu [--seed N] [--modules N] [--forms N] [--cases N] [--stand-in] [--record FILE]`: runs
 //! all that `irc_tests::gpu` has on a GPU and compares with the simulator.
 //!
-//! Exit code 0 if all is equal or there is no GPU, 1 if something differs, 2 on usage.
+//! Exit code 0 if all is equal or there is no GPU, 1 if something differs, 2 on usage, which
+//! `--stand-in` is where the feature `cuda` is left out.
 
 use irc_tests::gpu::{self, Plan};
 use std::process::ExitCode;
@@ -43,6 +44,10 @@ fn main() -> ExitCode {
     };
     let (mut device, driver) = match gpu::open(settings.stand_in) {
         Ok(opened) => opened,
+        Err(error) if settings.stand_in => {
+            eprintln!("{error}");
+            return ExitCode::from(2);
+        }
         Err(error) => {
             // What a GPU of today would be asked.
             let target = gpu::target_of((9, 0)).expect("the target is known");

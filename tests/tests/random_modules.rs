@@ -3,9 +3,10 @@
 //!
 //! `IRC_RANDOM_MODULES=100000 cargo test -p irc-tests --test random_modules` makes that many
 //! modules. `IRC_RANDOM_FIRST=7` sets where their numbers begin (with `IRC_RANDOM_MODULES=1` one
-//! looks at a single module), `IRC_RANDOM_SIZE=20` how many statements each function has. A failure
-//! says the number and the smallest size that still fails; with `IRC_RANDOM_SAVE=FOLDER` it is
-//! made smaller, and saved there as a file test.
+//! looks at a single module), `IRC_RANDOM_SIZE=20` how many statements each function has, and
+//! `IRC_RANDOM_THREADS=2` how many modules are checked at a time. A failure says the number and
+//! the smallest size that still fails; with `IRC_RANDOM_SAVE=FOLDER` it is made smaller, and saved
+//! there as a file test.
 
 use irc_ir::op::{Opcode, table};
 use irc_ir::types::{Scalar, Type};
@@ -209,8 +210,9 @@ fn random_modules_keep_their_meaning() {
         found.1.extend(failures);
     };
     std::thread::scope(|scope| {
-        scope.spawn(thread);
-        scope.spawn(thread);
+        for _ in 0..setting("IRC_RANDOM_THREADS", 2) {
+            scope.spawn(thread);
+        }
     });
     let seconds = start.elapsed().as_secs_f64();
     let (tally, failures) = found.into_inner().expect("no thread panics with it");

@@ -14,6 +14,7 @@ use irc_ir::target::{Sm, Suffix, Target};
 use irc_ir::text::parse_module;
 use irc_runtime::device::{Device, Image, LaunchConfig};
 use irc_runtime::sim::{self, Checks, SimDevice};
+use std::path::Path;
 use vectors::Vectors;
 
 /// What is run.
@@ -104,9 +105,11 @@ pub fn run(device: &mut dyn Device, driver: &str, plan: &Plan) -> Result<Outcome
         both_levels(device, &target, &name, &random.module, &random.case, against, &mut outcome);
     }
     outcome.recorded = vectors::head(&info.name, driver, &target);
+    let mut recorded = 0;
     for batch in vectors::all(plan, &target).chunks(32) {
-        run_vectors(device, &target, batch, &mut outcome);
+        recorded += run_vectors(device, &target, batch, &mut outcome);
     }
+    outcome.recorded += &vectors::tail(recorded);
     Ok(outcome)
 }
 
@@ -235,7 +238,13 @@ fn take(device: &mut dyn Device, address: u64, size: usize) -> Result<Vec<u8>, S
     Ok(bytes)
 }
 
-fn run_vectors(device: &mut dyn Device, target: &Target, batch: &[Vectors], outcome: &mut Outcome) {
+/// How many forms were recorded.
+fn run_vectors(
+    device: &mut dyn Device,
+    target: &Target,
+    batch: &[Vectors],
+    outcome: &mut Outcome,
+) -> usize {
     outcome.checks += batch.len();
     let found = vectors::launch(device, target, batch);
     let wanted = vectors::launch(&mut reference(), target, batch);
@@ -243,7 +252,7 @@ fn run_vectors(device: &mut dyn Device, target: &Target, batch: &[Vectors], outc
         (Ok(found), Ok(wanted)) => (found, wanted),
         (Err(error), _) | (_, Err(error)) => {
             outcome.failures.push(format!("{} and what follows: {error}", batch[0].text));
-            return;
+            return 0;
         }
     };
     for ((vectors, found), wanted) in batch.iter().zip(found).zip(wanted) {
@@ -253,6 +262,7 @@ fn run_vectors(device: &mut dyn Device, target: &Target, batch: &[Vectors], outc
             Err(error) => outcome.failures.push(error),
         }
     }
+    batch.len()
 }
 
 /// Replays a record on the simulator: how many forms it has, and what is wrong.
@@ -270,4 +280,56 @@ pub fn replay(text: &str) -> Result<(usize, Vec<String>), String> {
         }
     }
     Ok((recorded.len(), failures))
+}
+
+/// How many cases of a record the models are asked about, and what they do not take.
+///
+/// # Errors
+/// The text is no record.
+pub fn ask_models(text: &str) -> Result<(usize, Vec<String>), String> {
+    let (target, recorded) = vectors::parse(text)?;
+    let (mut asked, mut refused) = (0, Vec::new());
+    for (vectors, results) in &recorded {
+        match vectors.ask(&target, results) {
+            Ok(cases) => asked += cases,
+            Err(error) => refused.push(error),
+        }
+    }
+    Ok((asked, refused))
+}
+
+/// What came of replaying the records in a folder.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Replayed {
+    /// How many records there are.
+    pub files: usize,
+    /// How many forms they have.
+    pub forms: usize,
+    /// What is wrong, with the file.
+    pub failures: Vec<String>,
+}
+
+/// Replays each file `NAME.txt` in a folder. One that is no record, or an empty one, is a failure.
+///
+/// # Errors
+/// The folder or a file cannot be read.
+pub fn replay_folder(folder: &Path) -> std::io::Result<Replayed> {
+    let entries = std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = entries.collect::<std::io::Result<Vec<_>>>()?;
+    paths.retain(|path| path.extension().is_some_and(|kind| kind == "txt"));
+    paths.sort();
+    let mut replayed = Replayed { files: paths.len(), ..Replayed::default() };
+    for path in paths {
+        let text = std::fs::read(&path)?;
+        let result = String::from_utf8(text).map_err(|error| error.to_string());
+        let (forms, failures) = match result.and_then(|text| replay(&text)) {
+            Ok((0, _)) => (0, vec!["it has no forms".to_owned()]),
+            Ok(replayed) => replayed,
+            Err(error) => (0, vec![error]),
+        };
+        replayed.forms += forms;
+        let named = failures.into_iter().map(|failure| format!("{}: {failure}", path.display()));
+        replayed.failures.extend(named);
+    }
+    Ok(replayed)
 }

@@ -3,14 +3,15 @@
 //!
 //! A record begins with `device`, `driver` and `target`. Each form has a line `form VERSION TEXT`
 //! with the PTX version it needs, lines `in` and `out` with its registers (`cc` is the carry flag),
-//! and a line of hexadecimal numbers for each case: inputs, `=`, outputs.
+//! and a line of hexadecimal numbers for each case: inputs, `=`, outputs. The last line is `end`
+//! and the number of forms, so that a record that was cut off is seen.
 
 #[path = "../../../ir/tests/forms/mod.rs"]
 #[allow(dead_code, reason = "tests of the table use the rest")]
 mod forms;
 
 use super::{Plan, place, start, take};
-use crate::models::{Ask, WITHOUT, left_out, model};
+use crate::models::{Ask, Model, WITHOUT, left_out, model};
 use forms::values::{Random, edges, value};
 use irc_ir::isa::{self, Effects, RegClass, RowId, Sem, Shape, Surroundings};
 use irc_ir::ptx::{Body, Inst, Module, Names, Operand, Operands, Reg, print::print_inst};
@@ -230,33 +231,58 @@ impl Vectors {
         found: &Results,
         wanted: &Results,
     ) -> Result<usize, String> {
-        let mut open = 0;
-        for ((case, found), wanted) in self.cases.iter().zip(found).zip(wanted) {
-            if found == wanted {
-                continue;
+        let differs = |&at: &usize| found[at] != wanted[at];
+        let differing: Vec<usize> = (0..self.cases.len()).filter(differs).collect();
+        match self.refused(target, &differing, found)?.first() {
+            None => Ok(differing.len()),
+            Some(&at) => {
+                let (text, case) = (&self.text, &self.cases[at]);
+                Err(format!("{text} of {case:x?}: {:x?}, not {:x?}", found[at], wanted[at]))
             }
-            if !self.is_allowed(target, case, found) {
-                let text = &self.text;
-                return Err(format!("{text} of {case:x?}: {found:x?}, not {wanted:x?}"));
-            }
-            open += 1;
         }
-        Ok(open)
     }
 
-    /// Whether the model of the instruction takes the results.
-    fn is_allowed(&self, target: &Target, case: &[u128], found: &[u128]) -> bool {
+    /// How many cases there are; an error if the model of the instruction does not take all of
+    /// the results.
+    ///
+    /// # Errors
+    /// The first result that the model does not take.
+    pub fn ask(&self, target: &Target, found: &Results) -> Result<usize, String> {
+        // Of lists all is exact, so that no model is asked.
+        let all: Vec<usize> = (0..self.cases.len()).filter(|_| !self.is_list()).collect();
+        match self.refused(target, &all, found)?.first() {
+            None => Ok(all.len()),
+            Some(&at) => Err(format!("{} of {:x?}: {:x?}", self.text, self.cases[at], found[at])),
+        }
+    }
+
+    /// Whether the result is a list of registers.
+    fn is_list(&self) -> bool {
+        self.text.split_whitespace().nth(1).is_some_and(|first| first.starts_with('{'))
+    }
+
+    /// Those of these cases whose results the model of the instruction does not take.
+    fn refused(
+        &self,
+        target: &Target,
+        cases: &[usize],
+        found: &Results,
+    ) -> Result<Vec<usize>, String> {
+        if cases.is_empty() || self.is_list() {
+            return Ok(cases.to_vec());
+        }
         let code = module_text(target, std::slice::from_ref(self));
-        let Ok(module) = Module::parse(&code) else { return false };
+        let module =
+            Module::parse(&code).map_err(|errors| format!("{}: {}", self.text, errors[0]))?;
         let bodies = module.functions().filter_map(|function| function.body.as_ref());
         let mut all = bodies.flat_map(|body| body.insts().map(move |inst| (body, inst)));
         // The printer aligns operands.
-        let found_inst = all.find(|(body, inst)| {
+        let own = all.find(|(body, inst)| {
             let printed = print_inst(&module.names, body, inst);
             printed.split_whitespace().eq(self.text.split_whitespace())
         });
-        let Some((body, inst)) = found_inst else { return false };
-        let Some(model) = model(inst.row) else { return false };
+        let (body, inst) = own.ok_or_else(|| format!("{} is read as another", self.text))?;
+        let model = model(inst.row).ok_or_else(|| format!("{} has no model", self.text))?;
         let name_of = |reg: Reg| match body.named.get(reg.index() as usize) {
             Some(named) if reg.class().is_none() => {
                 let number = named.index.map(|index| index.to_string()).unwrap_or_default();
@@ -264,22 +290,33 @@ impl Vectors {
             }
             _ => name_of(reg),
         };
+        let is_met = |at: usize| self.is_met(model, inst, &name_of, &self.cases[at], &found[at]);
+        Ok(cases.iter().copied().filter(|&at| !is_met(at)).collect())
+    }
+
+    /// Whether a model takes the results of a case.
+    fn is_met(
+        &self,
+        model: Model,
+        inst: &Inst<Reg>,
+        name_of: &dyn Fn(Reg) -> String,
+        case: &[u128],
+        found: &[u128],
+    ) -> bool {
         let input = |name: &str| self.inputs.iter().position(|input| input == name);
         let output = |name: &str| self.outputs.iter().position(|output| output == name);
         let of = |reg: Reg| input(&name_of(reg)).map_or(0, |n| case[n]);
         let (mut operands, mut list) = ([0; 12], Vec::new());
-        let mut results = Vec::new();
+        let mut results = [0; 2];
         for (n, operand) in inst.operands.iter().enumerate() {
             match operand {
                 Operand::Int(value) => operands[n] = *value as u128,
                 Operand::Reg(reg) | Operand::Video { reg, .. } => {
                     operands[n] = of(*reg);
-                    if forms::is_result(inst, n) {
-                        results.push(output(&name_of(*reg)).map_or(0, |n| found[n]));
+                    if n < results.len() && forms::is_result(inst, n) {
+                        results[n] = output(&name_of(*reg)).map_or(0, |n| found[n]);
                     }
                 }
-                // Results that are lists are exact: a difference there is none that is allowed.
-                Operand::List(_) if forms::is_result(inst, n) => return false,
                 Operand::List(items) => {
                     list.extend(items.iter().filter_map(Operand::as_reg).map(of));
                 }
@@ -287,10 +324,10 @@ impl Vectors {
             }
         }
         let carry = input(CARRY).is_some_and(|n| case[n] != 0);
-        let after = output(CARRY).is_some_and(|n| found[n] != 0);
-        let result = |n: usize| results.get(n).copied().unwrap_or(0);
+        // What sets no flag leaves it as it was.
+        let after = output(CARRY).map_or(carry, |n| found[n] != 0);
         let answer = model(&Ask { inst, operands, list, carry });
-        answer.is_met(result(0), result(1), after)
+        answer.is_met(results[0], results[1], after)
     }
 }
 
@@ -350,16 +387,22 @@ pub fn head(device: &str, driver: &str, target: &Target) -> String {
     format!("device {device}\ndriver {driver}\ntarget {}\n", target.sm.name())
 }
 
+/// The last line of a record of so many forms.
+pub fn tail(forms: usize) -> String {
+    format!("end {forms}\n")
+}
+
 /// Reads a record: the target, and the vectors with their results.
 ///
 /// # Errors
-/// The line that is none of a record.
+/// The line that is none of a record, or what is missing.
 pub fn parse(text: &str) -> Result<(Target, Vec<(Vectors, Results)>), String> {
     let mut target = None;
     let mut all: Vec<(Vectors, Results)> = Vec::new();
+    let mut ended = false;
     for (at, line) in text.lines().enumerate() {
         let wrong = || format!("line {}: `{line}`", at + 1);
-        let (word, rest) = line.split_once(' ').ok_or_else(wrong)?;
+        let (word, rest) = line.split_once(' ').filter(|_| !ended).ok_or_else(wrong)?;
         let words = || rest.split_whitespace().map(str::to_owned).collect();
         match word {
             "device" | "driver" => {}
@@ -374,6 +417,7 @@ pub fn parse(text: &str) -> Result<(Target, Vec<(Vectors, Results)>), String> {
                 let ((inputs, outputs), cases, text) = (none(), Vec::new(), text.to_owned());
                 all.push((Vectors { text, version, inputs, outputs, cases }, Vec::new()));
             }
+            "end" if rest.parse() == Ok(all.len()) => ended = true,
             "in" => all.last_mut().ok_or_else(wrong)?.0.inputs = words(),
             "out" => all.last_mut().ok_or_else(wrong)?.0.outputs = words(),
             _ => {
@@ -395,5 +439,9 @@ pub fn parse(text: &str) -> Result<(Target, Vec<(Vectors, Results)>), String> {
             }
         }
     }
-    Ok((target.ok_or("there is no target")?, all))
+    match target {
+        Some(target) if ended => Ok((target, all)),
+        Some(_) => Err("it was cut off".to_owned()),
+        None => Err("there is no target".to_owned()),
+    }
 }

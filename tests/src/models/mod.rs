@@ -87,9 +87,10 @@ impl Ask<'_> {
         self.inst.ty(n).expect("the instruction has the type")
     }
 
-    /// Whether the n-th operand is there.
+    /// Whether the n-th operand is there. In what was read from text there is none at all for the
+    /// last ones that are left out.
     fn given(&self, n: usize) -> bool {
-        self.inst.operands[n].is_given()
+        self.inst.operands.get(n).is_some_and(Operand::is_given)
     }
 
     /// The n-th operand as a number of a type.
