@@ -33,6 +33,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("T0126", "An arm of a `match` is not written as arms are."),
     ("T0127", "`ptx!` is not written as it must be."),
     ("T0128", "Something has attributes that can have none."),
+    ("T0129", "An item stands inside a function."),
     ("T0130", "There are too many errors to go on."),
     ("T0131", "A file is too large."),
     ("T0780", "An imported file cannot be read."),

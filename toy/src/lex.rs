@@ -596,7 +596,7 @@ impl<'a> NumberText<'a> {
             return Err(malformed("a number has no digits").at("digits are wanted behind this"));
         }
         if self.is_float() && self.digits.ends_with('.') {
-            let error = malformed("a float has a digit behind its point");
+            let error = malformed("a float needs a digit behind its point");
             return Err(error.help(format!("write `{}0`", self.plain_digits())));
         }
         if self.radix == 2

@@ -69,31 +69,34 @@ const TYPES: &[(&str, &str)] = &[
     ("int64_t", "i64"),
 ];
 
+/// The type of this language for one of C.
+pub(super) fn type_named(name: &str) -> Option<&'static str> {
+    look_up(TYPES, name)
+}
+
 fn look_up(words: &[(&'static str, &'static str)], word: &str) -> Option<&'static str> {
     words.iter().find(|(known, _)| *known == word).map(|&(_, help)| help)
 }
 
 impl Parser<'_> {
-    /// Adds what to write instead of the next token, if that is a spelling of another language.
-    pub(super) fn with_foreign_help(&self, error: Diagnostic) -> Diagnostic {
-        let word = self.text_of(self.span());
+    /// Adds what to write instead of the next token, if that is a spelling of another language;
+    /// `behind_operand` says whether it stands where an operator might.
+    pub(super) fn with_foreign_help(&self, error: Diagnostic, behind_operand: bool) -> Diagnostic {
         let help = match self.peek() {
-            T::Question => "a choice is `if c { a } else { b }`",
             T::Tilde => "`!x` flips the bits of an integer",
             T::Hash => "attributes are `@name(..)`; there is no preprocessor",
+            T::EqEq if !behind_operand => "`=` gives a value, `==` compares",
+            T::Colon if self.ahead(1).kind == T::Assign => "a variable is `let x = value;`",
+            T::Name if self.is_word("not") => "write `!`",
+            _ if !behind_operand => return error,
+            T::Question => "a choice is `if c { a } else { b }`",
             T::Assign => "`==` compares; an assignment is a statement",
-            T::EqEq => "`=` gives a value, `==` compares",
-            T::Plus if self.is_doubled() => "write `x += 1`",
-            T::Minus if self.is_doubled() => "write `x -= 1`",
-            T::AndAnd => "`&` takes the address of a place; `&&` stands between two conditions",
             T::DotDot | T::DotDotEq => "ranges stand only in `for i in a..b` and `s[a..b]`",
             T::Arrow => "a field behind a pointer is `(*p).field`",
             T::FatArrow => "`=>` stands only in the arms of `match`",
-            T::Colon if self.ahead(1).kind == T::Assign => "a variable is `let x = value;`",
-            T::Name => match word {
+            T::Name => match self.text_of(self.span()) {
                 "and" => "write `&&`",
                 "or" => "write `||`",
-                "not" => "write `!`",
                 "xor" => "write `^`",
                 "mod" => "write `%`",
                 "then" => "the branches of `if` stand in braces",
@@ -125,13 +128,28 @@ impl Parser<'_> {
         doubled && (ends.contains(&behind) || self.ahead(2).kind == T::BraceOpen)
     }
 
+    /// `x++` or `x--`.
+    pub(super) fn doubled(&mut self) -> Reported {
+        let sign = self.text_of(self.span());
+        let span = self.span().to(self.ahead(1).span);
+        let error = Diagnostic::error("T0120", format!("there is no `{sign}{sign}`"), span);
+        self.report(error.at("not of this language").help(format!("write `x {sign}= 1`")))
+    }
+
     /// The next token begins no expression.
     pub(super) fn no_expression(&mut self) -> Reported {
         let message = format!("expected an expression, found {}", self.found());
         let error = Diagnostic::error("T0110", message, self.span()).at("expected an expression");
-        let next = self.ahead(1);
         let error = match self.peek() {
-            T::Plus if next.kind == T::Plus => error.help("write `x += 1`"),
+            T::Plus if self.ahead(1).kind == T::Plus => return self.doubled(),
+            T::Assign if self.last_is(T::EqEq) || self.last_is(T::NotEq) => {
+                error.help("equality is `==` and `!=`")
+            }
+            T::Greater if self.last_is(T::Less) => error.help("write `!=`"),
+            T::AndAnd => {
+                error.help("`&` takes the address of a place; `&&` stands between two conditions")
+            }
+            T::Else => error.help("`else` stands behind the `}` of an `if`, without `;`"),
             T::Plus => error.help("leave out the `+`"),
             T::Or | T::OrOr => error.help("there are no closures: make a function"),
             T::Let => error.help("a `let` is a statement of its own"),
@@ -139,8 +157,8 @@ impl Parser<'_> {
                 let word = self.text_of(self.span());
                 error.note(format!("`{word}` is a word of the language and cannot be a name"))
             }
-            T::Assign | T::EqEq => error,
-            _ => self.with_foreign_help(error),
+            T::EqEq => error,
+            _ => self.with_foreign_help(error, false),
         };
         self.report(error)
     }
@@ -163,7 +181,7 @@ impl Parser<'_> {
                 }
                 None => error,
             },
-            _ => self.with_foreign_help(error),
+            _ => self.with_foreign_help(error, false),
         };
         self.report(error)
     }

@@ -1,15 +1,19 @@
 //! Items.
 
+use super::foreign;
 use super::recover::begins_item;
 use super::{Parsed, Parser, Reported};
 use crate::ast::{
-    Attribute, ConstItem, FunctionItem, Import, Item, Name, Param, StaticItem, StructItem, Type,
-    Unit,
+    Attribute, ConstItem, FunctionItem, Generic, Import, Item, Name, Param, StaticItem, StructItem,
+    Type, Unit,
 };
 use crate::diagnostic::Diagnostic;
 use crate::lex::TokenKind as T;
 use crate::source::FileId;
 use irc_ir::types::Space;
+
+/// Name, parameters in `<..>`, parameters, result.
+type Signature = (Name, Vec<Generic>, Vec<Param>, Option<Type>);
 
 impl Parser<'_> {
     /// The whole file.
@@ -25,7 +29,7 @@ impl Parser<'_> {
         unit
     }
 
-    fn item(&mut self, unit: &mut Unit) -> Parsed<()> {
+    pub(super) fn item(&mut self, unit: &mut Unit) -> Parsed<()> {
         let start = self.span();
         let attributes = self.attributes()?;
         if let (Some(first), false) =
@@ -46,7 +50,7 @@ impl Parser<'_> {
             T::Struct => Item::Struct(self.structure()?),
             T::Static => Item::Static(self.static_item()?),
             T::Fn | T::Kernel => {
-                let mut function = self.function(attributes)?;
+                let Some(mut function) = self.function(attributes)? else { return Ok(()) };
                 function.span = start.to(function.span);
                 Item::Function(function)
             }
@@ -104,9 +108,10 @@ impl Parser<'_> {
             let field = parser.name("the name of a field")?;
             let ty = parser.typed("a field", &field.text)?;
             if parser.peek() == T::Semicolon {
-                let error = Diagnostic::error("T0110", "expected `,`, found `;`", parser.span());
-                let error = error.at("expected `,`").help("fields are separated by `,`");
-                return Err(parser.report(error));
+                let span = parser.span();
+                let error = Diagnostic::error("T0110", "expected `,`, found `;`", span);
+                parser.report(error.at("expected `,`").help("fields are separated by `,`"));
+                parser.tokens[parser.at].kind = T::Comma;
             }
             Ok((field, ty))
         })?;
@@ -156,9 +161,35 @@ impl Parser<'_> {
         Ok(attributes)
     }
 
-    /// `fn name<T>(x: T) -> T { .. }`
-    fn function(&mut self, attributes: Vec<Attribute>) -> Parsed<FunctionItem> {
+    /// `fn name<T>(x: T) -> T { .. }`. If the signature is wrong, the body is parsed all the same.
+    fn function(&mut self, attributes: Vec<Attribute>) -> Parsed<Option<FunctionItem>> {
         let word = self.bump();
+        let signature = self.signature();
+        let span = self.since(word.span);
+        match signature {
+            Ok(_) if self.peek() == T::Semicolon => {
+                let error = Diagnostic::error("T0124", "a function has no body", self.span());
+                let note = "functions are used wherever they stand: they are not declared first";
+                return Err(self.report(error.at("expected `{`").note(note)));
+            }
+            Err(Reported) if !self.recover_block() => return Err(Reported),
+            _ => {}
+        }
+        let body = self.block("the body of the function")?;
+        let kernel = word.kind == T::Kernel;
+        Ok(signature.ok().map(|(name, generics, params, result)| FunctionItem {
+            attributes,
+            kernel,
+            name,
+            generics,
+            params,
+            result,
+            body,
+            span,
+        }))
+    }
+
+    fn signature(&mut self) -> Parsed<Signature> {
         let name = self.name("the name of a function")?;
         let generics = self.generics()?;
         let open = self.expect(T::ParenOpen)?;
@@ -168,18 +199,10 @@ impl Parser<'_> {
                 self.bump();
                 Some(self.ty()?)
             }
-            T::Colon | T::FatArrow | T::Name => return Err(self.result_without_arrow()),
-            _ => None,
+            T::BraceOpen | T::Semicolon => None,
+            _ => return Err(self.result_without_arrow()),
         };
-        let span = self.since(word.span);
-        if self.peek() == T::Semicolon {
-            let error = Diagnostic::error("T0124", "a function has no body", self.span());
-            let note = "functions are used wherever they stand: they are not declared first";
-            return Err(self.report(error.at("expected `{`").note(note)));
-        }
-        let body = self.block("the body of the function")?;
-        let kernel = word.kind == T::Kernel;
-        Ok(FunctionItem { attributes, kernel, name, generics, params, result, body, span })
+        Ok((name, generics, params, result))
     }
 
     fn result_without_arrow(&mut self) -> Reported {
@@ -188,6 +211,8 @@ impl Parser<'_> {
         let error = error.at("expected `->` or `{`");
         let error = match self.is_word("where") {
             true => error.help("classes stand at the parameters: `<T: num>`"),
+            false if self.peek() == T::Assign => error.help("a body stands in braces"),
+            false if !matches!(self.peek(), T::Colon | T::FatArrow | T::Name) => error,
             false => error.help("the type of the result stands behind `->`"),
         };
         self.report(error)
@@ -206,7 +231,8 @@ impl Parser<'_> {
             let (first, second) = (self.text_of(name.span), self.text_of(self.span()));
             let message = format!("expected `:`, found the name `{second}`");
             let error = Diagnostic::error("T0110", message, self.span()).at("expected `:`");
-            let help = format!("the name comes first: `{second}: {first}`");
+            let ty = foreign::type_named(first).unwrap_or(first);
+            let help = format!("the name comes first: `{second}: {ty}`");
             return Err(self.report(error.help(help)));
         }
         let ty = self.typed("a parameter", &name.text)?;

@@ -5,6 +5,7 @@
 //! being parsed, and `deepest` what has been, because a chain such as `a + b + c` pushes its
 //! beginning down with each operator.
 
+mod control;
 mod expr;
 mod foreign;
 mod generic;
@@ -41,6 +42,7 @@ pub fn parse(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
         deepest: 0,
         struct_literals: true,
         list_depth: 0,
+        lexical_errors: errors.len(),
         errors,
         last_error: None,
         stopped: false,
@@ -73,6 +75,8 @@ struct Parser<'a> {
     /// How many lists in parentheses or brackets are around this in the same block.
     list_depth: u32,
     errors: Vec<Diagnostic>,
+    /// How many of the errors the lexer found.
+    lexical_errors: usize,
     /// Where the last error of the parser is.
     last_error: Option<u32>,
     /// Whether nothing more is reported.
@@ -117,6 +121,11 @@ impl<'a> Parser<'a> {
     /// Whether the next token is a name with this text: a word that is one only here.
     fn is_word(&self, word: &str) -> bool {
         self.peek() == TokenKind::Name && self.text_of(self.span()) == word
+    }
+
+    /// Whether the token that was taken last is of this kind.
+    fn last_is(&self, kind: TokenKind) -> bool {
+        self.at > 0 && self.tokens[self.at - 1].kind == kind
     }
 
     /// Whether the next token is the first of its line.
@@ -167,7 +176,11 @@ impl<'a> Parser<'a> {
     /// Reports an error, unless there is one at this place already.
     fn report(&mut self, error: Diagnostic) -> Reported {
         let at = error.span().start;
-        if !self.stopped && self.last_error != Some(at) {
+        // What the lexer left out may be what is missing.
+        let is_consequence = self.errors[..self.lexical_errors]
+            .iter()
+            .any(|lexical| (self.last.start..=at).contains(&lexical.span().start));
+        if !self.stopped && self.last_error != Some(at) && !is_consequence {
             self.last_error = Some(at);
             self.errors.push(error);
             if self.errors.len() >= MAX_ERRORS {
@@ -189,8 +202,7 @@ impl<'a> Parser<'a> {
     fn unexpected(&mut self, expected: &str) -> Reported {
         let message = format!("expected {expected}, found {}", self.found());
         let error = Diagnostic::error("T0110", message, self.span());
-        let error = error.at(format!("expected {expected}"));
-        let error = self.with_foreign_help(error);
+        let error = self.with_foreign_help(error.at(format!("expected {expected}")), false);
         self.report(error)
     }
 
@@ -205,15 +217,20 @@ impl<'a> Parser<'a> {
 
     /// Takes the bracket that closes one.
     fn close(&mut self, kind: TokenKind, open: Span) -> Parsed<Span> {
+        self.close_or(kind, open, "")
+    }
+
+    /// Takes the bracket that closes one, where something else might also have stood.
+    fn close_or(&mut self, kind: TokenKind, open: Span, other: &str) -> Parsed<Span> {
         if self.peek() == kind {
             return Ok(self.bump().span);
         }
         let (text, opened) = (kind.text().unwrap_or_default(), self.text_of(open));
-        let message = format!("expected `{text}`, found {}", self.found());
+        let message = format!("expected {other}`{text}`, found {}", self.found());
         let error = Diagnostic::error("T0112", message, self.span());
-        let error = error.at(format!("expected `{text}`"));
+        let error = error.at(format!("expected {other}`{text}`"));
         let error = error.label(open, format!("closes this `{opened}`"));
-        let error = self.with_foreign_help(error);
+        let error = self.with_foreign_help(error, true);
         Err(self.report(error))
     }
 
@@ -232,7 +249,7 @@ impl<'a> Parser<'a> {
             let error = error.at(format!("expected {what}"));
             let error =
                 error.note(format!("`{word}` is a word of the language and cannot be a name"));
-            let error = self.with_foreign_help(error);
+            let error = self.with_foreign_help(error, false);
             return Err(self.report(error));
         }
         Err(self.unexpected(what))
@@ -255,7 +272,8 @@ impl<'a> Parser<'a> {
                     break;
                 }
             }
-            self.close(close, open)?;
+            let last_has_comma = items.is_empty() || self.last_is(TokenKind::Comma);
+            self.close_or(close, open, if last_has_comma { "" } else { "`,` or " })?;
             Ok(items)
         };
         let items = parse();

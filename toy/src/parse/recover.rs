@@ -23,8 +23,8 @@ impl Parser<'_> {
             let moved = self.at > start;
             match kind {
                 T::End => return,
-                _ if begins_item(kind) => return,
-                _ if open == 0 && moved && begins_statement(kind) => return,
+                _ if self.begins_line() && begins_item(kind) => return,
+                _ if open == 0 && moved && self.begins_line() && begins_statement(kind) => return,
                 T::Semicolon if open == 0 => {
                     self.bump();
                     return;
@@ -59,8 +59,11 @@ impl Parser<'_> {
             let kind = self.peek();
             match kind {
                 T::BraceOpen if open == 0 => return true,
-                T::End | T::Semicolon | T::BraceClose | T::BraceOpen => return false,
-                _ if begins_item(kind) || begins_statement(kind) => return false,
+                T::Semicolon if open == 0 => return false,
+                T::End | T::BraceClose | T::BraceOpen => return false,
+                _ if self.begins_line() && (begins_item(kind) || begins_statement(kind)) => {
+                    return false;
+                }
                 T::ParenOpen | T::BracketOpen => open += 1,
                 T::ParenClose | T::BracketClose => open = open.saturating_sub(1),
                 _ => {}
@@ -77,7 +80,7 @@ impl Parser<'_> {
             let kind = self.peek();
             match kind {
                 T::End => return,
-                _ if begins_item(kind) => return,
+                _ if self.begins_line() && begins_item(kind) => return,
                 T::Comma if open == 0 => {
                     self.bump();
                     return;
@@ -105,13 +108,14 @@ impl Parser<'_> {
             let kind = self.peek();
             match kind {
                 T::End => return,
-                _ if begins_item(kind) && self.at > start => return,
-                T::Const if open == 0 && self.at > start => return,
+                _ if begins_item(kind) && self.at > start && self.begins_line() => return,
+                T::Const if open == 0 && self.at > start && self.begins_line() => return,
                 T::Semicolon if open == 0 => {
                     self.bump();
                     return;
                 }
-                T::BraceOpen => open += 1,
+                T::ParenOpen | T::BracketOpen | T::BraceOpen => open += 1,
+                T::ParenClose | T::BracketClose => open = open.saturating_sub(1),
                 T::BraceClose => {
                     open = open.saturating_sub(1);
                     if open == 0 {

@@ -3,7 +3,7 @@
 use super::expr::begins_block_like;
 use super::recover::begins_item;
 use super::{Parsed, Parser, Reported};
-use crate::ast::{Block, Expr, Stmt, StmtKind};
+use crate::ast::{Block, Expr, Stmt, StmtKind, Unit};
 use crate::diagnostic::Diagnostic;
 use crate::lex::TokenKind as T;
 use crate::source::Span;
@@ -48,7 +48,10 @@ impl Parser<'_> {
                     continue;
                 }
                 T::End => return Err(self.unclosed_block(open)),
-                kind if begins_item(kind) => return Err(self.unclosed_block(open)),
+                kind if begins_item(kind) => {
+                    self.inner_item(open)?;
+                    continue;
+                }
                 _ => {}
             }
             match self.statement() {
@@ -61,16 +64,29 @@ impl Parser<'_> {
         Ok(Block { stmts, value, span: self.since(open) })
     }
 
-    /// Something that cannot stand in a block, which is likely not closed.
+    /// A block is not closed.
     pub(super) fn unclosed_block(&mut self, open: Span) -> Reported {
         let message = format!("expected `}}`, found {}", self.found());
         let error = Diagnostic::error("T0112", message, self.span()).at("expected `}`");
-        let error = error.label(open, "closes this `{`");
-        let error = match self.peek() {
-            T::End => error,
-            _ => error.note("items do not stand inside functions"),
-        };
-        self.report(error)
+        self.report(error.label(open, "closes this `{`"))
+    }
+
+    /// An item in a block: if it stands at the start of its line, the block is likely not closed;
+    /// else the item is likely meant to be there.
+    pub(super) fn inner_item(&mut self, open: Span) -> Parsed<()> {
+        let span = self.span();
+        if span.start == 0 || self.text[..span.start as usize].ends_with('\n') {
+            return Err(self.unclosed_block(open));
+        }
+        let error = Diagnostic::error("T0129", "an item stands inside a function", span);
+        let error = error.at("expected a statement");
+        self.report(error.help("move it out: all items see each other"));
+        let mut unit = Unit { file: span.file, imports: Vec::new(), items: Vec::new() };
+        let start = self.at;
+        if self.nested(|parser| parser.item(&mut unit)).is_err() {
+            self.recover_statement(start);
+        }
+        Ok(())
     }
 
     fn statement(&mut self) -> Parsed<Part> {
@@ -171,7 +187,7 @@ impl Parser<'_> {
             return Ok(());
         }
         let error = Diagnostic::error("T0111", message, self.span()).at("expected `;`");
-        let error = self.with_foreign_help(error);
+        let error = self.with_foreign_help(error, true);
         Err(self.report(error))
     }
 
