@@ -17,6 +17,7 @@ pub mod builtin;
 pub mod codes;
 pub mod diagnostic;
 pub mod hir;
+pub mod interp;
 pub mod lex;
 pub mod load;
 pub mod parse;

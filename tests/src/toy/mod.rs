@@ -5,6 +5,7 @@
 
 mod cases;
 mod picture;
+pub mod random;
 
 use crate::examples::{self, Case};
 
