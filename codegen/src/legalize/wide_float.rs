@@ -91,7 +91,9 @@ pub(super) fn float_to_wide(
     let wide = if from == F64 {
         x
     } else {
-        cur.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rn), F64, x)
+        // A subnormal number is flushed here: f64 has normal numbers for all of f32.
+        let widened = ConvertFlags { ftz: flags.ftz, ..ConvertFlags::rounded(Rounding::Rn) };
+        cur.convert(Opcode::Fcvt, widened, F64, x)
     };
     let direction = match flags.rounding {
         Rounding::Rn => Integral::Nearest,
