@@ -278,6 +278,7 @@ fn code_of(kind: FaultKind) -> c_int {
         FaultKind::Uninitialised
         | FaultKind::Race
         | FaultKind::BarrierDivergence
+        | FaultKind::BarrierMisuse
         | FaultKind::SyncMask
         | FaultKind::Aligned
         | FaultKind::Trap

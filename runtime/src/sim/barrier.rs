@@ -1,12 +1,16 @@
 //! Barriers of CTAs and clusters, and what happens when threads end.
+//!
+//! Warps come to a barrier of a CTA as a whole: when all their lanes that have not ended are there,
+//! together or one after the other, the warp counts as 32 threads. Until then lanes that only
+//! arrive wait for the others, too.
 
 use super::check::race::Thread;
 use super::engine::{Engine, of};
-use super::launch::{Barrier, Cluster, Cta};
+use super::launch::{Barrier, Cluster, Cta, First};
 use super::operands::{self, lay_out, scatter};
-use super::program::Op;
+use super::program::{Op, Source};
 use super::registers::lanes_of;
-use super::trouble::{Stop, Trouble};
+use super::trouble::{Party, Stop, Trouble};
 use super::warp::{Fragment, State, Warp};
 use irc_ir::isa::sem::{Control, Fault};
 use irc_ir::isa::{Order, ReduceOp};
@@ -22,44 +26,21 @@ impl<'a> Engine<'a> {
         control: Control,
     ) -> Result<(), Box<Stop>> {
         self.progress += 1;
-        let warp = &mut cluster.ctas[cta].warps[index];
-        let next = Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment };
         match control {
             Control::BarrierSync | Control::BarrierReduce | Control::BarrierArrive => {
-                let id = self.arrive(cluster, cta, index, fragment, control)?;
-                self.complete_barrier(cluster, cta, id)?;
+                self.come(cluster, cta, index, fragment, control)?;
             }
-            Control::ClusterArrive => {
-                warp.cluster_arrived |= fragment.lanes;
-                let (number, warp_index) = (self.first_cta + cta as u32, index as u32);
-                let releases = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
-                if let Some(race) = &mut self.race {
-                    race.cluster_arrive(number, warp_index, fragment.lanes, releases);
-                }
-                warp.join(next);
-                self.complete_cluster(cluster);
-            }
-            Control::ClusterWait => {
-                // Those whose arrival has been counted already go on.
-                let waiting = fragment.lanes & warp.cluster_arrived;
-                let gone = Fragment { lanes: fragment.lanes & !waiting, ..next };
-                let acquires = fragment;
-                warp.join(gone);
-                self.cluster_waited(
-                    cluster,
-                    cta,
-                    index,
-                    Fragment { lanes: gone.lanes, ..acquires },
-                );
-                let warp = &mut cluster.ctas[cta].warps[index];
-                warp.join(Fragment { lanes: waiting, state: State::Cluster, ..fragment });
-            }
+            Control::ClusterArrive => self.cluster_arrive(cluster, cta, index, fragment)?,
+            Control::ClusterWait => self.cluster_wait(cluster, cta, index, fragment)?,
             Control::Exit => {
-                warp.end(fragment);
+                cluster.ctas[cta].warps[index].end(fragment);
                 self.exited(cta, index, fragment.lanes);
                 self.release_all(cluster, cta, index)?;
             }
-            _ => warp.join(next),
+            _ => {
+                let next = Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment };
+                cluster.ctas[cta].warps[index].join(next);
+            }
         }
         Ok(())
     }
@@ -83,7 +64,39 @@ impl<'a> Engine<'a> {
         Some(operands::read(&slot.source, slot.bits, activation, lane, self.around(warp)))
     }
 
-    /// A fragment comes to a barrier; gives its number.
+    /// A fragment comes to a barrier. Which one it is, and how many threads it awaits, may differ
+    /// between the lanes.
+    fn come(
+        &mut self,
+        cluster: &mut Cluster,
+        cta: usize,
+        index: usize,
+        fragment: Fragment,
+        control: Control,
+    ) -> Result<(), Box<Stop>> {
+        let warp = &cluster.ctas[cta].warps[index];
+        let slots = &self.op(warp, fragment).slots;
+        let is_uniform = slots.iter().all(|slot| !matches!(slot.source, Source::Register(_)));
+        let mut left = fragment.lanes;
+        while left != 0 {
+            let warp = &cluster.ctas[cta].warps[index];
+            let named = |lane| {
+                let number = self.operand(warp, fragment, "a", lane).unwrap_or(0) as u32;
+                (number, self.operand(warp, fragment, "b", lane).map(|threads| threads as u32))
+            };
+            let barrier = named(left.trailing_zeros() as usize);
+            let same = lanes_of(left).filter(|&lane| is_uniform || named(lane) == barrier);
+            let lanes = same.fold(0, |lanes, lane| lanes | 1 << lane);
+            left &= !lanes;
+            let fragment = Fragment { lanes, ..fragment };
+            let id = self.arrive(cluster, cta, index, fragment, control, barrier)?;
+            self.complete_barrier(cluster, cta, id);
+        }
+        Ok(())
+    }
+
+    /// Lanes of a warp come to the barrier of this number, which awaits so many threads; gives the
+    /// number.
     fn arrive(
         &mut self,
         cluster: &mut Cluster,
@@ -91,82 +104,78 @@ impl<'a> Engine<'a> {
         index: usize,
         fragment: Fragment,
         control: Control,
+        (number, expected): (u32, Option<u32>),
     ) -> Result<usize, Box<Stop>> {
-        let warp = &cluster.ctas[cta].warps[index];
+        let group = &mut cluster.ctas[cta];
+        let warp = &mut group.warps[index];
         let lane = fragment.lanes.trailing_zeros() as usize % 32;
-        let id = self.operand(warp, fragment, "a", lane).unwrap_or(0) as u64;
-        let expected = self.operand(warp, fragment, "b", lane).map(|threads| threads as u32);
+        let fail = |trouble| Err(self.stop(warp, fragment, lane, trouble));
         let fault = |what, value| Trouble::Fault(Fault::Operand { what, value });
-        if id > 15 {
-            let trouble = fault("barriers have the numbers 0 to 15", id);
-            return Err(self.stop(warp, fragment, lane, trouble));
+        let Some(barrier) = group.barriers.get_mut(number as usize) else {
+            return fail(fault("barriers have the numbers 0 to 15", u64::from(number)));
+        };
+        if let Some(threads) = expected.filter(|threads| !threads.is_multiple_of(32)) {
+            let what = "the number of threads is no multiple of 32";
+            return fail(fault(what, u64::from(threads)));
         }
-        if let Some(threads) = expected
-            && !threads.is_multiple_of(32)
-        {
-            let trouble = fault("the number of threads is no multiple of 32", u64::from(threads));
-            return Err(self.stop(warp, fragment, lane, trouble));
+        if barrier.arrived >> index & 1 == 1 {
+            let what = format!("its warp has arrived at barrier {number}, which is not complete");
+            return fail(Trouble::BarrierMisuse(what, None));
         }
-        let id = id as usize;
-        let threads = self.launch.threads();
-        let count = counted(warp, fragment.lanes, threads);
-        let cta = &mut cluster.ctas[cta];
-        let warp = &mut cta.warps[index];
-        cta.barriers[id].expected = expected;
+        let at = self.stop(warp, fragment, lane, Trouble::Trap).at;
+        let first = barrier.first.get_or_insert(First { at, expected });
+        let all = self.launch.threads().next_multiple_of(32);
+        let [wanted, before] = [expected, first.expected].map(|threads| threads.unwrap_or(all));
+        if wanted != before {
+            let what = format!("it awaits {wanted} threads at barrier {number}");
+            let action = format!("it awaits {before} threads there");
+            return fail(Trouble::BarrierMisuse(what, Some(Party { at: first.at, action })));
+        }
+        // Who awaits all does not await those that have ended.
+        first.expected = first.expected.and(expected);
+        let id = number as u8;
         if control == Control::BarrierArrive {
-            let (number, index) = (self.first_cta + warp.position.rank, warp.position.warp);
+            warp.join(Fragment { state: State::Arriving(id), ..fragment });
+            let cta = self.first_cta + warp.position.rank;
             if let Some(race) = &mut self.race {
-                race.barrier_arrive(number, id as u32, index, fragment.lanes);
+                race.barrier_arrive(cta, number, index as u32, fragment.lanes);
             }
-            cta.barriers[id].arrived += count;
-            warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
         } else {
-            warp.join(Fragment { state: State::Barrier(id as u8), ..fragment });
+            warp.join(Fragment { state: State::Barrier(id), ..fragment });
         }
-        Ok(id)
+        Ok(usize::from(id))
     }
 
     /// Lets the threads at a barrier go on if all that it waits for have come.
-    pub(super) fn complete_barrier(
-        &mut self,
-        cluster: &mut Cluster,
-        cta: usize,
-        id: usize,
-    ) -> Result<(), Box<Stop>> {
-        let threads = self.launch.threads();
-        let group = &cluster.ctas[cta];
-        let barrier = group.barriers[id];
-        let waiting = waiting_at(group, id, threads);
-        let come = waiting + barrier.arrived;
-        let enough = match barrier.expected {
-            None => all_wait(group, id, barrier.arrived, threads),
-            Some(wanted) => come >= wanted,
-        };
-        if come == 0 || !enough {
-            return Ok(());
-        }
-        cluster.ctas[cta].barriers[id] = Barrier::default();
-        self.reduce(cluster, cta, id);
-        if let Some(race) = &mut self.race {
-            let lanes = |warp: &Warp| {
-                let here = warp.fragments.iter().filter(|f| f.state == State::Barrier(id as u8));
-                here.fold(0, |lanes, fragment| lanes | fragment.lanes)
-            };
-            let waiting: Vec<u32> = cluster.ctas[cta].warps.iter().map(lanes).collect();
-            let number = self.first_cta + cta as u32;
-            race.cta_barrier(number, id as u32, &waiting, barrier.expected.is_some());
-        }
-        for warp in &mut cluster.ctas[cta].warps {
-            let state = State::Barrier(id as u8);
-            let (gone, stay): (Vec<_>, Vec<_>) =
-                warp.fragments.drain(..).partition(|fragment| fragment.state == state);
-            warp.fragments = stay;
-            for fragment in gone {
-                warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
+    pub(super) fn complete_barrier(&mut self, cluster: &mut Cluster, cta: usize, id: usize) {
+        let group = &mut cluster.ctas[cta];
+        let Some(First { expected, .. }) = group.barriers[id].first else { return };
+        let (waits, arrives) = (State::Barrier(id as u8), State::Arriving(id as u8));
+        for (index, warp) in group.warps.iter_mut().enumerate() {
+            if warp.is_at(id) && warp.lanes_in(arrives) != 0 {
+                warp.release(arrives);
+                group.barriers[id].arrived |= 1 << index;
+                self.progress += 1;
             }
         }
+        let come = group.come(id);
+        let enough = match expected {
+            None => group.live() & !come == 0,
+            Some(threads) => come.count_ones() * 32 >= threads,
+        };
+        if come == 0 || !enough {
+            return;
+        }
+        group.barriers[id] = Barrier::default();
+        self.reduce(cluster, cta, id);
+        let warps = &mut cluster.ctas[cta].warps;
+        if let Some(race) = &mut self.race {
+            let waiting: Vec<u32> = warps.iter().map(|warp| warp.lanes_in(waits)).collect();
+            let number = self.first_cta + cta as u32;
+            race.cta_barrier(number, id as u32, &waiting, expected.is_some());
+        }
+        warps.iter_mut().for_each(|warp| warp.release(waits));
         self.progress += 1;
-        Ok(())
     }
 
     /// Gives the threads at a barrier what it reduces their predicates to.
@@ -206,6 +215,56 @@ impl<'a> Engine<'a> {
         }
     }
 
+    /// A fragment arrives at the barrier of the cluster and goes on.
+    fn cluster_arrive(
+        &mut self,
+        cluster: &mut Cluster,
+        cta: usize,
+        index: usize,
+        fragment: Fragment,
+    ) -> Result<(), Box<Stop>> {
+        let warp = &mut cluster.ctas[cta].warps[index];
+        let again = fragment.lanes & warp.cluster_owed;
+        if again != 0 {
+            let what = "it has arrived at the barrier of the cluster, but not waited there";
+            let trouble = Trouble::BarrierMisuse(what.to_owned(), None);
+            return Err(self.stop(warp, fragment, again.trailing_zeros() as usize, trouble));
+        }
+        warp.cluster_arrived |= fragment.lanes;
+        warp.cluster_owed |= fragment.lanes;
+        let (number, warp_index) = (self.first_cta + cta as u32, index as u32);
+        let releases = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
+        if let Some(race) = &mut self.race {
+            race.cluster_arrive(number, warp_index, fragment.lanes, releases);
+        }
+        warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
+        self.complete_cluster(cluster);
+        Ok(())
+    }
+
+    /// A fragment waits at the barrier of the cluster. Lanes whose arrival has been counted already
+    /// go on.
+    fn cluster_wait(
+        &mut self,
+        cluster: &mut Cluster,
+        cta: usize,
+        index: usize,
+        fragment: Fragment,
+    ) -> Result<(), Box<Stop>> {
+        let warp = &mut cluster.ctas[cta].warps[index];
+        let unexpected = fragment.lanes & !warp.cluster_owed;
+        if unexpected != 0 {
+            let what = "it waits at the barrier of the cluster, but has not arrived there";
+            let trouble = Trouble::BarrierMisuse(what.to_owned(), None);
+            return Err(self.stop(warp, fragment, unexpected.trailing_zeros() as usize, trouble));
+        }
+        let waiting = fragment.lanes & warp.cluster_arrived;
+        warp.join(Fragment { lanes: waiting, state: State::Cluster, ..fragment });
+        let gone = Fragment { lanes: fragment.lanes & !waiting, ..fragment };
+        self.cluster_waited(cluster, cta, index, gone);
+        Ok(())
+    }
+
     /// Ends a phase of the barrier of the cluster if all threads have arrived.
     fn complete_cluster(&mut self, cluster: &mut Cluster) {
         let warps = || cluster.ctas.iter().flat_map(|cta| &cta.warps);
@@ -222,24 +281,30 @@ impl<'a> Engine<'a> {
                 warp.fragments = stay;
                 for fragment in gone {
                     self.cluster_waited(cluster, cta, index, fragment);
-                    let warp = &mut cluster.ctas[cta].warps[index];
-                    warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
                 }
             }
         }
         self.progress += 1;
     }
 
-    /// Tells that lanes have waited at the barrier of the cluster.
-    fn cluster_waited(&mut self, cluster: &Cluster, cta: usize, index: usize, fragment: Fragment) {
-        let warp = &cluster.ctas[cta].warps[index];
-        if fragment.lanes == 0 || self.race.is_none() {
+    /// Lanes have waited at the barrier of the cluster and go on.
+    fn cluster_waited(
+        &mut self,
+        cluster: &mut Cluster,
+        cta: usize,
+        index: usize,
+        fragment: Fragment,
+    ) {
+        let warp = &mut cluster.ctas[cta].warps[index];
+        if fragment.lanes == 0 {
             return;
         }
         let acquires = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
         if let Some(race) = &mut self.race {
             race.cluster_wait(self.first_cta + cta as u32, index as u32, fragment.lanes, acquires);
         }
+        warp.cluster_owed &= !fragment.lanes;
+        warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
     }
 
     /// Tells that threads have ended.
@@ -261,39 +326,36 @@ impl<'a> Engine<'a> {
         self.progress += 1;
         self.complete_collectives(cluster, cta, index)?;
         for id in 0..16 {
-            self.complete_barrier(cluster, cta, id)?;
+            self.complete_barrier(cluster, cta, id);
         }
         self.complete_cluster(cluster);
         Ok(())
     }
 }
 
-/// For how many threads some lanes of a warp count: a last warp that is not full counts as one.
-fn counted(warp: &Warp, lanes: u32, threads: u32) -> u32 {
-    let here = (threads - warp.position.warp * 32).min(32);
-    let whole = lanes == warp.live;
-    lanes.count_ones() + if whole { 32 - here } else { 0 }
+impl Warp {
+    /// Whether all lanes that have not ended are at a barrier of the CTA.
+    pub(super) fn is_at(&self, id: usize) -> bool {
+        let here = self.lanes_at(id);
+        here != 0 && self.live & !here == 0
+    }
+
+    /// The lanes that wait at a barrier of the CTA, if only for the others of the warp.
+    pub(super) fn lanes_at(&self, id: usize) -> u32 {
+        self.lanes_in(State::Barrier(id as u8)) | self.lanes_in(State::Arriving(id as u8))
+    }
 }
 
-fn waiting_at(cta: &Cta, id: usize, threads: u32) -> u32 {
-    let lanes = |warp: &Warp| {
-        let here = warp.fragments.iter().filter(|f| f.state == State::Barrier(id as u8));
-        here.fold(0, |lanes, fragment| lanes | fragment.lanes)
-    };
-    let count = |warp: &Warp| match lanes(warp) {
-        0 => 0,
-        lanes => counted(warp, lanes, threads),
-    };
-    cta.warps.iter().map(count).sum()
-}
+impl Cta {
+    /// The warps that have come to a barrier, one bit each.
+    pub(super) fn come(&self, id: usize) -> u32 {
+        let bit = |(index, warp): (usize, &Warp)| u32::from(warp.is_at(id)) << index;
+        self.warps.iter().enumerate().map(bit).fold(self.barriers[id].arrived, |a, b| a | b)
+    }
 
-/// Whether all threads of a CTA that have not ended are at the barrier.
-fn all_wait(cta: &Cta, id: usize, arrived: u32, threads: u32) -> bool {
-    let all: u32 = cta
-        .warps
-        .iter()
-        .filter(|warp| warp.live != 0)
-        .map(|warp| counted(warp, warp.live, threads))
-        .sum();
-    waiting_at(cta, id, threads) + arrived >= all
+    /// The warps that have not ended.
+    pub(super) fn live(&self) -> u32 {
+        let bit = |(index, warp): (usize, &Warp)| u32::from(warp.live != 0) << index;
+        self.warps.iter().enumerate().map(bit).fold(0, |a, b| a | b)
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! A lane that comes to one waits until all lanes that it names wait there too: those of its mask,
 //! or the whole warp. Lanes that have ended are not waited for. The lanes may have come through
-//! different calls.
+//! different calls. Barriers of a warp are met at any of them, if the mask is the same.
 
 use super::engine::{Engine, of};
 use super::launch::Cluster;
@@ -25,21 +25,23 @@ impl Engine<'_> {
         loop {
             let warp = &mut cluster.ctas[cta].warps[index];
             let Some((parts, lanes)) = self.complete_group(warp)? else { return Ok(()) };
-            let first = parts[0];
-            let op = self.op(warp, first);
-            remove(warp, first, lanes);
-            if let Action::Control(control) = op.action
-                && control != Control::WarpSync
-            {
-                // A barrier or the like that the whole warp has come to.
-                for part in parts {
-                    self.control(cluster, cta, index, part, control)?;
+            remove(warp, lanes);
+            let op = self.op(warp, parts[0]);
+            match op.action {
+                // Parts may be at different ones, and nothing passes between the lanes.
+                Action::Control(Control::WarpSync) => {
+                    if let Some(race) = &mut self.race {
+                        race.warp_sync(self.first_cta + cta as u32, index as u32, lanes);
+                    }
                 }
-                continue;
-            }
-            self.collective(&mut cluster.common, warp, &parts, op)?;
-            if let (Some(race), Action::Control(_)) = (&mut self.race, &op.action) {
-                race.warp_sync(self.first_cta + cta as u32, index as u32, lanes);
+                // A barrier or the like that the whole warp has come to.
+                Action::Control(control) => {
+                    for part in parts {
+                        self.control(cluster, cta, index, part, control)?;
+                    }
+                    continue;
+                }
+                _ => self.collective(&mut cluster.common, warp, &parts, op)?,
             }
             self.progress += 1;
             for part in parts {
@@ -48,42 +50,44 @@ impl Engine<'_> {
         }
     }
 
-    /// Lanes that wait at one instruction and are all that it waits for.
+    /// Lanes that wait for each other and for no others.
     fn complete_group(&self, warp: &Warp) -> Result<Option<(Vec<Fragment>, u32)>, Box<Stop>> {
-        for fragment in warp.fragments.iter().filter(|f| f.state == State::Collective) {
-            let function = warp.activation(fragment.activation).function;
-            let same_place: Vec<Fragment> = warp
-                .fragments
-                .iter()
-                .filter(|other| {
-                    other.state == State::Collective
-                        && other.pc == fragment.pc
-                        && warp.activation(other.activation).function == function
-                })
-                .copied()
-                .collect();
-            let op = self.op(warp, *fragment);
+        let waits = |fragment: &&Fragment| fragment.state == State::Collective;
+        for &fragment in warp.fragments.iter().filter(waits) {
+            let near = |other: &&Fragment| waits(other) && self.meets(warp, fragment, **other);
+            let near: Vec<Fragment> = warp.fragments.iter().filter(near).copied().collect();
             for lane in lanes_of(fragment.lanes) {
-                let wanted = self.wanted(warp, *fragment, op, lane)?;
-                let come = same_place.iter().fold(0, |all, f| all | f.lanes);
+                let wanted = self.wanted(warp, fragment, self.op(warp, fragment), lane)?;
+                let mut parts = Vec::with_capacity(near.len());
                 let mut group = 0;
-                for part in &same_place {
+                for &part in &near {
+                    let op = self.op(warp, part);
+                    let mut lanes = 0;
                     for other in lanes_of(part.lanes & wanted) {
-                        if self.wanted(warp, *part, op, other)? == wanted {
-                            group |= 1 << other;
+                        if self.wanted(warp, part, op, other)? == wanted {
+                            lanes |= 1 << other;
                         }
                     }
+                    if lanes != 0 {
+                        parts.push(Fragment { lanes, ..part });
+                    }
+                    group |= lanes;
                 }
-                if wanted & warp.live & !come == 0 && group == wanted & warp.live {
-                    let parts = same_place
-                        .iter()
-                        .map(|part| Fragment { lanes: part.lanes & group, ..*part })
-                        .filter(|part| part.lanes != 0);
-                    return Ok(Some((parts.collect(), group)));
+                if group == wanted & warp.live {
+                    return Ok(Some((parts, group)));
                 }
             }
         }
         Ok(None)
+    }
+
+    /// Whether lanes that wait at two places may wait for each other: at the same instruction, or
+    /// both at barriers of the warp, wherever these are.
+    pub(super) fn meets(&self, warp: &Warp, a: Fragment, b: Fragment) -> bool {
+        let is_barrier =
+            |fragment| matches!(self.op(warp, fragment).action, Action::Control(Control::WarpSync));
+        let place = |f: Fragment| (warp.activation(f.activation).function, f.pc);
+        place(a) == place(b) || is_barrier(a) && is_barrier(b)
     }
 
     /// The lanes that a lane waits for at an instruction.
@@ -182,12 +186,10 @@ impl Engine<'_> {
     }
 }
 
-/// Takes lanes out of the fragments that wait at the place of one.
-fn remove(warp: &mut Warp, at: Fragment, lanes: u32) {
-    for fragment in &mut warp.fragments {
-        if fragment.state == State::Collective && fragment.pc == at.pc {
-            fragment.lanes &= !lanes;
-        }
+/// Takes lanes out of the fragments that wait for others.
+fn remove(warp: &mut Warp, lanes: u32) {
+    for fragment in warp.fragments.iter_mut().filter(|f| f.state == State::Collective) {
+        fragment.lanes &= !lanes;
     }
     warp.fragments.retain(|fragment| fragment.lanes != 0);
 }

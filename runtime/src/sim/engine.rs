@@ -105,15 +105,14 @@ impl<'a> Engine<'a> {
             Schedule::Random => (cluster.draw(count as u64) as usize, 1 + cluster.draw(64)),
             Schedule::Adversarial => (cluster.turn, 4096),
         };
+        // The next that can run follows in the same direction, so that all get their turn.
+        let step = if self.launch.schedule == Schedule::Adversarial { count - 1 } else { 1 };
         for i in 0..count {
-            let which = (start + i) % count;
+            let which = (start + i * step) % count;
             let before = self.progress;
             self.run_warp(cluster, which / warps, which % warps, quantum)?;
             if self.progress != before {
-                cluster.turn = match self.launch.schedule {
-                    Schedule::Adversarial => which + count - 1,
-                    _ => which + 1,
-                };
+                cluster.turn = which + step;
                 return Ok(true);
             }
         }
@@ -148,7 +147,11 @@ impl<'a> Engine<'a> {
             let fragment = warp.fragments.swap_remove(next);
             let (fragment, event) = self.run(&mut cluster.common, warp, fragment, end - before)?;
             if self.steps > self.launch.steps {
-                return Err(self.stop(warp, fragment, 0, Trouble::StepLimit(self.launch.steps)));
+                let lane = fragment.lanes.trailing_zeros() as usize % 32;
+                let trouble = Trouble::StepLimit(self.launch.steps, Vec::new());
+                let stop = self.stop(warp, fragment, lane, trouble);
+                warp.join(fragment);
+                return Err(stop);
             }
             let is_yield = matches!(event, Event::Yield | Event::Spin);
             self.after(cluster, cta, index, fragment, event)?;

@@ -5,6 +5,7 @@ use super::memory::{Flat, LaneWords, words_of};
 use super::program::{Passed, Program};
 use super::registers::Registers;
 use super::special::Position;
+use super::trouble::Where;
 use super::view::Common;
 use super::warp::{Activation, Fragment, State, Warp};
 use std::collections::BTreeMap;
@@ -97,8 +98,16 @@ impl Launch {
 /// A barrier of a CTA. The threads that wait at it are those of its fragments that say so.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Barrier {
-    /// Threads that arrived and went on.
+    /// The warps that arrived and went on, one bit each.
     pub(super) arrived: u32,
+    /// Nothing if nobody has come since it was complete.
+    pub(super) first: Option<First>,
+}
+
+/// Who came to a barrier first.
+#[derive(Clone, Copy)]
+pub(super) struct First {
+    pub(super) at: Where,
     /// How many threads are awaited; all of the CTA if nothing is said.
     pub(super) expected: Option<u32>,
 }
@@ -215,6 +224,7 @@ impl Warp {
             local: LaneWords::new(code.local.size, watched),
             specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
             cluster_arrived: 0,
+            cluster_owed: 0,
         }
     }
 }

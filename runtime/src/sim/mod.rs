@@ -36,6 +36,7 @@ mod trouble;
 mod values;
 mod view;
 mod warp;
+mod whereabouts;
 mod wide;
 
 pub use check::report::Report;

@@ -7,7 +7,7 @@ use super::launch::Launch;
 use super::memory::{Global, Place as MemoryPlace, WINDOW, piece_at, resolve};
 use super::program::{Action, Program};
 use super::run::Outcome;
-use super::trouble::{Place, Stop, Trouble, Where};
+use super::trouble::{self, Place, Stop, Trouble, Where};
 use irc_ir::isa::sem::{Fault, Form};
 use irc_ir::isa::{Effects, Space};
 
@@ -64,6 +64,10 @@ impl Teller<'_> {
         Other { action: action.into(), place: self.place(at.place), thread: at.thread, cta: at.cta }
     }
 
+    fn named(&self, party: &trouble::Party) -> Other {
+        self.other(party.at, party.action.clone())
+    }
+
     fn report(&self, stop: &Stop) -> Report {
         let at = stop.at;
         let text = self.program.text(at.place.function, at.place.pc);
@@ -76,16 +80,14 @@ impl Teller<'_> {
         match &stop.trouble {
             Trouble::Fault(fault) => self.add_address(&mut report, at, *fault),
             Trouble::BarrierDivergence(other)
+            | Trouble::BarrierMisuse(_, other)
             | Trouble::NotAligned(other)
             | Trouble::MaskMissing(_, other) => {
-                report.other = other.map(|other| self.other(other, "it waits"));
+                report.other = other.as_ref().map(|other| self.named(other));
             }
-            Trouble::Deadlock(_, named) => {
-                if let Some((other, what)) = named.get(1) {
-                    report.other = Some(self.other(*other, *what));
-                }
-                let waits = |&(other, what): &(Where, &'static str)| self.other(other, what);
-                report.waiting = named.iter().map(waits).collect();
+            Trouble::Deadlock(_, named) | Trouble::StepLimit(_, named) => {
+                report.other = named.get(1).map(|other| self.named(other));
+                report.waiting = named.iter().map(|party| self.named(party)).collect();
             }
             _ => {}
         }
@@ -304,6 +306,7 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
             FaultKind::BarrierDivergence,
             "only some threads of the warp come to this barrier".to_owned(),
         ),
+        Trouble::BarrierMisuse(what, _) => (FaultKind::BarrierMisuse, what.clone()),
         Trouble::NotAligned(_) => {
             (FaultKind::Aligned, "only some threads of the warp run this together".to_owned())
         }
@@ -325,7 +328,7 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
         Trouble::BadIndex(index) => {
             (FaultKind::Operand, format!("index {index} is beyond the end of the branch table"))
         }
-        Trouble::StepLimit(steps) => {
+        Trouble::StepLimit(steps, _) => {
             (FaultKind::StepLimit, format!("the launch took more than {steps} steps"))
         }
         Trouble::DivisionByZero => {

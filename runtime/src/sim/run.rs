@@ -10,9 +10,9 @@ use super::launch::{Checks, Cluster, Launch};
 use super::memory::Global;
 use super::profile::Profile;
 use super::program::Program;
-use super::trouble::{Place, Stop, Trouble, Where};
+use super::trouble::Stop;
 use super::values;
-use super::warp::{State, Warp};
+use super::whereabouts;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -23,8 +23,6 @@ const RESIDENT: usize = 32;
 const PATIENCE: usize = 16;
 /// The threads that a multiprocessor holds at most.
 const THREADS: u64 = 2048;
-/// How many places a deadlock names.
-const NAMED: usize = 8;
 /// How many races of different pairs of instructions are told.
 const MOST_RACES: usize = 64;
 
@@ -139,9 +137,13 @@ fn take_turns(
         let mut ran = None;
         for i in 0..count {
             let index = (which + i) % count;
-            if engine.turn(&mut resident[index])? {
-                ran = Some(index);
-                break;
+            match engine.turn(&mut resident[index]) {
+                Ok(true) => {
+                    ran = Some(index);
+                    break;
+                }
+                Ok(false) => {}
+                Err(stop) => return Err(whereabouts::add(engine, stop, &resident)),
             }
         }
         turns += 1;
@@ -149,7 +151,7 @@ fn take_turns(
             if next < launch.clusters() && limit < most_resident(launch) {
                 (limit, turns) = (limit * 2, 0);
             } else if ran.is_none() {
-                return Err(deadlock(engine, &resident));
+                return Err(whereabouts::deadlock(engine, &resident));
             }
         }
         let Some(index) = ran else { continue };
@@ -238,69 +240,11 @@ fn in_parallel(
 fn run_alone(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Result<(), Box<Stop>> {
     let mut cluster = begin(engine, launch, number);
     while !cluster.is_done() {
-        if !engine.turn(&mut cluster)? {
-            return Err(deadlock(engine, std::slice::from_ref(&cluster)));
+        match engine.turn(&mut cluster) {
+            Ok(true) => {}
+            Ok(false) => return Err(whereabouts::deadlock(engine, &[cluster])),
+            Err(stop) => return Err(whereabouts::add(engine, stop, &[cluster])),
         }
     }
     engine.finish(&mut cluster)
-}
-
-/// Nothing can go on: says who waits where.
-fn deadlock(engine: &Engine<'_>, clusters: &[Cluster]) -> Box<Stop> {
-    let mut waiting = 0;
-    let mut named = Vec::new();
-    let warps = clusters.iter().flat_map(|c| &c.ctas).flat_map(|cta| &cta.warps);
-    for warp in warps.filter(|warp| warp.live != 0) {
-        if let Some(stop) = divergence(engine, warp) {
-            return stop;
-        }
-        for fragment in &warp.fragments {
-            waiting += fragment.lanes.count_ones() as usize;
-            let what = match fragment.state {
-                State::Ready => "it could go on",
-                State::Retry => "it waits for memory to change",
-                State::Collective => "it waits for other lanes of its warp",
-                State::Barrier(_) => "it waits at a barrier of the CTA",
-                State::Cluster => "it waits at the barrier of the cluster",
-            };
-            let stop = engine.stop(warp, *fragment, first(fragment.lanes), Trouble::Trap);
-            if named.len() < NAMED && !named.iter().any(|(at, _): &(Where, _)| same(at, &stop.at)) {
-                named.push((stop.at, what));
-            }
-        }
-    }
-    let zero = Where { place: Place { function: 0, pc: 0 }, cta: [0; 3], thread: [0; 3] };
-    let at = named.first().map_or(zero, |(at, _)| *at);
-    Box::new(Stop { trouble: Trouble::Deadlock(waiting, named), at })
-}
-
-fn same(a: &Where, b: &Where) -> bool {
-    a.place == b.place && a.cta == b.cta
-}
-
-fn first(lanes: u32) -> usize {
-    lanes.trailing_zeros() as usize % 32
-}
-
-/// Whether a warp waits for its own lanes, which are elsewhere.
-fn divergence(engine: &Engine<'_>, warp: &Warp) -> Option<Box<Stop>> {
-    let fragment = *warp.fragments.iter().find(|f| f.state == State::Collective)?;
-    let op = engine.op(warp, fragment);
-    let lane = first(fragment.lanes);
-    let other = warp.fragments.iter().find(|other| other.lanes != fragment.lanes);
-    let other = other.map(|other| engine.stop(warp, *other, first(other.lanes), Trouble::Trap).at);
-    let wanted = match engine.wanted(warp, fragment, op, lane) {
-        Ok(wanted) => wanted,
-        Err(stop) => return Some(stop),
-    };
-    let trouble = match op.form.row.sem {
-        irc_ir::isa::Sem::Control(_)
-            if op.form.row.effects.has(irc_ir::isa::Effects::BARRIER) && op.aligned =>
-        {
-            Trouble::BarrierDivergence(other)
-        }
-        _ if op.aligned => Trouble::NotAligned(other),
-        _ => Trouble::MaskMissing(wanted, other),
-    };
-    Some(engine.stop(warp, fragment, lane, trouble))
 }

@@ -252,7 +252,8 @@ fn errors_are_found_and_placed() {
     let report = fault(
         "setp.eq.u32 %p1, %r1, 0; @%p1 bra $L1; barrier.sync 0, 64; $L1: barrier.sync 1, 64;",
     );
-    assert_eq!(report.kind, FaultKind::Deadlock);
+    assert_eq!(report.kind, FaultKind::BarrierDivergence);
+    assert_eq!(fault("barrier.sync 0, 64;").kind, FaultKind::Deadlock);
     let report = fault("setp.eq.u32 %p1, %r1, 0; @%p1 bra $L1; bar.sync 0; $L1: bar.sync 1;");
     assert_eq!(report.kind, FaultKind::BarrierDivergence);
     assert_eq!(fault("trap;").kind, FaultKind::Trap);

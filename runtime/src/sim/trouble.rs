@@ -17,6 +17,14 @@ pub(super) struct Where {
     pub(super) thread: [u32; 3],
 }
 
+/// A thread that has to do with what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Party {
+    pub(super) at: Where,
+    /// What it does there, as a phrase.
+    pub(super) action: String,
+}
+
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Trouble {
@@ -27,22 +35,25 @@ pub(super) enum Trouble {
     /// `__assertfail`: the message with its place.
     Assert(String),
     /// No thread can go on; so many wait, and these are some of them.
-    Deadlock(usize, Vec<(Where, &'static str)>),
+    Deadlock(usize, Vec<Party>),
     /// Some threads of a warp wait at a barrier that all must come to together; the others are
     /// elsewhere or wait for something else.
-    BarrierDivergence(Option<Where>),
+    BarrierDivergence(Option<Party>),
+    /// A thread comes to a barrier in a way that does not suit what it or others did there.
+    BarrierMisuse(String, Option<Party>),
     /// Some threads wait at an instruction that the whole warp must run together.
-    NotAligned(Option<Where>),
+    NotAligned(Option<Party>),
     /// The mask of lanes does not contain the thread itself.
     MaskWithoutSelf(u32),
     /// The mask names lanes that wait elsewhere, or have ended.
-    MaskMissing(u32, Option<Where>),
+    MaskMissing(u32, Option<Party>),
     StackOverflow(u64),
     BadCall,
     /// A call of a function without a body.
     NoBody(String),
     BadIndex(u64),
-    StepLimit(u64),
+    /// So many steps were not enough; some of the threads that have not ended.
+    StepLimit(u64, Vec<Party>),
     /// An integer is divided by zero: the result is whatever the hardware makes of it.
     DivisionByZero,
 }

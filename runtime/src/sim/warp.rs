@@ -25,6 +25,8 @@ pub(super) enum State {
     Retry,
     /// It waits for other lanes of the warp at a collective instruction.
     Collective,
+    /// It arrives at a barrier of the CTA, and waits for the other lanes of the warp to do so.
+    Arriving(u8),
     /// It waits at a barrier of the CTA.
     Barrier(u8),
     /// It waits at the barrier of the cluster.
@@ -70,8 +72,10 @@ pub(super) struct Warp {
     pub(super) local: LaneWords,
     /// The special registers of the program that stay the same.
     pub(super) specials: Vec<Lanes32>,
-    /// Threads that have arrived at the barrier of the cluster and not waited yet.
+    /// Threads that have arrived at the barrier of the cluster, which is not complete yet.
     pub(super) cluster_arrived: u32,
+    /// Threads that have arrived at the barrier of the cluster, and have to wait there next.
+    pub(super) cluster_owed: u32,
 }
 
 /// The memory that belongs to an activation.
@@ -215,6 +219,20 @@ impl Warp {
                 self.activations[at as usize] = None;
                 self.free.push(at);
             }
+        }
+    }
+
+    /// The lanes in a state.
+    pub(super) fn lanes_in(&self, state: State) -> u32 {
+        let here = self.fragments.iter().filter(|fragment| fragment.state == state);
+        here.fold(0, |lanes, fragment| lanes | fragment.lanes)
+    }
+
+    /// Lets the fragments in a state go on behind their instruction.
+    pub(super) fn release(&mut self, state: State) {
+        while let Some(at) = self.fragments.iter().position(|fragment| fragment.state == state) {
+            let fragment = self.fragments.remove(at);
+            self.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
         }
     }
 

@@ -25,6 +25,9 @@ pub enum FaultKind {
     Race,
     /// Threads that wait at different barriers, or at one that others never reach.
     BarrierDivergence,
+    /// A thread comes to a barrier again before it waited there, waits without having arrived, or
+    /// awaits another number of threads than others do.
+    BarrierMisuse,
     /// No thread can go on.
     Deadlock,
     /// The mask of a `.sync` operation lacks the thread itself, or names lanes that never come.
@@ -66,6 +69,7 @@ impl FaultKind {
             Self::Uninitialised => "uninitialised",
             Self::Race => "race",
             Self::BarrierDivergence => "barrier-divergence",
+            Self::BarrierMisuse => "barrier-misuse",
             Self::Deadlock => "deadlock",
             Self::SyncMask => "sync-mask",
             Self::Aligned => "aligned",
@@ -183,7 +187,8 @@ pub struct Report {
     pub allocation: Option<String>,
     /// The other party.
     pub other: Option<Other>,
-    /// In a deadlock, some of those that wait, and where.
+    /// In a deadlock, some of those that wait, and where; likewise where threads are that take too
+    /// long.
     pub waiting: Vec<Other>,
 }
 

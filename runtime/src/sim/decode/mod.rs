@@ -10,7 +10,7 @@ use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
 use irc_ir::isa::sem::{Lanes32, Lanes64};
 use irc_ir::isa::{Effects, Order, Space, SpecialReg};
-use irc_ir::ptx::{Function, Item, Linkage, Module, Operand, Statement, Symbol, Variable};
+use irc_ir::ptx::{Item, Linkage, Module, Operand, Statement, Symbol, Variable};
 use std::collections::{BTreeMap, HashMap};
 
 /// What is known while a module is decoded.
@@ -111,15 +111,12 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Whether CTAs may see what others do: through atomics and ordered accesses of global memory.
-/// Without them, whatever one CTA sees of another's work is a race.
+/// Whether CTAs may see what others do: through atomics and ordered accesses of global memory, or
+/// because they take their memory from one heap. Without them, whatever one CTA sees of another's
+/// work is a race.
 fn communicates(module: &Module) -> bool {
-    // The heap is common to all.
-    let allocates = |function: &Function| {
-        function.body.is_none()
-            && builtin(module.names.name(function.name)) == Some(Builtin::Malloc)
-    };
-    if module.functions().any(allocates) {
+    let takes = |name| matches!(builtin(name), Some(Builtin::Malloc | Builtin::Free));
+    if module.functions().any(|f| f.body.is_none() && takes(module.names.name(f.name))) {
         return true;
     }
     let insts = module.functions().filter_map(|f| f.body.as_ref()).flat_map(|body| body.insts());

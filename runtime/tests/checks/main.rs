@@ -1,0 +1,8 @@
+//! Faulty kernels, what the simulator says of them, and their fixed twins, of which it says nothing.
+
+mod barriers;
+mod cluster;
+mod machine;
+mod mbarriers;
+mod pairs;
+mod warps;
