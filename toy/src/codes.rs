@@ -38,6 +38,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("T0131", "A file is too large."),
     ("T0780", "An imported file cannot be read."),
     ("T0781", "An import is no relative path below the folder of the program."),
+    ("T0801", "A type is too large for a device."),
+    ("T0802", "A static begins with too many numbers."),
+    ("T0803", "PTX text is no operation."),
+    ("T0899", "The compiler is wrong."),
+    ("T0950", "Threads that must come together may not all come."),
 ];
 
 /// What a code is about.

@@ -20,6 +20,7 @@ pub mod hir;
 pub mod interp;
 pub mod lex;
 pub mod load;
+pub mod lower;
 pub mod parse;
 pub mod render;
 pub mod source;

@@ -279,6 +279,11 @@ impl<'m> FunctionBuilder<'m> {
         self.ssa.declare(ty)
     }
 
+    /// Names a variable: the block parameters that stand for it have this name.
+    pub fn name_var(&mut self, var: Variable, name: &str) {
+        self.ssa.set_name(var, name);
+    }
+
     /// Writes a variable in the current block.
     pub fn def_var(&mut self, var: Variable, value: Value) {
         let (wanted, found) = (self.ssa.ty(var), self.ty(value));

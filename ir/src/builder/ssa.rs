@@ -36,9 +36,10 @@ pub(super) struct PhiData {
     first_arg: u32,
 }
 
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 struct VariableData {
     ty: Type,
+    name: Option<Box<str>>,
     written: bool,
     read: bool,
 }
@@ -68,11 +69,15 @@ pub(super) struct SsaBuilder {
 
 impl SsaBuilder {
     pub(super) fn declare(&mut self, ty: Type) -> Variable {
-        self.variables.push(VariableData { ty, written: false, read: false })
+        self.variables.push(VariableData { ty, name: None, written: false, read: false })
     }
 
     pub(super) fn ty(&self, var: Variable) -> Type {
         self.variables[var].ty
+    }
+
+    pub(super) fn set_name(&mut self, var: Variable, name: &str) {
+        self.variables[var].name = Some(name.into());
     }
 
     /// A variable that is read but never written, if there is one.
@@ -147,6 +152,12 @@ impl SsaBuilder {
         }
         let (mut substitution, kept) = self.remove_copies(&mut func.dfg, &reachable);
         self.attach(&mut func.dfg, &kept, &mut substitution, &func.layout);
+        for &phi in &kept {
+            let PhiData { var, value, .. } = self.phis[phi];
+            if let Some(name) = &self.variables[var].name {
+                func.set_value_name(value, name);
+            }
+        }
         func.substitute(&mut substitution);
         kept
     }

@@ -630,3 +630,35 @@ fn deep_functions_need_no_stack() {
         assert_eq!(verify_module(&module), Ok(()));
     }
 }
+
+#[test]
+fn parameters_have_the_names_of_variables() {
+    let (mut module, id) = module(&[I32]);
+    let mut b = FunctionBuilder::new(&mut module, id);
+    let (entry, head, body, exit) =
+        (b.create_block(), b.create_block(), b.create_block(), b.create_block());
+    let count = b.declare_var(I32);
+    b.name_var(count, "count");
+    b.switch_to_block(entry);
+    let n = b.append_block_params_for_signature(entry)[0];
+    let zero = b.i32(0);
+    b.def_var(count, zero);
+    b.br(head, &[]);
+    b.switch_to_block(head);
+    let now = b.use_var(count);
+    let more = b.icmp(IntCond::Slt, now, n);
+    b.condbr(more, (body, &[]), (exit, &[]));
+    b.switch_to_block(body);
+    let one = b.i32(1);
+    let now = b.use_var(count);
+    let next = b.add(now, one);
+    b.def_var(count, next);
+    b.br(head, &[]);
+    b.switch_to_block(exit);
+    let result = b.use_var(count);
+    b.ret(Some(result));
+    b.finish().expect("a right function");
+    let func = module.func(id);
+    let names: Vec<_> = func.dfg.params(head).iter().map(|&v| func.value_name(v)).collect();
+    assert_eq!(names, [Some("count")]);
+}

@@ -1,0 +1,133 @@
+//! `print`: a call of `vprintf`.
+//!
+//! The arguments lie one behind the other in memory, each aligned to its size: integers of 4 or 8
+//! bytes, floats as `f64`, pointers. The sizes in the format are made to fit the arguments.
+//! Reference: the CUDA Programming Guide, "Formatted output"; PTX Writer's Guide, "System calls".
+
+use super::arithmetic::number_of;
+use super::function::{Body, Val, declare_external, struct_of};
+use crate::hir::{Expr, Ty};
+use crate::types::Number;
+use irc_ir::builder::InstBuilder;
+use irc_ir::entity::{FuncId, StackSlot, Value};
+use irc_ir::module::Signature;
+use irc_ir::op::MemFlags;
+use irc_ir::types::{F64, I32, I64, PTR, Space, Type};
+
+/// The function that prints.
+pub(super) const PRINT: &str = "vprintf";
+
+impl Body<'_, '_, '_> {
+    pub fn print_call(&mut self, format: &str, args: &[Expr]) -> Option<Val> {
+        let mut values = Vec::with_capacity(args.len());
+        for arg in args {
+            let value = self.expr(arg)?.one();
+            values.push(self.promote(&arg.ty, value));
+        }
+        let wide: Vec<bool> = values.iter().map(|&value| self.b.ty(value) == I64).collect();
+        let format = sized(format, &wide);
+        let types: Vec<Type> = values.iter().map(|&value| self.b.ty(value)).collect();
+        let ty = struct_of(self.b.module(), &types);
+        if values.is_empty() {
+            self.print_buffer(&format, None);
+        } else {
+            let slot = self.b.create_slot(ty);
+            self.print_values(&format, &values, slot);
+        }
+        Some(Val::Unit)
+    }
+
+    /// Prints values of 4 and 8 bytes, which are put into a slot that has room for them.
+    pub fn print_values(&mut self, format: &str, values: &[Value], slot: StackSlot) {
+        let buffer = self.slot_addr(slot);
+        let mut offset = 0i64;
+        for &value in values {
+            let size = i64::from(self.b.ty(value).bytes());
+            offset = (offset + size - 1) / size * size;
+            let at = if offset == 0 { buffer } else { self.ptr_offset(buffer, offset) };
+            self.store(MemFlags::aligned(size as u32), value, at);
+            offset += size;
+        }
+        let buffer = self.addrcast(Space::Generic, buffer);
+        self.print_buffer(format, Some(buffer));
+    }
+
+    fn print_buffer(&mut self, format: &str, buffer: Option<Value>) {
+        let format = self.string(format);
+        let buffer = buffer.unwrap_or_else(|| self.constant(PTR, 0));
+        let print = self.print_function();
+        InstBuilder::call(self, print, Some(I32), &[format, buffer]);
+    }
+
+    /// The value as C passes it to a function that takes anything.
+    fn promote(&mut self, ty: &Ty, value: Value) -> Value {
+        match (ty, number_of(ty)) {
+            (Ty::Bool, _) => self.zext(I32, value),
+            (Ty::Pointer(_), _) => match self.b.ty(value) {
+                PTR => value,
+                _ => self.addrcast(Space::Generic, value),
+            },
+            (_, Some(Number::F64)) => value,
+            (_, Some(number)) if number.is_float() => self.fcvt(F64, value),
+            (_, Some(number)) => match number.bits() {
+                8 | 16 if number.is_signed() => self.sext(I32, value),
+                8 | 16 => self.zext(I32, value),
+                128 => self.trunc(I64, value),
+                _ => value,
+            },
+            _ => value,
+        }
+    }
+
+    fn print_function(&mut self) -> FuncId {
+        if let Some(known) = self.shared.print {
+            return known;
+        }
+        let signature = Signature::new(&[PTR, PTR], Some(I32));
+        let known = declare_external(self.b.module(), PRINT, signature);
+        *self.shared.print.insert(known)
+    }
+}
+
+/// A format whose integer conversions have the sizes of the arguments: `ll` for those of 64 bits,
+/// nothing for the others.
+fn sized(format: &str, wide: &[bool]) -> String {
+    let mut out = String::with_capacity(format.len() + 8);
+    let mut wide = wide.iter();
+    let mut rest = format.chars().peekable();
+    while let Some(c) = rest.next() {
+        out.push(c);
+        if c != '%' {
+            continue;
+        }
+        if rest.peek() == Some(&'%') {
+            out.extend(rest.next());
+            continue;
+        }
+        while let Some(c) = rest.next_if(|c| !c.is_ascii_alphabetic()) {
+            out.push(c);
+            if c == '*' {
+                wide.next();
+            }
+        }
+        while rest.next_if(|c| matches!(c, 'h' | 'l' | 'j' | 'z' | 't' | 'L')).is_some() {}
+        let is_wide = wide.next().copied().unwrap_or(false);
+        if is_wide && rest.peek().is_some_and(|c| "diouxX".contains(*c)) {
+            out.push_str("ll");
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sized;
+
+    #[test]
+    fn sizes_follow_the_arguments() {
+        assert_eq!(sized("%d %ld|%5.2f%%\n", &[true, false, false]), "%lld %d|%5.2f%%\n");
+        assert_eq!(sized("%08llx %hhu %p", &[true, false, false]), "%08llx %u %p");
+        assert_eq!(sized("%-*d", &[false, true]), "%-*lld");
+        assert_eq!(sized("100%", &[]), "100%");
+    }
+}
