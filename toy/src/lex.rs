@@ -354,21 +354,27 @@ impl Lexer<'_> {
                 _ => {}
             }
         }
-        // Any of the strings may be the one whose quote was forgotten: the first that goes on over the
-        // end of its line is the likeliest.
-        let first = self.tokens.iter().find(|token| {
-            token.kind == T::Str
-                && self.text[token.span.start as usize..token.span.end as usize].contains('\n')
-        });
-        let start = first.map_or(start, |token| token.span.start as usize);
-        let line = self.text[start..].find('\n').map_or(self.text.len(), |length| start + length);
-        self.tokens.retain(|token| (token.span.start as usize) < start);
-        self.errors.retain(|error| (error.span().start as usize) < start);
-        self.at = line;
+        let start = if self.has_open_string { start } else { self.back_to_long_string(start) };
         self.has_open_string = true;
         let error = Diagnostic::error("T0103", "a string has no end", self.span(start));
         self.report(error.at("no `\"` closes it"));
         self.push(T::Str, start);
+    }
+
+    /// Goes back to the end of the first line on which a string begins but does not end, and says
+    /// where that string begins: any of the strings may be the one whose quote was forgotten, but
+    /// that one is the likeliest. It is the one at `last`, or stands before it.
+    fn back_to_long_string(&mut self, last: usize) -> usize {
+        let first = self.tokens.iter().find(|token| {
+            token.kind == T::Str
+                && self.text[token.span.start as usize..token.span.end as usize].contains('\n')
+        });
+        let start = first.map_or(last, |token| token.span.start as usize);
+        self.tokens.retain(|token| (token.span.start as usize) < start);
+        self.errors.retain(|error| (error.span().start as usize) < start);
+        let line = self.text[start..].find('\n').map_or(self.text.len(), |length| start + length);
+        self.at = line;
+        start
     }
 
     /// The character behind a `\`, which has been read.

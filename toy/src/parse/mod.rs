@@ -47,6 +47,7 @@ pub fn parse(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
         last_error: None,
         stopped: false,
     };
+    parser.stop_if_hopeless();
     let unit = parser.unit(file);
     let mut errors = parser.errors;
     errors.sort_by_key(|error| error.span().start);
@@ -183,13 +184,18 @@ impl<'a> Parser<'a> {
         if !self.stopped && self.last_error != Some(at) && !is_consequence {
             self.last_error = Some(at);
             self.errors.push(error);
-            if self.errors.len() >= MAX_ERRORS {
-                self.stop();
-                let message = format!("there are more than {MAX_ERRORS} errors");
-                self.errors.push(Diagnostic::error("T0130", message, self.span()));
-            }
+            self.stop_if_hopeless();
         }
         Reported
+    }
+
+    /// Stops if there are too many errors.
+    fn stop_if_hopeless(&mut self) {
+        if self.errors.len() >= MAX_ERRORS {
+            self.stop();
+            let message = format!("there are more than {MAX_ERRORS} errors");
+            self.errors.push(Diagnostic::error("T0130", message, self.span()));
+        }
     }
 
     /// Goes to the end: nothing more is parsed or reported.
