@@ -6,6 +6,7 @@ use crate::layout::Layout;
 use crate::location::Locations;
 use crate::module::{Linkage, Signature};
 use crate::op::Payload;
+use crate::types::Type;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 
@@ -116,6 +117,12 @@ impl Function {
             block_names: SecondaryMap::new(),
             slot_names: SecondaryMap::new(),
         }
+    }
+
+    /// A visible kernel with these parameters and no body yet.
+    pub fn kernel(name: &str, params: &[Type]) -> Self {
+        let signature = Signature::new(params, None);
+        Function::new(name, FunctionKind::Kernel, Linkage::Visible, signature)
     }
 
     /// Makes room for about so many values and instructions, so that building is faster.

@@ -7,6 +7,7 @@ use irc_ir::target::Target;
 use irc_ir::verify::{VerifyError, verify_module};
 use irc_ir::{entity, ptx};
 use irc_passes::pipeline::{self, OptLevel};
+use std::fmt;
 
 /// How to compile.
 #[derive(Clone, Debug, Default)]
@@ -37,15 +38,51 @@ pub enum Error {
     Codegen(#[from] CodegenError),
 }
 
-/// All that is wrong with a module.
-pub type Errors = Vec<Error>;
+/// All that is wrong with a module: at least one error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Errors(Vec<Error>);
+
+impl std::ops::Deref for Errors {
+    type Target = [Error];
+
+    fn deref(&self) -> &[Error] {
+        &self.0
+    }
+}
+
+impl IntoIterator for Errors {
+    type Item = Error;
+    type IntoIter = std::vec::IntoIter<Error>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+/// One line for each.
+impl fmt::Display for Errors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, error) in self.0.iter().enumerate() {
+            let end = if i == 0 { "" } else { "\n" };
+            write!(f, "{end}{error}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Errors {}
+
+impl<E: Into<Error>> From<Vec<E>> for Errors {
+    fn from(errors: Vec<E>) -> Errors {
+        Errors(errors.into_iter().map(E::into).collect())
+    }
+}
 
 /// Verifies, optimises and lowers a module.
 ///
 /// The same module, target and options give the same bytes on every run and machine.
 pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Ptx, Errors> {
-    verify_module(module)
-        .map_err(|errors| errors.into_iter().map(Error::Verify).collect::<Errors>())?;
+    verify_module(module)?;
     let mut module = module.clone();
     pipeline::optimize(&mut module, options.level, |_, _, _| {});
     let source = options.annotate.then(|| module.clone());
@@ -58,7 +95,6 @@ pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Pt
         comment: options.annotate.then_some(&comment as _),
         verify: cfg!(debug_assertions),
     };
-    let module = lower(module, *target, lower_options)
-        .map_err(|errors| errors.into_iter().map(Error::Codegen).collect::<Errors>())?;
+    let module = lower(module, *target, lower_options)?;
     Ok(Ptx { text: module.to_string(), module })
 }

@@ -26,6 +26,7 @@
 //! processes, environment or clock.
 
 mod compile;
+pub mod prelude;
 
 pub use compile::{Error, Errors, Options, Ptx, compile};
 pub use irc_codegen as codegen;

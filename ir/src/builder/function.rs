@@ -7,7 +7,7 @@ use crate::entity::DataType;
 use crate::entity::{Block, File, FuncId, GlobalId, Inst, Loc, StackSlot, Value, Variable};
 use crate::function::{Function, SlotData};
 use crate::location::Location;
-use crate::module::Module;
+use crate::module::{Module, Param};
 use crate::op::{Opcode, Payload};
 use crate::types::Type;
 use cranelift_entity::EntitySet;
@@ -176,6 +176,18 @@ impl<'m> FunctionBuilder<'m> {
         let func = self.func();
         let types: Vec<Type> = func.signature.params.iter().map(|param| param.ty).collect();
         types.into_iter().map(|ty| func.dfg.append_param(block, ty)).collect()
+    }
+
+    /// Adds a parameter to the function: to its signature and to the entry, which must have been
+    /// switched to.
+    pub fn append_func_param(&mut self, ty: Type) -> Value {
+        let func = self.func();
+        let Some(entry) = func.layout.entry() else {
+            self.fail(BuildError::NoBlock);
+            return self.poison(ty);
+        };
+        func.signature.params.push(Param::new(ty));
+        func.dfg.append_param(entry, ty)
     }
 
     /// The following instructions go to the end of this block.

@@ -476,6 +476,14 @@ pub trait InstBuilder {
         self.build1(Opcode::Sreg, Payload::Special(reg), None, &[])
     }
 
+    /// The index of the thread in the grid, x: `ctaid.x * ntid.x + tid.x`.
+    fn thread_index_x(&mut self) -> Value {
+        let (cta, size) = (self.sreg(SpecialReg::CtaidX), self.sreg(SpecialReg::NtidX));
+        let first = self.mul(cta, size);
+        let tid = self.sreg(SpecialReg::TidX);
+        self.add(first, tid)
+    }
+
     /// Waits for the threads of the CTA.
     fn barrier(&mut self) -> Inst {
         self.build(Opcode::Barrier, Payload::None, None, &[])

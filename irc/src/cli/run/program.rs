@@ -114,7 +114,7 @@ fn build(
         }
         Err(errors) => {
             let source = SourceFile::new(&name, &text);
-            for error in &errors {
+            for error in errors.iter() {
                 let diagnostic = match error {
                     Error::Verify(error) => verify_diagnostic(error, &parsed.spans),
                     Error::Codegen(error) => codegen_diagnostic(error, &parsed.spans),

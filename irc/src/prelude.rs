@@ -1,0 +1,39 @@
+//! What a frontend needs at hand: `use irc::prelude::*`.
+//!
+//! The names are those of [`crate::ir`], where their documentation is.
+//!
+//! ```
+//! use irc::prelude::*;
+//!
+//! let mut module = Module::new();
+//! let kernel = module.add_func(Function::kernel("clear", &[]))?;
+//! let mut b = FunctionBuilder::new(&mut module, kernel);
+//! let entry = b.create_block();
+//! b.switch_to_block(entry);
+//! let array = b.append_func_param(Type::Ptr(Space::Global));
+//! let (index, zero) = (b.thread_index_x(), b.f32(0.0));
+//! let address = b.ptradd(array, index, 4, 0);
+//! b.store(MemFlags::aligned(4), zero, address);
+//! b.ret(None);
+//! b.finish()?;
+//!
+//! let ptx = compile(&module, &Target::new("sm_90".parse()?), &Options::default())?;
+//! println!("{}", ptx.text);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub use crate::{Errors, OptLevel, Options, compile};
+pub use irc_ir::builder::{BuildError, FunctionBuilder, InstBuilder};
+pub use irc_ir::entity::{
+    Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Value, Variable,
+};
+pub use irc_ir::function::{Function, FunctionKind};
+pub use irc_ir::module::{Global, Init, Linkage, Module, Param, Signature};
+pub use irc_ir::op::{
+    AtomicOp, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags, Integral,
+    MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg, VoteMode,
+};
+pub use irc_ir::target::{PtxVersion, Sm, Target};
+pub use irc_ir::types::{
+    BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, PTR, Scalar, Space, Type,
+};
