@@ -132,8 +132,9 @@ impl<'a> Engine<'a> {
                 fragment.state = State::Ready;
             }
         }
-        let end = self.steps + quantum;
-        while self.steps < end {
+        let (end, progress) = (self.steps + quantum, self.progress);
+        // One that only comes to where it waits has not done anything: then another goes on.
+        while self.steps < end || self.progress == progress {
             let random = if self.launch.schedule == Schedule::Random
                 || cluster.ctas[cta].warps[index].fragments.len() > 1
             {
@@ -145,7 +146,8 @@ impl<'a> Engine<'a> {
             let Some(next) = pick(warp, self.launch.schedule, random) else { break };
             let before = self.steps;
             let fragment = warp.fragments.swap_remove(next);
-            let (fragment, event) = self.run(&mut cluster.common, warp, fragment, end - before)?;
+            let budget = end.saturating_sub(before).max(1);
+            let (fragment, event) = self.run(&mut cluster.common, warp, fragment, budget)?;
             if self.steps > self.launch.steps {
                 let lane = fragment.lanes.trailing_zeros() as usize % 32;
                 let trouble = Trouble::StepLimit(self.launch.steps, Vec::new());

@@ -263,6 +263,38 @@ fn errors_are_found_and_placed() {
     assert_eq!(run(&mut endless, 1, 1, 1).expect_err("it ends").kind, FaultKind::StepLimit);
 }
 
+/// A turn may be so short that a part of a warp only comes to where it waits for the rest.
+#[test]
+fn threads_that_could_go_on_are_no_deadlock() {
+    let mut barrier = kernel(
+        "mov.u32 %r2, 0;
+         $L1: add.u32 %r2, %r2, 1; setp.lt.u32 %p1, %r2, %r1; @%p1 bra $L1;
+         bar.sync 0; st.global.u32 [%rd3], %r2;",
+    );
+    // Half of the warp waits for memory to change.
+    let mut memory = load(
+        ".shared .align 8 .b64 bar;
+         .visible .entry k(.param .u64 k_param_0) {
+         .reg .pred %p<8>; .reg .b32 %r<32>; .reg .b64 %rd<16>;
+         ld.param.u64 %rd1, [k_param_0]; mov.u32 %r1, %tid.x;
+         mul.wide.u32 %rd2, %r1, 4; add.s64 %rd3, %rd1, %rd2;
+         setp.eq.u32 %p1, %r1, 0; @%p1 mbarrier.init.shared.b64 [bar], 2;
+         bar.sync 0;
+         setp.ge.u32 %p2, %r1, 2; @%p2 bra $L2;
+         mbarrier.arrive.shared.b64 _, [bar];
+         $L2: mbarrier.try_wait.parity.shared.b64 %p3, [bar], 0; @!%p3 bra $L2;
+         st.global.u32 [%rd3], 7; ret; }",
+    );
+    for seed in 0..400 {
+        let options = Options { schedule: Schedule::Random, seed, ..Options::default() };
+        barrier.simulator.set_options(options);
+        let counted: Vec<u32> = (0..32).map(|n: u32| n.max(1)).collect();
+        assert_eq!(run_once(&mut barrier, 1, 32, 32).as_ref(), Ok(&counted), "seed {seed}");
+        memory.simulator.set_options(options);
+        assert_eq!(run_once(&mut memory, 1, 32, 32), Ok(vec![7; 32]), "seed {seed}");
+    }
+}
+
 #[test]
 fn launches_that_cannot_be_are_refused() {
     let mut loaded = kernel("");
