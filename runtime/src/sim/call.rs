@@ -11,6 +11,8 @@ use super::view::{Common, View};
 use super::warp::{Fragment, State, Warp};
 use irc_ir::isa::sem::{Access, Fault, Machine};
 
+/// The most that kernels print; what they print behind it is lost.
+pub(super) const MAX_OUTPUT: usize = 16 << 20;
 /// The longest string that a kernel hands over.
 const MAX_STRING: u64 = 1 << 16;
 
@@ -97,7 +99,8 @@ impl Engine<'_> {
             Builtin::Vprintf => self
                 .with_view(common, warp, fragment, lane, |view| print(view, arg(0), arg(1)))
                 .map(|text| {
-                    self.output.extend_from_slice(&text);
+                    let room = MAX_OUTPUT.saturating_sub(self.output.len());
+                    self.output.extend_from_slice(&text[..text.len().min(room)]);
                     text.len() as u64
                 }),
             Builtin::AssertFail => {

@@ -85,6 +85,8 @@ pub struct Copies<T> {
 }
 
 const STEPS: u8 = 2;
+/// How many copies of a thread are under way at most: the oldest do not wait for ever.
+const CROWD: usize = 1024;
 
 impl<T> Default for Copies<T> {
     fn default() -> Self {
@@ -132,7 +134,7 @@ impl<T> Copies<T> {
     /// Takes a copy that is due and has a step left. It is put back, if it then has one still,
     /// before the next is taken.
     pub fn take(&mut self, due: Due) -> Option<Job<T>> {
-        if due == Due::Now && self.timing == Timing::Late {
+        if due == Due::Now && self.timing == Timing::Late && self.jobs.len() <= CROWD {
             return None;
         }
         let arrives = |job: &Job<T>| matches!(job.copy.finish, Finish::Arrival(_));
@@ -160,7 +162,7 @@ impl<T> Copies<T> {
     fn is_due(&self, due: Due, job: &Job<T>, before_arrival: bool) -> bool {
         match (due, job.copy.finish) {
             (Due::All, _) => true,
-            (Due::Now, _) => job.steps < job.early,
+            (Due::Now, _) => job.steps < job.early || job.serial + (CROWD as u64) < self.started,
             (Due::Groups { kind, keep, sources_read }, Finish::Group(of)) => {
                 of == kind
                     && job.group + (keep as u64) < self.groups[kind as usize]

@@ -36,6 +36,8 @@ pub(super) struct Engine<'a> {
     pub(super) first_cta: u32,
     /// The allocation that was found last.
     pub(super) hint: usize,
+    /// The most warp instructions.
+    pub(super) limit: u64,
     /// Warp instructions and thread instructions that have run.
     pub(super) steps: u64,
     pub(super) lane_steps: u64,
@@ -85,6 +87,7 @@ impl<'a> Engine<'a> {
             race: None,
             first_cta: 0,
             hint: 0,
+            limit: launch.steps,
             steps: 0,
             lane_steps: 0,
             progress: 0,
@@ -148,7 +151,7 @@ impl<'a> Engine<'a> {
             let fragment = warp.fragments.swap_remove(next);
             let budget = end.saturating_sub(before).max(1);
             let (fragment, event) = self.run(&mut cluster.common, warp, fragment, budget)?;
-            if self.steps > self.launch.steps {
+            if self.steps > self.limit {
                 let lane = fragment.lanes.trailing_zeros() as usize % 32;
                 let trouble = Trouble::StepLimit(self.launch.steps, Vec::new());
                 let stop = self.stop(warp, fragment, lane, trouble);
@@ -226,6 +229,7 @@ impl<'a> Engine<'a> {
             }
             let Some(op) = ops.get(fragment.pc as usize) else {
                 // The end of the body is a return.
+                self.steps += 1;
                 return self.leave(warp, fragment);
             };
             self.steps += 1;

@@ -4,6 +4,7 @@
 //! threads of the host, and the result is the same as in any other order. Otherwise some of them
 //! are there at the same time and take turns, in an order that the seed decides.
 
+use super::call::MAX_OUTPUT;
 use super::check::race::{self, Detector};
 use super::engine::Engine;
 use super::launch::{Checks, Cluster, Launch};
@@ -26,8 +27,10 @@ const THREADS: u64 = 2048;
 /// How many races of different pairs of instructions are told.
 const MOST_RACES: usize = 64;
 
-/// How many parts of a launch run before what they saw of races is put together.
+/// How many parts of a launch run before what they saw of races is put together, and before their
+/// steps are counted if there are no races to see.
 const WAVE: u64 = 16;
+const PLAIN_WAVE: u64 = 64;
 
 /// What happened in a launch.
 #[derive(Default)]
@@ -66,7 +69,8 @@ impl Outcome {
     fn append(&mut self, part: Outcome) {
         self.steps += part.steps;
         self.lane_steps += part.lane_steps;
-        self.output.extend(part.output);
+        let room = MAX_OUTPUT.saturating_sub(self.output.len());
+        self.output.extend(part.output.into_iter().take(room));
         for finding in part.findings {
             values::insert(&mut self.findings, finding);
         }
@@ -193,8 +197,9 @@ fn in_parallel(
     let clusters = launch.clusters();
     let chunk = (clusters / 64).clamp(1, 256);
     let mut race = detector(launch);
-    let run_chunk = |race: &Option<Detector>, n: u64| {
+    let run_chunk = |race: &Option<Detector>, n: u64, steps: u64| {
         let mut engine = Engine::new(program, global, launch);
+        engine.limit = launch.steps.saturating_sub(steps);
         engine.race = race.as_ref().map(Detector::fork);
         let mut outcome = Outcome::default();
         for number in n * chunk..((n + 1) * chunk).min(clusters) {
@@ -215,10 +220,11 @@ fn in_parallel(
     let mut outcome = Outcome::default();
     let chunks = clusters.div_ceil(chunk);
     // What each part saw of races takes memory.
-    let wave = if race.is_some() { WAVE } else { chunks };
+    let wave = if race.is_some() { WAVE } else { PLAIN_WAVE };
     for first in (0..chunks).step_by(wave as usize) {
         let wave = first..(first + wave).min(chunks);
-        let ran: Vec<_> = wave.into_par_iter().map(|n| run_chunk(&race, n)).collect();
+        let steps = outcome.steps;
+        let ran: Vec<_> = wave.into_par_iter().map(|n| run_chunk(&race, n, steps)).collect();
         for (part, fork) in ran {
             // What others did behind the end depends on the host.
             if outcome.stop.is_some() {

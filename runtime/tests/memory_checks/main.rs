@@ -2,6 +2,7 @@
 //! said; and sizes, addresses and counts that are garbage, which cost nothing.
 
 mod bounds;
+mod extremes;
 mod lifetimes;
 mod limits;
 mod pairs;

@@ -33,6 +33,9 @@ const BULK_WRITES: u8 = 3;
 const TRACKED: u8 = 4;
 const TRACKED_TURNS: u32 = 32 - TRACKED as u32;
 
+/// How many groups are told apart that nobody has waited for.
+const MOST_GROUPS: usize = 1 << 16;
+
 /// The copies of a kind that end in order.
 #[derive(Clone, Default, Debug)]
 struct Queue {
@@ -55,6 +58,9 @@ impl Queue {
     fn commit(&mut self) {
         self.close();
         self.groups.push_back(self.closed);
+        if self.groups.len() > MOST_GROUPS {
+            self.groups.pop_front();
+        }
     }
 
     /// The clock of the last copies that have ended if all but so many groups have. Groups before
