@@ -29,8 +29,8 @@ const MODULE: &str = ".version 8.6\n.target sm_90\n.address_size 64
 
 /// The bodies of kernels in which nothing is wrong. `%rd1` is a buffer of 4096 bytes, `%rd2` the 16
 /// bytes of the thread in it, `%rd3` a texture and `%rd4` a surface; `%r4` 2048 bytes of shared
-/// memory, `%r5` the 16 bytes of the thread in it, `%r6` the number of the thread in the grid, `%r7`
-/// a barrier.
+/// memory, `%r5` the 16 bytes of the thread in it, `%r6` the number of the thread in the grid and
+/// `%r7` a barrier.
 const BODIES: &[&str] = &[
     "ld.global.u32 %r8, [%rd2+4]; st.global.v2.u64 [%rd2+0], {%rd1, 7};
      st.shared.v4.u32 [%r5+0], {%r1, 2, 3, 4}; ld.shared.u16 %h1, [%r5+2];
@@ -49,8 +49,8 @@ const BODIES: &[&str] = &[
      match.any.sync.b32 %r10, 5, -1; redux.sync.add.u32 %r11, 7, -1; activemask.b32 %r12;
      bar.warp.sync -1; shfl.sync.down.b32 %r8|%p2, %r1, 1, 0x1c1f, 0xffffffff;
      elect.sync %r9|%p3, -1;",
-    "bar.sync 1, 64; bar.arrive 2, 128; barrier.sync 2, 128; bar.red.popc.u32 %r8, 3, 64, %p1;
-     barrier.sync 15; bar.sync 0;",
+    "bar.sync 1, 64; setp.lt.u32 %p2, %r1, 32; @%p2 bar.arrive 2, 64; @!%p2 barrier.sync 2, 64;
+     bar.red.popc.u32 %r8, 3, 64, %p1; barrier.sync 15; bar.sync 0;",
     "@%p1 mbarrier.init.shared.b64 [%r7+0], 64; bar.sync 0;
      mbarrier.expect_tx.relaxed.cta.shared.b64 [%r7], 16;
      mbarrier.complete_tx.relaxed.cta.shared.b64 [%r7], 16;

@@ -70,8 +70,8 @@ struct Launched {
 /// The text of a kernel. `%r1` is the number of the thread in its CTA, `%r2` four times that, `%r3`
 /// the number of the CTA; `%p1` holds for thread 2 of CTA 1 only, `%p2` for none. `%rd1` is the
 /// buffer, `%rd2` the word of the thread in it; `%rd3` is memory that nobody has written, `%rd4`
-/// what the host has freed; `%r4` and `%rd5` are the address of 64 bytes of shared memory `s`, `%r5`
-/// and `%rd6` that of the 16 bytes of the thread in it, of which one word is written.
+/// what the host has freed; `%r4` and `%rd5` are the address of 64 bytes of shared memory `s`, and
+/// `%r5` and `%rd6` that of the 16 bytes of the thread in it, of which one word is written.
 fn text(module: &str, body: &str) -> String {
     format!(
         ".version 8.6\n.target sm_90\n.address_size 64\n{module}
