@@ -17,6 +17,7 @@ use irc_ir::ptx;
 
 use crate::ptxas::{FunctionFacts, Message};
 pub use crate::sim::check::report::{FaultKind, Line, Place, Report};
+use crate::sim::image::{Image as Texels, Opaque};
 
 /// The code of a module.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -237,6 +238,9 @@ pub enum DeviceError {
         /// How many bytes.
         bytes: u64,
     },
+    /// A texture, sampler or surface that cannot be one, or is not of the module.
+    #[error("{0}")]
+    BadObject(String),
     /// The kernel did wrong. There is at least one fault, the first being the first found.
     #[error("{}", list_faults(.0))]
     Faults(Vec<Report>),
@@ -268,6 +272,10 @@ fn list_kernels(kernels: &[String]) -> String {
         [] => String::new(),
         names => format!("; there are: {}", names.join(", ")),
     }
+}
+
+fn no_textures() -> DeviceError {
+    DeviceError::NotSimulated("textures and surfaces".to_owned())
 }
 
 /// A device with its modules and its memory.
@@ -308,6 +316,36 @@ pub trait Device {
 
     /// Reads from global memory.
     fn read(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), DeviceError>;
+
+    /// Makes a texture, sampler or surface, whose texels lie in global memory, and gives the handle
+    /// that kernels take. A device need not do that.
+    fn create_object(&mut self, object: Opaque) -> Result<u64, DeviceError> {
+        let _ = object;
+        Err(no_textures())
+    }
+
+    /// Ends a texture, sampler or surface; its texels stay.
+    fn destroy_object(&mut self, handle: u64) -> Result<(), DeviceError> {
+        let _ = handle;
+        Err(no_textures())
+    }
+
+    /// Binds a texture, sampler or surface to a variable of its type. A device need not do that.
+    fn bind(&mut self, module: ModuleId, name: &str, object: Opaque) -> Result<(), DeviceError> {
+        let _ = (module, name, object);
+        Err(no_textures())
+    }
+
+    /// Binds texels to a `.texref`, which says itself how it is read.
+    fn bind_texels(
+        &mut self,
+        module: ModuleId,
+        name: &str,
+        texels: Texels,
+    ) -> Result<(), DeviceError> {
+        let _ = (module, name, texels);
+        Err(no_textures())
+    }
 
     /// Bytes of global memory: those that are free, and all.
     fn memory(&mut self) -> Result<(u64, u64), DeviceError>;

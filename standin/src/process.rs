@@ -226,7 +226,8 @@ pub fn refuse(error: &DeviceError) -> Refusal {
         DeviceError::ParamCount { .. }
         | DeviceError::ParamSize { .. }
         | DeviceError::BadLaunch { .. }
-        | DeviceError::BadAddress { .. } => codes::INVALID_VALUE,
+        | DeviceError::BadAddress { .. }
+        | DeviceError::BadObject(_) => codes::INVALID_VALUE,
         DeviceError::OutOfMemory { .. } => codes::OUT_OF_MEMORY,
         DeviceError::Faults(_) => codes::LAUNCH_FAILED,
         DeviceError::NotSimulated(_) => codes::NOT_SUPPORTED,

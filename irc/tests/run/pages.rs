@@ -25,6 +25,10 @@ fn blocks(page: &str) -> Vec<(&str, &str, String)> {
 fn the_guide_shows_what_is_printed() {
     let page = include_str!("../../../docs/run.md");
     let folder = Folder::new("guide");
+    for name in ["bilinear_resize.ir", "fade_surface.ir"] {
+        let images = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/images");
+        std::fs::copy(images.join(name), folder.0.join(name)).unwrap();
+    }
     let mut commands = 0;
     for (kind, before, body) in blocks(page) {
         if kind == "console" {
@@ -44,7 +48,7 @@ fn the_guide_shows_what_is_printed() {
             _ => folder.file("safe.ir", body.replace("  %next", "  barrier\n  %next")),
         };
     }
-    assert_eq!(commands, 5);
+    assert_eq!(commands, 7);
 }
 
 #[test]

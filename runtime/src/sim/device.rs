@@ -6,6 +6,7 @@
 //! Constant variables have addresses for the host in a range of their own, one window for each
 //! module; kernels never see these addresses.
 
+use super::image::{Image as Texels, Opaque};
 use super::memory::{HostError, WINDOW};
 use super::program::{Passed, Program};
 use super::{
@@ -160,6 +161,10 @@ fn bad_address(error: &HostError) -> DeviceError {
     }
 }
 
+fn bad_object(error: &dyn std::error::Error) -> DeviceError {
+    DeviceError::BadObject(error.to_string())
+}
+
 impl Device for SimDevice {
     fn info(&self) -> DeviceInfo {
         DeviceInfo {
@@ -274,6 +279,31 @@ impl Device for SimDevice {
             *byte = constants.words[(at / 4) as usize].to_le_bytes()[(at % 4) as usize];
         }
         Ok(())
+    }
+
+    fn create_object(&mut self, object: Opaque) -> Result<u64, DeviceError> {
+        self.simulator.create(object).map_err(|error| bad_object(&error))
+    }
+
+    fn destroy_object(&mut self, handle: u64) -> Result<(), DeviceError> {
+        let what = "texture, sampler or surface";
+        let destroyed = self.simulator.destroy_handle(handle);
+        destroyed.then_some(()).ok_or(DeviceError::UnknownHandle { what })
+    }
+
+    fn bind(&mut self, module: ModuleId, name: &str, object: Opaque) -> Result<(), DeviceError> {
+        let (loaded, _) = self.program(module)?;
+        self.simulator.bind(loaded, name, object).map_err(|error| bad_object(&error))
+    }
+
+    fn bind_texels(
+        &mut self,
+        module: ModuleId,
+        name: &str,
+        texels: Texels,
+    ) -> Result<(), DeviceError> {
+        let (loaded, _) = self.program(module)?;
+        self.simulator.bind_texture(loaded, name, texels).map_err(|error| bad_object(&error))
     }
 
     fn memory(&mut self) -> Result<(u64, u64), DeviceError> {

@@ -112,7 +112,7 @@ impl Handles {
         })
     }
 
-    fn create(&mut self, opaque: Opaque) -> u64 {
+    fn add(&mut self, opaque: Opaque) -> u64 {
         let handle = FIRST + self.created;
         self.created += 1;
         self.objects.insert(handle, opaque);
@@ -120,23 +120,36 @@ impl Handles {
     }
 }
 
+/// Whether it can be one.
+fn check(opaque: &Opaque) -> Result<(), ImageError> {
+    match opaque {
+        Opaque::Texture(texture) => texture.check(),
+        Opaque::Surface(image) => image.check(),
+        Opaque::Sampler(_) => Ok(()),
+    }
+}
+
 impl Simulator {
-    /// Makes a texture over texels in global memory and gives its handle, which kernels take as a
-    /// parameter of 64 bits or of type `.texref`.
+    /// Makes a texture, sampler or surface and gives its handle, which kernels take as a parameter of
+    /// 64 bits or of its type. Texels are in global memory.
+    pub fn create(&mut self, opaque: Opaque) -> Result<u64, ImageError> {
+        check(&opaque)?;
+        Ok(self.global.handles.add(opaque))
+    }
+
+    /// Makes a texture.
     pub fn create_texture(&mut self, texture: Texture) -> Result<u64, ImageError> {
-        texture.check()?;
-        Ok(self.global.handles.create(Opaque::Texture(Arc::new(texture))))
+        self.create(Opaque::Texture(Arc::new(texture)))
     }
 
-    /// Makes a sampler, for instructions that name one beside the texture, and gives its handle.
+    /// Makes a sampler, for instructions that name one beside the texture.
     pub fn create_sampler(&mut self, sampler: Sampler) -> u64 {
-        self.global.handles.create(Opaque::Sampler(sampler))
+        self.global.handles.add(Opaque::Sampler(sampler))
     }
 
-    /// Makes a surface over texels in global memory and gives its handle.
+    /// Makes a surface.
     pub fn create_surface(&mut self, image: Image) -> Result<u64, ImageError> {
-        image.check()?;
-        Ok(self.global.handles.create(Opaque::Surface(Arc::new(image))))
+        self.create(Opaque::Surface(Arc::new(image)))
     }
 
     /// Ends a texture, sampler or surface that was created; its texels stay. False if there is
@@ -165,11 +178,7 @@ impl Simulator {
         if kind != opaque.kind() {
             return Err(BindError::Kind { name: name.to_owned(), kind });
         }
-        match &opaque {
-            Opaque::Texture(texture) => texture.check()?,
-            Opaque::Surface(image) => image.check()?,
-            Opaque::Sampler(_) => {}
-        }
+        check(&opaque)?;
         self.global.handles.objects.insert(address, opaque);
         Ok(())
     }

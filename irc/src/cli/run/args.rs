@@ -1,10 +1,12 @@
 //! What may be said to `irc run`.
 
+use super::argument::Argument;
 use crate::cli::args::{Format, level};
 use clap::ValueEnum;
 use irc::OptLevel;
 use irc::ir::target::Sm;
 use irc::runtime::sim::{Checks, Schedule};
+use std::fmt;
 use std::path::PathBuf;
 
 const RUN_HELP: &str = "\
@@ -18,7 +20,11 @@ Arguments of the kernel, one ARG for each of its parameters, behind `--`:
   f32[1024]                    memory that nobody has written, for results
   null                         the address 0
   bytes:@file.bin              a struct by value: the bytes of a file
-N of --print, --dump and --expect is the number of an ARG, counted from 0.
+  tex:f32x4[64,32]=@file.bin   a texture of 64 by 32 texels of four floats; its handle is passed
+  tex:unorm8[64]:linear,wrap,normalized=iota    how it is read: docs/run.md lists the words
+  surf:u32[64,32]=zero         a surface
+  sampler:linear,wrap          a sampler, for instructions that name one beside the texture
+N of --print, --dump and --expect is the number of an ARG, counted from 0, or the NAME of a --bind.
 
 Examples:
   irc run saxpy.ir --block 256 --grid 4 --print 3:8 -- \\
@@ -93,6 +99,9 @@ pub struct RunArgs {
     /// standard output
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
+    /// What a texture, surface or sampler that the module names is: tex:, surf: or sampler:
+    #[arg(long, value_name = "NAME=ARG", value_parser = Bind::parse)]
+    pub bind: Vec<Bind>,
     /// Show buffer N after the run, COUNT of its numbers (32 if not given)
     #[arg(long, value_name = "N[:COUNT]", value_parser = Print::parse)]
     pub print: Vec<Print>,
@@ -136,24 +145,79 @@ fn profile(text: &str) -> Result<Profile, String> {
     }
 }
 
+/// Whose texels or numbers.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Which {
+    /// Those of an argument, counted from 0.
+    Argument(usize),
+    /// Those of what is bound to a name.
+    Bound(String),
+}
+
+impl Which {
+    fn parse(text: &str) -> Result<Which, String> {
+        let is_name = |c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '$' | '%');
+        match text.starts_with(is_name) {
+            true => Ok(Which::Bound(text.to_owned())),
+            false => Ok(Which::Argument(number(text)?)),
+        }
+    }
+
+    /// As it is written behind an option.
+    pub fn word(&self) -> String {
+        match self {
+            Which::Argument(index) => index.to_string(),
+            Which::Bound(name) => name.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Which {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Which::Argument(index) => write!(f, "argument {index}"),
+            Which::Bound(name) => write!(f, "`{name}`"),
+        }
+    }
+}
+
+/// `--bind`.
+#[derive(Clone, Debug)]
+pub struct Bind {
+    pub name: String,
+    pub argument: Argument,
+}
+
+impl Bind {
+    fn parse(text: &str) -> Result<Bind, String> {
+        let form = "say what a name is: `--bind NAME=tex:f32[64,32]=zero`";
+        let (name, text) = text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or(form)?;
+        let argument = Argument::parse(text)?;
+        match argument.is_object() {
+            true => Ok(Bind { name: name.to_owned(), argument }),
+            false => Err(format!("`{text}` is no texture, surface or sampler")),
+        }
+    }
+}
+
 /// `--print`.
 #[derive(Clone, Debug)]
 pub struct Print {
-    pub index: usize,
+    pub which: Which,
     pub count: usize,
 }
 
 /// `--dump`.
 #[derive(Clone, Debug)]
 pub struct Dump {
-    pub index: usize,
+    pub which: Which,
     pub path: PathBuf,
 }
 
 /// `--expect`.
 #[derive(Clone, Debug)]
 pub struct Expect {
-    pub index: usize,
+    pub which: Which,
     pub path: PathBuf,
     pub tolerance: Option<f64>,
 }
@@ -163,27 +227,27 @@ const SHOWN: usize = 32;
 
 impl Print {
     fn parse(text: &str) -> Result<Print, String> {
-        let (index, count) = match text.split_once(':') {
+        let (which, count) = match text.split_once(':') {
             None => (text, None),
-            Some((index, count)) => (index, Some(count)),
+            Some((which, count)) => (which, Some(count)),
         };
         let count = count.map_or(Ok(SHOWN), |count| {
             count.parse().map_err(|_| format!("`{count}` is no number of elements"))
         })?;
-        Ok(Print { index: number(index)?, count })
+        Ok(Print { which: Which::parse(which)?, count })
     }
 }
 
 impl Dump {
     fn parse(text: &str) -> Result<Dump, String> {
-        let (index, path) = indexed_file(text)?;
-        Ok(Dump { index, path: path.into() })
+        let (which, path) = named_file(text)?;
+        Ok(Dump { which, path: path.into() })
     }
 }
 
 impl Expect {
     fn parse(text: &str) -> Result<Expect, String> {
-        let (index, rest) = indexed_file(text)?;
+        let (which, rest) = named_file(text)?;
         // A colon may also belong to the name.
         let tolerance = rest.rsplit_once(':').and_then(|(path, last)| {
             Some((path, last.parse::<f64>().ok()?)).filter(|(path, _)| !path.is_empty())
@@ -193,19 +257,19 @@ impl Expect {
                 Err("a tolerance is not below zero".to_owned())
             }
             Some((path, tolerance)) => {
-                Ok(Expect { index, path: path.into(), tolerance: Some(tolerance) })
+                Ok(Expect { which, path: path.into(), tolerance: Some(tolerance) })
             }
-            None => Ok(Expect { index, path: rest.into(), tolerance: None }),
+            None => Ok(Expect { which, path: rest.into(), tolerance: None }),
         }
     }
 }
 
 /// The parts of `N:@file`.
-fn indexed_file(text: &str) -> Result<(usize, &str), String> {
+fn named_file(text: &str) -> Result<(Which, &str), String> {
     let form = || "say the number of an argument and a file: `N:@file`".to_owned();
-    let (index, file) = text.split_once(':').ok_or_else(form)?;
+    let (which, file) = text.split_once(':').ok_or_else(form)?;
     let path = file.strip_prefix('@').filter(|path| !path.is_empty()).ok_or_else(form)?;
-    Ok((number(index)?, path))
+    Ok((Which::parse(which)?, path))
 }
 
 fn number(text: &str) -> Result<usize, String> {

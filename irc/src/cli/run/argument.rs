@@ -1,6 +1,8 @@
 //! `ARG`: what a kernel is called with.
 
 use super::element::{Element, Random};
+use super::image::{self, Picture};
+use irc::runtime::sim::image::Sampler;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -24,6 +26,10 @@ pub enum Value {
     Null,
     /// The bytes of a file.
     Bytes(PathBuf),
+    /// The handle of a texture or a surface.
+    Picture(Box<Picture>),
+    /// The handle of a sampler.
+    Sampler(Sampler),
 }
 
 /// Memory of the device.
@@ -50,8 +56,8 @@ pub enum Contents {
     File(PathBuf),
 }
 
-const FORMS: &str = "an argument is a number `f32:2.5`, a buffer `f32[1024]=zero`, `null` or \
-                     `bytes:@file`";
+const FORMS: &str = "an argument is a number `f32:2.5`, a buffer `f32[1024]=zero`, `null`, \
+                     `bytes:@file`, a texture `tex:f32[64,32]=zero` or a surface `surf:..`";
 
 impl Argument {
     /// Reads an argument.
@@ -64,14 +70,29 @@ impl Argument {
     pub fn buffer(&self) -> Option<&Buffer> {
         match &self.value {
             Value::Buffer(buffer) => Some(buffer),
+            Value::Picture(picture) => Some(&picture.buffer),
             _ => None,
         }
+    }
+
+    /// Whether it is a texture, a surface or a sampler.
+    pub const fn is_object(&self) -> bool {
+        matches!(self.value, Value::Picture(_) | Value::Sampler(_))
     }
 }
 
 fn parse(text: &str) -> Result<Value, String> {
     if text == "null" {
         return Ok(Value::Null);
+    }
+    let picture = |is_texture, rest| {
+        Picture::parse(is_texture, rest).map(|picture| Value::Picture(Box::new(picture)))
+    };
+    match text.split_once(':') {
+        Some(("tex", rest)) => return picture(true, rest),
+        Some(("surf", rest)) => return picture(false, rest),
+        Some(("sampler", rest)) => return image::parse_sampler(rest).map(Value::Sampler),
+        _ => {}
     }
     if let Some((head, contents)) = split_buffer(text) {
         return parse_buffer(head, contents).map(Value::Buffer);
@@ -101,14 +122,12 @@ fn parse_buffer(head: &str, contents: Option<&str>) -> Result<Buffer, String> {
         .ok_or("a buffer has its type and how many: `f32[1024]=zero`")?;
     let element = Element::from_name(ty)?;
     let count: usize = count.parse().map_err(|_| format!("`{count}` is no number of elements"))?;
-    if count.checked_mul(element.bytes()).is_none_or(|bytes| bytes > isize::MAX as usize) {
-        return Err(format!("{count} elements are more than any memory has"));
-    }
     let contents = contents.map(parse_contents).transpose()?;
-    Ok(Buffer { element, count, contents })
+    Ok(Buffer { contents, ..Buffer::new(element, count)? })
 }
 
-fn parse_contents(text: &str) -> Result<Contents, String> {
+/// Reads what stands behind the equals sign of a buffer.
+pub fn parse_contents(text: &str) -> Result<Contents, String> {
     if let Some(path) = text.strip_prefix('@').filter(|path| !path.is_empty()) {
         return Ok(Contents::File(path.into()));
     }
@@ -124,6 +143,14 @@ fn parse_contents(text: &str) -> Result<Contents, String> {
 }
 
 impl Buffer {
+    /// One that nobody has written.
+    pub fn new(element: Element, count: usize) -> Result<Buffer, String> {
+        if count.checked_mul(element.bytes()).is_none_or(|bytes| bytes > isize::MAX as usize) {
+            return Err(format!("{count} elements are more than any memory has"));
+        }
+        Ok(Buffer { element, count, contents: None })
+    }
+
     /// The size in bytes.
     pub fn bytes(&self) -> usize {
         self.count * self.element.bytes()

@@ -40,8 +40,28 @@ enum Takes {
     Any,
     /// A file.
     Bytes,
-    /// Nothing that there is: a texture and the like.
-    Nothing,
+    /// The handle of a texture, a sampler or a surface.
+    Object(Object),
+}
+
+/// What a handle is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Object {
+    Texture,
+    Sampler,
+    Surface,
+}
+
+impl Object {
+    /// What an argument is, if it is one.
+    fn of(value: &Value) -> Option<Object> {
+        match value {
+            Value::Picture(picture) if picture.is_texture() => Some(Object::Texture),
+            Value::Picture(_) => Some(Object::Surface),
+            Value::Sampler(_) => Some(Object::Sampler),
+            _ => None,
+        }
+    }
 }
 
 /// The kernel of this name, or the only one.
@@ -102,7 +122,9 @@ fn of_ptx(name: &str, variable: &Variable) -> Param {
         },
         (DataType::Scalar(ty), None) if variable.dims.is_empty() => of_ptx_type(ty),
         (DataType::Scalar(_) | DataType::Vector(..), _) => Takes::Bytes,
-        _ => Takes::Nothing,
+        (DataType::TexRef | DataType::Tex(_), _) => Takes::Object(Object::Texture),
+        (DataType::SamplerRef, _) => Takes::Object(Object::Sampler),
+        (DataType::SurfRef, _) => Takes::Object(Object::Surface),
     };
     let ty = match variable.ty {
         DataType::Scalar(ty) => format!(".{}", ty.word()),
@@ -134,7 +156,9 @@ fn of_ir(func: &Function, index: usize, param: &IrParam, variable: &Variable) ->
     let name = value.and_then(|value| func.value_name(value)).unwrap_or_default();
     let is_aggregate = matches!(param.attrs.aggregate, Some(Aggregate::ByVal { .. }));
     let takes = match param.ty {
-        _ if param.attrs.opaque => Takes::Nothing,
+        Type::Samplerref if param.attrs.opaque => Takes::Object(Object::Sampler),
+        Type::Surfref if param.attrs.opaque => Takes::Object(Object::Surface),
+        _ if param.attrs.opaque => Takes::Object(Object::Texture),
         _ if is_aggregate => Takes::Bytes,
         Type::Scalar(Scalar::I128) | Type::Vector(..) => Takes::Bytes,
         Type::Scalar(Scalar::F16) => Takes::Float(Element::F16),
@@ -187,7 +211,9 @@ impl Kernel {
 impl Param {
     fn suits(&self, value: &Value) -> bool {
         match (value, self.takes) {
-            (_, Takes::Nothing) => false,
+            (value, Takes::Object(object)) => Object::of(value) == Some(object),
+            // What is no more than a number of 64 bits may be a handle.
+            (Value::Picture(_) | Value::Sampler(_), Takes::Int | Takes::Any) => self.bytes == 8,
             // The size of the file is looked at when it is read.
             (Value::Bytes(_), _) => true,
             (Value::Buffer(_) | Value::Null, Takes::Pointer | Takes::Any) => self.bytes == 8,
@@ -220,9 +246,9 @@ impl Param {
             }
             Takes::Any => format!("a number of {bytes} bytes such as `{unsigned}:1`"),
             Takes::Bytes => format!("{bytes} bytes of a file: `bytes:@file`"),
-            Takes::Nothing => {
-                "a texture, sampler or surface, which cannot be given here".to_owned()
-            }
+            Takes::Object(Object::Texture) => "a texture such as `tex:f32[64,32]=zero`".to_owned(),
+            Takes::Object(Object::Sampler) => "a sampler such as `sampler:linear`".to_owned(),
+            Takes::Object(Object::Surface) => "a surface such as `surf:f32[64,32]=zero`".to_owned(),
         }
     }
 

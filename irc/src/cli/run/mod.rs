@@ -6,6 +6,7 @@
 pub mod args;
 mod argument;
 mod element;
+mod image;
 mod kernel;
 mod lines;
 mod machine;
@@ -16,12 +17,16 @@ mod results;
 use super::args::Format;
 use super::output::Destination;
 use super::report::Report;
-use args::{Dim, Profile, RunArgs};
+use args::{DeviceKind, Dim, Profile, RunArgs, Which};
 use argument::{Argument, Buffer, Value};
+use image::Binding;
 use irc::ir::text::{Diagnostic, SourceFile, Span};
-use irc::runtime::device::{self, DeviceError, Image, KernelId, LaunchConfig, Line, Place};
+use irc::runtime::device::{
+    self, Device, DeviceError, Image, KernelId, LaunchConfig, Line, ModuleId, Place,
+};
 use irc::runtime::ptxas::{Message, Severity};
 use irc::runtime::sim::LineProfile;
+use irc::runtime::sim::image::Opaque;
 use kernel::Kernel;
 use machine::{Machine, Outcome};
 use program::Program;
@@ -34,6 +39,10 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
     let arguments: Vec<Argument> =
         args.args.iter().map(|text| Argument::parse(text)).collect::<Result<_, _>>()?;
     check_results(args, &arguments)?;
+    let objects = arguments.iter().any(Argument::is_object) || !args.bind.is_empty();
+    if objects && args.device != DeviceKind::Sim {
+        return Err("textures and surfaces are of the simulator: leave `--device` out".to_owned());
+    }
     let mut machine = Machine::new(args)?;
     let mut report = Report::new(args.format);
     let Some(program) = Program::new(args, &mut report)? else {
@@ -64,35 +73,54 @@ fn refuse(args: &RunArgs, report: Report) -> bool {
     false
 }
 
+/// An argument by its number, or what is bound to a name.
+fn find<'a>(args: &'a RunArgs, arguments: &'a [Argument], which: &Which) -> Option<&'a Argument> {
+    match which {
+        Which::Argument(index) => arguments.get(*index),
+        Which::Bound(name) => {
+            args.bind.iter().find(|bind| bind.name == *name).map(|bind| &bind.argument)
+        }
+    }
+}
+
 /// Looks whether what is asked of the buffers can be done.
 fn check_results(args: &RunArgs, arguments: &[Argument]) -> Result<(), String> {
-    let buffer = |option: &str, index: usize| {
-        let fail = |why: String| Err(format!("--{option} {index}: {why}"));
-        match (arguments.get(index), arguments.len()) {
+    let buffer = |option: &str, which: &Which| {
+        let fail = |why: String| Err(format!("--{option} {}: {why}", which.word()));
+        match (find(args, arguments, which), which) {
             (Some(argument), _) => match argument.buffer() {
                 Some(buffer) => Ok(buffer),
                 None => fail(format!("argument `{}` is no buffer", argument.text)),
             },
-            (None, 0) => fail("there are no arguments".to_owned()),
-            (None, n) => fail(format!("the last argument is {}: they are counted from 0", n - 1)),
+            (None, Which::Bound(name)) => fail(format!("nothing is bound to `{name}`")),
+            (None, _) if arguments.is_empty() => fail("there are no arguments".to_owned()),
+            (None, _) => {
+                let last = arguments.len() - 1;
+                fail(format!("the last argument is {last}: they are counted from 0"))
+            }
         }
     };
+    let mut names: Vec<&str> = args.bind.iter().map(|bind| bind.name.as_str()).collect();
+    names.sort_unstable();
+    if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(format!("--bind {}: it is bound already", twice[0]));
+    }
     for print in &args.print {
-        buffer("print", print.index)?;
+        buffer("print", &print.which)?;
     }
     for expect in &args.expect {
-        let element = buffer("expect", expect.index)?.element;
+        let element = buffer("expect", &expect.which)?.element;
         if expect.tolerance.is_some() && !element.is_float() {
             let name = element.name();
             return Err(format!(
                 "--expect {}: a tolerance is for floats, not for {name}",
-                expect.index
+                expect.which.word()
             ));
         }
     }
     let mut places: Vec<PathBuf> = args.file.canonicalize().into_iter().collect();
     for dump in &args.dump {
-        buffer("dump", dump.index)?;
+        buffer("dump", &dump.which)?;
         let path = dump.path.canonicalize().unwrap_or_else(|_| dump.path.clone());
         // What is no regular file has nothing to lose.
         if places.contains(&path) && (path.is_file() || !path.exists()) {
@@ -123,6 +151,74 @@ impl From<DeviceError> for Failure {
     }
 }
 
+/// The bytes of the buffers that are asked for.
+struct Buffers(Vec<(Which, Vec<u8>)>);
+
+impl Buffers {
+    /// Those of one.
+    fn of(&self, which: &Which) -> &[u8] {
+        let found = self.0.iter().find(|(known, _)| known == which);
+        found.map_or(&[], |(_, bytes)| bytes)
+    }
+}
+
+/// Memory of the device for a buffer, which is filled, and its address.
+fn place(device: &mut dyn Device, argument: &Argument, buffer: &Buffer) -> Result<u64, Failure> {
+    let address = device.alloc(buffer.bytes() as u64)?;
+    let initial = buffer.initial().map_err(|why| format!("`{}`: {why}", argument.text))?;
+    if let Some(bytes) = initial {
+        device.write(address, &bytes)?;
+    }
+    Ok(address)
+}
+
+/// The bytes of an argument, and the address of its buffer if it has one.
+fn give(device: &mut dyn Device, argument: &Argument) -> Result<(Vec<u8>, u64), Failure> {
+    Ok(match &argument.value {
+        Value::Scalar(element, bits) => (bits.to_le_bytes()[..element.bytes()].to_vec(), 0),
+        Value::Null => (vec![0; 8], 0),
+        Value::Bytes(path) => (argument::read(path)?, 0),
+        Value::Buffer(buffer) => {
+            let address = place(device, argument, buffer)?;
+            (address.to_le_bytes().to_vec(), address)
+        }
+        Value::Picture(picture) => {
+            let address = place(device, argument, &picture.buffer)?;
+            (device.create_object(picture.at(address))?.to_le_bytes().to_vec(), address)
+        }
+        Value::Sampler(sampler) => {
+            let handle = device.create_object(Opaque::Sampler(*sampler))?;
+            (handle.to_le_bytes().to_vec(), 0)
+        }
+    })
+}
+
+/// Binds an object to a variable of the module; gives the address of its texels if it has some.
+fn bind_object(
+    device: &mut dyn Device,
+    module: ModuleId,
+    bind: &args::Bind,
+) -> Result<u64, Failure> {
+    let args::Bind { name, argument } = bind;
+    let (address, binding) = match &argument.value {
+        Value::Picture(picture) => {
+            let address = place(device, argument, &picture.buffer)?;
+            (address, picture.binding(address))
+        }
+        Value::Sampler(sampler) => (0, Binding::Object(Opaque::Sampler(*sampler))),
+        _ => return Err(Failure::Usage(format!("`{}` cannot be bound", argument.text))),
+    };
+    let bound = match binding {
+        Binding::Object(object) => device.bind(module, name, object),
+        Binding::Texels(image) => device.bind_texels(module, name, image),
+    };
+    bound.map_err(|error| match error {
+        DeviceError::BadObject(why) => Failure::Usage(format!("--bind {name}: {why}")),
+        other => Failure::Device(other),
+    })?;
+    Ok(address)
+}
+
 /// All that a run needs.
 struct Session<'a> {
     args: &'a RunArgs,
@@ -132,73 +228,60 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    /// The buffer of an argument that is one: it was looked at.
-    fn buffer(&self, index: usize) -> Option<&Buffer> {
-        self.arguments.get(index)?.buffer()
+    /// The buffer of an argument, or of what is bound, that has one: it was looked at.
+    fn buffer(&self, which: &Which) -> Option<&Buffer> {
+        find(self.args, &self.arguments, which)?.buffer()
     }
 
     /// The bytes of the files that buffers are compared with.
     fn wanted(&self) -> Result<Vec<Vec<u8>>, String> {
-        let read = |expect: &args::Expect| match self.buffer(expect.index) {
-            Some(buffer) => {
-                buffer.read(&expect.path).map_err(|why| format!("--expect {}: {why}", expect.index))
-            }
+        let read = |expect: &args::Expect| match self.buffer(&expect.which) {
+            Some(buffer) => buffer
+                .read(&expect.path)
+                .map_err(|why| format!("--expect {}: {why}", expect.which.word())),
             None => Ok(Vec::new()),
         };
         self.args.expect.iter().map(read).collect()
     }
 
-    /// Runs the kernel. With what happened come the bytes of each buffer, in the order of the
-    /// arguments, if it ran to its end; nothing stands for those that nobody asks for.
-    fn launch(&self, machine: &mut Machine) -> Result<(Outcome, Vec<Vec<u8>>), Failure> {
+    /// Runs the kernel. With what happened come the bytes of each buffer that is asked for, if it
+    /// ran to its end.
+    fn launch(&self, machine: &mut Machine) -> Result<(Outcome, Buffers), Failure> {
         let module = machine.device().load(Image::Ptx(&self.program.ptx))?.module;
         let kernel = machine.device().kernel(module, &self.kernel.name)?.id;
-        let (bytes, addresses) = self.give(machine)?;
+        let mut addresses = Vec::new();
+        for bind in &self.args.bind {
+            let address = bind_object(machine.device(), module, bind)?;
+            addresses.push((Which::Bound(bind.name.clone()), address));
+        }
+        let mut bytes = Vec::new();
+        for (index, argument) in self.arguments.iter().enumerate() {
+            let (own, address) = give(machine.device(), argument)?;
+            if let Value::Bytes(path) = &argument.value {
+                self.kernel.params[index].check_size(path, &own)?;
+            }
+            bytes.push(own);
+            addresses.push((Which::Argument(index), address));
+        }
         let outcome = self.start(machine, kernel, &bytes)?;
-        let mut buffers = vec![Vec::new(); bytes.len()];
-        if outcome.ended {
-            for index in self.asked_for() {
-                let size = self.buffer(index).map_or(0, Buffer::bytes);
-                buffers[index] = vec![0; size];
-                machine.device().read(addresses[index], &mut buffers[index])?;
+        let mut buffers = Buffers(Vec::new());
+        let asked_for = self.asked_for();
+        for (which, address) in addresses {
+            if outcome.ended && asked_for.contains(&&which) {
+                let size = self.buffer(&which).map_or(0, Buffer::bytes);
+                let mut bytes = vec![0; size];
+                machine.device().read(address, &mut bytes)?;
+                buffers.0.push((which, bytes));
             }
         }
         Ok((outcome, buffers))
     }
 
-    fn asked_for(&self) -> impl Iterator<Item = usize> {
+    fn asked_for(&self) -> Vec<&Which> {
         let RunArgs { print, dump, expect, .. } = self.args;
-        let prints = print.iter().map(|print| print.index);
-        let others = dump.iter().map(|dump| dump.index);
-        prints.chain(others).chain(expect.iter().map(|expect| expect.index))
-    }
-
-    /// The bytes of each argument; buffers are made and filled, and their addresses given as well.
-    fn give(&self, machine: &mut Machine) -> Result<(Vec<Vec<u8>>, Vec<u64>), Failure> {
-        let (mut all, mut addresses) = (Vec::new(), Vec::new());
-        for (argument, param) in self.arguments.iter().zip(&self.kernel.params) {
-            let (bytes, address) = match &argument.value {
-                Value::Scalar(element, bits) => (bits.to_le_bytes()[..element.bytes()].to_vec(), 0),
-                Value::Null => (vec![0; 8], 0),
-                Value::Bytes(path) => {
-                    let bytes = argument::read(path)?;
-                    param.check_size(path, &bytes)?;
-                    (bytes, 0)
-                }
-                Value::Buffer(buffer) => {
-                    let address = machine.device().alloc(buffer.bytes() as u64)?;
-                    let initial =
-                        buffer.initial().map_err(|why| format!("`{}`: {why}", argument.text))?;
-                    if let Some(bytes) = initial {
-                        machine.device().write(address, &bytes)?;
-                    }
-                    (address.to_le_bytes().to_vec(), address)
-                }
-            };
-            all.push(bytes);
-            addresses.push(address);
-        }
-        Ok((all, addresses))
+        let prints = print.iter().map(|print| &print.which);
+        let others = dump.iter().map(|dump| &dump.which);
+        prints.chain(others).chain(expect.iter().map(|expect| &expect.which)).collect()
     }
 
     fn start(
@@ -246,7 +329,7 @@ impl Session<'_> {
     }
 
     /// Tells what happened and does what is asked of the buffers; whether all is well.
-    fn tell(&self, outcome: Outcome, buffers: &[Vec<u8>], wanted: &[Vec<u8>]) -> bool {
+    fn tell(&self, outcome: Outcome, buffers: &Buffers, wanted: &[Vec<u8>]) -> bool {
         let mut found = Found::default();
         outcome.reports.iter().for_each(|report| found.add_fault(report));
         let mut shown = outcome.output.clone();
@@ -299,31 +382,32 @@ impl Session<'_> {
         }
     }
 
-    fn shown(&self, buffers: &[Vec<u8>]) -> String {
+    fn shown(&self, buffers: &Buffers) -> String {
         let mut out = String::new();
         for print in &self.args.print {
-            if let Some(buffer) = self.buffer(print.index) {
-                results::show(print.index, buffer, &buffers[print.index], print.count, &mut out);
+            if let Some(buffer) = self.buffer(&print.which) {
+                let bytes = buffers.of(&print.which);
+                results::show(&print.which, buffer, bytes, print.count, &mut out);
             }
         }
         out
     }
 
-    fn compare(&self, buffers: &[Vec<u8>], wanted: &[Vec<u8>], found: &mut Found) {
+    fn compare(&self, buffers: &Buffers, wanted: &[Vec<u8>], found: &mut Found) {
         for (expect, bytes) in self.args.expect.iter().zip(wanted) {
-            let Some(buffer) = self.buffer(expect.index) else { continue };
+            let Some(buffer) = self.buffer(&expect.which) else { continue };
             let file = expect.path.display().to_string();
             let expected =
-                Expected { index: expect.index, file: &file, bytes, tolerance: expect.tolerance };
-            let got = &buffers[expect.index];
+                Expected { which: &expect.which, file: &file, bytes, tolerance: expect.tolerance };
+            let got = buffers.of(&expect.which);
             let mismatch = results::compare(&self.kernel.name, buffer, got, &expected);
             mismatch.iter().for_each(|mismatch| found.add_mismatch(mismatch));
         }
     }
 
-    fn dump(&self, buffers: &[Vec<u8>], found: &mut Found) {
+    fn dump(&self, buffers: &Buffers, found: &mut Found) {
         for dump in &self.args.dump {
-            let written = Destination::File(dump.path.clone()).write(&buffers[dump.index]);
+            let written = Destination::File(dump.path.clone()).write(buffers.of(&dump.which));
             if let Err(error) = written {
                 let message = format!("cannot write `{}`: {error}", dump.path.display());
                 found.add_io(&message, &self.kernel.name);

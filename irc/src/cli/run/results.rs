@@ -1,5 +1,6 @@
 //! What becomes of the buffers after a run: they are shown, compared and written to files.
 
+use super::args::Which;
 use super::argument::Buffer;
 use super::element::elements;
 use irc::ir::text::push_json_string;
@@ -11,9 +12,9 @@ const IN_LINE: usize = 8;
 const MISMATCHES: usize = 8;
 
 /// The first numbers of a buffer for people.
-pub fn show(index: usize, buffer: &Buffer, bytes: &[u8], count: usize, out: &mut String) {
+pub fn show(which: &Which, buffer: &Buffer, bytes: &[u8], count: usize, out: &mut String) {
     let shown = count.min(buffer.count);
-    let _ = write!(out, "argument {index}, {buffer}");
+    let _ = write!(out, "{which}, {buffer}");
     match shown == buffer.count {
         true => out.push_str(":\n"),
         false => {
@@ -36,7 +37,7 @@ pub fn show(index: usize, buffer: &Buffer, bytes: &[u8], count: usize, out: &mut
 /// A buffer that is not as expected.
 #[derive(Debug, PartialEq)]
 pub struct Mismatch {
-    index: usize,
+    which: Which,
     buffer: String,
     kernel: String,
     file: String,
@@ -50,7 +51,7 @@ pub struct Mismatch {
 
 /// What a buffer should be.
 pub struct Expected<'a> {
-    pub index: usize,
+    pub which: &'a Which,
     pub file: &'a str,
     pub bytes: &'a [u8],
     pub tolerance: Option<f64>,
@@ -63,7 +64,7 @@ pub fn compare(
     got: &[u8],
     expected: &Expected<'_>,
 ) -> Option<Mismatch> {
-    let Expected { index, file, bytes: want, tolerance } = *expected;
+    let Expected { which, file, bytes: want, tolerance } = *expected;
     let element = buffer.element;
     let pairs = elements(element, got).zip(elements(element, want)).enumerate();
     let mut wrong = pairs.filter(|&(_, (got, want))| !element.is_near(got, want, tolerance));
@@ -80,7 +81,7 @@ pub fn compare(
     let first: Vec<_> = wrong.by_ref().take(MISMATCHES).map(shown).collect();
     let count = first.len() + wrong.count();
     (count > 0).then(|| Mismatch {
-        index,
+        which: which.clone(),
         buffer: buffer.to_string(),
         kernel: kernel.to_owned(),
         file: file.to_owned(),
@@ -93,18 +94,25 @@ pub fn compare(
 
 impl Mismatch {
     fn message(&self) -> String {
-        let Mismatch { index, buffer, file, count, total, .. } = self;
+        let Mismatch { which, buffer, file, count, total, .. } = self;
         let within = match self.tolerance {
             Some(tolerance) => format!(" within {tolerance:?}"),
             None => String::new(),
         };
-        format!("argument {index}, {buffer}: {count} of {total} are not as in `{file}`{within}")
+        format!("{which}, {buffer}: {count} of {total} are not as in `{file}`{within}")
     }
 
     /// One JSON object, with the members of a fault and its own.
     pub fn render_json(&self, out: &mut String) {
         push_members("mismatch", &self.message(), &self.kernel, out);
-        let _ = write!(out, ",\"argument\":{},\"count\":{}", self.index, self.count);
+        out.push_str(",\"argument\":");
+        match &self.which {
+            Which::Argument(index) => {
+                let _ = write!(out, "{index}");
+            }
+            Which::Bound(name) => push_json_string(name, out),
+        }
+        let _ = write!(out, ",\"count\":{}", self.count);
         out.push_str(",\"first\":[");
         for (n, (at, got, want)) in self.first.iter().enumerate() {
             let comma = if n == 0 { "" } else { "," };
@@ -169,17 +177,22 @@ mod tests {
     fn numbers_stand_in_lines() {
         let mut out = String::new();
         let bytes: Vec<u8> = (0..12).collect();
-        show(2, &buffer(Element::U8, 12), &bytes, 10, &mut out);
+        show(&Which::Argument(2), &buffer(Element::U8, 12), &bytes, 10, &mut out);
         assert_eq!(out, "argument 2, u8[12], the first 10:\n  0: 0 1 2 3 4 5 6 7\n  8: 8 9\n");
         out.clear();
-        show(0, &buffer(Element::U8, 0), &[], 10, &mut out);
+        show(&Which::Argument(0), &buffer(Element::U8, 0), &[], 10, &mut out);
         assert_eq!(out, "argument 0, u8[0]:\n");
     }
 
     #[test]
     fn the_first_mismatches_are_told() {
         let (got, want): (Vec<u8>, Vec<u8>) = ((0..20).collect(), (0..20).rev().collect());
-        let expected = Expected { index: 1, file: "want.bin", bytes: &want, tolerance: None };
+        let expected = Expected {
+            which: &Which::Argument(1),
+            file: "want.bin",
+            bytes: &want,
+            tolerance: None,
+        };
         let found = compare("k", &buffer(Element::U8, 20), &got, &expected).expect("they differ");
         let text = found.to_string();
         let head = "error: mismatch: argument 1, u8[20]: 20 of 20 are not as in `want.bin`\n  \
@@ -192,12 +205,14 @@ mod tests {
     #[test]
     fn zeros_of_both_signs_are_told_apart() {
         let (got, want) = (0f32.to_le_bytes(), (-0f32).to_le_bytes());
-        let expected = Expected { index: 0, file: "w", bytes: &want, tolerance: None };
+        let expected =
+            Expected { which: &Which::Argument(0), file: "w", bytes: &want, tolerance: None };
         let found = compare("k", &buffer(Element::F32, 1), &got, &expected).expect("they differ");
         assert!(found.to_string().ends_with("  [0] got 0.0, want -0.0\n"), "{found}");
         let nan = |bits: u32| bits.to_le_bytes();
         let want = nan(0x7fc0_0001);
-        let expected = Expected { index: 0, file: "w", bytes: &want, tolerance: None };
+        let expected =
+            Expected { which: &Which::Argument(0), file: "w", bytes: &want, tolerance: None };
         let got = nan(0x7fc0_0000);
         let found = compare("k", &buffer(Element::F32, 1), &got, &expected).expect("they differ");
         let line = "  [0] got NaN (0x7fc00000), want NaN (0x7fc00001)\n";
