@@ -376,7 +376,7 @@ pub enum Step {
     Lane(u8),
 }
 
-/// How a value becomes one of another type.
+/// How a value becomes one of another type; lane by lane for vectors.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Conversion {
     /// Between numbers, or vectors of as many; every value of the old type is one of the new. Of

@@ -14,6 +14,7 @@
 
 pub mod ast;
 pub mod builtin;
+pub mod check;
 pub mod codes;
 pub mod diagnostic;
 pub mod hir;
