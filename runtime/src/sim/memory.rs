@@ -276,11 +276,26 @@ impl Allocation {
         }
     }
 
-    /// Makes so many bytes from a whole word on as if nobody had ever written them.
+    /// Makes so many bytes from a whole word on as if nobody had ever written them. Where nobody
+    /// has, which is most of large pieces, nothing is done.
     pub(super) fn renew(&self, offset: u64, bytes: u64) {
-        for (word, bytes) in words_of(offset, bytes) {
-            self.store(word, UNINITIALISED, bytes);
-            self.forget(word, bytes);
+        let (mut word, end) = ((offset / 4) as usize, (offset + bytes) as usize / 4);
+        while word < end {
+            let all = word.is_multiple_of(8) && end - word >= 8;
+            if all
+                && self.written.as_ref().is_some_and(|shadow| shadow[word / 8].load(Relaxed) == 0)
+            {
+                word += 8;
+                continue;
+            }
+            self.store(word, UNINITIALISED, 0xf);
+            self.forget(word, 0xf);
+            word += 1;
+        }
+        let rest = byte_mask(0, (bytes % 4) as u32);
+        if rest != 0 {
+            self.store(end, UNINITIALISED, rest);
+            self.forget(end, rest);
         }
     }
 

@@ -251,3 +251,27 @@ fn the_buffer_is_as_large_as_the_tests_say() {
     let load = |offset: usize| format!("ld.global.u32 %r2, [%rd1+{offset}];");
     fails(&load(BUFFER), FaultKind::OutOfBounds);
 }
+
+#[test]
+fn calls_take_what_their_registers_need() {
+    // A hundred registers of 64 bits, and little else, for each call.
+    let registers: String = (0..100).map(|n| format!("mov.b64 %rd{n}, 1; ")).collect();
+    let text = format!(
+        ".version 8.6\n.target sm_90\n.address_size 64
+         .func f(.reg .b64 at) {{ .reg .b64 %rd<100>; {registers}
+         red.global.add.u32 [at], 1; call f, (at); ret; }}
+         .visible .entry k(.param .u64 b) {{ .reg .b64 %rd; ld.param.u64 %rd, [b];
+         call f, (%rd); ret; }}"
+    );
+    let mut simulator = Simulator::new(Options::default());
+    let module = simulator.load(&text).expect("it is right");
+    let buffer = simulator.allocate(4);
+    simulator.write(buffer, &[0; 4]).expect("it was allocated");
+    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let finished = simulator.launch(module, "k", shape, &[&buffer.to_le_bytes()], &|_| {});
+    let reports = finished.expect("the launch is right").reports;
+    assert_eq!(reports.last().map(|report| report.kind), Some(FaultKind::StackOverflow));
+    let mut calls = [0; 4];
+    simulator.read(buffer, &mut calls).expect("it was allocated");
+    assert_eq!(u32::from_le_bytes(calls), (512 << 10) / (16 + 101 * 8));
+}
