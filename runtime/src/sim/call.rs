@@ -1,7 +1,7 @@
 //! Calls, and the functions that the machine provides.
 
 use super::check::race;
-use super::engine::{Engine, of};
+use super::engine::{Engine, MAX_STACKS, of};
 use super::format::{self, Argument};
 use super::operands;
 use super::program::{Builtin, Call};
@@ -72,6 +72,10 @@ impl Engine<'_> {
         }
         let watched = self.launch.watches_values();
         match warp.enter(target, code, &call.args, fragment, watched) {
+            Ok(_) if !self.count_stacks(warp) => {
+                let lane = fragment.lanes.trailing_zeros() as usize;
+                Err(self.stop(warp, fragment, lane, Trouble::StacksFull(MAX_STACKS)))
+            }
             Ok(activation) => {
                 warp.join(Fragment { activation, pc: 0, state: State::Ready, ..fragment });
                 Ok(())

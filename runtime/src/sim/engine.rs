@@ -20,6 +20,9 @@ use irc_ir::isa::sem::{Control, Step, Values};
 /// How many instructions a fragment runs at most while others of its warp wait to be joined.
 const PATIENCE: u64 = 64;
 
+/// The most that calls and allocations on the stacks of all threads take, in bytes of the host.
+pub(super) const MAX_STACKS: u64 = 1 << 30;
+
 /// How many instructions a fragment runs after an atomic one or the like, before others go on.
 const SPIN: u64 = 8;
 
@@ -36,6 +39,8 @@ pub(super) struct Engine<'a> {
     pub(super) first_cta: u32,
     /// The allocation that was found last.
     pub(super) hint: usize,
+    /// What the stacks of all warps take.
+    pub(super) stacks: u64,
     /// The most warp instructions.
     pub(super) limit: u64,
     /// Warp instructions and thread instructions that have run.
@@ -87,6 +92,7 @@ impl<'a> Engine<'a> {
             race: None,
             first_cta: 0,
             hint: 0,
+            stacks: 0,
             limit: launch.steps,
             steps: 0,
             lane_steps: 0,
@@ -193,6 +199,14 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
+    /// Counts what the stacks of a warp take; false if there is no room for all that there are.
+    pub(super) fn count_stacks(&mut self, warp: &mut Warp) -> bool {
+        let now = warp.stack_bytes(self.program.functions[self.launch.kernel].local.size);
+        self.stacks = self.stacks - warp.counted + now;
+        warp.counted = now;
+        self.stacks <= MAX_STACKS
+    }
+
     /// What stops the launch, or is found, at a lane of a fragment.
     pub(super) fn stop(
         &self,
@@ -227,12 +241,11 @@ impl<'a> Engine<'a> {
                 let event = if spins { Event::Spin } else { Event::Pause };
                 return Ok((fragment, event));
             }
+            self.steps += 1;
             let Some(op) = ops.get(fragment.pc as usize) else {
                 // The end of the body is a return.
-                self.steps += 1;
                 return self.leave(warp, fragment);
             };
-            self.steps += 1;
             let lanes = self.guarded(warp, fragment, op);
             self.lane_steps += u64::from(lanes.count_ones());
             if let Some(profile) = &mut self.profile {
@@ -489,6 +502,7 @@ impl<'a> Engine<'a> {
         let Action::Memory(f) = op.action else { return Ok(0) };
         let around = self.around(warp);
         let (mut waiting, mut unwritten) = (0, 0);
+        let local = warp.local.bytes();
         lay_out(op, &mut self.values);
         for lane in lanes_of(lanes) {
             let observer = self.observer(warp, fragment);
@@ -513,6 +527,10 @@ impl<'a> Engine<'a> {
                 Ok(Step::Wait) => waiting |= 1 << lane,
                 Err(fault) => return Err(self.fault(warp, fragment, (lane, fault))),
             }
+        }
+        if warp.local.bytes() != local && !self.count_stacks(warp) {
+            let lane = lanes.trailing_zeros() as usize % 32;
+            return Err(self.stop(warp, fragment, lane, Trouble::StacksFull(MAX_STACKS)));
         }
         let watched = self.launch.watches_values();
         if unwritten & lanes != 0 && watched && !op.form.row.carries {
@@ -562,7 +580,10 @@ impl<'a> Engine<'a> {
             _ => &[],
         };
         match warp.leave(fragment, code, results) {
-            Ok(next) => Ok((next, Event::Pause)),
+            Ok(next) => {
+                self.count_stacks(warp);
+                Ok((next, Event::Pause))
+            }
             Err(error) => Err(self.call_error(warp, fragment, error)),
         }
     }
@@ -570,6 +591,8 @@ impl<'a> Engine<'a> {
     /// A cluster has run: what is under way comes to its end.
     pub(super) fn finish(&mut self, cluster: &mut Cluster) -> Result<(), Box<Stop>> {
         self.first_cta = cluster.first_cta;
+        let warps = cluster.ctas.iter().flat_map(|cta| &cta.warps);
+        self.stacks -= warps.map(|warp| warp.counted).sum::<u64>();
         let threads: Vec<(u32, u32)> = cluster.common.copies.keys().copied().collect();
         let (mut local, mut params, mut top) =
             (LaneWords::default(), LaneWords::default(), [0; 32]);

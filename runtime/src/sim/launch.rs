@@ -212,6 +212,7 @@ impl Warp {
             params,
             frame: 0,
             top: [code.local.size; 32],
+            own: 0,
             hidden: 0,
         };
         let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
@@ -222,6 +223,8 @@ impl Warp {
             activations: vec![Some(kernel)],
             free: Vec::new(),
             local: LaneWords::new(code.local.size, watched),
+            calls: 0,
+            counted: 0,
             specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
             cluster_arrived: 0,
             cluster_owed: 0,

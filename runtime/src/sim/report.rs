@@ -321,6 +321,10 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
         Trouble::StackOverflow(bytes) => {
             (FaultKind::StackOverflow, format!("the stack overflows by {bytes} bytes"))
         }
+        Trouble::StacksFull(most) => (
+            FaultKind::StackOverflow,
+            format!("the stacks of all threads together take more than {most} bytes"),
+        ),
         Trouble::BadCall => (FaultKind::Operand, "the call does not suit a function".to_owned()),
         Trouble::NoBody(name) => {
             (FaultKind::Unsupported, format!("the function `{name}` has no body"))

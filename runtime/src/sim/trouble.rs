@@ -48,6 +48,8 @@ pub(super) enum Trouble {
     /// The mask names lanes that wait elsewhere, or have ended.
     MaskMissing(u32, Option<Party>),
     StackOverflow(u64),
+    /// All stacks together take more than so many bytes.
+    StacksFull(u64),
     BadCall,
     /// A call of a function without a body.
     NoBody(String),

@@ -56,7 +56,8 @@ pub(super) struct Activation {
     pub(super) frame: u64,
     /// The stack pointer of each lane: the end of what is in use.
     pub(super) top: [u64; 32],
-    /// What all calls up to here take of the stack besides local variables.
+    /// What the call, and all calls up to here, take of the stack besides local variables.
+    pub(super) own: u64,
     pub(super) hidden: u64,
 }
 
@@ -70,6 +71,10 @@ pub(super) struct Warp {
     /// The numbers of those that are not there.
     pub(super) free: Vec<u32>,
     pub(super) local: LaneWords,
+    /// What the calls that threads are in take of the stack of a thread, besides local variables.
+    pub(super) calls: u64,
+    /// How much of the memory for stacks is counted as taken by the warp.
+    pub(super) counted: u64,
     /// The special registers of the program that stay the same.
     pub(super) specials: Vec<Lanes32>,
     /// Threads that have arrived at the barrier of the cluster, which is not complete yet.
@@ -115,6 +120,12 @@ impl Warp {
         (activation.expect("fragments name activations that exist"), &mut self.local)
     }
 
+    /// What calls and allocations on the stacks take, in bytes of the host; `fixed` is the size of
+    /// the local variables of the kernel.
+    pub(super) fn stack_bytes(&self, fixed: u64) -> u64 {
+        32 * (self.calls + self.local.bytes().saturating_sub(fixed))
+    }
+
     fn add(&mut self, activation: Activation) -> u32 {
         match self.free.pop() {
             Some(free) => {
@@ -151,6 +162,7 @@ impl Warp {
         }
         let mut registers = Registers::new(&code.counts, &code.narrow, watched);
         let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
+        self.calls += code.frame_bytes;
         self.local.grow(top);
         self.local.forget_range(frame, top, fragment.lanes);
         let caller = self.activations[fragment.activation as usize].as_ref();
@@ -170,6 +182,7 @@ impl Warp {
             params,
             frame,
             top: [top; 32],
+            own: code.frame_bytes,
             hidden,
         }))
     }
@@ -202,6 +215,7 @@ impl Warp {
         if callee.lanes != 0 {
             self.activations[id] = Some(callee);
         } else {
+            self.calls -= callee.own;
             self.free.push(fragment.activation);
         }
         Ok(Fragment { activation: caller, pc: pc + 1, ..fragment })
@@ -216,6 +230,7 @@ impl Warp {
             activation.lanes &= !fragment.lanes;
             id = activation.caller.map(|(caller, _)| caller);
             if activation.lanes == 0 {
+                self.calls -= activation.own;
                 self.activations[at as usize] = None;
                 self.free.push(at);
             }

@@ -14,7 +14,7 @@ const STEPS: u64 = 20_000;
 /// How long one launch may take; it takes milliseconds, also on a machine that is busy.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The most memory that this process may have needed.
-const MEMORY: u64 = 1 << 30;
+const MEMORY: u64 = 3 << 30;
 
 /// What stands before the kernels.
 const MODULE: &str = ".version 8.6\n.target sm_90\n.address_size 64
@@ -320,4 +320,26 @@ fn extreme_numbers_do_no_harm() {
         Some(peak) => assert!(peak << 10 < MEMORY, "{peak} KiB"),
         None => println!("skipped: the host does not say how much memory was needed"),
     }
+}
+
+#[test]
+fn stacks_of_many_threads() {
+    // Each thread has room for many calls, but not all of them at the same time.
+    let registers: String = (0..100).map(|n| format!("mov.b64 %rd{n}, 1; ")).collect();
+    let text = format!(
+        ".version 8.6\n.target sm_90\n.address_size 64
+         .func f(.reg .b64 at) {{ .reg .b64 %rd<100>; {registers} call f, (at); ret; }}
+         .visible .entry k(.param .u64 b) {{ .reg .b64 %rd; ld.param.u64 %rd, [b];
+         red.global.add.u32 [%rd], 1; call f, (%rd); ret; }}"
+    );
+    let options = Options { checks: Checks::None, ..Options::default() };
+    let mut simulator = Simulator::new(options);
+    let module = simulator.load(&text).expect("it is right");
+    let buffer = simulator.allocate(4).to_le_bytes();
+    let shape = Shape { grid: [64, 1, 1], block: [1024, 1, 1], ..SHAPE };
+    let finished = simulator.launch(module, "k", shape, &[&buffer], &|_| {});
+    let reports = finished.expect("the launch is right").reports;
+    let last = reports.last().expect("it is told");
+    assert_eq!(last.kind, FaultKind::StackOverflow);
+    assert!(last.message.contains("together"), "{last}");
 }
