@@ -44,9 +44,7 @@ impl<'a> Body<'_, 'a> {
                     if matches!(c.kind, ExprKind::Bool(true)))
             });
             let error = if endless {
-                error.help(
-                    "write `loop` instead of `while true`: its end is known not to be reached",
-                )
+                error.help("write `loop`: unlike that of `while`, its end is never reached")
             } else {
                 error.help("end with the value, or `return` one on every path")
             };
@@ -157,7 +155,8 @@ impl<'a> Body<'_, 'a> {
     fn shared_stmt(&mut self, name: &'a Name, written: &'a ast::Type) {
         if self.const_base.is_some() {
             let error = Diagnostic::error("T0401", "a constant has no shared memory", name.span);
-            return self.report(error.at("declared here"));
+            self.report(error.at("declared here"));
+            return self.define(name, Entry::Const(Type::Error, None));
         }
         let function = self.function_name.clone();
         let symbol = ast::Name { text: format!("{function}_{}", name.text), span: name.span };
@@ -192,7 +191,9 @@ impl<'a> Body<'_, 'a> {
             }
             Some(op) => {
                 let ty = place.ty.clone();
-                self.check_operator(op, &ty, place.span, span);
+                if !self.check_operator(op, &ty, place.span, span) {
+                    return Stmt::Expr(self.expr(value, None));
+                }
                 let value = self.right_operand(op, value, &ty, place.span, span);
                 Stmt::Update(op, place, value, span)
             }
@@ -268,10 +269,15 @@ impl<'a> Body<'_, 'a> {
         let condition = Box::new(self.condition(condition));
         let before = self.diverges;
         let Some(other) = other else {
-            let why = Why::Always("an `if` without `else` gives nothing");
+            let why = Why::Always("an `if` gives a value only with `else { .. }`");
             let then = self.block(then, Some((&Type::Unit, &why)));
             self.diverges = before;
-            return Expr::new(Kind::If(condition, then, None), Type::Unit, span);
+            let ty = if then.ty == Type::Error { Type::Error } else { Type::Unit };
+            let checked = Expr::new(Kind::If(condition, then, None), ty, span);
+            return match wanted {
+                Some((want, why)) => self.coerce(checked, want, why),
+                None => checked,
+            };
         };
         let mut join = Join::new(wanted);
         let then = self.branch(then, &mut join, "the first branch decides");
@@ -456,7 +462,8 @@ impl<'a> Body<'_, 'a> {
     pub(super) fn return_value(&mut self, value: Option<&'a ast::Expr>, span: Span) -> Expr {
         let Some((ty, why)) = self.result.clone().filter(|_| self.const_base.is_none()) else {
             let error = Diagnostic::error("T0401", "a constant cannot `return`", span);
-            return self.wrong(error.at("not in a function"), span);
+            self.report(error.at("not in a function"));
+            return Expr::new(Kind::Error, Type::Never, span);
         };
         let value = match value {
             Some(value) => Some(Box::new(self.expr_for(value, &ty, &why))),

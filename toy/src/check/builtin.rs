@@ -85,8 +85,8 @@ impl<'a> Body<'_, 'a> {
     ) -> Expr {
         let row = builtin.row();
         if row.written == Written::Axis {
-            let message = format!("`{}` is not called", row.name);
-            let error = Diagnostic::error("T0207", message, span).at("no function");
+            let message = format!("`{}` is not a function", row.name);
+            let error = Diagnostic::error("T0207", message, span).at("cannot be called");
             let help = format!("write `{0}.x`, `{0}.y` or `{0}.z`", row.name);
             return self.wrong(error.help(help), span);
         }
@@ -111,6 +111,9 @@ impl<'a> Body<'_, 'a> {
         if checked.iter().any(|arg| arg.ty == Type::Error) {
             return Expr::error(span);
         }
+        if !self.check_class(row, &ty, checked.first(), span) {
+            return Expr::error(span);
+        }
         let first = checked.first().map_or(Type::Error, |arg| self.vars.shallow(&arg.ty));
         let result = match (row.result, &first) {
             (Shape::Unit, _) => Type::Unit,
@@ -132,6 +135,53 @@ impl<'a> Body<'_, 'a> {
             _ => Kind::Builtin(builtin, words, ty, checked),
         };
         Expr::new(kind, result, span)
+    }
+
+    /// Whether a type is of the class that a function is for; what literals may become, too.
+    pub(super) fn check_class(
+        &mut self,
+        row: &Row,
+        ty: &Type,
+        first: Option<&Expr>,
+        span: Span,
+    ) -> bool {
+        let known = self.vars.shallow(ty);
+        let right = match &known {
+            Type::Error | Type::Never => true,
+            Type::Var(var) => {
+                let could = |test: fn(Number) -> bool| {
+                    let numbers = Number::ALL.iter().map(|&(number, _)| number);
+                    numbers.filter(|n| test(*n)).any(|n| row.class.holds(&Type::Number(n)))
+                };
+                match self.vars.kind(*var) {
+                    VarKind::Int => could(Number::is_int),
+                    VarKind::Float => could(Number::is_float),
+                    _ => true,
+                }
+            }
+            known => row.class.holds(known),
+        };
+        if right {
+            return true;
+        }
+        let shown = self.describe(&known);
+        let message = format!("`{}` is for {}, found {shown}", row.name, row.class.text());
+        let at = first.map_or(span, |arg| arg.span);
+        let error = Diagnostic::error("T0302", message, at).at(format!("this is {shown}"));
+        let error = error.note(format!("`{}`: {}", row.name, row.doc));
+        let floats = !row.class.holds(&Type::I32) && row.class.holds(&Type::Number(Number::F32));
+        let is_int = !matches!(known, Type::Number(number) if number.is_float());
+        self.report(match first.map(|arg| &arg.kind) {
+            Some(Kind::Int(value)) if floats => error.help(format!("write `{value}.0` for a float")),
+            Some(_) if floats && is_int && matches!(known, Type::Number(_)) => {
+                error.help("`round::<f32>(x)` makes a float of an integer")
+            }
+            Some(_) if row.class == Class::SmallFloat => {
+                error.help(format!("`{}(round::<f32>(x))` is the approximation", row.name))
+            }
+            _ => error,
+        });
+        false
     }
 
     fn wrong_builtin_count(&mut self, row: &Row, found: usize, span: Span) {
@@ -191,10 +241,11 @@ impl<'a> Body<'_, 'a> {
             Diagnostic::error("T0301", message, span).at(format!("this is {shown}"))
         };
         let Type::Pointer(p) = &found else {
-            let word = if mutable { "&mut " } else { "&" };
+            let word = if mutable { "&mut" } else { "&" };
             let error = error(format!("`{name}` takes a pointer, found {shown}"));
             let error = match found {
-                Type::Slice(_) => error.help(format!("write `{word}s[i]` for one element")),
+                Type::Slice(_) if mutable => error.help("write `&mut s[i]` for one element"),
+                Type::Slice(_) => error.help("write `&s[i]` for one element"),
                 _ if self.space_of(&arg).is_some() => {
                     error.help(format!("write `{word}` in front of it"))
                 }
@@ -446,6 +497,12 @@ impl<'a> Body<'_, 'a> {
                     Diagnostic::error("T0303", "`assert` takes a condition and a message", span);
                 let help = "write `assert(condition, \"what is wrong\");`";
                 self.wrong(error.at("no message").help(help), span)
+            }
+            ("assert", [ast::Expr { kind: ExprKind::Str(_), span: text, .. }, other]) => {
+                self.check_all(std::slice::from_ref(other));
+                let error = Diagnostic::error("T0313", "a text is no condition", *text);
+                let help = "the condition comes first: `assert(condition, \"what is wrong\")`";
+                self.wrong(error.at("a text").help(help), span)
             }
             ("assert", [condition, message]) => {
                 let condition = self.condition(condition);

@@ -206,7 +206,9 @@ impl<'a> Body<'_, 'a> {
                 }
             }
         };
+        self.asking = Some(span);
         let signature = self.signature(def, &vars);
+        self.asking = None;
         let result = signature.result.clone();
         if args.len() != item.params.len() {
             self.check_all(args);
@@ -217,6 +219,12 @@ impl<'a> Body<'_, 'a> {
         for ((arg, param), ty) in args.iter().zip(&item.params).zip(&signature.params) {
             let why = Why::Param(param.name.span, param.name.text.clone(), item.name.text.clone());
             checked.push(self.expr_for(arg, ty, &why));
+        }
+        if checked.iter().any(|arg| arg.ty == Type::Error) {
+            // What an argument that is wrong would have told is not asked for.
+            for var in &vars {
+                self.vars.poison(var);
+            }
         }
         if !self.pending.is_empty() && vars.iter().all(|var| !self.vars.is_open(var)) {
             self.solve_pending();
@@ -248,6 +256,7 @@ impl<'a> Body<'_, 'a> {
             if has_error(arg) {
                 if self.vars.is_open(var) {
                     self.cannot_infer(item, param, span);
+                    self.vars.poison(var);
                 }
                 return None;
             }
@@ -272,8 +281,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn endless_instances(&mut self, item: &ast::FunctionItem, args: &[Type], span: Span) {
-        let name = self.cx.show_with_args(&item.name.text, &item.generics, args);
-        let name = if name.len() > 80 { format!("{}..", &name[..78]) } else { name };
+        let name = short(self.cx.show_with_args(&item.name.text, &item.generics, args));
         let message = format!("`{}` is needed for too many types or constants", item.name.text);
         let error = Diagnostic::error("T0408", message, span).at(format!("now for `{name}`"));
         self.report(
@@ -317,6 +325,14 @@ impl<'a> Body<'_, 'a> {
             .at(format!("here `{}` is `{shown}`", param.name.text));
         self.report(error.label(class.span, format!("it must be of the class `{}`", class.text)));
         false
+    }
+}
+
+/// A name that fits into a message.
+pub(super) fn short(name: String) -> String {
+    match name.char_indices().nth(60) {
+        Some((end, _)) => format!("{}..", &name[..end]),
+        None => name,
     }
 }
 

@@ -147,6 +147,10 @@ impl Body<'_, '_> {
                 let (a, b) = (a.bits(), b.bits());
                 format!("they have {a} and {b} bits; convert the value instead")
             }
+            (Type::Number(a), Type::Number(b)) if a == b => match cast {
+                Cast::Truncate => "`trunc(x)` gives the whole number toward zero".to_owned(),
+                _ => "the types are equal: no conversion is needed".to_owned(),
+            },
             (Type::Number(a), Type::Number(b)) => conversion_help(*a, *b),
             (Type::Number(number), Type::Bool) if number.is_int() => "write `x != 0`".to_owned(),
             (Type::Number(_), Type::Bool) => "write `x != 0.0`".to_owned(),

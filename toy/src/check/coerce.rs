@@ -4,7 +4,7 @@ use super::function::{Body, Why};
 use super::tree::{Block, Expr, Kind};
 use super::ty::{Pointer, Type, VarKind};
 use crate::diagnostic::Diagnostic;
-use crate::hir::Conversion;
+use crate::hir::{Constant, Conversion};
 use crate::source::Span;
 use crate::types::Number;
 use irc_ir::types::Space;
@@ -88,15 +88,27 @@ impl Body<'_, '_> {
             let want_text = self.describe(&want);
             let message = format!("expected {want_text}, but this gives nothing");
             let error = Diagnostic::error("T0307", message, expr.span).at("no value");
-            return self.explain(error, &want, why);
+            let error = self.explain(error, &want, why);
+            return match &expr.kind {
+                Kind::If(_, _, None) => error.help("add `else { .. }` with the other value"),
+                Kind::While(condition, _)
+                    if matches!(condition.kind, Kind::Constant(Constant::Bool(true))) =>
+                {
+                    error.help("write `loop`: unlike that of `while`, its end is never reached")
+                }
+                _ => error,
+            };
         }
         if want == Type::Unit {
-            let message = format!("a value of type {found_text} where none is wanted");
+            let shown = self.show(&found);
+            let message = format!("a value of type `{shown}` where none is wanted");
             let error = Diagnostic::error("T0301", message, expr.span).at("this value");
             let error = self.explain(error, &want, why);
             return match why {
+                Why::NoResult(_) if self.in_kernel => {
+                    error.help("kernels give nothing: write the result to memory")
+                }
                 Why::NoResult(_) => {
-                    let shown = self.show(&self.vars.closed(&found));
                     error.help(format!("write `-> {shown}` behind the parameters to give it"))
                 }
                 _ => error.help("write a `;` behind it to drop it"),
@@ -107,6 +119,11 @@ impl Body<'_, '_> {
         let error =
             Diagnostic::error("T0301", message, expr.span).at(format!("this is {found_text}"));
         let error = self.explain(error, &want, why);
+        // A literal wants what its type will be.
+        let want = match want {
+            Type::Var(_) => self.vars.shown(&want),
+            want => want,
+        };
         match self.suggestion(expr, &found, &want) {
             Some(help) => error.help(help),
             None => error,
@@ -156,20 +173,22 @@ impl Body<'_, '_> {
         Some(match (found, want) {
             (Type::Var(_), Type::Number(n)) if n.is_float() => match literal {
                 Some(text) => format!("write `{text}.0` for a float"),
-                None => format!("write `round::<{wanted}>(..)` around it, or use float literals"),
+                None => "use float literals: `1.0` instead of `1`".to_owned(),
             },
             (Type::Var(_), Type::Number(_)) => match literal {
                 Some(text) => match text.strip_suffix(".0") {
                     Some(whole) => format!("write `{whole}` for an integer"),
                     None => "write a whole number, without `.`".to_owned(),
                 },
-                None => format!("write `truncate::<{wanted}>(..)` around it"),
+                None => "use integer literals: `1` instead of `1.0`".to_owned(),
             },
             (Type::Number(from), Type::Number(to)) => {
-                if let (Some(text), true) = (&literal, from.is_int() && to.is_int()) {
-                    format!("write `{text}{wanted}`, or leave the suffix out")
-                } else {
-                    conversion_help(*from, *to)
+                match &literal {
+                    Some(text) if from.is_int() && to.is_int() => {
+                        format!("write `{text}{wanted}`, or leave the suffix out")
+                    }
+                    Some(text) if from.is_int() => format!("write `{text}.0` for a float"),
+                    _ => conversion_help(*from, *to),
                 }
             }
             (Type::Number(from), Type::Bool) if from.is_int() => {
@@ -191,6 +210,9 @@ impl Body<'_, '_> {
                 "write `[..]` behind it for a slice of the whole array".to_owned()
             }
             (Type::Slice(_), Type::Pointer(_)) => "write `.ptr` behind it".to_owned(),
+            (Type::Pointer(p), Type::Slice(_)) if matches!(p.to, Type::Array(_)) => {
+                "write `a[..]` for a slice of the whole array".to_owned()
+            }
             (Type::Pointer(_), Type::Slice(_)) => {
                 "a pointer has no length: `slice(pointer, length)` makes a slice".to_owned()
             }
@@ -199,7 +221,7 @@ impl Body<'_, '_> {
             }
             (Type::Pointer(p), want) if p.to == *want => "write `*` in front of it".to_owned(),
             (found, Type::Pointer(q)) if q.to == *found => {
-                format!("write `&{}` in front of it", if q.mutable { "mut " } else { "" })
+                format!("write `&{}` in front of it", if q.mutable { "mut" } else { "" })
             }
             _ => return None,
         })

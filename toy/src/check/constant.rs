@@ -135,7 +135,11 @@ impl Evaluator {
                     let value = self.eval(value)?;
                     self.locals.insert(*local, value);
                 }
-                _ => return Err(not_constant("what a statement does", stmt.span)),
+                StmtKind::Expr(expr) => return Err(not_constant(what(&expr.kind), stmt.span)),
+                StmtKind::Assign(..) | StmtKind::Update(..) => {
+                    return Err(not_constant("what an assignment does", stmt.span));
+                }
+                StmtKind::Ptx(_) => return Err(not_constant("what PTX gives", stmt.span)),
             }
         }
         match &block.value {

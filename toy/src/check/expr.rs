@@ -1,6 +1,6 @@
 //! Expressions: names, literals, aggregates, fields and indices.
 
-use super::function::{Body, Entry, GenericValue, Why};
+use super::function::{Body, Entry, GenericValue, Scoped, Why};
 use super::item::Def;
 use super::names;
 use super::tree::{Binding, Expr, Kind};
@@ -239,17 +239,16 @@ impl<'a> Body<'_, 'a> {
     fn not_constant(&mut self, name: &Name, what: &str, span: Span) -> Expr {
         let message = format!("`{}` {what}, but this must be known when compiling", name.text);
         let error = Diagnostic::error("T0401", message, span).at("known only when it runs");
-        let error = match self.lookup(&name.text) {
-            Some((i, j)) => error.label(self.scopes[i][j].span, "defined here"),
+        let error = match self.lookup(&name.text).map(|(i, j)| &self.scopes[i][j]) {
+            Some(Scoped { entry: Entry::Local(_), span, .. }) => {
+                let constant = name.text.to_uppercase();
+                let help = format!("use a `const`, as in `const {constant}: u32 = 16;`");
+                error.label(*span, "defined here").help(help)
+            }
+            Some(scoped) => error.label(scoped.span, "defined here"),
             None => error,
         };
-        self.wrong(
-            error.help(format!(
-                "use a `const`, as in `const {}: u32 = 16;`",
-                name.text.to_uppercase()
-            )),
-            span,
-        )
+        self.wrong(error, span)
     }
 
     fn generic_value(&mut self, generic: &GenericValue, span: Span) -> Expr {
@@ -295,6 +294,10 @@ impl<'a> Body<'_, 'a> {
             let error =
                 Diagnostic::error("T0205", format!("`{text}` is a type, not a value"), span);
             return self.wrong(error.at("a value is wanted"), span);
+        }
+        if let Some(&gone) = self.gone.get(text) {
+            error = error.label(gone, "this one is known in its block only");
+            return self.wrong(error.help("define it in front of the block"), span);
         }
         let near = self.nearest_name(text);
         error = match near {
@@ -443,13 +446,14 @@ impl<'a> Body<'_, 'a> {
         let types: Vec<Type> =
             self.outside(generics, |b| item.fields.iter().map(|(_, ty)| b.ty(ty)).collect());
         let mut parts: Vec<Option<Expr>> = item.fields.iter().map(|_| None).collect();
-        let mut order = Vec::new();
+        let (mut order, mut unknown) = (Vec::new(), false);
         for (field, value) in fields {
             let found = item.fields.iter().position(|(known, _)| known.text == field.text);
             let Some(number) = found else {
                 let known = item.fields.iter().map(|(name, _)| name.text.as_str());
                 self.unknown_field(field, &ty, known.collect());
                 self.expr(value, None);
+                unknown = true;
                 continue;
             };
             let value =
@@ -466,6 +470,9 @@ impl<'a> Body<'_, 'a> {
             .filter(|(part, _)| part.is_none())
             .map(|(_, (name, _))| format!("`{}`", name.text))
             .collect();
+        if unknown {
+            return Expr::new(Kind::Error, ty, span);
+        }
         if !missing.is_empty() {
             let list = missing.join(", ");
             let message = format!("a value of `{}` needs all fields: {list} missing", name.text);

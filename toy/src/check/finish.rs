@@ -3,13 +3,14 @@
 //! What depends on types that later statements decide is checked here: literals, conversions,
 //! classes of parameters, patterns and formats.
 
+use super::call::plural;
 use super::cast;
 use super::function::Body;
 use super::literal::{float_bits, int_bits, int_range};
 use super::resolve::has_error;
 use super::tree::{self, Cast, Kind, Local};
 use super::ty::Type;
-use crate::builtin::{Builtin, Class, Words};
+use crate::builtin::{Builtin, Words};
 use crate::diagnostic::Diagnostic;
 use crate::hir::{self, Block, Constant, Expr, ExprKind, LocalId, Place, Step, Ty};
 use crate::source::Span;
@@ -555,27 +556,7 @@ impl Body<'_, '_> {
     ) -> Expr {
         let row = builtin.row();
         let class_ty = self.vars.closed(class_ty);
-        let known = !matches!(row.class, Class::None) && !has_error(&class_ty);
-        if known && !row.class.holds(&class_ty) && !class_ty.is_silent() {
-            let shown = self.show(&class_ty);
-            let wanted = row.class.text();
-            let message = format!("`{}` is for {wanted}, found `{shown}`", row.name);
-            let at = args.first().map_or(span, |arg| arg.span);
-            let error = Diagnostic::error("T0302", message, at).at(format!("of type `{shown}`"));
-            let error = error.note(format!("`{}`: {}", row.name, row.doc));
-            self.report(match (&class_ty, args.first().map(|arg| &arg.kind)) {
-                (Type::Number(n), Some(Kind::Int(value)))
-                    if n.is_int() && Class::Float.text() != wanted =>
-                {
-                    error.help(format!("write `{value}.0` for a float"))
-                }
-                (Type::Number(n), _)
-                    if n.is_int() && row.class.holds(&Type::Number(Number::F32)) =>
-                {
-                    error.help("`round::<f32>(x)` makes a float of an integer")
-                }
-                _ => error,
-            });
+        if !has_error(&class_ty) && !self.check_class(row, &class_ty, args.first(), span) {
             self.failed = true;
         }
         let args = self.finish_list(args);
@@ -608,6 +589,9 @@ impl Body<'_, '_> {
 
     /// The format of a `print` must have what its arguments are.
     fn check_format(&mut self, format: &str, args: &[Expr], at: Span) {
+        if args.iter().any(|arg| arg.ty == Ty::Never) {
+            return;
+        }
         let mut letters = Vec::new();
         let mut chars = format.chars().peekable();
         while let Some(c) = chars.next() {
@@ -622,7 +606,7 @@ impl Body<'_, '_> {
             match chars.next() {
                 Some(letter) if "diuxXocfFeEgGaAp".contains(letter) => letters.push(letter),
                 letter => {
-                    let shown = letter.map_or("the end".to_owned(), |c| format!("`{c}`"));
+                    let shown = letter.map_or("the end".to_owned(), |c| format!("`{}`", c.escape_debug()));
                     let message = format!("`%` is followed by {shown} in this format");
                     let error = Diagnostic::error("T0314", message, at).at("of this `print`");
                     self.report(error.help(
@@ -634,7 +618,8 @@ impl Body<'_, '_> {
         }
         if letters.len() != args.len() {
             let (wanted, found) = (letters.len(), args.len());
-            let message = format!("the format has {wanted} `%`, but {found} values follow");
+            let values = plural(found, "value");
+            let message = format!("the format has {wanted} `%`, but {values} behind it");
             let error = Diagnostic::error("T0314", message, at).at(format!("{wanted} `%`"));
             self.report(match args.last() {
                 Some(last) => error.label(last.span, "the last value"),

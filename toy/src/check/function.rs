@@ -8,6 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::hir::{self, Constant, StaticId};
 use crate::source::Span;
 use cranelift_entity::PrimaryMap;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What the parameters in `<..>` stand for, where something is checked.
@@ -68,6 +69,16 @@ pub(super) enum Entry {
     Dynamic(StaticId, Type),
 }
 
+/// A length that is computed when the parameters in it are known.
+pub(super) struct Pending<'a> {
+    /// The variable that stands for it.
+    pub(super) var: Type,
+    pub(super) len: &'a ast::Expr,
+    pub(super) generics: Generics,
+    /// The call that needs it.
+    pub(super) call: Option<Span>,
+}
+
 /// A loop around what is checked.
 pub(super) struct LoopState {
     /// Whether something leaves it.
@@ -93,6 +104,9 @@ pub(super) struct Body<'c, 'a> {
     pub(super) scopes: Vec<Vec<Scoped>>,
     pub(super) result: Option<(Type, Why)>,
     pub(super) function_name: String,
+    pub(super) in_kernel: bool,
+    /// The call of which the signature is looked at.
+    pub(super) asking: Option<Span>,
     pub(super) loops: Vec<LoopState>,
     /// Whether what comes next is not reached.
     pub(super) diverges: bool,
@@ -102,8 +116,10 @@ pub(super) struct Body<'c, 'a> {
     pub(super) waits: bool,
     /// Whether something wrong was finished.
     pub(super) failed: bool,
+    /// Names of blocks that have ended, and where they were defined.
+    pub(super) gone: HashMap<String, Span>,
     /// Lengths that are computed when the parameters that they use are known.
-    pub(super) pending: Vec<(Type, &'a ast::Expr, Generics)>,
+    pub(super) pending: Vec<Pending<'a>>,
 }
 
 impl<'c, 'a> Body<'c, 'a> {
@@ -117,11 +133,14 @@ impl<'c, 'a> Body<'c, 'a> {
             scopes: vec![Vec::new()],
             result: None,
             function_name: String::new(),
+            in_kernel: false,
+            asking: None,
             loops: Vec::new(),
             diverges: false,
             const_base: None,
             waits: false,
             failed: false,
+            gone: HashMap::new(),
             pending: Vec::new(),
         }
     }
@@ -138,7 +157,7 @@ impl<'c, 'a> Body<'c, 'a> {
 
     /// A type for people.
     pub(super) fn show(&self, ty: &Type) -> String {
-        self.cx.show(&self.vars.full(ty))
+        self.cx.show(&self.vars.shown(ty))
     }
 
     /// Parameters in `<..>` with arguments put in; as many as there are parameters.
@@ -147,7 +166,7 @@ impl<'c, 'a> Body<'c, 'a> {
         for (param, value) in params.iter().zip(args) {
             let const_ty = match &param.kind {
                 GenericKind::Type(_) => None,
-                GenericKind::Const(ty) => Some(self.ty(ty)),
+                GenericKind::Const(ty) => Some(self.const_param_type(ty)),
             };
             let name = param.name.text.clone();
             list.push(GenericValue { name, span: param.name.span, const_ty, value: value.clone() });
@@ -230,6 +249,17 @@ impl<'c, 'a> Body<'c, 'a> {
     fn hidden_by(&self, name: &Name) -> Option<(Span, &'static str)> {
         if let Some(found) = self.lookup(&name.text) {
             let scoped = &self.scopes[found.0][found.1];
+            let is_param = |entry: &Entry| match entry {
+                Entry::Local(local) => matches!(
+                    self.locals[local.0 as usize].binding,
+                    Binding::Param | Binding::VarParam
+                ),
+                _ => false,
+            };
+            // Two parameters of one name have been reported.
+            if found.0 + 1 == self.scopes.len() && is_param(&scoped.entry) {
+                return None;
+            }
             let what = match &scoped.entry {
                 Entry::Local(local) => match self.locals[local.0 as usize].binding {
                     Binding::Param | Binding::VarParam => "a parameter",
@@ -261,6 +291,7 @@ impl<'c, 'a> Body<'c, 'a> {
     /// Leaves a scope; constants and shared memory that nothing used are warned about.
     pub(super) fn pop_scope(&mut self) {
         for scoped in self.scopes.pop().expect("it was pushed") {
+            self.gone.insert(scoped.name.clone(), scoped.span);
             let what = match scoped.entry {
                 Entry::Local(_) => continue,
                 Entry::Const(..) => "constant",
@@ -284,7 +315,6 @@ impl<'a> Checker<'a> {
         let name = self.instance_name(instance);
         self.inside =
             instance.asked.filter(|_| !instance.args.is_empty()).map(|s| (name.clone(), s));
-        self.check_generics(&item.generics);
         let symbol = if item.kernel && item.generics.is_empty() {
             item.name.text.clone()
         } else {
@@ -295,6 +325,7 @@ impl<'a> Checker<'a> {
         let signature = body.signature(instance.def, &instance.args);
         body.generics = body.bind_generics(&item.generics, &instance.args);
         body.function_name = item.name.text.clone();
+        body.in_kernel = item.kernel;
         let why = match &item.result {
             Some(ty) => Why::Result(ty.span),
             None => Why::NoResult(item.name.span),

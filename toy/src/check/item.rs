@@ -200,6 +200,9 @@ impl<'a> Checker<'a> {
         for index in 0..self.items.statics.len() {
             self.check_static(index);
         }
+        for index in 0..self.items.functions.len() {
+            self.check_generics(&self.items.functions[index].item.generics);
+        }
     }
 
     /// The type and value of a constant; no value if it is wrong.
@@ -255,8 +258,10 @@ impl<'a> Checker<'a> {
         if item.generics.is_empty() {
             let inside = self.inside.take();
             let ty = Type::Struct(StructDef(index as u32), [].into());
-            self.check_size(&ty, item.name.span);
-            self.hir_ty(&ty, item.name.span);
+            if !self.check_size(&ty, item.name.span) {
+                let instance = StructInstance { def: StructDef(index as u32), args: Vec::new() };
+                self.struct_ids.insert(instance, None);
+            }
             self.inside = inside;
         }
     }

@@ -74,8 +74,10 @@ pub fn check(
     let mut diagnostics = std::mem::take(&mut cx.diagnostics);
     // Messages of imported files come behind those of the root.
     diagnostics.sort_by_key(|d| (d.span().file, d.span().start, d.span().end));
-    diagnostics.truncate(MAX_MESSAGES);
     if diagnostics.iter().any(|d| d.severity == Severity::Error) {
+        // What seems to be unused may be what the mistake was about.
+        diagnostics.retain(|d| !matches!(d.code, "T0901" | "T0903"));
+        diagnostics.truncate(MAX_MESSAGES);
         return Err(diagnostics);
     }
     let Checker { mut functions, statics, structs, .. } = cx;
@@ -151,7 +153,7 @@ impl<'a> Checker<'a> {
             return;
         }
         if let (Some((name, span)), Severity::Error) = (&self.inside, diagnostic.severity) {
-            diagnostic = diagnostic.label(*span, format!("`{name}` is asked for here"));
+            diagnostic = diagnostic.label(*span, format!("`{}` is asked for here", call::short(name.clone())));
         }
         self.diagnostics.push(diagnostic);
     }

@@ -1,7 +1,7 @@
 //! Types and constants where they are written, and types in the form of a checked program.
 
 use super::constant::{Evaluator, Wrong};
-use super::function::{Body, Entry, GenericValue, Generics, Why};
+use super::function::{Body, Entry, GenericValue, Generics, Pending, Why};
 use super::item::Def;
 use super::tree::StructInstance;
 use super::ty::{Type, VarKind};
@@ -206,13 +206,19 @@ impl<'a> Body<'_, 'a> {
             let value = match &param.kind {
                 GenericKind::Type(_) => self.type_arg(arg, param),
                 GenericKind::Const(ty) => {
-                    let ty = self.outside(Generics::default(), |b| b.ty(ty));
+                    let ty = self.outside(Generics::default(), |b| b.const_param_type(ty));
                     self.const_arg(arg, &ty, param)
                 }
             };
             found.push(value);
         }
         Some(found)
+    }
+
+    /// The type of a constant parameter; another one than integers and `bool` has been reported.
+    pub(super) fn const_param_type(&mut self, written: &'a ast::Type) -> Type {
+        let ty = self.ty(written);
+        if Checker::is_const_param_type(&ty) { ty } else { Type::Error }
     }
 
     fn type_arg(&mut self, arg: &'a GenericArg, param: &ast::Generic) -> Type {
@@ -285,7 +291,12 @@ impl<'a> Body<'_, 'a> {
                 let value = self.evaluate(expr);
                 if matches!(value, ConstValue::Waits) {
                     let later = self.vars.fresh(VarKind::Value);
-                    self.pending.push((later.clone(), len, generics));
+                    self.pending.push(Pending {
+                        var: later.clone(),
+                        len,
+                        generics,
+                        call: self.asking,
+                    });
                     return later;
                 }
                 self.check_len(value_bits(value), &len_ty, len.span)
@@ -293,7 +304,13 @@ impl<'a> Body<'_, 'a> {
             Type::Error => {
                 if std::mem::take(&mut self.waits) {
                     let later = self.vars.fresh(VarKind::Value);
-                    self.pending.push((later.clone(), len, self.generics.clone()));
+                    let generics = self.generics.clone();
+                    self.pending.push(Pending {
+                        var: later.clone(),
+                        len,
+                        generics,
+                        call: self.asking,
+                    });
                     return later;
                 }
                 Type::Error
@@ -324,7 +341,7 @@ impl<'a> Body<'_, 'a> {
 
     /// Computes lengths that waited for parameters in `<..>`.
     pub(super) fn solve_pending(&mut self) {
-        for (var, len, generics) in std::mem::take(&mut self.pending) {
+        for Pending { var, len, generics, call } in std::mem::take(&mut self.pending) {
             let list = generics
                 .list
                 .iter()
@@ -338,8 +355,9 @@ impl<'a> Body<'_, 'a> {
             if !self.vars.unify(&var, &value) {
                 let (want, found) = (self.show(&var), self.show(&value));
                 let message = format!("expected an array of {want} elements, found {found}");
-                let error = Diagnostic::error("T0301", message, len.span);
-                self.report(error.at("this length does not agree"));
+                let error = Diagnostic::error("T0301", message, call.unwrap_or(len.span));
+                let error = error.at("this length does not agree");
+                self.report(error.label(len.span, "it is computed here"));
             }
         }
     }

@@ -139,6 +139,15 @@ impl Vars {
         self.map(ty, &|_, var| Type::Var(var))
     }
 
+    /// The type for people: literals have the type that they would have by themselves.
+    pub(super) fn shown(&self, ty: &Type) -> Type {
+        self.map(ty, &|kind, var| match kind {
+            VarKind::Int | VarKind::Never => Type::I32,
+            VarKind::Float => Type::Number(Number::F32),
+            VarKind::Any | VarKind::Value => Type::Var(var),
+        })
+    }
+
     /// The type with everything put in; what is not known becomes `i32`, `f32` or an error.
     pub(super) fn closed(&self, ty: &Type) -> Type {
         self.map(ty, &|kind, _| match kind {
