@@ -17,6 +17,7 @@ pub mod builtin;
 pub mod check;
 pub mod codes;
 pub mod diagnostic;
+pub mod divergence;
 pub mod hir;
 pub mod interp;
 pub mod lex;

@@ -27,6 +27,9 @@ pub struct Summary {
     pub effects: Effects,
     /// The largest group for which the result is uniform, if all arguments are.
     pub result: Group,
+    /// The largest group for which the result is uniform whatever the arguments are, where that was
+    /// asked for: see [`Summaries::precise`].
+    pub result_of_any: Group,
     /// The forms of the parameters, over all calls.
     pub params: Vec<Form>,
     /// The largest group whose threads call it all or none.
@@ -42,11 +45,22 @@ pub struct Summaries {
 impl Summaries {
     /// Summarises the functions of a module.
     pub fn new(module: &Module) -> Summaries {
+        Summaries::summarise(module, false)
+    }
+
+    /// The same, but looks also for results that are uniform though the arguments are not, such as
+    /// sums over a CTA that every thread reads from one place. It takes twice the time.
+    pub fn precise(module: &Module) -> Summaries {
+        Summaries::summarise(module, true)
+    }
+
+    fn summarise(module: &Module, precise: bool) -> Summaries {
         let graph = CallGraph::new(module);
         let unknown = |(_, func): (FuncId, &Function)| Summary {
             convergent: true,
             effects: Opcode::CallIndirect.desc().effects,
             result: Group::Thread,
+            result_of_any: Group::Thread,
             params: match func.kind {
                 FunctionKind::Kernel => vec![Form::UNIFORM; func.signature.params.len()],
                 FunctionKind::Device => vec![Form::DIVERGENT; func.signature.params.len()],
@@ -62,7 +76,7 @@ impl Summaries {
         for cycle in graph.bottom_up.iter().filter(is_called) {
             summaries.summarise_effects(module, &graph, cycle);
             if let [func] = cycle[..] {
-                summaries.summarise_result(module, &graph, func);
+                summaries.summarise_result(module, &graph, func, precise);
             }
         }
         summaries.summarise_params(module, &graph);
@@ -128,14 +142,24 @@ impl Summaries {
         }
     }
 
-    fn summarise_result(&mut self, module: &Module, graph: &CallGraph, id: FuncId) {
+    fn summarise_result(&mut self, module: &Module, graph: &CallGraph, id: FuncId, precise: bool) {
         let func = module.func(id);
         let is_called = graph.is_called[id] && !graph.is_recursive[id];
         if is_called && func.signature.result.is_some() && !func.is_declaration() {
-            let params = vec![Form::UNIFORM; func.signature.params.len()];
-            let context = Context { params: &params, entry: Group::Thread, summaries: Some(self) };
-            let divergence = analyse(func, &context);
-            self.funcs[id].result = divergence.shape().group(divergence.result());
+            let result = |form: Form| {
+                let params = vec![form; func.signature.params.len()];
+                let context =
+                    Context { params: &params, entry: Group::Thread, summaries: Some(self) };
+                let divergence = analyse(func, &context);
+                divergence.shape().group(divergence.result())
+            };
+            let of_uniform = result(Form::UNIFORM);
+            let of_any = match precise && of_uniform < Group::Thread {
+                true => result(Form::DIVERGENT),
+                false => Group::Thread,
+            };
+            self.funcs[id].result = of_uniform;
+            self.funcs[id].result_of_any = of_any;
         }
     }
 
@@ -328,5 +352,25 @@ mod tests {
         assert_eq!((of("pure").result, of("pure").entry), (Group::Grid, Group::Thread));
         assert_eq!((of("pure").params, of("even").result), (vec![Form::DIVERGENT], Group::Thread));
         assert_eq!((of("k").params, of("k").entry), (vec![Form::UNIFORM], Group::Grid));
+    }
+
+    #[test]
+    fn results_may_be_uniform_whatever_the_arguments_are() {
+        let text = "global @sum: const i32 = 7
+            func @total(%x: i32) -> i32 { |entry: |%p = global_addr @sum |%y = load.i32 %p
+              barrier |ret %y |}
+            func @same(%x: i32) -> i32 { |entry: |ret %x |}
+            kernel @k(%n: i32) { |entry: |%t = sreg tid.x |%a = call @total(%t) |%b = call @same(%t)
+              %c = icmp eq %a, %n |%d = icmp eq %b, %n |condbr %c, one, done |one: |condbr %d, two, done
+              two: |br done |done: |ret |}";
+        let module = parse_module(&text.replace('|', "\n")).expect("it parses").module;
+        let branches = |summaries: Summaries| {
+            let (id, func) = module.funcs().find(|(_, func)| func.is_kernel()).expect("a kernel");
+            let divergence = summaries.divergence(func, id);
+            let blocks: Vec<_> = func.layout.blocks().collect();
+            (divergence.branch(blocks[0]), divergence.branch(blocks[1]))
+        };
+        assert_eq!(branches(Summaries::new(&module)), (Group::Thread, Group::Thread));
+        assert_eq!(branches(Summaries::precise(&module)), (Group::Grid, Group::Thread));
     }
 }

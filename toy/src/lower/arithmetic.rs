@@ -5,7 +5,7 @@ use crate::hir::Ty;
 use crate::types::{BinaryOp, CompareOp, Number, UnaryOp};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{FloatCond, FloatFlags, IntCond, Integral, Opcode};
+use irc_ir::op::{FloatCond, FloatFlags, IntCond, Opcode};
 use irc_ir::types::Type;
 
 const BY_ZERO: &str = "division by zero";
@@ -47,16 +47,7 @@ impl Body<'_, '_, '_> {
             BinaryOp::Sub => self.float2(Opcode::Fsub, flags, x, y),
             BinaryOp::Mul => self.float2(Opcode::Fmul, flags, x, y),
             BinaryOp::Div => self.fdiv(x, y),
-            BinaryOp::Rem => {
-                // x - trunc(x / y) * y, as the language defines it.
-                let quotient = self.fdiv(x, y);
-                let whole = self.fround(Integral::Trunc, quotient);
-                let whole = self.fneg(whole);
-                self.fma(FloatFlags::default(), whole, y, x)
-            }
-            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Shl | BinaryOp::Shr => {
-                unreachable!("the checker keeps bits to integers")
-            }
+            _ => unreachable!("the other operators are for integers"),
         }
     }
 

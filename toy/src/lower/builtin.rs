@@ -167,6 +167,9 @@ impl Body<'_, '_, '_> {
     fn position(&mut self, call: &Call<'_>) -> Option<Value> {
         use SpecialReg as R;
         let axis = usize::from(call.words.axis.min(2));
+        let of_threads =
+            [Builtin::ThreadIdx, Builtin::BlockDim, Builtin::GlobalIdx].contains(&call.builtin);
+        self.shared.one_axis &= axis == 0 || !of_threads;
         let tid = [R::TidX, R::TidY, R::TidZ];
         let ctaid = [R::CtaidX, R::CtaidY, R::CtaidZ];
         let ntid = [R::NtidX, R::NtidY, R::NtidZ];

@@ -13,7 +13,7 @@ use irc_ir::types::{Space, Type};
 impl Body<'_, '_, '_> {
     pub fn convert_value(&mut self, conversion: Conversion, from: &Ty, to: &Ty, value: Val) -> Val {
         if let (Val::Slice(pointer, length), Ty::Slice(of)) = (value, to) {
-            return Val::Slice(self.to_space(of.space, pointer), length);
+            return Val::Slice(self.in_space(of.space, pointer), length);
         }
         let (Val::One(x), Some(ty)) = (value, value_type(to)) else { return value };
         Val::One(match conversion {
@@ -24,13 +24,13 @@ impl Body<'_, '_, '_> {
             Conversion::Truncate => self.round(from, to, ty, x, Rounding::Rz),
             Conversion::Bits => self.bits(ty, x),
             Conversion::Pointer | Conversion::ToGeneric | Conversion::FromGeneric => match to {
-                Ty::Pointer(pointer) => self.to_space(pointer.space, x),
+                Ty::Pointer(pointer) => self.in_space(pointer.space, x),
                 _ => x,
             },
         })
     }
 
-    fn to_space(&mut self, space: Space, pointer: Value) -> Value {
+    fn in_space(&mut self, space: Space, pointer: Value) -> Value {
         match self.b.ty(pointer) == Type::Ptr(space) {
             true => pointer,
             false => self.addrcast(space, pointer),

@@ -40,7 +40,8 @@ impl Evaluator<'_> {
             Transfer::Callee => match (data.payload, self.summaries) {
                 (Payload::Func(callee), Some(summaries)) => {
                     let args = self.operands(inst, form);
-                    Form::uniform(summaries.func(callee).result.max(args))
+                    let callee = summaries.func(callee);
+                    Form::uniform(callee.result.max(args).min(callee.result_of_any))
                 }
                 _ => Form::DIVERGENT,
             },
@@ -138,6 +139,12 @@ impl Evaluator<'_> {
                     return form(yes);
                 }
             }
+            // The linear index has no form, as it has factors that are not known.
+            Opcode::Lshr | Opcode::Udiv if group == Group::Thread => {
+                if let Some(form) = self.warp_index(inst, &form) {
+                    return form;
+                }
+            }
             _ => {}
         }
         if strided && base < Group::Thread {
@@ -205,7 +212,9 @@ impl Evaluator<'_> {
                 let cond = self.shape.group(cond);
                 Some(self.shape.join(yes, no).raised(cond))
             }
-            Opcode::Lshr | Opcode::Ashr | Opcode::Udiv | Opcode::Sdiv => self.warp_index(inst),
+            Opcode::Lshr | Opcode::Ashr | Opcode::Udiv | Opcode::Sdiv => {
+                self.warp_index(inst, &form)
+            }
             _ => None,
         }
     }
@@ -227,20 +236,86 @@ impl Evaluator<'_> {
         Some(Form::strided(base, strides, false, false))
     }
 
-    /// `tid.x` divided by a multiple of 32 is the index of the warp in its row.
-    fn warp_index(self, inst: Inst) -> Option<Form> {
+    /// `tid.x` divided by a multiple of 32 is the index of the warp in its row, and the linear index
+    /// of the thread by 32 that of the warp in its CTA. Rows may be counted over many CTAs.
+    fn warp_index(self, inst: Inst, form: impl Fn(Value) -> Form) -> Option<Form> {
         let dfg = &self.func.dfg;
         let &[x, by] = dfg.args(inst) else { return None };
-        let def = dfg.def_inst(x)?;
-        if !matches!(dfg.inst(def).payload, Payload::Special(SpecialReg::TidX)) {
+        let linear = self.is_linear_index(x);
+        if !linear && !self.is_row_index(x, form) {
             return None;
         }
         let by = self.constant(by)?;
         let whole_warps = match dfg.opcode(inst) {
-            Opcode::Udiv | Opcode::Sdiv => by > 0 && by % 32 == 0,
+            // Behind a multiple of 32 only numbers of whole warps leave warps whole.
+            Opcode::Udiv => by > 0 && by % 32 == 0,
+            Opcode::Sdiv => by > 0 && by % 32 == 0 && self.special_of(x).is_some(),
             _ => by >= 5,
         };
-        (whole_warps && self.shape.warps_are_rows()).then_some(Form::uniform(Group::Warp))
+        let in_warps = linear || self.shape.warps_are_rows();
+        (whole_warps && in_warps).then_some(Form::uniform(Group::Warp))
+    }
+
+    /// Whether a value is `tid.x`, or `a * b + tid.x` where the product is the same for the threads
+    /// of a warp and, by one factor, a multiple of 32: rows of many CTAs, one behind the other. The
+    /// sum may wrap, as that keeps multiples of 32.
+    fn is_row_index(self, value: Value, form: impl Fn(Value) -> Form) -> bool {
+        if self.special_of(value) == Some(SpecialReg::TidX) {
+            return true;
+        }
+        let is_tid = |value: Value| self.special_of(value) == Some(SpecialReg::TidX);
+        let is_before = |value: Value| {
+            let dfg = &self.func.dfg;
+            let product = dfg.def_inst(value).filter(|&inst| dfg.opcode(inst) == Opcode::Mul);
+            product.is_some_and(|inst| {
+                let factors = dfg.args(inst).iter();
+                let whole = |&factor: &Value| self.constant(factor).is_some_and(|n| n % 32 == 0);
+                factors.clone().any(whole) && self.shape.group(form(value)) <= Group::Warp
+            })
+        };
+        let ways = self.operands_of(value, Opcode::Add);
+        ways.into_iter().flatten().any(|(x, y)| is_tid(y) && is_before(x))
+    }
+
+    /// The operands of an operation of two in both orders, if a value is the result of one.
+    fn operands_of(self, value: Value, opcode: Opcode) -> Option<[(Value, Value); 2]> {
+        let dfg = &self.func.dfg;
+        let inst = dfg.def_inst(value).filter(|&inst| dfg.opcode(inst) == opcode)?;
+        <[Value; 2]>::try_from(dfg.args(inst)).ok().map(|[x, y]| [(x, y), (y, x)])
+    }
+
+    /// The special register that a value was read from.
+    fn special_of(self, value: Value) -> Option<SpecialReg> {
+        match self.func.dfg.inst(self.func.dfg.def_inst(value)?).payload {
+            Payload::Special(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// Whether a value is `(tid.z * ntid.y + tid.y) * ntid.x + tid.x`, with the operands of sums and
+    /// products in any order.
+    fn is_linear_index(self, value: Value) -> bool {
+        use SpecialReg as R;
+        self.is_sum(value, R::TidX, R::NtidX, |row| {
+            self.is_sum(row, R::TidY, R::NtidY, |plane| self.special_of(plane) == Some(R::TidZ))
+        })
+    }
+
+    /// Whether a value is `x * factor + add` of two registers and an `x` that `is_right`.
+    fn is_sum(
+        self,
+        value: Value,
+        add: SpecialReg,
+        factor: SpecialReg,
+        is_right: impl Fn(Value) -> bool,
+    ) -> bool {
+        let is_reg = |value: Value, reg: SpecialReg| self.special_of(value) == Some(reg);
+        let is_product = |value: Value| {
+            let ways = self.operands_of(value, Opcode::Mul);
+            ways.into_iter().flatten().any(|(x, y)| is_reg(y, factor) && is_right(x))
+        };
+        let ways = self.operands_of(value, Opcode::Add);
+        ways.into_iter().flatten().any(|(x, y)| is_reg(y, add) && is_product(x))
     }
 
     /// The operand of two that is not a constant, and the one that is.
