@@ -35,6 +35,27 @@ pub enum Class {
     Any,
 }
 
+impl Class {
+    /// The types in words; nothing where there is no type parameter.
+    pub fn describe(self) -> Option<&'static str> {
+        let text = match self {
+            Class::None => return None,
+            Class::Num => "numbers and vectors",
+            Class::Int => "integers and vectors of them",
+            Class::Float => "floats and vectors of them",
+            Class::ScalarInt => "integers",
+            Class::ScalarFloat => "floats",
+            Class::SmallFloat => "f16, bf16 and f32",
+            Class::Bytes => "integers of 16, 32 and 64 bits",
+            Class::Lane => "numbers of 16, 32 and 64 bits, and bool",
+            Class::Atomic => "integers of 32 and 64 bits",
+            Class::AtomicFloat => "integers of 32 and 64 bits, and floats",
+            Class::Any => "all types",
+        };
+        Some(text)
+    }
+}
+
 /// What a parameter or result is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
@@ -58,6 +79,23 @@ pub enum Shape {
     SamePointer,
     /// A slice of the first parameter.
     Slice,
+}
+
+impl Shape {
+    /// The type in words.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Shape::Unit => "()",
+            Shape::T => "T",
+            Shape::Bool => "bool",
+            Shape::U32 => "u32",
+            Shape::U64 => "u64",
+            Shape::Index => "integer",
+            Shape::MutPointer => "*mut T",
+            Shape::Pointer | Shape::SamePointer => "*T",
+            Shape::Slice => "&[T]",
+        }
+    }
 }
 
 /// What stands in `::<..>` besides types.
@@ -122,6 +160,23 @@ pub struct Row {
     /// What it does, in a line.
     pub doc: &'static str,
 }
+
+/// Orders and how they are written.
+pub const ORDERS: [(&str, Order); 5] = [
+    ("relaxed", Order::Relaxed),
+    ("acquire", Order::Acquire),
+    ("release", Order::Release),
+    ("acq_rel", Order::AcqRel),
+    ("seq_cst", Order::SeqCst),
+];
+
+/// Scopes and how they are written.
+pub const SCOPES: [(&str, Scope); 4] = [
+    ("block", Scope::Cta),
+    ("cluster", Scope::Cluster),
+    ("device", Scope::Gpu),
+    ("system", Scope::Sys),
+];
 
 const RMW: WordsWanted =
     WordsWanted::Order(&[Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel]);

@@ -16,6 +16,7 @@ pub mod ast;
 pub mod builtin;
 pub mod check;
 pub mod codes;
+pub mod compile;
 pub mod diagnostic;
 pub mod divergence;
 pub mod hir;
@@ -27,3 +28,5 @@ pub mod parse;
 pub mod render;
 pub mod source;
 pub mod types;
+
+pub use compile::{Compiled, Failed, check_program, compile};

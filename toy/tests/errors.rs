@@ -6,7 +6,7 @@
 //! named `imported` are there for others to import.
 
 use irc_toy::codes;
-use irc_toy::load::load;
+use irc_toy::diagnostic::Diagnostic;
 use irc_toy::render::Renderer;
 use irc_toy::source::{Loader, SourceFile};
 use pretty_assertions::StrComparison;
@@ -52,10 +52,15 @@ fn messages(path: &Path) -> String {
     let name = path.file_name().expect("a file has a name").to_string_lossy().into_owned();
     let text = fs::read_to_string(path).expect("a file of the repository");
     let mut loader = Folder(path.parent().expect("a file is in a folder").to_owned());
-    let loaded = load(SourceFile { name, text }, &mut loader);
-    let mut renderer = Renderer::new(&loaded.files, false);
+    let root = SourceFile { name, text };
+    let (files, diagnostics): (_, Vec<Diagnostic>) =
+        match irc_toy::compile(root, &mut loader, &Default::default()) {
+            Ok(compiled) => (compiled.files, compiled.warnings),
+            Err(failed) => (failed.files, failed.diagnostics),
+        };
+    let mut renderer = Renderer::new(&files, false);
     let mut said = Vec::new();
-    for diagnostic in &loaded.errors {
+    for diagnostic in &diagnostics {
         assert!(codes::explain(diagnostic.code).is_some(), "{diagnostic:?}");
         said.push(renderer.render(diagnostic));
     }

@@ -1,6 +1,7 @@
 //! What may be said on the command line.
 
 use super::run::args::RunArgs;
+use super::source::Language;
 use clap::{Parser, Subcommand, ValueEnum};
 use irc::OptLevel;
 use irc::ir::target::{PtxVersion, Sm};
@@ -10,6 +11,7 @@ const EXAMPLES: &str = "\
 Examples:
   irc kernel.ir                          print PTX for sm_75
   irc kernel.ir --target sm_90a -o kernel.ptx
+  irc kernel.toy                         the same for a program of the toy language
   irc a.ir b.ir -o out                   compile several files into a folder
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
@@ -43,14 +45,40 @@ pub struct Args {
 /// What to do besides compiling.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Tell all that is wrong with IR or PTX, without compiling it
+    /// Tell all that is wrong with IR, PTX or a toy program, without compiling it
     Check(CheckArgs),
     /// Print IR or PTX in its canonical form; the comments of IR are left out
     Fmt(FmtArgs),
     /// Tell what the ISA table knows of an instruction or special register of PTX
     Isa(IsaArgs),
-    /// Run a kernel of IR or PTX, on a simulator that finds what is wrong with it or on a GPU
+    /// Run a kernel of IR, PTX or a toy program, on a simulator that finds what is wrong with it or on a GPU
     Run(RunArgs),
+    /// Tell what the toy language has: its functions, its errors
+    Toy(ToyArgs),
+}
+
+/// How inputs are read.
+#[derive(Debug, clap::Args)]
+pub struct InputArgs {
+    /// The language of the input; else its extension tells it (.ir, .ptx, .toy), else it is PTX if
+    /// it begins with .version, and IR if not
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<Language>,
+    /// Compile a toy program without checks of indices and divisors
+    #[arg(long)]
+    pub unchecked: bool,
+}
+
+/// Arguments of `irc toy`.
+#[derive(Debug, clap::Args)]
+#[group(required = true)]
+pub struct ToyArgs {
+    /// List the functions that are there without being defined
+    #[arg(long)]
+    pub builtins: bool,
+    /// List the codes of errors and warnings
+    #[arg(long)]
+    pub codes: bool,
 }
 
 const ISA_HELP: &str = "\
@@ -107,9 +135,12 @@ pub enum IsaFormat {
 /// Arguments of `irc check`.
 #[derive(Debug, clap::Args)]
 pub struct CheckArgs {
-    /// Files of IR text (.ir) or PTX (.ptx), else known by their contents; `-` is standard input
+    /// Files of IR text (.ir), PTX (.ptx) or toy programs (.toy); `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// How the files are read.
+    #[command(flatten)]
+    pub input: InputArgs,
     /// Check for this target rather than that of the PTX; check IR for a target as well
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
@@ -145,9 +176,12 @@ pub struct FmtArgs {
 /// Arguments of the compiler.
 #[derive(Debug, clap::Args)]
 pub struct CompileArgs {
-    /// Files of IR text; `-` is standard input
+    /// Files of IR text (.ir) or toy programs (.toy); `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// How the files are read
+    #[command(flatten)]
+    pub input: InputArgs,
     /// What is printed
     #[command(flatten)]
     pub emit: EmitArgs,
@@ -203,7 +237,7 @@ pub struct EmitArgs {
     /// Print the control flow graph of each function as DOT, coloured by divergence
     #[arg(long)]
     pub emit_cfg: bool,
-    /// Call ptxas and write machine code; its complaints are shown at the lines of the IR
+    /// Call ptxas and write machine code; its complaints are shown at the lines of the input
     #[arg(long)]
     pub emit_cubin: bool,
 }

@@ -1,15 +1,15 @@
-//! `irc check`: all that is wrong with IR or PTX.
+//! `irc check`: all that is wrong with IR, PTX or a toy program.
 
 use super::args::{CheckArgs, Format};
+use super::input::{Input, read_text};
 use super::output::Destination;
-use super::report::{Report, codegen_diagnostic, verify_diagnostic};
+use super::report::Report;
 use super::source::{self, Language};
 use irc::OptLevel;
 use irc::codegen::{LowerOptions, lower};
 use irc::ir::ptx;
 use irc::ir::target::{Sm, Target};
-use irc::ir::text::{ParsedModule, SourceFile, decode, parse_module};
-use irc::ir::verify::verify_module;
+use irc::ir::text::SourceFile;
 use std::path::Path;
 
 /// Checks every file; whether all are right.
@@ -18,7 +18,7 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
     for path in &args.files {
         let Some(text) = read_text(path, &mut report) else { continue };
         let name = source::name(path);
-        match source::language(path, &text) {
+        match source::language(path, &text, args.input.language) {
             Language::Ptx => {
                 check_ptx(&name, &text, args.target, &mut report);
                 if args.lowest {
@@ -26,7 +26,7 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
                     Destination::Stdout.deliver(line.as_bytes(), &mut report);
                 }
             }
-            Language::Ir => check_ir(&name, &text, args.target, &mut report),
+            Language::Ir | Language::Toy => check_module(path, text, args, &mut report),
         }
     }
     let ok = !report.has_errors();
@@ -55,50 +55,15 @@ fn lowest_line(name: &str, text: &str) -> String {
     }
 }
 
-/// Parses and verifies IR, and looks whether the target has all that it needs.
-fn check_ir(name: &str, text: &str, target: Option<Sm>, report: &mut Report) {
-    let (Some(parsed), Some(sm)) = (parse_and_verify(name, text, report), target) else { return };
+/// Compiles IR or a toy program as far as a module, and looks whether the target has all that it
+/// needs.
+fn check_module(path: &Path, text: String, args: &CheckArgs, report: &mut Report) {
+    let (Some(input), Some(sm)) = (Input::new(path, text, &args.input, report), args.target) else {
+        return;
+    };
     let options =
         LowerOptions { level: OptLevel::O0, comment: None, verify: cfg!(debug_assertions) };
-    if let Err(errors) = lower(parsed.module, Target::new(sm), options) {
-        let source = SourceFile::new(name, text);
-        let diagnostics = errors.iter().map(|error| codegen_diagnostic(error, &parsed.spans));
-        diagnostics.for_each(|diagnostic| report.add(&source, &diagnostic));
+    if let Err(errors) = lower(input.module.clone(), Target::new(sm), options) {
+        errors.iter().for_each(|error| input.tell_codegen(error, report));
     }
-}
-
-/// The text of an input, or its errors in the report.
-pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
-    let name = source::name(path);
-    let bytes = match source::read(path) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            report.add_plain(&name, "io", format!("cannot read the file: {error}"));
-            return None;
-        }
-    };
-    if let Err(error) = decode(&bytes) {
-        let text = String::from_utf8_lossy(&bytes[..error.span.start as usize]);
-        report.add(&SourceFile::new(&name, &text), &error.to_diagnostic());
-        return None;
-    }
-    String::from_utf8(bytes).ok()
-}
-
-/// The module of a text, or its errors in the report.
-pub fn parse_and_verify(name: &str, text: &str, report: &mut Report) -> Option<ParsedModule> {
-    let parsed = match parse_module(text) {
-        Ok(parsed) => parsed,
-        Err(errors) => {
-            let source = SourceFile::new(name, text);
-            errors.iter().for_each(|error| report.add(&source, &error.to_diagnostic()));
-            return None;
-        }
-    };
-    if let Err(errors) = verify_module(&parsed.module) {
-        let source = SourceFile::new(name, text);
-        errors.iter().for_each(|e| report.add(&source, &verify_diagnostic(e, &parsed.spans)));
-        return None;
-    }
-    Some(parsed)
 }

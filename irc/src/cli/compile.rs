@@ -1,10 +1,10 @@
 //! The compiler proper: each input through all stages, several at once.
 
 use super::args::{CompileArgs, Emit, Format};
-use super::check::{parse_and_verify, read_text};
 use super::cubin::Assembler;
+use super::input::{Input, read_text};
 use super::output::Destination;
-use super::report::{Report, codegen_diagnostic, verify_diagnostic};
+use super::report::Report;
 use super::{cubin, source};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::OptLevel;
@@ -13,7 +13,7 @@ use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
 use irc::ir::target::Target;
-use irc::ir::text::{ParsedModule, Place, PrintOptions, SourceFile, write_module};
+use irc::ir::text::{Place, PrintOptions, write_module};
 use irc::ir::verify::verify_module;
 use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
@@ -191,52 +191,49 @@ impl Job<'_> {
     fn compile(&self, path: &Path, destination: &Destination) -> Done {
         let mut report = Report::new(self.args.format);
         let mut log = String::new();
-        let name = source::name(path);
         let bytes = read_text(path, &mut report)
-            .and_then(|text| self.stages(&name, &text, &mut report, &mut log));
+            .and_then(|text| self.stages(path, text, &mut report, &mut log));
         let output = bytes.map(|bytes| (destination.clone(), bytes));
         Done { report, log, output }
     }
 
     fn stages(
         &self,
-        name: &str,
-        text: &str,
+        path: &Path,
+        text: String,
         report: &mut Report,
         log: &mut String,
     ) -> Option<Vec<u8>> {
         let mut times = Times::default();
         let start = Instant::now();
-        let mut parsed = parse_and_verify(name, text, report)?;
+        let mut input = Input::new(path, text, &self.args.input, report)?;
         times.add("parse and verify", start);
-        let source = SourceFile::new(name, text);
-        self.optimize(&mut parsed, &source, report, log, &mut times)?;
+        self.optimize(&mut input, report, log, &mut times)?;
         let start = Instant::now();
         let bytes = match self.emit {
             Emit::Ir => {
                 let mut out = String::new();
-                write_module(&parsed.module, PrintOptions::default(), &mut out);
+                write_module(&input.module, PrintOptions::default(), &mut out);
                 out.into_bytes()
             }
-            Emit::Cfg => module_to_dot(&parsed.module).into_bytes(),
-            Emit::Ptx => self.ptx(&parsed, &source, report)?.into_bytes(),
+            Emit::Cfg => module_to_dot(&input.module).into_bytes(),
+            Emit::Ptx => self.ptx(&input, report)?.into_bytes(),
             Emit::Cubin => {
-                let ptx = self.ptx(&parsed, &source, report)?;
+                let ptx = self.ptx(&input, report)?;
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
-                cubin::assemble(&self.assembler, &ptx, self.target.sm, level, &source, report)?
+                cubin::assemble(&self.assembler, &ptx, self.target.sm, level, &input, report)?
             }
         };
         times.add(&format!("emit {}", self.emit.extension()), start);
         if self.args.time_passes {
-            times.write(name, log);
+            times.write(input.name(), log);
         }
         Some(bytes)
     }
 
     fn optimize(
         &self,
-        parsed: &mut ParsedModule,
-        source: &SourceFile<'_>,
+        input: &mut Input,
         report: &mut Report,
         log: &mut String,
         times: &mut Times,
@@ -245,50 +242,40 @@ impl Job<'_> {
         let shown = self.args.print_after.as_deref();
         for pass in self.args.level.passes() {
             let start = Instant::now();
-            pipeline::run(&mut parsed.module, &[pass], &mut fuel, |_, _, _| {});
+            pipeline::run(&mut input.module, &[pass], &mut fuel, |_, _, _| {});
             times.add(pass.name, start);
             if shown == Some("all") || shown == Some(pass.name) {
                 log.push_str(&format!("; after {}\n", pass.name));
-                write_module(&parsed.module, PrintOptions::default(), log);
+                write_module(&input.module, PrintOptions::default(), log);
             }
             if self.args.verify
-                && let Err(errors) = verify_module(&parsed.module)
+                && let Err(errors) = verify_module(&input.module)
             {
-                for error in &errors {
-                    let mut diagnostic = verify_diagnostic(error, &parsed.spans);
-                    diagnostic.message = format!("after {}: {}", pass.name, diagnostic.message);
-                    report.add(source, &diagnostic);
-                }
+                let when = format!("after {}: ", pass.name);
+                errors.iter().for_each(|error| input.tell_violation(&when, error, report));
                 return None;
             }
         }
         Some(())
     }
 
-    fn ptx(
-        &self,
-        parsed: &ParsedModule,
-        source: &SourceFile<'_>,
-        report: &mut Report,
-    ) -> Option<String> {
+    fn ptx(&self, input: &Input, report: &mut Report) -> Option<String> {
         let divergences = match self.args.annotate {
-            true => divergences(&parsed.module),
+            true => divergences(&input.module),
             false => Vec::new(),
         };
-        let ir = |func: FuncId, inst: Inst| annotation(&parsed.module, &divergences, func, inst);
-        let mark = |func: FuncId, inst: Inst| cubin::mark(&parsed.spans, func, inst);
+        let ir = |func: FuncId, inst: Inst| annotation(&input.module, &divergences, func, inst);
+        let mark = |func: FuncId, inst: Inst| cubin::mark(input, func, inst);
         let comment = match (self.emit, self.args.annotate) {
             (Emit::Cubin, _) => Some(&mark as &dyn Fn(FuncId, Inst) -> Option<String>),
             (_, true) => Some(&ir as _),
             _ => None,
         };
         let options = LowerOptions { level: self.args.level, comment, verify: self.args.verify };
-        match lower(parsed.module.clone(), self.target, options) {
+        match lower(input.module.clone(), self.target, options) {
             Ok(module) => Some(module.to_string()),
             Err(errors) => {
-                for error in &errors {
-                    report.add(source, &codegen_diagnostic(error, &parsed.spans));
-                }
+                errors.iter().for_each(|error| input.tell_codegen(error, report));
                 None
             }
         }

@@ -1,20 +1,22 @@
-//! PTX to machine code, with ptxas' complaints shown where the IR is.
+//! PTX to machine code, with ptxas' complaints shown where the IR or the toy program is.
 
+use super::input::{At, Input};
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::target::Sm;
-use irc::ir::text::{Diagnostic, SourceFile, SourceSpans, Span};
+use irc::ir::text::{Diagnostic, Span};
+use irc::ir::verify::Place;
 use irc::runtime::cache::{CubinCache, DEFAULT_LIMIT};
 use irc::runtime::ptxas::{AssembleOptions, Assembled, Message, PtxasError, Severity, Toolbox};
 use std::path::{Path, PathBuf};
 
-/// What marks a comment of ours: the offset of the IR that the code below came from.
-const MARK: &str = "ir@";
+/// What marks a comment of ours: the text and offset that the code below came from.
+const MARK: &str = "from@";
 
-/// The comment for an instruction: where it stands in the text.
-pub fn mark(spans: &SourceSpans, func: FuncId, inst: Inst) -> Option<String> {
-    let span = spans.funcs[func].insts[inst];
-    (span != Span::default()).then(|| format!("{MARK}{}:{}", span.start, span.end))
+/// The comment for an instruction: where it stands in the texts.
+pub fn mark(input: &Input, func: FuncId, inst: Inst) -> Option<String> {
+    let At { text, span } = input.place(Place::Inst(func, inst))?;
+    Some(format!("{MARK}{text}:{}:{}", span.start, span.end))
 }
 
 /// The word in place of a folder for no cache.
@@ -61,7 +63,7 @@ pub fn assemble(
     ptx: &str,
     sm: Sm,
     level: u8,
-    source: &SourceFile<'_>,
+    input: &Input,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let options = AssembleOptions { opt_level: Some(level), ..AssembleOptions::default() };
@@ -74,7 +76,7 @@ pub fn assemble(
             (messages, None)
         }
         Err(error) => {
-            report.add(source, &Diagnostic::error("ptxas", error.to_string()));
+            input.tell(Diagnostic::error("ptxas", error.to_string()), None, report);
             return None;
         }
     };
@@ -85,20 +87,18 @@ pub fn assemble(
             Severity::Info => continue,
             _ => Diagnostic::error("ptxas", text),
         };
-        let diagnostic = match place(ptx, message) {
-            Some(span) => diagnostic.at(span),
-            None => diagnostic,
-        };
-        report.add(source, &diagnostic);
+        input.tell(diagnostic, place(ptx, message), report);
     }
     cubin
 }
 
-/// The IR that the line of a message came from: the nearest mark above it.
-fn place(ptx: &str, message: &Message) -> Option<Span> {
+/// What the line of a message came from: the nearest mark above it.
+fn place(ptx: &str, message: &Message) -> Option<At> {
     let line = message.line? as usize;
     let above: Vec<&str> = ptx.lines().take(line).collect();
     let mark = above.iter().rev().find_map(|line| line.split(MARK).nth(1))?;
-    let (start, end) = mark.trim().split_once(':')?;
-    Some(Span::new(start.parse().ok()?, end.parse().ok()?))
+    let mut numbers = mark.trim().split(':').map(str::parse::<u32>);
+    let mut next = || numbers.next()?.ok();
+    let (text, start, end) = (next()?, next()?, next()?);
+    Some(At { text: text as usize, span: Span::new(start, end) })
 }

@@ -4,7 +4,7 @@
 //! leaves everything as it was.
 
 use super::args::{FmtArgs, Format};
-use super::check::read_text;
+use super::input::read_text;
 use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Language};
@@ -70,7 +70,7 @@ fn destination_of_output(args: &FmtArgs) -> Option<Destination> {
 /// The canonical form of a text, or its errors in the report.
 fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
     let name = source::name(path);
-    let diagnostics: Vec<Diagnostic> = match source::language(path, text) {
+    let diagnostics: Vec<Diagnostic> = match source::language(path, text, None) {
         Language::Ptx => match ptx::Module::parse_with_comments(text) {
             Ok(module) => return Some(module.print()),
             Err(errors) => errors.iter().map(ptx_diagnostic).collect(),
@@ -79,6 +79,11 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
             Ok(parsed) => return Some(parsed.module.to_string()),
             Err(errors) => errors.iter().map(|error| error.to_diagnostic()).collect(),
         },
+        Language::Toy => {
+            let message = "toy programs have no canonical form: IR and PTX have".to_owned();
+            report.add_plain(&name, "format", message);
+            return None;
+        }
     };
     let source = SourceFile::new(&name, text);
     diagnostics.iter().for_each(|diagnostic| report.add(&source, diagnostic));

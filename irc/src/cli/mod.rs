@@ -5,11 +5,13 @@ mod check;
 mod compile;
 mod cubin;
 mod fmt;
+mod input;
 mod isa;
 mod output;
 mod report;
 mod run;
 mod source;
+mod toy;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -29,6 +31,7 @@ pub fn run() -> ExitCode {
         Some(Command::Fmt(fmt)) => fmt::run(fmt),
         Some(Command::Isa(isa)) => isa::run(isa),
         Some(Command::Run(run)) => run::run(run),
+        Some(Command::Toy(toy)) => toy::run(toy),
         None => compile::run(&args.compile),
     };
     match result {

@@ -1,9 +1,10 @@
 //! Errors of all inputs, shown for people or collected for programs.
 
 use super::args::Format;
-use irc::codegen::error::{CodegenError, Reason};
-use irc::ir::text::{Diagnostic, Severity, SourceFile, SourceSpans};
-use irc::ir::verify::{Place, VerifyError};
+use irc::ir::text::{Diagnostic, Severity, SourceFile};
+use irc_toy::diagnostic;
+use irc_toy::render::{Renderer, render_json};
+use irc_toy::source::Files;
 use std::io::Write;
 
 /// Collects what is to be said.
@@ -32,6 +33,22 @@ impl Report {
         }
         self.count += 1;
         self.has_errors |= diagnostic.severity == Severity::Error;
+    }
+
+    /// Adds diagnostics about a toy program.
+    pub fn add_toy(&mut self, diagnostics: &[diagnostic::Diagnostic], files: &Files) {
+        let mut renderer = Renderer::new(files, false);
+        for diagnostic in diagnostics {
+            match self.format {
+                Format::Text => self.text.push_str(&renderer.render(diagnostic)),
+                Format::Json => {
+                    self.text.push_str(if self.count == 0 { "[\n" } else { ",\n" });
+                    self.text.push_str(&render_json(diagnostic, files));
+                }
+            }
+            self.count += 1;
+            self.has_errors |= diagnostic.severity == diagnostic::Severity::Error;
+        }
     }
 
     /// Adds an error that is about no text: a file that cannot be read.
@@ -72,30 +89,5 @@ impl Report {
         }
         // Nobody is left to be told if the report cannot be written.
         let _ = to.write_all(self.text.as_bytes());
-    }
-}
-
-/// The verifier's error at its place in the text.
-pub fn verify_diagnostic(error: &VerifyError, spans: &SourceSpans) -> Diagnostic {
-    let diagnostic = Diagnostic::error("verify", error.to_string());
-    match spans.place(error.place) {
-        Some(span) => diagnostic.at(span),
-        None => diagnostic,
-    }
-}
-
-/// An error of code generation at its place in the text: the instruction, else the function or the
-/// global variable.
-pub fn codegen_diagnostic(error: &CodegenError, spans: &SourceSpans) -> Diagnostic {
-    let diagnostic = Diagnostic::error("target", error.to_string());
-    let inst = error.func.zip(error.inst).map(|(func, inst)| Place::Inst(func, inst));
-    let global = match error.reason {
-        Reason::Contents { global, .. } => Some(Place::Global(global)),
-        _ => None,
-    };
-    let places = [inst, error.func.map(Place::Func), global];
-    match places.into_iter().flatten().find_map(|place| spans.place(place)) {
-        Some(span) => diagnostic.at(span),
-        None => diagnostic,
     }
 }

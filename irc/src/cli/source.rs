@@ -1,5 +1,6 @@
 //! Inputs: files and standard input.
 
+use clap::ValueEnum;
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
@@ -25,19 +26,26 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// The language of a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Language {
     /// IR text.
     Ir,
     /// PTX.
     Ptx,
+    /// The toy language.
+    Toy,
 }
 
-/// The language of an input: by its extension, else by how it begins.
-pub fn language(path: &Path, text: &str) -> Language {
+/// The language of an input: that which was named, else by its extension, else by how it begins,
+/// which tells PTX from IR.
+pub fn language(path: &Path, text: &str, named: Option<Language>) -> Language {
+    if let Some(language) = named {
+        return language;
+    }
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("ptx") => Language::Ptx,
         Some("ir") => Language::Ir,
+        Some("toy") => Language::Toy,
         _ if begins_with_version(text) => Language::Ptx,
         _ => Language::Ir,
     }

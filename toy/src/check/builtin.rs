@@ -6,29 +6,12 @@ use super::names;
 use super::tree::{Cast, Expr, Kind};
 use super::ty::{Type, VarKind};
 use crate::ast::{self, ExprKind, GenericArg, Name, TypeKind};
-use crate::builtin::{Builtin, Class, Row, Shape, Words, WordsWanted, Written};
+use crate::builtin::{Builtin, Class, ORDERS, Row, SCOPES, Shape, Words, WordsWanted, Written};
 use crate::diagnostic::Diagnostic;
 use crate::source::Span;
 use crate::types::Number;
 use irc_ir::op::{Order, Scope};
 use irc_ir::types::Space;
-
-/// Orders and how they are written.
-const ORDERS: [(&str, Order); 5] = [
-    ("relaxed", Order::Relaxed),
-    ("acquire", Order::Acquire),
-    ("release", Order::Release),
-    ("acq_rel", Order::AcqRel),
-    ("seq_cst", Order::SeqCst),
-];
-
-/// Scopes and how they are written.
-const SCOPES: [(&str, Scope); 4] = [
-    ("block", Scope::Cta),
-    ("cluster", Scope::Cluster),
-    ("device", Scope::Gpu),
-    ("system", Scope::Sys),
-];
 
 impl Class {
     /// Whether the class has a type, and what it wants.

@@ -87,6 +87,8 @@ pub struct ParamInterface {
     /// The parameters of the IR that it has become: two for a slice (the pointer, and the length as
     /// an `i32`), none for a type without bytes, else one.
     pub ir: Range<usize>,
+    /// The bytes of an element, if it is a slice.
+    pub element_bytes: Option<u64>,
 }
 
 impl Lowered {
@@ -202,7 +204,15 @@ impl<'p> Shared<'p> {
             let local = &function.locals[local];
             let first = signature.params.len();
             self.declare_param(module, &mut signature, &local.ty, kernel, local.span);
+            let element_bytes = match &local.ty {
+                Ty::Slice(pointer) => {
+                    let element = self.data_type(module, &pointer.to, local.span);
+                    Some(module.types.layout(element).size)
+                }
+                _ => None,
+            };
             params.push(ParamInterface {
+                element_bytes,
                 name: local.name.clone(),
                 ty: types::text(self.program, &local.ty),
                 ir: first..signature.params.len(),

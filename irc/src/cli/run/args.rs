@@ -1,7 +1,7 @@
 //! What may be said to `irc run`.
 
 use super::argument::Argument;
-use crate::cli::args::{Format, level};
+use crate::cli::args::{Format, InputArgs, level};
 use clap::ValueEnum;
 use irc::OptLevel;
 use irc::ir::target::Sm;
@@ -24,6 +24,7 @@ Arguments of the kernel, one ARG for each of its parameters, behind `--`:
   tex:unorm8[64]:linear,wrap,normalized=iota    how it is read: docs/run.md lists the words
   surf:u32[64,32]=zero         a surface
   sampler:linear,wrap          a sampler, for instructions that name one beside the texture
+A slice of a toy kernel takes memory: its address and its length are passed.
 N of --print, --dump and --expect is the number of an ARG, counted from 0, or the NAME of a --bind.
 
 Examples:
@@ -39,6 +40,8 @@ Examples:
                                          absolutely; exactly without the last part
   irc run k.ir --schedule adversarial --seed 3 --format json -- null
                                          another order of threads; what is wrong as JSON
+  irc run saxpy.toy --block 128 --print 1:4 -- f32:2 f32[128]=iota f32[128]=zero
+                                         a kernel of the toy language, with slices
   irc k.ir -O0 | irc run - -- null       standard input, which is PTX if it begins with .version
 
 What is wrong is told on standard error, or with --format json as one JSON array on standard output
@@ -53,9 +56,12 @@ wrong, 2 if the command line is.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = RUN_HELP)]
 pub struct RunArgs {
-    /// A file of IR text (.ir) or PTX (.ptx), else known by its contents; `-` is standard input
+    /// A file of IR text (.ir), PTX (.ptx) or a toy program (.toy); `-` is standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// How the file is read.
+    #[command(flatten)]
+    pub input: InputArgs,
     /// The kernel; may be left out if there is one
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
@@ -89,10 +95,10 @@ pub struct RunArgs {
     #[arg(long, value_name = "@FILE", num_args = 0..=1, require_equals = true,
         default_missing_value = "", value_parser = profile)]
     pub profile: Option<Profile>,
-    /// Level of optimisation for IR, 0 to 3 [default: 1]
+    /// Level of optimisation for what is compiled, 0 to 3 [default: 1]
     #[arg(short = 'O', value_name = "LEVEL", value_parser = level)]
     pub level: Option<OptLevel>,
-    /// The target that IR is compiled for [default: sm_75]
+    /// The target that it is compiled for [default: sm_75]
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
     /// How errors and faults are written: for people on standard error, or one JSON array on

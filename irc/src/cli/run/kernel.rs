@@ -2,11 +2,13 @@
 
 use super::argument::{Argument, Value};
 use super::element::{Class, Element};
+use crate::cli::input::Input;
 use irc::ir::function::Function;
 use irc::ir::isa::{PtxType, Space as PtxSpace, TypeKind};
-use irc::ir::module::{Aggregate, Module, Param as IrParam};
+use irc::ir::module::{Aggregate, Param as IrParam};
 use irc::ir::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};
 use irc::ir::types::{Scalar, Space, Type};
+use irc_toy::lower::{KernelInterface, ParamInterface};
 
 /// A kernel.
 pub struct Kernel {
@@ -36,6 +38,8 @@ enum Takes {
     Float(Element),
     /// A pointer.
     Pointer,
+    /// Memory whose elements have this many bytes, with their number.
+    Slice(u64),
     /// A pointer or a number.
     Any,
     /// A file.
@@ -67,9 +71,10 @@ impl Object {
 /// The kernel of this name, or the only one.
 pub fn find(
     module: &ptx::Module,
-    ir: Option<&Module>,
+    input: Option<&Input>,
     name: Option<&str>,
 ) -> Result<Kernel, String> {
+    let ir = input.map(|input| &input.module);
     let kernels = || module.functions().filter(|f| f.is_entry && f.body.is_some());
     let names: Vec<&str> = kernels().map(|f| module.names.name(f.name)).collect();
     let name = match (name, &names[..]) {
@@ -100,9 +105,14 @@ pub fn find(
     let demands = |pick: fn(&FunctionDirective) -> Option<&Vec<u32>>| {
         function.directives.iter().find_map(pick).map(|counts| shape(counts))
     };
+    let params: Vec<Param> = params.collect();
+    let params = match input.and_then(|input| input.kernel(name)) {
+        Some(interface) => of_source(params, interface),
+        None => params,
+    };
     Ok(Kernel {
         name: name.to_owned(),
-        params: params.collect(),
+        params,
         block: demands(|directive| match directive {
             FunctionDirective::ReqNTid(counts) => Some(counts),
             _ => None,
@@ -112,6 +122,21 @@ pub fn find(
             _ => None,
         }),
     })
+}
+
+/// The parameters of a toy kernel, made of those that they became. What has no bytes takes no
+/// argument.
+fn of_source(params: Vec<Param>, interface: &KernelInterface) -> Vec<Param> {
+    let of_one = |param: &ParamInterface| {
+        let first = params.get(param.ir.clone())?.first()?;
+        let text = format!("{}: {}", param.name, param.ty);
+        let takes = match param.element_bytes {
+            Some(bytes) => Takes::Slice(bytes),
+            None => first.takes,
+        };
+        Some(Param { text, bytes: first.bytes, takes })
+    };
+    interface.params.iter().filter_map(of_one).collect()
 }
 
 fn of_ptx(name: &str, variable: &Variable) -> Param {
@@ -212,6 +237,7 @@ impl Param {
     fn suits(&self, value: &Value) -> bool {
         match (value, self.takes) {
             (value, Takes::Object(object)) => Object::of(value) == Some(object),
+            (value, Takes::Slice(_)) => matches!(value, Value::Buffer(_) | Value::Null),
             // What is no more than a number of 64 bits may be a handle.
             (Value::Picture(_) | Value::Sampler(_), Takes::Int | Takes::Any) => self.bytes == 8,
             // The size of the file is looked at when it is read.
@@ -239,6 +265,12 @@ impl Param {
                 format!("an integer of {bytes} bytes such as `{signed}:1`, `{unsigned}:1`")
             }
             Takes::Float(element) => format!("a float such as `{}:1.5`", element.name()),
+            Takes::Slice(bytes) => {
+                let plural = if bytes == 1 { "byte" } else { "bytes" };
+                format!(
+                    "a buffer such as `f32[1024]=zero`, or `null`; elements have {bytes} {plural}"
+                )
+            }
             Takes::Pointer => "a buffer such as `f32[1024]=zero`, or `null`".to_owned(),
             Takes::Any if bytes == 8 => {
                 "8 bytes: a buffer such as `f32[1024]=zero`, `null` or a number such as `u64:1`"
@@ -250,6 +282,20 @@ impl Param {
             Takes::Object(Object::Sampler) => "a sampler such as `sampler:linear`".to_owned(),
             Takes::Object(Object::Surface) => "a surface such as `surf:f32[64,32]=zero`".to_owned(),
         }
+    }
+
+    /// The length that goes with memory of so many bytes, if it is a slice.
+    pub fn length(&self, memory: usize) -> Result<Option<u32>, String> {
+        let Takes::Slice(element) = self.takes else { return Ok(None) };
+        let memory = memory as u64;
+        if element == 0 {
+            return Ok(Some(0));
+        }
+        let length = u32::try_from(memory / element).ok().filter(|_| memory % element == 0);
+        length.map(Some).ok_or_else(|| {
+            let text = &self.text;
+            format!("{memory} bytes are no number of elements of `{text}`: one has {element} bytes")
+        })
     }
 
     /// An error where the bytes of a file are more or fewer than the parameter's.

@@ -5,28 +5,21 @@
 //! that PTX is the first one but for its `.loc`, which tell the lines. This is done only where
 //! somebody asks, which is rare: there is a fault.
 
+use crate::cli::input::Input;
 use irc::ir::entity::FuncId;
 use irc::ir::location::Location;
 use irc::ir::module::Module;
 use irc::ir::target::Target;
-use irc::ir::text::{SourceFile, SourceSpans, Span};
 use irc::{Options, compile};
 
 /// For each line of a PTX text, counted from 0, that of the IR, counted from 1; 0 if none is known.
 pub struct IrLines(Vec<u32>);
 
 impl IrLines {
-    /// The lines of the text `ptx`, which was made of this module with this target and options.
-    pub fn new(
-        module: &Module,
-        spans: &SourceSpans,
-        source: &SourceFile<'_>,
-        target: &Target,
-        options: &Options,
-        ptx: &str,
-    ) -> IrLines {
-        let mut module = module.clone();
-        relocate(&mut module, spans, source);
+    /// The lines of the text `ptx`, which was made of this IR text with this target and options.
+    pub fn new(input: &Input, target: &Target, options: &Options, ptx: &str) -> IrLines {
+        let mut module = input.module.clone();
+        relocate(&mut module, input);
         match compile(&module, target, options) {
             Ok(marked) => IrLines(follow(ptx, &marked.text)),
             // What compiled before compiles again; else no line is known.
@@ -42,17 +35,15 @@ impl IrLines {
 }
 
 /// Makes the place of each instruction in the text its location.
-fn relocate(module: &mut Module, spans: &SourceSpans, source: &SourceFile<'_>) {
+fn relocate(module: &mut Module, input: &Input) {
     let file = module.files.push(String::new());
     let funcs: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
     for id in funcs {
         let func = module.func_mut(id);
         let insts: Vec<_> = func.insts().collect();
         for inst in insts {
-            let span = spans.funcs[id].insts[inst];
             func.inst_locs[inst] = None.into();
-            if span != Span::default() {
-                let line = source.line_column(span.start).line;
+            if let Some(line) = input.line(id, inst) {
                 let (inlined_at, function) = (None.into(), None.into());
                 let location = Location { file, line, column: 0, inlined_at, function };
                 func.inst_locs[inst] = Some(func.locations.intern(location)).into();

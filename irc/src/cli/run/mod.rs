@@ -48,8 +48,12 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
     let Some(program) = Program::new(args, &mut report)? else {
         return Ok(refuse(args, report));
     };
-    let ir = program.ir.as_ref().map(|ir| &ir.parsed.module);
-    let kernel = kernel::find(&program.module, ir, args.kernel.as_deref())
+    if !report.is_empty() && args.format == Format::Text {
+        // Warnings; as JSON `irc check` tells them.
+        std::mem::replace(&mut report, Report::new(args.format)).write(&mut std::io::stderr());
+    }
+    let input = program.origin.as_ref().map(|origin| &origin.input);
+    let kernel = kernel::find(&program.module, input, args.kernel.as_deref())
         .map_err(|why| format!("`{}`: {why}", program.name))?;
     kernel.check(&arguments)?;
     let session = Session { args, arguments, program, kernel };
@@ -262,6 +266,10 @@ impl Session<'_> {
             }
             bytes.push(own);
             addresses.push((Which::Argument(index), address));
+            let memory = argument.buffer().map_or(0, Buffer::bytes);
+            let length = self.kernel.params[index].length(memory);
+            let length = length.map_err(|why| format!("`{}`: {why}", argument.text))?;
+            bytes.extend(length.map(|length| length.to_le_bytes().to_vec()));
         }
         let outcome = self.start(machine, kernel, &bytes)?;
         let mut buffers = Buffers(Vec::new());

@@ -1,14 +1,14 @@
-//! What is run: PTX, as it was given or compiled from IR.
+//! What is run: PTX, as it was given or compiled from IR or a toy program.
 
 use super::args::RunArgs;
 use super::lines::IrLines;
-use crate::cli::check::{parse_and_verify, read_text};
 use crate::cli::fmt::ptx_diagnostic;
-use crate::cli::report::{Report, codegen_diagnostic, verify_diagnostic};
+use crate::cli::input::{Input, read_text};
+use crate::cli::report::Report;
 use crate::cli::source::{self, Language};
 use irc::ir::ptx;
 use irc::ir::target::{Sm, Target};
-use irc::ir::text::{ParsedModule, SourceFile};
+use irc::ir::text::SourceFile;
 use irc::runtime::device::{Line, Place};
 use irc::{Error, Options, compile};
 
@@ -20,31 +20,29 @@ pub struct Program {
     pub ptx: String,
     /// The same as a tree.
     pub module: ptx::Module,
-    /// Where it came from, if that is IR.
-    pub ir: Option<Ir>,
+    /// Where it came from, if that is a module.
+    pub origin: Option<Origin>,
 }
 
-/// IR, and how it was compiled.
-pub struct Ir {
-    /// The text.
-    text: String,
-    /// The module.
-    pub parsed: ParsedModule,
+/// A module, and how it was compiled.
+pub struct Origin {
+    /// The module and its texts.
+    pub input: Input,
     target: Target,
     options: Options,
 }
 
 impl Program {
-    /// Reads the file and compiles it if it is IR; nothing if there are errors in the report.
+    /// Reads the file and compiles it if it is not PTX; nothing if there are errors in the report.
     pub fn new(args: &RunArgs, report: &mut Report) -> Result<Option<Program>, String> {
         let Some(text) = read_text(&args.file, report) else { return Ok(None) };
         let name = source::name(&args.file);
-        match source::language(&args.file, &text) {
-            Language::Ptx if args.level.is_some() || args.target.is_some() => {
-                Err(format!("`{name}` is PTX, which is run as it is: -O and --target are for IR"))
-            }
+        match source::language(&args.file, &text, args.input.language) {
+            Language::Ptx if args.level.is_some() || args.target.is_some() => Err(format!(
+                "`{name}` is PTX, which is run as it is: -O and --target are for what is compiled"
+            )),
             Language::Ptx => Ok(read(name, text, report)),
-            Language::Ir => {
+            Language::Ir | Language::Toy => {
                 let target = Target::new(args.target.unwrap_or(Sm::plain(75)));
                 if !target.sm.is_supported() {
                     let sm = target.sm;
@@ -53,35 +51,37 @@ impl Program {
                     ));
                 }
                 let options = Options { level: args.level.unwrap_or_default(), annotate: false };
-                Ok(build(name, text, target, options, report))
+                Ok(build(args, text, target, options, report))
             }
         }
     }
 
-    /// Tells the IR line of each place, and the name of the file.
+    /// Tells the line of each place in the file that was given, and the name of the file.
     pub fn fill<'a>(&self, places: impl Iterator<Item = &'a mut Place>) {
         let mut lines = None;
         for place in places {
             let Some(ptx) = &mut place.ptx else { continue };
-            let Some(ir) = &self.ir else {
+            let Some(Origin { input, target, options }) = &self.origin else {
                 ptx.file.clone_from(&self.name);
                 continue;
             };
-            let lines = lines.get_or_insert_with(|| {
-                let Ir { text, parsed, target, options } = ir;
-                let source = SourceFile::new(&self.name, text);
-                IrLines::new(&parsed.module, &parsed.spans, &source, target, options, &self.ptx)
-            });
-            match lines.get(ptx.line) {
-                Some(line) => place.ir = Some(Line { file: self.name.clone(), line }),
-                None => ptx.file = self.ptx_name(),
+            place.ir = if input.is_toy() {
+                // The locations of the PTX are those of the program.
+                place.source.clone()
+            } else {
+                let lines =
+                    lines.get_or_insert_with(|| IrLines::new(input, target, options, &self.ptx));
+                lines.get(ptx.line).map(|line| Line { file: self.name.clone(), line })
+            };
+            if place.ir.is_none() {
+                ptx.file = self.ptx_name();
             }
         }
     }
 
     /// What to call the PTX.
     pub fn ptx_name(&self) -> String {
-        match self.ir {
+        match self.origin {
             Some(_) => format!("<PTX of {}>", self.name),
             None => self.name.clone(),
         }
@@ -90,7 +90,7 @@ impl Program {
 
 fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {
     match ptx::Module::parse(&ptx) {
-        Ok(module) => Some(Program { name, ptx, module, ir: None }),
+        Ok(module) => Some(Program { name, ptx, module, origin: None }),
         Err(errors) => {
             let source = SourceFile::new(&name, &ptx);
             errors.iter().for_each(|error| report.add(&source, &ptx_diagnostic(error)));
@@ -100,26 +100,25 @@ fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {
 }
 
 fn build(
-    name: String,
+    args: &RunArgs,
     text: String,
     target: Target,
     options: Options,
     report: &mut Report,
 ) -> Option<Program> {
-    let parsed = parse_and_verify(&name, &text, report)?;
-    match compile(&parsed.module, &target, &options) {
+    let input = Input::new(&args.file, text, &args.input, report)?;
+    match compile(&input.module, &target, &options) {
         Ok(built) => {
-            let ir = Some(Ir { text, parsed, target, options });
-            Some(Program { name, ptx: built.text, module: built.module, ir })
+            let name = input.name().to_owned();
+            let origin = Some(Origin { input, target, options });
+            Some(Program { name, ptx: built.text, module: built.module, origin })
         }
         Err(errors) => {
-            let source = SourceFile::new(&name, &text);
             for error in errors.iter() {
-                let diagnostic = match error {
-                    Error::Verify(error) => verify_diagnostic(error, &parsed.spans),
-                    Error::Codegen(error) => codegen_diagnostic(error, &parsed.spans),
-                };
-                report.add(&source, &diagnostic);
+                match error {
+                    Error::Verify(error) => input.tell_violation("", error, report),
+                    Error::Codegen(error) => input.tell_codegen(error, report),
+                }
             }
             None
         }

@@ -1,0 +1,219 @@
+//! A module and the texts that it came from: IR text, or the files of a toy program.
+//!
+//! Whatever is found wrong with the module later is shown at its place in these texts. Instructions
+//! of a toy program have their places as locations, those of IR text are kept beside it.
+
+use super::args::InputArgs;
+use super::report::Report;
+use super::source::{self, Language};
+use irc::codegen::error::{CodegenError, Reason};
+use irc::ir::entity::{FuncId, Inst};
+use irc::ir::module::Module;
+use irc::ir::text::{Diagnostic, SourceFile, SourceSpans, Span, decode, parse_module};
+use irc::ir::verify::{Place, VerifyError, verify_module};
+use irc_toy::lower::{self, KernelInterface};
+use irc_toy::source::Loader;
+use std::path::{Path, PathBuf};
+
+/// A module that the verifier accepts, and its texts.
+pub struct Input {
+    /// The module.
+    pub module: Module,
+    /// The first is the one that was named.
+    texts: Vec<Text>,
+    origin: Origin,
+}
+
+struct Text {
+    name: String,
+    text: String,
+    /// Where the lines begin.
+    lines: Vec<u32>,
+}
+
+enum Origin {
+    Ir(SourceSpans),
+    /// What the kernels take, and how many functions the module has.
+    Toy(Vec<KernelInterface>, usize),
+}
+
+/// A place in one of the texts.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct At {
+    /// The number of the text.
+    pub text: usize,
+    /// The place.
+    pub span: Span,
+}
+
+impl Input {
+    /// The module of a text, or its errors in the report. PTX is taken for IR.
+    pub fn new(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
+        match source::language(path, &text, args.language) {
+            Language::Toy => Input::from_toy(path, text, args, report),
+            Language::Ir | Language::Ptx => Input::from_ir(source::name(path), text, report),
+        }
+    }
+
+    fn from_ir(name: String, text: String, report: &mut Report) -> Option<Input> {
+        let parsed = match parse_module(&text) {
+            Ok(parsed) => parsed,
+            Err(errors) => {
+                let source = SourceFile::new(&name, &text);
+                errors.iter().for_each(|error| report.add(&source, &error.to_diagnostic()));
+                return None;
+            }
+        };
+        let texts = vec![Text::new(name, text)];
+        let input = Input { module: parsed.module, texts, origin: Origin::Ir(parsed.spans) };
+        if let Err(errors) = verify_module(&input.module) {
+            errors.iter().for_each(|error| input.tell_violation("", error, report));
+            return None;
+        }
+        Some(input)
+    }
+
+    fn from_toy(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
+        let root = irc_toy::source::SourceFile { name: source::name(path), text };
+        let folder = path.parent().filter(|_| !source::is_stdin(path));
+        let mut loader = Folder(folder.map(Path::to_owned).unwrap_or_default());
+        let options = lower::Options { checks: !args.unchecked };
+        match irc_toy::compile(root, &mut loader, &options) {
+            Ok(compiled) => {
+                report.add_toy(&compiled.warnings, &compiled.files);
+                let files = compiled.files.into_iter();
+                let texts = files.map(|(_, file)| Text::new(file.name, file.text)).collect();
+                let functions = compiled.module.funcs().count();
+                let origin = Origin::Toy(compiled.kernels, functions);
+                Some(Input { module: compiled.module, texts, origin })
+            }
+            Err(failed) => {
+                report.add_toy(&failed.diagnostics, &failed.files);
+                None
+            }
+        }
+    }
+
+    /// The name of the text that was named.
+    pub fn name(&self) -> &str {
+        &self.texts[0].name
+    }
+
+    /// Whether it is a toy program, whose instructions have their places as locations.
+    pub fn is_toy(&self) -> bool {
+        matches!(self.origin, Origin::Toy(..))
+    }
+
+    /// What a kernel of a toy program takes.
+    pub fn kernel(&self, name: &str) -> Option<&KernelInterface> {
+        match &self.origin {
+            Origin::Ir(_) => None,
+            Origin::Toy(kernels, _) => kernels.iter().find(|kernel| kernel.name == name),
+        }
+    }
+
+    /// The line of an instruction in IR text, counted from 1.
+    pub fn line(&self, func: FuncId, inst: Inst) -> Option<u32> {
+        let at = self.place(Place::Inst(func, inst))?;
+        let lines = &self.texts[at.text].lines;
+        Some(lines.partition_point(|&start| start <= at.span.start) as u32)
+    }
+
+    /// Where a part of the module was written, if that is known.
+    pub fn place(&self, place: Place) -> Option<At> {
+        match (&self.origin, place) {
+            (Origin::Ir(spans), _) => spans.place(place).map(|span| At { text: 0, span }),
+            // Code generation adds functions of its own.
+            (Origin::Toy(_, functions), Place::Inst(func, inst)) => {
+                let is_known = (func.as_u32() as usize) < *functions;
+                is_known.then(|| self.location(func, inst))?
+            }
+            (Origin::Toy(..), _) => None,
+        }
+    }
+
+    /// The place that the location of an instruction tells.
+    fn location(&self, func: FuncId, inst: Inst) -> Option<At> {
+        let func = self.module.func(func);
+        // And instructions.
+        let is_known = (inst.as_u32() as usize) < func.dfg.num_insts();
+        let location = func.locations.get(is_known.then(|| func.inst_locs[inst].expand())??);
+        // The files of the module are those of the program, in the same order.
+        let text = location.file.as_u32() as usize;
+        let offset = self.texts.get(text)?.offset(location.line, location.column)?;
+        Some(At { text, span: Span::new(offset, offset) })
+    }
+
+    /// Adds a diagnostic about one of the texts; about the first where nothing is known.
+    pub fn tell(&self, diagnostic: Diagnostic, at: Option<At>, report: &mut Report) {
+        let text = &self.texts[at.map_or(0, |at| at.text)];
+        let diagnostic = match at {
+            Some(at) => diagnostic.at(at.span),
+            None => diagnostic,
+        };
+        report.add(&SourceFile::new(&text.name, &text.text), &diagnostic);
+    }
+
+    /// Adds an error of the verifier; `when` stands in front of it.
+    pub fn tell_violation(&self, when: &str, error: &VerifyError, report: &mut Report) {
+        let diagnostic = Diagnostic::error("verify", format!("{when}{error}"));
+        self.tell(diagnostic, self.place(error.place), report);
+    }
+
+    /// Adds an error of code generation at its place: the instruction, else the function or the
+    /// global variable.
+    pub fn tell_codegen(&self, error: &CodegenError, report: &mut Report) {
+        let inst = error.func.zip(error.inst).map(|(func, inst)| Place::Inst(func, inst));
+        let global = match error.reason {
+            Reason::Contents { global, .. } => Some(Place::Global(global)),
+            _ => None,
+        };
+        let places = [inst, error.func.map(Place::Func), global];
+        let at = places.into_iter().flatten().find_map(|place| self.place(place));
+        self.tell(Diagnostic::error("target", error.to_string()), at, report);
+    }
+}
+
+impl Text {
+    fn new(name: String, text: String) -> Text {
+        let breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
+        let lines = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect();
+        Text { name, text, lines }
+    }
+
+    /// The offset of a line and column, both from 1; columns count characters.
+    fn offset(&self, line: u32, column: u32) -> Option<u32> {
+        let start = *self.lines.get((line as usize).checked_sub(1)?)?;
+        let rest = &self.text[start as usize..];
+        let in_line = rest.char_indices().nth((column as usize).saturating_sub(1));
+        Some(start + in_line.map_or(rest.len(), |(at, _)| at) as u32)
+    }
+}
+
+/// The folder of a toy program, where its imports are.
+struct Folder(PathBuf);
+
+impl Loader for Folder {
+    fn load(&mut self, path: &str) -> Result<String, String> {
+        let bytes = std::fs::read(self.0.join(path)).map_err(|error| error.to_string())?;
+        String::from_utf8(bytes).map_err(|_| "the file is not UTF-8".to_owned())
+    }
+}
+
+/// The text of an input, or its errors in the report.
+pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
+    let name = source::name(path);
+    let bytes = match source::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            report.add_plain(&name, "io", format!("cannot read the file: {error}"));
+            return None;
+        }
+    };
+    if let Err(error) = decode(&bytes) {
+        let text = String::from_utf8_lossy(&bytes[..error.span.start as usize]);
+        report.add(&SourceFile::new(&name, &text), &error.to_diagnostic());
+        return None;
+    }
+    String::from_utf8(bytes).ok()
+}
