@@ -118,12 +118,15 @@ impl<'a> Engine<'a> {
             let what = "the number of threads is no multiple of 32";
             return fail(fault(what, u64::from(threads)));
         }
+        if control == Control::BarrierArrive && expected == Some(0) {
+            return fail(fault("an arrival is for a number of threads, not", 0));
+        }
         if barrier.arrived >> index & 1 == 1 {
             let what = format!("its warp has arrived at barrier {number}, which is not complete");
             return fail(Trouble::BarrierMisuse(what, None));
         }
-        let at = self.stop(warp, fragment, lane, Trouble::Trap).at;
-        let first = barrier.first.get_or_insert(First { at, expected });
+        let at = || self.locate(warp, fragment, lane);
+        let first = barrier.first.get_or_insert_with(|| First { at: at(), expected });
         let all = self.launch.threads().next_multiple_of(32);
         let [wanted, before] = [expected, first.expected].map(|threads| threads.unwrap_or(all));
         if wanted != before {
@@ -158,6 +161,7 @@ impl<'a> Engine<'a> {
                 self.progress += 1;
             }
         }
+        // Lanes of other warps, which do not count yet, stay for the next phase.
         let come = group.come(id);
         let enough = match expected {
             None => group.live() & !come == 0,
@@ -166,23 +170,32 @@ impl<'a> Engine<'a> {
         if come == 0 || !enough {
             return;
         }
-        group.barriers[id] = Barrier::default();
-        self.reduce(cluster, cta, id);
-        let warps = &mut cluster.ctas[cta].warps;
+        self.reduce(cluster, cta, id, come);
+        let group = &mut cluster.ctas[cta];
+        let is_here = |index: usize| come >> index & 1 == 1;
         if let Some(race) = &mut self.race {
-            let waiting: Vec<u32> = warps.iter().map(|warp| warp.lanes_in(waits)).collect();
+            let lanes = |(index, warp): (usize, &Warp)| {
+                if is_here(index) { warp.lanes_in(waits) } else { 0 }
+            };
+            let waiting: Vec<u32> = group.warps.iter().enumerate().map(lanes).collect();
             let number = self.first_cta + cta as u32;
             race.cta_barrier(number, id as u32, &waiting, expected.is_some());
         }
-        warps.iter_mut().for_each(|warp| warp.release(waits));
+        let here = group.warps.iter_mut().enumerate().filter(|(index, _)| is_here(*index));
+        here.for_each(|(_, warp)| warp.release(waits));
+        let is_free = group.warps.iter().all(|warp| warp.lanes_at(id) == 0);
+        let first = group.barriers[id].first.filter(|_| !is_free);
+        group.barriers[id] = Barrier { arrived: 0, first };
         self.progress += 1;
     }
 
-    /// Gives the threads at a barrier what it reduces their predicates to.
-    fn reduce(&mut self, cluster: &mut Cluster, cta: usize, id: usize) {
+    /// Gives the threads at a barrier what it reduces their predicates to. `come` has the warps that
+    /// have come.
+    fn reduce(&mut self, cluster: &mut Cluster, cta: usize, id: usize, come: u32) {
         let (mut holds, mut all) = (0, 0);
         let mut members = Vec::new();
-        for (index, warp) in cluster.ctas[cta].warps.iter().enumerate() {
+        let warps = cluster.ctas[cta].warps.iter().enumerate();
+        for (index, warp) in warps.filter(|(index, _)| come >> index & 1 == 1) {
             for &fragment in warp.fragments.iter().filter(|f| f.state == State::Barrier(id as u8)) {
                 let op = self.op(warp, fragment);
                 if op.defs.is_empty() {

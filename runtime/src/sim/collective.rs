@@ -41,6 +41,10 @@ impl Engine<'_> {
                     }
                     continue;
                 }
+                _ if op.aligned && lanes != u32::MAX => {
+                    let lane = parts[0].lanes.trailing_zeros() as usize;
+                    return Err(self.stop(warp, parts[0], lane, Trouble::LanesEnded(!lanes)));
+                }
                 _ => self.collective(&mut cluster.common, warp, &parts, op)?,
             }
             self.progress += 1;
@@ -137,6 +141,7 @@ impl Engine<'_> {
             let activation = of(&mut warp.activations, *activation);
             gather(op, activation, *lane, around, values);
         }
+        let spoiled = self.spoiled(warp, &members, op);
         let done = self.run_collective(common, warp, parts[0], op, &mut group);
         if let Err((lane, fault)) = done {
             return Err(self.stop(warp, parts[0], lane, Trouble::Fault(fault)));
@@ -144,6 +149,7 @@ impl Engine<'_> {
         for ((lane, activation), (_, values)) in members.iter().zip(&group) {
             scatter(op, values, of(&mut warp.activations, *activation), *lane);
         }
+        self.mark_exchanged(warp, &members, op, &spoiled);
         self.group = group;
         Ok(())
     }

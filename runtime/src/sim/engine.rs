@@ -207,6 +207,14 @@ impl<'a> Engine<'a> {
         self.stacks <= MAX_STACKS
     }
 
+    /// A lane of a fragment, with the instruction that it is at.
+    pub(super) fn locate(&self, warp: &Warp, fragment: Fragment, lane: usize) -> Where {
+        let function = warp.activation(fragment.activation).function;
+        let place = Place { function, pc: fragment.pc as usize };
+        let thread = warp.position.thread(self.launch, lane);
+        Where { place, cta: warp.position.cta, thread }
+    }
+
     /// What stops the launch, or is found, at a lane of a fragment.
     pub(super) fn stop(
         &self,
@@ -215,10 +223,7 @@ impl<'a> Engine<'a> {
         lane: usize,
         trouble: Trouble,
     ) -> Box<Stop> {
-        let function = warp.activation(fragment.activation).function;
-        let place = Place { function, pc: fragment.pc as usize };
-        let thread = warp.position.thread(self.launch, lane);
-        Box::new(Stop { trouble, at: Where { place, cta: warp.position.cta, thread } })
+        Box::new(Stop { trouble, at: self.locate(warp, fragment, lane) })
     }
 
     /// Runs a fragment until something else has to be decided.

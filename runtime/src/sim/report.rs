@@ -310,6 +310,10 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
         Trouble::NotAligned(_) => {
             (FaultKind::Aligned, "only some threads of the warp run this together".to_owned())
         }
+        Trouble::LanesEnded(lanes) => (
+            FaultKind::Aligned,
+            format!("the whole warp has to run this, but its lanes {lanes:#010x} have ended"),
+        ),
         Trouble::MaskWithoutSelf(mask) => (
             FaultKind::SyncMask,
             format!("the mask {mask:#010x} does not contain the thread itself"),

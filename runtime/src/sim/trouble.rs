@@ -43,6 +43,9 @@ pub(super) enum Trouble {
     BarrierMisuse(String, Option<Party>),
     /// Some threads wait at an instruction that the whole warp must run together.
     NotAligned(Option<Party>),
+    /// These lanes of the warp have ended, or were never there, at an instruction that the whole
+    /// warp must run together.
+    LanesEnded(u32),
     /// The mask of lanes does not contain the thread itself.
     MaskWithoutSelf(u32),
     /// The mask names lanes that wait elsewhere, or have ended.

@@ -11,7 +11,7 @@ use super::program::{Action, AddressBase, Op};
 use super::registers::{Bank, RegRef, lanes_of};
 use super::trouble::{Stop, Trouble};
 use super::warp::{Activation, Fragment, Warp};
-use irc_ir::isa::sem::{Form, Sem, Values};
+use irc_ir::isa::sem::{Form, Sem, Values, truncate};
 
 /// The most findings of a launch.
 const MOST: usize = 100;
@@ -62,10 +62,14 @@ impl Engine<'_> {
         if bad != 0 && !carries {
             op.uses.iter().for_each(|&reg| registers.mark(reg, lanes, u32::MAX));
         }
-        // What other lanes bring is not followed.
-        let is_alone = !matches!(op.action, Action::Warp(..) | Action::WarpMemory(..));
-        let good = if carries && is_alone { !bad } else { u32::MAX };
-        if !is_call {
+        // What a lane reads for others is not followed; what it brings to them is when they have
+        // come.
+        let good = match op.action {
+            Action::Warp(..) | Action::WarpMemory(..) => u32::MAX,
+            _ if carries => !bad,
+            _ => u32::MAX,
+        };
+        if !is_call && !is_exchange(op) {
             op.defs.iter().for_each(|&reg| registers.mark(reg, lanes, good));
         }
         if bad != 0 && !carries {
@@ -116,6 +120,93 @@ impl Engine<'_> {
         }
     }
 
+    /// Follows what lanes bring to an instruction that carries bits between them: gives the bits of
+    /// the results that come from bits nobody has written, or from lanes that do not take part; a
+    /// list for each of the lanes, in the order of the results, or nothing if all is well.
+    pub(super) fn spoiled(
+        &mut self,
+        warp: &mut Warp,
+        members: &[(usize, u32)],
+        op: &Op,
+    ) -> Vec<Vec<u128>> {
+        let Action::Warp(meaning, _) = op.action else { return Vec::new() };
+        if !is_exchange(op) || !self.launch.watches_values() {
+            return Vec::new();
+        }
+        let is_written = |&(lane, activation): &(usize, u32)| {
+            let registers = &warp.activation(activation).registers;
+            op.uses.iter().all(|&reg| registers.written(reg) >> lane & 1 == 1)
+        };
+        if members.len() == 32 && members.iter().all(is_written) {
+            return Vec::new();
+        }
+        let [plain, changed] = [false, true].map(|flip| {
+            let mut group = self.lanes_with(warp, members, op, flip);
+            meaning(&op.form, &mut group);
+            let mut results = |&(lane, activation): &(usize, u32)| {
+                let activation = of(&mut warp.activations, activation);
+                let before = contents(activation, &op.defs, lane);
+                scatter(op, &group[lane].1, activation, lane);
+                let after = contents(activation, &op.defs, lane);
+                restore(activation, &op.defs, lane, &before);
+                after
+            };
+            members.iter().map(&mut results).collect::<Vec<_>>()
+        });
+        let bits = |(plain, changed): (&Vec<u128>, &Vec<u128>)| {
+            plain.iter().zip(changed).map(|(plain, changed)| plain ^ changed).collect()
+        };
+        plain.iter().zip(&changed).map(bits).collect()
+    }
+
+    /// Says what lanes have written by an instruction that carries bits between them.
+    pub(super) fn mark_exchanged(
+        &self,
+        warp: &mut Warp,
+        members: &[(usize, u32)],
+        op: &Op,
+        spoiled: &[Vec<u128>],
+    ) {
+        if !is_exchange(op) {
+            return;
+        }
+        for (n, &(lane, activation)) in members.iter().enumerate() {
+            let registers = &mut of(&mut warp.activations, activation).registers;
+            for (i, &reg) in op.defs.iter().enumerate() {
+                registers.mark_bits(reg, lane, spoiled.get(n).map_or(0, |bits| bits[i]));
+            }
+        }
+    }
+
+    /// What all lanes bring to an instruction of the warp; those that do not take part bring zeros.
+    /// Likewise with all bits flipped that nobody has written.
+    fn lanes_with(
+        &mut self,
+        warp: &mut Warp,
+        members: &[(usize, u32)],
+        op: &Op,
+        flip: bool,
+    ) -> Vec<(u32, Values)> {
+        let around = self.around(warp);
+        let mut absent = Values::default();
+        lay_out(op, &mut absent);
+        for (n, slot) in op.slots.iter().enumerate().filter(|(_, slot)| slot.is_use) {
+            absent.scalars[n] = if flip { truncate(u128::MAX, slot.bits) } else { 0 };
+        }
+        let mut group: Vec<_> = (0..32).map(|lane| (lane, absent.clone())).collect();
+        for &(lane, activation) in members {
+            let activation = of(&mut warp.activations, activation);
+            let before = contents(activation, &op.uses, lane);
+            for (&reg, &value) in op.uses.iter().zip(&before).filter(|_| flip) {
+                let other = value ^ activation.registers.unwritten_bits(reg, lane);
+                activation.registers.set(reg, lane, other);
+            }
+            gather(op, activation, lane, around, &mut group[lane].1);
+            restore(activation, &op.uses, lane, &before);
+        }
+        group
+    }
+
     /// Notes that an integer is divided by zero.
     pub(super) fn check_divisor(&mut self, warp: &Warp, fragment: Fragment, op: &Op, lanes: u32) {
         let Some(slot) = op.form.row.divisor.and_then(|n| op.slots.get(usize::from(n))) else {
@@ -154,6 +245,11 @@ impl Engine<'_> {
             self.find_unwritten(warp, fragment, bad);
         }
     }
+}
+
+/// Whether an instruction does nothing but carry bits from lanes to others.
+fn is_exchange(op: &Op) -> bool {
+    op.form.row.carries && matches!(op.action, Action::Warp(..))
 }
 
 /// What registers of a lane hold.

@@ -64,7 +64,7 @@ fn in_order(warp: &Warp) -> Vec<Fragment> {
 /// The first thread of a fragment, and what it does.
 fn party(engine: &Engine<'_>, cta: &Cta, warp: &Warp, fragment: Fragment) -> Party {
     let lane = fragment.lanes.trailing_zeros() as usize % 32;
-    let at = engine.stop(warp, fragment, lane, Trouble::Trap).at;
+    let at = engine.locate(warp, fragment, lane);
     let action = match fragment.state {
         State::Ready => "it can go on".to_owned(),
         State::Retry => "it waits for memory to change".to_owned(),
@@ -126,7 +126,7 @@ fn missing(
         None => fragments.iter().filter(|other| is_near(other)).find_map(|&other| {
             lanes_of(other.lanes & wanted).find_map(|lane| {
                 let mask = engine.wanted(warp, other, engine.op(warp, other), lane).ok()?;
-                let at = engine.stop(warp, other, lane, Trouble::Trap).at;
+                let at = engine.locate(warp, other, lane);
                 let action = format!("it waits with the mask {mask:#010x}");
                 (mask != wanted).then_some(Party { at, action })
             })

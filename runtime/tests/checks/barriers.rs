@@ -189,4 +189,26 @@ fn operands_that_no_barrier_takes() {
                 ";
     let what = "the number of threads is no multiple of 32: 0x30";
     pair((1, 32, 1), body, "48", "32", Want::new(FaultKind::Operand, what, (0, 0)));
+    let body = "mov.u32 %r9, FIX;
+                barrier.arrive 1, %r9; //!
+                ";
+    let what = "an arrival is for a number of threads, not: 0x0";
+    pair((1, 32, 1), body, "0", "32", Want::new(FaultKind::Operand, what, (0, 0)));
+}
+
+#[test]
+fn a_part_of_a_warp_waits_for_the_next_phase() {
+    // The lower half of the third warp comes early to a barrier that the first two complete. Its
+    // upper half comes when that is over, for the next phase.
+    let body = "@%p7 st.shared.v2.u32 [%r4+1024], {0, 0}; bar.sync 0;
+                setp.lt.u32 %p1, %r1, 64; @%p1 bra $L; setp.lt.u32 %p2, %r1, 80; @%p2 bra $H;
+                $S: ld.volatile.shared.u32 %r9, [%r4+1024]; setp.eq.u32 %p3, %r9, 0; @%p3 bra $S;
+                setp.eq.u32 %p4, %r1, 80; @%p4 st.volatile.shared.u32 [%r4+1028], 5;
+                barrier.sync 1, 64; exit;
+                $H: barrier.sync 1, 64; ld.volatile.shared.u32 %r8, [%r4+1028];
+                st.global.u32 [%rd2], %r8; exit;
+                $L: barrier.sync 1, 64; setp.ge.u32 %p5, %r1, 32; @%p5 exit;
+                @%p7 st.volatile.shared.u32 [%r4+1024], 1; barrier.sync 1, 64;";
+    let words = runs((1, 96, 1), &text("", body));
+    assert_eq!(words[64..96], [[5; 16], [0; 16]].concat());
 }

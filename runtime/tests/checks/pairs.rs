@@ -155,8 +155,8 @@ fn marked(text: &str, mark: char) -> Option<u32> {
     Some(text.lines().position(has)? as u32 + 1)
 }
 
-/// Runs a kernel under every schedule with one text for `FIX`, with which there is one report, which
-/// says what is wanted, and with another, with which nothing is wrong.
+/// Runs a kernel under every schedule with one text for `FIX`, with which a fault stops it, and that
+/// is all that is reported, and with another, with which nothing is wrong.
 pub fn pair(size: Size, body: &str, faulty: &str, fixed: &str, want: Want<'_>) {
     pair_of("", size, body, faulty, fixed, want);
 }
@@ -170,14 +170,26 @@ pub fn pair_of(
     fixed: &str,
     want: Want<'_>,
 ) {
-    runs(size, &text(declarations, &body.replace("FIX", fixed)));
-    let text = text(declarations, &body.replace("FIX", faulty));
+    let [faulty, fixed] =
+        [faulty, fixed].map(|part| text(declarations, &body.replace("FIX", part)));
+    runs(size, &fixed);
+    reported(size, &faulty, true, want);
+}
+
+/// Likewise for what is reported without stopping the kernel.
+pub fn found(size: Size, body: &str, faulty: &str, fixed: &str, want: Want<'_>) {
+    let [faulty, fixed] = [faulty, fixed].map(|part| text("", &body.replace("FIX", part)));
+    runs(size, &fixed);
+    reported(size, &faulty, false, want);
+}
+
+fn reported(size: Size, text: &str, stops: bool, want: Want<'_>) {
     for options in ways() {
-        let (finished, _) = run(size, &text, options);
-        assert!(!finished.ended, "{:?}\n{text}", options.schedule);
+        let (finished, _) = run(size, text, options);
+        assert_eq!(finished.ended, !stops, "{:?}\n{text}", options.schedule);
         let [report] = &finished.reports[..] else {
             panic!("{:?}: {:#?}\n{text}", options.schedule, finished.reports);
         };
-        want.check(report, &text);
+        want.check(report, text);
     }
 }

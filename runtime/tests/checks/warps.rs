@@ -1,6 +1,6 @@
 //! Operations between the lanes of a warp, and their masks.
 
-use crate::pairs::{Want, pair, runs, text};
+use crate::pairs::{Want, found, pair, runs, text};
 use irc_runtime::sim::check::report::FaultKind;
 
 #[test]
@@ -121,6 +121,16 @@ fn operations_of_the_whole_warp_that_a_part_comes_to() {
 }
 
 #[test]
+fn operations_of_the_whole_warp_after_lanes_have_exited() {
+    let body = "setp.ge.u32 %p1, %r1, 20; FIX
+                movmatrix.sync.aligned.m8n8.trans.b16 %r8, %r1; //!
+                ";
+    let what = "the whole warp has to run this, but its lanes 0xfff00000 have ended";
+    let want = Want::new(FaultKind::Aligned, what, (0, 0));
+    pair((1, 32, 1), body, "@%p1 exit;", "", want);
+}
+
+#[test]
 fn a_barrier_of_the_cluster_that_a_part_of_a_warp_comes_to() {
     let body = "FIX
                 barrier.cluster.arrive.aligned; //!
@@ -132,4 +142,27 @@ fn a_barrier_of_the_cluster_that_a_part_of_a_warp_comes_to() {
     let other = ("it waits at the barrier of the cluster", 20, 0);
     let around = "setp.ge.u32 %p1, %r1, 20; @%p1 bra $E;";
     pair((2, 32, 2), body, around, "", want.other(other));
+}
+
+#[test]
+fn words_of_lanes_that_do_not_take_part() {
+    let of_others = |lanes: &str, operation: &str| {
+        format!(
+            "setp.lt.u32 %p1, %r1, 16; @%p1 bra $L; {lanes} $L: {operation}
+             add.u32 %r8, %r8, 1; //!
+             st.shared.u32 [%r5], %r8; $E: bar.warp.sync -1;"
+        )
+    };
+    let want =
+        Want::new(FaultKind::Uninitialised, "it uses a value that nobody has written", (0, 0));
+    let shuffle = "shfl.sync.down.b32 %r8, %r1, FIX, 0xffff;";
+    // The lanes are elsewhere, or have exited; or they are there, but have no value.
+    found((1, 32, 1), &of_others("bra $E;", shuffle), "16, 31", "8, 0x101f", want);
+    found((1, 32, 1), &of_others("exit;", shuffle), "16, 31", "8, 0x101f", want);
+    let without =
+        "setp.lt.u32 %p1, %r1, 16; @%p1 mov.u32 %r9, 7; shfl.sync.bfly.b32 %r9, %r9, FIX, 31, -1;
+                   @!%p1 bra $E;
+                   add.u32 %r8, %r9, 1; //!
+                   $E: bar.warp.sync -1;";
+    found((1, 32, 1), without, "16", "8", want);
 }

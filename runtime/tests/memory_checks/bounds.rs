@@ -253,11 +253,16 @@ fn behind_the_end_of_constants() {
     });
 }
 
+/// The lanes of a warp load rows of a matrix.
+const ROWS: &str = "@%p6 st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; bar.warp.sync -1;
+     and.b32 %r5, %r5, 48; @%p1 add.u32 %r5, %r5, FIX;
+     ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r7}, [%r5]; // fault";
+
 #[test]
 fn rows_of_matrices() {
     check(&Pair {
-        body: "st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; @%p1 add.u32 %r5, %r5, FIX;
-               ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r7}, [%r5]; // fault",
+        body: ROWS,
+        threads: 32,
         faulty: "32",
         fixed: "0",
         at: At::Exactly(64),
@@ -383,14 +388,16 @@ fn alignment_of_vectors_and_atomics() {
 
 #[test]
 fn alignment_of_rows_and_copies() {
-    aligned(
-        "st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; @%p1 add.u32 %r5, %r5, FIX;
-         ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r7}, [%r5]; // fault",
-        "8",
-        "0",
-        At::Exactly(40),
-        "byte 40 of the 64 bytes of shared `s`",
-    );
+    check(&Pair {
+        body: ROWS,
+        faulty: "8",
+        fixed: "0",
+        at: At::Exactly(40),
+        allocation: "byte 40 of the 64 bytes of shared `s`",
+        kind: FaultKind::Misaligned,
+        threads: 32,
+        ..PAIR
+    });
     aligned(
         "@%p1 cp.async.ca.shared.global [%r5], [%rd1+FIX], 8; // fault
          cp.async.wait_all;",

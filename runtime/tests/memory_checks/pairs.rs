@@ -43,6 +43,8 @@ pub struct Pair {
     pub checks: Checks,
     /// CTAs of a cluster.
     pub cluster: u32,
+    /// Threads of a CTA.
+    pub threads: u32,
 }
 
 /// A pair to fill in.
@@ -56,9 +58,10 @@ pub const PAIR: Pair = Pair {
     allocation: "",
     checks: Checks::None,
     cluster: 1,
+    threads: 4,
 };
 
-/// What a launch of two CTAs of four threads is like.
+/// What a launch of two CTAs is like.
 struct Launched {
     reports: Vec<Report>,
     buffer: u64,
@@ -82,12 +85,13 @@ fn text(module: &str, body: &str) -> String {
          .shared .align 16 .b8 s[64]; .local .align 16 .b8 l[16];
          ld.param.u64 %rd1, [buffer]; ld.param.u64 %rd3, [fresh]; ld.param.u64 %rd4, [gone];
          mov.u32 %r1, %tid.x; shl.b32 %r2, %r1, 2; mov.u32 %r3, %ctaid.x;
-         shl.b32 %r6, %r3, 2; add.u32 %r6, %r6, %r1;
-         setp.eq.u32 %p1, %r6, 6; setp.gt.u32 %p2, %r1, 8;
+         setp.lt.u32 %p6, %r1, 4;
+         shl.b32 %r6, %r3, 2; add.u32 %r6, %r6, %r1; @!%p6 mov.u32 %r6, 0;
+         setp.eq.u32 %p1, %r6, 6; setp.gt.u32 %p2, %r1, 64;
          mul.wide.u32 %rd2, %r6, 4; add.u64 %rd2, %rd2, %rd1;
          mov.u32 %r4, s; shl.b32 %r5, %r1, 4; add.u32 %r5, %r5, %r4;
          cvt.u64.u32 %rd5, %r4; cvt.u64.u32 %rd6, %r5;
-         st.shared.u32 [%r5], %r1;
+         @%p6 st.shared.u32 [%r5], %r1;
          {body}
          ret; }}"
     )
@@ -102,7 +106,7 @@ fn launch(pair: &Pair, fix: &str, options: Options) -> Launched {
     let (fresh, gone) = (simulator.allocate(OTHER), simulator.allocate(OTHER));
     simulator.free(gone).expect("it was allocated");
     let cluster = (pair.cluster > 1).then_some([pair.cluster, 1, 1]);
-    let shape = Shape { grid: [2, 1, 1], block: [4, 1, 1], cluster, shared: 0 };
+    let shape = Shape { grid: [2, 1, 1], block: [pair.threads, 1, 1], cluster, shared: 0 };
     let pointers = [buffer, fresh, gone].map(u64::to_le_bytes);
     let args: [&[u8]; 4] = [&pointers[0], &pointers[1], &pointers[2], &[1, 2, 3, 4, 5]];
     let finished = simulator.launch(module, "k", shape, &args, &|_| {});
