@@ -1,9 +1,9 @@
 //! Bad programs and their exact messages: every `NAME.toy` below `tests/filetests/toy/errors` is
 //! compiled, and what is said is compared with `NAME.stderr` beside it.
 //!
-//! With `BLESS=1` in the environment the messages are written; review the difference like code. With
-//! `FILETEST=part` only files whose path contains the part are compiled. Files in folders that are
-//! named `imported` are there for others to import.
+//! With `BLESS=1` in the environment the messages are written; review the difference like code.
+//! With `FILETEST=part` only files whose path contains the part are compiled. Files in folders that
+//! are named `imported` are there for others to import.
 
 use irc_toy::codes;
 use irc_toy::diagnostic::Diagnostic;

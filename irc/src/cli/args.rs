@@ -51,8 +51,9 @@ pub enum Command {
     Fmt(FmtArgs),
     /// Tell what the ISA table knows of an instruction or special register of PTX
     Isa(IsaArgs),
-    /// Run a kernel of IR, PTX or a toy program, on a simulator that finds what is wrong with it or on a GPU
-    Run(RunArgs),
+    /// Run a kernel of IR, PTX or a toy program, on a simulator that finds what is wrong with it or
+    /// on a GPU
+    Run(Box<RunArgs>),
     /// Tell what the toy language has: its functions, its errors
     Toy(ToyArgs),
 }

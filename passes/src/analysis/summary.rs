@@ -361,8 +361,9 @@ mod tests {
               barrier |ret %y |}
             func @same(%x: i32) -> i32 { |entry: |ret %x |}
             kernel @k(%n: i32) { |entry: |%t = sreg tid.x |%a = call @total(%t) |%b = call @same(%t)
-              %c = icmp eq %a, %n |%d = icmp eq %b, %n |condbr %c, one, done |one: |condbr %d, two, done
-              two: |br done |done: |ret |}";
+              %c = icmp eq %a, %n |%d = icmp eq %b, %n |condbr %c, one, done |one: 
+              |condbr %d, two, done
+              |two: |br done |done: |ret |}";
         let module = parse_module(&text.replace('|', "\n")).expect("it parses").module;
         let branches = |summaries: Summaries| {
             let (id, func) = module.funcs().find(|(_, func)| func.is_kernel()).expect("a kernel");

@@ -189,8 +189,8 @@ impl<'a> Engine<'a> {
         self.progress += 1;
     }
 
-    /// Gives the threads at a barrier what it reduces their predicates to. `come` has the warps that
-    /// have come.
+    /// Gives the threads at a barrier what it reduces their predicates to. `come` has the warps
+    /// that have come.
     fn reduce(&mut self, cluster: &mut Cluster, cta: usize, id: usize, come: u32) {
         let (mut holds, mut all) = (0, 0);
         let mut members = Vec::new();

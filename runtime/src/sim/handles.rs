@@ -130,8 +130,8 @@ fn check(opaque: &Opaque) -> Result<(), ImageError> {
 }
 
 impl Simulator {
-    /// Makes a texture, sampler or surface and gives its handle, which kernels take as a parameter of
-    /// 64 bits or of its type. Texels are in global memory.
+    /// Makes a texture, sampler or surface and gives its handle, which kernels take as a parameter
+    /// of 64 bits or of its type. Texels are in global memory.
     pub fn create(&mut self, opaque: Opaque) -> Result<u64, ImageError> {
         check(&opaque)?;
         Ok(self.global.handles.add(opaque))

@@ -1,4 +1,5 @@
-//! Faulty kernels, what the simulator says of them, and their fixed twins, of which it says nothing.
+//! Faulty kernels, what the simulator says of them, and their fixed twins, of which it says
+//! nothing.
 
 mod barriers;
 mod cluster;

@@ -14,11 +14,11 @@ const STEPS: u64 = 50_000;
 /// The size of a launch: CTAs, threads of a CTA, CTAs of a cluster.
 pub type Size = (u32, u32, u32);
 
-/// A device with a module of these declarations and a kernel `k` with this body. `%r1` is the number
-/// of the thread in its CTA, `%r2` four times that, `%r3` the number of the CTA, `%rd1` the buffer,
-/// `%rd2` the buffer at the word of the thread, `%r4` the address of 2048 bytes of shared memory
-/// `s`, `%r5` that of the word of the thread in it, `%r6` that of an unused barrier `bar`, `%p7`
-/// whether the thread is the first of its CTA.
+/// A device with a module of these declarations and a kernel `k` with this body. `%r1` is the
+/// number of the thread in its CTA, `%r2` four times that, `%r3` the number of the CTA, `%rd1` the
+/// buffer, `%rd2` the buffer at the word of the thread, `%r4` the address of 2048 bytes of shared
+/// memory `s`, `%r5` that of the word of the thread in it, `%r6` that of an unused barrier `bar`,
+/// `%p7` whether the thread is the first of its CTA.
 pub fn text(declarations: &str, body: &str) -> String {
     format!(
         ".version 8.0\n.target sm_90\n.address_size 64
@@ -155,8 +155,8 @@ fn marked(text: &str, mark: char) -> Option<u32> {
     Some(text.lines().position(has)? as u32 + 1)
 }
 
-/// Runs a kernel under every schedule with one text for `FIX`, with which a fault stops it, and that
-/// is all that is reported, and with another, with which nothing is wrong.
+/// Runs a kernel under every schedule with one text for `FIX`, with which a fault stops it, and
+/// that is all that is reported, and with another, with which nothing is wrong.
 pub fn pair(size: Size, body: &str, faulty: &str, fixed: &str, want: Want<'_>) {
     pair_of("", size, body, faulty, fixed, want);
 }

@@ -22,11 +22,14 @@ pub struct Program {
 /// Files that have functions for others, and no kernel.
 pub const LIBRARIES: &[&str] = &["warp"];
 
+/// The name of a program and what makes its inputs.
+type NamedCase = (&'static str, fn() -> Case);
+
 /// Every program.
 pub fn all() -> Vec<Program> {
     let mut programs: Vec<Program> =
         examples::all().iter().map(|e| Program { name: e.name, case: e.case }).collect();
-    let own: [(&'static str, fn() -> Case); 10] = [
+    let own: [NamedCase; 10] = [
         ("radix_sort", cases::radix_sort),
         ("lookback_scan", cases::lookback_scan),
         ("fft", cases::fft),

@@ -17,12 +17,16 @@ fn structs_go_by_value() {
             m
         }
         kernel k(out: &global mut [u32]) {
-            let a = Mixed { flag: true, small: 9, pair: Pair { first: 1, second: 2 }, rest: [3, 4, 5], big: 1 << 40 };
+            let a = Mixed { flag: true, small: 9, pair: Pair { first: 1, second: 2 },
+                rest: [3, 4, 5], big: 1 << 40 };
             let b = change(a, 2);
             let c = change(b, 1);
-            out[0] = a.pair.first + a.pair.second * 10 + (a.rest[2] as u32) * 100 + (a.flag as u32) * 10000;
-            out[1] = b.pair.first + b.pair.second * 10 + (b.rest[2] as u32) * 100 + (b.flag as u32) * 10000;
-            out[2] = c.pair.first + c.pair.second * 10 + (c.rest[1] as u32) * 100 + (c.flag as u32) * 10000;
+            out[0] = a.pair.first + a.pair.second * 10 + (a.rest[2] as u32) * 100
+                + (a.flag as u32) * 10000;
+            out[1] = b.pair.first + b.pair.second * 10 + (b.rest[2] as u32) * 100
+                + (b.flag as u32) * 10000;
+            out[2] = c.pair.first + c.pair.second * 10 + (c.rest[1] as u32) * 100
+                + (c.flag as u32) * 10000;
             out[3] = swap(Pair { first: 5u32, second: 6 }).first + wrap::<u32>(c.big >> 40) * 100;
             let nested = Pair { first: [1u32, 2, 3], second: [4, 5, 6] };
             let turned = swap(nested);
@@ -39,14 +43,16 @@ fn arrays_are_values() {
             for x in 0..N { total += a[x]; }
             total
         }
-        const TABLE: [u32; 20] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+        const TABLE: [u32; 20] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+            18, 19, 20];
         kernel k(out: &global mut [u32]) {
             var a = [0u32; 40];
             let before = a;
             for i in 0..40u32 { a[i] = i * i; }
             out[0] = sum(a) + sum(before);
-            a = [a[1] + 1, a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13], a[14], a[15],
-                 a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24], a[25], a[26], a[27], a[28], a[29], a[30],
+            a = [a[1] + 1, a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12],
+                a[13], a[14], a[15], a[16], a[17], a[18], a[19], a[20], a[21], a[22], a[23], a[24],
+                a[25], a[26], a[27], a[28], a[29], a[30],
                  a[31], a[32], a[33], a[34], a[35], a[36], a[37], a[38], a[39], a[0]];
             out[1] = a[0] + a[38] + a[39];
             let table = TABLE;
@@ -117,7 +123,8 @@ fn kernels_take_structs_and_arrays() {
     let source = "
         struct Params { scale: f32, offsets: [u32; 3], pair: u32x2 }
         fn pick(p: Params, i: u32) -> u32 { p.offsets[i] + p.pair.y }
-        kernel k(out: &global mut [u32], p: Params, flag: bool, var q: Params, v: f32x4, small: u8, h: f16) {
+        kernel k(out: &global mut [u32], p: Params, flag: bool, var q: Params, v: f32x4,
+            small: u8, h: f16) {
             out[0] = pick(p, 2);
             out[1] = bits::<u32>(p.scale * v.z);
             q.offsets[1] = 1000;

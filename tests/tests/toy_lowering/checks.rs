@@ -4,10 +4,12 @@ use super::{checked, lowered, simulate};
 use irc::OptLevel;
 use irc_tests::examples::Case;
 
-/// What is reported when one thread runs a body with `n` = 0, `seven` = 7 and a slice of four words.
+/// What is reported when one thread runs a body with `n` = 0, `seven` = 7 and a slice of four
+/// words.
 fn reported(body: &str) -> String {
     let source = format!(
-        "kernel k(out: &global mut [u32], n: u32, seven: i32) {{\n{body}\nout[0] = n + bits::<u32>(seven);\n}}"
+        "kernel k(out: &global mut [u32], n: u32, seven: i32) {{\n{body}\nout[0] = n + \
+         bits::<u32>(seven);\n}}"
     );
     let lowered = lowered(&checked(&source), true);
     let case = Case::new("k", [1, 1, 1], [1, 1, 1]).output(&[0u32; 4]).bits(4u32);

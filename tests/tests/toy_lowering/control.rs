@@ -6,11 +6,13 @@ use super::writes;
 fn choices_give_values() {
     let source = "
         fn classify(x: i32) -> u32 {
-            match x { -100..=-1 => 1, 0 => 2, 1 | 3 | 5 => 3, 7..=9 => 4, _ => { if x > 50 { 5 } else { 6 } } }
+            match x { -100..=-1 => 1, 0 => 2, 1 | 3 | 5 => 3, 7..=9 => 4,
+                _ => { if x > 50 { 5 } else { 6 } } }
         }
         fn truth(x: bool) -> u32 { match x { true => 10, false => 20 } }
         fn small(x: u8) -> u32 { match x { 0..=99 => 0, 100..=199 => 1, 200..=255 => 2 } }
-        fn wide(x: u128) -> u32 { match x { 0 => 0, 1..=5 => 1, 340282366920938463463374607431768211455 => 2, _ => 3 } }
+        fn wide(x: u128) -> u32 { match x { 0 => 0, 1..=5 => 1,
+            340282366920938463463374607431768211455 => 2, _ => 3 } }
         kernel k(out: &global mut [u32]) {
             var at = 0;
             for x in -101..12 {

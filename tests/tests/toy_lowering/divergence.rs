@@ -1,5 +1,5 @@
-//! Warnings about threads that part in front of operations of all: where they stand, and where there
-//! is none.
+//! Warnings about threads that part in front of operations of all: where they stand, and where
+//! there is none.
 
 use super::{checked, lowered, rendered};
 use irc_toy::divergence::warnings;
@@ -29,7 +29,8 @@ fn says(source: &str, wanted: &[&str]) {
 #[test]
 fn the_path_is_shown() {
     let text = warned(&kernel(
-        "let i = thread_idx.x;\nlet first = i < 16;\nif first && n > 3 {\nbarrier();\n}\ndata[i] = n;",
+        "let i = thread_idx.x;\nlet first = i < 16;\nif first && n > 3 {\n\
+         barrier();\n}\ndata[i] = n;",
     ));
     let wanted = "\
 [T0950] Warning: not all threads may come to `barrier`
@@ -111,7 +112,8 @@ fn there_are_no_false_alarms() {
         "if thread_idx.x / 32 == 1 { data[0] = ballot(true); }",
         "if global_idx.x / 32 < n { data[0] = ballot(true); }",
         "let few = [n, 2, 3];\nif few[0] > 2 { barrier(); }",
-        "shared flag: u32;\nif thread_idx.x == 0 { flag = n; }\nbarrier();\nif flag == 2 { barrier(); }",
+        "shared flag: u32;\nif thread_idx.x == 0 { flag = n; }\nbarrier();\n\
+         if flag == 2 { barrier(); }",
         "if data[0] == 0 { barrier(); }",
         "if thread_idx.x < 8 { data[0] = ballot(true, 0xff); sync_warp(0xff); }",
         "ptx!(() -> () \"membar.gl;\");\nif thread_idx.x < 3 { ptx!(() -> () \"membar.gl;\"); }",

@@ -18,7 +18,8 @@ fn statics_hold_what_they_begin_with() {
             counter += 2;
             out[0] = counter;
             for i in 0..2u32 {
-                out[1 + i] = table[i].key as u32 + (table[i].on as u32) * 10 + bits::<u32>(table[i].values[1]);
+                out[1 + i] = table[i].key as u32 + (table[i].on as u32) * 10
+                    + bits::<u32>(table[i].values[1]);
             }
             many[1][2] = 8;
             out[3] = many[0][0] as u32 + (many[1][2] as u32) * 10 + wrap::<u32>(zeros[3]);

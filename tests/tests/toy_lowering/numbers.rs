@@ -21,7 +21,8 @@ fn integers_of_every_width() {
             let widest = mix(0x123456789abcdef0123456789abcdefi128, -0x1234567);
             out[7] = wrap::<u32>(widest >> 96) ^ wrap::<u32>(widest >> 64) ^ wrap::<u32>(widest);
             let unsigned = mix(0xf23456789abcdef0123456789abcdef0u128, 0x1234567);
-            out[8] = wrap::<u32>(unsigned >> 96) ^ wrap::<u32>(unsigned >> 64) ^ wrap::<u32>(unsigned);
+            out[8] = wrap::<u32>(unsigned >> 96) ^ wrap::<u32>(unsigned >> 64)
+                ^ wrap::<u32>(unsigned);
         }";
     macro_rules! mix {
         ($T:ty, $x:expr, $y:expr) => {{
@@ -132,7 +133,8 @@ fn functions_of_numbers() {
             out[5] = mul_high(0xffffffffu32, 0x10000u32);
             out[6] = bits::<u32>(mul_high(-1, 5));
             out[7] = bits::<u32>(clamp(-7, -3, 9) + min(4, 9) * max(2, -2) + abs(-11));
-            out[8] = bits::<u32>(fma(2.0, 3.0, 0.5) + floor(1.5) + ceil(1.5) + nearest(2.5) + trunc(-1.5));
+            out[8] = bits::<u32>(fma(2.0, 3.0, 0.5) + floor(1.5) + ceil(1.5) + nearest(2.5)
+                + trunc(-1.5));
             out[9] = bits::<u32>(copysign(3.0, -0.0) + sqrt(16.0) + max(nan::<f32>(), 1.0));
             out[10] = is_nan(nan::<f64>()) as u32 + (is_nan(inf::<f16>()) as u32) * 2;
             out[11] = bits::<u16>(sqrt(2.25f16) * 2.0f16 + fma(1.5f16, 2.0, 0.25)) as u32;

@@ -8,7 +8,8 @@ use irc_tests::examples::Case;
 fn threads_know_where_they_are() {
     let source = "
         kernel k(out: &global mut [u32]) {
-            let i = (block_idx.y * block_dim.y + thread_idx.y) * (grid_dim.x * block_dim.x) + global_idx.x;
+            let i = (block_idx.y * block_dim.y + thread_idx.y) * (grid_dim.x * block_dim.x)
+                + global_idx.x;
             out[i] = thread_idx.x + block_idx.x * 10 + lane_id() * 100 + warp_id() * 10000
                 + grid_dim.y * 100000 + global_idx.y * 1000000 + thread_idx.z + block_dim.z * 7;
         }";
@@ -80,7 +81,8 @@ fn ptx_is_an_expression() {
         kernel k(out: &global mut [u32]) {
             let x = 0x12345678u32;
             let d = ptx!((a: u32 = x, b: u32 = 8) -> (d: u32) "add.u32 %d, %a, %b;");
-            let (lo, hi) = ptx!((a: u64 = 0x1111222233334444) -> (lo: u32, hi: u32) "mov.b64 {%lo, %hi}, %a;");
+            let (lo, hi) = ptx!((a: u64 = 0x1111222233334444) -> (lo: u32, hi: u32)
+                "mov.b64 {%lo, %hi}, %a;");
             let n = ptx!(pure (a: u32 = x) -> (n: u32) "popc.b32 %n, %a;");
             let m = ptx!((a: u32 = 5) -> (inout m: u32 = 100) "add.u32 %m, %m, %a;");
             ptx!(() -> () "membar.gl;");

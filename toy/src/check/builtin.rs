@@ -155,7 +155,9 @@ impl<'a> Body<'_, 'a> {
         let floats = !row.class.holds(&Type::I32) && row.class.holds(&Type::Number(Number::F32));
         let is_int = !matches!(known, Type::Number(number) if number.is_float());
         self.report(match first.map(|arg| &arg.kind) {
-            Some(Kind::Int(value)) if floats => error.help(format!("write `{value}.0` for a float")),
+            Some(Kind::Int(value)) if floats => {
+                error.help(format!("write `{value}.0` for a float"))
+            }
             Some(_) if floats && is_int && matches!(known, Type::Number(_)) => {
                 error.help("`round::<f32>(x)` makes a float of an integer")
             }

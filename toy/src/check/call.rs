@@ -112,11 +112,13 @@ impl<'a> Body<'_, 'a> {
         let help = match ty {
             Type::Number(number) if number.is_float() => {
                 format!(
-                    "conversions say what they do: `round::<{shown}>(x)`, or `x as {shown}` if nothing is lost"
+                    "conversions say what they do: `round::<{shown}>(x)`, or `x as {shown}` if \
+                     nothing is lost"
                 )
             }
             Type::Number(_) => format!(
-                "conversions say what they do: `x as {shown}` if nothing is lost, else `wrap`, `saturate`, `truncate` or `round`, as in `wrap::<{shown}>(x)`"
+                "conversions say what they do: `x as {shown}` if nothing is lost, else `wrap`, \
+                 `saturate`, `truncate` or `round`, as in `wrap::<{shown}>(x)`"
             ),
             _ => "write `x != 0` to make a `bool` of a number".to_owned(),
         };
@@ -148,7 +150,8 @@ impl<'a> Body<'_, 'a> {
             error = error.help(format!("this is written {here} here"));
         } else if let Some(here) = names::foreign_type(text) {
             error = error.help(format!(
-                "the type is called `{here}` here; `round::<{here}>(x)`, `wrap::<{here}>(x)` and others convert"
+                "the type is called `{here}` here; `round::<{here}>(x)`, `wrap::<{here}>(x)` \
+                 and others convert"
             ));
         } else if let Some((number, _)) =
             text.rsplit_once('x').filter(|(n, _)| Number::from_name(n).is_some())
@@ -288,7 +291,10 @@ impl<'a> Body<'_, 'a> {
             error
                 .label(item.name.span, "defined here")
                 .note("each list of arguments in `<..>` makes a function of its own")
-                .help("a generic function that calls itself must do so with the same arguments, or end"),
+                .help(
+                    "a generic function that calls itself must do so with the same arguments, \
+                 or end",
+                ),
         );
     }
 

@@ -182,15 +182,13 @@ impl Body<'_, '_> {
                 },
                 None => "use integer literals: `1` instead of `1.0`".to_owned(),
             },
-            (Type::Number(from), Type::Number(to)) => {
-                match &literal {
-                    Some(text) if from.is_int() && to.is_int() => {
-                        format!("write `{text}{wanted}`, or leave the suffix out")
-                    }
-                    Some(text) if from.is_int() => format!("write `{text}.0` for a float"),
-                    _ => conversion_help(*from, *to),
+            (Type::Number(from), Type::Number(to)) => match &literal {
+                Some(text) if from.is_int() && to.is_int() => {
+                    format!("write `{text}{wanted}`, or leave the suffix out")
                 }
-            }
+                Some(text) if from.is_int() => format!("write `{text}.0` for a float"),
+                _ => conversion_help(*from, *to),
+            },
             (Type::Number(from), Type::Bool) if from.is_int() => {
                 "compare it with something: `x != 0`".to_owned()
             }
@@ -307,7 +305,8 @@ pub(super) fn conversion_help(from: Number, to: Number) -> String {
     match (from.is_int(), to.is_int()) {
         (true, true) => {
             format!(
-                "`wrap::<{name}>(x)` keeps the lower bits, `saturate::<{name}>(x)` the nearest value"
+                "`wrap::<{name}>(x)` keeps the lower bits, `saturate::<{name}>(x)` the nearest \
+                 value"
             )
         }
         (false, true) => {

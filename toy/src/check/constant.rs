@@ -29,7 +29,8 @@ fn not_constant(what: &str, span: Span) -> Wrong {
     let message = format!("{what} is not known when compiling");
     let error = Diagnostic::error("T0401", message, span).at("not in a constant");
     Wrong(Box::new(error.note(
-        "constants use literals, other constants, operators, conversions, `if`, `match` and exact functions",
+        "constants use literals, other constants, operators, conversions, `if`, `match` and \
+         exact functions",
     )))
 }
 

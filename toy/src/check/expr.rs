@@ -365,8 +365,8 @@ impl<'a> Body<'_, 'a> {
         Expr::new(Kind::Aggregate(parts, order), ty, span)
     }
 
-    /// Whether pointers or slices of these types are alike but for space and `mut`, or the types are
-    /// equal.
+    /// Whether pointers or slices of these types are alike but for space and `mut`, or the types
+    /// are equal.
     fn could_coerce(&mut self, found: &Type, want: &Type) -> bool {
         match (self.vars.shallow(found), self.vars.shallow(want)) {
             (Type::Pointer(p), Type::Pointer(q)) | (Type::Slice(p), Type::Slice(q)) => {

@@ -606,11 +606,13 @@ impl Body<'_, '_> {
             match chars.next() {
                 Some(letter) if "diuxXocfFeEgGaAp".contains(letter) => letters.push(letter),
                 letter => {
-                    let shown = letter.map_or("the end".to_owned(), |c| format!("`{}`", c.escape_debug()));
+                    let shown =
+                        letter.map_or("the end".to_owned(), |c| format!("`{}`", c.escape_debug()));
                     let message = format!("`%` is followed by {shown} in this format");
                     let error = Diagnostic::error("T0314", message, at).at("of this `print`");
                     self.report(error.help(
-                        "`%d` and `%u` print integers, `%x` in hexadecimal, `%f` and `%g` floats, `%p` pointers, `%%` a `%`",
+                        "`%d` and `%u` print integers, `%x` in hexadecimal, `%f` and `%g` \
+                         floats, `%p` pointers, `%%` a `%`",
                     ));
                     return;
                 }

@@ -4,8 +4,8 @@ use crate::types::Number;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, Round, Status};
 
-/// The bits of an integer literal, `None` if the type has no such value. `negative` if `-` stands in
-/// front of it.
+/// The bits of an integer literal, `None` if the type has no such value. `negative` if `-` stands
+/// in front of it.
 pub(super) fn int_bits(value: u128, negative: bool, number: Number) -> Option<u128> {
     let bits = number.bits();
     let mask = u128::MAX >> (128 - bits);

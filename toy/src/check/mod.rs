@@ -6,9 +6,9 @@
 //! out of the program. In a function one walk resolves names and infers types ([`tree`] with
 //! variables of [`ty`]), a second one (`finish`) puts the types in and makes [`crate::hir`].
 //!
-//! Invariants: an error is reported where it is found, and what it concerns becomes an expression or
-//! type `Error`, which agrees with everything, so that one mistake is told once. A message is told
-//! once for a place, however many instances have it.
+//! Invariants: an error is reported where it is found, and what it concerns becomes an expression
+//! or type `Error`, which agrees with everything, so that one mistake is told once. A message is
+//! told once for a place, however many instances have it.
 //!
 //! Reference: local type inference by unification, as in Pierce and Turner, *Local Type Inference*
 //! (2000), with variables of literals as in Rust.
@@ -153,7 +153,8 @@ impl<'a> Checker<'a> {
             return;
         }
         if let (Some((name, span)), Severity::Error) = (&self.inside, diagnostic.severity) {
-            diagnostic = diagnostic.label(*span, format!("`{}` is asked for here", call::short(name.clone())));
+            diagnostic = diagnostic
+                .label(*span, format!("`{}` is asked for here", call::short(name.clone())));
         }
         self.diagnostics.push(diagnostic);
     }

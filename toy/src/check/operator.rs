@@ -73,7 +73,8 @@ impl<'a> Body<'_, 'a> {
         hint: Option<&Type>,
         span: Span,
     ) -> Expr {
-        // Operands that are no literals do not need it, and a literal learns from the other operand.
+        // Operands that are no literals do not need it, and a literal learns from the other
+        // operand.
         let hint = hint.filter(|_| matches!(op, BinaryOp::Shl | BinaryOp::Shr));
         let a = self.expr(a, hint);
         let ty = self.vars.shallow(&a.ty);

@@ -166,7 +166,8 @@ impl<'a> Body<'_, 'a> {
                 match place.kind {
                     Kind::Constant(_) => error.help("constants never change: use a `var`"),
                     _ => error.note(
-                        "variables, statics, elements, fields and what a pointer points to are places",
+                        "variables, statics, elements, fields and what a pointer points to are \
+                         places",
                     ),
                 }
             }

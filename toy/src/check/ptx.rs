@@ -326,7 +326,8 @@ impl<'a> Body<'_, 'a> {
             error = error.help(format!("operands have names here: {}", list.join(", ")));
         } else {
             error = error.help(format!(
-                "pass it: `ptx!(({name}: u32 = value) -> ..`, or declare it in the text: `.reg .b32 %{name};`"
+                "pass it: `ptx!(({name}: u32 = value) -> ..`, or declare it in the text: `.reg \
+                 .b32 %{name};`"
             ));
         }
         self.report(error);

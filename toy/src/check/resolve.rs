@@ -189,7 +189,8 @@ impl<'a> Body<'_, 'a> {
         self.report(error.at(at).label(defined, "defined here"));
     }
 
-    /// Arguments in `<..>` for parameters; none of them are variables. `None` if the number is wrong.
+    /// Arguments in `<..>` for parameters; none of them are variables. `None` if the number is
+    /// wrong.
     pub(super) fn generic_args(
         &mut self,
         params: &'a [ast::Generic],

@@ -2,8 +2,8 @@
 //! is not known yet.
 //!
 //! A variable is bound at most once, and never to a type that contains it, so following bindings
-//! ends. Arguments of generic structs and the lengths of arrays may be variables, too, so a constant
-//! in a type is a [`Type::Value`].
+//! ends. Arguments of generic structs and the lengths of arrays may be variables, too, so a
+//! constant in a type is a [`Type::Value`].
 
 use crate::types::Number;
 use irc_ir::types::Space;

@@ -14,8 +14,8 @@ fn begins_statement(kind: T) -> bool {
 }
 
 impl Parser<'_> {
-    /// Goes to the next statement, the end of the block or an item; at least over one token if nothing
-    /// was taken since `start`.
+    /// Goes to the next statement, the end of the block or an item; at least over one token if
+    /// nothing was taken since `start`.
     pub(super) fn recover_statement(&mut self, start: usize) {
         let mut open = 0u32;
         loop {

@@ -291,7 +291,8 @@ impl Param {
         if element == 0 {
             return Ok(Some(0));
         }
-        let length = u32::try_from(memory / element).ok().filter(|_| memory % element == 0);
+        let whole = memory.is_multiple_of(element);
+        let length = u32::try_from(memory / element).ok().filter(|_| whole);
         length.map(Some).ok_or_else(|| {
             let text = &self.text;
             format!("{memory} bytes are no number of elements of `{text}`: one has {element} bytes")

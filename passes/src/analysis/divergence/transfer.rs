@@ -236,8 +236,8 @@ impl Evaluator<'_> {
         Some(Form::strided(base, strides, false, false))
     }
 
-    /// `tid.x` divided by a multiple of 32 is the index of the warp in its row, and the linear index
-    /// of the thread by 32 that of the warp in its CTA. Rows may be counted over many CTAs.
+    /// `tid.x` divided by a multiple of 32 is the index of the warp in its row, and the linear
+    /// index of the thread by 32 that of the warp in its CTA. Rows may be counted over many CTAs.
     fn warp_index(self, inst: Inst, form: impl Fn(Value) -> Form) -> Option<Form> {
         let dfg = &self.func.dfg;
         let &[x, by] = dfg.args(inst) else { return None };
@@ -292,8 +292,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a value is `(tid.z * ntid.y + tid.y) * ntid.x + tid.x`, with the operands of sums and
-    /// products in any order.
+    /// Whether a value is `(tid.z * ntid.y + tid.y) * ntid.x + tid.x`, with the operands of sums
+    /// and products in any order.
     fn is_linear_index(self, value: Value) -> bool {
         use SpecialReg as R;
         self.is_sum(value, R::TidX, R::NtidX, |row| {
