@@ -536,7 +536,7 @@ fn ir_is_compiled_as_wanted() {
     let text = ptx("", "");
     let run = run(&text, &["-", "-O1"]);
     assert_eq!(run.status, Some(2));
-    assert!(run.stderr.contains("-O and --target are for IR"), "{}", run.stderr);
+    assert!(run.stderr.contains("-O and --target are for what is compiled"), "{}", run.stderr);
 }
 
 #[test]
