@@ -47,6 +47,9 @@ pub enum DataError {
     /// Arrays and structs nest too deep.
     #[error("the type nests more than {MAX_DEPTH} levels deep")]
     TooDeep,
+    /// An element or a field is of a type of another module.
+    #[error("{0} is no data type of this module")]
+    Unknown(DataType),
     /// The name is taken.
     #[error("the type name is already used")]
     DuplicateName,
@@ -66,6 +69,14 @@ impl DataTypes {
     pub fn intern(&mut self, kind: DataKind) -> Result<DataType, DataError> {
         if let Some(&ty) = self.known.get(&kind) {
             return Ok(ty);
+        }
+        let parts = match &kind {
+            DataKind::Value(_) => &[],
+            DataKind::Array(elem, _) => std::slice::from_ref(elem),
+            DataKind::Struct(fields) | DataKind::Packed(fields) => &fields[..],
+        };
+        if let Some(&part) = parts.iter().find(|&&part| !self.contains(part)) {
+            return Err(DataError::Unknown(part));
         }
         let layout = self.compute_layout(&kind)?;
         let depth = self.compute_depth(&kind);

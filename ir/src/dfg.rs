@@ -4,7 +4,7 @@
 //! block; the results of an instruction are consecutive values; a constant (type and bits) is one
 //! value however often it is asked for. Constants stand nowhere and dominate everything.
 
-use crate::entity::{Block, Const, Inst, PtxRef, SigRef, SwitchTable, Value};
+use crate::entity::{Block, Const, FuncId, Inst, PtxRef, SigRef, SwitchTable, Tag, Value};
 use crate::module::Signature;
 use crate::op::{BlockCall, Effects, Opcode, Payload, PtxCode, SwitchData};
 use crate::types::{I1, Type};
@@ -60,6 +60,8 @@ struct BlockData {
 /// The data flow graph of a function.
 #[derive(Clone, Debug, Default)]
 pub struct Dfg {
+    /// What the ids that are made here carry.
+    tag: Tag,
     insts: PrimaryMap<Inst, InstData>,
     values: PrimaryMap<Value, ValueData>,
     blocks: PrimaryMap<Block, BlockData>,
@@ -80,6 +82,34 @@ impl Dfg {
         self.insts.reserve(insts);
     }
 
+    // ---- ids ----
+
+    /// Ids that are made from now on are told from those of other functions. The first function
+    /// that a graph belongs to decides.
+    pub(crate) fn set_tag(&mut self, func: FuncId) {
+        if self.tag == Tag::NONE {
+            self.tag = Tag::of(func);
+        }
+    }
+
+    /// What the ids of the function carry.
+    #[inline]
+    pub(crate) fn tag(&self) -> Tag {
+        self.tag
+    }
+
+    /// Whether the id is a value of this function and was not made for another.
+    #[inline]
+    pub fn owns_value(&self, value: Value) -> bool {
+        self.values.is_valid(value) && self.tag.agrees(value.tag())
+    }
+
+    /// Whether the id is a block of this function and was not made for another.
+    #[inline]
+    pub fn owns_block(&self, block: Block) -> bool {
+        self.blocks.is_valid(block) && self.tag.agrees(block.tag())
+    }
+
     // ---- instructions ----
 
     /// Makes an instruction with results of these types. It stands nowhere until it is inserted
@@ -93,7 +123,7 @@ impl Dfg {
     ) -> Inst {
         let args = EntityList::from_slice(args, &mut self.pool);
         let inst = self.insts.next_key();
-        let first = self.values.next_key();
+        let first = self.values.next_key().tagged(self.tag);
         for (i, &ty) in results.iter().enumerate() {
             self.values.push(ValueData { ty, def: ValueDef::Result(inst, i as u16) });
         }
@@ -153,7 +183,8 @@ impl Dfg {
     ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + use<> {
         let data = &self.insts[inst];
         let first = data.first_result.expand().map_or(0, Value::as_u32);
-        (first..first + u32::from(data.num_results)).map(Value::from_u32)
+        let tag = self.tag;
+        (first..first + u32::from(data.num_results)).map(move |i| Value::with_tag(i, tag))
     }
 
     /// The first result of an instruction, if it has one.
@@ -338,7 +369,7 @@ impl Dfg {
 
     /// Makes a block. It stands nowhere until it is inserted into the layout.
     pub fn make_block(&mut self) -> Block {
-        self.blocks.push(BlockData::default())
+        self.blocks.push(BlockData::default()).tagged(self.tag)
     }
 
     /// Number of blocks ever made; ids are below it.
@@ -355,14 +386,14 @@ impl Dfg {
     /// Adds a parameter to a block. The branches to it must be given an argument each.
     pub fn append_param(&mut self, block: Block, ty: Type) -> Value {
         let index = self.blocks[block].params.len(&self.pool) as u32;
-        let value = self.values.push(ValueData { ty, def: ValueDef::Param(block, index) });
+        let value = self.make_value(ty, ValueDef::Param(block, index));
         self.blocks[block].params.push(value, &mut self.pool);
         value
     }
 
     /// Makes a value to become a parameter of a block by [`Self::attach_param`].
     pub fn make_param(&mut self, block: Block, ty: Type) -> Value {
-        self.values.push(ValueData { ty, def: ValueDef::Param(block, u32::MAX) })
+        self.make_value(ty, ValueDef::Param(block, u32::MAX))
     }
 
     /// Adds a value made by [`Self::make_param`] to the parameters of its block. The branches to it
@@ -390,6 +421,10 @@ impl Dfg {
     }
 
     // ---- values ----
+
+    fn make_value(&mut self, ty: Type, def: ValueDef) -> Value {
+        self.values.push(ValueData { ty, def }).tagged(self.tag)
+    }
 
     /// The type of a value.
     #[inline]
@@ -448,7 +483,7 @@ impl Dfg {
             return value;
         }
         let constant = self.constants.push(data);
-        let value = self.values.push(ValueData { ty, def: ValueDef::Const(constant) });
+        let value = self.make_value(ty, ValueDef::Const(constant));
         self.known_constants.insert((ty, data), value);
         value
     }

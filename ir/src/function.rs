@@ -92,6 +92,8 @@ pub struct Function {
     pub locations: Locations,
     /// The location of each instruction that has one.
     pub inst_locs: SecondaryMap<Inst, PackedOption<Loc>>,
+    /// A builder has begun the body and not finished it.
+    pub(crate) unfinished: bool,
     names: Names,
     value_names: SecondaryMap<Value, PackedOption<Name>>,
     block_names: SecondaryMap<Block, PackedOption<Name>>,
@@ -112,6 +114,7 @@ impl Function {
             slots: PrimaryMap::new(),
             locations: Locations::default(),
             inst_locs: SecondaryMap::new(),
+            unfinished: false,
             names: Names::default(),
             value_names: SecondaryMap::new(),
             block_names: SecondaryMap::new(),

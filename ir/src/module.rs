@@ -187,9 +187,10 @@ impl Module {
     }
 
     /// Adds a function.
-    pub fn add_func(&mut self, func: Function) -> Result<FuncId, DuplicateSymbol> {
+    pub fn add_func(&mut self, mut func: Function) -> Result<FuncId, DuplicateSymbol> {
         let id = self.funcs.next_key();
         self.add_symbol(&func.name, Symbol::Func(id))?;
+        func.dfg.set_tag(id);
         Ok(self.funcs.push(func))
     }
 
@@ -216,6 +217,16 @@ impl Module {
     /// The symbols in the order in which they were added.
     pub fn symbols(&self) -> impl Iterator<Item = (&str, Symbol)> {
         self.symbols.iter().map(|(name, &symbol)| (name.as_str(), symbol))
+    }
+
+    /// A function, if the id is one of this module.
+    pub fn get_func(&self, id: FuncId) -> Option<&Function> {
+        self.funcs.get(id)
+    }
+
+    /// The same, to change it (but not its name).
+    pub fn get_func_mut(&mut self, id: FuncId) -> Option<&mut Function> {
+        self.funcs.get_mut(id)
     }
 
     /// A function.
@@ -248,6 +259,11 @@ impl Module {
     /// Number of functions; ids are below it.
     pub fn num_funcs(&self) -> usize {
         self.funcs.len()
+    }
+
+    /// A global variable, if the id is one of this module.
+    pub fn get_global(&self, id: GlobalId) -> Option<&Global> {
+        self.globals.get(id)
     }
 
     /// A global variable.

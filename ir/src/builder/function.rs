@@ -1,64 +1,18 @@
 //! Builds the body of a function, block by block, with mutable variables if the caller has them.
 
-use super::InstBuilder;
 use super::ssa::{Phi, SsaBuilder};
+use super::{BuildError, InstBuilder};
 use crate::dominance::Edge;
-use crate::entity::DataType;
-use crate::entity::{Block, File, FuncId, GlobalId, Inst, Loc, StackSlot, Value, Variable};
-use crate::function::{Function, SlotData};
+use crate::entity::{
+    Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Tag, Value, Variable,
+};
+use crate::function::{Function, FunctionKind, SlotData};
 use crate::location::Location;
-use crate::module::{Module, Param};
-use crate::op::{Opcode, Payload};
-use crate::types::Type;
+use crate::module::{Linkage, Module, Param, Signature};
+use crate::op::{BlockCall, Opcode, Payload};
+use crate::types::{I32, PTR, Type};
 use cranelift_entity::EntitySet;
-
-/// What was wrong in the use of a [`FunctionBuilder`].
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BuildError {
-    /// An instruction or a variable was asked for before the first `switch_to_block`.
-    #[error("there is no current block")]
-    NoBlock,
-    /// Something follows the terminator of a block.
-    #[error("{block} has its terminator already")]
-    BlockFilled {
-        /// The block.
-        block: Block,
-    },
-    /// A block was left without a terminator.
-    #[error("{block} has no terminator")]
-    Unterminated {
-        /// The block.
-        block: Block,
-    },
-    /// A block is branched to, but was never filled.
-    #[error("{block} is branched to, but was never switched to")]
-    NeverFilled {
-        /// The block.
-        block: Block,
-    },
-    /// A branch goes to a block that was sealed before.
-    #[error("{block} was sealed before all branches to it were made")]
-    Sealed {
-        /// The block.
-        block: Block,
-    },
-    /// A variable was given a value of another type.
-    #[error("{var} is {wanted}, the value {found}")]
-    VariableType {
-        /// The variable.
-        var: Variable,
-        /// Its type.
-        wanted: Type,
-        /// The type of the value.
-        found: Type,
-    },
-    /// A variable is read, but never written anywhere.
-    #[error("{var} is read, but never written")]
-    Undefined {
-        /// The variable.
-        var: Variable,
-    },
-}
+use std::cell::Cell;
 
 /// Builds the body of a function of a module.
 ///
@@ -72,7 +26,10 @@ pub enum BuildError {
 /// [`Self::use_var`] returned may be replaced by another at the end, so it should not be
 /// kept beyond it.
 ///
-/// Misuse does not panic: the first mistake is what [`Self::finish`] returns.
+/// Misuse does not panic: the first mistake is what [`Self::finish`] returns. That includes ids of
+/// other functions, whose numbers mean something else here. After a mistake the methods return
+/// values to go on with, poison mostly, and a function that was not finished without one is
+/// refused by the verifier.
 ///
 /// ```
 /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
@@ -128,20 +85,31 @@ pub struct FunctionBuilder<'m> {
     filled: EntitySet<Block>,
     loc: Option<Loc>,
     ssa: SsaBuilder,
-    error: Option<BuildError>,
+    error: Cell<Option<BuildError>>,
+    /// What is built if the module has no function `id`.
+    stray: Function,
 }
 
 impl<'m> FunctionBuilder<'m> {
     /// Builds the body of `id`, which has none yet.
     pub fn new(module: &'m mut Module, id: FuncId) -> FunctionBuilder<'m> {
+        let error = match module.get_func_mut(id) {
+            None => Some(BuildError::UnknownFunction { func: id }),
+            Some(func) if !func.is_declaration() => Some(BuildError::HasBody { func: id }),
+            Some(func) => {
+                func.unfinished = true;
+                None
+            }
+        };
         FunctionBuilder {
             module,
             id,
             current: None,
             filled: EntitySet::new(),
             loc: None,
-            ssa: SsaBuilder::default(),
-            error: None,
+            ssa: SsaBuilder::new(Tag::of(id)),
+            error: Cell::new(error),
+            stray: Function::new("", FunctionKind::Device, Linkage::Internal, Signature::default()),
         }
     }
 
@@ -152,11 +120,86 @@ impl<'m> FunctionBuilder<'m> {
 
     /// The type of a value.
     pub fn ty(&self, value: Value) -> Type {
-        self.module.func(self.id).dfg.ty(value)
+        let dfg = &self.function().dfg;
+        if self.check_value(value) { dfg.ty(value) } else { I32 }
     }
 
-    fn fail(&mut self, error: BuildError) {
-        self.error.get_or_insert(error);
+    /// Keeps the first mistake.
+    #[cold]
+    fn fail(&self, error: BuildError) {
+        self.error.set(self.error.get().or(Some(error)));
+    }
+
+    fn function(&self) -> &Function {
+        self.module.get_func(self.id).unwrap_or(&self.stray)
+    }
+
+    // ---- whether ids belong here ----
+
+    #[inline]
+    fn check(&self, belongs: bool, error: BuildError) -> bool {
+        if !belongs {
+            self.fail(error);
+        }
+        belongs
+    }
+
+    #[inline]
+    fn check_value(&self, value: Value) -> bool {
+        self.check(self.function().dfg.owns_value(value), BuildError::UnknownValue { value })
+    }
+
+    #[inline]
+    fn check_block(&self, block: Block) -> bool {
+        self.check(self.function().dfg.owns_block(block), BuildError::UnknownBlock { block })
+    }
+
+    #[inline]
+    fn check_variable(&self, var: Variable) -> bool {
+        self.check(self.ssa.owns(var), BuildError::UnknownVariable { var })
+    }
+
+    fn check_loc(&self, loc: Loc) -> bool {
+        let func = self.function();
+        let belongs = func.locations.contains(loc) && func.dfg.tag().agrees(loc.tag());
+        self.check(belongs, BuildError::UnknownLoc { loc })
+    }
+
+    /// Checks all ids that an instruction names.
+    #[inline]
+    fn check_ids(&self, payload: &Payload, args: &[Value]) -> bool {
+        args.iter().all(|&arg| self.check_value(arg)) && self.check_payload(payload)
+    }
+
+    fn check_payload(&self, payload: &Payload) -> bool {
+        let dfg = &self.function().dfg;
+        let check_target = |call: &BlockCall| {
+            self.check_block(call.block)
+                && dfg.call_args(call).iter().all(|&arg| self.check_value(arg))
+        };
+        match *payload {
+            Payload::Jump(ref target) => check_target(target),
+            Payload::Branch(ref targets) => targets.iter().all(check_target),
+            Payload::Switch(table) => dfg.switch(table).targets.iter().all(check_target),
+            Payload::Slot(slot) => {
+                let is_slot = self.function().slots.is_valid(slot);
+                let belongs = is_slot && dfg.tag().agrees(slot.tag());
+                self.check(belongs, BuildError::UnknownSlot { slot })
+            }
+            Payload::Sig(sig) => {
+                let belongs = dfg.signatures.is_valid(sig) && dfg.tag().agrees(sig.tag());
+                self.check(belongs, BuildError::UnknownSignature { sig })
+            }
+            Payload::Func(func) => {
+                let belongs = self.module.get_func(func).is_some();
+                self.check(belongs, BuildError::UnknownFunction { func })
+            }
+            Payload::Global(global) => {
+                let belongs = self.module.get_global(global).is_some();
+                self.check(belongs, BuildError::UnknownGlobal { global })
+            }
+            _ => true,
+        }
     }
 
     // ---- blocks ----
@@ -168,14 +211,17 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Adds a parameter to a block; each branch to it needs an argument.
     pub fn append_block_param(&mut self, block: Block, ty: Type) -> Value {
-        self.func().dfg.append_param(block, ty)
+        match self.check_block(block) {
+            true => self.func().dfg.append_param(block, ty),
+            false => self.poison(ty),
+        }
     }
 
     /// Adds the parameters of the signature to a block: the entry.
     pub fn append_block_params_for_signature(&mut self, block: Block) -> Vec<Value> {
-        let func = self.func();
-        let types: Vec<Type> = func.signature.params.iter().map(|param| param.ty).collect();
-        types.into_iter().map(|ty| func.dfg.append_param(block, ty)).collect()
+        let params = &self.function().signature.params;
+        let types: Vec<Type> = params.iter().map(|param| param.ty).collect();
+        types.into_iter().map(|ty| self.append_block_param(block, ty)).collect()
     }
 
     /// Adds a parameter to the function: to its signature and to the entry, which must have been
@@ -192,6 +238,9 @@ impl<'m> FunctionBuilder<'m> {
 
     /// The following instructions go to the end of this block.
     pub fn switch_to_block(&mut self, block: Block) {
+        if !self.check_block(block) {
+            return;
+        }
         let func = self.func();
         if !func.layout.is_block_inserted(block) {
             func.layout.append_block(block);
@@ -211,8 +260,21 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Adds a stack slot, aligned as its type is.
     pub fn create_slot(&mut self, ty: DataType) -> StackSlot {
-        let align = self.module.types.layout(ty).align;
-        self.func().slots.push(SlotData { ty, align })
+        let align = match self.module.types.contains(ty) {
+            true => self.module.types.layout(ty).align,
+            false => {
+                self.fail(BuildError::UnknownType { ty });
+                1
+            }
+        };
+        let func = self.func();
+        func.slots.push(SlotData { ty, align }).tagged(func.dfg.tag())
+    }
+
+    /// Adds a signature for indirect calls.
+    pub fn import_signature(&mut self, signature: Signature) -> SigRef {
+        let dfg = &mut self.func().dfg;
+        dfg.signatures.push(signature).tagged(dfg.tag())
     }
 
     // ---- source locations ----
@@ -259,8 +321,12 @@ impl<'m> FunctionBuilder<'m> {
         self.intern_loc(Location { file, line, column, inlined_at, function })
     }
 
-    fn intern_loc(&mut self, location: Location) -> Loc {
-        let loc = self.func().locations.intern(location);
+    fn intern_loc(&mut self, mut location: Location) -> Loc {
+        let file = location.file;
+        self.check(self.module.files.is_valid(file), BuildError::UnknownFile { file });
+        location.inlined_at = location.inlined_at.expand().filter(|&at| self.check_loc(at)).into();
+        let func = self.func();
+        let loc = func.locations.intern(location).tagged(func.dfg.tag());
         self.loc = Some(loc);
         loc
     }
@@ -274,13 +340,18 @@ impl<'m> FunctionBuilder<'m> {
 
     /// The address of a global variable: a pointer, or the handle of a texture, sampler or surface.
     pub fn global_addr(&mut self, global: GlobalId) -> Value {
-        let ty = self.module.address_type(global);
+        let known = self.module.get_global(global).is_some();
+        let ty = if known { self.module.address_type(global) } else { PTR };
         self.global_handle(global, ty)
     }
 
     /// Calls a function; the result, if it has one.
     pub fn call(&mut self, callee: FuncId, args: &[Value]) -> Option<Value> {
-        let result = self.module.func(callee).signature.result.as_ref().map(|result| result.ty);
+        let result = match self.module.get_func(callee) {
+            Some(callee) => callee.signature.result.as_ref().map(|result| result.ty),
+            // Who calls it may count on a result.
+            None => Some(I32),
+        };
         InstBuilder::call(self, callee, result, args)
     }
 
@@ -293,11 +364,16 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Names a variable: the block parameters that stand for it have this name.
     pub fn name_var(&mut self, var: Variable, name: &str) {
-        self.ssa.set_name(var, name);
+        if self.check_variable(var) {
+            self.ssa.set_name(var, name);
+        }
     }
 
     /// Writes a variable in the current block.
     pub fn def_var(&mut self, var: Variable, value: Value) {
+        if !self.check_variable(var) || !self.check_value(value) {
+            return;
+        }
         let (wanted, found) = (self.ssa.ty(var), self.ty(value));
         if wanted != found {
             return self.fail(BuildError::VariableType { var, wanted, found });
@@ -313,9 +389,12 @@ impl<'m> FunctionBuilder<'m> {
 
     /// The value of a variable at the end of what there is of the current block.
     pub fn use_var(&mut self, var: Variable) -> Value {
-        match self.current {
-            Some(block) => self.ssa.read(self.module.func_mut(self.id), var, block),
-            None => {
+        if !self.check_variable(var) {
+            return self.poison(I32);
+        }
+        match (self.current, self.module.get_func_mut(self.id)) {
+            (Some(block), Some(func)) => self.ssa.read(func, var, block),
+            _ => {
                 self.fail(BuildError::NoBlock);
                 let ty = self.ssa.ty(var);
                 self.poison(ty)
@@ -325,7 +404,9 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Says that all branches to a block are made.
     pub fn seal_block(&mut self, block: Block) {
-        self.ssa.seal(block);
+        if self.check_block(block) {
+            self.ssa.seal(block);
+        }
     }
 
     /// Says that all branches to all blocks are made.
@@ -342,11 +423,15 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Returns the parameters that variables became.
     pub(super) fn finish_in_place(&mut self) -> Result<Vec<Phi>, BuildError> {
-        self.check()?;
-        let phis = self.ssa.finish(self.module.func_mut(self.id));
+        self.check_body()?;
+        let func = self.module.func_mut(self.id);
+        let phis = self.ssa.finish(func);
         match self.ssa.first_undefined() {
             Some(var) => Err(BuildError::Undefined { var }),
-            None => Ok(phis),
+            None => {
+                func.unfinished = false;
+                Ok(phis)
+            }
         }
     }
 
@@ -355,11 +440,11 @@ impl<'m> FunctionBuilder<'m> {
         &self.ssa.phis[phi]
     }
 
-    fn check(&mut self) -> Result<(), BuildError> {
-        if let Some(error) = self.error {
+    fn check_body(&self) -> Result<(), BuildError> {
+        if let Some(error) = self.error.get() {
             return Err(error);
         }
-        let func = self.module.func(self.id);
+        let func = self.function();
         for block in func.layout.blocks() {
             if !self.filled.contains(block) {
                 return Err(BuildError::Unterminated { block });
@@ -381,7 +466,8 @@ impl<'m> FunctionBuilder<'m> {
     fn fill(&mut self, block: Block, terminator: Inst) {
         self.filled.insert(block);
         let mut sealed = None;
-        let targets = self.module.func(self.id).dfg.targets(terminator);
+        let func = self.module.get_func(self.id).unwrap_or(&self.stray);
+        let targets = func.dfg.targets(terminator);
         for (target, call) in targets.iter().enumerate() {
             let edge = Edge { from: block, target: target as u32 };
             if !self.ssa.add_edge(edge, call.block) {
@@ -396,7 +482,15 @@ impl<'m> FunctionBuilder<'m> {
 
 impl InstBuilder for FunctionBuilder<'_> {
     fn func(&mut self) -> &mut Function {
-        self.module.func_mut(self.id)
+        self.module.get_func_mut(self.id).unwrap_or(&mut self.stray)
+    }
+
+    fn value_type(&mut self, value: Value) -> Type {
+        self.ty(value)
+    }
+
+    fn misuse(&mut self, error: BuildError) {
+        self.fail(error);
     }
 
     fn insert_inst(
@@ -406,8 +500,12 @@ impl InstBuilder for FunctionBuilder<'_> {
         args: &[Value],
         results: &[Type],
     ) -> Inst {
+        if !self.check_ids(&payload, args) {
+            // It stands nowhere, and its results can be gone on with.
+            return self.func().dfg.make_inst(opcode, Payload::None, &[], results);
+        }
         let loc = self.loc;
-        let func = self.module.func_mut(self.id);
+        let func = self.module.get_func_mut(self.id).unwrap_or(&mut self.stray);
         let inst = func.dfg.make_inst(opcode, payload, args, results);
         match self.current {
             None => self.fail(BuildError::NoBlock),

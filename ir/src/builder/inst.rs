@@ -1,19 +1,20 @@
 //! Methods that make instructions, one for each operation, with result types from its row.
 
+use super::BuildError;
 use crate::entity::{Block, FuncId, GlobalId, Inst, SigRef, StackSlot, Value};
 use crate::function::Function;
 use crate::op::{
     AtomicOp, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags, Integral,
-    MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg, SwitchData,
-    VoteMode, result_types,
+    MatchMode, MemFlags, Opcode, Order, Payload, ResultTypes, Rounding, Scope, ShflMode,
+    SpecialReg, SwitchData, VoteMode, result_types,
 };
-use crate::types::{Space, Type};
+use crate::types::{I32, Space, Type};
 use smallvec::SmallVec;
 
 /// Makes instructions at a place that the implementor knows.
 ///
 /// The methods take operands of the types that the row of the operation asks for; what is wrong is
-/// found by the verifier, not here.
+/// found by the verifier, or is a misuse where no instruction can be made of it.
 pub trait InstBuilder {
     /// The function that is being built.
     fn func(&mut self) -> &mut Function;
@@ -27,10 +28,21 @@ pub trait InstBuilder {
         results: &[Type],
     ) -> Inst;
 
-    /// Inserts an instruction whose result types follow from the controlling type `ctl`.
+    /// The type of a value, to find out the types of results.
+    fn value_type(&mut self, value: Value) -> Type {
+        self.func().dfg.ty(value)
+    }
+
+    /// Notes that something was asked for that cannot be made.
     ///
     /// # Panics
-    /// If they do not: the operands have types that the row does not allow.
+    /// Unless the implementor keeps the error, as [`super::FunctionBuilder`] does.
+    fn misuse(&mut self, error: BuildError) {
+        panic!("{error}");
+    }
+
+    /// Inserts an instruction whose result types follow from the controlling type `ctl`. If they do
+    /// not, because the operands have types that the row does not allow, that is a misuse.
     fn build(
         &mut self,
         opcode: Opcode,
@@ -38,10 +50,16 @@ pub trait InstBuilder {
         ctl: Option<Type>,
         args: &[Value],
     ) -> Inst {
-        let first = args.first().map(|&arg| self.func().dfg.ty(arg));
-        let results = result_types(opcode, &payload, ctl, first)
-            .unwrap_or_else(|| panic!("{opcode} does not take the controlling type {ctl:?}"));
-        self.insert_inst(opcode, payload, args, &results)
+        let first = args.first().map(|&arg| self.value_type(arg));
+        match result_types(opcode, &payload, ctl, first) {
+            Some(results) => self.insert_inst(opcode, payload, args, &results),
+            None => {
+                self.misuse(BuildError::ControllingType { opcode, ty: ctl });
+                // It stands nowhere; who goes on has values to go on with.
+                let results: ResultTypes = opcode.desc().results.iter().map(|_| I32).collect();
+                self.func().dfg.make_inst(opcode, Payload::None, &[], &results)
+            }
+        }
     }
 
     /// Like [`Self::build`], for an operation with one result.
@@ -53,17 +71,29 @@ pub trait InstBuilder {
         args: &[Value],
     ) -> Value {
         let inst = self.build(opcode, payload, ctl, args);
-        self.func().dfg.first_result(inst).expect("the row has a result")
+        match self.func().dfg.first_result(inst) {
+            Some(result) => result,
+            None => {
+                self.misuse(BuildError::NoResult { opcode });
+                self.poison(I32)
+            }
+        }
     }
 
     /// Like [`Self::build`], for an operation with two results whose first operand has the
     /// controlling type.
     fn build2(&mut self, opcode: Opcode, payload: Payload, args: &[Value]) -> (Value, Value) {
-        let ty = args.first().map(|&arg| self.func().dfg.ty(arg));
+        let ty = args.first().map(|&arg| self.value_type(arg));
         let inst = self.build(opcode, payload, ty, args);
         let mut results = self.func().dfg.results(inst);
-        let first = results.next().expect("the row has two results");
-        (first, results.next().expect("the row has two results"))
+        match (results.next(), results.next()) {
+            (Some(first), Some(second)) => (first, second),
+            _ => {
+                self.misuse(BuildError::NoResult { opcode });
+                let poison = self.poison(I32);
+                (poison, poison)
+            }
+        }
     }
 
     /// A constant scalar or address; for floats, its bits.
@@ -73,7 +103,7 @@ pub trait InstBuilder {
 
     /// An `i32` constant.
     fn i32(&mut self, value: i32) -> Value {
-        self.constant(crate::types::I32, value as u128)
+        self.constant(I32, value as u128)
     }
 
     /// An `i64` constant.
@@ -103,19 +133,19 @@ pub trait InstBuilder {
 
     /// An operation without payload whose operands all have the controlling type of the first.
     fn unary(&mut self, opcode: Opcode, x: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(opcode, Payload::None, Some(ty), &[x])
     }
 
     /// An operation of two operands without payload; the first has the controlling type.
     fn binary(&mut self, opcode: Opcode, x: Value, y: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(opcode, Payload::None, Some(ty), &[x, y])
     }
 
     /// An integer operation of two operands with promises.
     fn binary_flags(&mut self, opcode: Opcode, flags: IntFlags, x: Value, y: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(opcode, Payload::IntFlags(flags), Some(ty), &[x, y])
     }
 
@@ -151,7 +181,7 @@ pub trait InstBuilder {
 
     /// `!x`, bit by bit.
     fn not(&mut self, x: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         let ones = self.constant(ty.elem().map_or(ty, Type::Scalar), u128::MAX);
         let ones = if ty.is_vector() { self.splat(ty, ones) } else { ones };
         self.xor(x, ones)
@@ -159,7 +189,7 @@ pub trait InstBuilder {
 
     /// `-x`.
     fn neg(&mut self, x: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         let zero = self.constant(ty.elem().map_or(ty, Type::Scalar), 0);
         let zero = if ty.is_vector() { self.splat(ty, zero) } else { zero };
         self.sub(zero, x)
@@ -197,19 +227,19 @@ pub trait InstBuilder {
 
     /// A shift of two words: fshl, fshr. `amount` is an `i32`.
     fn funnel(&mut self, opcode: Opcode, high: Value, low: Value, amount: Value) -> Value {
-        let ty = self.func().dfg.ty(high);
+        let ty = self.value_type(high);
         self.build1(opcode, Payload::None, Some(ty), &[high, low, amount])
     }
 
     /// A bit field of `x`: ubfe, sbfe. `pos` and `len` are `i32`.
     fn bfe(&mut self, opcode: Opcode, x: Value, pos: Value, len: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(opcode, Payload::None, Some(ty), &[x, pos, len])
     }
 
     /// `into` with a bit field replaced by the low bits of `x`. `pos` and `len` are `i32`.
     fn bfi(&mut self, x: Value, into: Value, pos: Value, len: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Bfi, Payload::None, Some(ty), &[x, into, pos, len])
     }
 
@@ -240,13 +270,13 @@ pub trait InstBuilder {
 
     /// A float operation of one operand.
     fn float1(&mut self, opcode: Opcode, flags: FloatFlags, x: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(opcode, Payload::Float(flags), Some(ty), &[x])
     }
 
     /// A float operation of two operands.
     fn float2(&mut self, opcode: Opcode, flags: FloatFlags, x: Value, y: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(opcode, Payload::Float(flags), Some(ty), &[x, y])
     }
 
@@ -272,31 +302,31 @@ pub trait InstBuilder {
 
     /// `x * y + z`, rounded once as the flags say.
     fn fma(&mut self, flags: FloatFlags, x: Value, y: Value, z: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Fma, Payload::Float(flags), Some(ty), &[x, y, z])
     }
 
     /// `x` rounded to an integral value.
     fn fround(&mut self, direction: Integral, x: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Fround, Payload::Integral(direction, false), Some(ty), &[x])
     }
 
     /// An integer or address comparison.
     fn icmp(&mut self, cond: IntCond, x: Value, y: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Icmp, Payload::IntCond(cond), Some(ty), &[x, y])
     }
 
     /// A float comparison.
     fn fcmp(&mut self, cond: FloatCond, x: Value, y: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Fcmp, Payload::FloatCond(cond, false), Some(ty), &[x, y])
     }
 
     /// `x` where `cond` is true, else `y`.
     fn select(&mut self, cond: Value, x: Value, y: Value) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Select, Payload::None, Some(ty), &[cond, x, y])
     }
 
@@ -387,13 +417,13 @@ pub trait InstBuilder {
 
     /// A lane of a vector.
     fn extract(&mut self, x: Value, lane: u8) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Extract, Payload::Lane(lane), Some(ty), &[x])
     }
 
     /// A vector with one lane replaced.
     fn insert_lane(&mut self, x: Value, elem: Value, lane: u8) -> Value {
-        let ty = self.func().dfg.ty(x);
+        let ty = self.value_type(x);
         self.build1(Opcode::Insert, Payload::Lane(lane), Some(ty), &[x, elem])
     }
 
@@ -440,7 +470,7 @@ pub trait InstBuilder {
 
     /// Stores a value at an address.
     fn store(&mut self, flags: MemFlags, value: Value, address: Value) -> Inst {
-        let ty = self.func().dfg.ty(value);
+        let ty = self.value_type(value);
         self.build(Opcode::Store, Payload::Mem(flags), Some(ty), &[value, address])
     }
 
@@ -456,13 +486,13 @@ pub trait InstBuilder {
 
     /// An atomic read-modify-write; the old value.
     fn atomicrmw(&mut self, op: AtomicOp, flags: MemFlags, address: Value, value: Value) -> Value {
-        let ty = self.func().dfg.ty(value);
+        let ty = self.value_type(value);
         self.build1(Opcode::Atomicrmw, Payload::Atomic(op, flags), Some(ty), &[address, value])
     }
 
     /// An atomic compare-and-exchange; the old value.
     fn cmpxchg(&mut self, flags: MemFlags, address: Value, expected: Value, new: Value) -> Value {
-        let ty = self.func().dfg.ty(expected);
+        let ty = self.value_type(expected);
         self.build1(Opcode::Cmpxchg, Payload::Mem(flags), Some(ty), &[address, expected, new])
     }
 
@@ -521,7 +551,7 @@ pub trait InstBuilder {
 
     /// The lanes of the mask with the same value.
     fn warp_match(&mut self, mode: MatchMode, value: Value, mask: Value) -> Value {
-        let ty = self.func().dfg.ty(value);
+        let ty = self.value_type(value);
         self.build1(Opcode::Match, Payload::Match(mode), Some(ty), &[value, mask])
     }
 
@@ -545,8 +575,8 @@ pub trait InstBuilder {
         default: (Block, &[Value]),
         cases: &[(u128, Block, &[Value])],
     ) -> Inst {
+        let ty = self.value_type(value);
         let dfg = &mut self.func().dfg;
-        let ty = dfg.ty(value);
         let mut data = SwitchData {
             cases: cases.iter().map(|case| case.0).collect(),
             targets: vec![dfg.block_call(default.0, default.1)],
@@ -583,8 +613,11 @@ pub trait InstBuilder {
     /// Calls the function at the address `callee`, a generic pointer; the result, if the signature
     /// has one.
     fn call_indirect(&mut self, sig: SigRef, callee: Value, args: &[Value]) -> Option<Value> {
-        let dfg = &self.func().dfg;
-        let result = dfg.signatures[sig].result.as_ref().map(|result| result.ty);
+        let Some(signature) = self.func().dfg.signatures.get(sig) else {
+            self.misuse(BuildError::UnknownSignature { sig });
+            return None;
+        };
+        let result = signature.result.as_ref().map(|result| result.ty);
         let args: SmallVec<[Value; 8]> =
             std::iter::once(callee).chain(args.iter().copied()).collect();
         let payload = Payload::Sig(sig);

@@ -117,7 +117,7 @@ pub trait PtxBuilder: InstBuilder {
         starts: &[(u16, Value)],
         flags: InlineFlags,
     ) -> Result<Inst, InlineError> {
-        let types: Vec<Type> = operands.iter().map(|&v| self.func().dfg.ty(v)).collect();
+        let types: Vec<Type> = operands.iter().map(|&v| self.value_type(v)).collect();
         let begun: Vec<u16> = starts.iter().map(|&(result, _)| result).collect();
         let code = PtxCode::inline(text, results, &types, &begun, flags)?;
         let mut args = operands.to_vec();

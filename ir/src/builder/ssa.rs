@@ -14,7 +14,7 @@
 
 use crate::dfg::{Dfg, Substitution};
 use crate::dominance::{Cfg, Dominators, Edge, FlowGraph};
-use crate::entity::{Block, Value, Variable};
+use crate::entity::{Block, Tag, Value, Variable};
 use crate::function::Function;
 use crate::types::Type;
 use cranelift_entity::packed_option::PackedOption;
@@ -55,8 +55,10 @@ struct BlockState {
 }
 
 /// The variables of a function and what is known about them at the end of each block.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct SsaBuilder {
+    /// What variables carry.
+    tag: Tag,
     variables: PrimaryMap<Variable, VariableData>,
     blocks: SecondaryMap<Block, BlockState>,
     /// The last value of a variable in a block: written, read, or passed through.
@@ -68,8 +70,26 @@ pub(super) struct SsaBuilder {
 }
 
 impl SsaBuilder {
+    pub(super) fn new(tag: Tag) -> SsaBuilder {
+        SsaBuilder {
+            tag,
+            variables: PrimaryMap::new(),
+            blocks: SecondaryMap::new(),
+            values: FxHashMap::default(),
+            phis: PrimaryMap::new(),
+            args: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
     pub(super) fn declare(&mut self, ty: Type) -> Variable {
-        self.variables.push(VariableData { ty, name: None, written: false, read: false })
+        let data = VariableData { ty, name: None, written: false, read: false };
+        self.variables.push(data).tagged(self.tag)
+    }
+
+    /// Whether the id is a variable of this function and was not made for another.
+    pub(super) fn owns(&self, var: Variable) -> bool {
+        self.variables.is_valid(var) && self.tag.agrees(var.tag())
     }
 
     pub(super) fn ty(&self, var: Variable) -> Type {

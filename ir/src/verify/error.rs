@@ -294,6 +294,17 @@ pub enum Violation {
         /// The id.
         id: String,
     },
+    /// An id that belongs to another function, where it means something else.
+    #[error("the {what} {id} is that of another function")]
+    ForeignId {
+        /// The kind of id.
+        what: &'static str,
+        /// The id.
+        id: String,
+    },
+    /// A builder was begun and not finished, or misused.
+    #[error("the body was begun with a builder, which was not finished or not used rightly")]
+    Unfinished,
     /// A branch to a block that stands nowhere.
     #[error("block {block} is not in the function")]
     BlockNotInserted {

@@ -26,7 +26,7 @@ impl Checker<'_> {
 
     pub(super) fn check_inst_location(&self, inst: Inst) {
         if let Some(loc) = self.func.loc(inst)
-            && !self.func.locations.contains(loc)
+            && !(self.func.locations.contains(loc) && self.func.dfg.tag().agrees(loc.tag()))
         {
             let reason = "is not in the function's table";
             self.report_inst(inst, Violation::Location { reason });

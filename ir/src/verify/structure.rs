@@ -6,11 +6,15 @@ use crate::dfg::ValueDef;
 use crate::entity::{Block, Inst, SwitchTable, Value};
 use crate::op::Payload;
 use cranelift_entity::EntitySet;
+use std::fmt;
 
 impl Checker<'_> {
     /// Checks every block and instruction. Returns whether all ids are valid and all blocks end in
     /// a terminator, so that the control flow graph can be computed.
     pub(super) fn check_blocks(&self) -> bool {
+        if self.func.unfinished {
+            self.report_func(Violation::Unfinished);
+        }
         let Some(entry) = self.func.layout.entry() else { return false };
         self.check_entry(entry);
         let mut sound = true;
@@ -82,7 +86,9 @@ impl Checker<'_> {
         let func = self.func;
         func.dfg.for_each_use(inst, |value| self.check_value(inst, value));
         for call in func.dfg.targets(inst) {
-            if !func.dfg.is_block(call.block) || !func.layout.is_block_inserted(call.block) {
+            if !func.dfg.tag().agrees(call.block.tag()) {
+                self.report_foreign(inst, "block", &call.block);
+            } else if !func.dfg.is_block(call.block) || !func.layout.is_block_inserted(call.block) {
                 let block = self.named_block(call.block);
                 self.report_inst(inst, Violation::BlockNotInserted { block });
             } else if func.layout.entry() == Some(call.block) {
@@ -94,7 +100,14 @@ impl Checker<'_> {
 
     fn check_payload_ids(&self, inst: Inst, switches: &mut EntitySet<SwitchTable>) {
         let func = self.func;
+        let agrees = |tag| func.dfg.tag().agrees(tag);
         let unknown = match func.dfg.inst(inst).payload {
+            Payload::Slot(id) if !agrees(id.tag()) => {
+                return self.report_foreign(inst, "stack slot", &id);
+            }
+            Payload::Sig(id) if !agrees(id.tag()) => {
+                return self.report_foreign(inst, "signature", &id);
+            }
             Payload::Slot(id) if !func.slots.is_valid(id) => ("stack slot", id.to_string()),
             Payload::Global(id) if !contains_global(self.module, id) => ("global", id.to_string()),
             Payload::Func(id) if !contains_func(self.module, id) => ("function", id.to_string()),
@@ -116,11 +129,19 @@ impl Checker<'_> {
         self.report_inst(inst, Violation::UnknownId { what: unknown.0, id: unknown.1 });
     }
 
+    #[cold]
+    fn report_foreign(&self, inst: Inst, what: &'static str, id: &dyn fmt::Display) {
+        self.report_inst(inst, Violation::ForeignId { what, id: id.to_string() });
+    }
+
     fn check_value(&self, inst: Inst, value: Value) {
         let func = self.func;
         if !func.dfg.is_value(value) {
             let id = value.to_string();
             return self.report_inst(inst, Violation::UnknownId { what: "value", id });
+        }
+        if !func.dfg.owns_value(value) {
+            return self.report_foreign(inst, "value", &value);
         }
         let stands = match func.dfg.def(value) {
             ValueDef::Result(def, _) => func.layout.block_of(def).is_some(),

@@ -1,5 +1,6 @@
 //! Each violation is found where it is, and nothing is found in what is right.
 
+mod foreign;
 mod opaque;
 mod ptx;
 mod random;
@@ -149,6 +150,7 @@ fn every_violation_is_found() {
     attribute_cases(&mut cases);
     structure_cases(&mut cases);
     operand_cases(&mut cases);
+    foreign::cases(&mut cases);
     opaque::cases(&mut cases);
     ptx::cases(&mut cases);
     branch_cases(&mut cases);

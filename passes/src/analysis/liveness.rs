@@ -10,6 +10,7 @@
 //! variable). The time is that of the size of the result, which is kept as sorted lists.
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::ReservedValue;
 use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::{Cfg, FlowGraph};
 use irc_ir::entity::{Block, Value};
@@ -124,7 +125,7 @@ fn defining_block(func: &Function, value: Value) -> Option<Block> {
 /// other. A block is named once for each run of uses at most.
 fn using_blocks(func: &Function, cfg: &Cfg) -> (Vec<u32>, Vec<Block>) {
     let n = func.dfg.num_values();
-    let mut last = vec![Block::new(u32::MAX as usize - 1); n];
+    let mut last = vec![Block::reserved_value(); n];
     let mut uses: Vec<(Value, Block)> = Vec::new();
     for block in cfg.reverse_postorder() {
         // What the block defines itself needs no list.

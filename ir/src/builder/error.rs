@@ -1,0 +1,136 @@
+//! What can be wrong in the use of a builder.
+
+use crate::entity::{
+    Block, DataType, File, FuncId, GlobalId, Loc, SigRef, StackSlot, Value, Variable,
+};
+use crate::op::Opcode;
+use crate::types::Type;
+
+/// What was wrong in the use of a builder: a mistake of the program that builds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// An instruction or a variable was asked for before the first `switch_to_block`.
+    #[error("there is no current block")]
+    NoBlock,
+    /// Something follows the terminator of a block.
+    #[error("{block} has its terminator already")]
+    BlockFilled {
+        /// The block.
+        block: Block,
+    },
+    /// A block was left without a terminator.
+    #[error("{block} has no terminator")]
+    Unterminated {
+        /// The block.
+        block: Block,
+    },
+    /// A block is branched to, but was never filled.
+    #[error("{block} is branched to, but was never switched to")]
+    NeverFilled {
+        /// The block.
+        block: Block,
+    },
+    /// A branch goes to a block that was sealed before.
+    #[error("{block} was sealed before all branches to it were made")]
+    Sealed {
+        /// The block.
+        block: Block,
+    },
+    /// A variable was given a value of another type.
+    #[error("{var} is {wanted}, the value {found}")]
+    VariableType {
+        /// The variable.
+        var: Variable,
+        /// Its type.
+        wanted: Type,
+        /// The type of the value.
+        found: Type,
+    },
+    /// A variable is read, but never written anywhere.
+    #[error("{var} is read, but never written")]
+    Undefined {
+        /// The variable.
+        var: Variable,
+    },
+    /// The function to be built has a body.
+    #[error("{func} has a body already")]
+    HasBody {
+        /// The function.
+        func: FuncId,
+    },
+    /// A value of another function.
+    #[error("{value} is no value of this function")]
+    UnknownValue {
+        /// The value.
+        value: Value,
+    },
+    /// A block of another function.
+    #[error("{block} is no block of this function")]
+    UnknownBlock {
+        /// The block.
+        block: Block,
+    },
+    /// A variable of another function.
+    #[error("{var} is no variable of this function")]
+    UnknownVariable {
+        /// The variable.
+        var: Variable,
+    },
+    /// A stack slot of another function.
+    #[error("{slot} is no stack slot of this function")]
+    UnknownSlot {
+        /// The stack slot.
+        slot: StackSlot,
+    },
+    /// A signature of another function.
+    #[error("{sig} is no signature of this function")]
+    UnknownSignature {
+        /// The signature.
+        sig: SigRef,
+    },
+    /// A source location of another function.
+    #[error("{loc} is no source location of this function")]
+    UnknownLoc {
+        /// The location.
+        loc: Loc,
+    },
+    /// A function of another module.
+    #[error("{func} is no function of this module")]
+    UnknownFunction {
+        /// The function.
+        func: FuncId,
+    },
+    /// A global variable of another module.
+    #[error("{global} is no global variable of this module")]
+    UnknownGlobal {
+        /// The global variable.
+        global: GlobalId,
+    },
+    /// A data type of another module.
+    #[error("{ty} is no data type of this module")]
+    UnknownType {
+        /// The data type.
+        ty: DataType,
+    },
+    /// A source file of another module.
+    #[error("{file} is no source file of this module")]
+    UnknownFile {
+        /// The file.
+        file: File,
+    },
+    /// An operation on something of a type that gives its results no type.
+    #[error("`{opcode}` is not for {}", ty.map_or("no type".to_owned(), |ty| ty.to_string()))]
+    ControllingType {
+        /// The operation.
+        opcode: Opcode,
+        /// The type.
+        ty: Option<Type>,
+    },
+    /// The result of an operation that has none, or not so many.
+    #[error("`{opcode}` has no such result")]
+    NoResult {
+        /// The operation.
+        opcode: Opcode,
+    },
+}
