@@ -12,7 +12,7 @@ use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::version::{Requirements, gate_error};
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::isa::TextureMode;
@@ -20,9 +20,10 @@ use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::ptx::{self, Item, TargetOption};
 use irc_ir::target::Target;
+use irc_passes::analysis::Analyses;
 use irc_passes::analysis::divergence::Group;
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::opt;
+use irc_passes::opt::{self, Changed};
 use irc_passes::pipeline::OptLevel;
 
 /// What a caller may ask of code generation besides the code.
@@ -65,9 +66,11 @@ pub fn lower(
     options: LowerOptions<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     let origins = legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
+    let mut analyses: PrimaryMap<FuncId, Analyses> =
+        module.funcs().map(|_| Analyses::default()).collect();
     if options.level > OptLevel::O0 {
         for (id, func) in module.funcs_mut() {
-            clean_up(func, origins[id].first_new());
+            clean_up(func, &mut analyses[id], origins[id].first_new());
         }
     }
     let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
@@ -105,12 +108,15 @@ pub fn lower(
             declare_function(&module, callee, &mut shared, &mut declared, &mut out);
         }
         declared.insert(id);
-        let summaries = summaries.as_ref();
-        let origins = &origins[id];
-        match function(&module, id, &mut shared, summaries, origins, options) {
+        let known = Known {
+            summaries: summaries.as_ref(),
+            analyses: std::mem::take(&mut analyses[id]),
+            origins: &origins[id],
+        };
+        match function(&module, id, &mut shared, &known, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
             Err(error) => {
-                let inst = error.inst.and_then(|inst| origins.of(inst));
+                let inst = error.inst.and_then(|inst| origins[id].of(inst));
                 errors.push(CodegenError { inst, ..error });
             }
         }
@@ -126,13 +132,22 @@ pub fn lower(
 
 /// Shares what legalisation made more than once, address arithmetic above all. What nothing needs
 /// any more is not selected. The instructions from `first_new` on are those of legalisation.
-fn clean_up(func: &mut Function, first_new: usize) {
+fn clean_up(func: &mut Function, analyses: &mut Analyses, first_new: usize) {
     if func.is_declaration() {
         return;
     }
     address::split_addresses(func);
-    opt::fold_since(func, first_new);
-    opt::cse(func);
+    if opt::fold_since(func, analyses, first_new) == Changed::Edges {
+        analyses.forget();
+    }
+    opt::cse(func, analyses);
+}
+
+/// What was found out about a function before.
+struct Known<'a> {
+    summaries: Option<&'a Summaries>,
+    analyses: Analyses,
+    origins: &'a Origins,
 }
 
 /// Lowers one function.
@@ -140,20 +155,21 @@ fn function(
     module: &Module,
     id: FuncId,
     shared: &mut Shared,
-    summaries: Option<&Summaries>,
-    origins: &Origins,
+    known: &Known<'_>,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Function, CodegenError> {
+    let Known { summaries, analyses, origins } = known;
     let Shared { symbols, requirements, inlined } = shared;
     let func = module.func(id);
     let mut head = abi::declare(module, id, symbols);
     requirements.add_directives(&head);
-    let divergence = summaries.map(|summaries| summaries.divergence(func, id));
+    let divergence = summaries.map(|summaries| summaries.divergence(func, id, analyses));
     let divergent = |inst: Inst| {
         let block = func.layout.block_of(inst).expect("the instruction stands in a block");
         divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
     };
-    let env = Env { module, symbols, sm: requirements.target().sm, divergent: &divergent };
+    let sm = requirements.target().sm;
+    let env = Env { module, symbols, sm, cfg: analyses.cfg(func), divergent: &divergent };
     let mut mir = select::select(env, id)?;
     check_gates(module, id, &mir, requirements)?;
     let order = layout::arrange(&mut mir);

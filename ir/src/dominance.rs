@@ -26,7 +26,7 @@ pub trait FlowGraph {
 }
 
 /// The lists of neighbours of all nodes, one after the other.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Adjacency {
     /// List `i` goes from `starts[i]` to `starts[i + 1]`.
     starts: Vec<u32>,
@@ -53,7 +53,7 @@ pub struct Edge {
 }
 
 /// The control flow graph: successors and predecessors of each block in the layout.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cfg {
     succs: Adjacency,
     preds: Adjacency,

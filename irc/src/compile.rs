@@ -1,12 +1,13 @@
 //! A module to PTX, in one call.
 
+use crate::stages::{Compiler, Stage};
 use irc_codegen::error::CodegenError;
-use irc_codegen::{LowerOptions, lower};
+use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
+use irc_ir::ptx;
 use irc_ir::target::Target;
-use irc_ir::verify::{VerifyError, verify_module};
-use irc_ir::{entity, ptx};
-use irc_passes::pipeline::{self, OptLevel};
+use irc_ir::verify::VerifyError;
+use irc_passes::pipeline::OptLevel;
 use std::fmt;
 
 /// How to compile.
@@ -82,19 +83,17 @@ impl<E: Into<Error>> From<Vec<E>> for Errors {
 ///
 /// The same module, target and options give the same bytes on every run and machine.
 pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Ptx, Errors> {
-    verify_module(module)?;
+    let mut observer = |_: Stage<'_>| Ok(());
+    let mut compiler = Compiler::new(*target, options.level, &mut observer);
     let mut module = module.clone();
-    pipeline::optimize(&mut module, options.level, |_, _, _| {});
-    let source = options.annotate.then(|| module.clone());
-    let comment = |func: entity::FuncId, inst: entity::Inst| {
-        let func = source.as_ref()?.func(func);
+    compiler.optimize(&mut module)?;
+    if !options.annotate {
+        return compiler.emit(module, None);
+    }
+    let source = module.clone();
+    let comment = |func: FuncId, inst: Inst| {
+        let func = source.func(func);
         (inst.as_u32() < func.dfg.num_insts() as u32).then(|| func.dfg.opcode(inst).to_string())
     };
-    let lower_options = LowerOptions {
-        level: options.level,
-        comment: options.annotate.then_some(&comment as _),
-        verify: cfg!(debug_assertions),
-    };
-    let module = lower(module, *target, lower_options)?;
-    Ok(Ptx { text: module.to_string(), module })
+    compiler.emit(module, Some(&comment))
 }

@@ -27,6 +27,7 @@
 
 mod compile;
 pub mod prelude;
+pub mod stages;
 
 pub use compile::{Error, Errors, Options, Ptx, compile};
 pub use irc_codegen as codegen;

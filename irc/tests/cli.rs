@@ -123,6 +123,24 @@ fn usage_errors_have_a_status_of_their_own() {
 }
 
 #[test]
+fn stages_are_timed_in_order_and_shown() {
+    let args = ["-", "--time-passes", "--print-after", "dce", "--verify"];
+    let output = run(irc().args(args), GOOD.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let log = text(&output.stderr);
+    assert!(log.starts_with("; after dce\nkernel @k"), "{log}");
+    let names: Vec<&str> = log.lines().filter_map(|line| line.split(" ms  ").nth(1)).collect();
+    assert_eq!(names[..2], ["parse", "verify"], "{log}");
+    assert_eq!(names[names.len() - 3..], ["dce", "lower", "print"], "{log}");
+    // Without fuel passes change nothing, but everything else is done.
+    let unused = GOOD.replace("entry:", "entry:\n  %x = sreg tid.x");
+    for (fuel, is_there) in [("0", true), ("100", false)] {
+        let output = run(irc().args(["-", "--emit-ir", "--fuel", fuel]), unused.as_bytes());
+        assert_eq!(text(&output.stdout).contains("tid.x"), is_there, "{}", text(&output.stdout));
+    }
+}
+
+#[test]
 fn an_output_file_is_whole_or_as_it_was() {
     let folder = Folder::new("output");
     let (good, bad) = (folder.file("good.ir", GOOD), folder.file("bad.ir", BAD));

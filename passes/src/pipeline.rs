@@ -3,7 +3,11 @@
 //! Names are those of the functions and files in [`crate::opt`]; dumps, timings and file tests all
 //! use this list. A pass works on one function at a time and the functions do not depend on each
 //! other, so callers may run them in parallel with [`run_on_function`].
+//!
+//! A pass says what it changed ([`Changed`]), and that alone decides what is kept of what earlier
+//! passes found out about control flow ([`Analyses`]).
 
+use crate::analysis::Analyses;
 use crate::opt::{
     Changed, cse, dce, fold, if_convert, remove_trivial_params, remove_unreachable_blocks,
     simplify_cfg, sroa,
@@ -19,19 +23,19 @@ pub struct Pass {
     pub name: &'static str,
     /// What it does.
     pub summary: &'static str,
-    /// Runs it. The data types are those of the module.
-    pub run: fn(&mut Function, &DataTypes) -> Changed,
+    /// Runs it. The data types are those of the module, the analyses those of the function.
+    pub run: fn(&mut Function, &DataTypes, &Analyses) -> Changed,
 }
 
 static REMOVE_UNREACHABLE_BLOCKS: Pass = Pass {
     name: "remove_unreachable_blocks",
     summary: "removes the blocks that no path from the entry reaches",
-    run: |func, _| remove_unreachable_blocks(func),
+    run: |func, _, _| remove_unreachable_blocks(func),
 };
 static SIMPLIFY_CFG: Pass = Pass {
     name: "simplify_cfg",
     summary: "makes control flow simpler where threads meet as before",
-    run: |func, _| simplify_cfg(func),
+    run: |func, _, _| simplify_cfg(func),
 };
 static SROA: Pass = Pass {
     name: "sroa",
@@ -41,27 +45,27 @@ static SROA: Pass = Pass {
 static REMOVE_TRIVIAL_PARAMS: Pass = Pass {
     name: "remove_trivial_params",
     summary: "removes block parameters that always stand for one other value",
-    run: |func, _| remove_trivial_params(func),
+    run: |func, _, analyses| remove_trivial_params(func, analyses),
 };
 static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies rewritings that are good wherever they apply",
-    run: |func, _| fold(func),
+    run: |func, _, analyses| fold(func, analyses),
 };
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
     summary: "turns small diamonds into straight code that selects",
-    run: |func, _| if_convert(func),
+    run: |func, _, analyses| if_convert(func, analyses),
 };
 static CSE: Pass = Pass {
     name: "cse",
     summary: "replaces an instruction by an equal one that dominates it",
-    run: |func, _| cse(func),
+    run: |func, _, analyses| cse(func, analyses),
 };
 static DCE: Pass = Pass {
     name: "dce",
     summary: "removes instructions and block parameters that nothing needs",
-    run: |func, _| dce(func),
+    run: |func, _, analyses| dce(func, analyses),
 };
 
 /// Every pass.
@@ -143,50 +147,68 @@ impl Fuel {
     }
 }
 
-/// Optimises every function of a module. After each pass on each function `after` is told the pass,
-/// the function, and whether it changed.
-pub fn optimize(
-    module: &mut Module,
-    level: OptLevel,
-    after: impl FnMut(&'static Pass, &Function, Changed),
-) -> Changed {
-    run(module, level.passes(), &mut { Fuel::UNLIMITED }, after)
+/// Optimises every function of a module.
+pub fn optimize(module: &mut Module, level: OptLevel) -> Changed {
+    run(module, level.passes(), Fuel::UNLIMITED)
 }
 
 /// Runs passes on every function of a module that has a body, as long as there is fuel.
-pub fn run(
-    module: &mut Module,
-    passes: &[&'static Pass],
-    fuel: &mut Fuel,
-    mut after: impl FnMut(&'static Pass, &Function, Changed),
-) -> Changed {
-    let (types, funcs) = module.types_and_funcs_mut();
-    let mut changed = Changed::No;
-    for (_, func) in funcs {
-        changed |= run_on_function(func, types, passes, fuel, &mut after);
-    }
-    changed
+pub fn run(module: &mut Module, passes: &[&'static Pass], fuel: Fuel) -> Changed {
+    let mut optimizer = Optimizer::new(module, fuel);
+    passes.iter().fold(Changed::No, |changed, pass| changed | optimizer.run(pass))
 }
 
-/// Runs passes on a function, as long as there is fuel; a declaration stays as it is.
+/// Runs passes one after the other, and keeps what they find out about control flow from each to
+/// the next.
+#[derive(Debug)]
+pub struct Optimizer<'m> {
+    module: &'m mut Module,
+    /// Of each function.
+    analyses: Vec<Analyses>,
+    fuel: Fuel,
+}
+
+impl<'m> Optimizer<'m> {
+    /// For a module, with fuel for so many passes.
+    pub fn new(module: &'m mut Module, fuel: Fuel) -> Optimizer<'m> {
+        let analyses = vec![Analyses::default(); module.num_funcs()];
+        Optimizer { module, analyses, fuel }
+    }
+
+    /// The module as it is now.
+    pub fn module(&self) -> &Module {
+        self.module
+    }
+
+    /// Runs a pass on every function that has a body, as long as there is fuel.
+    pub fn run(&mut self, pass: &Pass) -> Changed {
+        let (types, funcs) = self.module.types_and_funcs_mut();
+        let mut changed = Changed::No;
+        for ((_, func), analyses) in funcs.zip(&mut self.analyses) {
+            if func.is_declaration() {
+                continue;
+            }
+            if !self.fuel.burn() {
+                break;
+            }
+            changed |= run_on_function(pass, func, types, analyses);
+        }
+        changed
+    }
+}
+
+/// Runs a pass on a function that has a body. What it needs to know of control flow is taken from
+/// `analyses`, which hold afterwards, too.
 pub fn run_on_function(
+    pass: &Pass,
     func: &mut Function,
     types: &DataTypes,
-    passes: &[&'static Pass],
-    fuel: &mut Fuel,
-    mut after: impl FnMut(&'static Pass, &Function, Changed),
+    analyses: &mut Analyses,
 ) -> Changed {
-    let mut changed = Changed::No;
-    if func.is_declaration() {
-        return changed;
+    let changed = (pass.run)(func, types, analyses);
+    if changed == Changed::Edges {
+        analyses.forget();
     }
-    for pass in passes {
-        if !fuel.burn() {
-            break;
-        }
-        let by_pass = (pass.run)(func, types);
-        changed |= by_pass;
-        after(pass, func, by_pass);
-    }
+    debug_assert!(analyses.hold(func), "{} changes edges and denies it", pass.name);
     changed
 }

@@ -129,8 +129,7 @@ fn meaning(random: &RandomModule, tally: &mut Tally) -> Result<Meaning, String> 
 fn check_passes(random: &RandomModule, meaning: &Meaning, tally: &mut Tally) -> Result<(), String> {
     let mut module = random.module.clone();
     for pass in OptLevel::O1.passes() {
-        let mut fuel = Fuel::UNLIMITED;
-        tally.timed("passes", || pipeline::run(&mut module, &[pass], &mut fuel, |_, _, _| {}));
+        tally.timed("passes", || pipeline::run(&mut module, &[pass], Fuel::UNLIMITED));
         let after = |error| format!("after {}: {error}", pass.name);
         verify(&module).map_err(after)?;
         let Some(wanted) = &meaning.buffers else { continue };

@@ -37,7 +37,7 @@ fn check_passes(u: &mut Unstructured<'_>) -> Result<usize> {
     for _ in 0..6 {
         let pass = *u.choose(PASSES)?;
         let text = module.to_string();
-        run(&mut module, &[pass], &mut Fuel::UNLIMITED.clone(), |_, _, _| {});
+        run(&mut module, &[pass], Fuel::UNLIMITED);
         let after = convergence(&module);
         for (before, after) in before.iter().zip(&after) {
             count += after.ops().count();

@@ -5,7 +5,7 @@ use irc_ir::module::Module;
 use irc_ir::ptx;
 use irc_ir::target::{Sm, Target};
 use irc_ir::text::{first_difference, parse_module};
-use irc_passes::pipeline::{self, OptLevel};
+use irc_passes::pipeline::{Fuel, OptLevel, Optimizer};
 use irc_tests::examples::{self, Case, Example};
 use irc_tests::text::{parse_verified, verify};
 use irc_tests::{interpreter, simulator};
@@ -70,11 +70,12 @@ fn the_interpreter_agrees_with_the_references() {
 fn the_interpreter_agrees_at_every_level() {
     for example in examples::all() {
         let mut module = parse(example);
-        let mut last = String::new();
-        pipeline::optimize(&mut module, OptLevel::O1, |pass, func, changed| {
-            last = format!("{} of @{} ({changed:?})", pass.name, func.name);
-        });
-        verify(&module).unwrap_or_else(|error| panic!("{}, {last}: {error}", example.name));
+        let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
+        for pass in OptLevel::O1.passes() {
+            optimizer.run(pass);
+            verify(optimizer.module())
+                .unwrap_or_else(|error| panic!("{}, {}: {error}", example.name, pass.name));
+        }
         check_in_interpreter(example, "at O1", &module);
     }
 }

@@ -25,6 +25,7 @@ use crate::error::{CodegenError, Reason};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::isa::{self, PtxType, RegClass, RowId};
@@ -49,6 +50,8 @@ pub(crate) struct Env<'a> {
     pub symbols: &'a mut Symbols,
     /// The target.
     pub sm: Sm,
+    /// The control flow of the function.
+    pub cfg: &'a Cfg,
     /// For each block-ending instruction, whether threads of a warp may part there.
     pub divergent: &'a dyn Fn(Inst) -> bool,
 }
@@ -56,8 +59,7 @@ pub(crate) struct Env<'a> {
 /// Selects the instructions of a function that has a body.
 pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenError> {
     let func = env.module.func(id);
-    let cfg = irc_ir::dominance::Cfg::new(func);
-    let order: Vec<Block> = cfg.reverse_postorder().collect();
+    let order: Vec<Block> = env.cfg.reverse_postorder().collect();
     let mut mir = MirFunction::default();
     let parts = Parts::new(func, &order, &mut mir);
     let mut selector = Selector {
@@ -68,7 +70,7 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
         bundled: EntitySet::new(),
         mir,
         parts,
-        buf: Vec::new(),
+        code: Vec::new(),
         origin: 0,
         params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
         slots: abi::slot_symbols(func, env.symbols),
@@ -87,7 +89,8 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
 
 /// The number of uses of each value by instructions and edges, up to 255.
 fn count_uses(func: &Function, order: &[Block]) -> SecondaryMap<Value, u8> {
-    let mut uses = SecondaryMap::with_capacity(func.dfg.num_values());
+    let mut uses = SecondaryMap::new();
+    uses.resize(func.dfg.num_values());
     for &block in order {
         for inst in func.layout.insts(block) {
             func.dfg.for_each_use(inst, |value| {
@@ -112,32 +115,34 @@ pub(crate) struct Selector<'a> {
     needed: EntitySet<VReg>,
     /// Links of carry chains that were selected with the last one.
     bundled: EntitySet<Inst>,
-    /// Code for the instruction at hand, in order.
-    buf: Vec<Code>,
+    /// The code of the block at hand, from the last to the first, but that of the instruction at
+    /// hand in order.
+    code: Vec<Code>,
     origin: u32,
 }
 
 impl Selector<'_> {
     fn block(&mut self, block: Block) -> Result<(), CodegenError> {
-        let mut code: Vec<Code> = Vec::new();
         let mut insts = self.func.layout.insts_rev(block);
         let last = insts.next().expect("every block has a terminator");
         self.origin = last.as_u32() + 1;
         let terminator = self.terminator(last)?;
-        code.extend(self.buf.drain(..).rev());
+        self.code.reverse();
         for inst in insts {
             self.origin = inst.as_u32() + 1;
             if self.is_needed(inst) {
+                let first = self.code.len();
                 self.inst(inst)?;
-                code.extend(self.buf.drain(..).rev());
+                self.code[first..].reverse();
             }
         }
         if self.func.layout.entry() == Some(block) {
             self.origin = 0;
+            let first = self.code.len();
             self.load_params();
-            code.extend(self.buf.drain(..).rev());
+            self.code[first..].reverse();
         }
-        code.reverse();
+        let code = self.code.drain(..).rev().collect();
         let params = if self.func.layout.entry() == Some(block) {
             Vec::new()
         } else {
@@ -157,10 +162,9 @@ impl Selector<'_> {
         if self.parts.is_renaming(inst) || self.bundled.contains(inst) {
             return false;
         }
-        let effects = self.func.dfg.effects(inst);
-        !effects.is_removable()
+        self.func.dfg.results(inst).any(|result| self.is_value_needed(result))
+            || !self.func.dfg.effects(inst).is_removable()
             || self.env.module.is_convergent(self.func, inst)
-            || self.func.dfg.results(inst).any(|result| self.is_value_needed(result))
     }
 
     pub fn is_value_needed(&self, value: Value) -> bool {
@@ -285,12 +289,12 @@ impl Selector<'_> {
 
     /// Appends an instruction.
     pub fn put(&mut self, inst: MInst) {
-        self.buf.push(Code::Inst(inst.from(self.origin)));
+        self.code.push(Code::Inst(inst.from(self.origin)));
     }
 
     /// Appends a statement without registers.
     pub fn put_plain(&mut self, statement: Statement) {
-        self.buf.push(Code::Plain(Box::new(statement)));
+        self.code.push(Code::Plain(Box::new(statement)));
     }
 
     /// Appends an instruction of these operands, typed `ty` in its first type part.

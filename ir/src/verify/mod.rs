@@ -33,8 +33,9 @@
 //! - Each block ends in its one terminator. Branches go to blocks of the layout and never to the
 //!   entry, whose parameters are those of the signature.
 //! - A body that was begun with a builder was finished with it.
-//! - Every id belongs to something of this function or module and was made for it; what defines an operand stands in
-//!   the layout. A switch table belongs to one instruction and has a target for each case and one.
+//! - Every id belongs to something of this function or module and was made for it; what defines an
+//!   operand stands in the layout. A switch table belongs to one instruction and has a target for
+//!   each case and one.
 //!
 //! **Types** (`types`)
 //! - The payload, the number and types of operands and results are those of the row; conversions

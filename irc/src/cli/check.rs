@@ -64,6 +64,6 @@ fn check_module(path: &Path, text: String, args: &CheckArgs, report: &mut Report
     let options =
         LowerOptions { level: OptLevel::O0, comment: None, verify: cfg!(debug_assertions) };
     if let Err(errors) = lower(input.module.clone(), Target::new(sm), options) {
-        errors.iter().for_each(|error| input.tell_codegen(error, report));
+        errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
     }
 }

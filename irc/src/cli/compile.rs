@@ -7,18 +7,19 @@ use super::output::Destination;
 use super::report::Report;
 use super::{cubin, source};
 use indicatif::{ProgressBar, ProgressStyle};
-use irc::OptLevel;
-use irc::codegen::{LowerOptions, lower};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
 use irc::ir::target::Target;
-use irc::ir::text::{Place, PrintOptions, write_module};
+use irc::ir::text::Place;
 use irc::ir::verify::verify_module;
+use irc::passes::analysis::Analyses;
 use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
 use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::{self, Fuel};
+use irc::stages::{Comment, Compiler, Observer, Stage};
+use irc::{Errors, OptLevel};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
@@ -166,35 +167,76 @@ struct Done {
 }
 
 /// How long stages took.
-#[derive(Default)]
-struct Times(Vec<(String, Duration)>);
+struct Times {
+    stages: Vec<(&'static str, Duration)>,
+    /// When the stage at hand began.
+    start: Instant,
+}
 
 impl Times {
-    fn add(&mut self, stage: &str, since: Instant) {
-        let took = since.elapsed();
-        match self.0.iter_mut().find(|(name, _)| name == stage) {
+    fn new() -> Times {
+        Times { stages: Vec::new(), start: Instant::now() }
+    }
+
+    /// A stage is done.
+    fn add(&mut self, stage: &'static str) {
+        let took = self.start.elapsed();
+        match self.stages.iter_mut().find(|(name, _)| *name == stage) {
             Some((_, total)) => *total += took,
-            None => self.0.push((stage.to_owned(), took)),
+            None => self.stages.push((stage, took)),
         }
+        self.start = Instant::now();
     }
 
     fn write(&self, name: &str, log: &mut String) {
-        let total: Duration = self.0.iter().map(|(_, took)| *took).sum();
+        let total: Duration = self.stages.iter().map(|(_, took)| *took).sum();
         log.push_str(&format!("{name}: {:.3} ms\n", total.as_secs_f64() * 1e3));
-        for (stage, took) in &self.0 {
+        for (stage, took) in &self.stages {
             log.push_str(&format!("  {:>10.3} ms  {stage}\n", took.as_secs_f64() * 1e3));
         }
+    }
+}
+
+/// What the arguments want to know of the stages.
+struct Watch<'a> {
+    args: &'a CompileArgs,
+    times: Times,
+    log: String,
+    /// The pass that broke the module.
+    broken_by: Option<&'static str>,
+}
+
+impl Watch<'_> {
+    fn after(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
+        self.times.add(stage.name());
+        let Stage::Pass(pass, module) = stage else { return Ok(()) };
+        let shown = self.args.print_after.as_deref();
+        if shown == Some("all") || shown == Some(pass.name) {
+            self.log.push_str(&format!("; after {}\n{module}", pass.name));
+        }
+        if self.args.verify
+            && let Err(errors) = verify_module(module)
+        {
+            self.broken_by = Some(pass.name);
+            return Err(errors.into());
+        }
+        self.times.start = Instant::now();
+        Ok(())
     }
 }
 
 impl Job<'_> {
     fn compile(&self, path: &Path, destination: &Destination) -> Done {
         let mut report = Report::new(self.args.format);
-        let mut log = String::new();
+        let times = Times::new();
+        let mut watch = Watch { args: self.args, times, log: String::new(), broken_by: None };
         let bytes = read_text(path, &mut report)
-            .and_then(|text| self.stages(path, text, &mut report, &mut log));
+            .and_then(|text| self.stages(path, text, &mut report, &mut watch));
+        if self.args.time_passes && bytes.is_some() {
+            watch.times.write(&source::name(path), &mut watch.log);
+        }
         let output = bytes.map(|bytes| (destination.clone(), bytes));
-        Done { report, log, output }
+        Done { report, log: watch.log, output }
     }
 
     fn stages(
@@ -202,64 +244,44 @@ impl Job<'_> {
         path: &Path,
         text: String,
         report: &mut Report,
-        log: &mut String,
+        watch: &mut Watch<'_>,
     ) -> Option<Vec<u8>> {
-        let mut times = Times::default();
-        let start = Instant::now();
-        let mut input = Input::new(path, text, &self.args.input, report)?;
-        times.add("parse and verify", start);
-        self.optimize(&mut input, report, log, &mut times)?;
-        let start = Instant::now();
-        let bytes = match self.emit {
-            Emit::Ir => {
-                let mut out = String::new();
-                write_module(&input.module, PrintOptions::default(), &mut out);
-                out.into_bytes()
-            }
-            Emit::Cfg => module_to_dot(&input.module).into_bytes(),
-            Emit::Ptx => self.ptx(&input, report)?.into_bytes(),
-            Emit::Cubin => {
-                let ptx = self.ptx(&input, report)?;
+        watch.times.start = Instant::now();
+        let mut input = Input::parse(path, text, &self.args.input, report)?;
+        watch.times.add("parse");
+        let result = self.emit(&mut input, &mut |stage| watch.after(stage));
+        match result {
+            Ok(text) if self.emit == Emit::Cubin => {
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
-                cubin::assemble(&self.assembler, &ptx, self.target.sm, level, &input, report)?
+                let sm = self.target.sm;
+                let bytes = cubin::assemble(&self.assembler, &text, sm, level, &input, report)?;
+                watch.times.add("assemble");
+                Some(bytes)
             }
-        };
-        times.add(&format!("emit {}", self.emit.extension()), start);
-        if self.args.time_passes {
-            times.write(input.name(), log);
-        }
-        Some(bytes)
-    }
-
-    fn optimize(
-        &self,
-        input: &mut Input,
-        report: &mut Report,
-        log: &mut String,
-        times: &mut Times,
-    ) -> Option<()> {
-        let mut fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
-        let shown = self.args.print_after.as_deref();
-        for pass in self.args.level.passes() {
-            let start = Instant::now();
-            pipeline::run(&mut input.module, &[pass], &mut fuel, |_, _, _| {});
-            times.add(pass.name, start);
-            if shown == Some("all") || shown == Some(pass.name) {
-                log.push_str(&format!("; after {}\n", pass.name));
-                write_module(&input.module, PrintOptions::default(), log);
-            }
-            if self.args.verify
-                && let Err(errors) = verify_module(&input.module)
-            {
-                let when = format!("after {}: ", pass.name);
-                errors.iter().for_each(|error| input.tell_violation(&when, error, report));
-                return None;
+            Ok(text) => Some(text.into_bytes()),
+            Err(errors) => {
+                let when = watch.broken_by.map(|pass| format!("after {pass}: "));
+                let when = when.as_deref().unwrap_or_default();
+                errors.iter().for_each(|error| input.tell_error(when, error, report));
+                None
             }
         }
-        Some(())
     }
 
-    fn ptx(&self, input: &Input, report: &mut Report) -> Option<String> {
+    /// Takes a module as far as it is to go; the text of what it has become.
+    fn emit(&self, input: &mut Input, observer: &mut Observer<'_>) -> Result<String, Errors> {
+        let mut compiler = Compiler::new(self.target, self.args.level, observer);
+        compiler.fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
+        compiler.verify = self.args.verify;
+        compiler.optimize(&mut input.module)?;
+        match self.emit {
+            Emit::Ir => Ok(input.module.to_string()),
+            Emit::Cfg => Ok(module_to_dot(&input.module)),
+            Emit::Ptx | Emit::Cubin => self.ptx(input, &mut compiler),
+        }
+    }
+
+    fn ptx(&self, input: &Input, compiler: &mut Compiler<'_>) -> Result<String, Errors> {
         let divergences = match self.args.annotate {
             true => divergences(&input.module),
             false => Vec::new(),
@@ -267,18 +289,11 @@ impl Job<'_> {
         let ir = |func: FuncId, inst: Inst| annotation(&input.module, &divergences, func, inst);
         let mark = |func: FuncId, inst: Inst| cubin::mark(input, func, inst);
         let comment = match (self.emit, self.args.annotate) {
-            (Emit::Cubin, _) => Some(&mark as &dyn Fn(FuncId, Inst) -> Option<String>),
+            (Emit::Cubin, _) => Some(&mark as &Comment<'_>),
             (_, true) => Some(&ir as _),
             _ => None,
         };
-        let options = LowerOptions { level: self.args.level, comment, verify: self.args.verify };
-        match lower(input.module.clone(), self.target, options) {
-            Ok(module) => Some(module.to_string()),
-            Err(errors) => {
-                errors.iter().for_each(|error| input.tell_codegen(error, report));
-                None
-            }
-        }
+        Ok(compiler.emit(input.module.clone(), comment)?.text)
     }
 }
 
@@ -286,7 +301,7 @@ impl Job<'_> {
 fn divergences(module: &Module) -> Vec<Option<Divergence>> {
     let summaries = Summaries::new(module);
     let one = |(id, func): (FuncId, &Function)| {
-        (!func.is_declaration()).then(|| summaries.divergence(func, id))
+        (!func.is_declaration()).then(|| summaries.divergence(func, id, &Analyses::default()))
     };
     module.funcs().map(one).collect()
 }

@@ -10,7 +10,7 @@ use irc::codegen::error::{CodegenError, Reason};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
 use irc::ir::text::{Diagnostic, SourceFile, SourceSpans, Span, decode, parse_module};
-use irc::ir::verify::{Place, VerifyError, verify_module};
+use irc::ir::verify::{Place, verify_module};
 use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;
 use std::path::{Path, PathBuf};
@@ -47,8 +47,23 @@ pub struct At {
 }
 
 impl Input {
-    /// The module of a text, or its errors in the report. PTX is taken for IR.
+    /// The valid module of a text, or its errors in the report. PTX is taken for IR.
     pub fn new(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
+        let input = Input::parse(path, text, args, report)?;
+        if let Err(errors) = verify_module(&input.module) {
+            errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
+            return None;
+        }
+        Some(input)
+    }
+
+    /// The same, but the module of IR text has yet to be verified.
+    pub fn parse(
+        path: &Path,
+        text: String,
+        args: &InputArgs,
+        report: &mut Report,
+    ) -> Option<Input> {
         match source::language(path, &text, args.language) {
             Language::Toy => Input::from_toy(path, text, args, report),
             Language::Ir | Language::Ptx => Input::from_ir(source::name(path), text, report),
@@ -65,12 +80,7 @@ impl Input {
             }
         };
         let texts = vec![Text::new(name, text)];
-        let input = Input { module: parsed.module, texts, origin: Origin::Ir(parsed.spans) };
-        if let Err(errors) = verify_module(&input.module) {
-            errors.iter().for_each(|error| input.tell_violation("", error, report));
-            return None;
-        }
-        Some(input)
+        Some(Input { module: parsed.module, texts, origin: Origin::Ir(parsed.spans) })
     }
 
     fn from_toy(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
@@ -154,23 +164,25 @@ impl Input {
         report.add(&SourceFile::new(&text.name, &text.text), &diagnostic);
     }
 
-    /// Adds an error of the verifier; `when` stands in front of it.
-    pub fn tell_violation(&self, when: &str, error: &VerifyError, report: &mut Report) {
-        let diagnostic = Diagnostic::error("verify", format!("{when}{error}"));
-        self.tell(diagnostic, self.place(error.place), report);
+    /// Adds an error of the compiler at its place; `when` stands in front of it.
+    pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
+        let (code, at) = match error {
+            irc::Error::Verify(error) => ("verify", self.place(error.place)),
+            irc::Error::Codegen(error) => ("target", self.codegen_place(error)),
+        };
+        self.tell(Diagnostic::error(code, format!("{when}{error}")), at, report);
     }
 
-    /// Adds an error of code generation at its place: the instruction, else the function or the
-    /// global variable.
-    pub fn tell_codegen(&self, error: &CodegenError, report: &mut Report) {
+    /// The place of an error of code generation: the instruction, else the function or the global
+    /// variable.
+    fn codegen_place(&self, error: &CodegenError) -> Option<At> {
         let inst = error.func.zip(error.inst).map(|(func, inst)| Place::Inst(func, inst));
         let global = match error.reason {
             Reason::Contents { global, .. } => Some(Place::Global(global)),
             _ => None,
         };
         let places = [inst, error.func.map(Place::Func), global];
-        let at = places.into_iter().flatten().find_map(|place| self.place(place));
-        self.tell(Diagnostic::error("target", error.to_string()), at, report);
+        places.into_iter().flatten().find_map(|place| self.place(place))
     }
 }
 

@@ -5,10 +5,11 @@
 //! of an edge which group takes the branch together; a block without successors has two borders.
 //! The same module gives the same text.
 
+use super::Analyses;
 use super::divergence::{Divergence, Group};
 use super::summary::Summaries;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::FlowGraph;
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::op::Payload;
@@ -42,14 +43,16 @@ pub fn module_to_dot(module: &Module) -> String {
 struct Graph<'a> {
     module: &'a Module,
     id: FuncId,
-    cfg: Cfg,
+    analyses: Analyses,
     divergence: Divergence,
 }
 
 impl<'a> Graph<'a> {
     fn new(module: &'a Module, id: FuncId, summaries: &Summaries) -> Graph<'a> {
         let func = module.func(id);
-        Graph { module, id, cfg: Cfg::new(func), divergence: summaries.divergence(func, id) }
+        let analyses = Analyses::default();
+        let divergence = summaries.divergence(func, id, &analyses);
+        Graph { module, id, analyses, divergence }
     }
 
     fn write(&self, out: &mut String) {
@@ -59,7 +62,7 @@ impl<'a> Graph<'a> {
         put(out, format_args!("  subgraph cluster_{} {{\n    label={name};\n", self.id));
         for block in func.layout.blocks() {
             let color = fill(self.divergence.control(block));
-            let borders = if self.cfg.succs(block).is_empty() { 2 } else { 1 };
+            let borders = if self.analyses.cfg(func).succs(block).is_empty() { 2 } else { 1 };
             let node = self.node(block);
             put(out, format_args!("    {node} [fillcolor=\"{color}\", peripheries={borders}, "));
             out.push_str("label=<<table border=\"0\" cellspacing=\"0\">");

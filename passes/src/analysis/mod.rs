@@ -1,9 +1,11 @@
 //! What can be known of a function or a module without changing it.
 //!
 //! An analysis is a value: it is computed from the IR (and from other analyses, which are
-//! arguments), is read while the IR stays as it is, and is dropped when the IR changes. All run in
-//! near-linear time and without recursion.
+//! arguments), is read while the IR stays as it is, and is dropped when the IR changes. Those of
+//! control flow alone are kept from pass to pass ([`Analyses`]). All run in near-linear time and
+//! without recursion.
 
+pub mod cached;
 pub mod convergence;
 pub mod divergence;
 pub mod dot;
@@ -15,6 +17,7 @@ pub mod postdom;
 pub(crate) mod random_graph;
 pub mod summary;
 
+pub use cached::Analyses;
 pub use convergence::{Convergence, check_preserved};
 pub use divergence::Divergence;
 pub use frontier::{DominanceFrontier, IteratedFrontier};

@@ -8,7 +8,7 @@
 //! taken as a whole for their effects, and nothing is known of their results and parameters.
 
 use super::divergence::{Context, Divergence, Form, Group, Shape};
-use super::{Loops, PostDominators};
+use super::{Analyses, Loops};
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{FuncId, Inst};
@@ -95,8 +95,8 @@ impl Summaries {
     }
 
     /// How the values and branches of a function of the module vary between threads.
-    pub fn divergence(&self, func: &Function, id: FuncId) -> Divergence {
-        analyse(func, &self.context(id))
+    pub fn divergence(&self, func: &Function, id: FuncId, analyses: &Analyses) -> Divergence {
+        analyse(func, &self.context(id), analyses)
     }
 
     /// Whether threads meet at an instruction, in what it calls included.
@@ -146,11 +146,12 @@ impl Summaries {
         let func = module.func(id);
         let is_called = graph.is_called[id] && !graph.is_recursive[id];
         if is_called && func.signature.result.is_some() && !func.is_declaration() {
+            let analyses = Analyses::default();
             let result = |form: Form| {
                 let params = vec![form; func.signature.params.len()];
                 let context =
                     Context { params: &params, entry: Group::Thread, summaries: Some(self) };
-                let divergence = analyse(func, &context);
+                let divergence = analyse(func, &context, &analyses);
                 divergence.shape().group(divergence.result())
             };
             let of_uniform = result(Form::UNIFORM);
@@ -176,7 +177,7 @@ impl Summaries {
             if calls.is_empty() {
                 continue;
             }
-            let divergence = analyse(func, &self.context(id));
+            let divergence = analyse(func, &self.context(id), &Analyses::default());
             for (inst, callee) in calls {
                 let block = func.layout.block_of(inst).expect("the call stands in a block");
                 let args = arguments(module.func(callee), func, inst, &divergence);
@@ -204,9 +205,9 @@ fn arguments(callee: &Function, caller: &Function, call: Inst, forms: &Divergenc
     .collect()
 }
 
-fn analyse(func: &Function, context: &Context<'_>) -> Divergence {
-    let cfg = Cfg::new(func);
-    Divergence::new(func, &cfg, &Loops::new(&cfg), &PostDominators::new(&cfg), context)
+fn analyse(func: &Function, context: &Context<'_>, analyses: &Analyses) -> Divergence {
+    let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+    Divergence::new(func, cfg, loops, analyses.post_dominators(func), context)
 }
 
 /// Whether threads may meet at an instruction other than a call with a summary.
@@ -216,8 +217,7 @@ fn may_be_convergent(func: &Function, inst: Inst) -> bool {
 
 /// Whether a function has a loop, which may be infinite.
 fn may_loop(func: &Function) -> bool {
-    let cfg = Cfg::new(func);
-    !Loops::new(&cfg).is_empty()
+    !Loops::new(&Cfg::new(func)).is_empty()
 }
 
 struct CallGraph {
@@ -367,7 +367,7 @@ mod tests {
         let module = parse_module(&text.replace('|', "\n")).expect("it parses").module;
         let branches = |summaries: Summaries| {
             let (id, func) = module.funcs().find(|(_, func)| func.is_kernel()).expect("a kernel");
-            let divergence = summaries.divergence(func, id);
+            let divergence = summaries.divergence(func, id, &Analyses::default());
             let blocks: Vec<_> = func.layout.blocks().collect();
             (divergence.branch(blocks[0]), divergence.branch(blocks[1]))
         };

@@ -14,6 +14,7 @@
 //! Briggs, Cooper and Simpson 1997.)
 
 use super::Changed;
+use crate::analysis::Analyses;
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use irc_ir::dfg::{Dfg, Substitution};
@@ -29,12 +30,11 @@ use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
 /// Replaces an instruction by an equal one that dominates it.
-pub fn cse(func: &mut Function) -> Changed {
-    let cfg = Cfg::new(func);
-    let dom = Dominators::new(&cfg);
+pub fn cse(func: &mut Function, analyses: &Analyses) -> Changed {
+    let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
     let mut leaders = Leaders { table: HashTable::with_capacity(func.dfg.num_insts() / 2) };
     let mut substitution = Substitution::default();
-    for block in preorder(&cfg, &dom) {
+    for block in preorder(cfg, dom) {
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);

@@ -13,6 +13,7 @@
 
 use super::Changed;
 use super::block_params::retain_params;
+use crate::analysis::Analyses;
 use cranelift_entity::EntitySet;
 use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::Cfg;
@@ -20,8 +21,8 @@ use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 
 /// Removes instructions and block parameters that nothing needs.
-pub fn dce(func: &mut Function) -> Changed {
-    let needed = Needed::mark(func);
+pub fn dce(func: &mut Function, analyses: &Analyses) -> Changed {
+    let needed = Needed::mark(func, analyses);
     let changed = sweep_insts(func, &needed.insts);
     if needed.num_params == count_params(func) {
         return changed;
@@ -40,19 +41,19 @@ struct Needed {
 }
 
 impl Needed {
-    fn mark(func: &Function) -> Needed {
+    fn mark(func: &Function, analyses: &Analyses) -> Needed {
         let mut needed = Needed {
             insts: vec![false; func.dfg.num_insts()],
             params: EntitySet::new(),
             num_params: 0,
             work: Vec::new(),
         };
-        let cfg = (count_params(func) != 0).then(|| Cfg::new(func));
+        let cfg = (count_params(func) != 0).then(|| analyses.cfg(func));
         for inst in func.insts() {
             if is_root(func, inst) && needed.mark_inst(inst) {
                 needed.work.extend_from_slice(func.dfg.args(inst));
                 while let Some(value) = needed.work.pop() {
-                    needed.mark_definition(func, cfg.as_ref(), value);
+                    needed.mark_definition(func, cfg, value);
                 }
             }
         }

@@ -19,9 +19,9 @@
 mod rules;
 
 use super::Changed;
+use crate::analysis::Analyses;
 use cranelift_entity::EntityRef;
 use irc_ir::dfg::{ConstData, Substitution};
-use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::interp::eval::{self, Lane};
@@ -35,14 +35,14 @@ use smallvec::SmallVec;
 const MAX_STEPS: usize = 8;
 
 /// Folds constants and applies rewritings that are good wherever they apply.
-pub fn fold(func: &mut Function) -> Changed {
-    fold_since(func, 0)
+pub fn fold(func: &mut Function, analyses: &Analyses) -> Changed {
+    fold_since(func, analyses, 0)
 }
 
 /// The same for the instructions from the `first` that was made on: for what a rewriting of a
 /// folded function has added.
-pub fn fold_since(func: &mut Function, first: usize) -> Changed {
-    let cfg = Cfg::new(func);
+pub fn fold_since(func: &mut Function, analyses: &Analyses, first: usize) -> Changed {
+    let cfg = analyses.cfg(func);
     let mut substitution = Substitution::default();
     let mut changed = Changed::No;
     for block in cfg.reverse_postorder() {
@@ -80,11 +80,12 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
             Step::InvertBranch(cond) => {
                 func.dfg.args_mut(inst)[0] = cond;
                 func.dfg.targets_mut(inst).swap(0, 1);
+                changed = Changed::Edges;
             }
             Step::Become(operand) => {
                 let new = value_of(func, operand);
                 replace(func, substitution, inst, &[new]);
-                return Changed::Yes;
+                return changed | Changed::Yes;
             }
             Step::Constants(lanes) => {
                 let values: SmallVec<[Value; 2]> = func
@@ -94,10 +95,10 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
                     .map(|(result, lane)| constant(func, func.dfg.ty(result), lane))
                     .collect();
                 replace(func, substitution, inst, &values);
-                return Changed::Yes;
+                return changed | Changed::Yes;
             }
         }
-        changed = Changed::Yes;
+        changed |= Changed::Yes;
     }
     changed
 }

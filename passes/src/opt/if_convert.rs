@@ -10,10 +10,10 @@
 //! Source locations: what moves keeps its own; a `select` has that of the branch.
 
 use super::Changed;
+use crate::analysis::Analyses;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
-use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{BlockCall, Opcode, Payload};
@@ -25,16 +25,15 @@ const MAX_MOVED: usize = 4;
 const MAX_SELECTS: usize = 3;
 
 /// Straightens small diamonds, inner ones first.
-pub fn if_convert(func: &mut Function) -> Changed {
-    let cfg = Cfg::new(func);
+pub fn if_convert(func: &mut Function, analyses: &Analyses) -> Changed {
     let mut preds: Vec<u32> = vec![0; func.dfg.num_blocks()];
     // Branches in blocks that no path reaches count: they must have somewhere to go.
     for block in func.layout.blocks() {
         func.for_each_successor(block, |to| preds[to.as_u32() as usize] += 1);
     }
-    let blocks: Vec<Block> = cfg.reverse_postorder().collect();
+    let postorder = analyses.cfg(func).postorder();
     let mut pass = IfConvert { func, preds, subst: Substitution::default(), changed: Changed::No };
-    for &block in blocks.iter().rev() {
+    for &block in postorder {
         if pass.func.layout.is_block_inserted(block) {
             pass.block(block);
         }
@@ -151,7 +150,7 @@ impl IfConvert<'_> {
         debug_assert!(self.func.layout.is_block_inserted(block), "the block stays");
         // Two edges became one.
         self.preds[then.meets.as_u32() as usize] -= 1;
-        self.changed = Changed::Yes;
+        self.changed = Changed::Edges;
     }
 
     /// Moves the code of a block before the branch to it; the block goes.

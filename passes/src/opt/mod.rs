@@ -12,7 +12,11 @@
 //! - **Order.** Blocks and instructions that survive keep their order, except where a block is
 //!   appended to its only predecessor.
 //!
-//! Time and memory are linear in the size of the function, and nothing recurses.
+//! Time and memory are linear in the size of the function, and nothing recurses. What a pass has to
+//! know of control flow it asks of the [`Analyses`] that it is given, so that passes that leave the
+//! edges alone share it.
+//!
+//! [`Analyses`]: crate::analysis::Analyses
 
 mod block_params;
 pub mod cse;
@@ -38,13 +42,16 @@ pub use simplify_cfg::simplify_cfg;
 pub use sroa::sroa;
 
 /// Whether a pass changed the function.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Changed {
     /// It is as it was.
     #[default]
     No,
-    /// Something is different.
+    /// Something is different, but each block has the branch targets that it had, in their order.
     Yes,
+    /// Blocks or the edges between them are different, so what was found out about control flow no
+    /// longer holds.
+    Edges,
 }
 
 impl From<bool> for Changed {
@@ -57,7 +64,7 @@ impl std::ops::BitOr for Changed {
     type Output = Changed;
 
     fn bitor(self, other: Changed) -> Changed {
-        (self == Changed::Yes || other == Changed::Yes).into()
+        self.max(other)
     }
 }
 

@@ -15,6 +15,7 @@
 
 use super::Changed;
 use super::block_params::retain_params;
+use crate::analysis::Analyses;
 use cranelift_entity::EntitySet;
 use irc_ir::dfg::{ConstData, Substitution, ValueDef};
 use irc_ir::dominance::Cfg;
@@ -22,11 +23,11 @@ use irc_ir::entity::Value;
 use irc_ir::function::Function;
 
 /// Removes block parameters that always stand for one other value.
-pub fn remove_trivial_params(func: &mut Function) -> Changed {
+pub fn remove_trivial_params(func: &mut Function, analyses: &Analyses) -> Changed {
     if func.layout.blocks().skip(1).all(|block| func.dfg.params(block).is_empty()) {
         return Changed::No;
     }
-    let mut copies = Copies::collect(func);
+    let mut copies = Copies::collect(func, analyses.cfg(func));
     let mut substitution = Substitution::default();
     let mut removed = EntitySet::new();
     let mut work: Vec<usize> = (0..copies.params.len()).rev().collect();
@@ -89,8 +90,7 @@ struct Copies {
 }
 
 impl Copies {
-    fn collect(func: &Function) -> Copies {
-        let cfg = Cfg::new(func);
+    fn collect(func: &Function, cfg: &Cfg) -> Copies {
         let mut copies = Copies { firsts: vec![NONE; func.dfg.num_blocks()], ..Copies::default() };
         for block in cfg.reverse_postorder().skip(1) {
             copies.firsts[block.as_u32() as usize] = copies.params.len() as u32;

@@ -28,7 +28,7 @@ pub fn remove_unreachable_blocks(func: &mut Function) -> Changed {
         next = func.layout.next_block(block);
         if !reached.contains(block) {
             func.layout.remove_block(block);
-            changed = Changed::Yes;
+            changed = Changed::Edges;
         }
     }
     changed

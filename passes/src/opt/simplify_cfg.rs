@@ -49,7 +49,7 @@ fn simplify_branch(func: &mut Function, block: Block) -> Changed {
                 // A condition that is poison is undefined behaviour, so either way will do.
                 let taken = if func.dfg.as_bits(cond) == Some(1) { then } else { other };
                 replace_by_jump(func, inst, taken);
-                return Changed::Yes;
+                return Changed::Edges;
             }
             select_arguments(func, inst, cond, then, other)
         }
@@ -87,7 +87,7 @@ fn select_arguments(
         }
     }
     replace_by_jump(func, inst, then);
-    Changed::Yes
+    Changed::Edges
 }
 
 fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Changed {
@@ -98,7 +98,7 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
         let case = data.cases.iter().position(|&case| Some(case) == bits);
         let target = data.targets[case.map_or(0, |case| case + 1)];
         replace_by_jump(func, inst, target);
-        return Changed::Yes;
+        return Changed::Edges;
     }
     let default = data.targets[0];
     let is_default = |target: &BlockCall| {
@@ -116,7 +116,7 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
     } else {
         return Changed::No;
     }
-    Changed::Yes
+    Changed::Edges
 }
 
 /// The reachable blocks. While the function changes, the numbers of edges are kept right, and
@@ -170,7 +170,7 @@ impl Graph {
             next = func.layout.next_block(block);
             if !finished.contains(block) {
                 func.layout.remove_block(block);
-                changed = Changed::Yes;
+                changed = Changed::Edges;
             }
         }
         (graph, changed)
@@ -190,8 +190,8 @@ impl Graph {
                     forwarded |= self.forward(func, substitution, branch, target, call);
                 }
             }
-            if forwarded == Changed::Yes {
-                changed = Changed::Yes;
+            if forwarded == Changed::Edges {
+                changed = Changed::Edges;
                 func.for_each_successor(block, |succ| self.num_preds[succ] -= 1);
                 simplify_branch(func, block);
                 func.for_each_successor(block, |succ| self.num_preds[succ] += 1);
@@ -230,7 +230,7 @@ impl Graph {
             return Changed::No;
         }
         func.dfg.targets_mut(branch)[target] = onward;
-        Changed::Yes
+        Changed::Edges
     }
 
     /// Whether threads that meet at `empty`, a block with several predecessors and no instruction
@@ -264,7 +264,7 @@ impl Graph {
                     func.layout.move_tail(first, block);
                 }
                 func.layout.remove_block(call.block);
-                changed = Changed::Yes;
+                changed = Changed::Edges;
             }
         }
         changed

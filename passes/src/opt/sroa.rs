@@ -25,38 +25,39 @@ mod parts;
 mod rewrite;
 
 use super::{Changed, remove_unreachable_blocks};
+use crate::analysis::Analyses;
 use accesses::Accesses;
 use construct::Construction;
 use cranelift_entity::EntitySet;
 use irc_ir::data::DataTypes;
 use irc_ir::dfg::Substitution;
-use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Inst, StackSlot};
 use irc_ir::function::Function;
 use parts::Parts;
 
 /// Takes stack slots apart and turns the parts into SSA values.
-pub fn sroa(func: &mut Function, types: &DataTypes) -> Changed {
+pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Changed {
     if func.slots.is_empty() {
         return Changed::No;
     }
     let mut changed = remove_unreachable_blocks(func);
-    let cfg = Cfg::new(func);
+    let anew = Analyses::default();
+    let cfg = if changed == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
     let mut accesses = Accesses::collect(func, types, &blocks);
     if copies::expand(func, &accesses) == Changed::Yes {
-        changed = Changed::Yes;
+        changed |= Changed::Yes;
         accesses = Accesses::collect(func, types, &blocks);
     }
     accesses.let_copied_escape();
     let parts = Parts::divide(func, &accesses);
     let events = rewrite::rewrite(func, &accesses, &parts);
 
-    let mut construction = Construction::new(func, &cfg, &blocks);
+    let mut construction = Construction::new(func, cfg, &blocks);
     let mut substitution = Substitution::default();
     for (part, events) in parts.promoted().zip(events.by_part()) {
         construction.promote(func, &mut substitution, part, events);
-        changed = Changed::Yes;
+        changed |= Changed::Yes;
     }
     for &(load, value) in &events.replaced {
         func.inherit_name(load, value);
@@ -77,7 +78,7 @@ pub fn sroa(func: &mut Function, types: &DataTypes) -> Changed {
     }
     if in_memory.iter().count() < func.slots.len() {
         func.retain_slots(|slot| in_memory.contains(slot));
-        changed = Changed::Yes;
+        changed |= Changed::Yes;
     }
     changed
 }

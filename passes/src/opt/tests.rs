@@ -6,7 +6,8 @@ mod convergence;
 mod large;
 
 use super::random_kernel::{BYTES_PER_THREAD, module};
-use crate::pipeline::{OptLevel, PASSES, Pass};
+use crate::analysis::Analyses;
+use crate::pipeline::{OptLevel, PASSES, Pass, run_on_function};
 use irc_ir::entity::FuncId;
 use irc_ir::interp::{Arg, Interp, InterpError, Launch, Outcome};
 use irc_ir::module::Module;
@@ -28,7 +29,8 @@ fn run(module: &Module) -> (Interp<'_>, Result<Outcome, InterpError>) {
 
 fn apply(module: &mut Module, pass: &Pass) -> Changed {
     let (types, funcs) = module.types_and_funcs_mut();
-    funcs.map(|(_, func)| (pass.run)(func, types)).fold(Changed::No, |a, b| a | b)
+    let run = |func| run_on_function(pass, func, types, &mut Analyses::default());
+    funcs.map(|(_, func)| run(func)).fold(Changed::No, |a, b| a | b)
 }
 
 /// Checks that `after`, made from `before` by the pass, is in order and refines it.

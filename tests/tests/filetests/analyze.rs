@@ -3,7 +3,7 @@
 use super::Case;
 use irc_ir::dominance::Cfg;
 use irc_ir::text::{Place, PrintOptions, write_module};
-use irc_passes::analysis::{Loops, Summaries};
+use irc_passes::analysis::{Analyses, Loops, Summaries};
 
 /// Runs the analysis that the argument names.
 pub fn analyze(case: &Case<'_>) -> Result<String, String> {
@@ -21,7 +21,7 @@ fn divergence(case: &Case<'_>) -> Result<String, String> {
     let summaries = Summaries::new(&module);
     let mut found = Vec::new();
     for (id, func) in module.funcs() {
-        found.push(summaries.divergence(func, id));
+        found.push(summaries.divergence(func, id, &Analyses::default()));
     }
     let annotate = |id: irc_ir::entity::FuncId, place: Place| {
         found[id.as_u32() as usize].annotation(module.func(id), place)

@@ -14,7 +14,7 @@ pub fn opt(case: &Case<'_>) -> Result<String, String> {
     check(&module, "the text")?;
     for pass in passes(&case.args)? {
         let before = module.to_string();
-        let changed = run(&mut module, &[pass], &mut { Fuel::UNLIMITED }, |_, _, _| {});
+        let changed = run(&mut module, &[pass], Fuel::UNLIMITED);
         check(&module, pass.name)?;
         if changed == Changed::No && before != module.to_string() {
             return Err(format!("{} changes the module and denies it", pass.name));

@@ -9,6 +9,7 @@ use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{Space, Type};
+use irc_passes::analysis::Analyses;
 use irc_passes::pipeline::pass;
 
 /// Threads of a row of which only is known that it is made of whole warps.
@@ -22,7 +23,7 @@ pub(super) fn copy(lowered: &Lowered) -> Module {
         forget_failures(func);
         for name in ["remove_unreachable_blocks", "sroa"] {
             let pass = pass(name).expect("the list has this pass");
-            (pass.run)(func, types);
+            (pass.run)(func, types, &Analyses::default());
         }
         trust_memory(func);
         if lowered.one_axis {

@@ -47,7 +47,10 @@ impl Shared<'_> {
             Err(error) => {
                 let message = match error {
                     DataError::TooDeep => "arrays and structs nest too deep",
-                    DataError::TooLarge | DataError::DuplicateName => "the type is too large",
+                    DataError::TooLarge => "the type is too large",
+                    DataError::Unknown(_) | DataError::DuplicateName => {
+                        unreachable!("types are made of types of the module, without names")
+                    }
                 };
                 let name = text(self.program, ty);
                 let error = Diagnostic::error("T0801", format!("{message} for a device"), span);

@@ -10,7 +10,7 @@ use irc::ir::ptx;
 use irc::ir::target::{Sm, Target};
 use irc::ir::text::SourceFile;
 use irc::runtime::device::{Line, Place};
-use irc::{Error, Options, compile};
+use irc::{Options, compile};
 
 /// A program.
 pub struct Program {
@@ -106,7 +106,7 @@ fn build(
     options: Options,
     report: &mut Report,
 ) -> Option<Program> {
-    let input = Input::new(&args.file, text, &args.input, report)?;
+    let input = Input::parse(&args.file, text, &args.input, report)?;
     match compile(&input.module, &target, &options) {
         Ok(built) => {
             let name = input.name().to_owned();
@@ -114,12 +114,7 @@ fn build(
             Some(Program { name, ptx: built.text, module: built.module, origin })
         }
         Err(errors) => {
-            for error in errors.iter() {
-                match error {
-                    Error::Verify(error) => input.tell_violation("", error, report),
-                    Error::Codegen(error) => input.tell_codegen(error, report),
-                }
-            }
+            errors.iter().for_each(|error| input.tell_error("", error, report));
             None
         }
     }

@@ -240,23 +240,31 @@ impl<'a> Solver<'a> {
     }
 
     /// The form of a value for those who use it in a loop: temporal divergence comes on top.
+    #[inline]
     fn form_at(&self, value: Value, at: Option<Loop>) -> Form {
         // Only constants are used before their definition has been seen.
         let form = self.forms[value.index()].unwrap_or(Form::UNIFORM);
         match self.home.get(value.index()) {
-            Some(&home) if self.most_divergent_loop > Group::Grid => {
-                let mut group = Group::Grid;
-                for (i, left) in self.loops_left(home.expand(), at).enumerate() {
-                    if i == LOOPS_LEFT {
-                        group = self.most_divergent_loop;
-                        break;
-                    }
-                    group = group.max(self.loop_groups[left.index()]);
-                }
-                form.raised(group)
+            Some(&home)
+                if self.most_divergent_loop > Group::Grid && form.base() < Group::Thread =>
+            {
+                form.raised(self.group_left_apart(home.expand(), at))
             }
             _ => form,
         }
+    }
+
+    /// The smallest group that leaves the loops together that are left on the way from one loop to
+    /// another.
+    fn group_left_apart(&self, from: Option<Loop>, to: Option<Loop>) -> Group {
+        let mut group = Group::Grid;
+        for (i, left) in self.loops_left(from, to).enumerate() {
+            if i == LOOPS_LEFT {
+                return self.most_divergent_loop;
+            }
+            group = group.max(self.loop_groups[left.index()]);
+        }
+        group
     }
 
     /// The loops that are left on the way from one loop to another.

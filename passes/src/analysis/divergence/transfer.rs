@@ -124,13 +124,19 @@ impl Evaluator<'_> {
     fn join(self, inst: Inst, form: impl Fn(Value) -> Form) -> Form {
         let dfg = &self.func.dfg;
         let (mut group, mut base, mut strided) = (Group::Grid, Group::Grid, false);
+        let opcode = dfg.opcode(inst);
+        let has_rules = matches!(opcode, Opcode::Select | Opcode::Lshr | Opcode::Udiv);
         for &arg in dfg.args(inst) {
             let form = form(arg);
+            // Most values are divergent, and so is what is computed from them.
+            if form.base() == Group::Thread && !has_rules {
+                return Form::DIVERGENT;
+            }
             group = group.max(self.shape.group(form));
             base = base.max(form.base());
             strided |= form.has_strides();
         }
-        match dfg.opcode(inst) {
+        match opcode {
             // A poison operand may freeze to one value in one thread and another in the next.
             Opcode::Freeze if dfg.as_bits(dfg.args(inst)[0]).is_none() => return Form::DIVERGENT,
             Opcode::Select => {

@@ -1,6 +1,7 @@
 //! Large functions: no pass recurses or takes more than linear time on them.
 
-use crate::pipeline::{Fuel, OptLevel, run_on_function};
+use crate::analysis::Analyses;
+use crate::pipeline::{OptLevel, run_on_function};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataTypes;
@@ -31,13 +32,10 @@ fn optimised(
     let pointer = func.dfg.append_param(blocks[0], GLOBAL);
     let number = func.dfg.append_param(blocks[0], I32);
     fill(&mut func, &blocks, pointer, number);
-    run_on_function(
-        &mut func,
-        &types,
-        OptLevel::O1.passes(),
-        &mut { Fuel::UNLIMITED },
-        |_, _, _| {},
-    );
+    let mut analyses = Analyses::default();
+    for pass in OptLevel::O1.passes() {
+        run_on_function(pass, &mut func, &types, &mut analyses);
+    }
     func
 }
 
