@@ -14,6 +14,9 @@ pub(crate) struct Requirements {
     target: Target,
     textures: TextureMode,
     known: FxHashMap<GateKey, Requirement>,
+    /// Keys that were added lately, each at a place that its row has: most instructions of a
+    /// program are of a few kinds.
+    added: [Option<GateKey>; 64],
     /// The lowest version so far.
     pub lowest: PtxVersion,
     /// The newest version that every instruction so far still takes.
@@ -28,6 +31,7 @@ impl Requirements {
             target,
             textures,
             known: FxHashMap::default(),
+            added: [const { None }; 64],
             lowest: target.sm.first_ptx(),
             newest: PtxVersion::NEWEST,
             lacks: None,
@@ -53,6 +57,10 @@ impl Requirements {
     /// Adds what an instruction needs; the error says what the target lacks.
     pub fn add<R: ptx::Register>(&mut self, inst: &ptx::Inst<R>) -> Result<(), GateError> {
         let key = inst.gate_key();
+        let added = &mut self.added[inst.row.index() % 64];
+        if key.is_some() && *added == key {
+            return Ok(());
+        }
         let need = match key.and_then(|key| self.known.get(&key)) {
             Some(&need) => need,
             None => {
@@ -66,6 +74,7 @@ impl Requirements {
         };
         self.lowest = self.lowest.max(need.first);
         self.newest = self.newest.min(need.last);
+        *added = key;
         Ok(())
     }
 

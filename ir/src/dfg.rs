@@ -226,8 +226,20 @@ impl Dfg {
     #[inline]
     pub fn effects(&self, inst: Inst) -> Effects {
         let data = &self.insts[inst];
-        let mut effects = data.opcode.desc().effects;
+        let effects = data.opcode.desc().effects;
         match data.payload {
+            Payload::Mem(_)
+            | Payload::Atomic(..)
+            | Payload::Ptx(_)
+            | Payload::Bulk(_)
+            | Payload::Special(_) => self.effects_with_payload(effects, &data.payload),
+            _ => effects,
+        }
+    }
+
+    /// The effects of a row, changed by what the payload says.
+    fn effects_with_payload(&self, mut effects: Effects, payload: &Payload) -> Effects {
+        match *payload {
             Payload::Mem(flags) | Payload::Atomic(_, flags) => {
                 if flags.is_strong() {
                     effects.reads = true;
@@ -343,6 +355,7 @@ impl Dfg {
     }
 
     /// Replaces every value that the instruction uses by what `f` says.
+    #[inline]
     pub fn map_uses(&mut self, inst: Inst, mut f: impl FnMut(Value) -> Value) {
         let Dfg { insts, switches, pool, .. } = self;
         // Memory that stays as it is need not be written back.

@@ -178,6 +178,9 @@ impl Legalizer<'_> {
 
     /// Makes one instruction legal; the instruction to go on with.
     fn visit(&mut self, inst: Inst) -> Result<Option<Inst>> {
+        if self.is_full_width(inst) {
+            return Ok(self.func.layout.next_inst(inst));
+        }
         let before = self.func.layout.prev_inst(inst);
         let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
         let step = self.rewrite(inst).map_err(|error| CodegenError {
@@ -212,9 +215,6 @@ impl Legalizer<'_> {
 
     fn rewrite(&mut self, inst: Inst) -> Result<Step> {
         let opcode = self.func.dfg.opcode(inst);
-        if self.is_full_width(inst, opcode) {
-            return Ok(Step::Legal);
-        }
         if let Some(step) = self.scalarize(inst)? {
             return Ok(step);
         }
@@ -238,11 +238,11 @@ impl Legalizer<'_> {
 
     /// Whether it is one of the commonest operations on whole registers, which every target has: a
     /// short way past all the questions.
-    fn is_full_width(&self, inst: Inst, opcode: Opcode) -> bool {
+    fn is_full_width(&self, inst: Inst) -> bool {
         use Opcode::*;
         let dfg = &self.func.dfg;
         let is_common = matches!(
-            opcode,
+            dfg.opcode(inst),
             Add | Sub | Mul | And | Or | Xor | Shl | Lshr | Icmp | Fadd | Fsub | Fmul | Fma | Fcmp
         );
         let is_whole = |&arg: &Value| matches!(dfg.ty(arg), I32 | I64 | F32 | F64);

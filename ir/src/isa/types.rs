@@ -37,7 +37,14 @@ impl RegClass {
 
     /// What the names of registers of this class start with, with the percent sign.
     pub const fn prefix(self) -> &'static str {
-        ["%p", "%rb", "%rs", "%r", "%rd", "%rq"][self as usize]
+        match self {
+            Self::Pred => "%p",
+            Self::B8 => "%rb",
+            Self::B16 => "%rs",
+            Self::B32 => "%r",
+            Self::B64 => "%rd",
+            Self::B128 => "%rq",
+        }
     }
 
     /// The width in bits; a predicate counts as 1.

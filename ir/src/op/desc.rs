@@ -209,11 +209,13 @@ impl Effects {
         Effects { reads: true, writes: true, orders: true, may_not_return: true, volatile: true };
 
     /// Whether nothing but the results can be observed, however often it runs.
+    #[inline]
     pub const fn is_pure(self) -> bool {
         !(self.reads || self.writes || self.orders || self.may_not_return || self.volatile)
     }
 
     /// Whether it may go when its results are unused.
+    #[inline]
     pub const fn is_removable(self) -> bool {
         !(self.writes || self.orders || self.may_not_return)
     }

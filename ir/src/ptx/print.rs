@@ -54,6 +54,22 @@ pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
     text_of(printer.out)
 }
 
+/// What the names of the registers of each class begin with, from the lowest byte on, and how many
+/// bytes that are.
+static PREFIXES: [(u32, usize); RegClass::ALL.len()] = {
+    let mut prefixes = [(0, 0); RegClass::ALL.len()];
+    let mut i = 0;
+    while i < prefixes.len() {
+        let prefix = RegClass::ALL[i].prefix().as_bytes();
+        while prefixes[i].1 < prefix.len() {
+            prefixes[i].0 |= (prefix[prefixes[i].1] as u32) << (8 * prefixes[i].1);
+            prefixes[i].1 += 1;
+        }
+        i += 1;
+    }
+    prefixes
+};
+
 /// The printer writes bytes, which is faster; they come from strings and ASCII.
 fn text_of(out: Vec<u8>) -> String {
     String::from_utf8(out).expect("what is printed is made of strings and ASCII digits")
@@ -639,8 +655,15 @@ impl<'a> Printer<'a> {
     fn reg(&mut self, reg: Reg) {
         match reg.class() {
             Some(class) => {
-                self.text(class.prefix());
-                self.number(u64::from(reg.index()));
+                let (prefix, length) = PREFIXES[class as usize];
+                if reg.index() < EIGHT_DIGITS {
+                    let (digits, count) = short_number(reg.index());
+                    let text = u128::from(prefix) | u128::from(digits) << (8 * length);
+                    self.short(text.to_le_bytes(), length + count);
+                } else {
+                    self.text(class.prefix());
+                    self.number(u64::from(reg.index()));
+                }
             }
             None => {
                 let named = self.named[reg.index() as usize];
@@ -694,12 +717,9 @@ impl<'a> Printer<'a> {
     /// Fills up to a column counted from `start`, by one space at least.
     #[inline]
     fn pad(&mut self, start: usize, column: usize) {
-        const SPACES: [u8; OPERAND_COLUMN] = [b' '; OPERAND_COLUMN];
         let used = self.out.len() - start;
-        let missing = column.saturating_sub(used).clamp(1, SPACES.len());
-        let length = self.out.len() + missing;
-        self.out.extend_from_slice(&SPACES);
-        self.out.truncate(length);
+        let missing = column.saturating_sub(used).clamp(1, OPERAND_COLUMN);
+        self.short([b' '; OPERAND_COLUMN], missing);
     }
 
     fn signed(&mut self, value: i64) {
@@ -711,27 +731,29 @@ impl<'a> Printer<'a> {
 
     #[inline]
     fn number(&mut self, value: u64) {
-        // Most numbers are those of registers.
-        match value {
-            0..10 => self.out.push(b'0' + value as u8),
-            10..100 => self.out.extend_from_slice(&pair(value)),
+        match u32::try_from(value) {
+            Ok(value @ ..EIGHT_DIGITS) => {
+                let (digits, count) = short_number(value);
+                self.short(digits.to_le_bytes(), count);
+            }
             _ => self.long_number(value),
         }
     }
 
-    fn long_number(&mut self, mut value: u64) {
-        let mut digits = [0u8; 20];
-        let mut at = digits.len();
-        while value >= 10 {
-            at -= 2;
-            digits[at..at + 2].copy_from_slice(&pair(value % 100));
-            value /= 100;
-        }
-        if value > 0 {
-            at -= 1;
-            digits[at] = b'0' + value as u8;
-        }
-        self.out.extend_from_slice(&digits[at..]);
+    /// At least nine digits.
+    #[cold]
+    fn long_number(&mut self, value: u64) {
+        let (high, low) = (value / u64::from(EIGHT_DIGITS), value % u64::from(EIGHT_DIGITS));
+        self.number(high);
+        self.out.extend_from_slice(&eight_digits(low as u32).to_le_bytes().map(|d| d | b'0'));
+    }
+
+    /// The first bytes of a word. All of it is copied, which takes one instruction.
+    #[inline]
+    fn short<const N: usize>(&mut self, word: [u8; N], length: usize) {
+        let end = self.out.len() + length;
+        self.out.extend_from_slice(&word);
+        self.out.truncate(end);
     }
 
     /// Hexadecimal with a prefix and at least so many digits.
@@ -745,10 +767,28 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// The two digits of a number below 100.
+/// The first number of more than eight digits.
+const EIGHT_DIGITS: u32 = 100_000_000;
+
+/// The eight digits of a number, the first in the lowest byte. A number is cut in two until its
+/// parts are digits, all parts at once: a division by 100 or 10 is a multiplication and a shift,
+/// and what is left over of each part goes into the bits above it.
 #[inline]
-fn pair(value: u64) -> [u8; 2] {
-    [b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]
+fn eight_digits(value: u32) -> u64 {
+    let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
+    let hundreds = (fours * 10_486 >> 20) & 0x7f_0000_007f;
+    let twos = hundreds | (fours - hundreds * 100) << 16;
+    let tens = (twos * 103 >> 10) & 0xf_000f_000f_000f;
+    tens | (twos - tens * 10) << 8
+}
+
+/// The text of a number of at most eight digits, from the lowest byte on, and how many they are.
+#[inline]
+fn short_number(value: u32) -> (u64, usize) {
+    let digits = eight_digits(value);
+    let zeros = (digits.trailing_zeros() / 8).min(7);
+    let text = digits | 0x3030_3030_3030_3030;
+    (text >> (8 * zeros), 8 - zeros as usize)
 }
 
 /// The word of a variable's space: the sub-spaces of an access are no spaces of variables.
@@ -759,5 +799,34 @@ fn space_word(space: Space) -> &'static str {
         Space::Local => ".local",
         Space::Param | Space::ParamEntry | Space::ParamFunc => ".param",
         Space::Shared | Space::SharedCta | Space::SharedCluster => ".shared",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_printed_in_full() {
+        let step = 9_973;
+        let around = (0..9).flat_map(|n| 10u32.pow(n).saturating_sub(2)..10u32.pow(n) + 3);
+        for value in (0..EIGHT_DIGITS).step_by(step).chain(0..20_000).chain(around) {
+            if value < EIGHT_DIGITS {
+                let (text, count) = short_number(value);
+                assert_eq!(&text.to_le_bytes()[..count], value.to_string().as_bytes());
+            }
+        }
+        for value in [EIGHT_DIGITS as u64, u64::from(u32::MAX), u64::MAX, 10u64.pow(17) + 7] {
+            let names = Names::default();
+            let mut printer = Printer {
+                mnemonics: Mnemonics::new(),
+                out: Vec::new(),
+                names: &names,
+                named: &[],
+                depth: 0,
+            };
+            printer.number(value);
+            assert_eq!(printer.out, value.to_string().as_bytes());
+        }
     }
 }

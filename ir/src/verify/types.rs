@@ -60,6 +60,10 @@ impl Checker<'_> {
         match row.args {
             Args::Fixed(wanted) | Args::Optional(wanted, _) => {
                 for (i, (&arg, &wanted)) in args.iter().zip(wanted).enumerate() {
+                    // Most operands are of the controlling type, of which nothing else is asked.
+                    if matches!(wanted, Arg::T) && Some(dfg.ty(arg)) == ctl {
+                        continue;
+                    }
                     self.check_operand(inst, i, arg, wanted, ctl);
                 }
             }
