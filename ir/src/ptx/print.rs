@@ -3,6 +3,8 @@
 //! It writes into one string; nothing on the way of an instruction goes through `fmt`. What it
 //! prints, the reader reads back to the same tree (comments excepted).
 
+mod digits;
+
 use super::ast::*;
 use super::inst::{Address, Base, Inst, Label, Operand, Reg, Symbol};
 use super::mnemonic::{Mnemonics, write_mnemonic};
@@ -656,10 +658,10 @@ impl<'a> Printer<'a> {
         match reg.class() {
             Some(class) => {
                 let (prefix, length) = PREFIXES[class as usize];
-                if reg.index() < EIGHT_DIGITS {
-                    let (digits, count) = short_number(reg.index());
-                    let text = u128::from(prefix) | u128::from(digits) << (8 * length);
-                    self.short(text.to_le_bytes(), length + count);
+                if reg.index() < digits::EIGHT_DIGITS {
+                    let (number, count) = digits::short_number(reg.index());
+                    let text = u128::from(prefix) | u128::from(number) << (8 * length);
+                    digits::short(&mut self.out, text.to_le_bytes(), length + count);
                 } else {
                     self.text(class.prefix());
                     self.number(u64::from(reg.index()));
@@ -719,7 +721,7 @@ impl<'a> Printer<'a> {
     fn pad(&mut self, start: usize, column: usize) {
         let used = self.out.len() - start;
         let missing = column.saturating_sub(used).clamp(1, OPERAND_COLUMN);
-        self.short([b' '; OPERAND_COLUMN], missing);
+        digits::short(&mut self.out, [b' '; OPERAND_COLUMN], missing);
     }
 
     fn signed(&mut self, value: i64) {
@@ -731,29 +733,7 @@ impl<'a> Printer<'a> {
 
     #[inline]
     fn number(&mut self, value: u64) {
-        match u32::try_from(value) {
-            Ok(value @ ..EIGHT_DIGITS) => {
-                let (digits, count) = short_number(value);
-                self.short(digits.to_le_bytes(), count);
-            }
-            _ => self.long_number(value),
-        }
-    }
-
-    /// At least nine digits.
-    #[cold]
-    fn long_number(&mut self, value: u64) {
-        let (high, low) = (value / u64::from(EIGHT_DIGITS), value % u64::from(EIGHT_DIGITS));
-        self.number(high);
-        self.out.extend_from_slice(&eight_digits(low as u32).to_le_bytes().map(|d| d | b'0'));
-    }
-
-    /// The first bytes of a word. All of it is copied, which takes one instruction.
-    #[inline]
-    fn short<const N: usize>(&mut self, word: [u8; N], length: usize) {
-        let end = self.out.len() + length;
-        self.out.extend_from_slice(&word);
-        self.out.truncate(end);
+        digits::number(&mut self.out, value);
     }
 
     /// Hexadecimal with a prefix and at least so many digits.
@@ -767,30 +747,6 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// The first number of more than eight digits.
-const EIGHT_DIGITS: u32 = 100_000_000;
-
-/// The eight digits of a number, the first in the lowest byte. A number is cut in two until its
-/// parts are digits, all parts at once: a division by 100 or 10 is a multiplication and a shift,
-/// and what is left over of each part goes into the bits above it.
-#[inline]
-fn eight_digits(value: u32) -> u64 {
-    let fours = u64::from(value / 10_000) | u64::from(value % 10_000) << 32;
-    let hundreds = (fours * 10_486 >> 20) & 0x7f_0000_007f;
-    let twos = hundreds | (fours - hundreds * 100) << 16;
-    let tens = (twos * 103 >> 10) & 0xf_000f_000f_000f;
-    tens | (twos - tens * 10) << 8
-}
-
-/// The text of a number of at most eight digits, from the lowest byte on, and how many they are.
-#[inline]
-fn short_number(value: u32) -> (u64, usize) {
-    let digits = eight_digits(value);
-    let zeros = (digits.trailing_zeros() / 8).min(7);
-    let text = digits | 0x3030_3030_3030_3030;
-    (text >> (8 * zeros), 8 - zeros as usize)
-}
-
 /// The word of a variable's space: the sub-spaces of an access are no spaces of variables.
 fn space_word(space: Space) -> &'static str {
     match space {
@@ -799,34 +755,5 @@ fn space_word(space: Space) -> &'static str {
         Space::Local => ".local",
         Space::Param | Space::ParamEntry | Space::ParamFunc => ".param",
         Space::Shared | Space::SharedCta | Space::SharedCluster => ".shared",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_printed_in_full() {
-        let step = 9_973;
-        let around = (0..9).flat_map(|n| 10u32.pow(n).saturating_sub(2)..10u32.pow(n) + 3);
-        for value in (0..EIGHT_DIGITS).step_by(step).chain(0..20_000).chain(around) {
-            if value < EIGHT_DIGITS {
-                let (text, count) = short_number(value);
-                assert_eq!(&text.to_le_bytes()[..count], value.to_string().as_bytes());
-            }
-        }
-        for value in [EIGHT_DIGITS as u64, u64::from(u32::MAX), u64::MAX, 10u64.pow(17) + 7] {
-            let names = Names::default();
-            let mut printer = Printer {
-                mnemonics: Mnemonics::new(),
-                out: Vec::new(),
-                names: &names,
-                named: &[],
-                depth: 0,
-            };
-            printer.number(value);
-            assert_eq!(printer.out, value.to_string().as_bytes());
-        }
     }
 }

@@ -7,7 +7,12 @@ mod cases;
 mod picture;
 pub mod random;
 
-use crate::examples::{self, Case};
+use crate::examples::{self, Argument, Case};
+use irc_toy::Compiled;
+use irc_toy::lower::Options;
+use irc_toy::render::Renderer;
+use irc_toy::source::{Loader, SourceFile};
+use std::path::PathBuf;
 
 pub use picture::{PICTURE, picture_differs};
 
@@ -43,4 +48,51 @@ pub fn all() -> Vec<Program> {
     ];
     programs.extend(own.map(|(name, case)| Program { name, case }));
     programs
+}
+
+/// A folder of toy files.
+pub struct Folder(pub PathBuf);
+
+impl Loader for Folder {
+    fn load(&mut self, path: &str) -> Result<String, String> {
+        std::fs::read_to_string(self.0.join(path)).map_err(|error| error.to_string())
+    }
+}
+
+impl Folder {
+    /// Compiles a file, given without `.toy`; the error is what a user would read.
+    pub fn compile(mut self, name: &str) -> Result<Compiled, String> {
+        let name = format!("{name}.toy");
+        let text = self.load(&name).map_err(|error| format!("{name}: {error}"))?;
+        irc_toy::compile(SourceFile { name, text }, &mut self, &Options::default()).map_err(|f| {
+            let mut renderer = Renderer::new(&f.files, false);
+            f.diagnostics.iter().map(|diagnostic| renderer.render(diagnostic)).collect()
+        })
+    }
+}
+
+/// No other files.
+pub struct NoImports;
+
+impl Loader for NoImports {
+    fn load(&mut self, _: &str) -> Result<String, String> {
+        Err("there are no other files".to_owned())
+    }
+}
+
+/// A case as the kernel of the IR has it: a slice takes a buffer and the number of its elements.
+pub fn expand(mut case: Case, compiled: &Compiled) -> Case {
+    let kernel = compiled.kernels.iter().find(|kernel| kernel.name == case.kernel);
+    let kernel = kernel.unwrap_or_else(|| panic!("there is no kernel `{}`", case.kernel));
+    assert_eq!(kernel.params.len(), case.arguments.len(), "arguments of `{}`", kernel.name);
+    let arguments = std::mem::take(&mut case.arguments);
+    for (argument, param) in arguments.into_iter().zip(&kernel.params) {
+        let len = match (&argument, param.element_bytes) {
+            (Argument::Buffer { before, .. }, Some(size)) => Some(before.len() as u64 / size),
+            _ => None,
+        };
+        case.arguments.push(argument);
+        case.arguments.extend(len.map(Argument::Bits));
+    }
+    case
 }

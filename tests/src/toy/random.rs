@@ -515,7 +515,9 @@ impl Generator {
                     format!("({x} {op} ({y} | 1))")
                 }
             }
-            5 => format!("({}{x})", ["-", "!"][self.below(2) as usize]),
+            // A literal with a minus is a negative number, which unsigned types have not.
+            5 if signed => format!("({}{x})", ["-", "!"][self.below(2) as usize]),
+            5 => format!("(!{x})"),
             6 => {
                 let name = ["min", "max"][self.below(2) as usize];
                 format!("{name}({x}, {})", self.expr(kind, depth))
