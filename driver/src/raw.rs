@@ -382,6 +382,16 @@ functions! {
     fn cuMemcpy(to: CUdeviceptr, from: CUdeviceptr, bytes: usize);
     fn cuMemcpyAsync(to: CUdeviceptr, from: CUdeviceptr, bytes: usize, stream: CUstream);
     fn cuMemcpy2D_v2(copy: *const c_void);
+    fn cuMemcpy2DUnaligned_v2(copy: *const c_void);
+    fn cuMemcpy2DAsync_v2(copy: *const c_void, stream: CUstream);
+    fn cuMemcpy3D_v2(copy: *const c_void);
+    fn cuMemcpy3DAsync_v2(copy: *const c_void, stream: CUstream);
+    fn cuMemcpyAtoD_v2(
+        dst_device: CUdeviceptr, src_array: CUarray, src_offset: usize, bytes: usize
+    );
+    fn cuMemcpyDtoA_v2(
+        dst_array: CUarray, dst_offset: usize, src_device: CUdeviceptr, bytes: usize
+    );
     fn cuMemcpyAtoH_v2(dst_host: *mut c_void, src_array: CUarray, src_offset: usize, bytes: usize);
     fn cuMemcpyDtoD_v2(dst_device: CUdeviceptr, src_device: CUdeviceptr, bytes: usize);
     fn cuMemcpyDtoDAsync_v2(
@@ -433,6 +443,8 @@ functions! {
     fn cuEventRecordWithFlags(event: CUevent, stream: CUstream, flags: c_uint);
     fn cuEventSynchronize(event: CUevent);
     // Textures, surfaces, arrays, memory of others.
+    fn cuArrayCreate_v2(array: *mut CUarray, allocate_array: *const c_void);
+    fn cuArrayGetDescriptor_v2(array_descriptor: *mut c_void, array: CUarray);
     fn cuArray3DCreate_v2(array: *mut CUarray, allocate_array: *const c_void);
     fn cuArray3DGetDescriptor_v2(array_descriptor: *mut c_void, array: CUarray);
     fn cuArrayDestroy(array: CUarray);
@@ -445,6 +457,7 @@ functions! {
     );
     fn cuTexObjectDestroy(tex_object: u64);
     fn cuTexObjectGetResourceDesc(res_desc: *mut c_void, tex_object: u64);
+    fn cuTexObjectGetTextureDesc(tex_desc: *mut c_void, tex_object: u64);
     fn cuTexObjectGetResourceViewDesc(res_view_desc: *mut c_void, tex_object: u64);
     fn cuTensorMapEncodeTiled(
         map: *mut c_void, data_type: c_uint, rank: c_uint, address: *mut c_void, dims: *const u64,

@@ -1,5 +1,7 @@
 //! A context: a device of its own with the modules, functions, streams and events of a program.
 
+use crate::arrays::{Array, Descriptor};
+use crate::calls::{Reading, Resource};
 use crate::host::HostMemory;
 use crate::process::{Handle, Refusal, refuse};
 use irc_driver::codes;
@@ -24,6 +26,8 @@ pub enum Object {
     Stream(u32, c_int),
     /// An event, and when it was recorded.
     Event(Option<Instant>),
+    /// An array.
+    Array(Array),
 }
 
 /// A function of a module.
@@ -57,8 +61,19 @@ pub struct Context {
     /// Memory that host and device have at the same address. What is in it is with the host, but
     /// while a kernel runs.
     managed: BTreeMap<u64, HostMemory>,
+    /// What each texture and surface is of.
+    pub images: BTreeMap<u64, ImageObject>,
     objects: BTreeMap<Handle, Object>,
     handles: usize,
+}
+
+/// A texture or surface, as the program made it.
+#[derive(Clone, Copy)]
+pub struct ImageObject {
+    /// What it is of.
+    pub resource: Resource,
+    /// How it is read; none for a surface.
+    pub reading: Option<Reading>,
 }
 
 impl Context {
@@ -72,6 +87,7 @@ impl Context {
             memory: BTreeMap::new(),
             host: BTreeMap::new(),
             managed: BTreeMap::new(),
+            images: BTreeMap::new(),
             objects: BTreeMap::new(),
             handles: first,
         }
@@ -109,6 +125,29 @@ impl Context {
             Object::Module(module) => Ok(*module),
             _ => Err(Refusal(codes::INVALID_HANDLE)),
         }
+    }
+
+    /// The array of a handle.
+    pub fn array(&mut self, handle: Handle) -> Result<&Array, Refusal> {
+        match self.object(handle)? {
+            Object::Array(array) => Ok(array),
+            _ => Err(Refusal(codes::INVALID_HANDLE)),
+        }
+    }
+
+    /// Makes an array.
+    pub fn create_array(&mut self, descriptor: Descriptor) -> Result<Handle, Refusal> {
+        let mut array = Array { descriptor, image: descriptor.image(0)? };
+        let address = self.device.alloc(array.bytes() as u64).map_err(|error| refuse(&error))?;
+        array.image.levels[0].address = address;
+        Ok(self.add(Object::Array(array)))
+    }
+
+    /// Ends an array.
+    pub fn destroy_array(&mut self, handle: Handle) -> Result<(), Refusal> {
+        let address = self.array(handle)?.address();
+        self.remove(handle);
+        self.device.free(address).map_err(|error| refuse(&error))
     }
 
     /// Loads an image; what the device said of it, as a driver's compiler would, and the handle if
@@ -210,6 +249,11 @@ impl Context {
             Some(_) => Err(Refusal(codes::INVALID_VALUE)),
             None => self.device.write(to, bytes).map_err(|error| refuse(&error)),
         }
+    }
+
+    /// Whether an address is one of the device.
+    pub fn is_of_device(&mut self, address: u64) -> bool {
+        self.allocation(address).is_some() || self.device.read(address, &mut [0]).is_ok()
     }
 
     /// Reads from device memory, or managed memory.

@@ -20,6 +20,7 @@
 //!
 //! Reference: the CUDA Driver API manual.
 
+mod arrays;
 mod calls;
 mod context;
 mod host;

@@ -3,9 +3,8 @@
 
 #![allow(unsafe_code, reason = "foreign functions: see the module above")]
 
-use crate::context::Context;
 use crate::host::HostMemory;
-use crate::pointers::{bytes, bytes_mut, get, put, put_if};
+use crate::pointers::{bytes, bytes_mut, put, put_if};
 use crate::process::{Refusal, refuse, with_context};
 use irc_driver::codes;
 use irc_driver::raw::{CUdevice, CUdeviceptr, CUstream, Entry};
@@ -31,7 +30,6 @@ pub const ENTRIES: fn() -> Vec<Entry> = || {
         Entry::cuMemHostUnregister(host_unregister),
         Entry::cuMemcpy(copy),
         Entry::cuMemcpyAsync(copy_async),
-        Entry::cuMemcpy2D_v2(copy_2d),
         Entry::cuMemcpyDtoD_v2(copy_d_to_d),
         Entry::cuMemcpyDtoDAsync_v2(copy_d_to_d_async),
         Entry::cuMemcpyDtoH_v2(copy_d_to_h),
@@ -224,25 +222,20 @@ unsafe extern "C" fn copy_d_to_d_async(
     unsafe { copy_d_to_d(to, from, size) }
 }
 
-/// Whether an address is one of the device.
-fn is_of_device(context: &mut Context, address: u64) -> bool {
-    context.allocation(address).is_some() || context.device.read(address, &mut [0]).is_ok()
-}
-
 unsafe extern "C" fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
     with_context(|context| {
         if size == 0 {
             return Ok(());
         }
         let mut between = vec![0; size];
-        if is_of_device(context, from) {
+        if context.is_of_device(from) {
             context.read(from, &mut between)?;
         } else {
             let from = with_exposed_provenance_mut(from as usize);
             // SAFETY: the caller's pointer, as the device does not have it.
             between.copy_from_slice(unsafe { bytes(from, size) }?);
         }
-        if is_of_device(context, to) {
+        if context.is_of_device(to) {
             return context.write(to, &between);
         }
         // SAFETY: likewise.
@@ -260,66 +253,6 @@ unsafe extern "C" fn copy_async(
 ) -> c_int {
     // SAFETY: the caller's pointers.
     unsafe { copy(to, from, size) }
-}
-
-/// One side of a copy of rows, `CUDA_MEMCPY2D` of the driver.
-#[derive(Clone, Copy)]
-#[repr(C)]
-struct Side {
-    x: usize,
-    y: usize,
-    kind: c_uint,
-    host: *mut c_void,
-    device: CUdeviceptr,
-    array: *mut c_void,
-    pitch: usize,
-}
-
-/// A copy of rows.
-#[derive(Clone, Copy)]
-#[repr(C)]
-struct Copy2D {
-    from: Side,
-    to: Side,
-    width: usize,
-    height: usize,
-}
-
-const HOST: c_uint = 1;
-const DEVICE: c_uint = 2;
-
-impl Side {
-    /// The offset of a row.
-    fn offset(&self, row: usize) -> Result<usize, Refusal> {
-        let rows = self.y.checked_add(row).and_then(|rows| rows.checked_mul(self.pitch));
-        rows.and_then(|bytes| bytes.checked_add(self.x)).ok_or(WRONG)
-    }
-}
-
-unsafe extern "C" fn copy_2d(copy: *const c_void) -> c_int {
-    with_context(|context| {
-        // SAFETY: the caller's pointer.
-        let Copy2D { from, to, width, height } = unsafe { get(copy.cast()) }?;
-        let mut row = vec![0; width];
-        for y in 0..height {
-            let (source, target) = (from.offset(y)?, to.offset(y)?);
-            match from.kind {
-                // SAFETY: the caller's pointer, with so many rows.
-                HOST => row
-                    .copy_from_slice(unsafe { bytes(from.host.wrapping_byte_add(source), width) }?),
-                DEVICE => context.read(from.device.wrapping_add(source as u64), &mut row)?,
-                _ => return Err(Refusal(codes::NOT_SUPPORTED)),
-            }
-            match to.kind {
-                // SAFETY: likewise.
-                HOST => unsafe { bytes_mut(to.host.wrapping_byte_add(target), width) }?
-                    .copy_from_slice(&row),
-                DEVICE => context.write(to.device.wrapping_add(target as u64), &row)?,
-                _ => return Err(Refusal(codes::NOT_SUPPORTED)),
-            }
-        }
-        Ok(())
-    })
 }
 
 /// Fills `rows` rows, `pitch` bytes apart, with `count` copies of an element each.

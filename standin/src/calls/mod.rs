@@ -3,6 +3,7 @@
 //! Every function is foreign: it trusts the pointers of its caller as [`crate::pointers`] says, and
 //! gives back a code. Its name is the driver's without the `cu`.
 
+mod arrays;
 mod contexts;
 mod devices;
 mod launches;
@@ -10,8 +11,10 @@ mod memory;
 mod modules;
 mod streams;
 mod support;
+mod textures;
 
 use irc_driver::raw::Entry;
+pub use textures::{Reading, Resource};
 
 /// All functions that there are.
 pub fn entries() -> Vec<Entry> {
@@ -23,6 +26,8 @@ pub fn entries() -> Vec<Entry> {
         launches::ENTRIES,
         memory::ENTRIES,
         streams::ENTRIES,
+        arrays::ENTRIES,
+        textures::ENTRIES,
     ]
     .into_iter()
     .flat_map(|entries| entries())
