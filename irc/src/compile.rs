@@ -82,6 +82,31 @@ impl<E: Into<Error>> From<Vec<E>> for Errors {
 /// Verifies, optimises and lowers a module.
 ///
 /// The same module, target and options give the same bytes on every run and machine.
+///
+/// ```
+/// use irc::prelude::*;
+///
+/// let mut module = irc::ir::text::parse_module(
+///     "kernel @double(%p: ptr.global) {
+///      entry:
+///        %x = load.f32 %p
+///        %y = fadd %x, %x
+///        store %y, %p
+///        ret
+///      }",
+/// )
+/// .expect("it is well-formed")
+/// .module;
+/// let target = Target::new("sm_80".parse()?);
+/// let ptx = compile(&module, &target, &Options::default())?;
+/// assert!(ptx.text.contains("add.rn.f32"));
+///
+/// // All that is wrong with a module is told, with its place.
+/// module.add_func(Function::kernel("k", &[I1]))?;
+/// let errors = compile(&module, &target, &Options::default()).unwrap_err();
+/// assert!(errors[0].to_string().starts_with("@k:"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Ptx, Errors> {
     let mut observer = |_: Stage<'_>| Ok(());
     let mut compiler = Compiler::new(*target, options.level, &mut observer);

@@ -42,3 +42,30 @@ fn the_walk_through_shows_the_code_that_is_there() {
         assert!(code.contains(block), "this is nowhere:\n{block}");
     }
 }
+
+/// Where users begin, they find an example; that it runs is what `cargo test --doc` tests.
+#[test]
+fn main_entry_points_have_examples() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let items = [
+        ("irc/src/compile.rs", "pub fn compile("),
+        ("irc/src/stages.rs", "pub struct Compiler<"),
+        ("ir/src/builder/function.rs", "pub struct FunctionBuilder<"),
+        ("ir/src/builder/ptx.rs", "fn ptx("),
+        ("ir/src/text/parse/mod.rs", "pub fn parse_module("),
+        ("ir/src/verify/mod.rs", "pub fn verify_module("),
+        ("ir/src/ptx/parse/mod.rs", "pub fn parse("),
+        ("ir/src/ptx/check/mod.rs", "pub fn check("),
+        ("runtime/src/sim/device.rs", "pub struct SimDevice "),
+        ("toy/src/compile.rs", "pub fn compile("),
+    ];
+    for (file, item) in items {
+        let text = std::fs::read_to_string(root.join(file)).expect("a file of the project");
+        let lines: Vec<&str> = text.lines().map(str::trim_start).collect();
+        let at = lines.iter().position(|line| line.starts_with(item));
+        let at = at.unwrap_or_else(|| panic!("{file} has no `{item}`"));
+        let above = lines[..at].iter().rev();
+        let docs = above.take_while(|line| line.starts_with("//") || line.starts_with("#["));
+        assert_eq!(docs.filter(|&&line| line == "/// ```").count(), 2, "{file}: `{item}`");
+    }
+}

@@ -10,7 +10,6 @@ use crate::types::Number;
 
 /// What a token is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the table FIXED says how each is written")]
 pub enum TokenKind {
     /// A name, or a word that is one only in some places.
     Name,
@@ -22,78 +21,151 @@ pub enum TokenKind {
     Str,
     /// The end of the text.
     End,
+    /// `as`.
     As,
+    /// `break`.
     Break,
+    /// `const`.
     Const,
+    /// `continue`.
     Continue,
+    /// `else`.
     Else,
+    /// `false`.
     False,
+    /// `fn`.
     Fn,
+    /// `for`.
     For,
+    /// `if`.
     If,
+    /// `import`.
     Import,
+    /// `in`.
     In,
+    /// `kernel`.
     Kernel,
+    /// `let`.
     Let,
+    /// `loop`.
     Loop,
+    /// `match`.
     Match,
+    /// `mut`.
     Mut,
+    /// `return`.
     Return,
+    /// `shared`.
     Shared,
+    /// `static`.
     Static,
+    /// `struct`.
     Struct,
+    /// `true`.
     True,
+    /// `var`.
     Var,
+    /// `while`.
     While,
+    /// `<<=`.
     ShlAssign,
+    /// `>>=`.
     ShrAssign,
+    /// `..=`.
     DotDotEq,
+    /// `::`.
     ColonColon,
+    /// `..`.
     DotDot,
+    /// `->`.
     Arrow,
+    /// `=>`.
     FatArrow,
+    /// `==`.
     EqEq,
+    /// `!=`.
     NotEq,
+    /// `<=`.
     LessEq,
+    /// `>=`.
     GreaterEq,
+    /// `&&`.
     AndAnd,
+    /// `||`.
     OrOr,
+    /// `<<`.
     Shl,
+    /// `>>`.
     Shr,
+    /// `+=`.
     AddAssign,
+    /// `-=`.
     SubAssign,
+    /// `*=`.
     MulAssign,
+    /// `/=`.
     DivAssign,
+    /// `%=`.
     RemAssign,
+    /// `&=`.
     AndAssign,
+    /// `|=`.
     OrAssign,
+    /// `^=`.
     XorAssign,
+    /// `(`.
     ParenOpen,
+    /// `)`.
     ParenClose,
+    /// `{`.
     BraceOpen,
+    /// `}`.
     BraceClose,
+    /// `[`.
     BracketOpen,
+    /// `]`.
     BracketClose,
+    /// `,`.
     Comma,
+    /// `;`.
     Semicolon,
+    /// `:`.
     Colon,
+    /// `.`.
     Dot,
+    /// `=`.
     Assign,
+    /// `<`.
     Less,
+    /// `>`.
     Greater,
+    /// `+`.
     Plus,
+    /// `-`.
     Minus,
+    /// `*`.
     Star,
+    /// `/`.
     Slash,
+    /// `%`.
     Percent,
+    /// `&`.
     And,
+    /// `|`.
     Or,
+    /// `^`.
     Caret,
+    /// `!`.
     Not,
+    /// `@`.
     At,
+    /// `?`.
     Question,
+    /// `~`.
     Tilde,
+    /// `#`.
     Hash,
+    /// `$`.
     Dollar,
 }
 

@@ -50,10 +50,9 @@ macro_rules! isa {
 
         $(
             $(#[doc = $doc])+
-            #[allow(missing_docs, reason = "the names are the words of PTX")]
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
             #[repr(u8)]
-            pub enum $kind { $( $word, )+ }
+            pub enum $kind { $( #[doc = concat!("`", $text, "`.")] $word, )+ }
 
             impl $kind {
                 /// Every word of the kind.
@@ -148,7 +147,7 @@ macro_rules! isa {
         const BASE: u16 = $previous;
 
         $(
-            #[allow(missing_docs, reason = "the row itself has the summary")]
+            #[doc = concat!("The row ", stringify!($name), "; its summary says what it does.")]
             pub const $name: Id = Id::new(BASE + Index::$name as u16);
         )+
 

@@ -228,51 +228,92 @@ const SUMMARIES: &[(&str, &str)] = &[
 ];
 
 /// The registers that selection reads.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 impl SpecialReg {
     const COUNT: usize = 117;
 
+    /// `%tid.x`.
     pub const TID_X: Self = Self::named("tid.x");
+    /// `%tid.y`.
     pub const TID_Y: Self = Self::named("tid.y");
+    /// `%tid.z`.
     pub const TID_Z: Self = Self::named("tid.z");
+    /// `%ntid.x`.
     pub const NTID_X: Self = Self::named("ntid.x");
+    /// `%ntid.y`.
     pub const NTID_Y: Self = Self::named("ntid.y");
+    /// `%ntid.z`.
     pub const NTID_Z: Self = Self::named("ntid.z");
+    /// `%ctaid.x`.
     pub const CTAID_X: Self = Self::named("ctaid.x");
+    /// `%ctaid.y`.
     pub const CTAID_Y: Self = Self::named("ctaid.y");
+    /// `%ctaid.z`.
     pub const CTAID_Z: Self = Self::named("ctaid.z");
+    /// `%nctaid.x`.
     pub const NCTAID_X: Self = Self::named("nctaid.x");
+    /// `%nctaid.y`.
     pub const NCTAID_Y: Self = Self::named("nctaid.y");
+    /// `%nctaid.z`.
     pub const NCTAID_Z: Self = Self::named("nctaid.z");
+    /// `%laneid`.
     pub const LANEID: Self = Self::named("laneid");
+    /// `%warpid`.
     pub const WARPID: Self = Self::named("warpid");
+    /// `%nwarpid`.
     pub const NWARPID: Self = Self::named("nwarpid");
+    /// `%smid`.
     pub const SMID: Self = Self::named("smid");
+    /// `%nsmid`.
     pub const NSMID: Self = Self::named("nsmid");
+    /// `%gridid`.
     pub const GRIDID: Self = Self::named("gridid");
+    /// `%lanemask_eq`.
     pub const LANEMASK_EQ: Self = Self::named("lanemask_eq");
+    /// `%lanemask_le`.
     pub const LANEMASK_LE: Self = Self::named("lanemask_le");
+    /// `%lanemask_lt`.
     pub const LANEMASK_LT: Self = Self::named("lanemask_lt");
+    /// `%lanemask_ge`.
     pub const LANEMASK_GE: Self = Self::named("lanemask_ge");
+    /// `%lanemask_gt`.
     pub const LANEMASK_GT: Self = Self::named("lanemask_gt");
+    /// `%clock`.
     pub const CLOCK: Self = Self::named("clock");
+    /// `%clock64`.
     pub const CLOCK64: Self = Self::named("clock64");
+    /// `%globaltimer`.
     pub const GLOBALTIMER: Self = Self::named("globaltimer");
+    /// `%clusterid.x`.
     pub const CLUSTERID_X: Self = Self::named("clusterid.x");
+    /// `%clusterid.y`.
     pub const CLUSTERID_Y: Self = Self::named("clusterid.y");
+    /// `%clusterid.z`.
     pub const CLUSTERID_Z: Self = Self::named("clusterid.z");
+    /// `%nclusterid.x`.
     pub const NCLUSTERID_X: Self = Self::named("nclusterid.x");
+    /// `%nclusterid.y`.
     pub const NCLUSTERID_Y: Self = Self::named("nclusterid.y");
+    /// `%nclusterid.z`.
     pub const NCLUSTERID_Z: Self = Self::named("nclusterid.z");
+    /// `%cluster_ctaid.x`.
     pub const CLUSTER_CTAID_X: Self = Self::named("cluster_ctaid.x");
+    /// `%cluster_ctaid.y`.
     pub const CLUSTER_CTAID_Y: Self = Self::named("cluster_ctaid.y");
+    /// `%cluster_ctaid.z`.
     pub const CLUSTER_CTAID_Z: Self = Self::named("cluster_ctaid.z");
+    /// `%cluster_nctaid.x`.
     pub const CLUSTER_NCTAID_X: Self = Self::named("cluster_nctaid.x");
+    /// `%cluster_nctaid.y`.
     pub const CLUSTER_NCTAID_Y: Self = Self::named("cluster_nctaid.y");
+    /// `%cluster_nctaid.z`.
     pub const CLUSTER_NCTAID_Z: Self = Self::named("cluster_nctaid.z");
+    /// `%cluster_ctarank`.
     pub const CLUSTER_CTARANK: Self = Self::named("cluster_ctarank");
+    /// `%cluster_nctarank`.
     pub const CLUSTER_NCTARANK: Self = Self::named("cluster_nctarank");
+    /// `%dynamic_smem_size`.
     pub const DYNAMIC_SMEM_SIZE: Self = Self::named("dynamic_smem_size");
+    /// `%total_smem_size`.
     pub const TOTAL_SMEM_SIZE: Self = Self::named("total_smem_size");
 
     const fn named(name: &str) -> Self {

@@ -86,62 +86,114 @@ pub enum TypeKind {
 }
 
 /// A type as an instruction names it.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum PtxType {
+    /// `.pred`: a truth value.
     Pred,
+    /// `.b1`: 1 bit without a meaning.
     B1,
+    /// `.b8`: 8 bits without a meaning.
     B8,
+    /// `.b16`: 16 bits without a meaning.
     B16,
+    /// `.b32`: 32 bits without a meaning.
     B32,
+    /// `.b64`: 64 bits without a meaning.
     B64,
+    /// `.b128`: 128 bits without a meaning.
     B128,
+    /// `.b1024`: 1024 bits without a meaning.
     B1024,
+    /// `.u2`: an unsigned integer of 2 bits.
     U2,
+    /// `.u4`: an unsigned integer of 4 bits.
     U4,
+    /// `.u8`: an unsigned integer of 8 bits.
     U8,
+    /// `.u16`: an unsigned integer of 16 bits.
     U16,
+    /// `.u32`: an unsigned integer of 32 bits.
     U32,
+    /// `.u64`: an unsigned integer of 64 bits.
     U64,
+    /// `.s2`: a signed integer of 2 bits.
     S2,
+    /// `.s4`: a signed integer of 4 bits.
     S4,
+    /// `.s8`: a signed integer of 8 bits.
     S8,
+    /// `.s16`: a signed integer of 16 bits.
     S16,
+    /// `.s32`: a signed integer of 32 bits.
     S32,
+    /// `.s64`: a signed integer of 64 bits.
     S64,
+    /// `.f16`: a float of 16 bits.
     F16,
+    /// `.bf16`: a float of 16 bits.
     BF16,
+    /// `.tf32`: a float of 32 bits.
     TF32,
+    /// `.f32`: a float of 32 bits.
     F32,
+    /// `.f64`: a float of 64 bits.
     F64,
+    /// `.f16x2`: 2 floats in 32 bits.
     F16x2,
+    /// `.bf16x2`: 2 floats in 32 bits.
     BF16x2,
+    /// `.f32x2`: 2 floats in 64 bits.
     F32x2,
+    /// `.u16x2`: 2 unsigned integers in 32 bits.
     U16x2,
+    /// `.s16x2`: 2 signed integers in 32 bits.
     S16x2,
+    /// `.u8x4`: 4 unsigned integers in 32 bits.
     U8x4,
+    /// `.s8x4`: 4 signed integers in 32 bits.
     S8x4,
+    /// `.e4m3`: a float of 8 bits.
     E4M3,
+    /// `.e5m2`: a float of 8 bits.
     E5M2,
+    /// `.e2m3`: a float of 8 bits.
     E2M3,
+    /// `.e3m2`: a float of 8 bits.
     E3M2,
+    /// `.e2m1`: a float of 4 bits.
     E2M1,
+    /// `.ue8m0`: a float of 8 bits.
     UE8M0,
+    /// `.ue4m3`: a float of 8 bits.
     UE4M3,
+    /// `.ue5m3`: a float of 8 bits.
     UE5M3,
+    /// `.e4m3x2`: 2 floats in 16 bits.
     E4M3x2,
+    /// `.e5m2x2`: 2 floats in 16 bits.
     E5M2x2,
+    /// `.e2m3x2`: 2 floats in 16 bits.
     E2M3x2,
+    /// `.e3m2x2`: 2 floats in 16 bits.
     E3M2x2,
+    /// `.e2m1x2`: 2 floats in 8 bits.
     E2M1x2,
+    /// `.ue8m0x2`: 2 floats in 16 bits.
     UE8M0x2,
+    /// `.s2f6x2`: 2 numbers with 6 bits behind the point in 16 bits.
     S2F6x2,
+    /// `.ue5m3x2`: 2 floats in 16 bits.
     UE5M3x2,
+    /// `.e4m3x4`: 4 floats in 32 bits.
     E4M3x4,
+    /// `.e5m2x4`: 4 floats in 32 bits.
     E5M2x4,
+    /// `.e2m3x4`: 4 floats in 32 bits.
     E2M3x4,
+    /// `.e3m2x4`: 4 floats in 32 bits.
     E3M2x4,
+    /// `.e2m1x4`: 4 floats in 16 bits.
     E2M1x4,
 }
 

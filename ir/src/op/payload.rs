@@ -194,33 +194,58 @@ pub enum Payload {
 
 /// The variants of [`Payload`], as a column of the table of operations.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each names the variant of Payload that is documented there")]
 pub enum PayloadKind {
+    /// [`Payload::None`].
     None,
+    /// [`Payload::IntFlags`].
     IntFlags,
+    /// [`Payload::Float`].
     Float,
+    /// [`Payload::IntCond`].
     IntCond,
+    /// [`Payload::FloatCond`].
     FloatCond,
+    /// [`Payload::Integral`].
     Integral,
+    /// [`Payload::Convert`].
     Convert,
+    /// [`Payload::Scale`].
     Scale,
+    /// [`Payload::Mem`].
     Mem,
+    /// [`Payload::Atomic`].
     Atomic,
+    /// [`Payload::Fence`].
     Fence,
+    /// [`Payload::Bulk`].
     Bulk,
+    /// [`Payload::Slot`].
     Slot,
+    /// [`Payload::Global`].
     Global,
+    /// [`Payload::Func`].
     Func,
+    /// [`Payload::Sig`].
     Sig,
+    /// [`Payload::Special`].
     Special,
+    /// [`Payload::Lane`].
     Lane,
+    /// [`Payload::Shuffle`].
     Shuffle,
+    /// [`Payload::Shfl`].
     Shfl,
+    /// [`Payload::Vote`].
     Vote,
+    /// [`Payload::Match`].
     Match,
+    /// [`Payload::Jump`].
     Jump,
+    /// [`Payload::Branch`].
     Branch,
+    /// [`Payload::Switch`].
     Switch,
+    /// [`Payload::Ptx`].
     Ptx,
 }
 

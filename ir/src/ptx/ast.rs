@@ -107,12 +107,15 @@ impl Module {
 }
 
 /// A word behind the target name.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TargetOption {
+    /// `texmode_unified`.
     TexmodeUnified,
+    /// `texmode_independent`.
     TexmodeIndependent,
+    /// `debug`.
     Debug,
+    /// `map_f64_to_f32`.
     MapF64ToF32,
 }
 
@@ -187,15 +190,18 @@ pub enum SectionToken {
 }
 
 /// How a symbol is seen by other modules.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Linkage {
     /// Only this module sees it.
     #[default]
     Internal,
+    /// `.visible`: other modules see it.
     Visible,
+    /// `.extern`: defined in another module.
     Extern,
+    /// `.weak`: seen, and gives way to another definition.
     Weak,
+    /// `.common`: seen, and merged with those of the same name.
     Common,
 }
 
@@ -216,15 +222,17 @@ impl Linkage {
 }
 
 /// What a variable or parameter holds.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DataType {
     /// A number.
     Scalar(PtxType),
     /// `.v2` or `.v4` of a number.
     Vector(u8, PtxType),
+    /// `.texref`: a texture.
     TexRef,
+    /// `.samplerref`: a sampler.
     SamplerRef,
+    /// `.surfref`: a surface.
     SurfRef,
     /// `.tex .u32`: how old PTX declares a texture; it stands where the space and the type do.
     Tex(PtxType),
@@ -408,22 +416,35 @@ pub enum FunctionParam {
 }
 
 /// A directive between the head and the body of a function.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FunctionDirective {
+    /// `.maxnreg`: at most so many registers a thread.
     MaxNReg(u32),
+    /// `.local_maxnreg`: at most so many registers a thread in this function.
     LocalMaxNReg(u32),
+    /// `.maxntid`: at most so many threads in a CTA.
     MaxNTid(Vec<u32>),
+    /// `.reqntid`: just so many threads in a CTA.
     ReqNTid(Vec<u32>),
+    /// `.minnctapersm`: at least so many CTAs on a multiprocessor.
     MinNCtaPerSm(u32),
+    /// `.maxnctapersm`: at most so many CTAs on a multiprocessor; only old PTX has it.
     MaxNCtaPerSm(u32),
+    /// `.noreturn`: the function does not return.
     NoReturn,
+    /// `.explicitcluster`: launches must say the size of clusters.
     ExplicitCluster,
+    /// `.reqnctapercluster`: just so many CTAs in a cluster.
     ReqNCtaPerCluster(Vec<u32>),
+    /// `.maxclusterrank`: at most so many CTAs in a cluster.
     MaxClusterRank(u32),
+    /// `.blocksareclusters`: launches count clusters, not CTAs.
     BlocksAreClusters,
+    /// `.abi_preserve`: so many data registers are preserved by calls.
     AbiPreserve(u32),
+    /// `.abi_preserve_control`: so many control registers are preserved by calls.
     AbiPreserveControl(u32),
+    /// `.pragma "text";`
     Pragma(String),
 }
 

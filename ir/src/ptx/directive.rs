@@ -11,61 +11,112 @@ use crate::isa::{Requirement, Since};
 use crate::target::{PtxVersion, Sm, SmSet};
 
 /// A directive, or something that one of them takes.
-#[allow(missing_docs, reason = "the rows have the words and summaries")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Directive {
+    /// `texmode_independent`.
     TexmodeIndependent,
+    /// `debug`.
     Debug,
+    /// `map_f64_to_f32`.
     MapF64ToF32,
+    /// `.address_size`.
     AddressSize,
+    /// `.weak`.
     Weak,
+    /// `.common`.
     Common,
+    /// The declaration of a kernel.
     ExternEntry,
+    /// The parameter list of a kernel.
     EntryParams,
+    /// `.ptr`.
     PtrAttribute,
+    /// An opaque type.
     OpaqueType,
+    /// More than 4352 bytes of parameters.
     LargeParams,
+    /// A parameter of a function in `.param` space.
     ParamSpace,
+    /// An array parameter of open size.
     UnsizedParam,
+    /// The type `.b128`.
     B128,
+    /// A register of type `.f16x2`.
     F16x2,
+    /// `.noreturn`.
     NoReturn,
+    /// `.alias`.
     Alias,
+    /// `.maxnreg`.
     MaxNReg,
+    /// `.local_maxnreg`.
     LocalMaxNReg,
+    /// `.maxntid`.
     MaxNTid,
+    /// `.reqntid`.
     ReqNTid,
+    /// `.minnctapersm`.
     MinNCtaPerSm,
+    /// `.maxnctapersm`.
     MaxNCtaPerSm,
+    /// `.reqnctapercluster`.
     ReqNCtaPerCluster,
+    /// `.explicitcluster`.
     ExplicitCluster,
+    /// `.maxclusterrank`.
     MaxClusterRank,
+    /// `.blocksareclusters`.
     BlocksAreClusters,
+    /// `.abi_preserve`.
     AbiPreserve,
+    /// `.abi_preserve_control`.
     AbiPreserveControl,
+    /// `.pragma`.
     Pragma,
+    /// `enable_smem_spilling`.
     PragmaSmemSpilling,
+    /// `used_bytes_mask`.
     PragmaUsedBytesMask,
+    /// `frequency`.
     PragmaFrequency,
+    /// `.branchtargets`.
     BranchTargets,
+    /// `.calltargets`.
     CallTargets,
+    /// `.callprototype`.
     CallPrototype,
+    /// A `.local` variable of the module.
     ModuleLocal,
+    /// A register of the module.
     ModuleReg,
+    /// `.tex`.
     Tex,
+    /// A `.param` variable of a body.
     LocalParam,
+    /// An address as initial value.
     AddressInitialiser,
+    /// `generic()`.
     GenericInitialiser,
+    /// A function as initial value.
     FunctionInitialiser,
+    /// A mask in an initialiser.
     MaskInitialiser,
+    /// `.attribute`.
     Attribute,
+    /// `.managed`.
     Managed,
+    /// `.unified`.
     Unified,
+    /// Time and size of a `.file`.
     FileStamp,
+    /// The place where a function was inlined.
     InlinedAt,
+    /// `.section`.
     Section,
+    /// A label in a `.section`.
     SectionLabel,
+    /// `@@DWARF`.
     Dwarf,
 }
 

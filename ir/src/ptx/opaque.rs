@@ -10,24 +10,38 @@ use crate::isa::{Referent, TextureMode};
 use Referent::{Sampler, Surface, Texture};
 
 /// A field of an opaque type.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum OpaqueField {
+    /// `width`.
     Width,
+    /// `height`.
     Height,
+    /// `depth`.
     Depth,
+    /// `channel_data_type`.
     ChannelDataType,
+    /// `channel_order`.
     ChannelOrder,
+    /// `normalized_coords`.
     NormalizedCoords,
+    /// `force_unnormalized_coords`.
     ForceUnnormalizedCoords,
+    /// `filter_mode`.
     FilterMode,
+    /// `addr_mode_0`.
     AddrMode0,
+    /// `addr_mode_1`.
     AddrMode1,
+    /// `addr_mode_2`.
     AddrMode2,
+    /// `array_size`.
     ArraySize,
+    /// `num_mipmap_levels`.
     NumMipmapLevels,
+    /// `num_samples`.
     NumSamples,
+    /// `memory_layout`.
     MemoryLayout,
 }
 
@@ -152,17 +166,23 @@ impl OpaqueField {
 }
 
 /// What a field of an opaque type is set to.
-#[allow(missing_docs, reason = "the names are those of PTX")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OpaqueValue {
     /// A number.
     Int(i64),
+    /// `nearest`.
     Nearest,
+    /// `linear`.
     Linear,
+    /// `wrap`.
     Wrap,
+    /// `mirror`.
     Mirror,
+    /// `clamp_ogl`.
     ClampOgl,
+    /// `clamp_to_edge`.
     ClampToEdge,
+    /// `clamp_to_border`.
     ClampToBorder,
 }
 

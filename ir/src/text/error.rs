@@ -21,7 +21,6 @@ pub struct ParseError {
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs, reason = "the fields are what the message shows")]
 pub enum ErrorKind {
     /// The text does not fit 32-bit offsets.
     #[error("the text is larger than 4 GiB")]
@@ -31,7 +30,10 @@ pub enum ErrorKind {
     NotUtf8,
     /// A character that begins no token.
     #[error("unexpected character `{}`", char.escape_debug())]
-    StrayChar { char: char },
+    StrayChar {
+        /// The character.
+        char: char,
+    },
     /// A sigil with no name after it.
     #[error("expected a name after the sigil")]
     EmptyName,
@@ -46,70 +48,165 @@ pub enum ErrorKind {
     BadName,
     /// Something else was needed here.
     #[error("expected {expected}, found {found}")]
-    Expected { expected: Cow<'static, str>, found: String },
+    Expected {
+        /// What was needed.
+        expected: Cow<'static, str>,
+        /// What stands there.
+        found: String,
+    },
     /// A word that is not in the set.
     #[error("unknown {what} `{word}`")]
-    UnknownWord { what: Cow<'static, str>, word: String },
+    UnknownWord {
+        /// What it was to be.
+        what: Cow<'static, str>,
+        /// The word.
+        word: String,
+    },
     /// A flag that was given already.
     #[error("`{word}` is given twice")]
-    RepeatedWord { word: String },
+    RepeatedWord {
+        /// The word.
+        word: String,
+    },
     /// A name that stands for nothing.
     #[error("{what} `{name}` is not defined")]
-    Undefined { what: &'static str, name: String },
+    Undefined {
+        /// What it was to be.
+        what: &'static str,
+        /// The name.
+        name: String,
+    },
     /// A name that stands for something already.
     #[error("{what} `{name}` is defined twice")]
-    Duplicate { what: &'static str, name: String, first: Option<Span> },
+    Duplicate {
+        /// What it was to be.
+        what: &'static str,
+        /// The name.
+        name: String,
+        /// Where it was defined first.
+        first: Option<Span>,
+    },
     /// A name that the language itself uses.
     #[error("`{name}` is the name of a type of the language")]
-    Reserved { name: String },
+    Reserved {
+        /// The name.
+        name: String,
+    },
     /// A symbol of another sort.
     #[error("`{name}` is a {found}, not a {expected}")]
-    WrongSymbol { name: String, expected: &'static str, found: &'static str },
+    WrongSymbol {
+        /// The name.
+        name: String,
+        /// What was needed.
+        expected: &'static str,
+        /// What stands there.
+        found: &'static str,
+    },
     /// A number that cannot be read.
     #[error("`{text}` is not a number")]
-    BadNumber { text: String },
+    BadNumber {
+        /// What was written.
+        text: String,
+    },
     /// A number that the type does not have.
     #[error("`{text}` does not fit in `{ty}`")]
-    OutOfRange { text: String, ty: Cow<'static, str> },
+    OutOfRange {
+        /// What was written.
+        text: String,
+        /// The type.
+        ty: Cow<'static, str>,
+    },
     /// A literal that cannot be of the type.
     #[error("`{text}` cannot be of type `{ty}`")]
-    WrongLiteral { text: String, ty: Cow<'static, str> },
+    WrongLiteral {
+        /// What was written.
+        text: String,
+        /// The type.
+        ty: Cow<'static, str>,
+    },
     /// The type of an operand that does not follow from anything.
     #[error("the type of `{text}` is not known here")]
-    UnknownType { text: String },
+    UnknownType {
+        /// What was written.
+        text: String,
+    },
     /// An operation whose type does not follow from its operands.
     #[error("the type of `{mnemonic}` is not known here")]
-    UnknownControl { mnemonic: &'static str },
+    UnknownControl {
+        /// The operation.
+        mnemonic: &'static str,
+    },
     /// A value that has another type than was written or needed.
     #[error("`{name}` has type `{found}`, not `{expected}`")]
-    WrongType { name: String, found: Type, expected: Type },
+    WrongType {
+        /// The name.
+        name: String,
+        /// What stands there.
+        found: Type,
+        /// What was needed.
+        expected: Type,
+    },
     /// A controlling type that the operation does not take.
     #[error("`{mnemonic}` does not take the type `{ty}`")]
-    BadControl { mnemonic: &'static str, ty: Type },
+    BadControl {
+        /// The operation.
+        mnemonic: &'static str,
+        /// The type.
+        ty: Type,
+    },
     /// A type after the mnemonic of an operation that has none.
     #[error("`{mnemonic}` takes no type")]
-    NoControl { mnemonic: &'static str },
+    NoControl {
+        /// The operation.
+        mnemonic: &'static str,
+    },
     /// A wrong number of operands or arguments.
     #[error("{what} takes {expected}, found {found}")]
-    Count { what: String, expected: String, found: usize },
+    Count {
+        /// What it was to be.
+        what: String,
+        /// What was needed.
+        expected: String,
+        /// What stands there.
+        found: usize,
+    },
     /// A wrong number of results.
     #[error("`{mnemonic}` has {expected}, found {found}")]
-    Results { mnemonic: &'static str, expected: String, found: String },
+    Results {
+        /// The operation.
+        mnemonic: &'static str,
+        /// What was needed.
+        expected: String,
+        /// What stands there.
+        found: String,
+    },
     /// A number that is not a power of two.
     #[error("{what} must be a power of two")]
-    NotPowerOfTwo { what: &'static str },
+    NotPowerOfTwo {
+        /// What it was to be.
+        what: &'static str,
+    },
     /// Nesting that is too deep.
     #[error("nested more than {limit} levels deep")]
-    TooDeep { limit: u32 },
+    TooDeep {
+        /// How deep it may be.
+        limit: u32,
+    },
     /// A data type that cannot be.
     #[error("{0}")]
     Data(DataError),
     /// An instruction of the ISA table that is no operation.
     #[error("{error}")]
-    Row { error: PtxRowError },
+    Row {
+        /// Why not.
+        error: PtxRowError,
+    },
     /// A block of PTX text that is no operation.
     #[error("{error}")]
-    Inline { error: InlineError },
+    Inline {
+        /// Why not.
+        error: InlineError,
+    },
     /// There is more wrong than is worth showing.
     #[error("too many errors; the rest is not shown")]
     TooMany,

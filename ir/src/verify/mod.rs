@@ -102,8 +102,22 @@ pub const MAX_ERRORS: usize = 100;
 /// Checks a module.
 ///
 /// ```
-/// use irc_ir::{module::Module, verify::verify_module};
-/// assert_eq!(verify_module(&Module::new()), Ok(()));
+/// use irc_ir::{text::parse_module, verify::verify_module};
+///
+/// let text = "
+///     func @f(%c: i1, %x: i32) -> i32 {
+///     entry:
+///       condbr %c, some, all
+///     some:
+///       %y = add %x, 1
+///       br all
+///     all:
+///       ret %y
+///     }";
+/// let module = parse_module(text).expect("it is well-formed").module;
+/// let errors = verify_module(&module).unwrap_err();
+/// let wanted = "@f: block all: `ret`: %y is used where its definition does not reach";
+/// assert_eq!(errors[0].to_string(), wanted);
 /// ```
 pub fn verify_module(module: &Module) -> Result<(), Vec<VerifyError>> {
     let mut errors = module::check(module);

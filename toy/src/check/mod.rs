@@ -3,8 +3,8 @@
 //! Items are collected first, then every kernel is checked, then what they call, until nothing new
 //! is asked for: a generic function is checked once for each list of arguments, with the types put
 //! in, so that nothing abstract is left. Functions that no kernel reaches are checked last and left
-//! out of the program. In a function one walk resolves names and infers types ([`tree`] with
-//! variables of [`ty`]), a second one (`finish`) puts the types in and makes [`crate::hir`].
+//! out of the program. In a function one walk resolves names and infers types (`tree` with
+//! variables of `ty`), a second one (`finish`) puts the types in and makes [`crate::hir`].
 //!
 //! Invariants: an error is reported where it is found, and what it concerns becomes an expression
 //! or type `Error`, which agrees with everything, so that one mistake is told once. A message is

@@ -28,6 +28,14 @@ use place::Place;
 const MAX_FINDINGS: usize = 100_000;
 
 /// All that is wrong with a text; `target` stands for that of the module.
+///
+/// ```
+/// let text = ".version 7.0\n.target sm_70\n.address_size 64\n.entry k() {\n.reg .b32 %r<3>;\n\
+///             redux.sync.add.u32 %r1, %r2, -1;\nret;\n}\n";
+/// let found = irc_ir::ptx::check::check(text, None);
+/// assert_eq!(found[0].message, "`redux.sync.add.u32` needs sm_80 or later; the target is sm_70");
+/// assert!(irc_ir::ptx::check::check(text, "sm_80".parse().ok()).is_empty());
+/// ```
 pub fn check(text: &str, target: Option<Sm>) -> Vec<Diagnostic> {
     let read = ReadModule::read(text);
     let mut found: Vec<Diagnostic> = read

@@ -24,6 +24,17 @@ const MAX_ERRORS: usize = 100_000;
 
 impl Module {
     /// Reads a module, without its comments.
+    ///
+    /// ```
+    /// let text = ".version 7.0 .target sm_80 .address_size 64\n.entry k() { ret; }";
+    /// let module = irc_ir::ptx::Module::parse(text).expect("it is PTX");
+    /// let printed = module.print();
+    /// let again = irc_ir::ptx::Module::parse(&printed).expect("what is printed can be read");
+    /// assert_eq!(again.print(), printed);
+    ///
+    /// let errors = irc_ir::ptx::Module::parse(&text.replace("ret", "rot")).unwrap_err();
+    /// assert_eq!(errors[0].to_string(), "unknown instruction `rot`");
+    /// ```
     pub fn parse(text: &str) -> Result<Self, Vec<ReadError>> {
         let read = ReadModule::read(text);
         if read.errors.is_empty() { Ok(read.module) } else { Err(read.errors) }

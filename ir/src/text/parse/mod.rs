@@ -38,6 +38,19 @@ pub struct ParsedModule {
 
 /// Reads a module, or says all that is wrong with the text (up to [`MAX_ERRORS`]), in the order of
 /// the text.
+///
+/// ```
+/// use irc_ir::text::{SourceFile, parse_module};
+///
+/// let text = "kernel @k(%n: i32) {\nentry:\n  %m = addd %n, 1\n  ret\n}\n";
+/// let errors = parse_module(text).unwrap_err();
+/// let mut shown = String::new();
+/// SourceFile::new("k.ir", text).render(&errors[0].to_diagnostic(), &mut shown);
+/// assert!(shown.starts_with("k.ir:3:8: error: unknown operation `addd`\n"));
+///
+/// let parsed = parse_module(&text.replace("addd", "add")).expect("that was all");
+/// assert_eq!(parsed.module.num_funcs(), 1);
+/// ```
 pub fn parse_module(text: &str) -> Result<ParsedModule, Vec<ParseError>> {
     if u32::try_from(text.len()).is_err() {
         let kind = ErrorKind::TooLarge;
