@@ -2,6 +2,7 @@
 
 use crate::check::check;
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::divergence;
 use crate::hir::Program;
 use crate::load::load;
 use crate::lower::{self, KernelInterface, lower};
@@ -70,6 +71,7 @@ pub fn compile(
     let (program, mut warnings) = check_program(root, loader)?;
     match lower(&program, options) {
         Ok(lowered) => {
+            warnings.append(&mut divergence::warnings(&lowered, &program));
             let lower::Lowered { module, kernels, .. } = lowered;
             Ok(Compiled { module, kernels, files: program.files, warnings })
         }

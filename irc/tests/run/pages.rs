@@ -1,65 +1,95 @@
-//! What pages show of the command is what it prints.
+//! What pages show of the command is what it prints. With `BLESS=1` in the environment what it
+//! prints is written into the pages; review the difference like code.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::{Folder, finish};
+use pretty_assertions::assert_eq;
 
-/// The blocks of a page: each with its first line and what stands before it.
-fn blocks(page: &str) -> Vec<(&str, &str, String)> {
-    let mut found = Vec::new();
-    let mut lines = page.lines();
-    let mut before = "";
+/// A file of the repository.
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)
+}
+
+/// Runs the commands of a page in a folder; how many they are. Blocks after a line with only a
+/// name in backticks and a colon are files, which `write` makes; console blocks begin with their
+/// command.
+fn check(page: &str, folder: &Path, mut write: impl FnMut(&str, &str)) -> usize {
+    let text = std::fs::read_to_string(file(page)).unwrap();
+    let (mut now, mut before, mut commands) = (String::new(), "", 0);
+    let mut lines = text.lines();
     while let Some(line) = lines.next() {
+        now += line;
+        now.push('\n');
         if let Some(kind) = line.strip_prefix("```") {
-            let body: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
-            found.push((kind, before, body.join("\n") + "\n"));
+            let body: String =
+                lines.by_ref().take_while(|l| *l != "```").map(|l| format!("{l}\n")).collect();
+            if kind == "console" {
+                let (command, _) = body.split_once('\n').unwrap();
+                now += &format!("{command}\n{}```\n", printed(command, folder));
+                commands += 1;
+                continue;
+            }
+            if let Some(name) = before.strip_prefix('`').and_then(|n| n.strip_suffix("`:")) {
+                write(name, &body);
+            }
+            now += &body;
+            now += "```\n";
         } else if !line.is_empty() {
             before = line;
         }
     }
-    found
+    match std::env::var_os("BLESS") {
+        Some(_) => std::fs::write(file(page), now).unwrap(),
+        None => assert_eq!(text, now, "{page} (BLESS=1 rewrites it)"),
+    }
+    commands
+}
+
+/// What a command prints.
+fn printed(command: &str, folder: &Path) -> String {
+    let mut irc = Command::new(env!("CARGO_BIN_EXE_irc"));
+    irc.args(command.strip_prefix("$ irc ").unwrap().split_whitespace()).current_dir(folder);
+    let run = finish(irc, "");
+    run.stdout + &run.stderr
 }
 
 #[test]
 fn the_guide_shows_what_is_printed() {
-    let page = include_str!("../../../docs/run.md");
     let folder = Folder::new("guide");
     for name in ["bilinear_resize.ir", "fade_surface.ir"] {
-        let images = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/images");
-        std::fs::copy(images.join(name), folder.0.join(name)).unwrap();
+        std::fs::copy(file("examples/images").join(name), folder.0.join(name)).unwrap();
     }
-    let mut commands = 0;
-    for (kind, before, body) in blocks(page) {
-        if kind == "console" {
-            let (command, want) = body.split_once('\n').unwrap();
-            let words = command.strip_prefix("$ irc ").unwrap().split_whitespace();
-            let mut irc = Command::new(env!("CARGO_BIN_EXE_irc"));
-            irc.args(words).current_dir(&folder.0);
-            let run = finish(irc, "");
-            assert_eq!(run.stdout + &run.stderr, want, "{command}");
-            commands += 1;
-            continue;
-        }
-        let name = before.strip_prefix('`').and_then(|name| name.strip_suffix("`:")).unwrap();
-        folder.file(name, &body);
+    let commands = check("docs/run.md", &folder.0, |name, body| {
+        folder.file(name, body);
         match name {
             "scale.ir" => folder.file("fixed.ir", body.replace("ule", "ult")),
             _ => folder.file("safe.ir", body.replace("  %next", "  barrier\n  %next")),
         };
-    }
+    });
     assert_eq!(commands, 7);
 }
 
 #[test]
+fn the_tutorial_of_the_toy_language_shows_what_is_printed() {
+    let folder = Folder::new("tutorial");
+    let mut programs = 0;
+    let commands = check("docs/toy.md", &folder.0, |name, body| {
+        folder.file(name, body);
+        programs += 1;
+    });
+    assert_eq!((programs, commands), (15, 16));
+}
+
+#[test]
 fn the_readme_shows_what_is_printed() {
-    let page = include_str!("../../../README.md");
-    let (_, _, body) =
-        blocks(page).into_iter().find(|(.., body)| body.starts_with("$ irc run ")).unwrap();
-    let (command, want) = body.split_once('\n').unwrap();
-    let mut irc = Command::new(env!("CARGO_BIN_EXE_irc"));
-    irc.args(command.strip_prefix("$ irc ").unwrap().split_whitespace());
-    irc.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
-    let run = finish(irc, "");
-    assert_eq!(run.stdout + &run.stderr, want);
+    let folder = Folder::new("readme");
+    std::os::unix::fs::symlink(file("examples"), folder.0.join("examples")).unwrap();
+    let mut programs = 0;
+    let commands = check("README.md", &folder.0, |name, body| {
+        folder.file(name, body);
+        programs += 1;
+    });
+    assert_eq!((programs, commands), (1, 2));
 }

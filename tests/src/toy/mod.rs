@@ -14,7 +14,7 @@ use irc_toy::render::Renderer;
 use irc_toy::source::{Loader, SourceFile};
 use std::path::PathBuf;
 
-pub use picture::{PICTURE, picture_differs};
+pub use picture::{PICTURE, picture};
 
 /// A toy program, and how it is tested.
 pub struct Program {

@@ -2,8 +2,8 @@
 
 use crate::examples::Case;
 
-/// Width and height of the picture that a test computes.
-pub const PICTURE: [u32; 2] = [48, 32];
+/// Width and height of the picture that a test draws.
+pub const PICTURE: [u32; 2] = [144, 96];
 
 type Vec3 = [f32; 3];
 
@@ -80,11 +80,11 @@ fn shade(origin: Vec3, direction: Vec3) -> Vec3 {
 }
 
 /// The pixels: red, green, blue and 255, from the top left corner.
-fn reference() -> Vec<u8> {
-    let [width, height] = PICTURE.map(|side| side as f32);
+fn reference([columns, rows]: [u32; 2]) -> Vec<u8> {
+    let [width, height] = [columns as f32, rows as f32];
     let mut pixels = Vec::new();
-    for y in 0..PICTURE[1] {
-        for x in 0..PICTURE[0] {
+    for y in 0..rows {
+        for x in 0..columns {
             let u = (x as f32 + 0.5) * 2.0 / height - width / height;
             let v = 1.0 - (y as f32 + 0.5) * 2.0 / height;
             let light = shade([0.0, 1.0, -6.0], normalize([u, v - 0.25, 2.2]));
@@ -95,27 +95,31 @@ fn reference() -> Vec<u8> {
     pixels
 }
 
-/// How many pixels of a picture are clearly others than the reference has: roundings differ, so at
-/// edges of things a few may.
-pub fn picture_differs(found: &[u8]) -> usize {
-    let wanted = reference();
+/// Whether a picture is that of the reference but for few pixels: roundings differ, so at edges of
+/// things some may.
+fn is_right<const W: u32, const H: u32>(found: &[u8]) -> Result<(), String> {
+    let wanted = reference([W, H]);
     assert_eq!(found.len(), wanted.len(), "the size of the picture");
     let differ = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 3);
-    found.chunks(4).zip(wanted.chunks(4)).filter(|(a, b)| differ(a, b)).count()
-}
-
-fn is_right(found: &[u8]) -> Result<(), String> {
-    let pixels = (PICTURE[0] * PICTURE[1]) as usize;
-    match picture_differs(found) {
-        few if few <= pixels / 100 => Ok(()),
-        many => Err(format!("{many} of {pixels} pixels are other than expected")),
+    let others = found.chunks(4).zip(wanted.chunks(4)).filter(|(a, b)| differ(a, b)).count();
+    match others as u32 {
+        few if few <= W * H / 100 => Ok(()),
+        many => Err(format!("{many} of {} pixels are other than expected", W * H)),
     }
 }
 
+fn case<const W: u32, const H: u32>() -> Case {
+    Case::new("ray_marcher", [W.div_ceil(16), H.div_ceil(16), 1], [16, 16, 1])
+        .bits(W)
+        .bits(H)
+        .output_with((4 * W * H) as usize, is_right::<W, H>)
+}
+
 pub(super) fn ray_marcher() -> Case {
-    let [width, height] = PICTURE;
-    Case::new("ray_marcher", [width.div_ceil(16), height.div_ceil(16), 1], [16, 16, 1])
-        .bits(width)
-        .bits(height)
-        .output_with((4 * width * height) as usize, is_right)
+    case::<48, 32>()
+}
+
+/// The ray marcher's picture in the size of [`PICTURE`]: red, green, blue and alpha of each pixel.
+pub fn picture() -> Case {
+    case::<{ PICTURE[0] }, { PICTURE[1] }>()
 }

@@ -42,8 +42,15 @@ fn check(program: &Program) {
     let compiled = Folder(folder()).compile(name).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(compiled.warnings, [], "{name}");
     let case = toy::expand((program.case)(), &compiled);
-    for level in [OptLevel::O0, OptLevel::O1] {
+    let mut codes = Vec::new();
+    for level in OptLevel::ALL {
         let code = ptx_of(name, &compiled.module, level);
+        let text = code.to_string();
+        // What was run at another level need not run again.
+        if codes.contains(&text) {
+            continue;
+        }
+        codes.push(text);
         for seed in 0..3 {
             let found = simulator::launch(&compiled.module, &code, &case, simulator::options(seed));
             let checked = found
@@ -51,6 +58,50 @@ fn check(program: &Program) {
             checked.unwrap_or_else(|error| panic!("{name} at {level:?}, seed {seed}: {error}"));
         }
     }
+}
+
+/// Draws a picture into a file, and gives its pixels as a reader finds them there.
+fn through_png(pixels: &[u8], file: &Path) -> Vec<u8> {
+    let to = std::fs::File::create(file).expect("the folder is there");
+    let mut encoder = png::Encoder::new(to, toy::PICTURE[0], toy::PICTURE[1]);
+    encoder.set_color(png::ColorType::Rgba);
+    let mut writer = encoder.write_header().expect("the file takes it");
+    writer.write_image_data(pixels).expect("the file takes it");
+    writer.finish().expect("the file takes it");
+    read_png(file)
+}
+
+fn read_png(file: &Path) -> Vec<u8> {
+    let from = std::io::BufReader::new(std::fs::File::open(file).expect("the picture is there"));
+    let mut reader = png::Decoder::new(from).read_info().expect("a picture");
+    let size = reader.output_buffer_size().expect("a small picture");
+    let mut pixels = vec![0; size];
+    let frame = reader.next_frame(&mut pixels).expect("a picture");
+    assert_eq!([frame.width, frame.height], toy::PICTURE);
+    pixels
+}
+
+/// The picture is written where the tests may write, and is the one of the tutorial, which
+/// `BLESS=1` in the environment writes.
+#[test]
+fn the_ray_marcher_draws_the_picture_of_the_tutorial() {
+    let compiled =
+        Folder(folder()).compile("ray_marcher").unwrap_or_else(|error| panic!("{error}"));
+    let case = toy::picture();
+    let code = ptx_of(&case.kernel, &compiled.module, OptLevel::O1);
+    let case = toy::expand(case, &compiled);
+    let buffers = simulator::launch(&compiled.module, &code, &case, simulator::options(0))
+        .unwrap_or_else(|error| panic!("{error}"));
+    case.check(&buffers).unwrap_or_else(|mismatch| panic!("{mismatch}"));
+    let pixels: Vec<u8> =
+        buffers[0].iter().map(|byte| byte.expect("the kernel wrote it")).collect();
+    let drawn = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ray_marcher.png");
+    assert_eq!(through_png(&pixels, &drawn), pixels);
+    let committed = folder().join("ray_marcher.png");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::copy(&drawn, &committed).expect("the folder of the examples");
+    }
+    assert!(read_png(&committed) == pixels, "see {}; BLESS=1 takes it over", drawn.display());
 }
 
 #[test]

@@ -83,13 +83,12 @@ fn ptx_is_an_expression() {
             let d = ptx!((a: u32 = x, b: u32 = 8) -> (d: u32) "add.u32 %d, %a, %b;");
             let (lo, hi) = ptx!((a: u64 = 0x1111222233334444) -> (lo: u32, hi: u32)
                 "mov.b64 {%lo, %hi}, %a;");
-            let n = ptx!(pure (a: u32 = x) -> (n: u32) "popc.b32 %n, %a;");
             let m = ptx!((a: u32 = 5) -> (inout m: u32 = 100) "add.u32 %m, %m, %a;");
             ptx!(() -> () "membar.gl;");
             let h = ptx!((a: f16x2 = f16x2(1.0, 2.0)) -> (h: f16x2) "add.f16x2 %h, %a, %a;");
             out[0] = d;
             out[1] = lo ^ hi;
-            out[2] = n + m;
+            out[2] = ptx!(pure (a: u32 = x) -> (n: u32) "popc.b32 %n, %a;") + m;
             out[3] = bits::<u32>(h);
         }"#;
     let words = [0x1234_5680, 0x3333_4444 ^ 0x1111_2222, 13 + 105, 0x4400_4000];

@@ -80,13 +80,7 @@ impl<'a> Body<'_, 'a> {
             ExprKind::While(..) | ExprKind::Loop(_) | ExprKind::For { .. } => self.a_loop(expr),
             ExprKind::Break | ExprKind::Continue => self.leave_loop(expr),
             ExprKind::Return(value) => self.return_value(value.as_deref(), span),
-            ExprKind::Ptx(_) => {
-                let error = Diagnostic::error("T0604", "`ptx!` stands alone or behind `let`", span);
-                self.wrong(
-                    error.at("its results need names").help("write `let d = ptx!(..);` before"),
-                    span,
-                )
-            }
+            ExprKind::Ptx(ptx) => self.ptx_value(ptx, span),
             ExprKind::Error => {
                 self.failed = true;
                 Expr::error(span)

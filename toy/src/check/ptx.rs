@@ -4,7 +4,7 @@
 use super::call::plural;
 use super::function::{Body, Why};
 use super::names;
-use super::tree::{Binding, Ptx, Stmt};
+use super::tree::{Binding, Block, Expr, Kind, Ptx, Stmt};
 use super::ty::Type;
 use crate::ast::{self, ExprKind, Name, PtxExpr};
 use crate::diagnostic::Diagnostic;
@@ -131,6 +131,23 @@ impl<'a> Body<'_, 'a> {
         }
         let statement = self.ptx(ptx, &[(name, binding)], span);
         out.push(Stmt::Ptx(statement));
+    }
+
+    /// `ptx!(..)` as a value: what it gives, if that is not more than one value.
+    pub(super) fn ptx_value(&mut self, ptx: &'a PtxExpr, span: Span) -> Expr {
+        if ptx.outputs.len() > 1 {
+            let message = format!("this `ptx!` gives {} values", ptx.outputs.len());
+            let list: Vec<&str> = ptx.outputs.iter().map(|(name, ..)| name.text.as_str()).collect();
+            let error = Diagnostic::error("T0604", message, span).at("one value is wanted");
+            let help = format!("write `let ({}) = ptx!(..);` before", list.join(", "));
+            return self.wrong(error.help(help), span);
+        }
+        let statement = self.ptx(ptx, &[], span);
+        let result = statement.outputs.first().map(|&(_, local, ..)| local);
+        let ty = result.map_or(Type::Unit, |local| self.locals[local.0 as usize].ty.clone());
+        let value = result.map(|local| Expr::new(Kind::Local(local), ty.clone(), span));
+        let (stmts, value) = (vec![Stmt::Ptx(statement)], value.map(Box::new));
+        Expr::new(Kind::Block(Block { stmts, value, ty: ty.clone(), span }), ty, span)
     }
 
     fn wrong_result_count(&mut self, names: usize, ptx: &PtxExpr, span: Span) {
