@@ -5,6 +5,7 @@
 use super::{Legalizer, Result, Step, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ConstData;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{IntCond, Opcode, Payload};
 use irc_ir::types::{I1, I16, I32, Scalar, Type};
@@ -125,10 +126,23 @@ impl Legalizer<'_> {
         if self.result_type(inst) != Some(I1) {
             return None;
         }
+        let &[cond, x, y] = args else { return None };
+        let is_poison = |value| self.func.dfg.as_const(value) == Some(ConstData::Poison);
+        if x == y || is_poison(y) {
+            return Some(Step::Replaced(vec![x]));
+        }
+        if is_poison(x) {
+            return Some(Step::Replaced(vec![y]));
+        }
         let mut cur = self.at(inst);
-        let chosen = cur.and(args[0], args[1]);
-        let not = cur.not(args[0]);
-        let other = cur.and(not, args[2]);
+        // Unlike a choice, logic is poison where the value that is not chosen is.
+        let [x, y] = [x, y].map(|value| match cur.func.dfg.as_const(value) {
+            Some(_) => value,
+            None => cur.freeze(value),
+        });
+        let chosen = cur.and(cond, x);
+        let not = cur.not(cond);
+        let other = cur.and(not, y);
         let value = cur.or(chosen, other);
         Some(Step::Replaced(vec![value]))
     }
