@@ -245,8 +245,13 @@ pub enum DeviceError {
     #[error("{}", list_faults(.0))]
     Faults(Vec<Report>),
     /// Something that the device does not do, by name.
-    #[error("not simulated: {0}")]
-    NotSimulated(String),
+    #[error("not simulated: {what}")]
+    NotSimulated {
+        /// What it is.
+        what: String,
+        /// The line of the PTX that asks for it, if one does.
+        line: Option<u32>,
+    },
     /// A call of the driver failed.
     #[error("{call}: {name} ({code})")]
     Driver {
@@ -274,8 +279,12 @@ fn list_kernels(kernels: &[String]) -> String {
     }
 }
 
+fn not_done(what: &str) -> DeviceError {
+    DeviceError::NotSimulated { what: what.to_owned(), line: None }
+}
+
 fn no_textures() -> DeviceError {
-    DeviceError::NotSimulated("textures and surfaces".to_owned())
+    not_done("textures and surfaces")
 }
 
 /// A device with its modules and its memory.
@@ -305,7 +314,7 @@ pub trait Device {
     /// Likewise, at an address of the caller's choice. A device need not do that.
     fn alloc_at(&mut self, address: u64, bytes: u64) -> Result<(), DeviceError> {
         let _ = (address, bytes);
-        Err(DeviceError::NotSimulated("allocation at a given address".to_owned()))
+        Err(not_done("allocation at a given address"))
     }
 
     /// Gives memory back: an address that [`Device::alloc`] gave, or that it was given.

@@ -230,7 +230,7 @@ pub fn refuse(error: &DeviceError) -> Refusal {
         | DeviceError::BadObject(_) => codes::INVALID_VALUE,
         DeviceError::OutOfMemory { .. } => codes::OUT_OF_MEMORY,
         DeviceError::Faults(_) => codes::LAUNCH_FAILED,
-        DeviceError::NotSimulated(_) => codes::NOT_SUPPORTED,
+        DeviceError::NotSimulated { .. } => codes::NOT_SUPPORTED,
         DeviceError::Driver { code, .. } => *code,
     };
     // Names that are not found are a question, not an error.

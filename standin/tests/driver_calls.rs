@@ -144,7 +144,12 @@ impl Device for Fake {
                     0 => FaultKind::OutOfBounds,
                     1 => FaultKind::Misaligned,
                     2 => FaultKind::Assert,
-                    3 => return Err(DeviceError::NotSimulated("this".to_owned())),
+                    3 => {
+                        return Err(DeviceError::NotSimulated {
+                            what: "this".to_owned(),
+                            line: None,
+                        });
+                    }
                     _ => FaultKind::Race,
                 };
                 return Err(DeviceError::Faults(vec![Report::new(kind, "as was asked for", name)]));

@@ -118,20 +118,25 @@ impl SimDevice {
 
 /// A module that was refused, with lines of its text.
 fn refused(error: &LoadError, text: &str) -> DeviceError {
-    let LoadError::Read(errors) = error else {
-        return match error {
-            LoadError::NotSimulated { .. } => DeviceError::NotSimulated(error.to_string()),
-            _ => {
-                DeviceError::Rejected(vec![Message::new(Severity::Error, None, error.to_string())])
-            }
-        };
-    };
-    let message = |error: &irc_ir::ptx::ReadError| {
-        let before = text.as_bytes().get(..error.span.start).unwrap_or(text.as_bytes());
+    let line = |offset: usize| {
+        let before = text.as_bytes().get(..offset).unwrap_or(text.as_bytes());
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        Message::new(Severity::Error, u32::try_from(line).ok(), error.kind.to_string())
+        u32::try_from(line).ok()
     };
-    DeviceError::Rejected(errors.iter().map(message).collect())
+    match error {
+        LoadError::Read(errors) => {
+            let message = |error: &irc_ir::ptx::ReadError| {
+                let line = line(error.span.start);
+                Message::new(Severity::Error, line, error.kind.to_string())
+            };
+            DeviceError::Rejected(errors.iter().map(message).collect())
+        }
+        LoadError::NotSimulated { mnemonic, function, offset } => DeviceError::NotSimulated {
+            what: format!("`{mnemonic}` in `{function}`"),
+            line: line(*offset as usize),
+        },
+        _ => DeviceError::Rejected(vec![Message::new(Severity::Error, None, error.to_string())]),
+    }
 }
 
 fn not_launched(error: LaunchError, kernel: &str) -> DeviceError {

@@ -82,6 +82,8 @@ pub enum LoadError {
         mnemonic: String,
         /// The function.
         function: String,
+        /// Where it stands in the text: its first byte.
+        offset: u32,
     },
     /// A name that is not declared, or not as what is needed here.
     #[error("`{name}` in `{function}` is not defined")]

@@ -24,7 +24,7 @@ use irc::ir::text::{Diagnostic, SourceFile, Span};
 use irc::runtime::device::{
     self, Device, DeviceError, Image, KernelId, LaunchConfig, Line, ModuleId, Place,
 };
-use irc::runtime::ptxas::{Message, Severity};
+use irc::runtime::ptxas::Severity;
 use irc::runtime::sim::LineProfile;
 use irc::runtime::sim::image::Opaque;
 use kernel::Kernel;
@@ -324,11 +324,18 @@ impl Session<'_> {
             DeviceError::Rejected(messages) => {
                 let source = SourceFile::new(&name, &self.program.ptx);
                 for message in messages {
-                    report.add(&source, &diagnostic(message, &self.program.ptx));
+                    let text = message.text.clone();
+                    let said = match message.severity {
+                        Severity::Info | Severity::Warning => Diagnostic::warning("device", text),
+                        Severity::Error | Severity::Fatal => Diagnostic::error("device", text),
+                    };
+                    report.add(&source, &at_line(said, message.line, &self.program.ptx));
                 }
             }
-            DeviceError::NotSimulated(_) => {
-                report.add_plain(&name, "unsupported", error.to_string())
+            DeviceError::NotSimulated { line, .. } => {
+                let source = SourceFile::new(&name, &self.program.ptx);
+                let said = Diagnostic::error("unsupported", error.to_string());
+                report.add(&source, &at_line(said, *line, &self.program.ptx));
             }
             DeviceError::Driver { .. } => report.add_plain(&name, "device", error.to_string()),
             _ => return false,
@@ -453,15 +460,10 @@ impl Session<'_> {
     }
 }
 
-/// What a device says of a PTX text, at its line.
-fn diagnostic(message: &Message, ptx: &str) -> Diagnostic {
-    let text = message.text.clone();
-    let diagnostic = match message.severity {
-        Severity::Info | Severity::Warning => Diagnostic::warning("device", text),
-        Severity::Error | Severity::Fatal => Diagnostic::error("device", text),
-    };
+/// What is said of a line of a PTX text, at that line.
+fn at_line(diagnostic: Diagnostic, line: Option<u32>, ptx: &str) -> Diagnostic {
     let lines = ptx.split_inclusive('\n');
-    let Some(line) = message.line.and_then(|line| (line as usize).checked_sub(1)) else {
+    let Some(line) = line.and_then(|line| (line as usize).checked_sub(1)) else {
         return diagnostic;
     };
     let start: usize = lines.clone().take(line).map(str::len).sum();

@@ -424,6 +424,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 return Err(LoadError::NotSimulated {
                     mnemonic: inst.mnemonic(),
                     function: self.loader.name(self.function),
+                    offset: inst.origin,
                 });
             }
             Sem::Lane(f) => {
