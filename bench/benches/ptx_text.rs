@@ -29,7 +29,7 @@ fn main() {
 fn own_text(instructions: usize) -> String {
     let text = ir_text::render(&program::generate(instructions, 1));
     let parsed = parse_module(&text).expect("the text is well formed");
-    let options = Options { level: OptLevel::O1, ..Options::default() };
+    let options = Options::default().with_level(OptLevel::O1);
     let target = Target::new(Sm::plain(90));
     compile(&parsed.module, &target, &options).expect("sm_90 has all that is needed").text
 }

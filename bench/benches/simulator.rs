@@ -73,13 +73,13 @@ fn ptx(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../examples/{name}.ir"));
     let text = std::fs::read_to_string(path).expect("the examples are part of the repository");
     let module = parse_module(&text).expect("the examples are well formed").module;
-    let options = Options { level: OptLevel::O1, ..Options::default() };
+    let options = Options::default().with_level(OptLevel::O1);
     compile(&module, &Target::new(Sm::plain(90)), &options).expect("the examples compile").text
 }
 
 /// Runs a workload; the time is that of the launch.
 fn run(workload: &Workload, text: &str, checks: Checks) -> (Finished, Duration) {
-    let mut simulator = Simulator::new(SimOptions { checks, ..SimOptions::default() });
+    let mut simulator = Simulator::new(SimOptions::default().with_checks(checks));
     let module = simulator.load(text).expect("the PTX is simulated");
     let args: Vec<Vec<u8>> = workload
         .args

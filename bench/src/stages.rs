@@ -32,6 +32,7 @@ pub fn run(text: &str, target: Target) -> (String, Times) {
             Stage::Pass(..) => 2,
             Stage::Lower(_) => 3,
             Stage::Print(_) => 4,
+            other => unreachable!("`{}` has no name here", other.name()),
         };
         times[place] += start.elapsed();
         start = Moment::now();

@@ -19,6 +19,7 @@ pub struct CodegenError {
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Reason {
     /// The operation needs an instruction that the target lacks and nothing else can do its work.
     #[error("`{op}` needs an instruction that the target does not take: {gate}")]

@@ -28,6 +28,7 @@ use irc_passes::pipeline::OptLevel;
 
 /// What a caller may ask of code generation besides the code.
 #[derive(Copy, Clone, Default)]
+#[non_exhaustive]
 pub struct LowerOptions<'a> {
     /// How hard to try.
     pub level: OptLevel,
@@ -35,6 +36,26 @@ pub struct LowerOptions<'a> {
     pub comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,
     /// Whether each register allocation is proved right; a wrong one is a panic.
     pub verify: bool,
+}
+
+impl<'a> LowerOptions<'a> {
+    /// Sets [`Self::level`].
+    pub const fn with_level(self, level: OptLevel) -> Self {
+        LowerOptions { level, ..self }
+    }
+
+    /// Sets [`Self::comment`].
+    pub const fn with_comment(
+        self,
+        comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,
+    ) -> Self {
+        LowerOptions { comment, ..self }
+    }
+
+    /// Sets [`Self::verify`].
+    pub const fn with_verify(self, verify: bool) -> Self {
+        LowerOptions { verify, ..self }
+    }
 }
 
 /// What the functions of a module are lowered into together, besides the code.

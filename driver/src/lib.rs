@@ -32,6 +32,7 @@ const LIBRARY: &str = "libcuda.so.1";
 
 /// Why there is no driver.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LoadError {
     /// The library is not on this machine, or cannot be loaded.
     #[error("{0}")]

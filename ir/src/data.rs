@@ -40,6 +40,7 @@ pub struct DataLayout {
 
 /// Why a type could not be made.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DataError {
     /// The size does not fit.
     #[error("the type is larger than {MAX_SIZE} bytes")]

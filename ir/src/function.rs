@@ -21,6 +21,7 @@ pub enum FunctionKind {
 
 /// Attributes of a function. Sizes are in threads, x then y then z.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct FunctionAttrs {
     /// Launches have at most this many threads in a CTA: the product of the three counts.
     pub maxntid: Option<[u32; 3]>,

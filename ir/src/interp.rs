@@ -67,6 +67,7 @@ pub trait Observer {
 
 /// How a kernel is launched.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Launch {
     /// CTAs of the grid: x, y, z.
     pub grid: [u32; 3],
@@ -104,6 +105,7 @@ pub enum Arg {
 
 /// How a launch that reached its end went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// Instructions executed by all threads.
     pub steps: u64,

@@ -25,6 +25,7 @@ pub enum Linkage {
 
 /// Attributes of a parameter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParamAttrs {
     /// How an integer narrower than 32 bits is widened by the caller.
     pub extension: Option<Extension>,
@@ -82,6 +83,12 @@ impl Param {
     /// A parameter with no attributes.
     pub fn new(ty: Type) -> Param {
         Param { ty, attrs: ParamAttrs::default() }
+    }
+
+    /// A parameter that stands for an aggregate; its type is a pointer.
+    pub fn aggregate(ty: Type, aggregate: Aggregate) -> Param {
+        let aggregate = Some(aggregate);
+        Param { ty, attrs: ParamAttrs { aggregate, ..ParamAttrs::default() } }
     }
 }
 

@@ -447,6 +447,7 @@ impl FromStr for Target {
 
 /// Why a target or a version is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TargetError {
     /// No such target.
     #[error("unknown target `{name}`{}", suggestion(.near))]

@@ -12,6 +12,7 @@ use std::fmt;
 
 /// How to compile.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     /// How hard to optimise.
     pub level: OptLevel,
@@ -19,8 +20,21 @@ pub struct Options {
     pub annotate: bool,
 }
 
+impl Options {
+    /// Sets [`Self::level`].
+    pub const fn with_level(self, level: OptLevel) -> Self {
+        Options { level, ..self }
+    }
+
+    /// Sets [`Self::annotate`].
+    pub const fn with_annotate(self, annotate: bool) -> Self {
+        Options { annotate, ..self }
+    }
+}
+
 /// Compiled code.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Ptx {
     /// The text, for ptxas or the driver.
     pub text: String,

@@ -14,6 +14,7 @@ use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, Pass};
 
 /// A stage that is done, with what came out of it.
 #[derive(Copy, Clone, Debug)]
+#[non_exhaustive]
 pub enum Stage<'a> {
     /// The module was found valid.
     Verify(&'a Module),
@@ -94,7 +95,10 @@ impl<'a> Compiler<'a> {
 
     /// The stages from an optimised module to text.
     pub fn emit(&mut self, module: Module, comment: Option<&Comment<'_>>) -> Result<Ptx, Errors> {
-        let options = LowerOptions { level: self.level, comment, verify: self.verify };
+        let options = LowerOptions::default()
+            .with_level(self.level)
+            .with_comment(comment)
+            .with_verify(self.verify);
         let module = lower(module, self.target, options)?;
         (self.observer)(Stage::Lower(&module))?;
         let text = module.print();

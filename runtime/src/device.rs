@@ -21,6 +21,7 @@ use crate::sim::image::{Image as Texels, Opaque};
 
 /// The code of a module.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Image<'a> {
     /// PTX text.
     Ptx(&'a str),
@@ -127,6 +128,7 @@ pub struct DeviceInfo {
 
 /// The shape of a launch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LaunchConfig {
     /// CTAs in the grid.
     pub grid: [u32; 3],

@@ -33,6 +33,7 @@ pub use messages::{FunctionFacts, Message, Severity, parse as parse_log};
 
 /// What can go wrong between PTX text and machine code.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PtxasError {
     /// No ptxas was found in any of the places that were looked at.
     #[error("ptxas not found (looked at: {})", searched.join(", "))]
@@ -187,6 +188,7 @@ pub struct Toolbox {
 
 /// How to assemble.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct AssembleOptions {
     /// The level of ptxas' own optimiser, 0 to 4; its default (3) where `None`.
     pub opt_level: Option<u8>,
@@ -196,8 +198,26 @@ pub struct AssembleOptions {
     pub parse_only: bool,
 }
 
+impl AssembleOptions {
+    /// Sets [`Self::opt_level`].
+    pub const fn with_opt_level(self, opt_level: u8) -> Self {
+        AssembleOptions { opt_level: Some(opt_level), ..self }
+    }
+
+    /// Sets [`Self::relocatable`].
+    pub const fn with_relocatable(self, relocatable: bool) -> Self {
+        AssembleOptions { relocatable, ..self }
+    }
+
+    /// Sets [`Self::parse_only`].
+    pub const fn with_parse_only(self, parse_only: bool) -> Self {
+        AssembleOptions { parse_only, ..self }
+    }
+}
+
 /// What ptxas made of a module.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Assembled {
     /// The machine code, an ELF file; empty after `parse_only`, and from [`assemble_many`].
     pub cubin: Vec<u8>,

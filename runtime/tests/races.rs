@@ -42,7 +42,7 @@ fn reports((ctas, threads, cluster): Size, body: &str, options: Options) -> Vec<
 fn pair(size: Size, body: &str, racy: &str, fixed: &str) {
     for seed in 0..4 {
         let schedule = if seed == 0 { Schedule::default() } else { Schedule::Random };
-        let options = Options { seed, schedule, ..Options::default() };
+        let options = Options::default().with_seed(seed).with_schedule(schedule);
         let wrong = reports(size, &body.replace("FIX", fixed), options);
         assert!(wrong.is_empty(), "fixed, seed {seed}: {}", wrong[0]);
         let wrong = reports(size, &body.replace("FIX", racy), options);

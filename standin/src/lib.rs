@@ -50,7 +50,7 @@ pub fn install_with(make: MakeDevice) {
 fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
     let wrong =
         |name: &str, value: &str| DeviceError::Unavailable(format!("`{name}` cannot be `{value}`"));
-    let mut options = Options { checks: Checks::Memory, ..Options::default() };
+    let mut options = Options::default().with_checks(Checks::Memory);
     if let Ok(checks) = std::env::var("IRC_CHECKS") {
         options.checks = match checks.as_str() {
             "none" => Checks::None,

@@ -133,7 +133,7 @@ impl Device for Fake {
                 self.bytes(u64::from_le_bytes(address), count)?.fill(args[0][0]);
             }
             "shape" => {
-                let LaunchConfig { grid, block, cluster, dynamic_shared } = *config;
+                let LaunchConfig { grid, block, cluster, dynamic_shared, .. } = *config;
                 let cluster = cluster.unwrap_or([0; 3]);
                 let words = [grid, block, cluster, [dynamic_shared, 0, 0]].concat();
                 let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();

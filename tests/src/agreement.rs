@@ -189,7 +189,7 @@ fn check_code(
     for level in [OptLevel::O0, OptLevel::O1] {
         for (index, target) in (0..).zip([first, between, last]) {
             let place = |error: String| format!("{level:?} for {target}: {error}");
-            let options = Options { level, ..Options::default() };
+            let options = Options::default().with_level(level);
             let compiled = tally.timed("compile", || compile(&random.module, &target, &options));
             let text = match compiled {
                 Ok(ptx) => ptx.text,

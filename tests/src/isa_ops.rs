@@ -220,7 +220,7 @@ impl Case {
         if let Some(difference) = first_difference(&module, &parsed.module) {
             return Err(format!("is read back otherwise: {difference}\n{text}"));
         }
-        let options = Options { level: OptLevel::O1, ..Options::default() };
+        let options = Options::default().with_level(OptLevel::O1);
         let ptx = compile(&module, &target, &options).map_err(|errors| errors[0].to_string())?;
         self.check_names(&ptx.text)?;
         Ok(ptx.text)

@@ -12,7 +12,7 @@ const STEPS: u64 = 200_000_000;
 pub fn options(seed: u64) -> Options {
     let schedule = [Schedule::Fair, Schedule::Random, Schedule::Adversarial][(seed % 3) as usize];
     let checks = if seed % 8 == 7 { Checks::Memory } else { Checks::All };
-    Options { seed, schedule, checks, steps: STEPS, ..Options::default() }
+    Options::default().with_seed(seed).with_schedule(schedule).with_checks(checks).with_steps(STEPS)
 }
 
 /// The buffers of a case after a launch of `code`, in the order of the arguments; what nobody wrote

@@ -27,7 +27,7 @@ fn check_divergence(u: &mut Unstructured<'_>) -> Result<u64> {
     if let Some(wrong) = &uniformity.wrong {
         let mut text = String::new();
         let annotate = |id, place| uniformity.divergence(id).annotation(module.func(id), place);
-        write_module(&module, PrintOptions { annotate: Some(&annotate) }, &mut text);
+        write_module(&module, PrintOptions::default().with_annotate(&annotate), &mut text);
         panic!("{wrong}\nCTAs of {shape:?} threads\n{text}");
     }
     Ok(uniformity.compared)

@@ -110,7 +110,7 @@ fn the_simulator_agrees_with_the_references() {
 
 /// Compiles, prints and reads again, and runs with several interleavings.
 fn execute(module: &Module, case: &Case, target: &Target, level: OptLevel) -> Result<(), String> {
-    let options = Options { level, ..Options::default() };
+    let options = Options::default().with_level(level);
     let compiled = compile(module, target, &options).map_err(|errors| errors[0].to_string())?;
     let code = ptx::Module::parse(&compiled.text).map_err(|errors| errors[0].to_string())?;
     for seed in 0..2 {

@@ -52,7 +52,10 @@ fn kernels_of_other_compilers_run_as_their_sources_say() {
         for i in of {
             used[i] = true;
             for (schedule, seed) in ORDERS {
-                let options = Options { checks: Checks::All, schedule, seed, ..Options::default() };
+                let options = Options::default()
+                    .with_checks(Checks::All)
+                    .with_schedule(schedule)
+                    .with_seed(seed);
                 launches += 1;
                 if let Err(what) = cases[i].run(&text, options) {
                     let kernel = cases[i].kernel;

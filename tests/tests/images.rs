@@ -36,7 +36,7 @@ fn targets() -> Vec<Target> {
 
 /// The PTX of an example, which names what it should, is read back and found right.
 fn compiled(name: &str, names: &[&str], target: Target, level: OptLevel) -> String {
-    let options = Options { level, ..Options::default() };
+    let options = Options::default().with_level(level);
     let text = compile(&module(name), &target, &options)
         .unwrap_or_else(|errors| panic!("{name} for {target}: {}", errors[0]))
         .text;

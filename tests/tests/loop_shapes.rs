@@ -35,7 +35,7 @@ fn fused_multiply_adds(cubin: &[u8]) -> usize {
 /// Whether ptxas unrolls the loop of a kernel; nothing where there is no ptxas.
 fn is_unrolled(text: &str, target: Sm) -> Option<bool> {
     let tool = ptxas_toolbox()?.for_target(target).expect("there is a release for the target");
-    let options = AssembleOptions { opt_level: Some(3), ..AssembleOptions::default() };
+    let options = AssembleOptions::default().with_opt_level(3);
     let made = tool.assemble(text, target, options);
     let made = made.unwrap_or_else(|error| panic!("{error}\n{text}"));
     match fused_multiply_adds(&made.cubin) {
@@ -131,7 +131,7 @@ fn our_loops_are_unrolled() {
         for text in &loops {
             let module = parse_module(text).unwrap_or_else(|e| panic!("{e:?}\n{text}")).module;
             for level in [OptLevel::O0, OptLevel::O1] {
-                let options = Options { level, ..Options::default() };
+                let options = Options::default().with_level(level);
                 let ptx = irc::compile(&module, &Target::new(target), &options)
                     .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
                 let Some(found) = is_unrolled(&ptx.text, target) else { return };

@@ -39,7 +39,8 @@ fn printed() -> Vec<(String, String)> {
         for (number, suffix) in [(75, Suffix::None), (90, Suffix::A), (120, Suffix::None)] {
             let target = Target::new(Sm::lookup(number, suffix).expect("a known target"));
             for level in [OptLevel::O0, OptLevel::O1] {
-                let options = Options { level, annotate: level == OptLevel::O1 };
+                let options =
+                    Options::default().with_level(level).with_annotate(level == OptLevel::O1);
                 let ptx = compile(&module, &target, &options)
                     .unwrap_or_else(|errors| panic!("{}: {}", example.name, errors[0]));
                 files.push((format!("{} {target} {level:?}", example.name), ptx.text));
@@ -102,7 +103,7 @@ fn ptxas_makes_the_same_of_what_was_read_and_printed() {
     let (next, compared) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let assemble = |text: &str, sm: Sm| {
         // What the runtime library brings stays unresolved.
-        let options = AssembleOptions { relocatable: true, ..AssembleOptions::default() };
+        let options = AssembleOptions::default().with_relocatable(true);
         toolbox.for_target(sm).and_then(|ptxas| ptxas.assemble(text, sm, options))
     };
     std::thread::scope(|scope| {

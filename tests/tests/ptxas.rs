@@ -39,7 +39,7 @@ fn recursive(name: &str) -> String {
 fn a_module_becomes_a_cubin_with_facts() {
     let Some(toolbox) = ptxas_toolbox() else { return };
     let tool = toolbox.for_target(sm("sm_90")).expect("a ptxas for sm_90");
-    let options = AssembleOptions { opt_level: Some(3), ..AssembleOptions::default() };
+    let options = AssembleOptions::default().with_opt_level(3);
     let made =
         tool.assemble(&kernel("k", sm("sm_90"), STORE), sm("sm_90"), options).expect("accepted");
     assert_eq!(&made.cubin[..4], b"\x7fELF");
@@ -55,7 +55,7 @@ fn complaints_carry_their_line() {
     let tool = toolbox.for_target(sm("sm_75")).expect("a ptxas for sm_75");
     let wrong = kernel("k", sm("sm_75"), WRONG);
     for parse_only in [false, true] {
-        let options = AssembleOptions { parse_only, ..AssembleOptions::default() };
+        let options = AssembleOptions::default().with_parse_only(parse_only);
         let error =
             tool.assemble(&wrong, sm("sm_75"), options).expect_err("the types do not match");
         let PtxasError::Rejected { messages, .. } = error else { panic!("refused, not {error}") };
@@ -67,7 +67,7 @@ fn complaints_carry_their_line() {
 fn parse_only_checks_gates_and_writes_nothing() {
     let Some(toolbox) = ptxas_toolbox() else { return };
     let tool = toolbox.for_target(sm("sm_75")).expect("a ptxas for sm_75");
-    let options = AssembleOptions { parse_only: true, ..AssembleOptions::default() };
+    let options = AssembleOptions::default().with_parse_only(true);
     let good =
         tool.assemble(&kernel("k", sm("sm_75"), STORE), sm("sm_75"), options).expect("accepted");
     assert!(good.cubin.is_empty());

@@ -24,7 +24,7 @@ fn compile_all() -> Vec<Cell> {
             parse_verified(example.name, example.text).unwrap_or_else(|error| panic!("{error}"));
         for target in Target::all() {
             for level in [OptLevel::O0, OptLevel::O1] {
-                let options = Options { level, ..Options::default() };
+                let options = Options::default().with_level(level);
                 let ptx = compile(&module, &target, &options).unwrap_or_else(|errors| {
                     panic!("{} for {target} at {level:?}: {}", example.name, errors[0])
                 });

@@ -122,7 +122,7 @@ fn check_number(number: u64, size: u64, tally: &mut Tally) -> Result<Vec<Code>, 
 
 /// ptxas accepts all of the code, and says nothing.
 fn check_ptxas(toolbox: &Toolbox, codes: &[Code]) -> Vec<(u64, String)> {
-    let options = AssembleOptions { opt_level: Some(0), ..AssembleOptions::default() };
+    let options = AssembleOptions::default().with_opt_level(0);
     let modules: Vec<ptxas::Module<'_>> = codes
         .iter()
         .map(|code| ptxas::Module { ptx: &code.text, target: code.target, options })

@@ -122,7 +122,7 @@ fn comments_stand_at_their_lines() {
     let module = parse_module(text).expect("the text is right").module;
     let annotate = |func, place| Some(format!("{func} {place:?}"));
     let mut out = String::new();
-    write_module(&module, PrintOptions { annotate: Some(&annotate) }, &mut out);
+    write_module(&module, PrintOptions::default().with_annotate(&annotate), &mut out);
     let expected = "func @f(%x: i32) -> i32 {\nentry:  ; func0 Block(block0)\n  \
         %y = add %x, 1  ; func0 Inst(inst0)\n  ret %y  ; func0 Inst(inst1)\n}\n";
     assert_eq!(out, expected);

@@ -11,6 +11,7 @@ use irc_ir::module::Module;
 
 /// A compiled program.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Compiled {
     /// The module; its instructions have their places in the files as locations.
     pub module: Module,

@@ -9,6 +9,7 @@ use super::race::Access;
 
 /// Why a launch has no outcome.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum InterpError {
     /// The launch itself is not possible.
     #[error(transparent)]
@@ -20,6 +21,7 @@ pub enum InterpError {
 
 /// A request that no kernel can answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LaunchError {
     /// The function is no kernel, or has no body.
     #[error("@{0} is not a kernel with a body")]
@@ -94,6 +96,7 @@ impl std::fmt::Display for ThreadId {
 
 /// What a thread may come to that ends the launch.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// An operand that decides what happens is poison.
     #[error("the {0} is poison")]

@@ -22,6 +22,7 @@ use super::race::Detector;
 
 /// Limits of one launch.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Limits {
     /// Instructions that all threads together may execute.
     pub steps: u64,

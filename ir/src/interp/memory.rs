@@ -39,6 +39,7 @@ const WINDOW: u64 = 1 << 36;
 
 /// Why an access touches no memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum AccessError {
     /// No single object holds all the bytes.
     #[error("{size} bytes at {space} address {address:#x} lie in no object")]

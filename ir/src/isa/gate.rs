@@ -22,6 +22,7 @@ pub struct Requirement {
 
 /// Why an instruction cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum GateError {
     /// The combination of parts and operands does not exist on any target.
     #[error("`{form}` does not exist: {why}")]

@@ -21,6 +21,7 @@ pub struct ParseError {
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ErrorKind {
     /// The text does not fit 32-bit offsets.
     #[error("the text is larger than 4 GiB")]

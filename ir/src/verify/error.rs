@@ -63,6 +63,7 @@ impl std::error::Error for VerifyError {}
 
 /// What is wrong. The groups are those of the module documentation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Violation {
     // ---- module ----
     /// The table of symbols and the entity disagree about the name.

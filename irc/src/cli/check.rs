@@ -61,8 +61,10 @@ fn check_module(path: &Path, text: String, args: &CheckArgs, report: &mut Report
     let (Some(input), Some(sm)) = (Input::new(path, text, &args.input, report), args.target) else {
         return;
     };
-    let options =
-        LowerOptions { level: OptLevel::O0, comment: None, verify: cfg!(debug_assertions) };
+    let options = LowerOptions::default()
+        .with_level(OptLevel::O0)
+        .with_comment(None)
+        .with_verify(cfg!(debug_assertions));
     if let Err(errors) = lower(input.module.clone(), Target::new(sm), options) {
         errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
     }

@@ -66,7 +66,7 @@ pub fn assemble(
     input: &Input,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
-    let options = AssembleOptions { opt_level: Some(level), ..AssembleOptions::default() };
+    let options = AssembleOptions::default().with_opt_level(level);
     let result = assembler.run(ptx, sm, options);
     let (messages, cubin) = match result {
         Ok(assembled) => (assembled.messages, Some(assembled.cubin)),

@@ -87,7 +87,7 @@ impl Input {
         let root = irc_toy::source::SourceFile { name: source::name(path), text };
         let folder = path.parent().filter(|_| !source::is_stdin(path));
         let mut loader = Folder(folder.map(Path::to_owned).unwrap_or_default());
-        let options = lower::Options { checks: !args.unchecked };
+        let options = lower::Options::default().with_checks(!args.unchecked);
         match irc_toy::compile(root, &mut loader, &options) {
             Ok(compiled) => {
                 report.add_toy(&compiled.warnings, &compiled.files);

@@ -119,7 +119,7 @@ impl<'a> Graph<'a> {
             })
         };
         let mut text = String::new();
-        let options = PrintOptions { annotate: Some(&mark) };
+        let options = PrintOptions::default().with_annotate(&mark);
         write_function(self.module, self.id, options, &mut text);
         let (mut labels, mut insts) = (SecondaryMap::new(), SecondaryMap::new());
         for line in text.lines() {

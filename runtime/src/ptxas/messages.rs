@@ -79,6 +79,7 @@ impl Message {
 
 /// What a function costs on the machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct FunctionFacts {
     /// The function's name.
     pub name: String,

@@ -16,6 +16,7 @@ const FIRST: u64 = 1 << 32;
 
 /// Why nothing is bound to a name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BindError {
     /// The module has no variable of an opaque type with this name.
     #[error("the module has no texture, sampler or surface `{0}`")]

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 
 /// What is watched while a kernel runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[non_exhaustive]
 pub enum Checks {
     /// Only what cannot go on: accesses outside all memory, traps, deadlocks.
     None,
@@ -24,6 +25,7 @@ pub enum Checks {
 
 /// Which threads run first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum Schedule {
     /// Warps in turn, and in a warp the threads that are behind.
     #[default]

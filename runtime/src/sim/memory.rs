@@ -323,6 +323,7 @@ pub(super) struct Global {
 
 /// Why the host cannot access memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum HostError {
     /// Nothing, or not enough, is allocated there.
     #[error("{bytes} bytes at {address:#x} are not inside one allocation")]

@@ -71,6 +71,7 @@ const MAX_CONSTANT: u64 = 11 * (64 << 10);
 
 /// Why a module cannot be loaded.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum LoadError {
     /// It is no PTX.
     #[error("the text is no PTX: {} errors", .0.len())]
@@ -118,6 +119,7 @@ fn place(function: &Option<String>) -> String {
 
 /// Why a launch cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum LaunchError {
     /// The module has no kernel of this name.
     #[error("there is no kernel `{name}`; the module has {}", list(.known))]
@@ -160,6 +162,7 @@ fn list(names: &[String]) -> String {
 
 /// How a launch is run and watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// What is watched.
     pub checks: Checks,
@@ -173,6 +176,38 @@ pub struct Options {
     pub profile: bool,
     /// How many multiprocessors the device says that it has.
     pub multiprocessors: u32,
+}
+
+impl Options {
+    /// Sets [`Self::checks`].
+    pub const fn with_checks(self, checks: Checks) -> Self {
+        Options { checks, ..self }
+    }
+
+    /// Sets [`Self::schedule`].
+    pub const fn with_schedule(self, schedule: Schedule) -> Self {
+        Options { schedule, ..self }
+    }
+
+    /// Sets [`Self::seed`].
+    pub const fn with_seed(self, seed: u64) -> Self {
+        Options { seed, ..self }
+    }
+
+    /// Sets [`Self::steps`].
+    pub const fn with_steps(self, steps: u64) -> Self {
+        Options { steps, ..self }
+    }
+
+    /// Sets [`Self::profile`].
+    pub const fn with_profile(self, profile: bool) -> Self {
+        Options { profile, ..self }
+    }
+
+    /// Sets [`Self::multiprocessors`].
+    pub const fn with_multiprocessors(self, multiprocessors: u32) -> Self {
+        Options { multiprocessors, ..self }
+    }
 }
 
 impl Default for Options {
@@ -203,6 +238,7 @@ pub struct Shape {
 
 /// What happened in a launch.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Finished {
     /// What is wrong; the first that stopped the launch, if one did, stands last.
     pub reports: Vec<Report>,

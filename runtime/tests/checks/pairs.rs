@@ -62,7 +62,9 @@ pub fn ways() -> impl Iterator<Item = Options> {
         (Schedule::Random, 2),
         (Schedule::Random, 3),
     ];
-    let options = |(schedule, seed)| Options { schedule, seed, steps: STEPS, ..Options::default() };
+    let options = |(schedule, seed)| {
+        Options::default().with_schedule(schedule).with_seed(seed).with_steps(STEPS)
+    };
     ways.into_iter().map(options)
 }
 

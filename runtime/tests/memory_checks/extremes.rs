@@ -149,7 +149,7 @@ fn run(text: &str, shape: Shape, options: Options) -> Option<Finished> {
 fn the_kernels_are_right_as_they_are() {
     for body in BODIES {
         let text = text(body);
-        let options = Options { steps: STEPS, ..Options::default() };
+        let options = Options::default().with_steps(STEPS);
         let simulator = Simulator::new(options).load(&text);
         simulator.unwrap_or_else(|error| panic!("{error:?}\n{text}"));
         let finished = run(&text, SHAPE, options);
@@ -212,7 +212,12 @@ fn case(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<()> {
     let checks = *u.choose(&[Checks::All, Checks::Memory, Checks::None])?;
     let schedule = *u.choose(&[Schedule::Fair, Schedule::Random, Schedule::Adversarial])?;
     let (seed, profile) = (u.arbitrary()?, u.ratio(1, 4)?);
-    let options = Options { checks, schedule, seed, profile, steps: STEPS, ..Options::default() };
+    let options = Options::default()
+        .with_checks(checks)
+        .with_schedule(schedule)
+        .with_seed(seed)
+        .with_profile(profile)
+        .with_steps(STEPS);
     let shape = shape(u)?;
     let began = Instant::now();
     let finished = run(&text, shape, options);
@@ -249,7 +254,7 @@ fn grids_without_an_end() {
         );
         let grid = [i32::MAX as u32, 65535, 65535];
         for checks in [Checks::All, Checks::None] {
-            let options = Options { checks, steps: STEPS, ..Options::default() };
+            let options = Options::default().with_checks(checks).with_steps(STEPS);
             let mut simulator = Simulator::new(options);
             let module = simulator.load(&text).expect("it is right");
             let shape = Shape { grid, ..SHAPE };
@@ -271,7 +276,7 @@ fn printing_without_an_end() {
         st.local.u32 [l], 5; .param .b64 f; .param .b64 a; .param .b32 r;
         st.param.b64 [f], %rd1; st.param.b64 [a], %rd2;
         $L: call (r), vprintf, (f, a); bra $L; }";
-    let mut simulator = Simulator::new(Options { steps: STEPS, ..Options::default() });
+    let mut simulator = Simulator::new(Options::default().with_steps(STEPS));
     let module = simulator.load(text).expect("it is right");
     let finished = simulator.launch(module, "k", SHAPE, &[], &|_| {}).expect("the launch is right");
     assert_eq!(finished.reports.last().map(|report| report.kind), Some(FaultKind::StepLimit));
@@ -332,7 +337,7 @@ fn stacks_of_many_threads() {
          .visible .entry k(.param .u64 b) {{ .reg .b64 %rd; ld.param.u64 %rd, [b];
          red.global.add.u32 [%rd], 1; call f, (%rd); ret; }}"
     );
-    let options = Options { checks: Checks::None, ..Options::default() };
+    let options = Options::default().with_checks(Checks::None);
     let mut simulator = Simulator::new(options);
     let module = simulator.load(&text).expect("it is right");
     let buffer = simulator.allocate(4).to_le_bytes();

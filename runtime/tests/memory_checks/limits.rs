@@ -21,7 +21,7 @@ fn first(body: &str) -> Vec<Report> {
     let mut all = Vec::new();
     for schedule in [Schedule::Fair, Schedule::Random, Schedule::Adversarial] {
         for checks in [Checks::All, Checks::None] {
-            let options = Options { schedule, checks, ..Options::default() };
+            let options = Options::default().with_schedule(schedule).with_checks(checks);
             let report = run(&text, 1, options).into_iter().next();
             all.push(report.unwrap_or_else(|| panic!("nothing is said of {text}")));
         }
@@ -92,7 +92,7 @@ fn lanes_in_both_windows_of_their_shared_memory() {
          setp.eq.u32 %p1, %r1, 1; @%p1 mapa.shared::cluster.u32 %r5, %r5, 0;
          ld.shared::cluster.u32 %r6, [%r5]; setp.ne.u32 %p2, %r6, %r1; @%p2 trap; ret; }";
     for checks in [Checks::All, Checks::None] {
-        assert_eq!(run(text, 2, Options { checks, ..Options::default() }), []);
+        assert_eq!(run(text, 2, Options::default().with_checks(checks)), []);
     }
 }
 
@@ -189,7 +189,7 @@ fn parameters_whose_address_is_taken_are_passed_on_as_they_are() {
          call (y), f, (x); ld.param.b64 %rd1, [y]; }
          setp.ne.u64 %p, %rd1, 0x6f0000006f; @%p trap; ret; }";
     for checks in [Checks::All, Checks::None] {
-        assert_eq!(run(text, 40, Options { checks, ..Options::default() }), []);
+        assert_eq!(run(text, 40, Options::default().with_checks(checks)), []);
     }
 }
 

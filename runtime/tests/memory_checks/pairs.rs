@@ -122,7 +122,8 @@ pub fn check(pair: &Pair) {
         for (seed, schedule) in
             [(0, Schedule::Fair), (1, Schedule::Random), (2, Schedule::Adversarial)]
         {
-            let options = Options { seed, schedule, checks, ..Options::default() };
+            let options =
+                Options::default().with_seed(seed).with_schedule(schedule).with_checks(checks);
             let fixed = launch(pair, pair.fixed, options);
             assert!(fixed.reports.is_empty(), "fixed, {options:?}: {}", fixed.reports[0]);
             if checks < pair.checks {

@@ -45,7 +45,7 @@ pub struct Outcome {
 
 /// The simulator, to compare with.
 pub fn reference() -> SimDevice {
-    SimDevice::new(sim::Options { checks: Checks::Memory, ..sim::Options::default() })
+    SimDevice::new(sim::Options::default().with_checks(Checks::Memory))
 }
 
 /// The target of a device of this capability: with all that is special to it, if there is such.
@@ -135,7 +135,7 @@ fn both_levels(
 ) {
     for level in [OptLevel::O0, OptLevel::O1] {
         outcome.checks += 1;
-        let result = compile(module, target, &Options { level, ..Options::default() })
+        let result = compile(module, target, &Options::default().with_level(level))
             .map_err(|errors| errors[0].to_string())
             .and_then(|ptx| compare(device, module, &ptx.text, case, against));
         if let Err(error) = result {

@@ -4,7 +4,7 @@ use arbitrary::{Result, Unstructured};
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{DataType, FuncId, Value};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Aggregate, Extension, Linkage, Module, Param, ParamAttrs, Signature};
+use irc_ir::module::{Aggregate, Extension, Linkage, Module, Param, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
 
 use super::memory::Place;
@@ -116,15 +116,13 @@ pub(super) fn device(
         let (kind, param) = match u.int_in_range(0..=9)? {
             0 if index == 0 => {
                 let ty = aggregate_type(u, &mut module.types)?;
-                let aggregate = Some(Aggregate::Sret { ty, align: 16 });
-                let attrs = ParamAttrs { aggregate, ..ParamAttrs::default() };
-                (Kind::Sret, Param { ty: pointer, attrs })
+                let aggregate = Aggregate::Sret { ty, align: 16 };
+                (Kind::Sret, Param::aggregate(pointer, aggregate))
             }
             0 | 1 => {
                 let ty = aggregate_type(u, &mut module.types)?;
-                let aggregate = Some(Aggregate::ByVal { ty, align: 16 });
-                let attrs = ParamAttrs { aggregate, ..ParamAttrs::default() };
-                (Kind::ByVal, Param { ty: pointer, attrs })
+                let aggregate = Aggregate::ByVal { ty, align: 16 };
+                (Kind::ByVal, Param::aggregate(pointer, aggregate))
             }
             2 | 3 => {
                 let spaces = [PTR, PTR, Type::Ptr(Space::Global)];
@@ -166,9 +164,8 @@ pub(super) fn kernel(
     for _ in 0..u.int_in_range(0..=4)? {
         let (kind, param) = if u.ratio(1, 6)? {
             let ty = aggregate_type(u, &mut module.types)?;
-            let aggregate = Some(Aggregate::ByVal { ty, align: 16 });
-            let attrs = ParamAttrs { aggregate, ..ParamAttrs::default() };
-            (Kind::ByVal, Param { ty: Type::Ptr(Space::Param), attrs })
+            let aggregate = Aggregate::ByVal { ty, align: 16 };
+            (Kind::ByVal, Param::aggregate(Type::Ptr(Space::Param), aggregate))
         } else {
             let ty = value_type(u)?;
             (Kind::Value(ty), Param::new(ty))

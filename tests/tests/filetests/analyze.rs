@@ -27,7 +27,7 @@ fn divergence(case: &Case<'_>) -> Result<String, String> {
         found[id.as_u32() as usize].annotation(module.func(id), place)
     };
     let mut out = String::new();
-    write_module(&module, PrintOptions { annotate: Some(&annotate) }, &mut out);
+    write_module(&module, PrintOptions::default().with_annotate(&annotate), &mut out);
     Ok(out)
 }
 

@@ -17,7 +17,7 @@ pub fn compile(case: &Case<'_>) -> Result<String, String> {
     let sm: Sm = target.parse().map_err(|error| format!("{error}"))?;
     let level = OptLevel::ALL.into_iter().find(|l| format!("{l:?}") == level);
     let level = level.ok_or("the level is O0, O1, O2 or O3")?;
-    let options = Options { level, ..Options::default() };
+    let options = Options::default().with_level(level);
     let ptx = match compile_module(&module, &Target::new(sm), &options) {
         Ok(ptx) => ptx,
         Err(errors) => return Ok(errors.iter().map(|error| format!("error: {error}\n")).collect()),
@@ -29,7 +29,7 @@ pub fn compile(case: &Case<'_>) -> Result<String, String> {
     }
     if let Some(toolbox) = ptxas_toolbox() {
         let tool = toolbox.for_target(sm).map_err(|error| error.to_string())?;
-        let options = AssembleOptions { relocatable: true, ..AssembleOptions::default() };
+        let options = AssembleOptions::default().with_relocatable(true);
         tool.assemble(&ptx.text, sm, options).map_err(|error| format!("{error}\n{}", ptx.text))?;
     }
     Ok(ptx.text)

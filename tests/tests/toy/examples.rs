@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
 fn ptx_of(name: &str, module: &irc_ir::module::Module, level: OptLevel) -> ptx::Module {
     // Products on tensor cores want sm_80.
     let target = Target::new(Sm::plain(80));
-    let options = Options { level, ..Options::default() };
+    let options = Options::default().with_level(level);
     let text = compile(module, &target, &options)
         .unwrap_or_else(|error| panic!("{name} at {level:?}: {error}"))
         .text;

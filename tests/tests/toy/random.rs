@@ -59,14 +59,15 @@ fn check(seed: u64) -> Result<(), String> {
     let wanted = interpret(&program, &inputs)?;
     let target = Target::new(Sm::plain(75));
     for checks in [true, false] {
-        let lowered = lower(&program, &lower::Options { checks }).map_err(|e| format!("{e:?}"))?;
+        let lowered = lower(&program, &lower::Options::default().with_checks(checks))
+            .map_err(|e| format!("{e:?}"))?;
         let case = Case::new("test", [1, 1, 1], [THREADS as u32, 1, 1])
             .input(&inputs)
             .bits(inputs.len() as u64)
             .buffer(&vec![0u64; THREADS * random::OUTPUTS], Expect::Exact(wanted.clone()))
             .bits((THREADS * random::OUTPUTS) as u64);
         for level in [OptLevel::O0, OptLevel::O1] {
-            let options = Options { level, ..Options::default() };
+            let options = Options::default().with_level(level);
             let code = compile(&lowered.module, &target, &options).map_err(|e| e.to_string())?;
             let code = ptx::Module::parse(&code.text).map_err(|errors| format!("{errors:?}"))?;
             let found =

@@ -48,7 +48,7 @@ fn checked(source: &str) -> Program {
 }
 
 fn lowered(program: &Program, checks: bool) -> Lowered {
-    lower(program, &lower::Options { checks })
+    lower(program, &lower::Options::default().with_checks(checks))
         .unwrap_or_else(|errors| panic!("{}", rendered(&program.files, &errors)))
 }
 
@@ -60,7 +60,7 @@ fn simulate(
     seed: u64,
 ) -> Result<Vec<Vec<Option<u8>>>, String> {
     let target = Target::new("sm_90".parse().expect("a target"));
-    let options = Options { level, ..Options::default() };
+    let options = Options::default().with_level(level);
     let ptx = compile(&lowered.module, &target, &options)
         .unwrap_or_else(|errors| panic!("{level:?}: {}\n{}", errors[0], lowered.module));
     simulator::launch(&lowered.module, &ptx.module, case, simulator::options(seed))

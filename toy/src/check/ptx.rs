@@ -269,7 +269,7 @@ impl<'a> Body<'_, 'a> {
             self.failed = true;
             return numbered.text;
         };
-        let flags = InlineFlags { pure: ptx.pure, nonconvergent: ptx.pure };
+        let flags = InlineFlags::default().with_pure(ptx.pure).with_nonconvergent(ptx.pure);
         if let Err(error) = PtxCode::inline(&numbered.text, &results, &args, starts, flags) {
             let start = numbered.old(error.span.start, false);
             let end = numbered.old(error.span.end, true).max(start);

@@ -33,6 +33,7 @@ pub enum Value {
 
 /// Why a run ended early.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// `trap`, a failed `assert` or check.
     #[error("{message}")]
@@ -55,6 +56,7 @@ pub enum Fault {
 
 /// How much a run may do.
 #[derive(Copy, Clone, Debug)]
+#[non_exhaustive]
 pub struct Limits {
     /// Expressions that are evaluated in all.
     pub steps: u64,

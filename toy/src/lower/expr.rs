@@ -239,7 +239,7 @@ impl Body<'_, '_, '_> {
             }
         }
         self.span = ptx.span;
-        let flags = InlineFlags { pure: ptx.pure, nonconvergent: ptx.pure };
+        let flags = InlineFlags::default().with_pure(ptx.pure).with_nonconvergent(ptx.pure);
         let values = match self.ptx_inline(&ptx.text, &results, &operands, &starts, flags) {
             Ok(inst) => self.func().dfg.results(inst).collect::<Vec<Value>>(),
             Err(error) => {

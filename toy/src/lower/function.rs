@@ -10,7 +10,7 @@ use cranelift_entity::{EntityRef, PrimaryMap};
 use irc_ir::builder::{FunctionBuilder, InstBuilder};
 use irc_ir::data::DataKind;
 use irc_ir::entity::{Block, DataType, FuncId, Inst, StackSlot, Value, Variable};
-use irc_ir::function::{Function as IrFunction, FunctionAttrs, FunctionKind};
+use irc_ir::function::{Function as IrFunction, FunctionKind};
 use irc_ir::module::{Linkage, Module, Signature};
 use irc_ir::op::{BulkFlags, Opcode, Payload};
 use irc_ir::types::{I8, I32, I64, PTR, Space, Type};
@@ -436,7 +436,7 @@ impl Body<'_, '_, '_> {
 /// Declares a function of the machine in which threads do not meet.
 pub(super) fn declare_external(module: &mut Module, name: &str, signature: Signature) -> FuncId {
     let mut func = IrFunction::new(name, FunctionKind::Device, Linkage::External, signature);
-    func.attrs = FunctionAttrs { nonconvergent: true, ..FunctionAttrs::default() };
+    func.attrs.nonconvergent = true;
     module.add_func(func).expect("the symbol is kept free")
 }
 

@@ -42,9 +42,17 @@ use types::{Class, SliceLayout};
 
 /// How a program is lowered.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Options {
     /// Whether indices and divisors are checked.
     pub checks: bool,
+}
+
+impl Options {
+    /// Sets [`Self::checks`].
+    pub const fn with_checks(self, checks: bool) -> Self {
+        Options { checks }
+    }
 }
 
 impl Default for Options {
@@ -191,11 +199,7 @@ impl<'p> Shared<'p> {
         let kernel = function.kernel.is_some();
         let mut signature = Signature::default();
         if let Some(aggregate) = types::result_in_memory(self, module, function) {
-            let attrs = irc_ir::module::ParamAttrs {
-                aggregate: Some(aggregate),
-                ..irc_ir::module::ParamAttrs::default()
-            };
-            signature.params.push(Param { ty: Type::Ptr(Space::Local), attrs });
+            signature.params.push(Param::aggregate(Type::Ptr(Space::Local), aggregate));
         } else if let Class::One(ty) = self.class(module, &function.result, function.span) {
             signature.result = Some(Param::new(ty));
         }
@@ -285,22 +289,19 @@ impl<'p> Shared<'p> {
 
 /// The attributes of a function of the module.
 fn attributes(function: &Function) -> FunctionAttrs {
+    let mut attrs = FunctionAttrs::default();
     let Some(kernel) = &function.kernel else {
-        return FunctionAttrs {
-            noreturn: function.result == Ty::Never,
-            ..FunctionAttrs::default()
-        };
+        attrs.noreturn = function.result == Ty::Never;
+        return attrs;
     };
     let bounded = kernel.block.is_some() || kernel.max_block.is_some();
-    FunctionAttrs {
-        reqntid: kernel.block,
-        maxntid: kernel.max_block.filter(|_| kernel.block.is_none()),
-        // Without a bound on the threads of a CTA it would mean nothing.
-        minnctapersm: kernel.min_blocks.filter(|_| bounded),
-        maxnreg: kernel.max_registers,
-        cluster: kernel.cluster,
-        ..FunctionAttrs::default()
-    }
+    attrs.reqntid = kernel.block;
+    attrs.maxntid = kernel.max_block.filter(|_| kernel.block.is_none());
+    // Without a bound on the threads of a CTA it would mean nothing.
+    attrs.minnctapersm = kernel.min_blocks.filter(|_| bounded);
+    attrs.maxnreg = kernel.max_registers;
+    attrs.cluster = kernel.cluster;
+    attrs
 }
 
 /// The layout of a slice in memory: its pointer, then its length.

@@ -46,11 +46,9 @@ impl Shared<'_> {
             Ok(ty) => ty,
             Err(error) => {
                 let message = match error {
-                    DataError::TooDeep => "arrays and structs nest too deep",
-                    DataError::TooLarge => "the type is too large",
-                    DataError::Unknown(_) | DataError::DuplicateName => {
-                        unreachable!("types are made of types of the module, without names")
-                    }
+                    DataError::TooDeep => "arrays and structs nest too deep".to_owned(),
+                    DataError::TooLarge => "the type is too large".to_owned(),
+                    other => other.to_string(),
                 };
                 let name = text(self.program, ty);
                 let error = Diagnostic::error("T0801", format!("{message} for a device"), span);

@@ -184,6 +184,7 @@ pub struct Image {
 
 /// Why an image cannot be one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ImageError {
     /// There are no images of several samples.
     #[error("images of several samples for each texel are not simulated")]

@@ -17,12 +17,25 @@ use std::ops::Range;
 
 /// What the maker of a block of text promises.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub struct InlineFlags {
     /// It computes its results from its operands and does nothing else: it may be removed, and
     /// merged with an equal one.
     pub pure: bool,
     /// Which threads run it together does not matter.
     pub nonconvergent: bool,
+}
+
+impl InlineFlags {
+    /// Sets [`Self::pure`].
+    pub const fn with_pure(self, pure: bool) -> Self {
+        InlineFlags { pure, ..self }
+    }
+
+    /// Sets [`Self::nonconvergent`].
+    pub const fn with_nonconvergent(self, nonconvergent: bool) -> Self {
+        InlineFlags { nonconvergent, ..self }
+    }
 }
 
 /// Why a block of text is no operation.

@@ -96,6 +96,7 @@ pub struct PtxGuard<V> {
 
 /// Why there is no such operation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PtxRowError {
     /// No row has this spelling.
     #[error("the ISA table has no instruction `{spelling}`{}", unknown_word(.spelling))]

@@ -5,6 +5,7 @@ use crate::target::{PtxVersion, Sm, SmSet, Target};
 
 /// What is wrong with a module that can be read.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum CheckError {
     /// The target came later than the version.
     #[error("{sm} needs PTX {}; the module is PTX {ptx}", sm.first_ptx())]

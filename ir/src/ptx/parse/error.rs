@@ -16,6 +16,7 @@ pub struct ReadError {
 
 /// What is wrong with PTX text.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReadErrorKind {
     /// Something else should stand there.
     #[error("expected {wanted}, found {found}")]

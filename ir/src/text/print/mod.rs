@@ -31,9 +31,17 @@ pub type Annotate<'a> = &'a dyn Fn(FuncId, Place) -> Option<String>;
 
 /// How to write.
 #[derive(Clone, Copy, Default)]
+#[non_exhaustive]
 pub struct PrintOptions<'a> {
     /// Comments to write at the end of lines.
     pub annotate: Option<Annotate<'a>>,
+}
+
+impl<'a> PrintOptions<'a> {
+    /// Sets [`Self::annotate`].
+    pub const fn with_annotate(self, annotate: Annotate<'a>) -> Self {
+        PrintOptions { annotate: Some(annotate) }
+    }
 }
 
 impl fmt::Debug for PrintOptions<'_> {

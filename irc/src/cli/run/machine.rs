@@ -40,7 +40,11 @@ impl Machine {
             DeviceKind::Sim => {
                 let RunArgs { checks, schedule, seed, .. } = *args;
                 let profile = args.profile.is_some();
-                let options = Options { checks, schedule, seed, profile, ..Options::default() };
+                let options = Options::default()
+                    .with_checks(checks)
+                    .with_schedule(schedule)
+                    .with_seed(seed)
+                    .with_profile(profile);
                 Ok(Machine::Sim(Box::new(SimDevice::new(options))))
             }
             DeviceKind::Cuda if args.profile.is_some() => {

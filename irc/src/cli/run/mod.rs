@@ -308,12 +308,11 @@ impl Session<'_> {
     fn config(&self) -> LaunchConfig {
         let RunArgs { grid, block, cluster, shared, .. } = *self.args;
         let one: Dim = [1; 3];
-        LaunchConfig {
-            grid: grid.or(cluster).or(self.kernel.cluster).unwrap_or(one),
-            block: block.or(self.kernel.block).unwrap_or(one),
-            cluster,
-            dynamic_shared: shared,
-        }
+        let grid = grid.or(cluster).or(self.kernel.cluster).unwrap_or(one);
+        let block = block.or(self.kernel.block).unwrap_or(one);
+        let mut config = LaunchConfig::new(grid, block).with_dynamic_shared(shared);
+        config.cluster = cluster;
+        config
     }
 
     /// Whether an error of the device is one of the program, which the report then tells, and not

@@ -50,7 +50,7 @@ impl Program {
                         "{sm} is not a target of irc: it compiles for sm_50 and later"
                     ));
                 }
-                let options = Options { level: args.level.unwrap_or_default(), annotate: false };
+                let options = Options::default().with_level(args.level.unwrap_or_default());
                 Ok(build(args, text, target, options, report))
             }
         }

@@ -168,6 +168,7 @@ pub struct Other {
 
 /// A fault of a launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// What kind of fault.
     pub kind: FaultKind,
