@@ -337,6 +337,7 @@ impl<'a> Engine<'a> {
         index: usize,
     ) -> Result<(), Box<Stop>> {
         self.progress += 1;
+        cluster.give_up_shared(cta);
         self.complete_collectives(cluster, cta, index)?;
         for id in 0..16 {
             self.complete_barrier(cluster, cta, id);

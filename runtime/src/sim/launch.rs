@@ -166,6 +166,19 @@ impl Cluster {
         (self.random >> 11) % n.max(1)
     }
 
+    /// The shared memory of a CTA is no more when its threads have ended, but for its own copies
+    /// that are under way. Nothing else of the CTA reads it, so this only tells those of others.
+    pub(super) fn give_up_shared(&mut self, cta: usize) {
+        if self.ctas.len() == 1 || self.ctas[cta].warps.iter().any(|warp| warp.live != 0) {
+            return;
+        }
+        let rank = cta as u32;
+        let mut copies = self.common.copies.range((rank, 0)..=(rank, u32::MAX));
+        if copies.all(|(_, copies)| copies.is_empty()) {
+            self.common.shared[cta] = Flat::default();
+        }
+    }
+
     /// Whether all threads have ended.
     pub(super) fn is_done(&self) -> bool {
         self.ctas.iter().all(|cta| cta.warps.iter().all(|warp| warp.live == 0))

@@ -168,6 +168,13 @@ impl Teller<'_> {
                 _ => {}
             }
         }
+        if let (MemoryPlace::Shared(rank), Fault::OutOfBounds { bytes, .. }) = (place, fault) {
+            let size = u64::from(self.launch.static_shared + self.launch.dynamic_shared);
+            if rank < self.launch.ranks() && offset + u64::from(bytes) <= size {
+                report.kind = FaultKind::UseAfterFree;
+                report.message += ", because the CTA that it belongs to has ended";
+            }
+        }
         report.allocation = Some(self.allocation(place, offset, at.place.function));
     }
 

@@ -29,6 +29,31 @@ fn threads_that_arrive_twice() {
 }
 
 #[test]
+fn shared_memory_of_a_cta_that_has_ended() {
+    // Threads that have ended are not waited for at the barrier.
+    let access = |access: &str| {
+        format!(
+            "st.shared.u32 [%r5], %r1; mapa.shared::cluster.u32 %r8, %r5, 1; mov.u32 %r9, 0;
+             barrier.cluster.arrive; barrier.cluster.wait;
+             setp.eq.u32 %p1, %r3, 1; @%p1 FIX;
+             $L1: barrier.cluster.arrive; barrier.cluster.wait;
+             @%p1 bra $L2;
+             {access} //!
+             $L2: barrier.cluster.arrive; barrier.cluster.wait;"
+        )
+    };
+    let what = "are out of bounds, because the CTA that it belongs to has ended";
+    let want = Want::new(FaultKind::UseAfterFree, what, (0, 0));
+    for text in [
+        "ld.shared::cluster.u32 %r9, [%r8];",
+        "st.shared::cluster.u32 [%r8], %r9;",
+        "atom.shared::cluster.add.u32 %r9, [%r8], 1;",
+    ] {
+        pair((2, 32, 2), &access(text), "exit", "bra $L1", want);
+    }
+}
+
+#[test]
 fn threads_that_come_to_the_next_phase_before_others_have_waited() {
     let phase = "barrier.cluster.arrive; @%p1 nanosleep.u32 10; barrier.cluster.wait;";
     let body = format!(
