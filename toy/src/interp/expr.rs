@@ -244,14 +244,24 @@ impl<'p> Interpreter<'p> {
         body: &'p Block,
     ) -> Outcome {
         let Ty::Number(ty) = from.ty else { unreachable!("loops count integers") };
-        let mut now = self.integer(frame, from)?;
-        let end = self.integer(frame, to)?;
-        let by = step.map_or(Ok(1), |step| self.integer(frame, step))?;
-        if by <= 0 {
+        // In the order of the type, from 0 up, so that all numbers have a place.
+        let least = if ty.is_signed() { 1 << 127 } else { 0 };
+        let place = |bits: u128| match ty.is_signed() {
+            true => number::signed(ty, bits) as u128 ^ least,
+            false => bits,
+        };
+        let mut now = place(bits(&self.expr(frame, from)?));
+        let end = place(bits(&self.expr(frame, to)?));
+        let by = match step {
+            Some(step) => place(bits(&self.expr(frame, step)?)),
+            None => place(1),
+        };
+        if by <= least {
             return Err(trap("the step is not positive", from.span));
         }
+        let by = by - least;
         while now < end || inclusive && now == end {
-            self.bind(frame, local, &Value::Bits(now as u128 & number::mask(ty)))?;
+            self.bind(frame, local, &Value::Bits((now ^ least) & number::mask(ty)))?;
             if !self.round(frame, body)? {
                 break;
             }

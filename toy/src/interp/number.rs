@@ -17,7 +17,7 @@ pub fn mask(ty: Number) -> u128 {
 }
 
 /// The value of an integer, whose bits above the sign are those of a two's complement in 128 bits.
-fn signed(ty: Number, bits: u128) -> i128 {
+pub(super) fn signed(ty: Number, bits: u128) -> i128 {
     let shift = 128 - ty.bits();
     if ty.is_signed() { (bits << shift) as i128 >> shift } else { bits as i128 }
 }
