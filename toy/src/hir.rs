@@ -101,12 +101,14 @@ pub struct Static {
     pub init: Option<Constant>,
     /// Whether it is the dynamic shared memory of a launch (all of those are the same memory).
     pub dynamic: bool,
+    /// Whether the source names it, so that the host may ask for it.
+    pub named: bool,
     /// Where its name is defined.
     pub span: Span,
 }
 
 /// A value that is known when compiling.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Constant {
     /// A truth value.
     Bool(bool),

@@ -11,7 +11,8 @@ use crate::hir::{
 use crate::source::Span;
 use crate::types::{BinaryOp, CompareOp, Number, UnaryOp};
 use irc_ir::interp::float::{self, Format, Mode, NanRule};
-use irc_ir::interp::integer::{mask, signed};
+use irc_ir::interp::integer::{self, mask, signed};
+use irc_ir::op::Opcode;
 use irc_ir::op::word::Rounding;
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -191,12 +192,16 @@ impl Evaluator {
         {
             return Ok(Constant::Bool(float::is_nan(format, *bits as u64)));
         }
+        let name = builtin.row().name;
+        // No other function that is known when compiling gives a `bool`.
+        if *ty == Ty::Bool {
+            return Err(not_constant(&format!("what `{name}` gives"), span));
+        }
         lanewise(ty, &values, span, &mut |number, x| {
             let value = match format_of(number) {
                 Some(format) => float_function(builtin, format, x),
                 None => int_function(builtin, number, x),
             };
-            let name = builtin.row().name;
             value.ok_or_else(|| not_constant(&format!("what `{name}` gives"), span))
         })
     }
@@ -501,6 +506,14 @@ fn int_function(builtin: Builtin, number: Number, x: &[u128]) -> Option<u128> {
         Builtin::SwapBytes => arg(0)?.swap_bytes() >> (128 - bits),
         Builtin::RotateLeft => rotate(arg(0)?, arg(1)?),
         Builtin::RotateRight => rotate(arg(0)?, u128::from(bits) - arg(1)? % u128::from(bits)),
+        Builtin::FunnelLeft | Builtin::FunnelRight => {
+            let left = builtin == Builtin::FunnelLeft;
+            integer::funnel(left, bits, arg(0)?, arg(1)?, arg(2)?)
+        }
+        Builtin::MulHigh => {
+            let op = if number.is_signed() { Opcode::Smulh } else { Opcode::Umulh };
+            integer::multiply_high(op, bits, arg(0)?, arg(1)?)
+        }
         _ => return None,
     };
     Some(result & mask(bits))

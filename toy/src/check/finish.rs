@@ -164,7 +164,7 @@ impl Body<'_, '_> {
     }
 
     /// An index that is known must be one of the array.
-    fn check_index(&mut self, index: &Expr, len: u64) {
+    pub(super) fn check_index(&mut self, index: &Expr, len: u64) {
         let (ExprKind::Constant(Constant::Number(bits)), Ty::Number(number)) =
             (&index.kind, &index.ty)
         else {
@@ -210,6 +210,7 @@ impl Body<'_, '_> {
             Kind::Int(_) | Kind::Float(_) | Kind::Unary(..) => self.finish_number(kind, &ty, span),
             Kind::Cast(cast, operand, at) => self.finish_cast(cast, *operand, &ty, span, at),
             Kind::Index(base, index) => self.finish_element(*base, *index, &ty, span),
+            Kind::Field(base, field) => self.finish_field(*base, field, &ty, span),
             Kind::Builtin(builtin, words, class_ty, args) => {
                 self.finish_builtin((builtin, words), &class_ty, args, &ty, span)
             }
@@ -261,7 +262,6 @@ impl Body<'_, '_> {
                 self.mark_in_memory(&place);
                 ExprKind::AddressOf(self.finish_place(*place))
             }
-            Kind::Field(base, field) => ExprKind::Field(self.finish_box(base), field),
             Kind::Lane(base, lane) => ExprKind::Lane(self.finish_box(base), lane),
             Kind::Range(base, from, to) => self.finish_range(*base, from, to),
             Kind::Len(slice) => ExprKind::Len(self.finish_box(slice)),
@@ -358,27 +358,6 @@ impl Body<'_, '_> {
         let slice = Box::new(Expr { kind: whole, ty, span });
         let from = self.finish_option(from);
         ExprKind::SliceRange(slice, from, self.finish_option(to))
-    }
-
-    /// An element of an array that is no place: it is put into a variable first.
-    fn finish_element(
-        &mut self,
-        base: tree::Expr,
-        index: tree::Expr,
-        ty: &Type,
-        span: Span,
-    ) -> Expr {
-        let local = self.temp(base.ty.clone(), base.span);
-        let base_span = base.span;
-        let base_ty = base.ty.clone();
-        let value = self.finish_expr(base);
-        let variable = tree::Expr::new(Kind::Local(local), base_ty, base_span);
-        let kind = Kind::Index(Box::new(variable), Box::new(index));
-        let element = self.finish_expr(tree::Expr::new(kind, ty.clone(), span));
-        let ty = element.ty.clone();
-        let first = hir::Stmt { kind: hir::StmtKind::Let(local_id(local), value), span };
-        let block = Block { stmts: vec![first], value: Some(Box::new(element)) };
-        Expr { kind: ExprKind::Block(block), ty, span }
     }
 
     fn finish_size_of(&mut self, ty: &Type) -> ExprKind {
@@ -658,6 +637,6 @@ impl Body<'_, '_> {
     }
 }
 
-fn local_id(local: Local) -> LocalId {
+pub(super) fn local_id(local: Local) -> LocalId {
     LocalId::from_u32(local.0)
 }

@@ -444,7 +444,15 @@ impl<'a> Checker<'a> {
     ) -> StaticId {
         let symbol = self.unique_symbol(&name.text);
         let ty = self.hir_ty(ty, name.span);
-        self.statics.push(hir::Static { symbol, space, ty, init, dynamic: false, span: name.span })
+        self.statics.push(hir::Static {
+            symbol,
+            space,
+            ty,
+            init,
+            dynamic: false,
+            named: true,
+            span: name.span,
+        })
     }
 
     /// The id of a static; shared ones come to be when they are used.

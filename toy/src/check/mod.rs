@@ -32,6 +32,7 @@ mod place;
 mod ptx;
 mod resolve;
 mod show;
+mod table;
 mod tree;
 mod ty;
 
@@ -111,6 +112,8 @@ struct Checker<'a> {
     /// The id of a struct and the number of its parts; `None` if it is wrong or being looked at.
     struct_ids: HashMap<StructInstance, Option<(StructId, u32)>>,
     statics: PrimaryMap<StaticId, hir::Static>,
+    /// Statics that hold constants of which elements are asked for, by type and value.
+    tables: HashMap<(hir::Ty, hir::Constant), StaticId>,
     /// Instances in the order of their ids; those below `functions.len()` have been checked.
     instances: IndexMap<(FunctionDef, Vec<Type>), Instance>,
     functions: Vec<hir::Function>,
@@ -136,6 +139,7 @@ impl<'a> Checker<'a> {
             structs: PrimaryMap::new(),
             struct_ids: HashMap::new(),
             statics: PrimaryMap::new(),
+            tables: HashMap::new(),
             instances: IndexMap::new(),
             functions: Vec::new(),
             signatures: HashMap::new(),

@@ -182,7 +182,11 @@ impl<'a> Body<'_, 'a> {
         let list: Vec<&str> = params.iter().map(|p| p.name.text.as_str()).collect();
         let error = Diagnostic::error(
             "T0405",
-            format!("`{}` takes {wanted} arguments in `<..>`, found {found}", name.text),
+            format!(
+                "`{}` takes {wanted} {} in `<..>`, found {found}",
+                name.text,
+                if wanted == 1 { "argument" } else { "arguments" }
+            ),
             name.span,
         );
         let at = format!("wants `<{}>`", list.join(", "));
@@ -381,7 +385,10 @@ impl<'a> Body<'_, 'a> {
     /// Computes an expression that has been checked.
     pub(super) fn evaluate(&mut self, expr: super::tree::Expr) -> ConstValue {
         let failed = std::mem::take(&mut self.failed);
+        let outer = self.const_base;
+        self.const_base.get_or_insert(self.locals.len() as u32);
         let expr = self.finish_expr(expr);
+        self.const_base = outer;
         let wrong = std::mem::replace(&mut self.failed, failed);
         if std::mem::take(&mut self.waits) {
             return ConstValue::Waits;

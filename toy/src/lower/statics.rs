@@ -46,6 +46,7 @@ fn global(shared: &mut Shared<'_>, module: &mut Module, of: &Static) -> Global {
         linkage: match of.space {
             _ if of.dynamic => Linkage::External,
             Space::Shared => Linkage::Internal,
+            _ if !of.named => Linkage::Internal,
             // The host finds it by its name.
             _ => Linkage::Visible,
         },
