@@ -41,10 +41,13 @@ impl<'a> Renderer<'a> {
             .with_message(&diagnostic.message);
         for (index, label) in self.in_order(diagnostic).into_iter().enumerate() {
             let mut shown = Label::new(Place(label.span)).with_order(index as i32);
-            if !label.text.is_empty() {
-                shown = shown.with_message(&label.text);
-            }
             let is_first = label.span == diagnostic.span();
+            // Without a text the place would not be underlined.
+            match label.text.as_str() {
+                "" if is_first => shown = shown.with_message("here"),
+                "" => {}
+                text => shown = shown.with_message(text),
+            }
             report.add_label(shown.with_color(if is_first { colour } else { Color::Blue }));
         }
         report.with_notes(&diagnostic.notes);

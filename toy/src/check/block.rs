@@ -453,7 +453,7 @@ impl<'a> Body<'_, 'a> {
             let error = Diagnostic::error("T0309", message, expr.span).at("there is no loop here");
             let error = error.help("`return` leaves the function");
             self.report(error);
-            return Expr::new(Kind::Error, Type::Never, expr.span);
+            return Expr::error(expr.span);
         };
         innermost.breaks |= matches!(kind, Kind::Break);
         Expr::new(kind, Type::Never, expr.span)

@@ -149,10 +149,14 @@ impl<'a> Body<'_, 'a> {
         if let Some(here) = names::foreign_value(text) {
             error = error.help(format!("this is written {here} here"));
         } else if let Some(here) = names::foreign_type(text) {
-            error = error.help(format!(
-                "the type is called `{here}` here; `round::<{here}>(x)`, `wrap::<{here}>(x)` \
-                 and others convert"
-            ));
+            let convert = match Number::from_name(here) {
+                Some(number) if number.is_float() => format!("`round::<{here}>(x)` converts"),
+                Some(_) => {
+                    format!("`wrap::<{here}>(x)`, `truncate::<{here}>(x)` and others convert")
+                }
+                None => "`x != 0` makes one of a number".to_owned(),
+            };
+            error = error.help(format!("the type is called `{here}` here; {convert}"));
         } else if let Some((number, _)) =
             text.rsplit_once('x').filter(|(n, _)| Number::from_name(n).is_some())
         {

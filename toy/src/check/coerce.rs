@@ -71,12 +71,24 @@ impl Body<'_, '_> {
     ) -> Diagnostic {
         if let Some(super::tree::Stmt::Expr(last)) = block.stmts.last()
             && !last.ty.is_silent()
-            && self.vars.full(&last.ty) == self.vars.full(want)
+            && self.would_fit(&last.ty, want)
         {
             let text = "remove the `;` behind this, and it is the value";
             return error.label(last.span, text);
         }
         error
+    }
+
+    /// Whether a type is another, or that of a literal that may have the other.
+    fn would_fit(&self, ty: &Type, want: &Type) -> bool {
+        match (self.vars.full(ty), self.vars.full(want)) {
+            (Type::Var(var), Type::Number(number)) => match self.vars.kind(var) {
+                VarKind::Int => number.is_int(),
+                VarKind::Float => number.is_float(),
+                _ => false,
+            },
+            (ty, want) => ty == want,
+        }
     }
 
     /// "expected `f32`, found `i32`"
@@ -154,6 +166,7 @@ impl Body<'_, '_> {
             Why::Builtin(name) => error.note(format!("this is what `{name}` takes here")),
             Why::Operand(span) => error.label(*span, format!("the other operand is {want}")),
             Why::Result(span) => error.label(*span, "this is what the function gives"),
+            Why::NoResult(span) if self.in_kernel => error.label(*span, "kernels give nothing"),
             Why::NoResult(span) => error.label(*span, "this function gives nothing"),
             Why::Field(span) => error.label(*span, format!("the field is {want}")),
             Why::First(span, text) => error.label(*span, format!("{text}: {want}")),

@@ -375,7 +375,7 @@ impl Parser<'_> {
         let inner = inner?;
         if self.peek() == T::Comma {
             let error = Diagnostic::error("T0121", "there are no tuples", self.span());
-            let error = error.at("expected `)`").label(open, "closes this `(`");
+            let error = error.at("expected `)`").label(open, "this `(` is open");
             return Err(self.report(error.help("make a `struct`, or give back several through it")));
         }
         self.close(T::ParenClose, open)?;

@@ -164,7 +164,11 @@ impl Parser<'_> {
     /// `fn name<T>(x: T) -> T { .. }`. If the signature is wrong, the body is parsed all the same.
     fn function(&mut self, attributes: Vec<Attribute>) -> Parsed<Option<FunctionItem>> {
         let word = self.bump();
-        let signature = self.signature();
+        let what = match word.kind {
+            T::Kernel => "the name of a kernel",
+            _ => "the name of a function",
+        };
+        let signature = self.signature(what);
         let span = self.since(word.span);
         match signature {
             Ok(_) if self.peek() == T::Semicolon => {
@@ -189,8 +193,8 @@ impl Parser<'_> {
         }))
     }
 
-    fn signature(&mut self) -> Parsed<Signature> {
-        let name = self.name("the name of a function")?;
+    fn signature(&mut self, what: &str) -> Parsed<Signature> {
+        let name = self.name(what)?;
         let generics = self.generics()?;
         let open = self.expect(T::ParenOpen)?;
         let params = self.list(open, T::ParenClose, Self::param)?;

@@ -194,7 +194,8 @@ impl<'a> Parser<'a> {
         if self.errors.len() >= MAX_ERRORS {
             self.stop();
             let message = format!("there are more than {MAX_ERRORS} errors");
-            self.errors.push(Diagnostic::error("T0130", message, self.span()));
+            let error = Diagnostic::error("T0130", message, self.span());
+            self.errors.push(error.at("what comes from here on is not looked at"));
         }
     }
 
@@ -235,7 +236,7 @@ impl<'a> Parser<'a> {
         let message = format!("expected {other}`{text}`, found {}", self.found());
         let error = Diagnostic::error("T0112", message, self.span());
         let error = error.at(format!("expected {other}`{text}`"));
-        let error = error.label(open, format!("closes this `{opened}`"));
+        let error = error.label(open, format!("this `{opened}` is open"));
         let error = self.with_foreign_help(error, true);
         Err(self.report(error))
     }

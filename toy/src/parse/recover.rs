@@ -18,6 +18,7 @@ impl Parser<'_> {
     /// nothing was taken since `start`.
     pub(super) fn recover_statement(&mut self, start: usize) {
         let mut open = 0u32;
+        let mut literals = self.open_braces(start);
         loop {
             let kind = self.peek();
             let moved = self.at > start;
@@ -29,6 +30,7 @@ impl Parser<'_> {
                     self.bump();
                     return;
                 }
+                T::BraceClose if open == 0 && literals > 0 => literals -= 1,
                 T::BraceClose if open == 0 => return,
                 T::ParenOpen | T::BracketOpen | T::BraceOpen => open += 1,
                 T::ParenClose | T::BracketClose | T::BraceClose => {
@@ -42,6 +44,17 @@ impl Parser<'_> {
             }
             self.bump();
         }
+    }
+
+    /// How many braces since `start` are not closed: those of struct literals, as statements inside
+    /// others go on by themselves after an error.
+    fn open_braces(&self, start: usize) -> u32 {
+        let tokens = self.tokens[start..self.at].iter();
+        tokens.fold(0, |open: u32, token| match token.kind {
+            T::BraceOpen => open + 1,
+            T::BraceClose => open.saturating_sub(1),
+            _ => open,
+        })
     }
 
     /// Whether a statement ends behind the `}` that is next: the line does, and there is no `else`.
@@ -120,6 +133,7 @@ impl Parser<'_> {
                     open = open.saturating_sub(1);
                     if open == 0 {
                         self.bump();
+                        self.eat(T::Semicolon);
                         return;
                     }
                 }

@@ -68,7 +68,7 @@ impl Parser<'_> {
     pub(super) fn unclosed_block(&mut self, open: Span) -> Reported {
         let message = format!("expected `}}`, found {}", self.found());
         let error = Diagnostic::error("T0112", message, self.span()).at("expected `}`");
-        self.report(error.label(open, "closes this `{`"))
+        self.report(error.label(open, "this `{` is open"))
     }
 
     /// An item in a block: if it stands at the start of its line, the block is likely not closed;

@@ -80,7 +80,9 @@ impl Parser<'_> {
             let error =
                 Diagnostic::error("T0125", "a slice has no number of elements", self.span());
             let help = "a pointer to an array is `*[T; N]`; a slice is `&[T]`";
-            return Err(self.report(error.at("expected `]`").help(help)));
+            self.report(error.at("expected `]`").help(help));
+            self.bump();
+            self.expr()?;
         }
         self.close(T::BracketClose, open)?;
         Ok(TypeKind::Slice { space, mutable, of })
