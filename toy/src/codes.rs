@@ -92,6 +92,8 @@ pub const CODES: &[(&str, &str)] = &[
     ("T0801", "A type is too large for a device."),
     ("T0802", "A static begins with too many numbers."),
     ("T0803", "PTX text is no operation."),
+    ("T0804", "More shared memory is declared than there is."),
+    ("T0805", "A parameter or result by value is too large."),
     ("T0899", "The compiler is wrong."),
     ("T0901", "Something is never used."),
     ("T0902", "A name hides another."),

@@ -100,7 +100,8 @@ fn run(
     threads: usize,
     wanted: Option<&Written>,
 ) -> Result<Written, String> {
-    let lowered = lower(program, &lower::Options::default().with_checks(checks)).map_err(|e| format!("{e:?}"))?;
+    let lowered = lower(program, &lower::Options::default().with_checks(checks))
+        .map_err(|e| format!("{e:?}"))?;
     let options = Options::default().with_level(level);
     let code = compile(&lowered.module, &Target::new(Sm::plain(75)), &options)
         .map_err(|error| error.to_string())?;

@@ -1,5 +1,6 @@
 //! A function, or another place where expressions stand, while it is checked.
 
+use super::item::Def;
 use super::tree::{Binding, Expr, FunctionDef, Local, LocalInfo, StructInstance};
 use super::ty::{Type, VarKind, Vars};
 use super::{Checker, Instance};
@@ -102,6 +103,8 @@ pub(super) struct Body<'c, 'a> {
     /// Variables that must lie in memory, known when they are finished.
     pub(super) in_memory: Vec<bool>,
     pub(super) scopes: Vec<Vec<Scoped>>,
+    /// Where the entries of each name are in `scopes`, the innermost last.
+    visible: HashMap<String, Vec<(usize, usize)>>,
     pub(super) result: Option<(Type, Why)>,
     pub(super) function_name: String,
     pub(super) in_kernel: bool,
@@ -131,6 +134,7 @@ impl<'c, 'a> Body<'c, 'a> {
             locals: Vec::new(),
             in_memory: Vec::new(),
             scopes: vec![Vec::new()],
+            visible: HashMap::new(),
             result: None,
             function_name: String::new(),
             in_kernel: false,
@@ -191,9 +195,11 @@ impl<'c, 'a> Body<'c, 'a> {
     ) -> T {
         let before = std::mem::replace(&mut self.generics, generics);
         let scopes = std::mem::replace(&mut self.scopes, vec![Vec::new()]);
+        let visible = std::mem::take(&mut self.visible);
         let result = work(self);
         self.generics = before;
         self.scopes = scopes;
+        self.visible = visible;
         result
     }
 
@@ -242,7 +248,9 @@ impl<'c, 'a> Body<'c, 'a> {
                 .help("give it another name");
             self.report(warning);
         }
-        let scope = self.scopes.last_mut().expect("there is always a scope");
+        let index = self.scopes.len() - 1;
+        let scope = &mut self.scopes[index];
+        self.visible.entry(name.text.clone()).or_default().push((index, scope.len()));
         scope.push(Scoped { name: name.text.clone(), entry, span: name.span, used: false });
     }
 
@@ -274,14 +282,18 @@ impl<'c, 'a> Body<'c, 'a> {
             return Some((generic.span, "a parameter"));
         }
         let def = *self.cx.items.names.get(name.text.as_str())?;
+        // No program names a kernel.
+        if let Def::Function(function) = def
+            && self.cx.items.functions[function.0 as usize].item.kernel
+        {
+            return None;
+        }
         Some((self.cx.items.span(def), self.cx.items.kind(def)))
     }
 
     /// The innermost name in scope: the place in `scopes`.
     pub(super) fn lookup(&self, name: &str) -> Option<(usize, usize)> {
-        self.scopes.iter().enumerate().rev().find_map(|(i, scope)| {
-            scope.iter().rposition(|scoped| scoped.name == name).map(|j| (i, j))
-        })
+        self.visible.get(name)?.last().copied()
     }
 
     pub(super) fn push_scope(&mut self) {
@@ -291,6 +303,9 @@ impl<'c, 'a> Body<'c, 'a> {
     /// Leaves a scope; constants and shared memory that nothing used are warned about.
     pub(super) fn pop_scope(&mut self) {
         for scoped in self.scopes.pop().expect("it was pushed") {
+            if let Some(places) = self.visible.get_mut(&scoped.name) {
+                places.pop();
+            }
             self.gone.insert(scoped.name.clone(), scoped.span);
             let what = match scoped.entry {
                 Entry::Local(_) => continue,

@@ -4,7 +4,7 @@
 use super::function::{Body, Generics, Why};
 use super::tree::{FunctionDef, StructInstance};
 use super::ty::{StructDef, Type};
-use super::{Checker, names};
+use super::{Checker, KnownStruct, names};
 use crate::ast::{self, Item, Name};
 use crate::diagnostic::Diagnostic;
 use crate::hir::{self, Constant, StaticId, StructId};
@@ -14,7 +14,7 @@ use irc_ir::types::Space;
 use std::collections::HashMap;
 
 /// How deep structs contain each other at most.
-const MAX_STRUCT_DEPTH: usize = 60;
+const MAX_STRUCT_DEPTH: usize = 80;
 /// How many parts that are no structs a struct has at most.
 const MAX_STRUCT_PARTS: u32 = 4096;
 
@@ -278,7 +278,7 @@ impl<'a> Checker<'a> {
     /// The id of a struct; its fields are filled in later, so that it may have pointers to itself.
     pub(super) fn struct_id(&mut self, ty: StructInstance, span: Span) -> Option<StructId> {
         if let Some(known) = self.struct_ids.get(&ty) {
-            return known.map(|(id, _)| id);
+            return known.map(|known| known.id);
         }
         let item = self.items.structs[ty.def.0 as usize].item;
         if let Some(start) = self.items.busy_structs.iter().position(|busy| *busy == ty) {
@@ -286,14 +286,13 @@ impl<'a> Checker<'a> {
             return None;
         }
         if self.items.busy_structs.len() >= MAX_STRUCT_DEPTH {
-            let message = format!("structs contain each other more than {MAX_STRUCT_DEPTH} deep");
-            self.report(Diagnostic::error("T0410", message, span).at("asked for here"));
+            self.report_deep_struct(span);
             return None;
         }
         self.items.busy_structs.push(ty.clone());
         let fields = self.fields(ty.def, &ty.args);
         let mut right = true;
-        let mut parts = 0;
+        let (mut parts, mut depth) = (0, 0);
         for ((_, field), (_, written)) in fields.iter().zip(&item.fields) {
             let mut inner = field;
             while let Type::Array(array) = inner {
@@ -302,7 +301,9 @@ impl<'a> Checker<'a> {
             if let Type::Struct(def, args) = inner {
                 let inner = StructInstance { def: *def, args: args.to_vec() };
                 right &= self.struct_id(inner.clone(), written.span).is_some();
-                parts += self.struct_ids.get(&inner).copied().flatten().map_or(1, |(_, n)| n);
+                let inner = self.struct_ids.get(&inner).copied().flatten();
+                parts += inner.map_or(1, |inner| inner.parts);
+                depth = depth.max(inner.map_or(0, |inner| inner.depth));
             } else {
                 parts += 1;
             }
@@ -313,6 +314,10 @@ impl<'a> Checker<'a> {
             self.report(error.at("too large").help("use arrays"));
             right = false;
         }
+        if depth as usize >= MAX_STRUCT_DEPTH && right {
+            self.report_deep_struct(item.name.span);
+            right = false;
+        }
         self.items.busy_structs.pop();
         let id = right.then(|| {
             let name = self.show(&Type::Struct(ty.def, ty.args.clone().into()));
@@ -321,8 +326,13 @@ impl<'a> Checker<'a> {
         if let Some(id) = id {
             self.unfilled.push((id, ty.clone()));
         }
-        self.struct_ids.insert(ty, id.map(|id| (id, parts)));
+        self.struct_ids.insert(ty, id.map(|id| KnownStruct { id, parts, depth: depth + 1 }));
         id
+    }
+
+    fn report_deep_struct(&mut self, span: Span) {
+        let message = format!("structs contain each other more than {MAX_STRUCT_DEPTH} deep");
+        self.report(Diagnostic::error("T0410", message, span).at("too deep here"));
     }
 
     fn report_recursive_struct(&mut self, start: usize) {

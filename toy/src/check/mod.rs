@@ -101,6 +101,16 @@ struct Instance {
     asked: Option<Span>,
 }
 
+/// A struct that is right.
+#[derive(Copy, Clone, Debug)]
+struct KnownStruct {
+    id: StructId,
+    /// Numbers and the like that it consists of, elements of arrays counted once.
+    parts: u32,
+    /// How many structs are inside each other, with itself.
+    depth: u32,
+}
+
 /// Everything that is known while a program is checked.
 struct Checker<'a> {
     files: &'a Files,
@@ -109,8 +119,8 @@ struct Checker<'a> {
     diagnostics: Vec<Diagnostic>,
     told: HashSet<(&'static str, Span)>,
     structs: PrimaryMap<StructId, hir::Struct>,
-    /// The id of a struct and the number of its parts; `None` if it is wrong or being looked at.
-    struct_ids: HashMap<StructInstance, Option<(StructId, u32)>>,
+    /// What is known of structs; `None` of one that is wrong or being looked at.
+    struct_ids: HashMap<StructInstance, Option<KnownStruct>>,
     statics: PrimaryMap<StaticId, hir::Static>,
     /// Statics that hold constants of which elements are asked for, by type and value.
     tables: HashMap<(hir::Ty, hir::Constant), StaticId>,

@@ -175,7 +175,9 @@ impl Body<'_, '_, '_> {
             (None, Some((last, tested))) => (*last, tested),
             _ => (self.label("otherwise"), &labels[..]),
         };
+        self.span = on.span;
         self.choose(value, arms, tested, rest.block);
+        self.span = span;
         for (arm, label) in arms.iter().zip(&labels) {
             self.lower_arm(label.block, &arm.block, &mut join);
         }

@@ -199,6 +199,8 @@ impl<'p> Shared<'p> {
         let kernel = function.kernel.is_some();
         let mut signature = Signature::default();
         if let Some(aggregate) = types::result_in_memory(self, module, function) {
+            let (Aggregate::Sret { ty, .. } | Aggregate::ByVal { ty, .. }) = aggregate;
+            self.check_by_value(module.types.layout(ty).size, "result", function.span);
             signature.params.push(Param::aggregate(Type::Ptr(Space::Local), aggregate));
         } else if let Class::One(ty) = self.class(module, &function.result, function.span) {
             signature.result = Some(Param::new(ty));
@@ -233,6 +235,16 @@ impl<'p> Shared<'p> {
         let known = self.functions.push(func);
         debug_assert_eq!(known, id);
         kernel.then_some(KernelInterface { name: symbol, params })
+    }
+
+    /// Refuses what functions cannot pass by value.
+    fn check_by_value(&mut self, size: u64, what: &str, span: Span) {
+        if size > MOST_BY_VALUE {
+            let message = format!("this {what} takes {size} bytes");
+            let error = Diagnostic::error("T0805", message, span);
+            let error = error.at(format!("at most {MOST_BY_VALUE} can be passed by value"));
+            self.errors.push(error.help("pass a pointer or a slice"));
+        }
     }
 
     /// A symbol if it is free, else one like it. Names of functions that the machine provides are
@@ -276,6 +288,9 @@ impl<'p> Shared<'p> {
             Class::Memory(data) => {
                 let layout = module.types.layout(data);
                 if layout.size > 0 {
+                    if !kernel {
+                        self.check_by_value(layout.size, "parameter", span);
+                    }
                     let space = if kernel { Space::Param } else { Space::Local };
                     let mut param = Param::new(Type::Ptr(space));
                     param.attrs.aggregate =
@@ -303,6 +318,9 @@ fn attributes(function: &Function) -> FunctionAttrs {
     attrs.cluster = kernel.cluster;
     attrs
 }
+
+/// Bytes that a parameter or result of a function can have.
+const MOST_BY_VALUE: u64 = 32764;
 
 /// The layout of a slice in memory: its pointer, then its length.
 const SLICE: SliceLayout = SliceLayout { length: 8, size: 16, align: 8 };

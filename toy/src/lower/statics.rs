@@ -11,6 +11,8 @@ use irc_ir::types::{I8, Space};
 
 /// The most numbers that are written out for a static whose numbers are not all zero.
 const MOST_NUMBERS: u64 = 1 << 24;
+/// Bytes of shared memory that a program can declare, on all devices; a launch can give more.
+const MOST_SHARED: u64 = 48 << 10;
 
 /// Declares the statics of the program.
 pub(super) fn declare(shared: &mut Shared<'_>, module: &mut Module) {
@@ -29,6 +31,13 @@ fn global(shared: &mut Shared<'_>, module: &mut Module, of: &Static) -> Global {
         let message = format!("`{}` begins with {numbers} numbers", of.symbol);
         let most = format!("at most {MOST_NUMBERS}, unless all are zero");
         shared.errors.push(Diagnostic::error("T0802", message, of.span).at(most));
+    }
+    let size = module.types.layout(ty).size;
+    if of.space == Space::Shared && !of.dynamic && size > MOST_SHARED {
+        let message = format!("`{}` takes {size} bytes of shared memory", of.symbol);
+        let error = Diagnostic::error("T0804", message, of.span);
+        let error = error.at(format!("at most {MOST_SHARED} can be declared"));
+        shared.errors.push(error.help("take what the launch gives: `shared name: [T];`"));
     }
     let mut init = of.init.as_ref().filter(|_| numbers <= MOST_NUMBERS).map(initial);
     if of.dynamic {
