@@ -2,19 +2,36 @@
 
 use irc_ir::entity::{FuncId, GlobalId, Inst};
 use irc_ir::isa::GateError;
+use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use irc_ir::target::{PtxVersion, Sm};
 
 /// Why a module cannot be compiled for a target.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{reason}")]
+#[error("{}{reason}", place.as_ref().map_or(String::new(), |place| format!("{place}: ")))]
+#[non_exhaustive]
 pub struct CodegenError {
     /// The function, unless the module as a whole is at fault.
     pub func: Option<FuncId>,
     /// The IR instruction, if one is at fault.
     pub inst: Option<Inst>,
+    /// The source location of the instruction, as `file:line:column`, if it has one.
+    pub place: Option<String>,
     /// What is wrong.
     pub reason: Reason,
+}
+
+impl CodegenError {
+    pub(crate) fn new(func: Option<FuncId>, inst: Option<Inst>, reason: Reason) -> CodegenError {
+        CodegenError { func, inst, place: None, reason }
+    }
+
+    /// With the source location that the instruction has in the module.
+    pub(crate) fn placed(self, module: &Module) -> CodegenError {
+        let inst = self.func.zip(self.inst);
+        let place = inst.and_then(|(func, inst)| module.source_location(func, inst));
+        CodegenError { place, ..self }
+    }
 }
 
 /// What is wrong.

@@ -103,7 +103,7 @@ fn circle(module: &Module, way: &[GlobalId], first: GlobalId) -> CodegenError {
 }
 
 fn refuse(global: GlobalId, why: String) -> CodegenError {
-    CodegenError { func: None, inst: None, reason: Reason::Contents { global, why } }
+    CodegenError::new(None, None, Reason::Contents { global, why })
 }
 
 /// The declaration of a global variable.

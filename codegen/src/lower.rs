@@ -86,7 +86,8 @@ pub fn lower(
     target: Target,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
-    let origins = legalize::legalize(&mut module, target.sm).map_err(|error| vec![error])?;
+    let origins = legalize::legalize(&mut module, target.sm);
+    let origins = origins.map_err(|error| vec![error.placed(&module)])?;
     let mut analyses: PrimaryMap<FuncId, Analyses> =
         module.funcs().map(|_| Analyses::default()).collect();
     if options.level > OptLevel::O0 {
@@ -138,7 +139,7 @@ pub fn lower(
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
             Err(error) => {
                 let inst = error.inst.and_then(|inst| origins[id].of(inst));
-                errors.push(CodegenError { inst, ..error });
+                errors.push(CodegenError { inst, ..error }.placed(&module));
             }
         }
     }

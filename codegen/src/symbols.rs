@@ -32,7 +32,7 @@ impl Symbols {
             if symbols.names.lookup(&ptx_name).is_some() {
                 let why =
                     format!("`@{name}` would be `{ptx_name}` in PTX, which is another symbol");
-                return Err(CodegenError { func: None, inst: None, reason: Reason::Symbol(why) });
+                return Err(CodegenError::new(None, None, Reason::Symbol(why)));
             }
             let interned = Some(symbols.names.intern(&ptx_name));
             match symbol {

@@ -89,19 +89,19 @@ impl Requirements {
         if let Some((directive, needs)) = self.lacks {
             let (name, sm) = (directive.row().name, self.target.sm);
             let why = format!("{name} needs {needs}; the target is {sm}");
-            return Err(CodegenError { func: None, inst: None, reason: Reason::Symbol(why) });
+            return Err(CodegenError::new(None, None, Reason::Symbol(why)));
         }
         match self.target.ptx {
             None if self.lowest <= self.newest => Ok(self.lowest),
             None => {
                 let reason = Reason::NoVersion { first: self.lowest, last: self.newest };
-                Err(CodegenError { func: None, inst: None, reason })
+                Err(CodegenError::new(None, None, reason))
             }
             Some(pinned) if pinned >= self.lowest && pinned <= self.newest => Ok(pinned),
             Some(pinned) => {
                 let needs = if pinned < self.lowest { self.lowest } else { self.newest };
                 let reason = Reason::Version { needs, pinned };
-                Err(CodegenError { func: None, inst: None, reason })
+                Err(CodegenError::new(None, None, reason))
             }
         }
     }
@@ -119,5 +119,5 @@ pub(crate) fn gate_error(
         Some(inst) => Reason::Gate { op: module.func(func).dfg.opcode(inst), gate },
         None => Reason::Signature { gate },
     };
-    CodegenError { func: Some(func), inst, reason }
+    CodegenError::new(Some(func), inst, reason)
 }

@@ -97,6 +97,9 @@ impl DataTypes {
 
     /// Gives a type a name, to be used in the text form.
     pub fn declare(&mut self, name: &str, ty: DataType) -> Result<(), DataError> {
+        if !self.contains(ty) {
+            return Err(DataError::Unknown(ty));
+        }
         if self.names.contains_key(name) {
             return Err(DataError::DuplicateName);
         }

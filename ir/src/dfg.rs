@@ -200,7 +200,12 @@ impl Dfg {
 
     /// The reference to the code of a `ptx` operation; equal code has one.
     pub fn intern_ptx(&mut self, code: PtxCode) -> PtxRef {
-        PtxRef::new(self.ptx.insert_full(code).0)
+        PtxRef::new(self.ptx.insert_full(code).0).tagged(self.tag)
+    }
+
+    /// Whether the id is code of this function and was not made for another.
+    pub fn is_ptx(&self, code: PtxRef) -> bool {
+        code.index() < self.ptx.len() && self.tag.agrees(code.tag())
     }
 
     /// The code of a `ptx` operation.
@@ -326,7 +331,7 @@ impl Dfg {
 
     /// Adds a switch table.
     pub fn make_switch(&mut self, data: SwitchData) -> SwitchTable {
-        self.switches.push(data)
+        self.switches.push(data).tagged(self.tag)
     }
 
     /// The cases and targets of a switch.
@@ -334,9 +339,9 @@ impl Dfg {
         &self.switches[table]
     }
 
-    /// Whether the id is a switch table of this function.
+    /// Whether the id is a switch table of this function and was not made for another.
     pub fn is_switch(&self, table: SwitchTable) -> bool {
-        self.switches.is_valid(table)
+        self.switches.is_valid(table) && self.tag.agrees(table.tag())
     }
 
     /// The cases and targets of a switch, to change them.
@@ -540,8 +545,11 @@ impl Substitution {
     pub fn replace(&mut self, old: Value, new: Value) {
         let new = self.resolve(new);
         debug_assert_ne!(old, new, "a value cannot stand for itself");
-        self.map[old] = new.into();
-        self.any = true;
+        // A circle would be followed without an end.
+        if old != new {
+            self.map[old] = new.into();
+            self.any = true;
+        }
     }
 
     /// What stands for `value` in the end. Paths are not compressed here: see [`Self::find`].

@@ -167,6 +167,10 @@ tagged_entity! {
     Loc, "loc";
     /// A mutable variable of a function that is being built.
     Variable, "var";
+    /// The code of a `ptx` operation of a function.
+    PtxRef, "ptx";
+    /// A switch table of a function.
+    SwitchTable, "switch";
 }
 
 entity! {
@@ -178,10 +182,6 @@ entity! {
     GlobalId, "global";
     /// A constant of a function.
     Const, "const";
-    /// A switch table of a function.
-    SwitchTable, "switch";
-    /// The code of a `ptx` operation of a function.
-    PtxRef, "ptx";
     /// A type that describes memory, interned in a module.
     DataType, "type";
     /// A source file of a module.

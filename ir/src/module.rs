@@ -311,6 +311,15 @@ impl Module {
         }
     }
 
+    /// The source location of an instruction as `file:line:column`, if it has one.
+    pub fn source_location(&self, func: FuncId, inst: Inst) -> Option<String> {
+        let func = self.get_func(func)?;
+        let loc = func.loc(inst).filter(|&loc| func.locations.contains(loc))?;
+        let location = func.locations.get(loc);
+        let file = self.files.get(location.file)?;
+        Some(format!("{file}:{}:{}", location.line, location.column))
+    }
+
     /// Whether threads meet at an instruction, as far as is known without call summaries: calls
     /// are convergent unless the callee is declared not to be.
     pub fn is_convergent(&self, func: &Function, inst: Inst) -> bool {

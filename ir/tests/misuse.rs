@@ -6,11 +6,12 @@
 use irc_ir::builder::{BuildError, FunctionBuilder, InstBuilder, PtxBuilder};
 use irc_ir::data::{DataError, DataKind};
 use irc_ir::entity::{
-    Block, DataType, File, FuncId, GlobalId, Loc, SigRef, StackSlot, Value, Variable,
+    Block, DataType, File, FuncId, GlobalId, Loc, PtxRef, SigRef, StackSlot, SwitchTable, Value,
+    Variable,
 };
 use irc_ir::function::{Function, FunctionKind};
 use irc_ir::module::{Global, Init, Linkage, Module, Signature};
-use irc_ir::op::{FloatFlags, IntCond, MemFlags, Opcode, Payload, ShflMode};
+use irc_ir::op::{FloatFlags, IntCond, MemFlags, Opcode, Payload, PtxCode, ShflMode, SwitchData};
 use irc_ir::types::{F32, I32, I64, I128, PTR, Scalar, Space, Type};
 use irc_ir::verify::verify_module;
 
@@ -359,10 +360,95 @@ fn types_of_another_module_are_refused() {
     {
         assert_eq!(module.types.intern(kind), Err(DataError::Unknown(ty)));
     }
+    assert_eq!(module.types.declare("t", ty), Err(DataError::Unknown(ty)));
     let (name, linkage, space) = ("g".to_owned(), Linkage::Internal, Space::Global);
     let init = Some(Init::Zero);
     let global = Global { name, linkage, space, ty, align: 4, init, dynamic: false };
     module.add_global(global).unwrap();
     let errors = verify_module(&module).unwrap_err();
     assert_eq!(errors[0].to_string(), "@g: type1000 is no type of this module or function");
+}
+
+/// Tables that only the graph makes.
+#[test]
+fn tables_of_another_function_are_refused() {
+    for raw in [false, true] {
+        let (mut module, [first, second], file, int, _) = module();
+        let (table, code) = if raw {
+            (SwitchTable::from_u32(1000), PtxRef::from_u32(1000))
+        } else {
+            let dfg = &mut module.func_mut(first).dfg;
+            let targets = vec![dfg.block_call(Block::from_u32(0), &[])];
+            let table = dfg.make_switch(SwitchData { cases: Vec::new(), targets });
+            let code = PtxCode::inline("", &[], &[], &[], Default::default()).unwrap();
+            (table, dfg.intern_ptx(code))
+        };
+        let payloads = [
+            (Opcode::Switch, Payload::Switch(table), BuildError::UnknownSwitch { table }),
+            (Opcode::Ptx, Payload::Ptx(code), BuildError::UnknownPtx { code }),
+        ];
+        for (opcode, payload, wanted) in payloads {
+            let mut module = module.clone();
+            let mut b = FunctionBuilder::new(&mut module, second);
+            let own = body(&mut b, file, int);
+            b.insert_inst(opcode, payload, &[own.value], &[]);
+            assert_eq!(finish(b, own.block), Err(wanted));
+        }
+    }
+}
+
+/// Constants of types that have none, lanes and scales out of range, memory of odd alignment.
+#[test]
+fn odd_operands_are_refused_by_the_verifier() {
+    let vector = Type::Vector(Scalar::I64, 4);
+    type Build<'a> = &'a dyn Fn(&mut FunctionBuilder<'_>, Value);
+    let cases: [Build<'_>; 8] = [
+        &|b, _| {
+            let x = b.constant(vector, 1);
+            b.freeze(x);
+        },
+        &|b, _| {
+            let x = b.constant(Type::Texref, 1);
+            b.freeze(x);
+        },
+        &|b, x| _ = b.splat(I32, x),
+        &|b, x| {
+            let v = b.splat(vector, x);
+            b.extract(v, 200);
+        },
+        &|b, _| {
+            let at = b.poison(PTR);
+            b.load(I32, MemFlags::aligned(0), at);
+        },
+        &|b, x| {
+            let v = b.poison(Type::Vector(Scalar::I32, 4));
+            b.not(v);
+            b.shuffle(Type::Vector(Scalar::I32, 4), v, v, [255; 8]);
+            b.not(x);
+        },
+        &|b, _| {
+            let entry = b.current_block().unwrap();
+            b.append_block_param(entry, vector);
+        },
+        &|b, x| {
+            let other = b.create_block();
+            b.switch(x, (other, &[]), &[(7, other, &[]), (7, other, &[])]);
+            b.switch_to_block(other);
+        },
+    ];
+    for (i, build) in cases.into_iter().enumerate() {
+        let mut module = Module::new();
+        let func = module.add_func(device("f")).unwrap();
+        let mut b = FunctionBuilder::new(&mut module, func);
+        let entry = b.create_block();
+        b.switch_to_block(entry);
+        let x = b.append_block_params_for_signature(entry)[0];
+        build(&mut b, x);
+        b.ret(None);
+        let built = b.finish();
+        let verified = verify_module(&module);
+        // Whatever was built can be looked at.
+        assert!(!module.to_string().is_empty());
+        assert!(built.is_err() || verified.is_err(), "case {i}:\n{module}");
+    }
 }

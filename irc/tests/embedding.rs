@@ -20,6 +20,41 @@ fn the_page_shows_the_example() {
     assert!(code.lines().count() < 150, "the page says so");
 }
 
+/// Those tests run, too; what stands before the names that they use is of this repository.
+#[test]
+fn the_page_shows_the_tests() {
+    let page = include_str!("../../docs/embedding.md");
+    let tests = include_str!("kernels.rs");
+    let tests = &tests[tests.find("use expressions::build;").expect("it is what is tested")..];
+    assert!(page.contains(&format!("```rust\n{tests}```\n")), "the page does not show\n{tests}");
+}
+
+/// What the target lacks is told with the place in the source, and so is what the verifier finds.
+#[test]
+fn errors_of_the_compiler_have_a_place() {
+    use irc::prelude::*;
+    let mut module = Module::new();
+    let file = module.files.push("k.toy".to_owned());
+    let kernel = module.add_func(Function::kernel("k", &[])).unwrap();
+    let mut b = FunctionBuilder::new(&mut module, kernel);
+    let entry = b.create_block();
+    b.switch_to_block(entry);
+    let address = b.append_func_param(PTR);
+    b.set_loc(file, 7, 3, None);
+    let x = b.load(I32, MemFlags::aligned(4), address);
+    b.set_loc(file, 8, 5, None);
+    let all = b.i32(-1);
+    let same = b.warp_match(MatchMode::Any, x, all);
+    b.store(MemFlags::aligned(4), same, address);
+    b.ret(None);
+    b.finish().unwrap();
+    let target = Target::new("sm_50".parse().unwrap());
+    let errors = compile(&module, &target, &Options::default()).unwrap_err();
+    let wanted = "k.toy:8:5: `match` needs an instruction that the target does not take";
+    assert!(errors.to_string().starts_with(wanted), "{errors}");
+    assert_eq!(errors.len(), 1);
+}
+
 /// The documentation of the prelude runs it.
 #[test]
 fn the_readme_shows_what_runs() {

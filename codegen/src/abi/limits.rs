@@ -17,7 +17,7 @@ pub(crate) fn check_size(
     let sm = requirements.target().sm;
     let refuse = |what, size, limit| {
         let reason = Reason::Parameters { what, size, limit, sm };
-        Err(CodegenError { func: Some(id), inst: None, reason })
+        Err(CodegenError::new(Some(id), None, reason))
     };
     let mut all = 0u64;
     for param in &func.signature.params {

@@ -140,10 +140,8 @@ fn add_division(module: &mut Module) -> Result<Option<FuncId>> {
     let runtime = irc_ir::text::parse_module(include_str!("runtime.ir"));
     let runtime = runtime.expect("the routines are well-formed: a test parses them").module;
     let (_, routine) = runtime.funcs().next().expect("there is a routine");
-    let added = module.add_func(routine.clone()).map_err(|duplicate| CodegenError {
-        func: None,
-        inst: None,
-        reason: Reason::Symbol(duplicate.to_string()),
+    let added = module.add_func(routine.clone()).map_err(|duplicate| {
+        CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
     })?;
     Ok(Some(added))
 }
@@ -281,16 +279,13 @@ impl Legalizer<'_> {
     }
 
     fn refuse(&self, inst: Inst, what: &str, needs: &str) -> CodegenError {
-        CodegenError {
-            func: Some(self.id),
-            inst: Some(inst),
-            reason: Reason::Target {
-                op: self.func.dfg.opcode(inst),
-                what: what.to_owned(),
-                needs: needs.to_owned(),
-                sm: self.support.sm,
-            },
-        }
+        let reason = Reason::Target {
+            op: self.func.dfg.opcode(inst),
+            what: what.to_owned(),
+            needs: needs.to_owned(),
+            sm: self.support.sm,
+        };
+        CodegenError::new(Some(self.id), Some(inst), reason)
     }
 }
 

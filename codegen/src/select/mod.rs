@@ -280,11 +280,9 @@ impl Selector<'_> {
     // ---- what the selecting functions use ----
 
     pub fn unsupported(&self, op: Opcode, what: &str) -> CodegenError {
-        CodegenError {
-            func: Some(self.id),
-            inst: self.origin.checked_sub(1).map(Inst::from_u32),
-            reason: Reason::Unsupported { op, what: what.to_owned() },
-        }
+        let inst = self.origin.checked_sub(1).map(Inst::from_u32);
+        let reason = Reason::Unsupported { op, what: what.to_owned() };
+        CodegenError::new(Some(self.id), inst, reason)
     }
 
     /// Appends an instruction.

@@ -1,7 +1,8 @@
 //! What can be wrong in the use of a builder.
 
 use crate::entity::{
-    Block, DataType, File, FuncId, GlobalId, Loc, SigRef, StackSlot, Value, Variable,
+    Block, DataType, File, FuncId, GlobalId, Loc, PtxRef, SigRef, StackSlot, SwitchTable, Value,
+    Variable,
 };
 use crate::op::Opcode;
 use crate::types::Type;
@@ -118,6 +119,18 @@ pub enum BuildError {
     UnknownFile {
         /// The file.
         file: File,
+    },
+    /// A switch table of another function.
+    #[error("{table} is no switch table of this function")]
+    UnknownSwitch {
+        /// The table.
+        table: SwitchTable,
+    },
+    /// The code of a `ptx` operation of another function.
+    #[error("{code} is no code of this function")]
+    UnknownPtx {
+        /// The code.
+        code: PtxRef,
     },
     /// An operation on something of a type that gives its results no type.
     #[error("`{opcode}` is not for {}", ty.map_or("no type".to_owned(), |ty| ty.to_string()))]

@@ -180,7 +180,11 @@ impl<'m> FunctionBuilder<'m> {
         match *payload {
             Payload::Jump(ref target) => check_target(target),
             Payload::Branch(ref targets) => targets.iter().all(check_target),
-            Payload::Switch(table) => dfg.switch(table).targets.iter().all(check_target),
+            Payload::Switch(table) => {
+                self.check(dfg.is_switch(table), BuildError::UnknownSwitch { table })
+                    && dfg.switch(table).targets.iter().all(check_target)
+            }
+            Payload::Ptx(code) => self.check(dfg.is_ptx(code), BuildError::UnknownPtx { code }),
             Payload::Slot(slot) => {
                 let is_slot = self.function().slots.is_valid(slot);
                 let belongs = is_slot && dfg.tag().agrees(slot.tag());

@@ -74,7 +74,8 @@ pub struct MemFlags {
 }
 
 impl MemFlags {
-    /// A plain access with this alignment in bytes, a power of two.
+    /// A plain access with this alignment in bytes, a power of two; of another number counts the
+    /// largest power of two that divides it.
     pub fn aligned(align: u32) -> MemFlags {
         MemFlags {
             align_log2: align.trailing_zeros() as u8,

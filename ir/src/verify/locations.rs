@@ -2,8 +2,6 @@
 
 use super::{Checker, Violation};
 use crate::entity::Inst;
-use crate::function::Function;
-use crate::module::Module;
 
 impl Checker<'_> {
     /// Checks the table of locations; the instructions' ids are checked where they stand.
@@ -32,12 +30,4 @@ impl Checker<'_> {
             self.report_inst(inst, Violation::Location { reason });
         }
     }
-}
-
-/// The location of an instruction as `file:line:column`, if it has one.
-pub(super) fn describe(module: &Module, func: &Function, inst: Inst) -> Option<String> {
-    let loc = func.loc(inst).filter(|&loc| func.locations.contains(loc))?;
-    let location = func.locations.get(loc);
-    let file = module.files.get(location.file)?;
-    Some(format!("{file}:{}:{}", location.line, location.column))
 }

@@ -170,7 +170,7 @@ impl<'m> Checker<'m> {
             return;
         }
         let source = match place {
-            Place::Inst(_, inst) => locations::describe(self.module, self.func, inst),
+            Place::Inst(func, inst) => self.module.source_location(func, inst),
             _ => None,
         };
         let context = self.context(place);

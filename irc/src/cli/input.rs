@@ -166,11 +166,13 @@ impl Input {
 
     /// Adds an error of the compiler at its place; `when` stands in front of it.
     pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
-        let (code, at) = match error {
-            irc::Error::Verify(error) => ("verify", self.place(error.place)),
-            irc::Error::Codegen(error) => ("target", self.codegen_place(error)),
+        let (code, at, message) = match error {
+            irc::Error::Verify(error) => ("verify", self.place(error.place), error.to_string()),
+            irc::Error::Codegen(error) => {
+                ("target", self.codegen_place(error), error.reason.to_string())
+            }
         };
-        self.tell(Diagnostic::error(code, format!("{when}{error}")), at, report);
+        self.tell(Diagnostic::error(code, format!("{when}{message}")), at, report);
     }
 
     /// The place of an error of code generation: the instruction, else the function or the global
