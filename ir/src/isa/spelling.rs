@@ -4,6 +4,7 @@
 //! row has in order is matched again with each word going to the first part that takes it.
 
 use super::row::{Mods, Part, RowId};
+use super::table::may_end_with;
 use super::types::PtxType;
 use super::{row, rows_with_opcode};
 use smallvec::SmallVec;
@@ -16,10 +17,13 @@ pub fn rows_spelled(text: &str) -> Spelled {
     // Spellings are short: looking for dots byte by byte is faster than any search.
     let is_dot = |byte| byte == b'.';
     let word = &text[..text.bytes().position(is_dot).unwrap_or(text.len())];
-    let last = text.bytes().rposition(is_dot).and_then(|dot| PtxType::from_word(&text[dot + 1..]));
+    let dot = text.bytes().rposition(is_dot);
+    let last = dot.and_then(|dot| PtxType::from_word(&text[dot + 1..]));
+    let ending = Ending { length: dot.map_or(0, |dot| text.len() - dot), ty: last };
     let mut found = Spelled::new();
-    for id in rows_with_opcode(word).filter(|&id| ends_with(id, last)) {
-        if let Some(mods) = in_order(id, text) {
+    // Most rows of an opcode differ in their types, which come last.
+    for id in rows_with_opcode(word).filter(|&id| may_end_with(id, last)) {
+        if let Some(mods) = in_order(id, text, word.len(), ending) {
             found.push((id, mods));
         }
     }
@@ -29,15 +33,6 @@ pub fn rows_spelled(text: &str) -> Spelled {
             .collect();
     }
     found
-}
-
-/// Whether a spelling in documented order may end with this word: most rows of an opcode differ in
-/// their types, which come last.
-fn ends_with(id: RowId, last: Option<PtxType>) -> bool {
-    match row(id).parts.last() {
-        Some(Part::Type { set, optional: false }) => last.is_some_and(|ty| set.contains(ty)),
-        _ => true,
-    }
 }
 
 /// A hash of the word that a text begins with, with its dot, up to the next dot.
@@ -81,13 +76,26 @@ pub fn unknown_part(text: &str) -> Option<&str> {
 }
 
 /// What follows a prefix that ends at a dot or at the end.
+#[inline]
 pub(super) fn strip_words<'s>(text: &'s str, prefix: &str) -> Option<&'s str> {
     text.strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-fn in_order(id: RowId, text: &str) -> Option<Mods> {
+/// The last word: its length, with its dot, and the type that it is.
+#[derive(Clone, Copy)]
+struct Ending {
+    length: usize,
+    ty: Option<PtxType>,
+}
+
+/// The parts for words in documented order. So many bytes of the mnemonic are the opcode, which the
+/// text has.
+fn in_order(id: RowId, text: &str, opcode: usize, ending: Ending) -> Option<Mods> {
     let row = row(id);
-    let mut rest = strip_words(text, row.mnemonic)?;
+    let mut rest = match row.mnemonic.len() == opcode {
+        true => &text[opcode..],
+        false => strip_words(text, row.mnemonic)?,
+    };
     let mut hash = word_hash(rest);
     let mut mods = Mods::NONE;
     for (i, &part) in row.parts.iter().enumerate() {
@@ -98,7 +106,15 @@ fn in_order(id: RowId, text: &str) -> Option<Mods> {
         {
             continue;
         }
-        let (code, after) = longest(part, rest, hash, continued);
+        let (code, after) = match (part, ending.ty) {
+            (Part::Type { set, .. }, Some(ty)) if rest.len() == ending.length => {
+                match set.contains(ty) {
+                    true => (Some(ty.code()), ""),
+                    false => (None, rest),
+                }
+            }
+            _ => longest(part, rest, hash, continued),
+        };
         match code {
             Some(code) => {
                 mods.set(i, code);

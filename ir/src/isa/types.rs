@@ -285,7 +285,7 @@ const fn key_of(word: &str) -> Option<u64> {
 }
 
 /// The words of the types as numbers, which are faster to compare.
-static KEYS: [u64; PtxType::COUNT] = {
+const KEYS: [u64; PtxType::COUNT] = {
     let mut keys = [0; PtxType::COUNT];
     let mut i = 0;
     while i < keys.len() {
@@ -293,6 +293,36 @@ static KEYS: [u64; PtxType::COUNT] = {
         i += 1;
     }
     keys
+};
+
+/// The least number by which all keys leave different remainders.
+const PLACES: usize = {
+    let mut places = KEYS.len();
+    'larger: loop {
+        let mut taken = [false; 1024];
+        let mut i = 0;
+        while i < KEYS.len() {
+            let place = (KEYS[i] % places as u64) as usize;
+            if taken[place] {
+                places += 1;
+                continue 'larger;
+            }
+            taken[place] = true;
+            i += 1;
+        }
+        break places;
+    }
+};
+
+/// The types by the remainders of their keys.
+static BY_KEY: [u8; PLACES] = {
+    let mut types = [0; PLACES];
+    let mut i = 0;
+    while i < KEYS.len() {
+        types[(KEYS[i] % PLACES as u64) as usize] = i as u8;
+        i += 1;
+    }
+    types
 };
 
 impl PtxType {
@@ -334,8 +364,8 @@ impl PtxType {
     /// The type of this name (without the dot).
     pub fn from_word(word: &str) -> Option<Self> {
         let key = key_of(word)?;
-        let index = KEYS.iter().position(|&other| other == key)?;
-        Some(ALL[index])
+        let index = BY_KEY[(key % PLACES as u64) as usize];
+        (KEYS[usize::from(index)] == key).then(|| ALL[usize::from(index)])
     }
 
     /// The width in bits of the whole value.

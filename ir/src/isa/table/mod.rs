@@ -27,7 +27,8 @@ mod video;
 mod warp;
 mod wgmma;
 
-use super::row::{Row, RowId};
+use super::row::{Part, Row, RowId};
+use super::types::PtxType;
 
 /// The ids of the rows.
 pub mod rows {
@@ -130,20 +131,69 @@ static OPCODES: [&str; LEN] = {
 const BUCKETS: usize = 256;
 const NONE: u16 = u16::MAX;
 
-/// A chained hash index: heads by bucket, and the next row of the same bucket.
-static INDEX: ([u16; BUCKETS], [u16; LEN]) = {
-    let mut heads = [NONE; BUCKETS];
-    let mut next = [NONE; LEN];
-    // From the back, so that chains run in the order of the table.
+/// A chained hash index: the first rows of the opcodes of each bucket are linked, and the rows of
+/// each opcode.
+struct Index {
+    heads: [u16; BUCKETS],
+    /// The first row of another opcode of the same bucket.
+    other: [u16; LEN],
+    /// The next row of the same opcode.
+    same: [u16; LEN],
+}
+
+static INDEX: Index = {
+    let mut index = Index { heads: [NONE; BUCKETS], other: [NONE; LEN], same: [NONE; LEN] };
+    // From the back, so that rows are in the order of the table: each takes the place of the first.
     let mut i = LEN;
     while i > 0 {
         i -= 1;
         let bucket = bucket(OPCODES[i].as_bytes());
-        next[i] = heads[bucket];
-        heads[bucket] = i as u16;
+        let (mut before, mut first) = (NONE, index.heads[bucket]);
+        while first != NONE && !is_same(OPCODES[first as usize], OPCODES[i]) {
+            (before, first) = (first, index.other[first as usize]);
+        }
+        if first == NONE {
+            index.other[i] = index.heads[bucket];
+            index.heads[bucket] = i as u16;
+            continue;
+        }
+        index.same[i] = first;
+        index.other[i] = index.other[first as usize];
+        match before {
+            NONE => index.heads[bucket] = i as u16,
+            _ => index.other[before as usize] = i as u16,
+        }
     }
-    (heads, next)
+    index
 };
+
+const fn is_same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+/// By row, which part values of a type a spelling in documented order may end with; all, and bit 0,
+/// where it need not end with a type.
+static LAST_TYPES: [u64; LEN] = {
+    let mut types = [u64::MAX; LEN];
+    let mut i = 0;
+    while i < LEN {
+        if let Some(&part @ Part::Type { optional: false, .. }) = TABLE[i].parts.last() {
+            types[i] = part.allowed();
+        }
+        i += 1;
+    }
+    types
+};
+
+/// Whether a spelling of the row in documented order may end with this type, or with none.
+pub(super) fn may_end_with(id: RowId, last: Option<PtxType>) -> bool {
+    LAST_TYPES[id.index()] >> last.map_or(0, PtxType::code) & 1 == 1
+}
 
 const fn bucket(word: &[u8]) -> usize {
     let mut hash: u32 = 0x811c_9dc5;
@@ -168,8 +218,9 @@ const fn first_word(mnemonic: &'static str) -> &'static str {
 /// The rows whose mnemonic begins with this word, in the order of the table.
 pub(super) fn rows_with_opcode(word: &str) -> impl Iterator<Item = RowId> {
     let step = |row: u16| (row != NONE).then_some(row);
-    let first = step(INDEX.0[bucket(word.as_bytes())]);
-    std::iter::successors(first, move |&row| step(INDEX.1[usize::from(row)]))
-        .filter(move |&row| OPCODES[usize::from(row)] == word)
-        .map(RowId::new)
+    let mut first = step(INDEX.heads[bucket(word.as_bytes())]);
+    while let Some(row) = first.filter(|&row| OPCODES[usize::from(row)] != word) {
+        first = step(INDEX.other[usize::from(row)]);
+    }
+    std::iter::successors(first, move |&row| step(INDEX.same[usize::from(row)])).map(RowId::new)
 }
