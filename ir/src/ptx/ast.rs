@@ -7,17 +7,25 @@ use super::inst::{Inst, Label, Reg, Symbol};
 use super::opaque::{OpaqueField, OpaqueValue};
 use crate::isa::{PtxType, RegClass, Space};
 use crate::target::{PtxVersion, Sm};
-use indexmap::IndexSet;
+use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// The names of a module, each with its [`Symbol`].
 #[derive(Clone, Debug, Default)]
-pub struct Names(IndexSet<Box<str>, FxBuildHasher>);
+pub struct Names {
+    /// All names, one behind the other.
+    text: String,
+    /// Where each ends.
+    ends: Vec<usize>,
+    /// The symbols by the hashes of their names.
+    table: HashTable<Symbol>,
+}
 
 impl PartialEq for Names {
     /// The same names with the same symbols.
     fn eq(&self, other: &Self) -> bool {
-        self.0.iter().eq(&other.0)
+        self.text == other.text && self.ends == other.ends
     }
 }
 
@@ -26,37 +34,54 @@ impl Eq for Names {}
 impl Names {
     /// No names yet, but room for so many.
     pub fn with_capacity(count: usize) -> Self {
-        Self(IndexSet::with_capacity_and_hasher(count, FxBuildHasher))
+        Self {
+            text: String::with_capacity(16 * count),
+            ends: Vec::with_capacity(count),
+            table: HashTable::with_capacity(count),
+        }
     }
 
     /// The symbol of a name, new or known.
     pub fn intern(&mut self, name: &str) -> Symbol {
-        let index = match self.0.get_index_of(name) {
-            Some(index) => index,
-            None => self.0.insert_full(name.into()).0,
-        };
-        Symbol::from_index(u32::try_from(index).expect("a module has fewer than 2^32 names"))
+        let hash = FxBuildHasher.hash_one(name);
+        if let Some(&symbol) = self.table.find(hash, |&known| self.name(known) == name) {
+            return symbol;
+        }
+        let index = u32::try_from(self.len()).expect("a module has fewer than 2^32 names");
+        let symbol = Symbol::from_index(index);
+        self.text.push_str(name);
+        self.ends.push(self.text.len());
+        let Self { text, ends, table } = self;
+        let hash_of = |&known: &Symbol| FxBuildHasher.hash_one(name_of(text, ends, known));
+        table.insert_unique(hash, symbol, hash_of);
+        symbol
     }
 
     /// How many names there are; symbols are numbered from 0.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.ends.len()
     }
 
     /// Whether there are no names.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.ends.is_empty()
     }
 
     /// The symbol of a name that is known.
     pub fn lookup(&self, name: &str) -> Option<Symbol> {
-        self.0.get_index_of(name).map(|index| Symbol::from_index(index as u32))
+        let hash = FxBuildHasher.hash_one(name);
+        self.table.find(hash, |&known| self.name(known) == name).copied()
     }
 
     /// The name of a symbol of this module.
     pub fn name(&self, symbol: Symbol) -> &str {
-        &self.0[symbol.index()]
+        name_of(&self.text, &self.ends, symbol)
     }
+}
+
+fn name_of<'a>(text: &'a str, ends: &[usize], symbol: Symbol) -> &'a str {
+    let start = symbol.index().checked_sub(1).map_or(0, |before| ends[before]);
+    &text[start..ends[symbol.index()]]
 }
 
 /// A PTX module.
