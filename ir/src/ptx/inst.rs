@@ -40,6 +40,13 @@ impl Reg {
         Self(Self::NAMED << Self::CLASS_SHIFT | index)
     }
 
+    /// The register so many places further on; there must be one.
+    #[inline]
+    pub(super) const fn nth(self, places: u32) -> Self {
+        debug_assert!(self.index() + places <= Self::INDEX_MASK);
+        Self(self.0 + places)
+    }
+
     /// The class of a numbered register; nothing for a named one.
     #[inline]
     pub const fn class(self) -> Option<RegClass> {

@@ -41,12 +41,13 @@ pub(super) struct Lexer<'s> {
 }
 
 /// What a byte can be: `WORD` inside a name, `DIGIT`, `SPACE` between tokens, `START` of a name,
-/// `SIGN` for a token of its own, whatever follows.
+/// `SIGN` for a token of its own, whatever follows, `ALONE` for one that begins nothing longer.
 const WORD: u8 = 1;
 const DIGIT: u8 = 2;
 const SPACE: u8 = 4;
 const START: u8 = 8;
 const SIGN: u8 = 16;
+const ALONE: u8 = 32;
 
 static CLASS: [u8; 256] = {
     let mut class = [0; 256];
@@ -58,7 +59,9 @@ static CLASS: [u8; 256] = {
             // Where no name follows it is a sign.
             b'%' => START | SIGN,
             b'.' | b'"' | b'@' => 0,
-            b'!'..=b'~' => SIGN,
+            // They may begin a comment.
+            b'/' | b'#' => SIGN,
+            b'!'..=b'~' => SIGN | ALONE,
             b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c => SPACE,
             _ => 0,
         };
@@ -70,6 +73,23 @@ static CLASS: [u8; 256] = {
 #[inline(always)]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
+}
+
+/// How many bytes come before the end of the line; nothing if it is the last one. Eight at once:
+/// compilers put a comment into every third line.
+fn line_length(text: &str) -> Option<usize> {
+    const EACH: u64 = u64::MAX / 0xff;
+    let (blocks, rest) = text.as_bytes().as_chunks::<8>();
+    for (i, block) in blocks.iter().enumerate() {
+        let others = u64::from_le_bytes(*block) ^ (EACH * u64::from(b'\n'));
+        // The lowest byte that is zero, and perhaps others above it.
+        let found = others.wrapping_sub(EACH) & !others & (EACH << 7);
+        if found != 0 {
+            return Some(8 * i + found.trailing_zeros() as usize / 8);
+        }
+    }
+    let place = rest.iter().position(|&byte| byte == b'\n')?;
+    Some(8 * blocks.len() + place)
 }
 
 impl<'s> Lexer<'s> {
@@ -103,6 +123,22 @@ impl<'s> Lexer<'s> {
     #[inline]
     pub(super) fn at(&self) -> usize {
         self.at
+    }
+
+    /// The eight bytes from here on, the first one lowest; nothing near the end of the text.
+    #[inline]
+    pub(super) fn eight_bytes(&self, at: usize) -> Option<u64> {
+        self.text.as_bytes().get(at..)?.first_chunk().copied().map(u64::from_le_bytes)
+    }
+
+    /// Takes a sign that stands right here and is a token, whatever follows.
+    #[inline(always)]
+    pub(super) fn sign_here(&mut self) -> Option<u8> {
+        let byte = self.peek(0);
+        is(byte, ALONE).then(|| {
+            self.at += 1;
+            byte
+        })
     }
 
     /// Reads the next token to where it is kept, and gives where it begins.
@@ -185,8 +221,8 @@ impl<'s> Lexer<'s> {
     fn skip_comment(&mut self, byte: u8) -> bool {
         let rest = &self.text[self.at..];
         let length = match (byte, self.peek(1)) {
-            (b'#', _) if self.at_line_start() => rest.find('\n'),
-            (b'/', b'/') => rest.find('\n'),
+            (b'#', _) if self.at_line_start() => line_length(rest),
+            (b'/', b'/') => line_length(rest),
             (b'/', b'*') => rest[2..].find("*/").map(|end| end + 4),
             _ => return false,
         };
@@ -400,6 +436,15 @@ mod tests {
         assert_eq!(tokens("\u{e9}\u{1}"), [Token::Bad, Token::Bad]);
         assert_eq!(tokens("\"abc"), [Token::Bad]);
         assert_eq!(tokens("/* open"), []);
+    }
+
+    #[test]
+    fn lines_end_at_any_place() {
+        for length in 0..40 {
+            let line = "\u{b}\u{e9}".repeat(length);
+            assert_eq!(line_length(&format!("{line}\n\u{b}\n")), Some(line.len()));
+            assert_eq!(line_length(&line), None);
+        }
     }
 
     #[test]

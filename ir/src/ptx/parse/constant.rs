@@ -8,6 +8,7 @@
 
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::ptx::lexer::Token;
+use smallvec::SmallVec;
 use std::ops::Range;
 
 /// The value of a constant expression.
@@ -87,8 +88,9 @@ enum Waiting {
     Colon,
 }
 
-/// An operator and where it stands.
-type Placed = (Waiting, Range<usize>);
+/// Operators that wait, and where they stand. Most expressions are short: `-1`.
+type Operators = SmallVec<[(Waiting, Range<usize>); 4]>;
+type Values = SmallVec<[Constant; 4]>;
 
 impl<'s> Parser<'s> {
     /// Whether a constant expression may begin at the token ahead.
@@ -162,8 +164,8 @@ impl<'s> Parser<'s> {
 
     /// Operands and operators in turn, until one fits no more.
     fn expression(&mut self, first: Option<Constant>) -> Parsed<Constant> {
-        let mut values: Vec<Constant> = Vec::new();
-        let mut waiting: Vec<Placed> = Vec::new();
+        let mut values = Values::new();
+        let mut waiting = Operators::new();
         // How many parentheses are open, and questions without their colon.
         let (mut parens, mut questions) = (0u32, 0u32);
         match first {
@@ -219,7 +221,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Signs, casts and parentheses, and the literal behind them; how many parentheses.
-    fn prefix(&mut self, values: &mut Vec<Constant>, waiting: &mut Vec<Placed>) -> Parsed<u32> {
+    fn prefix(&mut self, values: &mut Values, waiting: &mut Operators) -> Parsed<u32> {
         let mut parens = 0;
         loop {
             let span = self.span();
@@ -292,11 +294,13 @@ impl<'s> Parser<'s> {
     /// Applies operators from the top of the stack as long as `ready` says so.
     fn reduce(
         &mut self,
-        values: &mut Vec<Constant>,
-        waiting: &mut Vec<Placed>,
+        values: &mut Values,
+        waiting: &mut Operators,
         ready: impl Fn(Waiting) -> bool,
     ) -> Parsed<()> {
-        while let Some((operator, span)) = waiting.pop_if(|(top, _)| ready(*top)) {
+        while waiting.last().is_some_and(|(top, _)| ready(*top))
+            && let Some((operator, span)) = waiting.pop()
+        {
             let Some(b) = values.pop() else { return self.expected("a constant") };
             let result = match operator {
                 Waiting::Unary(unary) => apply_unary(unary, b),

@@ -1,6 +1,6 @@
 //! The rows of spellings, and what can be told of an instruction before its operands are known.
 
-use crate::isa::{self, Accepts, Mods, RowId};
+use crate::isa::{self, Accepts, Mods, RowId, Shape};
 use crate::ptx::inst::{Inst, Operands, Presence, Reg};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::ops::Range;
@@ -15,10 +15,13 @@ pub(super) struct Candidate {
     pub(super) absent: u32,
     /// Whether some operands may be left out.
     pub(super) varies: bool,
-    /// How many operands must be there, if no rule looks at them and none is joined to another.
+    /// How many operands must be there, the first ones, if no rule looks at them and none is
+    /// joined to another.
     pub(super) plain: Option<u8>,
     /// Whether rules exclude the form; nothing where that depends on the operands.
     pub(super) excluded: Option<bool>,
+    /// Whether it has a list of operands in parentheses.
+    pub(super) calls: bool,
 }
 
 impl Candidate {
@@ -37,9 +40,11 @@ impl Candidate {
         let excluded = if alone { Some(false) } else { inst.form_is_excluded() };
         let operands = isa::row(row).operands.len() as u32;
         let varies = (required | absent).count_ones() < operands;
-        let plain = excluded == Some(false) && required & joined == 0;
+        let first = required & required.wrapping_add(1) == 0;
+        let plain = first && excluded == Some(false) && required & joined == 0;
         let plain = plain.then_some(required.count_ones() as u8);
-        Self { varies, plain, row, mods, required, absent, excluded }
+        let calls = isa::row(row).operands.iter().any(|rule| matches!(rule.shape, Shape::Params));
+        Self { varies, plain, row, mods, required, absent, excluded, calls }
     }
 }
 

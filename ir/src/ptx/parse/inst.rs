@@ -17,15 +17,13 @@ use std::ops::Range;
 #[derive(Default)]
 pub(super) struct InstCache<'s> {
     forms: Forms<'s>,
-    pub(super) registers: Registers<'s>,
+    pub(super) registers: Registers,
     /// The size of an element of each variable seen so far.
     pub(super) elements: FxHashMap<Symbol, u64>,
     /// How many items of the module have been looked at for that.
     items_seen: usize,
     /// Whether the last offset that was read is a zero that is written out.
     plus_zero: bool,
-    /// The operands of the instruction that is read.
-    raws: Vec<Operand<Reg>>,
 }
 
 /// How well operands suit a row.
@@ -78,51 +76,33 @@ impl<'s> BodyReader<'s, '_> {
         if rows.is_empty() {
             return p.fail(span, unknown(spelling));
         }
-        let mut raws = std::mem::take(&mut self.cache.raws);
-        raws.clear();
-        let first = isa::row(self.cache.forms.rows[rows.start].row);
-        let calls = first.operands.iter().any(|rule| matches!(rule.shape, Shape::Params));
-        let read = self.operands(p, &mut raws, calls);
-        let found = match read {
-            Ok(joined) => self.choose(rows.clone(), &raws, joined),
-            Err(failed) => {
-                self.cache.raws = raws;
-                return Err(failed);
-            }
+        let Candidate { row, mods, plain, calls, .. } = self.cache.forms.rows[rows.start];
+        let origin = span.start as u32;
+        let mut inst = Inst { row, mods, guard, operands: Operands::new(), origin };
+        let joined = self.operands(p, &mut inst.operands, calls)?;
+        let plain = rows.len() == 1 && joined == 0 && plain == Some(inst.operands.len() as u8);
+        let fits = match plain {
+            true => self.fit_plain(&mut inst),
+            false => self.choose(rows, &mut inst, joined),
         };
-        self.cache.raws = raws;
-        match found {
-            Some(mut inst) => {
-                inst.guard = guard;
-                inst.origin = span.start as u32;
-                p.expect_sign(b';', "`;`")?;
-                self.push(from, Statement::Inst(inst));
-                Ok(())
-            }
-            None => {
-                let row = self.cache.forms.rows[rows.start].row;
-                p.fail(span, ReadErrorKind::Operands { form: spelling.to_owned(), row })
-            }
+        if !fits {
+            return p.fail(span, ReadErrorKind::Operands { form: spelling.to_owned(), row });
         }
+        p.expect_sign(b';', "`;`")?;
+        self.push(from, Statement::Inst(inst));
+        Ok(())
     }
 
-    /// The first row that the operands suit, if possible one that is not excluded. Where registers
-    /// of the wrong kind leave no row, they are left to whoever checks the instruction.
-    #[inline]
-    fn choose(
-        &mut self,
-        rows: Range<usize>,
-        raws: &[Operand<Reg>],
-        joined: u32,
-    ) -> Option<Inst<Reg>> {
-        if rows.len() == 1 {
-            let candidate = self.cache.forms.rows[rows.start];
-            if joined == 0 && candidate.plain == Some(raws.len() as u8) {
-                return self.fit_plain(&candidate, raws);
-            }
-        }
-        let found = self.choose_by(rows.clone(), raws, joined, true);
-        if found.is_some() { found } else { self.choose_by(rows, raws, joined, false) }
+    /// Makes the instruction one of the first row that its operands suit, if possible one that is
+    /// not excluded; false if there is none. Where registers of the wrong kind leave no row, they
+    /// are left to whoever checks the instruction.
+    fn choose(&mut self, rows: Range<usize>, inst: &mut Inst<Reg>, joined: u32) -> bool {
+        let raws = std::mem::take(&mut inst.operands);
+        let found = self.choose_by(rows.clone(), &raws, joined, true);
+        let found = found.or_else(|| self.choose_by(rows, &raws, joined, false));
+        let Some(found) = found else { return false };
+        *inst = Inst { guard: inst.guard, origin: inst.origin, ..found };
+        true
     }
 
     fn choose_by(
@@ -158,7 +138,7 @@ impl<'s> BodyReader<'s, '_> {
     fn operands(
         &mut self,
         p: &mut Parser<'s>,
-        raws: &mut Vec<Operand<Reg>>,
+        operands: &mut Operands<Reg>,
         calls: bool,
     ) -> Parsed<u32> {
         let mut joined = 0u32;
@@ -170,20 +150,37 @@ impl<'s> BodyReader<'s, '_> {
                 Token::Sign(b'(') if calls => self.list(p, 0, b')').map(Operand::Params)?,
                 _ => self.operand(p, 0)?,
             };
-            raws.push(operand);
+            operands.push(operand);
             if p.eat_sign(b',') {
                 continue;
             }
             if !p.eat_sign(b'|') {
                 return Ok(joined);
             }
-            joined |= 1u32.checked_shl(raws.len() as u32).unwrap_or(0);
+            joined |= 1u32.checked_shl(operands.len() as u32).unwrap_or(0);
         }
     }
 
-    /// One operand; `depth` counts the brackets around it.
+    /// One operand; `depth` counts the brackets around it. Most are registers.
     #[inline]
     fn operand(&mut self, p: &mut Parser<'s>, depth: u32) -> Parsed<Operand<Reg>> {
+        if let Some(reg) = self.recent_register(p) {
+            p.advance();
+            return Ok(Operand::Reg(reg));
+        }
+        self.other_operand(p, depth)
+    }
+
+    /// The register ahead, if its name is short and others like it have been seen.
+    #[inline]
+    fn recent_register(&self, p: &Parser<'s>) -> Option<Reg> {
+        let length = p.end - p.start;
+        let short = matches!(p.token, Token::Name(_)) && length <= 8;
+        let bytes = if short { p.lexer.eight_bytes(p.start) } else { None };
+        self.cache.registers.recent(bytes?, length)
+    }
+
+    fn other_operand(&mut self, p: &mut Parser<'s>, depth: u32) -> Parsed<Operand<Reg>> {
         match p.token {
             Token::Name(name) if name != "WARP_SZ" => self.name_operand(p, name),
             Token::Sign(b'[') => self.bracket(p, depth),
@@ -247,7 +244,6 @@ impl<'s> BodyReader<'s, '_> {
     }
 
     /// A register, perhaps with a selector, a special register, or a symbol with an offset.
-    #[inline]
     fn name_operand(&mut self, p: &mut Parser<'s>, name: &'s str) -> Parsed<Operand<Reg>> {
         let registers = &mut self.cache.registers;
         if let Some(reg) = registers.member(self.names, &mut self.body, name) {
@@ -389,28 +385,22 @@ impl<'s> BodyReader<'s, '_> {
         Ok(Operand::Bracket(Box::new(items)))
     }
 
-    /// The same as `fit` where there are no more operands than must be.
+    /// The same as `fit` where each operand is at its place; false if one does not suit the row.
     #[inline]
-    fn fit_plain(&mut self, candidate: &Candidate, raws: &[Operand<Reg>]) -> Option<Inst<Reg>> {
-        let Candidate { row, mods, required, .. } = *candidate;
-        let mut inst = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
-        let mut raws = raws.iter();
-        let last = (u32::BITS - required.leading_zeros()) as usize;
-        for (i, rule) in isa::row(row).operands[..last].iter().enumerate() {
-            if required >> i & 1 == 0 {
-                inst.operands.push(Operand::Omitted);
-                continue;
-            }
-            let operand = match (raws.next()?, rule.shape) {
-                (&Operand::Reg(reg), Shape::Value | Shape::Pred) => Operand::Reg(reg),
-                (&Operand::Address(address), Shape::Address) if !address.unified => {
-                    Operand::Address(address)
-                }
-                (raw, _) => self.fit_one(&inst, rule, raw)?,
+    fn fit_plain(&mut self, inst: &mut Inst<Reg>) -> bool {
+        for (i, rule) in isa::row(inst.row).operands[..inst.operands.len()].iter().enumerate() {
+            let operand = &inst.operands[i];
+            let suits = match (operand, rule.shape) {
+                (Operand::Reg(_), Shape::Value | Shape::Pred) => true,
+                (Operand::Address(address), Shape::Address) => !address.unified,
+                _ => false,
             };
-            inst.operands.push(operand);
+            if !suits {
+                let Some(fitted) = self.fit_one(inst, rule, operand) else { return false };
+                inst.operands[i] = fitted;
+            }
         }
-        Some(inst)
+        true
     }
 
     /// Lays the operands out as the row has them; nothing if they do not suit it.

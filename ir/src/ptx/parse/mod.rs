@@ -139,8 +139,20 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    #[inline(never)]
+    /// Goes on to the next token. Most signs stand right behind what comes before them.
+    #[inline]
     fn advance(&mut self) {
+        match self.lexer.sign_here() {
+            Some(sign) => {
+                self.token = Token::Sign(sign);
+                (self.start, self.end) = (self.end, self.lexer.at());
+            }
+            None => self.advance_far(),
+        }
+    }
+
+    #[inline(never)]
+    fn advance_far(&mut self) {
         let end = self.end;
         self.start = self.lexer.advance(&mut self.token);
         self.end = self.lexer.at();
@@ -226,7 +238,7 @@ impl<'s> Parser<'s> {
     }
 
     fn eat_directive(&mut self, word: &str) -> bool {
-        let found = self.token == Token::Directive(word);
+        let found = matches!(self.token, Token::Directive(found) if found == word);
         if found {
             self.advance();
         }

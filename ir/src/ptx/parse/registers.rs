@@ -8,8 +8,9 @@ use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{PtxType, RegClass};
 use crate::ptx::ast::*;
 use crate::ptx::inst::{Reg, Symbol};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
+use std::hash::BuildHasher;
 
 /// What a name without a number stands for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,9 +25,8 @@ pub(super) enum Meaning {
 
 /// `name<n>`.
 #[derive(Clone, Copy, Debug)]
-struct Family<'s> {
-    stem: &'s str,
-    key: u64,
+struct Family {
+    stem: Symbol,
     count: u32,
     ty: PtxType,
     home: Home,
@@ -36,10 +36,8 @@ struct Family<'s> {
 /// Where the registers of a family are.
 #[derive(Clone, Copy, Debug)]
 enum Home {
-    /// Numbered registers of a class.
-    Class(RegClass),
-    /// Named registers from this one on.
-    Named(u32),
+    /// One after the other from this one on: numbered registers of a class, or named ones.
+    From(Reg),
     /// Too many to lay out: found one by one.
     Sparse(u32),
 }
@@ -57,39 +55,84 @@ struct Scope {
     undo: usize,
 }
 
-/// The letters of a short stem as one number; 0 for a long one.
+/// A stem as one number: its letters where they are few, else a hash of them. Letters are ASCII, so
+/// only a hash has the highest bit.
 #[inline]
 fn key_of(stem: &str) -> u64 {
     match stem.len() {
-        1..=8 => stem.bytes().fold(0, |key, byte| key << 8 | u64::from(byte)),
-        _ => 0,
+        0..=8 => stem.bytes().rfold(0, |key, byte| key << 8 | u64::from(byte)),
+        _ => FxBuildHasher.hash_one(stem) | HASHED,
     }
 }
+
+const HASHED: u64 = 1 << 63;
 
 /// A name as what comes before its last digits and the number that they are; nothing if it has
 /// none, or one that no register has.
 #[inline]
 fn split_number(name: &str) -> Option<(&str, u32)> {
-    let bytes = name.as_bytes();
-    let (mut start, mut number, mut place) = (bytes.len(), 0, 1);
-    while start > 0 && bytes[start - 1].is_ascii_digit() && place < 1_000_000_000 {
-        start -= 1;
-        number += place * u32::from(bytes[start] - b'0');
+    let mut stem = name.as_bytes();
+    let (mut number, mut place) = (0, 1);
+    while let [before @ .., digit @ b'0'..=b'9'] = stem {
+        if place == 1_000_000_000 {
+            return None;
+        }
+        number += place * u32::from(digit - b'0');
         place *= 10;
+        stem = before;
     }
-    let whole = start == 0 || !bytes[start - 1].is_ascii_digit();
-    (place > 1 && whole).then(|| (&name[..start], number))
+    (place > 1).then(|| (&name[..stem.len()], number))
+}
+
+/// The key of the stem and the number of a name of one to eight bytes, which are the lowest ones;
+/// nothing if it has no number. Without a branch for each letter: names vary so much that to guess
+/// branches wrong would cost more than all of this.
+#[inline]
+fn split_short(bytes: u64, length: usize) -> Option<(u64, u32)> {
+    const EACH: u64 = u64::MAX / 0xff;
+    let unused = 64 - 8 * length;
+    // With the end of the name at the upper end and its digits as numbers.
+    let values = (bytes << unused) ^ (EACH * u64::from(b'0'));
+    // Names are ASCII; the highest bit of all but digits, and at least of the first byte.
+    let others = (values + EACH * (0x80 - 10)) & (EACH << 7) | 1;
+    let digits = others.leading_zeros() / 8 * 8;
+    let stem = u64::MAX >> digits;
+    let ones = values & !stem;
+    let pairs = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_ffff_0000_ffff;
+    let number = fours * 10_000 + (fours >> 32);
+    (digits > 0).then_some((((bytes << unused) & stem) >> unused, number as u32))
 }
 
 /// So many families are searched one by one; more are found by their stem.
 const FEW: usize = 12;
 
+/// A family whose registers are found at once: no single name hides them.
+#[derive(Clone, Copy)]
+struct Recent {
+    key: u64,
+    count: u32,
+    first: Reg,
+}
+
+/// How many of them there are: a power of two.
+const RECENT: usize = 16;
+
+fn recent_place(key: u64) -> usize {
+    // This keeps the stems apart that compilers have.
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize % RECENT
+}
+
 /// What names stand for at one place of the text.
 #[derive(Default)]
-pub(super) struct Registers<'s> {
-    families: Vec<Family<'s>>,
-    /// The families of each stem, innermost last.
-    stems: FxHashMap<&'s str, SmallVec<[u32; 2]>>,
+pub(super) struct Registers {
+    /// By `recent_place`, the families that names have been found in since the last change.
+    recent: [Option<Recent>; RECENT],
+    families: Vec<Family>,
+    /// The key of the stem of each family.
+    keys: Vec<u64>,
+    /// The families of each key, innermost last.
+    stems: FxHashMap<u64, SmallVec<[u32; 2]>>,
     /// By symbol.
     singles: Vec<Option<Single>>,
     /// What symbols stood for before, to go back to at the end of a scope.
@@ -101,7 +144,7 @@ pub(super) struct Registers<'s> {
     sparse_families: u32,
 }
 
-impl<'s> Registers<'s> {
+impl Registers {
     /// How many scopes are open.
     pub(super) fn depth(&self) -> usize {
         self.scopes.len()
@@ -113,11 +156,13 @@ impl<'s> Registers<'s> {
 
     pub(super) fn close(&mut self) {
         let Some(scope) = self.scopes.pop() else { return };
-        for family in self.families.drain(scope.families..) {
-            if let Some(stack) = self.stems.get_mut(family.stem) {
+        self.recent = Default::default();
+        for key in self.keys.drain(scope.families..) {
+            if let Some(stack) = self.stems.get_mut(&key) {
                 stack.pop();
             }
         }
+        self.families.truncate(scope.families);
         while self.undo.len() > scope.undo
             && let Some((symbol, before)) = self.undo.pop()
         {
@@ -138,14 +183,31 @@ impl<'s> Registers<'s> {
         self.singles.get(symbol?.index()).copied().flatten()
     }
 
-    /// The register of this name where we are, if it belongs to a family that no single name can
-    /// hide: most do.
+    /// The register of the short name that these bytes begin with, if others of its family have
+    /// been found before: most have.
     #[inline]
+    pub(super) fn recent(&self, bytes: u64, length: usize) -> Option<Reg> {
+        let (key, number) = split_short(bytes, length)?;
+        let recent = self.recent[recent_place(key)].as_ref()?;
+        (recent.key == key && number < recent.count).then(|| recent.first.nth(number))
+    }
+
+    /// The register of this name where we are, if it belongs to a family that no single name can
+    /// hide.
     pub(super) fn member(&mut self, names: &Names, body: &mut Body, name: &str) -> Option<Reg> {
         let (stem, number) = split_number(name)?;
-        let family = self.family(stem, number)?;
-        let open = self.families[family].scope >= self.last_single;
-        open.then(|| self.nth(body, names, family, number))
+        let place = self.family(names, stem, number)?;
+        let family = &self.families[place];
+        if family.scope < self.last_single {
+            return None;
+        }
+        let key = self.keys[place];
+        if let Home::From(first) = family.home
+            && key & HASHED == 0
+        {
+            self.recent[recent_place(key)] = Some(Recent { key, count: family.count, first });
+        }
+        Some(self.nth(body, place, number))
     }
 
     /// Any register of this name where we are. The symbol is that of the name, if it has one.
@@ -157,7 +219,8 @@ impl<'s> Registers<'s> {
         symbol: Option<Symbol>,
     ) -> Option<Reg> {
         let single = self.single(symbol);
-        let family = split_number(name).and_then(|(stem, n)| Some((self.family(stem, n)?, n)));
+        let family =
+            split_number(name).and_then(|(stem, n)| Some((self.family(names, stem, n)?, n)));
         match (single, family) {
             (Some(single), family)
                 if family.is_none_or(|(f, _)| self.families[f].scope <= single.scope) =>
@@ -167,7 +230,7 @@ impl<'s> Registers<'s> {
                     _ => None,
                 }
             }
-            (_, Some((family, number))) => Some(self.nth(body, names, family, number)),
+            (_, Some((family, number))) => Some(self.nth(body, family, number)),
             _ => self.component(names, name),
         }
     }
@@ -186,33 +249,29 @@ impl<'s> Registers<'s> {
 
     /// The place of the family that a register of this stem and number belongs to.
     #[inline]
-    fn family(&self, stem: &str, number: u32) -> Option<usize> {
+    fn family(&self, names: &Names, stem: &str, number: u32) -> Option<usize> {
         let key = key_of(stem);
-        let fits = |family: &Family<'s>| {
-            family.key == key && number < family.count && (key != 0 || family.stem == stem)
+        let fits = |place: usize| {
+            let family = &self.families[place];
+            number < family.count && (key & HASHED == 0 || names.name(family.stem) == stem)
         };
         if self.families.len() <= FEW {
-            return self.families.iter().rposition(fits);
+            let mut places = (0..self.keys.len()).rev();
+            return places.find(|&place| self.keys[place] == key && fits(place));
         }
-        let stack = self.stems.get(stem)?;
-        let mut places = stack.iter().rev().map(|&index| index as usize);
-        places.find(|&place| fits(&self.families[place]))
+        let stack = self.stems.get(&key)?;
+        stack.iter().rev().map(|&place| place as usize).find(|&place| fits(place))
     }
 
     /// The register of this number in a family.
     #[inline]
-    fn nth(&mut self, body: &mut Body, names: &Names, family: usize, number: u32) -> Reg {
-        let Family { home, stem, ty, .. } = self.families[family];
+    fn nth(&mut self, body: &mut Body, family: usize, number: u32) -> Reg {
+        let &Family { home, stem, ty, .. } = &self.families[family];
         match home {
-            Home::Class(class) => Reg::new(class, number),
-            Home::Named(first) => Reg::named(first + number),
-            Home::Sparse(id) => {
-                let name = names.lookup(stem).unwrap_or(Symbol::from_index(0));
-                *self
-                    .sparse
-                    .entry((id, number))
-                    .or_insert_with(|| push_named(body, NamedReg { name, index: Some(number), ty }))
-            }
+            Home::From(first) => first.nth(number),
+            Home::Sparse(id) => *self.sparse.entry((id, number)).or_insert_with(|| {
+                push_named(body, NamedReg { name: stem, index: Some(number), ty })
+            }),
         }
     }
 
@@ -223,11 +282,13 @@ impl<'s> Registers<'s> {
             self.singles.resize(names.len().max(symbol.index() + 1), None);
         }
         let before = self.singles[symbol.index()];
-        let family = split_number(names.name(symbol)).and_then(|(stem, n)| self.family(stem, n));
+        let family =
+            split_number(names.name(symbol)).and_then(|(stem, n)| self.family(names, stem, n));
         let covered = family.is_some_and(|family| self.families[family].scope == scope);
         if covered || before.is_some_and(|single| single.scope == scope) {
             return false;
         }
+        self.recent = Default::default();
         self.undo.push((symbol, before));
         self.singles[symbol.index()] = Some(Single { scope, meaning });
         self.last_single = scope;
@@ -235,19 +296,23 @@ impl<'s> Registers<'s> {
     }
 
     /// Declares `stem<count>`; false if a register of it stands for something in this scope.
-    fn declare_family(&mut self, names: &Names, family: Family<'s>) -> bool {
+    fn declare_family(&mut self, names: &Names, family: Family) -> bool {
         let scope = self.scopes.last().copied().unwrap_or_default();
         if self.families[scope.families..].iter().rev().take(64).any(|f| f.stem == family.stem) {
             return false;
         }
+        let stem = names.name(family.stem);
         let hides = |&(symbol, _): &(Symbol, Option<Single>)| {
-            let digits = names.name(symbol).strip_prefix(family.stem);
+            let digits = names.name(symbol).strip_prefix(stem);
             digits.and_then(|n| n.parse::<u32>().ok()).is_some_and(|n| n < family.count)
         };
         if self.undo[scope.undo..].iter().rev().take(64).any(hides) {
             return false;
         }
-        self.stems.entry(family.stem).or_default().push(self.families.len() as u32);
+        let key = key_of(stem);
+        self.recent = Default::default();
+        self.stems.entry(key).or_default().push(self.families.len() as u32);
+        self.keys.push(key);
         self.families.push(family);
         true
     }
@@ -256,11 +321,11 @@ impl<'s> Registers<'s> {
     /// whether the declaration is canonical, and so needs no statement.
     pub(super) fn declare_regs(
         &mut self,
-        p: &mut Parser<'s>,
+        p: &mut Parser<'_>,
         names: &mut Names,
         body: &mut Body,
         decl: &RegDecl,
-        words: &[&'s str],
+        words: &[&str],
         place: usize,
     ) -> bool {
         let scope = self.scopes.len() as u32;
@@ -271,12 +336,11 @@ impl<'s> Registers<'s> {
                     let home = match canonical {
                         Some(class) => {
                             body.registers[class as usize] = count;
-                            Home::Class(class)
+                            Home::From(Reg::new(class, 0))
                         }
                         None => self.lay_out(p, body, decl.ty, symbol, count),
                     };
-                    let key = key_of(word);
-                    let family = Family { stem: word, key, count, ty: decl.ty, home, scope };
+                    let family = Family { stem: symbol, count, ty: decl.ty, home, scope };
                     self.declare_family(names, family)
                 }
                 (Some(n), count) => (0..count.unwrap_or(1)).all(|i| {
@@ -303,20 +367,20 @@ impl<'s> Registers<'s> {
     /// more than the text is long.
     fn lay_out(
         &mut self,
-        p: &mut Parser<'s>,
+        p: &mut Parser<'_>,
         body: &mut Body,
         ty: PtxType,
         name: Symbol,
         count: u32,
     ) -> Home {
-        let first = body.named.len() as u32;
+        let first = Reg::named(body.named.len() as u32);
         let Some(left) = p.registers_left.checked_sub(count as usize) else {
             self.sparse_families += 1;
             return Home::Sparse(self.sparse_families);
         };
         p.registers_left = left;
         body.named.extend((0..count).map(|n| NamedReg { name, index: Some(n), ty }));
-        Home::Named(first)
+        Home::From(first)
     }
 
     /// Declares a vector and its components.
@@ -345,7 +409,7 @@ impl<'s> Registers<'s> {
 
     /// The class whose numbered registers a declaration declares, if it does so.
     fn canonical_class(&self, decl: &RegDecl, words: &[&str], body: &Body) -> Option<RegClass> {
-        let (&[(_, Some(count))], &[name]) = (&decl.names[..], words) else { return None };
+        let (&[(symbol, Some(count))], &[name]) = (&decl.names[..], words) else { return None };
         let class = RegClass::ALL.into_iter().find(|c| c.type_word() == decl.ty.word())?;
         let canonical = name == class.prefix()
             && decl.vector.is_none()
@@ -356,7 +420,7 @@ impl<'s> Registers<'s> {
             && body.registers[class as usize..].iter().all(|&n| n == 0)
             && count > 0
             && count < 1 << 29
-            && self.stems.get(name).is_none_or(|stack| stack.is_empty());
+            && !self.families.iter().any(|family| family.stem == symbol);
         canonical.then_some(class)
     }
 }
@@ -416,4 +480,23 @@ pub(super) fn reg_decl_words<'s>(
     }
     p.expect_sign(b';', "`;`")?;
     Ok((decl, words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_names_are_split_like_others() {
+        for name in ["%r1", "%rd0", "%p12", "%f001", "a1b2", "$9999999", "%abcdef7", "x", "%SP"] {
+            for behind in ["        ", "12345678", ", %r2;  "] {
+                let text = format!("{name}{behind}");
+                let block =
+                    text.as_bytes().first_chunk().copied().expect("eight bytes stand there");
+                let short = split_short(u64::from_le_bytes(block), name.len());
+                let split = split_number(name).map(|(stem, number)| (key_of(stem), number));
+                assert_eq!(short, split, "{text}");
+            }
+        }
+    }
 }

@@ -172,6 +172,33 @@ fn general_text_is_read() {
 }
 
 #[test]
+fn names_mean_what_the_innermost_scope_says() {
+    let body = "
+        .reg .b32 %a<4>; .reg .b64 %a2, %b1;
+        mov.b32 %a1, %a1; mov.b64 %b1, %a2;
+        { .reg .b64 %a1; mov.b64 %a1, %a1; mov.b32 %a3, %a3; mov.b64 %a2, %a2; }
+        mov.b32 %a1, %a1;
+        { .reg .b64 %a<2>; mov.b64 %a1, %a1; mov.b32 %a3, %a3; mov.b64 %a2, %a2; }
+        mov.b32 %a1, %a3; mov.b64 %b1, %a2;";
+    // `%a2` is declared twice in one scope.
+    assert!(read(body).is_err());
+    let module = read(&body.replace("%a2", "%c2")).expect("no name is declared twice");
+    let body = module.functions().next().and_then(|function| function.body.as_ref());
+    let body = body.expect("the kernel has one");
+    let types = |inst: &Inst<Reg>| {
+        let named = |o: &Operand<Reg>| o.as_reg().map(|reg| body.named[reg.index() as usize].ty);
+        assert_eq!(named(&inst.operands[0]), named(&inst.operands[1]));
+        named(&inst.operands[0])
+    };
+    let found = body.statements.iter().filter_map(|statement| match statement {
+        Statement::Inst(inst) => types(inst),
+        _ => None,
+    });
+    let bits: Vec<u32> = found.map(PtxType::bits).collect();
+    assert_eq!(bits, [32, 64, 64, 32, 64, 32, 64, 32, 64, 32, 64]);
+}
+
+#[test]
 fn modules_round_trip() {
     let module = Module::parse(
         ".version 7.8\n.target sm_80, debug\n.address_size 64\n

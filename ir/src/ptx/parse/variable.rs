@@ -6,14 +6,15 @@ use crate::isa::{PtxType, Space, TypeKind};
 use crate::ptx::ast::*;
 use crate::ptx::lexer::Token;
 use crate::ptx::{OpaqueField, OpaqueValue};
+use smallvec::SmallVec;
 
 /// Variables of one declaration from its space to before its semicolon: `.global .u32 a, b[2];`.
-pub(super) fn variables(p: &mut Parser<'_>, names: &mut Names) -> Parsed<Vec<Variable>> {
-    let first = variable(p, names)?;
-    let like = Variable { dims: Vec::new(), init: Vec::new(), count: None, ..first.clone() };
-    let mut all = vec![first];
+pub(super) fn variables(p: &mut Parser<'_>, names: &mut Names) -> Parsed<SmallVec<[Variable; 1]>> {
+    let mut all = SmallVec::<[Variable; 1]>::new();
+    all.push(variable(p, names)?);
     while p.eat_sign(b',') {
-        let mut next = like.clone();
+        let mut next = all[0].clone();
+        (next.dims, next.init, next.count) = (Vec::new(), Vec::new(), None);
         next.name = names.intern(p.name()?);
         declarator(p, names, &mut next)?;
         all.push(next);
