@@ -4,6 +4,7 @@
 
 mod images;
 mod pages;
+mod toy;
 mod usage;
 
 use std::fs;
