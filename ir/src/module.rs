@@ -90,6 +90,11 @@ impl Param {
         let aggregate = Some(aggregate);
         Param { ty, attrs: ParamAttrs { aggregate, ..ParamAttrs::default() } }
     }
+
+    /// Whether it points to where an aggregate is returned.
+    pub fn is_sret(&self) -> bool {
+        matches!(self.attrs.aggregate, Some(Aggregate::Sret { .. }))
+    }
 }
 
 /// Parameters and result of a function.

@@ -3,19 +3,23 @@
 use super::{Passing, passing, variable};
 use crate::error::CodegenError;
 use crate::mir::VReg;
-use crate::select::{MInst, Selector};
+use crate::select::{MInst, MOperand, Selector};
 use crate::symbols::Symbols;
-use irc_ir::entity::{Inst, Value};
+use indexmap::IndexMap;
+use irc_ir::entity::{FuncId, Inst, SigRef, Value};
 use irc_ir::isa::{Space, rows};
-use irc_ir::module::{Aggregate, Symbol};
-use irc_ir::op::Payload;
-use irc_ir::ptx::{self, Address, Operand, Operands, Statement};
+use irc_ir::module::{Aggregate, Module, Param, Signature, Symbol};
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::ptx::{self, Address, FunctionParam, Operand, Operands, Prototype, Statement};
+use rustc_hash::FxBuildHasher;
 
 /// The names of the parameters and the result in call sequences: the same in each scope.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CallNames {
     params: Vec<ptx::Symbol>,
     result: Option<ptx::Symbol>,
+    /// The names of the prototypes of indirect calls.
+    prototypes: IndexMap<Shape, ptx::Symbol, FxBuildHasher>,
 }
 
 impl CallNames {
@@ -31,14 +35,48 @@ impl CallNames {
     }
 }
 
-impl Selector<'_> {
+/// What a prototype says of a signature: how its result and its parameters are passed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Shape {
+    result: Option<Passing>,
+    params: Vec<Passing>,
+}
+
+impl Shape {
+    fn new(module: &Module, signature: &Signature) -> Shape {
+        let (sret, params): (Vec<&Param>, Vec<&Param>) =
+            signature.params.iter().partition(|param| param.is_sret());
+        let passing = |param: &Param| passing(module, param, false);
+        Shape {
+            result: sret.first().copied().or(signature.result.as_ref()).map(passing),
+            params: params.into_iter().map(passing).collect(),
+        }
+    }
+
+    /// The `.callprototype`; parameters of prototypes have no names.
+    fn prototype(&self, symbols: &mut Symbols) -> Prototype {
+        let unnamed = symbols.names.intern("_");
+        let param = |&passing: &Passing| FunctionParam::Param(variable(passing, unnamed));
+        Prototype {
+            results: self.result.iter().map(param).collect(),
+            params: self.params.iter().map(param).collect(),
+            directives: Vec::new(),
+        }
+    }
+}
+
+/// What is called.
+#[derive(Copy, Clone)]
+enum Callee {
+    Direct(FuncId),
+    /// The function with this signature at this address.
+    Indirect(SigRef, Value),
+}
+
+impl<'a> Selector<'a> {
     pub(crate) fn call(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let Payload::Func(callee) = self.func.dfg.inst(inst).payload else {
-            unreachable!("the row says that calls carry a function")
-        };
         let module = self.env.module;
-        let signature = &module.func(callee).signature;
-        let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
+        let (callee, args, signature) = self.callee(inst);
         self.put_plain(Statement::Open);
         let mut params = Operands::new();
         let mut sret = None;
@@ -72,10 +110,13 @@ impl Selector<'_> {
             self.put_plain(Statement::Variable(Box::new(variable(how, symbol))));
             results = Operand::params([Operand::Symbol(symbol, 0)]);
         }
-        let function = Operand::Symbol(self.env.symbols.symbol(Symbol::Func(callee)), 0);
-        let mut operands: Operands<_> = [results, function].into_iter().collect();
-        if !params.is_empty() {
+        let mut operands: Operands<_> =
+            [results, self.callee_operand(callee)].into_iter().collect();
+        if !params.is_empty() || matches!(callee, Callee::Indirect(..)) {
             operands.push(Operand::params(params));
+        }
+        if let Callee::Indirect(signature, _) = callee {
+            operands.push(Operand::Symbol(self.prototype(signature), 0));
         }
         self.put(MInst::new(rows::CALL, operands));
         match (returned, result, sret) {
@@ -92,6 +133,61 @@ impl Selector<'_> {
         }
         self.put_plain(Statement::Close);
         Ok(())
+    }
+
+    /// What a call calls, its arguments, and the signature that says how they are passed.
+    fn callee(&self, inst: Inst) -> (Callee, Vec<Value>, &'a Signature) {
+        let dfg = &self.func.dfg;
+        let args = dfg.args(inst);
+        match dfg.inst(inst).payload {
+            Payload::Func(func) => {
+                (Callee::Direct(func), args.to_vec(), &self.env.module.func(func).signature)
+            }
+            Payload::Sig(sig) => {
+                let signature = &self.func.dfg.signatures[sig];
+                let callee = match self.known_callee(args[0], signature) {
+                    Some(func) => Callee::Direct(func),
+                    None => Callee::Indirect(sig, args[0]),
+                };
+                (callee, args[1..].to_vec(), signature)
+            }
+            _ => unreachable!("the rows say that calls carry a function or a signature"),
+        }
+    }
+
+    /// The function at an address, if it is passed what `signature` says. Calls of any other are
+    /// undefined behaviour, and ptxas would not take the call.
+    fn known_callee(&self, address: Value, signature: &Signature) -> Option<FuncId> {
+        let inst = self.func.dfg.def_inst(address)?;
+        let Payload::Func(func) = self.func.dfg.inst(inst).payload else { return None };
+        let module = self.env.module;
+        let found = Shape::new(module, &module.func(func).signature);
+        (self.func.dfg.opcode(inst) == Opcode::FuncAddr && found == Shape::new(module, signature))
+            .then_some(func)
+    }
+
+    fn callee_operand(&mut self, callee: Callee) -> MOperand {
+        match callee {
+            Callee::Direct(func) => Operand::Symbol(self.env.symbols.symbol(Symbol::Func(func)), 0),
+            Callee::Indirect(_, address) => self.src(address),
+        }
+    }
+
+    /// The name of the `.callprototype` for a signature.
+    fn prototype(&mut self, signature: SigRef) -> ptx::Symbol {
+        let shape = Shape::new(self.env.module, &self.func.dfg.signatures[signature]);
+        let (symbols, prototypes) = (&mut *self.env.symbols, &mut self.temps.prototypes);
+        let number = prototypes.len();
+        *prototypes.entry(shape).or_insert_with(|| symbols.inner(format!("prototype_{number}")))
+    }
+
+    /// The prototypes of the indirect calls of the function, in the order of their names.
+    pub(crate) fn prototype_declarations(&mut self) -> Vec<Statement> {
+        let symbols = &mut *self.env.symbols;
+        let prototypes = std::mem::take(&mut self.temps.prototypes).into_iter();
+        prototypes
+            .map(|(shape, name)| Statement::CallPrototype(name, Box::new(shape.prototype(symbols))))
+            .collect()
     }
 
     /// Copies an aggregate from memory into a parameter of a call.

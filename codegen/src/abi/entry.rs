@@ -6,7 +6,7 @@ use crate::symbols::Symbols;
 use irc_ir::entity::Value;
 use irc_ir::function::Function;
 use irc_ir::isa::{Compare, PtxType, RegClass, Space, rows};
-use irc_ir::module::{Aggregate, Extension, Module};
+use irc_ir::module::{Extension, Module};
 use irc_ir::ptx::{self, Address, Operand, Statement, Variable};
 use irc_ir::target::Sm;
 use irc_ir::types;
@@ -34,7 +34,7 @@ impl FunctionParams {
         let mut homes = Vec::with_capacity(func.signature.params.len());
         let mut number = 0;
         for (i, param) in func.signature.params.iter().enumerate() {
-            let sret = matches!(param.attrs.aggregate, Some(Aggregate::Sret { .. }));
+            let sret = param.is_sret();
             // Kernel parameters have generic addresses only where `cvta.param` is.
             let generic = param.ty.space() == Some(types::Space::Generic);
             let addressable = func.is_kernel() && !(generic && sm.number() < 70);

@@ -4,10 +4,11 @@ use super::{Passing, passing};
 use crate::error::{CodegenError, Reason};
 use crate::version::Requirements;
 use irc_ir::entity::FuncId;
-use irc_ir::module::Module;
+use irc_ir::module::{Module, Signature};
 use irc_ir::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
 
-/// Checks how much room the parameters and the result of a function take.
+/// Checks how much room the parameters and the result of a function take, and those of the
+/// functions that it calls by their addresses.
 pub(crate) fn check_size(
     module: &Module,
     id: FuncId,
@@ -17,12 +18,30 @@ pub(crate) fn check_size(
     let sm = requirements.target().sm;
     let refuse = |what, size, limit| {
         let reason = Reason::Parameters { what, size, limit, sm };
-        Err(CodegenError::new(Some(id), None, reason))
+        CodegenError::new(Some(id), None, reason)
     };
+    let too_large = |size| refuse("an aggregate by value has", size, MAX_PARAM_BYTES);
+    for signature in func.dfg.signatures.values() {
+        room(module, signature, false).map_err(too_large)?;
+    }
+    let all = room(module, &func.signature, func.is_kernel()).map_err(too_large)?;
+    if !func.is_kernel() || all <= FEW_PARAM_BYTES {
+        return Ok(());
+    }
+    let large = Directive::LargeParams.requirement(sm).ok();
+    let limit = if large.is_some() { MAX_PARAM_BYTES } else { FEW_PARAM_BYTES };
+    if all > limit {
+        return Err(refuse("the parameters of the kernel have", all, limit));
+    }
+    requirements.add_directive(Directive::LargeParams);
+    Ok(())
+}
+
+/// The bytes that the parameters take together; the error is the size of one that is too large.
+fn room(module: &Module, signature: &Signature, kernel: bool) -> Result<u64, u64> {
     let mut all = 0u64;
-    for param in &func.signature.params {
-        let how = passing(module, param, func.is_kernel());
-        let (size, align) = match how {
+    for param in &signature.params {
+        let (size, align) = match passing(module, param, kernel) {
             Passing::Scalar(ty) => (u64::from(ty.bytes()), ty.bytes()),
             Passing::Bytes { size } => (u64::from(size), size),
             Passing::Aggregate { size, align } => (size, align),
@@ -30,18 +49,9 @@ pub(crate) fn check_size(
             Passing::Opaque(_) => continue,
         };
         if size > MAX_PARAM_BYTES {
-            return refuse("an aggregate by value has", size, MAX_PARAM_BYTES);
+            return Err(size);
         }
         all = all.next_multiple_of(u64::from(align)) + size;
     }
-    if !func.is_kernel() || all <= FEW_PARAM_BYTES {
-        return Ok(());
-    }
-    let large = Directive::LargeParams.requirement(sm).ok();
-    let limit = if large.is_some() { MAX_PARAM_BYTES } else { FEW_PARAM_BYTES };
-    if all > limit {
-        return refuse("the parameters of the kernel have", all, limit);
-    }
-    requirements.add_directive(Directive::LargeParams);
-    Ok(())
+    Ok(all)
 }

@@ -37,7 +37,7 @@ use irc_ir::ptx::{DataType, Symbol, Variable};
 use irc_ir::types::{Scalar, Type};
 
 /// Where a value lies in a parameter or result.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Passing {
     /// A number: one register of this type.
     Scalar(PtxType),

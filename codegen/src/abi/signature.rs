@@ -5,7 +5,7 @@ use crate::symbols::Symbols;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
 use irc_ir::isa::Space;
-use irc_ir::module::{Aggregate, Linkage, Module, Param, Symbol};
+use irc_ir::module::{Linkage, Module, Param, Symbol};
 use irc_ir::ptx::{self, FunctionDirective, FunctionParam, PtrAttribute};
 use irc_ir::types::{self, Type};
 
@@ -20,14 +20,13 @@ pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx
     };
     let name = symbols.symbol(Symbol::Func(id));
     let mut head = ptx::Function::new(func.is_kernel(), linkage, name);
-    let sret = |param: &&Param| matches!(param.attrs.aggregate, Some(Aggregate::Sret { .. }));
-    if let Some(result) = func.signature.params.iter().find(sret).or(func.signature.result.as_ref())
-    {
+    let sret = func.signature.params.iter().find(|param| param.is_sret());
+    if let Some(result) = sret.or(func.signature.result.as_ref()) {
         let symbol = symbols.local(&func.name, format_args!("_retval0"));
         let declared = variable(passing(module, result, false), symbol);
         head.results.push(FunctionParam::Param(declared));
     }
-    for param in func.signature.params.iter().filter(|param| !sret(param)) {
+    for param in func.signature.params.iter().filter(|param| !param.is_sret()) {
         let symbol = symbols.local(&func.name, format_args!("_param_{}", head.params.len()));
         let how = passing(module, param, func.is_kernel());
         let mut declared = variable(how, symbol);

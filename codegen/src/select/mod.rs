@@ -81,6 +81,8 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
         selector.block(block)?;
     }
     selector.mir.prologue = selector.slot_declarations();
+    let prototypes = selector.prototype_declarations();
+    selector.mir.prologue.extend(prototypes);
     // The order of the blocks in the text is the frontend's; layout decides anew.
     selector.mir.order =
         func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();
@@ -268,8 +270,7 @@ impl Selector<'_> {
             Shfl => self.shfl(inst),
             Vote => self.vote(inst),
             Match => self.warp_match(inst),
-            Call => self.call(inst),
-            CallIndirect => Err(self.unsupported(CallIndirect, "")),
+            Call | CallIndirect => self.call(inst),
             Ptx => self.ptx(inst),
             op @ (Ctz | Memcpy | Memset) => Err(self.unsupported(op, "here")),
             op @ (Freeze | Ptrtoint | Inttoptr | Br | Condbr | Switch | Ret | Unreachable

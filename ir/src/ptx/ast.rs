@@ -247,7 +247,7 @@ impl Linkage {
 }
 
 /// What a variable or parameter holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DataType {
     /// A number.
     Scalar(PtxType),

@@ -113,7 +113,7 @@ fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec
     let mut found = Vec::new();
     for (index, param) in signature.params.iter().enumerate() {
         check_param(checker, param, index, kernel, &mut found);
-        if matches!(param.attrs.aggregate, Some(Aggregate::Sret { .. })) {
+        if param.is_sret() {
             if index > 0 {
                 found.push(Violation::SretPosition { index });
             }

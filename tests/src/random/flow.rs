@@ -2,8 +2,9 @@
 
 use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;
-use irc_ir::entity::{Block, Value};
-use irc_ir::op::{IntCond, IntFlags, Opcode};
+use irc_ir::entity::{Block, DataType, FuncId, Value};
+use irc_ir::function::SlotData;
+use irc_ir::op::{IntCond, IntFlags, MemFlags, Opcode};
 use irc_ir::types::{I32, PTR, Type};
 
 use super::signature::{AGGREGATE, Kind, SLOT};
@@ -345,12 +346,35 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let id = callee.id.expect("callees are complete");
-        let result = callee.func.signature.result.as_ref().map(|result| result.ty);
-        let value = self.cursor().call(id, result, &args);
+        let signature = &callee.func.signature;
+        let value = if self.func.attrs.nonconvergent || self.u.ratio(3, 4)? {
+            let result = signature.result.as_ref().map(|result| result.ty);
+            self.cursor().call(id, result, &args)
+        } else {
+            let address = self.address_of(id, callee.slots)?;
+            let signature = self.func.dfg.signatures.push(signature.clone());
+            self.cursor().call_indirect(signature, address, &args)
+        };
         if let Some(value) = value {
             self.know(value);
         }
         Ok(())
+    }
+
+    /// The address of a function, sometimes by way of memory, so that no pass knows the callee.
+    fn address_of(&mut self, id: FuncId, slot: DataType) -> Result<Value> {
+        let volatile = self.u.ratio(1, 2)?;
+        let direct = self.u.ratio(1, 3)?;
+        let address = self.cursor().func_addr(id);
+        if direct {
+            return Ok(address);
+        }
+        let slot = self.func.slots.push(SlotData { ty: slot, align: 16 });
+        let flags = MemFlags { volatile, ..MemFlags::aligned(8) };
+        let mut at = self.cursor();
+        let place = at.slot_addr(slot);
+        at.store(flags, address, place);
+        Ok(at.load(PTR, flags, place))
     }
 
     /// Whether no two pointers among the arguments may be to the same memory: each is of a place
