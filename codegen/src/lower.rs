@@ -18,6 +18,7 @@ use irc_ir::function::Function;
 use irc_ir::isa::TextureMode;
 use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Payload;
+use irc_ir::ptx::directive::Directive;
 use irc_ir::ptx::{self, Item, TargetOption};
 use irc_ir::target::Target;
 use irc_passes::analysis::Analyses;
@@ -185,6 +186,8 @@ fn function(
     let func = module.func(id);
     let mut head = abi::declare(module, id, symbols);
     requirements.add_directives(&head);
+    let pragmas = func.attrs.pragmas.iter().filter_map(|pragma| Directive::of_pragma(pragma));
+    pragmas.for_each(|pragma| requirements.add_directive(pragma));
     let divergence = summaries.map(|summaries| summaries.divergence(func, id, analyses));
     let divergent = |inst: Inst| {
         let block = func.layout.block_of(inst).expect("the instruction stands in a block");

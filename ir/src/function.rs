@@ -31,8 +31,18 @@ pub struct FunctionAttrs {
     pub minnctapersm: Option<u32>,
     /// At most this many registers a thread.
     pub maxnreg: Option<u32>,
+    /// At most this many registers a thread in this function alone.
+    pub local_maxnreg: Option<u32>,
     /// CTAs in a cluster.
     pub cluster: Option<[u32; 3]>,
+    /// At most this many CTAs in a cluster, whose size the launch says.
+    pub maxclusterrank: Option<u32>,
+    /// Launches must say the size of clusters; those with [`Self::cluster`] must anyway.
+    pub explicitcluster: bool,
+    /// The grid of a launch counts clusters instead of CTAs.
+    pub blocksareclusters: bool,
+    /// Texts of `.pragma` for the whole body, such as `nounroll`.
+    pub pragmas: Vec<Box<str>>,
     /// Never returns.
     pub noreturn: bool,
     /// Declared (external functions) to hold no convergent operation.

@@ -64,10 +64,13 @@ fn directives(func: &Function) -> Vec<FunctionDirective> {
     out.extend(attrs.reqntid.as_ref().map(|dims| FunctionDirective::ReqNTid(list(dims))));
     out.extend(attrs.minnctapersm.map(FunctionDirective::MinNCtaPerSm));
     out.extend(attrs.maxnreg.map(FunctionDirective::MaxNReg));
-    if let Some(dims) = &attrs.cluster {
+    out.extend(attrs.local_maxnreg.map(FunctionDirective::LocalMaxNReg));
+    if attrs.explicitcluster || attrs.cluster.is_some() {
         out.push(FunctionDirective::ExplicitCluster);
-        out.push(FunctionDirective::ReqNCtaPerCluster(list(dims)));
     }
+    out.extend(attrs.cluster.as_ref().map(|d| FunctionDirective::ReqNCtaPerCluster(list(d))));
+    out.extend(attrs.maxclusterrank.map(FunctionDirective::MaxClusterRank));
+    out.extend(attrs.blocksareclusters.then_some(FunctionDirective::BlocksAreClusters));
     out.extend(attrs.noreturn.then_some(FunctionDirective::NoReturn));
     out
 }

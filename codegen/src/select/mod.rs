@@ -80,7 +80,8 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
     for &block in order.iter().rev() {
         selector.block(block)?;
     }
-    selector.mir.prologue = selector.slot_declarations();
+    let pragmas = func.attrs.pragmas.iter().cloned().map(Statement::Pragma);
+    selector.mir.prologue = pragmas.chain(selector.slot_declarations()).collect();
     let prototypes = selector.prototype_declarations();
     selector.mir.prologue.extend(prototypes);
     // The order of the blocks in the text is the frontend's; layout decides anew.

@@ -249,6 +249,14 @@ pub enum Violation {
         /// The rule.
         rule: &'static str,
     },
+    /// A pragma that PTX cannot write.
+    #[error(
+        "the pragma {text:?} has a quote or a control character, which PTX strings cannot hold"
+    )]
+    PragmaText {
+        /// The text.
+        text: String,
+    },
     /// A convergent instruction in a function that is declared to hold none.
     #[error("the function is declared `nonconvergent`, but threads meet here")]
     ConvergentOp,

@@ -2,6 +2,7 @@
 
 use super::module::{check_align, has_lanes};
 use super::{Checker, Place, Violation};
+use crate::function::FunctionAttrs;
 use crate::isa::TextureMode;
 use crate::module::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{Space, Type};
@@ -46,6 +47,9 @@ impl Checker<'_> {
             ("minnctapersm", attrs.minnctapersm.is_some()),
             ("maxnreg", attrs.maxnreg.is_some()),
             ("cluster", attrs.cluster.is_some()),
+            ("maxclusterrank", attrs.maxclusterrank.is_some()),
+            ("explicitcluster", attrs.explicitcluster),
+            ("blocksareclusters", attrs.blocksareclusters),
         ];
         let device_attrs = [("noreturn", attrs.noreturn), ("nonconvergent", attrs.nonconvergent)];
         if self.func.is_kernel() {
@@ -67,17 +71,22 @@ impl Checker<'_> {
             let limit = "every count is at least 1";
             self.report_func(Violation::Dimensions { attr: "cluster", dims, limit });
         }
-        let counts = [("minnctapersm", attrs.minnctapersm), ("maxnreg", attrs.maxnreg)];
+        let counts = [
+            ("minnctapersm", attrs.minnctapersm),
+            ("maxnreg", attrs.maxnreg),
+            ("local_maxnreg", attrs.local_maxnreg),
+            ("maxclusterrank", attrs.maxclusterrank),
+        ];
         for (attr, _) in counts.into_iter().filter(|count| count.1 == Some(0)) {
             self.report_func(Violation::ZeroAttr { attr });
         }
-        if attrs.maxntid.is_some() && attrs.reqntid.is_some() {
-            let rule = "`maxntid` and `reqntid` exclude each other";
+        for rule in broken_rules(attrs) {
             self.report_func(Violation::AttrConflict { rule });
         }
-        if attrs.minnctapersm.is_some() && attrs.maxntid.is_none() && attrs.reqntid.is_none() {
-            let rule = "`minnctapersm` needs `maxntid` or `reqntid`";
-            self.report_func(Violation::AttrConflict { rule });
+        // Strings of PTX have no escapes.
+        let is_text = |pragma: &str| !pragma.contains(|c: char| c.is_control() || c == '"');
+        for text in attrs.pragmas.iter().filter(|pragma| !is_text(pragma)) {
+            self.report_func(Violation::PragmaText { text: text.to_string() });
         }
     }
 
@@ -94,6 +103,26 @@ impl Checker<'_> {
             }
         }
     }
+}
+
+/// The rules about several attributes that are broken; ptxas refuses or ignores them then.
+fn broken_rules(attrs: &FunctionAttrs) -> impl Iterator<Item = &'static str> {
+    let exact = attrs.reqntid.is_some();
+    let bounded = exact || attrs.maxntid.is_some();
+    let cluster = attrs.cluster.is_some();
+    let rules = [
+        (exact && attrs.maxntid.is_some(), "`maxntid` and `reqntid` exclude each other"),
+        (attrs.minnctapersm.is_some() && !bounded, "`minnctapersm` needs `maxntid` or `reqntid`"),
+        (
+            attrs.maxclusterrank.is_some() && cluster,
+            "`maxclusterrank` and `cluster` exclude each other",
+        ),
+        (
+            attrs.blocksareclusters && !(exact && cluster),
+            "`blocksareclusters` needs `reqntid` and `cluster`",
+        ),
+    ];
+    rules.into_iter().filter_map(|(broken, rule)| broken.then_some(rule))
 }
 
 /// The limit that a number of threads breaks.

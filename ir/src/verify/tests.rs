@@ -318,6 +318,9 @@ fn attribute_cases(cases: &mut Cases) {
     cases.kernel("Dimensions", |func| func.attrs.reqntid = Some([1, 1, 65]));
     cases.kernel("Dimensions", |func| func.attrs.cluster = Some([2, 0, 1]));
     cases.kernel("ZeroAttr", |func| func.attrs.maxnreg = Some(0));
+    cases.kernel("ZeroAttr", |func| func.attrs.maxclusterrank = Some(0));
+    cases.kernel("PragmaText", |func| func.attrs.pragmas.push("\n".into()));
+    cases.kernel("AttrConflict", |func| func.attrs.blocksareclusters = true);
     cases.kernel("AttrConflict", |func| func.attrs.minnctapersm = Some(2));
     cases.kernel("AttrConflict", |func| {
         func.attrs.maxntid = Some([32, 1, 1]);

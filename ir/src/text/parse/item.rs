@@ -24,8 +24,20 @@ pub(super) const ITEM_WORDS: [&str; 10] = [
     "file", "textures", "type", "global", "func", "kernel", "internal", "visible", "weak", "extern",
 ];
 
-const FUNC_ATTRS: [&str; 7] =
-    ["maxntid", "reqntid", "minnctapersm", "maxnreg", "cluster", "noreturn", "nonconvergent"];
+const FUNC_ATTRS: [&str; 12] = [
+    "maxntid",
+    "reqntid",
+    "minnctapersm",
+    "maxnreg",
+    "local_maxnreg",
+    "cluster",
+    "maxclusterrank",
+    "explicitcluster",
+    "blocksareclusters",
+    "pragma",
+    "noreturn",
+    "nonconvergent",
+];
 
 /// A body that is still to be read.
 pub(super) struct PendingBody {
@@ -413,6 +425,16 @@ impl<'a> Parser<'a> {
             "cluster" => attrs.cluster.replace(self.dimensions()?).is_some(),
             "minnctapersm" => attrs.minnctapersm.replace(self.count()?).is_some(),
             "maxnreg" => attrs.maxnreg.replace(self.count()?).is_some(),
+            "local_maxnreg" => attrs.local_maxnreg.replace(self.count()?).is_some(),
+            "maxclusterrank" => attrs.maxclusterrank.replace(self.count()?).is_some(),
+            "explicitcluster" => std::mem::replace(&mut attrs.explicitcluster, true),
+            "blocksareclusters" => std::mem::replace(&mut attrs.blocksareclusters, true),
+            "pragma" => {
+                let text: Box<str> = self.pragma()?.into();
+                let repeated = attrs.pragmas.contains(&text);
+                attrs.pragmas.push(text);
+                repeated
+            }
             "noreturn" => std::mem::replace(&mut attrs.noreturn, true),
             _ => std::mem::replace(&mut attrs.nonconvergent, true),
         };
@@ -431,6 +453,15 @@ impl<'a> Parser<'a> {
         }
         self.expect(Kind::RParen)?;
         Ok(dimensions)
+    }
+
+    /// `("text")`.
+    fn pragma(&mut self) -> Parse<String> {
+        self.expect(Kind::LParen)?;
+        let token = self.expect(Kind::Str)?;
+        let text = self.string_text(token)?.into_owned();
+        self.expect(Kind::RParen)?;
+        Ok(text)
     }
 
     fn count(&mut self) -> Parse<u32> {

@@ -337,7 +337,12 @@ impl Printer<'_> {
                 self.char(')');
             }
         }
-        let counts = [(" minnctapersm(", attrs.minnctapersm), (" maxnreg(", attrs.maxnreg)];
+        let counts = [
+            (" minnctapersm(", attrs.minnctapersm),
+            (" maxnreg(", attrs.maxnreg),
+            (" local_maxnreg(", attrs.local_maxnreg),
+            (" maxclusterrank(", attrs.maxclusterrank),
+        ];
         for (word, count) in counts {
             if let Some(count) = count {
                 self.text(word);
@@ -345,7 +350,19 @@ impl Printer<'_> {
                 self.char(')');
             }
         }
-        self.text(if attrs.noreturn { " noreturn" } else { "" });
-        self.text(if attrs.nonconvergent { " nonconvergent" } else { "" });
+        for pragma in &attrs.pragmas {
+            self.text(" pragma(");
+            push_string(pragma, self.out);
+            self.char(')');
+        }
+        let flags = [
+            (" explicitcluster", attrs.explicitcluster),
+            (" blocksareclusters", attrs.blocksareclusters),
+            (" noreturn", attrs.noreturn),
+            (" nonconvergent", attrs.nonconvergent),
+        ];
+        for (word, _) in flags.into_iter().filter(|flag| flag.1) {
+            self.text(word);
+        }
     }
 }
