@@ -17,7 +17,7 @@ use irc::ir::target::{Sm, Target};
 use irc_bench::peer::Llvm;
 use irc_bench::process::{MEASURE, measure, measure_main};
 use irc_bench::stages::{self, Times};
-use irc_bench::{ir_text, program};
+use irc_bench::{ir_text, irreducible, program};
 
 const SM: Sm = Sm::plain(90);
 const SEED: u64 = 1;
@@ -62,7 +62,37 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         println!("growth from 10^3 instructions: size to the power of {exponent:.3} (at most 1.1)");
     }
     println!();
+    let block_counts: &[usize] =
+        if has("--quick") { &[1_000] } else { &[1_000, 10_000, 100_000, 400_000] };
+    measure_irreducible(block_counts)?;
+    println!();
     compare_with_llvm(peer_sizes)
+}
+
+/// Times and memory on control flow that is not structured, for each instruction of the PTX.
+fn measure_irreducible(block_counts: &[usize]) -> Result<(), Box<dyn Error>> {
+    println!("irc on irreducible control flow, for each PTX instruction (at most 512 bytes):");
+    let names: String = stages::NAMES.iter().map(|name| format!("{name:>9}")).collect();
+    println!("{:22}{:>9}{:>9}{names}{:>10}{:>8}", "shape", "blocks", "PTX", "total us", "bytes");
+    let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
+    for shape in irreducible::SHAPES {
+        for &blocks in block_counts {
+            let text = irreducible::render(shape, blocks);
+            let (ptx, first) = stages::run(&text, Target::new(SM));
+            let runs = 100_000 / blocks;
+            let again = (1..runs.min(10)).map(|_| stages::run(&text, Target::new(SM)).1);
+            let times = again.chain([first]).min_by_key(|times| times.iter().sum::<Duration>());
+            let times = times.unwrap_or_default();
+            let count = ptx.lines().filter(|line| line.ends_with(';')).count();
+            let bytes = peak_memory(&text)?.saturating_sub(at_rest) / count as u64;
+            let each = |time: Duration| microseconds(time) / count as f64;
+            let columns: String =
+                times.iter().map(|time| format!("{:>9.3}", each(*time))).collect();
+            let total = each(times.iter().sum());
+            println!("{:22}{blocks:>9}{count:>9}{columns}{total:>10.3}{bytes:>8}", shape.name);
+        }
+    }
+    Ok(())
 }
 
 /// One kernel that was compiled.
@@ -78,7 +108,7 @@ fn measure_irc(sizes: &[usize]) -> Result<Vec<Measured>, Box<dyn Error>> {
         "{:>9}{names}{:>9}{:>12}{:>13}{:>13}",
         "size", "total", "total us", "10^6 a s", "bytes each"
     );
-    let at_rest = peak_memory(&program::empty())?;
+    let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
     let mut measured = Vec::new();
     for &wished in sizes {
         let program = program::generate(wished, SEED);
@@ -86,7 +116,7 @@ fn measure_irc(sizes: &[usize]) -> Result<Vec<Measured>, Box<dyn Error>> {
         let text = ir_text::render(&program);
         let runs = (3_000_000 / size).clamp(3, 1_000);
         let times = stages::fastest(runs, &text, Target::new(SM));
-        let bytes = peak_memory(&program)?.saturating_sub(at_rest) / size as u64;
+        let bytes = peak_memory(&text)?.saturating_sub(at_rest) / size as u64;
         print_row(size, &times, bytes);
         measured.push(Measured { size, time: times.iter().sum() });
     }
@@ -105,10 +135,10 @@ fn print_row(size: usize, times: &Times, bytes: u64) {
     );
 }
 
-/// The peak memory of a process that compiles `program`.
-fn peak_memory(program: &program::Program) -> io::Result<u64> {
+/// The peak memory of a process that compiles `text`.
+fn peak_memory(text: &str) -> io::Result<u64> {
     let path = env::temp_dir().join(format!("irc-bench-{}.ir", std::process::id()));
-    fs::write(&path, ir_text::render(program))?;
+    fs::write(&path, text)?;
     let usage = measure(&env::current_exe()?, &[COMPILE, &path_text(&path)]);
     fs::remove_file(&path)?;
     Ok(usage?.peak_bytes)

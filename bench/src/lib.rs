@@ -3,6 +3,7 @@
 
 pub mod clock;
 pub mod ir_text;
+pub mod irreducible;
 pub mod llvm;
 pub mod peer;
 pub mod process;

@@ -3,20 +3,22 @@
 //! A loop is a strongly connected region of the control flow graph: an outermost one is a maximal
 //! such region of the reachable graph, the loops just inside a loop are the maximal ones of that
 //! loop without its header. The *header* is the block of the region that the depth-first search of
-//! [`Loops::new`] meets first. The *entries* are the blocks with predecessors outside, the header
-//! first; where the header is the only one, the loop is natural (reducible) and its header
+//! [`Loops::new`] meets first. The *entries* are the blocks with predecessors outside, and the
+//! header; where the header is the only one, the loop is natural (reducible) and its header
 //! dominates it; otherwise it is irreducible. Only the choice of headers of irreducible loops, and
 //! so what is found inside them, depends on the search.
 //!
 //! The forest is built from the innermost headers outwards, by walking from the sources of back
-//! edges against the edges, as by Havlak ("Nesting of reducible and irreducible loops", 1997), with
-//! the entries of irreducible loops kept beside the loop.
+//! edges against the edges, as by Havlak ("Nesting of reducible and irreducible loops", 1997). An
+//! edge that cannot be part of a loop yet waits until the header above both of its ends has its
+//! turn, and is then looked at once, as by Ramalingam ("Identifying loops in almost linear time",
+//! 1999). So the time is near-linear whatever the graph, and so is the memory: entries, of which
+//! irreducible loops have a quadratic number together, are not listed.
 
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::dominance::{Cfg, Edge, FlowGraph};
 use irc_ir::entity::Block;
-use smallvec::{SmallVec, smallvec};
 
 /// A loop of a function.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,7 +27,8 @@ entity_impl!(Loop, "loop");
 
 #[derive(Clone, Debug)]
 struct LoopData {
-    entries: SmallVec<[Block; 1]>,
+    header: Block,
+    is_irreducible: bool,
     parent: PackedOption<Loop>,
     depth: u32,
     /// Its blocks are `order[start..end]`.
@@ -49,7 +52,7 @@ impl Loops {
     pub fn new(cfg: &Cfg) -> Loops {
         let mut builder = Builder::new(cfg);
         for header in builder.preorder.clone().into_iter().rev() {
-            builder.find_loop(cfg, header);
+            builder.find_loop(header);
         }
         builder.finish()
     }
@@ -95,17 +98,25 @@ impl Loops {
     /// The header: the first of the entries.
     #[inline]
     pub fn header(&self, l: Loop) -> Block {
-        self.loops[l].entries[0]
+        self.loops[l].header
     }
 
-    /// The blocks of a loop that have predecessors outside, and the header, which is first.
-    pub fn entries(&self, l: Loop) -> &[Block] {
-        &self.loops[l].entries
+    /// The entries, the header first. They are found anew, from all blocks of the loop.
+    pub fn entries(&self, cfg: &Cfg, l: Loop) -> Vec<Block> {
+        let mut reachable = EntitySet::with_capacity(cfg.num_nodes());
+        cfg.postorder().iter().for_each(|&block| {
+            reachable.insert(block);
+        });
+        let is_outside = |&pred: &Block| reachable.contains(pred) && !self.contains(l, pred);
+        let is_entry = |&block: &Block| cfg.preds(block).iter().any(is_outside);
+        let header = self.header(l);
+        let others = self.blocks(l).iter().copied().filter(|&block| block != header);
+        std::iter::once(header).chain(others.filter(is_entry)).collect()
     }
 
-    /// Whether the loop can be entered at several blocks.
+    /// Whether the loop can be entered at other blocks than its header.
     pub fn is_irreducible(&self, l: Loop) -> bool {
-        self.loops[l].entries.len() > 1
+        self.loops[l].is_irreducible
     }
 
     /// The blocks of a loop and of the loops inside it.
@@ -159,146 +170,234 @@ impl Loops {
     }
 }
 
-/// Place in the depth-first search of a block that it does not meet.
-const UNREACHED: u32 = u32::MAX;
+/// Place in the depth-first search of a block that it does not meet, and the end of a list.
+const NONE: u32 = u32::MAX;
 
 /// The state of the search for loops. Loops are numbered as they are found, inner ones first.
+///
+/// A *node* is a block, which stands for the outermost loop so far whose header it is, if it is
+/// one.
 struct Builder {
     /// The reachable blocks as the search meets them.
     preorder: Vec<Block>,
-    /// By block, its place in `preorder` and the place after its last descendant.
-    spans: Vec<(u32, u32)>,
+    /// By block, the block that the search came from.
+    parents: Vec<u32>,
+    /// By block, the innermost loop that it is in.
     innermost: Vec<u32>,
     found: Vec<FoundLoop>,
-    /// By loop, a loop around it, or itself: a union-find forest whose roots are the outermost
-    /// loops so far.
-    outer: Vec<u32>,
+    /// By loop, a loop around it, or itself: the roots are the outermost loops so far.
+    outer: DisjointSets,
+    /// By block, the last edge of the search's other edges for which it is the meeting point.
+    meetings: Vec<u32>,
+    /// By node, the last edge into it; besides those there is the edge that the search took.
+    into: Vec<u32>,
+    /// The edges that the search did not take. Each is in one list: first that of its meeting
+    /// point, then that of the node that it enters.
+    edges: Vec<OtherEdge>,
     work: Vec<Block>,
 }
 
-struct FoundLoop {
-    entries: SmallVec<[Block; 1]>,
-    parent: u32,
-    own_blocks: u32,
+/// An edge that the depth-first search did not take.
+struct OtherEdge {
+    from: Block,
+    to: Block,
+    previous: u32,
 }
 
-const NO_LOOP: u32 = u32::MAX;
+struct FoundLoop {
+    header: Block,
+    parent: u32,
+    own_blocks: u32,
+    /// Loops up to this one (outer ones have higher numbers) are entered at a block of this loop
+    /// that is not its header; `NONE` if no loop is.
+    entered: u32,
+    /// The same for the header, which is an entry of its loop anyway.
+    entered_at_header: u32,
+}
+
+/// Disjoint sets with path compression.
+#[derive(Default)]
+struct DisjointSets(Vec<u32>);
+
+impl DisjointSets {
+    fn find(&mut self, item: u32) -> u32 {
+        let mut root = item;
+        while self.0[root as usize] != root {
+            root = self.0[root as usize];
+        }
+        let mut at = item;
+        while at != root {
+            at = std::mem::replace(&mut self.0[at as usize], root);
+        }
+        root
+    }
+}
 
 impl Builder {
     fn new(cfg: &Cfg) -> Builder {
         let n = cfg.num_nodes();
-        let mut spans = vec![(UNREACHED, 0); n];
-        let mut preorder = Vec::with_capacity(cfg.postorder().len());
-        let mut stack = Vec::new();
-        if let Some(entry) = cfg.entry() {
-            spans[entry.index()].0 = 0;
-            preorder.push(entry);
-            stack.push((entry, 0));
-        }
+        let mut builder = Builder {
+            preorder: Vec::with_capacity(cfg.postorder().len()),
+            parents: vec![NONE; n],
+            innermost: vec![NONE; n],
+            found: Vec::new(),
+            outer: DisjointSets::default(),
+            meetings: vec![NONE; n],
+            into: vec![NONE; n],
+            edges: Vec::new(),
+            work: Vec::new(),
+        };
+        builder.search(cfg);
+        builder
+    }
+
+    /// The depth-first search. Each edge that it does not take is filed with its meeting point: the
+    /// deepest block above both of its ends in the tree of the search (Tarjan's off-line search for
+    /// least common ancestors).
+    fn search(&mut self, cfg: &Cfg) {
+        let Some(entry) = cfg.entry() else { return };
+        // The finished blocks are in the set of the deepest unfinished one above them.
+        let mut unfinished = DisjointSets((0..cfg.num_nodes() as u32).collect());
+        self.parents[entry.index()] = entry.as_u32();
+        self.preorder.push(entry);
+        let mut stack = vec![(entry, 0)];
         while let Some((block, next)) = stack.last_mut() {
-            match cfg.succs(*block).get(*next) {
-                Some(&succ) => {
-                    *next += 1;
-                    if spans[succ.index()].0 == UNREACHED {
-                        spans[succ.index()].0 = preorder.len() as u32;
-                        preorder.push(succ);
-                        stack.push((succ, 0));
-                    }
-                }
-                None => {
-                    spans[block.index()].1 = preorder.len() as u32;
-                    stack.pop();
-                }
+            let from = *block;
+            let Some(&to) = cfg.succs(from).get(*next) else {
+                unfinished.0[from.index()] = self.parents[from.index()];
+                stack.pop();
+                continue;
+            };
+            *next += 1;
+            if self.parents[to.index()] == NONE {
+                self.parents[to.index()] = from.as_u32();
+                self.preorder.push(to);
+                stack.push((to, 0));
+            } else {
+                let meeting = unfinished.find(to.as_u32()) as usize;
+                let edge = self.edges.len() as u32;
+                let previous = std::mem::replace(&mut self.meetings[meeting], edge);
+                self.edges.push(OtherEdge { from, to, previous });
             }
         }
-        Builder {
-            preorder,
-            spans,
-            innermost: vec![NO_LOOP; n],
-            found: Vec::new(),
-            outer: Vec::new(),
-            work: Vec::new(),
-        }
     }
 
-    fn is_below(&self, block: Block, header: Block) -> bool {
-        let (start, end) = self.spans[header.index()];
-        (start..end).contains(&self.spans[block.index()].0)
-    }
-
-    /// The outermost loop so far around a loop.
-    fn outermost(&mut self, l: u32) -> u32 {
-        let mut root = l;
-        while self.outer[root as usize] != root {
-            root = self.outer[root as usize];
+    /// The header of the outermost loop so far around a block, or the block.
+    fn node(&mut self, block: Block) -> Block {
+        match self.innermost[block.index()] {
+            NONE => block,
+            inside => self.found[self.outer.find(inside) as usize].header,
         }
-        let mut l = l;
-        while l != root {
-            l = std::mem::replace(&mut self.outer[l as usize], root);
-        }
-        root
     }
 
     /// Finds the loop with this header, if it is one. Headers are tried in reverse preorder.
-    fn find_loop(&mut self, cfg: &Cfg, header: Block) {
+    ///
+    /// A loop lies below its header in the tree of the search, and so do the meeting points of its
+    /// edges. Those below were filed before, so here the edges that meet at the header are added.
+    fn find_loop(&mut self, header: Block) {
         debug_assert!(self.work.is_empty());
-        let backs = cfg.preds(header).iter().copied().filter(|&p| self.is_below(p, header));
-        let backs: SmallVec<[Block; 4]> = backs.collect();
-        if backs.is_empty() {
-            return;
-        }
-        self.work.extend(backs);
-        let l = self.found.len() as u32;
-        self.found.push(FoundLoop { entries: smallvec![header], parent: NO_LOOP, own_blocks: 1 });
-        self.outer.push(l);
-        self.innermost[header.index()] = l;
-        while let Some(block) = self.work.pop() {
-            match self.innermost[block.index()] {
-                NO_LOOP => {
-                    self.innermost[block.index()] = l;
-                    self.found[l as usize].own_blocks += 1;
-                    self.visit_preds(cfg, block, header);
-                }
-                inside => {
-                    let child = self.outermost(inside);
-                    if child == l {
-                        continue;
-                    }
-                    self.outer[child as usize] = l;
-                    self.found[child as usize].parent = l;
-                    for i in 0..self.found[child as usize].entries.len() {
-                        let entry = self.found[child as usize].entries[i];
-                        self.visit_preds(cfg, entry, header);
-                    }
+        let mut next = self.meetings[header.index()];
+        while next != NONE {
+            let &OtherEdge { from, to, previous } = &self.edges[next as usize];
+            if to == header {
+                self.work.push(from);
+            } else {
+                self.note_entry(to);
+                // Where it comes from the header, its source is found by way of the tree.
+                if from != header {
+                    let into = self.node(to).index();
+                    self.edges[next as usize].previous =
+                        std::mem::replace(&mut self.into[into], next);
                 }
             }
+            next = previous;
+        }
+        if self.work.is_empty() {
+            return;
+        }
+        let l = self.found.len() as u32;
+        self.found.push(FoundLoop {
+            header,
+            parent: NONE,
+            own_blocks: 1,
+            entered: NONE,
+            entered_at_header: NONE,
+        });
+        self.outer.0.push(l);
+        self.innermost[header.index()] = l;
+        while let Some(block) = self.work.pop() {
+            let node = self.node(block);
+            if node == header {
+                continue;
+            }
+            match self.innermost[node.index()] {
+                NONE => {
+                    self.innermost[node.index()] = l;
+                    self.found[l as usize].own_blocks += 1;
+                }
+                inside => {
+                    let child = self.outer.find(inside);
+                    self.outer.0[child as usize] = l;
+                    self.found[child as usize].parent = l;
+                }
+            }
+            self.queue_sources(node);
         }
     }
 
-    /// Queues the predecessors of a block of the loop with this header; a block with others
-    /// is an entry.
-    fn visit_preds(&mut self, cfg: &Cfg, block: Block, header: Block) {
-        let mut is_entry = false;
-        for &pred in cfg.preds(block) {
-            if self.is_below(pred, header) {
-                self.work.push(pred);
-            } else if self.spans[pred.index()].0 != UNREACHED {
-                is_entry = true;
+    /// Queues the sources of the edges into a node.
+    fn queue_sources(&mut self, node: Block) {
+        self.work.push(Block::from_u32(self.parents[node.index()]));
+        let mut next = self.into[node.index()];
+        while next != NONE {
+            let edge = &self.edges[next as usize];
+            self.work.push(edge.from);
+            next = edge.previous;
+        }
+    }
+
+    /// Notes that an edge comes from outside of all loops so far that a block is in. It comes from
+    /// inside of those that are found later: their headers are not below the meeting point of the
+    /// edge, so both of its ends are below them.
+    fn note_entry(&mut self, block: Block) {
+        let innermost = self.innermost[block.index()];
+        if innermost == NONE {
+            return;
+        }
+        let outermost = self.outer.find(innermost);
+        let found = &mut self.found[innermost as usize];
+        let entered = match found.header == block {
+            true => &mut found.entered_at_header,
+            false => &mut found.entered,
+        };
+        *entered = highest(*entered, outermost);
+    }
+
+    /// By loop, whether it has entries besides its header.
+    fn find_irreducible(&mut self) -> Vec<bool> {
+        let mut irreducible = vec![false; self.found.len()];
+        // What is inside a loop was found before it.
+        for l in 0..self.found.len() {
+            let FoundLoop { parent, entered, entered_at_header, .. } = self.found[l];
+            irreducible[l] = entered != NONE;
+            let outermost = highest(entered, entered_at_header);
+            if outermost != NONE && outermost > l as u32 {
+                let around = &mut self.found[parent as usize].entered;
+                *around = highest(*around, outermost);
             }
         }
-        if is_entry {
-            self.found.last_mut().expect("a loop is being built").entries.push(block);
-        }
+        irreducible
     }
 
     /// Turns the order of loops round, and lays their blocks out.
-    fn finish(self) -> Loops {
+    fn finish(mut self) -> Loops {
+        let irreducible = self.find_irreducible();
         let n = self.found.len() as u32;
-        let id = |l: u32| if l == NO_LOOP { None } else { Some(Loop::from_u32(n - 1 - l)) };
+        let id = |l: u32| if l == NONE { None } else { Some(Loop::from_u32(n - 1 - l)) };
         let mut sizes: Vec<u32> = self.found.iter().map(|l| l.own_blocks).collect();
         for (i, found) in self.found.iter().enumerate() {
             // What is inside a loop was found before it.
-            if let Some(size) = sizes.get(i).copied().filter(|_| found.parent != NO_LOOP) {
+            if let Some(size) = sizes.get(i).copied().filter(|_| found.parent != NONE) {
                 sizes[found.parent as usize] += size;
             }
         }
@@ -311,17 +410,21 @@ impl Builder {
             let (first, size) = (*start, sizes[i]);
             *start += size;
             let depth = parent.map_or(1, |p| loops[p].depth + 1);
-            let entries = found.entries;
-            let data =
-                LoopData { entries, parent: parent.into(), depth, start: first, end: first + size };
-            loops.push(data);
+            loops.push(LoopData {
+                header: found.header,
+                is_irreducible: irreducible[i],
+                parent: parent.into(),
+                depth,
+                start: first,
+                end: first + size,
+            });
             next.push(first);
         }
         // The header is a loop's first own block in preorder; blocks of inner loops were given
         // their places above, own blocks fill the rest.
         let mut order = vec![Block::new(0); total as usize];
-        let mut places = vec![u32::MAX; self.spans.len()];
-        let mut innermost = SecondaryMap::with_capacity(self.spans.len());
+        let mut places = vec![u32::MAX; self.innermost.len()];
+        let mut innermost = SecondaryMap::with_capacity(self.innermost.len());
         for &block in &self.preorder {
             if let Some(l) = id(self.innermost[block.index()]) {
                 let place = next[l.index()];
@@ -332,6 +435,14 @@ impl Builder {
             }
         }
         Loops { loops, innermost, order, places }
+    }
+}
+
+/// The higher of two numbers, where there are any.
+fn highest(a: u32, b: u32) -> u32 {
+    match (a, b) {
+        (NONE, other) | (other, NONE) => other,
+        (a, b) => a.max(b),
     }
 }
 
@@ -390,8 +501,9 @@ mod tests {
             let blocks: BTreeSet<Block> = loops.blocks(l).iter().copied().collect();
             assert_eq!(blocks.len(), loops.blocks(l).len());
             let (entries, _, parent) = expect.iter().find(|e| e.1 == blocks).expect("a loop");
-            assert_eq!(&loops.entries(l).iter().copied().collect::<BTreeSet<_>>(), entries);
-            assert_eq!(loops.entries(l).len(), entries.len());
+            let found = loops.entries(&cfg, l);
+            assert_eq!(&found.iter().copied().collect::<BTreeSet<_>>(), entries);
+            assert_eq!((found[0], found.len()), (loops.header(l), entries.len()));
             assert_eq!(Some(&loops.header(l)), search.iter().find(|b| blocks.contains(b)));
             assert!(loops.is_header(loops.header(l)));
             let found = loops.parent(l).map(|p| loops.blocks(p).iter().copied().collect());
@@ -420,6 +532,23 @@ mod tests {
             check(&random_graph::targets(u, 14)?);
             Ok(())
         });
+    }
+
+    #[test]
+    fn irreducible_regions_take_near_linear_time() {
+        // Hundreds of thousands of loops, nested deep, nearly all with many entries.
+        let n = 200_000usize;
+        let mut state = 1u64;
+        let mut random = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % n
+        };
+        let mut targets: Vec<Vec<usize>> = (0..n - 1).map(|i| vec![i + 1, random()]).collect();
+        targets.push(vec![]);
+        let cfg = Cfg::new(&random_graph::function(&targets));
+        let loops = Loops::new(&cfg);
+        assert!(loops.iter().map(|l| loops.depth(l)).max() > Some(10_000));
+        assert!(loops.iter().filter(|&l| loops.is_irreducible(l)).count() > 10_000);
     }
 
     #[test]

@@ -36,11 +36,12 @@ fn loops(case: &Case<'_>) -> Result<String, String> {
     let module = case.parse()?.module;
     let mut out = String::new();
     for (_, func) in module.funcs() {
-        let loops = Loops::new(&Cfg::new(func));
+        let cfg = Cfg::new(func);
+        let loops = Loops::new(&cfg);
         let name = |block| func.block_name(block).map_or_else(|| format!("{block}"), str::to_owned);
         for l in loops.iter() {
             let blocks: Vec<String> = loops.blocks(l).iter().map(|&b| name(b)).collect();
-            let entries: Vec<String> = loops.entries(l).iter().map(|&b| name(b)).collect();
+            let entries: Vec<String> = loops.entries(&cfg, l).into_iter().map(name).collect();
             let (depth, blocks) = (loops.depth(l), blocks.join(" "));
             let indent = "  ".repeat(depth as usize - 1);
             let kind = if loops.is_irreducible(l) { "irreducible" } else { "natural" };
