@@ -1,14 +1,26 @@
 //! `memcpy` and `memset`: straight-line accesses where the size is a small constant, else loops.
+//!
+//! The accesses are the widest that the alignment allows: the one that the operation says, or a
+//! larger one that the function shows, of a stack slot or a parameter. What is copied straight is
+//! loaded some accesses ahead of the stores, which wait for the loads.
 
 use super::{Legalizer, Result, Step};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
+use irc_ir::module::{Aggregate, Param};
 use irc_ir::op::{BulkFlags, IntCond, MemFlags, Opcode, Payload};
 use irc_ir::types::{I8, I16, I32, I64, Scalar, Type};
 
 /// Up to so many accesses are written out.
 const MAX_STRAIGHT: u64 = 16;
+/// So many loads stand before the stores of what they load.
+const MAX_AHEAD: usize = 8;
+/// So many operations are looked through for the alignment of an address.
+const MAX_STEPS: usize = 16;
+/// The binary logarithm of the widest access, and so of the largest alignment of use.
+const WIDEST_LOG2: u32 = 4;
 
 /// The type of accesses of so many bytes.
 fn unit(bytes: u64) -> Type {
@@ -29,11 +41,14 @@ impl Legalizer<'_> {
             Opcode::Memcpy => Source::Memory(args[1]),
             _ => Source::Byte(args[1]),
         };
+        let dst_align = self.known_align(args[0]).max(flags.dst_align_log2.into());
         let align = match source {
-            Source::Memory(_) => flags.dst_align_log2.min(flags.src_align_log2),
-            Source::Byte(_) => flags.dst_align_log2,
+            Source::Memory(src) => {
+                dst_align.min(self.known_align(src).max(flags.src_align_log2.into()))
+            }
+            Source::Byte(_) => dst_align,
         };
-        let width = 1u64 << align.min(4);
+        let width = 1u64 << align.min(WIDEST_LOG2);
         let known = self.func.dfg.as_bits(args[2]).map(|bits| bits as u64);
         let mut copy = Copy { flags, dst: args[0], source, width, fill: None };
         match known {
@@ -48,6 +63,36 @@ impl Legalizer<'_> {
                 Ok(Step::Replaced(Vec::new()))
             }
         }
+    }
+
+    /// The binary logarithm of the alignment of an address, as far as the function shows it.
+    fn known_align(&self, mut pointer: Value) -> u32 {
+        let dfg = &self.func.dfg;
+        let mut align = WIDEST_LOG2;
+        for _ in 0..MAX_STEPS {
+            let inst = match dfg.def(pointer) {
+                ValueDef::Result(inst, _) => inst,
+                ValueDef::Param(block, index) if self.func.layout.entry() == Some(block) => {
+                    return align.min(param_align(&self.func.signature.params[index as usize]));
+                }
+                _ => return 0,
+            };
+            let args = dfg.args(inst);
+            match (dfg.opcode(inst), &dfg.inst(inst).payload) {
+                (_, &Payload::Slot(slot)) => {
+                    return align.min(self.func.slots[slot].align.trailing_zeros());
+                }
+                (Opcode::Ptradd, &Payload::Scale(scale, offset)) => {
+                    // Whatever the index is, it is multiplied by the scale.
+                    let scale = if args.len() > 1 { scale } else { 0 };
+                    align = align.min(scale.trailing_zeros()).min(offset.trailing_zeros());
+                }
+                (Opcode::Addrcast | Opcode::Freeze, _) => {}
+                _ => return 0,
+            }
+            pointer = args[0];
+        }
+        0
     }
 
     fn loop_before(&mut self, inst: Inst, copy: &mut Copy, size: Value, known: Option<u64>) {
@@ -113,14 +158,35 @@ impl Copy {
     /// Units, then smaller ones for what is left.
     fn straight(&mut self, cur: &mut Cursor<'_>, size: u64) {
         let mut offset = 0;
+        let mut loaded: Vec<(u64, Value)> = Vec::new();
         while offset < size {
             while self.width > size - offset {
                 self.width /= 2;
                 self.fill = None;
             }
-            self.prepare(cur);
-            self.unit(cur, Place::Offset(offset as i64));
+            let place = Place::Offset(offset as i64);
+            match self.source {
+                Source::Memory(_) if self.flags.volatile => self.unit(cur, place),
+                Source::Memory(src) => {
+                    if loaded.len() == MAX_AHEAD {
+                        self.store_loaded(cur, &mut loaded);
+                    }
+                    loaded.push((offset, self.load(cur, src, place)));
+                }
+                Source::Byte(_) => {
+                    self.prepare(cur);
+                    self.unit(cur, place);
+                }
+            }
             offset += self.width;
+        }
+        self.store_loaded(cur, &mut loaded);
+    }
+
+    /// Stores what was loaded, each at its offset.
+    fn store_loaded(&self, cur: &mut Cursor<'_>, loaded: &mut Vec<(u64, Value)>) {
+        for (offset, value) in loaded.drain(..) {
+            self.store(cur, value, Place::Offset(offset as i64));
         }
     }
 
@@ -145,19 +211,36 @@ impl Copy {
     }
 
     fn unit(&self, cur: &mut Cursor<'_>, place: Place) {
-        let ty = unit(self.width);
-        let mut flags = MemFlags::aligned(self.width as u32);
-        flags.volatile = self.flags.volatile;
         let value = match self.source {
-            Source::Memory(src) => {
-                let from = address(cur, src, place);
-                cur.load(ty, flags, from)
-            }
+            Source::Memory(src) => self.load(cur, src, place),
             Source::Byte(_) => self.fill.expect("the fill was prepared"),
         };
-        let to = address(cur, self.dst, place);
-        cur.store(flags, value, to);
+        self.store(cur, value, place);
     }
+
+    fn load(&self, cur: &mut Cursor<'_>, src: Value, place: Place) -> Value {
+        let from = address(cur, src, place);
+        cur.load(unit(self.width), self.mem_flags(self.width as u32), from)
+    }
+
+    fn store(&self, cur: &mut Cursor<'_>, value: Value, place: Place) {
+        let to = address(cur, self.dst, place);
+        let width = cur.func.dfg.ty(value).bytes();
+        cur.store(self.mem_flags(width), value, to);
+    }
+
+    fn mem_flags(&self, width: u32) -> MemFlags {
+        MemFlags { volatile: self.flags.volatile, ..MemFlags::aligned(width) }
+    }
+}
+
+/// The binary logarithm of the alignment that a parameter promises.
+fn param_align(param: &Param) -> u32 {
+    let of_aggregate = param.attrs.aggregate.as_ref().map(|aggregate| match *aggregate {
+        Aggregate::ByVal { align, .. } | Aggregate::Sret { align, .. } => align,
+    });
+    let align = param.attrs.align.into_iter().chain(of_aggregate).max();
+    align.map_or(0, u32::trailing_zeros)
 }
 
 fn address(cur: &mut Cursor<'_>, base: Value, place: Place) -> Value {

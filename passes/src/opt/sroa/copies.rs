@@ -6,11 +6,14 @@
 //! bytes of the slots are never looked at.
 //!
 //! A copy that leaves the slots is looked at byte by byte, and a byte may be poison beside one that
-//! is not. So what has no piece there, but may have been written by a fill or another copy, counts
-//! as pieces of one byte; and slots that may hold values with some bytes poison are not copied out.
+//! is not. So slots that may hold values with some bytes poison are not copied out. What has no
+//! piece there, but may have been written by a fill or another copy, would have to go byte by byte:
+//! that is done for the gaps between fields, which are small; a slot with larger ones, or that is
+//! only copied, stays in memory, where copies are as wide as the alignment allows.
 //!
-//! If a copy cannot be expanded, because a piece lies across its border, pieces overlap, or there
-//! are too many of them, then its slots escape and it counts as outside for the others.
+//! If a copy cannot be expanded, because of that, because a piece lies across its border, pieces
+//! overlap, or there are too many of them, then its slots escape and it counts as outside for the
+//! others.
 
 use super::accesses::{Accesses, Action, BlockCopy, Bounded};
 use crate::opt::Changed;
@@ -29,9 +32,11 @@ const MAX_SIZE: u64 = 256;
 const MAX_PIECES: usize = 16;
 /// The most pieces of a slot.
 const MAX_SLOT_PIECES: usize = 64;
+/// The longest gap between pieces that is copied byte by byte.
+const MAX_GAP: u64 = 3;
 
 /// How often copies are tried again without the slots of those that could not be expanded.
-const MAX_ROUNDS: usize = 4;
+const MAX_ROUNDS: usize = 16;
 
 /// Expands small copies into loads and stores.
 pub(super) fn expand(func: &mut Function, accesses: &Accesses) -> Changed {
@@ -106,6 +111,8 @@ struct SlotPieces {
     copies: Vec<u32>,
     fills: Vec<Range<u64>>,
     is_copied_to: bool,
+    /// Whether a copy out of the slots needs bytes that are in no piece.
+    has_gaps: bool,
     /// Whether some bytes of a piece may be poison, and others not.
     may_be_partial: bool,
 }
@@ -166,7 +173,8 @@ impl Pieces {
         }
     }
 
-    /// Adds pieces for the bytes from `place` on that have none and may have been written.
+    /// Adds pieces for the bytes from `place` on that have none and may have been written, if they
+    /// are few; else notes that there are such bytes.
     fn cover(&mut self, copies: &[BlockCopy], place: Bounded, size: u64) {
         let here = &self.slots[place.slot];
         if (here.fills.is_empty() && !here.is_copied_to) || size > MAX_SIZE {
@@ -182,6 +190,11 @@ impl Pieces {
         });
         let mut gaps: Vec<Range<u64>> = gaps.collect();
         gaps.push(at..end);
+        let is_long = |gap: &Range<u64>| gap.start + MAX_GAP < gap.end;
+        if known.is_empty() || gaps.iter().any(is_long) {
+            self.slots[place.slot].has_gaps = true;
+            return;
+        }
         for start in gaps.into_iter().flatten() {
             self.add(copies, place.slot, Piece { start, ty: I8 });
         }
@@ -217,9 +230,10 @@ impl Pieces {
     fn held_by(&self, copy: &BlockCopy) -> Option<Vec<Piece>> {
         let mut held: Vec<Piece> = Vec::new();
         for place in copy.sides() {
-            let SlotPieces { pieces, may_be_partial, .. } = &self.slots[place.slot];
+            let SlotPieces { pieces, may_be_partial, has_gaps, .. } = &self.slots[place.slot];
             let end = place.offset + copy.size;
-            if copy.size > MAX_SIZE || pieces.len() > MAX_SLOT_PIECES {
+            let is_gappy = copy.to.is_none() && *has_gaps;
+            if copy.size > MAX_SIZE || pieces.len() > MAX_SLOT_PIECES || is_gappy {
                 return None;
             }
             let overlaps = |piece: &&Piece| place.offset < piece.end() && piece.start < end;
