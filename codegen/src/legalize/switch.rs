@@ -1,4 +1,7 @@
 //! Switches: a jump table where the cases are dense, else a tree of comparisons.
+//!
+//! Where the default leads to `unreachable` at once, the value is one of the cases: then a table
+//! needs no check of its range, and the last of some comparisons is not made.
 
 use super::{Legalizer, Result, Step};
 use irc_ir::builder::InstBuilder;
@@ -37,6 +40,8 @@ impl Legalizer<'_> {
             _ => false,
         };
         let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
+        let is_reached = cases.is_empty() || !self.is_unreachable(default.block);
+        let default = is_reached.then_some(default);
         let next = match dense {
             true => self.table(block, inst, value, &cases, default),
             false => self.tree(block, inst, value, &cases, default),
@@ -44,49 +49,63 @@ impl Legalizer<'_> {
         Ok(Step::Again(next))
     }
 
+    /// Whether a block does nothing but promise that control never comes there.
+    fn is_unreachable(&self, block: Block) -> bool {
+        let first = self.func.layout.first_inst(block);
+        first.is_some_and(|inst| self.func.dfg.opcode(inst) == Opcode::Unreachable)
+    }
+
     /// The value in 32 or 64 bits, zeros above.
     fn wide_enough(&mut self, inst: Inst, value: Value, ty: Type) -> Value {
         if ty.bits() >= 32 { value } else { self.at(inst).zext(I32, value) }
     }
 
-    /// A range check, then a switch on the index from 0 in a block of its own.
+    /// A switch on the index from 0; if there is a default, a range check and then the switch in a
+    /// block of its own.
     fn table(
         &mut self,
         block: Block,
         inst: Inst,
         value: Value,
         cases: &[(u128, BlockCall)],
-        default: BlockCall,
+        default: Option<BlockCall>,
     ) -> Inst {
         let first = cases[0].0;
         let count = cases[cases.len() - 1].0 - first + 1;
         let before = self.func.layout.prev_inst(inst);
         self.func.layout.remove_inst(inst);
         let ty = self.func.dfg.ty(value);
-        let inner = self.func.dfg.make_block();
-        self.func.layout.insert_block_after(inner, block);
         let loc = self.func.loc(inst);
         let mut cur = Cursor::at_end(self.func, block).with_loc(loc);
         let base = cur.constant(ty, first);
         let index = cur.sub(value, base);
-        let limit = cur.constant(ty, count);
-        let inside = cur.icmp(IntCond::Ult, index, limit);
+        let inside = default.map(|_| {
+            let limit = cur.constant(ty, count);
+            cur.icmp(IntCond::Ult, index, limit)
+        });
         let index = if ty == I64 { cur.trunc(I32, index) } else { index };
-        let default_args = cur.func.dfg.call_args(&default).to_vec();
-        cur.condbr(inside, (inner, &[]), (default.block, &default_args));
+        let inner = match default.zip(inside) {
+            Some((default, inside)) => {
+                let inner = self.new_block_after(block);
+                let default_args = self.func.dfg.call_args(&default).to_vec();
+                let mut cur = Cursor::at_end(self.func, block).with_loc(loc);
+                cur.condbr(inside, (inner, &[]), (default.block, &default_args));
+                inner
+            }
+            None => block,
+        };
+        // What cannot be reached goes where the last case goes, so that nothing new is named.
+        let last = cases[cases.len() - 1].1;
         let mut next_case = cases.iter().peekable();
-        let mut data = SwitchData { cases: Vec::new(), targets: vec![default] };
+        let mut data = SwitchData { cases: Vec::new(), targets: vec![copied(self.func, last)] };
         for i in 0..count {
             let target = match next_case.next_if(|case| case.0 == first + i) {
-                Some(case) => copied(self.func, case.1),
-                None => copied(self.func, default),
+                Some(case) => case.1,
+                None => default.unwrap_or(last),
             };
             data.cases.push(i);
-            data.targets.push(target);
+            data.targets.push(copied(self.func, target));
         }
-        // The default cannot be reached: it is the last case, so that nothing new is named.
-        let last = *data.targets.last().expect("there are cases");
-        data.targets[0] = copied(self.func, last);
         let table = self.func.dfg.make_switch(data);
         let mut cur = Cursor::at_end(self.func, inner).with_loc(loc);
         let switch = cur.build(Opcode::Switch, Payload::Switch(table), Some(I32), &[index]);
@@ -101,7 +120,7 @@ impl Legalizer<'_> {
         inst: Inst,
         value: Value,
         cases: &[(u128, BlockCall)],
-        default: BlockCall,
+        default: Option<BlockCall>,
     ) -> Inst {
         let before = self.func.layout.prev_inst(inst);
         self.func.layout.remove_inst(inst);
@@ -121,16 +140,19 @@ impl Legalizer<'_> {
                 work.push((below, low));
                 continue;
             }
+            // What is left when all comparisons have failed.
+            let (compared, last) = match (default, cases) {
+                (Some(default), cases) => (cases, default),
+                (None, [compared @ .., last]) => (compared, last.1),
+                (None, []) => unreachable!("a switch without cases keeps its default"),
+            };
             let mut at = block;
-            for (i, case) in cases.iter().enumerate() {
-                let rest = match i + 1 == cases.len() {
-                    true => None,
-                    false => Some(self.new_block_after(at)),
-                };
+            for (i, case) in compared.iter().enumerate() {
+                let rest = (i + 1 < compared.len()).then(|| self.new_block_after(at));
                 let target = copied(self.func, case.1);
                 let other = match rest {
                     Some(rest) => self.func.dfg.block_call(rest, &[]),
-                    None => copied(self.func, default),
+                    None => copied(self.func, last),
                 };
                 let mut cur = Cursor::at_end(self.func, at).with_loc(loc);
                 let wanted = cur.constant(ty, case.0);
@@ -138,8 +160,8 @@ impl Legalizer<'_> {
                 cur.build(Opcode::Condbr, Payload::Branch([target, other]), None, &[equal]);
                 at = rest.unwrap_or(at);
             }
-            if cases.is_empty() {
-                let target = copied(self.func, default);
+            if compared.is_empty() {
+                let target = copied(self.func, last);
                 let mut cur = Cursor::at_end(self.func, block).with_loc(loc);
                 cur.build(Opcode::Br, Payload::Jump(target), None, &[]);
             }

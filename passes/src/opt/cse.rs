@@ -1,4 +1,5 @@
-//! Replaces an instruction by an equal one that dominates it.
+//! Replaces an instruction by an equal one that dominates it, and the condition of a branch by what
+//! it must be where a branch on the same condition dominates it.
 //!
 //! Two instructions are equal if operation, payload, result type and operands are, where operands
 //! of commutative operations and of comparisons may have changed places. Only those that compute
@@ -7,6 +8,10 @@
 //! as often poison as either.
 //!
 //! The survivor keeps its location and inherits the name of the other.
+//!
+//! Behind an edge of a branch that is the only way into a block, the condition of the branch is
+//! known: all threads that come to a second branch on it go the same way. So an index that is
+//! within bounds by the condition of a loop is not checked again.
 //!
 //! One walk over the dominator tree in preorder with one hash table. An entry whose block does not
 //! dominate the block at hand is of a subtree that is done; it will never be of use again, so a new
@@ -18,15 +23,15 @@ use crate::analysis::Analyses;
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use irc_ir::dfg::{Dfg, Substitution};
-use irc_ir::dominance::{Cfg, Dominators};
+use irc_ir::dominance::{Cfg, Dominators, FlowGraph};
 use irc_ir::entity::{Block, FuncId, GlobalId, Inst, PtxRef, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{
-    ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MemFlags, Payload, SpecialReg,
-    Transfer,
+    BlockCall, ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MemFlags, Payload,
+    SpecialReg, Transfer,
 };
-use irc_ir::types::Space;
-use rustc_hash::FxHasher;
+use irc_ir::types::{I1, Space};
+use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 
 /// Replaces an instruction by an equal one that dominates it.
@@ -34,7 +39,9 @@ pub fn cse(func: &mut Function, analyses: &Analyses) -> Changed {
     let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
     let mut leaders = Leaders { table: HashTable::with_capacity(func.dfg.num_insts() / 2) };
     let mut substitution = Substitution::default();
+    let (mut decided, mut changed) = (Decided::default(), Changed::No);
     for block in preorder(cfg, dom) {
+        decided.enter(func, cfg, block);
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
@@ -42,6 +49,7 @@ pub fn cse(func: &mut Function, analyses: &Analyses) -> Changed {
                 func.dfg.map_uses(inst, |value| substitution.find(value));
             }
             if !is_candidate(func, inst) {
+                changed |= decided.decide(func, dom, block, inst);
                 continue;
             }
             let leader = leaders.lead(&func.dfg, inst, |leader| {
@@ -54,12 +62,52 @@ pub fn cse(func: &mut Function, analyses: &Analyses) -> Changed {
         }
     }
     if substitution.is_empty() {
-        return Changed::No;
+        return changed;
     }
     if func.layout.blocks().any(|block| !dom.is_reachable(block)) {
         func.substitute(&mut substitution);
     }
     Changed::Yes
+}
+
+/// The conditions of branches that have been gone through, each with the block behind one of its
+/// edges and whether it is true there.
+#[derive(Default)]
+struct Decided(FxHashMap<Value, (Block, bool)>);
+
+impl Decided {
+    /// Notes the condition that is known in a block, if a branch is the only way into it.
+    fn enter(&mut self, func: &Function, cfg: &Cfg, block: Block) {
+        let &[pred] = cfg.preds(block) else { return };
+        let Some((branch, [then, other])) = branch_of(func, pred) else { return };
+        let condition = func.dfg.args(branch)[0];
+        if func.dfg.as_const(condition).is_none() && then.block != other.block {
+            self.0.insert(condition, (block, then.block == block));
+        }
+    }
+
+    /// Gives a branch the condition that is known, if it is.
+    fn decide(&self, func: &mut Function, dom: &Dominators, block: Block, inst: Inst) -> Changed {
+        let Payload::Branch(_) = func.dfg.inst(inst).payload else { return Changed::No };
+        let condition = func.dfg.args(inst)[0];
+        match self.0.get(&condition) {
+            Some(&(home, is_true)) if dom.dominates(home, block) => {
+                let known = func.dfg.constant(I1, is_true.into());
+                func.dfg.map_uses(inst, |value| if value == condition { known } else { value });
+                Changed::Yes
+            }
+            _ => Changed::No,
+        }
+    }
+}
+
+/// The branch at the end of a block, with its targets.
+fn branch_of(func: &Function, block: Block) -> Option<(Inst, [BlockCall; 2])> {
+    let inst = func.layout.last_inst(block)?;
+    match func.dfg.inst(inst).payload {
+        Payload::Branch(targets) => Some((inst, targets)),
+        _ => None,
+    }
 }
 
 /// The dominator tree in preorder; siblings are in reverse postorder of the control flow graph, so

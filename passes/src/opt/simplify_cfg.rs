@@ -4,6 +4,7 @@
 //! - no block is unreachable;
 //! - no branch is decided by a constant or has targets that are all alike; where the two targets of
 //!   a branch differ in a few arguments alone, these are selected;
+//! - no branch has a target that is `unreachable` at once, but the default of a switch;
 //! - no branch goes to a block that only passes on to another, where that may be left out;
 //! - no block that ends in a jump is the only predecessor of the target: the two are one block.
 //!
@@ -11,7 +12,8 @@
 //! with several is a place where threads meet; it is left out only if no convergent instruction can
 //! run after it, and if neither it nor its target is a loop header, so that loops keep their entry
 //! and back edges. The other rewrites add no edge into any block. A constant condition is uniform,
-//! so the edges that go with it decided nothing between threads.
+//! so the edges that go with it decided nothing between threads; nor did
+//! those that no thread takes.
 //!
 //! **Locations.** A select gets the location of the branch that it replaces; jumps between joined
 //! blocks vanish with theirs. The argument of a parameter that vanishes inherits its name.
@@ -51,11 +53,21 @@ fn simplify_branch(func: &mut Function, block: Block) -> Changed {
                 replace_by_jump(func, inst, taken);
                 return Changed::Edges;
             }
-            select_arguments(func, inst, cond, then, other)
+            match [then, other].map(|target| is_unreachable(func, target.block)) {
+                [false, false] => return select_arguments(func, inst, cond, then, other),
+                [is_dead, _] => replace_by_jump(func, inst, if is_dead { other } else { then }),
+            }
+            Changed::Edges
         }
         Payload::Switch(table) => simplify_switch(func, inst, table),
         _ => Changed::No,
     }
+}
+
+/// Whether a block does nothing but promise that control never comes there.
+fn is_unreachable(func: &Function, block: Block) -> bool {
+    let first = func.layout.first_inst(block);
+    first.is_some_and(|inst| func.dfg.opcode(inst) == Opcode::Unreachable)
 }
 
 fn replace_by_jump(func: &mut Function, inst: Inst, target: BlockCall) {
@@ -101,13 +113,23 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
         return Changed::Edges;
     }
     let default = data.targets[0];
-    let is_default = |target: &BlockCall| {
-        target.block == default.block && func.dfg.call_args(target) == func.dfg.call_args(&default)
+    let are_alike = |a: &BlockCall, b: &BlockCall| {
+        a.block == b.block && func.dfg.call_args(a) == func.dfg.call_args(b)
     };
-    let kept: Vec<usize> =
-        (0..data.cases.len()).filter(|&i| !is_default(&data.targets[i + 1])).collect();
+    let is_kept = |&i: &usize| {
+        let target = &data.targets[i + 1];
+        !are_alike(target, &default) && !is_unreachable(func, target.block)
+    };
+    let kept: Vec<usize> = (0..data.cases.len()).filter(is_kept).collect();
+    let first = kept.first().map(|&i| data.targets[i + 1]);
+    let is_only = |target: &BlockCall| {
+        is_unreachable(func, default.block)
+            && kept.iter().all(|&i| are_alike(&data.targets[i + 1], target))
+    };
     if kept.is_empty() {
         replace_by_jump(func, inst, default);
+    } else if let Some(target) = first.filter(is_only) {
+        replace_by_jump(func, inst, target);
     } else if kept.len() < data.cases.len() {
         let data = func.dfg.switch_mut(table);
         data.cases = kept.iter().map(|&i| data.cases[i]).collect();
