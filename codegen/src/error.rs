@@ -15,7 +15,8 @@ pub struct CodegenError {
     pub func: Option<FuncId>,
     /// The IR instruction, if one is at fault.
     pub inst: Option<Inst>,
-    /// The source location of the instruction, as `file:line:column`, if it has one.
+    /// The source location of the instruction, as `file:line:column`, if it has one, else the name
+    /// of the function.
     pub place: Option<String>,
     /// What is wrong.
     pub reason: Reason,
@@ -26,11 +27,12 @@ impl CodegenError {
         CodegenError { func, inst, place: None, reason }
     }
 
-    /// With the source location that the instruction has in the module.
+    /// With the source location that the instruction has in the module, or the function's name.
     pub(crate) fn placed(self, module: &Module) -> CodegenError {
         let inst = self.func.zip(self.inst);
-        let place = inst.and_then(|(func, inst)| module.source_location(func, inst));
-        CodegenError { place, ..self }
+        let location = inst.and_then(|(func, inst)| module.source_location(func, inst));
+        let name = || Some(format!("@{}", module.get_func(self.func?)?.name));
+        CodegenError { place: location.or_else(name), ..self }
     }
 }
 

@@ -15,12 +15,12 @@ use crate::version::{Requirements, gate_error};
 use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
-use irc_ir::isa::TextureMode;
+use irc_ir::isa::{TextureMode, rows};
 use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::ptx::directive::Directive;
-use irc_ir::ptx::{self, Item, TargetOption};
-use irc_ir::target::Target;
+use irc_ir::ptx::{self, Item, Statement, TargetOption};
+use irc_ir::target::{PtxVersion, Target};
 use irc_passes::analysis::Analyses;
 use irc_passes::analysis::divergence::Group;
 use irc_passes::analysis::summary::Summaries;
@@ -87,11 +87,12 @@ pub fn lower(
     target: Target,
     options: LowerOptions<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
-    let origins = legalize::legalize(&mut module, target.sm);
+    let mut errors = Vec::new();
+    let origins = legalize::legalize(&mut module, target.sm, &mut errors);
     let origins = origins.map_err(|error| vec![error.placed(&module)])?;
     let mut analyses: PrimaryMap<FuncId, Analyses> =
         module.funcs().map(|_| Analyses::default()).collect();
-    if options.level > OptLevel::O0 {
+    if options.level > OptLevel::O0 && errors.is_empty() {
         for (id, func) in module.funcs_mut() {
             clean_up(func, &mut analyses[id], origins[id].first_new());
         }
@@ -102,24 +103,12 @@ pub fn lower(
     let mut out = head(&module, target);
     let sizes = module.funcs();
     let sizes = sizes.map(|(id, _)| abi::check_size(&module, id, &mut shared.requirements));
-    let mut errors: Vec<CodegenError> = sizes.filter_map(Result::err).collect();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
+    errors.extend(sizes.filter_map(Result::err));
     let mut declared = EntitySet::new();
     for id in functions_in_initialisers(&module) {
         declare_function(&module, id, &mut shared, &mut declared, &mut out);
     }
-    let ordered = globals::in_order(&module).unwrap_or_else(|error| {
-        errors.push(error);
-        Vec::new()
-    });
-    for id in ordered {
-        match globals::declare(&module, id, &shared.symbols) {
-            Ok(variable) => out.items.push(Item::Variable(Box::new(variable))),
-            Err(error) => errors.push(error),
-        }
-    }
+    declare_variables(&module, &shared.symbols, &mut out, &mut errors);
     let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
     let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
     for &id in &ids {
@@ -136,21 +125,72 @@ pub fn lower(
             analyses: std::mem::take(&mut analyses[id]),
             origins: &origins[id],
         };
-        match function(&module, id, &mut shared, &known, options) {
+        match function(&mut module, id, &mut shared, known, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
-            Err(error) => {
+            Err(found) => errors.extend(found.into_iter().map(|error| {
                 let inst = error.inst.and_then(|inst| origins[id].of(inst));
-                errors.push(CodegenError { inst, ..error }.placed(&module));
-            }
+                CodegenError { inst, ..error }
+            })),
         }
     }
     match shared.requirements.version() {
         Ok(version) => out.version = version,
         Err(error) => errors.push(error),
     }
+    if !errors.is_empty() {
+        return Err(in_order(errors, &module));
+    }
+    if out.version < TRAP_ENDS {
+        out.items.iter_mut().for_each(end_after_traps);
+    }
     out.names = shared.symbols.names;
     shared.inlined.finish(&mut out);
-    if errors.is_empty() { Ok(out) } else { Err(errors) }
+    Ok(out)
+}
+
+/// The errors of functions in the order of the module, each once, with their places.
+fn in_order(mut errors: Vec<CodegenError>, module: &Module) -> Vec<CodegenError> {
+    errors.sort_by_key(|error| (error.func, error.inst));
+    let mut told: Vec<CodegenError> = Vec::with_capacity(errors.len());
+    for error in errors.into_iter().map(|error| error.placed(module)) {
+        let of_same = |other: &&CodegenError| (other.func, other.inst) == (error.func, error.inst);
+        if !told.iter().rev().take_while(of_same).any(|other| *other == error) {
+            told.push(error);
+        }
+    }
+    told
+}
+
+/// The first version whose assembler knows that nothing runs after `trap`: before CUDA 12.3 it let
+/// control fall into what follows, and drew threads that had trapped into the meeting points of
+/// loops around.
+const TRAP_ENDS: PtxVersion = PtxVersion::new(8, 3);
+
+/// Puts `exit` behind each `trap` that ends a block.
+fn end_after_traps(item: &mut Item) {
+    let Item::Function(function) = item else { return };
+    let Some(body) = &mut function.body else { return };
+    let is_trap = |statement: &Statement| match statement {
+        Statement::Inst(inst) => inst.row == rows::TRAP && inst.guard.is_none(),
+        _ => false,
+    };
+    if !body.statements.iter().any(is_trap) {
+        return;
+    }
+    let mut statements = Vec::with_capacity(body.statements.len() + 8);
+    let mut old = std::mem::take(&mut body.statements).into_iter().peekable();
+    while let Some(statement) = old.next() {
+        let ends_block = matches!(old.peek(), None | Some(Statement::Label(_)));
+        let exit = match &statement {
+            Statement::Inst(inst) if is_trap(&statement) && ends_block => {
+                Some(ptx::Inst::new(rows::EXIT, ptx::Operands::new()).from(inst.origin))
+            }
+            _ => None,
+        };
+        statements.push(statement);
+        statements.extend(exit.map(Statement::Inst));
+    }
+    body.statements = statements;
 }
 
 /// Shares what legalisation made more than once, address arithmetic above all. What nothing needs
@@ -173,40 +213,35 @@ struct Known<'a> {
     origins: &'a Origins,
 }
 
-/// Lowers one function.
+/// Lowers one function. Its body is not in the module any more then.
 fn function(
-    module: &Module,
+    module: &mut Module,
     id: FuncId,
     shared: &mut Shared,
-    known: &Known<'_>,
+    known: Known<'_>,
     options: LowerOptions<'_>,
-) -> Result<ptx::Function, CodegenError> {
-    let Known { summaries, analyses, origins } = known;
-    let Shared { symbols, requirements, inlined } = shared;
-    let func = module.func(id);
-    let mut head = abi::declare(module, id, symbols);
-    requirements.add_directives(&head);
-    let pragmas = func.attrs.pragmas.iter().filter_map(|pragma| Directive::of_pragma(pragma));
-    pragmas.for_each(|pragma| requirements.add_directive(pragma));
-    let divergence = summaries.map(|summaries| summaries.divergence(func, id, analyses));
-    let divergent = |inst: Inst| {
-        let block = func.layout.block_of(inst).expect("the instruction stands in a block");
-        divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
-    };
-    let sm = requirements.target().sm;
-    let env = Env { module, symbols, sm, cfg: analyses.cfg(func), divergent: &divergent };
-    let mut mir = select::select(env, id)?;
-    check_gates(module, id, &mir, requirements)?;
+) -> Result<ptx::Function, Vec<CodegenError>> {
+    let mut head = abi::declare(module, id, &mut shared.symbols);
+    shared.requirements.add_directives(&head);
+    let pragmas = module.func(id).attrs.pragmas.iter();
+    let pragmas = pragmas.filter_map(|pragma| Directive::of_pragma(pragma));
+    pragmas.for_each(|pragma| shared.requirements.add_directive(pragma));
+    let origins = known.origins;
+    let mut mir = machine_code(module, id, shared, known)?;
     let order = layout::arrange(&mut mir);
     let allocation = regalloc::allocate(&mir, &order);
-    debug_assert_eq!(regalloc::checker::check(&mir, &order, &allocation), Ok(()), "{}", func.name);
-    if options.verify
+    if (options.verify || cfg!(debug_assertions))
         && let Err(errors) = regalloc::checker::check(&mir, &order, &allocation)
     {
-        panic!("the register allocation of `{}` is wrong: {errors:?}", func.name);
+        panic!("the register allocation of `{}` is wrong: {errors:?}", module.func(id).name);
     }
-    let locations = inlined.locations(func, id, symbols);
-    let location = |origin: u32| locations[func.loc(Inst::from_u32(origin.checked_sub(1)?))?];
+    let Shared { symbols, inlined, .. } = shared;
+    let locations = inlined.locations(module.func(id), id, symbols);
+    let inst_locs = take_body(module.func_mut(id)).inst_locs;
+    let location = |origin: u32| {
+        let inst = Inst::from_u32(origin.checked_sub(1)?);
+        locations[inst_locs[inst].expand()?]
+    };
     let comment = |origin: u32| {
         let inst = origins.of(Inst::from_u32(origin.checked_sub(1)?))?;
         options.comment.and_then(|comment| comment(id, inst))
@@ -221,36 +256,89 @@ fn function(
     Ok(head)
 }
 
+/// Takes a function out of its module, and leaves its declaration there: the memory of a body is
+/// free before its text is made.
+fn take_body(func: &mut Function) -> Function {
+    let mut declaration =
+        Function::new(&func.name, func.kind, func.linkage, func.signature.clone());
+    declaration.attrs = func.attrs.clone();
+    std::mem::replace(func, declaration)
+}
+
+/// Selects the instructions of a function, which are checked against the target.
+fn machine_code(
+    module: &Module,
+    id: FuncId,
+    shared: &mut Shared,
+    known: Known<'_>,
+) -> Result<MirFunction, Vec<CodegenError>> {
+    let Known { summaries, analyses, .. } = known;
+    let Shared { symbols, requirements, .. } = shared;
+    let func = module.func(id);
+    let divergence = summaries.map(|summaries| summaries.divergence(func, id, &analyses));
+    let divergent = |inst: Inst| {
+        let block = func.layout.block_of(inst).expect("the instruction stands in a block");
+        divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
+    };
+    let sm = requirements.target().sm;
+    let env = Env { module, symbols, sm, cfg: analyses.cfg(func), divergent: &divergent };
+    let mut errors = Vec::new();
+    let mir = select::select(env, id, &mut errors);
+    check_gates(module, id, &mir, requirements, &mut errors);
+    if errors.is_empty() { Ok(mir) } else { Err(errors) }
+}
+
 /// Checks every instruction against the target, and notes the versions that they need.
 fn check_gates(
     module: &Module,
     id: FuncId,
     mir: &MirFunction,
     requirements: &mut Requirements,
-) -> Result<(), CodegenError> {
+    errors: &mut Vec<CodegenError>,
+) {
     let mut check = |inst: &ptx::Inst<crate::mir::VReg>, origin: u32| {
-        requirements.add(inst).map_err(|gate| gate_error(module, id, origin, gate))
+        if let Err(gate) = requirements.add(inst) {
+            errors.push(gate_error(module, id, origin, gate));
+        }
     };
     for &block in &mir.order {
         let block = mir.block(block);
         for code in &block.code {
             if let Code::Inst(inst) = code {
-                check(inst, inst.origin)?;
+                check(inst, inst.origin);
             }
         }
         match &block.terminator {
-            Terminator::Stop(inst) => check(inst, block.origin)?,
+            Terminator::Stop(inst) => check(inst, block.origin),
             Terminator::Table { index, .. } => {
                 let jump = ptx::Inst::new(
                     irc_ir::isa::rows::BRX_IDX,
                     [ptx::Operand::Reg(*index)].into_iter().collect(),
                 );
-                check(&jump, block.origin)?;
+                check(&jump, block.origin);
             }
             _ => {}
         }
     }
-    Ok(())
+}
+
+/// Adds the variables, those that others name first.
+fn declare_variables(
+    module: &Module,
+    symbols: &Symbols,
+    out: &mut ptx::Module,
+    errors: &mut Vec<CodegenError>,
+) {
+    let ordered = globals::in_order(module).unwrap_or_else(|error| {
+        errors.push(error);
+        Vec::new()
+    });
+    for id in ordered {
+        match globals::declare(module, id, symbols) {
+            Ok(variable) => out.items.push(Item::Variable(Box::new(variable))),
+            Err(error) => errors.push(error),
+        }
+    }
 }
 
 /// Adds a declaration, unless the function was declared or defined before.

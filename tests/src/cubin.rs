@@ -14,6 +14,28 @@ pub fn code_sections(cubin: &[u8]) -> BTreeMap<String, Vec<u8>> {
     sections
 }
 
+/// How many instructions the code of a cubin for sm_70 or later has, without the padding behind
+/// each function: the jump to itself that ends it, and what fills up its last line.
+///
+/// # Panics
+/// If the file is no ELF file.
+pub fn count_instructions(cubin: &[u8]) -> usize {
+    const BYTES: usize = 16;
+    const NOP: [u8; 2] = [0x18, 0x79];
+    const BRA: [u8; 2] = [0x47, 0x79];
+    let sections = sections(cubin);
+    let code = sections.iter().filter(|(name, _)| name.starts_with(".text"));
+    let count = |code: &[u8]| {
+        let is = |index: usize, opcode: [u8; 2]| code[index * BYTES..].starts_with(&opcode);
+        let mut len = code.len() / BYTES;
+        while len > 0 && is(len - 1, NOP) {
+            len -= 1;
+        }
+        len - usize::from(len > 0 && is(len - 1, BRA))
+    };
+    code.map(|(_, code)| count(code)).sum()
+}
+
 fn sections(file: &[u8]) -> BTreeMap<String, Vec<u8>> {
     assert!(file.starts_with(b"\x7fELF\x02\x01"), "a cubin is a 64-bit ELF file");
     let number = |at: usize, bytes: usize| {

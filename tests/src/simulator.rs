@@ -8,6 +8,9 @@ use irc_runtime::sim::{Checks, Options, Schedule, Shape, Simulator};
 /// Instructions that all warps of a launch together may execute.
 const STEPS: u64 = 200_000_000;
 
+/// The buffers of a case, byte by byte; what nobody wrote is nothing.
+pub type Buffers = Vec<Vec<Option<u8>>>;
+
 /// The options for a seed: every schedule comes, and most seeds watch everything.
 pub fn options(seed: u64) -> Options {
     let schedule = [Schedule::Fair, Schedule::Random, Schedule::Adversarial][(seed % 3) as usize];
@@ -22,7 +25,17 @@ pub fn launch(
     code: &ptx::Module,
     case: &Case,
     options: Options,
-) -> Result<Vec<Vec<Option<u8>>>, String> {
+) -> Result<Buffers, String> {
+    launch_counted(module, code, case, options).map(|(buffers, _)| buffers)
+}
+
+/// Likewise, with how many instructions the threads ran together.
+pub fn launch_counted(
+    module: &Module,
+    code: &ptx::Module,
+    case: &Case,
+    options: Options,
+) -> Result<(Buffers, u64), String> {
     let Some(Symbol::Func(kernel)) = module.symbol(&case.kernel) else {
         return Err(format!("there is no kernel @{}", case.kernel));
     };
@@ -57,5 +70,6 @@ pub fn launch(
         simulator.read(address, &mut bytes).map_err(|error| error.to_string())?;
         Ok(bytes.into_iter().map(Some).collect())
     };
-    places.into_iter().map(read).collect()
+    let buffers: Result<_, String> = places.into_iter().map(read).collect();
+    Ok((buffers?, finished.thread_steps))
 }

@@ -49,11 +49,7 @@ pub fn emit(
     let mut mir = mir;
     let plan = Plan::new(&mir, order, allocation);
     let mut statements = std::mem::take(&mut mir.prologue);
-    let code = |&node: &Node| match node {
-        Node::Block(place) => mir.block(order.block(place)).code.len() + 3,
-        Node::Edge(_) => 3,
-    };
-    statements.reserve_exact(plan.nodes.iter().map(code).sum());
+    statements.reserve_exact((0..plan.nodes.len()).map(|at| plan.size(&mir, at)).sum());
     let mut emitter = Emitter {
         order,
         allocation,
@@ -259,6 +255,30 @@ impl<'a> Plan<'a> {
                 *label = count;
             }
         }
+    }
+
+    /// How many statements a node has at most, without notes.
+    fn size(&self, mir: &MirFunction, at: usize) -> usize {
+        let falls_to = |node: &Node| self.nodes.get(at + 1) == Some(node);
+        let (ending, label) = (&self.endings[at], usize::from(self.label(self.nodes[at]) > 0));
+        let branches = match ending {
+            Ending::Other => 2,
+            Ending::Jump(node) => usize::from(!falls_to(node)),
+            Ending::Branch { then, .. } => 1 + usize::from(!falls_to(then)),
+        };
+        let own = match self.nodes[at] {
+            Node::Block(place) => {
+                let edges = self.order.succs(place);
+                let before = edges.map(|e| self.allocation.copies_at(e, CopySite::SourceEnd).len());
+                let after = match *self.order.preds(place) {
+                    [into] => self.allocation.copies_at(into, CopySite::TargetStart).len(),
+                    _ => 0,
+                };
+                mir.block(self.order.block(place)).code.len() + before.sum::<usize>() + after
+            }
+            Node::Edge(edge) => self.allocation.copies(edge).len(),
+        };
+        label + own + branches
     }
 
     fn label_mut(&mut self, node: Node) -> &mut u32 {

@@ -1,9 +1,16 @@
 //! Loads and stores: one access of the target each.
 //!
 //! PTX accesses are naturally aligned: a scalar of 1 to 8 bytes, or a vector of two or four of at
-//! most 16 bytes together (32 in global memory from sm_100 on). Others are split in two until they
-//! fit. Memory orders that the target lacks become volatile accesses with fences beside them; so
-//! do the sequentially consistent ones (Writer's Guide, section 5).
+//! most 16 bytes together (32 in global memory from sm_100 on). A vector of more lanes is accessed
+//! as one of wider lanes where that is one access. Others are split in two until they fit; but not
+//! those that are volatile, which happen as they are written.
+//!
+//! An ordered access of a vector is one of each lane by itself, in no order among them: so PTX
+//! models them. It keeps its lanes as they are, since accesses of several sizes to the same bytes
+//! would race; and it may be split. An ordered `i128` is one access of 128 bits or none.
+//!
+//! Memory orders that the target lacks become volatile accesses with fences beside them; so do the
+//! sequentially consistent ones (Writer's Guide, section 5).
 
 use super::narrow::{from_words, to_words};
 use super::{Legalizer, Result, Step};
@@ -20,23 +27,44 @@ impl Legalizer<'_> {
         let is_store = self.func.dfg.opcode(inst) == Opcode::Store;
         let pointer = args[args.len() - 1];
         let space = self.func.dfg.ty(pointer).space().unwrap_or(Space::Generic);
-        if let Some(step) = self.order(inst, flags, space) {
-            return Ok(step);
-        }
-        if flags.volatile && space == Space::Local {
-            return Ok(self.volatile_local(inst, &args));
-        }
         let ty = if is_store {
             self.func.dfg.ty(args[0])
         } else {
             self.result_type(inst).expect("loads have a result")
         };
-        if self.is_access(ty, flags.align(), space) {
-            return Ok(Step::Legal);
+        let is_private = matches!(space, Space::Local | Space::Const | Space::Param);
+        let is_ordered = flags.order != Order::Weak && !is_private;
+        // What each lane is accessed as, or what the machine has for all of them.
+        let access = match is_ordered {
+            true => ordered_type(ty),
+            false => self.machine_type(ty, flags.align(), space),
+        };
+        if let Some(access) = access {
+            return Ok(self.access_as(inst, access, flags, &args));
         }
-        if flags.is_strong() {
+        let is_access = match (is_ordered, ty) {
+            (true, I128) => self.support.ld128 && flags.align() >= 16,
+            _ => self.is_access(ty, flags.align(), space),
+        };
+        let may_split = !flags.volatile && (!is_ordered || ty.is_vector());
+        if !is_access && !may_split {
             let what = format!("of `{ty}` at alignment {}, volatile or ordered,", flags.align());
-            return Err(self.refuse(inst, &what, "one access of the machine"));
+            let needs = match (is_ordered, ty) {
+                (true, I128) if flags.align() >= 16 => "sm_70",
+                _ => "one access of the machine",
+            };
+            return Err(self.refuse(inst, &what, needs));
+        }
+        if is_access || !is_ordered {
+            if let Some(step) = self.order(inst, flags, space) {
+                return Ok(step);
+            }
+            if flags.volatile && space == Space::Local {
+                return Ok(self.volatile_local(inst, &args));
+            }
+        }
+        if is_access {
+            return Ok(Step::Legal);
         }
         let mut cur = self.at(inst);
         Ok(if is_store {
@@ -45,6 +73,40 @@ impl Legalizer<'_> {
         } else {
             Step::Replaced(vec![load_split(&mut cur, flags, ty, pointer)])
         })
+    }
+
+    /// The vector of wider lanes that makes one access of a value of too many lanes.
+    fn machine_type(&self, ty: Type, align: u32, space: Space) -> Option<Type> {
+        let bytes = ty.bytes();
+        if align < bytes || self.is_access(ty, bytes, space) {
+            return None;
+        }
+        let wide = match ty.elem()? {
+            Scalar::I64 | Scalar::F64 | Scalar::I128 => Scalar::I64,
+            _ => Scalar::I32,
+        };
+        let lanes = u8::try_from(bytes / (wide.bits() / 8)).ok()?;
+        let access = Type::Vector(wide, lanes);
+        (lanes > 1 && self.is_access(access, bytes, space)).then_some(access)
+    }
+
+    /// Makes an access one of the bits as another type.
+    fn access_as(&mut self, inst: Inst, ty: Type, flags: MemFlags, args: &[Value]) -> Step {
+        let Some(result) = self.func.dfg.first_result(inst) else {
+            // What was loaded as that type is stored as it came.
+            let bits = self.loaded_as.get(&args[0]).copied();
+            let bits = bits.filter(|&bits| self.func.dfg.ty(bits) == ty);
+            let mut cur = self.at(inst);
+            let bits = bits.unwrap_or_else(|| cur.bitcast(ty, args[0]));
+            cur.store(flags, bits, args[1]);
+            return Step::Replaced(Vec::new());
+        };
+        let wanted = self.func.dfg.ty(result);
+        let mut cur = self.at(inst);
+        let bits = cur.load(ty, flags, args[0]);
+        let value = cur.bitcast(wanted, bits);
+        self.loaded_as.insert(result, bits);
+        Step::Replaced(vec![value])
     }
 
     /// Whether the target does it in one access.
@@ -117,6 +179,15 @@ impl Legalizer<'_> {
         let (opcode, payload) = (data.opcode, data.payload);
         self.func.dfg.replace_inst(inst, opcode, payload, &args);
         Step::Again(inst)
+    }
+}
+
+/// The type as which the lanes of a value are accessed each by itself: pairs of halves share a
+/// register, which is none of them.
+fn ordered_type(ty: Type) -> Option<Type> {
+    match ty {
+        Type::Vector(Scalar::F16 | Scalar::BF16, n) => Some(Type::Vector(Scalar::I16, n)),
+        _ => None,
     }
 }
 

@@ -56,6 +56,7 @@ use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::target::Sm;
 use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use support::Support;
 
@@ -96,7 +97,14 @@ impl Origins {
 
 /// Makes every function of a module legal for a target; what the new instructions stand for, by
 /// function.
-pub fn legalize(module: &mut Module, sm: Sm) -> Result<PrimaryMap<FuncId, Origins>> {
+///
+/// What cannot be made legal is told in `errors`, and poison stands for it in the module: the rest
+/// is legal, so that more that is wrong can be found. The error that is returned leaves nothing.
+pub fn legalize(
+    module: &mut Module,
+    sm: Sm,
+    errors: &mut Vec<CodegenError>,
+) -> Result<PrimaryMap<FuncId, Origins>> {
     let support = Support::of(sm);
     let udiv = add_division(module)?;
     let mut origins = PrimaryMap::with_capacity(module.num_funcs());
@@ -111,10 +119,12 @@ pub fn legalize(module: &mut Module, sm: Sm) -> Result<PrimaryMap<FuncId, Origin
                 id,
                 subst: Substitution::default(),
                 tables: EntitySet::new(),
+                loaded_as: FxHashMap::default(),
                 udiv,
                 origins: Origins { base, of: Vec::new() },
+                errors,
             };
-            of = legalizer.run()?;
+            of = legalizer.run();
         }
         origins.push(of);
     }
@@ -153,43 +163,43 @@ struct Legalizer<'a> {
     subst: Substitution,
     /// Switches that are jump tables with a checked index.
     tables: EntitySet<Inst>,
+    /// Results of loads that were made as loads of another type, with what is loaded.
+    loaded_as: FxHashMap<Value, Value>,
     /// The routine that divides integers of 128 bits, where the module needs it.
     udiv: Option<FuncId>,
     origins: Origins,
+    errors: &'a mut Vec<CodegenError>,
 }
 
 impl Legalizer<'_> {
     /// Visits every instruction once in the order of the layout. What a rewriting inserts is
     /// visited too, so that it may use operations that are not legal themselves.
-    fn run(mut self) -> Result<Origins> {
+    fn run(mut self) -> Origins {
         let mut block = self.func.layout.entry();
         while let Some(b) = block {
             let mut next = self.func.layout.first_inst(b);
             while let Some(inst) = next {
-                next = self.visit(inst)?;
+                next = self.visit(inst);
             }
             block = self.func.layout.next_block(b);
         }
         self.func.substitute(&mut self.subst);
-        Ok(self.origins)
+        self.origins
     }
 
     /// Makes one instruction legal; the instruction to go on with.
-    fn visit(&mut self, inst: Inst) -> Result<Option<Inst>> {
+    fn visit(&mut self, inst: Inst) -> Option<Inst> {
         if self.is_full_width(inst) {
-            return Ok(self.func.layout.next_inst(inst));
+            return self.func.layout.next_inst(inst);
         }
         let before = self.func.layout.prev_inst(inst);
         let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
-        let step = self.rewrite(inst).map_err(|error| CodegenError {
-            inst: error.inst.and_then(|inst| self.origins.of(inst)),
-            ..error
-        })?;
+        let step = self.rewrite(inst).unwrap_or_else(|error| self.refused(inst, error));
         let end = self.func.dfg.num_insts() - self.origins.base as usize;
         self.origins.of.resize(end, inst);
         match step {
-            Step::Legal => Ok(self.func.layout.next_inst(inst)),
-            Step::Again(at) => Ok(Some(at)),
+            Step::Legal => self.func.layout.next_inst(inst),
+            Step::Again(at) => Some(at),
             Step::Replaced(values) => {
                 let results: Vec<Value> = self.func.dfg.results(inst).collect();
                 debug_assert_eq!(results.len(), values.len(), "every result has a replacement");
@@ -206,9 +216,22 @@ impl Legalizer<'_> {
                     Some(before) => self.func.layout.next_inst(before),
                     None => self.func.layout.first_inst(block),
                 };
-                Ok(if moved || first.is_some() { first } else { after })
+                if moved || first.is_some() { first } else { after }
             }
         }
+    }
+
+    /// Notes an error, once for each instruction of the module, and puts poison in the place of
+    /// what the instruction computes.
+    fn refused(&mut self, inst: Inst, error: CodegenError) -> Step {
+        let error =
+            CodegenError { inst: error.inst.and_then(|inst| self.origins.of(inst)), ..error };
+        let is_same = |other: &&CodegenError| (other.func, other.inst) == (error.func, error.inst);
+        if !self.errors.iter().rev().take_while(is_same).any(|other| *other == error) {
+            self.errors.push(error);
+        }
+        let tys: Vec<Type> = self.func.dfg.results(inst).map(|r| self.func.dfg.ty(r)).collect();
+        Step::Replaced(tys.into_iter().map(|ty| self.func.dfg.poison(ty)).collect())
     }
 
     fn rewrite(&mut self, inst: Inst) -> Result<Step> {

@@ -25,6 +25,8 @@ pub(super) struct Support {
     pub wide_vectors: bool,
     /// Memory order and scope on loads, stores and fences.
     pub orders: bool,
+    /// Ordered accesses of 128 bits.
+    pub ld128: bool,
     /// `atom.cas.b16`.
     pub cas16: bool,
     /// `atom.cas.b128`.
@@ -85,7 +87,8 @@ impl Support {
             cvt_to_bf16: cvt(PtxType::BF16, PtxType::F32, Some(Rounding::Rn)),
             cvt_from_bf16: cvt(PtxType::F32, PtxType::BF16, None),
             wide_vectors: row_has(sm, rows::LD, PtxType::B32, Some(irc_ir::isa::Vector::V8)),
-            orders: has_orders(sm),
+            orders: has_orders(sm, PtxType::B32),
+            ld128: has_orders(sm, PtxType::B128),
             cas16: cas(PtxType::B16),
             cas128: cas(PtxType::B128),
         }
@@ -136,9 +139,9 @@ fn is_only_incomplete(inst: &Inst<VReg>, sm: Sm) -> bool {
     false
 }
 
-fn has_orders(sm: Sm) -> bool {
+fn has_orders(sm: Sm, ty: PtxType) -> bool {
     let inst = Inst::<VReg>::new(rows::LD, Operands::new())
-        .with_type(0, PtxType::B32)
+        .with_type(0, ty)
         .with(irc_ir::isa::Order::Relaxed)
         .with(irc_ir::isa::Scope::Gpu);
     inst.requirement(sm).is_ok()
@@ -167,6 +170,7 @@ mod tests {
         assert!(!of(75).nan_f32 && of(80).nan_f32);
         assert!(!of(70).tanh && of(75).tanh);
         assert!(!of(62).orders && of(70).orders);
+        assert!(!of(62).ld128 && of(70).ld128);
         assert!(!of(62).cas16 && of(70).cas16);
         assert!(!of(80).cas128 && of(90).cas128);
         assert!(!of(90).wide_vectors && of(100).wide_vectors);

@@ -87,7 +87,7 @@ impl Selector<'_> {
     }
 
     /// An operand: integers of 16 bits and pairs of 64 go into registers of their own class.
-    fn atomic_value(&mut self, value: Value) -> MOperand {
+    pub(super) fn atomic_value(&mut self, value: Value) -> MOperand {
         let ty = self.func.dfg.ty(value);
         match ty {
             Type::Scalar(Scalar::I16) => {
@@ -108,7 +108,7 @@ impl Selector<'_> {
     }
 
     /// Where the old value goes, and the instruction that then moves it to where it is wanted.
-    fn atomic_result(
+    pub(super) fn atomic_result(
         &mut self,
         result: Value,
         ty: Type,

@@ -9,7 +9,7 @@ use irc_ir::isa::{self, MulPart, NonCoherent, PtxType, RegClass, Vector, rows};
 use irc_ir::module::Symbol;
 use irc_ir::op::{self, MemFlags, Opcode, Order, Payload, Scope};
 use irc_ir::ptx::{Address, Base, Operand, Operands};
-use irc_ir::types::{Scalar, Space, Type};
+use irc_ir::types::{I128, Scalar, Space, Type};
 
 /// How many additions of constants are folded into one address. A bound keeps selection linear
 /// where the input chains them endlessly.
@@ -37,8 +37,12 @@ pub(super) fn scope(scope: Scope) -> isa::Scope {
     }
 }
 
-/// The type of one element of a memory access, and how many registers it moves.
+/// The type of one element of a memory access, and how many registers it moves. Those of 128 bits
+/// are the ordered ones, which are one access: others were made vectors.
 pub(super) fn access(ty: Type) -> (PtxType, u32) {
+    if ty == I128 {
+        return (PtxType::B128, 1);
+    }
     let elem = match ty {
         Type::Scalar(Scalar::I8) | Type::Vector(Scalar::I8, _) => PtxType::U8,
         Type::Scalar(Scalar::I16) | Type::Vector(Scalar::I16, _) => PtxType::U16,
@@ -234,9 +238,14 @@ impl Selector<'_> {
         };
         let pointer = self.func.dfg.args(inst)[0];
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
-        let (elem, count) = access(self.func.dfg.ty(result));
-        let regs: Vec<_> = (0..count as usize).map(|i| self.dst_part(result, i)).collect();
-        let dst = list_or_reg(&regs);
+        let ty = self.func.dfg.ty(result);
+        let (elem, count) = access(ty);
+        let (dst, unpack) = if ty == I128 {
+            self.atomic_result(result, ty, true)
+        } else {
+            let regs: Vec<_> = (0..count as usize).map(|i| self.dst_part(result, i)).collect();
+            (list_or_reg(&regs), None)
+        };
         let pointer_space = self.func.dfg.ty(pointer).space().unwrap_or(Space::Generic);
         let address = Operand::Address(self.address(pointer));
         let plain = flags.order == Order::Weak && !flags.volatile;
@@ -248,6 +257,9 @@ impl Selector<'_> {
         let load = load.with_some(vector(count));
         let load = self.memory_order(load, flags, pointer_space);
         self.put(self.cache_hints(load, flags, pointer_space));
+        if let Some(unpack) = unpack {
+            self.put(unpack);
+        }
         Ok(())
     }
 
@@ -258,7 +270,9 @@ impl Selector<'_> {
         let (value, pointer) = (self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]);
         let ty = self.func.dfg.ty(value);
         let (elem, count) = access(ty);
-        let value = if count == 1 {
+        let value = if ty == I128 {
+            self.atomic_value(value)
+        } else if count == 1 {
             match self.parts.part(&self.func.dfg, value, 0) {
                 Part::Const(bits) if elem != PtxType::B16 => constant(registers_of(ty).0, bits),
                 _ => self.src(value),

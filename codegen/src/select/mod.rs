@@ -56,8 +56,9 @@ pub(crate) struct Env<'a> {
     pub divergent: &'a dyn Fn(Inst) -> bool,
 }
 
-/// Selects the instructions of a function that has a body.
-pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenError> {
+/// Selects the instructions of a function that has a body. What could not be selected is told in
+/// `errors`; then the machine code is of no use but to look for more that is wrong.
+pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -> MirFunction {
     let func = env.module.func(id);
     let order: Vec<Block> = env.cfg.reverse_postorder().collect();
     let mut mir = MirFunction::default();
@@ -76,9 +77,10 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
         slots: abi::slot_symbols(func, env.symbols),
         temps: abi::CallNames::default(),
         env,
+        errors,
     };
     for &block in order.iter().rev() {
-        selector.block(block)?;
+        selector.block(block);
     }
     let pragmas = func.attrs.pragmas.iter().cloned().map(Statement::Pragma);
     selector.mir.prologue = pragmas.chain(selector.slot_declarations()).collect();
@@ -87,7 +89,7 @@ pub(crate) fn select(env: Env<'_>, id: FuncId) -> Result<MirFunction, CodegenErr
     // The order of the blocks in the text is the frontend's; layout decides anew.
     selector.mir.order =
         func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();
-    Ok(selector.mir)
+    selector.mir
 }
 
 /// The number of uses of each value by instructions and edges, up to 255.
@@ -122,20 +124,27 @@ pub(crate) struct Selector<'a> {
     /// hand in order.
     code: Vec<Code>,
     origin: u32,
+    errors: &'a mut Vec<CodegenError>,
 }
 
 impl Selector<'_> {
-    fn block(&mut self, block: Block) -> Result<(), CodegenError> {
+    fn block(&mut self, block: Block) {
         let mut insts = self.func.layout.insts_rev(block);
         let last = insts.next().expect("every block has a terminator");
         self.origin = last.as_u32() + 1;
-        let terminator = self.terminator(last)?;
+        let terminator = self.terminator(last).unwrap_or_else(|error| {
+            self.errors.push(error);
+            Terminator::Stop(MInst::new(isa::rows::TRAP, Operands::new()).from(self.origin))
+        });
         self.code.reverse();
         for inst in insts {
             self.origin = inst.as_u32() + 1;
             if self.is_needed(inst) {
                 let first = self.code.len();
-                self.inst(inst)?;
+                if let Err(error) = self.inst(inst) {
+                    self.errors.push(error);
+                    self.need_operands(inst);
+                }
                 self.code[first..].reverse();
             }
         }
@@ -158,7 +167,18 @@ impl Selector<'_> {
         };
         let origin = last.as_u32() + 1;
         self.mir.blocks[block] = Some(MirBlock { params, code, terminator, origin });
-        Ok(())
+    }
+
+    /// Has the operands of an instruction selected, though it could not be: there may be something
+    /// wrong with them, too.
+    fn need_operands(&mut self, inst: Inst) {
+        for &arg in self.func.dfg.args(inst) {
+            for &part in self.parts.of(arg) {
+                if let Part::Reg(reg) = part {
+                    self.needed.insert(reg);
+                }
+            }
+        }
     }
 
     fn is_needed(&self, inst: Inst) -> bool {

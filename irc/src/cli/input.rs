@@ -168,9 +168,10 @@ impl Input {
     pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
         let (code, at, message) = match error {
             irc::Error::Verify(error) => ("verify", self.place(error.place), error.to_string()),
-            irc::Error::Codegen(error) => {
-                ("target", self.codegen_place(error), error.reason.to_string())
-            }
+            irc::Error::Codegen(error) => match self.codegen_place(error) {
+                None => ("target", None, error.to_string()),
+                at => ("target", at, error.reason.to_string()),
+            },
         };
         self.tell(Diagnostic::error(code, format!("{when}{message}")), at, report);
     }

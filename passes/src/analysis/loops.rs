@@ -375,11 +375,11 @@ impl Builder {
 
     /// By loop, whether it has entries besides its header.
     fn find_irreducible(&mut self) -> Vec<bool> {
-        let mut irreducible = vec![false; self.found.len()];
+        let mut irreducible = Vec::with_capacity(self.found.len());
         // What is inside a loop was found before it.
         for l in 0..self.found.len() {
             let FoundLoop { parent, entered, entered_at_header, .. } = self.found[l];
-            irreducible[l] = entered != NONE;
+            irreducible.push(entered != NONE);
             let outermost = highest(entered, entered_at_header);
             if outermost != NONE && outermost > l as u32 {
                 let around = &mut self.found[parent as usize].entered;
