@@ -1,5 +1,6 @@
 //! What can go wrong in code generation: always the input's demand on the target, never a guess.
 
+use crate::legalize::Origins;
 use irc_ir::entity::{FuncId, GlobalId, Inst};
 use irc_ir::isa::GateError;
 use irc_ir::module::Module;
@@ -25,6 +26,15 @@ pub struct CodegenError {
 impl CodegenError {
     pub(crate) fn new(func: Option<FuncId>, inst: Option<Inst>, reason: Reason) -> CodegenError {
         CodegenError { func, inst, place: None, reason }
+    }
+
+    /// With the instructions that those at fault stand for.
+    pub(crate) fn of_origins(mut self, origins: &Origins) -> CodegenError {
+        self.inst = self.inst.and_then(|inst| origins.of(inst));
+        if let Reason::PartedWarp { branch, .. } = &mut self.reason {
+            *branch = branch.and_then(|branch| origins.of(branch));
+        }
+        self
     }
 
     /// With the source location that the instruction has in the module, or the function's name.
@@ -63,6 +73,21 @@ pub enum Reason {
         what: String,
         /// What it needs.
         needs: String,
+        /// The target.
+        sm: Sm,
+    },
+    /// The target lets only whole warps come to the operation.
+    #[error(
+        "`{op}` lets the threads of a warp come one by one, which needs sm_70 or newer; on {sm} \
+         the warp must come together, and {why}"
+    )]
+    PartedWarp {
+        /// The operation.
+        op: String,
+        /// Why the warp may not be together.
+        why: String,
+        /// The branch where the threads may part, if it is in the function.
+        branch: Option<Inst>,
         /// The target.
         sm: Sm,
     },

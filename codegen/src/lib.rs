@@ -4,6 +4,7 @@
 
 mod abi;
 mod address;
+mod converged;
 pub mod error;
 #[cfg(test)]
 mod execute_mir;

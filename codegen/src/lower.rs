@@ -2,6 +2,7 @@
 
 use crate::abi;
 use crate::address;
+use crate::converged::Converged;
 use crate::error::CodegenError;
 use crate::globals;
 use crate::layout;
@@ -110,6 +111,7 @@ pub fn lower(
     }
     declare_variables(&module, &shared.symbols, &mut out, &mut errors);
     let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
+    let converged = Converged::new(&module);
     let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
     for &id in &ids {
         if module.func(id).is_declaration() {
@@ -124,13 +126,14 @@ pub fn lower(
             summaries: summaries.as_ref(),
             analyses: std::mem::take(&mut analyses[id]),
             origins: &origins[id],
+            converged: converged.as_ref(),
         };
         match function(&mut module, id, &mut shared, known, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
-            Err(found) => errors.extend(found.into_iter().map(|error| {
-                let inst = error.inst.and_then(|inst| origins[id].of(inst));
-                CodegenError { inst, ..error }
-            })),
+            Err(found) => {
+                let placed = found.into_iter().map(|error| error.of_origins(&origins[id]));
+                errors.extend(placed);
+            }
         }
     }
     match shared.requirements.version() {
@@ -211,6 +214,7 @@ struct Known<'a> {
     summaries: Option<&'a Summaries>,
     analyses: Analyses,
     origins: &'a Origins,
+    converged: Option<&'a Converged>,
 }
 
 /// Lowers one function. Its body is not in the module any more then.
@@ -272,7 +276,7 @@ fn machine_code(
     shared: &mut Shared,
     known: Known<'_>,
 ) -> Result<MirFunction, Vec<CodegenError>> {
-    let Known { summaries, analyses, .. } = known;
+    let Known { summaries, analyses, converged, .. } = known;
     let Shared { symbols, requirements, .. } = shared;
     let func = module.func(id);
     let divergence = summaries.map(|summaries| summaries.divergence(func, id, &analyses));
@@ -281,7 +285,10 @@ fn machine_code(
         divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
     };
     let sm = requirements.target().sm;
-    let env = Env { module, symbols, sm, cfg: analyses.cfg(func), divergent: &divergent };
+    let gatherings = converged.and_then(|converged| converged.of(id));
+    let gatherings = gatherings.as_ref();
+    let cfg = analyses.cfg(func);
+    let env = Env { module, symbols, sm, cfg, divergent: &divergent, gatherings };
     let mut errors = Vec::new();
     let mir = select::select(env, id, &mut errors);
     check_gates(module, id, &mir, requirements, &mut errors);

@@ -281,6 +281,16 @@ impl Dfg {
         }
     }
 
+    /// Whether an instruction may give poison though none of its operands is.
+    pub fn may_make_poison(&self, inst: Inst) -> bool {
+        let data = &self.insts[inst];
+        match data.payload {
+            Payload::IntFlags(flags) => flags.nsw || flags.nuw,
+            Payload::Convert(flags) if flags.sat => false,
+            _ => data.opcode.desc().makes_poison,
+        }
+    }
+
     // ---- branch targets ----
 
     /// The branch targets of an instruction.

@@ -215,6 +215,12 @@ impl Sm {
         self.info().first_ptx
     }
 
+    /// Whether the threads of a warp have program counters of their own and make progress by
+    /// themselves. Before that, operations of a warp need its threads together.
+    pub fn has_independent_threads(self) -> bool {
+        self.number() >= 70
+    }
+
     /// Whether irc compiles for this target (it is documented, current, and at least sm_50).
     pub fn is_current(self) -> bool {
         self.info().standing == Standing::Current

@@ -30,8 +30,9 @@ pub use irc_ir::entity::{
 pub use irc_ir::function::{Function, FunctionKind};
 pub use irc_ir::module::{Global, Init, Linkage, Module, Param, Signature};
 pub use irc_ir::op::{
-    AtomicOp, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags, Integral,
-    MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg, VoteMode,
+    AtomicOp, BarrierFlags, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags,
+    Integral, MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg,
+    VoteMode,
 };
 pub use irc_ir::target::{PtxVersion, Sm, Target};
 pub use irc_ir::types::{

@@ -14,7 +14,9 @@ use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, FuncId, GlobalId, Value};
 use irc_ir::function::{Function, FunctionKind};
 use irc_ir::module::{Global, Init, Linkage, Module, Signature};
-use irc_ir::op::{IntCond, IntFlags, MemFlags, Opcode, Payload, SpecialReg, VoteMode};
+use irc_ir::op::{
+    IntCond, IntFlags, MatchMode, MemFlags, Opcode, Payload, ShflMode, SpecialReg, VoteMode,
+};
 use irc_ir::types::{I1, I16, I32, I64, Space, Type};
 
 /// A module, its kernel, and the shape of the CTAs that it is made for.
@@ -149,7 +151,8 @@ fn pick(u: &mut Unstructured<'_>, func: &mut Function, known: &[Value], ty: Type
     let fitting: Vec<Value> =
         known.iter().copied().filter(|&value| func.dfg.ty(value) == ty).collect();
     if fitting.is_empty() || u.ratio(1, 5)? {
-        let bits = *u.choose(&[0, 1, 2, 3, 4, 32, 0x7fff_fff0, u128::MAX])?;
+        let bits = [0, 1, 2, 3, 4, 31, 32, 0x7fff_fff0, u128::MAX - 31, u128::MAX];
+        let bits = *u.choose(&bits)?;
         return Ok(func.dfg.constant(ty, bits));
     }
     // The youngest are the most interesting.
@@ -187,8 +190,8 @@ fn operation(
         }
         7 => at.binary_flags(Opcode::Shl, flags, x, amount),
         8 => {
-            let op = *u.choose(&[Opcode::And, Opcode::Or, Opcode::Xor, Opcode::Umin])?;
-            at.binary(op, x, y)
+            let ops = [Opcode::And, Opcode::And, Opcode::Or, Opcode::Xor, Opcode::Umin];
+            at.binary(*u.choose(&ops)?, x, y)
         }
         9 => {
             let op = *u.choose(&[Opcode::Lshr, Opcode::Ashr])?;
@@ -210,10 +213,7 @@ fn operation(
             let address = at.ptradd(base, index, 4, 0);
             at.load(I32, MemFlags::aligned(4), address)
         }
-        18 if u.ratio(1, 3)? => {
-            let all = at.i32(-1);
-            at.vote(*u.choose(&[VoteMode::Any, VoteMode::Ballot])?, cond, all)
-        }
+        18 if u.ratio(1, 3)? => together(u, &mut at, x, amount, cond)?,
         18 => at.unary(Opcode::Freeze, x),
         _ => match callee {
             Some(callee) => {
@@ -227,6 +227,28 @@ fn operation(
             }
             None => at.sub(x, y),
         },
+    })
+}
+
+/// Appends an operation of a whole warp, which may not be there.
+fn together(
+    u: &mut Unstructured<'_>,
+    at: &mut Cursor<'_>,
+    x: Value,
+    amount: Value,
+    cond: Value,
+) -> Result<Value> {
+    let all = at.i32(-1);
+    Ok(match u.int_in_range(0..=4)? {
+        0 => {
+            let modes = [ShflMode::Idx, ShflMode::Idx, ShflMode::Bfly, ShflMode::Down];
+            let mode = *u.choose(&modes)?;
+            let clamp = at.i32(*u.choose(&[31, 31, 0x1f1f, 7, 0x101f])?);
+            let (value, in_range) = at.shfl(mode, x, amount, clamp, all);
+            if u.ratio(1, 4)? { in_range } else { value }
+        }
+        1 => at.warp_match(*u.choose(&[MatchMode::All, MatchMode::Any])?, x, all),
+        _ => at.vote(*u.choose(&[VoteMode::Any, VoteMode::Ballot])?, cond, all),
     })
 }
 

@@ -241,17 +241,18 @@ impl Uniformity<'_> {
         thread: ThreadId,
         value: Value,
         form: Form,
-        lane: u128,
+        number: u128,
         bits: u32,
     ) {
         let [x, y, _] = self.shape;
-        let tid = [thread.index % x, thread.index / x % y, thread.index / x / y];
+        let lane = thread.index % 32;
+        let tid = [thread.index % x, thread.index / x % y, thread.index / x / y, lane];
         let terms = form.strides().into_iter().zip(tid);
         let offset: i128 = terms.map(|(stride, tid)| i128::from(stride) * i128::from(tid)).sum();
-        let base = (lane as i128).wrapping_sub(offset) as u128;
+        let base = (number as i128).wrapping_sub(offset) as u128;
         self.compare(1, form.base(), thread, value, base << (128 - bits));
         if form.is_signed_exact() {
-            let signed = (lane << (128 - bits)) as i128 >> (128 - bits);
+            let signed = (number << (128 - bits)) as i128 >> (128 - bits);
             self.compare(2, form.base(), thread, value, (signed - offset) as u128);
         }
         if form.is_unsigned_exact() {

@@ -33,6 +33,36 @@ fn check_divergence(u: &mut Unstructured<'_>) -> Result<u64> {
     Ok(uniformity.compared)
 }
 
+/// What is chosen from strided values differs where the condition does: between CTAs here, in the
+/// grid not.
+#[test]
+fn claims_of_chosen_strided_values_hold() {
+    let text = "kernel @choices(%n: i32) {
+        entry:
+          %tid = sreg tid.x
+          %cta = sreg ctaid.x
+          %next = add nsw %tid, %n
+          %of_grid = icmp ult 0, %n
+          %of_cta = icmp ult %cta, %n
+          %a = select %of_grid, %tid, %next
+          %b = select %of_cta, %tid, %next
+          %base_a = sub %a, %tid
+          %base_b = sub %b, %tid
+          ret
+        }";
+    let module = irc_ir::text::parse_module(text).expect("it parses").module;
+    let (kernel, _) = module.funcs().next().expect("a kernel");
+    let shape = [64, 1, 1];
+    let mut launch = Launch::new(2, 1, 0);
+    launch.block = shape;
+    let mut interp = Interp::new(&module).expect("the module is small");
+    let mut uniformity = Uniformity::new(&module, shape, 2);
+    let outcome = interp.launch_observed(kernel, &launch, &[Arg::Bits(1)], &mut uniformity);
+    assert!(outcome.is_ok());
+    assert!(uniformity.wrong.is_none(), "{}", uniformity.wrong.as_ref().expect("it is there"));
+    assert!(uniformity.compared > 0, "nothing was compared");
+}
+
 #[test]
 fn claims_hold_in_random_runs() {
     let mut compared = 0;

@@ -179,6 +179,7 @@ fn words(row: &OpDesc) -> String {
         PayloadKind::Atomic => "[operation](#atomic-operations), memory words".to_owned(),
         PayloadKind::Fence => "order, scope".to_owned(),
         PayloadKind::Bulk => "`align(...)` `volatile`".to_owned(),
+        PayloadKind::Barrier => "`aligned`".to_owned(),
         PayloadKind::Slot => "`$slot`".to_owned(),
         PayloadKind::Global => "`@global`".to_owned(),
         PayloadKind::Func => "`@function`".to_owned(),
@@ -239,6 +240,7 @@ fn special_registers(out: &mut String) {
             Variation::Grid => "the same in the grid",
             Variation::Cta => "the same in the CTA",
             Variation::Tid(_) => "steps by one",
+            Variation::Lane => "steps by one in a warp",
             Variation::Divergent => "differs",
             Variation::Volatile => "differs, and from read to read",
         };

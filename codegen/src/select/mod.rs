@@ -21,6 +21,7 @@ mod vector_lanes;
 mod warp;
 
 use crate::abi;
+use crate::converged::Gatherings;
 use crate::error::{CodegenError, Reason};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
@@ -54,6 +55,8 @@ pub(crate) struct Env<'a> {
     pub cfg: &'a Cfg,
     /// For each block-ending instruction, whether threads of a warp may part there.
     pub divergent: &'a dyn Fn(Inst) -> bool,
+    /// Where warps are together, if the function lets threads arrive one by one anywhere.
+    pub gatherings: Option<&'a Gatherings<'a>>,
 }
 
 /// Selects the instructions of a function that has a body. What could not be selected is told in
@@ -305,6 +308,19 @@ impl Selector<'_> {
         let inst = self.origin.checked_sub(1).map(Inst::from_u32);
         let reason = Reason::Unsupported { op, what: what.to_owned() };
         CodegenError::new(Some(self.id), inst, reason)
+    }
+
+    /// Whether the whole warp is known to come to an instruction that single threads may come to;
+    /// an error where the target needs that and it is not known.
+    pub fn is_converged(&self, inst: Inst) -> Result<bool, CodegenError> {
+        let gatherings = self.env.gatherings;
+        let converged = gatherings.is_some_and(|gatherings| gatherings.is_converged(inst));
+        match gatherings {
+            Some(gatherings) if !converged && !self.env.sm.has_independent_threads() => {
+                Err(gatherings.refuse(self.id, inst, self.env.sm))
+            }
+            _ => Ok(converged),
+        }
     }
 
     /// Appends an instruction.

@@ -6,6 +6,7 @@
 //! such: small integers, which have 32 bits elsewhere, and integers of 128 bits.
 
 use super::{MInst, MOperand, Selector, constant, mov, typed};
+use crate::converged::is_single_row;
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
@@ -30,6 +31,9 @@ impl Selector<'_> {
         let func = self.func;
         let code = func.dfg.ptx_code(inst).expect("the row says that ptx carries code");
         let args = func.dfg.args(inst);
+        if code.insts.iter().any(is_single_row) {
+            self.is_converged(inst)?;
+        }
         let mut contents = vec![Content::Nothing; code.classes.len()];
         for (n, (&value, arg)) in args.iter().zip(&code.args).enumerate() {
             let slot = code.arg(n);

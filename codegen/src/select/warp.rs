@@ -29,6 +29,9 @@ impl Selector<'_> {
                 rows::BAR_WARP_SYNC
             }
             _ => {
+                let Payload::Barrier(flags) = self.func.dfg.inst(inst).payload else {
+                    unreachable!("the row says what barriers carry")
+                };
                 // Undefined behaviour where it is reached, but ptxas refuses the module for such
                 // an immediate even where it is not: in a register it takes it.
                 let fits: [fn(u64) -> bool; 2] = [|number| number < 16, |count| count % 32 == 0];
@@ -43,7 +46,10 @@ impl Selector<'_> {
                 if operands.is_empty() {
                     operands.push(Operand::Int(0));
                 }
-                rows::BAR_SYNC
+                match flags.aligned || self.is_converged(inst)? {
+                    true => rows::BAR_SYNC,
+                    false => rows::BARRIER_SYNC,
+                }
             }
         };
         self.put(MInst::new(row, operands));

@@ -4,8 +4,8 @@ use super::BuildError;
 use crate::entity::{Block, FuncId, GlobalId, Inst, SigRef, StackSlot, Value};
 use crate::function::Function;
 use crate::op::{
-    AtomicOp, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags, Integral,
-    MatchMode, MemFlags, Opcode, Order, Payload, ResultTypes, Rounding, Scope, ShflMode,
+    AtomicOp, BarrierFlags, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags,
+    Integral, MatchMode, MemFlags, Opcode, Order, Payload, ResultTypes, Rounding, Scope, ShflMode,
     SpecialReg, SwitchData, VoteMode, result_types,
 };
 use crate::types::{I32, Space, Type};
@@ -514,16 +514,22 @@ pub trait InstBuilder {
         self.add(first, tid)
     }
 
-    /// Waits for the threads of the CTA.
+    /// Waits for the threads of the CTA, each of which may come from another place.
     fn barrier(&mut self) -> Inst {
-        self.build(Opcode::Barrier, Payload::None, None, &[])
+        self.build(Opcode::Barrier, Payload::Barrier(BarrierFlags::default()), None, &[])
+    }
+
+    /// Waits for the threads of the CTA, whose warps come together: CUDA's `__syncthreads()`.
+    fn barrier_aligned(&mut self) -> Inst {
+        self.build(Opcode::Barrier, Payload::Barrier(BarrierFlags { aligned: true }), None, &[])
     }
 
     /// Waits at barrier `id` (an `i32`) for `threads` (an `i32`) threads, else for all of the CTA.
-    fn barrier_at(&mut self, id: Value, threads: Option<Value>) -> Inst {
+    fn barrier_at(&mut self, flags: BarrierFlags, id: Value, threads: Option<Value>) -> Inst {
+        let payload = Payload::Barrier(flags);
         match threads {
-            Some(threads) => self.build(Opcode::Barrier, Payload::None, None, &[id, threads]),
-            None => self.build(Opcode::Barrier, Payload::None, None, &[id]),
+            Some(threads) => self.build(Opcode::Barrier, payload, None, &[id, threads]),
+            None => self.build(Opcode::Barrier, payload, None, &[id]),
         }
     }
 

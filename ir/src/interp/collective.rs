@@ -1,8 +1,11 @@
 //! Operations in which threads meet: CTA barriers, and the warp operations with a lane mask.
 //!
 //! A thread that arrives waits until all that it waits for have arrived; then all go on together.
-//! - A barrier without a thread count waits for the threads of the CTA that have not exited; with a
-//!   count, for that many threads. It orders the memory accesses of those that meet.
+//! - A warp has arrived at a barrier when all its threads that have not exited are there. A barrier
+//!   without a thread count waits for all warps of the CTA; with a count, for warps that have so
+//!   many threads together, each counted as 32. It orders the memory accesses of those that meet.
+//! - While threads of a warp wait at an aligned barrier, the others may come to a barrier at the
+//!   same instruction of the same calls only.
 //! - A warp operation waits for the lanes of its mask that exist and have not exited, each to
 //!   arrive at the same kind of operation with the same mask and type. `syncwarp` orders memory
 //!   accesses; the others do not.
@@ -11,9 +14,9 @@ use std::array;
 
 use smallvec::SmallVec;
 
-use crate::entity::Inst;
+use crate::entity::{FuncId, Inst};
 use crate::function::Function;
-use crate::op::{MatchMode, Opcode, Payload, ShflMode, VoteMode};
+use crate::op::{BarrierFlags, MatchMode, Opcode, Payload, ShflMode, VoteMode};
 use crate::types::Type;
 
 use super::eval::{Lane, MAX_LANES};
@@ -31,8 +34,8 @@ pub(super) struct Cta {
     first_thread: u32,
     /// Number of threads.
     threads: u32,
-    /// Threads that have not exited.
-    live: u32,
+    /// By warp, the lanes that have not exited.
+    live: Vec<u32>,
     barriers: [Barrier; BARRIERS],
     warps: Vec<Warp>,
 }
@@ -40,15 +43,28 @@ pub(super) struct Cta {
 /// A barrier and who waits there.
 #[derive(Clone, Debug, Default)]
 struct Barrier {
+    /// By warp, the lanes that wait; empty where none does.
     waiting: Vec<u32>,
     /// How many threads it waits for; `None` for all of the CTA.
     count: Option<u32>,
+}
+
+/// A barrier as the lanes of a warp come to it. Where one of two is aligned, they must be equal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Gathering {
+    barrier: usize,
+    count: Option<u32>,
+    aligned: bool,
+    /// The instruction, and the calls that led to it.
+    place: SmallVec<[(FuncId, Inst); 2]>,
 }
 
 /// The operation at which each lane of a warp waits.
 #[derive(Clone, Debug, Default)]
 struct Warp {
     arrivals: [Option<Arrival>; WARP as usize],
+    /// The barrier that a lane came to last.
+    gathering: Option<Gathering>,
 }
 
 /// What must be equal for lanes to meet.
@@ -73,7 +89,30 @@ impl Cta {
     pub fn new(first_thread: u32, threads: u32) -> Cta {
         let warps = vec![Warp::default(); threads.div_ceil(WARP) as usize];
         let barriers = array::from_fn(|_| Barrier::default());
-        Cta { first_thread, threads, live: threads, barriers, warps }
+        let lanes = |warp: u32| u32::MAX >> (WARP - (threads - warp * WARP).min(WARP));
+        let live = (0..threads.div_ceil(WARP)).map(lanes).collect();
+        Cta { first_thread, threads, live, barriers, warps }
+    }
+}
+
+impl Barrier {
+    /// Whether a thread waits here.
+    fn is_awaited(&self) -> bool {
+        self.waiting.iter().any(|&lanes| lanes != 0)
+    }
+}
+
+impl Cta {
+    /// A lane of a warp comes to a barrier. If others wait at one, and this or that is aligned, it
+    /// must be the same one.
+    fn gather(&mut self, warp: usize, here: Gathering, index: u32) -> Result<(), Fault> {
+        let waits = |barrier: &Barrier| barrier.waiting.get(warp).is_some_and(|&lanes| lanes != 0);
+        let there = self.warps[warp].gathering.take();
+        let parted = there.is_some_and(|there| {
+            (there.aligned || here.aligned) && there != here && self.barriers.iter().any(waits)
+        });
+        self.warps[warp].gathering = Some(here);
+        if parted { Err(Fault::PartedWarp { index }) } else { Ok(()) }
     }
 }
 
@@ -86,14 +125,11 @@ impl Grid<'_> {
             Payload::Shfl(mode) => Mode::Shfl(mode),
             Payload::Vote(mode) => Mode::Vote(mode),
             Payload::Match(mode) => Mode::Match(mode),
-            _ if data.opcode == Opcode::Barrier => {
+            Payload::Barrier(flags) => {
                 let index = args.first().map(|&v| self.defined(thread, v, "barrier"));
                 let count = args.get(1).map(|&v| self.defined(thread, v, "thread count"));
-                return self.arrive_at_barrier(
-                    thread,
-                    index.transpose()?.unwrap_or(0),
-                    count.transpose()?,
-                );
+                let (index, count) = (index.transpose()?.unwrap_or(0), count.transpose()?);
+                return self.arrive_at_barrier(thread, flags, index, count);
             }
             _ => Mode::Sync,
         };
@@ -115,8 +151,8 @@ impl Grid<'_> {
     /// Takes a thread that exits out of what others wait for.
     pub(super) fn leave_collectives(&mut self, thread: u32) {
         let state = &self.threads[thread as usize];
-        let (cta, warp) = (state.agent.cta, state.index / WARP);
-        self.ctas[cta as usize].live -= 1;
+        let (cta, warp, lane) = (state.agent.cta, state.index / WARP, state.index % WARP);
+        self.ctas[cta as usize].live[warp as usize] &= !(1 << lane);
         for index in 0..BARRIERS {
             self.complete_barrier(cta, index);
         }
@@ -131,15 +167,17 @@ impl Grid<'_> {
     fn arrive_at_barrier(
         &mut self,
         thread: u32,
+        flags: BarrierFlags,
         index: u128,
         count: Option<u128>,
     ) -> Result<Flow, Fault> {
         let slot = usize::try_from(index).ok().filter(|&i| i < BARRIERS);
         let slot = slot.ok_or(Fault::BarrierIndex(index))?;
         let index = slot as u32;
-        let cta = self.threads[thread as usize].agent.cta;
+        let state = &self.threads[thread as usize];
+        let (cta, warp, lane) = (state.agent.cta, state.index / WARP, state.index % WARP);
+        let place = state.frames.iter().map(|frame| (frame.func, frame.inst)).collect();
         let state = &mut self.ctas[cta as usize];
-        let barrier = &mut state.barriers[slot];
         let count = match count {
             None => None,
             Some(n) if n == 0 || n > u128::from(state.threads.next_multiple_of(WARP)) => {
@@ -150,25 +188,48 @@ impl Grid<'_> {
             }
             Some(n) => Some(n as u32),
         };
-        if !barrier.waiting.is_empty() && barrier.count != count {
+        let here = Gathering { barrier: slot, count, aligned: flags.aligned, place };
+        state.gather(warp as usize, here, index)?;
+        let warps = state.live.len();
+        let barrier = &mut state.barriers[slot];
+        if barrier.is_awaited() && barrier.count != count {
             let count = u128::from(count.unwrap_or(state.threads));
             return Err(Fault::BarrierCount { index, count });
         }
         barrier.count = count;
-        barrier.waiting.push(thread);
+        barrier.waiting.resize(warps, 0);
+        barrier.waiting[warp as usize] |= 1 << lane;
         self.threads[thread as usize].status = Status::Waiting;
         self.complete_barrier(cta, slot);
         Ok(Flow::Waits)
     }
 
+    /// Lets the threads at a barrier go on if all warps that it waits for are there.
     fn complete_barrier(&mut self, cta: u32, slot: usize) {
         let state = &mut self.ctas[cta as usize];
         let barrier = &mut state.barriers[slot];
-        let wanted = barrier.count.unwrap_or(state.live);
-        if barrier.waiting.is_empty() || (barrier.waiting.len() as u32) < wanted {
+        if !barrier.is_awaited() {
             return;
         }
-        let together = std::mem::take(&mut barrier.waiting);
+        let lanes = barrier.waiting.iter().zip(&state.live);
+        let whole = |&(&waiting, &live): &(&u32, &u32)| waiting != 0 && waiting == live;
+        let complete = match barrier.count {
+            None => barrier.waiting == state.live,
+            Some(count) => lanes.filter(whole).count() as u32 * WARP >= count,
+        };
+        if !complete {
+            return;
+        }
+        let mut together = SmallVec::<[u32; WARP as usize]>::new();
+        for (warp, (waiting, live)) in barrier.waiting.iter_mut().zip(&state.live).enumerate() {
+            // Of a warp that is not whole, some wait on.
+            if *waiting == *live {
+                let first = state.first_thread + warp as u32 * WARP;
+                let lanes = (0..WARP).filter(|lane| *waiting >> lane & 1 != 0);
+                together.extend(lanes.map(|lane| first + lane));
+                *waiting = 0;
+            }
+        }
         self.detector.barrier(together.iter().copied());
         together.into_iter().for_each(|thread| self.wake(thread));
     }

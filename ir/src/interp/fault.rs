@@ -158,6 +158,15 @@ pub enum Fault {
         /// The number asked for.
         count: u128,
     },
+    /// Threads of a warp come to an aligned barrier from different places, or not all to it.
+    #[error(
+        "the threads of the warp have parted: some wait at an aligned barrier, and this one comes \
+         to barrier {index} at another place or with other operands"
+    )]
+    PartedWarp {
+        /// The barrier that the thread comes to.
+        index: u32,
+    },
     /// No thread can run and some wait; this is one of them.
     #[error("deadlock: {0} threads wait and none can run")]
     Deadlock(usize),

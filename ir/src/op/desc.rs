@@ -245,6 +245,10 @@ pub enum Transfer {
     Load,
     /// The same for all threads of the warp that take part.
     Warp,
+    /// A shuffle: the same for all threads that take part if they read one lane.
+    Shuffle,
+    /// A match: the same for all threads that take part if it is about all of them.
+    Match,
     /// Different in each thread.
     Divergent,
     /// As the summary of the callee says.
@@ -309,6 +313,9 @@ pub struct OpDesc {
     pub commutative: bool,
     /// Takes many machine instructions: not to be computed where it may not be needed.
     pub costly: bool,
+    /// May give poison though no operand of the thread is; for integer operations and conversions
+    /// with flags see [`crate::dfg::Dfg::may_make_poison`].
+    pub makes_poison: bool,
     /// How the operand's type relates to `T`, for conversions.
     pub relation: Relation,
     /// The float flags that it may carry.

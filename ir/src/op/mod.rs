@@ -10,8 +10,8 @@ pub mod word;
 
 pub use desc::{Arg, Args, Effects, FloatRules, OpDesc, Relation, Res, Transfer, TypeSet};
 pub use payload::{
-    BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload, PayloadKind,
-    SwitchData,
+    BarrierFlags, BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload,
+    PayloadKind, SwitchData,
 };
 pub use ptx::{InlineError, InlineFlags, PtxArg, PtxCode, PtxItem, PtxKind, PtxRowError, Slot};
 pub use special::{SpecialReg, Variation};

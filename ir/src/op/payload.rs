@@ -110,6 +110,14 @@ pub struct BulkFlags {
     pub volatile: bool,
 }
 
+/// How threads come to a barrier of the CTA.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BarrierFlags {
+    /// All threads of a warp that have not ended arrive together, at the same instruction:
+    /// CUDA's `__syncthreads`. Anything else is undefined behaviour.
+    pub aligned: bool,
+}
+
 /// A block that control goes to, and the arguments for its parameters.
 #[derive(Copy, Clone, Debug)]
 pub struct BlockCall {
@@ -163,6 +171,8 @@ pub enum Payload {
     Fence(Order, Scope),
     /// Copy or fill.
     Bulk(BulkFlags),
+    /// A barrier of the CTA.
+    Barrier(BarrierFlags),
     /// Address of a stack slot.
     Slot(StackSlot),
     /// Address of a global.
@@ -220,6 +230,8 @@ pub enum PayloadKind {
     Fence,
     /// [`Payload::Bulk`].
     Bulk,
+    /// [`Payload::Barrier`].
+    Barrier,
     /// [`Payload::Slot`].
     Slot,
     /// [`Payload::Global`].
@@ -266,6 +278,7 @@ impl Payload {
             Payload::Atomic(..) => PayloadKind::Atomic,
             Payload::Fence(..) => PayloadKind::Fence,
             Payload::Bulk(_) => PayloadKind::Bulk,
+            Payload::Barrier(_) => PayloadKind::Barrier,
             Payload::Slot(_) => PayloadKind::Slot,
             Payload::Global(_) => PayloadKind::Global,
             Payload::Func(_) => PayloadKind::Func,

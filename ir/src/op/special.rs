@@ -13,6 +13,8 @@ pub enum Variation {
     Cta,
     /// `tid` in a dimension (0 = x, 1 = y, 2 = z): steps by one with the thread's index.
     Tid(u8),
+    /// The index of the lane: steps by one in each warp.
+    Lane,
     /// Different between threads with no form that is known.
     Divergent,
     /// Different between threads and between two reads by one thread.
@@ -48,7 +50,7 @@ special_registers! {
     NctaidX "nctaid.x" I32 Variation::Grid, "CTAs of the grid, x.";
     NctaidY "nctaid.y" I32 Variation::Grid, "CTAs of the grid, y.";
     NctaidZ "nctaid.z" I32 Variation::Grid, "CTAs of the grid, z.";
-    LaneId "laneid" I32 Variation::Divergent, "Index of the lane in its warp.";
+    LaneId "laneid" I32 Variation::Lane, "Index of the lane in its warp.";
     WarpId "warpid" I32 Variation::Volatile, "Index of the warp in its CTA; may change.";
     NwarpId "nwarpid" I32 Variation::Grid, "The largest number of warps.";
     SmId "smid" I32 Variation::Volatile, "Index of the multiprocessor; may change.";

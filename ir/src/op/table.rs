@@ -72,6 +72,7 @@ macro_rules! ops {
             terminator: has(&[$(stringify!($flag)),*], "terminator"),
             commutative: has(&[$(stringify!($flag)),*], "commutative"),
             costly: has(&[$(stringify!($flag)),*], "costly"),
+            makes_poison: has(&[$(stringify!($flag)),*], "poison"),
             relation: relation(&[$(stringify!($flag)),*]),
             float: FloatRules {
                 rounds: has(&[$(stringify!($flag)),*], "rounds"),
@@ -144,15 +145,15 @@ ops! {
         "Signed product in twice the width."; NEVER;
     #[commutative] Umulw "umulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
         "Unsigned product in twice the width."; NEVER;
-    #[costly] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] #[poison] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed quotient, rounded toward zero.";
         "poison if the divisor is 0, or the least number is divided by -1";
-    #[costly] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] #[poison] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Unsigned quotient, rounded down."; "poison if the divisor is 0";
-    #[costly] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] #[poison] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of sdiv; it has the sign of the dividend.";
         "poison if the divisor is 0, or the least number is divided by -1";
-    #[costly] Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[costly] #[poison] Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of udiv."; "poison if the divisor is 0";
     #[commutative] Smin "smin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed minimum."; NEVER;
@@ -277,10 +278,10 @@ ops! {
         "poison if the value does not fit as a signed (nsw) or unsigned (nuw) number";
     #[changes] #[rounds] #[ftz] #[sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "To another float type; sat clamps to [0, 1], NaN and -0 to +0."; NEVER;
-    #[rounds] #[ftz] #[sat] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[rounds] #[ftz] #[sat] #[poison] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "Float to signed integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
-    #[rounds] #[ftz] #[sat] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[rounds] #[ftz] #[sat] #[poison] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "Float to unsigned integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
     #[rounds] Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
@@ -298,7 +299,7 @@ ops! {
         "The address as an integer."; NEVER;
     Inttoptr "inttoptr" [Some(PTRS_ONLY)] fixed(&[Arg::I64]) => [T] None P Join
         "The integer as an address."; NEVER;
-    #[respaces] Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
+    #[respaces] #[poison] Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
         "The same place as an address of another space; one of both must be generic.";
         "poison if a generic address does not point into the space";
 
@@ -326,7 +327,7 @@ ops! {
         "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended."; NEVER;
 
     // Memory.
-    Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
+    #[poison] Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
         "The value at an address; a vector is one access.";
         "poison where memory was not written; undefined behaviour if the address is poison, out \
          of bounds or less aligned than said, or in a data race";
@@ -339,11 +340,11 @@ ops! {
         "undefined behaviour as for load and store, or if the blocks overlap and differ";
     Memset "memset" [None] fixed(&[Arg::Ptr, Arg::I8, Arg::I64]) => [] Bulk WRITE Join
         "Fills bytes at an address."; "undefined behaviour as for store";
-    Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
+    #[poison] Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
         "Replaces the value at an address by a function of it and the operand, in one step; the \
          result is the old value.";
         "undefined behaviour as for load and store, or if the address is of local memory";
-    Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
+    #[poison] Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
         "If the bits at the address equal the second operand, replaces them by the third, in one \
          step; the result is the old value.";
         "undefined behaviour as for atomicrmw, or if the second operand is poison";
@@ -353,24 +354,26 @@ ops! {
         "Value of a special register."; "never";
 
     // Threads together.
-    #[convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] None
+    #[convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] Barrier
         SYNC Join
         "Waits for all threads of the CTA (of the number in the 2nd operand) at the barrier (the \
-         1st operand, else 0), and orders their memory accesses.";
+         1st operand, else 0), and orders their memory accesses; `aligned`: the whole warp comes \
+         to it together.";
         "undefined behaviour if threads that it waits for never arrive, if the barrier is not 0 to \
-         15, or if the number is not a multiple of 32 and the same for all";
+         15, if the number is not a multiple of 32 and the same for all, or if it is aligned and \
+         the threads of a warp come to different barriers, or with different operands";
     #[convergent] Syncwarp "syncwarp" [None] fixed(&[Arg::I32]) => [] None SYNC Join
         "Waits for the lanes of the mask, and orders their memory accesses."; LANES;
-    #[convergent] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
-        Shfl P Divergent
+    #[convergent] #[poison] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
+        Shfl P Shuffle
         "Value of another lane: (value, lane or distance, clamp | segment mask << 8, lanes); the \
          second result says whether that lane is in range; if not, the value is the caller's.";
         "the value is poison if the lane that is read is not in the mask or has ended; undefined \
          behaviour as for syncwarp";
-    #[convergent] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
+    #[convergent] #[poison] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
         "What the lanes of the mask say together: all, any, uni give i1, ballot gives i32.";
         ANSWER;
-    #[convergent] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Divergent
+    #[convergent] #[poison] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Match
         "Lanes of the mask with the same value: any, all."; ANSWER;
 
     // Control flow.
@@ -389,12 +392,12 @@ ops! {
         "Says that control never comes here."; "undefined behaviour if it does";
     #[terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join
         "Ends the program with an error."; "never";
-    Call "call" [None] Args::Callee => [Callee] Func CALL Callee
+    #[poison] Call "call" [None] Args::Callee => [Callee] Func CALL Callee
         "Calls a function."; "undefined behaviour of the callee";
-    CallIndirect "call_indirect" [None] Args::Callee => [Callee] Sig CALL Divergent
+    #[poison] CallIndirect "call_indirect" [None] Args::Callee => [Callee] Sig CALL Divergent
         "Calls the function whose address is the first operand.";
         "undefined behaviour if there is no function with this signature at the address";
-    Ptx "ptx" [None] Args::Row => [Row] Ptx P Row
+    #[poison] Ptx "ptx" [None] Args::Row => [Row] Ptx P Row
         "An instruction of the ISA table."; "as its row says";
 }
 

@@ -292,6 +292,7 @@ impl<'m> Functions<'m> {
             (Payload::Atomic(x, f), Payload::Atomic(y, g)) => (x, f) == (y, g),
             (Payload::Fence(x, m), Payload::Fence(y, n)) => (x, m) == (y, n),
             (Payload::Bulk(x), Payload::Bulk(y)) => x == y,
+            (Payload::Barrier(x), Payload::Barrier(y)) => x == y,
             (Payload::Slot(x), Payload::Slot(y)) => StackSlot::as_u32(*x) == y.as_u32(),
             (Payload::Global(x), Payload::Global(y)) => globals(*x, *y),
             (Payload::Func(x), Payload::Func(y)) => {

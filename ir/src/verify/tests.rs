@@ -430,7 +430,7 @@ fn operand_cases(cases: &mut Cases) {
         c.insert(Opcode::Add, flags, &[x], &[I32]);
     });
     cases.inst("OperandCount", |c, [x, ..]| {
-        c.insert(Opcode::Barrier, Payload::None, &[x, x, x], &[]);
+        c.insert(Opcode::Barrier, Payload::Barrier(Default::default()), &[x, x, x], &[]);
     });
     cases.inst("OperandCount", |c, [x, ..]| {
         let ty = Type::Vector(Scalar::I32, 2);

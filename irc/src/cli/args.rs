@@ -145,12 +145,22 @@ pub struct CheckArgs {
     /// Check for this target rather than that of the PTX; check IR for a target as well
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
+    /// What else makes the exit status 1: warnings
+    #[arg(long, value_name = "WHAT")]
+    pub deny: Option<Deny>,
     /// Print the lowest target and version that each PTX file would need
     #[arg(long, conflicts_with = "format")]
     pub lowest: bool,
     /// How errors are written: for people on standard error, or one JSON array on standard output
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
+}
+
+/// What counts as wrong besides errors.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Deny {
+    /// Warnings
+    Warnings,
 }
 
 /// Arguments of `irc fmt`.

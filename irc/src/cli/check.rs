@@ -2,6 +2,7 @@
 
 use super::args::{CheckArgs, Format};
 use super::input::{Input, read_text};
+use super::lint::lint;
 use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Language};
@@ -29,7 +30,7 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
             Language::Ir | Language::Toy => check_module(path, text, args, &mut report),
         }
     }
-    let ok = !report.has_errors();
+    let ok = !report.has_errors() && !(args.deny.is_some() && report.has_warnings());
     match args.format {
         Format::Text => report.write(&mut std::io::stderr()),
         Format::Json => report.write(&mut std::io::stdout()),
@@ -58,9 +59,9 @@ fn lowest_line(name: &str, text: &str) -> String {
 /// Compiles IR or a toy program as far as a module, and looks whether the target has all that it
 /// needs.
 fn check_module(path: &Path, text: String, args: &CheckArgs, report: &mut Report) {
-    let (Some(input), Some(sm)) = (Input::new(path, text, &args.input, report), args.target) else {
-        return;
-    };
+    let Some(input) = Input::new(path, text, &args.input, report) else { return };
+    lint(&input, report);
+    let Some(sm) = args.target else { return };
     let options = LowerOptions::default()
         .with_level(OptLevel::O0)
         .with_comment(None)

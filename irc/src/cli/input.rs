@@ -173,7 +173,15 @@ impl Input {
                 at => ("target", at, error.reason.to_string()),
             },
         };
-        self.tell(Diagnostic::error(code, format!("{when}{message}")), at, report);
+        let mut diagnostic = Diagnostic::error(code, format!("{when}{message}"));
+        if let irc::Error::Codegen(error) = error
+            && let Reason::PartedWarp { branch: Some(branch), .. } = error.reason
+            && let Some(func) = error.func
+            && let Some(place) = self.place(Place::Inst(func, branch))
+        {
+            diagnostic.notes.push((place.span, "the threads may part here".to_owned()));
+        }
+        self.tell(diagnostic, at, report);
     }
 
     /// The place of an error of code generation: the instruction, else the function or the global

@@ -7,6 +7,7 @@ mod cubin;
 mod fmt;
 mod input;
 mod isa;
+mod lint;
 mod output;
 mod report;
 mod run;

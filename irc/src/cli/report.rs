@@ -14,12 +14,13 @@ pub struct Report {
     text: String,
     count: usize,
     has_errors: bool,
+    has_warnings: bool,
 }
 
 impl Report {
     /// Nothing to say yet.
     pub fn new(format: Format) -> Report {
-        Report { format, text: String::new(), count: 0, has_errors: false }
+        Report { format, text: String::new(), count: 0, has_errors: false, has_warnings: false }
     }
 
     /// Adds a diagnostic about a text.
@@ -33,6 +34,7 @@ impl Report {
         }
         self.count += 1;
         self.has_errors |= diagnostic.severity == Severity::Error;
+        self.has_warnings |= diagnostic.severity == Severity::Warning;
     }
 
     /// Adds diagnostics about a toy program.
@@ -48,6 +50,7 @@ impl Report {
             }
             self.count += 1;
             self.has_errors |= diagnostic.severity == diagnostic::Severity::Error;
+            self.has_warnings |= diagnostic.severity == diagnostic::Severity::Warning;
         }
     }
 
@@ -70,6 +73,7 @@ impl Report {
         }
         self.count += other.count;
         self.has_errors |= other.has_errors;
+        self.has_warnings |= other.has_warnings;
     }
 
     /// Whether nothing was added.
@@ -80,6 +84,11 @@ impl Report {
     /// Whether something is wrong: more than warnings.
     pub fn has_errors(&self) -> bool {
         self.has_errors
+    }
+
+    /// Whether there is a warning.
+    pub fn has_warnings(&self) -> bool {
+        self.has_warnings
     }
 
     /// Writes it; JSON is an array even if there is nothing to say.

@@ -230,8 +230,8 @@ fn exits<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use irc_ir::builder::InstBuilder;
     use irc_ir::cursor::Cursor;
-    use irc_ir::op::Opcode;
     use irc_ir::text::parse_module;
 
     const DIAMOND: &str = "
@@ -296,7 +296,7 @@ mod tests {
         let copy = |func: &mut Function| {
             let then = block(func, "then");
             let first = func.layout.first_inst(then).expect("a branch");
-            Cursor::before(func, first).insert(Opcode::Barrier, Payload::None, &[], &[]);
+            Cursor::before(func, first).barrier();
         };
         let errors = check(DIAMOND, copy).unwrap_err();
         assert!(matches!(errors[..], [ConvergenceError::Appeared(_)]), "{errors:?}");

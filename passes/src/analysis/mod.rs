@@ -9,6 +9,7 @@ pub mod cached;
 pub mod convergence;
 pub mod divergence;
 pub mod dot;
+pub mod failures;
 pub mod frontier;
 pub mod liveness;
 pub mod loops;

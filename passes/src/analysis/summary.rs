@@ -11,7 +11,7 @@ use super::divergence::{Context, Divergence, Form, Group, Shape};
 use super::{Analyses, Loops};
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
-use irc_ir::entity::{FuncId, Inst};
+use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::{Function, FunctionKind};
 use irc_ir::module::{Init, Linkage, Module, Symbol};
 use irc_ir::op::{Effects, Opcode, Payload, Transfer};
@@ -177,10 +177,13 @@ impl Summaries {
             if calls.is_empty() {
                 continue;
             }
-            let divergence = analyse(func, &self.context(id), &Analyses::default());
+            let analyses = Analyses::default();
+            let divergence = analyse(func, &self.context(id), &analyses);
+            let loops = analyses.loops(func);
             for (inst, callee) in calls {
                 let block = func.layout.block_of(inst).expect("the call stands in a block");
-                let args = arguments(module.func(callee), func, inst, &divergence);
+                let form = |arg: Value| divergence.form_at(func, loops, arg, block);
+                let args = arguments(module.func(callee), func.dfg.args(inst), form);
                 let entry = divergence.control(block);
                 known[callee] = Some(match known[callee].take() {
                     None => (args, entry),
@@ -196,11 +199,11 @@ impl Summaries {
 }
 
 /// The forms of what the callee gets. For an aggregate that is a pointer to a copy of its own.
-fn arguments(callee: &Function, caller: &Function, call: Inst, forms: &Divergence) -> Vec<Form> {
-    let args = callee.signature.params.iter().zip(caller.dfg.args(call));
+fn arguments(callee: &Function, args: &[Value], form: impl Fn(Value) -> Form) -> Vec<Form> {
+    let args = callee.signature.params.iter().zip(args);
     args.map(|(param, &arg)| match param.attrs.aggregate {
         Some(_) => Form::DIVERGENT,
-        None => forms.form(arg),
+        None => form(arg),
     })
     .collect()
 }

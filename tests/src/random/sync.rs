@@ -2,7 +2,7 @@
 
 use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;
-use irc_ir::op::{MatchMode, MemFlags, Order, Scope, ShflMode, VoteMode, Word as _};
+use irc_ir::op::{BarrierFlags, MatchMode, MemFlags, Order, Scope, ShflMode, VoteMode, Word as _};
 use irc_ir::types::{I1, I32, I64, Scalar, Space};
 
 use super::{Body, SHOWN};
@@ -37,15 +37,19 @@ impl Body<'_, '_> {
         let threads = self.thread.map(|(_, threads)| threads);
         let form = self.u.int_in_range(0..=2)?;
         let id = self.u.int_in_range(0..=15)?;
+        // Older targets take a barrier of single threads only where they can be shown to be
+        // together.
+        let flags = BarrierFlags { aligned: !self.traits.volta || self.u.arbitrary()? };
         let mut cursor = self.cursor();
         let id = cursor.i32(id);
         match (form, threads) {
+            (0, _) if flags.aligned => cursor.barrier_aligned(),
             (0, _) => cursor.barrier(),
             (2, Some(threads)) => {
                 let threads = cursor.i32(threads as i32);
-                cursor.barrier_at(id, Some(threads))
+                cursor.barrier_at(flags, id, Some(threads))
             }
-            _ => cursor.barrier_at(id, None),
+            _ => cursor.barrier_at(flags, id, None),
         };
         Ok(())
     }

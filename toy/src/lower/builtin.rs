@@ -167,9 +167,6 @@ impl Body<'_, '_, '_> {
     fn position(&mut self, call: &Call<'_>) -> Option<Value> {
         use SpecialReg as R;
         let axis = usize::from(call.words.axis.min(2));
-        let of_threads =
-            [Builtin::ThreadIdx, Builtin::BlockDim, Builtin::GlobalIdx].contains(&call.builtin);
-        self.shared.one_axis &= axis == 0 || !of_threads;
         let tid = [R::TidX, R::TidY, R::TidZ];
         let ctaid = [R::CtaidX, R::CtaidY, R::CtaidZ];
         let ntid = [R::NtidX, R::NtidY, R::NtidZ];
@@ -277,7 +274,7 @@ impl Body<'_, '_, '_> {
     fn effect_builtin(&mut self, call: &Call<'_>, args: &[Value]) {
         match call.builtin {
             Builtin::Barrier => {
-                self.barrier();
+                self.barrier_aligned();
             }
             Builtin::SyncWarp => {
                 let mask = self.mask(call, args);

@@ -72,8 +72,6 @@ pub struct Lowered {
     pub(crate) functions: PrimaryMap<FunctionId, FuncId>,
     /// Where the instructions of each function come from.
     pub(crate) spans: SecondaryMap<FuncId, Vec<Option<Span>>>,
-    /// Whether the program asks for the first axis of threads only.
-    pub(crate) one_axis: bool,
 }
 
 /// What a kernel takes.
@@ -124,8 +122,8 @@ pub fn lower(program: &Program, options: &Options) -> Result<Lowered, Vec<Diagno
         return Err(shared.errors);
     }
     debug_assert_eq!(irc_ir::verify::verify_module(&module), Ok(()), "{module}");
-    let Shared { functions, spans, one_axis, .. } = shared;
-    Ok(Lowered { module, kernels, functions, spans, one_axis })
+    let Shared { functions, spans, .. } = shared;
+    Ok(Lowered { module, kernels, functions, spans })
 }
 
 /// What the lowering of all functions shares, besides the module.
@@ -144,8 +142,6 @@ struct Shared<'p> {
     /// Numbers for symbols that the program does not name.
     next_symbol: u32,
     spans: SecondaryMap<FuncId, Vec<Option<Span>>>,
-    /// Whether the program asks for the first axis of threads only.
-    one_axis: bool,
     errors: Vec<Diagnostic>,
 }
 
@@ -167,7 +163,6 @@ impl<'p> Shared<'p> {
             fail: None,
             next_symbol: 0,
             spans: SecondaryMap::new(),
-            one_axis: true,
             errors: Vec::new(),
         }
     }

@@ -7,7 +7,8 @@ use crate::entity::Value;
 use crate::interp::Fault;
 use crate::module::{Global, Linkage, Module};
 use crate::op::{
-    AtomicOp, IntCond, MatchMode, MemFlags, Order, Scope, ShflMode, SpecialReg, VoteMode,
+    AtomicOp, BarrierFlags, IntCond, MatchMode, MemFlags, Order, Scope, ShflMode, SpecialReg,
+    VoteMode,
 };
 use crate::types::{F32, I32, I64, Scalar, Space, Type};
 
@@ -307,11 +308,11 @@ fn named_barriers_count_their_threads() {
         let index = global_index(b);
         let (three, count) = (b.i32(3), b.i32(64));
         put(b, p[0], index, index);
-        b.barrier_at(three, Some(count));
+        b.barrier_at(BarrierFlags::default(), three, Some(count));
         let one = b.i32(1);
         let other = b.xor(index, one);
         let value = get(b, p[0], other);
-        b.barrier_at(three, None);
+        b.barrier_at(BarrierFlags::default(), three, None);
         put(b, p[0], index, value);
         b.ret(None);
     });
@@ -341,6 +342,84 @@ fn threads_that_wait_for_each_other_deadlock() {
     assert_eq!(result.unwrap_err(), Fault::Deadlock(32));
 }
 
+/// A kernel that goes one of two ways by the number of the thread, with a barrier on each.
+fn two_barriers(below: i32, flags: [BarrierFlags; 2]) -> Module {
+    let mut m = Module::new();
+    kernel(&mut m, &[GLOBAL], |b, p| {
+        let (index, below, zero) = (global_index(b), b.i32(below), b.i32(0));
+        let ways = [block(b, &[]).0, block(b, &[]).0];
+        let out = block(b, &[]).0;
+        let first = b.icmp(IntCond::Ult, index, below);
+        b.condbr(first, (ways[0], &[]), (ways[1], &[]));
+        for (way, flags) in ways.into_iter().zip(flags) {
+            at(b, way, |b| {
+                b.barrier_at(flags, zero, None);
+                b.br(out, &[]);
+            });
+        }
+        at(b, out, |b| {
+            put(b, p[0], index, index);
+            b.ret(None);
+        });
+    });
+    m
+}
+
+/// `barrier` is for each thread; an aligned one is for whole warps.
+#[test]
+fn aligned_barriers_hold_warps_together() {
+    let (single, aligned) = (BarrierFlags::default(), BarrierFlags { aligned: true });
+    let all: Vec<u32> = (0..64).collect();
+    let parted = Fault::PartedWarp { index: 0 };
+    for seed in 0..4 {
+        let run = |below, flags| {
+            let m = two_barriers(below, flags);
+            let found = run_on(&m, 1, 64, seed, &[0; 64]);
+            found.map(|(words, _)| words.into_iter().map(Option::unwrap).collect::<Vec<u32>>())
+        };
+        assert_eq!(run(5, [single; 2]).unwrap(), all);
+        assert_eq!(run(5, [aligned; 2]).unwrap_err(), parted);
+        assert_eq!(run(5, [single, aligned]).unwrap_err(), parted);
+        assert_eq!(run(5, [aligned, single]).unwrap_err(), parted);
+        // Different warps may come to different ones.
+        assert_eq!(run(32, [aligned; 2]).unwrap(), all);
+    }
+}
+
+/// The same instruction under two calls is not the same place, and one of many rounds is.
+#[test]
+fn an_aligned_barrier_in_a_function_is_met_in_one_call() {
+    for (aligned, same) in [(false, false), (true, false), (true, true)] {
+        let module = format!(
+            "func @wait() {{\nentry:\n  barrier {}\n  ret\n}}
+             kernel @main(%p: ptr.global) {{\nentry:\n  %t = sreg tid.x\n  %c = icmp ult %t, 5
+               condbr %c, one, two\none:\n  call @wait()\n  br done\ntwo:\n  {}\n  br done
+             done:\n  ret\n}}",
+            if aligned { "aligned" } else { "" },
+            if same { "" } else { "call @wait()" },
+        );
+        let module = crate::text::parse_module(&module).unwrap().module;
+        let found = run_on(&module, 1, 32, 1, &[0]);
+        match (aligned, same) {
+            (false, _) => assert!(found.is_ok()),
+            (true, false) => assert_eq!(found, Err(Fault::PartedWarp { index: 0 })),
+            // Those that do not come have ended, which nobody waits for.
+            (true, true) => assert!(found.is_ok()),
+        }
+    }
+}
+
+/// A count is of warps that have arrived as a whole.
+#[test]
+fn half_warps_do_not_make_up_the_count() {
+    let text = "kernel @main(%p: ptr.global) {\nentry:\n  %t = sreg tid.x\n  %half = and %t, 16
+        %c = icmp eq %half, 0\n  condbr %c, one, two\none:\n  barrier 1, 32\n  br two\ntwo:
+          barrier 2\n  ret\n}";
+    let module = crate::text::parse_module(text).unwrap().module;
+    // Of each warp one half waits at one barrier, the other half at the other.
+    assert_eq!(run_on(&module, 1, 64, 0, &[0]), Err(Fault::Deadlock(64)));
+}
+
 #[test]
 fn masks_and_barriers_are_checked() {
     let m = warp_kernel(|b, index| {
@@ -352,13 +431,13 @@ fn masks_and_barriers_are_checked() {
     assert_eq!(run_on(&m, 1, 1, 0, &[0]).unwrap_err(), lacks);
     let m = warp_kernel(|b, index| {
         let sixteen = b.i32(16);
-        b.barrier_at(sixteen, None);
+        b.barrier_at(BarrierFlags::default(), sixteen, None);
         index
     });
     assert_eq!(run_on(&m, 1, 1, 0, &[0]).unwrap_err(), Fault::BarrierIndex(16));
     let m = warp_kernel(|b, index| {
         let (zero, count) = (b.i32(0), b.i32(33));
-        b.barrier_at(zero, Some(count));
+        b.barrier_at(BarrierFlags::default(), zero, Some(count));
         index
     });
     let count = Fault::BarrierCount { index: 0, count: 33 };

@@ -157,7 +157,8 @@ impl PtxCode {
         Effects { volatile: effects.volatile || self.reads_special(), ..effects }
     }
 
-    fn reads_special(&self) -> bool {
+    /// Whether a special register is read.
+    pub fn reads_special(&self) -> bool {
         let is_special = |operand: &Operand<Slot>| matches!(operand, Operand::Special(_));
         self.insts.iter().any(|inst| inst.operands.iter().any(is_special))
     }

@@ -5,8 +5,8 @@ use super::Parse;
 use super::body::Body;
 use super::operand::is_literal;
 use crate::op::{
-    AtomicOp, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags, MemFlags, OpDesc,
-    Order, Payload, PayloadKind, Rounding, Scope, Word,
+    AtomicOp, BarrierFlags, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags,
+    MemFlags, OpDesc, Order, Payload, PayloadKind, Rounding, Scope, Word,
 };
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
@@ -45,6 +45,7 @@ impl<'a> Body<'_, 'a> {
             PayloadKind::Atomic => Payload::Atomic(self.choice::<AtomicOp>()?, self.mem_flags()?),
             PayloadKind::Fence => Payload::Fence(self.choice()?, self.choice()?),
             PayloadKind::Bulk => Payload::Bulk(self.bulk_flags()?),
+            PayloadKind::Barrier => Payload::Barrier(self.barrier_flags()?),
             PayloadKind::Special => Payload::Special(self.choice()?),
             PayloadKind::Shfl => Payload::Shfl(self.choice()?),
             PayloadKind::Vote => Payload::Vote(self.choice()?),
@@ -186,6 +187,18 @@ impl<'a> Body<'_, 'a> {
                     }
                     _ => None,
                 })
+            },
+        )?;
+        Ok(flags)
+    }
+
+    fn barrier_flags(&mut self) -> Parse<BarrierFlags> {
+        let mut flags = BarrierFlags::default();
+        self.flags(
+            || vec!["aligned"],
+            |_, word| {
+                let known = word == "aligned";
+                Ok(known.then(|| std::mem::replace(&mut flags.aligned, true)))
             },
         )?;
         Ok(flags)

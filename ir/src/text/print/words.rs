@@ -67,6 +67,7 @@ impl BodyPrinter<'_> {
                 }
                 p.flag(flags.volatile, "volatile");
             }
+            Payload::Barrier(flags) => p.flag(flags.aligned, "aligned"),
             Payload::Special(reg) => p.word(reg),
             Payload::Shfl(mode) => p.word(mode),
             Payload::Vote(mode) => p.word(mode),

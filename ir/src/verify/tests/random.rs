@@ -3,7 +3,8 @@
 use super::*;
 use crate::op::table::ALL;
 use crate::op::{
-    FloatCond, IntCond, Integral, MatchMode, ShflMode, SpecialReg, VoteMode, Word, result_types,
+    BarrierFlags, FloatCond, IntCond, Integral, MatchMode, ShflMode, SpecialReg, VoteMode, Word,
+    result_types,
 };
 use crate::ptx::{OpaqueField, OpaqueValue};
 use arbitrary::{Result, Unstructured};
@@ -43,7 +44,7 @@ fn mem(u: &mut Unstructured<'_>) -> Result<MemFlags> {
 fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> Result<Payload> {
     let id = u.int_in_range(0..=3)?;
     let block = |u: &mut Unstructured<'_>| u.choose(blocks).copied();
-    Ok(match u.int_in_range(0..=22)? {
+    Ok(match u.int_in_range(0..=23)? {
         0 => Payload::None,
         1 => Payload::IntFlags(IntFlags { nsw: u.arbitrary()?, nuw: u.arbitrary()? }),
         2 => Payload::Float(FloatFlags {
@@ -78,6 +79,7 @@ fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> R
         19 => Payload::Vote(word::<VoteMode>(u)?),
         20 => Payload::Match(word::<MatchMode>(u)?),
         21 => Payload::Jump(func.dfg.block_call(block(u)?, &[])),
+        22 => Payload::Barrier(BarrierFlags { aligned: u.arbitrary()? }),
         _ => {
             let (a, b) = (block(u)?, block(u)?);
             let targets = [func.dfg.block_call(a, &[]), func.dfg.block_call(b, &[])];

@@ -37,8 +37,11 @@ impl fmt::Display for Group {
     }
 }
 
-/// How a value varies between threads: `U + sx*tid.x + sy*tid.y + sz*tid.z`, where `U` is the same
-/// for all threads of a [`Group`], or anything (the group of one thread).
+/// The indices of a thread that forms have strides of: `tid.x`, `tid.y`, `tid.z` and `laneid`.
+pub const INDICES: usize = 4;
+
+/// How a value varies between threads: `U + sx*tid.x + sy*tid.y + sz*tid.z + sl*laneid`, where `U`
+/// is the same for all threads of a [`Group`], or anything (the group of one thread).
 ///
 /// For a value of `n` bits the equation holds modulo 2^n. If it is *signed* (*unsigned*) *exact*,
 /// it also holds between the integers, for the value read as a signed (unsigned) number: no thread
@@ -48,7 +51,7 @@ pub struct Form {
     base: Group,
     signed: bool,
     unsigned: bool,
-    strides: [i32; 3],
+    strides: [i32; INDICES],
 }
 
 impl Form {
@@ -59,28 +62,37 @@ impl Form {
 
     /// The same for all threads of a group.
     pub const fn uniform(base: Group) -> Form {
-        Form { base, signed: true, unsigned: true, strides: [0; 3] }
+        Form { base, signed: true, unsigned: true, strides: [0; INDICES] }
     }
 
     /// `tid` in a dimension (0 = x, 1 = y, 2 = z).
     pub fn tid(dimension: u8) -> Form {
-        let mut strides = [0; 3];
+        let mut strides = [0; INDICES];
         strides[usize::from(dimension)] = 1;
         Form { strides, ..Form::UNIFORM }
     }
 
+    /// The index of the lane in its warp.
+    pub const LANE: Form = Form { strides: [0, 0, 0, 1], ..Form::UNIFORM };
+
     /// A sum of strides over a base, as far as the strides fit; exact in the ways that are said.
-    pub(super) fn strided(base: Group, strides: [i64; 3], signed: bool, unsigned: bool) -> Form {
+    pub(super) fn strided(
+        base: Group,
+        strides: [i64; INDICES],
+        signed: bool,
+        unsigned: bool,
+    ) -> Form {
         if base == Group::Thread {
             return Form::DIVERGENT;
         }
-        let [Ok(x), Ok(y), Ok(z)] = strides.map(i32::try_from) else {
+        let [Ok(x), Ok(y), Ok(z), Ok(lane)] = strides.map(i32::try_from) else {
             return Form::DIVERGENT;
         };
-        if [x, y, z] == [0; 3] {
+        let strides = [x, y, z, lane];
+        if strides == [0; INDICES] {
             return Form::uniform(base);
         }
-        Form { base, signed, unsigned, strides: [x, y, z] }
+        Form { base, signed, unsigned, strides }
     }
 
     /// The group for which `U` is the same. The value is that too if it has no strides.
@@ -88,15 +100,15 @@ impl Form {
         self.base
     }
 
-    /// The factors of `tid.x`, `tid.y` and `tid.z`; all zero in a value that is divergent.
-    pub fn strides(self) -> [i32; 3] {
+    /// The factors of `tid.x`, `tid.y`, `tid.z` and `laneid`; all zero in a divergent value.
+    pub fn strides(self) -> [i32; INDICES] {
         self.strides
     }
 
     /// Whether a stride is not zero.
     #[inline]
     pub fn has_strides(self) -> bool {
-        self.strides != [0; 3]
+        self.strides != [0; INDICES]
     }
 
     /// Whether the form is exact for the value read as a signed number.
@@ -125,12 +137,13 @@ impl fmt::Display for Form {
             return f.write_str("divergent");
         }
         write!(f, "uniform({})", self.base)?;
-        for (stride, dimension) in self.strides.into_iter().zip(["x", "y", "z"]) {
+        let indices = ["tid.x", "tid.y", "tid.z", "laneid"];
+        for (stride, index) in self.strides.into_iter().zip(indices) {
             let sign = if stride < 0 { '-' } else { '+' };
             match stride.unsigned_abs() {
                 0 => {}
-                1 => write!(f, " {sign} tid.{dimension}")?,
-                factor => write!(f, " {sign} {factor}*tid.{dimension}")?,
+                1 => write!(f, " {sign} {index}")?,
+                factor => write!(f, " {sign} {factor}*{index}")?,
             }
         }
         Ok(())
@@ -143,39 +156,60 @@ pub struct Shape {
     reqntid: Option<[u32; 3]>,
     /// The dimensions in which all threads of a warp have the same index.
     warp_uniform: [bool; 3],
+    /// CTAs have one thread.
+    one_thread: bool,
+    /// CTAs have one warp.
+    one_warp: bool,
 }
 
 impl Shape {
     /// The shape that the attributes of a function promise.
     pub fn new(func: &Function) -> Shape {
+        let product = |n: [u32; 3]| n.into_iter().map(u64::from).product::<u64>();
+        let most = func.attrs.reqntid.or(func.attrs.maxntid).map_or(u64::MAX, product);
+        let (one_thread, one_warp) = (most <= 1, most <= 32);
         let Some([x, y, z]) = func.attrs.reqntid else {
-            return Shape::default();
+            return Shape { one_thread, one_warp, ..Shape::default() };
         };
         let row = u64::from(x);
         let plane = row * u64::from(y);
         let warp_uniform = [x == 1, y == 1 || row % 32 == 0, z == 1 || plane % 32 == 0];
-        Shape { reqntid: Some([x, y, z]), warp_uniform }
+        Shape { reqntid: Some([x, y, z]), warp_uniform, one_thread, one_warp }
     }
 
     /// Number of threads in a dimension, where it is known.
     pub fn ntid(self, dimension: u8) -> Option<u32> {
-        self.reqntid.map(|n| n[usize::from(dimension)])
+        let known = self.reqntid.map(|n| n[usize::from(dimension)]);
+        known.or(self.one_thread.then_some(1))
     }
 
     /// Whether `tid.x` divided by a multiple of 32 is the same for all threads of a warp: rows are
     /// made of whole warps, or there is only one.
     pub(super) fn warps_are_rows(self) -> bool {
-        self.reqntid.is_some_and(|[x, y, z]| x % 32 == 0 || (y == 1 && z == 1))
+        let whole = |[x, y, z]: [u32; 3]| x % 32 == 0 || (y == 1 && z == 1);
+        self.one_thread || self.reqntid.is_some_and(whole)
     }
 
     /// The largest group for which a value with this form is the same.
     #[inline]
     pub fn group(self, form: Form) -> Group {
         if !form.has_strides() {
-            return form.base;
+            return self.widened(form.base);
         }
-        let varies = |i: usize| form.strides[i] != 0 && !self.warp_uniform[i];
-        if (0..3).any(varies) { Group::Thread } else { form.base.max(Group::Warp) }
+        let [x, y, z, lane] = form.strides;
+        // In rows of whole warps `tid.x` is the lane and what all threads of the warp share.
+        let in_row = match self.warps_are_rows() {
+            true => i64::from(x) + i64::from(lane) == 0,
+            false => (x == 0 || self.warp_uniform[0]) && lane == 0,
+        };
+        let is_uniform =
+            in_row && (y == 0 || self.warp_uniform[1]) && (z == 0 || self.warp_uniform[2]);
+        if is_uniform { self.widened(form.base.max(Group::Warp)) } else { Group::Thread }
+    }
+
+    /// The only warp of a CTA is all of it.
+    fn widened(self, group: Group) -> Group {
+        if group == Group::Warp && self.one_warp { Group::Cta } else { group }
     }
 
     /// The least form that holds wherever one of two does.
@@ -212,6 +246,21 @@ mod tests {
         assert_eq!(groups(shape([8, 2, 2])), [Thread, Thread, Thread]);
         assert!(shape([8, 1, 1]).warps_are_rows());
         assert!(!shape([8, 2, 1]).warps_are_rows());
+        // The only warp of a CTA is the CTA.
+        assert_eq!(shape([8, 2, 2]).group(Form::uniform(Warp)), Group::Cta);
+        assert_eq!(shape([8, 2, 4]).group(Form::uniform(Warp)), Warp);
+    }
+
+    #[test]
+    fn lanes_are_indices_of_rows_of_warps() {
+        let above = Form::strided(Group::Grid, [1, 0, 0, -1], true, true);
+        let groups = |form| {
+            [shape([64, 3, 1]), shape([8, 1, 1]), shape([8, 8, 1]), Shape::default()]
+                .map(|shape| shape.group(form))
+        };
+        use Group::{Cta, Thread, Warp};
+        assert_eq!(groups(above), [Warp, Cta, Thread, Thread]);
+        assert_eq!(groups(Form::LANE), [Thread; 4]);
     }
 
     #[test]
@@ -226,8 +275,8 @@ mod tests {
         assert_eq!(shape.join(cta, Form::UNIFORM), cta);
         assert_eq!(strided.raised(Group::Cta).to_string(), "uniform(cta) + tid.x");
         assert_eq!(strided.raised(Group::Thread), Form::DIVERGENT);
-        let form = Form::strided(Group::Grid, [-1, 0, 12], true, true);
-        assert_eq!(form.to_string(), "uniform(grid) - tid.x + 12*tid.z");
-        assert_eq!(Form::strided(Group::Grid, [1 << 31, 0, 0], true, true), Form::DIVERGENT);
+        let form = Form::strided(Group::Grid, [-1, 0, 12, 2], true, true);
+        assert_eq!(form.to_string(), "uniform(grid) - tid.x + 12*tid.z + 2*laneid");
+        assert_eq!(Form::strided(Group::Grid, [1 << 31, 0, 0, 0], true, true), Form::DIVERGENT);
     }
 }

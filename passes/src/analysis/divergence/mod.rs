@@ -38,12 +38,13 @@ mod solve;
 mod sync;
 mod transfer;
 
-pub use form::{Form, Group, Shape};
+pub use form::{Form, Group, INDICES, Shape};
 
 use crate::analysis::loops::{Loop, Loops};
 use crate::analysis::postdom::PostDominators;
 use crate::analysis::summary::Summaries;
 use cranelift_entity::EntityRef;
+use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
@@ -96,6 +97,21 @@ impl Divergence {
     pub fn form(&self, value: Value) -> Form {
         // Constants may have been made since, but nothing else has.
         self.forms.get(value.index()).copied().flatten().unwrap_or(Form::UNIFORM)
+    }
+
+    /// The form of a value for those who use it in a block: less uniform than where it is defined,
+    /// if threads have left loops in between in different iterations.
+    pub fn form_at(&self, func: &Function, loops: &Loops, value: Value, block: Block) -> Form {
+        let home = match func.dfg.def(value) {
+            ValueDef::Result(inst, _) => func.layout.block_of(inst),
+            ValueDef::Param(block, _) => Some(block),
+            ValueDef::Const(_) => None,
+        };
+        let innermost = home.and_then(|home| loops.innermost(home));
+        let left = std::iter::successors(innermost, |&l| loops.parent(l))
+            .take_while(|&l| !loops.contains(l, block));
+        let apart = left.map(|l| self.loop_exits(l)).max().unwrap_or(Group::Grid);
+        self.form(value).raised(apart)
     }
 
     /// The largest group for which a value is uniform.

@@ -195,7 +195,10 @@ impl<'a> Solver<'a> {
                 }
             }
             let transfer = self.func.dfg.opcode(inst).desc().transfer;
-            let meets = matches!(transfer, Transfer::Warp | Transfer::Row);
+            let meets = matches!(
+                transfer,
+                Transfer::Warp | Transfer::Shuffle | Transfer::Match | Transfer::Row
+            );
             self.has_meetings[block.index()] |= meets;
             self.evaluate(inst, block, home);
         }
@@ -211,7 +214,7 @@ impl<'a> Solver<'a> {
             let control = self.control.group(block);
             let form = self.evaluator.evaluate(inst, control, |value| self.form_at(value, home));
             self.update(first, form);
-            let rest = Form::uniform(self.shape.group(form));
+            let rest = self.evaluator.rest(inst, form);
             dfg.results(inst).skip(1).for_each(|result| self.update(result, rest));
         }
         if !desc.terminator {
@@ -436,7 +439,9 @@ impl<'a> Solver<'a> {
     fn has_one_source(&self, block: Block, index: usize) -> bool {
         let mut source = None;
         self.cfg.pred_edges(block).all(|edge| {
-            if !self.coarse && !self.sync.comes_from(edge.from) {
+            let is_walked =
+                self.sync.comes_from(edge.from) && !self.sync.goes_round(edge.from, block);
+            if !self.coarse && !is_walked {
                 return true;
             }
             let inst = self.func.layout.last_inst(edge.from).expect("an edge leaves a terminator");

@@ -145,6 +145,17 @@ impl<'a> SyncGraph<'a> {
             || self.split.loops.iter().any(|&l| self.loops.contains(l, block))
     }
 
+    /// Whether an edge to a node goes round a loop that the last walk began in front of: threads
+    /// that part there have met when they entered the loop, and come round it together.
+    pub fn goes_round(&self, from: Block, node: Block) -> bool {
+        let around = |l: Loop| {
+            self.loops.header(l) == node
+                && self.loops.contains(l, from)
+                && !self.loops.contains(l, self.start)
+        };
+        self.loops.innermost(node).is_some_and(around)
+    }
+
     /// Where the threads meet that part at a node; `None` if the budget is spent.
     pub fn walk(&mut self, node: Block) -> Option<&Split> {
         self.round += 1;

@@ -7,13 +7,17 @@
 //! promises (where one is broken the result is poison, of which nothing is claimed), and from
 //! extensions.
 
-use super::form::{Form, Group, Shape};
+use super::form::{Form, Group, INDICES, Shape};
 use crate::analysis::summary::Summaries;
+use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::isa;
-use irc_ir::op::{IntFlags, Opcode, Payload, SpecialReg, Transfer, Variation};
+use irc_ir::op::{IntFlags, MatchMode, Opcode, Payload, ShflMode, SpecialReg, Transfer, Variation};
 use irc_ir::types::{Scalar, Space, Type};
+
+/// How many values above an operand are looked at.
+const MOST_STEPS: usize = 64;
 
 /// What transfer reads besides the forms of operands.
 #[derive(Copy, Clone)]
@@ -37,6 +41,11 @@ impl Evaluator<'_> {
             },
             Transfer::Load => self.load(inst, form),
             Transfer::Warp => self.warp(inst, control, form),
+            Transfer::Shuffle => self.shuffle(inst, control, form),
+            Transfer::Match => match data.payload {
+                Payload::Match(MatchMode::All) => self.warp(inst, control, form),
+                _ => Form::DIVERGENT,
+            },
             Transfer::Callee => match (data.payload, self.summaries) {
                 (Payload::Func(callee), Some(summaries)) => {
                     let args = self.operands(inst, form);
@@ -62,12 +71,16 @@ impl Evaluator<'_> {
             Variation::Cta => Form::uniform(Group::Cta),
             Variation::Tid(d) if self.shape.ntid(d) == Some(1) => Form::UNIFORM,
             Variation::Tid(d) => Form::tid(d),
+            Variation::Lane if (0..3).all(|d| self.shape.ntid(d) == Some(1)) => Form::UNIFORM,
+            Variation::Lane => Form::LANE,
             Variation::Divergent | Variation::Volatile => Form::DIVERGENT,
         }
     }
 
     /// Memory that no store may change holds the same for all who read the same address. The
-    /// parameters of a kernel are that; those of a device function belong to each thread.
+    /// parameters of a kernel are that; those of a device function belong to each thread. So is
+    /// what lies behind a parameter of a kernel that promises `readonly`: nobody writes it while
+    /// the kernel runs. (That of a device function is for one call of one thread.)
     fn load(self, inst: Inst, form: impl Fn(Value) -> Form) -> Form {
         let dfg = &self.func.dfg;
         let Payload::Mem(flags) = dfg.inst(inst).payload else {
@@ -78,10 +91,89 @@ impl Evaluator<'_> {
             _ if flags.is_strong() => false,
             Type::Ptr(Space::Const) => true,
             Type::Ptr(Space::Param) => self.func.is_kernel(),
-            Type::Ptr(Space::Global | Space::Generic) => flags.nc,
+            Type::Ptr(Space::Global | Space::Generic) => {
+                flags.nc || self.is_behind_readonly(address)
+            }
             _ => false,
         };
         if constant { Form::uniform(self.shape.group(form(address))) } else { Form::DIVERGENT }
+    }
+
+    /// Whether an address is that of a parameter of a kernel that is `readonly`, with something
+    /// added to it.
+    fn is_behind_readonly(self, mut address: Value) -> bool {
+        let dfg = &self.func.dfg;
+        for _ in 0..MOST_STEPS {
+            match dfg.def(address) {
+                ValueDef::Param(block, index) => {
+                    let is_entry = self.func.layout.entry() == Some(block);
+                    let params = &self.func.signature.params;
+                    let param = params.get(index as usize).filter(|_| is_entry);
+                    return self.func.is_kernel() && param.is_some_and(|p| p.attrs.readonly);
+                }
+                ValueDef::Result(inst, _) => match dfg.opcode(inst) {
+                    Opcode::Ptradd | Opcode::Addrcast => address = dfg.args(inst)[0],
+                    _ => return false,
+                },
+                ValueDef::Const(_) => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether a value may be poison, as far as that is seen in `budget` values above it.
+    fn may_be_poison(self, value: Value, budget: &mut usize) -> bool {
+        let dfg = &self.func.dfg;
+        let Some(left) = budget.checked_sub(1) else { return true };
+        *budget = left;
+        match dfg.def(value) {
+            ValueDef::Const(_) => dfg.as_bits(value).is_none(),
+            // The host passes bits.
+            ValueDef::Param(block, _) => {
+                !(self.func.is_kernel() && self.func.layout.entry() == Some(block))
+            }
+            ValueDef::Result(inst, _) => {
+                dfg.may_make_poison(inst)
+                    || dfg.args(inst).iter().any(|&arg| self.may_be_poison(arg, budget))
+            }
+        }
+    }
+
+    /// Threads that shuffle together get the same value if they read the same lane of whole warps:
+    /// the one that an operand names, in no segments and without a bound above it. And whatever
+    /// lane they read, if it has the same for all.
+    fn shuffle(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+        let dfg = &self.func.dfg;
+        let (&[value, lane, clamp, _], Payload::Shfl(mode)) =
+            (dfg.args(inst), dfg.inst(inst).payload)
+        else {
+            return Form::DIVERGENT;
+        };
+        let is_uniform = |value: Value| self.shape.group(form(value)) <= Group::Warp;
+        let same_lane = mode == ShflMode::Idx && self.is_whole_warp(clamp) && is_uniform(lane);
+        match same_lane || (is_uniform(value) && is_uniform(lane) && is_uniform(clamp)) {
+            true => self.warp(inst, control, form),
+            false => Form::DIVERGENT,
+        }
+    }
+
+    /// Whether the third operand of a shuffle lets it read any lane of the warp.
+    fn is_whole_warp(self, clamp: Value) -> bool {
+        self.func.dfg.as_bits(clamp).is_some_and(|bits| bits & 0x1f1f == 0x1f)
+    }
+
+    /// The form of the results behind the first, whose form is known.
+    pub fn rest(self, inst: Inst, first: Form) -> Form {
+        let dfg = &self.func.dfg;
+        match (dfg.inst(inst).payload, dfg.args(inst)) {
+            // Whether the lane is in range, which it may be for some though all read one value.
+            (Payload::Shfl(mode), &[_, _, clamp, _])
+                if mode != ShflMode::Idx || !self.is_whole_warp(clamp) =>
+            {
+                Form::DIVERGENT
+            }
+            _ => Form::uniform(self.shape.group(first)),
+        }
     }
 
     /// What the threads of a warp find together is the same for them if they name the same lanes
@@ -125,7 +217,13 @@ impl Evaluator<'_> {
         let dfg = &self.func.dfg;
         let (mut group, mut base, mut strided) = (Group::Grid, Group::Grid, false);
         let opcode = dfg.opcode(inst);
-        let has_rules = matches!(opcode, Opcode::Select | Opcode::Lshr | Opcode::Udiv);
+        if self.is_absorbed(inst) {
+            return Form::UNIFORM;
+        }
+        let has_rules = matches!(
+            opcode,
+            Opcode::Select | Opcode::Lshr | Opcode::Udiv | Opcode::And | Opcode::Urem
+        );
         for &arg in dfg.args(inst) {
             let form = form(arg);
             // Most values are divergent, and so is what is computed from them.
@@ -138,16 +236,30 @@ impl Evaluator<'_> {
         }
         match opcode {
             // A poison operand may freeze to one value in one thread and another in the next.
-            Opcode::Freeze if dfg.as_bits(dfg.args(inst)[0]).is_none() => return Form::DIVERGENT,
+            Opcode::Freeze => {
+                let operand = dfg.args(inst)[0];
+                return match self.may_be_poison(operand, &mut MOST_STEPS.clone()) {
+                    true => Form::DIVERGENT,
+                    false => form(operand),
+                };
+            }
             Opcode::Select => {
                 let [_, yes, no] = *dfg.args(inst) else { return Form::DIVERGENT };
                 if yes == no {
                     return form(yes);
                 }
+                if let Some(bits) = dfg.as_bits(dfg.args(inst)[0]) {
+                    return form(if bits != 0 { yes } else { no });
+                }
             }
             // The linear index has no form, as it has factors that are not known.
             Opcode::Lshr | Opcode::Udiv if group == Group::Thread => {
                 if let Some(form) = self.warp_index(inst, &form) {
+                    return form;
+                }
+            }
+            Opcode::And | Opcode::Urem if group == Group::Thread => {
+                if let Some(form) = self.lane_or_warp(inst, &form) {
                     return form;
                 }
             }
@@ -262,6 +374,38 @@ impl Evaluator<'_> {
         (whole_warps && in_warps).then_some(Form::uniform(Group::Warp))
     }
 
+    /// Of an index whose warps are whole: its low five bits are the lane, the others are the same
+    /// in the warp.
+    fn lane_or_warp(self, inst: Inst, form: impl Fn(Value) -> Form) -> Option<Form> {
+        let dfg = &self.func.dfg;
+        let (x, by) = self.split_constant(dfg.args(inst))?;
+        let is_and = dfg.opcode(inst) == Opcode::And;
+        let is_lane = if is_and { by == 31 } else { by == 32 && x == dfg.args(inst)[0] };
+        let is_warp = is_and && by % 32 == 0;
+        let of_warps = || {
+            self.is_linear_index(x) || (self.shape.warps_are_rows() && self.is_row_index(x, &form))
+        };
+        match (is_lane, is_warp) {
+            (true, _) if of_warps() => Some(Form::LANE),
+            (_, true) if of_warps() => Some(Form::uniform(Group::Warp)),
+            _ => None,
+        }
+    }
+
+    /// Whether a constant operand decides the result, whatever the other is.
+    fn is_absorbed(self, inst: Inst) -> bool {
+        let dfg = &self.func.dfg;
+        let &[x, y] = dfg.args(inst) else { return false };
+        let is = |value: Value, wanted: i128| dfg.as_signed(value) == Some(wanted);
+        match dfg.opcode(inst) {
+            Opcode::And | Opcode::Mul | Opcode::Umin => is(x, 0) || is(y, 0),
+            Opcode::Or | Opcode::Umax => is(x, -1) || is(y, -1),
+            Opcode::Urem => is(y, 1),
+            Opcode::Sub | Opcode::Xor => x == y,
+            _ => false,
+        }
+    }
+
     /// Whether a value is `tid.x`, or `a * b + tid.x` where the product is the same for the threads
     /// of a warp and, by one factor, a multiple of 32: rows of many CTAs, one behind the other. The
     /// sum may wrap, as that keeps multiples of 32.
@@ -362,8 +506,8 @@ fn scaled(x: Form, factor: i64, nsw: bool, nuw: bool) -> Form {
     Form::strided(x.base(), strides, signed, unsigned)
 }
 
-fn product(strides: [i32; 3], factor: i64) -> Option<[i64; 3]> {
-    let mut out = [0; 3];
+fn product(strides: [i32; INDICES], factor: i64) -> Option<[i64; INDICES]> {
+    let mut out = [0; INDICES];
     for (out, stride) in out.iter_mut().zip(strides) {
         *out = i64::from(stride).checked_mul(factor)?;
     }
@@ -371,6 +515,6 @@ fn product(strides: [i32; 3], factor: i64) -> Option<[i64; 3]> {
 }
 
 /// The sum of strides; none of them is above 2^63 / 2, products of 32-bit numbers included.
-fn sum(a: [i64; 3], b: [i64; 3]) -> [i64; 3] {
-    [a[0].saturating_add(b[0]), a[1].saturating_add(b[1]), a[2].saturating_add(b[2])]
+fn sum(a: [i64; INDICES], b: [i64; INDICES]) -> [i64; INDICES] {
+    std::array::from_fn(|i| a[i].saturating_add(b[i]))
 }

@@ -1,19 +1,66 @@
 //! The way from the value that differs between threads to the branch that it decides.
 
-use super::Finder;
-use crate::source::Span;
+use super::meeting::{Analysis, Finder, callee};
+use crate::analysis::FlowGraph;
+use crate::analysis::divergence::Group;
 use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::Dominators;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::op::Opcode;
-use irc_passes::analysis::FlowGraph;
-use irc_passes::analysis::divergence::Group;
 use std::collections::HashSet;
 
 /// How far a value is followed.
 const MOST_STEPS: usize = 256;
-/// How many places are shown besides the branch and the operation.
-const MOST_LABELS: usize = 3;
+
+/// A place on the way from a value that differs between threads to a branch.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where it is.
+    pub at: StepAt,
+    /// Why it is on the way.
+    pub why: Why,
+}
+
+/// Where a step is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum StepAt {
+    /// An instruction of a function.
+    Inst(FuncId, Inst),
+    /// A parameter of a function.
+    Param(FuncId, usize),
+}
+
+/// Why a step is on the way.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The value differs between the threads of the group.
+    Differs,
+    /// What is read from memory may differ.
+    Read,
+    /// What a call gives may differ.
+    Call,
+    /// A parameter differs between the callers.
+    Callers,
+    /// A branch decides what the value is.
+    Decides,
+    /// Threads leave a loop in different rounds.
+    Rounds,
+}
+
+impl Why {
+    /// What to say of it in a warning about the threads of a group.
+    pub fn describe(self, group: Group) -> String {
+        let of = if group == Group::Warp { " of a warp" } else { "" };
+        match self {
+            Why::Differs => format!("differs between threads{of}"),
+            Why::Read => format!("what is read here may differ between threads{of}"),
+            Why::Call => format!("what this gives may differ between threads{of}"),
+            Why::Callers => "differs between the callers".to_owned(),
+            Why::Decides => "this decides what it is".to_owned(),
+            Why::Rounds => "threads leave this loop in different rounds".to_owned(),
+        }
+    }
+}
 
 /// A value where it is used.
 #[derive(Copy, Clone)]
@@ -25,8 +72,8 @@ struct Use {
 
 impl Finder<'_> {
     /// Places on the way to a branch, the nearest first; the last one is where it begins.
-    pub(super) fn path(&self, func: FuncId, branch: Inst, group: Group) -> Vec<(Span, String)> {
-        let mut places: Vec<(Span, String)> = Vec::new();
+    pub(super) fn path(&self, func: FuncId, branch: Inst, group: Group) -> Vec<Step> {
+        let mut places = Vec::new();
         let mut seen = HashSet::new();
         let mut at = self.condition(func, branch);
         for _ in 0..MOST_STEPS {
@@ -34,12 +81,6 @@ impl Finder<'_> {
             let (place, next) = self.step(here, group);
             places.extend(place);
             at = next;
-        }
-        if places.len() > MOST_LABELS {
-            // The beginning matters more than the middle.
-            let start = places.split_off(places.len() - 1);
-            places.truncate(MOST_LABELS - 1);
-            places.extend(start);
         }
         places
     }
@@ -57,7 +98,7 @@ impl Finder<'_> {
     }
 
     /// What to say of a value that differs, and what it depends on that differs.
-    fn step(&self, here: Use, group: Group) -> (Option<(Span, String)>, Option<Use>) {
+    fn step(&self, here: Use, group: Group) -> (Option<Step>, Option<Use>) {
         let Use { func, value, .. } = here;
         if !self.differs(func, value, group) {
             return self.left_loop(here, group);
@@ -73,12 +114,7 @@ impl Finder<'_> {
         }
     }
 
-    fn result(
-        &self,
-        func: FuncId,
-        inst: Inst,
-        group: Group,
-    ) -> (Option<(Span, String)>, Option<Use>) {
+    fn result(&self, func: FuncId, inst: Inst, group: Group) -> (Option<Step>, Option<Use>) {
         let body = self.module.func(func);
         let Some(block) = body.layout.block_of(inst) else { return (None, None) };
         let args = body.dfg.args(inst);
@@ -89,33 +125,19 @@ impl Finder<'_> {
         if let Some(left) = left.into_iter().find(|(_, next)| next.is_some()) {
             return left;
         }
-        let what = match body.dfg.opcode(inst) {
-            Opcode::Load | Opcode::Atomicrmw | Opcode::Cmpxchg => "what is read here may differ",
-            Opcode::Call => "what this gives may differ",
-            _ => "differs",
+        let why = match body.dfg.opcode(inst) {
+            Opcode::Load | Opcode::Atomicrmw | Opcode::Cmpxchg => Why::Read,
+            Opcode::Call => Why::Call,
+            _ => Why::Differs,
         };
-        let text = format!("{what} between threads{}", of(group));
-        (self.lowered.span(func, inst).map(|span| (span, text)), None)
+        (Some(Step { at: StepAt::Inst(func, inst), why }), None)
     }
 
     /// A parameter of a function: a call gives it.
-    fn parameter(
-        &self,
-        func: FuncId,
-        index: usize,
-        group: Group,
-    ) -> (Option<(Span, String)>, Option<Use>) {
-        let of_program = self.lowered.functions.iter().find(|(_, id)| **id == func);
-        let name = of_program.and_then(|(id, _)| {
-            let function = &self.program.functions[id];
-            let param = self.module.func(func).dfg.params(self.module.func(func).layout.entry()?);
-            let name = self.module.func(func).value_name(*param.get(index)?)?;
-            let name = name.strip_suffix(".len").unwrap_or(name);
-            function.params.iter().map(|&local| &function.locals[local]).find(|p| p.name == name)
-        });
-        let place = name.map(|p| (p.span, format!("`{}` differs between the callers", p.name)));
+    fn parameter(&self, func: FuncId, index: usize, group: Group) -> (Option<Step>, Option<Use>) {
+        let place = Some(Step { at: StepAt::Param(func, index), why: Why::Callers });
         for (caller, body) in self.module.funcs() {
-            for inst in body.insts().filter(|&inst| super::callee(body, inst) == Some(func)) {
+            for inst in body.insts().filter(|&inst| callee(body, inst) == Some(func)) {
                 let value = body.dfg.args(inst).get(index).copied();
                 if let (Some(value), Some(block)) = (value, body.layout.block_of(inst))
                     && self.differs(caller, value, group)
@@ -134,7 +156,7 @@ impl Finder<'_> {
         block: Block,
         index: usize,
         group: Group,
-    ) -> (Option<(Span, String)>, Option<Use>) {
+    ) -> (Option<Step>, Option<Use>) {
         let body = self.module.func(func);
         let cfg = &self.analyses[func].cfg;
         for edge in cfg.pred_edges(block) {
@@ -153,19 +175,14 @@ impl Finder<'_> {
             let preds = cfg.preds(block).iter().copied();
             preds.into_iter().find(|&b| divergence.branch_is_divergent(b, group))
         });
-        self.decided(
-            func,
-            parts.and_then(|block| body.terminator(block)),
-            "this decides what it is",
-        )
+        self.decided(func, parts.and_then(|block| body.terminator(block)), Why::Decides)
     }
 
     /// A value that is the same inside a loop, which threads leave in different rounds.
-    fn left_loop(&self, here: Use, group: Group) -> (Option<(Span, String)>, Option<Use>) {
+    fn left_loop(&self, here: Use, group: Group) -> (Option<Step>, Option<Use>) {
         let Use { func, value, block } = here;
         let body = self.module.func(func);
-        let super::Analysis { cfg, loops, divergence: Some(divergence), .. } = &self.analyses[func]
-        else {
+        let Analysis { cfg, loops, divergence: Some(divergence), .. } = &self.analyses[func] else {
             return (None, None);
         };
         let home = match body.dfg.def(value) {
@@ -180,24 +197,12 @@ impl Finder<'_> {
             .flat_map(|l| loops.exits(cfg, l).collect::<Vec<_>>())
             .find(|edge| divergence.branch_is_divergent(edge.from, group));
         let branch = exit.and_then(|edge| body.terminator(edge.from));
-        self.decided(func, branch, "threads leave this loop in different rounds")
+        self.decided(func, branch, Why::Rounds)
     }
 
-    fn decided(
-        &self,
-        func: FuncId,
-        branch: Option<Inst>,
-        text: &str,
-    ) -> (Option<(Span, String)>, Option<Use>) {
+    fn decided(&self, func: FuncId, branch: Option<Inst>, why: Why) -> (Option<Step>, Option<Use>) {
         let Some(branch) = branch else { return (None, None) };
-        let place = self.lowered.span(func, branch).map(|span| (span, text.to_owned()));
+        let place = Some(Step { at: StepAt::Inst(func, branch), why });
         (place, self.condition(func, branch))
-    }
-}
-
-fn of(group: Group) -> &'static str {
-    match group {
-        Group::Warp => " of a warp",
-        _ => "",
     }
 }
