@@ -4,7 +4,9 @@ use super::{Legalizer, Result, Step, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::op::{AtomicOp, FloatFlags, IntCond, IntFlags, MemFlags, Opcode, Order, Payload};
+use irc_ir::op::{
+    AtomicOp, FloatFlags, IntCond, IntFlags, MemFlags, Opcode, Order, Payload, Scope,
+};
 use irc_ir::types::{I16, I32, I64, I128, Scalar, Space, Type};
 
 impl Legalizer<'_> {
@@ -19,6 +21,10 @@ impl Legalizer<'_> {
         };
         if space == Space::Local {
             return Ok(self.private(inst, op, flags, &args));
+        }
+        if flags.scope == Scope::Sys && self.support.sm.number() < 60 {
+            let what = "in scope `sys`";
+            return Err(self.refuse(inst, what, "sm_60 or newer, as no scope is wider"));
         }
         if let Some(step) = self.atomic_fences(inst, flags) {
             return Ok(step);

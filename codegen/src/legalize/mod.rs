@@ -53,7 +53,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{MemFlags, Opcode, Payload, Scope};
 use irc_ir::target::Sm;
 use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
 use rustc_hash::FxHashMap;
@@ -236,6 +236,7 @@ impl Legalizer<'_> {
 
     fn rewrite(&mut self, inst: Inst) -> Result<Step> {
         let opcode = self.func.dfg.opcode(inst);
+        self.widen_scope(inst);
         if let Some(step) = self.scalarize(inst)? {
             return Ok(step);
         }
@@ -254,6 +255,24 @@ impl Legalizer<'_> {
                 }
                 self.integer(inst)
             }
+        }
+    }
+
+    /// Before sm_90 there are no clusters to speak of: the device is the next larger scope, which
+    /// promises more.
+    fn widen_scope(&mut self, inst: Inst) {
+        if self.support.sm.number() >= 90 {
+            return;
+        }
+        match &mut self.func.dfg.inst_mut(inst).payload {
+            Payload::Mem(MemFlags { scope, .. })
+            | Payload::Atomic(_, MemFlags { scope, .. })
+            | Payload::Fence(_, scope)
+                if *scope == Scope::Cluster =>
+            {
+                *scope = Scope::Gpu;
+            }
+            _ => {}
         }
     }
 

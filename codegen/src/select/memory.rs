@@ -328,7 +328,7 @@ impl Selector<'_> {
         let Payload::Fence(order, fence_scope) = self.func.dfg.inst(inst).payload else {
             unreachable!("the row says what fences carry")
         };
-        let fence = if self.env.sm.number() >= 70 || fence_scope == Scope::Cluster {
+        let fence = if self.env.sm.number() >= 70 {
             let order = match order {
                 Order::SeqCst => isa::Order::Sc,
                 _ => isa::Order::AcqRel,
