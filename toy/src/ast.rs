@@ -276,6 +276,17 @@ pub struct Expr {
     pub span: Span,
 }
 
+/// An operator with its right operand: a part of a chain.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// The operator.
+    pub op: BinaryOp,
+    /// Its place.
+    pub at: Span,
+    /// The right operand; the left one is all that is in front of it in the chain.
+    pub right: Expr,
+}
+
 /// An expression.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
@@ -291,14 +302,14 @@ pub enum ExprKind {
     Name(Name, Vec<GenericArg>),
     /// `-x`, `!x`.
     Unary(UnaryOp, Box<Expr>),
-    /// `x + y`; the place of the operator.
-    Binary(BinaryOp, Box<Expr>, Box<Expr>, Span),
+    /// `x + y - z`: operators from left to right. A chain is one node, however long it is.
+    Chain(Box<Expr>, Vec<Link>),
     /// `x < y`; the place of the operator.
     Compare(CompareOp, Box<Expr>, Box<Expr>, Span),
-    /// `x && y`
-    And(Box<Expr>, Box<Expr>),
-    /// `x || y`
-    Or(Box<Expr>, Box<Expr>),
+    /// `x && y && z`: at least two.
+    All(Vec<Expr>),
+    /// `x || y || z`: at least two.
+    Any(Vec<Expr>),
     /// `x as T`
     As(Box<Expr>, Type),
     /// `*p`
@@ -326,8 +337,9 @@ pub enum ExprKind {
     Repeat(Box<Expr>, Box<Expr>),
     /// `{ .. }`
     Block(Block),
-    /// `if c { .. } else { .. }`; what follows `else` is a block or another `if`.
-    If(Box<Expr>, Block, Option<Box<Expr>>),
+    /// `if c { .. } else if d { .. } else { .. }`: at least one condition with its branch, and what
+    /// follows the last `else`.
+    If(Vec<(Expr, Block)>, Option<Block>),
     /// `match x { .. }`
     Match(Box<Expr>, Vec<Arm>),
     /// `while c { .. }`

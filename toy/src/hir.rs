@@ -245,15 +245,15 @@ pub enum ExprKind {
     AddressOf(Place),
     /// An operator; lane by lane for vectors. The operand has the type of the result.
     Unary(UnaryOp, Box<Expr>),
-    /// An operator; lane by lane for vectors. Operands have the type of the result, but the amount
-    /// of a shift is a `u32`.
-    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// Operators from left to right, at least one; lane by lane for vectors. Operands have the type
+    /// of the result, but the amount of a shift is a `u32`.
+    Chain(Box<Expr>, Vec<(BinaryOp, Expr)>),
     /// A comparison of two equal types: numbers, `bool` and pointers (`Eq` and `Ne`).
     Compare(CompareOp, Box<Expr>, Box<Expr>),
-    /// `&&`: the second only if the first is true.
-    And(Box<Expr>, Box<Expr>),
-    /// `||`: the second only if the first is false.
-    Or(Box<Expr>, Box<Expr>),
+    /// `&&`: each only if those before are true; at least two.
+    All(Vec<Expr>),
+    /// `||`: each only if those before are false; at least two.
+    Any(Vec<Expr>),
     /// A conversion to the type of the expression.
     Convert(Conversion, Box<Expr>),
     /// A function of the program.
@@ -296,8 +296,9 @@ pub enum ExprKind {
     Dynamic(StaticId),
     /// A block.
     Block(Block),
-    /// The condition, what then, what else. Without `other`, `then` gives nothing.
-    If(Box<Expr>, Block, Option<Block>),
+    /// Conditions in order, at least one, with what is done where they are the first that holds;
+    /// what else. Without that the branches give nothing.
+    If(Vec<(Expr, Block)>, Option<Block>),
     /// Arms in order, and what happens if none fits. If the patterns are all there is, that is
     /// `None`.
     Match(Box<Expr>, Vec<Arm>, Option<Block>),

@@ -49,6 +49,21 @@ impl Number {
         Number::ALL.iter().find(|(_, known)| *known == name).map(|&(number, _)| number)
     }
 
+    /// What is written to make a number of this type of another one.
+    pub fn conversion_help(self) -> String {
+        let ty = self.name();
+        match self.is_float() {
+            true => format!(
+                "conversions say what they do: `round::<{ty}>(x)`, or `x as {ty}` if nothing is \
+                 lost"
+            ),
+            false => format!(
+                "conversions say what they do: `x as {ty}` if nothing is lost, else `wrap`, \
+                 `saturate`, `truncate` or `round`, as in `wrap::<{ty}>(x)`"
+            ),
+        }
+    }
+
     /// Whether it is an integer type.
     pub fn is_int(self) -> bool {
         matches!(self, Number::Signed(_) | Number::Unsigned(_))

@@ -20,16 +20,23 @@ fn shape(text: &str) -> String {
     show(value)
 }
 
+fn fold(parts: &[Expr], sign: &str) -> String {
+    let all = parts.iter().map(show).reduce(|left, right| format!("({left} {sign} {right})"));
+    all.expect("there are at least two")
+}
+
 fn show(expr: &Expr) -> String {
     match &expr.kind {
         ExprKind::Int(value, _) => value.to_string(),
         ExprKind::Name(name, args) if args.is_empty() => name.text.clone(),
         ExprKind::Name(name, args) => format!("{}::<{}>", name.text, args.len()),
         ExprKind::Unary(op, x) => format!("({op:?} {})", show(x)),
-        ExprKind::Binary(op, a, b, _) => format!("({} {op:?} {})", show(a), show(b)),
+        ExprKind::Chain(first, links) => links.iter().fold(show(first), |left, link| {
+            format!("({left} {:?} {})", link.op, show(&link.right))
+        }),
         ExprKind::Compare(op, a, b, _) => format!("({} {op:?} {})", show(a), show(b)),
-        ExprKind::And(a, b) => format!("({} && {})", show(a), show(b)),
-        ExprKind::Or(a, b) => format!("({} || {})", show(a), show(b)),
+        ExprKind::All(parts) => fold(parts, "&&"),
+        ExprKind::Any(parts) => fold(parts, "||"),
         ExprKind::As(a, ty) => format!("({} as {}..{})", show(a), ty.span.start, ty.span.end),
         ExprKind::Deref(a) => format!("(* {})", show(a)),
         ExprKind::AddressOf { mutable: false, place } => format!("(& {})", show(place)),
@@ -111,14 +118,12 @@ fn trees_of_the_greatest_depth_are_read() {
         let (_, errors) = parse(FileId::from_u32(0), text);
         assert_eq!(errors.iter().map(|error| error.code).collect::<Vec<_>>(), ["T0115"]);
     };
-    let forms: [fn(usize) -> String; 8] = [
+    let forms: [fn(usize) -> String; 6] = [
         |n| format!("{}a{}", "(".repeat(n), ")".repeat(n)),
-        |n| format!("a{}", " + a".repeat(n)),
         |n| format!("a{}", ".b".repeat(n)),
         |n| format!("a{}", " as u8".repeat(n)),
         |n| format!("{}a", "!".repeat(n)),
         |n| format!("{}a{}", "f(".repeat(n), ")".repeat(n)),
-        |n| format!("if a {{ }}{}", " else if a { }".repeat(n)),
         |n| format!("a as {}u8", "*".repeat(n)),
     ];
     for form in forms {
@@ -126,5 +131,29 @@ fn trees_of_the_greatest_depth_are_read() {
         wrong(&function(&form(deep + 100)));
         wrong(&function(&form(100_000)));
     }
-    wrong(&function(&format!("{}{}", forms[0](150), " + a".repeat(100))));
+    // What stands in a row is not nested.
+    let flat: [fn(usize) -> String; 4] = [
+        |n| format!("a{}", " + a".repeat(n)),
+        |n| format!("a{}", " && a".repeat(n)),
+        |n| format!("a{}", " || a".repeat(n)),
+        |n| format!("if a {{ }}{}", " else if a { }".repeat(n)),
+    ];
+    for form in flat {
+        unit(&function(&form(100_000)));
+        unit(&function(&format!("{} + {}", forms[0](deep), form(100))));
+    }
+    wrong(&function(&format!("{}{}", forms[0](150), ".b".repeat(100))));
+}
+
+/// The error at which parsing stops may come where the next token is taken for another.
+#[test]
+fn any_number_of_errors_is_no_panic() {
+    for text in ["struct A{x:i32;", "struct A{x:i32;y:i32;", "fn f() { a(1;", "kernel k(x: [T; 4>>"]
+    {
+        for errors in 0..60 {
+            let text = format!("{}{text}", ";".repeat(errors));
+            let (_, found) = irc_toy::parse::parse(irc_toy::source::FileId::from_u32(0), &text);
+            assert!(!found.is_empty());
+        }
+    }
 }

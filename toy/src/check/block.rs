@@ -240,8 +240,8 @@ impl<'a> Body<'_, 'a> {
                 let ty = if ty == Type::Never { ty } else { block.ty.clone() };
                 Expr::new(Kind::Block(block), ty, expr.span)
             }
-            ExprKind::If(condition, then, other) => {
-                self.if_expr(condition, then, other.as_deref(), wanted, expr.span)
+            ExprKind::If(branches, other) => {
+                self.if_expr(branches, other.as_ref(), wanted, expr.span)
             }
             ExprKind::Match(value, arms) => self.match_expr(value, arms, wanted, expr.span),
             _ => Expr::error(expr.span),
@@ -260,35 +260,61 @@ impl<'a> Body<'_, 'a> {
 
     fn if_expr(
         &mut self,
-        condition: &'a ast::Expr,
-        then: &'a ast::Block,
-        other: Option<&'a ast::Expr>,
+        branches: &'a [(ast::Expr, ast::Block)],
+        other: Option<&'a ast::Block>,
         wanted: Wanted<'_>,
         span: Span,
     ) -> Expr {
-        let condition = Box::new(self.condition(condition));
-        let before = self.diverges;
         let Some(other) = other else {
-            let why = Why::Always("an `if` gives a value only with `else { .. }`");
-            let then = self.block(then, Some((&Type::Unit, &why)));
-            self.diverges = before;
-            let ty = if then.ty == Type::Error { Type::Error } else { Type::Unit };
-            let checked = Expr::new(Kind::If(condition, then, None), ty, span);
-            return match wanted {
-                Some((want, why)) => self.coerce(checked, want, why),
-                None => checked,
-            };
+            return self.if_without_else(branches, wanted, span);
         };
         let mut join = Join::new(wanted);
-        let then = self.branch(then, &mut join, "the first branch decides");
-        let then_ends = std::mem::replace(&mut self.diverges, before);
-        let other = match &other.kind {
-            ExprKind::Block(block) => self.branch(block, &mut join, "the first branch decides"),
-            _ => self.branch_expr(other, &mut join, "the first branch decides"),
-        };
-        self.diverges = before || then_ends && self.diverges;
+        let mut checked = Vec::with_capacity(branches.len());
+        // Whether control ends in a condition to which it comes always, and in all branches so far.
+        let (mut ends, mut all_end) = (false, true);
+        for (n, (condition, then)) in branches.iter().enumerate() {
+            if n > 0 {
+                self.diverges = false;
+            }
+            let condition = self.condition(condition);
+            let before = self.diverges;
+            ends |= all_end && before;
+            let then = self.branch(then, &mut join, "the first branch decides");
+            all_end &= self.diverges;
+            self.diverges = before;
+            checked.push((condition, then));
+        }
+        let other = self.branch(other, &mut join, "the first branch decides");
+        self.diverges = ends || all_end && self.diverges;
         let ty = join.ty();
-        Expr::new(Kind::If(condition, then, Some(other)), ty, span)
+        Expr::new(Kind::If(checked, Some(other)), ty, span)
+    }
+
+    fn if_without_else(
+        &mut self,
+        branches: &'a [(ast::Expr, ast::Block)],
+        wanted: Wanted<'_>,
+        span: Span,
+    ) -> Expr {
+        let why = Why::Always("an `if` gives a value only with `else { .. }`");
+        let mut checked = Vec::with_capacity(branches.len());
+        let mut first_diverges = false;
+        for (n, (condition, then)) in branches.iter().enumerate() {
+            let condition = self.condition(condition);
+            let before = self.diverges;
+            first_diverges |= n == 0 && before;
+            let then = self.block(then, Some((&Type::Unit, &why)));
+            self.diverges = before;
+            checked.push((condition, then));
+        }
+        self.diverges = first_diverges;
+        let is_wrong = checked.iter().any(|(_, then)| then.ty == Type::Error);
+        let ty = if is_wrong { Type::Error } else { Type::Unit };
+        let checked = Expr::new(Kind::If(checked, None), ty, span);
+        match wanted {
+            Some((want, why)) => self.coerce(checked, want, why),
+            None => checked,
+        }
     }
 
     /// A branch that is a block.
@@ -482,21 +508,18 @@ impl<'a> Body<'_, 'a> {
         Expr::new(Kind::Return(value), Type::Never, span)
     }
 
-    pub(super) fn short_circuit(
-        &mut self,
-        and: bool,
-        a: &'a ast::Expr,
-        b: &'a ast::Expr,
-        span: Span,
-    ) -> Expr {
+    /// The operands of `&&` or `||`: control comes only to the first always.
+    pub(super) fn conditions(&mut self, parts: &'a [ast::Expr]) -> Vec<Expr> {
         let why = Why::Always("`&&` and `||` are for `bool`");
-        let a = self.expr_for(a, &Type::Bool, &why);
-        let before = self.diverges;
-        let b = self.expr_for(b, &Type::Bool, &why);
-        self.diverges = before;
-        let (a, b) = (Box::new(a), Box::new(b));
-        let kind = if and { Kind::And(a, b) } else { Kind::Or(a, b) };
-        Expr::new(kind, Type::Bool, span)
+        let mut checked = Vec::with_capacity(parts.len());
+        for part in parts {
+            let before = self.diverges;
+            checked.push(self.expr_for(part, &Type::Bool, &why));
+            if checked.len() > 1 {
+                self.diverges = before;
+            }
+        }
+        checked
     }
 
     /// A call of `assert` or `trap` with its message.

@@ -47,7 +47,7 @@ impl ParamClass {
         }
     }
 
-    fn text(self) -> &'static str {
+    pub(super) fn text(self) -> &'static str {
         match self {
             ParamClass::Any => "any type",
             ParamClass::Num => "an integer or a float",
@@ -106,20 +106,10 @@ impl<'a> Body<'_, 'a> {
 
     fn call_of_type(&mut self, name: &Name, ty: &Type, args: &'a [ast::Expr], span: Span) -> Expr {
         self.check_all(args);
-        let shown = self.show(ty);
         let message = format!("`{}` is a type and cannot be called", name.text);
         let error = Diagnostic::error("T0207", message, name.span).at("not a function");
         let help = match ty {
-            Type::Number(number) if number.is_float() => {
-                format!(
-                    "conversions say what they do: `round::<{shown}>(x)`, or `x as {shown}` if \
-                     nothing is lost"
-                )
-            }
-            Type::Number(_) => format!(
-                "conversions say what they do: `x as {shown}` if nothing is lost, else `wrap`, \
-                 `saturate`, `truncate` or `round`, as in `wrap::<{shown}>(x)`"
-            ),
+            Type::Number(number) => number.conversion_help(),
             _ => "write `x != 0` to make a `bool` of a number".to_owned(),
         };
         self.wrong(error.help(help), span)

@@ -102,7 +102,7 @@ impl Body<'_, '_> {
             let error = Diagnostic::error("T0307", message, expr.span).at("no value");
             let error = self.explain(error, &want, why);
             return match &expr.kind {
-                Kind::If(_, _, None) => error.help("add `else { .. }` with the other value"),
+                Kind::If(_, None) => error.help("add `else { .. }` with the other value"),
                 Kind::While(condition, _)
                     if matches!(condition.kind, Kind::Constant(Constant::Bool(true))) =>
                 {

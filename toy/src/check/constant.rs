@@ -50,26 +50,25 @@ impl Evaluator {
                 let operand = self.eval(operand)?;
                 lanewise(&expr.ty, &[operand], span, &mut |number, x| Ok(unary(*op, number, x[0])))
             }
-            ExprKind::Binary(op, a, b) => {
-                let (op, at) = (*op, b.span);
-                let operands = [self.eval(a)?, self.eval(b)?];
-                lanewise(&expr.ty, &operands, span, &mut |number, x| {
-                    binary(op, number, x[0], x[1], at)
-                })
+            ExprKind::Chain(first, links) => {
+                let mut value = self.eval(first)?;
+                for (op, right) in links {
+                    let (op, at) = (*op, right.span);
+                    let operands = [value, self.eval(right)?];
+                    let span = first.span.to(at);
+                    value = lanewise(&expr.ty, &operands, span, &mut |number, x| {
+                        binary(op, number, x[0], x[1], at)
+                    })?;
+                }
+                Ok(value)
             }
             ExprKind::Compare(op, a, b) => {
                 let ty = &a.ty;
                 let (a, b) = (self.eval(a)?, self.eval(b)?);
                 compare(*op, ty, &a, &b, span).map(Constant::Bool)
             }
-            ExprKind::And(a, b) => match self.eval(a)? {
-                Constant::Bool(true) => self.eval(b),
-                other => Ok(other),
-            },
-            ExprKind::Or(a, b) => match self.eval(a)? {
-                Constant::Bool(false) => self.eval(b),
-                other => Ok(other),
-            },
+            ExprKind::All(parts) => self.until(parts, false),
+            ExprKind::Any(parts) => self.until(parts, true),
             ExprKind::Convert(conversion, operand) => {
                 let value = self.eval(operand)?;
                 convert(*conversion, &operand.ty, &expr.ty, value, span)
@@ -87,13 +86,29 @@ impl Evaluator {
             ExprKind::Lane(base, lane) => element(&self.eval(base)?, u128::from(*lane), span),
             ExprKind::Field(base, field) => element(&self.eval(base)?, u128::from(*field), span),
             ExprKind::Block(block) => self.block(block, span),
-            ExprKind::If(condition, then, Some(other)) => match self.eval(condition)? {
-                Constant::Bool(true) => self.block(then, span),
-                _ => self.block(other, span),
-            },
+            ExprKind::If(branches, Some(other)) => {
+                for (condition, then) in branches {
+                    if self.eval(condition)? == Constant::Bool(true) {
+                        return self.block(then, span);
+                    }
+                }
+                self.block(other, span)
+            }
             ExprKind::Match(value, arms, other) => self.choose(value, arms, other.as_ref(), span),
             _ => Err(not_constant(what(&expr.kind), span)),
         }
+    }
+
+    /// The first of some conditions that is this, else the last.
+    fn until(&mut self, parts: &[Expr], end: bool) -> Result<Constant, Wrong> {
+        let mut value = Constant::Bool(!end);
+        for part in parts {
+            value = self.eval(part)?;
+            if value == Constant::Bool(end) {
+                break;
+            }
+        }
+        Ok(value)
     }
 
     fn aggregate(&mut self, parts: &[Expr], evaluation: &[u32]) -> Result<Constant, Wrong> {

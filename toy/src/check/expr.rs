@@ -55,11 +55,10 @@ impl<'a> Body<'_, 'a> {
             }
             ExprKind::Name(name, args) => self.name(name, args, span),
             ExprKind::Unary(op, operand) => self.unary(*op, operand, hint, span),
-            ExprKind::Binary(op, a, b, at) => self.binary(*op, (a, b), *at, hint, span),
+            ExprKind::Chain(first, links) => self.chain(first, links, hint, span),
             ExprKind::Compare(op, a, b, at) => self.compare(*op, (a, b), *at, span),
-            ExprKind::And(a, b) | ExprKind::Or(a, b) => {
-                self.short_circuit(matches!(expr.kind, ExprKind::And(..)), a, b, span)
-            }
+            ExprKind::All(parts) => Expr::new(Kind::All(self.conditions(parts)), Type::Bool, span),
+            ExprKind::Any(parts) => Expr::new(Kind::Any(self.conditions(parts)), Type::Bool, span),
             ExprKind::As(operand, ty) => self.as_cast(operand, ty, span),
             ExprKind::Deref(pointer) => self.deref(pointer, span),
             ExprKind::AddressOf { mutable, place } => self.address_of(*mutable, place, hint, span),
@@ -289,6 +288,13 @@ impl<'a> Body<'_, 'a> {
                 Diagnostic::error("T0205", format!("`{text}` is a type, not a value"), span);
             return self.wrong(error.at("a value is wanted"), span);
         }
+        if let Some(here) = names::foreign_type(text) {
+            let help = match Number::from_name(here) {
+                Some(number) => number.conversion_help(),
+                None => format!("the type is called `{here}` here"),
+            };
+            return self.wrong(error.help(help), span);
+        }
         if let Some(&gone) = self.gone.get(text) {
             error = error.label(gone, "this one is known in its block only");
             return self.wrong(error.help("define it in front of the block"), span);
@@ -301,13 +307,14 @@ impl<'a> Body<'_, 'a> {
         self.wrong(error, span)
     }
 
-    /// The nearest name of a value or function that is in scope.
+    /// The nearest name of a value that is in scope.
     pub(super) fn nearest_name(&self, name: &str) -> Option<String> {
         let scoped = self.scopes.iter().rev().flatten().map(|scoped| scoped.name.as_str());
         let generics = self.generics.list.iter().map(|g| g.name.as_str());
-        let items = self.cx.items.all_names().map(|(name, _)| name);
-        let builtins = names::builtin_names();
-        let known = scoped.chain(generics).chain(items).chain(builtins);
+        let is_value = |def: &Def| matches!(def, Def::Const(_) | Def::Static(_));
+        let items = self.cx.items.all_names().filter(|(_, def)| is_value(def));
+        let items = items.map(|(name, _)| name);
+        let known = scoped.chain(generics).chain(items).chain(names::builtin_values());
         names::nearest(name, known).map(str::to_owned)
     }
 

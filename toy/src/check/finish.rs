@@ -224,12 +224,12 @@ impl Body<'_, '_> {
         }
     }
 
-    fn finish_box(&mut self, expr: Box<tree::Expr>) -> Box<Expr> {
-        Box::new(self.finish_expr(*expr))
+    fn finish_box(&mut self, expr: tree::Expr) -> Box<Expr> {
+        Box::new(self.finish_expr(expr))
     }
 
     fn finish_option(&mut self, expr: Option<Box<tree::Expr>>) -> Option<Box<Expr>> {
-        expr.map(|expr| self.finish_box(expr))
+        expr.map(|expr| self.finish_box(*expr))
     }
 
     fn finish_list(&mut self, list: Vec<tree::Expr>) -> Vec<Expr> {
@@ -241,31 +241,35 @@ impl Body<'_, '_> {
         match kind {
             Kind::Constant(constant) => ExprKind::Constant(constant),
             Kind::Dynamic(id) => ExprKind::Dynamic(id),
-            Kind::Binary(op, a, b) => {
-                let a = self.finish_box(a);
-                let b = self.finish_box(b);
-                self.check_divisor(op, &b);
-                ExprKind::Binary(op, a, b)
+            Kind::Chain(first, links) => {
+                let first = self.finish_box(*first);
+                let mut finished = Vec::with_capacity(links.len());
+                for (op, right) in links {
+                    let right = self.finish_expr(right);
+                    self.check_divisor(op, &right);
+                    finished.push((op, right));
+                }
+                ExprKind::Chain(first, finished)
             }
             Kind::Compare(op, a, b, at) => {
-                let a = self.finish_box(a);
-                let b = self.finish_box(b);
+                let a = self.finish_box(*a);
+                let b = self.finish_box(*b);
                 self.warn_always(op, &a, &b, at);
                 ExprKind::Compare(op, a, b)
             }
-            Kind::And(a, b) => ExprKind::And(self.finish_box(a), self.finish_box(b)),
-            Kind::Or(a, b) => ExprKind::Or(self.finish_box(a), self.finish_box(b)),
+            Kind::All(parts) => ExprKind::All(self.finish_list(parts)),
+            Kind::Any(parts) => ExprKind::Any(self.finish_list(parts)),
             Kind::Convert(conversion, operand) => {
-                ExprKind::Convert(conversion, self.finish_box(operand))
+                ExprKind::Convert(conversion, self.finish_box(*operand))
             }
             Kind::AddressOf(place) => {
                 self.mark_in_memory(&place);
                 ExprKind::AddressOf(self.finish_place(*place))
             }
-            Kind::Lane(base, lane) => ExprKind::Lane(self.finish_box(base), lane),
+            Kind::Lane(base, lane) => ExprKind::Lane(self.finish_box(*base), lane),
             Kind::Range(base, from, to) => self.finish_range(*base, from, to),
-            Kind::Len(slice) => ExprKind::Len(self.finish_box(slice)),
-            Kind::SlicePointer(slice) => ExprKind::SlicePointer(self.finish_box(slice)),
+            Kind::Len(slice) => ExprKind::Len(self.finish_box(*slice)),
+            Kind::SlicePointer(slice) => ExprKind::SlicePointer(self.finish_box(*slice)),
             Kind::Call(def, vars, args) => {
                 let args = self.finish_list(args);
                 match self.finish_callee(def, &vars, span) {
@@ -275,7 +279,7 @@ impl Body<'_, '_> {
             }
             Kind::SizeOf(ty) => self.finish_size_of(&ty),
             Kind::MakeSlice(pointer, len) => {
-                ExprKind::Slice(self.finish_box(pointer), self.finish_box(len))
+                ExprKind::Slice(self.finish_box(*pointer), self.finish_box(*len))
             }
             Kind::Print(format, args, at) => {
                 let args = self.finish_list(args);
@@ -283,13 +287,13 @@ impl Body<'_, '_> {
                 ExprKind::Print(format, args)
             }
             Kind::Assert(condition, message) => {
-                ExprKind::Assert(self.finish_box(condition), message)
+                ExprKind::Assert(self.finish_box(*condition), message)
             }
             Kind::Trap(message) => ExprKind::Trap(message),
             Kind::Aggregate(parts, evaluation) => {
                 ExprKind::Aggregate { parts: self.finish_list(parts), evaluation }
             }
-            Kind::Repeat(part) => ExprKind::Repeat(self.finish_box(part)),
+            Kind::Repeat(part) => ExprKind::Repeat(self.finish_box(*part)),
             Kind::Break => ExprKind::Break,
             Kind::Continue => ExprKind::Continue,
             Kind::Return(value) => self.finish_return(value),
@@ -377,13 +381,16 @@ impl Body<'_, '_> {
     fn finish_branch(&mut self, kind: Kind, ty: &Type, span: Span) -> Expr {
         let kind = match kind {
             Kind::Block(block) => ExprKind::Block(self.finish_block(block)),
-            Kind::If(condition, then, other) => {
-                let condition = self.finish_box(condition);
-                let then = self.finish_block(then);
-                ExprKind::If(condition, then, other.map(|other| self.finish_block(other)))
+            Kind::If(branches, other) => {
+                let mut finished = Vec::with_capacity(branches.len());
+                for (condition, then) in branches {
+                    let condition = self.finish_expr(condition);
+                    finished.push((condition, self.finish_block(then)));
+                }
+                ExprKind::If(finished, other.map(|other| self.finish_block(other)))
             }
             Kind::Match(value, arms) => {
-                let value = self.finish_box(value);
+                let value = self.finish_box(*value);
                 let at = value.span;
                 let value_ty = value.ty.clone();
                 let (arms, other) = self.finish_arms(arms, &value_ty, at);
@@ -398,7 +405,7 @@ impl Body<'_, '_> {
     fn finish_loop(&mut self, kind: Kind, ty: &Type, span: Span) -> Expr {
         let kind = match kind {
             Kind::While(condition, body) => {
-                ExprKind::While(self.finish_box(condition), self.finish_block(body))
+                ExprKind::While(self.finish_box(*condition), self.finish_block(body))
             }
             Kind::Loop(body) => ExprKind::Loop(self.finish_block(body)),
             Kind::For(parts) => {
@@ -447,9 +454,9 @@ impl Body<'_, '_> {
                 Kind::Float(text) => {
                     constant(self.float(&text, number, span) ^ (1 << (number.bits() - 1)))
                 }
-                _ => ExprKind::Unary(UnaryOp::Neg, self.finish_box(operand)),
+                _ => ExprKind::Unary(UnaryOp::Neg, self.finish_box(*operand)),
             },
-            (Kind::Unary(op, operand), _) => ExprKind::Unary(op, self.finish_box(operand)),
+            (Kind::Unary(op, operand), _) => ExprKind::Unary(op, self.finish_box(*operand)),
             _ => self.nothing(),
         };
         Expr { kind, ty, span }

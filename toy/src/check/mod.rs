@@ -2,9 +2,10 @@
 //!
 //! Items are collected first, then every kernel is checked, then what they call, until nothing new
 //! is asked for: a generic function is checked once for each list of arguments, with the types put
-//! in, so that nothing abstract is left. Functions that no kernel reaches are checked last and left
-//! out of the program. In a function one walk resolves names and infers types (`tree` with
-//! variables of `ty`), a second one (`finish`) puts the types in and makes [`crate::hir`].
+//! in, so that nothing abstract is left (and before that with samples of types, see `generic`).
+//! Functions that no kernel reaches are checked last and left out of the program. In a function
+//! one walk resolves names and infers types (`tree` with variables of `ty`), a second one
+//! (`finish`) puts the types in and makes [`crate::hir`].
 //!
 //! Invariants: an error is reported where it is found, and what it concerns becomes an expression
 //! or type `Error`, which agrees with everything, so that one mistake is told once. A message is
@@ -23,6 +24,7 @@ mod constant;
 mod expr;
 mod finish;
 mod function;
+mod generic;
 mod item;
 mod literal;
 mod names;
@@ -67,9 +69,12 @@ pub fn check(
     units: &[ast::Unit],
     files: Files,
 ) -> Result<(hir::Program, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let in_generics = generic::errors(units, &files);
     let mut cx = Checker::new(&files);
     cx.collect(units);
     cx.check_items();
+    // Instances do not tell them again.
+    in_generics.into_iter().for_each(|error| cx.report(error));
     let counts = cx.check_functions();
     cx.warn_unused_items();
     let mut diagnostics = std::mem::take(&mut cx.diagnostics);

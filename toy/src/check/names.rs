@@ -1,7 +1,7 @@
 //! What to say about a name that is not there: the nearest one that is, or what other languages
 //! call what is meant.
 
-use crate::builtin::ROWS;
+use crate::builtin::{ROWS, Written};
 use crate::types::Number;
 
 /// Functions with their own rules, beside those of the table.
@@ -133,6 +133,11 @@ pub(super) fn foreign_value(name: &str) -> Option<&'static str> {
 /// Names of all functions that are there.
 pub(super) fn builtin_names<'n>() -> impl Iterator<Item = &'n str> {
     ROWS.iter().map(|row| row.name).chain(SPECIAL)
+}
+
+/// Names of what stands for values without a call: indices and sizes.
+pub(super) fn builtin_values<'n>() -> impl Iterator<Item = &'n str> {
+    ROWS.iter().filter(|row| row.written == Written::Axis).map(|row| row.name)
 }
 
 /// Names of all types that are there, but for vectors.

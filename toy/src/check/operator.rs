@@ -65,35 +65,43 @@ impl<'a> Body<'_, 'a> {
         self.wrong(error, span)
     }
 
-    pub(super) fn binary(
+    /// Operators from left to right.
+    pub(super) fn chain(
         &mut self,
-        op: BinaryOp,
-        (a, b): (&'a ast::Expr, &'a ast::Expr),
-        at: Span,
+        first: &'a ast::Expr,
+        links: &'a [ast::Link],
         hint: Option<&Type>,
         span: Span,
     ) -> Expr {
         // Operands that are no literals do not need it, and a literal learns from the other
         // operand.
-        let hint = hint.filter(|_| matches!(op, BinaryOp::Shl | BinaryOp::Shr));
-        let a = self.expr(a, hint);
-        let ty = self.vars.shallow(&a.ty);
-        if matches!(ty, Type::Pointer(_)) {
-            return self.pointer_arithmetic(&a, b, at, span);
+        let is_shift = |link: &ast::Link| matches!(link.op, BinaryOp::Shl | BinaryOp::Shr);
+        let first = self.expr(first, hint.filter(|_| links.iter().all(is_shift)));
+        let mut ty = self.vars.shallow(&first.ty);
+        let mut left = first.span;
+        let mut checked = Vec::with_capacity(links.len());
+        for (n, ast::Link { op, at, right }) in links.iter().enumerate() {
+            ty = self.vars.shallow(&ty);
+            let found = if n == 0 && matches!(ty, Type::Pointer(_)) {
+                self.pointer_arithmetic(&first, right, *at, span)
+            } else if !self.check_operator(*op, &ty, left, *at) {
+                self.expr(right, None);
+                Expr::error(span)
+            } else {
+                self.right_operand(*op, right, &ty, left, *at)
+            };
+            left = left.to(right.span);
+            ty = match ty {
+                _ if found.ty == Type::Error => Type::Error,
+                Type::Never => found.ty.clone(),
+                ty => ty,
+            };
+            checked.push((*op, found));
         }
-        if !self.check_operator(op, &ty, a.span, at) {
-            self.expr(b, None);
-            return Expr::error(span);
+        match ty {
+            Type::Error => Expr::error(span),
+            ty => Expr::new(Kind::Chain(Box::new(first), checked), ty, span),
         }
-        let b = self.right_operand(op, b, &ty, a.span, at);
-        if b.ty == Type::Error {
-            return Expr::error(span);
-        }
-        let ty = match ty {
-            Type::Never => b.ty.clone(),
-            ty => ty,
-        };
-        Expr::new(Kind::Binary(op, Box::new(a), Box::new(b)), ty, span)
     }
 
     fn pointer_arithmetic(

@@ -65,3 +65,72 @@ fn a_kernel_is_checked() {
 fn an_unknown_name_is_told_once() {
     wrong("kernel k(x: &global mut [f32]) { let a = b + 1.0; x[0] = a * 2.0; }", &["T0201"]);
 }
+
+#[test]
+fn generic_bodies_are_checked_where_they_are_written() {
+    // Whether or not something calls them, and whatever it calls them with.
+    wrong("fn square<T: any>(x: T) -> T { x * x } kernel k() {}", &["T0302"]);
+    wrong("fn square<T>(x: T) -> T { x * x } kernel k() { let y = square(2u32); }", &["T0302"]);
+    wrong("fn same<T: any>(x: T, y: T) -> bool { x == y } kernel k() {}", &["T0302"]);
+    wrong("fn both<T: num>(x: T) -> T { x & x } kernel k() { let y = both(2u32); }", &["T0302"]);
+    wrong("fn other<T, U>(x: T, y: U) -> T { y } kernel k() {}", &["T0301"]);
+    wrong("fn typo<T: num>(x: T) -> T { y } kernel k() {}", &["T0201"]);
+    wrong("fn four<const N: u32>(x: [u32; N]) -> [u32; 4] { x } kernel k() {}", &["T0301"]);
+    let needs =
+        "fn twice<T: num>(x: T) -> T { x + x } fn f<T>(x: T) -> T { twice(x) } kernel k() {}";
+    assert!(run(needs).0.is_none());
+    let (_, _, shown) = run("fn square<T: any>(x: T) -> T { x * x }\nkernel k() {}\n");
+    assert!(shown.contains("`T` may be any type, such as `bool`"), "{shown}");
+    right(
+        "fn twice<T: num>(x: T) -> T { x + x }
+        fn first<T, const N: u32>(x: [T; N]) -> T { x[0] }
+        fn mix<T: float>(x: T, y: T) -> T { fma(x, y, x) }
+        fn low<T: int>(x: T) -> T { x & 1 }
+        fn choose<T: any>(c: bool, x: T, y: T) -> T { if c { x } else { y } }
+        kernel k(out: &global mut [u32]) {
+            out[0] = twice(2u32) + first([1u32, 2]) + low(3u32) + choose(true, 1u32, 2);
+            out[1] = bits::<u32>(mix(1.0f32, 2.0));
+        }",
+        &[],
+    );
+}
+
+#[test]
+fn casts_of_c_have_a_hint() {
+    for cast in ["(float)x", "(float)-x", "(float)(x)", "(f32)x", "(int)1.5", "1 + (double)x"] {
+        let text = format!("kernel k(x: u32) {{ let y = {cast}; }}\n");
+        let root = SourceFile { name: "test.toy".to_owned(), text };
+        let loaded = load(root, &mut NoFiles);
+        let files = loaded.files.clone();
+        let said = match loaded.errors.is_empty() {
+            true => check(&loaded.units, loaded.files).expect_err(cast),
+            false => loaded.errors,
+        };
+        let mut renderer = Renderer::new(&files, false);
+        let shown: String = said.iter().map(|d| renderer.render(d)).collect();
+        assert!(shown.contains("round::<") || shown.contains("wrap::<"), "{cast}: {shown}");
+    }
+}
+
+/// Chains are as long as one likes: only what is inside of something else counts as nesting.
+#[test]
+fn flat_chains_are_no_nesting() {
+    const LONG: usize = 20_000;
+    let sum = format!("1{}", " + 1".repeat(LONG));
+    let mixed = format!("x{}", " * 3 - x / 5 ^ x".repeat(LONG));
+    let all = format!("x == 0{}", " && x != 1".repeat(LONG));
+    let any = format!("x == 0{}", " || x == 1".repeat(LONG));
+    let cases: String = (0..LONG).map(|i| format!(" else if x == {i} {{ {i} }}")).collect();
+    let program = format!(
+        "const SUM: u32 = {sum};
+        fn f(x: u32) -> u32 {{
+            if {all} || {any} {{ return SUM; }}
+            if x == 7 {{ return {mixed}; }}{}
+            if x == 9 {{ 9 }}{cases} else {{ 8 }}
+        }}
+        kernel k(out: &global mut [u32]) {{ out[0] = f(out[1]); }}",
+        cases.replace("{ ", "{ return ").replace(" }", "; }"),
+    );
+    let program = right(&program, &[]);
+    assert_eq!(program.functions.len(), 2);
+}

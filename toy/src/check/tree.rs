@@ -93,11 +93,11 @@ pub(super) enum Kind {
     Static(StaticId),
     Dynamic(StaticId),
     Unary(UnaryOp, Box<Expr>),
-    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    Chain(Box<Expr>, Vec<(BinaryOp, Expr)>),
     /// With the place of the operator.
     Compare(CompareOp, Box<Expr>, Box<Expr>, Span),
-    And(Box<Expr>, Box<Expr>),
-    Or(Box<Expr>, Box<Expr>),
+    All(Vec<Expr>),
+    Any(Vec<Expr>),
     /// One that nobody asked for, and that is right.
     Convert(Conversion, Box<Expr>),
     /// One that is asked for, with the place of the target.
@@ -128,7 +128,7 @@ pub(super) enum Kind {
     /// An array or vector of equal parts.
     Repeat(Box<Expr>),
     Block(Block),
-    If(Box<Expr>, Block, Option<Block>),
+    If(Vec<(Expr, Block)>, Option<Block>),
     Match(Box<Expr>, Vec<Arm>),
     While(Box<Expr>, Block),
     Loop(Block),

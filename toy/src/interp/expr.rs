@@ -88,15 +88,17 @@ impl<'p> Interpreter<'p> {
                 };
                 Ok(value.expect("operators are for numbers"))
             }
-            ExprKind::Binary(op, x, y) => {
-                let (x, y) = (self.expr(frame, x)?, self.expr(frame, y)?);
-                operate(*op, &expr.ty, &x, &y, expr.span)
+            ExprKind::Chain(first, links) => {
+                let mut value = self.expr(frame, first)?;
+                for (op, right) in links {
+                    let right = self.expr(frame, right)?;
+                    value = operate(*op, &expr.ty, &value, &right, expr.span)?;
+                }
+                Ok(value)
             }
             ExprKind::Compare(op, x, y) => self.compare(frame, *op, x, y),
-            ExprKind::And(x, y) if self.truth(frame, x)? => self.expr(frame, y),
-            ExprKind::And(..) => Ok(Value::Bits(0)),
-            ExprKind::Or(x, _) if self.truth(frame, x)? => Ok(Value::Bits(1)),
-            ExprKind::Or(_, y) => self.expr(frame, y),
+            ExprKind::All(parts) => self.until(frame, parts, false),
+            ExprKind::Any(parts) => self.until(frame, parts, true),
             ExprKind::Convert(conversion, x) => {
                 let value = self.expr(frame, x)?;
                 Ok(convert(*conversion, &x.ty, &expr.ty, value))
@@ -158,13 +160,27 @@ impl<'p> Interpreter<'p> {
         }
     }
 
+    /// Whether one of some conditions is this, or the last of them.
+    fn until(&mut self, frame: &mut Frame<'p>, parts: &'p [Expr], end: bool) -> Outcome {
+        for part in parts {
+            if self.truth(frame, part)? == end {
+                return Ok(Value::Bits(u128::from(end)));
+            }
+        }
+        Ok(Value::Bits(u128::from(!end)))
+    }
+
     fn control(&mut self, frame: &mut Frame<'p>, expr: &'p Expr) -> Outcome {
         match &expr.kind {
             ExprKind::Block(block) => self.block(frame, block),
-            ExprKind::If(condition, then, other) => match self.truth(frame, condition)? {
-                true => self.block(frame, then),
-                false => other.as_ref().map_or(Ok(Value::Unit), |other| self.block(frame, other)),
-            },
+            ExprKind::If(branches, other) => {
+                for (condition, then) in branches {
+                    if self.truth(frame, condition)? {
+                        return self.block(frame, then);
+                    }
+                }
+                other.as_ref().map_or(Ok(Value::Unit), |other| self.block(frame, other))
+            }
             ExprKind::Match(x, arms, other) => {
                 let value = bits(&self.expr(frame, x)?);
                 match (arms.iter().find(|arm| fits(arm, &x.ty, value)), other) {

@@ -74,17 +74,23 @@ impl Body<'_, '_, '_> {
 
     fn branch_kind(&mut self, condition: &Expr, yes: &mut Label, no: &mut Label) -> Option<()> {
         match &condition.kind {
-            ExprKind::And(first, second) => {
-                let mut both = self.label("and");
-                self.branch_on(first, &mut both, no);
-                self.start(both)?;
-                self.branch_on(second, yes, no)
+            ExprKind::All(parts) => {
+                let (last, others) = parts.split_last()?;
+                for part in others {
+                    let mut both = self.label("and");
+                    self.branch_on(part, &mut both, no);
+                    self.start(both)?;
+                }
+                self.branch_on(last, yes, no)
             }
-            ExprKind::Or(first, second) => {
-                let mut other = self.label("or");
-                self.branch_on(first, yes, &mut other);
-                self.start(other)?;
-                self.branch_on(second, yes, no)
+            ExprKind::Any(parts) => {
+                let (last, others) = parts.split_last()?;
+                for part in others {
+                    let mut other = self.label("or");
+                    self.branch_on(part, yes, &mut other);
+                    self.start(other)?;
+                }
+                self.branch_on(last, yes, no)
             }
             ExprKind::Unary(UnaryOp::Not, x) => self.branch_on(x, no, yes),
             _ => {
@@ -97,58 +103,61 @@ impl Body<'_, '_, '_> {
     }
 
     /// `&&` and `||` as values.
-    pub fn short_circuit(&mut self, expr: &Expr) -> Option<Val> {
-        let (ExprKind::And(first, second) | ExprKind::Or(first, second)) = &expr.kind else {
-            return None;
-        };
-        let is_and = matches!(expr.kind, ExprKind::And(..));
+    pub fn short_circuit(&mut self, parts: &[Expr], is_and: bool) -> Option<Val> {
+        let (last, others) = parts.split_last()?;
         let mut join = self.join(if is_and { "and" } else { "or" }, &Ty::Bool, None);
-        let first = self.expr(first)?.one();
-        let other = self.label("more");
-        let known = self.bool(!is_and);
-        join.label.reached = true;
-        match is_and {
-            true => self.condbr(first, (other.block, &[]), (join.label.block, &[known])),
-            false => self.condbr(first, (join.label.block, &[known]), (other.block, &[])),
-        };
-        self.b.switch_to_block(other.block);
-        self.b.seal_block(other.block);
-        if let Some(second) = self.expr(second) {
-            self.arrive(&mut join, second);
+        for part in others {
+            let Some(value) = self.expr(part) else { return self.meet(join) };
+            let other = self.label("more");
+            let known = self.bool(!is_and);
+            join.label.reached = true;
+            match is_and {
+                true => self.condbr(value.one(), (other.block, &[]), (join.label.block, &[known])),
+                false => self.condbr(value.one(), (join.label.block, &[known]), (other.block, &[])),
+            };
+            self.b.switch_to_block(other.block);
+            self.b.seal_block(other.block);
+        }
+        if let Some(value) = self.expr(last) {
+            self.arrive(&mut join, value);
         }
         self.meet(join)
     }
 
     pub fn if_else(
         &mut self,
-        condition: &Expr,
-        then: &Block,
+        branches: &[(Expr, Block)],
         other: Option<&Block>,
         ty: &Ty,
         into: Option<Value>,
     ) -> Option<Val> {
         let span = self.span;
-        let mut yes = self.label("then");
-        let mut join = self.join("endif", if other.is_some() { ty } else { &Ty::Unit }, into);
-        let mut no = match other {
-            Some(_) => self.label("else"),
-            None => join.label,
-        };
-        // Where control does not come out of the condition, it may still have come to a branch.
-        self.branch_on(condition, &mut yes, &mut no);
-        if other.is_none() {
-            join.label.reached |= no.reached;
-        }
-        if self.start(yes).is_some()
-            && let Some(value) = self.block(then, Self::into(&join))
-        {
+        let mut joined: Option<Join> = None;
+        for (n, (condition, then)) in branches.iter().enumerate() {
+            let mut yes = self.label("then");
+            let join = joined.get_or_insert_with(|| {
+                self.join("endif", if other.is_some() { ty } else { &Ty::Unit }, into)
+            });
+            let is_last = n + 1 == branches.len() && other.is_none();
+            let mut no = if is_last { join.label } else { self.label("else") };
+            // Where control does not come out of the condition, it may still have come to a branch.
+            self.branch_on(condition, &mut yes, &mut no);
+            if is_last {
+                join.label.reached |= no.reached;
+            }
+            if self.start(yes).is_some()
+                && let Some(value) = self.block(then, Self::into(join))
+            {
+                self.span = span;
+                self.arrive(join, value);
+            }
             self.span = span;
-            self.arrive(&mut join, value);
+            if is_last || self.start(no).is_none() {
+                return self.meet(joined?);
+            }
         }
-        if let Some(other) = other
-            && self.start(no).is_some()
-            && let Some(value) = self.block(other, Self::into(&join))
-        {
+        let mut join = joined?;
+        if let Some(value) = self.block(other?, Self::into(&join)) {
             self.span = span;
             self.arrive(&mut join, value);
         }

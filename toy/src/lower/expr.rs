@@ -92,9 +92,13 @@ impl Body<'_, '_, '_> {
                 let value = self.expr(x)?.one();
                 Some(Val::One(self.unary_op(*op, &expr.ty, value)))
             }
-            ExprKind::Binary(op, x, y) => {
-                let (a, b) = (self.expr(x)?.one(), self.expr(y)?.one());
-                Some(Val::One(self.operator(*op, &expr.ty, a, b)))
+            ExprKind::Chain(first, links) => {
+                let mut value = self.expr(first)?.one();
+                for (op, right) in links {
+                    let right = self.expr(right)?.one();
+                    value = self.operator(*op, &expr.ty, value, right);
+                }
+                Some(Val::One(value))
             }
             ExprKind::Compare(op, x, y) => {
                 let (a, b) = (self.expr(x)?.one(), self.expr(y)?.one());
@@ -136,7 +140,8 @@ impl Body<'_, '_, '_> {
             ExprKind::Len(of) => Some(Val::One(self.expr(of)?.slice().1)),
             ExprKind::SlicePointer(of) => Some(Val::One(self.expr(of)?.slice().0)),
             ExprKind::Dynamic(of) => Some(self.dynamic(*of)),
-            ExprKind::And(..) | ExprKind::Or(..) => self.short_circuit(expr),
+            ExprKind::All(parts) => self.short_circuit(parts, true),
+            ExprKind::Any(parts) => self.short_circuit(parts, false),
             ExprKind::Assert(condition, message) => {
                 let ok = self.expr(condition)?.one();
                 self.check(ok, message);
@@ -147,9 +152,7 @@ impl Body<'_, '_, '_> {
                 None
             }
             ExprKind::Block(block) => self.block(block, into),
-            ExprKind::If(condition, then, other) => {
-                self.if_else(condition, then, other.as_ref(), &expr.ty, into)
-            }
+            ExprKind::If(branches, other) => self.if_else(branches, other.as_ref(), &expr.ty, into),
             ExprKind::Match(on, arms, other) => {
                 self.match_arms(on, arms, other.as_ref(), &expr.ty, into)
             }

@@ -44,7 +44,7 @@ fn var(id: u32, ty: Ty) -> Expr {
 
 fn binary(op: BinaryOp, x: Expr, y: Expr) -> Expr {
     let ty = x.ty.clone();
-    expr(ExprKind::Binary(op, Box::new(x), Box::new(y)), ty)
+    expr(ExprKind::Chain(Box::new(x), vec![(op, y)]), ty)
 }
 
 fn compare(op: CompareOp, x: Expr, y: Expr) -> Expr {
@@ -273,8 +273,13 @@ fn aggregates_go_in_and_out() {
     };
     let sum = expr(
         ExprKind::If(
-            Box::new(field(0, 0, Ty::Bool)),
-            block(vec![], Some(binary(BinaryOp::Add, field(0, 1, U32), load(rest(var(1, U32)))))),
+            vec![(
+                field(0, 0, Ty::Bool),
+                block(
+                    vec![],
+                    Some(binary(BinaryOp::Add, field(0, 1, U32), load(rest(var(1, U32))))),
+                ),
+            )],
             Some(block(vec![], Some(int(U32, 0)))),
         ),
         U32,
@@ -326,10 +331,8 @@ fn a_failed_check_calls_the_machine_and_code_behind_it_is_not_lowered() {
 #[test]
 fn variables_that_change_in_loops_keep_their_names() {
     let more = compare(CompareOp::Lt, var(1, U32), int(U32, 5));
-    let more = expr(
-        ExprKind::And(Box::new(more), Box::new(compare(CompareOp::Ne, var(1, U32), int(U32, 9)))),
-        Ty::Bool,
-    );
+    let more =
+        expr(ExprKind::All(vec![more, compare(CompareOp::Ne, var(1, U32), int(U32, 9))]), Ty::Bool);
     let rounds =
         expr(ExprKind::Builtin(Builtin::PopCount, Words::default(), vec![var(1, U32)]), U32);
     let inside = block(

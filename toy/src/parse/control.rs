@@ -66,22 +66,17 @@ impl Parser<'_> {
     }
 
     fn if_expr(&mut self) -> Parsed<ExprKind> {
-        self.bump();
-        let condition = Box::new(self.condition()?);
-        let then = self.block("the branch of `if`")?;
-        self.foreign_else()?;
-        if !self.eat(T::Else) {
-            return Ok(ExprKind::If(condition, then, None));
-        }
-        let other = self.nested(|parser| match parser.peek() {
-            T::If => parser.block_like(),
-            _ => {
-                let block = parser.block("the branch of `else`, or `if`")?;
-                let span = block.span;
-                Ok(Expr { kind: ExprKind::Block(block), span })
+        let mut branches = Vec::new();
+        while self.eat(T::If) {
+            let condition = self.condition()?;
+            branches.push((condition, self.block("the branch of `if`")?));
+            self.foreign_else()?;
+            if !self.eat(T::Else) {
+                return Ok(ExprKind::If(branches, None));
             }
-        })?;
-        Ok(ExprKind::If(condition, then, Some(Box::new(other))))
+        }
+        let other = self.block("the branch of `else`, or `if`")?;
+        Ok(ExprKind::If(branches, Some(other)))
     }
 
     /// `for i in a..b step s { .. }`

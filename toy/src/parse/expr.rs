@@ -1,7 +1,7 @@
 //! Expressions: precedence climbing over operators, then what stands between them.
 
 use super::{Parsed, Parser, Reported};
-use crate::ast::{Expr, ExprKind, GenericArg, Name};
+use crate::ast::{Expr, ExprKind, GenericArg, Link, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lex::TokenKind as T;
 use crate::source::Span;
@@ -40,6 +40,17 @@ const INFIX: &[(T, Infix, u8)] = &[
     (T::As, Infix::As, 10),
 ];
 
+/// Whether an operator goes on with the chain that is its left operand, so that nothing comes to
+/// lie deeper.
+fn continues(left: &Expr, infix: Infix) -> bool {
+    matches!(
+        (&left.kind, infix),
+        (ExprKind::Chain(..), Infix::Binary(_))
+            | (ExprKind::All(_), Infix::And)
+            | (ExprKind::Any(_), Infix::Or)
+    )
+}
+
 const COMPARE: u8 = 3;
 /// The strength of `|`, which separates patterns.
 pub(super) const BIT_OR: u8 = 4;
@@ -75,7 +86,9 @@ impl Parser<'_> {
                     return Err(parser.chained(first, &left));
                 }
                 let operator = parser.bump().span;
-                parser.push_down()?;
+                if !continues(&left, infix) {
+                    parser.push_down()?;
+                }
                 left = parser.infix(left, infix, operator, strength)?;
                 compared = matches!(infix, Infix::Compare(_)).then_some(operator);
             }
@@ -85,20 +98,46 @@ impl Parser<'_> {
     /// The rest of an operation whose left operand and operator have been taken.
     fn infix(&mut self, left: Expr, infix: Infix, operator: Span, strength: u8) -> Parsed<Expr> {
         let start = left.span;
-        let left = Box::new(left);
         let kind = match infix {
-            Infix::As => ExprKind::As(left, self.ty()?),
-            Infix::Or => ExprKind::Or(left, self.right(strength)?),
-            Infix::And => ExprKind::And(left, self.right(strength)?),
-            Infix::Compare(op) => ExprKind::Compare(op, left, self.right(strength)?, operator),
-            Infix::Binary(op) => ExprKind::Binary(op, left, self.right(strength)?, operator),
+            Infix::As => ExprKind::As(Box::new(left), self.ty()?),
+            Infix::Compare(op) => {
+                let right = Box::new(self.right(strength)?);
+                ExprKind::Compare(op, Box::new(left), right, operator)
+            }
+            Infix::Or => {
+                let right = self.right(strength)?;
+                let mut all = match left.kind {
+                    ExprKind::Any(all) => all,
+                    _ => vec![left],
+                };
+                all.push(right);
+                ExprKind::Any(all)
+            }
+            Infix::And => {
+                let right = self.right(strength)?;
+                let mut all = match left.kind {
+                    ExprKind::All(all) => all,
+                    _ => vec![left],
+                };
+                all.push(right);
+                ExprKind::All(all)
+            }
+            Infix::Binary(op) => {
+                let link = Link { op, at: operator, right: self.right(strength)? };
+                let (first, mut links) = match left.kind {
+                    ExprKind::Chain(first, links) => (first, links),
+                    _ => (Box::new(left), Vec::new()),
+                };
+                links.push(link);
+                ExprKind::Chain(first, links)
+            }
         };
         Ok(Expr { kind, span: self.since(start) })
     }
 
     /// The right operand of an operator of this strength.
-    fn right(&mut self, strength: u8) -> Parsed<Box<Expr>> {
-        self.nested(|parser| parser.operators(strength + 1)).map(Box::new)
+    fn right(&mut self, strength: u8) -> Parsed<Expr> {
+        self.nested(|parser| parser.operators(strength + 1))
     }
 
     /// `a < b < c`: the first operator and what it gave.

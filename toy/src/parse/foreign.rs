@@ -3,6 +3,7 @@
 use super::{Parsed, Parser, Reported};
 use crate::diagnostic::Diagnostic;
 use crate::lex::TokenKind as T;
+use crate::types::Number;
 
 /// Words that begin an item elsewhere.
 const ITEM_WORDS: &[(&str, &str)] = &[
@@ -82,6 +83,9 @@ impl Parser<'_> {
     /// Adds what to write instead of the next token, if that is a spelling of another language;
     /// `behind_operand` says whether it stands where an operator might.
     pub(super) fn with_foreign_help(&self, error: Diagnostic, behind_operand: bool) -> Diagnostic {
+        if behind_operand && let Some(ty) = self.cast_of_c() {
+            return error.help(ty.conversion_help());
+        }
         let help = match self.peek() {
             T::Tilde => "`!x` flips the bits of an integer",
             T::Hash => "attributes are `@name(..)`; there is no preprocessor",
@@ -105,6 +109,14 @@ impl Parser<'_> {
             _ => return error,
         };
         error.help(help)
+    }
+
+    /// The type in `(float)`, if that was taken last.
+    fn cast_of_c(&self) -> Option<Number> {
+        let [.., open, name, close] = self.tokens[..self.at] else { return None };
+        let is_cast = (open.kind, name.kind, close.kind) == (T::ParenOpen, T::Name, T::ParenClose);
+        let word = self.text_of(name.span);
+        is_cast.then(|| Number::from_name(look_up(TYPES, word).unwrap_or(word)))?
     }
 
     /// Help for `int x` and the like, behind whose first name the second is next.

@@ -111,7 +111,7 @@ impl Parser<'_> {
                 let span = parser.span();
                 let error = Diagnostic::error("T0110", "expected `,`, found `;`", span);
                 parser.report(error.at("expected `,`").help("fields are separated by `,`"));
-                parser.tokens[parser.at].kind = T::Comma;
+                parser.take_for(T::Comma);
             }
             Ok((field, ty))
         })?;

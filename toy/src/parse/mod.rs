@@ -2,8 +2,8 @@
 //!
 //! An error is reported where it is found and unwinds to the next statement, arm or item, so that
 //! several are found in one run. The tree is at most [`MAX_DEPTH`] deep: `depth` counts what is
-//! being parsed, and `deepest` what has been, because a chain such as `a + b + c` pushes its
-//! beginning down with each operator.
+//! being parsed, and `deepest` what has been, because `a[i].b as u32` pushes its beginning down
+//! with each part. Chains of operators as `a + b + c` and of `else if` are one node each.
 
 mod control;
 mod expr;
@@ -143,6 +143,15 @@ impl<'a> Parser<'a> {
             self.last = token.span;
         }
         token
+    }
+
+    /// Takes the next token for one of another kind; the end stays, which may have come with the
+    /// last error.
+    fn take_for(&mut self, kind: TokenKind) {
+        let token = &mut self.tokens[self.at];
+        if token.kind != TokenKind::End {
+            token.kind = kind;
+        }
     }
 
     fn eat(&mut self, kind: TokenKind) -> bool {
@@ -336,7 +345,9 @@ impl<'a> Parser<'a> {
         let message = format!("this is nested more than {MAX_DEPTH} deep");
         let error = Diagnostic::error("T0115", message, self.span());
         let error = error.at("too deep here");
-        let error = error.note("each bracket, block, operator in a row and `else if` counts");
+        let error = error.note(
+            "each bracket and block counts, and what is called, indexed or converted in a row",
+        );
         let reported =
             self.report(error.help("give parts of it names with `let`, or make functions"));
         self.stop();
