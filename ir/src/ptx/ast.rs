@@ -440,6 +440,13 @@ pub enum FunctionParam {
     VectorReg(u8, PtxType, Symbol),
 }
 
+impl FunctionParam {
+    /// Whether it is an array of an open size, which takes all further arguments of a call.
+    pub fn is_variadic(&self) -> bool {
+        matches!(self, Self::Param(variable) if variable.dims.first() == Some(&None))
+    }
+}
+
 /// A directive between the head and the body of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FunctionDirective {

@@ -96,6 +96,18 @@ pub enum Label {
     Named(Symbol),
 }
 
+impl Label {
+    /// The label of this name; `symbol` gives the symbol of a name that is not canonical.
+    pub(super) fn of_name(name: &str, symbol: impl FnOnce() -> Symbol) -> Self {
+        let digits = name.strip_prefix("$L").filter(|digits| {
+            digits.bytes().all(|b| b.is_ascii_digit())
+                && (*digits == "0" || !digits.starts_with('0'))
+        });
+        let number = digits.and_then(|digits| digits.parse().ok());
+        number.map_or_else(|| Self::Named(symbol()), Self::Numbered)
+    }
+}
+
 /// The base of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Base<R> {

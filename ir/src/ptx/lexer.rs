@@ -4,6 +4,8 @@
 //! mnemonic is one token. Numbers are those of C, and `0f`, `0d` followed by the bits of a float.
 //! Lines that begin with `#` are marks of the C preprocessor and skipped like comments.
 
+use crate::text::byte_order_mark;
+
 /// A token.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Token<'s> {
@@ -81,20 +83,22 @@ fn line_length(text: &str) -> Option<usize> {
     const EACH: u64 = u64::MAX / 0xff;
     let (blocks, rest) = text.as_bytes().as_chunks::<8>();
     for (i, block) in blocks.iter().enumerate() {
-        let others = u64::from_le_bytes(*block) ^ (EACH * u64::from(b'\n'));
+        let block = u64::from_le_bytes(*block);
         // The lowest byte that is zero, and perhaps others above it.
-        let found = others.wrapping_sub(EACH) & !others & (EACH << 7);
+        let zero = |others: u64| others.wrapping_sub(EACH) & !others & (EACH << 7);
+        let found =
+            zero(block ^ (EACH * u64::from(b'\n'))) | zero(block ^ (EACH * u64::from(b'\r')));
         if found != 0 {
             return Some(8 * i + found.trailing_zeros() as usize / 8);
         }
     }
-    let place = rest.iter().position(|&byte| byte == b'\n')?;
+    let place = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'))?;
     Some(8 * blocks.len() + place)
 }
 
 impl<'s> Lexer<'s> {
     pub(super) fn new(text: &'s str) -> Self {
-        Self { text, at: 0 }
+        Self { text, at: byte_order_mark(text) }
     }
 
     pub(super) fn text(&self) -> &'s str {
@@ -180,9 +184,9 @@ impl<'s> Lexer<'s> {
             b'"' => self.string(),
             b'@' if self.text[start..].starts_with("@@DWARF") => {
                 let rest = &self.text[start + 7..];
-                let end = rest.find('\n').unwrap_or(rest.len());
+                let end = line_length(rest).unwrap_or(rest.len());
                 self.at = start + 7 + end;
-                Token::Dwarf(rest[..end].trim_end_matches('\r'))
+                Token::Dwarf(&rest[..end])
             }
             byte if byte.is_ascii_graphic() => {
                 self.at += 1;
@@ -231,8 +235,8 @@ impl<'s> Lexer<'s> {
     }
 
     fn at_line_start(&self) -> bool {
-        let before = self.text[..self.at].bytes().rev();
-        before.take_while(|&b| b != b'\n').all(|b| is(b, SPACE))
+        let before = self.text[byte_order_mark(self.text)..self.at].bytes().rev();
+        before.take_while(|b| !matches!(b, b'\n' | b'\r')).all(|b| is(b, SPACE))
     }
 
     #[inline]
@@ -274,7 +278,7 @@ impl<'s> Lexer<'s> {
                     return Token::Text(&self.text[start..self.at - 1]);
                 }
                 b'\\' if self.at + 1 < self.text.len() && self.peek(1).is_ascii() => self.at += 2,
-                b'\n' => return Token::Bad,
+                b'\n' | b'\r' => return Token::Bad,
                 0 if self.at >= self.text.len() => return Token::Bad,
                 _ => self.at += 1,
             }
@@ -443,6 +447,8 @@ mod tests {
         for length in 0..40 {
             let line = "\u{b}\u{e9}".repeat(length);
             assert_eq!(line_length(&format!("{line}\n\u{b}\n")), Some(line.len()));
+            assert_eq!(line_length(&format!("{line}\r\n\u{b}")), Some(line.len()));
+            assert_eq!(line_length(&format!("{line}\r\u{b}\n")), Some(line.len()));
             assert_eq!(line_length(&line), None);
         }
     }
@@ -451,6 +457,7 @@ mod tests {
     fn comments_and_marks_are_skipped() {
         assert_eq!(tokens("# 1 \"a.cu\"\na /* b */ c // d\n  #line 3\n"), tokens("a c"));
         assert_eq!(tokens("a # b"), [Token::Name("a"), Token::Sign(b'#'), Token::Name("b")]);
+        assert_eq!(tokens("\u{feff}# 1\ra // b\rc /* \r */\r\n"), tokens("a c"));
         assert_eq!(tokens("@@DWARF .byte 1\n;"), [Token::Dwarf(" .byte 1"), Token::Sign(b';')]);
     }
 }

@@ -8,6 +8,7 @@ pub mod build;
 pub mod check;
 pub mod directive;
 mod inst;
+mod labels;
 mod lexer;
 mod mnemonic;
 pub mod opaque;
@@ -20,6 +21,7 @@ pub use inst::{
     Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Presence, Reg, Register,
     Symbol,
 };
+pub use labels::Labels;
 pub use opaque::{OpaqueField, OpaqueValue};
 pub use parse::{ReadError, ReadErrorKind, ReadModule};
 pub use select::Select;

@@ -623,9 +623,23 @@ impl<'a> Printer<'a> {
         let given = items.iter().filter(|item| item.is_given());
         for (i, item) in given.enumerate() {
             self.text(if i > 0 { ", " } else { "" });
-            self.operand(item);
+            match item {
+                Operand::List(components) if open == "(" => self.vector(components),
+                item => self.operand(item),
+            }
         }
         self.text(close);
+    }
+
+    /// A vector by its name: calls take no braces.
+    fn vector(&mut self, components: &[Operand<Reg>]) {
+        let first = components.first().and_then(Operand::as_reg);
+        let named = first.filter(|reg| reg.class().is_none());
+        let Some(named) = named.and_then(|reg| self.named.get(reg.index() as usize)) else {
+            return self.items("{", components, "}");
+        };
+        let name = self.names.name(named.name);
+        self.text(name.strip_suffix(".x").unwrap_or(name));
     }
 
     fn address(&mut self, address: &Address<Reg>) {

@@ -4,6 +4,7 @@
 //! parser's errors and the verifier's are shown in the same form. A long line is cut to a window
 //! around the place, so a text of one line may be as long as it likes.
 
+use super::lines::line_starts;
 use super::span::{SourceSpans, Span};
 use crate::verify::VerifyError;
 use std::fmt::Write as _;
@@ -107,9 +108,7 @@ pub struct SourceFile<'a> {
 impl<'a> SourceFile<'a> {
     /// The lines of a text.
     pub fn new(name: &'a str, text: &'a str) -> SourceFile<'a> {
-        let breaks = text.bytes().enumerate().filter(|&(_, b)| b == b'\n');
-        let line_starts = std::iter::once(0).chain(breaks.map(|(i, _)| i as u32 + 1)).collect();
-        SourceFile { name, text, line_starts, is_ascii: text.is_ascii() }
+        SourceFile { name, text, line_starts: line_starts(text), is_ascii: text.is_ascii() }
     }
 
     /// The line and column of an offset.

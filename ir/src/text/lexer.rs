@@ -6,6 +6,7 @@
 //! token knows whether a line break stands before it.
 
 use super::error::{ErrorKind, ParseError};
+use super::lines::byte_order_mark;
 use super::span::Span;
 
 /// What a token is.
@@ -168,7 +169,7 @@ struct Lexer<'a> {
 pub(super) fn lex(text: &str) -> (Vec<Token>, Vec<ParseError>) {
     let mut lexer = Lexer {
         bytes: text.as_bytes(),
-        at: 0,
+        at: byte_order_mark(text),
         first_of_line: true,
         tokens: Vec::with_capacity(text.len() / 4 + 8),
         open: Vec::new(),
@@ -176,6 +177,11 @@ pub(super) fn lex(text: &str) -> (Vec<Token>, Vec<ParseError>) {
     };
     lexer.run(text);
     (lexer.tokens, lexer.errors)
+}
+
+/// Whether a byte ends a line, alone or before another that does.
+pub(super) fn ends_line(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
 }
 
 impl Lexer<'_> {
@@ -233,11 +239,11 @@ impl Lexer<'_> {
         let mut at = self.at;
         while let Some(&byte) = self.bytes.get(at) {
             if class(byte) & BLANK != 0 {
-                self.first_of_line |= byte == b'\n';
+                self.first_of_line |= ends_line(byte);
                 at += 1;
             } else if byte == b';' {
                 let rest = &self.bytes[at..];
-                at += rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+                at += rest.iter().position(|&b| ends_line(b)).unwrap_or(rest.len());
             } else {
                 break;
             }
@@ -329,8 +335,10 @@ impl Lexer<'_> {
                     self.at += 1;
                     return kind;
                 }
-                b'\n' => break,
-                b'\\' if self.bytes.get(self.at + 1).is_some_and(|&b| b != b'\n') => self.at += 2,
+                b'\n' | b'\r' => break,
+                b'\\' if self.bytes.get(self.at + 1).is_some_and(|&b| !ends_line(b)) => {
+                    self.at += 2;
+                }
                 _ => self.at += 1,
             }
         }

@@ -9,10 +9,13 @@ use super::source::{self, Language};
 use irc::codegen::error::{CodegenError, Reason};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
-use irc::ir::text::{Diagnostic, SourceFile, SourceSpans, Span, decode, parse_module};
+use irc::ir::text::{
+    Diagnostic, SourceFile, SourceSpans, Span, decode, line_starts, parse_module, with_plain_lines,
+};
 use irc::ir::verify::{Place, verify_module};
 use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 /// A module that the verifier accepts, and its texts.
@@ -199,8 +202,7 @@ impl Input {
 
 impl Text {
     fn new(name: String, text: String) -> Text {
-        let breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        let lines = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect();
+        let lines = line_starts(&text);
         Text { name, text, lines }
     }
 
@@ -219,7 +221,8 @@ struct Folder(PathBuf);
 impl Loader for Folder {
     fn load(&mut self, path: &str) -> Result<String, String> {
         let bytes = std::fs::read(self.0.join(path)).map_err(|error| error.to_string())?;
-        String::from_utf8(bytes).map_err(|_| "the file is not UTF-8".to_owned())
+        let text = std::str::from_utf8(&bytes).map_err(|_| "the file is not UTF-8".to_owned())?;
+        Ok(with_plain_lines(text).into_owned())
     }
 }
 
@@ -238,5 +241,10 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
         report.add(&SourceFile::new(&name, &text), &error.to_diagnostic());
         return None;
     }
-    String::from_utf8(bytes).ok()
+    let text = String::from_utf8(bytes).ok()?;
+    let plain = match with_plain_lines(&text) {
+        Cow::Borrowed(same) if same.len() == text.len() => None,
+        plain => Some(plain.into_owned()),
+    };
+    Some(plain.unwrap_or(text))
 }

@@ -3,7 +3,6 @@
 use super::memory::window;
 use irc_ir::isa::Space;
 use irc_ir::ptx::{InitToken, Symbol, Variable};
-use std::collections::HashMap;
 
 /// What a name of the module stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,35 +66,18 @@ pub(super) fn size_of(variable: &Variable) -> u64 {
     inner.and_then(|inner| inner.checked_mul(outer)).unwrap_or(u64::MAX)
 }
 
-/// The bytes of an initialised variable; what the initialiser leaves out is zero.
+/// The bytes of an initialised variable. ptxas lays the values out one behind the other, however
+/// the braces group them: `a[3][2] = {{1}, {2, 3}}` begins with 1, 2, 3. What follows them is zero.
 pub(super) fn initial_bytes(
     variable: &Variable,
-    places: &HashMap<Symbol, Place>,
+    place: impl Fn(Symbol) -> Option<Place>,
     function_address: impl Fn(u32) -> u64,
 ) -> Result<Vec<u8>, Symbol> {
-    let size = size_of(variable) as usize;
-    let element = variable.ty.bytes() as usize;
-    let mut bytes = vec![0; size];
-    // The size of what stands at each depth of braces, outermost first.
-    let mut sizes = vec![size];
-    for dim in &variable.dims {
-        let inside = sizes[sizes.len() - 1];
-        let count = dim.map_or(inside / element.max(1), |n| n as usize).max(1);
-        sizes.push(inside / count);
-    }
-    let mut at = 0;
-    let mut open: Vec<usize> = Vec::new();
+    let element = variable.ty.number().map_or(8, |ty| ty.bytes() as usize);
+    let mut bytes: Vec<u8> = Vec::new();
     for token in &variable.init {
         let value = match *token {
-            InitToken::Open => {
-                let whole = sizes.get(open.len()).copied().unwrap_or(element);
-                open.push(at + whole);
-                continue;
-            }
-            InitToken::Close => {
-                at = open.pop().unwrap_or(at);
-                continue;
-            }
+            InitToken::Open | InitToken::Close => continue,
             // Handles are given by the host.
             InitToken::Field(..) => continue,
             InitToken::Int(value) => value as u64,
@@ -106,7 +88,7 @@ pub(super) fn initial_bytes(
             }
             InitToken::F64(bits) => bits,
             InitToken::Address { symbol, offset, generic, mask } => {
-                let base = match *places.get(&symbol).ok_or(symbol)? {
+                let base = match place(symbol).ok_or(symbol)? {
                     Place::Function(index) => function_address(index),
                     Place::Fixed(space, address) if generic => address + window(space).unwrap_or(0),
                     Place::Fixed(_, address) => address,
@@ -115,10 +97,10 @@ pub(super) fn initial_bytes(
                 mask.map_or(value, |mask| (value & mask) >> mask.trailing_zeros().min(63))
             }
         };
-        if let Some(bytes) = bytes.get_mut(at..at + element.min(8)) {
-            bytes.copy_from_slice(&value.to_le_bytes()[..element.min(8)]);
-        }
-        at += element;
+        let at = bytes.len();
+        bytes.extend(value.to_le_bytes().into_iter().take(element));
+        bytes.resize(at + element, 0);
     }
+    bytes.truncate(usize::try_from(size_of(variable)).unwrap_or(usize::MAX));
     Ok(bytes)
 }

@@ -44,6 +44,10 @@ pub(super) fn read(
         Source::Negated(reg) => !registers.get(reg, lane),
         Source::Constant(value) => value,
         Source::Special(reg) => around.position.read(around.launch, reg, lane, around.clock),
+        Source::Part { reg, shift, bits } => {
+            let whole = around.position.read(around.launch, reg, lane, around.clock);
+            truncate(whole >> shift, bits)
+        }
         Source::Handle(offset) => {
             let word = |n: usize| activation.params.words[(offset / 4) as usize + n][lane];
             u128::from(word(0)) | u128::from(word(1)) << 32

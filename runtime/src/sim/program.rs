@@ -24,6 +24,8 @@ pub(super) struct Program {
     pub(super) functions: Vec<Code>,
     /// The variables in global memory: address and size.
     pub(super) globals: BTreeMap<String, (u64, u64)>,
+    /// The addresses of the variables in global memory that functions declare.
+    pub(super) inner_globals: Vec<u64>,
     /// The variables in constant memory: offset and size.
     pub(super) constant_names: BTreeMap<String, (u64, u64)>,
     pub(super) constants: Flat,
@@ -72,6 +74,8 @@ pub(super) struct Code {
     pub(super) param_variables: Extents,
     pub(super) param_names: Vec<String>,
     pub(super) params: Vec<Passed>,
+    /// Whether the last parameter takes all further arguments of a call, or none.
+    pub(super) is_variadic: bool,
     pub(super) results: Vec<Passed>,
     /// Its local variables, and parameters whose address it takes.
     pub(super) local: Segment,
@@ -121,6 +125,12 @@ pub(super) enum Source {
     Negated(RegRef),
     Constant(u128),
     Special(SpecialReg),
+    /// So many bits of a special register from this one on.
+    Part {
+        reg: SpecialReg,
+        shift: u32,
+        bits: u32,
+    },
     /// The handle in the parameter of the function at this offset.
     Handle(u64),
     /// An address in local memory, from the start of the frame.
@@ -263,7 +273,8 @@ impl Program {
     pub(super) fn give_back(&self, global: &mut Global) -> bool {
         self.globals.values().for_each(|&(address, _)| global.handles.forget(address));
         let variables = self.globals.values().map(|&(address, _)| address);
-        let all: Vec<u64> = variables.chain(self.workspace).collect();
+        let inner = self.inner_globals.iter().copied();
+        let all: Vec<u64> = variables.chain(inner).chain(self.workspace).collect();
         all.into_iter().all(|address| global.free(address).is_ok())
     }
 

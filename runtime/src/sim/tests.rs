@@ -1,6 +1,7 @@
 //! Kernels in PTX text, with the results that they must have.
 
 mod compilers;
+mod scopes;
 
 use super::check::report::FaultKind;
 use super::*;
@@ -200,7 +201,8 @@ fn functions_pass_structs_and_recurse() {
            st.global.v4.b32 [%rd1], {%r1, %r2, %r3, %r4};
            st.global.b32 [%rd1+16], %r5; ret; }",
     );
-    assert_eq!(run(&mut loaded, 1, 1, 5), Ok(vec![720, 2, 1, 3, 0x4000_0000]));
+    // ptxas lays initial values out one behind the other, whatever their braces.
+    assert_eq!(run(&mut loaded, 1, 1, 5), Ok(vec![720, 2, 1, 4, 0x4000_0000]));
 }
 
 #[test]

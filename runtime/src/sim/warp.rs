@@ -148,7 +148,8 @@ impl Warp {
         fragment: Fragment,
         watched: bool,
     ) -> Result<u32, CallError> {
-        if args.len() != code.params.len() {
+        let lacks_further = code.is_variadic && args.len() + 1 == code.params.len();
+        if args.len() != code.params.len() && !lacks_further {
             return Err(CallError::Mismatch);
         }
         let caller = self.activation(fragment.activation);

@@ -21,6 +21,15 @@ fn calls(cases: &mut Vec<Case>) {
         cases.push(Case::new("function_pointers", "apply", line(1, 40), args));
     }
 
+    let data: Vec<i32> = (-20..12).collect();
+    let vary = |&x: &i32| {
+        let first = if x & 1 == 1 { 7 } else { 2 * x };
+        let which = if x & 2 == 2 { 2 * x } else { 9 };
+        [5 * x + 164, first, which, x]
+    };
+    let want: Vec<i32> = data.iter().flat_map(vary).collect();
+    cases.push(Case::new("varargs", "vary", line(1, 32), vec![input(&data), output(&want)]));
+
     let fibonacci = [0i32, 1, 1, 2, 3, 5, 8, 13, 21, 34, 55];
     let args = vec![output(&fibonacci[2..10]), value(2i32)];
     cases.push(Case::new("recursion", "run", line(1, 8), args));

@@ -3,7 +3,7 @@
 use super::CheckError;
 use super::inst::Operands;
 use super::names::Kind;
-use crate::isa::{Role, Shape, Wanted};
+use crate::isa::{PtxType, Role, Shape, Wanted};
 use crate::ptx::ast::*;
 use crate::ptx::inst::{Operand, Reg, Symbol};
 
@@ -59,7 +59,9 @@ impl<'a> Operands<'_, 'a, '_> {
         declared: &[FunctionParam],
         passed: &[Operand<Reg>],
     ) {
-        if declared.len() != passed.len() {
+        // Nothing, where no further arguments are passed.
+        let may_lack = usize::from(declared.last().is_some_and(FunctionParam::is_variadic));
+        if passed.len() > declared.len() || passed.len() + may_lack < declared.len() {
             let (name, wanted, found) = (name.to_owned(), declared.len(), passed.len());
             let span = self.checker.place.word(self.from, &name);
             let error = CheckError::CallCount { name, what, wanted, found };
@@ -70,14 +72,26 @@ impl<'a> Operands<'_, 'a, '_> {
         }
     }
 
+    /// Whether a register holds a value of a type.
+    fn holds(&self, reg: Reg, ty: PtxType) -> bool {
+        let declared = self.body.declared_type(reg);
+        declared.is_none_or(|declared| match ty {
+            PtxType::Pred => declared == PtxType::Pred,
+            ty => Wanted::Holding(ty).takes(declared),
+        })
+    }
+
     fn argument(&mut self, param: &FunctionParam, operand: &Operand<Reg>) {
         let suits = match (param, operand) {
             (FunctionParam::Param(param), Operand::Symbol(symbol, _)) => {
                 match self.checker.scopes.kind(*symbol) {
+                    Some(Kind::Variable(variable)) if param.dims.first() == Some(&None) => {
+                        !variable.dims.is_empty()
+                            && variable.ty == param.ty
+                            && variable.alignment() == param.alignment()
+                    }
                     Some(Kind::Variable(variable)) => {
-                        let open = param.dims.contains(&None);
-                        open || (variable.size() == param.size()
-                            && variable.alignment() >= param.alignment())
+                        variable.size() == param.size() && variable.alignment() >= param.alignment()
                     }
                     Some(_) => true,
                     None => return self.undeclared(*symbol),
@@ -87,10 +101,13 @@ impl<'a> Operands<'_, 'a, '_> {
                 let declared = self.body.declared_type(*reg);
                 declared.is_none_or(|ty| param.size() == u64::from(ty.bytes()))
             }
-            (FunctionParam::Reg(ty, _), Operand::Reg(reg)) => {
-                let declared = self.body.declared_type(*reg);
-                declared.is_none_or(|declared| Wanted::Holding(*ty).takes(declared))
+            (FunctionParam::Reg(ty, _), Operand::Reg(reg)) => self.holds(*reg, *ty),
+            (FunctionParam::VectorReg(n, ty, _), Operand::List(items)) => {
+                items.len() == usize::from(*n)
+                    && items.iter().filter_map(Operand::as_reg).all(|reg| self.holds(reg, *ty))
             }
+            (FunctionParam::Reg(PtxType::Pred, _) | FunctionParam::VectorReg(..), _)
+            | (_, Operand::List(_)) => false,
             _ => true,
         };
         if suits {
@@ -105,6 +122,11 @@ impl<'a> Operands<'_, 'a, '_> {
         let argument = match operand {
             Operand::Symbol(symbol, _) => name(*symbol),
             Operand::Reg(reg) => self.reg_name(*reg),
+            Operand::List(items) => {
+                let first = items.first().and_then(Operand::as_reg).map(|reg| self.reg_name(reg));
+                let first = first.unwrap_or_default();
+                first.strip_suffix(".x").unwrap_or(&first).to_owned()
+            }
             _ => String::new(),
         };
         let span = self.checker.place.word(self.from, &argument);

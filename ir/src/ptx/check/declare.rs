@@ -34,7 +34,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn duplicate(&mut self, symbol: crate::ptx::Symbol, from: u32) {
+    pub(super) fn duplicate(&mut self, symbol: crate::ptx::Symbol, from: u32) {
         let name = self.module.names.name(symbol).to_owned();
         self.report(self.place.word(from, &name), CheckError::Duplicate(name));
     }
@@ -78,6 +78,10 @@ impl<'a> Checker<'a> {
 
     /// What the type of a variable or parameter needs.
     fn typed(&mut self, variable: &Variable, from: u32) {
+        if !variable.dims.contains(&None) && variable.size() == u64::MAX {
+            let name = self.module.names.name(variable.name);
+            self.misplaced(from, name, "a variable has fewer than 2^64 bytes");
+        }
         match variable.ty {
             DataType::Scalar(PtxType::B128) | DataType::Vector(_, PtxType::B128) => {
                 self.gate(Directive::B128, from, ".b128");
@@ -243,6 +247,10 @@ impl<'a> Checker<'a> {
         is_entry: bool,
         from: u32,
     ) {
+        let before_last = params.split_last().map_or(&[][..], |(_, before)| before);
+        if results.iter().chain(before_last).any(FunctionParam::is_variadic) {
+            self.misplaced(from, "[", "only the last parameter is an array of an open size");
+        }
         for param in results.iter().chain(params) {
             match param {
                 FunctionParam::Param(variable) => {

@@ -5,11 +5,13 @@ use super::{CheckError, Checker};
 use crate::isa::{Accepts, ModKind, OperandRule, Role, Shape, Space, TypeRef};
 use crate::ptx::ast::*;
 use crate::ptx::inst::{Address, Base, Inst, Operand, Reg, Symbol};
+use crate::ptx::labels::Labels;
 
 /// An instruction that is checked.
 pub(super) struct Operands<'c, 'a, 'b> {
     pub(super) checker: &'c mut Checker<'a>,
     pub(super) body: &'b Body,
+    pub(super) labels: &'b Labels,
     pub(super) inst: &'b Inst<Reg>,
     pub(super) from: u32,
 }
@@ -66,7 +68,7 @@ impl Operands<'_, '_, '_> {
             }
             Operand::Address(address) => self.address(address, rule),
             Operand::Symbol(symbol, _) => self.symbol(rule, *symbol),
-            Operand::Label(label) => self.checker.label(*label, self.from),
+            Operand::Label(label) => self.checker.label(*label, self.labels, self.from),
             _ => {}
         }
     }

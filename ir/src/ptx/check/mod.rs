@@ -17,8 +17,9 @@ pub use error::CheckError;
 use super::ast::*;
 use super::directive::Directive;
 use super::inst::{Inst, Label, Reg};
+use super::labels::Labels;
 use super::parse::ReadModule;
-use crate::isa::Surroundings;
+use crate::isa::{Space, Surroundings};
 use crate::target::{PtxVersion, Sm, Target};
 use crate::text::{Diagnostic, Span};
 use names::{Kind, Scopes};
@@ -254,60 +255,37 @@ impl<'a> Checker<'a> {
                 self.declare(variable, from);
             }
         }
-        let mut labels = self.labels_of(body, starts);
-        self.scopes.enter_labels(&labels[0]);
-        let (mut scope, mut open) = (0, vec![0]);
+        let mut labels = Labels::of(&body.statements);
         let mut locations = Vec::new();
         for (statement, &from) in body.statements.iter().zip(starts) {
+            labels.step(statement);
             match statement {
-                Statement::Inst(inst) => self.inst(body, inst, from),
-                Statement::Open => {
-                    scope += 1;
-                    open.push(scope);
-                    self.scopes.open();
-                    self.scopes.enter_labels(&labels[scope]);
-                }
-                Statement::Close => {
-                    if let Some(closed) = open.pop() {
-                        self.scopes.leave_labels(&std::mem::take(&mut labels[closed]));
-                        self.scopes.close();
-                    }
-                }
+                Statement::Inst(inst) => self.inst(body, &labels, inst, from),
+                Statement::Open => self.scopes.open(),
+                Statement::Close => self.scopes.close(),
+                Statement::Label(label) => self.labelled(*label, from),
                 Statement::Loc(loc) => self.loc(loc, &mut locations, from),
-                other => self.declaration(other, from),
+                other => self.declaration(other, &labels, from),
             }
         }
         while self.scopes.depth() > 0 {
             self.scopes.close();
         }
-        self.scopes.forget_labels();
     }
 
-    /// The labels of each scope of a body, in the order in which the scopes open.
-    fn labels_of(&mut self, body: &Body, starts: &[u32]) -> Vec<Vec<Label>> {
-        let mut labels = vec![Vec::new()];
-        let mut open = vec![0];
-        let mut seen = rustc_hash::FxHashSet::default();
-        for (statement, &from) in body.statements.iter().zip(starts) {
-            match statement {
-                Statement::Open => {
-                    open.push(labels.len());
-                    labels.push(Vec::new());
-                }
-                Statement::Close => drop(open.pop()),
-                Statement::Label(label) => {
-                    let scope = open.last().copied().unwrap_or(0);
-                    labels[scope].push(*label);
-                    if !seen.insert((scope, *label)) {
-                        let name = self.label_name(*label);
-                        let span = self.place.word(from, &name);
-                        self.report(span, CheckError::Duplicate(name));
-                    }
-                }
-                _ => {}
+    /// A label hides what has its name in the scopes around it. The reader has told of names that
+    /// it declares twice itself; parameters are not among them.
+    fn labelled(&mut self, label: Label, from: u32) {
+        let Label::Named(symbol) = label else { return };
+        match self.scopes.here(symbol) {
+            Some(Kind::Variable(variable)) if variable.space == Space::Param => {
+                self.duplicate(symbol, from);
             }
+            _ if self.scopes.kind(symbol).is_some() => {
+                self.scopes.replace(symbol, Kind::Label);
+            }
+            _ => {}
         }
-        labels
     }
 
     fn label_name(&self, label: Label) -> String {
@@ -333,7 +311,7 @@ impl<'a> Checker<'a> {
     }
 
     /// What a body declares besides labels.
-    fn declaration(&mut self, statement: &'a Statement, from: u32) {
+    fn declaration(&mut self, statement: &'a Statement, seen: &Labels, from: u32) {
         match statement {
             Statement::Regs(decl) => self.regs(decl, from),
             Statement::Variable(variable) => {
@@ -345,9 +323,9 @@ impl<'a> Checker<'a> {
             Statement::BranchTargets(name, labels) => {
                 self.gate(Directive::BranchTargets, from, ".branchtargets");
                 for label in labels {
-                    self.label(*label, from);
+                    self.label(*label, seen, from);
                 }
-                self.table(*name, Kind::BranchTargets, from);
+                self.scopes.replace(*name, Kind::BranchTargets);
             }
             Statement::CallTargets(name, targets) => {
                 self.gate(Directive::CallTargets, from, ".calltargets");
@@ -355,30 +333,35 @@ impl<'a> Checker<'a> {
                     self.function_name(*target, from);
                 }
                 let first = targets.first().and_then(|target| self.scopes.function(*target));
-                self.table(*name, Kind::CallTargets(first), from);
+                self.scopes.replace(*name, Kind::CallTargets(first));
             }
             Statement::CallPrototype(name, prototype) => {
                 self.gate(Directive::CallPrototype, from, ".callprototype");
                 self.params(&prototype.results, &prototype.params, false, from);
                 self.directives(&prototype.directives, from);
-                self.table(*name, Kind::Prototype(prototype), from);
+                self.scopes.replace(*name, Kind::Prototype(prototype));
             }
             _ => {}
         }
     }
 
-    fn table(&mut self, name: super::inst::Symbol, kind: Kind<'a>, from: u32) {
-        if !self.scopes.declare(name, kind) {
-            let name = self.module.names.name(name).to_owned();
-            self.report(self.place.word(from, &name), CheckError::Duplicate(name));
-        }
-    }
-
-    fn label(&mut self, label: Label, from: u32) {
-        if !self.scopes.sees_label(label) {
-            let name = self.label_name(label);
-            self.report(self.place.word(from, &name), CheckError::NoLabel(name));
-        }
+    /// A label that a branch or a table names. What the name stands for here already, ptxas takes
+    /// it for, though a label of that name follows in an inner scope.
+    fn label(&mut self, label: Label, seen: &Labels, from: u32) {
+        let kind = match label {
+            Label::Named(symbol) => self.scopes.kind(symbol),
+            Label::Numbered(_) => None,
+        };
+        let error = match kind {
+            Some(kind) if !matches!(kind, Kind::Label) => {
+                let (name, found) = (self.label_name(label), kind.describe());
+                CheckError::WrongName { name, found, wanted: "a label" }
+            }
+            _ if seen.find(label).is_none() => CheckError::NoLabel(self.label_name(label)),
+            _ => return,
+        };
+        let span = self.place.word(from, &self.label_name(label));
+        self.report(span, error);
     }
 
     fn function_name(&mut self, symbol: super::inst::Symbol, from: u32) {
@@ -395,8 +378,8 @@ impl<'a> Checker<'a> {
         self.report(self.place.word(from, name), error);
     }
 
-    fn inst(&mut self, body: &Body, inst: &Inst<Reg>, from: u32) {
-        inst::Operands { checker: self, body, inst, from }.check();
+    fn inst(&mut self, body: &Body, labels: &Labels, inst: &Inst<Reg>, from: u32) {
+        inst::Operands { checker: self, body, labels, inst, from }.check();
     }
 }
 

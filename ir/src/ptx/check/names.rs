@@ -1,14 +1,15 @@
 //! What the names of a module stand for, scope by scope.
 
 use crate::ptx::ast::*;
-use crate::ptx::inst::{Label, Symbol};
-use rustc_hash::FxHashMap;
+use crate::ptx::inst::Symbol;
 
 /// What a name stands for.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind<'a> {
     Variable(&'a Variable),
     Function(&'a Function),
+    /// A label that hides something else of its name.
+    Label,
     BranchTargets,
     /// With the first of the functions.
     CallTargets(Option<&'a Function>),
@@ -24,6 +25,7 @@ impl Kind<'_> {
             }
             Self::Variable(_) => "a variable",
             Self::Function(_) => "a function",
+            Self::Label => "a label",
             Self::BranchTargets => "a list of branch targets",
             Self::CallTargets(_) => "a list of call targets",
             Self::Prototype(_) => "a prototype",
@@ -37,18 +39,11 @@ pub(super) struct Scopes<'a> {
     kinds: Vec<Option<(usize, Kind<'a>)>>,
     undo: Vec<(Symbol, Option<(usize, Kind<'a>)>)>,
     open: Vec<usize>,
-    /// In how many open scopes each label is.
-    labels: FxHashMap<Label, u32>,
 }
 
 impl<'a> Scopes<'a> {
     pub(super) fn new(names: usize) -> Self {
-        Self {
-            kinds: vec![None; names],
-            undo: Vec::new(),
-            open: Vec::new(),
-            labels: FxHashMap::default(),
-        }
+        Self { kinds: vec![None; names], undo: Vec::new(), open: Vec::new() }
     }
 
     pub(super) fn depth(&self) -> usize {
@@ -96,27 +91,5 @@ impl<'a> Scopes<'a> {
             self.undo.push((symbol, before));
         }
         self.kinds[symbol.index()] = Some((self.open.len(), kind));
-    }
-
-    pub(super) fn sees_label(&self, label: Label) -> bool {
-        self.labels.get(&label).is_some_and(|&scopes| scopes > 0)
-    }
-
-    pub(super) fn enter_labels(&mut self, labels: &[Label]) {
-        for label in labels {
-            *self.labels.entry(*label).or_default() += 1;
-        }
-    }
-
-    pub(super) fn leave_labels(&mut self, labels: &[Label]) {
-        for label in labels {
-            if let Some(scopes) = self.labels.get_mut(label) {
-                *scopes = scopes.saturating_sub(1);
-            }
-        }
-    }
-
-    pub(super) fn forget_labels(&mut self) {
-        self.labels.clear();
     }
 }

@@ -8,6 +8,7 @@ use super::{Parsed, Parser, ReadErrorKind, begins_item};
 use crate::ptx::ast::*;
 use crate::ptx::inst::{Label, Reg, Symbol};
 use crate::ptx::lexer::Token;
+use std::ops::Range;
 
 /// The state of reading one body.
 pub(super) struct BodyReader<'s, 'n> {
@@ -29,12 +30,13 @@ pub(super) fn parse_body<'s>(
     function: &Function,
 ) -> Parsed<Body> {
     p.expect_sign(b'{', "`{`")?;
-    let mut body = Body::default();
+    let mut body = Body { statements: std::mem::take(&mut cache.statements), ..Body::default() };
+    let mut starts = std::mem::take(&mut cache.starts);
     // Enough for most: a statement takes about thirty bytes.
     let rest = p.lexer.text().len() - p.start;
     let expected = (rest / 32).min(4096);
     body.statements.reserve(expected);
-    let starts = Vec::with_capacity(expected);
+    starts.reserve(expected);
     let mut reader = BodyReader { names, cache, items, body, starts };
     reader.cache.registers.open();
     reader.outer_registers(p, function);
@@ -42,8 +44,22 @@ pub(super) fn parse_body<'s>(
     while reader.cache.registers.depth() > 0 {
         reader.cache.registers.close();
     }
-    p.statements.push(reader.starts);
-    result.map(|()| reader.body)
+    let BodyReader { mut body, starts, cache, .. } = reader;
+    body.named.shrink_to_fit();
+    body.statements = fitting(body.statements, &mut cache.statements);
+    p.statements.push(fitting(starts, &mut cache.starts));
+    result.map(|()| body)
+}
+
+/// The same elements with little room behind them; room that is left goes to the next body.
+fn fitting<T>(mut filled: Vec<T>, room: &mut Vec<T>) -> Vec<T> {
+    if filled.len() > filled.capacity() / 2 {
+        return filled;
+    }
+    let mut fitting = Vec::with_capacity(filled.len());
+    fitting.append(&mut filled);
+    *room = filled;
+    fitting
 }
 
 impl<'s> BodyReader<'s, '_> {
@@ -149,7 +165,7 @@ impl<'s> BodyReader<'s, '_> {
                 p.advance();
                 if p.at_sign(b':') {
                     p.advance();
-                    let statement = self.labelled(p, name)?;
+                    let statement = self.labelled(p, name, from..end)?;
                     self.push(from, statement);
                 } else {
                     self.inst(p, name, from..end, None, from)?;
@@ -200,11 +216,20 @@ impl<'s> BodyReader<'s, '_> {
     }
 
     /// What follows `name:`: a list of targets or nothing.
-    fn labelled(&mut self, p: &mut Parser<'s>, name: &str) -> Parsed<Statement> {
+    fn labelled(
+        &mut self,
+        p: &mut Parser<'s>,
+        name: &str,
+        span: Range<usize>,
+    ) -> Parsed<Statement> {
+        let label = self.label(name);
+        if !self.cache.registers.declare_label(self.names, name, label) {
+            p.note(span, ReadErrorKind::Duplicate(name.to_owned()));
+        }
         let Token::Directive(word @ (".branchtargets" | ".calltargets" | ".callprototype")) =
             p.token
         else {
-            return Ok(Statement::Label(self.label(name)));
+            return Ok(Statement::Label(label));
         };
         p.advance();
         let name = self.names.intern(name);
@@ -281,21 +306,13 @@ impl<'s> BodyReader<'s, '_> {
 
     /// The label of this name.
     pub(super) fn label(&mut self, name: &str) -> Label {
-        label_number(name).map_or_else(|| Label::Named(self.names.intern(name)), Label::Numbered)
+        Label::of_name(name, || self.names.intern(name))
     }
 
     /// The label of the name of a symbol.
     pub(super) fn label_of(&self, symbol: Symbol) -> Label {
-        label_number(self.names.name(symbol)).map_or(Label::Named(symbol), Label::Numbered)
+        Label::of_name(self.names.name(symbol), || symbol)
     }
-}
-
-/// The number of a canonical label.
-fn label_number(name: &str) -> Option<u32> {
-    let digits = name.strip_prefix("$L")?;
-    let plain =
-        digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
-    if plain { digits.parse().ok() } else { None }
 }
 
 /// Names up to the semicolon; `name<n>` stands for `name0`, `name1` and so on.

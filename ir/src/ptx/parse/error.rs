@@ -83,6 +83,9 @@ pub enum ReadErrorKind {
     /// The initialiser has more elements than the variable.
     #[error("the initialiser has more elements than the variable")]
     InitialCount,
+    /// `.const[n]`.
+    #[error("explicit constant banks (`.const[n]`) ended with PTX 2.1, and irc does not take them")]
+    ConstantBank,
     /// A bad version or target.
     #[error(transparent)]
     Target(#[from] TargetError),
@@ -102,6 +105,7 @@ impl ReadErrorKind {
             Self::InitialType(_) => "E0108",
             Self::InitialCount => "E0109",
             Self::TooMany(_) => "E0110",
+            Self::ConstantBank => "E0111",
             Self::UnknownRegister(_) => "E0201",
             Self::Duplicate(_) => "E0202",
             Self::UnknownOpcode(_) => "E0301",
@@ -128,6 +132,7 @@ impl ReadErrorKind {
             Self::UnknownRegister(name) => {
                 Some(format!("declare it before its use, as in `.reg .b32 {name};`"))
             }
+            Self::ConstantBank => Some("`.const` without a number is bank 0".to_owned()),
             _ => None,
         }
     }

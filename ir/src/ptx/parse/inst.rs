@@ -24,6 +24,9 @@ pub(super) struct InstCache<'s> {
     items_seen: usize,
     /// Whether the last offset that was read is a zero that is written out.
     plus_zero: bool,
+    /// Room for the statements of a body and where they begin.
+    pub(super) statements: Vec<Statement>,
+    pub(super) starts: Vec<u32>,
 }
 
 /// How well operands suit a row.
@@ -74,6 +77,9 @@ impl<'s> BodyReader<'s, '_> {
     ) -> Parsed<()> {
         let rows = self.cache.forms.rows_of(spelling);
         if rows.is_empty() {
+            if p.at_sign(b'[') && spelling.ends_with(".const") {
+                return p.fail(p.span(), ReadErrorKind::ConstantBank);
+            }
             return p.fail(span, unknown(spelling));
         }
         let Candidate { row, mods, plain, calls, .. } = self.cache.forms.rows[rows.start];
@@ -147,7 +153,13 @@ impl<'s> BodyReader<'s, '_> {
         }
         loop {
             let operand = match p.token {
-                Token::Sign(b'(') if calls => self.list(p, 0, b')').map(Operand::Params)?,
+                // What is passed is a name or a constant: vectors, too, have no braces here.
+                Token::Sign(b'(') if calls => {
+                    p.in_call = true;
+                    let items = self.list(p, 0, b')');
+                    p.in_call = false;
+                    Operand::Params(items?)
+                }
                 _ => self.operand(p, 0)?,
             };
             operands.push(operand);
@@ -184,7 +196,7 @@ impl<'s> BodyReader<'s, '_> {
         match p.token {
             Token::Name(name) if name != "WARP_SZ" => self.name_operand(p, name),
             Token::Sign(b'[') => self.bracket(p, depth),
-            Token::Sign(b'{') => self.list(p, depth, b'}').map(Operand::List),
+            Token::Sign(b'{') if !p.in_call => self.list(p, depth, b'}').map(Operand::List),
             Token::Sign(b'_') => {
                 p.advance();
                 Ok(Operand::Sink)

@@ -100,6 +100,8 @@ struct Parser<'s> {
     keeps_comments: bool,
     /// The comments before the token ahead that have no place in the tree yet.
     comments: Vec<&'s str>,
+    /// Whether the operands ahead are those that a call passes.
+    in_call: bool,
     /// The items that declare registers for all bodies.
     outer_registers: Vec<u32>,
     /// How many names `name<n>` may still stand for, all over the text: time and memory stay in
@@ -112,6 +114,7 @@ struct Parser<'s> {
 impl<'s> Parser<'s> {
     fn new(text: &'s str, keeps_comments: bool) -> Self {
         let mut lexer = Lexer::new(text);
+        let begin = lexer.at();
         let (token, start, end) = lexer.next();
         let mut parser = Self {
             lexer,
@@ -124,11 +127,12 @@ impl<'s> Parser<'s> {
             head: [0..0, 0..0],
             keeps_comments,
             comments: Vec::new(),
+            in_call: false,
             outer_registers: Vec::new(),
             names_left: text.len() + FREE_NAMES,
             registers_left: text.len() + FREE_NAMES,
         };
-        parser.note_comments(0);
+        parser.note_comments(begin);
         parser
     }
 
@@ -170,16 +174,16 @@ impl<'s> Parser<'s> {
         loop {
             gap = gap.trim_start();
             let (comment, rest) = if let Some(rest) = gap.strip_prefix("//") {
-                rest.split_once('\n').unwrap_or((rest, ""))
+                rest.split_once(['\n', '\r']).unwrap_or((rest, ""))
             } else if let Some(rest) = gap.strip_prefix("/*") {
                 rest.split_once("*/").unwrap_or((rest, ""))
             } else if let Some(rest) = gap.strip_prefix('#') {
                 // A mark of the preprocessor is no comment.
-                ("", rest.split_once('\n').map_or("", |(_, rest)| rest))
+                ("", rest.split_once(['\n', '\r']).map_or("", |(_, rest)| rest))
             } else {
                 return;
             };
-            let lines = comment.lines().map(str::trim);
+            let lines = comment.split(['\n', '\r']).map(str::trim);
             self.comments.extend(lines.filter(|line| !line.is_empty()));
             gap = rest;
         }
@@ -352,6 +356,15 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Whether what comes ends a declaration of a function that has no semicolon.
+    fn at_declaration_end(&self) -> bool {
+        match self.token {
+            Token::Directive(word) => follows_declaration(word),
+            Token::Dwarf(_) | Token::End => true,
+            _ => false,
+        }
+    }
+
     fn exhausted(&self) -> bool {
         self.errors.len() >= MAX_ERRORS
     }
@@ -363,6 +376,13 @@ fn begins_item(word: &str) -> bool {
         word,
         ".entry" | ".func" | ".visible" | ".weak" | ".extern" | ".common" | ".file" | ".section"
     )
+}
+
+/// Whether a directive begins something new behind the head of a function that has no body: there
+/// old compilers leave the semicolon out, and ptxas does not ask for it.
+fn follows_declaration(word: &str) -> bool {
+    begins_item(word)
+        || matches!(word, ".global" | ".const" | ".shared" | ".local" | ".tex" | ".reg" | ".alias")
 }
 
 #[cfg(test)]

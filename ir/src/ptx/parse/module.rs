@@ -4,7 +4,7 @@ use super::body::parse_body;
 use super::inst::InstCache;
 use super::registers::reg_decl;
 use super::variable::{attribute, variable, variables};
-use super::{Parsed, Parser, ReadErrorKind};
+use super::{Parsed, Parser, ReadErrorKind, follows_declaration};
 use crate::isa::PtxType;
 use crate::ptx::ast::*;
 use crate::ptx::inst::Symbol;
@@ -244,7 +244,7 @@ fn function<'s>(
     function.directives = directives(p)?;
     if p.at_sign(b'{') {
         function.body = Some(parse_body(p, names, &module.items, cache, &function)?);
-    } else {
+    } else if is_entry || !p.at_declaration_end() {
         p.expect_sign(b';', "`;` or a body")?;
     }
     Ok(Item::Function(Box::new(function)))
@@ -285,7 +285,9 @@ fn reg_param(p: &mut Parser<'_>, names: &mut Names) -> Parsed<FunctionParam> {
 /// What stands between the head and the body of a function.
 pub(super) fn directives(p: &mut Parser<'_>) -> Parsed<Vec<FunctionDirective>> {
     let mut directives = Vec::new();
-    while let Token::Directive(word) = p.token {
+    while let Token::Directive(word) = p.token
+        && !follows_declaration(word)
+    {
         let span = p.span();
         p.advance();
         let directive = match word {

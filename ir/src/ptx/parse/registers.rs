@@ -7,8 +7,8 @@
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::isa::{PtxType, RegClass};
 use crate::ptx::ast::*;
-use crate::ptx::inst::{Reg, Symbol};
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use crate::ptx::inst::{Label, Reg, Symbol};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
 
@@ -21,6 +21,8 @@ pub(super) enum Meaning {
     Vector(Reg, u8),
     /// A variable, which hides registers of its name.
     Variable,
+    /// A label, a table or a prototype, which hides them likewise.
+    Label,
 }
 
 /// `name<n>`.
@@ -53,6 +55,8 @@ struct Scope {
     /// How many families and undo entries there were when it was opened.
     families: usize,
     undo: usize,
+    /// Its number among all scopes of the text.
+    number: u32,
 }
 
 /// A stem as one number: its letters where they are few, else a hash of them. Letters are ASCII, so
@@ -138,6 +142,10 @@ pub(super) struct Registers {
     /// What symbols stood for before, to go back to at the end of a scope.
     undo: Vec<(Symbol, Option<Single>)>,
     scopes: Vec<Scope>,
+    /// How many scopes have been opened.
+    opened: u32,
+    /// The labels of the body with the number of the scope of each.
+    labels: FxHashSet<(u32, Label)>,
     /// The innermost scope that declares a single name, counted from 1.
     last_single: u32,
     sparse: FxHashMap<(u32, u32), Reg>,
@@ -151,7 +159,9 @@ impl Registers {
     }
 
     pub(super) fn open(&mut self) {
-        self.scopes.push(Scope { families: self.families.len(), undo: self.undo.len() });
+        self.opened = self.opened.wrapping_add(1);
+        let (families, undo) = (self.families.len(), self.undo.len());
+        self.scopes.push(Scope { families, undo, number: self.opened });
     }
 
     pub(super) fn close(&mut self) {
@@ -171,6 +181,11 @@ impl Registers {
         self.last_single = self.last_single.min(self.scopes.len() as u32);
         if self.scopes.is_empty() {
             self.sparse.clear();
+            // To empty a large table for each of many small bodies would take long.
+            match self.labels.capacity() {
+                0..1024 => self.labels.clear(),
+                _ => self.labels = FxHashSet::default(),
+            }
         }
     }
 
@@ -285,7 +300,8 @@ impl Registers {
         let family =
             split_number(names.name(symbol)).and_then(|(stem, n)| self.family(names, stem, n));
         let covered = family.is_some_and(|family| self.families[family].scope == scope);
-        if covered || before.is_some_and(|single| single.scope == scope) {
+        let labelled = meaning != Meaning::Label && self.has_label(names, symbol);
+        if covered || labelled || before.is_some_and(|single| single.scope == scope) {
             return false;
         }
         self.recent = Default::default();
@@ -293,6 +309,29 @@ impl Registers {
         self.singles[symbol.index()] = Some(Single { scope, meaning });
         self.last_single = scope;
         true
+    }
+
+    /// Whether the innermost scope has a label of this name already.
+    fn has_label(&self, names: &Names, symbol: Symbol) -> bool {
+        let scope = self.scopes.last().map_or(0, |scope| scope.number);
+        !self.labels.is_empty()
+            && self.labels.contains(&(scope, Label::of_name(names.name(symbol), || symbol)))
+    }
+
+    /// Declares a label, or the name of a table or prototype; false if the name stands for
+    /// something in this scope.
+    pub(super) fn declare_label(&mut self, names: &mut Names, name: &str, label: Label) -> bool {
+        let scope = self.scopes.last().map_or(0, |scope| scope.number);
+        if !self.labels.insert((scope, label)) {
+            return false;
+        }
+        let symbol = names.lookup(name);
+        let family = split_number(name).and_then(|(stem, n)| self.family(names, stem, n));
+        if self.single(symbol).is_none() && family.is_none() {
+            return true;
+        }
+        let symbol = symbol.unwrap_or_else(|| names.intern(name));
+        self.declare(names, symbol, Meaning::Label)
     }
 
     /// Declares `stem<count>`; false if a register of it stands for something in this scope.

@@ -92,6 +92,9 @@ fn declarator(p: &mut Parser<'_>, names: &mut Names, variable: &mut Variable) ->
     while p.eat_sign(b'[') {
         let span = p.span();
         let dim = match p.at_sign(b']') {
+            true if !variable.dims.is_empty() => {
+                return p.expected("a size: only the first one may be left out");
+            }
             true => None,
             false => match u64::try_from(p.constant_int()?) {
                 Ok(dim) => Some(dim),
@@ -121,6 +124,9 @@ fn space(p: &mut Parser<'_>) -> Parsed<Space> {
         _ => return p.expected("a state space"),
     };
     p.advance();
+    if space == Space::Const && p.at_sign(b'[') {
+        return p.fail(p.span(), ReadErrorKind::ConstantBank);
+    }
     Ok(space)
 }
 
@@ -184,6 +190,8 @@ fn initialiser(
     let mut tokens = Vec::new();
     // How many elements each open brace has had.
     let mut open: Vec<u64> = Vec::new();
+    // The first place that does not suit the variable.
+    let mut unsuited = None;
     loop {
         let span = p.span();
         while p.eat_sign(b'{') {
@@ -201,15 +209,29 @@ fn initialiser(
             if opaque {
                 tokens.push(field(p)?);
             } else {
+                // Values stand in as many braces as there are dimensions.
+                if open.len() != capacities.len() {
+                    unsuited.get_or_insert(span.clone());
+                }
                 count(p, &mut open, &capacities, span)?;
                 tokens.push(value(p, names, variable)?);
             }
         }
-        while !open.is_empty() && p.eat_sign(b'}') {
+        while !open.is_empty() && p.at_sign(b'}') {
+            let span = p.span();
+            p.advance();
             tokens.push(InitToken::Close);
-            open.pop();
+            let given = open.pop();
+            let is_vector =
+                open.len() + 1 == capacities.len() && matches!(variable.ty, DataType::Vector(..));
+            if is_vector && given != capacities.last().copied().flatten() {
+                unsuited.get_or_insert(span);
+            }
         }
         if open.is_empty() {
+            if let Some(span) = unsuited {
+                p.note(span, ReadErrorKind::InitialType(type_word(variable)));
+            }
             return Ok(tokens);
         }
         p.expect_sign(b',', "`,` or `}`")?;
@@ -237,7 +259,8 @@ fn type_word(variable: &Variable) -> String {
         DataType::TexRef => ".texref".to_owned(),
         DataType::SamplerRef => ".samplerref".to_owned(),
         DataType::SurfRef => ".surfref".to_owned(),
-        DataType::Scalar(ty) | DataType::Vector(_, ty) | DataType::Tex(ty) => ty.to_string(),
+        DataType::Vector(n, ty) => format!(".v{n} {ty}"),
+        DataType::Scalar(ty) | DataType::Tex(ty) => ty.to_string(),
     }
 }
 

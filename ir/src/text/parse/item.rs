@@ -7,7 +7,7 @@ use crate::function::{Function, FunctionKind};
 use crate::isa::TextureMode;
 use crate::module::{Global, Linkage, Symbol};
 use crate::text::error::ErrorKind;
-use crate::text::lexer::{Kind, Token};
+use crate::text::lexer::{Kind, Token, ends_line};
 use crate::text::{name, suggest};
 use crate::types::Space;
 use std::borrow::Cow;
@@ -136,7 +136,7 @@ impl<'a> Parser<'a> {
     /// Whether an item may begin at the next token: with its first word, or something like it.
     fn looks_like_item(&self) -> bool {
         let at = self.token().start as usize;
-        let is_at_margin = at == 0 || self.text.as_bytes()[at - 1] == b'\n';
+        let is_at_margin = at == 0 || ends_line(self.text.as_bytes()[at - 1]);
         let next = self.kind_after(1);
         self.word().is_some_and(|word| {
             let has_name = matches!(next, Kind::Symbol | Kind::Ident | Kind::Int | Kind::Str);

@@ -2,22 +2,25 @@
 
 use super::super::LoadError;
 use super::super::handles::kind_of;
-use super::super::layout::{Place, Segment, size_of};
+use super::super::layout::{Place, Segment, initial_bytes, size_of};
+use super::super::memory::window;
 use super::super::program::{
     Action, AddressBase, Call, Code, Element, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
     function_address,
 };
 use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
+use super::names::{Named, Names};
 use super::{Loader, builtin, wide};
 use irc_ir::isa::sem::{Control, Form, Sem, truncate};
-use irc_ir::isa::{OperandRule, PtxType, Role, Row, Shape, Space, row};
+use irc_ir::isa::{
+    ModKind, OperandRule, PtxType, Role, Row, Shape, Space, SpecialReg, TypeRef, row,
+};
 use irc_ir::ptx::{
-    Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Operand, Reg,
-    Statement, Symbol, Variable,
+    Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
+    Reg, Statement, Symbol, Variable,
 };
 use rustc_hash::FxHashMap;
-use std::collections::HashMap;
 
 /// What a call keeps on the stack besides registers and parameters: where it goes on, and the like.
 const FRAME_BYTES: u64 = 16;
@@ -61,6 +64,7 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
         param_variables: decoder.param_variables.into(),
         param_names: decoder.param_names,
         params,
+        is_variadic: function.params.last().is_some_and(FunctionParam::is_variadic),
         results,
         local: decoder.local,
         origins: decoder.origins,
@@ -86,13 +90,9 @@ pub(super) struct Decoder<'l, 'm> {
     /// Parameters and results whose address the function takes: the offset in `.param` space as
     /// which they are known, and that among the local variables.
     homes: Vec<(u64, u64)>,
-    /// Names of this function, of the scopes that are open last.
-    scopes: Vec<HashMap<Symbol, (Space, u64, u64)>>,
-    /// Parameters that are textures, samplers or surfaces, whose names mean what they hold.
-    handles: HashMap<Symbol, u64>,
-    labels: HashMap<Label, u32>,
-    tables: HashMap<Symbol, Box<[u32]>>,
-    prototypes: Vec<Symbol>,
+    names: Names,
+    labels: Labels,
+    tables: Vec<Box<[u32]>>,
     origins: Vec<Origin>,
 }
 
@@ -110,11 +110,9 @@ impl<'l, 'm> Decoder<'l, 'm> {
             param_names: Vec::new(),
             local: Segment::default(),
             homes: Vec::new(),
-            scopes: vec![HashMap::new()],
-            handles: HashMap::new(),
-            labels: HashMap::new(),
-            tables: HashMap::new(),
-            prototypes: Vec::new(),
+            names: Names::default(),
+            labels: Labels::of(&body.statements),
+            tables: Vec::new(),
             origins: Vec::new(),
         };
         for inst in body.insts() {
@@ -165,24 +163,35 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 FunctionParam::Param(variable) => {
                     let (offset, size) = self.declare(variable, 0)?;
                     if kind_of(variable.ty).is_some() {
-                        self.handles.insert(variable.name, offset);
+                        self.names.declare(variable.name, Named::Handle(offset));
                     }
                     passed.push(Passed::Memory { offset, size });
                 }
-                FunctionParam::Reg(_, name) | FunctionParam::VectorReg(_, _, name) => {
-                    let named = &self.body.named;
-                    let index = named.iter().position(|n| n.name == *name && n.index.is_none());
-                    let reg = match index {
-                        Some(index) => self.add_register(Reg::named(index as u32)),
-                        // What is only declared has no registers.
-                        None if named.is_empty() => continue,
-                        None => return self.undefined(&self.loader.name(*name)),
-                    };
-                    passed.push(Passed::Register(reg));
+                FunctionParam::Reg(_, name) => {
+                    let reg = self.param_register(*name)?;
+                    passed.extend(reg.map(Passed::Register));
+                }
+                FunctionParam::VectorReg(n, _, name) => {
+                    for component in ["x", "y", "z", "w"].into_iter().take(usize::from(*n)) {
+                        let name = format!("{}.{component}", self.loader.name(*name));
+                        let Some(name) = self.loader.module.names.lookup(&name) else { continue };
+                        let reg = self.param_register(name)?;
+                        passed.extend(reg.map(Passed::Register));
+                    }
                 }
             }
         }
         Ok(passed)
+    }
+
+    /// The register of a parameter. What is only declared has none.
+    fn param_register(&mut self, name: Symbol) -> Result<Option<RegRef>, LoadError> {
+        let named = &self.body.named;
+        match named.iter().position(|n| n.name == name && n.index.is_none()) {
+            Some(index) => Ok(Some(self.add_register(Reg::named(index as u32)))),
+            None if named.is_empty() => Ok(None),
+            None => self.undefined(&self.loader.name(name)),
+        }
     }
 
     /// Gives the parameters of a function (not of a kernel) whose address is taken a place in local
@@ -205,10 +214,8 @@ impl<'l, 'm> Decoder<'l, 'm> {
         }
         for param in function.params.iter().chain(&function.results) {
             let FunctionParam::Param(variable) = param else { continue };
-            let is_handle = self.handles.contains_key(&variable.name);
             if let Some((Space::Param, param, size)) = self.find(variable.name)
                 && taken.contains(&variable.name)
-                && !is_handle
             {
                 let local = self.place_local(variable, size, variable.alignment().max(4))?;
                 self.homes.push((param, local));
@@ -248,7 +255,10 @@ impl<'l, 'm> Decoder<'l, 'm> {
     /// Lays a variable of the function out and names it in the innermost scope. Parameters begin
     /// at whole words, so that they can be copied by words.
     fn declare(&mut self, variable: &Variable, statement: usize) -> Result<(u64, u64), LoadError> {
-        let (size, align) = (size_of(variable), variable.alignment());
+        let (mut size, align) = (size_of(variable), variable.alignment());
+        if variable.space == Space::Param && variable.dims.first() == Some(&None) {
+            size = self.loader.further;
+        }
         let offset = match variable.space {
             Space::Param => {
                 let placed = self.param.place_bytes(size, align.max(4), MAX_LOCAL);
@@ -260,39 +270,48 @@ impl<'l, 'm> Decoder<'l, 'm> {
             Space::Local => self.place_local(variable, size, align)?,
             _ => self.loader.inner.get(&(self.function, statement)).copied().unwrap_or(0),
         };
-        if let Some(scope) = self.scopes.last_mut() {
-            scope.insert(variable.name, (variable.space, offset, size));
-        }
+        self.names.declare(variable.name, Named::Variable(variable.space, offset, size));
+        self.initialise(variable, offset)?;
         Ok((offset, size))
     }
 
+    /// Remembers the initial value of a variable in global or constant memory.
+    fn initialise(&mut self, variable: &Variable, address: u64) -> Result<(), LoadError> {
+        if variable.init.is_empty() || !matches!(variable.space, Space::Global | Space::Const) {
+            return Ok(());
+        }
+        let place = |symbol: Symbol| match self.names.find(symbol) {
+            Some(Named::Variable(Space::Local | Space::Param, ..)) => None,
+            Some(Named::Variable(space, address, _)) => Some(Place::Fixed(space, address)),
+            Some(_) => None,
+            None => self.loader.places.get(&symbol).copied(),
+        };
+        match initial_bytes(variable, place, function_address) {
+            Ok(bytes) => self.loader.initial.push((variable.space, address, bytes)),
+            Err(symbol) => return self.undefined(&self.loader.name(symbol)),
+        }
+        Ok(())
+    }
+
     fn body(&mut self) -> Result<Vec<Op>, LoadError> {
-        let mut at = 0;
         let body = self.body;
-        for statement in &body.statements {
-            match statement {
-                Statement::Label(label) => drop(self.labels.insert(*label, at)),
-                Statement::Inst(_) => at += 1,
-                Statement::CallPrototype(name, _) | Statement::CallTargets(name, _) => {
-                    self.prototypes.push(*name);
-                }
-                _ => {}
-            }
-        }
-        for statement in &body.statements {
-            if let Statement::BranchTargets(name, targets) = statement {
-                let places: Result<_, _> =
-                    targets.iter().map(|label| self.target(*label)).collect();
-                self.tables.insert(*name, places?);
-            }
-        }
-        let mut ops = Vec::with_capacity(at as usize);
+        let mut ops = Vec::with_capacity(body.insts().count());
         let mut source = None;
         for (index, statement) in body.statements.iter().enumerate() {
+            self.labels.step(statement);
             match statement {
-                Statement::Open => self.scopes.push(HashMap::new()),
-                Statement::Close => drop(self.scopes.pop()),
+                Statement::Open => self.names.open(),
+                Statement::Close => self.names.close(),
                 Statement::Variable(variable) => drop(self.declare(variable, index)?),
+                Statement::BranchTargets(name, targets) => {
+                    let places = targets.iter().map(|label| self.target(*label));
+                    let places = places.collect::<Result<_, _>>()?;
+                    self.names.declare(*name, Named::Table(self.tables.len()));
+                    self.tables.push(places);
+                }
+                Statement::CallPrototype(name, _) | Statement::CallTargets(name, _) => {
+                    self.names.declare(*name, Named::Prototype);
+                }
                 Statement::Loc(loc) => source = Some((loc.file, loc.line)),
                 Statement::Inst(inst) => {
                     ops.push(self.inst(inst)?);
@@ -305,8 +324,8 @@ impl<'l, 'm> Decoder<'l, 'm> {
     }
 
     fn target(&self, label: Label) -> Result<u32, LoadError> {
-        match (self.labels.get(&label), label) {
-            (Some(&at), _) => Ok(at),
+        match (self.labels.find(label), label) {
+            (Some(at), _) => Ok(at),
             (None, Label::Numbered(n)) => self.undefined(&format!("$L{n}")),
             (None, Label::Named(name)) => self.undefined(&self.loader.name(name)),
         }
@@ -363,6 +382,11 @@ impl<'l, 'm> Decoder<'l, 'm> {
         let is_list = matches!(rule.shape, Shape::List(_));
         let mut source = match (rule.shape, operand) {
             (Shape::Bracket(rules), Operand::Bracket(items)) => self.bracket(inst, rules, items)?,
+            (Shape::List(_), Operand::Special(reg)) => parts_of(*reg, inst.list_length(rule)),
+            (
+                Shape::Address,
+                Operand::Address(Address { base: Base::Symbol(name), offset, .. }),
+            ) if is_generic(inst, rule) => self.generic(*name, i64::from(*offset))?,
             _ => self.source(operand)?,
         };
         if is_list && matches!(source, Source::Register(_) | Source::Constant(_)) {
@@ -448,9 +472,9 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 _ => return self.undefined("a label"),
             },
             Sem::Control(Control::BranchTable) => match *operand(1) {
-                Operand::Symbol(name, _) => match self.tables.get(&name) {
-                    Some(places) => Action::BranchTable(places.clone()),
-                    None => return self.undefined(&self.loader.name(name)),
+                Operand::Symbol(name, _) => match self.names.find(name) {
+                    Some(Named::Table(table)) => Action::BranchTable(self.tables[table].clone()),
+                    _ => return self.undefined(&self.loader.name(name)),
                 },
                 _ => return self.undefined("a branch table"),
             },
@@ -527,8 +551,13 @@ impl<'l, 'm> Decoder<'l, 'm> {
     /// The arguments or results of a call on the side of the caller.
     fn passed_here(&mut self, operand: &Operand<Reg>) -> Result<Box<[Passed]>, LoadError> {
         let items = operand.items().unwrap_or_default();
+        // Vectors are passed register by register.
         items
             .iter()
+            .flat_map(|item| match item {
+                Operand::List(components) => &components[..],
+                item => std::slice::from_ref(item),
+            })
             .map(|item| match *item {
                 Operand::Reg(reg) => Ok(Passed::Register(self.register(reg))),
                 Operand::Symbol(name, _) => match self.find(name) {
@@ -548,22 +577,37 @@ impl<'l, 'm> Decoder<'l, 'm> {
     }
 
     fn find(&self, name: Symbol) -> Option<(Space, u64, u64)> {
-        self.scopes.iter().rev().find_map(|scope| scope.get(&name)).copied()
+        match self.names.find(name) {
+            Some(Named::Variable(space, at, size)) => Some((space, at, size)),
+            _ => None,
+        }
+    }
+
+    /// The generic address of a variable, with an offset: an access that does not say a state space
+    /// is one of the window that the variable is in. Parameters of functions have none.
+    fn generic(&self, name: Symbol, offset: i64) -> Result<Source, LoadError> {
+        let space = match (self.find(name), self.loader.places.get(&name)) {
+            (Some((space, ..)), _) => Some(space),
+            (None, Some(&Place::Fixed(space, _))) => Some(space),
+            (None, _) => None,
+        };
+        let start = space.and_then(window).unwrap_or(0);
+        self.address(name, offset.wrapping_add(start as i64))
     }
 
     /// The address that a name stands for, with an offset.
     fn address(&self, name: Symbol, offset: i64) -> Result<Source, LoadError> {
-        if let Some(&at) = self.handles.get(&name) {
-            return Ok(Source::Handle(at));
-        }
-        let found = match self.find(name) {
-            Some((Space::Local, at, _)) => {
+        let found = match self.names.find(name) {
+            Some(Named::Handle(at)) => return Ok(Source::Handle(at)),
+            // These are resolved elsewhere.
+            Some(Named::Table(_) | Named::Prototype) => return Ok(Source::Nothing),
+            Some(Named::Variable(Space::Local, at, _)) => {
                 return Ok(Source::Local((at as i64).wrapping_add(offset)));
             }
-            Some((Space::Param, at, _)) if let Some(home) = self.home(at) => {
+            Some(Named::Variable(Space::Param, at, _)) if let Some(home) = self.home(at) => {
                 return Ok(Source::Local((home as i64).wrapping_add(offset)));
             }
-            Some((_, at, _)) => Some(at),
+            Some(Named::Variable(_, at, _)) => Some(at),
             None => match self.loader.places.get(&name) {
                 Some(&Place::Fixed(_, address)) => Some(address),
                 Some(&Place::Function(index)) => Some(function_address(index)),
@@ -572,10 +616,6 @@ impl<'l, 'm> Decoder<'l, 'm> {
         };
         match found {
             Some(at) => Ok(Source::Constant(u128::from(at.wrapping_add(offset as u64)))),
-            // Names of branch tables and prototypes are resolved elsewhere.
-            None if self.tables.contains_key(&name) || self.prototypes.contains(&name) => {
-                Ok(Source::Nothing)
-            }
             None => self.undefined(&self.loader.name(name)),
         }
     }
@@ -605,6 +645,29 @@ impl<'l, 'm> Decoder<'l, 'm> {
             ),
         })
     }
+}
+
+/// Whether an operand is the address of an access that may say a state space and does not.
+fn is_generic(inst: &Inst<Reg>, rule: &OperandRule) -> bool {
+    matches!(rule.ty, TypeRef::Address)
+        && inst.row().part_of(ModKind::Space).is_some()
+        && inst.modifier::<Space>().is_none()
+}
+
+/// The components of a special register where a list of values stands. One that has none is cut in
+/// equal parts, which is what ptxas makes of it.
+fn parts_of(reg: SpecialReg, count: Option<usize>) -> Source {
+    let count = count.unwrap_or(1);
+    let bits = reg.ty().bits() / count.max(1) as u32;
+    let part = |n: usize| match reg.is_vector() {
+        true => {
+            let name = format!("{}.{}", reg.name(), ["x", "y", "z", "w"][n % 4]);
+            SpecialReg::from_name(&name).map_or(Source::Nothing, Source::Special)
+        }
+        false if count == 1 => Source::Special(reg),
+        false => Source::Part { reg, shift: n as u32 * bits, bits },
+    };
+    Source::List((0..count).map(part).collect())
 }
 
 fn address_base(reg: RegRef) -> AddressBase {

@@ -2,6 +2,7 @@
 //! registers, and resolves names.
 
 mod function;
+mod names;
 mod wide;
 
 use super::layout::{Place, Segment, initial_bytes, size_of};
@@ -10,15 +11,24 @@ use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
 use irc_ir::isa::sem::{Lanes32, Lanes64};
 use irc_ir::isa::{Effects, Order, Space, SpecialReg};
-use irc_ir::ptx::{Item, Linkage, Module, Operand, Statement, Symbol, Variable};
+use irc_ir::ptx::{
+    Function, FunctionParam, Item, Linkage, Module, Operand, Statement, Symbol, Variable,
+};
 use std::collections::{BTreeMap, HashMap};
 
 /// What is known while a module is decoded.
 pub(super) struct Loader<'a> {
     module: &'a Module,
     places: HashMap<Symbol, Place>,
-    /// Where variables lie that a body declares in shared memory, by function and statement.
+    /// Where variables lie that a body declares outside the memory of threads, by function and
+    /// statement.
     inner: HashMap<(Symbol, usize), u64>,
+    /// What variables in global and constant memory begin with.
+    initial: Vec<(Space, u64, Vec<u8>)>,
+    constants: Segment,
+    /// How many bytes further arguments of a call may have: no call passes more than a body has
+    /// declared for it.
+    further: u64,
     shared: Segment,
     shared_names: Vec<(u64, u64, String)>,
     /// Constants and special registers that are there for all lanes.
@@ -32,11 +42,10 @@ pub(super) struct Loader<'a> {
 /// Lays a module out and decodes its functions. `text` is what it was read from.
 pub(super) fn load(module: Module, text: &str, global: &mut Global) -> Result<Program, LoadError> {
     let mut program = Program {
-        lines: std::iter::once(0)
-            .chain(text.match_indices('\n').map(|(at, _)| at as u32 + 1))
-            .collect(),
+        lines: irc_ir::text::line_starts(text),
         functions: Vec::new(),
         globals: BTreeMap::new(),
+        inner_globals: Vec::new(),
         constant_names: BTreeMap::new(),
         constants: Flat::default(),
         shared: Segment::default(),
@@ -65,10 +74,9 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
     let module = &program.module;
     let mut loader = Loader::new(module);
     let names = loader.number_functions();
-    let mut constants = Segment::default();
     for variable in module.variables() {
         let name = || module.names.name(variable.name).to_owned();
-        match loader.variable(variable, global, &mut constants)? {
+        match loader.variable(variable, global)? {
             Some((Space::Global, address)) => {
                 program.globals.insert(name(), (address, size_of(variable)));
             }
@@ -78,9 +86,9 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
             _ => {}
         }
     }
-    loader.inner_shared()?;
+    loader.inner_variables(global, &mut program.inner_globals)?;
     loader.dynamic_shared();
-    let constants = initialise(module, &loader, global, constants.size)?;
+    loader.initialise()?;
     let mut functions: Vec<Option<Code>> = names.iter().map(|_| None).collect();
     for function in module.functions() {
         let Some(Place::Function(index)) = loader.places.get(&function.name) else { continue };
@@ -101,13 +109,13 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
             program.files.insert(*index, path.clone());
         }
     }
+    program.constants = fill(&loader.initial, global, loader.constants.size);
     let Loader { shared, shared_names, words, doubles, specials, .. } = loader;
     program.shared = shared;
     program.shared_names = shared_names;
     program.words = words;
     program.doubles = doubles;
     program.specials = specials;
-    program.constants = constants;
     Ok(())
 }
 
@@ -129,6 +137,21 @@ fn communicates(module: &Module) -> bool {
     })
 }
 
+/// The most bytes that any body declares for one argument, if there is a function that takes any
+/// number of them.
+fn further_bytes(module: &Module) -> u64 {
+    let is_variadic = |f: &Function| f.params.last().is_some_and(FunctionParam::is_variadic);
+    if !module.functions().any(is_variadic) {
+        return 0;
+    }
+    let bodies = module.functions().filter_map(|f| f.body.as_ref());
+    let arguments = bodies.flat_map(|body| &body.statements).filter_map(|s| match s {
+        Statement::Variable(variable) if variable.space == Space::Param => Some(variable.size()),
+        _ => None,
+    });
+    arguments.max().unwrap_or(0)
+}
+
 /// Whether a module asks for the workspace in which a grid synchronises, whose address the driver
 /// passes in registers of the environment.
 fn uses_workspace(module: &Module) -> bool {
@@ -145,6 +168,9 @@ impl<'a> Loader<'a> {
             module,
             places: HashMap::new(),
             inner: HashMap::new(),
+            initial: Vec::new(),
+            constants: Segment::default(),
+            further: further_bytes(module),
             shared: Segment::default(),
             shared_names: Vec::new(),
             words: vec![[0; 32]],
@@ -206,32 +232,44 @@ impl<'a> Loader<'a> {
         &mut self,
         variable: &Variable,
         global: &mut Global,
-        constants: &mut Segment,
     ) -> Result<Option<(Space, u64)>, LoadError> {
         let is_extern = variable.linkage == Linkage::Extern;
         if self.places.contains_key(&variable.name) && is_extern {
             return Ok(None);
         }
+        if is_extern && !matches!(variable.space, Space::Global | Space::Const) {
+            return Ok(None);
+        }
+        let address = self.place(variable, None, global)?;
+        self.places.insert(variable.name, Place::Fixed(variable.space, address));
+        Ok(Some((variable.space, address)))
+    }
+
+    /// Makes room for a variable of the module, or of a function.
+    fn place(
+        &mut self,
+        variable: &Variable,
+        function: Option<Symbol>,
+        global: &mut Global,
+    ) -> Result<u64, LoadError> {
         let (size, align) = (size_of(variable), variable.alignment());
-        let address = match variable.space {
+        match variable.space {
             Space::Global => {
                 let used = global.used.saturating_add(size);
                 if used > MEMORY_BYTES {
-                    return Err(self.too_large(variable, None, used, MEMORY_BYTES));
+                    return Err(self.too_large(variable, function, used, MEMORY_BYTES));
                 }
                 let name = Some(self.name(variable.name));
                 let address = global.allocate(size, align, name, true);
                 global.handles.declare(variable, address);
-                address
+                Ok(address)
             }
-            Space::Const => constants
-                .place_bytes(size, align, MAX_CONSTANT)
-                .map_err(|bytes| self.too_large(variable, None, bytes, MAX_CONSTANT))?,
-            _ if is_extern => return Ok(None),
-            _ => self.shared_variable(variable, None)?,
-        };
-        self.places.insert(variable.name, Place::Fixed(variable.space, address));
-        Ok(Some((variable.space, address)))
+            Space::Const => {
+                let placed = self.constants.place_bytes(size, align, MAX_CONSTANT);
+                placed.map_err(|bytes| self.too_large(variable, function, bytes, MAX_CONSTANT))
+            }
+            _ => self.shared_variable(variable, function),
+        }
     }
 
     /// That there is no room for a variable.
@@ -271,17 +309,41 @@ impl<'a> Loader<'a> {
         Ok(offset)
     }
 
-    /// Lays out what bodies declare in shared memory.
-    fn inner_shared(&mut self) -> Result<(), LoadError> {
+    /// Lays out what bodies declare in shared, global and constant memory, and tells the addresses
+    /// of what is global.
+    fn inner_variables(
+        &mut self,
+        global: &mut Global,
+        globals: &mut Vec<u64>,
+    ) -> Result<(), LoadError> {
         for function in self.module.functions() {
             let statements = function.body.iter().flat_map(|body| &body.statements);
             for (index, statement) in statements.enumerate() {
                 if let Statement::Variable(variable) = statement
                     && !matches!(variable.space, Space::Local | Space::Param)
                 {
-                    let offset = self.shared_variable(variable, Some(function.name))?;
-                    self.inner.insert((function.name, index), offset);
+                    let address = self.place(variable, Some(function.name), global)?;
+                    if variable.space == Space::Global {
+                        globals.push(address);
+                    }
+                    self.inner.insert((function.name, index), address);
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Remembers the initial values of the variables of the module.
+    fn initialise(&mut self) -> Result<(), LoadError> {
+        let module = self.module;
+        for variable in module.variables().filter(|v| !v.init.is_empty()) {
+            let place = |symbol: Symbol| self.places.get(&symbol).copied();
+            let bytes = initial_bytes(variable, place, function_address).map_err(|symbol| {
+                let (name, function) = (self.name(symbol), self.name(variable.name));
+                LoadError::Undefined { name, function }
+            })?;
+            if let Some(Place::Fixed(space, address)) = place(variable.name) {
+                self.initial.push((space, address, bytes));
             }
         }
         Ok(())
@@ -298,30 +360,18 @@ impl<'a> Loader<'a> {
 }
 
 /// Fills global variables and gives constant memory.
-fn initialise(
-    module: &Module,
-    loader: &Loader<'_>,
-    global: &Global,
-    constants: u64,
-) -> Result<Flat, LoadError> {
+fn fill(initial: &[(Space, u64, Vec<u8>)], global: &Global, constants: u64) -> Flat {
     let mut bank = vec![0; constants as usize];
-    for variable in module.variables().filter(|v| !v.init.is_empty()) {
-        let undefined = |symbol| LoadError::Undefined {
-            name: module.names.name(symbol).to_owned(),
-            function: module.names.name(variable.name).to_owned(),
-        };
-        let bytes = initial_bytes(variable, &loader.places, function_address).map_err(undefined)?;
-        match loader.places.get(&variable.name) {
-            Some(&Place::Fixed(Space::Const, address)) => {
-                bank[address as usize..][..bytes.len()].copy_from_slice(&bytes);
-            }
-            Some(&Place::Fixed(Space::Global, address)) => {
-                global.write(address, &bytes).map_err(|_| undefined(variable.name))?;
+    for (space, address, bytes) in initial {
+        match space {
+            Space::Const => bank[*address as usize..][..bytes.len()].copy_from_slice(bytes),
+            Space::Global => {
+                global.write(*address, bytes).expect("the variable has room for its initialiser");
             }
             _ => {}
         }
     }
-    Ok(Flat::of(&bank))
+    Flat::of(&bank)
 }
 
 /// The functions that the machine provides, with their names.
