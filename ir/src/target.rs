@@ -10,6 +10,7 @@
 //! Reference: PTX ISA, "PTX Module Directives: .version, .target".
 
 use crate::text::edit_distance;
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
@@ -269,18 +270,21 @@ impl FromStr for Sm {
     }
 }
 
-/// The known target whose name differs least from `text`, if any is near.
+/// The current target whose name differs least from `text`, if any is near: of those as near the
+/// one that begins like it for longest, then the one with the nearest number.
 fn nearest(text: &str) -> Option<Sm> {
     let digits: String = text.chars().filter(char::is_ascii_digit).take(4).collect();
-    let same_number = SMS.iter().position(|info| {
-        !digits.is_empty() && info.name.strip_prefix("sm_").is_some_and(|rest| rest == digits)
-    });
-    let best = same_number.or_else(|| {
-        let names = SMS.iter().map(|info| info.name).enumerate();
-        let near = names.map(|(i, name)| (edit_distance(name, text), i)).min()?;
-        (near.0 <= 2).then_some(near.1)
-    })?;
-    Some(Sm(best as u8))
+    let number = digits.parse::<u16>().unwrap_or(0);
+    let known = || Sm::every().filter(|sm| sm.is_current());
+    if let Some(same) = known().find(|sm| sm.suffix() == Suffix::None && sm.number() == number) {
+        return Some(same);
+    }
+    let key = |sm: &Sm| {
+        let in_common = sm.name().chars().zip(text.chars()).take_while(|(a, b)| a == b).count();
+        let apart = sm.number().abs_diff(number);
+        (edit_distance(sm.name(), text), Reverse(in_common), apart, *sm)
+    };
+    known().map(|sm| key(&sm)).min().filter(|key| key.0 <= 2).map(|key| key.3)
 }
 
 /// A set of targets.
@@ -494,6 +498,39 @@ mod tests {
 
     fn sm(name: &str) -> Sm {
         name.parse().expect("a known target")
+    }
+
+    #[test]
+    fn near_and_current_targets_are_suggested() {
+        let near = |text: &str| match text.parse::<Sm>() {
+            Err(TargetError::Unknown { near, .. }) => near.map(Sm::name),
+            other => panic!("{text}: {other:?}"),
+        };
+        for (text, expected) in [
+            ("sm_91", Some("sm_90")),
+            ("sm_9", Some("sm_90")),
+            ("sm_90b", Some("sm_90")),
+            ("sm90a", Some("sm_90")),
+            ("compute_80", Some("sm_80")),
+            ("sm_1", Some("sm_100")),
+            ("sm_14", Some("sm_103")),
+            ("sm_36", Some("sm_86")),
+            ("sm_54", Some("sm_53")),
+            ("sm_102", Some("sm_103")),
+            ("sm_104a", Some("sm_103a")),
+            ("volta", None),
+        ] {
+            assert_eq!(near(text), expected, "{text}");
+        }
+        for number in 0..200 {
+            for suffix in ["", "a", "f", "x"] {
+                if let Err(TargetError::Unknown { near: Some(near), .. }) =
+                    format!("sm_{number}{suffix}").parse::<Sm>()
+                {
+                    assert!(near.is_current(), "sm_{number}{suffix}: {near}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -109,6 +109,10 @@ impl CubinCache {
     /// The entry of a key, which is then the newest; a damaged one is removed.
     fn get(&self, key: &Key) -> Option<Entry> {
         let path = self.path(key);
+        // A pipe or a device in place of an entry may have no end.
+        if !fs::metadata(&path).is_ok_and(|found| found.is_file() && found.len() <= self.limit) {
+            return None;
+        }
         let bytes = fs::read(&path).ok()?;
         let entry = decode(key, &bytes);
         if entry.is_none() {

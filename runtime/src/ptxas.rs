@@ -2,7 +2,10 @@
 //!
 //! Invariants:
 //! - A run leaves nothing behind: input and output live in a folder of their own, with a name that
-//!   no other run has, which is removed when the run ends, however it ends.
+//!   no other run has, which is removed when the run ends, however it ends. A program that is
+//!   interrupted calls [`abandon_all`] for that.
+//! - The exit status decides whether a module was accepted, never the text; a run that succeeds and
+//!   writes no machine code is an error, too. Every run has a time limit.
 //! - [`assemble_many`] gives for each module the verdict that [`Ptxas::assemble`] gives it alone.
 //!   ptxas drops repeated messages and skips later phases after any error, so only a run *without*
 //!   an error proves anything; a run with one is divided until each failing module stands alone.
@@ -19,17 +22,20 @@
 
 mod batch;
 mod messages;
+mod process;
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use std::{env, fmt, fs, io};
 
 use irc_ir::target::{Sm, Suffix};
 
 pub use batch::{Module, assemble_many};
 pub use messages::{FunctionFacts, Message, Severity, parse as parse_log};
+use process::{CUBIN, Ended, Scratch, run};
+pub use process::{TIME_LIMIT, abandon_all};
 
 /// What can go wrong between PTX text and machine code.
 #[derive(Debug, thiserror::Error)]
@@ -74,6 +80,20 @@ pub enum PtxasError {
         status: ExitStatus,
         /// What it had said before.
         messages: Vec<Message>,
+    },
+    /// ptxas said that all is well, and there is no machine code.
+    #[error("ptxas succeeded but wrote no machine code for {target}{}", list_messages(messages))]
+    NoCode {
+        /// The target it was assembled for.
+        target: Sm,
+        /// What ptxas said.
+        messages: Vec<Message>,
+    },
+    /// ptxas ran longer than it may.
+    #[error("ptxas did not finish within {} s and was stopped", limit.as_secs_f64())]
+    TimedOut {
+        /// The limit.
+        limit: Duration,
     },
     /// The module could not be handed over, or the result not be read.
     #[error("{action} `{}`: {source}", path.display())]
@@ -177,13 +197,22 @@ pub struct Ptxas {
     path: PathBuf,
     release: Release,
     version: String,
+    time_limit: Duration,
 }
 
 /// The ptxas releases that were found, in the order of the search.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Toolbox {
     tools: Vec<Ptxas>,
     searched: Vec<String>,
+    time_limit: Duration,
+}
+
+/// One without any ptxas.
+impl Default for Toolbox {
+    fn default() -> Toolbox {
+        Toolbox { tools: Vec::new(), searched: Vec::new(), time_limit: TIME_LIMIT }
+    }
 }
 
 /// How to assemble.
@@ -230,20 +259,33 @@ pub struct Assembled {
 impl Toolbox {
     /// Looks for ptxas: `explicit` alone where given, else the files that `IRC_PTXAS` lists
     /// (separated as in `PATH`), else `.tools/ptxas-*/bin/ptxas` in the current folder, the folder
-    /// of this program and all folders above them, then `PATH`.
+    /// of this program and all folders above them, then `PATH`. Relative paths are those of the
+    /// current folder.
     ///
     /// # Errors
     /// A ptxas that was asked for by name does not run. Finding none is an empty toolbox.
     pub fn find(explicit: Option<&Path>) -> Result<Toolbox, PtxasError> {
+        Toolbox::find_with_limit(explicit, TIME_LIMIT)
+    }
+
+    /// The same, and each run of what is found, the search included, may take so long.
+    ///
+    /// # Errors
+    /// As [`Self::find`].
+    pub fn find_with_limit(
+        explicit: Option<&Path>,
+        time_limit: Duration,
+    ) -> Result<Toolbox, PtxasError> {
+        let at = |path: &Path| Ptxas::at_with_limit(path, time_limit);
         if let Some(path) = explicit {
-            return Ok(Toolbox { tools: vec![Ptxas::at(path)?], searched: Vec::new() });
+            return Ok(Toolbox { tools: vec![at(path)?], ..Toolbox::default() });
         }
         if let Some(list) = env::var_os("IRC_PTXAS").filter(|list| !list.is_empty()) {
             let tools: Result<Vec<Ptxas>, PtxasError> =
-                env::split_paths(&list).map(|path| Ptxas::at(&path)).collect();
-            return Ok(Toolbox { tools: tools?, searched: Vec::new() });
+                env::split_paths(&list).map(|path| at(&path)).collect();
+            return Ok(Toolbox { tools: tools?, ..Toolbox::default() });
         }
-        let mut toolbox = Toolbox::default();
+        let mut toolbox = Toolbox { time_limit, ..Toolbox::default() };
         let executable = env::current_exe().ok();
         let starts =
             [env::current_dir().ok(), executable.and_then(|path| Some(path.parent()?.into()))];
@@ -281,7 +323,10 @@ impl Toolbox {
     fn add(&mut self, path: &Path) {
         let known = |tool: &Ptxas| same_file(&tool.path, path);
         if path.is_file() && !self.tools.iter().any(known) {
-            self.tools.extend(Ptxas::at(path).ok());
+            // An entry of `PATH` may be relative, or empty for the current folder.
+            let path = std::path::absolute(path);
+            let found = path.map(|path| Ptxas::at_with_limit(&path, self.time_limit));
+            self.tools.extend(found.ok().and_then(Result::ok));
         }
     }
 
@@ -320,18 +365,32 @@ struct Outcome {
 }
 
 impl Ptxas {
-    /// The ptxas at `path`, asked for its release.
+    /// The ptxas at `path`, asked for its release. A path without a separator is a name that is
+    /// looked for in `PATH`, as a shell does; other relative paths are those of the current folder.
     ///
     /// # Errors
     /// There is none, or it does not run.
     pub fn at(path: &Path) -> Result<Ptxas, PtxasError> {
+        Ptxas::at_with_limit(path, TIME_LIMIT)
+    }
+
+    /// The same, and each run may take so long.
+    ///
+    /// # Errors
+    /// As [`Self::at`].
+    pub fn at_with_limit(path: &Path, time_limit: Duration) -> Result<Ptxas, PtxasError> {
         let not_ptxas = |reason: String| PtxasError::NotPtxas { path: path.to_owned(), reason };
-        let output = Command::new(path).arg("--version").output();
-        let output = output.map_err(|error| not_ptxas(error.to_string()))?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let release = parse_release(&text)
+        // Runs have a current folder of their own.
+        let absolute = resolve(path).map_err(|error| not_ptxas(error.to_string()))?;
+        let ended = run(Command::new(&absolute).arg("--version"), time_limit);
+        let ended = ended.map_err(|error| not_ptxas(error.to_string()))?;
+        let Some(Ended { log, .. }) = ended else {
+            let seconds = time_limit.as_secs_f64();
+            return Err(not_ptxas(format!("`--version` did not finish within {seconds} s")));
+        };
+        let release = parse_release(&log)
             .ok_or_else(|| not_ptxas("`--version` does not name a release".to_owned()))?;
-        Ok(Ptxas { path: path.to_owned(), release, version: text.into_owned() })
+        Ok(Ptxas { path: absolute, release, version: log, time_limit })
     }
 
     /// Where it is.
@@ -376,14 +435,12 @@ impl Ptxas {
             return Err(PtxasError::Died { target, status, messages });
         }
         if !status.success() {
-            return Err(PtxasError::Rejected { target, messages });
+            return Err(PtxasError::Rejected { target, messages: with_error(messages, status) });
         }
-        let cubin = if options.parse_only {
-            Vec::new()
-        } else {
-            let path = folder.cubin();
-            fs::read(&path).map_err(io_error("cannot read", &path))?
-        };
+        let cubin = if options.parse_only { Vec::new() } else { folder.cubin()? };
+        if cubin.is_empty() && !options.parse_only {
+            return Err(PtxasError::NoCode { target, messages });
+        }
         Ok((Assembled { cubin, messages, facts }, log))
     }
 
@@ -416,12 +473,46 @@ impl Ptxas {
             fs::write(&path, ptx).map_err(io_error("cannot write", &path))?;
             command.arg(name);
         }
-        let output = command.output().map_err(io_error("cannot run", &self.path))?;
-        let mut log = String::from_utf8_lossy(&output.stdout).into_owned();
-        log.push_str(&String::from_utf8_lossy(&output.stderr));
+        let ended =
+            run(&mut command, self.time_limit).map_err(io_error("cannot run", &self.path))?;
+        let Some(Ended { status, log }) = ended else {
+            return Err(PtxasError::TimedOut { limit: self.time_limit });
+        };
         let (messages, facts) = messages::parse(&log);
-        Ok(Outcome { status: output.status, log, messages, facts })
+        Ok(Outcome { status, log, messages, facts })
     }
+}
+
+/// The path to start: the file, or what `PATH` has of that name.
+fn resolve(path: &Path) -> io::Result<PathBuf> {
+    let is_name = path.components().count() == 1
+        && matches!(path.components().next(), Some(std::path::Component::Normal(_)));
+    if is_name && let Some(list) = env::var_os("PATH") {
+        let mut folders = env::split_paths(&list).map(|folder| folder.join(path));
+        if let Some(found) = folders.find(|file| file.is_file()) {
+            return std::path::absolute(found);
+        }
+    }
+    std::path::absolute(path)
+}
+
+/// The messages of a run that failed: one of them is an error, even where ptxas said something
+/// that is not understood or no more than warnings.
+fn with_error(mut messages: Vec<Message>, status: ExitStatus) -> Vec<Message> {
+    if messages.iter().any(|message| message.severity >= Severity::Error) {
+        return messages;
+    }
+    let said: Vec<&str> = messages
+        .iter()
+        .filter(|message| message.severity == Severity::Info)
+        .map(|message| message.text.as_str())
+        .collect();
+    let text = match said[..] {
+        [] => format!("failed ({status}) without naming an error"),
+        _ => format!("failed ({status}): {}", said.join("; ")),
+    };
+    messages.push(Message::new(Severity::Error, None, text));
+    messages
 }
 
 fn io_error(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> PtxasError {
@@ -438,42 +529,6 @@ fn parse_release(version: &str) -> Option<Release> {
     let (major, rest) = rest.split_once('.')?;
     let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
     Some(Release::new(major.parse().ok()?, rest[..digits].parse().ok()?))
-}
-
-const CUBIN: &str = "out.cubin";
-
-/// A temporary folder that goes when it is dropped.
-struct Scratch {
-    path: PathBuf,
-}
-
-impl Scratch {
-    fn new() -> Result<Scratch, PtxasError> {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        let base = env::temp_dir();
-        loop {
-            let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let path = base.join(format!("irc-ptxas-{}-{number}", std::process::id()));
-            match fs::create_dir(&path) {
-                Ok(()) => return Ok(Scratch { path }),
-                // Left by a killed process that had our number.
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(io_error("cannot create the folder", &path)(error)),
-            }
-        }
-    }
-
-    fn cubin(&self) -> PathBuf {
-        self.path.join(CUBIN)
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // A folder that cannot be removed is the system's to clean; the result does not depend on
-        // it.
-        let _ = fs::remove_dir_all(&self.path);
-    }
 }
 
 #[cfg(test)]
@@ -524,16 +579,17 @@ mod tests {
             path: PathBuf::from(format!("ptxas-{major}.{minor}")),
             release: Release::new(major, minor),
             version: String::new(),
+            time_limit: TIME_LIMIT,
         };
         let tools = vec![tool(12, 9), tool(13, 5), tool(12, 4)];
-        let toolbox = Toolbox { tools, searched: Vec::new() };
+        let toolbox = Toolbox { tools, ..Toolbox::default() };
         let release = |name| toolbox.for_target(sm(name)).map(Ptxas::release);
         assert_eq!(release("sm_61").expect("12.9 knows it"), Release::new(12, 9));
         assert_eq!(release("sm_90a").expect("13.5 knows it"), Release::new(13, 5));
-        let one = Toolbox { tools: vec![tool(12, 4)], searched: Vec::new() };
+        let one = Toolbox { tools: vec![tool(12, 4)], ..Toolbox::default() };
         let error = one.for_target(sm("sm_120")).expect_err("12.4 does not know it");
         assert_eq!(error.to_string(), "no ptxas for sm_120: found 12.4");
-        let none = Toolbox { tools: Vec::new(), searched: vec!["PATH".to_owned()] };
+        let none = Toolbox { searched: vec!["PATH".to_owned()], ..Toolbox::default() };
         let error = none.for_target(sm("sm_90")).expect_err("there is none");
         assert_eq!(error.to_string(), "ptxas not found (looked at: PATH)");
     }
@@ -543,15 +599,5 @@ mod tests {
         let missing = Path::new("no-such-folder/ptxas");
         let error = Toolbox::find(Some(missing)).expect_err("there is no such file");
         assert!(matches!(error, PtxasError::NotPtxas { path, .. } if path == missing));
-    }
-
-    #[test]
-    fn scratch_folders_differ_and_go() {
-        let (a, b) = (Scratch::new().expect("a folder"), Scratch::new().expect("a folder"));
-        assert_ne!(a.path, b.path);
-        let path = a.path.clone();
-        assert!(path.is_dir());
-        drop(a);
-        assert!(!path.exists());
     }
 }

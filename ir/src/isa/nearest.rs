@@ -15,12 +15,26 @@ const WORD_COST: usize = 4;
 /// Spellings with more words than any row has parts are not looked at.
 const MAX_WORDS: usize = 24;
 
-/// The opcode that differs least from a word, if one is near.
-pub fn nearest_opcode(word: &str) -> Option<&'static str> {
+/// The opcode that differs least from a word, if one is near; of those that the target has, if
+/// there is one.
+pub fn nearest_opcode(word: &str, target: Option<Target>) -> Option<&'static str> {
     let first = |row: &'static Row| row.mnemonic.split('.').next().unwrap_or(row.mnemonic);
-    let (distance, near) =
-        all_rows().map(|(_, row)| (edit_distance(first(row), word), first(row))).min()?;
-    (distance <= 1 + word.len() / 4).then_some(near)
+    let mut near: Vec<(usize, &'static str)> = all_rows()
+        .map(|(_, row)| (edit_distance(first(row), word), first(row)))
+        .filter(|&(distance, _)| distance <= 1 + word.len() / 4)
+        .collect();
+    near.sort_unstable();
+    near.dedup();
+    let is_there = |opcode: &str| {
+        target.is_none_or(|target| {
+            rows_with_opcode(opcode).any(|id| {
+                let form = align(id, &[opcode]);
+                let legal = |inst: &Inst<Reg>| inst.check_target(target).is_ok();
+                form.is_some_and(|(_, mods)| make_legal(id, mods, &legal).is_some())
+            })
+        })
+    };
+    near.into_iter().map(|(_, opcode)| opcode).find(|opcode| is_there(opcode))
 }
 
 /// The legal spelling that differs least from one that is none.
@@ -251,8 +265,12 @@ mod tests {
         check("ld.golbal.f32", "ld.global.f32");
         check("ld.global.v3.f32", "ld.global.v2.f32");
         check("setp.lt.andd.s32", "setp.lt.and.s32");
-        assert_eq!(nearest_opcode("frob"), None);
-        assert_eq!(nearest_opcode("mow"), Some("mov"));
+        assert_eq!(nearest_opcode("frob", None), None);
+        assert_eq!(nearest_opcode("mow", None), Some("mov"));
+        // What the target lacks is not suggested, however near it is.
+        let on = |sm: &str| Some(Target::new(sm.parse().expect("a target")));
+        assert_eq!(nearest_opcode("wgmm", on("sm_90a")), Some("wgmma"));
+        assert_eq!(nearest_opcode("wgmm", on("sm_80")), Some("wmma"));
         assert_eq!(nearest_form("nosuch.s32"), None);
     }
 

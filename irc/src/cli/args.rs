@@ -205,7 +205,7 @@ pub struct CompileArgs {
     /// Level of optimisation, 0 to 3; 2 and 3 do the same as 1 for now
     #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
     pub level: OptLevel,
-    /// Where to write: a file, a folder for several inputs, `-` for standard output
+    /// Where to write: a file for one input, a folder for several, `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     /// Comment the PTX with the IR it came from and what is divergent
@@ -229,6 +229,10 @@ pub struct CompileArgs {
     /// The ptxas for --emit-cubin; else IRC_PTXAS, the folder .tools above, or PATH
     #[arg(long, value_name = "PATH")]
     pub ptxas: Option<PathBuf>,
+    /// The most seconds that a run of ptxas may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 600,
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub ptxas_timeout: u64,
     /// Where --emit-cubin keeps what ptxas made, `off` for nowhere; else IRC_CACHE, or irc/cubin
     /// in the user's folder of caches
     #[arg(long, value_name = "FOLDER")]

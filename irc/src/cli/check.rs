@@ -1,6 +1,6 @@
 //! `irc check`: all that is wrong with IR, PTX or a toy program.
 
-use super::args::{CheckArgs, Format};
+use super::args::CheckArgs;
 use super::input::{Input, read_text};
 use super::lint::lint;
 use super::output::Destination;
@@ -30,12 +30,8 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
             Language::Ir | Language::Toy => check_module(path, text, args, &mut report),
         }
     }
-    let ok = !report.has_errors() && !(args.deny.is_some() && report.has_warnings());
-    match args.format {
-        Format::Text => report.write(&mut std::io::stderr()),
-        Format::Json => report.write(&mut std::io::stdout()),
-    }
-    Ok(ok)
+    let denied = args.deny.is_some() && report.has_warnings();
+    Ok(report.write() && !denied)
 }
 
 /// What the tables of the ISA know of a PTX text.

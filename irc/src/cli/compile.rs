@@ -1,7 +1,8 @@
 //! The compiler proper: each input through all stages, several at once.
 
-use super::args::{CompileArgs, Emit, Format};
+use super::args::{CompileArgs, Emit};
 use super::cubin::Assembler;
+use super::files::Files;
 use super::input::{Input, read_text};
 use super::output::Destination;
 use super::report::Report;
@@ -21,7 +22,6 @@ use irc::passes::pipeline::{self, Fuel};
 use irc::stages::{Comment, Compiler, Observer, Stage};
 use irc::{Errors, OptLevel};
 use rayon::prelude::*;
-use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -43,46 +43,60 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         check_pass_name(name)?;
     }
     let destinations = destinations(args, emit)?;
-    check_inputs_stay(&args.files, &destinations)?;
-    let mut report = Report::new(args.format);
-    if let Some(folder) = args.output.as_deref().filter(|_| args.files.len() > 1)
-        && let Err(error) = std::fs::create_dir_all(folder)
-    {
-        let name = folder.display().to_string();
-        report.add_plain(&name, "io", format!("cannot make the folder: {error}"));
-        report.write(&mut std::io::stderr());
-        return Ok(false);
-    }
+    let mut files = known_files(&args.files, &destinations)?;
     let assembler = match emit {
-        Emit::Cubin => Assembler::find(args.ptxas.as_deref(), args.cache.as_deref())?,
+        Emit::Cubin => Assembler::find(args)?,
         _ => Assembler::default(),
     };
+    let mut report = Report::new(args.format);
+    let Some(texts) = read_all(args, &mut report) else {
+        report.write_to_stderr();
+        return Ok(false);
+    };
     let job = Job { args, emit, target, assembler };
-    let inputs: Vec<(&PathBuf, Destination)> = args.files.iter().zip(destinations).collect();
-    let bar = progress(inputs.len());
+    let bar = progress(texts.len());
     // The order of results is that of the inputs, whatever thread made them.
-    let results: Vec<Done> = inputs
+    let results: Vec<Done> = args
+        .files
         .par_iter()
-        .map(|(path, destination)| {
-            let done = job.compile(path, destination);
+        .zip(texts)
+        .map(|(path, text)| {
+            let done = job.compile(path, text);
             bar.inc(1);
             done
         })
         .collect();
     bar.finish_and_clear();
-    for done in results {
+    // What was imported is an input, too.
+    let imports = results.iter().flat_map(|done| &done.imports);
+    imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
+    for (done, destination) in results.into_iter().zip(destinations) {
         // Nobody is left to be told where standard error is closed.
         let _ = std::io::stderr().write_all(done.log.as_bytes());
         report.append(done.report);
-        if let Some((destination, bytes)) = done.output {
+        if let Some(bytes) = done.output {
             destination.deliver(&bytes, &mut report);
         }
     }
     let ok = !report.has_errors();
-    if !report.is_empty() || args.format == Format::Json {
-        report.write(&mut std::io::stderr());
-    }
+    report.write_to_stderr();
     Ok(ok)
+}
+
+/// The texts of all inputs, and the folder for the outputs; nothing, with errors in the report, if
+/// one of them cannot be had. So there are outputs only where all inputs could be read.
+fn read_all(args: &CompileArgs, report: &mut Report) -> Option<Vec<String>> {
+    let texts: Vec<Option<String>> =
+        args.files.iter().map(|path| read_text(path, report)).collect();
+    let texts: Vec<String> = texts.into_iter().collect::<Option<_>>()?;
+    if let Some(folder) = args.output.as_deref().filter(|_| args.files.len() > 1)
+        && let Err(error) = std::fs::create_dir_all(folder)
+    {
+        let name = folder.display().to_string();
+        report.add_plain(&name, "io", format!("cannot make the folder: {error}"));
+        return None;
+    }
+    Some(texts)
 }
 
 /// Where the result of each input goes.
@@ -95,42 +109,46 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
         (None, 1) => Ok(vec![Destination::Stdout]),
         (None, _) => Err("several inputs need a folder to write to: -o FOLDER".to_owned()),
         (Some(path), 1) if to_stdout(path) => Ok(vec![Destination::Stdout]),
-        (Some(path), 1) if !path.is_dir() => Ok(vec![Destination::File(path.clone())]),
+        (Some(path), 1) if is_folder(path) => Err(format!(
+            "-o names the folder `{}`, but the result of one input is a file: say -o {}",
+            path.display(),
+            in_folder(path, &args.files[0], emit).display()
+        )),
+        (Some(path), 1) => Ok(vec![Destination::File(path.clone())]),
         (Some(path), n) if to_stdout(path) => {
             Err(format!("{n} results do not fit on standard output: say -o FOLDER"))
         }
         (Some(folder), _) => {
-            let mut names: Vec<Destination> = Vec::new();
-            for path in &args.files {
-                let stem = if source::is_stdin(path) { Path::new("stdin") } else { path.as_path() };
-                let mut name = stem.file_stem().unwrap_or_default().to_owned();
-                name.push(".");
-                name.push(emit.extension());
-                let file = folder.join(name);
-                if names.contains(&Destination::File(file.clone())) {
-                    return Err(format!("two inputs would both be written to {}", file.display()));
-                }
-                names.push(Destination::File(file));
-            }
-            Ok(names)
+            let file = |path: &PathBuf| Destination::File(in_folder(folder, path, emit));
+            Ok(args.files.iter().map(file).collect())
         }
     }
 }
 
-/// Refuses to write over an input, whatever ways lead to it.
-fn check_inputs_stay(files: &[PathBuf], destinations: &[Destination]) -> Result<(), String> {
-    let inputs: BTreeSet<PathBuf> = files.iter().filter_map(|p| p.canonicalize().ok()).collect();
+/// Whether a path leads to a folder, or is written as that of a folder.
+fn is_folder(path: &Path) -> bool {
+    path.is_dir() || path.as_os_str().to_string_lossy().ends_with(std::path::is_separator)
+}
+
+/// The file in a folder for the result of an input.
+fn in_folder(folder: &Path, input: &Path, emit: Emit) -> PathBuf {
+    let stem = if source::is_stdin(input) { Path::new("stdin") } else { input };
+    let mut name = stem.file_stem().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(emit.extension());
+    folder.join(name)
+}
+
+/// The files that the command line names; no input is written over.
+fn known_files(inputs: &[PathBuf], destinations: &[Destination]) -> Result<Files, String> {
+    let mut files = Files::default();
+    inputs.iter().try_for_each(|path| files.read(path))?;
     for destination in destinations {
-        if let Destination::File(path) = destination
-            // What is no regular file (a terminal, a null device) has nothing to lose.
-            && let Ok(path) = path.canonicalize()
-            && path.is_file()
-            && inputs.contains(&path)
-        {
-            return Err(format!("{} would be written over", destination.name()));
+        if let Destination::File(path) = destination {
+            files.write(path)?;
         }
     }
-    Ok(())
+    Ok(files)
 }
 
 fn check_pass_name(name: &str) -> Result<(), String> {
@@ -163,7 +181,9 @@ struct Job<'a> {
 struct Done {
     report: Report,
     log: String,
-    output: Option<(Destination, Vec<u8>)>,
+    output: Option<Vec<u8>>,
+    /// The files that were read for it.
+    imports: Vec<PathBuf>,
 }
 
 /// How long stages took.
@@ -226,35 +246,36 @@ impl Watch<'_> {
 }
 
 impl Job<'_> {
-    fn compile(&self, path: &Path, destination: &Destination) -> Done {
+    fn compile(&self, path: &Path, text: String) -> Done {
         let mut report = Report::new(self.args.format);
         let times = Times::new();
         let mut watch = Watch { args: self.args, times, log: String::new(), broken_by: None };
-        let bytes = read_text(path, &mut report)
-            .and_then(|text| self.stages(path, text, &mut report, &mut watch));
-        if self.args.time_passes && bytes.is_some() {
+        watch.times.start = Instant::now();
+        let input = Input::parse(path, text, &self.args.input, &mut report);
+        watch.times.add("parse");
+        let (mut output, mut imports) = (None, Vec::new());
+        if let Some(mut input) = input {
+            output = self.stages(&mut input, &mut report, &mut watch);
+            imports = input.imports;
+        }
+        if self.args.time_passes && output.is_some() {
             watch.times.write(&source::name(path), &mut watch.log);
         }
-        let output = bytes.map(|bytes| (destination.clone(), bytes));
-        Done { report, log: watch.log, output }
+        Done { report, log: watch.log, output, imports }
     }
 
     fn stages(
         &self,
-        path: &Path,
-        text: String,
+        input: &mut Input,
         report: &mut Report,
         watch: &mut Watch<'_>,
     ) -> Option<Vec<u8>> {
-        watch.times.start = Instant::now();
-        let mut input = Input::parse(path, text, &self.args.input, report)?;
-        watch.times.add("parse");
-        let result = self.emit(&mut input, &mut |stage| watch.after(stage));
+        let result = self.emit(input, &mut |stage| watch.after(stage));
         match result {
             Ok(text) if self.emit == Emit::Cubin => {
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
                 let sm = self.target.sm;
-                let bytes = cubin::assemble(&self.assembler, &text, sm, level, &input, report)?;
+                let bytes = cubin::assemble(&self.assembler, &text, sm, level, input, report)?;
                 watch.times.add("assemble");
                 Some(bytes)
             }

@@ -1,6 +1,8 @@
 //! PTX to machine code, with ptxas' complaints shown where the IR or the toy program is.
 
+use super::args::CompileArgs;
 use super::input::{At, Input};
+use super::interrupt;
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::target::Sm;
@@ -8,7 +10,8 @@ use irc::ir::text::{Diagnostic, Span};
 use irc::ir::verify::Place;
 use irc::runtime::cache::{CubinCache, DEFAULT_LIMIT};
 use irc::runtime::ptxas::{AssembleOptions, Assembled, Message, PtxasError, Severity, Toolbox};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::time::Duration;
 
 /// What marks a comment of ours: the text and offset that the code below came from.
 const MARK: &str = "from@";
@@ -32,10 +35,13 @@ pub struct Assembler {
 impl Assembler {
     /// Looks for ptxas and for the folder of the cache: that of the command line, else that of
     /// `IRC_CACHE`, else the user's.
-    pub fn find(ptxas: Option<&Path>, folder: Option<&Path>) -> Result<Assembler, String> {
-        let tools = Toolbox::find(ptxas).map_err(|error| error.to_string())?;
+    pub fn find(args: &CompileArgs) -> Result<Assembler, String> {
+        let CompileArgs { ptxas, cache: folder, ptxas_timeout, .. } = args;
+        interrupt::clean_up_after_ptxas();
+        let tools = Toolbox::find_with_limit(ptxas.as_deref(), Duration::from_secs(*ptxas_timeout));
+        let tools = tools.map_err(|error| error.to_string())?;
         let variable = std::env::var_os("IRC_CACHE").filter(|folder| !folder.is_empty());
-        let chosen = folder.map(Path::to_owned).or(variable.map(PathBuf::from));
+        let chosen = folder.clone().or(variable.map(PathBuf::from));
         let cache = match &chosen {
             Some(folder) if folder.as_os_str() == NO_CACHE => None,
             Some(folder) => Some(CubinCache::open(folder, DEFAULT_LIMIT).map_err(|error| {
@@ -70,11 +76,8 @@ pub fn assemble(
     let result = assembler.run(ptx, sm, options);
     let (messages, cubin) = match result {
         Ok(assembled) => (assembled.messages, Some(assembled.cubin)),
-        Err(PtxasError::Rejected { messages, .. } | PtxasError::Died { messages, .. })
-            if !messages.is_empty() =>
-        {
-            (messages, None)
-        }
+        // One of them is an error.
+        Err(PtxasError::Rejected { messages, .. }) => (messages, None),
         Err(error) => {
             input.tell(Diagnostic::error("ptxas", error.to_string()), None, report);
             return None;

@@ -4,6 +4,7 @@
 //! leaves everything as it was.
 
 use super::args::{FmtArgs, Format};
+use super::files::Files;
 use super::input::read_text;
 use super::output::Destination;
 use super::report::Report;
@@ -22,6 +23,11 @@ pub fn run(args: &FmtArgs) -> Result<bool, String> {
     }
     if args.write && args.files.iter().any(|path| source::is_stdin(path)) {
         return Err("standard input is not written in place".to_owned());
+    }
+    let mut files = Files::default();
+    args.files.iter().try_for_each(|path| files.read(path))?;
+    if let Some(Destination::File(path)) = destination_of_output(args) {
+        files.write(&path).map_err(|why| format!("{why}; --write formats in place"))?;
     }
     let mut report = Report::new(args.format);
     let mut formatted = true;
@@ -53,11 +59,10 @@ pub fn run(args: &FmtArgs) -> Result<bool, String> {
     }
     let ok = !report.has_errors();
     let stdout_is_free = args.write || args.check || destination_of_output(args).is_some();
-    match args.format {
-        Format::Json if stdout_is_free => report.write(&mut std::io::stdout()),
-        _ if report.is_empty() && args.format == Format::Text => {}
-        _ => report.write(&mut std::io::stderr()),
+    if stdout_is_free {
+        return Ok(report.write() && formatted);
     }
+    report.write_to_stderr();
     Ok(ok && formatted)
 }
 

@@ -13,6 +13,7 @@ use irc::ir::text::{
     Diagnostic, SourceFile, SourceSpans, Span, decode, line_starts, parse_module, with_plain_lines,
 };
 use irc::ir::verify::{Place, verify_module};
+use irc::runtime::device::Line;
 use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;
 use std::borrow::Cow;
@@ -25,6 +26,8 @@ pub struct Input {
     /// The first is the one that was named.
     texts: Vec<Text>,
     origin: Origin,
+    /// The files that were read besides the one that was named.
+    pub imports: Vec<PathBuf>,
 }
 
 struct Text {
@@ -83,13 +86,15 @@ impl Input {
             }
         };
         let texts = vec![Text::new(name, text)];
-        Some(Input { module: parsed.module, texts, origin: Origin::Ir(parsed.spans) })
+        let origin = Origin::Ir(parsed.spans);
+        Some(Input { module: parsed.module, texts, origin, imports: Vec::new() })
     }
 
     fn from_toy(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
         let root = irc_toy::source::SourceFile { name: source::name(path), text };
         let folder = path.parent().filter(|_| !source::is_stdin(path));
-        let mut loader = Folder(folder.map(Path::to_owned).unwrap_or_default());
+        let folder = folder.map(Path::to_owned).unwrap_or_default();
+        let mut loader = Folder { folder, read: Vec::new() };
         let options = lower::Options::default().with_checks(!args.unchecked);
         match irc_toy::compile(root, &mut loader, &options) {
             Ok(compiled) => {
@@ -98,7 +103,7 @@ impl Input {
                 let texts = files.map(|(_, file)| Text::new(file.name, file.text)).collect();
                 let functions = compiled.module.funcs().count();
                 let origin = Origin::Toy(compiled.kernels, functions);
-                Some(Input { module: compiled.module, texts, origin })
+                Some(Input { module: compiled.module, texts, origin, imports: loader.read })
             }
             Err(failed) => {
                 report.add_toy(&failed.diagnostics, &failed.files);
@@ -115,6 +120,24 @@ impl Input {
     /// Whether it is a toy program, whose instructions have their places as locations.
     pub fn is_toy(&self) -> bool {
         matches!(self.origin, Origin::Toy(..))
+    }
+
+    /// Name and contents of the text of a place; of the first where nothing is known.
+    pub fn text(&self, at: Option<At>) -> (&str, &str) {
+        let text = &self.texts[at.map_or(0, |at| at.text)];
+        (&text.name, &text.text)
+    }
+
+    /// The place of a line of one of the texts.
+    pub fn line_at(&self, line: &Line) -> Option<At> {
+        let text = self.texts.iter().position(|text| text.name == line.file)?;
+        let (texts, number) = (&self.texts[text], (line.line as usize).checked_sub(1)?);
+        let start = *texts.lines.get(number)? as usize;
+        let end = texts.lines.get(number + 1).map_or(texts.text.len(), |&end| end as usize);
+        let shown = texts.text[start..end].trim_end();
+        let indent = shown.len() - shown.trim_start().len();
+        let (start, end) = ((start + indent) as u32, (start + shown.len()) as u32);
+        Some(At { text, span: Span::new(start, end) })
     }
 
     /// What a kernel of a toy program takes.
@@ -216,12 +239,19 @@ impl Text {
 }
 
 /// The folder of a toy program, where its imports are.
-struct Folder(PathBuf);
+struct Folder {
+    folder: PathBuf,
+    /// What was read.
+    read: Vec<PathBuf>,
+}
 
 impl Loader for Folder {
     fn load(&mut self, path: &str) -> Result<String, String> {
-        let bytes = std::fs::read(self.0.join(path)).map_err(|error| error.to_string())?;
+        let path = self.folder.join(path);
+        let bytes =
+            source::read_file(&path, source::MAX_TEXT).map_err(|error| error.to_string())?;
         let text = std::str::from_utf8(&bytes).map_err(|_| "the file is not UTF-8".to_owned())?;
+        self.read.push(path);
         Ok(with_plain_lines(text).into_owned())
     }
 }
@@ -232,7 +262,8 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
     let bytes = match source::read(path) {
         Ok(bytes) => bytes,
         Err(error) => {
-            report.add_plain(&name, "io", format!("cannot read the file: {error}"));
+            let what = if source::is_stdin(path) { "standard input" } else { "the file" };
+            report.add_plain(&name, "io", format!("cannot read {what}: {error}"));
             return None;
         }
     };

@@ -38,6 +38,17 @@ impl Destination {
         }
     }
 
+    /// Writes a whole result; what goes wrong is told on standard error. Whether all is well.
+    pub fn write_or_say(&self, bytes: &[u8]) -> bool {
+        match self.write(bytes) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                super::say_error(&format!("{}: cannot write: {error}", self.name()));
+                false
+            }
+            _ => true,
+        }
+    }
+
     /// The name in messages.
     pub fn name(&self) -> String {
         match self {

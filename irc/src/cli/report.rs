@@ -1,6 +1,7 @@
 //! Errors of all inputs, shown for people or collected for programs.
 
 use super::args::Format;
+use super::output::Destination;
 use irc::ir::text::{Diagnostic, Severity, SourceFile};
 use irc_toy::diagnostic;
 use irc_toy::render::{Renderer, render_json};
@@ -91,12 +92,30 @@ impl Report {
         self.has_warnings
     }
 
-    /// Writes it; JSON is an array even if there is nothing to say.
-    pub fn write(mut self, to: &mut dyn Write) {
+    /// Writes it to standard error; JSON is an array even if there is nothing to say.
+    pub fn write_to_stderr(self) {
+        // Nobody is left to be told if the report cannot be written.
+        let _ = std::io::stderr().write_all(self.into_text().as_bytes());
+    }
+
+    /// Writes it where the results of a check go: for programs to standard output. Whether nothing
+    /// is wrong, the writing included.
+    pub fn write(self) -> bool {
+        let ok = !self.has_errors;
+        match self.format {
+            Format::Text => {
+                self.write_to_stderr();
+                ok
+            }
+            Format::Json => Destination::Stdout.write_or_say(self.into_text().as_bytes()) && ok,
+        }
+    }
+
+    /// The whole text; JSON is an array even if there is nothing to say.
+    pub fn into_text(mut self) -> String {
         if self.format == Format::Json {
             self.text.push_str(if self.count == 0 { "[]\n" } else { "\n]\n" });
         }
-        // Nobody is left to be told if the report cannot be written.
-        let _ = to.write_all(self.text.as_bytes());
+        self.text
     }
 }

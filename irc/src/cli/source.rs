@@ -1,9 +1,12 @@
 //! Inputs: files and standard input.
 
 use clap::ValueEnum;
-use std::fs;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+
+/// The most bytes of a text: some ten million instructions. An input without an end stops there.
+pub const MAX_TEXT: u64 = 512 << 20;
 
 /// The name of an input in messages.
 pub fn name(path: &Path) -> String {
@@ -18,11 +21,48 @@ pub fn is_stdin(path: &Path) -> bool {
 /// The bytes of an input.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     if !is_stdin(path) {
-        return fs::read(path);
+        return read_file(path, MAX_TEXT);
     }
+    if stdin_is_closed() {
+        return Err(io::Error::other("it is closed"));
+    }
+    read_at_most(io::stdin().lock(), MAX_TEXT)
+}
+
+/// The bytes of a file that has at most so many; one with more is an error.
+pub fn read_file(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    read_at_most(File::open(path)?, limit)
+}
+
+fn read_at_most(from: impl Read, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
+    from.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        let what = match limit {
+            MAX_TEXT => format!("{} MiB", limit >> 20),
+            _ => format!("{limit} bytes"),
+        };
+        return Err(io::Error::other(format!("it has no end, or more than {what}")));
+    }
     Ok(bytes)
+}
+
+/// Whether the process was started without standard input. Rust then opens the null device for
+/// reading and writing in its place, which nobody else does.
+#[cfg(unix)]
+fn stdin_is_closed() -> bool {
+    use nix::fcntl::{FcntlArg, OFlag, fcntl};
+    use nix::sys::stat::{fstat, stat};
+    let null = stat("/dev/null").map(|found| found.st_rdev);
+    let stdin = fstat(io::stdin()).map(|found| found.st_rdev);
+    let flags = fcntl(io::stdin(), FcntlArg::F_GETFL).map(OFlag::from_bits_truncate);
+    let is_writable = flags.is_ok_and(|flags| flags & OFlag::O_ACCMODE == OFlag::O_RDWR);
+    is_writable && matches!((null, stdin), (Ok(null), Ok(stdin)) if null == stdin)
+}
+
+#[cfg(not(unix))]
+fn stdin_is_closed() -> bool {
+    false
 }
 
 /// The language of a text.
@@ -53,10 +93,10 @@ pub fn language(path: &Path, text: &str, named: Option<Language>) -> Language {
 
 /// Whether the first word behind comments is `.version`.
 fn begins_with_version(text: &str) -> bool {
-    let mut rest = text.trim_start();
+    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
     loop {
         let end = match rest.get(..2) {
-            Some("//") => rest.find('\n'),
+            Some("//") => rest.find(['\n', '\r']),
             Some("/*") => rest.find("*/").map(|end| end + 1),
             _ => return rest.starts_with(".version"),
         };

@@ -15,12 +15,7 @@ pub fn run(args: &ToyArgs) -> Result<bool, String> {
     if args.codes {
         CODES.iter().for_each(|(code, text)| line(&mut out, code, text));
     }
-    match Destination::Stdout.write(out.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(format!("cannot write: {error}"))
-        }
-        _ => Ok(true),
-    }
+    Ok(Destination::Stdout.write_or_say(out.as_bytes()))
 }
 
 fn line(out: &mut String, left: &str, right: &str) {

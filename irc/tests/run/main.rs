@@ -4,6 +4,7 @@
 
 mod images;
 mod pages;
+mod scripts;
 mod toy;
 mod usage;
 
@@ -254,18 +255,83 @@ fn dumps_are_whole_or_not_there() {
     assert_eq!(over.status, Some(2), "{}", over.stderr);
 }
 
+#[cfg(unix)]
 #[test]
-fn a_result_may_become_an_argument() {
-    let folder = Folder::new("again");
-    let file = folder.file("y.bin", floats([1.0; 4]));
-    for want in [2.0, 3.0] {
-        let (dump, arg) = (format!("3:@{file}"), format!("f32[4]=@{file}"));
-        let args = ["--block", "4", "--dump", &dump, "--", "s32:4", "f32:1", "f32[4]=@", &arg];
-        let ones = folder.file("ones.bin", floats([1.0; 4]));
-        let ones = format!("f32[4]=@{ones}");
-        let args = args.map(|arg| if arg == "f32[4]=@" { &ones } else { arg });
-        assert_eq!(example("saxpy.ir", &args).status, Some(0));
-        assert_eq!(fs::read(&file).unwrap(), floats([want; 4]));
+fn no_output_replaces_an_input_or_another_output() {
+    let folder = Folder::new("replace");
+    let file = folder.file("k.ir", NOTHING);
+    let data = folder.file("data.bin", [7]);
+    let (link, hard) = (folder.path("link"), folder.path("hard"));
+    let (dangling, new) = (folder.path("dangling"), folder.path("new.bin"));
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    std::os::unix::fs::symlink("new.bin", &dangling).unwrap();
+    fs::hard_link(&data, &hard).unwrap();
+    let profile = |path: &str| vec![format!("--profile=@{path}")];
+    let dump = |path: &str| vec![format!("--dump=0:@{path}")];
+    let expect = vec![format!("--expect=0:@{data}")];
+    for options in [
+        profile(&file),
+        profile(&link),
+        profile(&data),
+        dump(&link),
+        dump(&data),
+        dump(&hard),
+        [expect, profile(&hard)].concat(),
+        [dump(&new), profile(&new)].concat(),
+        [dump(&new), profile(&dangling)].concat(),
+        [dump(&new), profile(&folder.path("./new.bin"))].concat(),
+    ] {
+        let options: Vec<&str> = options.iter().map(String::as_str).collect();
+        let buffer = format!("u8[1]=@{data}");
+        let over = crate::run("", &[&[file.as_str()], &options[..], &["--", &buffer]].concat());
+        assert_eq!(over.status, Some(2), "{options:?}: {}", over.stderr);
+        assert!(over.stderr.contains("would be written over"), "{}", over.stderr);
+        assert_eq!(fs::read_to_string(&file).unwrap(), NOTHING);
+        assert_eq!(fs::read(&data).unwrap(), [7]);
+        assert!(!Path::new(&new).exists());
+    }
+    // What a toy program imports is an input, too.
+    let part = folder.file("part.toy", "fn one() -> u32 { return 1; }\n");
+    let toy = "import \"part.toy\";\nkernel k(x: &global mut [u32]) { x[0] = one(); }\n";
+    let toy = folder.file("k.toy", toy);
+    let over = crate::run("", &[&toy, &format!("--dump=0:@{part}"), "--", "u32[1]=zero"]);
+    assert_eq!(over.status, Some(2), "{}", over.stderr);
+    assert!(over.stderr.contains("would be written over"), "{}", over.stderr);
+    // What is no regular file has nothing to lose.
+    let options = ["--dump=0:@/dev/null", "--profile=@/dev/null", "--", "u8[1]=zero"];
+    let null = crate::run("", &[&[file.as_str()], &options[..]].concat());
+    assert_eq!(null.status, Some(0), "{}", null.stderr);
+}
+
+#[cfg(unix)]
+#[test]
+fn files_without_an_end_are_errors() {
+    let folder = Folder::new("endless");
+    let file = folder.file("k.ir", NOTHING);
+    for (options, why) in [
+        (&["--", "u8[8]=@/dev/zero"][..], "it has no end, or more than 8 bytes"),
+        (&["--expect=0:@/dev/zero", "--", "u8[8]=zero"], "it has no end, or more than 8 bytes"),
+        (&["--", "bytes:@/dev/zero"], "it has no end, or more than 1048576 bytes"),
+    ] {
+        let run = crate::run("", &[&[file.as_str()], options].concat());
+        assert_eq!(run.status, Some(2), "{}", run.stderr);
+        assert!(run.stderr.contains(why), "{}", run.stderr);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn results_that_cannot_be_written_are_errors() {
+    let full = || fs::File::options().write(true).open("/dev/full").unwrap();
+    for args in [&["--print", "3"][..], &["--format", "json"]] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/saxpy.ir");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_irc"));
+        command.arg("run").arg(path).args(args).args(["--", "s32:0", "f32:1", "null"]);
+        let output = command.arg("f32[1]=zero").stdout(full()).stderr(Stdio::piped()).output();
+        let output = output.unwrap();
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{stderr}");
+        assert!(stderr.contains("error: <stdout>: cannot write"), "{stderr}");
     }
 }
 

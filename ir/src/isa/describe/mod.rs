@@ -339,9 +339,12 @@ impl PartWords {
 
 /// The names that are near a word that begins no row: the mnemonics that have it as one of their
 /// words or the beginning of one, else those that few letters differ from.
-pub fn near_names(text: &str) -> Vec<&'static str> {
+/// Of those the ones that a target has, if one is named.
+pub fn near_names(text: &str, target: Option<Sm>) -> Vec<&'static str> {
     const MOST: usize = 8;
-    let mut mnemonics: Vec<&'static str> = all_rows().map(|(_, row)| row.mnemonic).collect();
+    let on_target = |id: RowId| target.is_none_or(|sm| Forms::of(id).on(sm).is_some());
+    let rows = all_rows().filter(|&(id, _)| on_target(id));
+    let mut mnemonics: Vec<&'static str> = rows.map(|(_, row)| row.mnemonic).collect();
     mnemonics.sort_unstable();
     mnemonics.dedup();
     let has_word = |name: &&&str| {

@@ -127,8 +127,8 @@ fn every_row_is_described() {
 
 #[test]
 fn names_near_an_unknown_one() {
-    assert!(near_names("async").contains(&"cp.async"));
-    assert_eq!(near_names("szxt"), ["szext"]);
-    assert_eq!(near_names("szext.s64"), ["szext"]);
-    assert!(near_names("frobnicate").is_empty());
+    assert!(near_names("async", None).contains(&"cp.async"));
+    assert_eq!(near_names("szxt", None), ["szext"]);
+    assert_eq!(near_names("szext.s64", None), ["szext"]);
+    assert!(near_names("frobnicate", None).is_empty());
 }

@@ -39,12 +39,14 @@ const MAX_FINDINGS: usize = 100_000;
 /// ```
 pub fn check(text: &str, target: Option<Sm>) -> Vec<Diagnostic> {
     let read = ReadModule::read(text);
+    let target_of = |sm| Target { sm, ptx: Some(rounded(read.module.version).max(sm.first_ptx())) };
+    let known = read.has_head().then(|| target_of(target.unwrap_or(read.module.sm)));
     let mut found: Vec<Diagnostic> = read
         .errors
         .iter()
         .map(|error| {
             let mut diagnostic = Diagnostic::error(error.kind.code(), error.to_string());
-            diagnostic.help = error.kind.help();
+            diagnostic.help = error.kind.help_on(known);
             diagnostic.at(Span::new(error.span.start as u32, error.span.end as u32))
         })
         .collect();

@@ -1,7 +1,7 @@
 //! What can be wrong with PTX text, with a stable code for each sort of mistake.
 
-use crate::isa::{self, RowId, nearest_form, nearest_opcode};
-use crate::target::TargetError;
+use crate::isa::{self, RowId, nearest_form, nearest_form_on, nearest_opcode};
+use crate::target::{Target, TargetError};
 use std::ops::Range;
 
 /// Where and why text is not PTX.
@@ -118,12 +118,22 @@ impl ReadErrorKind {
 
     /// What to do about it, if there is anything to suggest.
     pub fn help(&self) -> Option<String> {
+        self.help_on(None)
+    }
+
+    /// The same, where the target and version are known: nothing is suggested that they lack.
+    pub fn help_on(&self, target: Option<Target>) -> Option<String> {
         match self {
             Self::UnknownOpcode(word) => {
-                nearest_opcode(word).map(|near| format!("the nearest instruction is `{near}`"))
+                let near = nearest_opcode(word, target)?;
+                Some(format!("the nearest instruction is `{near}`"))
             }
             Self::UnknownPart { form, .. } | Self::UnknownForm(form) => {
-                nearest_form(form).map(|near| format!("the nearest form is `{near}`"))
+                let near = match target {
+                    Some(target) => nearest_form_on(form, target),
+                    None => nearest_form(form),
+                }?;
+                Some(format!("the nearest form is `{near}`"))
             }
             Self::Operands { form, row } => {
                 let operands = isa::operand_pattern(*row, form);

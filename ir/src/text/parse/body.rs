@@ -86,6 +86,8 @@ impl<'a> Parser<'a> {
         body.finish(id);
     }
 
+    /// Whether a statement may begin at the next token, the first of its line: known words begin
+    /// one, and so does any other unless the line above goes on here.
     fn looks_like_statement(&self) -> bool {
         let next = self.kind_after(1);
         match self.kind() {
@@ -93,10 +95,31 @@ impl<'a> Parser<'a> {
             Kind::Ident => {
                 let word = self.word().unwrap_or("");
                 let mnemonic = word.split('.').next().unwrap_or("");
-                matches!(next, Kind::Colon | Kind::LParen) || Opcode::from_name(mnemonic).is_some()
+                matches!(next, Kind::Colon | Kind::LParen)
+                    || Opcode::from_name(mnemonic).is_some()
+                    || !self.line_above_goes_on()
             }
             _ => false,
         }
+    }
+
+    /// Whether the token before cannot be the last of a statement.
+    fn line_above_goes_on(&self) -> bool {
+        let above = self.pos.checked_sub(1).map(|pos| self.tokens[pos].kind);
+        matches!(
+            above,
+            Some(
+                Kind::Comma
+                    | Kind::Equals
+                    | Kind::Arrow
+                    | Kind::Plus
+                    | Kind::Minus
+                    | Kind::Star
+                    | Kind::LParen
+                    | Kind::LBracket
+                    | Kind::Lt
+            )
+        )
     }
 }
 
@@ -231,7 +254,9 @@ impl<'a> Body<'_, 'a> {
     /// The name in a token stands for nothing; further uses of it are not reported.
     pub(super) fn undefined_value(&mut self, token: Token) -> Reported {
         let text = self.p.text_of(token);
-        let near = suggest::nearest(&text[1..], self.names.values.keys().copied());
+        // Those with mistakes may be no more than mentioned.
+        let known = self.names.values.iter().filter(|(_, value)| value.is_some());
+        let near = suggest::nearest(&text[1..], known.map(|(&name, _)| name));
         let help = near.map(|near| suggest::phrase(&format!("%{near}")));
         self.break_value(token);
         let kind = ErrorKind::Undefined { what: "value", name: abbreviate(text) };
@@ -399,7 +424,8 @@ impl<'a> Body<'_, 'a> {
             Some(Some(slot)) => Ok(*slot),
             Some(None) => Err(Reported),
             None => {
-                let near = suggest::nearest(key, self.names.slots.keys().copied());
+                let known = self.names.slots.iter().filter(|(_, slot)| slot.is_some());
+                let near = suggest::nearest(key, known.map(|(&name, _)| name));
                 let help = near.map(|near| suggest::phrase(&format!("${near}")));
                 let name = self.p.shown(token);
                 let kind = ErrorKind::Undefined { what: "stack slot", name };

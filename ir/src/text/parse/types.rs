@@ -92,7 +92,9 @@ impl<'a> Parser<'a> {
         let token = self.expect(Kind::Ident)?;
         let word = self.text_of(token);
         let scalar = Scalar::from_name(word);
-        let scalar = scalar.ok_or_else(|| self.unknown_type(token.span(), word))?;
+        let scalar = scalar.ok_or_else(|| {
+            self.unknown_word_at(token.span(), word, "type", Scalar::ALL.map(Scalar::name))
+        })?;
         self.expect(Kind::Gt)?;
         let ty = u8::try_from(lanes).ok().and_then(|lanes| Type::vector(scalar, lanes));
         ty.ok_or_else(|| {

@@ -69,9 +69,7 @@ pub fn run(args: &IsaArgs) -> Result<bool, String> {
         IsaFormat::Md => markdown::render(&found, args.target),
         IsaFormat::Json => json::render(&found, args.target),
     };
-    // Nobody is left to be told if standard output is closed.
-    let _ = Destination::Stdout.write(text.as_bytes());
-    Ok(true)
+    Ok(Destination::Stdout.write_or_say(text.as_bytes()))
 }
 
 fn find(word: Option<&str>, target: Option<Sm>) -> Result<Found, String> {
@@ -91,13 +89,13 @@ fn find(word: Option<&str>, target: Option<Sm>) -> Result<Found, String> {
         return match (found.is_empty(), all.is_empty(), target) {
             (false, ..) => Ok(Found::Registers(found)),
             (true, false, Some(sm)) => Err(absent(sm)),
-            _ => Err(unknown_register(name)),
+            _ => Err(unknown_register(name, target)),
         };
     }
     let spelling = word.strip_prefix("ptx.").unwrap_or(word).trim_end_matches('.');
     let all = Forms::spelled(spelling);
     if all.is_empty() {
-        return Err(unknown(spelling));
+        return Err(unknown(spelling, target));
     }
     let rows = on(all, target);
     match target.filter(|_| rows.is_empty()) {
@@ -119,7 +117,8 @@ fn find_directives(word: &str, sm: Option<Sm>) -> Result<Vec<&'static DirectiveR
         _ if !found.is_empty() => Ok(found),
         Some(sm) if !all.is_empty() => Err(absent(word, sm)),
         _ => {
-            let names = DirectiveRow::all().map(|row| row.name.trim_matches('`'));
+            let names = DirectiveRow::all().filter(|row| has(&row));
+            let names = names.map(|row| row.name.trim_matches('`'));
             let near = irc::ir::text::nearest_name(word, names).map(str::to_owned);
             let near = suggestions(near.into_iter());
             Err(format!("there is no directive `{word}` that is not in every version{near}"))
@@ -159,8 +158,8 @@ fn table(target: Option<Sm>) -> Vec<Family> {
     families.filter(|family| !family.rows.is_empty()).collect()
 }
 
-fn unknown(spelling: &str) -> String {
-    let names = near_names(spelling);
+fn unknown(spelling: &str, target: Option<Sm>) -> String {
+    let names = near_names(spelling, target);
     let mut message = format!("the ISA table has no instruction `{spelling}`");
     if names.contains(&spelling.split('.').next().unwrap_or(spelling))
         && let Some(part) = isa::unknown_part(spelling)
@@ -170,8 +169,10 @@ fn unknown(spelling: &str) -> String {
     message + &suggestions(names.into_iter().map(str::to_owned))
 }
 
-fn unknown_register(name: &str) -> String {
-    let near = irc::ir::text::nearest_name(name, SpecialReg::all().map(SpecialReg::name));
+fn unknown_register(name: &str, target: Option<Sm>) -> String {
+    let on_target = |reg: &SpecialReg| target.is_none_or(|sm| reg.targets().contains(sm));
+    let names = SpecialReg::all().filter(on_target).map(SpecialReg::name);
+    let near = irc::ir::text::nearest_name(name, names);
     let near = suggestions(near.into_iter().map(|near| format!("%{near}")));
     format!("there is no special register `%{name}`{near}")
 }

@@ -42,6 +42,8 @@ Examples:
                                          another order of threads; what is wrong as JSON
   irc run saxpy.toy --block 128 --print 1:4 -- f32:2 f32[128]=iota f32[128]=zero
                                          a kernel of the toy language, with slices
+  irc run k.ir --interp -- f32[64]=zero  the reference interpreter of the IR: undefined behaviour
+  irc run pipeline.toml                  several launches with common buffers: docs/run.md
   irc k.ir -O0 | irc run - -- null       standard input, which is PTX if it begins with .version
 
 What is wrong is told on standard error, or with --format json as one JSON array on standard output
@@ -56,7 +58,8 @@ wrong, 2 if the command line is.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = RUN_HELP)]
 pub struct RunArgs {
-    /// A file of IR text (.ir), PTX (.ptx) or a toy program (.toy); `-` is standard input
+    /// A file of IR text (.ir), PTX (.ptx) or a toy program (.toy), or a script of launches
+    /// (.toml); `-` is standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// How the file is read.
@@ -80,11 +83,16 @@ pub struct RunArgs {
     /// What runs the kernel
     #[arg(long, value_name = "DEVICE", default_value = "sim")]
     pub device: DeviceKind,
+    /// Run IR or a toy program on the reference interpreter of the IR, before any pass: it stops at
+    /// undefined behaviour, such as poison that decides something
+    #[arg(long, conflicts_with_all = ["device", "checks", "schedule", "profile", "level", "target",
+        "cluster"])]
+    pub interp: bool,
     /// What the simulator looks for: only what stops a GPU, wrong accesses to memory, or also
     /// values that nobody wrote and races
     #[arg(long, value_name = "WHAT", default_value = "all", value_parser = checks)]
     pub checks: Checks,
-    /// The seed of the simulator's scheduler; the same seed gives the same run
+    /// The seed of the scheduler; the same seed gives the same run
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
     /// Which threads the simulator runs first: in turn, any by the seed, or each as long as it can
@@ -229,7 +237,7 @@ pub struct Expect {
 }
 
 /// How many numbers are shown if nothing is said.
-const SHOWN: usize = 32;
+pub const SHOWN: usize = 32;
 
 impl Print {
     fn parse(text: &str) -> Result<Print, String> {

@@ -2,9 +2,10 @@
 
 use super::element::{Element, Random};
 use super::image::{self, Picture};
+use crate::cli::source;
 use irc::runtime::sim::image::Sampler;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// An argument of the kernel.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,6 +73,27 @@ impl Argument {
             Value::Buffer(buffer) => Some(buffer),
             Value::Picture(picture) => Some(&picture.buffer),
             _ => None,
+        }
+    }
+
+    /// The file that it is read from, if there is one.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.value {
+            Value::Bytes(path) => Some(path),
+            _ => match &self.buffer()?.contents {
+                Some(Contents::File(path)) => Some(path),
+                _ => None,
+            },
+        }
+    }
+
+    /// Makes the path of its file one of a folder, if it is relative.
+    pub fn rebase(&mut self, folder: &Path) {
+        match &mut self.value {
+            Value::Bytes(path) => *path = folder.join(&*path),
+            Value::Buffer(buffer) => buffer.rebase(folder),
+            Value::Picture(picture) => picture.buffer.rebase(folder),
+            _ => {}
         }
     }
 
@@ -151,6 +173,13 @@ impl Buffer {
         Ok(Buffer { element, count, contents: None })
     }
 
+    /// Makes the path of its file one of a folder, if it is relative.
+    pub fn rebase(&mut self, folder: &Path) {
+        if let Some(Contents::File(path)) = &mut self.contents {
+            *path = folder.join(&*path);
+        }
+    }
+
     /// The size in bytes.
     pub fn bytes(&self) -> usize {
         self.count * self.element.bytes()
@@ -178,13 +207,17 @@ impl Buffer {
     }
 
     /// The bytes of a file that is as large as the buffer.
-    pub fn read(&self, path: &PathBuf) -> Result<Vec<u8>, String> {
-        let bytes = read(path)?;
-        if bytes.len() != self.bytes() {
-            let (got, want) = (bytes.len(), self.bytes());
-            return Err(format!("`{}` has {got} bytes, {self} has {want}", path.display()));
+    pub fn read(&self, path: &Path) -> Result<Vec<u8>, String> {
+        let want = self.bytes() as u64;
+        let differs =
+            |got: u64| Err(format!("`{}` has {got} bytes, {self} has {want}", path.display()));
+        // What is no file may have no end, and a large file need not be read.
+        match std::fs::metadata(path) {
+            Ok(found) if found.is_file() && found.len() != want => return differs(found.len()),
+            _ => {}
         }
-        Ok(bytes)
+        let bytes = read(path, want)?;
+        if bytes.len() as u64 == want { Ok(bytes) } else { differs(bytes.len() as u64) }
     }
 }
 
@@ -194,7 +227,15 @@ impl fmt::Display for Buffer {
     }
 }
 
-/// The bytes of a file.
-pub fn read(path: &PathBuf) -> Result<Vec<u8>, String> {
-    std::fs::read(path).map_err(|error| format!("cannot read `{}`: {error}", path.display()))
+/// The most bytes of a struct by value: more than the parameters of any kernel have.
+const MAX_STRUCT: u64 = 1 << 20;
+
+/// The bytes of a struct by value.
+pub fn read_struct(path: &Path) -> Result<Vec<u8>, String> {
+    read(path, MAX_STRUCT)
+}
+
+fn read(path: &Path, limit: u64) -> Result<Vec<u8>, String> {
+    let bytes = source::read_file(path, limit);
+    bytes.map_err(|error| format!("cannot read `{}`: {error}", path.display()))
 }

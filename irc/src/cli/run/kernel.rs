@@ -75,27 +75,16 @@ pub fn find(
     name: Option<&str>,
 ) -> Result<Kernel, String> {
     let ir = input.map(|input| &input.module);
-    let kernels = || module.functions().filter(|f| f.is_entry && f.body.is_some());
-    let names: Vec<&str> = kernels().map(|f| module.names.name(f.name)).collect();
-    let name = match (name, &names[..]) {
-        (Some(name), _) => name,
-        (None, [only]) => *only,
-        (None, []) => return Err("there is no kernel in it".to_owned()),
-        (None, _) => return Err(format!("say which --kernel to run: {}", names.join(", "))),
-    };
-    let Some(function) = kernels().find(|f| module.names.name(f.name) == name) else {
-        let known = match &names[..] {
-            [] => "no kernel at all".to_owned(),
-            _ => names.join(", "),
-        };
-        return Err(format!("there is no kernel `{name}`; there is {known}"));
-    };
+    let kernels: Vec<_> = module.functions().filter(|f| f.is_entry && f.body.is_some()).collect();
+    let names: Vec<&str> = kernels.iter().map(|f| module.names.name(f.name)).collect();
+    let chosen = choose(&names, name)?;
+    let (function, name) = (kernels[chosen], names[chosen]);
     let declared = ir.and_then(|ir| ir.funcs().find(|(_, f)| f.name == name));
     let params = function.params.iter().enumerate().filter_map(|(index, param)| {
         let FunctionParam::Param(variable) = param else { return None };
         let ir = declared.and_then(|(_, f)| Some((f, f.signature.params.get(index)?)));
         Some(match ir {
-            Some((f, param)) => of_ir(f, index, param, variable),
+            Some((f, param)) => of_ir(f, index, param, variable.size() as usize),
             None => of_ptx(module.names.name(variable.name), variable),
         })
     });
@@ -121,6 +110,51 @@ pub fn find(
             FunctionDirective::ReqNCtaPerCluster(counts) => Some(counts),
             _ => None,
         }),
+    })
+}
+
+/// The kernel of this name, or the only one, of a module that is interpreted.
+pub fn find_in_ir(input: &Input, name: Option<&str>) -> Result<Kernel, String> {
+    let module = &input.module;
+    let kernels: Vec<&Function> = module
+        .funcs()
+        .map(|(_, func)| func)
+        .filter(|func| func.is_kernel() && !func.is_declaration())
+        .collect();
+    let names: Vec<&str> = kernels.iter().map(|func| func.name.as_str()).collect();
+    let func = kernels[choose(&names, name)?];
+    let of_one = |(index, param): (usize, &IrParam)| {
+        let bytes = match param.attrs.aggregate {
+            Some(Aggregate::ByVal { ty, .. }) => module.types.layout(ty).size as usize,
+            _ if param.attrs.opaque => 8,
+            _ => param.ty.bytes() as usize,
+        };
+        of_ir(func, index, param, bytes)
+    };
+    let params: Vec<Param> = func.signature.params.iter().enumerate().map(of_one).collect();
+    let params = match input.kernel(&func.name) {
+        Some(interface) => of_source(params, interface),
+        None => params,
+    };
+    let (block, cluster) = (func.attrs.reqntid, func.attrs.cluster);
+    Ok(Kernel { name: func.name.clone(), params, block, cluster })
+}
+
+/// Which of the kernels of a module is meant.
+fn choose(names: &[&str], name: Option<&str>) -> Result<usize, String> {
+    let Some(name) = name else {
+        return match names {
+            [_] => Ok(0),
+            [] => Err("there is no kernel in it".to_owned()),
+            _ => Err(format!("say which --kernel to run: {}", names.join(", "))),
+        };
+    };
+    names.iter().position(|known| *known == name).ok_or_else(|| {
+        let known = match names {
+            [] => "no kernel at all".to_owned(),
+            _ => names.join(", "),
+        };
+        format!("there is no kernel `{name}`; there is {known}")
     })
 }
 
@@ -175,7 +209,7 @@ fn of_ptx_type(ty: PtxType) -> Takes {
     }
 }
 
-fn of_ir(func: &Function, index: usize, param: &IrParam, variable: &Variable) -> Param {
+fn of_ir(func: &Function, index: usize, param: &IrParam, bytes: usize) -> Param {
     let entry = func.layout.entry();
     let value = entry.and_then(|entry| func.dfg.params(entry).get(index).copied());
     let name = value.and_then(|value| func.value_name(value)).unwrap_or_default();
@@ -194,7 +228,6 @@ fn of_ir(func: &Function, index: usize, param: &IrParam, variable: &Variable) ->
         Type::Ptr(Space::Generic | Space::Global) => Takes::Pointer,
         Type::Ptr(_) | Type::Texref | Type::Samplerref | Type::Surfref => Takes::Any,
     };
-    let bytes = variable.size() as usize;
     let by_value = if is_aggregate { " byval" } else { "" };
     Param { text: format!("%{name}: {}{by_value}", param.ty), bytes, takes }
 }

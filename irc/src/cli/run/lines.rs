@@ -10,6 +10,7 @@ use irc::ir::entity::FuncId;
 use irc::ir::location::Location;
 use irc::ir::module::Module;
 use irc::ir::target::Target;
+use irc::runtime::device::Line;
 use irc::{Options, compile};
 
 /// For each line of a PTX text, counted from 0, that of the IR, counted from 1; 0 if none is known.
@@ -86,6 +87,21 @@ fn follow(ptx: &str, marked: &str) -> Vec<u32> {
     lines
 }
 
+/// What the last `.loc` in front of a line of PTX, counted from 1, names in the same function.
+pub fn location(ptx: &str, line: u32) -> Option<Line> {
+    let above: Vec<&str> = ptx.lines().take(line as usize).collect();
+    let in_function = above.iter().rev().take_while(|line| **line != "}");
+    let loc = in_function.into_iter().find_map(|line| line.trim_start().strip_prefix(".loc"))?;
+    let mut numbers = loc.split_whitespace().map_while(|word| word.parse::<u32>().ok());
+    let (file, line) = (numbers.next()?, numbers.next()?);
+    let named = |line: &str| {
+        let (number, name) = line.trim_start().strip_prefix(".file")?.trim().split_once(' ')?;
+        (number.parse() == Ok(file)).then(|| name.trim().trim_matches('"').to_owned())
+    };
+    let file = ptx.lines().find_map(named)?;
+    Some(Line { file, line })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,5 +112,15 @@ mod tests {
         let marked = "a\n b\n .loc 2 5 0\n c\n}\n d\n";
         assert_eq!(follow(ptx, marked), [0, 0, 0, 5, 0, 0]);
         assert_eq!(follow("a\n x\n c", marked), [0]);
+    }
+
+    #[test]
+    fn the_last_location_of_a_function_counts() {
+        let ptx = ".file 1 \"a b.toy\"\n.file 2 \"c.toy\"\nf\n .loc 2 7 1\n b\n}\ng\n c\n \
+                   .loc 1 3 9\n d\n}\n";
+        let at = |line| location(ptx, line).map(|found| (found.file, found.line));
+        assert_eq!(at(5), Some(("c.toy".to_owned(), 7)));
+        assert_eq!(at(8), None);
+        assert_eq!(at(10), Some(("a b.toy".to_owned(), 3)));
     }
 }

@@ -1,80 +1,149 @@
 //! `irc run`: a kernel on a device, its arguments from the command line.
 //!
-//! Everything that the command line says is checked before anything runs. What a file holds is
-//! read before, too, so that a file may be an argument and the place of a result.
+//! Everything that the command line says is checked before anything runs: the files that it names,
+//! too, so that no result is written over what was read.
 
 pub mod args;
 mod argument;
 mod element;
+mod found;
 mod image;
+mod interpreted;
 mod kernel;
 mod lines;
 mod machine;
+mod pass;
+mod pipeline;
 mod profile;
 mod program;
 mod results;
+mod script;
 
 use super::args::Format;
+use super::files::Files;
 use super::output::Destination;
 use super::report::Report;
 use args::{DeviceKind, Dim, Profile, RunArgs, Which};
-use argument::{Argument, Buffer, Value};
-use image::Binding;
-use irc::ir::text::{Diagnostic, SourceFile, Span};
-use irc::runtime::device::{
-    self, Device, DeviceError, Image, KernelId, LaunchConfig, Line, ModuleId, Place,
-};
-use irc::runtime::ptxas::Severity;
+use argument::{Argument, Buffer};
+use found::Found;
+use interpreted::Stop;
+use irc::ir::text::Diagnostic;
+use irc::runtime::device::{self, DeviceError, LaunchConfig, Line, Place};
+use irc::runtime::ptxas::{Message, Severity};
 use irc::runtime::sim::LineProfile;
-use irc::runtime::sim::image::Opaque;
 use kernel::Kernel;
-use machine::{Machine, Outcome};
+use machine::{Contents, Loaded, Machine, Outcome};
+use pass::{Failure, bind_object, pass};
 use program::Program;
 use results::Expected;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Runs a kernel; whether all is well with it.
+/// Runs a kernel, or the launches of a script; whether all is well.
 pub fn run(args: &RunArgs) -> Result<bool, String> {
+    if args.input.language.is_none() && args.file.extension().is_some_and(|e| e == "toml") {
+        return pipeline::run(args);
+    }
     let arguments: Vec<Argument> =
         args.args.iter().map(|text| Argument::parse(text)).collect::<Result<_, _>>()?;
     check_results(args, &arguments)?;
+    let mut files = known_files(args, &arguments)?;
     let objects = arguments.iter().any(Argument::is_object) || !args.bind.is_empty();
     if objects && args.device != DeviceKind::Sim {
         return Err("textures and surfaces are of the simulator: leave `--device` out".to_owned());
     }
-    let mut machine = Machine::new(args)?;
-    let mut report = Report::new(args.format);
-    let Some(program) = Program::new(args, &mut report)? else {
-        return Ok(refuse(args, report));
-    };
-    if !report.is_empty() && args.format == Format::Text {
-        // Warnings; as JSON `irc check` tells them.
-        std::mem::replace(&mut report, Report::new(args.format)).write(&mut std::io::stderr());
+    if objects && args.interp {
+        return Err("textures and surfaces are of the simulator: leave --interp out".to_owned());
     }
-    let input = program.origin.as_ref().map(|origin| &origin.input);
-    let kernel = kernel::find(&program.module, input, args.kernel.as_deref())
-        .map_err(|why| format!("`{}`: {why}", program.name))?;
+    let mut report = Report::new(args.format);
+    let Some(program) = Program::new(&args.file, args, &mut report)? else {
+        return Ok(report.write());
+    };
+    tell_warnings(args, &mut report);
+    let imports = program.input().into_iter().flat_map(|input| &input.imports);
+    imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
+    let mut machine = Machine::new(args, &program)?;
+    let kernel = program.kernel(args.kernel.as_deref())?;
     kernel.check(&arguments)?;
-    let session = Session { args, arguments, program, kernel };
+    let session = Session { args, arguments, program: &program, kernel };
     let wanted = session.wanted()?;
     match session.launch(&mut machine) {
         Ok((outcome, buffers)) => Ok(session.tell(outcome, &buffers, &wanted)),
-        Err(Failure::Usage(why)) => Err(why),
-        Err(Failure::Device(error)) => match session.is_fault_of_program(&error, &mut report) {
-            true => Ok(refuse(args, report)),
+        Err(failure) => refuse(failure, &program, report),
+    }
+}
+
+/// Warnings come before the run; as JSON `irc check` tells them.
+fn tell_warnings(args: &RunArgs, report: &mut Report) {
+    if !report.is_empty() && args.format == Format::Text {
+        std::mem::replace(report, Report::new(args.format)).write_to_stderr();
+    }
+}
+
+/// Tells why there was no launch.
+fn refuse(failure: Failure, program: &Program, mut report: Report) -> Result<bool, String> {
+    match failure {
+        Failure::Usage(why) => Err(why),
+        Failure::Device(error) => match is_fault_of_program(&error, program, &mut report) {
+            true => Ok(report.write()),
             false => Err(error.to_string()),
         },
     }
 }
 
-/// Tells what is wrong with the program.
-fn refuse(args: &RunArgs, report: Report) -> bool {
-    match args.format {
-        Format::Text => report.write(&mut std::io::stderr()),
-        Format::Json => report.write(&mut std::io::stdout()),
+/// Whether an error of the device is one of the program, which the report then tells, and not one
+/// of the command line.
+fn is_fault_of_program(error: &DeviceError, program: &Program, report: &mut Report) -> bool {
+    match error {
+        DeviceError::Rejected(messages) => tell_messages(messages, program, report),
+        DeviceError::NotSimulated { line, .. } => {
+            let said = Diagnostic::error("unsupported", error.to_string());
+            program.tell_of_line(said, *line, report);
+        }
+        DeviceError::Driver { .. } => {
+            report.add_plain(&program.ptx_name(), "device", error.to_string());
+        }
+        _ => return false,
     }
-    false
+    true
+}
+
+/// Adds what the compiler of a device said of a program.
+fn tell_messages(messages: &[Message], program: &Program, report: &mut Report) {
+    for message in messages {
+        let text = message.text.clone();
+        let said = match message.severity {
+            Severity::Info | Severity::Warning => Diagnostic::warning("device", text),
+            Severity::Error | Severity::Fatal => Diagnostic::error("device", text),
+        };
+        program.tell_of_line(said, message.line, report);
+    }
+}
+
+/// Loads a program; warnings of the device's compiler are told at once.
+fn load(
+    machine: &mut Machine<'_>,
+    program: &Program,
+    args: &RunArgs,
+) -> Result<Loaded, DeviceError> {
+    let (loaded, mut messages) = machine.load(program)?;
+    messages.retain(|message| message.severity != Severity::Info);
+    if args.format == Format::Text {
+        let mut report = Report::new(args.format);
+        tell_messages(&messages, program, &mut report);
+        report.write_to_stderr();
+    }
+    Ok(loaded)
+}
+
+/// The bytes of the buffers that are asked for.
+struct Buffers(Vec<(Which, Contents)>);
+
+impl Buffers {
+    /// Those of one.
+    fn of(&self, which: &Which) -> Option<&Contents> {
+        self.0.iter().find(|(known, _)| known == which).map(|(_, held)| held)
+    }
 }
 
 /// An argument by its number, or what is bound to a name.
@@ -122,112 +191,32 @@ fn check_results(args: &RunArgs, arguments: &[Argument]) -> Result<(), String> {
             ));
         }
     }
-    let mut places: Vec<PathBuf> = args.file.canonicalize().into_iter().collect();
     for dump in &args.dump {
         buffer("dump", &dump.which)?;
-        let path = dump.path.canonicalize().unwrap_or_else(|_| dump.path.clone());
-        // What is no regular file has nothing to lose.
-        if places.contains(&path) && (path.is_file() || !path.exists()) {
-            return Err(format!("{} would be written over", dump.path.display()));
-        }
-        places.push(path);
     }
     Ok(())
 }
 
-/// Why there was no launch.
-enum Failure {
-    /// The command line is wrong.
-    Usage(String),
-    /// The device refused something.
-    Device(DeviceError),
-}
-
-impl From<String> for Failure {
-    fn from(why: String) -> Failure {
-        Failure::Usage(why)
+/// The files that the command line names; no result is written over an input or another result.
+fn known_files(args: &RunArgs, arguments: &[Argument]) -> Result<Files, String> {
+    let mut files = Files::default();
+    files.read(&args.file)?;
+    let given = arguments.iter().chain(args.bind.iter().map(|bind| &bind.argument));
+    let contents = given.filter_map(Argument::file);
+    let expected = args.expect.iter().map(|expect| expect.path.as_path());
+    contents.chain(expected).try_for_each(|path| files.read(path))?;
+    args.dump.iter().try_for_each(|dump| files.write(&dump.path))?;
+    if let Some(Profile::Write(path)) = &args.profile {
+        files.write(path)?;
     }
-}
-
-impl From<DeviceError> for Failure {
-    fn from(error: DeviceError) -> Failure {
-        Failure::Device(error)
-    }
-}
-
-/// The bytes of the buffers that are asked for.
-struct Buffers(Vec<(Which, Vec<u8>)>);
-
-impl Buffers {
-    /// Those of one.
-    fn of(&self, which: &Which) -> &[u8] {
-        let found = self.0.iter().find(|(known, _)| known == which);
-        found.map_or(&[], |(_, bytes)| bytes)
-    }
-}
-
-/// Memory of the device for a buffer, which is filled, and its address.
-fn place(device: &mut dyn Device, argument: &Argument, buffer: &Buffer) -> Result<u64, Failure> {
-    let address = device.alloc(buffer.bytes() as u64)?;
-    let initial = buffer.initial().map_err(|why| format!("`{}`: {why}", argument.text))?;
-    if let Some(bytes) = initial {
-        device.write(address, &bytes)?;
-    }
-    Ok(address)
-}
-
-/// The bytes of an argument, and the address of its buffer if it has one.
-fn give(device: &mut dyn Device, argument: &Argument) -> Result<(Vec<u8>, u64), Failure> {
-    Ok(match &argument.value {
-        Value::Scalar(element, bits) => (bits.to_le_bytes()[..element.bytes()].to_vec(), 0),
-        Value::Null => (vec![0; 8], 0),
-        Value::Bytes(path) => (argument::read(path)?, 0),
-        Value::Buffer(buffer) => {
-            let address = place(device, argument, buffer)?;
-            (address.to_le_bytes().to_vec(), address)
-        }
-        Value::Picture(picture) => {
-            let address = place(device, argument, &picture.buffer)?;
-            (device.create_object(picture.at(address))?.to_le_bytes().to_vec(), address)
-        }
-        Value::Sampler(sampler) => {
-            let handle = device.create_object(Opaque::Sampler(*sampler))?;
-            (handle.to_le_bytes().to_vec(), 0)
-        }
-    })
-}
-
-/// Binds an object to a variable of the module; gives the address of its texels if it has some.
-fn bind_object(
-    device: &mut dyn Device,
-    module: ModuleId,
-    bind: &args::Bind,
-) -> Result<u64, Failure> {
-    let args::Bind { name, argument } = bind;
-    let (address, binding) = match &argument.value {
-        Value::Picture(picture) => {
-            let address = place(device, argument, &picture.buffer)?;
-            (address, picture.binding(address))
-        }
-        Value::Sampler(sampler) => (0, Binding::Object(Opaque::Sampler(*sampler))),
-        _ => return Err(Failure::Usage(format!("`{}` cannot be bound", argument.text))),
-    };
-    let bound = match binding {
-        Binding::Object(object) => device.bind(module, name, object),
-        Binding::Texels(image) => device.bind_texels(module, name, image),
-    };
-    bound.map_err(|error| match error {
-        DeviceError::BadObject(why) => Failure::Usage(format!("--bind {name}: {why}")),
-        other => Failure::Device(other),
-    })?;
-    Ok(address)
+    Ok(files)
 }
 
 /// All that a run needs.
 struct Session<'a> {
     args: &'a RunArgs,
     arguments: Vec<Argument>,
-    program: Program,
+    program: &'a Program,
     kernel: Kernel,
 }
 
@@ -250,36 +239,28 @@ impl Session<'_> {
 
     /// Runs the kernel. With what happened come the bytes of each buffer that is asked for, if it
     /// ran to its end.
-    fn launch(&self, machine: &mut Machine) -> Result<(Outcome, Buffers), Failure> {
-        let module = machine.device().load(Image::Ptx(&self.program.ptx))?.module;
-        let kernel = machine.device().kernel(module, &self.kernel.name)?.id;
-        let mut addresses = Vec::new();
+    fn launch(&self, machine: &mut Machine<'_>) -> Result<(Outcome, Buffers), Failure> {
+        let loaded = load(machine, self.program, self.args)?;
+        let kernel = machine.kernel(loaded, self.program, &self.kernel.name)?;
+        let mut places = Vec::new();
         for bind in &self.args.bind {
-            let address = bind_object(machine.device(), module, bind)?;
-            addresses.push((Which::Bound(bind.name.clone()), address));
+            let address = bind_object(machine, loaded, bind)?;
+            places.push((Which::Bound(bind.name.clone()), address));
         }
-        let mut bytes = Vec::new();
-        for (index, argument) in self.arguments.iter().enumerate() {
-            let (own, address) = give(machine.device(), argument)?;
-            if let Value::Bytes(path) = &argument.value {
-                self.kernel.params[index].check_size(path, &own)?;
-            }
-            bytes.push(own);
-            addresses.push((Which::Argument(index), address));
-            let memory = argument.buffer().map_or(0, Buffer::bytes);
-            let length = self.kernel.params[index].length(memory);
-            let length = length.map_err(|why| format!("`{}`: {why}", argument.text))?;
-            bytes.extend(length.map(|length| length.to_le_bytes().to_vec()));
-        }
-        let outcome = self.start(machine, kernel, &bytes)?;
+        let given: Vec<_> = self.arguments.iter().map(|argument| (argument, None)).collect();
+        let (bytes, addresses) = pass(machine, &self.kernel, &given)?;
+        let numbered = addresses.into_iter().enumerate();
+        places.extend(numbered.map(|(index, address)| (Which::Argument(index), address)));
+        let arguments: Vec<&[u8]> = bytes.iter().map(Vec::as_slice).collect();
+        let mut outcome = machine.run(kernel, &self.config(), &arguments, self.args.seed)?;
+        self.program.fill(outcome.reports.iter_mut().flat_map(device::Report::places_mut));
         let mut buffers = Buffers(Vec::new());
         let asked_for = self.asked_for();
-        for (which, address) in addresses {
+        for (which, address) in places {
             if outcome.ended && asked_for.contains(&&which) {
                 let size = self.buffer(&which).map_or(0, Buffer::bytes);
-                let mut bytes = vec![0; size];
-                machine.device().read(address, &mut bytes)?;
-                buffers.0.push((which, bytes));
+                let held = machine.read(address, size)?;
+                buffers.0.push((which, held));
             }
         }
         Ok((outcome, buffers))
@@ -292,60 +273,18 @@ impl Session<'_> {
         prints.chain(others).chain(expect.iter().map(|expect| &expect.which)).collect()
     }
 
-    fn start(
-        &self,
-        machine: &mut Machine,
-        kernel: KernelId,
-        bytes: &[Vec<u8>],
-    ) -> Result<Outcome, Failure> {
-        let arguments: Vec<&[u8]> = bytes.iter().map(Vec::as_slice).collect();
-        let mut outcome = machine.run(kernel, &self.config(), &arguments)?;
-        let places = outcome.reports.iter_mut().flat_map(device::Report::places_mut);
-        self.program.fill(places);
-        Ok(outcome)
-    }
-
     fn config(&self) -> LaunchConfig {
         let RunArgs { grid, block, cluster, shared, .. } = *self.args;
-        let one: Dim = [1; 3];
-        let grid = grid.or(cluster).or(self.kernel.cluster).unwrap_or(one);
-        let block = block.or(self.kernel.block).unwrap_or(one);
-        let mut config = LaunchConfig::new(grid, block).with_dynamic_shared(shared);
-        config.cluster = cluster;
-        config
-    }
-
-    /// Whether an error of the device is one of the program, which the report then tells, and not
-    /// one of the command line.
-    fn is_fault_of_program(&self, error: &DeviceError, report: &mut Report) -> bool {
-        let name = self.program.ptx_name();
-        match error {
-            DeviceError::Rejected(messages) => {
-                let source = SourceFile::new(&name, &self.program.ptx);
-                for message in messages {
-                    let text = message.text.clone();
-                    let said = match message.severity {
-                        Severity::Info | Severity::Warning => Diagnostic::warning("device", text),
-                        Severity::Error | Severity::Fatal => Diagnostic::error("device", text),
-                    };
-                    report.add(&source, &at_line(said, message.line, &self.program.ptx));
-                }
-            }
-            DeviceError::NotSimulated { line, .. } => {
-                let source = SourceFile::new(&name, &self.program.ptx);
-                let said = Diagnostic::error("unsupported", error.to_string());
-                report.add(&source, &at_line(said, *line, &self.program.ptx));
-            }
-            DeviceError::Driver { .. } => report.add_plain(&name, "device", error.to_string()),
-            _ => return false,
-        }
-        true
+        config(&self.kernel, grid, block, cluster, shared)
     }
 
     /// Tells what happened and does what is asked of the buffers; whether all is well.
     fn tell(&self, outcome: Outcome, buffers: &Buffers, wanted: &[Vec<u8>]) -> bool {
         let mut found = Found::default();
         outcome.reports.iter().for_each(|report| found.add_fault(report));
+        if let Some((fault, input)) = outcome.fault.as_ref().zip(self.program.input()) {
+            found.add_stop(&Stop::new(fault, input, &self.kernel.name, &self.config()));
+        }
         let mut shown = outcome.output.clone();
         if outcome.ended {
             shown.extend(self.shown(buffers).into_bytes());
@@ -353,21 +292,9 @@ impl Session<'_> {
             self.dump(buffers, &mut found);
         }
         self.profile(&outcome, &mut shown, &mut found);
-        let summary = self.summary(&outcome, &found);
-        let (mut stdout, mut stderr) = (std::io::stdout(), std::io::stderr());
-        // Nobody is left to be told if this cannot be written.
-        let _ = match self.args.format {
-            Format::Text => stdout
-                .write_all(&shown)
-                .and_then(|()| stdout.flush())
-                .and_then(|()| stderr.write_all(found.text.as_bytes())),
-            Format::Json => stderr
-                .write_all(&shown)
-                .and_then(|()| stdout.write_all(found.array().as_bytes()))
-                .and_then(|()| stdout.flush()),
-        };
-        let _ = stderr.write_all(summary.as_bytes());
-        found.errors == 0
+        let counts = (found.errors, found.notes);
+        let summary = summary(&self.kernel.name, &self.config(), &outcome, counts);
+        finish(self.args, &shown, &found, &summary)
     }
 
     /// Shows or writes what each instruction did.
@@ -400,8 +327,8 @@ impl Session<'_> {
         let mut out = String::new();
         for print in &self.args.print {
             if let Some(buffer) = self.buffer(&print.which) {
-                let bytes = buffers.of(&print.which);
-                results::show(&print.which, buffer, bytes, print.count, &mut out);
+                let Some(held) = buffers.of(&print.which) else { continue };
+                results::show(&print.which, buffer, held, print.count, &mut out);
             }
         }
         out
@@ -413,7 +340,7 @@ impl Session<'_> {
             let file = expect.path.display().to_string();
             let expected =
                 Expected { which: &expect.which, file: &file, bytes, tolerance: expect.tolerance };
-            let got = buffers.of(&expect.which);
+            let Some(got) = buffers.of(&expect.which) else { continue };
             let mismatch = results::compare(&self.kernel.name, buffer, got, &expected);
             mismatch.iter().for_each(|mismatch| found.add_mismatch(mismatch));
         }
@@ -421,100 +348,139 @@ impl Session<'_> {
 
     fn dump(&self, buffers: &Buffers, found: &mut Found) {
         for dump in &self.args.dump {
-            let written = Destination::File(dump.path.clone()).write(buffers.of(&dump.which));
-            if let Err(error) = written {
-                let message = format!("cannot write `{}`: {error}", dump.path.display());
-                found.add_io(&message, &self.kernel.name);
+            if let Some(held) = buffers.of(&dump.which) {
+                write_buffer(&dump.path, held, &self.kernel.name, found);
             }
         }
     }
+}
 
-    /// A line about the run.
-    fn summary(&self, outcome: &Outcome, found: &Found) -> String {
-        let config = self.config();
-        let product = |shape: Dim| shape.iter().map(|&n| u128::from(n)).product::<u128>();
-        let (ctas, threads) = (product(config.grid), product(config.block));
-        let count = |n: u128, what: &str| match n {
-            1 => format!("1 {what}"),
-            _ => format!("{n} {what}s"),
-        };
-        let mut line =
-            format!("{}: {} of {}", self.kernel.name, count(ctas, "CTA"), count(threads, "thread"));
-        line += &match outcome.steps {
-            // How far others got when one thread stopped the launch depends on the host.
-            _ if !outcome.ended => ", stopped".to_owned(),
-            Some((threads, warps)) => format!(", {threads} instructions ({warps} of warps)"),
-            None => String::new(),
-        };
-        line += &match (found.errors, found.notes) {
-            (0, 0) => ": nothing is wrong".to_owned(),
-            (errors, 0) => format!(": {}", count(errors as u128, "error")),
-            (0, notes) => format!(": {}", count(notes as u128, "note")),
-            (errors, notes) => {
-                format!(": {}, {}", count(errors as u128, "error"), count(notes as u128, "note"))
-            }
-        };
-        line.push('\n');
-        line
+/// Writes the bytes of a buffer to a file; what is poison has none.
+fn write_buffer(path: &Path, held: &Contents, kernel: &str, found: &mut Found) {
+    let poison = held.poison.iter().filter(|&&poison| poison).count();
+    if poison > 0 {
+        let path = path.display();
+        found.add_io(&format!("`{path}` is not written: {poison} bytes are poison"), kernel);
+        return;
+    }
+    if let Err(error) = Destination::File(path.to_owned()).write(&held.bytes) {
+        found.add_io(&format!("cannot write `{}`: {error}", path.display()), kernel);
     }
 }
 
-/// What is said of a line of a PTX text, at that line.
-fn at_line(diagnostic: Diagnostic, line: Option<u32>, ptx: &str) -> Diagnostic {
-    let lines = ptx.split_inclusive('\n');
-    let Some(line) = line.and_then(|line| (line as usize).checked_sub(1)) else {
-        return diagnostic;
+/// The shape of a launch: what is said, else what the kernel demands, else one of each.
+fn config(
+    kernel: &Kernel,
+    grid: Option<Dim>,
+    block: Option<Dim>,
+    cluster: Option<Dim>,
+    shared: u32,
+) -> LaunchConfig {
+    let one: Dim = [1; 3];
+    let grid = grid.or(cluster).or(kernel.cluster).unwrap_or(one);
+    let block = block.or(kernel.block).unwrap_or(one);
+    let mut config = LaunchConfig::new(grid, block).with_dynamic_shared(shared);
+    config.cluster = cluster;
+    config
+}
+
+/// Writes what is shown and what was found; whether nothing is wrong.
+fn finish(args: &RunArgs, shown: &[u8], found: &Found, summary: &str) -> bool {
+    let mut stderr = std::io::stderr();
+    // Nobody is left to be told if standard error cannot be written.
+    let is_written = match args.format {
+        Format::Text => {
+            let is_written = Destination::Stdout.write_or_say(shown);
+            let _ = stderr.write_all(found.text.as_bytes());
+            is_written
+        }
+        Format::Json => {
+            let _ = stderr.write_all(shown);
+            Destination::Stdout.write_or_say(found.array().as_bytes())
+        }
     };
-    let start: usize = lines.clone().take(line).map(str::len).sum();
-    let text = lines.clone().nth(line).unwrap_or_default();
-    let indent = text.len() - text.trim_start().len();
-    let end = start + text.trim_end().len();
-    diagnostic.at(Span::new((start + indent) as u32, end as u32))
+    let _ = stderr.write_all(summary.as_bytes());
+    found.errors == 0 && is_written
 }
 
-/// What is wrong, for people and for programs.
-#[derive(Default)]
-struct Found {
-    text: String,
-    json: String,
-    errors: usize,
-    notes: usize,
+/// A line about a launch, with how many errors and notes were found.
+fn summary(
+    kernel: &str,
+    config: &LaunchConfig,
+    outcome: &Outcome,
+    counts: (usize, usize),
+) -> String {
+    let product = |shape: Dim| shape.iter().map(|&n| u128::from(n)).product::<u128>();
+    let (ctas, threads) = (product(config.grid), product(config.block));
+    let count = |n: u128, what: &str| match n {
+        1 => format!("1 {what}"),
+        _ => format!("{n} {what}s"),
+    };
+    let mut line = format!("{kernel}: {} of {}", count(ctas, "CTA"), count(threads, "thread"));
+    line += &match outcome.steps {
+        // How far others got when one thread stopped the launch depends on the host.
+        _ if !outcome.ended => ", stopped".to_owned(),
+        Some((threads, Some(warps))) => {
+            format!(", {threads} instructions ({warps} of warps)")
+        }
+        Some((threads, None)) => format!(", {threads} instructions"),
+        None => String::new(),
+    };
+    line += &match counts {
+        (0, 0) => ": nothing is wrong".to_owned(),
+        (errors, 0) => format!(": {}", count(errors as u128, "error")),
+        (0, notes) => format!(": {}", count(notes as u128, "note")),
+        (errors, notes) => {
+            format!(": {}, {}", count(errors as u128, "error"), count(notes as u128, "note"))
+        }
+    };
+    line.push('\n');
+    line
 }
 
-impl Found {
-    fn add_fault(&mut self, report: &device::Report) {
-        self.text += &report.to_string();
-        self.separate();
-        report.render_json(&mut self.json);
-        match report.kind.is_error() {
-            true => self.errors += 1,
-            false => self.notes += 1,
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::args::{Args, Command};
+    use clap::Parser;
+
+    const KERNEL: &str = "kernel @k(%p: ptr.global) {\nentry:\n  store.i32 1, %p\n  ret\n}\n";
+    const TOY: &str = "kernel k(p: &global mut [u32]) {\n    p[0] = 1;\n}\n";
+
+    /// What is said when a device refuses the store of a kernel, as a driver's compiler does.
+    fn refused(name: &str, text: &str, format: &str) -> String {
+        let folder = std::env::temp_dir().join(format!("irc-refused-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let file = folder.join(name);
+        std::fs::write(&file, text).expect("a file");
+        let path = file.to_str().expect("a name in UTF-8");
+        let parsed = Args::parse_from(["irc", "run", path, "--format", format]);
+        let Some(Command::Run(args)) = parsed.command else { panic!("it is `irc run`") };
+        let mut report = Report::new(Format::Text);
+        let program = Program::new(&file, &args, &mut report).expect("the command line is right");
+        let program = program.expect("it compiles");
+        std::fs::remove_file(file).expect("it is there");
+        let is_store = |line: &str| line.contains("st.global");
+        let line = 1 + program.ptx.lines().position(is_store).expect("it stores");
+        let message = |severity, line, text: &str| Message::new(severity, line, text);
+        let error = DeviceError::Rejected(vec![
+            message(Severity::Error, Some(line as u32), "Unexpected instruction types"),
+            message(Severity::Fatal, None, "Ptx assembly aborted due to errors"),
+        ]);
+        assert!(is_fault_of_program(&error, &program, &mut report));
+        assert!(report.has_errors());
+        let said = report.into_text().replace(&format!("{}/", folder.display()), "");
+        said.replace(&format!("PTX line {line}"), "PTX line N")
     }
 
-    fn add_mismatch(&mut self, mismatch: &results::Mismatch) {
-        self.text += &mismatch.to_string();
-        self.separate();
-        mismatch.render_json(&mut self.json);
-        self.errors += 1;
-    }
-
-    fn add_io(&mut self, message: &str, kernel: &str) {
-        self.text += &format!("error: {message}\n");
-        self.separate();
-        results::push_members("io", message, kernel, &mut self.json);
-        self.json.push('}');
-        self.errors += 1;
-    }
-
-    fn separate(&mut self) {
-        self.json.push_str(if self.errors + self.notes == 0 { "[\n" } else { ",\n" });
-    }
-
-    fn array(&self) -> String {
-        match self.errors + self.notes {
-            0 => "[]\n".to_owned(),
-            _ => format!("{}\n]\n", self.json),
-        }
+    #[test]
+    fn the_log_of_a_driver_is_shown_at_lines_of_the_source() {
+        let said = refused("k.ir", KERNEL, "text");
+        let head = "k.ir:3:3: error: Unexpected instruction types (PTX line N)\n  |\n3 |   store";
+        assert!(said.starts_with(head), "{said}");
+        assert!(said.contains("error: Ptx assembly aborted due to errors"), "{said}");
+        let said = refused("k.toy", TOY, "text");
+        let head = "k.toy:2:5: error: Unexpected instruction types (PTX line N)\n";
+        assert!(said.starts_with(head), "{said}");
     }
 }

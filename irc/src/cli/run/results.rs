@@ -2,7 +2,8 @@
 
 use super::args::Which;
 use super::argument::Buffer;
-use super::element::elements;
+use super::element::{Element, elements};
+use super::machine::Contents;
 use irc::ir::text::push_json_string;
 use std::fmt::{self, Write};
 
@@ -12,7 +13,7 @@ const IN_LINE: usize = 8;
 const MISMATCHES: usize = 8;
 
 /// The first numbers of a buffer for people.
-pub fn show(which: &Which, buffer: &Buffer, bytes: &[u8], count: usize, out: &mut String) {
+pub fn show(which: &Which, buffer: &Buffer, held: &Contents, count: usize, out: &mut String) {
     let shown = count.min(buffer.count);
     let _ = write!(out, "{which}, {buffer}");
     match shown == buffer.count {
@@ -22,16 +23,28 @@ pub fn show(which: &Which, buffer: &Buffer, bytes: &[u8], count: usize, out: &mu
         }
     }
     let width = shown.saturating_sub(1).to_string().len();
-    for (n, bits) in elements(buffer.element, bytes).take(shown).enumerate() {
+    let poison = poisoned(buffer.element, held);
+    for (n, bits) in elements(buffer.element, &held.bytes).take(shown).enumerate() {
         if n % IN_LINE == 0 {
             let _ = write!(out, "{}{n:>width$}:", if n == 0 { "  " } else { "\n  " });
         }
         out.push(' ');
-        out.push_str(&buffer.element.show(bits));
+        match poison.get(n) {
+            Some(true) => out.push_str(POISON),
+            _ => out.push_str(&buffer.element.show(bits)),
+        }
     }
     if shown > 0 {
         out.push('\n');
     }
+}
+
+/// What is shown of a number of which a byte is poison.
+const POISON: &str = "poison";
+
+/// Which of the numbers are poison; none if the list is empty.
+fn poisoned(element: Element, held: &Contents) -> Vec<bool> {
+    held.poison.chunks(element.bytes()).map(|bytes| bytes.contains(&true)).collect()
 }
 
 /// A buffer that is not as expected.
@@ -61,15 +74,21 @@ pub struct Expected<'a> {
 pub fn compare(
     kernel: &str,
     buffer: &Buffer,
-    got: &[u8],
+    held: &Contents,
     expected: &Expected<'_>,
 ) -> Option<Mismatch> {
     let Expected { which, file, bytes: want, tolerance } = *expected;
     let element = buffer.element;
-    let pairs = elements(element, got).zip(elements(element, want)).enumerate();
-    let mut wrong = pairs.filter(|&(_, (got, want))| !element.is_near(got, want, tolerance));
+    let poison = poisoned(element, held);
+    let is_poison = |at: usize| poison.get(at) == Some(&true);
+    let pairs = elements(element, &held.bytes).zip(elements(element, want)).enumerate();
+    let mut wrong =
+        pairs.filter(|&(at, (got, want))| is_poison(at) || !element.is_near(got, want, tolerance));
     let shown = |(at, (got, want)): (usize, (u64, u64))| {
         let (mut got_text, mut want_text) = (element.show(got), element.show(want));
+        if is_poison(at) {
+            return (at, POISON.to_owned(), want_text);
+        }
         // Numbers that look alike differ in their bits.
         if got_text == want_text {
             let digits = 2 + 2 * element.bytes();
@@ -166,8 +185,11 @@ impl fmt::Display for Mismatch {
 
 #[cfg(test)]
 mod tests {
-    use super::super::element::Element;
     use super::*;
+
+    fn held(bytes: &[u8]) -> Contents {
+        Contents { bytes: bytes.to_vec(), poison: Vec::new() }
+    }
 
     fn buffer(element: Element, count: usize) -> Buffer {
         Buffer { element, count, contents: None }
@@ -177,10 +199,10 @@ mod tests {
     fn numbers_stand_in_lines() {
         let mut out = String::new();
         let bytes: Vec<u8> = (0..12).collect();
-        show(&Which::Argument(2), &buffer(Element::U8, 12), &bytes, 10, &mut out);
+        show(&Which::Argument(2), &buffer(Element::U8, 12), &held(&bytes), 10, &mut out);
         assert_eq!(out, "argument 2, u8[12], the first 10:\n  0: 0 1 2 3 4 5 6 7\n  8: 8 9\n");
         out.clear();
-        show(&Which::Argument(0), &buffer(Element::U8, 0), &[], 10, &mut out);
+        show(&Which::Argument(0), &buffer(Element::U8, 0), &held(&[]), 10, &mut out);
         assert_eq!(out, "argument 0, u8[0]:\n");
     }
 
@@ -193,13 +215,14 @@ mod tests {
             bytes: &want,
             tolerance: None,
         };
-        let found = compare("k", &buffer(Element::U8, 20), &got, &expected).expect("they differ");
+        let found =
+            compare("k", &buffer(Element::U8, 20), &held(&got), &expected).expect("they differ");
         let text = found.to_string();
         let head = "error: mismatch: argument 1, u8[20]: 20 of 20 are not as in `want.bin`\n  \
                     [0] got 0, want 19\n";
         assert!(text.starts_with(head), "{text}");
         assert!(text.ends_with("  [7] got 7, want 12\n  and 12 more\n"), "{text}");
-        assert_eq!(compare("k", &buffer(Element::U8, 20), &want, &expected), None);
+        assert_eq!(compare("k", &buffer(Element::U8, 20), &held(&want), &expected), None);
     }
 
     #[test]
@@ -207,14 +230,16 @@ mod tests {
         let (got, want) = (0f32.to_le_bytes(), (-0f32).to_le_bytes());
         let expected =
             Expected { which: &Which::Argument(0), file: "w", bytes: &want, tolerance: None };
-        let found = compare("k", &buffer(Element::F32, 1), &got, &expected).expect("they differ");
+        let found =
+            compare("k", &buffer(Element::F32, 1), &held(&got), &expected).expect("they differ");
         assert!(found.to_string().ends_with("  [0] got 0.0, want -0.0\n"), "{found}");
         let nan = |bits: u32| bits.to_le_bytes();
         let want = nan(0x7fc0_0001);
         let expected =
             Expected { which: &Which::Argument(0), file: "w", bytes: &want, tolerance: None };
         let got = nan(0x7fc0_0000);
-        let found = compare("k", &buffer(Element::F32, 1), &got, &expected).expect("they differ");
+        let found =
+            compare("k", &buffer(Element::F32, 1), &held(&got), &expected).expect("they differ");
         let line = "  [0] got NaN (0x7fc00000), want NaN (0x7fc00001)\n";
         assert!(found.to_string().ends_with(line), "{found}");
     }

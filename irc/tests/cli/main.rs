@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+mod files;
+mod ptxas;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -259,6 +262,84 @@ fn a_folder_that_cannot_be_made_is_an_error_of_the_files() {
 }
 
 #[test]
+fn suggestions_are_valid() {
+    let near = |args: &[&str], stdin: &str| {
+        let output = run(irc().args(args), stdin.as_bytes());
+        assert_ne!(output.status.code(), Some(0), "{args:?}");
+        text(&output.stderr).to_owned()
+    };
+    assert!(near(&["-", "--target", "sm_91"], "").contains("did you mean `sm_90`?"));
+    // What a mistake alone mentions is not suggested.
+    let errors = near(
+        &["check", "-"],
+        "kernel @k() {\nentry:\n  %a = add.i32 %fob, 1\n  %b = add.i32 %fobo, %a\n  ret\n}\n",
+    );
+    assert!(errors.contains("`%fobo`") && !errors.contains("`%fob`\n  = help"), "{errors}");
+    assert!(!errors.contains("exists: `%fob`"), "{errors}");
+    // Nothing that the target or the version lacks.
+    let ptx = |version: &str, target: &str, inst: &str| {
+        let head = format!(".version {version}\n.target {target}\n.address_size 64\n");
+        near(&["check", "-"], &format!("{head}.entry k() {{\n.reg .b32 %r<3>;\n{inst};\n}}\n"))
+    };
+    let wgmma = ptx("8.0", "sm_90a", "wgmm.fence.sync.aligned");
+    assert!(wgmma.contains("the nearest instruction is `wgmma`"), "{wgmma}");
+    let wmma = ptx("7.0", "sm_80", "wgmm.fence.sync.aligned");
+    assert!(wmma.contains("the nearest instruction is `wmma`"), "{wmma}");
+    let isa = near(&["isa", "wgmm", "--target", "sm_80"], "");
+    assert!(!isa.contains("wgmma"), "{isa}");
+    // A value, not the name of a function.
+    let toy = "fn total() -> u32 { return 1; }\nkernel k() { let x: u32 = totl; }\n";
+    let errors = near(&["check", "-", "--language", "toy"], toy);
+    assert!(!errors.contains("did you mean `total`"), "{errors}");
+}
+
+#[test]
+fn all_mistakes_of_ir_are_told() {
+    let source = "kernel @k(%p: ptr.global) {\nentry:\n  %x = ad %p, 1\n  stor.i32 1, %p\n  \
+                  frob\n  stre 2, %p\n  bra done\ndone:\n  rett\n}\n\
+                  kernel @l() {\nentry:\n  foo 1,\n    bar\n  baz %q\n}\n";
+    let output = run(irc().args(["check", "-"]), source.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    let errors = text(&output.stderr);
+    let lines: Vec<&str> =
+        errors.lines().filter_map(|line| line.strip_prefix("<stdin>:")).collect();
+    let at: Vec<&str> = lines.iter().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(at, ["3", "4", "5", "6", "7", "9", "13", "15"], "{errors}");
+}
+
+#[test]
+fn byte_order_marks_and_all_ends_of_lines_are_read() {
+    let folder = Folder::new("lines");
+    let toy = "// A comment.\nkernel k(x: &global mut [u32]) {\n    x[0] = 1;\n}\n";
+    let bad_toy = toy.replace("= 1;", "= y;");
+    let ir = format!("; A comment.\n{GOOD}");
+    let bad_ir = ir.replace("store", "stroe");
+    for (name, good, bad, line) in [("k.toy", toy, bad_toy.as_str(), 3), ("k.ir", &ir, &bad_ir, 4)]
+    {
+        let clean = run(irc().arg(folder.file(name, good)), b"").stdout;
+        assert!(!clean.is_empty());
+        for end in ["\n", "\r\n", "\r"] {
+            for mark in ["", "\u{feff}"] {
+                let with = |text: &str| format!("{mark}{}", text.replace('\n', end));
+                let file = folder.file(name, &with(good));
+                let output = run(irc().arg(&file), b"");
+                assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+                assert_eq!(output.stdout, clean, "{end:?} {mark:?}");
+                let file = folder.file(name, &with(bad));
+                let output = run(irc().arg("check").arg(&file), b"");
+                let errors = text(&output.stderr);
+                assert_eq!(output.status.code(), Some(1));
+                assert!(errors.contains(&format!("{name}:{line}:")), "{end:?}: {errors}");
+                assert!(!errors.contains('\r'), "{errors}");
+            }
+        }
+    }
+    // The first line has its columns behind the mark.
+    let output = run(irc().args(["check", "-"]), "\u{feff}kernle @k() {}\n".as_bytes());
+    assert!(text(&output.stderr).starts_with("<stdin>:1:1: error"), "{}", text(&output.stderr));
+}
+
+#[test]
 fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
     let folder = Folder::new("dots");
     let (a, b) = (folder.file("a.v1.ir", GOOD), folder.file("a.v2.ir", GOOD));
@@ -271,7 +352,6 @@ fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
     // Into their own folder, as their own kind, and one by its own name.
     for command in [
         irc().args([&a, &b]).arg("--emit-ir").arg("-o").arg(&folder.0),
-        irc().arg(&a).arg("--emit-ir").arg("-o").arg(&folder.0),
         irc().arg(&a).arg("-o").arg(out.join("../a.v1.ir")),
     ] {
         let output = run(command, b"");
@@ -303,76 +383,6 @@ fn a_link_is_written_through() {
     // A device is written as it is.
     let output = run(irc().arg(&good).args(["-o", "/dev/null"]), b"");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-}
-
-/// A program that says and does what ptxas would, with a warning.
-#[cfg(unix)]
-const WARNING_PTXAS: &str = "#!/bin/sh\n\
-    case \"$*\" in *--version*) echo 'ptxas: Cuda, release 13.5, V13.5.1'; exit 0;; esac\n\
-    while [ $# -gt 0 ]; do\n\
-      case \"$1\" in -o) printf code > \"$2\";; esac\n\
-      shift\n\
-    done\n\
-    echo 'ptxas warning : something is odd' >&2\n";
-
-#[cfg(unix)]
-#[test]
-fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new("warnings");
-    let good = folder.file("good.ir", GOOD);
-    let ptxas = folder.file("ptxas", WARNING_PTXAS);
-    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
-    let out = folder.0.join("out.cubin");
-    let command = || {
-        let mut command = irc();
-        command.arg(&good).arg("--emit-cubin").arg("--ptxas").arg(&ptxas).arg("-o").arg(&out);
-        command
-    };
-    let output = run(command().args(["--format", "json"]), b"");
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    let json = text(&output.stderr).trim();
-    assert!(json.starts_with('[') && json.ends_with(']'), "{json}");
-    assert!(json.contains("\"severity\":\"warning\"") && json.contains("something is odd"));
-    assert_eq!(json.matches("\"severity\"").count(), 1, "{json}");
-    assert_eq!(fs::read(&out).unwrap(), b"code");
-    let output = run(&mut command(), b"");
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
-}
-
-#[cfg(unix)]
-#[test]
-fn machine_code_is_kept_where_one_says() {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new("cache");
-    let good = folder.file("good.ir", GOOD);
-    let ptxas = folder.file("ptxas", WARNING_PTXAS);
-    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
-    let cache = folder.0.join("kept").join("here");
-    let command = || {
-        let mut command = irc();
-        command.arg(&good).arg("--emit-cubin").arg("--ptxas").arg(&ptxas);
-        command.arg("-o").arg(folder.0.join("out.cubin"));
-        command
-    };
-    let entries = || fs::read_dir(&cache).map_or(0, Iterator::count);
-    assert_eq!(run(&mut command(), b"").status.code(), Some(0));
-    assert_eq!(entries(), 0);
-    for _ in 0..2 {
-        let output = run(command().arg("--cache").arg(&cache), b"");
-        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
-        assert_eq!(fs::read(folder.0.join("out.cubin")).unwrap(), b"code");
-        assert_eq!(entries(), 1);
-    }
-    let output = run(command().env("IRC_CACHE", &cache).arg("-O0"), b"");
-    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    assert_eq!(entries(), 2);
-    // The command line comes first; a folder that cannot be made is said.
-    let output = run(command().env("IRC_CACHE", &cache).arg("--cache").arg(&good), b"");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("of the cache"), "{}", text(&output.stderr));
 }
 
 #[test]
