@@ -6,7 +6,8 @@
 //! `LD_LIBRARY_PATH`. Used from Rust, [`install`] does the same for the `cust` of this process.
 //!
 //! Environment: `IRC_CHECKS` (`none`, `memory`, `all`) says what the simulator looks for besides
-//! what a GPU finds, `IRC_SEED` (a number) how it schedules.
+//! what a GPU finds, `IRC_SEED` (a number) how it schedules, `IRC_APPROX` (`exact`, `worst`) which
+//! results approximate functions give.
 //!
 //! Invariants:
 //! - There is one device. Each context has a simulator of its own: memory, modules, and whether it
@@ -28,7 +29,7 @@ mod pointers;
 mod process;
 
 use irc_runtime::device::{Device, DeviceError};
-use irc_runtime::sim::{Checks, Options, SimDevice};
+use irc_runtime::sim::{Approx, Checks, Options, SimDevice};
 
 /// Makes the device of a context.
 pub type MakeDevice = fn() -> Result<Box<dyn Device + Send>, DeviceError>;
@@ -61,6 +62,13 @@ fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
     }
     if let Ok(seed) = std::env::var("IRC_SEED") {
         options.seed = seed.parse().map_err(|_| wrong("IRC_SEED", &seed))?;
+    }
+    if let Ok(approx) = std::env::var("IRC_APPROX") {
+        options.approx = match approx.as_str() {
+            "exact" => Approx::Exact,
+            "worst" => Approx::Worst,
+            _ => return Err(wrong("IRC_APPROX", &approx)),
+        };
     }
     Ok(Box::new(SimDevice::new(options)))
 }

@@ -210,12 +210,33 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// An operand of which the machine reads the low byte; it takes no larger immediate.
-    fn byte_val(&mut self, value: Value) -> MOperand {
-        match self.const_bits(value) {
-            Some(bits) => Operand::Int((bits & 0xff) as i64),
-            None => self.src(value),
+    /// A position or length in a field of a type. Instructions of 32 bits read the low byte of it,
+    /// and take no larger immediate; those of 64 bits are made of shifts that look at all bits.
+    fn field_val(&mut self, ty: Type, value: Value) -> MOperand {
+        if let Some(bits) = self.const_bits(value) {
+            return Operand::Int((bits & 0xff) as i64);
         }
+        let whole = self.src(value);
+        if ty.bits() < 64 || self.is_byte(value) {
+            return whole;
+        }
+        let byte = Operand::Reg(self.temp(RegClass::B32));
+        self.put_typed(rows::AND, PtxType::B32, [byte.clone(), whole, Operand::Int(0xff)]);
+        byte
+    }
+
+    /// Whether a value is seen to have no more than 8 bits.
+    fn is_byte(&self, value: Value) -> bool {
+        let dfg = &self.func.dfg;
+        dfg.def_inst(value).is_some_and(|inst| {
+            let args = dfg.args(inst);
+            match dfg.opcode(inst) {
+                Opcode::And => args.iter().any(|&x| self.const_bits(x).is_some_and(|x| x < 256)),
+                Opcode::Lshr => self.const_bits(args[1]).is_some_and(|up| (24..32).contains(&up)),
+                Opcode::Zext => dfg.ty(args[0]).bits() <= 8,
+                _ => false,
+            }
+        })
     }
 
     pub(super) fn bit_field(&mut self, inst: Inst) -> Result<(), CodegenError> {
@@ -225,12 +246,12 @@ impl Selector<'_> {
         let dst = self.dst(inst);
         if op == Opcode::Bfi {
             let (a, b) = (self.src(args[0]), self.src(args[1]));
-            let (pos, len) = (self.byte_val(args[2]), self.byte_val(args[3]));
+            let (pos, len) = (self.field_val(ty, args[2]), self.field_val(ty, args[3]));
             self.put_typed(rows::BFI, int_type(ty, Sign::Bits), [dst, a, b, pos, len]);
         } else {
             let sign = if op == Opcode::Sbfe { Sign::Signed } else { Sign::Unsigned };
             let a = self.src(args[0]);
-            let (pos, len) = (self.byte_val(args[1]), self.byte_val(args[2]));
+            let (pos, len) = (self.field_val(ty, args[1]), self.field_val(ty, args[2]));
             self.put_typed(rows::BFE, int_type(ty, sign), [dst, a, pos, len]);
         }
         Ok(())

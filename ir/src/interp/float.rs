@@ -5,8 +5,10 @@
 //! - a NaN result is the format's [canonical NaN](Format::canonical_nan), whatever the operands'
 //!   payloads; only [`neg`], [`abs`] and [`copysign`] pass payloads on, since they touch the sign
 //!   alone;
-//! - with `ftz`, subnormal operands count as zeros of their sign, and a result that is subnormal
-//!   *after* rounding becomes a zero of its sign;
+//! - with `ftz`, subnormal operands count as zeros of their sign, and a result becomes a zero of
+//!   its sign if it is below the normal numbers when it is rounded to the precision of the format
+//!   with an exponent of any size (so a result that only the coarser steps of subnormal numbers
+//!   round to the least normal number is zero);
 //! - with `saturate`, the result is clamped to [0, 1]; NaN and -0 become +0.
 //!
 //! Round-to-nearest of `f32` and `f64` uses the host's arithmetic, which IEEE 754 defines to the
@@ -21,13 +23,14 @@ use std::cmp::Ordering;
 
 use rustc_apfloat::Float;
 use rustc_apfloat::Round;
-use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single};
 
 use crate::op::word::Rounding;
 use crate::types::Scalar;
 
 pub use approx::{Function, approximate};
 pub use convert::{Integral, convert, from_integer, to_integer};
+use convert::{quad_to, to_quad};
 
 /// A binary floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -104,6 +107,11 @@ impl Format {
     /// The stored significand bits.
     pub const fn fraction_mask(self) -> u64 {
         (1 << self.fraction_bits()) - 1
+    }
+
+    /// The bit pattern of the least normal number.
+    const fn least_normal(self) -> u64 {
+        self.fraction_mask() + 1
     }
 
     /// Exponent of the unit in the last place of subnormals.
@@ -258,7 +266,46 @@ fn arith(format: Format, op: Arith, operands: [u64; 3], mode: Mode) -> u64 {
         (Format::F64, Rounding::Rn) => arith_f64(op, operands),
         _ => arith_exact(format, op, operands, mode.rounding),
     };
+    let rounded = if mode.ftz && abs(format, rounded) == format.least_normal() {
+        let exact = arith_quad(format, op, operands, mode.rounding);
+        flush_unless_normal(format, exact, mode.rounding)
+    } else {
+        rounded
+    };
     finish(format, rounded, mode)
+}
+
+/// The operation in a format of 113 bits. Those are so many that rounding once more to `format`, in
+/// the same direction, gives what rounding once gives.
+fn arith_quad(format: Format, op: Arith, operands: [u64; 3], rounding: Rounding) -> Quad {
+    let [a, b, c] = operands.map(|x| to_quad(format, x));
+    let round = apfloat_round(rounding);
+    match op {
+        Arith::Add => a.add_r(b, round).value,
+        Arith::Sub => a.sub_r(b, round).value,
+        Arith::Mul => a.mul_r(b, round).value,
+        Arith::Div => a.div_r(b, round).value,
+        Arith::Fma => a.mul_add_r(b, c, round).value,
+        Arith::RoundToIntegral => a.round_to_integral(round).value,
+    }
+}
+
+/// The least normal number, with the sign of the exact result, or zero if that result is below it
+/// when rounded with an exponent of any size. `f64` has no `ftz`, so there is room to scale up.
+fn flush_unless_normal(format: Format, exact: Quad, rounding: Rounding) -> u64 {
+    let scaled = exact.scalbn(1);
+    let rounded = match format {
+        Format::F16 => quad_to::<Half>(scaled, rounding),
+        Format::Bf16 => quad_to::<BFloat>(scaled, rounding),
+        Format::F32 => quad_to::<Single>(scaled, rounding),
+        Format::F64 => quad_to::<Double>(scaled, rounding),
+    };
+    let sign = rounded & format.sign_bit();
+    if abs(format, rounded) < 2 * format.least_normal() {
+        sign
+    } else {
+        sign | format.least_normal()
+    }
 }
 
 /// Brings an already rounded result into its final form.

@@ -4,6 +4,7 @@
 //! Builder, printer, reader, verifier and documentation all read the table at run time.
 //! Adding an instruction is adding a row.
 
+mod accuracy;
 pub mod describe;
 mod gate;
 mod macros;
@@ -19,6 +20,7 @@ mod surroundings;
 mod table;
 mod types;
 
+pub use accuracy::{Accuracy, Error, Range};
 pub use gate::{GateError, GateKey, Requirement};
 pub use modifiers::*;
 pub use nearest::{nearest_form, nearest_form_on, nearest_opcode, operand_pattern};

@@ -8,6 +8,7 @@
 //! Its gates are [`Rule`]s. All that apply must be met: the requirement of an instruction is the
 //! newest of what its rules demand.
 
+use super::accuracy::Accuracy;
 use super::modifiers::ModKind;
 use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
 use super::types::{PtxType, TypeSet};
@@ -505,6 +506,8 @@ pub struct Row {
     pub wide: Option<fn(&Form) -> Option<Wide>>,
     /// The operand that divides: what an integer divided by zero gives is not specified.
     pub divisor: Option<u8>,
+    /// How far its results may be from the exact ones: the first that applies; of approximate rows.
+    pub accuracy: &'static [Accuracy],
     /// Whether it only carries bits from place to place: carrying what was never written is no
     /// use of it.
     pub carries: bool,
@@ -593,6 +596,7 @@ impl Row {
             sem: Sem::Unwritten,
             wide: None,
             divisor: None,
+            accuracy: &[],
             carries: false,
             section,
             summary,
@@ -680,6 +684,12 @@ impl Row {
     /// Names the operand that divides integers.
     pub const fn divisor(mut self, operand: u8) -> Self {
         self.divisor = Some(operand);
+        self
+    }
+
+    /// Sets how exact the results are.
+    pub const fn accuracy(mut self, accuracy: &'static [Accuracy]) -> Self {
+        self.accuracy = accuracy;
         self
     }
 

@@ -83,18 +83,28 @@ pub fn edges(ty: PtxType) -> Vec<u128> {
             step / 2,
             step - 1,
             step,
+            step + 1,
+            2 * step - 1,
             one - 24 * step.min(one / 24),
             one - step,
+            one - 2,
             one - 1,
             one,
             one + 1,
             one + step,
             one + step + step / 2,
             one + 7 * step + 12345 % step,
+            // Their reciprocals are near the least normal number.
+            infinity - 2 * step,
+            infinity - 2 * step + 1,
             infinity - 1,
             infinity,
             infinity + 1,
             sign - 1,
+            // As double precision it rounds to the least normal number of single precision, but
+            // only with the steps of subnormal ones.
+            0x380f_ffff_e000_0000 & (sign - 1),
+            0x380f_ffff_f000_0000 & (sign - 1),
         ];
         let both = sizes.iter().flat_map(|size| [*size, sign | size]);
         let count = ty.bits() / bits;

@@ -110,6 +110,7 @@ fn usage_errors_say_what_is_wrong() {
         (&["--expect", "0:@x:-1", "--", "f32[1]=zero"], "a tolerance is not below zero"),
         (&["--checks", "some", "--", "null"], "say none, memory or all"),
         (&["--schedule", "slow", "--", "null"], "say fair, random or adversarial"),
+        (&["--approx", "none", "--", "null"], "say exact or worst"),
         (&["--seed", "x", "--", "null"], "--seed"),
         (&["--format", "xml", "--", "null"], "--format"),
         (&["--device", "tpu", "--", "null"], "--device"),

@@ -99,7 +99,7 @@ impl<'a> Engine<'a> {
             progress: 0,
             findings: Vec::new(),
             output: Vec::new(),
-            values: Values::default(),
+            values: Values::approximating(launch.approximation),
             group: Vec::new(),
         }
     }

@@ -8,6 +8,7 @@ use super::special::Position;
 use super::trouble::Where;
 use super::view::Common;
 use super::warp::{Activation, Fragment, State, Warp};
+use irc_ir::isa::sem::Approximation;
 use std::collections::BTreeMap;
 
 /// What is watched while a kernel runs.
@@ -36,6 +37,18 @@ pub enum Schedule {
     Adversarial,
 }
 
+/// Which results approximate instructions give, of those that the manual allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub enum Approx {
+    /// The exact ones, rounded.
+    #[default]
+    Exact,
+    /// Those that are the furthest off; above or below the exact ones by the seed, for each
+    /// function.
+    Worst,
+}
+
 /// A launch.
 pub(super) struct Launch {
     pub(super) kernel: usize,
@@ -53,6 +66,7 @@ pub(super) struct Launch {
     pub(super) schedule: Schedule,
     pub(super) profile: bool,
     pub(super) seed: u64,
+    pub(super) approximation: Approximation,
     /// The most warp instructions.
     pub(super) steps: u64,
 }

@@ -42,7 +42,7 @@ mod wide;
 pub use check::report::Report;
 pub use device::SimDevice;
 pub use handles::BindError;
-pub use launch::{Checks, Schedule};
+pub use launch::{Approx, Checks, Schedule};
 pub use memory::HostError;
 pub use profile::{Counts, LineProfile};
 
@@ -54,6 +54,7 @@ pub mod image {
     };
 }
 
+use irc_ir::isa::sem::Approximation;
 use irc_ir::isa::{ModKind, Space};
 use irc_ir::ptx::{Module, ReadError};
 use launch::Launch;
@@ -168,8 +169,10 @@ pub struct Options {
     pub checks: Checks,
     /// Which threads run first.
     pub schedule: Schedule,
-    /// The seed of the scheduler.
+    /// The seed of the scheduler, and of the sides of errors.
     pub seed: u64,
+    /// Which results approximate instructions give, of those that the manual allows.
+    pub approx: Approx,
     /// The most instructions of all warps together.
     pub steps: u64,
     /// Whether it is counted what each instruction does.
@@ -194,6 +197,11 @@ impl Options {
         Options { seed, ..self }
     }
 
+    /// Sets [`Self::approx`].
+    pub const fn with_approx(self, approx: Approx) -> Self {
+        Options { approx, ..self }
+    }
+
     /// Sets [`Self::steps`].
     pub const fn with_steps(self, steps: u64) -> Self {
         Options { steps, ..self }
@@ -216,6 +224,7 @@ impl Default for Options {
             checks: Checks::default(),
             schedule: Schedule::default(),
             seed: 0,
+            approx: Approx::default(),
             steps: 1 << 36,
             profile: false,
             multiprocessors: 132,
@@ -456,6 +465,10 @@ fn prepare(
         schedule: options.schedule,
         profile: options.profile,
         seed: options.seed,
+        approximation: match options.approx {
+            Approx::Exact => Approximation::Exact,
+            Approx::Worst => Approximation::Worst(options.seed),
+        },
         steps: options.steps,
     })
 }

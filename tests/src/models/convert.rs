@@ -50,10 +50,11 @@ pub(super) const MODELS: &[(RowId, Model)] = &[
     }),
 ];
 
-/// The number of a float operand; of single precision it is flushed with `.ftz`.
+/// The number of a float operand; of single precision it is flushed with `.ftz`, but not on the way
+/// to half precision: there ptxas makes the same instruction with and without.
 fn source(ask: &Ask<'_>, from: PtxType, bits: u128) -> Number {
     let format = Format::of(from);
-    let flushes = ask.has(Ftz::Ftz) && from == PtxType::F32;
+    let flushes = ask.has(Ftz::Ftz) && from == PtxType::F32 && ask.ty(0) != PtxType::F16;
     format.decode(if flushes { format.flush(bits) } else { bits })
 }
 
@@ -131,14 +132,17 @@ fn finished(ask: &Ask<'_>, to: PtxType, value: Number, mode: Rounding) -> Want {
             sign(negative) | format.largest
         }
         Number::Infinity(negative) => sign(negative) | format.infinity(),
+        Number::Finite(value)
+            if ask.has(Ftz::Ftz) && to == PtxType::F32 && value.is_tiny(format, mode) =>
+        {
+            sign(value.negative)
+        }
         Number::Finite(value) => {
             let rounded = value.round(format, mode);
             let limited = rounded.overflow && ask.has(SatFinite::SatFinite);
             if limited { sign(value.negative) | format.largest } else { rounded.bits }
         }
     };
-    let flushes = ask.has(Ftz::Ftz) && to == PtxType::F32;
-    let bits = if flushes { format.flush(bits) } else { bits };
     let clamps = ask.has(Sat::Sat) || ask.has(Relu::Relu);
     match bits {
         _ if !clamps => Want::Bits(bits),

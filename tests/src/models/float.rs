@@ -40,9 +40,11 @@ pub(super) fn rounded(ask: &Ask<'_>, ty: PtxType, value: Number, mode: Rounding)
         Number::Nan if ask.has(Sat::Sat) => return zero,
         Number::Nan => return Want::nan(ty),
         Number::Infinity(negative) => format.infinity() | if negative { sign } else { 0 },
+        Number::Finite(value) if ask.has(Ftz::Ftz) && value.is_tiny(format, mode) => {
+            if value.negative { sign } else { 0 }
+        }
         Number::Finite(value) => value.round(format, mode).bits,
     };
-    let bits = if ask.has(Ftz::Ftz) { format.flush(bits) } else { bits };
     if !ask.has(Sat::Sat) && !ask.has(Relu::Relu) {
         return Want::Bits(bits);
     }

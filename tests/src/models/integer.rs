@@ -142,8 +142,20 @@ fn reverse(ask: &Ask<'_>) -> Answer {
     Answer::integer((0..=msb).map(bit).sum::<u128>() as i128, ty)
 }
 
+/// The loop of the manual for 32 bits; for 64 the instructions that ptxas makes of it, whose shifts
+/// clamp.
 fn extract_field(ask: &Ask<'_>) -> Answer {
     let ty = ask.ty(0);
+    if ty.bits() == 64 {
+        let (pos, len) = (ask.operands[2] as u32, ask.operands[3] as u32);
+        let (a, ones) = (ask.operands[1] as u64, ones_of_64(len));
+        if !ty.is_signed() {
+            return Answer::integer(i128::from(a.checked_shr(pos).unwrap_or(0) & ones), ty);
+        }
+        let field = (a as i64 >> pos.min(63)) as u64 & ones;
+        let negative = field.checked_shr(len.wrapping_sub(1)).unwrap_or(0) != 0;
+        return Answer::integer(i128::from(if negative { field | !ones } else { field }), ty);
+    }
     let msb = ty.bits() - 1;
     let a = |n: u32| ask.operands[1] >> n & 1;
     let (pos, len) = (ask.operands[2] as u32 & 0xff, ask.operands[3] as u32 & 0xff);
@@ -156,8 +168,20 @@ fn extract_field(ask: &Ask<'_>) -> Answer {
     Answer::integer((0..=msb).map(|i| bit(i) << i).sum::<u128>() as i128, ty)
 }
 
+/// `(1 << len) - 1`, where the shift clamps.
+fn ones_of_64(len: u32) -> u64 {
+    1u64.checked_shl(len).unwrap_or(0).wrapping_sub(1)
+}
+
 fn insert_field(ask: &Ask<'_>) -> Answer {
     let ty = ask.ty(0);
+    if ty.bits() == 64 {
+        let (pos, len) = (ask.operands[3] as u32, ask.operands[4] as u32);
+        let shifted = |value: u64| value.checked_shl(pos).unwrap_or(0);
+        let (a, b) = (ask.operands[1] as u64, ask.operands[2] as u64);
+        let (field, mask) = (shifted(a & ones_of_64(len)), shifted(ones_of_64(len)));
+        return Answer::integer(i128::from(field | b & !mask), ty);
+    }
     let msb = ty.bits() - 1;
     let (pos, len) = (ask.operands[3] as u32 & 0xff, ask.operands[4] as u32 & 0xff);
     let mut f = ask.operands[2];
@@ -221,9 +245,11 @@ fn carrying(ask: &Ask<'_>, a: u128, b: u128, with: bool, writes: bool) -> Answer
     Answer { carry, ..Answer::integer(sum as i128, ty) }
 }
 
+/// The manual calls the flag of a subtraction a borrow; hardware keeps its opposite, which the code
+/// of nvcc relies on.
 fn borrowing(ask: &Ask<'_>, with: bool, writes: bool) -> Answer {
     let ty = ask.ty(0);
-    let (a, b) = (ask.operands[1], ask.operands[2] + u128::from(with && ask.carry));
-    let carry = Some(if writes { a < b } else { ask.carry });
+    let (a, b) = (ask.operands[1], ask.operands[2] + u128::from(with && !ask.carry));
+    let carry = Some(if writes { a >= b } else { ask.carry });
     Answer { carry, ..Answer::integer(a as i128 - b as i128, ty) }
 }

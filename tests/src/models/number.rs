@@ -189,6 +189,18 @@ impl Finite {
         if self.negative { -size } else { size }
     }
 
+    /// Whether the number is below the normal ones of a format once it is rounded to the format's
+    /// precision as if exponents had no lower end. That is what `.ftz` makes zero.
+    pub fn is_tiny(self, format: Format, mode: Rounding) -> bool {
+        if self.is_zero() {
+            return false;
+        }
+        let exponent = bit_length(self.size) as i32 - 1 + self.exponent;
+        let (significand, _) = self.to_multiple(exponent - format.fraction as i32, mode);
+        let carries = significand >> (format.fraction + 1) != 0;
+        exponent + i32::from(carries) < format.least
+    }
+
     /// Rounds into a format.
     pub fn round(self, format: Format, mode: Rounding) -> Rounded {
         let sign = if self.negative { format.sign } else { 0 };

@@ -36,6 +36,5 @@ pub fn approximate(function: Function, format: Format, a: u64, ftz: bool) -> u64
         Function::Tanh => x.tanh(),
         Function::Rsqrt => 1.0 / x.sqrt(),
     };
-    let y = convert(Format::F64, format, y.to_bits(), Mode::RN);
-    flush(format, y, ftz)
+    convert(Format::F64, format, y.to_bits(), Mode { ftz, ..Mode::RN })
 }

@@ -1,9 +1,11 @@
 //! Conversions between float formats and between floats and integers of 1 to 128 bits.
 
-use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, FloatConvert};
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single};
+use rustc_apfloat::{Float, FloatConvert, Round};
 
-use super::{Format, Mode, Rounding, apfloat_round, finish, flush, is_nan};
+use super::{
+    Format, Mode, Rounding, abs, apfloat_round, finish, flush, flush_unless_normal, is_nan,
+};
 
 /// The integer that a float converts to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,9 +17,9 @@ pub struct Integral {
 }
 
 /// Converts from one float format to another, rounding once. `mode.ftz` flushes `f32` operands and
-/// results only.
+/// results only, and no operand whose result is an `f16`: there hardware has no such instruction.
 pub fn convert(from: Format, to: Format, a: u64, mode: Mode) -> u64 {
-    let a = flush(from, a, mode.ftz && from == Format::F32);
+    let a = flush(from, a, mode.ftz && from == Format::F32 && to != Format::F16);
     let mode = Mode { ftz: mode.ftz && to == Format::F32, ..mode };
     if is_nan(from, a) {
         return finish(to, to.canonical_nan(), mode);
@@ -27,6 +29,11 @@ pub fn convert(from: Format, to: Format, a: u64, mode: Mode) -> u64 {
         Format::Bf16 => convert_from::<BFloat>(to, a, mode.rounding),
         Format::F32 => convert_from::<Single>(to, a, mode.rounding),
         Format::F64 => convert_from::<Double>(to, a, mode.rounding),
+    };
+    let rounded = if mode.ftz && abs(to, rounded) == to.least_normal() {
+        flush_unless_normal(to, to_quad(from, a), mode.rounding)
+    } else {
+        rounded
     };
     finish(to, rounded, mode)
 }
@@ -72,6 +79,29 @@ where
 fn convert_to<F: FloatConvert<T>, T: Float>(a: u64, rounding: Rounding) -> u64 {
     let mut loses_info = false;
     let value = F::from_bits(a.into()).convert_r(apfloat_round(rounding), &mut loses_info).value;
+    value.to_bits() as u64
+}
+
+/// A number of a format, exactly.
+pub(super) fn to_quad(from: Format, a: u64) -> Quad {
+    let mut loses_info = false;
+    let bits = u128::from(a);
+    let round = Round::NearestTiesToEven;
+    match from {
+        Format::F16 => Half::from_bits(bits).convert_r(round, &mut loses_info).value,
+        Format::Bf16 => BFloat::from_bits(bits).convert_r(round, &mut loses_info).value,
+        Format::F32 => Single::from_bits(bits).convert_r(round, &mut loses_info).value,
+        Format::F64 => Double::from_bits(bits).convert_r(round, &mut loses_info).value,
+    }
+}
+
+/// A number rounded to a format.
+pub(super) fn quad_to<T: Float>(a: Quad, rounding: Rounding) -> u64
+where
+    Quad: FloatConvert<T>,
+{
+    let mut loses_info = false;
+    let value: T = a.convert_r(apfloat_round(rounding), &mut loses_info).value;
     value.to_bits() as u64
 }
 

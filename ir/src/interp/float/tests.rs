@@ -271,10 +271,11 @@ fn subnormals_and_flushing() {
     assert_eq!(add(Format::F32, tiny, tiny, Mode::RN), 2);
     assert_eq!(add(Format::F32, tiny, tiny, ftz), 0);
     assert_eq!(mul(Format::F32, f(-1.0), tiny, ftz), f(-0.0));
-    // Rounds up to the least normal number, which is then not subnormal any more.
+    // The steps of subnormal numbers round it up to the least normal number, those of normal ones
+    // do not.
     let almost = f(f32::from_bits(0x3f7f_ffff));
     assert_eq!(mul(Format::F32, almost, f(f32::MIN_POSITIVE), Mode::RN), f(f32::MIN_POSITIVE));
-    assert_eq!(mul(Format::F32, almost, f(f32::MIN_POSITIVE), ftz), f(f32::MIN_POSITIVE));
+    assert_eq!(mul(Format::F32, almost, f(f32::MIN_POSITIVE), ftz), 0);
     assert_eq!(mul(Format::F32, f(0.5), f(f32::MIN_POSITIVE), ftz), 0);
     assert_eq!(rcp(Format::F32, tiny, ftz), f(f32::INFINITY));
     assert_eq!(sqrt(Format::F32, f(-f32::from_bits(1)), ftz), f(-0.0));
@@ -283,6 +284,29 @@ fn subnormals_and_flushing() {
     assert_eq!(convert(Format::F32, Format::F16, f(1e-7), Mode::RN), 2);
     assert_eq!(convert(Format::F64, Format::F32, d(1e-40), ftz), 0);
     assert_eq!(convert(Format::F16, Format::F32, 1, ftz), f(2f32.powi(-24)));
+}
+
+/// What ptxas 13.5 makes of constants, and neighbours of them.
+#[test]
+fn results_are_flushed_by_what_they_round_to_with_any_exponent() {
+    const LEAST: u64 = 0x0080_0000;
+    let ftz = |rounding| Mode { ftz: true, ..Mode::rounding(rounding) };
+    let rn = ftz(Rounding::Rn);
+    assert_eq!(mul(Format::F32, 0x00ff_ffff, 0x3f00_0000, rn), 0);
+    assert_eq!(mul(Format::F32, 0x00ff_ffff, 0xbf00_0000, rn), 0x8000_0000);
+    assert_eq!(mul(Format::F32, 0x0080_0001, 0x3f7f_fffe, rn), LEAST);
+    assert_eq!(mul(Format::F32, 0x0080_0001, 0x3f7f_fffe, ftz(Rounding::Rz)), 0);
+    assert_eq!(mul(Format::F32, 0x0080_0001, 0x3f7f_fffe, ftz(Rounding::Rp)), LEAST);
+    assert_eq!(fma(Format::F32, 0x00ff_ffff, 0x3f00_0000, 0, rn), 0);
+    assert_eq!(rcp(Format::F32, 0xfe80_0001, ftz(Rounding::Rm)), 0x8000_0000);
+    assert_eq!(rcp(Format::F32, 0x7e80_0000, rn), LEAST);
+    assert_eq!(div(Format::F32, 0x00ff_ffff, 0x4000_0000, rn), 0);
+    assert_eq!(convert(Format::F64, Format::F32, 0x380f_ffff_e000_0000, rn), 0);
+    assert_eq!(convert(Format::F64, Format::F32, 0x380f_ffff_f000_0000, rn), LEAST);
+    // Half precision does not look at it.
+    let rp = Mode { ftz: true, ..Mode::rounding(Rounding::Rp) };
+    assert_eq!(convert(Format::F32, Format::F16, 1, rp), 1);
+    assert_eq!(convert(Format::F32, Format::Bf16, 1, rp), 0);
 }
 
 #[test]

@@ -71,6 +71,11 @@ impl FloatFormat {
         self.infinity() - 1
     }
 
+    /// The bits of the least normal number.
+    pub const fn least(self) -> u128 {
+        1 << self.fraction
+    }
+
     /// The value without its sign.
     pub const fn magnitude(self, value: u128) -> u128 {
         value & (self.sign() - 1)

@@ -3,7 +3,7 @@
 //! What a conversion makes of a NaN depends on the pair of types: narrowing an f32 gives the NaN of
 //! the format, widening a half and everything with f64 keeps sign and payload.
 
-use super::float::{clamp, convert, finish, incoming, round};
+use super::float::{clamp, convert, finish, incoming, only_rounds_to_least, round};
 use super::integer::{number, range};
 use super::{FloatFormat, Form, Values, truncate};
 use crate::isa::modifiers::*;
@@ -22,9 +22,10 @@ pub(in crate::isa) fn int(form: &Form, v: &mut Values) {
     };
 }
 
-/// An operand: in conversions `.ftz` flushes single precision only.
+/// An operand: in conversions `.ftz` flushes single precision only. Those to half precision do
+/// not look at it: ptxas makes the same of them without it.
 fn operand(form: &Form, ty: PtxType, value: u128) -> u128 {
-    if ty == PtxType::F32 { incoming(form, ty, value) } else { value }
+    if ty == PtxType::F32 && form.ty != PtxType::F16 { incoming(form, ty, value) } else { value }
 }
 
 /// A result, flushed in single precision only.
@@ -84,9 +85,22 @@ pub(in crate::isa) fn float(form: &Form, v: &mut Values) {
     let value = if integral {
         to_integral(form.ty, a, round(rounding))
     } else {
-        convert(form.source, form.ty, a, round(rounding))
+        narrowed(form, a, round(rounding))
     };
     v.scalars[0] = result(form, form.ty, value);
+}
+
+/// A number of another format, where `.ftz` flushes what only the steps of subnormal numbers round
+/// to the least normal one. That takes a source with more bits: double precision.
+fn narrowed(form: &Form, a: u128, mode: Round) -> u128 {
+    let (from, to) = (form.source, form.ty);
+    let value = convert(from, to, a, mode);
+    let twice = || convert(from, to, a + FloatFormat::of(from).least(), mode);
+    let narrows = from == PtxType::F64 && to == PtxType::F32;
+    if narrows && form.has(Ftz::Ftz) && only_rounds_to_least(to, value, twice) {
+        return value & FloatFormat::of(to).sign();
+    }
+    value
 }
 
 /// What becomes of a NaN: a copy or a wider one keeps its bits, f64 makes it quiet besides, and

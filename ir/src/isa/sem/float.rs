@@ -1,14 +1,17 @@
 //! Floating-point arithmetic, exact in every rounding mode.
 //!
 //! `add sub mul div fma` come from `rustc_apfloat`; the square root is that of an integer, with a
-//! sticky bit, rounded once. Approximate functions are computed in f64 and rounded: they are within
-//! the bounds of the manual, and the same on every machine. Without `.ftz` they take and give
-//! subnormal numbers.
+//! sticky bit, rounded once.
+//!
+//! With `.ftz` a result is flushed if it is below the normal numbers *after rounding as if
+//! exponents had no lower end* (IEEE 754 calls that tininess after rounding; ptxas folds constants
+//! so): of numbers just below the least normal one, what rounds to it with the precision that
+//! normal numbers have is kept, and what only the wider steps of subnormal numbers round to it is
+//! flushed.
 //!
 //! A NaN result is the one of the format, but for f64: there it is the last operand that is a NaN,
 //! made quiet, or a negative NaN without payload where no operand is one.
 
-use super::elementary;
 use super::{FloatFormat, Form, Values, lanewise};
 use crate::isa::modifiers::*;
 use crate::isa::types::PtxType;
@@ -104,11 +107,54 @@ pub(super) fn nan_of(ty: PtxType, operands: &[u128]) -> u128 {
     last.map_or(format.sign() | format.infinity(), |&nan| nan) | format.quiet()
 }
 
+/// Whether a result that was rounded to the least normal number lies below it if exponents had no
+/// lower end: then `twice`, the same rounding of twice the exact result, is below twice that
+/// number.
+pub(super) fn only_rounds_to_least(ty: PtxType, value: u128, twice: impl Fn() -> u128) -> bool {
+    let format = FloatFormat::of(ty);
+    format.magnitude(value) == format.least() && format.magnitude(twice()) < 2 * format.least()
+}
+
+/// Twice a number that is neither subnormal nor among the largest.
+fn doubled(ty: PtxType, value: u128) -> u128 {
+    let format = FloatFormat::of(ty);
+    if format.magnitude(value) == 0 { value } else { value + format.least() }
+}
+
+/// The result of an operation on operands without subnormals, flushed.
+fn flushed(ty: PtxType, op: Op, operands: [u128; 3], round: Round) -> u128 {
+    let format = FloatFormat::of(ty);
+    let value = dispatch(ty, op, operands, round);
+    let twice = || {
+        let [a, b, c] = operands;
+        // A product near the least number has a small factor; a sum has small terms.
+        let a_is_less = format.magnitude(a) <= format.magnitude(b);
+        let operands = match op {
+            Op::Mul | Op::Fma if a_is_less => [doubled(ty, a), b, doubled(ty, c)],
+            Op::Mul | Op::Fma => [a, doubled(ty, b), doubled(ty, c)],
+            Op::Div => [doubled(ty, a), b, c],
+            // These are exact, or far from the least number.
+            Op::Add | Op::Sub | Op::Sqrt => return 2 * format.least(),
+        };
+        dispatch(ty, op, operands, round)
+    };
+    if only_rounds_to_least(ty, value, twice) { value & format.sign() } else { format.flush(value) }
+}
+
 /// What the modifiers make of a result: flushing, clamping, one NaN (but for f64).
 pub(super) fn finish(form: &Form, ty: PtxType, value: u128) -> u128 {
     let format = FloatFormat::of(ty);
     let value = if form.has(Ftz::Ftz) { format.flush(value) } else { value };
     clamp(form, ty, value)
+}
+
+/// The result of an operation with what the modifiers make of it.
+fn finished(form: &Form, ty: PtxType, op: Op, parts: [u128; 3], mode: Round) -> u128 {
+    if !form.has(Ftz::Ftz) {
+        return clamp(form, ty, dispatch(ty, op, parts, mode));
+    }
+    let parts = parts.map(|part| FloatFormat::of(ty).flush(part));
+    clamp(form, ty, flushed(ty, op, parts, mode))
 }
 
 /// What the modifiers but `.ftz` make of a result.
@@ -138,10 +184,7 @@ pub(super) fn incoming(form: &Form, ty: PtxType, value: u128) -> u128 {
 fn arithmetic(form: &Form, v: &mut Values, op: Op) {
     let operands = [v.scalars[1], v.scalars[2], v.scalars[3]];
     let mode = round(form.get());
-    v.scalars[0] = lanewise(form.ty, operands, |ty, parts| {
-        let parts = parts.map(|part| incoming(form, ty, part));
-        finish(form, ty, dispatch(ty, op, parts, mode))
-    });
+    v.scalars[0] = lanewise(form.ty, operands, |ty, parts| finished(form, ty, op, parts, mode));
 }
 
 pub(in crate::isa) fn add(form: &Form, v: &mut Values) {
@@ -184,14 +227,12 @@ pub(in crate::isa) fn fma(form: &Form, v: &mut Values) {
         if form.has(Oob::Oob) && (outside(parts[0]) || outside(parts[1])) {
             return 0;
         }
-        let parts = parts.map(|part| incoming(form, ty, part));
-        finish(form, ty, dispatch(ty, Op::Fma, parts, mode))
+        finished(form, ty, Op::Fma, parts, mode)
     });
 }
 
 fn mixed(form: &Form, v: &mut Values, op: Op, operands: [u128; 3]) {
-    v.scalars[0] =
-        finish(form, PtxType::F32, dispatch(PtxType::F32, op, operands, round(form.get())));
+    v.scalars[0] = finished(form, PtxType::F32, op, operands, round(form.get()));
 }
 
 pub(in crate::isa) fn add_mixed(form: &Form, v: &mut Values) {
@@ -313,20 +354,6 @@ pub(in crate::isa) fn max(form: &Form, v: &mut Values) {
     minmax(form, v, true);
 }
 
-/// An approximate function: computed in f64, rounded to the type.
-fn approximate(form: &Form, v: &mut Values, f: impl Fn(f64, f64) -> f64) {
-    let operands = &[v.scalars[1], v.scalars[2]][..form.row.operands.len() - 1];
-    let mut pair = [0; 2];
-    pair[..operands.len()].copy_from_slice(operands);
-    v.scalars[0] = lanewise(form.ty, pair, |ty, parts| {
-        let parts = parts.map(|part| incoming(form, ty, part));
-        let [a, b] = parts.map(|part| to_f64(ty, part));
-        let value = from_f64(ty, f(a, b));
-        let nan = FloatFormat::of(ty).is_nan(value);
-        finish(form, ty, if nan { nan_of(ty, &parts) } else { value })
-    });
-}
-
 /// A number of a type as an f64, exactly.
 pub(super) fn to_f64(ty: PtxType, value: u128) -> f64 {
     f64::from_bits(convert(ty, PtxType::F64, value, Round::NearestTiesToEven) as u64)
@@ -335,71 +362,6 @@ pub(super) fn to_f64(ty: PtxType, value: u128) -> f64 {
 /// An f64 as a number of a type, rounded to nearest.
 pub(super) fn from_f64(ty: PtxType, value: f64) -> u128 {
     convert(PtxType::F64, ty, u128::from(value.to_bits()), Round::NearestTiesToEven)
-}
-
-/// A function of f64 with 20 bits of fraction, of which the lower word is neither read nor written.
-fn gross(v: &mut Values, f: impl Fn(f64) -> f64) {
-    const LOW: u64 = u32::MAX as u64;
-    const NAN: u128 = 0x7fff_ffff_0000_0000;
-    let format = FloatFormat::of(PtxType::F64);
-    let operand = format.flush(v.scalars[1] & !u128::from(LOW));
-    let value = f(f64::from_bits(operand as u64));
-    v.scalars[0] = if value.is_nan() {
-        NAN
-    } else {
-        let bits = value.to_bits();
-        let half = (LOW >> 1) + (bits >> 32 & 1);
-        format.flush(u128::from((bits + half) & !LOW))
-    };
-}
-
-/// Divides. Without `.full` divisors above 2^126 are too large for their reciprocals.
-pub(in crate::isa) fn div_approx(form: &Form, v: &mut Values) {
-    let full = form.get() == Some(Approx::Full);
-    approximate(form, v, |a, b| {
-        let huge = !full && b.is_finite() && b.abs() > elementary::power_of_two(126);
-        if huge { a * 0f64.copysign(b) } else { a / b }
-    });
-}
-
-pub(in crate::isa) fn rcp_approx(form: &Form, v: &mut Values) {
-    match form.ty {
-        PtxType::F64 => gross(v, |a| 1.0 / a),
-        _ => approximate(form, v, |a, _| 1.0 / a),
-    }
-}
-
-pub(in crate::isa) fn sqrt_approx(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| a.sqrt());
-}
-
-pub(in crate::isa) fn rsqrt(form: &Form, v: &mut Values) {
-    match form.ty {
-        PtxType::F64 if form.has(Ftz::Ftz) => gross(v, |a| 1.0 / a.sqrt()),
-        _ => approximate(form, v, |a, _| 1.0 / a.sqrt()),
-    }
-}
-
-/// Subnormal angles have the sine zero.
-pub(in crate::isa) fn sin(form: &Form, v: &mut Values) {
-    v.scalars[1] = FloatFormat::of(form.ty).flush(v.scalars[1]);
-    approximate(form, v, |a, _| elementary::sin(a));
-}
-
-pub(in crate::isa) fn cos(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| elementary::cos(a));
-}
-
-pub(in crate::isa) fn lg2(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| elementary::log2(a));
-}
-
-pub(in crate::isa) fn ex2(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| elementary::exp2(a));
-}
-
-pub(in crate::isa) fn tanh(form: &Form, v: &mut Values) {
-    approximate(form, v, |a, _| elementary::tanh(a));
 }
 
 /// What an atomic operation of floats writes.

@@ -199,9 +199,17 @@ pub(in crate::isa) fn brev(form: &Form, v: &mut Values) {
     v.scalars[0] = v.scalars[1].reverse_bits() >> (128 - form.ty.bits());
 }
 
+/// Position and length of a bit field. Of 32 bits they count modulo 256, as the manual says; of 64
+/// bits the machine has no instruction, and what ptxas makes of them (shifts that clamp) looks at
+/// all their bits. Beyond 127 all of them mean the same then.
+fn field(bits: u32, pos: u128, len: u128) -> (u32, u32) {
+    let count = |value: u128| if bits == 64 { value.min(127) as u32 } else { value as u32 & 255 };
+    (count(pos), count(len))
+}
+
 pub(in crate::isa) fn bfe(form: &Form, v: &mut Values) {
     let (ty, bits) = (form.ty, form.ty.bits());
-    let (a, pos, len) = (v.scalars[1], v.scalars[2] as u32 & 255, v.scalars[3] as u32 & 255);
+    let (a, (pos, len)) = (v.scalars[1], field(bits, v.scalars[2], v.scalars[3]));
     let field = if pos >= bits { 0 } else { truncate(a, bits) >> pos };
     let sign_at = (pos + len).wrapping_sub(1).min(bits - 1);
     let negative = ty.is_signed() && len > 0 && a >> sign_at & 1 == 1;
@@ -214,7 +222,7 @@ pub(in crate::isa) fn bfe(form: &Form, v: &mut Values) {
 pub(in crate::isa) fn bfi(form: &Form, v: &mut Values) {
     let bits = form.ty.bits();
     let (a, b) = (v.scalars[1], v.scalars[2]);
-    let (pos, len) = (v.scalars[3] as u32 & 255, v.scalars[4] as u32 & 255);
+    let (pos, len) = field(bits, v.scalars[3], v.scalars[4]);
     v.scalars[0] = if pos >= bits {
         b
     } else {
@@ -233,15 +241,10 @@ fn add_carrying(form: &Form, v: &mut Values, a: u128, b: u128, carry_in: bool, w
     v.scalars[0] = sum;
 }
 
-/// Subtracts with what is borrowed in, and borrows out.
-fn sub_borrowing(form: &Form, v: &mut Values, borrow_in: bool, write: bool) {
-    let bits = form.ty.bits();
-    let a = truncate(v.scalars[1], bits) as i128;
-    let b = truncate(v.scalars[2], bits) as i128 + i128::from(borrow_in);
-    if write {
-        v.carry = a < b;
-    }
-    v.scalars[0] = (a - b) as u128;
+/// Subtracts as the machine does, by adding the complement: the flag is the carry of that sum, so
+/// it is set where nothing is borrowed, and chains of `add` and `sub` can read each other's.
+fn sub_carrying(form: &Form, v: &mut Values, carry_in: bool, write: bool) {
+    add_carrying(form, v, v.scalars[1], !v.scalars[2], carry_in, write);
 }
 
 pub(in crate::isa) fn add_cc(form: &Form, v: &mut Values) {
@@ -257,15 +260,15 @@ pub(in crate::isa) fn addc_cc(form: &Form, v: &mut Values) {
 }
 
 pub(in crate::isa) fn sub_cc(form: &Form, v: &mut Values) {
-    sub_borrowing(form, v, false, true);
+    sub_carrying(form, v, true, true);
 }
 
 pub(in crate::isa) fn subc(form: &Form, v: &mut Values) {
-    sub_borrowing(form, v, v.carry, false);
+    sub_carrying(form, v, v.carry, false);
 }
 
 pub(in crate::isa) fn subc_cc(form: &Form, v: &mut Values) {
-    sub_borrowing(form, v, v.carry, true);
+    sub_carrying(form, v, v.carry, true);
 }
 
 pub(in crate::isa) fn mad_cc(form: &Form, v: &mut Values) {

@@ -9,6 +9,7 @@
 //! the operation, and extends a result to the width of the register after it, by the sign of the
 //! type. This is written independently of the interpreter of the core operations.
 
+pub(in crate::isa) mod approximate;
 mod bits;
 pub(in crate::isa) mod cache;
 pub(in crate::isa) mod cluster;
@@ -30,6 +31,7 @@ pub(in crate::isa) mod video;
 pub(in crate::isa) mod warp;
 pub(in crate::isa) mod wide;
 
+pub use approximate::Approximation;
 pub use bits::{FloatFormat, sign_extend, truncate};
 pub use copy::aligned_pieces;
 pub use mbarrier::{arrive_on, complete_tx};
@@ -205,6 +207,11 @@ impl Form {
     }
 }
 
+/// 2 to a power, the same on every machine.
+pub(in crate::isa) fn power_of_2(power: f64) -> f64 {
+    elementary::exp2(power)
+}
+
 /// The most operands that a row has.
 pub const MAX_OPERANDS: usize = 12;
 /// The most elements that the lists of one instruction have together.
@@ -226,6 +233,8 @@ pub struct Values {
     pub given: u16,
     /// The carry flag.
     pub carry: bool,
+    /// Which results approximate instructions give.
+    pub approximation: Approximation,
     items: [u128; MAX_ITEMS],
     /// Where the lists begin, and how long they are.
     lists: [(u8, u8); MAX_OPERANDS],
@@ -237,6 +246,7 @@ impl Default for Values {
             scalars: [0; MAX_OPERANDS],
             given: 0,
             carry: false,
+            approximation: Approximation::Exact,
             items: [0; MAX_ITEMS],
             lists: [(0, 0); MAX_OPERANDS],
         }
@@ -244,6 +254,11 @@ impl Default for Values {
 }
 
 impl Values {
+    /// No operands, for results of approximate instructions like this.
+    pub fn approximating(approximation: Approximation) -> Self {
+        Self { approximation, ..Self::default() }
+    }
+
     /// Whether the n-th operand is there.
     pub const fn is_given(&self, n: usize) -> bool {
         self.given >> n & 1 == 1

@@ -5,6 +5,7 @@ use crate::isa::{Ftz, MulPart, Sat, ShiftDirection, ShiftMode};
 use crate::isa::{PtxType, Rounding, RowId, rows};
 use crate::ptx::{Inst, Operands, Reg};
 
+mod approximate;
 mod lanes;
 mod narrow;
 mod video;
@@ -139,7 +140,17 @@ fn carries() {
     integer::add_cc(&form, &mut v);
     assert!(v.carry);
     integer::subc_cc(&form, &mut v);
-    assert_eq!((truncate(v.scalars[0], 32), v.carry), (0xffff_fffd, false));
+    // Nothing is borrowed where the flag is set.
+    assert_eq!((truncate(v.scalars[0], 32), v.carry), (0xffff_fffe, true));
+    v.scalars[2] = 0xffff_ffff;
+    integer::sub_cc(&form, &mut v);
+    integer::subc_cc(&form, &mut v);
+    assert_eq!((truncate(v.scalars[0], 32), v.carry), (0, true));
+    v.scalars[1] = 0;
+    integer::subc_cc(&form, &mut v);
+    assert_eq!((truncate(v.scalars[0], 32), v.carry), (1, false));
+    integer::addc(&form, &mut v);
+    assert_eq!(truncate(v.scalars[0], 32), 0xffff_ffff);
 }
 
 #[test]

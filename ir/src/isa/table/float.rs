@@ -1,12 +1,14 @@
 //! Floating-point arithmetic: f32, f64, the half types, and packed pairs.
 
 use super::integer;
+use crate::isa::accuracy::{Accuracy, Error, Range, sizes};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, compare, float, wide};
+use crate::isa::sem::{Sem, approximate, compare, float, wide};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
+use std::f64::consts::PI;
 
 const IEEE: &[Rounding] = &[Rounding::Rn, Rounding::Rz, Rounding::Rm, Rounding::Rp];
 const DIRECTED: Cond = Rounding::is(&[Rounding::Rm, Rounding::Rp]);
@@ -70,6 +72,53 @@ const SIGN_NO_FTZ: Rule =
     illegal(&[Ftz::given(), ty_is(0, &[F64, BF16, BF16x2])], "`.ftz` is for f32 and f16");
 
 const APPROX: Part = Approx::one_of(&[Approx::Approx]);
+
+/// Numbers of a binary exponent.
+const fn power(exponent: i32) -> f64 {
+    f64::from_bits(((exponent + 1023) as u64) << 52)
+}
+
+/// The sizes of divisors whose reciprocals are normal numbers.
+const DIVISORS: Range = sizes(power(-126), power(126), "from 2^-126 to 2^126");
+const DIV_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Ulps(2)).with(Approx::Approx).by_divisor().within(DIVISORS),
+    Accuracy::of(&[F32], Error::Ulps(2)).with(Approx::Full),
+];
+// Of f64 only the upper word is computed; the manual gives no bound for what it calls gross.
+const RCP_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Ulps(1)),
+    Accuracy::of(&[F64], Error::Relative(-19.0)).flushing(),
+];
+const SQRT_ACCURACY: &[Accuracy] = &[Accuracy::of(&[F32], Error::Relative(-23.0))];
+const RSQRT_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Relative(-22.4)),
+    Accuracy::of(&[F64], Error::Relative(-19.0)).flushing(),
+];
+// Angles are multiplied by the inverse of a turn, whose error grows with them.
+const SIN_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Absolute(-20.5)).within(sizes(0.0, PI, "up to pi")).at_most(1.0),
+    Accuracy::of(&[F32], Error::Absolute(-14.7))
+        .within(sizes(PI, 100.0 * PI, "up to 100 pi"))
+        .at_most(1.0),
+    Accuracy::of(&[F32], Error::OfOperand(-23.0))
+        .within(sizes(100.0 * PI, f64::MAX, "beyond 100 pi"))
+        .at_most(1.0),
+];
+const COS_ACCURACY: &[Accuracy] = SIN_ACCURACY;
+const LG2_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Absolute(-22.0)).within(sizes(0.5, 2.0, "from 0.5 to 2")),
+    Accuracy::of(&[F32], Error::Relative(-22.0)).within(sizes(0.0, f64::MAX, "elsewhere")),
+];
+const EX2_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Relative(-22.0)),
+    Accuracy::of(HALF, Error::Relative(-9.9)),
+    Accuracy::of(BHALF, Error::Relative(-7.0)),
+];
+const TANH_ACCURACY: &[Accuracy] = &[
+    Accuracy::of(&[F32], Error::Relative(-11.0)).at_most(1.0),
+    Accuracy::of(HALF, Error::Absolute(-10.987)).at_most(1.0),
+    Accuracy::of(BHALF, Error::Absolute(-8.0)).at_most(1.0),
+];
 
 isa! { rows after integer::END;
     ADD_FLOAT = Row::new("add", "9.7.3.3", "Adds two floating-point numbers.")
@@ -168,7 +217,8 @@ isa! { rows after integer::END;
         .parts(&[Approx::required(), Ftz::optional(), ty(&[F32])])
         .operands(&[D, A, B])
         .base(&[since((1, 4), 10)])
-        .sem(Sem::Lane(float::div_approx));
+        .sem(Sem::Lane(approximate::div))
+        .accuracy(DIV_ACCURACY);
     ABS_FLOAT = Row::new("abs", "9.7.3.9", "Clears the sign.")
         .parts(&[Ftz::optional(), ty(BASIC)])
         .operands(&[D, A])
@@ -226,7 +276,8 @@ isa! { rows after integer::END;
             needs(&[ty_is(0, &[F64])], &[since((2, 1), 20)]),
             illegal(&[Ftz::omitted(), ty_is(0, &[F64])], "f64 takes `.approx.ftz` only"),
         ])
-        .sem(Sem::Lane(float::rcp_approx));
+        .sem(Sem::Lane(approximate::rcp))
+        .accuracy(RCP_ACCURACY);
     SQRT = Row::new("sqrt", "9.7.3.15", "The square root, rounded as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -245,28 +296,33 @@ isa! { rows after integer::END;
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
         .base(&[since((1, 4), 10)])
-        .sem(Sem::Lane(float::sqrt_approx));
+        .sem(Sem::Lane(approximate::sqrt))
+        .accuracy(SQRT_ACCURACY);
     RSQRT = Row::new("rsqrt", "9.7.3.16", "The reciprocal square root, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
         .base(&[since((1, 4), 10)])
         .rules(&[needs(&[Ftz::given(), ty_is(0, &[F64])], &[since((4, 0), 20)])])
-        .sem(Sem::Lane(float::rsqrt));
+        .sem(Sem::Lane(approximate::rsqrt))
+        .accuracy(RSQRT_ACCURACY);
     SIN = Row::new("sin", "9.7.3.18", "The sine, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
         .base(&[since((1, 4), 10)])
-        .sem(Sem::Lane(float::sin));
+        .sem(Sem::Lane(approximate::sin))
+        .accuracy(SIN_ACCURACY);
     COS = Row::new("cos", "9.7.3.19", "The cosine, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
         .base(&[since((1, 4), 10)])
-        .sem(Sem::Lane(float::cos));
+        .sem(Sem::Lane(approximate::cos))
+        .accuracy(COS_ACCURACY);
     LG2 = Row::new("lg2", "9.7.3.20", "The logarithm to base 2, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
         .base(&[since((1, 4), 10)])
-        .sem(Sem::Lane(float::lg2));
+        .sem(Sem::Lane(approximate::lg2))
+        .accuracy(LG2_ACCURACY);
     EX2 = Row::new("ex2", "9.7.3.21", "2 to the power of the operand, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F16, F16x2, BF16, BF16x2])])
         .operands(&[D, A])
@@ -277,13 +333,15 @@ isa! { rows after integer::END;
             illegal(&[Ftz::given(), ty_is(0, HALF)], "f16 takes no `.ftz`"),
             illegal(&[Ftz::omitted(), ty_is(0, BHALF)], "bf16 takes `.ftz` only"),
         ])
-        .sem(Sem::Lane(float::ex2));
+        .sem(Sem::Lane(approximate::ex2))
+        .accuracy(EX2_ACCURACY);
     TANH = Row::new("tanh", "9.7.3.22", "The hyperbolic tangent, approximately.")
         .parts(&[APPROX, ty(&[F32, F16, F16x2, BF16, BF16x2])])
         .operands(&[D, A])
         .base(&[since((7, 0), 75)])
         .rules(&[needs(&[ty_is(0, BHALF)], &[since((7, 8), 90)])])
-        .sem(Sem::Lane(float::tanh));
+        .sem(Sem::Lane(approximate::tanh))
+        .accuracy(TANH_ACCURACY);
     TESTP = Row::new("testp", "9.7.3.1", "Tests the class of a number.")
         .parts(&[TestClass::required(), ty(&[F32, F64])])
         .operands(&[def_pred("p"), A])

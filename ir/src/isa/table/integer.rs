@@ -41,6 +41,8 @@ const MINMAX_RULES: &[Rule] = &[
     ),
 ];
 
+// The carry flag after a subtraction is what hardware has: set unless it borrows. The manual calls
+// it the borrow, but code of nvcc reads the flag of `subc.cc` with `addc`.
 const CARRY_64: Rule = needs(&[ty_is(0, &[U64, S64])], &[since((4, 3), 20)]);
 
 isa! { rows after 0;
@@ -252,20 +254,20 @@ isa! { rows after 0;
         .rules(&[CARRY_64])
         .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
         .sem(Sem::Lane(integer::addc_cc));
-    SUB_CC = Row::new("sub.cc", "9.7.2.3", "Subtracts and writes the borrow to the carry flag.")
+    SUB_CC = Row::new("sub.cc", "9.7.2.3", "Subtracts and sets the carry flag unless it borrows.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .rules(&[CARRY_64])
         .effects(Effects::CARRY_OUT)
         .sem(Sem::Lane(integer::sub_cc));
-    SUBC = Row::new("subc", "9.7.2.4", "Subtracts with the borrow.")
+    SUBC = Row::new("subc", "9.7.2.4", "Subtracts, and 1 more if the carry flag is clear.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .effects(Effects::CARRY_IN)
         .sem(Sem::Lane(integer::subc));
-    SUBC_CC = Row::new("subc.cc", "9.7.2.4", "Subtracts with the borrow and writes it.")
+    SUBC_CC = Row::new("subc.cc", "9.7.2.4", "Subtracts with the carry flag and writes it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])

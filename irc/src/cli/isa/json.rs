@@ -93,6 +93,7 @@ fn row(forms: &Forms, target: Option<Sm>) -> String {
         ("operands", array(operands(forms))),
         ("needs", array(needs(forms))),
         ("exclusions", array(exclusions(forms))),
+        ("accuracy", array(row.accuracy.iter().map(|bound| string(bound.to_string())))),
         ("effects", array(row.effects.words().map(string))),
         ("convergent", row.convergent.to_string()),
         ("divergence", or_null(forms.divergence().map(string))),

@@ -109,6 +109,9 @@ fn section(forms: &Forms, target: Option<Sm>, out: &mut String) {
     for exclusion in forms.exclusions() {
         let _ = writeln!(out, "- Not {}: {}", exclusion.when, exclusion.why);
     }
+    for bound in row.accuracy {
+        let _ = writeln!(out, "- Accuracy: {bound}");
+    }
     for effect in row.effects.words() {
         let _ = writeln!(out, "- It {effect}");
     }

@@ -79,6 +79,7 @@ fn row(forms: &Forms, target: Option<Sm>, out: &mut String) {
     }
     lines("but not", exclusions(forms), out);
     let effects: Vec<&str> = row.effects.words().collect();
+    lines("accuracy", row.accuracy.iter().map(|bound| plain(&bound.to_string())), out);
     line("effects", &if effects.is_empty() { "none".to_owned() } else { effects.join(", ") }, out);
     if row.convergent {
         line("convergent", "which threads run it together is part of its meaning", out);

@@ -5,7 +5,7 @@ use crate::cli::args::{Format, InputArgs, level};
 use clap::ValueEnum;
 use irc::OptLevel;
 use irc::ir::target::Sm;
-use irc::runtime::sim::{Checks, Schedule};
+use irc::runtime::sim::{Approx, Checks, Schedule};
 use std::fmt;
 use std::path::PathBuf;
 
@@ -98,6 +98,10 @@ pub struct RunArgs {
     /// Which threads the simulator runs first: in turn, any by the seed, or each as long as it can
     #[arg(long, value_name = "HOW", default_value = "fair", value_parser = schedule)]
     pub schedule: Schedule,
+    /// Which results `.approx` functions give on the simulator, of those that the manual allows:
+    /// the exact ones, or those that are the furthest off, above or below by the seed
+    #[arg(long, value_name = "HOW", default_value = "exact", value_parser = approx)]
+    pub approx: Approx,
     /// Count what each instruction does on the simulator: show it after the run, or write it to a
     /// file as JSON
     #[arg(long, value_name = "@FILE", num_args = 0..=1, require_equals = true,
@@ -312,6 +316,14 @@ fn checks(text: &str) -> Result<Checks, String> {
         "memory" => Ok(Checks::Memory),
         "all" => Ok(Checks::All),
         _ => Err("say none, memory or all".to_owned()),
+    }
+}
+
+fn approx(text: &str) -> Result<Approx, String> {
+    match text {
+        "exact" => Ok(Approx::Exact),
+        "worst" => Ok(Approx::Worst),
+        _ => Err("say exact or worst".to_owned()),
     }
 }
 

@@ -74,12 +74,13 @@ impl<'p> Machine<'p> {
         }
         match args.device {
             DeviceKind::Sim => {
-                let RunArgs { checks, schedule, seed, .. } = *args;
+                let RunArgs { checks, schedule, seed, approx, .. } = *args;
                 let profile = args.profile.is_some();
                 let options = Options::default()
                     .with_checks(checks)
                     .with_schedule(schedule)
                     .with_seed(seed)
+                    .with_approx(approx)
                     .with_profile(profile);
                 Ok(Machine::Sim(Box::new(SimDevice::new(options))))
             }

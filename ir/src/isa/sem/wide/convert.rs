@@ -1,6 +1,6 @@
 //! Conversion between types.
 
-use super::float::{NAN32, QUIET64, incoming, outgoing};
+use super::float::{NAN32, QUIET64, incoming, outgoing, single};
 use super::{Wide, map1, signed16, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
@@ -229,7 +229,7 @@ fn halved<const FTZ: bool>(double: u64) -> u32 {
     let sign = (double >> 63 << 31) as u32;
     let nan = sign | 0x7fc0_0000 | (double >> 29) as u32 & 0x007f_ffff;
     let value = f64::from_bits(double);
-    if value.is_nan() { nan } else { outgoing::<FTZ>(value as f32) }
+    if value.is_nan() { nan } else { single::<FTZ>(value).to_bits() }
 }
 
 /// Between floats without clamping: what is exact, double to single rounded to nearest, and

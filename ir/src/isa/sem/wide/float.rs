@@ -36,6 +36,18 @@ pub(super) fn outgoing<const FTZ: bool>(value: f32) -> u32 {
     if value.is_nan() { NAN32 } else { flush::<FTZ>(value.to_bits()) }
 }
 
+/// The least size that rounds to a normal number of single precision if exponents have no lower
+/// end: the least normal number less half a step of the numbers below it. `.ftz` flushes what is
+/// smaller.
+const KEPT: f64 = f32::MIN_POSITIVE as f64 * (1.0 - f32::EPSILON as f64 / 4.0);
+
+/// A result of double precision, which may be rounded to odd, in single precision; flushed if
+/// asked for. Rounded twice it is the right one, as results of one operation have bits to spare.
+#[inline(always)]
+pub(super) fn single<const FTZ: bool>(value: f64) -> f32 {
+    if FTZ && value.abs() < KEPT { 0f32.copysign(value as f32) } else { value as f32 }
+}
+
 /// A result of double precision from these operands.
 #[inline(always)]
 fn outgoing64<const N: usize>(value: f64, operands: [u64; N]) -> u64 {
@@ -45,10 +57,11 @@ fn outgoing64<const N: usize>(value: f64, operands: [u64; N]) -> u64 {
     if value.is_nan() { nan | QUIET64 } else { value.to_bits() }
 }
 
-/// The same, clamped to [0, 1]: what is negative or no number becomes +0.
+/// A result that has been flushed where it must be, clamped to [0, 1] if asked for: what is
+/// negative or no number becomes +0.
 #[inline(always)]
-fn clamped<const FTZ: bool, const SAT: bool>(value: f32) -> u32 {
-    let bits = outgoing::<FTZ>(value);
+fn clamped<const SAT: bool>(value: f32) -> u32 {
+    let bits = outgoing::<false>(value);
     if !SAT {
         bits
     } else if bits > INFINITY32 {
@@ -74,10 +87,16 @@ macro_rules! single {
             (true, true) => single!(true, true, |$($x),+| $value),
         }
     };
-    ($ftz:literal, $sat:literal, |$($x:ident),+| $value:expr) => {
+    (false, $sat:literal, |$($x:ident),+| $value:expr) => {
         w32!(|$($x),+| {
-            $(let $x = incoming::<$ftz>($x);)+
-            clamped::<$ftz, $sat>($value)
+            $(let $x = incoming::<false>($x);)+
+            clamped::<$sat>($value)
+        })
+    };
+    (true, $sat:literal, |$($x:ident),+| $value:expr) => {
+        w32!(|$($x),+| {
+            $(let $x = f64::from(incoming::<true>($x));)+
+            clamped::<$sat>(single::<true>($value))
         })
     };
 }
@@ -183,10 +202,10 @@ fn fused64(a: f64, b: f64, c: f64) -> f64 {
 /// the sum there is halfway between two results, or the result is subnormal, what the sum lost
 /// matters.
 fn fused_lanes<const FTZ: bool, const SAT: bool>(d: &mut Lanes32, [a, b, c]: [&Lanes32; 3]) {
-    if cfg!(target_feature = "fma") {
+    if cfg!(target_feature = "fma") && !FTZ {
         return map3(d, (a, b, c), |a, b, c| {
-            let [a, b, c] = [a, b, c].map(incoming::<FTZ>);
-            clamped::<FTZ, SAT>(a.mul_add(b, c))
+            let [a, b, c] = [a, b, c].map(f32::from_bits);
+            clamped::<SAT>(a.mul_add(b, c))
         });
     }
     let mut sums = [0.0; LANES];
@@ -209,7 +228,7 @@ fn fused_lanes<const FTZ: bool, const SAT: bool>(d: &mut Lanes32, [a, b, c]: [&L
             odd_sum(product, c)
         });
     }
-    map1(d, &sums, |sum| clamped::<FTZ, SAT>(sum as f32));
+    map1(d, &sums, |sum| clamped::<SAT>(single::<FTZ>(sum)));
 }
 
 /// `a * b + c` of double precision, rounded once.
