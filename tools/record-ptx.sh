@@ -19,7 +19,7 @@ cp -r "$root/tests/cuda" "$work"
 cd "$work"
 
 # Builds for debuggers are long, so only some kernels have one.
-debug="saxpy virtual struct_params asm_scopes constants recursion texture pointer_tables last_block queens locks"
+debug="saxpy virtual struct_params packed asm_scopes constants recursion texture pointer_tables last_block queens locks"
 lines="reduce functor matmul histogram templates.nvcc groups.nvcc sha256 bitonic"
 
 for source in *.cu; do

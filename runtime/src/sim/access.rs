@@ -23,7 +23,8 @@ pub(super) fn addresses(op: &MemOp, registers: &Registers, frame: u64) -> [u64; 
             registers.doubles[index as usize].map(|base| base.wrapping_add(offset))
         }
         AddressBase::Word(index) => {
-            registers.words[index as usize].map(|base| u64::from(base).wrapping_add(offset))
+            // Addresses in registers of 32 bits have no more.
+            registers.words[index as usize].map(|base| u64::from(base.wrapping_add(offset as u32)))
         }
     }
 }
@@ -46,14 +47,16 @@ pub(super) fn load(
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
-        if address & u64::from(bytes - 1) != 0 {
-            return Err((lane, Fault::Misaligned { address: at, bytes }));
-        }
         view.lane = lane;
         let mut words: Words = [0; MAX_WORDS];
-        let unwritten = view
-            .read_words(place, address, bytes, &mut words)
-            .map_err(|fault| (lane, with_address(fault, at)))?;
+        let unwritten = if op.is_split {
+            view.read_split(place, address, bytes, &mut words)
+        } else if address & u64::from(bytes - 1) != 0 {
+            Err(Fault::Misaligned { address: at, bytes })
+        } else {
+            view.read_words(place, address, bytes, &mut words)
+        }
+        .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
             view.observer.add_lane(&mut accessed, lane, (place, address), (Op::Read, op));
         }
@@ -136,13 +139,16 @@ pub(super) fn store(
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
-        if address & u64::from(bytes - 1) != 0 {
-            return Err((lane, Fault::Misaligned { address: at, bytes }));
-        }
         view.lane = lane;
         let (words, bad) = take(op, registers, lane);
-        view.write_words(place, address, bytes, &words, bad)
-            .map_err(|fault| (lane, with_address(fault, at)))?;
+        if op.is_split {
+            view.write_split(place, address, bytes, &words, bad)
+        } else if address & u64::from(bytes - 1) != 0 {
+            Err(Fault::Misaligned { address: at, bytes })
+        } else {
+            view.write_words(place, address, bytes, &words, bad)
+        }
+        .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
             view.observer.add_lane(&mut accessed, lane, (place, address), (Op::Write, op));
         }

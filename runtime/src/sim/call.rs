@@ -102,10 +102,12 @@ impl Engine<'_> {
             Builtin::Free => self.free(arg(0)).map(|()| 0),
             Builtin::Vprintf => self
                 .with_view(common, warp, fragment, lane, |view| print(view, arg(0), arg(1)))
-                .map(|text| {
+                .map(|printed| {
+                    // CUDA says -1 of a format that is not there.
+                    let Some((text, arguments)) = printed else { return u64::from(u32::MAX) };
                     let room = MAX_OUTPUT.saturating_sub(self.output.len());
                     self.output.extend_from_slice(&text[..text.len().min(room)]);
-                    text.len() as u64
+                    arguments
                 }),
             Builtin::AssertFail => {
                 let said = self.with_view(common, warp, fragment, lane, |view| {
@@ -184,9 +186,14 @@ fn read_string(view: &mut View<'_, '_>, address: u64) -> Result<Vec<u8>, Fault> 
     Ok(text)
 }
 
-fn print(view: &mut View<'_, '_>, format: u64, args: u64) -> Result<Vec<u8>, Fault> {
+/// What is printed, and how many arguments were taken: that is what CUDA's function returns, not
+/// how many characters there are. Nothing without a format.
+fn print(view: &mut View<'_, '_>, format: u64, args: u64) -> Result<Option<(Vec<u8>, u64)>, Fault> {
+    if format == 0 {
+        return Ok(None);
+    }
     let format = read_string(view, format)?;
-    let mut at = args;
+    let (mut at, mut taken) = (args, 0);
     let mut output = Vec::new();
     for piece in format::pieces(&format) {
         let format::Piece::Conversion(conversion) = piece else {
@@ -200,6 +207,7 @@ fn print(view: &mut View<'_, '_>, format: u64, args: u64) -> Result<Vec<u8>, Fau
             let mut buffer = [0; 8];
             view.read(Access::weak(None, at), &mut buffer[..bytes as usize])?;
             at = at.wrapping_add(bytes);
+            taken += 1;
             Ok(u64::from_le_bytes(buffer))
         };
         let mut widths = Vec::new();
@@ -214,5 +222,5 @@ fn print(view: &mut View<'_, '_>, format: u64, args: u64) -> Result<Vec<u8>, Fau
         };
         conversion.write(&widths, &argument, &mut output);
     }
-    Ok(output)
+    Ok(Some((output, taken)))
 }

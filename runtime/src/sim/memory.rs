@@ -76,11 +76,25 @@ pub(super) fn resolve(space: Option<Space>, address: u64, rank: u32) -> (Place, 
             }
         }
         Some(Space::Global) => (Place::Global, address),
-        Some(Space::Shared | Space::SharedCta | Space::SharedCluster) => shared(address, rank),
-        Some(Space::Local) => (Place::Local, address),
-        Some(Space::Const) => (Place::Const, address),
-        Some(Space::ParamEntry) => (Place::KernelParam, address),
-        Some(Space::Param | Space::ParamFunc) => (Place::Param, address),
+        Some(Space::Shared | Space::SharedCta | Space::SharedCluster) => {
+            shared(in_window(address), rank)
+        }
+        Some(Space::Local) => (Place::Local, in_window(address)),
+        Some(Space::Const) => (Place::Const, in_window(address)),
+        Some(Space::ParamEntry) => (Place::KernelParam, in_window(address)),
+        Some(Space::Param | Space::ParamFunc) => (Place::Param, in_window(address)),
+    }
+}
+
+/// An address of a window, which has 32 bits: what is added to it wraps there, however wide the
+/// register is. An upper half that no such sum leaves is a mistake (a generic address, most
+/// likely), and is kept to be found.
+#[inline]
+fn in_window(address: u64) -> u64 {
+    match address / WINDOW {
+        0 => address,
+        1 | 0xffff_ffff => address % WINDOW,
+        _ => address,
     }
 }
 

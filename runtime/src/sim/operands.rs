@@ -54,7 +54,9 @@ pub(super) fn read(
         }
         Source::Local(offset) => u128::from(activation.frame.wrapping_add(offset as u64)),
         Source::Offset(reg, offset) => {
-            u128::from((registers.get(reg, lane) as u64).wrapping_add(offset as u64))
+            let sum = (registers.get(reg, lane) as u64).wrapping_add(offset as u64);
+            // Addresses in registers of 32 bits have no more.
+            truncate(u128::from(sum), reg.bits)
         }
     };
     truncate(value, bits)

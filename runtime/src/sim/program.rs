@@ -207,6 +207,8 @@ pub(super) struct MemOp {
     pub(super) scope: Option<Scope>,
     /// It does not lie in the variable whose name it has.
     pub(super) is_outside: bool,
+    /// It goes byte by byte, since it names a place in a parameter that is not aligned.
+    pub(super) is_split: bool,
 }
 
 impl MemOp {

@@ -223,6 +223,42 @@ impl View<'_, '_> {
         Ok(())
     }
 
+    /// Reads so many bytes from any address on, like [`read_words`](Self::read_words).
+    pub(super) fn read_split(
+        &mut self,
+        place: Place,
+        address: u64,
+        bytes: u32,
+        words: &mut Words,
+    ) -> Result<u32, Fault> {
+        let mut unwritten = 0;
+        for at in 0..bytes {
+            let mut byte = [0; MAX_WORDS];
+            let here = address.wrapping_add(u64::from(at));
+            unwritten |= self.read_words(place, here, 1, &mut byte)? << at;
+            words[at as usize / 4] |= byte[0] << (8 * (at % 4));
+        }
+        Ok(unwritten)
+    }
+
+    /// Writes so many bytes from any address on, like [`write_words`](Self::write_words).
+    pub(super) fn write_split(
+        &mut self,
+        place: Place,
+        address: u64,
+        bytes: u32,
+        words: &Words,
+        bad: u32,
+    ) -> Result<(), Fault> {
+        for at in 0..bytes {
+            let mut byte = [0; MAX_WORDS];
+            byte[0] = words[at as usize / 4] >> (8 * (at % 4)) & 0xff;
+            let here = address.wrapping_add(u64::from(at));
+            self.write_words(place, here, 1, &byte, bad >> at & 1)?;
+        }
+        Ok(())
+    }
+
     /// The pieces of an access of any size: offset and bytes, each within what is read at once.
     fn pieces(address: u64, len: usize) -> impl Iterator<Item = (usize, u32)> {
         let mut at = 0;

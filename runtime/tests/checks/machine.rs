@@ -101,6 +101,35 @@ fn printed_text() {
     }
 }
 
+/// CUDA's function returns how many arguments it took, widths among them, and -1 without a format.
+#[test]
+fn printing_returns_the_number_of_arguments() {
+    const FORMATS: &str = ".global .align 1 .b8 two[16] = {37, 42, 117, 37, 37, 37, 117, 10, 0};
+         .global .align 1 .b8 none[4] = {97, 10, 0};
+         .extern .func (.param .b32 r) vprintf(.param .b64 f, .param .b64 a);";
+    let call = |format: &str, word: u32| {
+        format!(
+            "mov.u64 %rd5, {format}; @%p6 cvta.global.u64 %rd5, %rd5;
+             {{ .param .b64 f; .param .b64 a; .param .b32 r;
+             st.param.b64 [f], %rd5; st.param.b64 [a], %rd3; call (r), vprintf, (f, a);
+             ld.param.b32 %r8, [r]; st.global.u32 [%rd1+{}], %r8; }}",
+            4 * word
+        )
+    };
+    let body = format!(
+        "setp.eq.u32 %p6, %r1, %r1; .local .align 8 .b8 args[16]; mov.u64 %rd3, args;
+         st.local.u32 [%rd3], 3; st.local.u32 [%rd3+4], 7; st.local.u32 [%rd3+8], 40;
+         cvta.local.u64 %rd3, %rd3; {} {} {}",
+        call("two", 0),
+        call("none", 1),
+        call("0", 2)
+    );
+    let (finished, words) = run((1, 1, 1), &text(FORMATS, &body), ways().next().expect("one"));
+    assert_eq!(finished.reports, []);
+    assert_eq!(finished.output, b"  7%40\na\n");
+    assert_eq!(words[..3], [3, 0, u32::MAX]);
+}
+
 /// Threads of a warp take a lock one after the other.
 const LOCK: &str = "$L: atom.acquire.cta.shared.cas.b32 %r7, [%r4], 0, 1;
      setp.ne.u32 %p1, %r7, 0; @%p1 bra $L;

@@ -42,6 +42,45 @@ fn integers(cases: &mut Vec<Case>) {
     let product = u128::from(a[0]) * u128::from(a[1]) + u128::from(a[2]);
     let want = [product as u64, (product >> 64) as u64];
     cases.push(Case::new("wide", "multiply", line(1, 1), vec![input(&a), output(&want)]));
+    wide_divisions(cases);
+}
+
+/// The halves of numbers of 128 bits, the lower one first.
+fn halves(numbers: &[u128]) -> Vec<u64> {
+    numbers.iter().flat_map(|&x| [x as u64, (x >> 64) as u64]).collect()
+}
+
+/// nvcc's division reads the carry flag of subtractions in additions.
+fn wide_divisions(cases: &mut Vec<Case>) {
+    const COUNT: usize = 64;
+    let words = random(11, 8 * COUNT);
+    let numbers = |from: usize| -> Vec<u128> {
+        let numbers = (0..COUNT).map(|n| {
+            let word = |i: usize| u128::from(words[(8 * n + from + i) % words.len()]);
+            let whole = word(0) << 96 | word(1) << 64 | word(2) << 32 | word(3);
+            // Divisors of all lengths, and some with long runs of ones.
+            let short = whole >> (if from == 0 { n % 5 } else { n * 2 });
+            (if n % 7 == 3 { short | u128::MAX >> 64 } else { short }).max(1)
+        });
+        numbers.collect()
+    };
+    let (mut a, b) = (numbers(0), numbers(4));
+    (a[0], a[1]) = (u128::MAX, 1);
+    let zip = |f: fn(u128, u128) -> u128| -> Vec<u64> {
+        halves(&a.iter().zip(&b).map(|(&a, &b)| f(a, b)).collect::<Vec<_>>())
+    };
+    let operands = || vec![input(&halves(&a)), input(&halves(&b))];
+    let mut args = operands();
+    args.extend([output(&zip(|a, b| a / b)), output(&zip(|a, b| a % b))]);
+    let shape = line(1, COUNT as u32);
+    cases.push(Case::new("wide_divide", "6divide", shape, args));
+    let mut args = operands();
+    args.push(output(&zip(|a, b| {
+        let (a, b) = (a as i128, b as i128);
+        let rest = a.wrapping_rem(b).wrapping_shl(1);
+        a.wrapping_div(b).wrapping_add(rest).wrapping_sub(i128::from(a < b)) as u128
+    })));
+    cases.push(Case::new("wide_divide", "signed_quotient", shape, args));
 }
 
 fn divisions(cases: &mut Vec<Case>) {

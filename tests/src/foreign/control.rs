@@ -77,6 +77,7 @@ fn structures(cases: &mut Vec<Case>) {
     let args = vec![Arg::Value(before), value(10i32), output];
     cases.push(Case::new("struct_params", "pass", line(1, 1), args));
 
+    packed_structures(cases);
     let (data, sum) = ([1i32, -70_000, 12], -69_988);
     let args = vec![changed(&data, &[sum, data[1], data[2]])];
     cases.push(Case::new("templates", "IiE", line(1, 1), args));
@@ -84,6 +85,47 @@ fn structures(cases: &mut Vec<Case>) {
     cases.push(Case::new("templates", "IhE", line(1, 1), args));
     let args = vec![changed(&[1i64, 1 << 40, -5], &[(1 << 40) - 5, 1 << 40, -5])];
     cases.push(Case::new("templates", "IxE", line(1, 1), args));
+}
+
+/// Structures without padding, by value in calls and as parameters of the kernel.
+fn packed_structures(cases: &mut Vec<Case>) {
+    type Inner = (i8, i32, f64, i16);
+    let bytes = |(a, b, c, d): Inner| {
+        let mut bytes = vec![a as u8];
+        bytes.extend(b.to_le_bytes());
+        bytes.extend(c.to_le_bytes());
+        bytes.extend(d.to_le_bytes());
+        bytes
+    };
+    let total =
+        |(a, b, c, d): Inner| i64::from(i32::from(a).wrapping_add(b)) + c as i64 + i64::from(d);
+    let (given, tag, other) = ((-5, 1_000_003, 2.5e9, -7), 9, (100, -77_777, -1e6, 30_000));
+    let sum = |x: Inner, factor: i64, tag: i64, y: Inner| total(x) + factor * (tag + total(y));
+    let want = |t: i32| {
+        let i = t + 1;
+        let made = (i as i8, i * 70_001, f64::from(i) * 0.5, (i - 300) as i16);
+        sum(given, 3, tag, made) + sum(made, -2, tag, other)
+    };
+    let want: Vec<i64> = (0..40).map(want).collect();
+    let mut outer = vec![tag as u8];
+    outer.extend(bytes(other));
+    let args = vec![Arg::Value(bytes(given)), Arg::Value(outer), output(&want)];
+    cases.push(Case::new("packed", "pass", line(1, 40), args));
+
+    let small =
+        |(a, b, c): (i8, i16, i32)| [&[a as u8][..], &b.to_le_bytes(), &c.to_le_bytes()].concat();
+    let (a, b) = ((-3, 1234, 0x0102_0304), (5, 32_000, -70_000));
+    // Two bytes of padding behind the last short, four behind the float.
+    let x = [small(a), vec![77, 0xfe, 0xff, 0, 0]].concat();
+    let y = [vec![1], small(b), 12.75f32.to_le_bytes().to_vec(), vec![0; 4]].concat();
+    let want = |t: i32| {
+        let other = ((t * 257) as i16).wrapping_add(b.1);
+        let sum = i32::from(a.1.wrapping_add(b.1));
+        [i32::from(a.0) + sum, a.2 + b.2, 77, i32::from(other.wrapping_sub(2)) + 12]
+    };
+    let want: Vec<i32> = (0..40).flat_map(want).collect();
+    let args = vec![Arg::Value(x), Arg::Value(y), output(&want)];
+    cases.push(Case::new("packed", "5mixed", line(1, 40), args));
 }
 
 fn variables(cases: &mut Vec<Case>) {

@@ -90,6 +90,8 @@ pub(super) struct Decoder<'l, 'm> {
     /// Parameters and results whose address the function takes: the offset in `.param` space as
     /// which they are known, and that among the local variables.
     homes: Vec<(u64, u64)>,
+    /// How the parameters of a kernel are declared to be aligned.
+    alignments: FxHashMap<Symbol, u64>,
     names: Names,
     labels: Labels,
     tables: Vec<Box<[u32]>>,
@@ -110,6 +112,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             param_names: Vec::new(),
             local: Segment::default(),
             homes: Vec::new(),
+            alignments: kernel_alignments(function),
             names: Names::default(),
             labels: Labels::of(&body.statements),
             tables: Vec::new(),
@@ -514,9 +517,13 @@ impl<'l, 'm> Decoder<'l, 'm> {
             Source::List(items) => items.iter().map(element).collect(),
             source => Box::new([element(source)]) as Box<[Element]>,
         };
-        let space = match form.get().or(space) {
-            // A parameter that lies in local memory.
-            Some(Space::Param | Space::ParamFunc) if base == AddressBase::Local => {
+        let said = form.get().or(space);
+        let space = match said {
+            // A parameter that lies in local memory, by its name or by the address that was taken.
+            Some(Space::Param | Space::ParamFunc)
+                if base == AddressBase::Local
+                    || base != AddressBase::Constant && !self.homes.is_empty() =>
+            {
                 Some(Space::Local)
             }
             space => space,
@@ -531,18 +538,30 @@ impl<'l, 'm> Decoder<'l, 'm> {
             order: form.get(),
             scope: form.get(),
             is_outside: false,
+            is_split: false,
         };
         access.is_outside = self.is_outside(written, access.bytes());
+        access.is_split = self.is_split(written, said, &access);
         access
+    }
+
+    /// Whether an access is aligned to no more than a byte: where ptxas knows the place, parameters
+    /// are registers, which nvcc relies on for the members of packed structures. Those of kernels
+    /// are constants, and may be accessed so if nothing else was declared.
+    fn is_split(&self, written: &Operand<Reg>, said: Option<Space>, access: &MemOp) -> bool {
+        let is_param = matches!(said, Some(Space::Param | Space::ParamFunc | Space::ParamEntry));
+        let is_known = matches!(access.base, AddressBase::Constant | AddressBase::Local);
+        let bytes = u64::from(access.bytes().max(1));
+        if !is_param || !is_known || (access.offset as u64).is_multiple_of(bytes) {
+            return false;
+        }
+        let declared = named(written).and_then(|(name, _)| self.alignments.get(&name));
+        declared.is_none_or(|&declared| declared < bytes)
     }
 
     /// Whether an access to a variable of a thread by its name does not lie in it.
     fn is_outside(&self, address: &Operand<Reg>, bytes: u32) -> bool {
-        let (name, offset) = match address {
-            Operand::Address(Address { base: Base::Symbol(name), offset, .. }) => (*name, *offset),
-            Operand::Symbol(name, offset) => (*name, *offset),
-            _ => return false,
-        };
+        let Some((name, offset)) = named(address) else { return false };
         let Some((Space::Param | Space::Local, _, size)) = self.find(name) else { return false };
         let end = u64::try_from(offset).ok().and_then(|at| at.checked_add(bytes.into()));
         end.is_none_or(|end| end > size)
@@ -668,6 +687,27 @@ fn parts_of(reg: SpecialReg, count: Option<usize>) -> Source {
         false => Source::Part { reg, shift: n as u32 * bits, bits },
     };
     Source::List((0..count).map(part).collect())
+}
+
+/// The alignments of the parameters of a kernel; of other functions nothing.
+fn kernel_alignments(function: &Function) -> FxHashMap<Symbol, u64> {
+    let params = function.params.iter().filter(|_| function.is_entry);
+    let aligned = params.filter_map(|param| match param {
+        FunctionParam::Param(variable) => Some((variable.name, variable.alignment())),
+        _ => None,
+    });
+    aligned.collect()
+}
+
+/// The variable and the offset that an address names.
+fn named(address: &Operand<Reg>) -> Option<(Symbol, i32)> {
+    match address {
+        Operand::Address(Address { base: Base::Symbol(name), offset, .. }) => {
+            Some((*name, *offset))
+        }
+        Operand::Symbol(name, offset) => Some((*name, *offset)),
+        _ => None,
+    }
 }
 
 fn address_base(reg: RegRef) -> AddressBase {
