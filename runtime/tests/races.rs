@@ -43,9 +43,15 @@ fn pair(size: Size, body: &str, racy: &str, fixed: &str) {
     for seed in 0..4 {
         let schedule = if seed == 0 { Schedule::default() } else { Schedule::Random };
         let options = Options::default().with_seed(seed).with_schedule(schedule);
-        let wrong = reports(size, &body.replace("FIX", fixed), options);
+        // Notes are said of both.
+        let errors = |part| {
+            let mut found = reports(size, &body.replace("FIX", part), options);
+            found.retain(|report| report.kind.is_error());
+            found
+        };
+        let wrong = errors(fixed);
         assert!(wrong.is_empty(), "fixed, seed {seed}: {}", wrong[0]);
-        let wrong = reports(size, &body.replace("FIX", racy), options);
+        let wrong = errors(racy);
         assert!(!wrong.is_empty(), "racy, seed {seed}");
         for report in wrong {
             assert_eq!(report.kind, FaultKind::Race, "{report}");
@@ -298,7 +304,7 @@ fn a_barrier_in_memory_that_is_read() {
 #[test]
 fn a_bulk_copy() {
     // The words are written before, so that they have values for the racy twin.
-    let body = "st.shared.u32 [%r5], 0; bar.sync 0;
+    let body = "st.shared.u32 [%r5], 0; fence.proxy.async; bar.sync 0;
                 @!%p7 bra $B; mbarrier.init.shared.b64 [%r6], 1;
                 mbarrier.arrive.expect_tx.shared.b64 _, [%r6], 256;
                 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes

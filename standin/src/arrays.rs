@@ -6,7 +6,7 @@
 #![allow(unsafe_code, reason = "copies of what the caller points to")]
 
 use crate::context::Context;
-use crate::pointers::{bytes, bytes_mut};
+use crate::pointers::{bytes, bytes_mut, room};
 use crate::process::{Handle, Refusal};
 use irc_driver::codes;
 use irc_runtime::sim::image::{ChannelType, Image, TextureGeometry};
@@ -207,10 +207,18 @@ impl Rows {
         // The last byte of the box has an offset, too.
         let last = ends[2].checked_mul(slice).and_then(|n| n.checked_add(offset(1, pitch).ok()?));
         last.and_then(|n| n.checked_add(slice)).ok_or(WRONG)?;
-        match ends[0] <= pitch {
-            true => Ok(Rows { memory, first, pitch, slice }),
-            false => Err(WRONG),
+        let rows = Rows { memory, first, pitch, slice };
+        if ends[0] > pitch {
+            return Err(WRONG);
         }
+        // The first and the last row are there.
+        if let Memory::Device(start) = memory {
+            for offset in [first, rows.offset(extent[1] - 1, extent[2] - 1)] {
+                let row = start.checked_add(offset as u64).ok_or(WRONG)?;
+                context.check(row, extent[0])?;
+            }
+        }
+        Ok(rows)
     }
 
     const fn offset(&self, row: usize, slice: usize) -> usize {
@@ -233,7 +241,7 @@ pub unsafe fn copy(
         return Ok(());
     }
     let (from, to) = (Rows::of(context, from, extent)?, Rows::of(context, to, extent)?);
-    let mut row = vec![0; width];
+    let mut row = room(width)?;
     for (z, y) in (0..depth).flat_map(|z| (0..height).map(move |y| (z, y))) {
         let (source, target) = (from.offset(y, z), to.offset(y, z));
         match from.memory {

@@ -251,6 +251,23 @@ impl Context {
         }
     }
 
+    /// That so many bytes can be memory of the device: before room is made for a copy of them.
+    /// Whoever accesses them looks at each of them.
+    pub fn check(&mut self, address: u64, bytes: usize) -> Result<(), Refusal> {
+        let wrong = || refuse(&DeviceError::BadAddress { address, bytes: bytes as u64 });
+        let Some(last) = bytes.checked_sub(1) else { return Ok(()) };
+        let last = address.checked_add(last as u64).ok_or_else(wrong)?;
+        let is_there = match self.allocation(address) {
+            Some((start, size)) => last - start < size,
+            None => {
+                let device = &mut self.device;
+                let mut is_there = |at| device.read(at, &mut [0]).is_ok();
+                is_there(address) && is_there(last) && bytes as u64 <= device.info().memory_bytes
+            }
+        };
+        if is_there { Ok(()) } else { Err(wrong()) }
+    }
+
     /// Whether an address is one of the device.
     pub fn is_of_device(&mut self, address: u64) -> bool {
         self.allocation(address).is_some() || self.device.read(address, &mut [0]).is_ok()
@@ -318,7 +335,11 @@ fn code_of(kind: FaultKind) -> c_int {
         FaultKind::StackOverflow => codes::HARDWARE_STACK_ERROR,
         FaultKind::Assert => codes::ASSERT,
         FaultKind::IllegalInstruction => codes::ILLEGAL_INSTRUCTION,
-        FaultKind::StepLimit | FaultKind::Deadlock => codes::LAUNCH_TIMEOUT,
+        FaultKind::StepLimit
+        | FaultKind::NoProgress
+        | FaultKind::TimeLimit
+        | FaultKind::Interrupted
+        | FaultKind::Deadlock => codes::LAUNCH_TIMEOUT,
         FaultKind::Uninitialised
         | FaultKind::Race
         | FaultKind::BarrierDivergence
@@ -329,6 +350,7 @@ fn code_of(kind: FaultKind) -> c_int {
         | FaultKind::Object
         | FaultKind::Operand
         | FaultKind::DivisionByZero
+        | FaultKind::RedundantStore
         | FaultKind::Unsupported
         | FaultKind::LaunchFailure => codes::LAUNCH_FAILED,
     }

@@ -59,6 +59,19 @@ pub unsafe fn text<'a>(from: *const c_char) -> Result<&'a CStr, Refusal> {
     Ok(unsafe { CStr::from_ptr(from) })
 }
 
+/// Whether there can be so many bytes at an address at all.
+fn is_possible(address: usize, count: usize) -> bool {
+    isize::try_from(count).is_ok() && address.checked_add(count).is_some()
+}
+
+/// Room for so many bytes, all zero.
+pub fn room(bytes: usize) -> Result<Vec<u8>, Refusal> {
+    let mut room = Vec::new();
+    room.try_reserve_exact(bytes).map_err(|_| Refusal(codes::OUT_OF_MEMORY))?;
+    room.resize(bytes, 0);
+    Ok(room)
+}
+
 /// Bytes to read.
 ///
 /// # Safety
@@ -66,7 +79,7 @@ pub unsafe fn text<'a>(from: *const c_char) -> Result<&'a CStr, Refusal> {
 pub unsafe fn bytes<'a>(from: *const c_void, count: usize) -> Result<&'a [u8], Refusal> {
     match count {
         0 => Ok(&[]),
-        _ if from.is_null() => Err(NULL),
+        _ if from.is_null() || !is_possible(from.addr(), count) => Err(NULL),
         // SAFETY: the caller says so.
         _ => Ok(unsafe { std::slice::from_raw_parts(from.cast(), count) }),
     }
@@ -79,7 +92,7 @@ pub unsafe fn bytes<'a>(from: *const c_void, count: usize) -> Result<&'a [u8], R
 pub unsafe fn bytes_mut<'a>(to: *mut c_void, count: usize) -> Result<&'a mut [u8], Refusal> {
     match count {
         0 => Ok(&mut []),
-        _ if to.is_null() => Err(NULL),
+        _ if to.is_null() || !is_possible(to.addr(), count) => Err(NULL),
         // SAFETY: the caller says so.
         _ => Ok(unsafe { std::slice::from_raw_parts_mut(to.cast(), count) }),
     }

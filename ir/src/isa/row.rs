@@ -496,6 +496,8 @@ pub struct Row {
     pub convergent: bool,
     /// Whether all forms demand that the whole warp runs them together; others say `.aligned`.
     pub aligned: bool,
+    /// The target below which all forms demand it, whatever they say.
+    pub aligned_below: u32,
     /// How uniform its results are.
     pub divergence: Divergence,
     /// The mnemonic of the wait that must come before a result or source may be touched.
@@ -591,6 +593,7 @@ impl Row {
             effects: Effects::PURE,
             convergent: false,
             aligned: false,
+            aligned_below: 0,
             divergence: Divergence::Join,
             completed_by: None,
             sem: Sem::Unwritten,
@@ -657,6 +660,12 @@ impl Row {
         self
     }
 
+    /// Marks the row run by whole warps only on targets below one.
+    pub const fn aligned_below(mut self, sm: u32) -> Self {
+        self.aligned_below = sm;
+        self
+    }
+
     /// Sets how uniform the results are.
     pub const fn divergence(mut self, divergence: Divergence) -> Self {
         self.divergence = divergence;
@@ -699,7 +708,12 @@ impl Row {
         self
     }
 
-    /// Whether a form demands that the whole warp runs it together.
+    /// Whether a form demands on a target that the whole warp runs it together.
+    pub fn is_aligned_on(&self, mods: &Mods, sm: u32) -> bool {
+        sm < self.aligned_below || self.is_aligned(mods)
+    }
+
+    /// Whether a form demands on all targets that the whole warp runs it together.
     pub fn is_aligned(&self, mods: &Mods) -> bool {
         let said = self.part_of(ModKind::Aligned).is_some_and(|part| mods.get(part) != 0);
         let always = self.mnemonic.contains(".aligned")

@@ -3,7 +3,7 @@
 use irc::runtime::ptxas;
 
 /// The status of a process that SIGINT has ended, as shells show it.
-const INTERRUPTED: i32 = 130;
+pub const INTERRUPTED: i32 = 130;
 
 /// From now on an interrupted command ends its processes and removes their folders first.
 pub fn clean_up_after_ptxas() {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+mod endless;
 mod images;
 mod pages;
 mod scripts;

@@ -1,12 +1,13 @@
 //! Loads and stores of all lanes of a fragment.
 
 use super::check::race::Op;
-use super::memory::{MAX_WORDS, resolve};
+use super::memory::{MAX_WORDS, Place, resolve};
 use super::observe::Lanes;
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Registers, lanes_of};
 use super::together;
 use super::view::{View, Words};
+use irc_ir::isa::Order;
 use irc_ir::isa::sem::{Fault, sign_extend, truncate};
 
 /// A fault of one lane.
@@ -44,10 +45,15 @@ pub(super) fn load(
         return Ok(());
     }
     let mut accessed = Lanes::default();
+    let is_strong = op.order.is_some_and(|order| order != Order::Weak);
+    let looks = view.common.looks.is_some();
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
         view.lane = lane;
+        if looks {
+            view.look(place, address, bytes, is_strong);
+        }
         let mut words: Words = [0; MAX_WORDS];
         let unwritten = if op.is_split {
             view.read_split(place, address, bytes, &mut words)
@@ -136,6 +142,15 @@ pub(super) fn store(
         return Ok(());
     }
     let mut accessed = Lanes::default();
+    let is_shared = |lane: usize| {
+        matches!(resolve(op.space, addresses[lane], view.rank).0, Place::Global | Place::Shared(_))
+    };
+    let is_weak = op.order.is_none_or(|order| order == Order::Weak);
+    if watched && is_weak && lanes_of(lanes).next().is_some_and(is_shared) {
+        accessed.twins = twins(op, registers, lanes, &addresses);
+        let redundant = accessed.twins.iter().flat_map(|twins| twins.iter());
+        view.redundant = redundant.copied().find(|lanes| lanes.count_ones() > 1).unwrap_or(0);
+    }
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
         let (place, address) = resolve(op.space, at, view.rank);
@@ -157,6 +172,29 @@ pub(super) fn store(
         view.observer.tell_lanes(&mut accessed, Op::Write, op);
     }
     Ok(())
+}
+
+/// The lanes that store the same to the same address as each one; nothing if all addresses differ.
+fn twins(
+    op: &MemOp,
+    registers: &Registers,
+    lanes: u32,
+    addresses: &[u64; 32],
+) -> Option<Box<[u32; 32]>> {
+    let mut last = None;
+    let is_later = |lane: usize| last.replace(addresses[lane]).is_none_or(|l| l < addresses[lane]);
+    if lanes_of(lanes).all(is_later) {
+        return None;
+    }
+    let mut twins = Box::new([0; 32]);
+    for lane in lanes_of(lanes) {
+        let like = |&other: &usize| {
+            addresses[other] == addresses[lane]
+                && (other == lane || take(op, registers, other) == take(op, registers, lane))
+        };
+        twins[lane] = lanes_of(lanes).filter(like).fold(0, |all, other| all | 1 << other);
+    }
+    Some(twins)
 }
 
 /// Collects what is written from the registers, and which bytes of it nobody wrote.

@@ -187,6 +187,7 @@ impl<'a> Engine<'a> {
         let first = group.barriers[id].first.filter(|_| !is_free);
         group.barriers[id] = Barrier { arrived: 0, first };
         self.progress += 1;
+        self.barriers += 1;
     }
 
     /// Gives the threads at a barrier what it reduces their predicates to. `come` has the warps
@@ -298,6 +299,7 @@ impl<'a> Engine<'a> {
             }
         }
         self.progress += 1;
+        self.barriers += 1;
     }
 
     /// Lanes have waited at the barrier of the cluster and go on.
@@ -337,6 +339,7 @@ impl<'a> Engine<'a> {
         index: usize,
     ) -> Result<(), Box<Stop>> {
         self.progress += 1;
+        self.signs += 1;
         cluster.give_up_shared(cta);
         self.complete_collectives(cluster, cta, index)?;
         for id in 0..16 {

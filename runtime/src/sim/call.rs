@@ -28,6 +28,7 @@ impl Engine<'_> {
         self.progress += 1;
         let around = self.around(warp);
         let mut left = fragment.lanes;
+        let mut groups = 0;
         while left != 0 {
             let lane = left.trailing_zeros() as usize;
             let activation = warp.activation(fragment.activation);
@@ -36,6 +37,10 @@ impl Engine<'_> {
             let lanes = lanes_of(left).filter(|&other| callee(other) == address);
             let lanes = lanes.fold(0, |lanes, lane| lanes | 1 << lane);
             left &= !lanes;
+            groups += 1;
+            if groups == 1 && left != 0 {
+                self.diverge(warp, fragment);
+            }
             let together = Fragment { lanes, ..fragment };
             let Some(target) = self.program.function_at(address) else {
                 return Err(self.stop(warp, together, lane, Trouble::BadCall));
@@ -97,6 +102,8 @@ impl Engine<'_> {
         let taken = |&arg| warp.taken(fragment.activation, arg, lane) as u64;
         let args: Vec<u64> = call.args.iter().map(taken).collect();
         let arg = |n: usize| args.get(n).copied().unwrap_or(0);
+        // Text that is printed, and memory of the heap, are for others to see.
+        self.signs += 1;
         let done = match builtin {
             Builtin::Malloc => Ok(self.malloc(arg(0))),
             Builtin::Free => self.free(arg(0)).map(|()| 0),

@@ -11,7 +11,7 @@ use super::memory::{HostError, WINDOW};
 use super::program::{Passed, Program};
 use super::{
     Finished, LaunchError, LoadError, MAX_SHARED, MEMORY_BYTES, ModuleId as Loaded, Options, Shape,
-    Simulator,
+    Simulator, Stopper,
 };
 use crate::device::{
     self, Device, DeviceError, DeviceInfo, Global, Image, Kernel, KernelAttributes, KernelId,
@@ -70,6 +70,11 @@ impl SimDevice {
     /// A device without modules and memory.
     pub fn new(options: Options) -> SimDevice {
         SimDevice { simulator: Simulator::new(options), options, kernels: Vec::new() }
+    }
+
+    /// What stops launches, from any thread.
+    pub fn stopper(&self) -> Stopper {
+        self.simulator.stopper()
     }
 
     /// Runs a kernel as [`Device::launch`] does, and tells all that happened: notes, what the
@@ -230,7 +235,8 @@ impl Device for SimDevice {
         let gone = DeviceError::UnknownHandle { what: "kernel" };
         let program = self.simulator.program(module).ok_or_else(|| gone.clone())?;
         let code = &program.functions[program.kernel(name).ok_or(gone)?];
-        let most = code.reqntid.map(|[x, y, z]| x * y * z).or(code.maxntid);
+        let most =
+            code.reqntid.map(|[x, y, z]| x.saturating_mul(y).saturating_mul(z)).or(code.maxntid);
         Ok(KernelAttributes {
             // PTX has as many as it likes.
             registers: 0,

@@ -13,7 +13,7 @@ use super::registers::lanes_of;
 use super::trouble::{Place, Stop, Trouble, Where};
 use super::view::{Common, Ground, View};
 use super::warp::{Activation, CallError, Fragment, Stack, State, Warp};
-use super::wide;
+use super::{whereabouts, wide};
 use irc_ir::isa::Order;
 use irc_ir::isa::sem::{Control, Step, Values};
 
@@ -48,6 +48,14 @@ pub(super) struct Engine<'a> {
     pub(super) lane_steps: u64,
     /// Instructions that did something; one that waits did not.
     pub(super) progress: u64,
+    /// What happened that others may wait for: changes of memory, ends of threads, barriers of
+    /// CTAs and clusters that were passed, text that was printed. The barriers also by themselves.
+    pub(super) signs: u64,
+    pub(super) barriers: u64,
+    /// How often threads looked at memory that may change, or slept.
+    pub(super) looks: u64,
+    /// The warp that ran last, by its CTA in the cluster.
+    pub(super) last_warp: (usize, usize),
     /// What was found and did not stop the launch.
     pub(super) findings: Vec<Stop>,
     /// What the kernel printed.
@@ -97,6 +105,10 @@ impl<'a> Engine<'a> {
             steps: 0,
             lane_steps: 0,
             progress: 0,
+            signs: 0,
+            barriers: 0,
+            looks: 0,
+            last_warp: (0, 0),
             findings: Vec::new(),
             output: Vec::new(),
             values: Values::approximating(launch.approximation),
@@ -107,6 +119,9 @@ impl<'a> Engine<'a> {
     /// Lets one warp of a cluster run for a while. False if none can.
     pub(super) fn turn(&mut self, cluster: &mut Cluster) -> Result<bool, Box<Stop>> {
         self.first_cta = cluster.first_cta;
+        if let Some(why) = self.launch.stopper.reason() {
+            return Err(whereabouts::stopped(self, cluster, why));
+        }
         let warps = cluster.ctas[0].warps.len();
         let count = warps * cluster.ctas.len();
         let (start, quantum) = match self.launch.schedule {
@@ -122,10 +137,11 @@ impl<'a> Engine<'a> {
             self.run_warp(cluster, which / warps, which % warps, quantum)?;
             if self.progress != before {
                 cluster.turn = which + step;
+                self.last_warp = (which / warps, which % warps);
                 return Ok(true);
             }
         }
-        Ok(false)
+        Ok(self.break_meetings(cluster))
     }
 
     fn run_warp(
@@ -152,9 +168,13 @@ impl<'a> Engine<'a> {
                 0
             };
             let warp = &mut cluster.ctas[cta].warps[index];
-            let Some(next) = pick(warp, self.launch.schedule, random) else { break };
+            let Some(next) = pick(warp, self.launch.schedule, random) else {
+                self.hold(warp, 0, true, false);
+                break;
+            };
             let before = self.steps;
             let fragment = warp.fragments.swap_remove(next);
+            warp.ran |= fragment.lanes;
             let budget = end.saturating_sub(before).max(1);
             let (fragment, event) = self.run(&mut cluster.common, warp, fragment, budget)?;
             if self.steps > self.limit {
@@ -166,6 +186,11 @@ impl<'a> Engine<'a> {
             }
             let is_yield = matches!(event, Event::Yield | Event::Spin);
             self.after(cluster, cta, index, fragment, event)?;
+            let changed = std::mem::take(&mut cluster.common.changed);
+            self.signs += u64::from(changed);
+            self.looks += u64::from(is_yield);
+            let warp = &mut cluster.ctas[cta].warps[index];
+            self.hold(warp, self.steps - before, is_yield, changed);
             if is_yield || self.steps == before {
                 break;
             }
@@ -236,13 +261,17 @@ impl<'a> Engine<'a> {
     ) -> Result<(Fragment, Event), Box<Stop>> {
         let program = self.program;
         let diverged = !warp.fragments.is_empty();
-        let mut end = self.steps + if diverged { budget.min(PATIENCE) } else { budget };
+        let others = warp.fragments.iter().any(|other| other.state == State::Ready);
+        let mut end = self.steps + if others { budget.min(PATIENCE) } else { budget };
         let mut spins = false;
         let meet = meeting_point(warp, fragment);
-        let function = warp.activation(fragment.activation).function;
+        let activation = warp.activation(fragment.activation);
+        let (function, stops) = (activation.function, activation.stops(fragment.lanes));
         let ops = program.functions[function].ops.as_deref().unwrap_or_default();
         loop {
-            if self.steps >= end || diverged && fragment.pc >= meet {
+            let may_stop =
+                diverged && (fragment.pc >= meet || stops >> (fragment.pc % 64) & 1 == 1);
+            if self.steps >= end || may_stop && is_met(warp, fragment, meet) {
                 let event = if spins { Event::Spin } else { Event::Pause };
                 return Ok((fragment, event));
             }
@@ -270,6 +299,7 @@ impl<'a> Engine<'a> {
                 if let Some(profile) = &mut self.profile {
                     profile.split(program.functions[function].first_site + fragment.pc);
                 }
+                self.diverge(warp, fragment);
                 warp.join(Fragment { lanes, pc: target, ..fragment });
                 fragment.lanes &= !lanes;
                 fragment.pc += 1;
@@ -283,11 +313,17 @@ impl<'a> Engine<'a> {
                     spins = true;
                 }
                 Ran::Asked(waiting) => {
+                    if waiting != fragment.lanes {
+                        self.diverge(warp, fragment);
+                    }
                     self.go_on(warp, fragment, fragment.lanes & !waiting);
                     let waiting = Fragment { lanes: waiting, state: State::Retry, ..fragment };
                     return Ok((waiting, Event::Pause));
                 }
                 Ran::Flow => {
+                    if lanes != fragment.lanes {
+                        self.diverge(warp, fragment);
+                    }
                     self.go_on(warp, fragment, fragment.lanes & !lanes);
                     let fragment = Fragment { lanes, ..fragment };
                     return self.flow(common, warp, fragment, op);
@@ -476,7 +512,14 @@ impl<'a> Engine<'a> {
             Action::Store(store) => access::store(store, registers, &mut view, lanes),
             _ => Ok(()),
         };
-        done.map_err(|fault| self.fault(warp, fragment, fault))
+        let redundant = view.redundant;
+        done.map_err(|fault| self.fault(warp, fragment, fault))?;
+        if redundant != 0 {
+            let lane = redundant.trailing_zeros() as usize % 32;
+            let stop = *self.stop(warp, fragment, lane, Trouble::SameStore(redundant));
+            self.find(stop);
+        }
+        Ok(())
     }
 
     /// Counts what a load or store accesses.
@@ -553,6 +596,7 @@ impl<'a> Engine<'a> {
         targets: &[u32],
     ) -> Result<(), Box<Stop>> {
         let around = self.around(warp);
+        self.diverge(warp, fragment);
         for lane in lanes_of(fragment.lanes) {
             let activation = warp.activation(fragment.activation);
             let slot = &op.slots[0];
@@ -598,6 +642,16 @@ impl<'a> Engine<'a> {
         self.first_cta = cluster.first_cta;
         let warps = cluster.ctas.iter().flat_map(|cta| &cta.warps);
         self.stacks -= warps.map(|warp| warp.counted).sum::<u64>();
+        self.finish_copies(cluster)?;
+        if let Some(race) = &mut self.race {
+            let ranks = self.launch.ranks();
+            (0..ranks).for_each(|rank| race.end_cta(cluster.first_cta + rank));
+        }
+        Ok(())
+    }
+
+    /// Lets all copies of a cluster that are under way come to their ends.
+    pub(super) fn finish_copies(&mut self, cluster: &mut Cluster) -> Result<(), Box<Stop>> {
         let threads: Vec<(u32, u32)> = cluster.common.copies.keys().copied().collect();
         let (mut local, mut params, mut top) =
             (LaneWords::default(), LaneWords::default(), [0; 32]);
@@ -612,11 +666,10 @@ impl<'a> Engine<'a> {
                 modified: None,
             };
             let stack = Stack { params: &mut params, frame: 0, top: &mut top, hidden: 0 };
-            let common = &mut cluster.common;
             let mut view = View::new(
                 self.ground,
                 &mut self.hint,
-                common,
+                &mut cluster.common,
                 thread.0,
                 &mut local,
                 stack,
@@ -631,10 +684,6 @@ impl<'a> Engine<'a> {
                 let at = Where { place: Place { function, pc }, cta: position.cta, thread };
                 return Err(Box::new(Stop { trouble: Trouble::Fault(fault), at }));
             }
-        }
-        if let Some(race) = &mut self.race {
-            let ranks = self.launch.ranks();
-            (0..ranks).for_each(|rank| race.end_cta(cluster.first_cta + rank));
         }
         Ok(())
     }
@@ -672,6 +721,13 @@ fn meeting_point(warp: &Warp, fragment: Fragment) -> u32 {
             && other.state == State::Ready
     });
     ahead.map(|other| other.pc).min().unwrap_or(u32::MAX)
+}
+
+/// Whether a fragment is where it has to stop, if it may.
+#[cold]
+fn is_met(warp: &Warp, fragment: Fragment, meet: u32) -> bool {
+    let Fragment { activation, pc, lanes, .. } = fragment;
+    pc >= meet || warp.activation(activation).stops_at(pc, lanes)
 }
 
 /// Chooses the fragment that runs next.

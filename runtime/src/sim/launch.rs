@@ -1,15 +1,17 @@
 //! One launch: what it was asked for, and the clusters of CTAs that run.
 
 use super::copies::Timing;
+use super::meeting::Hold;
 use super::memory::{Flat, LaneWords, words_of};
 use super::program::{Passed, Program};
 use super::registers::Registers;
 use super::special::Position;
+use super::stop::Stopper;
 use super::trouble::Where;
 use super::view::Common;
 use super::warp::{Activation, Fragment, State, Warp};
 use irc_ir::isa::sem::Approximation;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is watched while a kernel runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -28,7 +30,8 @@ pub enum Checks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum Schedule {
-    /// Warps in turn, and in a warp the threads that are behind.
+    /// Warps in turn, and in a warp the threads that are behind; those that have diverged meet
+    /// where their ways do, as compiled code has it on GPUs.
     #[default]
     Fair,
     /// Any warp, any threads, for any time; by the seed.
@@ -67,8 +70,10 @@ pub(super) struct Launch {
     pub(super) profile: bool,
     pub(super) seed: u64,
     pub(super) approximation: Approximation,
-    /// The most warp instructions.
+    /// The most warp instructions, and the most in which nothing happens.
     pub(super) steps: u64,
+    pub(super) idle_steps: u64,
+    pub(super) stopper: Stopper,
 }
 
 impl Launch {
@@ -162,6 +167,9 @@ impl Cluster {
                 shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
                 copies: BTreeMap::new(),
                 timing: launch.timing(),
+                barriers: BTreeSet::new(),
+                changed: false,
+                looks: None,
             },
             first_cta: (number * u64::from(ranks)) as u32,
             turn: 0,
@@ -243,6 +251,7 @@ impl Warp {
             top: [code.local.size; 32],
             own: 0,
             hidden: 0,
+            meetings: Vec::new(),
         };
         let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
         Self {
@@ -257,6 +266,8 @@ impl Warp {
             specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
             cluster_arrived: 0,
             cluster_owed: 0,
+            ran: 0,
+            hold: Hold::default(),
         }
     }
 }

@@ -123,7 +123,10 @@ pub(super) fn words_of(offset: u64, size: u64) -> impl DoubleEndedIterator<Item 
 
 /// The 32-bit mask of the bits of these bytes of a word.
 #[inline]
-fn bit_mask(bytes: u32) -> u32 {
+pub(super) fn bit_mask(bytes: u32) -> u32 {
+    if bytes == 0xf {
+        return u32::MAX;
+    }
     (0..4).filter(|byte| bytes >> byte & 1 == 1).fold(0, |mask, byte| mask | 0xff << (8 * byte))
 }
 

@@ -21,6 +21,7 @@ mod format;
 mod handles;
 mod launch;
 mod layout;
+mod meeting;
 mod memory;
 mod observe;
 mod operands;
@@ -31,6 +32,8 @@ mod registers;
 mod report;
 mod run;
 mod special;
+mod stall;
+mod stop;
 mod together;
 mod trouble;
 mod values;
@@ -45,6 +48,7 @@ pub use handles::BindError;
 pub use launch::{Approx, Checks, Schedule};
 pub use memory::HostError;
 pub use profile::{Counts, LineProfile};
+pub use stop::{StopReason, Stopper};
 
 /// What handles stand for.
 pub mod image {
@@ -175,6 +179,11 @@ pub struct Options {
     pub approx: Approx,
     /// The most instructions of all warps together.
     pub steps: u64,
+    /// For how many instructions of all warps nothing may happen: no byte of global or shared
+    /// memory changes, no thread ends, no barrier of a CTA or cluster is passed, nothing is
+    /// printed. One that looks at memory as those do that wait (an atomic, volatile or ordered
+    /// access, a test of a barrier, a sleep) counts 256 times.
+    pub idle_steps: u64,
     /// Whether it is counted what each instruction does.
     pub profile: bool,
     /// How many multiprocessors the device says that it has.
@@ -207,6 +216,11 @@ impl Options {
         Options { steps, ..self }
     }
 
+    /// Sets [`Self::idle_steps`].
+    pub const fn with_idle_steps(self, idle_steps: u64) -> Self {
+        Options { idle_steps, ..self }
+    }
+
     /// Sets [`Self::profile`].
     pub const fn with_profile(self, profile: bool) -> Self {
         Options { profile, ..self }
@@ -225,7 +239,8 @@ impl Default for Options {
             schedule: Schedule::default(),
             seed: 0,
             approx: Approx::default(),
-            steps: 1 << 36,
+            steps: 1 << 34,
+            idle_steps: 1 << 30,
             profile: false,
             multiprocessors: 132,
         }
@@ -273,6 +288,7 @@ pub struct Simulator {
     global: Global,
     modules: Vec<Option<Program>>,
     options: Options,
+    stopper: Stopper,
 }
 
 impl Simulator {
@@ -284,6 +300,11 @@ impl Simulator {
     /// Sets how later launches are run and watched.
     pub fn set_options(&mut self, options: Options) {
         self.options = options;
+    }
+
+    /// What stops the launches of this device, from any thread.
+    pub fn stopper(&self) -> Stopper {
+        self.stopper.clone()
     }
 
     /// Loads a module from its text: lays its variables out and initialises them.
@@ -352,6 +373,7 @@ impl Simulator {
         let index = program.kernel(kernel).ok_or_else(unknown)?;
         let params = kernel_params(&program.functions[index], args)?;
         let launch = prepare(program, index, shape, params, self.options)?;
+        let launch = Launch { stopper: self.stopper.clone(), ..launch };
         if let Some(workspace) = program.workspace {
             let zeros = [0; program::WORKSPACE_BYTES as usize];
             self.global.write(workspace, &zeros).expect("it lives as long as the module");
@@ -416,7 +438,7 @@ fn prepare(
     let code = &program.functions[kernel];
     let refuse = |why: String| Err(LaunchError::Shape(format!("`{}`: {why}", code.name)));
     let Shape { grid, block, .. } = shape;
-    let product = |dims: [u32; 3]| dims.iter().map(|&n| u64::from(n)).product::<u64>();
+    let product = |dims: [u32; 3]| dims.iter().fold(1u64, |all, &n| all.saturating_mul(n.into()));
     if grid.contains(&0) || block.contains(&0) {
         return refuse("the grid and the block need at least one CTA and one thread".to_owned());
     }
@@ -470,6 +492,8 @@ fn prepare(
             Approx::Worst => Approximation::Worst(options.seed),
         },
         steps: options.steps,
+        idle_steps: options.idle_steps,
+        stopper: Stopper::default(),
     })
 }
 

@@ -27,6 +27,8 @@ pub(super) struct Lanes {
     place: Option<Place>,
     mask: u32,
     addresses: [u64; 32],
+    /// The lanes that write the same to the same address as each one, if that is known.
+    pub(super) twins: Option<Box<[u32; 32]>>,
 }
 
 /// Watches for one instruction of one warp.
@@ -125,9 +127,11 @@ impl Observer<'_> {
         let Some(place) = lanes.place.and_then(|place| self.shared_place(place)) else { return };
         let access = Access { order: form.order, scope: form.scope, ..Access::weak(form.space, 0) };
         let access = self.described(op, form.bytes(), form.size, &access);
+        let access = race::Access { constant: form.is_constant, ..access };
         let cta = self.first_cta + self.rank;
         if let (Some(race), 1..) = (&mut self.race, mask) {
-            race.access_lanes(cta, self.warp, mask, place, &lanes.addresses, access);
+            let twins = lanes.twins.as_deref();
+            race.access_lanes(cta, self.warp, mask, place, &lanes.addresses, access, twins);
         }
     }
 
@@ -170,6 +174,13 @@ impl Observer<'_> {
         }
     }
 
+    pub(super) fn proxy_fence(&mut self, lane: usize, global: bool, shared: bool) {
+        let thread = self.thread(lane);
+        if let Some(race) = &mut self.race {
+            race.proxy_fence(thread, global, shared);
+        }
+    }
+
     pub(super) fn release(&mut self, lane: usize, place: Place, address: u64, object: &Access) {
         let Some(place) = self.shared_place(place) else { return };
         let scope = object.scope.unwrap_or(Scope::Cta);
@@ -202,7 +213,13 @@ impl Observer<'_> {
         let thread = self.thread(lane);
         let mut tag =
             CopyTag { rank: self.rank, lane, warp: self.warp, site: self.site, copy: None };
-        let started = self.race.as_mut().and_then(|race| race.start_copy(thread, &copy.finish));
+        let is_proxied = match copy.finish {
+            Finish::Group(kind) => kind == GroupKind::Bulk,
+            Finish::Barrier(_) => matches!(copy.from, CopySource::Memory(_)),
+            Finish::Arrival(_) => false,
+        };
+        let start = |race: &mut &mut Detector| race.start_copy(thread, &copy.finish, is_proxied);
+        let started = self.race.as_mut().and_then(start);
         tag.copy = started;
         if matches!(copy.finish, Finish::Arrival(_)) {
             return tag;

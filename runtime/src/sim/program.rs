@@ -81,6 +81,9 @@ pub(super) struct Code {
     pub(super) local: Segment,
     /// What a call takes of the stack of a thread besides.
     pub(super) frame_bytes: u64,
+    /// The instructions at which threads of a warp may part, in order, and where they meet again;
+    /// nothing if they do not. Elsewhere they meet behind the instruction.
+    pub(super) meets: Vec<(u32, Option<Meet>)>,
     /// The place in the text, and the source file and line, of each instruction.
     pub(super) origins: Vec<Origin>,
     /// The block that the kernel demands, if it does.
@@ -89,6 +92,15 @@ pub(super) struct Code {
     pub(super) maxntid: Option<u32>,
     /// The cluster that the kernel demands, if it does.
     pub(super) cluster: Option<[u32; 3]>,
+}
+
+/// Where threads meet that have parted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Meet {
+    /// At this instruction of the function.
+    At(u32),
+    /// Where the function returns to.
+    Return,
 }
 
 /// The size of the memory in which a grid synchronises.
@@ -205,6 +217,8 @@ pub(super) struct MemOp {
     pub(super) elements: Box<[Element]>,
     pub(super) order: Option<Order>,
     pub(super) scope: Option<Scope>,
+    /// It is of memory that nobody writes while the kernel runs (`.nc`).
+    pub(super) is_constant: bool,
     /// It does not lie in the variable whose name it has.
     pub(super) is_outside: bool,
     /// It goes byte by byte, since it names a place in a parameter that is not aligned.

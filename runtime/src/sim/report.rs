@@ -7,6 +7,7 @@ use super::launch::Launch;
 use super::memory::{Global, Place as MemoryPlace, WINDOW, piece_at, resolve};
 use super::program::{Action, Program};
 use super::run::Outcome;
+use super::stop::StopReason;
 use super::trouble::{self, Place, Stop, Trouble, Where};
 use irc_ir::isa::sem::{Fault, Form};
 use irc_ir::isa::{Effects, Space};
@@ -85,7 +86,10 @@ impl Teller<'_> {
             | Trouble::MaskMissing(_, other) => {
                 report.other = other.as_ref().map(|other| self.named(other));
             }
-            Trouble::Deadlock(_, named) | Trouble::StepLimit(_, named) => {
+            Trouble::Deadlock(_, named)
+            | Trouble::StepLimit(_, named)
+            | Trouble::NoProgress(_, named)
+            | Trouble::Stopped(_, named) => {
                 report.other = named.get(1).map(|other| self.named(other));
                 report.waiting = named.iter().map(|party| self.named(party)).collect();
             }
@@ -110,6 +114,8 @@ impl Teller<'_> {
             Reason::NarrowScope => "the scope of one does not include the other thread",
             Reason::MixedSize => "both are strong but overlap in part",
             Reason::InFlight => "the copy may still be under way",
+            Reason::Constant => "what `.nc` reads must not be written while the kernel runs",
+            Reason::Proxy => "they use different proxies, and no `fence.proxy.async` orders them",
         };
         let place = match race.place {
             race::Place::Global => MemoryPlace::Global,
@@ -346,6 +352,23 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
         Trouble::StepLimit(steps, _) => {
             (FaultKind::StepLimit, format!("the launch took more than {steps} steps"))
         }
+        Trouble::NoProgress(steps, _) => (
+            FaultKind::NoProgress,
+            format!(
+                "for {steps} steps no memory has changed, no thread has ended, and no barrier \
+                 was passed"
+            ),
+        ),
+        Trouble::Stopped(StopReason::Interrupted, _) => {
+            (FaultKind::Interrupted, "the launch was interrupted".to_owned())
+        }
+        Trouble::Stopped(_, _) => {
+            (FaultKind::TimeLimit, "the launch took longer than it may".to_owned())
+        }
+        Trouble::SameStore(lanes) => (
+            FaultKind::RedundantStore,
+            format!("the lanes {lanes:#010x} store the same value to the same address"),
+        ),
         Trouble::DivisionByZero => {
             (FaultKind::DivisionByZero, "an integer is divided by zero".to_owned())
         }

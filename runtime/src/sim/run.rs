@@ -11,6 +11,7 @@ use super::launch::{Checks, Cluster, Launch};
 use super::memory::Global;
 use super::profile::Profile;
 use super::program::Program;
+use super::stall::Stall;
 use super::trouble::Stop;
 use super::values;
 use super::whereabouts;
@@ -129,10 +130,12 @@ fn take_turns(
     let mut resident: Vec<Cluster> = Vec::new();
     let (mut next, mut ended, mut which, mut turns) = (0, 0, 0, 0);
     let mut limit = RESIDENT;
+    let mut stall = Stall::new(engine);
     loop {
         while resident.len() < limit && next < launch.clusters() {
             resident.push(begin(engine, launch, next));
             next += 1;
+            engine.signs += 1;
         }
         if resident.is_empty() {
             return Ok(());
@@ -159,6 +162,10 @@ fn take_turns(
             }
         }
         let Some(index) = ran else { continue };
+        // Those that have not begun may be what others wait for.
+        if next == launch.clusters() || limit >= most_resident(launch) {
+            stall.check(engine, &mut resident, index)?;
+        }
         which = index + 1;
         if resident[index].is_done() {
             let mut cluster = resident.swap_remove(index);
@@ -244,13 +251,14 @@ fn in_parallel(
 }
 
 fn run_alone(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Result<(), Box<Stop>> {
-    let mut cluster = begin(engine, launch, number);
-    while !cluster.is_done() {
-        match engine.turn(&mut cluster) {
-            Ok(true) => {}
-            Ok(false) => return Err(whereabouts::deadlock(engine, &[cluster])),
-            Err(stop) => return Err(whereabouts::add(engine, stop, &[cluster])),
+    let mut cluster = [begin(engine, launch, number)];
+    let mut stall = Stall::new(engine);
+    while !cluster[0].is_done() {
+        match engine.turn(&mut cluster[0]) {
+            Ok(true) => stall.check(engine, &mut cluster, 0)?,
+            Ok(false) => return Err(whereabouts::deadlock(engine, &cluster)),
+            Err(stop) => return Err(whereabouts::add(engine, stop, &cluster)),
         }
     }
-    engine.finish(&mut cluster)
+    engine.finish(&mut cluster[0])
 }

@@ -164,17 +164,20 @@ pub(super) fn store(
     addresses: &[u64; 32],
 ) -> bool {
     let Some(run) = run(op, view, lanes, addresses) else { return false };
+    let mut differ = 0;
     match run.place {
         Place::Global => {
             let allocation = &view.ground.global.allocations()[run.allocation];
             take(op, registers, lanes, &run.first, |_, word, value| {
+                differ |= allocation.load(word) ^ value;
                 allocation.store(word, value, 0xf);
             });
         }
         Place::Shared(rank) => {
             let memory = &mut view.common.shared[rank as usize];
             take(op, registers, lanes, &run.first, |_, word, value| {
-                memory.words[word] = value;
+                let old = std::mem::replace(&mut memory.words[word], value);
+                differ |= old ^ value;
             });
         }
         place => {
@@ -185,6 +188,7 @@ pub(super) fn store(
             });
         }
     }
+    view.common.changed |= differ != 0;
     true
 }
 

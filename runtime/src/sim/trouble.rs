@@ -1,5 +1,6 @@
 //! What can go wrong in a launch, in the terms of the machine. `report` says it to people.
 
+use super::stop::StopReason;
 use irc_ir::isa::sem::Fault;
 
 /// An instruction of the program.
@@ -34,7 +35,8 @@ pub(super) enum Trouble {
     Trap,
     /// `__assertfail`: the message with its place.
     Assert(String),
-    /// No thread can go on; so many wait, and these are some of them.
+    /// No thread can go on; so many wait, for each other or for memory that nobody changes, and
+    /// these are some of them.
     Deadlock(usize, Vec<Party>),
     /// Some threads of a warp wait at a barrier that all must come to together; the others are
     /// elsewhere or wait for something else.
@@ -59,6 +61,12 @@ pub(super) enum Trouble {
     BadIndex(u64),
     /// So many steps were not enough; some of the threads that have not ended.
     StepLimit(u64, Vec<Party>),
+    /// For so many steps nothing has happened; what threads do that have not ended.
+    NoProgress(u64, Vec<Party>),
+    /// It was stopped from outside; some of the threads that have not ended.
+    Stopped(StopReason, Vec<Party>),
+    /// These lanes store the same value to the same address: one store would do.
+    SameStore(u32),
     /// An integer is divided by zero: the result is whatever the hardware makes of it.
     DivisionByZero,
 }

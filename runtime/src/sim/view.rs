@@ -3,15 +3,15 @@
 use super::copies::{Copies, Due, Timing};
 use super::launch::{Checks, Launch};
 use super::memory::{
-    Flat, Global, LaneWords, MAX_WORDS, Place, RANK_STRIDE, UNINITIALISED, WINDOW, byte_mask,
-    resolve, window,
+    Flat, Global, LaneWords, MAX_WORDS, Place, RANK_STRIDE, UNINITIALISED, WINDOW, bit_mask,
+    byte_mask, resolve, window,
 };
 use super::observe::{CopyTag, Observer};
 use super::program::Program;
 use super::warp::{MAX_LOCAL, Stack};
 use irc_ir::isa::sem::{Access, AsyncCopy, CopySource, Fault, Finish, GroupKind, Machine, Opaque};
 use irc_ir::isa::{Order, Scope, Space};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What stays the same while a launch runs.
 #[derive(Clone, Copy)]
@@ -29,6 +29,27 @@ pub(super) struct Common {
     pub(super) copies: BTreeMap<(u32, u32), Copies<CopyTag>>,
     /// When they run.
     pub(super) timing: Timing,
+    /// The barriers in shared memory that have been initialised: the rank of the CTA and the
+    /// address.
+    pub(super) barriers: BTreeSet<(u32, u64)>,
+    /// Whether a byte of global or shared memory has changed since this was last asked.
+    pub(super) changed: bool,
+    /// Where threads last looked, while nothing happens.
+    pub(super) looks: Option<Looks>,
+}
+
+/// What each thread read last, by the rank of its CTA and its number there.
+pub(super) type Looks = BTreeMap<(u32, u32), Look>;
+
+/// A read of memory that others may change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Look {
+    pub(super) site: u32,
+    pub(super) place: Place,
+    pub(super) address: u64,
+    pub(super) bytes: u32,
+    /// Whether others are expected to change it meanwhile.
+    is_strong: bool,
 }
 
 /// What the instruction sees.
@@ -49,6 +70,8 @@ pub(super) struct View<'a, 'o> {
     pub(super) lane: usize,
     /// The lanes that read memory that nobody had written.
     pub(super) unwritten: u32,
+    /// Lanes that store the same to the same address.
+    pub(super) redundant: u32,
     /// What watches the accesses.
     pub(super) observer: Observer<'o>,
     /// The copy that a fault is of, if it is not of the thread itself.
@@ -82,6 +105,7 @@ impl<'a, 'o> View<'a, 'o> {
             hidden,
             lane: 0,
             unwritten: 0,
+            redundant: 0,
             observer,
             failed: None,
         }
@@ -91,7 +115,19 @@ impl<'a, 'o> View<'a, 'o> {
 impl View<'_, '_> {
     /// Whether nobody looks at what is read and written.
     pub(super) fn is_plain(&self) -> bool {
-        self.ground.launch.checks != Checks::All
+        self.ground.launch.checks != Checks::All && self.common.looks.is_none()
+    }
+
+    /// Remembers what the thread reads, if that is asked for: rather a strong access than another.
+    pub(super) fn look(&mut self, place: Place, address: u64, bytes: u32, is_strong: bool) {
+        let is_own = !matches!(place, Place::Global | Place::Shared(_));
+        let Some(looks) = self.common.looks.as_mut().filter(|_| !is_own) else { return };
+        let thread = (self.rank, self.observer.warp * 32 + self.lane as u32);
+        let look = Look { site: self.observer.site, place, address, bytes, is_strong };
+        let last = looks.entry(thread).or_insert(look);
+        if is_strong || !last.is_strong {
+            *last = look;
+        }
     }
 
     /// Reads up to 32 bytes into the lower end of the words, and gives the bytes that nobody had
@@ -183,6 +219,8 @@ impl View<'_, '_> {
                 let allocation = &self.ground.global.allocations()[index];
                 let first = (offset / 4) as usize;
                 for (n, word) in words[..count].iter().enumerate() {
+                    let old = allocation.load(first + n);
+                    self.common.changed |= differs(old, word << (8 * shift), mask);
                     allocation.store(first + n, word << (8 * shift), mask);
                     if bad != 0 {
                         allocation.forget(first + n, bad_of(n));
@@ -190,12 +228,14 @@ impl View<'_, '_> {
                 }
             }
             Place::Shared(rank) => {
-                let memory = self.common.shared.get_mut(rank as usize).ok_or(fault)?;
+                let Common { shared, changed, .. } = &mut *self.common;
+                let memory = shared.get_mut(rank as usize).ok_or(fault)?;
                 if !memory.holds(address, bytes) {
                     return Err(fault);
                 }
                 let first = (address / 4) as usize;
                 for (n, word) in words[..count].iter().enumerate() {
+                    *changed |= differs(memory.words[first + n], word << (8 * shift), mask);
                     memory.store(first + n, word << (8 * shift), mask);
                     if bad != 0 {
                         memory.forget(first + n, bad_of(n));
@@ -333,6 +373,12 @@ impl View<'_, '_> {
     }
 }
 
+/// Whether a word has another value where some of its bytes are those of another.
+#[inline]
+fn differs(old: u32, new: u32, bytes: u32) -> bool {
+    (old ^ new) & bit_mask(bytes) != 0
+}
+
 /// Faults speak of the address that the program used, and of the whole access.
 fn fault_of(fault: Fault, access: Access, bytes: u32) -> Fault {
     match fault {
@@ -396,6 +442,9 @@ impl Machine for View<'_, '_> {
             for (i, byte) in bytes[at..at + len as usize].iter_mut().enumerate() {
                 *byte = (words[i / 4] >> (8 * (i % 4))) as u8;
             }
+        }
+        if self.observer.job.is_none() && self.common.looks.is_some() {
+            self.look(place, address, sizes.0, true);
         }
         self.observer.read(self.lane, place, address, sizes, &access);
         Ok(())
@@ -496,6 +545,25 @@ impl Machine for View<'_, '_> {
             (Place::Shared(rank), _) if (rank as usize) < self.common.shared.len() => Ok(rank),
             _ => Err(Fault::OutOfBounds { address, bytes: 1 }),
         }
+    }
+
+    fn make_barrier(&mut self, barrier: Access) -> bool {
+        match resolve(barrier.space, barrier.address, self.rank) {
+            (Place::Shared(rank), address) => !self.common.barriers.insert((rank, address)),
+            _ => false,
+        }
+    }
+
+    fn end_barrier(&mut self, barrier: Access) {
+        if let (Place::Shared(rank), address) = resolve(barrier.space, barrier.address, self.rank) {
+            self.common.barriers.remove(&(rank, address));
+        }
+    }
+
+    fn proxy_fence(&mut self, space: Option<Space>) {
+        let is_global = space.map(|space| space.main() == Space::Global);
+        let (global, shared) = (is_global != Some(false), is_global != Some(true));
+        self.observer.proxy_fence(self.lane, global, shared);
     }
 
     fn fence(&mut self, order: Order, scope: Scope) {

@@ -3,8 +3,10 @@
 //! Every thread has its own place in the code. Threads of a warp at the same place in the same
 //! activation of a function are one [`Fragment`] and run together. A branch that goes both ways
 //! splits a fragment; two that come to the same place are joined. An [`Activation`] is made by a
-//! call, for the threads that call together, and is left by each of them when it returns.
+//! call, for the threads that call together, and is left by each of them when it returns. Where
+//! threads that a branch has split are to meet again is said by `Meeting`s (`meeting`).
 
+use super::meeting::{Hold, Meeting};
 use super::memory::LaneWords;
 use super::pass::{Giver, Taker, pass};
 use super::program::{Code, Passed};
@@ -31,6 +33,8 @@ pub(super) enum State {
     Barrier(u8),
     /// It waits at the barrier of the cluster.
     Cluster,
+    /// It waits where its threads are to meet others of the warp that a branch sent another way.
+    Meeting,
 }
 
 /// Threads that run together.
@@ -59,6 +63,8 @@ pub(super) struct Activation {
     /// What the call, and all calls up to here, take of the stack besides local variables.
     pub(super) own: u64,
     pub(super) hidden: u64,
+    /// Where threads that have diverged in it are to meet.
+    pub(super) meetings: Vec<Meeting>,
 }
 
 /// A warp.
@@ -81,6 +87,10 @@ pub(super) struct Warp {
     pub(super) cluster_arrived: u32,
     /// Threads that have arrived at the barrier of the cluster, and have to wait there next.
     pub(super) cluster_owed: u32,
+    /// Those that have run since this was last reset.
+    pub(super) ran: u32,
+    /// For how long threads wait for others of the warp that do not come.
+    pub(super) hold: Hold,
 }
 
 /// The memory that belongs to an activation.
@@ -185,6 +195,7 @@ impl Warp {
             top: [top; 32],
             own: code.frame_bytes,
             hidden,
+            meetings: Vec::new(),
         }))
     }
 
@@ -214,7 +225,11 @@ impl Warp {
         }
         callee.lanes &= !fragment.lanes;
         if callee.lanes != 0 {
+            let excused = callee.excuse(fragment.lanes);
             self.activations[id] = Some(callee);
+            if excused {
+                self.wake();
+            }
         } else {
             self.calls -= callee.own;
             self.free.push(fragment.activation);
@@ -226,15 +241,20 @@ impl Warp {
     pub(super) fn end(&mut self, fragment: Fragment) {
         self.live &= !fragment.lanes;
         let mut id = Some(fragment.activation);
+        let mut excused = false;
         while let Some(at) = id {
             let Some(activation) = &mut self.activations[at as usize] else { break };
             activation.lanes &= !fragment.lanes;
+            excused |= activation.excuse(fragment.lanes);
             id = activation.caller.map(|(caller, _)| caller);
             if activation.lanes == 0 {
                 self.calls -= activation.own;
                 self.activations[at as usize] = None;
                 self.free.push(at);
             }
+        }
+        if excused {
+            self.wake();
         }
     }
 
@@ -252,11 +272,13 @@ impl Warp {
         }
     }
 
-    /// Adds a fragment, joined with one that is at the same place in the same state.
+    /// Adds a fragment, joined with one that is at the same place in the same state. Where it is to
+    /// meet others, it waits for them.
     pub(super) fn join(&mut self, fragment: Fragment) {
         if fragment.lanes == 0 {
             return;
         }
+        let fragment = self.come(fragment);
         let same = |other: &&mut Fragment| {
             other.pc == fragment.pc
                 && other.activation == fragment.activation

@@ -2,18 +2,44 @@
 
 use super::engine::Engine;
 use super::launch::{Cluster, Cta};
+use super::memory::Place as MemoryPlace;
 use super::registers::lanes_of;
+use super::report::Teller;
+use super::special::Position;
+use super::stop::StopReason;
 use super::trouble::{Party, Place, Stop, Trouble, Where};
+use super::view::Look;
 use super::warp::{Fragment, State, Warp};
 use irc_ir::isa::{Effects, Sem};
 
 /// How many places are named.
 const NAMED: usize = 8;
 
+/// The launch is stopped from outside.
+pub(super) fn stopped(engine: &Engine<'_>, cluster: &Cluster, why: StopReason) -> Box<Stop> {
+    let cluster = std::slice::from_ref(cluster);
+    let named = parties(engine, cluster, Vec::new());
+    Box::new(Stop { at: first(&named), trouble: Trouble::Stopped(why, named) })
+}
+
+/// For so many steps nothing has happened.
+pub(super) fn no_progress(engine: &Engine<'_>, clusters: &[Cluster], steps: u64) -> Box<Stop> {
+    let named = parties(engine, clusters, Vec::new());
+    Box::new(Stop { at: first(&named), trouble: Trouble::NoProgress(steps, named) })
+}
+
+/// Where the first that is named is.
+fn first(named: &[Party]) -> Where {
+    let zero = Where { place: Place { function: 0, pc: 0 }, cta: [0; 3], thread: [0; 3] };
+    named.first().map_or(zero, |party| party.at)
+}
+
 /// Nothing can go on: says who waits where.
 pub(super) fn deadlock(engine: &Engine<'_>, clusters: &[Cluster]) -> Box<Stop> {
     for cta in clusters.iter().flat_map(|cluster| &cluster.ctas) {
-        for warp in cta.warps.iter().filter(|warp| warp.live != 0) {
+        // Threads that run, and get nowhere, are told with those that wait for them.
+        let is_still = |warp: &&Warp| warp.live != 0 && warp.lanes_in(State::Ready) == 0;
+        for warp in cta.warps.iter().filter(is_still) {
             if let Some(stop) = divergence(engine, cta, warp) {
                 return stop;
             }
@@ -23,9 +49,7 @@ pub(super) fn deadlock(engine: &Engine<'_>, clusters: &[Cluster]) -> Box<Stop> {
     let ctas = clusters.iter().flat_map(|cluster| &cluster.ctas);
     let waiting = ctas.flat_map(|cta| &cta.warps).map(lanes).sum();
     let named = parties(engine, clusters, Vec::new());
-    let zero = Where { place: Place { function: 0, pc: 0 }, cta: [0; 3], thread: [0; 3] };
-    let at = named.first().map_or(zero, |party| party.at);
-    Box::new(Stop { trouble: Trouble::Deadlock(waiting, named), at })
+    Box::new(Stop { at: first(&named), trouble: Trouble::Deadlock(waiting, named) })
 }
 
 /// Adds to what stopped a launch that takes too long where its threads are.
@@ -38,12 +62,14 @@ pub(super) fn add(engine: &Engine<'_>, mut stop: Box<Stop>, clusters: &[Cluster]
     stop
 }
 
-/// Adds some of the threads of clusters, one for each place of a CTA.
+/// Adds some of the threads of clusters, one for each place of a CTA. Those that only look at
+/// memory again and again are where they look.
 fn parties(engine: &Engine<'_>, clusters: &[Cluster], mut named: Vec<Party>) -> Vec<Party> {
-    for cta in clusters.iter().flat_map(|cluster| &cluster.ctas) {
+    for (cluster, cta) in clusters.iter().flat_map(|c| c.ctas.iter().map(move |cta| (c, cta))) {
         for warp in &cta.warps {
             for fragment in in_order(warp) {
-                let party = party(engine, cta, warp, fragment);
+                let looks = looks_at(engine, cluster, warp, fragment);
+                let party = looks.unwrap_or_else(|| party(engine, cta, warp, fragment));
                 let same = |a: &Where, b: &Where| a.place == b.place && a.cta == b.cta;
                 if named.len() < NAMED && !named.iter().any(|other| same(&other.at, &party.at)) {
                     named.push(party);
@@ -61,6 +87,42 @@ fn in_order(warp: &Warp) -> Vec<Fragment> {
     fragments
 }
 
+/// What the first thread of a fragment that can go on looks at, if it was watched.
+fn looks_at(
+    engine: &Engine<'_>,
+    cluster: &Cluster,
+    warp: &Warp,
+    fragment: Fragment,
+) -> Option<Party> {
+    if !matches!(fragment.state, State::Ready | State::Retry) {
+        return None;
+    }
+    let lane = fragment.lanes.trailing_zeros() as usize % 32;
+    let Position { rank, warp: number, cta, .. } = warp.position;
+    let look = cluster.common.looks.as_ref()?.get(&(rank, number * 32 + lane as u32))?;
+    let Look { place, address, bytes, site, .. } = *look;
+    let (function, pc) = engine.program.site(site);
+    let ground = engine.ground;
+    let teller = Teller { program: ground.program, global: ground.global, launch: ground.launch };
+    let what = teller.allocation(place, address, function);
+    let word = match place {
+        MemoryPlace::Shared(rank) => {
+            cluster.common.shared.get(rank as usize)?.words.get((address / 4) as usize).copied()
+        }
+        _ => ground
+            .global
+            .find(address, bytes, &mut 0)
+            .map(|(index, offset)| ground.global.allocations()[index].load((offset / 4) as usize)),
+    };
+    let shift = 8 * (address % 4);
+    let held = word.map(|word| u64::from(word >> shift) & (u64::MAX >> (64 - 8 * bytes.min(4))));
+    let held = held.map_or(String::new(), |held| format!(", which begins with {held:#x}"));
+    let held = if bytes <= 4 { held.replace("begins with", "is") } else { held };
+    let action = format!("it waits for a change of {what}{held}");
+    let thread = warp.position.thread(engine.launch, lane);
+    Some(Party { at: Where { place: Place { function, pc }, cta, thread }, action })
+}
+
 /// The first thread of a fragment, and what it does.
 fn party(engine: &Engine<'_>, cta: &Cta, warp: &Warp, fragment: Fragment) -> Party {
     let lane = fragment.lanes.trailing_zeros() as usize % 32;
@@ -70,6 +132,7 @@ fn party(engine: &Engine<'_>, cta: &Cta, warp: &Warp, fragment: Fragment) -> Par
         State::Retry => "it waits for memory to change".to_owned(),
         State::Collective => "it waits for other lanes of its warp".to_owned(),
         State::Cluster => "it waits at the barrier of the cluster".to_owned(),
+        State::Meeting => "it waits here for others of its warp, which went another way".to_owned(),
         State::Arriving(id) => format!("it waits for its warp to arrive at barrier {id}"),
         State::Barrier(id) if !warp.is_at(id.into()) => {
             format!("it waits for its warp to come to barrier {id}")

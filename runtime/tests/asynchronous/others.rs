@@ -151,8 +151,6 @@ fn what_nobody_sees_does_nothing() {
         rows::PMEVENT,
         rows::PMEVENT_MASK,
         rows::BRKPT,
-        rows::FENCE_PROXY,
-        rows::MEMBAR_PROXY,
     ] {
         assert_eq!(control(id), Control::Nothing, "{}", row(id).id_name);
     }

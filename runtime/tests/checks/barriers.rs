@@ -1,6 +1,7 @@
 //! Barriers of CTAs: who comes, who does not, and who comes too often.
 
-use crate::pairs::{Want, pair, runs, text};
+use crate::pairs::{Want, pair, reported, run, runs, text};
+use irc_runtime::sim::Options;
 use irc_runtime::sim::check::report::FaultKind;
 
 /// Every thread writes what the one 32 further on reads.
@@ -85,6 +86,36 @@ fn the_same_barrier_on_both_ways() {
     let other = ("it waits for other lanes of its warp", 1, 0);
     // If whole warps go each way, it is one barrier.
     pair((1, 64, 1), body, "1", "32", want.other(other));
+}
+
+#[test]
+fn a_barrier_that_is_not_aligned_needs_a_new_target() {
+    let body = "setp.lt.u32 %p1, %r1, 40; @%p1 bra $L;
+                barrier.sync 0; //?
+                bra $E; $L:
+                barrier.sync 0; //!
+                $E:";
+    let new = text("", body);
+    runs((1, 64, 1), &new);
+    let want = Want::new(FaultKind::BarrierDivergence, "only some threads of the warp", (32, 0));
+    let want = want.other(("it waits for other lanes of its warp", 40, 0));
+    for old in ["sm_60", "sm_50"] {
+        reported((1, 64, 1), &new.replace("sm_90", old), true, want);
+    }
+}
+
+#[test]
+fn a_lane_that_goes_around_a_barrier_once() {
+    // It comes to the same instruction, but a round later than the others.
+    let body = "mov.u32 %r9, 0; $L: add.u32 %r9, %r9, 1; setp.eq.u32 %p1, %r9, 1; \
+                setp.eq.and.u32 %p1, %r1, 3, %p1; @%p1 bra $E;
+                bar.sync 0; //!
+                $E: setp.lt.u32 %p2, %r9, 3; @%p2 bra $L;";
+    let (finished, _) = run((1, 32, 1), &text("", body), Options::default());
+    let [report] = &finished.reports[..] else { panic!("{:?}", finished.reports) };
+    assert_eq!(report.kind, FaultKind::BarrierDivergence, "{report}");
+    let other = report.other.as_ref().expect("it names the other");
+    assert_eq!((other.action.as_str(), other.thread), ("it had gone another way", [3, 0, 0]));
 }
 
 #[test]

@@ -3,7 +3,10 @@
 
 mod barriers;
 mod cluster;
+mod endless;
+mod joins;
 mod machine;
 mod mbarriers;
 mod pairs;
+mod proxies;
 mod warps;

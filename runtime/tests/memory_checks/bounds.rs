@@ -293,7 +293,8 @@ fn the_source_and_the_target_of_a_small_copy() {
 #[test]
 fn the_source_and_the_target_of_a_bulk_copy() {
     let pair = Pair {
-        body: "st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; bar.sync 0;
+        body: "st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; fence.proxy.async;
+               bar.sync 0;
                @%p1 cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r4], FIX; // fault
                cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;",
         faulty: "48",
@@ -303,7 +304,8 @@ fn the_source_and_the_target_of_a_bulk_copy() {
         ..PAIR
     };
     check(&pair);
-    let body = "st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; bar.sync 0;
+    let body = "st.shared.v4.u32 [%r5], {%r1, %r1, %r1, %r1}; fence.proxy.async;
+               bar.sync 0;
                 @%p1 cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r4+FIX], 16; // fault
                 cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;";
     let allocation = "the CTA has 64 bytes of shared memory";

@@ -4,7 +4,7 @@
 
 use crate::arrays::{Descriptor, Memory, SURFACE, Side, copy};
 use crate::context::Context;
-use crate::pointers::{bytes, bytes_mut, get, put};
+use crate::pointers::{bytes, bytes_mut, get, put, room};
 use crate::process::{Handle, Refusal, with_context};
 use irc_driver::codes;
 use irc_driver::raw::{CUarray, CUdeviceptr, CUstream, Entry};
@@ -128,7 +128,8 @@ unsafe extern "C" fn copy_d_to_a(
 ) -> c_int {
     with_context(|context| {
         let to = part(context, to, offset, size)?;
-        let mut between = vec![0; size];
+        context.check(from, size)?;
+        let mut between = room(size)?;
         context.read(from, &mut between)?;
         context.write(to, &between)
     })
@@ -142,7 +143,8 @@ unsafe extern "C" fn copy_a_to_d(
 ) -> c_int {
     with_context(|context| {
         let from = part(context, from, offset, size)?;
-        let mut between = vec![0; size];
+        context.check(to, size)?;
+        let mut between = room(size)?;
         context.read(from, &mut between)?;
         context.write(to, &between)
     })

@@ -4,7 +4,7 @@
 #![allow(unsafe_code, reason = "foreign functions: see the module above")]
 
 use crate::host::HostMemory;
-use crate::pointers::{bytes, bytes_mut, put, put_if};
+use crate::pointers::{bytes, bytes_mut, put, put_if, room};
 use crate::process::{Refusal, refuse, with_context};
 use irc_driver::codes;
 use irc_driver::raw::{CUdevice, CUdeviceptr, CUstream, Entry};
@@ -175,8 +175,11 @@ unsafe extern "C" fn host_unregister(pointer: *mut c_void) -> c_int {
 }
 
 unsafe extern "C" fn copy_h_to_d(to: CUdeviceptr, from: *const c_void, size: usize) -> c_int {
-    // SAFETY: the caller's pointer.
-    with_context(|context| context.write(to, unsafe { bytes(from, size) }?))
+    with_context(|context| {
+        context.check(to, size)?;
+        // SAFETY: the caller's pointer.
+        context.write(to, unsafe { bytes(from, size) }?)
+    })
 }
 
 unsafe extern "C" fn copy_h_to_d_async(
@@ -190,8 +193,11 @@ unsafe extern "C" fn copy_h_to_d_async(
 }
 
 unsafe extern "C" fn copy_d_to_h(to: *mut c_void, from: CUdeviceptr, size: usize) -> c_int {
-    // SAFETY: the caller's pointer.
-    with_context(|context| context.read(from, unsafe { bytes_mut(to, size) }?))
+    with_context(|context| {
+        context.check(from, size)?;
+        // SAFETY: the caller's pointer.
+        context.read(from, unsafe { bytes_mut(to, size) }?)
+    })
 }
 
 unsafe extern "C" fn copy_d_to_h_async(
@@ -206,7 +212,9 @@ unsafe extern "C" fn copy_d_to_h_async(
 
 unsafe extern "C" fn copy_d_to_d(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
     with_context(|context| {
-        let mut between = vec![0; size];
+        context.check(from, size)?;
+        context.check(to, size)?;
+        let mut between = room(size)?;
         context.read(from, &mut between)?;
         context.write(to, &between)
     })
@@ -227,15 +235,19 @@ unsafe extern "C" fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_
         if size == 0 {
             return Ok(());
         }
-        let mut between = vec![0; size];
-        if context.is_of_device(from) {
+        let is_of_device = [from, to].map(|address| context.is_of_device(address));
+        for (address, _) in [from, to].into_iter().zip(is_of_device).filter(|(_, own)| *own) {
+            context.check(address, size)?;
+        }
+        let mut between = room(size)?;
+        if is_of_device[0] {
             context.read(from, &mut between)?;
         } else {
             let from = with_exposed_provenance_mut(from as usize);
             // SAFETY: the caller's pointer, as the device does not have it.
             between.copy_from_slice(unsafe { bytes(from, size) }?);
         }
-        if context.is_of_device(to) {
+        if is_of_device[1] {
             return context.write(to, &between);
         }
         // SAFETY: likewise.
@@ -255,15 +267,30 @@ unsafe extern "C" fn copy_async(
     unsafe { copy(to, from, size) }
 }
 
+/// How many elements are written at once.
+const FILL: usize = 1 << 16;
+
 /// Fills `rows` rows, `pitch` bytes apart, with `count` copies of an element each.
 fn fill(to: CUdeviceptr, element: &[u8], count: usize, rows: usize, pitch: usize) -> c_int {
     with_context(|context| {
         if !to.is_multiple_of(element.len() as u64) {
             return Err(WRONG);
         }
-        let row = element.repeat(count);
+        let bytes = element.len().checked_mul(count).ok_or(WRONG)?;
+        let Some(last) = rows.checked_sub(1).filter(|_| count > 0) else { return Ok(()) };
+        if last > 0 && pitch < bytes {
+            return Err(WRONG);
+        }
+        let last = last.checked_mul(pitch).and_then(|last| to.checked_add(last as u64));
+        context.check(to, bytes)?;
+        context.check(last.ok_or(WRONG)?, bytes)?;
+        let row = element.repeat(count.min(FILL));
         for y in 0..rows {
-            context.write(to.wrapping_add((y * pitch) as u64), &row)?;
+            let start = to + (y * pitch) as u64;
+            for at in (0..bytes).step_by(row.len()) {
+                let part = &row[..row.len().min(bytes - at)];
+                context.write(start + at as u64, part)?;
+            }
         }
         Ok(())
     })

@@ -125,11 +125,27 @@ impl Logs {
     }
 }
 
+/// The largest file that is read as a module.
+const MAX_FILE: u64 = 1 << 30;
+
+/// The bytes of a file; what has no end is none.
+fn read_file(path: &str) -> Result<Vec<u8>, Refusal> {
+    let not_found = |_| Refusal(codes::FILE_NOT_FOUND);
+    let facts = std::fs::metadata(path).map_err(not_found)?;
+    if !facts.is_file() {
+        return Err(Refusal(codes::FILE_NOT_FOUND));
+    }
+    if facts.len() > MAX_FILE {
+        return Err(Refusal(codes::INVALID_IMAGE));
+    }
+    std::fs::read(path).map_err(not_found)
+}
+
 unsafe extern "C" fn load(module: *mut CUmodule, path: *const c_char) -> c_int {
     with_context(|context| {
         // SAFETY: the caller's pointer.
         let path = unsafe { text(path) }?.to_string_lossy();
-        let bytes = std::fs::read(&*path).map_err(|_| Refusal(codes::FILE_NOT_FOUND))?;
+        let bytes = read_file(&path)?;
         let image = Image::of(&bytes).ok_or(Refusal(codes::INVALID_IMAGE))?;
         let loaded = context.load(image).0?;
         // SAFETY: the caller's pointer.

@@ -210,6 +210,11 @@ pub(in crate::isa) fn init(
         let what = "a barrier does not wait for so many arrivals";
         return Err(Fault::Operand { what, value: u64::from(count) });
     }
+    // What is there may have been overwritten by something else.
+    if m.make_barrier(access) && load(m, alone(access)).is_ok() {
+        let what = "a barrier is initialised again without `mbarrier.inval`,";
+        return Err(Fault::Object { what, address: access.address });
+    }
     let barrier = Barrier { odd: false, expected: count, pending: count, tx: 0 };
     store(m, alone(access), barrier)?;
     Ok(Step::Done)
@@ -222,6 +227,7 @@ pub(in crate::isa) fn inval(
 ) -> Result<Step, Fault> {
     let access = alone(own_place(form, m, v.scalars[0])?);
     load(m, access)?;
+    m.end_barrier(access);
     m.write(access, &[0; BYTES as usize])?;
     Ok(Step::Done)
 }

@@ -428,6 +428,18 @@ pub trait Machine {
     /// Orders the accesses of the thread before and after it.
     fn fence(&mut self, order: Order, scope: Scope);
 
+    /// Orders what threads wrote before accesses by bulk copies, which go another way (through the
+    /// asynchronous proxy), in one memory or in all.
+    fn proxy_fence(&mut self, _space: Option<Space>) {}
+
+    /// Remembers that there is a barrier at an address. Whether there was one already.
+    fn make_barrier(&mut self, _barrier: Access) -> bool {
+        false
+    }
+
+    /// A barrier is no more.
+    fn end_barrier(&mut self, _barrier: Access) {}
+
     /// Makes what the thread has done visible to those that acquire from the same object (a
     /// barrier in memory), by its address as an access of the thread. An asynchronous access
     /// releases what the copy did, to whoever acquires from the object, and not what the thread

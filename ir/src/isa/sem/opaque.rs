@@ -233,8 +233,10 @@ impl Image {
         (channel, channels): (ChannelType, u32),
         address: u64,
     ) -> Self {
-        let row_pitch = u64::from(width) * u64::from(channel.bits() / 8 * channels);
-        let slice_pitch = row_pitch * u64::from(height);
+        let texel = u64::from(channel.bits() / 8) * u64::from(channels);
+        let row_pitch = u64::from(width).saturating_mul(texel);
+        // A size that no memory has is found by `check`.
+        let slice_pitch = row_pitch.saturating_mul(height.into());
         Self {
             geometry,
             size: [width, height, depth],
@@ -248,7 +250,7 @@ impl Image {
 
     /// The size of a texel in bytes.
     pub const fn texel_bytes(&self) -> u32 {
-        self.channel.bits() / 8 * self.channels
+        (self.channel.bits() / 8).saturating_mul(self.channels)
     }
 
     /// The size of a level.

@@ -20,6 +20,8 @@ const fn part_of_a_warp(n: u8) -> [Cond; 1] {
     [Cond::Int(n, |threads| threads % 32 != 0)]
 }
 
+/// Below it the threads of a warp have one place in the code, and `barrier` is `barrier.aligned`.
+const VOLTA: u32 = 70;
 const NUMBER: &str = "barriers have the numbers 0 to 15";
 const WARPS: &str = "the number of threads is a multiple of 32";
 const SYNC: &[Rule] = &[CTA, illegal(&number(0), NUMBER), illegal(&part_of_a_warp(1), WARPS)];
@@ -82,6 +84,7 @@ isa! { rows after cache::END;
         .rules(SYNC)
         .effects(Effects::BARRIER)
         .convergent()
+        .aligned_below(VOLTA)
         .sem(Sem::Control(Control::BarrierSync));
     BARRIER_ARRIVE = Row::new(
             "barrier",
@@ -94,6 +97,7 @@ isa! { rows after cache::END;
         .rules(ARRIVE)
         .effects(Effects::BARRIER)
         .convergent()
+        .aligned_below(VOLTA)
         .sem(Sem::Control(Control::BarrierArrive));
     BARRIER_RED = Row::new(
             "barrier",
@@ -113,6 +117,7 @@ isa! { rows after cache::END;
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
+        .aligned_below(VOLTA)
         .sem(Sem::Control(Control::BarrierReduce));
     BARRIER_RED_POPC = Row::new(
             "barrier",
@@ -132,6 +137,7 @@ isa! { rows after cache::END;
         .effects(Effects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
+        .aligned_below(VOLTA)
         .sem(Sem::Control(Control::BarrierReduce));
     MEMBAR = Row::new(
             "membar",
@@ -202,7 +208,7 @@ isa! { rows after cache::END;
             &[since((8, 0), 90)],
         )])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::proxy));
     FENCE_PROXY_TENSORMAP = Row::new(
             "fence.proxy.tensormap::generic",
             "9.7.13.4",
@@ -278,7 +284,7 @@ isa! { rows after cache::END;
             ),
         ])
         .effects(Effects::BARRIER)
-        .sem(Sem::Memory(fence::fence));
+        .sem(Sem::Memory(fence::async_generic));
     MEMBAR_PROXY = Row::new(
             "membar.proxy",
             "9.7.13.4",
@@ -288,7 +294,7 @@ isa! { rows after cache::END;
         .base(&[since((7, 5), 60)])
         .rules(&[needs(&[Proxy::is(&[Proxy::Async])], &[since((8, 0), 90)])])
         .effects(Effects::BARRIER)
-        .sem(Sem::Control(Control::Nothing));
+        .sem(Sem::Memory(fence::proxy));
 }
 
 /// A fence from one proxy to another.

@@ -8,6 +8,7 @@ use irc::ir::target::Sm;
 use irc::runtime::sim::{Approx, Checks, Schedule};
 use std::fmt;
 use std::path::PathBuf;
+use std::time::Duration;
 
 const RUN_HELP: &str = "\
 Arguments of the kernel, one ARG for each of its parameters, behind `--`:
@@ -102,6 +103,17 @@ pub struct RunArgs {
     /// the exact ones, or those that are the furthest off, above or below by the seed
     #[arg(long, value_name = "HOW", default_value = "exact", value_parser = approx)]
     pub approx: Approx,
+    /// The most instructions of warps that the simulator runs [default: 17179869184]
+    #[arg(long, value_name = "N")]
+    pub steps: Option<u64>,
+    /// For how many instructions of warps nothing may happen on the simulator: no byte changes, no
+    /// thread ends, no barrier is passed. One that waits for memory counts 256 times
+    /// [default: 1073741824]
+    #[arg(long, value_name = "N")]
+    pub idle_steps: Option<u64>,
+    /// Stop the simulator after so long, such as 2.5 [default: never]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<Duration>,
     /// Count what each instruction does on the simulator: show it after the run, or write it to a
     /// file as JSON
     #[arg(long, value_name = "@FILE", num_args = 0..=1, require_equals = true,
@@ -325,6 +337,12 @@ fn approx(text: &str) -> Result<Approx, String> {
         "worst" => Ok(Approx::Worst),
         _ => Err("say exact or worst".to_owned()),
     }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| format!("`{text}` is no number of seconds above zero"))
 }
 
 fn schedule(text: &str) -> Result<Schedule, String> {

@@ -12,6 +12,8 @@ pub struct Found {
     json: String,
     pub errors: usize,
     pub notes: usize,
+    /// Whether somebody has stopped a launch.
+    pub is_interrupted: bool,
 }
 
 impl Found {
@@ -19,6 +21,7 @@ impl Found {
         self.text += &report.to_string();
         self.separate();
         report.render_json(&mut self.json);
+        self.is_interrupted |= report.kind == device::FaultKind::Interrupted;
         match report.kind.is_error() {
             true => self.errors += 1,
             false => self.notes += 1,

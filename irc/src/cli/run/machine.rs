@@ -1,11 +1,14 @@
 //! What runs kernels: the simulator, a GPU, or the reference interpreter of the IR.
 
 use super::args::{DeviceKind, RunArgs};
+use super::limits;
 use super::program::Program;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use irc::ir::entity::FuncId;
 use irc::ir::interp::{Arg, FaultAt, Interp, InterpError, Launch};
-use irc::runtime::device::{Device, DeviceError, Image, KernelId, LaunchConfig, ModuleId, Report};
+use irc::runtime::device::{
+    Device, DeviceError, Image, KernelId, LaunchConfig, ModuleId, Report,
+};
 use irc::runtime::ptxas::Message;
 use irc::runtime::sim::{LineProfile, Options, SimDevice};
 use std::io::IsTerminal;
@@ -76,13 +79,23 @@ impl<'p> Machine<'p> {
             DeviceKind::Sim => {
                 let RunArgs { checks, schedule, seed, approx, .. } = *args;
                 let profile = args.profile.is_some();
-                let options = Options::default()
+                let mut options = Options::default()
                     .with_checks(checks)
                     .with_schedule(schedule)
                     .with_seed(seed)
                     .with_approx(approx)
                     .with_profile(profile);
-                Ok(Machine::Sim(Box::new(SimDevice::new(options))))
+                options.steps = args.steps.unwrap_or(options.steps);
+                options.idle_steps = args.idle_steps.unwrap_or(options.idle_steps);
+                let device = SimDevice::new(options);
+                limits::watch(&device.stopper(), args.timeout);
+                Ok(Machine::Sim(Box::new(device)))
+            }
+            DeviceKind::Cuda
+                if args.steps.is_some() || args.idle_steps.is_some() || args.timeout.is_some() =>
+            {
+                let what = "--steps, --idle-steps and --timeout are of the simulator";
+                Err(format!("{what}: leave `--device cuda` out"))
             }
             DeviceKind::Cuda if args.profile.is_some() => {
                 Err("--profile is of the simulator: leave `--device cuda` out".to_owned())

@@ -10,6 +10,7 @@ mod found;
 mod image;
 mod interpreted;
 mod kernel;
+mod limits;
 mod lines;
 mod machine;
 mod pass;
@@ -21,6 +22,7 @@ mod script;
 
 use super::args::Format;
 use super::files::Files;
+use super::interrupt::INTERRUPTED;
 use super::output::Destination;
 use super::report::Report;
 use args::{DeviceKind, Dim, Profile, RunArgs, Which};
@@ -400,6 +402,9 @@ fn finish(args: &RunArgs, shown: &[u8], found: &Found, summary: &str) -> bool {
         }
     };
     let _ = stderr.write_all(summary.as_bytes());
+    if found.is_interrupted {
+        std::process::exit(INTERRUPTED);
+    }
     found.errors == 0 && is_written
 }
 

@@ -50,8 +50,16 @@ pub enum FaultKind {
     Operand,
     /// A division of integers by zero, whose value is unspecified.
     DivisionByZero,
-    /// The launch ran longer than it may.
+    /// Several lanes store the same value to the same address by one instruction.
+    RedundantStore,
+    /// The launch took more steps than it may.
     StepLimit,
+    /// Threads run, but nothing has happened for long that others could see.
+    NoProgress,
+    /// The launch took more time than it may.
+    TimeLimit,
+    /// The launch was stopped from outside.
+    Interrupted,
     /// An instruction that is not simulated.
     Unsupported,
     /// An instruction that the machine does not take.
@@ -81,7 +89,11 @@ impl FaultKind {
             Self::Object => "object",
             Self::Operand => "operand",
             Self::DivisionByZero => "division-by-zero",
+            Self::RedundantStore => "redundant-store",
             Self::StepLimit => "step-limit",
+            Self::NoProgress => "no-progress",
+            Self::TimeLimit => "time-limit",
+            Self::Interrupted => "interrupted",
             Self::Unsupported => "unsupported",
             Self::IllegalInstruction => "illegal-instruction",
             Self::LaunchFailure => "launch-failure",
@@ -91,7 +103,7 @@ impl FaultKind {
     /// Whether the launch has failed: what is no error is a note, and a program whose result does
     /// not depend on it is right.
     pub const fn is_error(self) -> bool {
-        !matches!(self, Self::DivisionByZero)
+        !matches!(self, Self::DivisionByZero | Self::RedundantStore)
     }
 
     /// The word for how bad it is.

@@ -11,10 +11,11 @@ use super::super::program::{
 use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
 use super::names::{Named, Names};
-use super::{Loader, builtin, wide};
+use super::{Loader, builtin, meets, wide};
 use irc_ir::isa::sem::{Control, Form, Sem, truncate};
 use irc_ir::isa::{
-    ModKind, OperandRule, PtxType, Role, Row, Shape, Space, SpecialReg, TypeRef, row,
+    ModKind, NonCoherent, OperandRule, Part, PtxType, Role, Row, Shape, Space, SpecialReg, TypeRef,
+    row,
 };
 use irc_ir::ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
@@ -54,6 +55,7 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
     Ok(Code {
         is_entry: function.is_entry,
         builtin: if ops.is_none() { builtin(&name) } else { None },
+        meets: ops.as_deref().map(|ops| meets::meets(ops, function.is_entry)).unwrap_or_default(),
         name,
         ops,
         first_site: 0,
@@ -362,7 +364,8 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
         });
         let action = self.action(inst, &form, &slots)?;
-        let aligned = form.row.is_aligned(&inst.mods);
+        let sm = self.loader.module.sm.number();
+        let aligned = form.row.is_aligned_on(&inst.mods, sm.into());
         Ok(Op {
             guard,
             action,
@@ -539,6 +542,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             scope: form.get(),
             is_outside: false,
             is_split: false,
+            is_constant: form.has(NonCoherent::Nc),
         };
         access.is_outside = self.is_outside(written, access.bytes());
         access.is_split = self.is_split(written, said, &access);
@@ -717,14 +721,15 @@ fn address_base(reg: RegRef) -> AddressBase {
     }
 }
 
-/// Which lanes an operation of a warp waits for: those of its mask; without one all, unless it
-/// asks nothing of the others.
+/// Which lanes an operation of a warp waits for: those of its mask; without one all if it is a
+/// `.sync`, else nobody: those that are here together run it.
 fn lanes(row: &Row) -> Lanes {
     let mask = row.operands.iter().position(|rule| rule.name == "membermask");
-    let has_sources = row.operands.iter().any(|rule| rule.role == Role::Use);
+    let waits = row.mnemonic.contains(".sync")
+        || row.parts.iter().any(|part| matches!(part, Part::Lit(text) if text.contains(".sync")));
     match mask {
         Some(operand) => Lanes::Mask(operand),
-        None if has_sources => Lanes::All,
+        None if waits => Lanes::All,
         None => Lanes::Own,
     }
 }

@@ -2,6 +2,7 @@
 //! registers, and resolves names.
 
 mod function;
+mod meets;
 mod names;
 mod wide;
 

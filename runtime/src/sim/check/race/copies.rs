@@ -19,6 +19,8 @@ pub struct StartedCopy {
     /// What happened before its start: accesses of its thread up to a clock, and others.
     started: u32,
     known: Knowledge,
+    /// What was fenced for it in global and in shared memory, if it has a proxy of its own.
+    fenced: Option<Box<[Knowledge; 2]>>,
     /// The classes of the clocks of its reads and writes, and their time.
     reads: u8,
     writes: u8,
@@ -111,13 +113,21 @@ impl Queues {
 
 impl Detector {
     /// A thread starts a copy, or something that stands for all its copies ([`Finish::Arrival`]).
-    /// None if there is no such thread.
-    pub fn start_copy(&mut self, thread: Thread, finish: &Finish) -> Option<StartedCopy> {
-        let state = self.state(thread)?;
+    /// None if there is no such thread. A copy may access memory through the asynchronous proxy.
+    pub fn start_copy(
+        &mut self,
+        thread: Thread,
+        finish: &Finish,
+        is_proxied: bool,
+    ) -> Option<StartedCopy> {
+        let cta = self.cta(thread.cta)?;
+        let fenced = is_proxied.then(|| Box::new(cta.fenced(thread.thread)));
+        let state = cta.threads.get_mut(thread.thread as usize)?;
         let (reads, writes, clock) = state.copies.get_or_insert_default().start(finish);
         let started = state.clock;
         state.advance();
-        Some(StartedCopy { thread, started, known: state.known.clone(), reads, writes, clock })
+        let known = state.known.clone();
+        Some(StartedCopy { thread, started, known, fenced, reads, writes, clock })
     }
 
     /// A copy reads or writes, some time between its start and its end.
@@ -129,7 +139,11 @@ impl Detector {
         access: Access,
     ) {
         let class = if access.op == Op::Read { copy.reads } else { copy.writes };
-        let known = (copy.started, &copy.known);
+        let fenced = copy.fenced.as_deref().map(|[global, shared]| match place {
+            Place::Global => global,
+            Place::Shared(_) => shared,
+        });
+        let known = (copy.started, &copy.known, fenced);
         let at = Where { place, address };
         self.access_aside(copy.thread, (copy.clock, class), known, at, &access);
     }

@@ -18,13 +18,31 @@ pub(super) struct Cta {
     /// What was brought to barriers by threads that do not wait there, by the number of the
     /// barrier.
     arrived: FxHashMap<u32, Knowledge>,
+    /// The fences between proxies, the last few of each thread.
+    proxy_fences: Vec<ProxyFence>,
 }
+
+/// A fence between the generic proxy and that of asynchronous copies.
+#[derive(Clone, Debug)]
+pub(super) struct ProxyFence {
+    pub thread: u32,
+    /// The clock of the thread, which nobody knew before the fence.
+    pub clock: u32,
+    pub past: Knowledge,
+    /// The memories that it is for.
+    pub global: bool,
+    pub shared: bool,
+}
+
+/// How many fences between proxies are remembered of a thread.
+const PROXY_FENCES: usize = 4;
 
 impl Cta {
     pub fn new(number: u32, threads: u32) -> Self {
         let threads = vec![State::default(); threads as usize];
         let exited = vec![0; threads.len().div_ceil(LANES as usize)];
-        Self { number, threads, exited, seen: None, arrived: FxHashMap::default() }
+        let (seen, arrived, proxy_fences) = (None, FxHashMap::default(), Vec::new());
+        Self { number, threads, exited, seen, arrived, proxy_fences }
     }
 
     /// The threads of a warp, if there are any.
@@ -32,6 +50,38 @@ impl Cta {
         let first = warp as usize * LANES as usize;
         let end = self.threads.len().min(first + LANES as usize);
         self.threads.get_mut(first..end)
+    }
+
+    pub fn add_proxy_fence(&mut self, fence: ProxyFence) {
+        let same = |other: &ProxyFence| other.thread == fence.thread;
+        let count = self.proxy_fences.iter().filter(|other| same(other)).count();
+        if count >= PROXY_FENCES
+            && let Some(oldest) = self.proxy_fences.iter().position(same)
+        {
+            self.proxy_fences.remove(oldest);
+        }
+        self.proxy_fences.push(fence);
+    }
+
+    /// What fences have made visible to copies that a thread starts, in global and in shared
+    /// memory.
+    pub fn fenced(&self, thread: u32) -> [Knowledge; 2] {
+        let mut fenced = <[Knowledge; 2]>::default();
+        let Some(state) = self.threads.get(thread as usize) else { return fenced };
+        for fence in &self.proxy_fences {
+            let known = match fence.thread == thread {
+                true => state.clock,
+                false => state.known.own.get(u64::from(fence.thread), 1),
+            };
+            if known < fence.clock {
+                continue;
+            }
+            let covers = [fence.global, fence.shared];
+            for (fenced, _) in fenced.iter_mut().zip(covers).filter(|(_, covers)| *covers) {
+                fenced.join(&fence.past);
+            }
+        }
+        fenced
     }
 
     pub fn exit(&mut self, thread: u32) {

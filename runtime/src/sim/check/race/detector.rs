@@ -2,7 +2,7 @@
 
 use super::causality::{Knowledge, Layout, Reach, State};
 use super::clock::DIGIT;
-use super::cta::{ClusterPhases, Cta};
+use super::cta::{ClusterPhases, Cta, ProxyFence};
 use super::log::{Log, Where};
 use super::memory::Memory;
 use super::shadow::{Actor, Record};
@@ -105,10 +105,11 @@ impl Detector {
     /// An access by a thread.
     pub fn access(&mut self, thread: Thread, place: Place, address: u64, access: Access) {
         let (warp, lane) = (thread.thread / LANES, thread.thread % LANES);
-        self.access_each((thread.cta, warp), 1 << lane, place, |_| address, access);
+        self.access_each((thread.cta, warp), 1 << lane, place, |_| address, access, None);
     }
 
-    /// An access by lanes of a warp, each to its address.
+    /// An access by lanes of a warp, each to its address. Of a write may be known which lanes write
+    /// the same to the same address as each one.
     pub fn access_lanes(
         &mut self,
         cta: u32,
@@ -117,8 +118,9 @@ impl Detector {
         place: Place,
         addresses: &[u64; LANES as usize],
         access: Access,
+        twins: Option<&[u32; LANES as usize]>,
     ) {
-        self.access_each((cta, warp), lanes, place, |lane| addresses[lane], access);
+        self.access_each((cta, warp), lanes, place, |lane| addresses[lane], access, twins);
     }
 
     #[inline]
@@ -129,6 +131,7 @@ impl Detector {
         place: Place,
         address_of: impl Fn(usize) -> u64,
         access: Access,
+        twins: Option<&[u32; LANES as usize]>,
     ) {
         let (layout, widest) = (self.layout, self.widest(place));
         let Some(&slot) = self.slots.get(&cta) else { return };
@@ -153,8 +156,15 @@ impl Detector {
                 same |= state.companions(states, rest, |other| address_of(other) == address);
                 rest &= !same;
             }
+            let twins = twins.map_or(0, |twins| twins[lane as usize]);
+            if twins & rest != 0 {
+                same |= state.companions(states, rest & twins, |_| true);
+                rest &= !same;
+            }
             let record = Record { cta, clock: state.clock, site, lanes: same, kind };
-            let mut actor = Actor { own_clock: u32::MAX, known: &state.known, layout, record };
+            let (known, twins) = (&state.known, twins & lanes & !rest & !same);
+            let own_clock = u32::MAX;
+            let mut actor = Actor { own_clock, known, layout, record, twins, fenced: None };
             let at = Where { place, address };
             let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
             if access.is_strong() {
@@ -173,7 +183,7 @@ impl Detector {
         &mut self,
         by: Thread,
         (clock, class): (u32, u8),
-        (own_clock, known): (u32, &Knowledge),
+        (own_clock, known, fenced): (u32, &Knowledge, Option<&Knowledge>),
         at: Where,
         access: &Access,
     ) {
@@ -187,12 +197,23 @@ impl Detector {
         let lanes = 1 << (by.thread % LANES);
         let kind = access.kind().of(class, by.thread / LANES);
         let record = Record { cta: by.cta, clock, site: access.site, lanes, kind };
-        let mut actor = Actor { own_clock, known, layout: self.layout, record };
+        let layout = self.layout;
+        let mut actor = Actor { own_clock, known, layout, record, twins: 0, fenced };
         let bytes = u64::from(access.bytes);
         let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
         if has_object && access.writes() && !access.is_strong() {
             memory.remove_objects(at.address, bytes);
         }
+    }
+
+    /// A fence between the generic proxy and that of asynchronous copies, for one of the memories
+    /// or both: what happened before it is ordered before copies that start behind it.
+    pub fn proxy_fence(&mut self, thread: Thread, global: bool, shared: bool) {
+        let Some(cta) = self.cta(thread.cta) else { return };
+        let Some(state) = cta.threads.get_mut(thread.thread as usize) else { return };
+        let (clock, past) = (state.clock, state.past(thread.thread));
+        state.advance();
+        cta.add_proxy_fence(ProxyFence { thread: thread.thread, clock, past, global, shared });
     }
 
     /// A fence.

@@ -28,6 +28,11 @@
 //!   knew at their start; who has not waited for their group, or acquired their barrier, knows
 //!   nothing of them.
 //!
+//! Bulk copies access memory through a proxy of their own: what threads wrote has to be fenced by a
+//! `fence.proxy.async` before it is ordered before a copy (`copies`). Loads of memory that is
+//! constant (`ld.global.nc`) race with every write of the launch, ordered or not. Lanes of a warp
+//! that write the same value to the same place by one instruction do not race with each other.
+//!
 //! Objects do not tell phases apart: who acquires one also learns what was released to the phase
 //! that has just begun.
 //!
@@ -118,6 +123,8 @@ pub struct Access {
     pub bytes: u32,
     /// How many bytes it accesses at once: those of an element of a vector.
     pub element: u32,
+    /// Whether it reads what nobody may write while the launch runs (`ld.global.nc`).
+    pub constant: bool,
     /// The instruction.
     pub site: u32,
 }
@@ -125,12 +132,13 @@ pub struct Access {
 impl Access {
     /// A weak access.
     pub const fn weak(op: Op, bytes: u32, site: u32) -> Self {
-        Self { op, order: Order::Weak, scope: Scope::Cta, bytes, element: bytes, site }
+        let (order, scope) = (Order::Weak, Scope::Cta);
+        Self { op, order, scope, bytes, element: bytes, constant: false, site }
     }
 
     /// A strong access.
     pub const fn strong(op: Op, order: Order, scope: Scope, bytes: u32, site: u32) -> Self {
-        Self { op, order, scope, bytes, element: bytes, site }
+        Self { op, order, scope, bytes, element: bytes, constant: false, site }
     }
 
     fn is_strong(&self) -> bool {
@@ -150,7 +158,7 @@ impl Access {
             true => (1 + Reach::from(self.scope) as u32, self.element.max(1).ilog2()),
             false => (0, 0),
         };
-        Kind::new(self.writes(), strength, size)
+        Kind::new(self.writes(), strength, size).constant(self.constant)
     }
 }
 
@@ -165,6 +173,11 @@ pub enum Reason {
     MixedSize,
     /// One of them is a copy that has not been waited for, or that has not waited.
     InFlight,
+    /// One of them reads what nobody may write in this launch, ordered or not.
+    Constant,
+    /// They are ordered, but one is by a copy of the asynchronous proxy, and no fence between
+    /// proxies stands between them.
+    Proxy,
 }
 
 /// One side of a race.

@@ -28,7 +28,7 @@ const FOREIGN_CROWD: usize = 4;
 
 /// What an access is to those that may race with it, in bits: whether it writes; its strength, 0 if
 /// weak, otherwise 1 more than the reach of the scope; the logarithm of the size of what is
-/// accessed at once, if strong; the class of the clock, 0 for accesses of threads themselves; the
+/// accessed at once, if strong; whether it reads what is constant; the class of the clock, 0 for accesses of threads themselves; the
 /// warp; the bytes of the cell, as a mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Kind(u32);
@@ -38,6 +38,14 @@ impl Kind {
 
     pub fn new(writes: bool, strength: u32, size: u32) -> Self {
         Self(u32::from(writes) | (strength & 3) << 1 | (size & 7) << 3)
+    }
+
+    pub fn constant(self, constant: bool) -> Self {
+        Self(self.0 | u32::from(constant) << 6)
+    }
+
+    fn is_constant(self) -> bool {
+        self.0 >> 6 & 1 != 0
     }
 
     pub fn of(self, class: u8, warp: u32) -> Self {
@@ -142,16 +150,24 @@ pub(super) struct Actor<'a> {
     /// The same of others.
     pub known: &'a Knowledge,
     pub layout: Layout,
-    /// The access; of several lanes only if they know the same and read weakly.
+    /// The access; of several lanes only if they know the same and read weakly, or write the same.
     pub record: Record,
+    /// Lanes of the warp that have just written the same by the same instruction.
+    pub twins: u32,
+    /// For a copy through the asynchronous proxy: what has been fenced for it.
+    pub fenced: Option<&'a Knowledge>,
 }
 
 impl Actor<'_> {
     /// The lanes of a record that are not ordered before the access.
     #[inline]
     fn unordered(&self, record: &Record) -> u32 {
-        let mut lanes = record.lanes;
         let (warp, class) = (record.kind.warp(), record.kind.class());
+        let mut lanes = record.lanes;
+        if self.twins != 0 && record.site == self.record.site && class == 0 {
+            let is_same_warp = (record.cta, warp) == (self.record.cta, self.record.kind.warp());
+            lanes &= if is_same_warp { !self.twins } else { u32::MAX };
+        }
         if record.cta != self.record.cta || class != 0 {
             let key = key(record.cta, class, warp * LANES);
             return self.known.rest.part(key, self.layout.level, 0).behind(lanes, record.clock);
@@ -172,7 +188,25 @@ impl Actor<'_> {
     fn supersedes(&self, record: &Record) -> bool {
         let (a, b) = (self.record.kind, record.kind);
         let as_weak = a.strength() == 0 || (b.strength() >= a.strength() && a.size() == b.size());
-        (a.writes() || !b.writes()) && as_weak
+        (a.writes() || !b.writes() && (a.is_constant() || !b.is_constant())) && as_weak
+    }
+
+    /// The lanes of a write that is ordered before a copy, but not fenced for it.
+    fn unfenced(&self, record: &Record) -> u32 {
+        let is_own = record.cta == self.record.cta && record.kind.class() == 0;
+        match self.fenced {
+            Some(fenced) if is_own && record.kind.writes() => {
+                let key = u64::from(record.kind.warp() * LANES);
+                fenced.own.part(key, 1, 0).behind(record.lanes, record.clock)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether one reads what the other writes, although it is constant.
+    fn breaks_constant(&self, record: &Record) -> bool {
+        let (a, b) = (self.record.kind, record.kind);
+        a.is_constant() && b.writes() || a.writes() && b.is_constant()
     }
 
     /// Whether the access is ordered after all there is, and replaces it: what most writes do.
@@ -180,8 +214,11 @@ impl Actor<'_> {
         let kind = self.record.kind;
         kind.writes()
             && kind.strength() == 0
+            && self.fenced.is_none()
             && records.all(|record| {
-                record.kind.bytes() & !kind.bytes() == 0 && self.unordered(record) == 0
+                record.kind.bytes() & !kind.bytes() == 0
+                    && !record.kind.is_constant()
+                    && self.unordered(record) == 0
             })
     }
 
@@ -189,7 +226,7 @@ impl Actor<'_> {
     /// there is none, gives false. What most reads need; records are not dropped.
     fn reads(&self, first: &mut Record, list: &mut [Record]) -> Option<bool> {
         let kind = self.record.kind;
-        if kind.writes() || !kind.is_harmless() {
+        if kind.writes() || !kind.is_harmless() || kind.is_constant() {
             return None;
         }
         let mut joined = None;
@@ -219,8 +256,15 @@ impl Actor<'_> {
             return true;
         }
         let unordered = self.unordered(record);
+        let unfenced = if unordered == 0 { self.unfenced(record) } else { 0 };
+        if self.breaks_constant(record) {
+            self.report(record, record.lanes, Reason::Constant, at, log);
+        } else if unfenced != 0 {
+            self.report(record, unfenced, Reason::Proxy, at, log);
+        }
         let mut dropped = record.lanes & !unordered;
         if unordered != 0
+            && !self.breaks_constant(record)
             && let Some(reason) = self.record.race(record, self.layout.cluster)
         {
             self.report(record, unordered, reason, at, log);

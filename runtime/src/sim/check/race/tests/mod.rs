@@ -91,7 +91,7 @@ impl Run {
     }
 
     fn start(&mut self, number: u32, finish: Finish) -> StartedCopy {
-        self.detector.start_copy(thread(number), &finish).expect("the CTA runs")
+        self.detector.start_copy(thread(number), &finish, false).expect("the CTA runs")
     }
 
     fn run(&mut self, copy: &StartedCopy, address: u64) {

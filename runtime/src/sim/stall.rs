@@ -1,0 +1,295 @@
+//! Finds that a launch gets nowhere, although its threads run.
+//!
+//! There are two ways to know. **Proof**: while no byte of global or shared memory changed and no
+//! thread ended, each warp that runs has come back to a state that it was in before, or all
+//! together have. What a thread does next depends on nothing but its state and memory, so they will
+//! do the same for ever, in whatever order they run. **Patience**: nothing has happened for a
+//! number of steps that is large, but always the same ([`Options::idle_steps`]).
+//!
+//! States are looked at only when nothing has happened for some thousand steps, then again after
+//! twice as many, and each time for a few turns of each warp: a launch that goes on pays nothing.
+//!
+//! [`Options::idle_steps`]: super::Options::idle_steps
+
+use super::engine::Engine;
+use super::launch::{Cluster, Cta};
+use super::program::{Action, Lanes, Op, Program, Source};
+use super::trouble::Stop;
+use super::warp::{Fragment, State, Warp};
+use super::whereabouts;
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// After how many steps without a sign states are looked at first.
+const CALM: u64 = 4096;
+/// For how many turns of each warp they are looked at.
+const TURNS: usize = 64;
+/// How large the stacks of all warps may be for their states to be looked at, in bytes.
+const MOST_STATE: u64 = 16 << 20;
+/// What a look at memory counts besides its steps.
+const LOOK: u64 = 255;
+
+/// What is known of a launch that may get nowhere.
+pub(super) struct Stall {
+    /// The barriers, steps and looks when something happened last; passing a barrier is something.
+    barriers: u64,
+    steps: u64,
+    looks: u64,
+    /// The signs and steps when memory changed last, or the like.
+    hard: (u64, u64),
+    /// After how many steps states are looked at next.
+    next: u64,
+    round: Option<Round>,
+    /// Whether threads depend on nothing but their states and memory; not known before it matters.
+    is_timeless: Option<bool>,
+}
+
+/// A warp, by its cluster among those that are there, its CTA and itself.
+type Key = (usize, usize, usize);
+
+/// The states of warps, and whether they were there before.
+struct Round {
+    turns: usize,
+    /// How many barriers had been passed when it began, and when its last turn ended.
+    barriers: [u64; 2],
+    warps: BTreeMap<Key, Seen>,
+    /// The sum of the states of all warps, at first and now.
+    sums: [u128; 2],
+}
+
+/// A warp in a round.
+#[derive(Clone, Copy)]
+struct Seen {
+    /// The state of the warp when it ran first in this round, if it has.
+    first: Option<u128>,
+    /// Whether it has been in that state again.
+    again: bool,
+    now: u128,
+}
+
+impl Stall {
+    /// Nothing is wrong yet.
+    pub(super) fn new(engine: &Engine<'_>) -> Self {
+        Self {
+            barriers: engine.barriers,
+            steps: engine.steps,
+            looks: engine.looks,
+            hard: (engine.signs, engine.steps),
+            next: CALM,
+            round: None,
+            is_timeless: None,
+        }
+    }
+
+    /// A warp of a cluster has had its turn.
+    #[inline]
+    pub(super) fn check(
+        &mut self,
+        engine: &mut Engine<'_>,
+        clusters: &mut [Cluster],
+        index: usize,
+    ) -> Result<(), Box<Stop>> {
+        if engine.signs != self.hard.0 {
+            if self.next != CALM {
+                clusters.iter_mut().for_each(|cluster| cluster.common.looks = None);
+            }
+            let is_timeless = self.is_timeless;
+            *self = Self { is_timeless, ..Self::new(engine) };
+            return Ok(());
+        }
+        if engine.barriers != self.barriers {
+            self.barriers = engine.barriers;
+            (self.steps, self.looks) = (engine.steps, engine.looks);
+        }
+        if engine.steps - self.hard.1 < CALM {
+            return Ok(());
+        }
+        self.look(engine, clusters, index)
+    }
+
+    #[cold]
+    fn look(
+        &mut self,
+        engine: &mut Engine<'_>,
+        clusters: &mut [Cluster],
+        index: usize,
+    ) -> Result<(), Box<Stop>> {
+        let idle = (engine.steps - self.steps) + LOOK * (engine.looks - self.looks);
+        if idle > engine.launch.idle_steps {
+            let steps = engine.steps - self.steps;
+            return Err(whereabouts::no_progress(engine, clusters, steps));
+        }
+        if engine.steps - self.hard.1 >= self.next {
+            self.next *= 2;
+            self.begin(engine, clusters)?;
+        }
+        let Some(round) = &mut self.round else { return Ok(()) };
+        round.turns -= 1;
+        let (cta, warp) = engine.last_warp;
+        if round.see(engine, clusters, (index, cta, warp)) {
+            return Err(whereabouts::deadlock(engine, clusters));
+        }
+        if round.turns == 0 {
+            self.round = None;
+        }
+        Ok(())
+    }
+
+    /// Begins to look at states. Copies that are under way might change memory: now they do.
+    fn begin(
+        &mut self,
+        engine: &mut Engine<'_>,
+        clusters: &mut [Cluster],
+    ) -> Result<(), Box<Stop>> {
+        for cluster in &mut *clusters {
+            engine.first_cta = cluster.first_cta;
+            engine.finish_copies(cluster)?;
+            engine.signs += u64::from(std::mem::take(&mut cluster.common.changed));
+            cluster.common.looks.get_or_insert_default();
+        }
+        let is_timeless = || is_timeless(engine.program);
+        let may_prove = *self.is_timeless.get_or_insert_with(is_timeless);
+        let warps = clusters.iter().flat_map(|cluster| &cluster.ctas).flat_map(|cta| &cta.warps);
+        let bytes: u64 = warps.map(|warp| 32 * (warp.local.bytes() + warp.calls)).sum();
+        let is_small = bytes <= MOST_STATE;
+        self.round = (may_prove && is_small).then(|| Round::new(engine, clusters));
+        Ok(())
+    }
+}
+
+impl Round {
+    fn new(engine: &Engine<'_>, clusters: &mut [Cluster]) -> Self {
+        let warps = clusters.iter_mut().flat_map(|cluster| &mut cluster.ctas);
+        warps.flat_map(|cta| &mut cta.warps).for_each(|warp| warp.ran = 0);
+        let mut round =
+            Self { turns: 0, barriers: [engine.barriers; 2], warps: BTreeMap::new(), sums: [0; 2] };
+        for (index, cluster) in clusters.iter().enumerate() {
+            round.update(cluster, index);
+        }
+        round.turns = TURNS * round.warps.len();
+        round.sums[0] = round.sums[1];
+        round
+    }
+
+    /// Looks at the states of all warps of a cluster.
+    fn update(&mut self, cluster: &Cluster, index: usize) {
+        for (n, cta) in cluster.ctas.iter().enumerate() {
+            for number in 0..cta.warps.len() {
+                self.set((index, n, number), state(cta, number));
+            }
+        }
+    }
+
+    fn set(&mut self, key: Key, now: u128) {
+        let seen = self.warps.entry(key).or_insert(Seen { first: None, again: false, now: 0 });
+        let share = |state: u128| match state {
+            0 => 0,
+            state => hash(&(key, state)),
+        };
+        self.sums[1] = self.sums[1].wrapping_sub(share(seen.now)).wrapping_add(share(now));
+        seen.now = now;
+    }
+
+    /// A warp has run. Whether this proves that nothing will ever happen.
+    fn see(&mut self, engine: &Engine<'_>, clusters: &mut [Cluster], key: Key) -> bool {
+        let now = state(&clusters[key.0].ctas[key.1], key.2);
+        self.set(key, now);
+        if self.barriers[1] != engine.barriers {
+            // Other warps have gone on.
+            self.barriers[1] = engine.barriers;
+            self.update(&clusters[key.0], key.0);
+        }
+        let Some(seen) = self.warps.get_mut(&key) else { return false };
+        let is_again = seen.first == Some(now) && !seen.again;
+        match seen.first {
+            None => {
+                seen.first = Some(now);
+                clusters[key.0].ctas[key.1].warps[key.2].ran = 0;
+            }
+            Some(first) => seen.again |= first == now,
+        }
+        let alone = is_again && self.barriers[0] == self.barriers[1];
+        let together = self.sums[0] == self.sums[1];
+        let is_stuck = |(&(cluster, cta, number), seen): (&Key, &Seen)| {
+            let warp = &clusters[cluster].ctas[cta].warps[number];
+            let is_back = together || seen.again;
+            let all_ran = warp.lanes_in(State::Ready) & !warp.ran == 0;
+            warp.live == 0 || is_back && all_ran && !warp.has_meeting() || is_blocked(warp)
+        };
+        (alone || together) && self.warps.iter().all(is_stuck)
+    }
+}
+
+/// Whether no thread of a warp can go on unless others do something.
+fn is_blocked(warp: &Warp) -> bool {
+    let can_go_on = |state| matches!(state, State::Ready | State::Meeting);
+    !warp.fragments.iter().any(|fragment| can_go_on(fragment.state))
+}
+
+/// All that decides what the threads of a warp do next, but memory that they share.
+fn state(cta: &Cta, number: usize) -> u128 {
+    let warp = &cta.warps[number];
+    if warp.live == 0 {
+        return 0;
+    }
+    let mut fragments: Vec<_> = warp.fragments.iter().map(place).collect();
+    fragments.sort_unstable();
+    let activations = warp.activations.iter().map(|activation| {
+        let Some(a) = activation else { return 0 };
+        let registers = &a.registers;
+        let banks = (&registers.preds, &registers.words, &registers.doubles, &registers.quads);
+        let own = (a.function, a.caller, a.lanes, a.frame, a.top, registers.carry);
+        hash(&(own, banks, &a.params.words))
+    });
+    let activations: Vec<u128> = activations.collect();
+    let arrived = cta.barriers.map(|barrier| barrier.arrived >> number & 1);
+    let cluster = (warp.cluster_arrived, warp.cluster_owed);
+    hash(&(warp.live, fragments, activations, &warp.local.words, arrived, cluster))
+}
+
+/// A fragment as numbers.
+fn place(fragment: &Fragment) -> (u32, u32, u32, u32) {
+    let state = match fragment.state {
+        State::Ready => 0,
+        State::Retry => 1,
+        State::Collective => 2,
+        State::Cluster => 3,
+        State::Meeting => 4,
+        State::Arriving(id) => 8 + u32::from(id),
+        State::Barrier(id) => 32 + u32::from(id),
+    };
+    (fragment.lanes, fragment.activation, fragment.pc, state)
+}
+
+/// A hash of so many bits that equal ones are of equal values.
+fn hash(value: &impl Hash) -> u128 {
+    let half = |seed: u64| {
+        let mut hasher = DefaultHasher::new();
+        (seed, value).hash(&mut hasher);
+        u128::from(hasher.finish())
+    };
+    half(1) << 64 | half(2)
+}
+
+/// Whether what threads do depends on nothing but their states and memory: not on a clock, nor on
+/// which of them happen to run together.
+fn is_timeless(program: &Program) -> bool {
+    let ops = program.functions.iter().filter_map(|code| code.ops.as_deref()).flatten();
+    let depends = |op: &Op| {
+        let own =
+            matches!(op.action, Action::Warp(_, Lanes::Own) | Action::WarpMemory(_, Lanes::Own));
+        own || op.slots.iter().any(|slot| reads_clock(&slot.source))
+    };
+    !ops.into_iter().any(depends)
+}
+
+fn reads_clock(source: &Source) -> bool {
+    match source {
+        Source::Special(reg) => {
+            let name = reg.name();
+            ["clock", "globaltimer", "pm"].iter().any(|clock| name.starts_with(clock))
+        }
+        Source::List(items) | Source::Bracket(items) => items.iter().any(reads_clock),
+        _ => false,
+    }
+}
