@@ -9,7 +9,8 @@ use std::ffi::{CStr, c_int, c_uint, c_void};
 use std::ptr::{null_mut, without_provenance_mut};
 
 const PTX: &CStr = c".version 8.0\n.target sm_90\n.address_size 64\n\
-    .visible .entry k() { ret; }\n.visible .entry wide() .reqntid 4294967295, 4294967295, 9 { ret; }\n";
+    .visible .entry k() { ret; }\n\
+    .visible .entry wide() .reqntid 4294967295, 4294967295, 9 { ret; }\n";
 
 #[track_caller]
 fn ok(code: c_int) {

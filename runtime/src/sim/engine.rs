@@ -296,14 +296,8 @@ impl<'a> Engine<'a> {
                     fragment.pc = target;
                     continue;
                 }
-                if let Some(profile) = &mut self.profile {
-                    profile.split(program.functions[function].first_site + fragment.pc);
-                }
-                self.diverge(warp, fragment);
-                warp.join(Fragment { lanes, pc: target, ..fragment });
-                fragment.lanes &= !lanes;
-                fragment.pc += 1;
-                return Ok((fragment, Event::Pause));
+                let site = program.functions[function].first_site + fragment.pc;
+                return Ok((self.split(warp, fragment, lanes, target, site), Event::Pause));
             }
             match self.step(common, warp, fragment, op, lanes)? {
                 Ran::On => {}
@@ -313,17 +307,11 @@ impl<'a> Engine<'a> {
                     spins = true;
                 }
                 Ran::Asked(waiting) => {
-                    if waiting != fragment.lanes {
-                        self.diverge(warp, fragment);
-                    }
                     self.go_on(warp, fragment, fragment.lanes & !waiting);
                     let waiting = Fragment { lanes: waiting, state: State::Retry, ..fragment };
                     return Ok((waiting, Event::Pause));
                 }
                 Ran::Flow => {
-                    if lanes != fragment.lanes {
-                        self.diverge(warp, fragment);
-                    }
                     self.go_on(warp, fragment, fragment.lanes & !lanes);
                     let fragment = Fragment { lanes, ..fragment };
                     return self.flow(common, warp, fragment, op);
@@ -334,9 +322,27 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Lets some lanes of a fragment go on behind its instruction.
+    /// Sends some lanes of a fragment to the target of its branch; gives the others.
+    fn split(
+        &mut self,
+        warp: &mut Warp,
+        fragment: Fragment,
+        lanes: u32,
+        target: u32,
+        site: u32,
+    ) -> Fragment {
+        if let Some(profile) = &mut self.profile {
+            profile.split(site);
+        }
+        self.diverge(warp, fragment);
+        warp.join(Fragment { lanes, pc: target, ..fragment });
+        Fragment { lanes: fragment.lanes & !lanes, pc: fragment.pc + 1, ..fragment }
+    }
+
+    /// Lets some lanes of a fragment go on behind its instruction, where the others follow.
     fn go_on(&mut self, warp: &mut Warp, fragment: Fragment, lanes: u32) {
         if lanes != 0 {
+            self.diverge(warp, fragment);
             warp.join(Fragment { lanes, pc: fragment.pc + 1, ..fragment });
             self.progress += 1;
         }

@@ -28,8 +28,8 @@ const FOREIGN_CROWD: usize = 4;
 
 /// What an access is to those that may race with it, in bits: whether it writes; its strength, 0 if
 /// weak, otherwise 1 more than the reach of the scope; the logarithm of the size of what is
-/// accessed at once, if strong; whether it reads what is constant; the class of the clock, 0 for accesses of threads themselves; the
-/// warp; the bytes of the cell, as a mask.
+/// accessed at once, if strong; whether it reads what is constant; the class of the clock, 0 for
+/// accesses of threads themselves; the warp; the bytes of the cell, as a mask.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Kind(u32);
 
