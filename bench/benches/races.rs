@@ -34,7 +34,7 @@ impl Launch {
         address: impl Fn(u64) -> u64,
     ) {
         let addresses = array::from_fn(|lane| address(u64::from(warp) * 32 + lane as u64));
-        self.detector.access_lanes(cta, warp, WARP, place, &addresses, access);
+        self.detector.access_lanes(cta, warp, WARP, place, &addresses, access, None);
         self.accesses += 32;
     }
 
@@ -161,7 +161,7 @@ fn copies(rounds: u64) -> Launch {
         for thread in (0..256).map(|thread| Thread { cta: 0, thread }) {
             let at = u64::from(thread.thread) * 16;
             let detector = &mut launch.detector;
-            let copy = detector.start_copy(thread, &Finish::Group(GroupKind::Async));
+            let copy = detector.start_copy(thread, &Finish::Group(GroupKind::Async), false);
             let copy = copy.expect("the CTA was started");
             let from = round * 4096 + at;
             detector.access_by_copy(&copy, Place::Global, from, wide(Op::Read, 1));
