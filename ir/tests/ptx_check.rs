@@ -231,3 +231,174 @@ fn textures_stand_where_they_may() {
         assert_eq!(codes(refused, ""), ["E0524"], "{refused}");
     }
 }
+
+/// Whether `check` has errors for a kernel of this body, and for this text as a whole.
+fn refuses(head: &str, body: &str) -> bool {
+    !errors(&format!(
+        ".version 9.0\n.target sm_100a\n.address_size 64\n{head}\n.entry main() {{\n\
+         .reg .pred p, q, r; .reg .b16 h; .reg .b32 a, b, c, d; .reg .f32 f, g;\n\
+         .reg .b64 l, m, n, o;\n{body}\nret;\n}}\n"
+    ))
+    .is_empty()
+}
+
+/// Numbers, and negated ones, stand where a predicate is read; all numbers but 0 hold.
+#[test]
+fn constant_predicates_are_taken() {
+    for c in ["0", "1", "2", "-1", "!0", "!1", "!q", "0x100000000", "WARP_SZ"] {
+        for form in [
+            "selp.b32 a, 3, 4, C;",
+            "setp.lt.and.s32 p, a, b, C;",
+            "setp.lt.and.f16x2 p|r, a, b, C;",
+            "set.lt.xor.u32.f32 a, f, g, C;",
+            "and.pred p, q, C;",
+            "xor.pred p, C, q;",
+            "not.pred p, C;",
+            "mov.pred p, C;",
+            "vote.sync.all.pred p, C, -1;",
+            "vote.sync.ballot.b32 a, C, -1;",
+            "bar.red.popc.u32 a, 0, C;",
+            "barrier.cta.red.and.pred p, 0, 32, C;",
+            "lop3.or.b32 a|p, a, b, c, 0x3f, C;",
+        ] {
+            let form = form.replace('C', c);
+            assert!(!refuses("", &form), "{form}");
+        }
+    }
+    for form in [
+        "selp.b32 a, 3, 4, 1.0;",
+        "selp.b32 a, 3, 4, -p;",
+        "and.b32 a, !b, c;",
+        "@1 mov.b32 a, b;",
+        "setp.lt.and.bf16x2 p|r, a, b, 1;",
+        "set.lt.and.u32.bf16 a, h, h, 0;",
+    ] {
+        assert!(refuses("", form), "{form}");
+    }
+}
+
+/// Sinks, lists that are longer than what is read, and sums, as ptxas takes them.
+#[test]
+fn sinks_lists_and_sums_are_as_ptxas_takes_them() {
+    let head = ".global .texref t, u; .global .surfref s;";
+    for form in [
+        "shfl.sync.idx.b32 a|_, a, b, c, -1;",
+        "match.all.sync.b32 a|_, b, -1;",
+        "match.all.sync.b32 _|p, b, -1;",
+        "st.global.v8.b32 [l], {a, b, _, c, a, b, c, d};",
+        "st.global.v4.b64 [l], {l, m, _, n};",
+        "tex.1d.v4.f32.s32 {f, g, f, g}, [t, {a, b, c, d}];",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [t, {f, g, f, g}];",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [t, u, {f, g}];",
+        "suld.b.1d.b32.clamp a, [s, {a, b, c, d}];",
+        "add.u32 a, a+1, b+-1;",
+        "st.u64 [l], m+1;",
+        "shl.b32 a, b, c+1;",
+        "mov.b64 {a, _}, l;",
+    ] {
+        assert!(!refuses(head, form), "{form}");
+    }
+    for form in [
+        "shfl.sync.idx.b32 _|p, a, b, c, -1;",
+        "match.all.sync.b32 _|_, b, -1;",
+        "setp.lt.u32 _|_, a, b;",
+        "st.global.v4.b32 [l], {a, b, _, c};",
+        "st.global.v8.b32 [l], {_, _, _, _, _, _, _, _};",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [t, {f, g, f}];",
+        "mov.b64 {_, _}, l;",
+        "mov.b64 l, {a, _};",
+        "mov.b16 {1, _}, h;",
+        "add.u32 a+1, a, b;",
+        "add.f32 f, g+1, g;",
+        "vote.sync.ballot.b32 a, p+1, -1;",
+        "and.b32 a, 1.0, b;",
+    ] {
+        assert!(refuses(head, form), "{form}");
+    }
+}
+
+#[test]
+fn numbers_are_in_the_ranges_of_their_rows() {
+    for n in ["-1", "256", "300", "65536"] {
+        for form in ["bfe.u32 a, b, N, 8;", "bfe.s64 l, m, 8, N;", "bfi.b32 a, b, c, N, 8;"] {
+            assert!(refuses("", &form.replace('N', n)), "{form} {n}");
+        }
+    }
+    for n in ["0", "255", "c"] {
+        let form = "bfi.b64 l, m, n, N, N;".replace('N', n);
+        assert!(!refuses("", &form), "{form}");
+    }
+    let commit = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.multicast::cluster.b64 [l], N;";
+    assert!(refuses("", &commit.replace('N', "65536")));
+    assert!(!refuses("", &commit.replace('N', "65535")));
+    let fill = "st.bulk.weak.shared::cta [N], 64, 0;";
+    assert!(refuses(".shared .b8 s[64];", &fill.replace('N', "s")));
+    assert!(!refuses(".shared .b8 s[64];", &fill.replace('N', "l")));
+}
+
+#[test]
+fn arrays_are_complete() {
+    for head in [
+        ".global .b32 v[];",
+        ".visible .const .b32 v[];",
+        ".shared .b32 v[];",
+        ".weak .global .b32 v[][2];",
+        ".global .b32 v[0];",
+        ".global .b32 v[2][];",
+        ".extern .global .b32 v[][];",
+        ".global .b32 v[] = {};",
+        ".global .texref v[];",
+        ".entry k(.param .b8 v[]) { ret; }",
+        ".entry k(.param .b8 v[0]) { ret; }",
+        ".func f(.param .b8 v[], .param .b32 w) { ret; }",
+        ".func (.param .b8 v[]) f() { ret; }",
+        ".func f(.param .b32 v[][2]) { ret; }",
+        ".func f() { .local .b32 v[]; ret; }",
+    ] {
+        assert!(refuses(head, ""), "{head}");
+    }
+    for head in [
+        ".extern .shared .b32 v[];",
+        ".extern .global .b32 v[][2];",
+        ".global .b32 v[] = {1, 2};",
+        ".global .b32 v[][2] = {{1, 2}};",
+        ".global .b32 v[2] = {};",
+        ".func f(.param .b32 w, .param .align 8 .b8 v[]) { ret; }",
+    ] {
+        assert!(!refuses(head, ""), "{head}");
+    }
+}
+
+#[test]
+fn directives_stand_where_something_takes_them() {
+    for directive in [".maxntid 32", ".reqntid 32", ".minnctapersm 2", ".maxnreg 32"] {
+        assert!(!refuses(&format!(".entry k() {directive} {{ ret; }}"), ""), "{directive}");
+        assert!(refuses(&format!(".func f() {directive} {{ ret; }}"), ""), "{directive}");
+        let (word, _) = directive.split_once(' ').expect("it has a number");
+        assert!(refuses(&format!(".entry k() {word} 0 {{ ret; }}"), ""), "{directive}");
+    }
+    for directive in [".noreturn", ".abi_preserve 4", ".abi_preserve_control 4"] {
+        assert!(!refuses(&format!(".func f() {directive} {{ trap; }}"), ""), "{directive}");
+        assert!(refuses(&format!(".entry k() {directive} {{ trap; }}"), ""), "{directive}");
+    }
+    for pragma in ["used_bytes_mask 0xf", "enable_smem_spilling", "frequency 4"] {
+        let pragma = format!(".pragma \"{pragma}\";");
+        assert!(refuses(&format!(".entry k() {pragma} {{ ret; }}"), ""), "{pragma}");
+        assert!(refuses(&pragma, ""), "{pragma}");
+        assert!(!refuses("", &pragma), "{pragma}");
+    }
+    assert!(refuses("", ".pragma \"used_bytes_mask\";"));
+    assert!(refuses("", ".pragma \"used_bytes_mask 0x\";"));
+}
+
+#[test]
+fn what_is_called_through_a_register_has_a_prototype() {
+    let head = ".func f() { ret; }";
+    for body in ["call l, ();", "call l;", "call (a), l, (a);", "call main, ();"] {
+        assert!(refuses(head, body), "{body}");
+    }
+    assert!(refuses(head, "t: .callprototype _ (); call f, (), t;"));
+    for body in ["t: .callprototype _ (); call l, (), t;", "call f, ();", "call f;"] {
+        assert!(!refuses(head, body), "{body}");
+    }
+}

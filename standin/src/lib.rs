@@ -70,7 +70,12 @@ fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
             _ => return Err(wrong("IRC_APPROX", &approx)),
         };
     }
-    Ok(Box::new(SimDevice::new(options)))
+    let checks_ptx = match std::env::var("IRC_CHECK_PTX") {
+        Ok(value) if value == "0" => false,
+        Ok(value) if value != "1" => return Err(wrong("IRC_CHECK_PTX", &value)),
+        _ => true,
+    };
+    Ok(Box::new(SimDevice::new(options).with_ptx_checks(checks_ptx)))
 }
 
 /// Runs when the library is loaded, before any of its functions is called.

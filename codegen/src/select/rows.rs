@@ -84,7 +84,7 @@ impl Selector<'_> {
     /// Whether the constants among the contents are immediates that an instruction does not take,
     /// though it takes them in registers.
     fn ptx_out_of_range(&self, code: &PtxCode, contents: &[Content]) -> bool {
-        code.insts.iter().filter(|inst| inst.row().looks_at_values()).any(|inst| {
+        code.insts.iter().filter(|inst| inst.row().looks_at_immediates()).any(|inst| {
             let operands = inst.ruled_operands().map(|(rule, operand)| match operand {
                 &Operand::Reg(slot) => match contents[slot.index()] {
                     Content::Immediate(value) => self.ptx_constant(inst.type_of(rule.ty), value),
@@ -310,6 +310,7 @@ impl Selector<'_> {
                 _ => Operand::Reg(self.ptx_slot(code, slot, contents)),
             },
             Operand::Not(slot) => Operand::Not(self.ptx_slot(code, slot, contents)),
+            Operand::Sum(slot, offset) => Operand::Sum(self.ptx_slot(code, slot, contents), offset),
             Operand::Video { reg, negated, select } => {
                 let reg = self.ptx_slot(code, reg, contents);
                 Operand::Video { reg, negated, select }

@@ -8,7 +8,7 @@ use super::row::{Accepts, Cond, Mods, OperandRule, Row, RowId, Rule, Shape, Sinc
 use super::special::SpecialReg;
 use super::surroundings::{Referent, Surroundings, TextureMode};
 use super::types::PtxType;
-use crate::ptx::{Base, Inst, Operand, Register, Symbol};
+use crate::ptx::{Address, Base, Inst, Operand, Register, Symbol};
 use crate::target::{PtxVersion, Sm, SmSet, Target};
 
 /// The PTX versions that take an instruction on one target.
@@ -178,6 +178,7 @@ impl<R: Register> Inst<R> {
                 }
                 Operand::List(_) => 3,
                 Operand::Not(_) => 4,
+                Operand::Int(_) => 7,
                 Operand::Special(reg) => {
                     // A second one would not be seen.
                     if key.special.replace(*reg).is_some() {
@@ -185,6 +186,7 @@ impl<R: Register> Inst<R> {
                     }
                     5
                 }
+                Operand::Address(Address { base: Base::Absolute, .. }) => 15,
                 Operand::Address(_) | Operand::Bracket(_) => {
                     8 | u64::from(refers_by_register(operand)) | u64::from(has_offset(operand)) << 1
                 }
@@ -281,8 +283,20 @@ impl<R: Register> Inst<R> {
 
     fn exclusion_in(&self, view: View<'_, R>) -> Option<&'static str> {
         let row = self.row();
-        row.rules.iter().find_map(|rule| match rule.then {
+        let by_rule = row.rules.iter().find_map(|rule| match rule.then {
             Then::Illegal(why) if self.applies(row, rule, view) => Some(why),
+            _ => None,
+        });
+        by_rule.or_else(|| self.out_of_range())
+    }
+
+    /// Why an operand that is a number is none that the row takes.
+    fn out_of_range(&self) -> Option<&'static str> {
+        if !self.row().looks_at_values() {
+            return None;
+        }
+        self.ruled_operands().find_map(|(rule, operand)| match (rule.range, operand) {
+            (Some(range), &Operand::Int(number)) if !range.has(number) => Some(range.why),
             _ => None,
         })
     }
@@ -299,7 +313,7 @@ impl<R: Register> Inst<R> {
         let row = self.row();
         let on_form =
             |cond: &Cond| matches!(cond, Cond::Mod(..) | Cond::Type(..) | Cond::TypesDiffer(..));
-        let mut depends = false;
+        let mut depends = row.operands.iter().any(|rule| rule.range.is_some());
         for rule in row.rules.iter().filter(|rule| matches!(rule.then, Then::Illegal(_))) {
             let holds = |cond: &&Cond| self.holds(row, cond, View::Unknown);
             let formal = rule.when.iter().filter(|cond| on_form(cond));
@@ -325,6 +339,9 @@ impl<R: Register> Inst<R> {
             {
                 return Err(Refusal::Illegal(why));
             }
+        }
+        if let Some(why) = self.out_of_range() {
+            return Err(Refusal::Illegal(why));
         }
         demand(&mut need, row.base, sm, || self.targets(row, applies))?;
         for rule in row.rules {
@@ -412,6 +429,7 @@ impl<R: Register> Inst<R> {
                 Some(&Operand::Int(value)) => holds(value),
                 _ => false,
             },
+            Cond::Number(n) => matches!(operand(n), Some(Operand::Int(_))),
             Cond::Float(n, holds) => match operand(n) {
                 Some(&Operand::F32(bits)) => holds(f32::from_bits(bits)),
                 _ => false,
@@ -422,6 +440,9 @@ impl<R: Register> Inst<R> {
                 matches!(item, Some(&Operand::Int(value)) if holds(value))
             }
             Cond::Handle(n) => operand(n).is_some_and(refers_by_register),
+            Cond::Named(n) => {
+                matches!(operand(n), Some(Operand::Address(Address { base: Base::Symbol(_), .. })))
+            }
             Cond::Offset(n) => operand(n).is_some_and(has_offset),
             Cond::Selected(n) => {
                 matches!(operand(n), Some(Operand::Video { select, .. }) if !select.is_whole())

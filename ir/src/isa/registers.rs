@@ -125,12 +125,13 @@ impl Inst<Reg> {
         operand: &Operand<Reg>,
     ) -> Result<(), RegisterError> {
         match operand {
-            Operand::Reg(reg) | Operand::Not(reg) | Operand::Video { reg, .. } => {
-                match self.wanted(rule) {
-                    Some(wanted) => self.check_register(body, rule.name, *reg, wanted),
-                    None => Ok(()),
-                }
-            }
+            Operand::Reg(reg)
+            | Operand::Not(reg)
+            | Operand::Sum(reg, _)
+            | Operand::Video { reg, .. } => match self.wanted(rule) {
+                Some(wanted) => self.check_register(body, rule.name, *reg, wanted),
+                None => Ok(()),
+            },
             Operand::Address(address) => match address.base {
                 Base::Reg(reg) => {
                     let wanted = match rule.ty {

@@ -205,9 +205,10 @@ impl Accepts {
     const NONE: Self = Self(0);
     /// An immediate.
     pub const IMM: Self = Self(1);
-    /// A negated predicate, `!p`, or a negated video operand, `-a`.
+    /// A negated predicate, `!p`, or a negated video operand, `-a`. What logic reads as `.pred` is
+    /// negated like every predicate, without this.
     pub const NEGATED: Self = Self(1 << 1);
-    /// The sink, `_`.
+    /// The sink, `_`: in place of the operand, or of elements of a list that is stored.
     pub const SINK: Self = Self(1 << 2);
     /// Nothing at all.
     pub const OMITTED: Self = Self(1 << 3);
@@ -228,6 +229,8 @@ impl Accepts {
     pub const SPECIAL: Self = Self(1 << 10);
     /// `.unified` behind the address.
     pub const UNIFIED: Self = Self(1 << 11);
+    /// A brace list of 2 or 4 elements where fewer are read.
+    pub const LONGER: Self = Self(1 << 12);
 
     /// Whether all of `other` is accepted.
     pub const fn has(self, other: Self) -> bool {
@@ -276,6 +279,26 @@ pub struct OperandRule {
     pub goes_with: Option<ModKind>,
     /// Which bytes or halves of the register may be named.
     pub selects: Option<Selects>,
+    /// What it may be as a number, if not all that its type holds.
+    pub range: Option<Numbers>,
+}
+
+/// The numbers that an operand may be where it is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// The least.
+    pub low: i64,
+    /// The greatest.
+    pub high: i64,
+    /// The same in words.
+    pub why: &'static str,
+}
+
+impl Numbers {
+    /// Whether it may be this number.
+    pub const fn has(self, number: i64) -> bool {
+        self.low <= number && number <= self.high
+    }
 }
 
 /// A destination register.
@@ -288,6 +311,7 @@ pub const fn def(name: &'static str, ty: TypeRef) -> OperandRule {
         accepts: Accepts::NONE,
         goes_with: None,
         selects: None,
+        range: None,
     }
 }
 
@@ -301,6 +325,7 @@ pub const fn src(name: &'static str, ty: TypeRef) -> OperandRule {
         accepts: Accepts::NONE,
         goes_with: None,
         selects: None,
+        range: None,
     }
 }
 
@@ -319,9 +344,14 @@ pub const fn def_pred(name: &'static str) -> OperandRule {
     def(name, TypeRef::Fixed(PtxType::Pred)).shaped(Shape::Pred)
 }
 
-/// A source predicate.
+/// A source predicate: a register, negated or not, or a number, which holds unless it is 0.
 pub const fn pred(name: &'static str) -> OperandRule {
-    src(name, TypeRef::Fixed(PtxType::Pred)).shaped(Shape::Pred)
+    pred_register(name).accepting(Accepts::IMM)
+}
+
+/// A source predicate that is no number.
+pub const fn pred_register(name: &'static str) -> OperandRule {
+    src(name, TypeRef::Fixed(PtxType::Pred)).shaped(Shape::Pred).neg()
 }
 
 /// An address.
@@ -384,9 +414,20 @@ impl OperandRule {
         self
     }
 
+    /// The same, where it is a number one from `low` to `high`, as `why` says.
+    pub const fn within(mut self, low: i64, high: i64, why: &'static str) -> Self {
+        self.range = Some(Numbers { low, high, why });
+        self
+    }
+
     /// The same, without braces as well if there is one element.
     pub const fn or_scalar(self) -> Self {
         self.accepting(Accepts::SCALAR)
+    }
+
+    /// The same, also as a list of 2 or 4 where fewer are read.
+    pub const fn longer(self) -> Self {
+        self.accepting(Accepts::LONGER)
     }
 
     /// The same, read and written.
@@ -436,6 +477,11 @@ impl Effects {
 
     /// The effects in words; those that contain others stand for them.
     pub fn words(self) -> impl Iterator<Item = &'static str> {
+        self.words_besides(Self::PURE)
+    }
+
+    /// The effects in words that are not all among the `kept`.
+    pub fn words_besides(self, kept: Self) -> impl Iterator<Item = &'static str> {
         const WORDS: [(Effects, &str); 10] = [
             (Effects::CALL, "calls a function"),
             (Effects::ATOMIC, "reads and writes memory in one step"),
@@ -448,7 +494,7 @@ impl Effects {
             (Effects::CARRY_OUT, "writes the carry flag"),
             (Effects::OTHER, "may not be removed or repeated"),
         ];
-        let mut left = self.0;
+        let mut left = self.0 & !kept.0;
         WORDS.into_iter().filter_map(move |(effect, words)| {
             let is_new = self.has(effect) && left & effect.0 != 0;
             if is_new {
@@ -517,7 +563,7 @@ pub struct Row {
     pub section: &'static str,
     /// What it does, in one line.
     pub summary: &'static str,
-    /// Whether a rule looks at the values of immediates.
+    /// Whether a rule or a range looks at the values of immediates.
     looks_at_values: bool,
     /// The place of the part of each kind, and of the type parts; `ABSENT` if there is none.
     places: Places,
@@ -558,12 +604,20 @@ impl Places {
     }
 }
 
-const fn look_at_values(rules: &[Rule]) -> bool {
+const fn look_at_values(operands: &[OperandRule], rules: &[Rule]) -> bool {
     let mut i = 0;
+    while i < operands.len() {
+        if operands[i].range.is_some() {
+            return true;
+        }
+        i += 1;
+    }
+    i = 0;
     while i < rules.len() {
         let mut j = 0;
         while j < rules[i].when.len() {
-            if matches!(rules[i].when[j], Cond::Int(..) | Cond::Float(..) | Cond::Item(..)) {
+            let cond = rules[i].when[j];
+            if matches!(cond, Cond::Int(..) | Cond::Float(..) | Cond::Item(..)) {
                 return true;
             }
             j += 1;
@@ -613,7 +667,7 @@ impl Row {
         assert!(self.operands.len() <= MAX_OPERANDS, "a row has too many operands");
         self.id_name = id_name;
         self.places = Places::of(self.parts);
-        self.looks_at_values = look_at_values(self.rules);
+        self.looks_at_values = look_at_values(self.operands, self.rules);
         self
     }
 
@@ -746,9 +800,16 @@ impl Row {
         found.map_or("other", |&(_, class)| class)
     }
 
-    /// Whether a rule looks at the values of immediates, not only at what the operands are.
+    /// Whether a rule or a range looks at the values of immediates, not only at what the operands
+    /// are.
     pub fn looks_at_values(&self) -> bool {
         self.looks_at_values
+    }
+
+    /// Whether it depends on which operands are immediates whether the form exists.
+    pub fn looks_at_immediates(&self) -> bool {
+        let number = |cond: &Cond| matches!(cond, Cond::Number(_));
+        self.looks_at_values || self.rules.iter().any(|rule| rule.when.iter().any(number))
     }
 
     /// The place of the part of this kind.

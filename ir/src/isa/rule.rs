@@ -29,12 +29,16 @@ pub enum Cond {
     List(u8),
     /// The n-th operand is an integer immediate of which this holds.
     Int(u8, fn(i64) -> bool),
+    /// The n-th operand is an integer immediate.
+    Number(u8),
     /// The n-th operand is an f32 immediate of which this holds.
     Float(u8, fn(f32) -> bool),
     /// This item of the list of the n-th operand is such an integer.
     Item(u8, u8, fn(i64) -> bool),
     /// The n-th operand refers to a texture, sampler or surface by a register.
     Handle(u8),
+    /// The n-th operand is the address of a variable by its name.
+    Named(u8),
     /// The n-th operand has an offset in its brackets.
     Offset(u8),
     /// Bytes or halves of the n-th operand are named.

@@ -534,6 +534,8 @@ fn every_row_is_consistent() {
                     | Cond::NotSink(n)
                     | Cond::List(n)
                     | Cond::Int(n, _)
+                    | Cond::Number(n)
+                    | Cond::Named(n)
                     | Cond::Float(n, _)
                     | Cond::Handle(n)
                     | Cond::Item(n, ..)

@@ -134,6 +134,41 @@ pub struct DirectiveRow {
     pub name: &'static str,
     /// One of these must have the target.
     pub since: &'static [Since],
+    /// What takes it.
+    pub taker: Taker,
+}
+
+/// What takes a directive or pragma, where not everything does that it can be read behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taker {
+    /// Everything.
+    Any,
+    /// Kernels.
+    Kernels,
+    /// Functions that are no kernels.
+    Functions,
+    /// Bodies.
+    Bodies,
+}
+
+impl Taker {
+    /// Why a module does not take it, if it does not.
+    pub const fn of_module(self) -> Option<&'static str> {
+        match self {
+            Self::Bodies => self.refusal(false),
+            _ => None,
+        }
+    }
+
+    /// Why the head of a function does not take it, if it does not.
+    pub const fn refusal(self, is_entry: bool) -> Option<&'static str> {
+        match self {
+            Self::Kernels if !is_entry => Some("this directive is for kernels"),
+            Self::Functions if is_entry => Some("this directive is for functions, not for kernels"),
+            Self::Bodies => Some("this pragma stands in the body of a function"),
+            _ => None,
+        }
+    }
 }
 
 const fn on(targets: SmSet, first: (u8, u8), last: PtxVersion) -> Since {
@@ -141,7 +176,15 @@ const fn on(targets: SmSet, first: (u8, u8), last: PtxVersion) -> Since {
 }
 
 const fn row(id: Directive, name: &'static str, since: &'static [Since]) -> DirectiveRow {
-    DirectiveRow { id, name, since }
+    DirectiveRow { id, name, since, taker: Taker::Any }
+}
+
+impl DirectiveRow {
+    /// The same, taken by these only.
+    const fn of(mut self, taker: Taker) -> Self {
+        self.taker = taker;
+        self
+    }
 }
 
 /// From a version on, on the target of this number and every later one.
@@ -173,24 +216,24 @@ static ROWS: &[DirectiveRow] = {
         row(UnsizedParam, "an array parameter of open size", &[since((6, 0), 30)]),
         row(B128, "the type `.b128`", &[since((8, 3), 70)]),
         row(F16x2, "a register of type `.f16x2`", &[since((4, 2), 53)]),
-        row(NoReturn, "`.noreturn`", &[since((6, 4), 30)]),
+        row(NoReturn, "`.noreturn`", &[since((6, 4), 30)]).of(Taker::Functions),
         row(Alias, "`.alias`", &[since((6, 3), 30)]),
-        row(MaxNReg, "`.maxnreg`", &[since((1, 3), 10)]),
+        row(MaxNReg, "`.maxnreg`", &[since((1, 3), 10)]).of(Taker::Kernels),
         row(LocalMaxNReg, "`.local_maxnreg`", &[since((8, 8), 10)]),
-        row(MaxNTid, "`.maxntid`", &[since((1, 3), 10)]),
-        row(ReqNTid, "`.reqntid`", &[since((2, 1), 10)]),
-        row(MinNCtaPerSm, "`.minnctapersm`", &[since((2, 0), 10)]),
-        row(MaxNCtaPerSm, "`.maxnctapersm`", &[until((1, 3), (2, 0), 21)]),
-        row(ReqNCtaPerCluster, "`.reqnctapercluster`", &[since((7, 8), 90)]),
-        row(ExplicitCluster, "`.explicitcluster`", &[since((7, 8), 90)]),
-        row(MaxClusterRank, "`.maxclusterrank`", &[since((7, 8), 90)]),
-        row(BlocksAreClusters, "`.blocksareclusters`", &[since((9, 0), 90)]),
-        row(AbiPreserve, "`.abi_preserve`", &[since((9, 0), 80)]),
-        row(AbiPreserveControl, "`.abi_preserve_control`", &[since((9, 0), 80)]),
+        row(MaxNTid, "`.maxntid`", &[since((1, 3), 10)]).of(Taker::Kernels),
+        row(ReqNTid, "`.reqntid`", &[since((2, 1), 10)]).of(Taker::Kernels),
+        row(MinNCtaPerSm, "`.minnctapersm`", &[since((2, 0), 10)]).of(Taker::Kernels),
+        row(MaxNCtaPerSm, "`.maxnctapersm`", &[until((1, 3), (2, 0), 21)]).of(Taker::Kernels),
+        row(ReqNCtaPerCluster, "`.reqnctapercluster`", &[since((7, 8), 90)]).of(Taker::Kernels),
+        row(ExplicitCluster, "`.explicitcluster`", &[since((7, 8), 90)]).of(Taker::Kernels),
+        row(MaxClusterRank, "`.maxclusterrank`", &[since((7, 8), 90)]).of(Taker::Kernels),
+        row(BlocksAreClusters, "`.blocksareclusters`", &[since((9, 0), 90)]).of(Taker::Kernels),
+        row(AbiPreserve, "`.abi_preserve`", &[since((9, 0), 80)]).of(Taker::Functions),
+        row(AbiPreserveControl, "`.abi_preserve_control`", &[since((9, 0), 80)]).of(Taker::Functions),
         row(Pragma, "`.pragma`", &[since((2, 0), 10)]),
-        row(PragmaSmemSpilling, "`enable_smem_spilling`", &[since((8, 7), 75)]),
-        row(PragmaUsedBytesMask, "`used_bytes_mask`", &[since((8, 3), 50)]),
-        row(PragmaFrequency, "`frequency`", &[since((9, 0), 10)]),
+        row(PragmaSmemSpilling, "`enable_smem_spilling`", &[since((8, 7), 75)]).of(Taker::Bodies),
+        row(PragmaUsedBytesMask, "`used_bytes_mask`", &[since((8, 3), 50)]).of(Taker::Bodies),
+        row(PragmaFrequency, "`frequency`", &[since((9, 0), 10)]).of(Taker::Bodies),
         row(BranchTargets, "`.branchtargets`", &[since((6, 0), 30)]),
         row(CallTargets, "`.calltargets`", &[since((2, 1), 20)]),
         row(CallPrototype, "`.callprototype`", &[since((2, 1), 20)]),

@@ -163,6 +163,8 @@ pub enum Operand<R> {
         /// `a.h0`.
         select: Select,
     },
+    /// `%r1+5`, which ptxas takes where it takes an integer: it adds first.
+    Sum(R, i64),
     /// An integer immediate; unsigned ones above the range are stored wrapped.
     Int(i64),
     /// The bits of an f32 immediate.
@@ -528,7 +530,9 @@ impl<R> Operand<R> {
         R: Copy,
     {
         match self {
-            Self::Reg(reg) | Self::Not(reg) | Self::Video { reg, .. } => visit(*reg, role),
+            Self::Reg(reg) | Self::Not(reg) | Self::Sum(reg, _) | Self::Video { reg, .. } => {
+                visit(*reg, role);
+            }
             Self::Address(address) => {
                 if let Base::Reg(reg) = address.base {
                     visit(reg, Role::Use);
@@ -554,6 +558,7 @@ impl<R> Operand<R> {
             Self::Omitted => Operand::Omitted,
             Self::Reg(reg) => Operand::Reg(map(reg, role)),
             Self::Not(reg) => Operand::Not(map(reg, role)),
+            Self::Sum(reg, offset) => Operand::Sum(map(reg, role), offset),
             Self::Video { reg, negated, select } => {
                 Operand::Video { reg: map(reg, role), negated, select }
             }
@@ -666,6 +671,8 @@ impl<R: Copy + PartialEq> Inst<R> {
                     _ => Shape::Value,
                 }
             }
+            // What logic reads as `.pred` is a predicate like any other.
+            Shape::Value if self.reads_predicate(rule) => Shape::Pred,
             shape => shape,
         };
         match operand {
@@ -673,7 +680,18 @@ impl<R: Copy + PartialEq> Inst<R> {
             _ if self.presence(rule) == Presence::Absent => false,
             Operand::Sink => accepts(Accepts::SINK),
             Operand::Reg(_) => matches!(shape, Shape::Value | Shape::Pred | Shape::Callee),
-            Operand::Not(_) => matches!(shape, Shape::Pred) && accepts(Accepts::NEGATED),
+            Operand::Not(_) => {
+                let negatable = accepts(Accepts::NEGATED) || matches!(rule.shape, Shape::Value);
+                matches!(shape, Shape::Pred) && negatable
+            }
+            Operand::Sum(..) => {
+                let takes_sums = |ty: PtxType| ty.takes_immediate() && !ty.is_float();
+                matches!(shape, Shape::Value)
+                    && rule.role == Role::Use
+                    && rule.selects.is_none()
+                    && accepts(Accepts::IMM)
+                    && self.type_of(rule.ty).is_some_and(takes_sums)
+            }
             Operand::Video { negated, select, .. } => {
                 let allowed = |selects| select.is_allowed(selects);
                 matches!(shape, Shape::Value)
@@ -704,9 +722,12 @@ impl<R: Copy + PartialEq> Inst<R> {
             }
             Operand::List(items) => match shape {
                 Shape::List(count) => {
-                    self.count(count) == Some(items.len()) && self.items_fit(rule, items)
+                    self.is_as_long(rule, count, items.len()) && self.items_fit(rule, items)
                 }
-                _ => accepts(Accepts::PACKED) && matches!(items.len(), 2 | 4),
+                _ => {
+                    let parts = accepts(Accepts::PACKED) && matches!(items.len(), 2 | 4);
+                    parts && self.items_fit(rule, items)
+                }
             },
             Operand::Bracket(items) => match shape {
                 Shape::Bracket(rules) => {
@@ -719,13 +740,32 @@ impl<R: Copy + PartialEq> Inst<R> {
         }
     }
 
+    /// Whether the operand of a rule is a predicate that is read.
+    pub fn reads_predicate(&self, rule: &OperandRule) -> bool {
+        rule.role == Role::Use
+            && match rule.shape {
+                Shape::Pred => true,
+                Shape::Value => self.type_of(rule.ty) == Some(PtxType::Pred),
+                _ => false,
+            }
+    }
+
+    /// Whether a brace list of so many items suits the rule of one that has so many.
+    fn is_as_long(&self, rule: &OperandRule, count: isa::Count, items: usize) -> bool {
+        self.count(count).is_some_and(|wanted| {
+            let longer = rule.accepts.has(isa::Accepts::LONGER) && matches!(items, 2 | 4);
+            items == wanted || longer && items > wanted
+        })
+    }
+
     /// Whether the items of a brace list suit its rule: what is read may be a number of the type,
-    /// what is only written may be the sink, but not all of it.
+    /// what is only written may be the sink, but not all of it, as may what is not stored.
     fn items_fit(&self, rule: &OperandRule, items: &[Operand<R>]) -> bool {
         let ty = self.type_of(rule.ty);
         let read = rule.role == Role::Use;
         let sinks = items.iter().filter(|item| **item == Operand::Sink).count();
-        (sinks == 0 || rule.role == Role::Def && sinks < items.len())
+        let may_sink = rule.role == Role::Def || self.may_leave_out(rule);
+        (sinks == 0 || may_sink && sinks < items.len())
             && items.iter().all(|item| match item {
                 // Narrow and packed floats are bits to a list.
                 Operand::Int(_) => read && !matches!(ty, Some(PtxType::F32 | PtxType::F64)),
@@ -735,6 +775,13 @@ impl<R: Copy + PartialEq> Inst<R> {
                 Operand::Special(_) => read,
                 _ => false,
             })
+    }
+
+    /// Whether elements of a list of sources may be the sink: 32 bytes are stored with a mask.
+    fn may_leave_out(&self, rule: &OperandRule) -> bool {
+        let (length, ty) = (self.registers(rule), self.type_of(rule.ty));
+        rule.accepts.has(isa::Accepts::SINK)
+            && ty.is_some_and(|ty| ty.bits() as usize * length == 256)
     }
 
     fn takes_float(&self, rule: &OperandRule, bits: u32) -> bool {

@@ -588,6 +588,11 @@ impl<'a> Printer<'a> {
                 self.text("!");
                 self.reg(*reg);
             }
+            Operand::Sum(reg, offset) => {
+                self.reg(*reg);
+                self.text("+");
+                self.signed(*offset);
+            }
             Operand::Video { reg, negated, select } => {
                 self.text(if *negated { "-" } else { "" });
                 self.reg(*reg);

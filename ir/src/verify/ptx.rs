@@ -103,6 +103,11 @@ fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>, written: &mut Written) -> Re
     if let Some(why) = inst.exclusion() {
         return Err(format!("`{name}` does not exist so: {why}"));
     }
+    if let PtxKind::Inline(flags) = code.kind
+        && let Some(why) = flags.broken_by(inst)
+    {
+        return Err(why);
+    }
     if is_control(inst.row()) || inst.operands.iter().any(names_a_place) {
         return Err(format!("`{name}` names a place, which the operations of the IR say"));
     }

@@ -64,12 +64,22 @@ pub struct SimDevice {
     options: Options,
     /// Module and name of each kernel that was asked for.
     kernels: Vec<(Loaded, String)>,
+    /// Whether modules are refused that their target or version does not take.
+    checks_ptx: bool,
 }
 
 impl SimDevice {
     /// A device without modules and memory.
     pub fn new(options: Options) -> SimDevice {
-        SimDevice { simulator: Simulator::new(options), options, kernels: Vec::new() }
+        let simulator = Simulator::new(options);
+        SimDevice { simulator, options, kernels: Vec::new(), checks_ptx: false }
+    }
+
+    /// The same, but whether modules are refused in which `irc check` finds errors, as a driver
+    /// refuses them; else all are taken that can be run.
+    pub const fn with_ptx_checks(mut self, checks_ptx: bool) -> SimDevice {
+        self.checks_ptx = checks_ptx;
+        self
     }
 
     /// What stops launches, from any thread.
@@ -122,12 +132,26 @@ impl SimDevice {
 }
 
 /// A module that was refused, with lines of its text.
-fn refused(error: &LoadError, text: &str) -> DeviceError {
-    let line = |offset: usize| {
-        let before = text.as_bytes().get(..offset).unwrap_or(text.as_bytes());
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        u32::try_from(line).ok()
+/// Whether a text is one that its target and version take.
+fn accepted(text: &str) -> Result<(), DeviceError> {
+    let found = irc_ir::ptx::check::check(text, None);
+    let errors = found.iter().filter(|found| found.severity == irc_ir::text::Severity::Error);
+    let message = |found: &irc_ir::text::Diagnostic| {
+        let line = found.span.and_then(|span| line_of(text, span.start as usize));
+        Message::new(Severity::Error, line, found.message.clone())
     };
+    let messages: Vec<Message> = errors.map(message).collect();
+    if messages.is_empty() { Ok(()) } else { Err(DeviceError::Rejected(messages)) }
+}
+
+/// The line of a place in a text, counted from one.
+fn line_of(text: &str, offset: usize) -> Option<u32> {
+    let before = text.as_bytes().get(..offset).unwrap_or(text.as_bytes());
+    u32::try_from(1 + before.iter().filter(|&&byte| byte == b'\n').count()).ok()
+}
+
+fn refused(error: &LoadError, text: &str) -> DeviceError {
+    let line = |offset: usize| line_of(text, offset);
     match error {
         LoadError::Read(errors) => {
             let message = |error: &irc_ir::ptx::ReadError| {
@@ -191,6 +215,9 @@ impl Device for SimDevice {
             let what = "machine code";
             return Err(DeviceError::WrongImage { device: NAME.to_owned(), what });
         };
+        if self.checks_ptx {
+            accepted(text)?;
+        }
         let Loaded(index) = self.simulator.load(text).map_err(|error| refused(&error, text))?;
         let module = ModuleId(index as u64);
         Ok(device::Loaded { module, messages: Vec::new(), facts: Vec::new() })

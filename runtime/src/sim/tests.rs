@@ -435,3 +435,30 @@ fn lanes_without_a_value_may_take_part_in_a_shuffle() {
     let want: Vec<u32> = (0..32).map(|lane| lane % 16 + 1).collect();
     assert_eq!(run(&mut loaded, 1, 32, 32), Ok(want));
 }
+
+/// Numbers but 0 hold as predicates; what is added to a register is added first.
+#[test]
+fn constant_predicates_and_sums() {
+    let mut kernel = kernel(
+        "selp.b32 %r2, 3, 4, 2;
+         selp.b32 %r3, 3, 4, !1;
+         setp.eq.u32 %p1, %r1, 0;
+         and.pred %p2, %p1, -1;
+         xor.pred %p3, 2, !%p1;
+         not.pred %p4, 4;
+         selp.b32 %r4, 1, 0, %p2;
+         selp.b32 %r5, 1, 0, %p3;
+         selp.b32 %r6, 1, 0, %p4;
+         setp.ne.or.u32 %p5, 0, 0, 2;
+         selp.b32 %r7, 1, 0, %p5;
+         vote.sync.ballot.b32 %r8, 6, -1;
+         bar.red.popc.u32 %r9, 0, 8;
+         mov.b32 %r10, 40;
+         add.u32 %r11, %r10+3, %r10+-1;
+         @%p1 st.global.v4.b32 [%rd1], {%r2, %r3, %r4, %r5};
+         @%p1 st.global.v4.b32 [%rd1+16], {%r6, %r7, %r8, %r9};
+         @%p1 st.global.u32 [%rd1+32], %r11+100;",
+    );
+    let words = run(&mut kernel, 1, 32, 9).expect("nothing is wrong");
+    assert_eq!(words, [3, 4, 1, 1, 0, 1, u32::MAX, 32, 182]);
+}

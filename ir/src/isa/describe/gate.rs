@@ -129,6 +129,8 @@ impl Forms {
             Cond::NotSink(n) => format!("without `_` for {}", name(n)),
             Cond::List(n) => format!("with a list for {}", name(n)),
             Cond::Int(n, holds) => format!("with {} {}", name(n), integers(holds)),
+            Cond::Named(n) => format!("with the name of a variable as {}", name(n)),
+            Cond::Number(n) => format!("with a number as {}", name(n)),
             Cond::Float(n, _) => format!("with some values of {}", name(n)),
             Cond::Item(n, item, holds) => {
                 format!("with element {item} of {} {}", name(n), integers(holds))

@@ -125,7 +125,7 @@ impl Forms {
         let types = self.types_of(rule);
         for (accepts, what) in ALSO {
             let is_so = match accepts {
-                Accepts::IMM => types.iter().any(|ty| ty.takes_immediate()),
+                Accepts::IMM => types.iter().any(|ty| ty.takes_immediate() || *ty == PtxType::Pred),
                 Accepts::WIDER => types.iter().any(|ty| ty.may_be_widened()),
                 _ => true,
             };
@@ -133,6 +133,7 @@ impl Forms {
                 notes.push(what.to_owned());
             }
         }
+        notes.extend(rule.range.map(|n| format!("a number is from {} to {}", n.low, n.high)));
         notes.extend(rule.selects.map(|selects| selection(selects).to_owned()));
         notes.extend(self.presence_note(rule));
         OperandText {
@@ -248,7 +249,7 @@ fn direction(role: Role) -> &'static str {
 }
 
 /// What else may stand where an operand is.
-const ALSO: [(Accepts, &str); 10] = [
+const ALSO: [(Accepts, &str); 11] = [
     (Accepts::IMM, "or an immediate"),
     (Accepts::SYMBOL, "or a symbol or special register"),
     (Accepts::VARIABLE, "or a variable"),
@@ -259,6 +260,7 @@ const ALSO: [(Accepts, &str); 10] = [
     (Accepts::NEGATED, "may be negated"),
     (Accepts::WIDER, "the register may be wider"),
     (Accepts::UNIFIED, "`.unified` may follow"),
+    (Accepts::LONGER, "2 or 4 of them where fewer are read"),
 ];
 
 fn selection(selects: Selects) -> &'static str {

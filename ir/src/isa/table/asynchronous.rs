@@ -152,7 +152,7 @@ isa! { rows after surface::END;
             addr("dst"),
             addr("src"),
             imm("cp_size", U32),
-            pred("ignore_src").neg(),
+            pred_register("ignore_src"),
             POLICY,
         ])
         .base(&[since((7, 5), 80)])
@@ -491,7 +491,7 @@ isa! { rows after surface::END;
         .parts(&[Order::maybe(&[Order::Weak]), Space::maybe(&[Space::SharedCta])])
         .operands(&[addr("a"), val("size", TypeRef::Fixed(U64)), imm("initval", U64)])
         .base(&[since((8, 6), 100)])
-        .rules(&[FILL_SIZE, FILL_ZERO])
+        .rules(&[FILL_SIZE, FILL_ZERO, FILL_BY_NAME])
         .effects(Effects::STORE)
         .sem(Sem::Memory(copy::st_bulk));
     ST_BULK_32 = Row::new(
@@ -502,7 +502,7 @@ isa! { rows after surface::END;
         .parts(&[Order::maybe(&[Order::Weak]), Space::maybe(&[Space::SharedCta])])
         .operands(&[addr("a"), src("size", TypeRef::Fixed(U32)), imm("initval", U64)])
         .base(&[since((9, 0), 100)])
-        .rules(&[FILL_ZERO])
+        .rules(&[FILL_ZERO, FILL_BY_NAME])
         .effects(Effects::STORE)
         .sem(Sem::Memory(copy::st_bulk));
 }
@@ -511,4 +511,6 @@ const FILL_SIZE: Rule = illegal(
     &[Cond::Int(1, |size| size % 8 != 0 || !(0..=1 << 24).contains(&size))],
     "the size is a multiple of 8 up to 16777216",
 );
+const FILL_BY_NAME: Rule =
+    illegal(&[Space::given(), Cond::Named(0)], "the memory is given by an address in a register");
 const FILL_ZERO: Rule = illegal(&[Cond::Int(2, |value| value != 0)], "only zeros are written");

@@ -32,6 +32,8 @@ const ORDERED: Cond = Compare::is(&[Compare::Lt, Compare::Le, Compare::Gt, Compa
 const NO_HALF: &[PtxType] = &[B16, B32, B64, U16, U32, U64, S16, S32, S64, F32, F64];
 const NO_FTZ: &[PtxType] = &[B16, B32, B64, U16, U32, U64, S16, S32, S64, F64, BF16, BF16x2];
 
+const NO_CONSTANT: &str = "a comparison of bf16 is combined with a register only";
+
 isa! { rows after logic::END;
     SETP = Row::new("setp", "9.7.6.2", "Compares, and combines the result with a predicate.")
         .parts(&[Compare::required(), BoolOp::optional(), Ftz::optional(), ty(COMPARED)])
@@ -40,7 +42,7 @@ isa! { rows after logic::END;
             def_pred("q").joined().sink(),
             val("a", T0),
             val("b", T0),
-            pred("c").neg().with(ModKind::BoolOp),
+            pred("c").with(ModKind::BoolOp),
         ])
         .rules(&[
             needs(&[Ftz::given(), ty_is(0, &[F32])], &[since((1, 4), 10)]),
@@ -53,6 +55,8 @@ isa! { rows after logic::END;
             ),
             illegal(&[ORDERED, ty_is(0, BITS)], "bits compare as equal or not"),
             illegal(&[Ftz::given(), ty_is(0, NO_FTZ)], "`.ftz` is for f32 and f16"),
+            illegal(&[Cond::Sink(0), Cond::Sink(1)], "one of the results is kept"),
+            illegal(&[Cond::Number(4), ty_is(0, &[BF16, BF16x2])], NO_CONSTANT),
             illegal(
                 &[Cond::Operand(1), ty_is(0, &[F16, BF16])],
                 "a half compares into one predicate",
@@ -72,7 +76,7 @@ isa! { rows after logic::END;
             def("d", T0),
             val("a", T1),
             val("b", T1),
-            pred("c").neg().with(ModKind::BoolOp),
+            pred("c").with(ModKind::BoolOp),
         ])
         .rules(&[
             needs(&[Ftz::given(), ty_is(1, &[F32])], &[since((1, 4), 10)]),
@@ -90,6 +94,7 @@ isa! { rows after logic::END;
                 "the condition is for unsigned integers",
             ),
             illegal(&[Ftz::given(), ty_is(0, &[BF16, BF16x2])], "`.ftz` is for f32 and f16"),
+            illegal(&[Cond::Number(3), ty_is(1, &[BF16, BF16x2])], NO_CONSTANT),
             illegal(&[ORDERED, ty_is(1, BITS)], "bits compare as equal or not"),
             illegal(&[Ftz::given(), ty_is(1, NO_FTZ)], "`.ftz` is for f32 and f16"),
             illegal(

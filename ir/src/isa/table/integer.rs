@@ -45,6 +45,13 @@ const MINMAX_RULES: &[Rule] = &[
 // it the borrow, but code of nvcc reads the flag of `subc.cc` with `addc`.
 const CARRY_64: Rule = needs(&[ty_is(0, &[U64, S64])], &[since((4, 3), 20)]);
 
+const FIELD: &str = "the place and the length of a field are from 0 to 255 where they are numbers";
+
+/// Where a bit field is, or how long.
+const fn field(name: &'static str) -> OperandRule {
+    val(name, U32_VALUE).within(0, 255, FIELD)
+}
+
 isa! { rows after 0;
     ADD_INT = Row::new("add", "9.7.1.1", "Adds two integers.")
         .parts(&[Sat::optional(), ARITHMETIC])
@@ -183,14 +190,14 @@ isa! { rows after 0;
         .wide(wide::integer::brev);
     BFE = Row::new("bfe", "9.7.1.19", "Extracts a bit field and extends it.")
         .parts(&[ty(WORDS)])
-        .operands(&[D, A, val("b", U32_VALUE), val("c", U32_VALUE)])
+        .operands(&[D, A, field("b"), field("c")])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfe))
         .wide(wide::integer::bfe)
         .carries();
     BFI = Row::new("bfi", "9.7.1.20", "Inserts a bit field.")
         .parts(&[ty(&[B32, B64])])
-        .operands(&[D, A, B, val("c", U32_VALUE), val("e", U32_VALUE)])
+        .operands(&[D, A, B, field("c"), field("e")])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfi))
         .wide(wide::integer::bfi)

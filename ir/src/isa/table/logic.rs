@@ -45,7 +45,7 @@ isa! { rows after float::END;
         .wide(wide::logic::cnot);
     LOP3 = Row::new("lop3", "9.7.8.6", "Any bitwise function of three operands, by its table.")
         .parts(&[ty(&[B32])])
-        .operands(&[D, A, B, C, imm("lut", U32)])
+        .operands(&[D.sink(), A, B, C, imm("lut", U32)])
         .base(&[since((4, 3), 50)])
         .sem(Sem::Lane(integer::lop3))
         .wide(wide::logic::lop3);
@@ -62,7 +62,7 @@ isa! { rows after float::END;
             B,
             C,
             imm("lut", U32),
-            pred("q").neg(),
+            pred("q"),
         ])
         .base(&[since((8, 2), 70)])
         .sem(Sem::Lane(integer::lop3_bool));

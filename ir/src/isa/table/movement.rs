@@ -47,7 +47,7 @@ isa! { rows after convert::END;
         .carries();
     MOV_PRED = Row::new("mov", "9.7.9.3", "Copies a predicate, or sets it.")
         .parts(&[ty(&[Pred])])
-        .operands(&[def_pred("d"), pred("a").accepting(Accepts::IMM).accepting(Accepts::SYMBOL)])
+        .operands(&[def_pred("d"), pred("a").accepting(Accepts::SYMBOL)])
         .sem(Sem::Lane(integer::mov))
         .wide(wide::logic::mov)
         .carries();

@@ -15,7 +15,7 @@ const PLACES: &[G] = &[G::D1, G::D2, G::D3, G::A1d, G::A2d];
 const VECTOR: Part = Vector::maybe(&[Vector::V2, Vector::V4]);
 const SURFACE: OperandRule = src("a", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
 const COORDINATES: OperandRule =
-    src("b", TypeRef::Fixed(S32)).list(Count::Of(coordinates)).or_scalar();
+    src("b", TypeRef::Fixed(S32)).list(Count::Of(coordinates)).or_scalar().longer();
 const PLACE: OperandRule = src("a", T0).shaped(Shape::Bracket(&[SURFACE, COORDINATES]));
 
 /// How many numbers say the place: arrays begin with the layer, and three are passed as four.

@@ -52,7 +52,7 @@ isa! { rows after cache::END;
         .sem(Sem::Control(Control::BarrierArrive));
     BAR_RED = Row::new("bar", "9.7.13.1", "Waits at the barrier and reduces a predicate.")
         .parts(&[CtaLevel::optional(), Part::Lit(".red"), ReduceOp::one_of(AND_OR), ty(&[Pred])])
-        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c").neg()])
+        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c")])
         .base(&[since((2, 0), 20)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)
@@ -66,7 +66,7 @@ isa! { rows after cache::END;
             ReduceOp::one_of(&[ReduceOp::Popc]),
             ty(&[U32]),
         ])
-        .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c").neg()])
+        .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c")])
         .base(&[since((2, 0), 20)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)
@@ -111,7 +111,7 @@ isa! { rows after cache::END;
             Aligned::optional(),
             ty(&[Pred]),
         ])
-        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c").neg()])
+        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c")])
         .base(&[since((6, 0), 30)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)
@@ -131,7 +131,7 @@ isa! { rows after cache::END;
             Aligned::optional(),
             ty(&[U32]),
         ])
-        .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c").neg()])
+        .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c")])
         .base(&[since((6, 0), 30)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)

@@ -103,7 +103,7 @@ const METADATA: OperandRule = tmem("sp_meta_tmem");
 const IDESC: OperandRule = val("idesc", TypeRef::Fixed(U32));
 const DISABLED_LANES: OperandRule =
     src("disable_output_lane", TypeRef::Fixed(B32)).list(Count::Of(lane_masks)).opt();
-const ENABLE_D: OperandRule = pred("enable_input_d").neg().accepting(Accepts::IMM);
+const ENABLE_D: OperandRule = pred("enable_input_d");
 const SCALE_D: OperandRule = imm("scale_input_d", U32).opt();
 const SCALE_A: OperandRule = tmem("scale_a_tmem");
 const SCALE_B: OperandRule = tmem("scale_b_tmem");
@@ -432,7 +432,9 @@ isa! { rows after multimem::END;
         ])
         .operands(&[
             addr("mbar"),
-            val("cta_mask", TypeRef::Fixed(U16)).with(ModKind::Multicast),
+            val("cta_mask", TypeRef::Fixed(U16))
+                .within(0, 0xffff, "the mask of CTAs has 16 bits")
+                .with(ModKind::Multicast),
         ])
         .base(TENSOR_MEMORY)
         .effects(Effects::ATOMIC.and(Effects::BARRIER));

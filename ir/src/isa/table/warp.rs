@@ -26,7 +26,7 @@ isa! { rows after sync::END;
         .parts(&[ShuffleMode::required(), ty(&[B32])])
         .operands(&[
             def("d", T0),
-            def_pred("p").joined(),
+            def_pred("p").joined().sink(),
             val("a", T0),
             val("b", WORD),
             val("c", WORD),
@@ -62,7 +62,7 @@ isa! { rows after sync::END;
         .carries();
     VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Asks a predicate of the lanes of the mask.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
-        .operands(&[def_pred("d"), pred("a").neg(), MASK])
+        .operands(&[def_pred("d"), pred("a"), MASK])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
@@ -74,7 +74,7 @@ isa! { rows after sync::END;
             "Gathers a predicate of the lanes of the mask.",
         )
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
-        .operands(&[def("d", T0), pred("a").neg(), MASK])
+        .operands(&[def("d", T0), pred("a"), MASK])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
@@ -82,7 +82,7 @@ isa! { rows after sync::END;
         .sem(Sem::Warp(warp::vote));
     VOTE = Row::new("vote", "9.7.13.8", "Asks a predicate of the warp; no longer on newer chips.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
-        .operands(&[def_pred("d"), pred("a").neg()])
+        .operands(&[def_pred("d"), pred("a")])
         .base(&[
             on(SmSet::between(12, 62), (1, 2)),
             on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
@@ -97,7 +97,7 @@ isa! { rows after sync::END;
             "Gathers a predicate of the warp; no longer on newer chips.",
         )
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
-        .operands(&[def("d", T0), pred("a").neg()])
+        .operands(&[def("d", T0), pred("a")])
         .base(&[
             on(SmSet::between(20, 62), (2, 0)),
             on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
@@ -116,7 +116,8 @@ isa! { rows after sync::END;
         .sem(Sem::Warp(warp::match_any));
     MATCH_ALL = Row::new("match", "9.7.13.10", "Whether all lanes of the mask hold the same value.")
         .parts(&[MatchMode::one_of(&[MatchMode::All]), Part::Lit(".sync"), ty(&[B32, B64])])
-        .operands(&[def("d", WORD).sink(), def_pred("p").joined(), val("a", T0), MASK])
+        .operands(&[def("d", WORD).sink(), def_pred("p").joined().sink(), val("a", T0), MASK])
+        .rules(&[illegal(&[Cond::Sink(0), Cond::Sink(1)], "one of the results is kept")])
         .base(&[since((6, 0), 70)])
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)

@@ -31,7 +31,7 @@ const B_DESC: OperandRule = val("b_desc", TypeRef::Fixed(B64));
 const METADATA: OperandRule = src("sp_meta", TypeRef::Fixed(B32));
 const SELECTOR: OperandRule = imm("sp_sel", U32);
 /// Whether D is added.
-const SCALE_D: OperandRule = pred("scale_d").neg().accepting(Accepts::IMM);
+const SCALE_D: OperandRule = pred("scale_d").within(0, 1, "`scale_d` is 0 or 1 as a number");
 const SCALE_A: OperandRule = imm("imm_scale_a", S32);
 const SCALE_B: OperandRule = imm("imm_scale_b", S32);
 const TRANS_A: OperandRule = imm("imm_trans_a", S32);

@@ -7,9 +7,9 @@
 
 use super::written::{Misuse, Written};
 use super::{PtxArg, PtxCode, PtxKind, Slot, class_of, is_control, names_a_place};
-use crate::isa::RegClass;
+use crate::isa::{Effects, Order, RegClass, Uniformity};
 use crate::ptx::print::print_inst;
-use crate::ptx::{Body, Inst, Item, Module, NamedReg, Names, Reg, Statement};
+use crate::ptx::{Body, Inst, Item, Module, NamedReg, Names, Operand, Reg, Register, Statement};
 use crate::types::Type;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -36,6 +36,35 @@ impl InlineFlags {
     pub const fn with_nonconvergent(self, nonconvergent: bool) -> Self {
         InlineFlags { nonconvergent, ..self }
     }
+
+    /// Which promise the row of an instruction contradicts, if it does.
+    pub(crate) fn broken_by<R: Register>(self, inst: &Inst<R>) -> Option<String> {
+        let row = inst.row();
+        if self.nonconvergent && row.convergent {
+            let name = inst.mnemonic();
+            return Some(format!("`{name}` is convergent, which a `nonconvergent` block is not"));
+        }
+        if !self.pure {
+            return None;
+        }
+        // What it reads is the promise of its maker: memory that does not change.
+        let kept = [Effects::PURE, Effects::CARRY_IN, Effects::CARRY_OUT, Effects::LOAD];
+        let kept = kept.into_iter().fold(Effects::PURE, Effects::and);
+        let strong = !matches!(inst.modifier(), None | Some(Order::Weak));
+        let effect = row.effects.words_besides(kept).next();
+        let effect = effect.or(strong.then_some("is a strong access"));
+        let effect = effect.or(reads_changing(inst).then_some("reads what changes"));
+        effect.map(|what| format!("`{}` {what}, which a `pure` block does not", inst.mnemonic()))
+    }
+}
+
+/// Whether an instruction reads a special register that differs from one read to the next.
+fn reads_changing<R: Register>(inst: &Inst<R>) -> bool {
+    let changes = |operand: &Operand<R>| match operand {
+        Operand::Special(reg) => reg.uniformity() == Uniformity::Read,
+        _ => false,
+    };
+    inst.operands.iter().any(|o| changes(o) || o.items().is_some_and(|i| i.iter().any(changes)))
 }
 
 /// Why a block of text is no operation.
@@ -204,6 +233,11 @@ impl Reader<'_> {
         }
         if inst.operands.iter().any(names_a_place) {
             return fail("a symbol is no operand here: pass its address to the block".to_owned());
+        }
+        if let PtxKind::Inline(flags) = self.code.kind
+            && let Some(why) = flags.broken_by(inst)
+        {
+            return fail(why);
         }
         if let Some(why) = inst.exclusion() {
             return fail(format!("`{}` does not exist so: {why}", inst.mnemonic()));

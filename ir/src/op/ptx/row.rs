@@ -559,7 +559,9 @@ impl<V: Copy> Layout<V> {
                 Shape::Value | Shape::Pred,
                 &(PtxItem::Value(value) | PtxItem::Number { value, .. }),
             ) => Operand::Reg(self.register(rule, value)?),
-            (Shape::Pred, &PtxItem::Not(value)) if accepts(Accepts::NEGATED) => {
+            (Shape::Value | Shape::Pred, &PtxItem::Not(value))
+                if self.out.inst.reads_predicate(rule) =>
+            {
                 Operand::Not(self.register(rule, value)?)
             }
             (Shape::Value, &PtxItem::Part { value, negated, select })

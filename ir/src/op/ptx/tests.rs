@@ -159,6 +159,37 @@ fn bad_text_is_refused_at_its_place() {
 }
 
 #[test]
+fn promises_are_held_against_the_rows() {
+    let read = |text: &str, pure: bool, nonconvergent: bool| {
+        let flags = InlineFlags { pure, nonconvergent };
+        PtxCode::inline(text, &[I32], &[I32, I64], &[], flags).map_err(|error| error.message)
+    };
+    let shuffle = "shfl.sync.idx.b32 %0, %1, 0, 31, -1;";
+    assert!(read(shuffle, false, false).is_ok());
+    assert!(read(shuffle, false, true).unwrap_err().contains("convergent"));
+    assert!(read(shuffle, true, false).unwrap_err().contains("`pure`"));
+    for text in [
+        "mov.b32 %0, %1; st.global.u32 [%2], %1;",
+        "atom.global.add.u32 %0, [%2], %1;",
+        "ld.volatile.global.u32 %0, [%2];",
+        "ld.acquire.gpu.global.u32 %0, [%2];",
+        "mov.b32 %0, %1; membar.gl;",
+        "mov.b32 %0, %1; trap;",
+        "mov.u32 %0, %clock;",
+    ] {
+        assert!(read(text, true, true).is_err(), "{text}");
+        assert!(read(text, false, false).is_ok(), "{text}");
+    }
+    for text in [
+        "add.cc.u32 %0, %1, 1; addc.u32 %0, %0, 0;",
+        "ld.global.nc.u32 %0, [%2];",
+        "mov.u32 %0, %tid.x;",
+    ] {
+        assert!(read(text, true, true).is_ok(), "{text}");
+    }
+}
+
+#[test]
 fn number_operands_stand_where_the_row_wants_them() {
     let items = [value(0), value(1), number(2, 20), number(3, -1)];
     let row = new("shfl.sync.bfly.b32", &items, 1).unwrap();

@@ -17,6 +17,7 @@ struct Signature<'a> {
 impl<'a> Operands<'_, 'a, '_> {
     /// The instruction is a call.
     pub(super) fn call(&mut self) {
+        self.callee();
         let Some(signature) = self.signature() else { return };
         let (mut results, mut params): (&[Operand<Reg>], &[Operand<Reg>]) = (&[], &[]);
         for (rule, operand) in self.inst.ruled_operands() {
@@ -29,6 +30,33 @@ impl<'a> Operands<'_, 'a, '_> {
         }
         self.passed(&signature.name, "results", signature.results, results);
         self.passed(&signature.name, "parameters", signature.params, params);
+    }
+
+    /// What is called through a register has a prototype or targets, what is called by its name
+    /// has none and is no kernel.
+    fn callee(&mut self) {
+        let (mut callee, mut table) = (None, false);
+        for (rule, operand) in self.inst.ruled_operands() {
+            match rule.shape {
+                Shape::Callee => callee = Some(operand),
+                Shape::Table => table |= operand.is_given(),
+                _ => {}
+            }
+        }
+        let what = match callee {
+            Some(Operand::Reg(_)) if !table => {
+                "a call through a register names its `.callprototype` or `.calltargets`"
+            }
+            Some(Operand::Symbol(..)) if table => "a call by name has no prototype",
+            Some(Operand::Symbol(symbol, _)) if self.is_kernel(*symbol) => "a kernel is not called",
+            _ => return,
+        };
+        self.checker.misplaced(self.from, "call", what);
+    }
+
+    fn is_kernel(&self, symbol: Symbol) -> bool {
+        let kind = self.checker.scopes.kind(symbol);
+        matches!(kind, Some(Kind::Function(function)) if function.is_entry)
     }
 
     /// The signature of the function, of the prototype, or of the first of the targets.

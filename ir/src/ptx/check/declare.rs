@@ -60,6 +60,7 @@ impl<'a> Checker<'a> {
             _ => {}
         }
         self.typed(variable, from);
+        self.complete(variable, from);
         let place = if of_module { OpaquePlace::Module } else { OpaquePlace::Elsewhere };
         self.opaque(variable, from, place);
         self.initialised(variable, from);
@@ -185,7 +186,7 @@ impl<'a> Checker<'a> {
             self.entry(function, from);
         }
         self.params(&function.results, &function.params, function.is_entry, from);
-        self.directives(&function.directives, from);
+        self.directives(&function.directives, function.is_entry, from);
         self.clusters(function, from);
         for attribute in &function.attributes {
             self.attribute(attribute, from);
@@ -247,10 +248,7 @@ impl<'a> Checker<'a> {
         is_entry: bool,
         from: u32,
     ) {
-        let before_last = params.split_last().map_or(&[][..], |(_, before)| before);
-        if results.iter().chain(before_last).any(FunctionParam::is_variadic) {
-            self.misplaced(from, "[", "only the last parameter is an array of an open size");
-        }
+        let last = params.last().map_or(std::ptr::null(), std::ptr::from_ref);
         for param in results.iter().chain(params) {
             match param {
                 FunctionParam::Param(variable) => {
@@ -267,6 +265,8 @@ impl<'a> Checker<'a> {
                     if variable.dims.contains(&None) {
                         self.gate(Directive::UnsizedParam, from, "[");
                     }
+                    let is_last = std::ptr::eq(param, last);
+                    self.open_param(variable, is_entry, is_last, from);
                     self.typed(variable, from);
                     let place = match is_entry {
                         true => OpaquePlace::Kernel,
@@ -283,13 +283,69 @@ impl<'a> Checker<'a> {
         }
     }
 
-    pub(super) fn directives(&mut self, directives: &[FunctionDirective], from: u32) {
+    /// The directives of the head of a function, of a kernel or not.
+    pub(super) fn directives(
+        &mut self,
+        directives: &[FunctionDirective],
+        is_entry: bool,
+        from: u32,
+    ) {
         for directive in directives {
+            let known = Directive::of_function(directive);
+            if let Some((row, word)) = known
+                && let Some(what) = row.row().taker.refusal(is_entry)
+            {
+                self.misplaced(from, word, what);
+            }
             if let FunctionDirective::Pragma(text) = directive {
                 self.pragma(text, from);
-            } else if let Some((row, word)) = Directive::of_function(directive) {
+            } else if let Some((row, word)) = known {
                 self.gate(row, from, word);
+                self.positive(directive, from, word);
             }
+        }
+    }
+
+    /// Numbers of registers, threads and blocks are not zero.
+    fn positive(&mut self, directive: &FunctionDirective, from: u32, word: &str) {
+        use FunctionDirective as F;
+        let is_zero = match directive {
+            F::MaxNReg(n) | F::MinNCtaPerSm(n) => *n == 0,
+            F::MaxNTid(sizes) | F::ReqNTid(sizes) => sizes.contains(&0),
+            _ => false,
+        };
+        if is_zero {
+            self.misplaced(from, word, "the number is positive");
+        }
+    }
+
+    /// Whether a parameter may be an array of open size: only the last one of a function.
+    fn open_param(&mut self, variable: &Variable, is_entry: bool, is_last: bool, from: u32) {
+        let name = self.module.names.name(variable.name);
+        if variable.dims.len() > 1 {
+            self.misplaced(from, name, "a parameter has one dimension");
+        }
+        let open = variable.dims.iter().any(|dim| dim.is_none_or(|n| n == 0 && is_entry));
+        if open && (is_entry || !is_last) {
+            let what = "only the last parameter of a function is an array of open size";
+            self.misplaced(from, name, what);
+        }
+    }
+
+    /// Whether the size of a variable is known where it must be.
+    fn complete(&mut self, variable: &Variable, from: u32) {
+        let name = self.module.names.name(variable.name);
+        if variable.dims.iter().skip(1).any(Option::is_none) {
+            self.misplaced(from, name, "only the first dimension of an array is open");
+        }
+        if variable.linkage == Linkage::Extern {
+            return;
+        }
+        let open = variable.dims.first() == Some(&None);
+        let filled = variable.init.iter().any(|t| !matches!(t, InitToken::Open | InitToken::Close));
+        if variable.dims.contains(&Some(0)) || open && !filled {
+            let what = "an array that is not external has a size or initial values";
+            self.misplaced(from, name, what);
         }
     }
 

@@ -82,6 +82,14 @@ pub fn lowest(text: &str) -> Option<(Sm, PtxVersion)> {
     })
 }
 
+/// Whether a text is the mask of a pragma: at least one digit behind `0x`.
+fn is_mask(text: &str) -> bool {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    digits.is_some_and(|digits| {
+        !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+    })
+}
+
 struct Checker<'a> {
     place: Place<'a>,
     read: &'a ReadModule,
@@ -185,7 +193,13 @@ impl<'a> Checker<'a> {
                         self.function_name(symbol, from);
                     }
                 }
-                Item::Pragma(text) => self.pragma(text, from),
+                Item::Pragma(text) => {
+                    let row = Directive::of_pragma(text).map(Directive::row);
+                    if let Some(what) = row.and_then(|row| row.taker.of_module()) {
+                        self.misplaced(from, ".pragma", what);
+                    }
+                    self.pragma(text, from);
+                }
                 Item::Section(section) => {
                     self.gate(Directive::Section, from, ".section");
                     let label = |token: &&SectionToken| matches!(token, SectionToken::Label(_));
@@ -236,6 +250,10 @@ impl<'a> Checker<'a> {
     }
 
     fn pragma(&mut self, text: &str, from: u32) {
+        let word = text.split([' ', '\t']).next().unwrap_or(text);
+        if word == "used_bytes_mask" && !is_mask(text[word.len()..].trim()) {
+            self.misplaced(from, ".pragma", "a mask of bytes is a hexadecimal number");
+        }
         match Directive::of_pragma(text) {
             Some(directive) => self.gate(directive, from, ".pragma"),
             None => {
@@ -340,7 +358,7 @@ impl<'a> Checker<'a> {
             Statement::CallPrototype(name, prototype) => {
                 self.gate(Directive::CallPrototype, from, ".callprototype");
                 self.params(&prototype.results, &prototype.params, false, from);
-                self.directives(&prototype.directives, from);
+                self.directives(&prototype.directives, false, from);
                 self.scopes.replace(*name, Kind::Prototype(prototype));
             }
             _ => {}

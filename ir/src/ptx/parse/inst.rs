@@ -166,11 +166,28 @@ impl<'s> BodyReader<'s, '_> {
             if p.eat_sign(b',') {
                 continue;
             }
+            if p.at_sign(b'+') {
+                self.sum(p, operands)?;
+                if p.eat_sign(b',') {
+                    continue;
+                }
+            }
             if !p.eat_sign(b'|') {
                 return Ok(joined);
             }
             joined |= 1u32.checked_shl(operands.len() as u32).unwrap_or(0);
         }
+    }
+
+    /// What is added to the register that was read last.
+    #[cold]
+    fn sum(&mut self, p: &mut Parser<'s>, operands: &mut Operands<Reg>) -> Parsed<()> {
+        let Some(last) = operands.last_mut() else { return Ok(()) };
+        if let Operand::Reg(reg) = *last {
+            p.advance();
+            *last = Operand::Sum(reg, p.constant_int()?);
+        }
+        Ok(())
     }
 
     /// One operand; `depth` counts the brackets around it. Most are registers.
@@ -535,7 +552,7 @@ impl<'s> BodyReader<'s, '_> {
 }
 
 fn is_single(ty: Option<PtxType>) -> bool {
-    ty.is_some_and(|ty| ty.bits() == 32 && matches!(ty.kind(), TypeKind::Float | TypeKind::Bits))
+    ty.is_some_and(|ty| ty.bits() == 32 && ty.kind() == TypeKind::Float)
 }
 
 fn unknown(spelling: &str) -> ReadErrorKind {

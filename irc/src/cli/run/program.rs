@@ -10,7 +10,7 @@ use crate::cli::report::Report;
 use crate::cli::source::{self, Language};
 use irc::ir::ptx;
 use irc::ir::target::{Sm, Target};
-use irc::ir::text::{Diagnostic, SourceFile};
+use irc::ir::text::{Diagnostic, Severity, SourceFile};
 use irc::runtime::device::{Line, Place};
 use irc::{Options, compile};
 use std::path::Path;
@@ -51,6 +51,7 @@ impl Program {
             Language::Ptx if args.level.is_some() || args.target.is_some() => Err(format!(
                 "`{name}` is PTX, which is run as it is: -O and --target are for what is compiled"
             )),
+            Language::Ptx if !args.unchecked && !check(&name, &text, report) => Ok(None),
             Language::Ptx => Ok(read(name, text, report)),
             Language::Ir | Language::Toy if args.interp => {
                 let input = Input::new(file, text, &args.input, report);
@@ -147,6 +148,14 @@ impl Program {
             None => self.name.clone(),
         }
     }
+}
+
+/// Whether `irc check` finds no errors in a PTX text; what it finds is told.
+fn check(name: &str, text: &str, report: &mut Report) -> bool {
+    let found = ptx::check::check(text, None);
+    let source = SourceFile::new(name, text);
+    found.iter().for_each(|diagnostic| report.add(&source, diagnostic));
+    found.iter().all(|diagnostic| diagnostic.severity != Severity::Error)
 }
 
 fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {

@@ -384,6 +384,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         operand: &Operand<Reg>,
     ) -> Result<Slot, LoadError> {
         let ty = inst.type_of(rule.ty).unwrap_or(PtxType::B64);
+        let is_predicate = inst.reads_predicate(rule);
         let bits = if matches!(rule.shape, Shape::Pred) { 1 } else { ty.bits() };
         let is_list = matches!(rule.shape, Shape::List(_));
         let mut source = match (rule.shape, operand) {
@@ -400,7 +401,11 @@ impl<'l, 'm> Decoder<'l, 'm> {
         }
         let cut = |source: &mut Source| {
             if let Source::Constant(value) = source {
-                *value = truncate(*value, bits);
+                // A number holds as a predicate unless it is 0.
+                *value = match is_predicate {
+                    true => u128::from(*value != 0),
+                    false => truncate(*value, bits),
+                };
             }
         };
         match &mut source {
@@ -434,8 +439,10 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 };
                 spread.push(source);
             };
+            // A list may be longer than what is read.
+            let read = inst.list_length(rule).unwrap_or(usize::MAX);
             match self.source(item)? {
-                Source::List(inner) => inner.into_iter().for_each(add),
+                Source::List(inner) => inner.into_iter().take(read).for_each(add),
                 source => add(source),
             }
         }
@@ -650,6 +657,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
             Operand::Reg(reg) | Operand::Video { reg, .. } => Source::Register(self.register(*reg)),
             Operand::Not(reg) => Source::Negated(self.register(*reg)),
+            Operand::Sum(reg, offset) => Source::Offset(self.register(*reg), *offset),
             Operand::Int(value) => Source::Constant(*value as i128 as u128),
             Operand::F32(bits) => Source::Constant(u128::from(*bits)),
             Operand::F64(bits) => Source::Constant(u128::from(*bits)),

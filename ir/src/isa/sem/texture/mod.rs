@@ -64,8 +64,13 @@ impl Bound {
             return Ok(Self { texture, sampler, handle, first: 1 });
         }
         let named = bracket[1] as u64;
-        let Opaque::Sampler(sampler) = m.opaque(named)? else {
-            return Err(Fault::Object { what: "no sampler", address: named });
+        let sampler = match m.opaque(named)? {
+            Opaque::Sampler(sampler) => sampler,
+            // In unified mode the sampler of another texture is used.
+            Opaque::Texture(other) => other.sampler,
+            Opaque::Surface(_) => {
+                return Err(Fault::Object { what: "no sampler", address: named });
+            }
         };
         Ok(Self { texture, sampler, handle, first: 2 })
     }
