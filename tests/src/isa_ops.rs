@@ -303,7 +303,11 @@ fn item(operand: &Operand<Reg>, scope: &Scope<'_>) -> Option<PtxItem<Arg>> {
             PtxItem::Bracket { base, offset: 0, rest: items.collect() }
         }
         Operand::Symbol(name, offset) => PtxItem::Value(Arg::named((scope.place)(*name)?, *offset)),
-        Operand::Omitted | Operand::Label(_) | Operand::Sink | Operand::Params(_) => return None,
+        Operand::Omitted
+        | Operand::Label(_)
+        | Operand::Sink
+        | Operand::Sum(..)
+        | Operand::Params(_) => return None,
     })
 }
 

@@ -6,9 +6,7 @@ use super::program::Program;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use irc::ir::entity::FuncId;
 use irc::ir::interp::{Arg, FaultAt, Interp, InterpError, Launch};
-use irc::runtime::device::{
-    Device, DeviceError, Image, KernelId, LaunchConfig, ModuleId, Report,
-};
+use irc::runtime::device::{Device, DeviceError, Image, KernelId, LaunchConfig, ModuleId, Report};
 use irc::runtime::ptxas::Message;
 use irc::runtime::sim::{LineProfile, Options, SimDevice};
 use std::io::IsTerminal;
