@@ -4,6 +4,7 @@ use crate::ast::{Import, Unit};
 use crate::diagnostic::Diagnostic;
 use crate::parse::parse;
 use crate::source::{FileId, Files, Loader, SourceFile};
+use irc_ir::text::with_plain_lines;
 use std::collections::BTreeSet;
 
 /// All files of a program, parsed.
@@ -30,7 +31,7 @@ pub fn load(root: SourceFile, loader: &mut dyn Loader) -> Loaded {
     let mut known = BTreeSet::from([root_path.to_owned()]);
     let mut paths = vec![root_path.to_owned()];
     let mut loaded = Loaded { files: Files::new(), units: Vec::new(), errors: Vec::new() };
-    loaded.files.push(SourceFile { text: plain(root.text), ..root });
+    loaded.files.push(SourceFile { text: with_plain_lines(&root.text).into_owned(), ..root });
     while loaded.units.len() < loaded.files.len() {
         let index = loaded.units.len();
         let id = FileId::from_u32(index as u32);
@@ -48,7 +49,7 @@ pub fn load(root: SourceFile, loader: &mut dyn Loader) -> Loaded {
                 Ok(None) => {}
                 Ok(Some((path, text))) => {
                     known.insert(path.clone());
-                    let text = plain(text);
+                    let text = with_plain_lines(&text).into_owned();
                     loaded.files.push(SourceFile { name: format!("{folder}{path}"), text });
                     paths.push(path);
                 }
@@ -58,24 +59,6 @@ pub fn load(root: SourceFile, loader: &mut dyn Loader) -> Loaded {
         loaded.units.push(unit);
     }
     loaded
-}
-
-/// A text as the rest of the compiler takes it: without a byte order mark, and with line feeds for
-/// the carriage returns that end lines without one.
-fn plain(text: String) -> String {
-    let text = match text.strip_prefix('\u{feff}') {
-        Some(rest) => rest.to_owned(),
-        None => text,
-    };
-    if !text.contains('\r') {
-        return text;
-    }
-    let mut plain = String::with_capacity(text.len());
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        plain.push(if c == '\r' && chars.peek() != Some(&'\n') { '\n' } else { c });
-    }
-    plain
 }
 
 fn unreadable(import: &Import, reason: &str) -> Diagnostic {

@@ -250,9 +250,8 @@ impl Loader for Folder {
         let path = self.folder.join(path);
         let bytes =
             source::read_file(&path, source::MAX_TEXT).map_err(|error| error.to_string())?;
-        let text = std::str::from_utf8(&bytes).map_err(|_| "the file is not UTF-8".to_owned())?;
         self.read.push(path);
-        Ok(with_plain_lines(text).into_owned())
+        String::from_utf8(bytes).map_err(|_| "the file is not UTF-8".to_owned())
     }
 }
 
