@@ -195,9 +195,8 @@ fn initialiser(
     loop {
         let span = p.span();
         while p.eat_sign(b'{') {
-            let depth_ok = open.len() < capacities.len() || opaque;
-            if !depth_ok {
-                return p.fail(span, ReadErrorKind::InitialType(type_word(variable)));
+            if open.len() >= capacities.len() && !opaque {
+                unsuited.get_or_insert(span.clone());
             }
             count(p, &mut open, &capacities, span.clone())?;
             tokens.push(InitToken::Open);
