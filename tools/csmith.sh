@@ -35,7 +35,15 @@ irc=${IRC:-$root/target/release/irc}
 [ -x "$irc" ] || { cargo build --release --manifest-path "$root/Cargo.toml" -p irc; irc=$root/target/release/irc; }
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/irc-csmith.XXXXXX")
-trap 'rm -rf "$work"' EXIT
+agreed=0 slow=0 failed=0 wrong=0 disagreed=
+# However it ends, the table tells how far it came.
+finish() {
+    rm -rf "$work"
+    printf '%-28s %6s\n' "programs" "$count" "the simulator agrees" "$agreed" "it disagrees" "$wrong" \
+        "too slow natively" "$slow" "clang has no PTX for them" "$failed"
+    [ "$wrong" -eq 0 ] || { say "disagree: seeds$disagreed"; exit 1; }
+}
+trap finish EXIT
 trap 'exit 130' INT TERM
 
 # What stands in for the C library on a device: the checksum goes to memory.
@@ -78,7 +86,6 @@ __attribute__((nvptx_kernel)) void kernel(unsigned *out) {
 }
 C
 
-agreed=0 slow=0 failed=0 disagreed=
 seed=$first
 while [ "$seed" -lt $((first + count)) ]; do
     level=$((seed % 4))
@@ -107,7 +114,7 @@ while [ "$seed" -lt $((first + count)) ]; do
     else
         verdict="seed $seed -O$level: want $want, got ${got:-nothing}: $(head -n 1 "$work/run.log" | cut -c1-200)"
         say "$verdict"
-        disagreed="$disagreed $seed"
+        disagreed="$disagreed $seed" wrong=$((wrong + 1))
         if [ -n "${KEEP:-}" ]; then
             mkdir -p "$KEEP"
             cp "$source" "$KEEP/$seed.c"
@@ -116,8 +123,3 @@ while [ "$seed" -lt $((first + count)) ]; do
     fi
     seed=$((seed + 1))
 done
-
-set -- $disagreed
-printf '\n%-34s %6s\n' "programs" "$count" "the simulator agrees" "$agreed" "it disagrees" "$#" \
-    "too slow natively" "$slow" "clang has no PTX for them" "$failed"
-[ $# -eq 0 ] || { say "disagree: seeds$disagreed"; exit 1; }
