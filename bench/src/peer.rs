@@ -1,6 +1,6 @@
 //! LLVM 22, the peer: `opt -O1` and `llc -O1` on the same kernels.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use std::{env, fs, io};
@@ -40,6 +40,28 @@ impl Llvm {
         });
         fs::remove_dir_all(&folder)?;
         llc
+    }
+
+    /// What `opt -O3` and `llc -O3` make of a file of LLVM assembly.
+    ///
+    /// # Errors
+    /// One of them fails.
+    pub fn ptx(&self, source: &Path, target: &str) -> io::Result<String> {
+        let folder = env::temp_dir().join(format!("irc-bench-ptx-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        let (optimised, ptx) = (folder.join("kernel.bc"), folder.join("kernel.ptx"));
+        let run = |program: &Path, from: &Path, to: &Path| {
+            let mut command = Command::new(program);
+            command.args(["-O3", &format!("-mcpu={target}")]).arg(from).arg("-o").arg(to);
+            let status = command.status()?;
+            let failed = || io::Error::other(format!("{} fails", program.display()));
+            status.success().then_some(()).ok_or_else(failed)
+        };
+        let made = run(&self.opt, source, &optimised)
+            .and_then(|()| run(&self.llc, &optimised, &ptx))
+            .and_then(|()| fs::read_to_string(&ptx));
+        fs::remove_dir_all(&folder)?;
+        made
     }
 
     /// What [`Llvm::user_time`] gives for a kernel that does nothing.

@@ -3,7 +3,6 @@
 //! The crate is pure: no files, processes, environment or clock.
 
 mod abi;
-mod address;
 mod converged;
 pub mod error;
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! The whole of code generation, in order: legalise, select, allocate, lay out, put together.
 
 use crate::abi;
-use crate::address;
 use crate::converged::Converged;
 use crate::error::CodegenError;
 use crate::globals;
@@ -202,10 +201,10 @@ fn clean_up(func: &mut Function, analyses: &mut Analyses, first_new: usize) {
     if func.is_declaration() {
         return;
     }
-    address::split_addresses(func);
     if opt::fold_since(func, analyses, first_new) == Changed::Edges {
         analyses.forget();
     }
+    opt::reduce_strength_since(func, analyses, first_new);
     opt::cse(func, analyses);
 }
 

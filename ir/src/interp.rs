@@ -352,6 +352,8 @@ fn check_shape(func: &Function, launch: &Launch) -> Result<[u32; 3], LaunchError
     let cluster = func.attrs.cluster.unwrap_or([1; 3]);
     let whole = (0..3).all(|i| cluster[i] != 0 && launch.grid[i].is_multiple_of(cluster[i]));
     let fits = threads <= 1024
+        && launch.block[2] <= 64
+        && launch.grid[1..].iter().all(|&ctas| ctas <= 65535)
         && ctas != 0
         && threads != 0
         && ctas.saturating_mul(threads) <= MAX_THREADS

@@ -9,8 +9,8 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, fold, if_convert, remove_trivial_params, remove_unreachable_blocks,
-    simplify_cfg, sroa,
+    Changed, cse, dce, fold, if_convert, reduce_strength, remove_trivial_params,
+    remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
 use irc_ir::function::Function;
@@ -62,6 +62,16 @@ static CSE: Pass = Pass {
     summary: "replaces an instruction by an equal one that dominates it",
     run: |func, _, analyses| cse(func, analyses),
 };
+static REDUCE_STRENGTH: Pass = Pass {
+    name: "reduce_strength",
+    summary: "replaces operations by several cheaper ones, divisions by constants above all",
+    run: |func, _, analyses| reduce_strength(func, analyses),
+};
+static SPLIT_ADDRESSES: Pass = Pass {
+    name: "split_addresses",
+    summary: "splits index arithmetic into parts that can be shared and folded",
+    run: |func, _, analyses| split_addresses(func, analyses),
+};
 static DCE: Pass = Pass {
     name: "dce",
     summary: "removes instructions and block parameters that nothing needs",
@@ -75,8 +85,10 @@ pub static PASSES: &[&Pass] = &[
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
     &FOLD,
+    &REDUCE_STRENGTH,
     &CSE,
     &IF_CONVERT,
+    &SPLIT_ADDRESSES,
     &DCE,
 ];
 
@@ -84,9 +96,21 @@ pub static PASSES: &[&Pass] = &[
 static O0: &[&Pass] = &[&REMOVE_UNREACHABLE_BLOCKS];
 
 /// What is done at `-O1`. Control flow is simplified a second time for the branches whose
-/// conditions were found to be constant, and dead code goes once, at the end.
-static O1: &[&Pass] =
-    &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &CSE, &IF_CONVERT, &SIMPLIFY_CFG, &DCE];
+/// conditions were found to be constant, and dead code goes once, at the end. Addresses are split
+/// late, when equal indices are one value; what they share becomes one when code generation shares
+/// what legalisation has made.
+static O1: &[&Pass] = &[
+    &SIMPLIFY_CFG,
+    &SROA,
+    &REMOVE_TRIVIAL_PARAMS,
+    &FOLD,
+    &REDUCE_STRENGTH,
+    &CSE,
+    &IF_CONVERT,
+    &SIMPLIFY_CFG,
+    &SPLIT_ADDRESSES,
+    &DCE,
+];
 
 /// A level of optimisation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,6 +6,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{I32, I64, I128, Scalar, Type};
+use irc_passes::opt;
 
 /// Two 32-bit halves of an `i64`, low first.
 const HALVES: Type = Type::Vector(Scalar::I32, 2);
@@ -78,6 +79,10 @@ fn swap_bytes(cur: &mut Cursor<'_>, x: Value) -> Value {
 
 /// A funnel shift of 64 bits. Shifts by 64 give 0, so an amount of 0 needs no care.
 fn long_funnel(cur: &mut Cursor<'_>, left: bool, args: [Value; 3]) -> Value {
+    if let Some(amount) = cur.func.dfg.as_bits(args[2]) {
+        let amount = (amount % 64) as u32;
+        return opt::funnel_shift(cur, [args[0], args[1]], if left { 64 - amount } else { amount });
+    }
     let (mask, width) = (cur.i32(63), cur.i32(64));
     let amount = cur.and(args[2], mask);
     let rest = cur.sub(width, amount);

@@ -72,6 +72,9 @@ impl Selector<'_> {
         if op == Opcode::Add && self.multiply_add(inst, args) {
             return Ok(());
         }
+        if op == Opcode::Or && self.is_word(args[0]) && self.byte_shuffle(inst) {
+            return Ok(());
+        }
         if op == Opcode::Sub && self.is_rotation_like(args) {
             self.subtract_in_halves(inst, args);
             return Ok(());

@@ -10,6 +10,7 @@
 //! Every machine instruction remembers the IR instruction that it came from.
 
 mod atomic;
+mod bytes;
 mod compare;
 mod convert;
 mod float;

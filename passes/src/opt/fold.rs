@@ -21,6 +21,8 @@ mod rules;
 use super::Changed;
 use crate::analysis::Analyses;
 use cranelift_entity::EntityRef;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
 use irc_ir::dfg::{ConstData, Substitution};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
@@ -76,6 +78,14 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
                 let args: SmallVec<[Value; 4]> =
                     operands.iter().map(|&operand| value_of(func, operand)).collect();
                 func.dfg.replace_inst(inst, opcode, payload, &args);
+            }
+            Step::Extend(extension, opcode, operands) => {
+                let args = operands.map(|operand| value_of(func, operand));
+                let inner = Cursor::before(func, inst).binary(opcode, args[0], args[1]);
+                func.dfg.replace_inst(inst, extension, Payload::None, &[inner]);
+                let made = func.dfg.def_inst(inner).expect("it was made just now");
+                fold_inst(func, substitution, made);
+                func.dfg.map_uses(inst, |value| substitution.find(value));
             }
             Step::InvertBranch(cond) => {
                 func.dfg.args_mut(inst)[0] = cond;

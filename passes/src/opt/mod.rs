@@ -25,10 +25,14 @@ pub mod fold;
 pub mod if_convert;
 #[cfg(test)]
 mod random_kernel;
+pub mod reduce_strength;
 pub mod remove_trivial_params;
 pub mod remove_unreachable_blocks;
 pub mod simplify_cfg;
+pub mod split_addresses;
 pub mod sroa;
+#[cfg(test)]
+mod straight_line;
 #[cfg(test)]
 mod tests;
 
@@ -36,9 +40,11 @@ pub use cse::cse;
 pub use dce::dce;
 pub use fold::{fold, fold_since};
 pub use if_convert::if_convert;
+pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
 pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use simplify_cfg::simplify_cfg;
+pub use split_addresses::split_addresses;
 pub use sroa::sroa;
 
 /// Whether a pass changed the function.

@@ -32,6 +32,8 @@ pub(super) enum Step {
     Constants(SmallVec<[Lane; 2]>),
     /// It turns into another operation with the same result types.
     Rewrite(Opcode, Payload, SmallVec<[Operand; 4]>),
+    /// It extends (by the first operation) what the second, on two operands, gives.
+    Extend(Opcode, Opcode, [Operand; 2]),
     /// It branches on this value instead, its two targets swapped.
     InvertBranch(Value),
 }
@@ -169,9 +171,11 @@ fn select(term: &Term<'_>) -> Step {
     if let Some(inner) = negated(term, cond) {
         return term.with_args([inner, y, x].map(Operand::Value));
     }
+    let is_int = term.ty().is_int() && !term.ty().is_vector();
     match (term.ty() == I1, term.bits(1), term.bits(2)) {
         (true, Some(1), Some(0)) => becomes(cond),
         (true, Some(0), Some(1)) => negation(cond),
+        (false, Some(1), Some(0)) if is_int => unary(Opcode::Zext, cond),
         _ => Step::Keep,
     }
 }

@@ -17,6 +17,12 @@ pub(super) fn integer(term: &Term<'_>) -> Step {
     match (term.opcode, inner.opcode) {
         (O::Zext | O::Sext, O::Zext) => unary(O::Zext, source),
         (O::Sext, O::Sext) => unary(O::Sext, source),
+        // What was promised to fit comes back as it was.
+        (O::Sext | O::Zext, O::Trunc) if term.ty() == term.dfg.ty(source) => match inner.payload {
+            Payload::IntFlags(flags) if term.opcode == O::Sext && flags.nsw => becomes(source),
+            Payload::IntFlags(flags) if term.opcode == O::Zext && flags.nuw => becomes(source),
+            _ => Step::Keep,
+        },
         (O::Trunc, O::Trunc) => {
             let (Payload::IntFlags(a), Payload::IntFlags(b)) = (term.payload, inner.payload) else {
                 return Step::Keep;

@@ -1,6 +1,7 @@
 //! Rules about integers, and comparisons of integers and addresses.
 
 use super::{Operand, Step, Term, amount, becomes, becomes_constant, constant_right, negation};
+use irc_ir::entity::Value;
 use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
 use irc_ir::types::{I1, Scalar};
 use smallvec::smallvec;
@@ -25,6 +26,9 @@ fn signed(scalar: Scalar, bits: u128) -> i128 {
 pub(super) fn arithmetic(term: &Term<'_>) -> Step {
     use Opcode as O;
     let &[x, y] = term.args else { return Step::Keep };
+    if let Some(step) = logic_of_truth(term, x, y) {
+        return step;
+    }
     if x == y {
         match term.opcode {
             O::And | O::Or => return becomes(x),
@@ -47,6 +51,27 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Step {
         O::Xor if term.ty() == I1 => invert_comparison(term),
         _ => reassociate(term, c),
     }
+}
+
+/// Logic on widened truth values is widened logic: predicates stay predicates.
+fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Option<Step> {
+    if !matches!(term.opcode, Opcode::And | Opcode::Or | Opcode::Xor) || x == y {
+        return None;
+    }
+    let truth = |value, extension| {
+        let inner = term.def(value, extension)?.args[0];
+        (term.dfg.ty(inner) == I1).then_some(inner)
+    };
+    [Opcode::Zext, Opcode::Sext].into_iter().find_map(|extension| {
+        let a = truth(x, extension)?;
+        let all = if extension == Opcode::Zext { 1 } else { scalar(term).mask() };
+        let b = match term.dfg.as_bits(y) {
+            Some(c) if c == all => Operand::Constant(I1, 1),
+            Some(_) => return None,
+            None => Operand::Value(truth(y, extension)?),
+        };
+        Some(Step::Extend(extension, term.opcode, [Operand::Value(a), b]))
+    })
 }
 
 /// `x - c` is `x + -c`; that it does not wrap as a signed number carries over unless `-c` wraps.

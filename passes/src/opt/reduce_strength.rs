@@ -1,0 +1,104 @@
+//! Replaces operations by several cheaper ones.
+//!
+//! Afterwards:
+//! - no scalar integer of 8 to 64 bits is divided by a constant: powers of two are shifts and
+//!   masks, other quotients come from the upper half of a product (see [`magic`]), remainders from
+//!   the quotient;
+//! - numbers of 64 bits that are known to fit 32 are divided as such, and numbers that are known
+//!   not to be negative as unsigned ones;
+//! - `-1 / x` is a negated reciprocal;
+//! - numbers of 64 bits are put together of two halves, or shifted across them, by naming the
+//!   halves; the upper half is taken by name.
+//!
+//! ptxas does none of this for divisions (12 to 60 instructions of machine code each) and not all
+//! of it for halves.
+//!
+//! Source locations: what replaces an instruction has its location, and its value the name.
+
+mod divide;
+mod halves;
+mod magic;
+
+pub use halves::funnel_shift;
+
+use super::Changed;
+use crate::analysis::Analyses;
+use cranelift_entity::EntityRef;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::Substitution;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{FloatFlags, Opcode, Payload, Rounding};
+use irc_ir::types::{F32, F64};
+
+/// Replaces operations by several cheaper ones.
+pub fn reduce_strength(func: &mut Function, analyses: &Analyses) -> Changed {
+    reduce_strength_since(func, analyses, 0)
+}
+
+/// The same for the instructions from the `first` that was made on: for what a rewriting of a
+/// function that has gone through this has added.
+pub fn reduce_strength_since(func: &mut Function, analyses: &Analyses, first: usize) -> Changed {
+    let cfg = analyses.cfg(func);
+    let mut substitution = Substitution::default();
+    for block in cfg.reverse_postorder() {
+        let mut next = func.layout.first_inst(block);
+        while let Some(inst) = next {
+            next = func.layout.next_inst(inst);
+            if !substitution.is_empty() {
+                func.dfg.map_uses(inst, |value| substitution.find(value));
+            }
+            if inst.index() < first {
+                continue;
+            }
+            if let Some(new) = reduce(func, inst) {
+                let old = func.dfg.first_result(inst).expect("what is replaced has a result");
+                func.inherit_name(old, new);
+                substitution.replace(old, new);
+                func.layout.remove_inst(inst);
+            }
+        }
+    }
+    if substitution.is_empty() {
+        return Changed::No;
+    }
+    // What is left are uses around loops and in blocks that no path reaches.
+    func.substitute(&mut substitution);
+    Changed::Yes
+}
+
+/// What takes the place of the result of an instruction, made before it.
+fn reduce(func: &mut Function, inst: Inst) -> Option<Value> {
+    match func.dfg.opcode(inst) {
+        Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem => divide::divide(func, inst),
+        Opcode::Fdiv => negative_reciprocal(func, inst),
+        Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst),
+        Opcode::Trunc => halves::upper(func, inst),
+        _ => None,
+    }
+}
+
+/// `-1 / x` is `-(1 / x)` where rounding does not tell directions apart. (`1 / x` is folded.)
+fn negative_reciprocal(func: &mut Function, inst: Inst) -> Option<Value> {
+    let &[one, x] = func.dfg.args(inst) else { return None };
+    let ty = func.dfg.ty(x);
+    let minus_one = match ty {
+        F32 => u128::from((-1f32).to_bits()),
+        F64 => u128::from((-1f64).to_bits()),
+        _ => return None,
+    };
+    let Payload::Float(flags) = func.dfg.inst(inst).payload else { return None };
+    let is_symmetric = matches!(flags.rounding, Rounding::Rn | Rounding::Rz);
+    if func.dfg.as_bits(one) != Some(minus_one) || !is_symmetric || flags.approx {
+        return None;
+    }
+    let mut cur = Cursor::before(func, inst);
+    let flags = FloatFlags { contract: false, ..flags };
+    let reciprocal = cur.float1(Opcode::Frcp, flags, x);
+    Some(cur.fneg(reciprocal))
+}
+
+#[cfg(test)]
+#[path = "reduce_strength/tests.rs"]
+mod tests;

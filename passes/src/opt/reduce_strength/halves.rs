@@ -1,0 +1,133 @@
+//! Numbers of 64 bits and their halves: in the registers of the machine they are two.
+
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::Opcode;
+use irc_ir::types::{I32, I64, Scalar, Type};
+
+/// Two 32-bit halves of an `i64`, low first.
+const HALVES: Type = Type::Vector(Scalar::I32, 2);
+const LOW: u128 = 0xffff_ffff;
+
+/// The operands of the instruction that a value is made by, if it has this operation.
+fn operands(func: &Function, value: Value, opcode: Opcode) -> Option<&[Value]> {
+    let def = func.dfg.def_inst(value).filter(|&def| func.dfg.opcode(def) == opcode)?;
+    Some(func.dfg.args(def))
+}
+
+/// A value and the constant that is the second operand of the instruction that makes it.
+fn with_constant(func: &Function, value: Value, opcode: Opcode) -> Option<(Value, u128)> {
+    let &[x, c] = operands(func, value, opcode)? else { return None };
+    Some((x, func.dfg.as_bits(c)?))
+}
+
+/// What a half is made of.
+enum Half {
+    /// The value, of 32 bits or fewer, with zeros above.
+    Value(Value),
+    /// The lower half of a value of 64 bits.
+    LowOf(Value),
+    /// The upper half of one.
+    HighOf(Value),
+}
+
+/// A value whose upper half is 0: its lower half.
+fn low_half(func: &Function, value: Value) -> Option<Half> {
+    if let Some(&[x]) = operands(func, value, Opcode::Zext) {
+        return (func.dfg.ty(x).bits() > 1).then_some(Half::Value(x));
+    }
+    match with_constant(func, value, Opcode::And) {
+        Some((x, LOW)) => Some(Half::LowOf(x)),
+        _ => None,
+    }
+}
+
+/// A value whose lower half is 0: its upper half.
+fn high_half(func: &Function, value: Value) -> Option<Half> {
+    if let Some((x, 32)) = with_constant(func, value, Opcode::Shl) {
+        let extended = operands(func, x, Opcode::Zext).or_else(|| operands(func, x, Opcode::Sext));
+        return Some(match extended {
+            Some(&[half]) if func.dfg.ty(half) == I32 => Half::Value(half),
+            _ => Half::LowOf(x),
+        });
+    }
+    match with_constant(func, value, Opcode::And) {
+        Some((x, mask)) if mask == LOW << 32 => Some(Half::HighOf(x)),
+        _ => None,
+    }
+}
+
+fn make_half(cur: &mut Cursor<'_>, half: Half) -> Value {
+    match half {
+        Half::Value(x) if cur.func.dfg.ty(x) == I32 => x,
+        Half::Value(x) => cur.zext(I32, x),
+        Half::LowOf(x) => cur.trunc(I32, x),
+        Half::HighOf(x) => extract_upper(cur, x),
+    }
+}
+
+fn extract_upper(cur: &mut Cursor<'_>, x: Value) -> Value {
+    let halves = cur.bitcast(HALVES, x);
+    cur.extract(halves, 1)
+}
+
+/// `or`, `add` and `xor` that put two halves together, or two shifted numbers as a funnel shift.
+pub(super) fn combine(func: &mut Function, inst: Inst) -> Option<Value> {
+    let &[x, y] = func.dfg.args(inst) else { return None };
+    if func.dfg.ty(x) != I64 {
+        return None;
+    }
+    for (x, y) in [(x, y), (y, x)] {
+        if let (Some(low), Some(high)) = (low_half(func, x), high_half(func, y)) {
+            let mut cur = Cursor::before(func, inst);
+            let halves = [make_half(&mut cur, low), make_half(&mut cur, high)];
+            let pair = cur.vbuild(HALVES, &halves);
+            return Some(cur.bitcast(I64, pair));
+        }
+        let up = with_constant(func, x, Opcode::Shl);
+        let down = with_constant(func, y, Opcode::Lshr);
+        if let (Some((high, up)), Some((low, down))) = (up, down)
+            && up + down == 64
+            && up > 0
+            && down > 0
+        {
+            return Some(funnel_shift(&mut Cursor::before(func, inst), [high, low], down as u32));
+        }
+    }
+    None
+}
+
+/// The upper half of a number, shifted down and cut.
+pub(super) fn upper(func: &mut Function, inst: Inst) -> Option<Value> {
+    let &[shifted] = func.dfg.args(inst) else { return None };
+    let result = func.dfg.first_result(inst)?;
+    let ty = func.dfg.ty(result);
+    if func.dfg.ty(shifted) != I64 || ty != I32 {
+        return None;
+    }
+    let down = |opcode| with_constant(func, shifted, opcode).filter(|&(_, by)| by == 32);
+    let (x, _) = down(Opcode::Lshr).or_else(|| down(Opcode::Ashr))?;
+    Some(extract_upper(&mut Cursor::before(func, inst), x))
+}
+
+/// The lower half of 128 bits, `args` from the highest on, shifted right by a constant from 0 to
+/// 64: two of the four words, each filled up from the one above. ptxas does not find it in shifts
+/// of 64 bits (measured).
+pub fn funnel_shift(cur: &mut Cursor<'_>, args: [Value; 2], amount: u32) -> Value {
+    let high = cur.bitcast(HALVES, args[0]);
+    let low = if args[0] == args[1] { high } else { cur.bitcast(HALVES, args[1]) };
+    let places = [(low, 0), (low, 1), (high, 0), (high, 1)];
+    let (first, rest) = (amount as usize / 32, amount % 32);
+    let count = if rest == 0 { 2 } else { 3 };
+    let words: Vec<Value> =
+        places[first..first + count].iter().map(|&(pair, lane)| cur.extract(pair, lane)).collect();
+    let amount = cur.i32(rest as i32);
+    let halves = match rest {
+        0 => [words[0], words[1]],
+        _ => [0, 1].map(|i| cur.funnel(Opcode::Fshr, words[i + 1], words[i], amount)),
+    };
+    let pair = cur.vbuild(HALVES, &halves);
+    cur.bitcast(I64, pair)
+}
