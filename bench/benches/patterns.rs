@@ -13,7 +13,7 @@ use irc::ir::text::parse_module;
 use irc::runtime::ptxas::{AssembleOptions, Toolbox};
 use irc::{OptLevel, Options, compile};
 use irc_bench::peer::Llvm;
-use irc_bench::sass;
+use irc_tests::cubin;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let filter = env::args().skip(1).find(|argument| !argument.starts_with('-'));
@@ -25,7 +25,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let toolbox = Toolbox::find(None)?;
         let ptxas = toolbox.for_target(target)?;
         let assembled = ptxas.assemble(ptx, target, AssembleOptions::default())?;
-        Ok(sass::lengths(&assembled.cubin)?)
+        let sections = cubin::code_sections(&assembled.cubin).into_iter();
+        let kernel = |(name, code): (String, Vec<u8>)| {
+            name.strip_prefix(".text.").map(|name| (name.to_owned(), length(&code)))
+        };
+        Ok(sections.filter_map(kernel).collect())
     };
     let mut columns = Vec::new();
     for level in [OptLevel::O0, OptLevel::O1] {
@@ -59,4 +63,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("geometric mean of -O1 to LLVM: {mean:.3}");
     }
     Ok(())
+}
+
+/// The instructions of a kernel, the padding and the jump to itself that ends it left out.
+fn length(code: &[u8]) -> usize {
+    let is_padding = |inst: &&[u8]| inst.starts_with(&[0x18, 0x79]);
+    code.chunks_exact(16).filter(|inst| !is_padding(inst)).count().saturating_sub(1)
 }

@@ -8,5 +8,4 @@ pub mod llvm;
 pub mod peer;
 pub mod process;
 pub mod program;
-pub mod sass;
 pub mod stages;

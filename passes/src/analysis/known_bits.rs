@@ -288,7 +288,7 @@ fn transfer(opcode: Opcode, x: KnownBits, y: KnownBits, width: u32) -> KnownBits
         Umin => KnownBits::at_most(x.max().min(y.max()), width),
         Umax => KnownBits::at_most(x.max().max(y.max()), width),
         Umulh => {
-            let most = u128::from(x.max()) * u128::from(y.max()) >> width;
+            let most = (u128::from(x.max()) * u128::from(y.max())) >> width;
             KnownBits::at_most(most as u64, width)
         }
         Umulw => {

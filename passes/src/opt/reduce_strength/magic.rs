@@ -78,7 +78,7 @@ mod tests {
                 let Some(magic) = unsigned(d, most, 8) else { continue };
                 assert!(magic.factor < 256);
                 for x in 0..=most {
-                    assert_eq!(x * magic.factor >> (8 + magic.shift), x / d, "{x} / {d}, {most}");
+                    assert_eq!((x * magic.factor) >> (8 + magic.shift), x / d, "{x} / {d}, {most}");
                 }
             }
             assert!(d < 2 || unsigned(d, 127, 8).is_some(), "one spare bit is enough");
@@ -87,7 +87,7 @@ mod tests {
             let magic = unsigned_with_carry(d, 8);
             assert!(magic.factor < 256);
             for x in 0..256 {
-                let upper = (x * magic.factor >> 8) + x;
+                let upper = ((x * magic.factor) >> 8) + x;
                 assert_eq!(upper >> magic.shift, x / d, "{x} / {d}");
             }
         }
@@ -99,7 +99,7 @@ mod tests {
             let magic = signed(d, 8);
             assert!(magic.factor < 256);
             for x in -128..128i64 {
-                let upper = x * magic.factor as i64 >> (8 + magic.shift);
+                let upper = (x * magic.factor as i64) >> (8 + magic.shift);
                 assert_eq!(upper + i64::from(x < 0), x / d as i64, "{x} / {d}");
             }
         }
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn quotients_of_16_32_and_64_bits() {
         for n in [16, 32, 64] {
-            let high = |x: u64, magic: Magic| u128::from(x) * u128::from(magic.factor) >> n;
+            let high = |x: u64, magic: Magic| (u128::from(x) * u128::from(magic.factor)) >> n;
             for d in divisors(n) {
                 let most = u64::MAX >> (64 - n);
                 let (plain, carry) = (unsigned(d, most, n), unsigned_with_carry(d, n));
@@ -153,7 +153,7 @@ mod tests {
                 let magic = signed(d, n);
                 for x in dividends(d, n) {
                     let x = i128::from((x << (64 - n)) as i64 >> (64 - n));
-                    let upper = x * i128::from(magic.factor) >> n >> magic.shift;
+                    let upper = (x * i128::from(magic.factor)) >> n >> magic.shift;
                     assert_eq!(upper + i128::from(x < 0), x / i128::from(d), "{x} / {d}");
                 }
             }

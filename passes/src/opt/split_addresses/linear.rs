@@ -232,5 +232,5 @@ fn scales(func: &Function, inst: Inst, extension: Extension, args: [Value; 2]) -
     };
     let width = if extension == Extension::Sign { known.width - 1 } else { known.width };
     let is_small = extension == Extension::Zero || known.is_non_negative() && factor >> width == 0;
-    is_small && u128::from(known.max()) * factor >> width == 0
+    is_small && (u128::from(known.max()) * factor) >> width == 0
 }

@@ -129,7 +129,7 @@ mod tests {
                 out[0]
             };
             let divisors =
-                (0..1 << 16).filter(|c| c & (1 << (format(scalar).unwrap().0 - 2)) - 1 == 0);
+                (0..1 << 16).filter(|c| c & ((1 << (format(scalar).unwrap().0 - 2)) - 1) == 0);
             for c in divisors {
                 let Some(inverse) = inverse_of_power(scalar, c, false) else { continue };
                 for x in (0..1 << 16).step_by(37).chain([0, 1, 2, 0x8001, 0x7bff, 0x7f7f]) {
