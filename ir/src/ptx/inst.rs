@@ -164,7 +164,7 @@ pub enum Operand<R> {
         select: Select,
     },
     /// `%r1+5`, which ptxas takes where it takes an integer: it adds first.
-    Sum(R, i64),
+    Sum(R, i32),
     /// An integer immediate; unsigned ones above the range are stored wrapped.
     Int(i64),
     /// The bits of an f32 immediate.

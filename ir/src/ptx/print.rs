@@ -591,7 +591,7 @@ impl<'a> Printer<'a> {
             Operand::Sum(reg, offset) => {
                 self.reg(*reg);
                 self.text("+");
-                self.signed(*offset);
+                self.signed(i64::from(*offset));
             }
             Operand::Video { reg, negated, select } => {
                 self.text(if *negated { "-" } else { "" });

@@ -96,11 +96,15 @@ impl<const E: u8> Lookup<E> {
     );
 
     /// Of a lookup with a sampler.
-    const INDEPENDENT: &[Rule] = &joined::<21>(
+    const INDEPENDENT: &[Rule] = &joined::<22>(
         Self::RULES,
         &[
             needs(&[Cond::Handle(2)], &[since((4, 3), 30)]),
             needs(&[Cond::Textures(TextureMode::Unified)], &[since((4, 3), 30)]),
+            illegal(
+                &[Cond::Textures(TextureMode::Unified), Cond::NamesOther(2, 1, Referent::Texture)],
+                "in unified mode the sampler is that of a texture",
+            ),
             illegal(
                 &[
                     Cond::Textures(TextureMode::Independent),
@@ -208,7 +212,7 @@ isa! { rows after video::END;
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
+        .rules(&joined::<24>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex));
@@ -220,7 +224,7 @@ isa! { rows after video::END;
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
+        .rules(&joined::<24>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_level));
@@ -232,7 +236,7 @@ isa! { rows after video::END;
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
+        .rules(&joined::<24>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_grad));
@@ -256,7 +260,7 @@ isa! { rows after video::END;
         .parts(GATHER_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
-        .rules(&joined::<22>(Lookup::<3>::INDEPENDENT, GATHERS))
+        .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, GATHERS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::gather));

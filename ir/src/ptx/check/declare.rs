@@ -248,7 +248,10 @@ impl<'a> Checker<'a> {
         is_entry: bool,
         from: u32,
     ) {
-        let last = params.last().map_or(std::ptr::null(), std::ptr::from_ref);
+        let before_last = params.split_last().map_or(&[][..], |(_, before)| before);
+        if results.iter().chain(before_last).any(FunctionParam::is_variadic) {
+            self.misplaced(from, "[", "only the last parameter is an array of an open size");
+        }
         for param in results.iter().chain(params) {
             match param {
                 FunctionParam::Param(variable) => {
@@ -265,8 +268,7 @@ impl<'a> Checker<'a> {
                     if variable.dims.contains(&None) {
                         self.gate(Directive::UnsizedParam, from, "[");
                     }
-                    let is_last = std::ptr::eq(param, last);
-                    self.open_param(variable, is_entry, is_last, from);
+                    self.open_param(variable, is_entry, from);
                     self.typed(variable, from);
                     let place = match is_entry {
                         true => OpaquePlace::Kernel,
@@ -319,16 +321,15 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Whether a parameter may be an array of open size: only the last one of a function.
-    fn open_param(&mut self, variable: &Variable, is_entry: bool, is_last: bool, from: u32) {
+    /// The dimensions of a parameter: one, and of a kernel not an open one.
+    fn open_param(&mut self, variable: &Variable, is_entry: bool, from: u32) {
         let name = self.module.names.name(variable.name);
         if variable.dims.len() > 1 {
             self.misplaced(from, name, "a parameter has one dimension");
         }
-        let open = variable.dims.iter().any(|dim| dim.is_none_or(|n| n == 0 && is_entry));
-        if open && (is_entry || !is_last) {
-            let what = "only the last parameter of a function is an array of open size";
-            self.misplaced(from, name, what);
+        let open = variable.dims.iter().any(|dim| dim.is_none_or(|n| n == 0));
+        if open && is_entry {
+            self.misplaced(from, name, "a parameter of a kernel is no array of open size");
         }
     }
 

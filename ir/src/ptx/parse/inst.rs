@@ -185,7 +185,11 @@ impl<'s> BodyReader<'s, '_> {
         let Some(last) = operands.last_mut() else { return Ok(()) };
         if let Operand::Reg(reg) = *last {
             p.advance();
-            *last = Operand::Sum(reg, p.constant_int()?);
+            let span = p.span();
+            *last = match i32::try_from(p.constant_int()?) {
+                Ok(offset) => Operand::Sum(reg, offset),
+                Err(_) => return p.fail(span, ReadErrorKind::OutOfRange),
+            };
         }
         Ok(())
     }

@@ -266,7 +266,7 @@ const SEED: &str = ".version 8.0\n.target sm_90a, debug\n.address_size 64
 .visible .entry k(.param .u64 .ptr .global .align 16 a) .maxntid 128, 1, 1\n{
 .reg .pred %p<4>; .reg .b32 %r<8>; .reg .b64 %rd<8>; .reg .f32 x, y; .shared .b32 s;
 ld.param.u64 %rd1, [a+8]; mov.u32 %r1, %tid.x; @!%p1 bra $L1;
-setp.lt.and.f32 %p1|%p2, x, 0f3F800000, !%p3; { .reg .b32 %r<2>; mov.b64 %rd2, {%r1, _}; }
+setp.lt.and.f32 %p1|%p2, x, 0f3F800000, !%p3; { .reg .b32 %r<2>; mov.b64 {%r1, _}, %rd2; }
 $L1: call (r), g, (s), proto; vmad.s32.u32.s32.sat.shr7 %r1, %r2.b0, -%r3.h1, %r4;
 table: .branchtargets $L1, Lx; Lx: brx.idx %r1, table; .loc 1 2 3
 tex.2d.v4.f32.s32 {x, y, x, y}|%p1, [t, {%r1, %r2}]; st.v2.b32 [%rd1+-4], {1, -2}; ret; }

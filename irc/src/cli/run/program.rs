@@ -154,8 +154,9 @@ impl Program {
 fn check(name: &str, text: &str, report: &mut Report) -> bool {
     let found = ptx::check::check(text, None);
     let source = SourceFile::new(name, text);
-    found.iter().for_each(|diagnostic| report.add(&source, diagnostic));
-    found.iter().all(|diagnostic| diagnostic.severity != Severity::Error)
+    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    errors.clone().for_each(|diagnostic| report.add(&source, diagnostic));
+    errors.count() == 0
 }
 
 fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {

@@ -657,7 +657,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
             Operand::Reg(reg) | Operand::Video { reg, .. } => Source::Register(self.register(*reg)),
             Operand::Not(reg) => Source::Negated(self.register(*reg)),
-            Operand::Sum(reg, offset) => Source::Offset(self.register(*reg), *offset),
+            Operand::Sum(reg, offset) => Source::Offset(self.register(*reg), i64::from(*offset)),
             Operand::Int(value) => Source::Constant(*value as i128 as u128),
             Operand::F32(bits) => Source::Constant(u128::from(*bits)),
             Operand::F64(bits) => Source::Constant(u128::from(*bits)),
