@@ -207,13 +207,18 @@ fn take(op: &MemOp, registers: &Registers, lane: usize) -> (Words, u32) {
         let value = match *element {
             Element::Nothing => 0,
             Element::Constant(value) => value,
-            Element::Register(reg) => {
+            Element::Register(reg) | Element::Sum(reg, _) => {
                 if registers.written(reg) >> lane & 1 == 0 {
                     let bits = registers.unwritten_bits(reg, lane);
                     let is_bad = |byte: &u32| bits >> (8 * byte) & 0xff != 0;
                     bad |= (0..op.size).filter(is_bad).fold(0, |bad, byte| bad | 1 << byte) << at;
                 }
-                registers.get(reg, lane)
+                match *element {
+                    Element::Sum(_, offset) => {
+                        registers.get(reg, lane).wrapping_add_signed(offset.into())
+                    }
+                    _ => registers.get(reg, lane),
+                }
             }
         };
         match op.size {

@@ -202,6 +202,8 @@ pub(super) enum AddressBase {
 pub(super) enum Element {
     Nothing,
     Register(RegRef),
+    /// A register and what is added to it.
+    Sum(RegRef, i64),
     Constant(u128),
 }
 

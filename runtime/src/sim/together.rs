@@ -25,6 +25,7 @@ fn is_plain(op: &MemOp) -> bool {
             4 => reg.bank == Bank::Word && reg.bits == 32,
             _ => reg.bank == Bank::Double,
         },
+        Element::Sum(..) => false,
     };
     matches!(op.size, 4 | 8) && op.elements.iter().all(fits)
 }
@@ -210,6 +211,9 @@ fn take(
                     u64::from(registers.words[reg.index as usize][lane])
                 }
                 Element::Register(reg) => registers.doubles[reg.index as usize][lane],
+                Element::Sum(reg, offset) => {
+                    (registers.get(reg, lane) as u64).wrapping_add_signed(offset)
+                }
             };
             let at = first[lane] as usize + i * op.size as usize / 4;
             store(lane, at, value as u32);

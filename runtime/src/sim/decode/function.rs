@@ -457,13 +457,9 @@ impl<'l, 'm> Decoder<'l, 'm> {
     ) -> Result<Action, LoadError> {
         let operand = |n: usize| inst.operands.get(n).unwrap_or(&Operand::Omitted);
         Ok(match row(inst.row).sem {
-            Sem::Unwritten => {
-                return Err(LoadError::NotSimulated {
-                    mnemonic: inst.mnemonic(),
-                    function: self.loader.name(self.function),
-                    offset: inst.origin,
-                });
-            }
+            Sem::Unwritten => return self.not_simulated(inst),
+            // A special register or an address in a list: nothing prints that.
+            Sem::Store(_) if !can_store(&slots[1].source) => return self.not_simulated(inst),
             Sem::Lane(f) => {
                 let wide = form.row.wide.and_then(|choose| choose(form));
                 wide.and_then(|kernel| wide::prepare(self.loader, kernel, slots))
@@ -500,6 +496,14 @@ impl<'l, 'm> Decoder<'l, 'm> {
         })
     }
 
+    fn not_simulated<T>(&self, inst: &Inst<Reg>) -> Result<T, LoadError> {
+        Err(LoadError::NotSimulated {
+            mnemonic: inst.mnemonic(),
+            function: self.loader.name(self.function),
+            offset: inst.origin,
+        })
+    }
+
     /// A load or store with its address and its values as these operands; how the address is
     /// written.
     fn access(
@@ -520,6 +524,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         };
         let element = |source: &Source| match *source {
             Source::Register(reg) => Element::Register(reg),
+            Source::Offset(reg, offset) => Element::Sum(reg, offset),
             Source::Constant(value) => Element::Constant(value),
             _ => Element::Nothing,
         };
@@ -683,6 +688,17 @@ fn is_generic(inst: &Inst<Reg>, rule: &OperandRule) -> bool {
     matches!(rule.ty, TypeRef::Address)
         && inst.row().part_of(ModKind::Space).is_some()
         && inst.modifier::<Space>().is_none()
+}
+
+/// Whether a store knows how to take a value from there.
+fn can_store(source: &Source) -> bool {
+    match source {
+        Source::List(items) => items.iter().all(can_store),
+        source => matches!(
+            source,
+            Source::Nothing | Source::Register(_) | Source::Offset(..) | Source::Constant(_)
+        ),
+    }
 }
 
 /// The components of a special register where a list of values stands. One that has none is cut in

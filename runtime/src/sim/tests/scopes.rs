@@ -237,3 +237,11 @@ fn lines_end_with_carriage_returns_too() {
     let line = finished.reports.first().and_then(|report| report.place.ptx.as_ref());
     assert_eq!(line.map(|line| line.line), Some(8));
 }
+
+#[test]
+fn stores_of_special_registers_are_no_zeros() {
+    let text = ".version 8.0\n.target sm_90\n.address_size 64\n.entry k(.param .u64 p) {
+        .reg .b64 %rd1; ld.param.u64 %rd1, [p]; st.global.v2.u32 [%rd1], {%tid.x, 1}; ret; }";
+    let error = Simulator::new(Options::default()).load(text).map(|_| ()).unwrap_err();
+    assert!(matches!(error, LoadError::NotSimulated { .. }), "{error:?}");
+}
