@@ -97,7 +97,10 @@ impl Legalizer<'_> {
             let bits = self.loaded_as.get(&args[0]).copied();
             let bits = bits.filter(|&bits| self.func.dfg.ty(bits) == ty);
             let mut cur = self.at(inst);
-            let bits = bits.unwrap_or_else(|| cur.bitcast(ty, args[0]));
+            let bits = bits.unwrap_or_else(|| {
+                let frozen = freeze_lanes(&mut cur, args[0]);
+                cur.bitcast(ty, frozen)
+            });
             cur.store(flags, bits, args[1]);
             return Step::Replaced(Vec::new());
         };
@@ -296,4 +299,20 @@ fn split(cur: &mut Cursor<'_>, ty: Type, value: Value) -> (Value, Value) {
             (words[0], words[1])
         }
     }
+}
+
+/// A vector whose lanes are none of them poison: a wider lane that is made of several would be
+/// poison if one of them is, though memory keeps them apart.
+fn freeze_lanes(cur: &mut Cursor<'_>, vector: Value) -> Value {
+    let ty = cur.func.dfg.ty(vector);
+    if !ty.is_vector() {
+        return vector;
+    }
+    let lanes: Vec<Value> = (0..ty.lanes())
+        .map(|lane| {
+            let lane = cur.extract(vector, lane as u8);
+            cur.freeze(lane)
+        })
+        .collect();
+    cur.vbuild(ty, &lanes)
 }
