@@ -6,6 +6,7 @@
 
 mod accuracy;
 pub mod describe;
+mod effects;
 mod gate;
 mod macros;
 mod modifiers;

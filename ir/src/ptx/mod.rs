@@ -8,6 +8,7 @@ pub mod build;
 pub mod check;
 pub mod directive;
 mod inst;
+mod into_operand;
 mod labels;
 mod lexer;
 mod mnemonic;
@@ -18,9 +19,9 @@ mod select;
 
 pub use ast::*;
 pub use inst::{
-    Address, Base, Guard, Inst, IntoOperand, Label, Operand, Operands, Presence, Reg, Register,
-    Symbol,
+    Address, Base, Guard, Inst, Label, Operand, Operands, Presence, Reg, Register, Symbol,
 };
+pub use into_operand::IntoOperand;
 pub use labels::Labels;
 pub use opaque::{OpaqueField, OpaqueValue};
 pub use parse::{ReadError, ReadErrorKind, ReadModule};

@@ -3,7 +3,8 @@
 use super::{one, three, two, typed};
 use crate::isa::{Approx, BoolOp, Compare, MulPart, PtxType, Rounding, RowId, rows};
 use crate::isa::{ShiftDirection, ShiftMode, Space, TestClass, To};
-use crate::ptx::inst::{Inst, IntoOperand, Operand, Register};
+use crate::ptx::IntoOperand;
+use crate::ptx::inst::{Inst, Operand, Register};
 use smallvec::smallvec;
 
 use PtxType::{B32, BF16, F32, Pred, TF32, U64};

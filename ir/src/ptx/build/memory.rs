@@ -3,7 +3,8 @@
 use super::typed;
 use crate::isa::{AtomOp, BarrierLevel, NoFtz, NonCoherent, Order, PtxType, RowId, Scope};
 use crate::isa::{Space, Vector, rows};
-use crate::ptx::inst::{Address, Inst, IntoOperand, Operand, Register};
+use crate::ptx::IntoOperand;
+use crate::ptx::inst::{Address, Inst, Operand, Register};
 use smallvec::smallvec;
 
 use PtxType::{BF16, F16, F16x2};

@@ -12,7 +12,8 @@ pub use arithmetic::*;
 pub use memory::*;
 pub use threads::*;
 
-use super::inst::{Inst, IntoOperand, Operand, Operands, Register};
+use super::inst::{Inst, Operand, Operands, Register};
+use super::into_operand::IntoOperand;
 use crate::isa::{PtxType, RowId};
 use smallvec::smallvec;
 

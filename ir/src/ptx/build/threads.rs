@@ -2,7 +2,8 @@
 
 use super::{two, typed};
 use crate::isa::{MatchMode, PtxType, ReduceOp, ShuffleMode, VoteMode, rows};
-use crate::ptx::inst::{Inst, IntoOperand, Label, Operand, Operands, Register, Symbol};
+use crate::ptx::IntoOperand;
+use crate::ptx::inst::{Inst, Label, Operand, Operands, Register, Symbol};
 use smallvec::smallvec;
 
 use PtxType::{B32, Pred, U32};
