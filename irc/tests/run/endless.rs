@@ -59,7 +59,7 @@ fn an_interrupted_kernel_says_where_it_is() {
     let file = folder.file("count.ptx", ptx(".param .u64 p", COUNT));
     let mut command = Command::new(env!("CARGO_BIN_EXE_irc"));
     command.args(["run", &file, "--", "null"]).stdin(Stdio::null());
-    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     // It is ready when it catches the second signal.
     let status = format!("/proc/{}/status", child.id());
     let is_ready = || {
@@ -68,6 +68,7 @@ fn an_interrupted_kernel_says_where_it_is() {
         caught.is_some_and(|mask| u64::from_str_radix(mask.trim(), 16).unwrap_or(0) & 2 != 0)
     };
     while !is_ready() {
+        assert_eq!(child.try_wait().unwrap(), None, "it has ended by itself");
         std::thread::yield_now();
     }
     let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
