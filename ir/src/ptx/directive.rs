@@ -229,7 +229,8 @@ static ROWS: &[DirectiveRow] = {
         row(MaxClusterRank, "`.maxclusterrank`", &[since((7, 8), 90)]).of(Taker::Kernels),
         row(BlocksAreClusters, "`.blocksareclusters`", &[since((9, 0), 90)]).of(Taker::Kernels),
         row(AbiPreserve, "`.abi_preserve`", &[since((9, 0), 80)]).of(Taker::Functions),
-        row(AbiPreserveControl, "`.abi_preserve_control`", &[since((9, 0), 80)]).of(Taker::Functions),
+        row(AbiPreserveControl, "`.abi_preserve_control`", &[since((9, 0), 80)])
+            .of(Taker::Functions),
         row(Pragma, "`.pragma`", &[since((2, 0), 10)]),
         row(PragmaSmemSpilling, "`enable_smem_spilling`", &[since((8, 7), 75)]).of(Taker::Bodies),
         row(PragmaUsedBytesMask, "`used_bytes_mask`", &[since((8, 3), 50)]).of(Taker::Bodies),

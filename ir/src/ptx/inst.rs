@@ -614,19 +614,7 @@ impl<R: Copy + PartialEq> Inst<R> {
     pub fn fits(&self, rule: &OperandRule, operand: &Operand<R>) -> bool {
         use isa::Accepts;
         let accepts = |what| rule.accepts.has(what);
-        // A list that is one by omission is a plain value.
-        let shape = match rule.shape {
-            Shape::List(count) if self.count(count).is_none() => Shape::Value,
-            Shape::List(count) if self.count(count) == Some(1) && accepts(Accepts::SCALAR) => {
-                match operand {
-                    Operand::List(_) => rule.shape,
-                    _ => Shape::Value,
-                }
-            }
-            // What logic reads as `.pred` is a predicate like any other.
-            Shape::Value if self.reads_predicate(rule) => Shape::Pred,
-            shape => shape,
-        };
+        let shape = self.wanted_shape(rule, operand);
         match operand {
             Operand::Omitted => self.presence(rule) != Presence::Required,
             _ if self.presence(rule) == Presence::Absent => false,
@@ -689,6 +677,27 @@ impl<R: Copy + PartialEq> Inst<R> {
                 _ => false,
             },
             Operand::Params(_) => matches!(shape, Shape::Params),
+        }
+    }
+
+    /// The shape that a rule asks of an operand.
+    fn wanted_shape(&self, rule: &OperandRule, operand: &Operand<R>) -> Shape {
+        let is_list = matches!(operand, Operand::List(_));
+        match rule.shape {
+            // A list that is one by omission is a plain value.
+            Shape::List(count) if self.count(count).is_none() => Shape::Value,
+            Shape::List(count)
+                if self.count(count) == Some(1) && rule.accepts.has(isa::Accepts::SCALAR) =>
+            {
+                if is_list {
+                    rule.shape
+                } else {
+                    Shape::Value
+                }
+            }
+            // What logic reads as `.pred` is a predicate like any other.
+            Shape::Value if self.reads_predicate(rule) => Shape::Pred,
+            shape => shape,
         }
     }
 

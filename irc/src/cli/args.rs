@@ -65,7 +65,8 @@ pub struct InputArgs {
     /// it begins with .version, and IR if not
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
-    /// Compile a toy program without checks of indices and divisors
+    /// Compile a toy program without checks of indices and divisors; run PTX that `irc check`
+    /// refuses, as far as it can be run
     #[arg(long)]
     pub unchecked: bool,
 }

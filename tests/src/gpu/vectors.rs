@@ -156,13 +156,9 @@ impl Vectors {
                 count * SLOT
             );
         }
-        let borrows = self.text.starts_with("sub");
         for (n, name) in self.inputs.iter().enumerate() {
             let at = n * SLOT;
             s += &match name.as_str() {
-                CARRY if borrows => {
-                    format!("  ld.global.u32 %t1, [%u0+{at}];\n  sub.cc.u32 %t1, 0, %t1;\n")
-                }
                 CARRY => format!(
                     "  ld.global.u32 %t1, [%u0+{at}];\n  add.cc.u32 %t1, %t1, 0xffffffff;\n"
                 ),
@@ -177,9 +173,8 @@ impl Vectors {
             };
         }
         let _ = writeln!(s, "  {}", self.text);
-        let carry = if borrows { "subc" } else { "addc" };
         if self.outputs.iter().any(|name| name == CARRY) {
-            let _ = writeln!(s, "  {carry}.u32 %t2, 0, 0;\n  and.b32 %t2, %t2, 1;");
+            s += "  addc.u32 %t2, 0, 0;\n  and.b32 %t2, %t2, 1;\n";
         }
         for (n, name) in self.outputs.iter().enumerate() {
             let at = n * SLOT;

@@ -171,7 +171,7 @@ isa! { rows after movement::END;
             SPACE, SHARED_CTA, SHARED_CLUSTER, PARAM_FUNC, PARAM_ENTRY, ORDERS, VOLATILE,
             VOLATILE_LOCAL, CLUSTER_SCOPE, MMIO, L1, L2, HINT, CACHE_OP, FETCH, FETCH_256,
             WIDE_VECTOR, WIDE_VECTOR_4, BITS128, BITS128_SYS,
-            needs(&[Space::is(&[Space::Param])], &[since((1, 4), 10)]),
+            needs(&[Space::is(&[Space::Param])], &[since((1, 5), 10)]),
             NO_SCOPE, SCOPE_ALONE, PRIVATE_ORDER, PRIVATE_VOLATILE, ORDER_AND_CACHE,
             VOLATILE_EVICT, CACHE_OR_EVICT, VECTOR_128, VECTOR_8, WIDE_GLOBAL_8, WIDE_GLOBAL_4,
             GLOBAL_L1, GLOBAL_L2, GLOBAL_HINT, GLOBAL_FETCH, L2_NEEDS_256, L2_NEEDS_256_V2,

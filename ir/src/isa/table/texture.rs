@@ -1,7 +1,7 @@
 //! Texture lookups and queries.
 //!
-//! In unified mode a texture brings its sampler along, or another texture is named whose sampler
-//! is used; in independent mode the sampler is an operand of its own. So each lookup has two rows. Which operands a lookup takes depends on its
+//! In unified mode a texture brings its sampler along; in independent mode the sampler is an
+//! operand of its own, so each lookup has two rows. Which operands a lookup takes depends on its
 //! geometry: the [`Count`] functions below say how many numbers stand in each list.
 
 use super::video;
@@ -21,7 +21,7 @@ const SAMPLED: &[G] = &[G::D1, G::D2, G::D3, G::A1d, G::A2d, G::Cube, G::Acube];
 const REFERENCE: OperandRule = src("a", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
 const SAMPLER: OperandRule = src("b", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
 const COORDINATES: OperandRule =
-    src("c", TypeRef::Coordinate(1)).list(Count::Of(coordinates)).or_scalar().longer();
+    src("c", TypeRef::Coordinate(1)).list(Count::Of(coordinates)).or_scalar();
 const UNIFIED: OperandRule = src("a", T1).shaped(Shape::Bracket(&[REFERENCE, COORDINATES]));
 const INDEPENDENT: OperandRule =
     src("a", T1).shaped(Shape::Bracket(&[REFERENCE, SAMPLER, COORDINATES]));
@@ -31,7 +31,7 @@ const LOD: OperandRule = val("lod", T1);
 const GRADIENT_X: OperandRule = src("dPdx", TypeRef::Fixed(F32)).list(Count::Of(offsets));
 const GRADIENT_Y: OperandRule = src("dPdy", TypeRef::Fixed(F32)).list(Count::Of(offsets));
 const OFFSET: OperandRule =
-    val("e", TypeRef::Fixed(S32)).list(Count::Of(offsets)).or_scalar().longer().opt();
+    val("e", TypeRef::Fixed(S32)).list(Count::Of(offsets)).or_scalar().opt();
 const DEPTH: OperandRule = val("f", TypeRef::Fixed(F32)).opt();
 
 /// How many numbers say the place: arrays begin with the layer, samples with their number, and
@@ -96,15 +96,14 @@ impl<const E: u8> Lookup<E> {
     );
 
     /// Of a lookup with a sampler.
-    const INDEPENDENT: &[Rule] = &joined::<22>(
+    const INDEPENDENT: &[Rule] = &joined::<21>(
         Self::RULES,
         &[
-            needs(&[Cond::Handle(2)], &[since((4, 3), 30)]),
-            needs(&[Cond::Textures(TextureMode::Unified)], &[since((4, 3), 30)]),
             illegal(
-                &[Cond::Textures(TextureMode::Unified), Cond::NamesOther(2, 1, Referent::Texture)],
-                "in unified mode the sampler is that of a texture",
+                &[Cond::Textures(TextureMode::Unified)],
+                "in unified mode a texture brings its sampler along",
             ),
+            needs(&[Cond::Handle(2)], &[since((4, 3), 30)]),
             illegal(
                 &[
                     Cond::Textures(TextureMode::Independent),
@@ -212,7 +211,7 @@ isa! { rows after video::END;
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<24>(Lookup::<3>::INDEPENDENT, LEVELS))
+        .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex));
@@ -224,7 +223,7 @@ isa! { rows after video::END;
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<24>(Lookup::<4>::INDEPENDENT, LEVELS))
+        .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_level));
@@ -236,7 +235,7 @@ isa! { rows after video::END;
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(FIRST)
-        .rules(&joined::<24>(Lookup::<5>::INDEPENDENT, LEVELS))
+        .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_grad));
@@ -260,7 +259,7 @@ isa! { rows after video::END;
         .parts(GATHER_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
-        .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, GATHERS))
+        .rules(&joined::<22>(Lookup::<3>::INDEPENDENT, GATHERS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::gather));

@@ -84,10 +84,8 @@ pub fn lowest(text: &str) -> Option<(Sm, PtxVersion)> {
 
 /// Whether a text is the mask of a pragma: at least one digit behind `0x`.
 fn is_mask(text: &str) -> bool {
-    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
-    digits.is_some_and(|digits| {
-        !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
-    })
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
 }
 
 struct Checker<'a> {

@@ -93,9 +93,6 @@ pub struct RunArgs {
     /// values that nobody wrote and races
     #[arg(long, value_name = "WHAT", default_value = "all", value_parser = checks)]
     pub checks: Checks,
-    /// Run PTX that `irc check` refuses for its target or version, as far as it can be run
-    #[arg(long)]
-    pub unchecked: bool,
     /// The seed of the scheduler; the same seed gives the same run
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,

@@ -51,7 +51,7 @@ impl Program {
             Language::Ptx if args.level.is_some() || args.target.is_some() => Err(format!(
                 "`{name}` is PTX, which is run as it is: -O and --target are for what is compiled"
             )),
-            Language::Ptx if !args.unchecked && !check(&name, &text, report) => Ok(None),
+            Language::Ptx if !args.input.unchecked && !check(&name, &text, report) => Ok(None),
             Language::Ptx => Ok(read(name, text, report)),
             Language::Ir | Language::Toy if args.interp => {
                 let input = Input::new(file, text, &args.input, report);

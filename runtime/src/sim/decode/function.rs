@@ -23,6 +23,9 @@ use irc_ir::ptx::{
 };
 use rustc_hash::FxHashMap;
 
+/// The bytes of a parameter that is a texture, sampler or surface.
+const HANDLE_BYTES: u64 = 8;
+
 /// What a call keeps on the stack besides registers and parameters: where it goes on, and the like.
 const FRAME_BYTES: u64 = 16;
 
@@ -595,14 +598,16 @@ impl<'l, 'm> Decoder<'l, 'm> {
             })
             .map(|item| match *item {
                 Operand::Reg(reg) => Ok(Passed::Register(self.register(reg))),
-                Operand::Symbol(name, _) => match self.find(name) {
-                    Some((Space::Param, offset, size)) => {
-                        let mut passed = Passed::Memory { offset, size };
-                        self.to_home(&mut passed);
-                        Ok(passed)
-                    }
-                    _ => self.undefined(&self.loader.name(name)),
-                },
+                Operand::Symbol(name, _) => {
+                    let (offset, size) = match self.names.find(name) {
+                        Some(Named::Variable(Space::Param, offset, size)) => (offset, size),
+                        Some(Named::Handle(offset)) => (offset, HANDLE_BYTES),
+                        _ => return self.undefined(&self.loader.name(name)),
+                    };
+                    let mut passed = Passed::Memory { offset, size };
+                    self.to_home(&mut passed);
+                    Ok(passed)
+                }
                 Operand::Int(value) => Ok(Passed::Constant(value as i128 as u128)),
                 Operand::F32(bits) => Ok(Passed::Constant(u128::from(bits))),
                 Operand::F64(bits) => Ok(Passed::Constant(u128::from(bits))),
