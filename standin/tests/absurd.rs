@@ -179,7 +179,7 @@ unsafe fn handles(a: u64) {
             fails(raw::cuSurfObjectDestroy(number));
             fails(raw::cuMemFreeHost(handle));
             fails(raw::cuMemFree_v2(number));
-            fails(raw::cuMemFree_v2(a + number));
+            fails(raw::cuMemFree_v2(a.wrapping_add(number)));
             fails(raw::cuCtxSetCurrent(handle));
         }
         if number > 2 {
