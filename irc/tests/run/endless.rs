@@ -49,7 +49,7 @@ fn time_is_limited_if_wanted() {
         1,
         &["error: time-limit: ", "the launch took longer than it may", "it can go on: "],
     );
-    says(&endless(COUNT, &["--timeout", "-1"]), 2, &["no number of seconds above zero"]);
+    says(&endless(COUNT, &["--timeout", "0"]), 2, &["no number of seconds above zero"]);
 }
 
 #[test]
