@@ -62,7 +62,7 @@ impl Writer {
             open: Vec::new(),
             names: 0,
             statements: 60,
-            has_variables: seed % 2 == 0,
+            has_variables: seed.is_multiple_of(2),
         };
         writer.scope(0);
         writer.both(TAIL);
@@ -95,12 +95,12 @@ impl Writer {
             }
         }
         self.open.push(labels);
-        for place in 0..LABELS.len() {
+        for (place, name) in LABELS.into_iter().enumerate() {
             for _ in 0..self.random.below(4) {
                 self.statement(depth);
             }
             if let Some(label) = self.open[depth][place] {
-                self.named("NAME:\n", LABELS[place], label.number);
+                self.named("NAME:\n", name, label.number);
                 self.open[depth][place] = Some(Placed { passed: true, ..label });
             }
         }

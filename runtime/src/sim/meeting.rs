@@ -223,7 +223,12 @@ impl Engine<'_> {
     /// Nothing in a cluster goes on: those go on who wait at meetings. False if there are none.
     pub(super) fn break_meetings(&self, cluster: &mut Cluster) -> bool {
         let warps = cluster.ctas.iter_mut().flat_map(|cta| &mut cta.warps);
-        warps.fold(false, |any, warp| self.let_go(warp) || any)
+        // Every warp is let go, so this does not stop at the first.
+        let mut any = false;
+        for warp in warps {
+            any |= self.let_go(warp);
+        }
+        any
     }
 
     /// Lets those of a warp go on who wait at the innermost meeting. False if nobody does.

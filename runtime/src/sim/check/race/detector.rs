@@ -110,6 +110,7 @@ impl Detector {
 
     /// An access by lanes of a warp, each to its address. Of a write may be known which lanes write
     /// the same to the same address as each one.
+    #[expect(clippy::too_many_arguments, reason = "each says another thing of one access")]
     pub fn access_lanes(
         &mut self,
         cta: u32,
