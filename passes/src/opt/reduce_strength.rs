@@ -2,7 +2,7 @@
 //!
 //! Afterwards:
 //! - no scalar integer of 8 to 64 bits is divided by a constant: powers of two are shifts and
-//!   masks, other quotients come from the upper half of a product (see [`magic`]), remainders from
+//!   masks, other quotients come from the upper half of a product (see `magic`), remainders from
 //!   the quotient;
 //! - numbers of 64 bits that are known to fit 32 are divided as such, and numbers that are known
 //!   not to be negative as unsigned ones;

@@ -12,7 +12,7 @@
 //!
 //! Only constants and factors that are outermost leave the index of an address at once: what is
 //! left is one value times one factor. A constant deeper in a sum leaves it only if that makes
-//! addresses with different indices share what is left ([`Groups`]): `a[(i - 1) * 8 + j]` and
+//! addresses with different indices share what is left (`Groups`): `a[(i - 1) * 8 + j]` and
 //! `a[i * 8 + j]`.
 //!
 //! The result is a refinement: promises of the index are dropped. Source locations: the new
