@@ -513,7 +513,7 @@ mod tests {
             ("sm90a", Some("sm_90")),
             ("compute_80", Some("sm_80")),
             ("sm_1", Some("sm_61")),
-            ("sm_14", Some("sm_103")),
+            ("sm_14", Some("sm_100")),
             ("sm_36", Some("sm_86")),
             ("sm_54", Some("sm_53")),
             ("sm_102", Some("sm_103")),

@@ -398,7 +398,7 @@ fn textures_and_samplers_by_mode_and_name() {
     check(
         unified,
         &format!("{texel}, [%rd1, sref, {{%f1}}];"),
-        Some("in unified mode the sampler is that of a texture"),
+        Some("in unified mode a texture brings its sampler along"),
     );
     check(
         independent,
