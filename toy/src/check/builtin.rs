@@ -218,7 +218,7 @@ impl<'a> Body<'_, 'a> {
         let span = arg.span;
         let found = self.vars.shallow(&arg.ty);
         if found.is_silent() {
-            return Expr::error(span);
+            return arg;
         }
         let name = row.name;
         let shown = self.describe(&found);

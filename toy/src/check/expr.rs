@@ -574,7 +574,7 @@ impl<'a> Body<'_, 'a> {
     fn field_of(&mut self, base: Expr, field: &Name, span: Span) -> Expr {
         let ty = self.vars.shallow(&base.ty);
         match &ty {
-            Type::Error | Type::Never => Expr::error(span),
+            Type::Error | Type::Never => base,
             Type::Struct(def, args) => {
                 let item = self.cx.items.structs[def.0 as usize].item;
                 let Some(number) = item.fields.iter().position(|(f, _)| f.text == field.text)
@@ -657,7 +657,7 @@ impl<'a> Body<'_, 'a> {
         }
         let index = self.expr(index, Some(&Type::U32));
         let of = match &ty {
-            Type::Error | Type::Never => return Expr::error(span),
+            Type::Error | Type::Never => return base,
             Type::Array(parts) => parts.0.clone(),
             Type::Slice(p) | Type::Pointer(p) => p.to.clone(),
             Type::Var(_) if self.vars.is_open(&ty) => return self.not_known_yet(base.span, span),
@@ -733,7 +733,7 @@ impl<'a> Body<'_, 'a> {
         };
         let (from, to) = (bound(self, from), bound(self, to));
         let ty = match self.vars.shallow(&base.ty) {
-            Type::Error | Type::Never => return Expr::error(span),
+            Type::Error | Type::Never => return base,
             ty @ Type::Slice(_) => ty,
             Type::Array(parts) => {
                 let Some(space) = self.space_of(&base) else {

@@ -5,7 +5,7 @@ use super::tree::{Binding, Expr, FunctionDef, Local, LocalInfo, StructInstance};
 use super::ty::{Type, VarKind, Vars};
 use super::{Checker, Instance};
 use crate::ast::{self, GenericKind, Name};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::hir::{self, Constant, StaticId};
 use crate::source::Span;
 use cranelift_entity::PrimaryMap;
@@ -359,10 +359,14 @@ impl<'a> Checker<'a> {
         let result = body.finish_ty(&signature.result, item.name.span);
         let locals = body.finish_locals();
         body.warn_unused_locals();
+        let failed = body.failed;
         if item.kernel {
             self.check_kernel(item, &signature);
         }
         self.inside = None;
+        if failed {
+            self.require_a_reason(item);
+        }
         hir::Function {
             name,
             symbol,
@@ -373,6 +377,16 @@ impl<'a> Checker<'a> {
             locals,
             body: block,
             span: item.span,
+        }
+    }
+
+    /// What is wrong with a function has been reported, or the program would be compiled as if
+    /// nothing were.
+    fn require_a_reason(&mut self, item: &ast::FunctionItem) {
+        if self.diagnostics.iter().all(|known| known.severity != Severity::Error) {
+            let message = format!("`{}` was refused without a reason", item.name.text);
+            let note = "this is a mistake of the compiler";
+            self.report(Diagnostic::error("T0899", message, item.name.span).note(note));
         }
     }
 

@@ -106,7 +106,9 @@ fn wrong_with(
     let is_inside =
         |span: Span| span.file == item.file && item.start <= span.start && span.end <= item.end;
     let is_kept = |error: &Diagnostic| {
-        let is_of_types = error.code.starts_with("T02") || error.code.starts_with("T03");
+        // T0407: the types of its callees are of the classes that those ask for.
+        let is_of_types =
+            error.code.starts_with("T02") || error.code.starts_with("T03") || error.code == "T0407";
         error.severity == Severity::Error && is_of_types && is_inside(error.span())
     };
     std::mem::take(&mut cx.diagnostics).into_iter().filter(is_kept).collect()

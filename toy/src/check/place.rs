@@ -213,7 +213,8 @@ impl<'a> Body<'_, 'a> {
     pub(super) fn deref(&mut self, pointer: &'a ast::Expr, span: Span) -> Expr {
         let pointer = self.expr(pointer, None);
         match self.vars.shallow(&pointer.ty) {
-            Type::Error | Type::Never => Expr::error(span),
+            // What comes of it is never there, or has been reported.
+            Type::Error | Type::Never => pointer,
             Type::Pointer(p) => Expr::new(Kind::Deref(Box::new(pointer)), p.to.clone(), span),
             ty @ Type::Var(_) if self.vars.is_open(&ty) => self.not_known_yet(pointer.span, span),
             ty => {
@@ -243,7 +244,7 @@ impl<'a> Body<'_, 'a> {
         };
         let place = self.expr(place, hint.as_ref());
         if place.ty.is_silent() {
-            return Expr::error(span);
+            return place;
         }
         if let Kind::Range(..) = place.kind {
             let error = Diagnostic::error("T0502", "a range is a slice already", span);

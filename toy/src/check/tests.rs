@@ -76,6 +76,20 @@ fn generic_bodies_are_checked_where_they_are_written() {
     wrong("fn other<T, U>(x: T, y: U) -> T { y } kernel k() {}", &["T0301"]);
     wrong("fn typo<T: num>(x: T) -> T { y } kernel k() {}", &["T0201"]);
     wrong("fn four<const N: u32>(x: [u32; N]) -> [u32; 4] { x } kernel k() {}", &["T0301"]);
+    let twice = "fn twice<T: num>(x: T) -> T { x + x } ";
+    wrong(&format!("{twice} fn f<T>(x: T) -> T {{ twice(x) }} kernel k() {{}}"), &["T0407"]);
+    wrong(
+        &format!("{twice} fn f<T: any>(x: T) -> T {{ twice::<T>(x) }} kernel k() {{}}"),
+        &["T0407"],
+    );
+    wrong(
+        "fn low<T: int>(x: T) -> T { x & 1 } fn f<T: num>(x: T) -> T { low(x) } kernel k() {}",
+        &["T0407"],
+    );
+    right(
+        &format!("{twice} fn f<T: int>(x: T) -> T {{ twice(x) }} kernel k() {{}}"),
+        &["T0901", "T0901"],
+    );
     let (_, _, shown) = run("fn square<T: any>(x: T) -> T { x * x }\nkernel k() {}\n");
     assert!(shown.contains("`T` may be any type, such as `bool`"), "{shown}");
     right(
@@ -90,6 +104,46 @@ fn generic_bodies_are_checked_where_they_are_written() {
         }",
         &[],
     );
+}
+
+/// A part of what never has a value, and what is done with it, are never there either.
+#[test]
+fn parts_of_what_never_is_are_lowered() {
+    let uses = [
+        "var w = return.x / 2; while w > 0 { w /= 2; }",
+        "var w = (*return) + 1; while w > 0 { w /= 2; }",
+        "var w = return.a.b[1].c; x[w] = w;",
+        "let w = (return)[x[0]]; x[0] = w;",
+        "let w = (return)[x[0]..2]; x[0] = w[0];",
+        "let w = &return; x[0] = *w;",
+        "let w = atomic_add(return, 1u32); x[0] = w;",
+        "loop { let w = break.x + 1; x[w] = 1; }",
+        "let w = -return; let v = !return; x[0] = w;",
+        "let w = [return.x, 1u32]; x[0] = w[0];",
+        "if return.x > 2 { x[0] = 1; } else { x[0] = 2; }",
+        "match return.x { 1 => { x[0] = 1; } _ => { x[0] = 2; } }",
+        "for i in return.x..4 { x[i] = 1; }",
+        "for i in 0..return.x { x[i] = 1; }",
+        "let w = round::<f32>(return.x); x[0] = 2;",
+        "x[return.x] = 1;",
+        "x[0] = return.x;",
+        "x[0] += return.x;",
+        "print(\"%d\", return.x);",
+    ];
+    for text in uses {
+        let text = format!("kernel k(x: &global mut [u32]) {{ {text} }}\n");
+        let root = SourceFile { name: "test.toy".to_owned(), text: text.clone() };
+        match crate::compile(root, &mut NoFiles, &Default::default()) {
+            Ok(compiled) => {
+                let wrong = irc_ir::verify::verify_module(&compiled.module);
+                assert!(wrong.is_ok(), "{text}: {wrong:?}");
+            }
+            Err(failed) => {
+                let codes: Vec<&str> = failed.diagnostics.iter().map(|d| d.code).collect();
+                assert!(!codes.is_empty() && !codes.contains(&"T0899"), "{text}: {codes:?}");
+            }
+        }
+    }
 }
 
 #[test]
