@@ -10,6 +10,7 @@
 //! Every machine instruction remembers the IR instruction that it came from.
 
 mod atomic;
+mod branching;
 mod bytes;
 mod compare;
 mod convert;
@@ -76,6 +77,9 @@ pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -
         mir,
         parts,
         code: Vec::new(),
+        begun: 0,
+        ending: (stop(isa::rows::TRAP, 0), 0),
+        inner: Vec::new(),
         origin: 0,
         params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
         slots: abi::slot_symbols(func, env.symbols),
@@ -93,6 +97,7 @@ pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -
     // The order of the blocks in the text is the frontend's; layout decides anew.
     selector.mir.order =
         func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();
+    selector.mir.order.append(&mut selector.inner);
     selector.mir
 }
 
@@ -127,6 +132,12 @@ pub(crate) struct Selector<'a> {
     /// The code of the block at hand, from the last to the first, but that of the instruction at
     /// hand in order.
     code: Vec<Code>,
+    /// Where the code of the instruction at hand begins there.
+    begun: usize,
+    /// How the code of the block at hand ends, and the origin of that.
+    ending: (Terminator, u32),
+    /// The blocks inside `ptx` operations.
+    inner: Vec<Block>,
     origin: u32,
     errors: &'a mut Vec<CodegenError>,
 }
@@ -138,18 +149,19 @@ impl Selector<'_> {
         self.origin = last.as_u32() + 1;
         let terminator = self.terminator(last).unwrap_or_else(|error| {
             self.errors.push(error);
-            Terminator::Stop(MInst::new(isa::rows::TRAP, Operands::new()).from(self.origin))
+            stop(isa::rows::TRAP, self.origin)
         });
+        self.ending = (terminator, self.origin);
         self.code.reverse();
         for inst in insts {
             self.origin = inst.as_u32() + 1;
             if self.is_needed(inst) {
-                let first = self.code.len();
+                self.begun = self.code.len();
                 if let Err(error) = self.inst(inst) {
                     self.errors.push(error);
                     self.need_operands(inst);
                 }
-                self.code[first..].reverse();
+                self.code[self.begun..].reverse();
             }
         }
         if self.func.layout.entry() == Some(block) {
@@ -169,7 +181,8 @@ impl Selector<'_> {
             })
             .collect()
         };
-        let origin = last.as_u32() + 1;
+        let (terminator, origin) =
+            std::mem::replace(&mut self.ending, (stop(isa::rows::TRAP, 0), 0));
         self.mir.blocks[block] = Some(MirBlock { params, code, terminator, origin });
     }
 
@@ -229,13 +242,11 @@ impl Selector<'_> {
                     self.store_result(result);
                 }
                 self.store_sret();
-                Terminator::Stop(MInst::new(isa::rows::RET, Operands::new()).from(self.origin))
+                stop(isa::rows::RET, self.origin)
             }
             // PTX has no way to say that control never comes here; a trap keeps ptxas from falling
             // into what follows.
-            (Opcode::Trap | Opcode::Unreachable, _) => {
-                Terminator::Stop(MInst::new(isa::rows::TRAP, Operands::new()).from(self.origin))
-            }
+            (Opcode::Trap | Opcode::Unreachable, _) => stop(isa::rows::TRAP, self.origin),
             (op, _) => return Err(self.unsupported(op, "as a terminator")),
         })
     }
@@ -431,6 +442,11 @@ impl Selector<'_> {
         let same_block = self.func.layout.block_of(inst) == self.func.layout.block_of(user);
         (self.uses[value] == 1 && same_block).then_some(inst)
     }
+}
+
+/// Ends the function or the program by an instruction without operands.
+fn stop(row: RowId, origin: u32) -> Terminator {
+    Terminator::Stop(MInst::new(row, Operands::new()).from(origin))
 }
 
 /// An instruction of these operands, typed `ty` in its first type part.

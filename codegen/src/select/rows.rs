@@ -17,7 +17,7 @@ use irc_ir::types::Type;
 
 /// What is in a slot.
 #[derive(Clone, Copy)]
-enum Content {
+pub(super) enum Content {
     Nothing,
     Reg(VReg),
     /// The address that an operand is, which goes into brackets whole.
@@ -58,6 +58,9 @@ impl Selector<'_> {
         }
         for &(result, arg) in &code.starts {
             contents[usize::from(result)] = contents[code.arg(usize::from(arg)).index()];
+        }
+        if code.has_branches() {
+            return self.ptx_runs(inst, code, contents);
         }
         let finals = self.ptx_finals(inst, code);
         let needs_fence =
@@ -240,7 +243,7 @@ impl Selector<'_> {
     }
 
     /// Moves what the code has made into the registers of a result.
-    fn ptx_result(&mut self, result: Value, reg: VReg, class: RegClass) {
+    pub(super) fn ptx_result(&mut self, result: Value, reg: VReg, class: RegClass) {
         let ty = self.func.dfg.ty(result);
         let (held, count) = super::parts::registers_of(ty);
         let dst = self.dst_part(result, 0);
@@ -256,7 +259,7 @@ impl Selector<'_> {
     }
 
     /// One instruction over the registers that are in the slots; notes what it writes.
-    fn ptx_row(
+    pub(super) fn ptx_row(
         &mut self,
         code: &PtxCode,
         inst: &irc_ir::ptx::Inst<Slot>,
@@ -375,12 +378,12 @@ impl Selector<'_> {
     }
 
     /// The register that is in a slot.
-    fn ptx_slot(&mut self, code: &PtxCode, slot: Slot, contents: &[Content]) -> VReg {
+    pub(super) fn ptx_slot(&mut self, code: &PtxCode, slot: Slot, contents: &[Content]) -> VReg {
         let class = code.classes[slot.index()];
         self.ptx_read(contents[slot.index()], class).expect("the verifier saw a write")
     }
 
-    fn ptx_read(&mut self, content: Content, class: RegClass) -> Option<VReg> {
+    pub(super) fn ptx_read(&mut self, content: Content, class: RegClass) -> Option<VReg> {
         match content {
             Content::Nothing => None,
             Content::Reg(reg) => Some(reg),

@@ -7,7 +7,7 @@ use super::{Checker, Violation};
 use crate::dominance::Cfg;
 use crate::entity::{Block, Inst, Value};
 use crate::isa::Role;
-use crate::op::ptx::SlotRole;
+use crate::op::ptx::{SlotRole, comes_late};
 use crate::op::{PtxCode, Slot};
 use crate::ptx::{Inst as PtxInst, Operand};
 use cranelift_entity::SecondaryMap;
@@ -100,7 +100,9 @@ impl Checker<'_> {
                 state.replaced.insert(arg);
             }
         }
-        for row in &code.insts {
+        // A branch may pass a wait by.
+        let waits = if code.has_branches() { &[] } else { &code.insts[..] };
+        for row in waits {
             complete(row, state.late.values().map(|late| late.wait).collect(), |done| {
                 state.late.retain(|_, late| done(late));
             });
@@ -136,13 +138,7 @@ impl Checker<'_> {
 
 /// Whether some result of an instruction of the code comes late.
 fn starts_something(code: &PtxCode) -> bool {
-    code.insts.iter().any(|inst| inst.row().completed_by.is_some() && writes(inst))
-}
-
-fn writes(inst: &PtxInst<Slot>) -> bool {
-    let mut writes = false;
-    inst.visit_regs(|_, role| writes |= role.writes());
-    writes
+    code.insts.iter().any(comes_late)
 }
 
 /// The code of an operation, instruction by instruction.
@@ -163,12 +159,13 @@ impl Run {
             run.slots[usize::from(result)] = args.get(usize::from(arg)).copied().flatten();
         }
         for inst in &code.insts {
-            run.step(inst);
+            run.step(inst, !code.has_branches());
         }
         run
     }
 
-    fn step(&mut self, inst: &PtxInst<Slot>) {
+    /// The next instruction; `counts` says whether it runs on every path.
+    fn step(&mut self, inst: &PtxInst<Slot>, counts: bool) {
         let own = inst.row().completed_by;
         let mut touched = None;
         let mut written = Vec::new();
@@ -195,7 +192,7 @@ impl Run {
             }
         });
         self.touched = self.touched.or(touched);
-        let waits = self.slots.iter().flatten().map(|late| late.wait).collect();
+        let waits = self.slots.iter().flatten().filter(|_| counts).map(|late| late.wait).collect();
         complete(inst, waits, |done| {
             for slot in &mut self.slots {
                 if slot.as_mut().is_some_and(|late| !done(late)) {

@@ -3,8 +3,9 @@
 use super::{Checker, Violation};
 use crate::entity::Inst;
 use crate::isa::{self, Referent};
-use crate::op::ptx::written::{Misuse, Written};
-use crate::op::ptx::{SlotRole, is_control, names_a_place};
+use crate::op::ptx::flow::target_of;
+use crate::op::ptx::written::{self, Flaw, Misuse};
+use crate::op::ptx::{SlotRole, comes_late, is_branch, is_control, names_a_place};
 use crate::op::{Opcode, PtxCode, PtxKind, Slot};
 use crate::ptx::Inst as PtxInst;
 
@@ -68,10 +69,12 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
             _ => return Err(format!("result {result} cannot begin as operand {arg}")),
         }
     }
-    let mut written = Written::new(code);
+    check_labels(code)?;
     let mut carry = false;
-    for inst in &code.insts {
-        check_inst(code, inst, &mut written)?;
+    for (at, inst) in code.insts.iter().enumerate() {
+        check_inst(code, inst)?;
+        // Another path may come without the carry.
+        carry &= code.labels.binary_search(&(at as u32)).is_err();
         let row = inst.row();
         if row.effects.has(isa::Effects::CARRY_IN) && !carry {
             return Err(format!(
@@ -89,13 +92,52 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
             ));
         }
     }
-    match written.missing_result(code) {
-        Some(n) => Err(format!("nothing writes result {n}")),
-        None => Ok(()),
+    check_written(code)
+}
+
+/// Checks that branches go to labels of the code.
+fn check_labels(code: &PtxCode) -> Result<(), String> {
+    let in_range = code.labels.last().is_none_or(|&last| last as usize <= code.insts.len());
+    if !in_range || !code.labels.is_sorted_by(|a, b| a < b) {
+        return Err("labels do not stand in order in the code".to_owned());
+    }
+    if code.kind == PtxKind::Row && !code.labels.is_empty() {
+        return Err("an instruction has no labels".to_owned());
+    }
+    for inst in code.insts.iter().filter(|inst| is_branch(inst.row())) {
+        if target_of(inst).is_none_or(|label| label as usize >= code.labels.len()) {
+            return Err(format!("`{}` goes to a label that is not there", inst.mnemonic()));
+        }
+    }
+    match code.insts.iter().find(|inst| comes_late(inst)) {
+        Some(late) if code.has_branches() => Err(format!(
+            "the results of `{}` come late, so it stands in a block without branches",
+            late.mnemonic()
+        )),
+        _ => Ok(()),
     }
 }
 
-fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>, written: &mut Written) -> Result<(), String> {
+/// Checks that what is read is written before, on every path.
+fn check_written(code: &PtxCode) -> Result<(), String> {
+    let (at, misuse) = match written::check(code) {
+        Ok(()) => return Ok(()),
+        Err(Flaw::Inst(at, misuse)) => (at, misuse),
+        Err(Flaw::NoEnd) => return Err("control never comes to the end".to_owned()),
+        Err(Flaw::Result { result, on_some_path: true }) => {
+            return Err(format!("result {result} is not written on every path"));
+        }
+        Err(Flaw::Result { result, .. }) => return Err(format!("nothing writes result {result}")),
+    };
+    let name = code.insts[at].mnemonic();
+    Err(match misuse {
+        Misuse::Unknown => format!("`{name}` has an unknown register"),
+        Misuse::ReadFirst(_) => format!("`{name}` reads what nothing has written"),
+        Misuse::WritesOperand(_) => format!("`{name}` writes an operand"),
+    })
+}
+
+fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>) -> Result<(), String> {
     let name = inst.mnemonic();
     if !inst.parts_are_allowed() || !inst.operands_fit() {
         return Err(format!("`{name}` is not a form of its row"));
@@ -103,17 +145,22 @@ fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>, written: &mut Written) -> Re
     if let Some(why) = inst.exclusion() {
         return Err(format!("`{name}` does not exist so: {why}"));
     }
-    if let PtxKind::Inline(flags) = code.kind
-        && let Some(why) = flags.broken_by(inst)
-    {
+    let PtxKind::Inline(flags) = code.kind else {
+        return match is_control(inst.row()) || inst.operands.iter().any(names_a_place) {
+            true => Err(names_place(&name)),
+            false => Ok(()),
+        };
+    };
+    if let Some(why) = flags.broken_by(inst) {
         return Err(why);
     }
-    if is_control(inst.row()) || inst.operands.iter().any(names_a_place) {
-        return Err(format!("`{name}` names a place, which the operations of the IR say"));
+    let leaves = is_control(inst.row()) && !is_branch(inst.row());
+    match leaves || inst.operands.iter().any(names_a_place) {
+        true => Err(names_place(&name)),
+        false => Ok(()),
     }
-    written.step(code, inst).map_err(|misuse| match misuse {
-        Misuse::Unknown => format!("`{name}` has an unknown register"),
-        Misuse::ReadFirst(_) => format!("`{name}` reads what nothing has written"),
-        Misuse::WritesOperand(_) => format!("`{name}` writes an operand"),
-    })
+}
+
+fn names_place(name: &str) -> String {
+    format!("`{name}` names a place, which the operations of the IR say")
 }

@@ -2,14 +2,19 @@
 //!
 //! In the text `%0`, `%1` and so on are the results and then the operands; other registers are
 //! declared in it (`.reg .b32 %t;`). The text is read, not pasted: it becomes [`PtxCode`], whose
-//! instructions are checked like all others. So it holds instructions and declarations of registers
-//! only; branches and labels are the IR's, and a symbol comes in as an operand.
+//! instructions are checked like all others. So it holds instructions, declarations of registers
+//! and labels for its own branches only; control comes out at its end, and a symbol comes in as an
+//! operand. Registers and labels are scoped by `{ }`; the code has one number for each.
 
-use super::written::{Misuse, Written};
-use super::{PtxArg, PtxCode, PtxKind, Slot, class_of, is_control, names_a_place};
+use super::flow::{MAX_LABELS, target_of};
+use super::written::{self, Flaw, Misuse};
+use super::{PtxArg, PtxCode, PtxKind, Slot};
+use super::{class_of, comes_late, is_branch, is_control, names_a_place};
 use crate::isa::{Effects, Order, RegClass, Uniformity};
 use crate::ptx::print::print_inst;
-use crate::ptx::{Body, Inst, Item, Module, NamedReg, Names, Operand, Reg, Register, Statement};
+use crate::ptx::{Body, Inst, Item, Label, Labels, Module, NamedReg, Names};
+use crate::ptx::{Operand, Reg, Register, Statement};
+use crate::text::nearest_name;
 use crate::types::Type;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -47,8 +52,9 @@ impl InlineFlags {
         if !self.pure {
             return None;
         }
-        // What it reads is the promise of its maker: memory that does not change.
-        let kept = [Effects::PURE, Effects::CARRY_IN, Effects::CARRY_OUT, Effects::LOAD];
+        // What it reads is the promise of its maker: memory that does not change. So is it that
+        // its loops end.
+        let kept = [Effects::CARRY_IN, Effects::CARRY_OUT, Effects::LOAD, Effects::TERMINATOR];
         let kept = kept.into_iter().fold(Effects::PURE, Effects::and);
         let strong = !matches!(inst.modifier(), None | Some(Order::Weak));
         let effect = row.effects.words_besides(kept).next();
@@ -145,9 +151,12 @@ impl PtxCode {
             starts: (starts.iter().zip(args.len() - starts.len()..))
                 .map(|(&result, arg)| (result, arg as u16))
                 .collect(),
+            labels: Vec::new(),
             kind: PtxKind::Inline(flags),
         };
-        Reader { code, text, offset, names: &module.names, body, slots: HashMap::new() }.read()
+        let (slots, regs, places) = (HashMap::new(), Vec::new(), Vec::new());
+        let names = &module.names;
+        Reader { code, text, offset, names, body, slots, regs, places }.read()
     }
 
     /// The text of the block: one line for each declaration and instruction.
@@ -167,12 +176,17 @@ impl PtxCode {
             let name = names.intern(&name);
             body.named.push(NamedReg { name, index: None, ty: class.ty() });
         }
-        for inst in &self.insts {
+        let mut labels = self.labels.iter().enumerate().peekable();
+        for (at, inst) in self.insts.iter().enumerate() {
+            while let Some((label, _)) = labels.next_if(|&(_, &place)| place as usize == at) {
+                lines.push(format!("$L{label}:"));
+            }
             let inst = inst.clone().map_regs(|slot: Slot, _| Reg::named(u32::from(slot.0)));
             // The printer aligns operands, which is no use here.
             let text = print_inst(&names, &body, &inst);
             lines.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
         }
+        lines.extend(labels.map(|(label, _)| format!("$L{label}:")));
         lines
     }
 }
@@ -190,6 +204,10 @@ struct Reader<'a> {
     names: &'a Names,
     body: &'a Body,
     slots: HashMap<Reg, Slot>,
+    /// By slot, the register.
+    regs: Vec<Reg>,
+    /// By instruction, its bytes in the text.
+    places: Vec<Range<usize>>,
 }
 
 impl Reader<'_> {
@@ -199,34 +217,64 @@ impl Reader<'_> {
             let is_outer = self.names.name(named.name).strip_prefix('%') == Some(&i.to_string());
             debug_assert!(is_outer, "the results and operands are declared first, in order");
             self.slots.insert(Reg::named(i as u32), Slot(i as u16));
+            self.regs.push(Reg::named(i as u32));
         }
-        let mut written = Written::new(&self.code);
+        let mut labels = Labels::of(&self.body.statements);
         for statement in &self.body.statements {
+            labels.step(statement);
             match statement {
-                Statement::Inst(inst) => self.inst(inst, &mut written)?,
+                Statement::Inst(inst) => self.inst(inst, &labels)?,
                 Statement::Regs(_) | Statement::Open | Statement::Close => {}
-                Statement::Comment(_) => {}
-                Statement::Label(_) => {
-                    let message = "labels and branches are made of the operations of the IR";
+                Statement::Comment(_) | Statement::Label(_) => {}
+                Statement::BranchTargets(..) => {
+                    let message = "a table of labels does not stand here: write `setp` and `bra`";
                     return Err(whole(self.text, message.to_owned()));
                 }
                 _ => {
-                    let message = "only instructions and declarations of registers stand here";
+                    let message =
+                        "only instructions, labels and declarations of registers stand here";
                     return Err(whole(self.text, message.to_owned()));
                 }
             }
         }
-        match written.missing_result(&self.code) {
-            Some(n) => Err(whole(self.text, format!("nothing writes the result %{n}"))),
-            None => Ok(self.code),
+        self.number_labels()?;
+        match written::check(&self.code) {
+            Ok(()) => Ok(self.code),
+            Err(flaw) => Err(self.flaw(flaw)),
         }
     }
 
-    fn inst(&mut self, inst: &Inst<Reg>, written: &mut Written) -> Result<(), InlineError> {
+    /// The error for what is wrong with the registers.
+    fn flaw(&self, flaw: Flaw) -> InlineError {
+        let branches = self.code.has_branches();
+        let message = match flaw {
+            Flaw::NoEnd => "control never comes to the end of the block".to_owned(),
+            Flaw::Result { result, on_some_path: true } => format!(
+                "the result %{result} is not written on every path, and does not begin as a value"
+            ),
+            Flaw::Result { result, .. } => format!("nothing writes the result %{result}"),
+            Flaw::Inst(at, misuse) => {
+                let message = match misuse {
+                    Misuse::Unknown => unreachable!("every register has got a slot"),
+                    Misuse::ReadFirst(slot) => {
+                        let path = if branches { " on some path" } else { "" };
+                        format!("{} is read before it is written{path}", self.name(slot))
+                    }
+                    Misuse::WritesOperand(slot) => {
+                        format!("{} is an operand and may not be written", self.name(slot))
+                    }
+                };
+                return InlineError { span: self.places[at].clone(), message };
+            }
+        };
+        whole(self.text, message)
+    }
+
+    fn inst(&mut self, inst: &Inst<Reg>, labels: &Labels) -> Result<(), InlineError> {
         let start = (inst.origin as usize).saturating_sub(self.offset).min(self.text.len());
         let end = self.text[start..].find(';').map_or(self.text.len(), |n| start + n);
         let fail = |message: String| Err(InlineError { span: start..end, message });
-        if is_control(inst.row()) {
+        if is_control(inst.row()) && !is_branch(inst.row()) {
             let message =
                 format!("`{}` is control flow, which the IR's operations say", inst.mnemonic());
             return fail(message);
@@ -246,37 +294,82 @@ impl Reader<'_> {
             if !self.slots.contains_key(&reg) {
                 let class = self.body.class(reg).unwrap_or(RegClass::B32);
                 self.slots.insert(reg, Slot(self.code.classes.len() as u16));
+                self.regs.push(reg);
                 self.code.classes.push(class);
             }
         });
         if self.code.classes.len() > MAX_SLOTS {
             return fail(format!("more than {MAX_SLOTS} registers"));
         }
-        let mapped = inst.clone().map_regs(|reg, _| self.slots[&reg]);
-        match written.step(&self.code, &mapped) {
-            Ok(()) => {}
-            Err(Misuse::Unknown) => unreachable!("every register has got a slot"),
-            Err(Misuse::ReadFirst(slot)) => {
-                return fail(format!("{} is read before it is written", self.name(inst, slot)));
-            }
-            Err(Misuse::WritesOperand(slot)) => {
-                let name = self.name(inst, slot);
-                return fail(format!("{name} is an operand and may not be written"));
+        let mut mapped = inst.clone().map_regs(|reg, _| self.slots[&reg]);
+        if let Some(operand @ &mut Operand::Label(label)) = mapped.operands.first_mut() {
+            // The place of the label, until all places are known.
+            match labels.find(label) {
+                Some(place) => *operand = Operand::Label(Label::Numbered(place)),
+                None => return fail(self.no_label(label)),
             }
         }
         self.code.insts.push(Inst { origin: 0, ..mapped });
+        self.places.push(start..end);
         Ok(())
     }
 
-    /// The name that an instruction has for a slot.
-    fn name(&self, inst: &Inst<Reg>, slot: Slot) -> String {
-        let mut name = String::new();
-        inst.visit_regs(|reg, _| {
-            if self.slots[&reg] == slot {
-                name = self.reg_name(reg);
-            }
+    /// That a branch does not go to a label of the block.
+    fn no_label(&self, label: Label) -> String {
+        let name = self.label_name(label);
+        let others = self.body.statements.iter().filter_map(|statement| match statement {
+            Statement::Label(label) => Some(self.label_name(*label)),
+            _ => None,
         });
-        name
+        let others: Vec<String> = others.collect();
+        let message = format!("a branch to `{name}`, which is no label of the block around it");
+        match nearest_name(&name, others.iter().map(|other| &other[..])) {
+            Some(near) => format!("{message}; did you mean `{near}`?"),
+            None => format!(
+                "{message}: control leaves a block of PTX at its end only, so give the condition \
+                 as a result and branch on it outside"
+            ),
+        }
+    }
+
+    fn label_name(&self, label: Label) -> String {
+        match label {
+            Label::Numbered(n) => format!("$L{n}"),
+            Label::Named(symbol) => self.names.name(symbol).to_owned(),
+        }
+    }
+
+    /// Gives the places that branches go to their numbers.
+    fn number_labels(&mut self) -> Result<(), InlineError> {
+        let code = &mut self.code;
+        let mut places: Vec<u32> = code.insts.iter().filter_map(target_of).collect();
+        if places.is_empty() {
+            return Ok(());
+        }
+        places.sort_unstable();
+        places.dedup();
+        if places.len() > MAX_LABELS {
+            return Err(whole(self.text, format!("branches to more than {MAX_LABELS} labels")));
+        }
+        if let Some(at) = code.insts.iter().position(comes_late) {
+            let name = code.insts[at].mnemonic();
+            let message = format!(
+                "the results of `{name}` come late, so it stands in a block without branches"
+            );
+            return Err(InlineError { span: self.places[at].clone(), message });
+        }
+        for inst in &mut code.insts {
+            if let Some(Operand::Label(Label::Numbered(place))) = inst.operands.first_mut() {
+                *place = places.partition_point(|at| at < place) as u32;
+            }
+        }
+        code.labels = places;
+        Ok(())
+    }
+
+    /// The name of a slot in the text.
+    fn name(&self, slot: Slot) -> String {
+        self.regs.get(slot.index()).map_or_else(String::new, |&reg| self.reg_name(reg))
     }
 
     fn reg_name(&self, reg: Reg) -> String {

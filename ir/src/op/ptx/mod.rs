@@ -8,6 +8,7 @@
 //! What passes may know of such an operation comes from the rows: effects, convergence, divergence.
 //! A block of text counts as convergent and as having side effects unless its maker says otherwise.
 
+pub(crate) mod flow;
 pub mod inline;
 pub mod row;
 pub(crate) mod written;
@@ -16,6 +17,7 @@ use super::desc::Effects;
 use crate::isa::{self, PtxType, RegClass};
 use crate::ptx::{Inst, Operand, Register};
 use crate::types::{BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Scalar, Space, Type};
+pub use flow::PtxRun;
 pub use inline::{InlineError, InlineFlags};
 pub use row::{PtxItem, PtxRowError};
 
@@ -102,9 +104,10 @@ pub enum PtxKind {
 
 /// The code of a `ptx` operation.
 ///
-/// Invariants: instructions fit their rows; there are no labels, branches, calls or symbols; every
-/// slot is written before it is read, and operands are never written. Results that begin as an
-/// operand ([`PtxCode::starts`]) count as written from the start.
+/// Invariants: instructions fit their rows; there are no calls or symbols; branches go to labels of
+/// the code, and control leaves it at its end only; on every path each slot is written before it is
+/// read, and the results by the end; operands are never written. Results that begin as an operand
+/// ([`PtxCode::starts`]) count as written from the start.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PtxCode {
     /// The instructions.
@@ -118,6 +121,9 @@ pub struct PtxCode {
     /// Results that begin as an operand: accumulators, and what an instruction under a guard leaves
     /// alone where it does not run. Pairs of result and operand number.
     pub starts: Vec<(u16, u16)>,
+    /// For each label, the number of the instruction behind it, in increasing order; that of the
+    /// end is the number of all. Branches name them by [`Label::Numbered`](crate::ptx::Label).
+    pub labels: Vec<u32>,
     /// How it was written.
     pub kind: PtxKind,
 }
@@ -283,9 +289,21 @@ pub fn is_control(row: &isa::Row) -> bool {
         })
 }
 
-/// Whether there is a symbol, a label or a list of parameters anywhere in an operand.
+/// Whether instructions of a row go to a label that they name.
+pub fn is_branch(row: &isa::Row) -> bool {
+    row.operands.iter().any(|rule| matches!(rule.shape, isa::Shape::Label))
+}
+
+/// Whether a result of an instruction is there only behind a wait.
+pub(crate) fn comes_late<R: Register>(inst: &Inst<R>) -> bool {
+    let mut writes = false;
+    inst.visit_regs(|_, role| writes |= role.writes());
+    writes && inst.row().completed_by.is_some()
+}
+
+/// Whether there is a symbol or a list of parameters anywhere in an operand.
 pub(crate) fn names_a_place<R>(operand: &Operand<R>) -> bool {
-    matches!(operand, Operand::Label(_) | Operand::Params(_))
+    matches!(operand, Operand::Params(_))
         || operand.is_symbolic()
         || operand.items().is_some_and(|items| items.iter().any(names_a_place))
 }

@@ -367,6 +367,7 @@ impl<V: Copy> LaidOut<V> {
             args: self.args.iter().map(|&(arg, ..)| arg).collect(),
             classes,
             starts: self.starts,
+            labels: Vec::new(),
             kind: PtxKind::Row,
         };
         Ok(PtxRow { code, args: self.args.iter().map(|&(.., value)| value).collect() })

@@ -141,6 +141,31 @@ fn text_becomes_code() {
 }
 
 #[test]
+fn labels_are_numbered_by_place() {
+    let flags = InlineFlags::default();
+    let text = "{ .reg .pred p; setp.eq.u32 p, %1, 0; mov.b32 %0, 1; A: B: @p bra OUT; bra.uni IN;
+                { .reg .pred p; UNUSED: setp.eq.u32 p, %1, 1; A: @p bra A; } IN: @p bra B; } OUT:";
+    let code = PtxCode::inline(text, &[I32], &[I32], &[], flags).unwrap();
+    assert_eq!(code.labels, [2, 5, 6, 7]);
+    let runs: Vec<_> =
+        code.runs().into_iter().map(|run| (run.insts, run.taken, run.next)).collect();
+    let wanted = [
+        (0..2, None, Some(1)),
+        (2..3, Some(6), Some(2)),
+        (3..4, Some(5), None),
+        (4..5, None, Some(4)),
+        (5..6, Some(4), Some(5)),
+        (6..7, Some(1), Some(6)),
+    ];
+    assert_eq!(runs, wanted);
+    assert_eq!(code.parted().map(|(part, _)| part), Some(2..7));
+    let lines = code.inline_text();
+    assert_eq!(lines.last().map(String::as_str), Some("$L3:"));
+    let again = PtxCode::inline(&lines.join("\n"), &[I32], &[I32], &[], flags);
+    assert_eq!(again.unwrap(), code);
+}
+
+#[test]
 fn bad_text_is_refused_at_its_place() {
     let bad = |text: &str| {
         let error = PtxCode::inline(text, &[I32], &[I32], &[], InlineFlags::default()).unwrap_err();
@@ -150,7 +175,7 @@ fn bad_text_is_refused_at_its_place() {
     assert_eq!(bad("add.s32 %0, %0, %1;").1, "%0 is read before it is written");
     assert_eq!(bad("mov.b32 %0, %1; mov.b32 %1, 0;").1, "%1 is an operand and may not be written");
     assert_eq!(bad("nanosleep.u32 1;").1, "nothing writes the result %0");
-    assert!(bad("L: mov.b32 %0, %1; bra L;").1.contains("operations of the IR"));
+    assert!(bad("L: mov.b32 %0, %1; bra L;").1.contains("never comes to the end"));
     assert!(bad("mov.b32 %0, %1; } .entry x() { ret;").1.contains("too early"));
     assert_eq!(bad("mov.b32 %0, %1; frob.u32 %0;").0, "frob.u32");
     let error =
