@@ -13,7 +13,7 @@ use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::version::{Requirements, gate_error};
 use cranelift_entity::{EntitySet, PrimaryMap};
-use irc_ir::entity::{FuncId, Inst};
+use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::isa::{TextureMode, rows};
 use irc_ir::module::{Module, Symbol};
@@ -21,9 +21,9 @@ use irc_ir::op::Payload;
 use irc_ir::ptx::directive::Directive;
 use irc_ir::ptx::{self, Item, Statement, TargetOption};
 use irc_ir::target::{PtxVersion, Target};
-use irc_passes::analysis::Analyses;
 use irc_passes::analysis::divergence::Group;
 use irc_passes::analysis::summary::Summaries;
+use irc_passes::analysis::{Analyses, trip_bound};
 use irc_passes::opt::{self, Changed};
 use irc_passes::pipeline::OptLevel;
 
@@ -230,7 +230,7 @@ fn function(
     let pragmas = pragmas.filter_map(|pragma| Directive::of_pragma(pragma));
     pragmas.for_each(|pragma| shared.requirements.add_directive(pragma));
     let origins = known.origins;
-    let mut mir = machine_code(module, id, shared, known)?;
+    let mut mir = machine_code(module, id, shared, known, options.level)?;
     let order = layout::arrange(&mut mir);
     let allocation = regalloc::allocate(&mir, &order);
     if (options.verify || cfg!(debug_assertions))
@@ -274,6 +274,7 @@ fn machine_code(
     id: FuncId,
     shared: &mut Shared,
     known: Known<'_>,
+    level: OptLevel,
 ) -> Result<MirFunction, Vec<CodegenError>> {
     let Known { summaries, analyses, converged, .. } = known;
     let Shared { symbols, requirements, .. } = shared;
@@ -287,11 +288,41 @@ fn machine_code(
     let gatherings = converged.and_then(|converged| converged.of(id));
     let gatherings = gatherings.as_ref();
     let cfg = analyses.cfg(func);
-    let env = Env { module, symbols, sm, cfg, divergent: &divergent, gatherings };
+    let short_loops = match level {
+        OptLevel::O0 => EntitySet::new(),
+        _ => short_loops(func, &analyses),
+    };
+    if !short_loops.is_empty() {
+        Directive::of_pragma(NO_UNROLL)
+            .into_iter()
+            .for_each(|pragma| requirements.add_directive(pragma));
+    }
+    let env = Env { module, symbols, sm, cfg, divergent: &divergent, gatherings, short_loops };
     let mut errors = Vec::new();
     let mir = select::select(env, id, &mut errors);
     check_gates(module, id, &mir, requirements, &mut errors);
     if errors.is_empty() { Ok(mir) } else { Err(errors) }
+}
+
+/// The pragma that keeps ptxas from unrolling the loop whose header begins with it.
+pub(crate) const NO_UNROLL: &str = "nounroll";
+
+/// What ptxas unrolls a loop by of whose rounds it knows nothing.
+const UNROLLED_BY: u64 = 4;
+
+/// The headers of loops that ptxas must not unroll: it would for a number of rounds that it does
+/// not know, and that can be seen to be too small for the unrolled body ever to run.
+fn short_loops(func: &Function, analyses: &Analyses) -> EntitySet<Block> {
+    let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+    let is_short = |&l: &_| {
+        trip_bound(func, cfg, loops, l)
+            .is_some_and(|bound| !bound.is_exact && bound.most < UNROLLED_BY)
+    };
+    let mut headers = EntitySet::new();
+    for l in loops.iter().filter(is_short) {
+        headers.insert(loops.header(l));
+    }
+    headers
 }
 
 /// Checks every instruction against the target, and notes the versions that they need.

@@ -1,7 +1,7 @@
 //! Addresses, loads, stores and fences.
 
 use super::parts::registers_of;
-use super::{MInst, MOperand, Part, Selector, constant, mov, typed};
+use super::{MInst, MOperand, Part, Selector, constant, mov, short, typed};
 use crate::error::CodegenError;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
@@ -9,7 +9,7 @@ use irc_ir::isa::{self, MulPart, NonCoherent, PtxType, RegClass, Vector, rows};
 use irc_ir::module::Symbol;
 use irc_ir::op::{self, MemFlags, Opcode, Order, Payload, Scope};
 use irc_ir::ptx::{Address, Base, Operand, Operands};
-use irc_ir::types::{I128, Scalar, Space, Type};
+use irc_ir::types::{I64, I128, Scalar, Space, Type};
 
 /// How many additions of constants are folded into one address. A bound keeps selection linear
 /// where the input chains them endlessly.
@@ -77,7 +77,11 @@ impl Selector<'_> {
                 let offset = bits as i32;
                 Address { base: Base::Absolute, offset, explicit: false, unified: false }
             }
-            _ => Address::reg(self.reg(base), offset),
+            _ => {
+                let short = if short::is_short(space) { self.short_address(base) } else { None };
+                let base = short.unwrap_or_else(|| self.reg(base));
+                Address::reg(base, offset)
+            }
         }
     }
 
@@ -155,9 +159,13 @@ impl Selector<'_> {
         };
         let dst = self.dst(inst);
         let result = self.func.dfg.first_result(inst).expect("the row has a result");
+        self.short_symbol(result, symbol.clone());
         match self.func.dfg.ty(result).is_handle() {
             true => self.handle_of(dst, symbol),
-            false => self.put(mov(RegClass::B64, dst, Operand::Symbol(symbol, 0))),
+            false if self.is_value_needed(result) => {
+                self.put(mov(RegClass::B64, dst, Operand::Symbol(symbol, 0)));
+            }
+            false => {}
         }
         Ok(())
     }
@@ -169,6 +177,13 @@ impl Selector<'_> {
     }
 
     pub(super) fn ptradd(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let result = self.func.dfg.first_result(inst).expect("the row has a result");
+        if let Some(&short) = self.short.get(&result) {
+            self.short_ptradd(inst, short);
+        }
+        if !self.is_value_needed(result) {
+            return Ok(());
+        }
         let Payload::Scale(scale, offset) = self.func.dfg.inst(inst).payload else {
             unreachable!("the row says that ptradd carries a scale")
         };
@@ -192,12 +207,34 @@ impl Selector<'_> {
         Ok(())
     }
 
+    /// The value and the amount of a shift of 64 bits in the block at hand that has several users.
+    ///
+    /// The machine adds a shifted number to an address as it adds a number, in two instructions;
+    /// shared shifts are two more. So each address has its own.
+    fn shift_to_repeat(&self, index: Value) -> Option<(Value, i64)> {
+        let dfg = &self.func.dfg;
+        let inst = dfg.def_inst(index)?;
+        let (Opcode::Shl, &[x, amount]) = (dfg.opcode(inst), dfg.args(inst)) else { return None };
+        let amount = dfg.as_bits(amount).filter(|&amount| (1..32).contains(&amount))?;
+        let user = Inst::from_u32(self.origin.checked_sub(1)?);
+        let same_block = self.func.layout.block_of(inst) == self.func.layout.block_of(user);
+        let repeat = dfg.ty(index) == I64 && same_block && self.const_bits(x).is_none();
+        repeat.then_some((x, amount as i64))
+    }
+
     /// An index times a scale, in 64 bits; an index of 32 bits is widened as signed on the way.
     fn scaled_index(&mut self, index: Value, scale: u32) -> MOperand {
         let narrow = self.func.dfg.ty(index).bits() == 32;
         if let Some(bits) = self.const_bits(index) {
             let index = super::sign_extend(bits, if narrow { 32 } else { 64 });
             return Operand::Int(index.wrapping_mul(i64::from(scale)));
+        }
+        if let Some((x, amount)) = self.shift_to_repeat(index).filter(|_| scale == 1) {
+            let wide = Operand::Reg(self.temp(RegClass::B64));
+            let amount = Operand::Int(amount);
+            let x = self.src(x);
+            self.put_typed(rows::SHL, PtxType::B64, [wide.clone(), x, amount]);
+            return wide;
         }
         let x = self.src(index);
         if !narrow && scale == 1 {

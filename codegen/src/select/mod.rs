@@ -19,12 +19,14 @@ mod integer;
 mod memory;
 pub(crate) mod parts;
 mod rows;
+mod short;
 mod vector_lanes;
 mod warp;
 
 use crate::abi;
 use crate::converged::Gatherings;
 use crate::error::{CodegenError, Reason};
+use crate::lower::NO_UNROLL;
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -39,6 +41,7 @@ use irc_ir::target::Sm;
 use irc_ir::types::Scalar;
 pub(crate) use memory::{list_or_reg, space, vector};
 use parts::{Part, Parts};
+use rustc_hash::FxHashMap;
 
 /// A machine instruction before register allocation.
 pub(crate) type MInst = ptx::Inst<VReg>;
@@ -59,6 +62,8 @@ pub(crate) struct Env<'a> {
     pub divergent: &'a dyn Fn(Inst) -> bool,
     /// Where warps are together, if the function lets threads arrive one by one anywhere.
     pub gatherings: Option<&'a Gatherings<'a>>,
+    /// The headers of loops that are not to be unrolled.
+    pub short_loops: EntitySet<Block>,
 }
 
 /// Selects the instructions of a function that has a body. What could not be selected is told in
@@ -74,6 +79,7 @@ pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -
         uses: count_uses(func, &order),
         needed: EntitySet::with_capacity(mir.classes.len()),
         bundled: EntitySet::new(),
+        short: FxHashMap::default(),
         mir,
         parts,
         code: Vec::new(),
@@ -129,6 +135,8 @@ pub(crate) struct Selector<'a> {
     needed: EntitySet<VReg>,
     /// Links of carry chains that were selected with the last one.
     bundled: EntitySet<Inst>,
+    /// The registers of pointers that are needed in 32 bits.
+    short: FxHashMap<Value, VReg>,
     /// The code of the block at hand, from the last to the first, but that of the instruction at
     /// hand in order.
     code: Vec<Code>,
@@ -167,8 +175,13 @@ impl Selector<'_> {
         if self.func.layout.entry() == Some(block) {
             self.origin = 0;
             let first = self.code.len();
+            let short = self.need_short_params();
             self.load_params();
+            self.cut_off(short);
             self.code[first..].reverse();
+        }
+        if self.env.short_loops.contains(block) {
+            self.put_plain(Statement::Pragma(NO_UNROLL.into()));
         }
         let code = self.code.drain(..).rev().collect();
         let params = if self.func.layout.entry() == Some(block) {
@@ -202,7 +215,8 @@ impl Selector<'_> {
         if self.parts.is_renaming(inst) || self.bundled.contains(inst) {
             return false;
         }
-        self.func.dfg.results(inst).any(|result| self.is_value_needed(result))
+        let is_needed = |result| self.is_value_needed(result) || self.is_short_needed(result);
+        self.func.dfg.results(inst).any(is_needed)
             || !self.func.dfg.effects(inst).is_removable()
             || self.env.module.is_convergent(self.func, inst)
     }

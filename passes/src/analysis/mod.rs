@@ -18,6 +18,7 @@ pub mod postdom;
 #[cfg(test)]
 pub(crate) mod random_graph;
 pub mod summary;
+pub mod trip_bound;
 
 pub use cached::Analyses;
 pub use convergence::{Convergence, check_preserved};
@@ -29,3 +30,4 @@ pub use liveness::Liveness;
 pub use loops::{Loop, Loops};
 pub use postdom::PostDominators;
 pub use summary::{Summaries, Summary};
+pub use trip_bound::{TripBound, trip_bound};

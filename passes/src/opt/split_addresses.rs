@@ -22,14 +22,17 @@ mod linear;
 
 use super::Changed;
 use crate::analysis::Analyses;
+use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::dominance::Dominators;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
-use irc_ir::types::{I32, I64, Space, Type};
+use irc_ir::types::{I32, I64, Type};
 use linear::{Extension, Linear, Term};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// How many additions of constants to a pointer are looked through.
 const MAX_DEPTH: usize = 8;
@@ -37,7 +40,7 @@ const MAX_DEPTH: usize = 8;
 /// Splits every indexed address of a function.
 pub fn split_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
-    let groups = Groups::find(func, &order);
+    let groups = Groups::find(func, &order, analyses.dominators(func));
     let mut changed = Changed::No;
     let mut next_address = 0;
     for block in order {
@@ -105,12 +108,11 @@ fn split(func: &mut Function, inst: Inst, parts: Linear, offset: i64) -> Changed
     {
         return Changed::No;
     }
-    let space = func.dfg.ty(base).space();
     let mut cur = Cursor::before(func, inst);
     let mut near = base;
     let last = parts.terms.len().wrapping_sub(1);
     for (i, &term) in parts.terms.iter().enumerate() {
-        let wide = widen(&mut cur, space, term);
+        let wide = widen(&mut cur, term);
         if i == last && offset == 0 {
             let payload = Payload::Scale(1, 0);
             func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[near, wide]);
@@ -122,21 +124,18 @@ fn split(func: &mut Function, inst: Inst, parts: Linear, offset: i64) -> Changed
     Changed::Yes
 }
 
-/// A term of an address in a space, in 64 bits.
+/// A term of an address, in 64 bits.
 ///
 /// A product in twice the width is one instruction for ptxas together with the sum that it goes
-/// into, where an extension and a sum are three. So it is made for a factor of 1 as well. Addresses
-/// of shared, local and constant memory have 32 bits in the machine; there ptxas sees through
-/// extensions and shifts, but not through such products, when it looks for sums with constants
-/// (measured).
-fn widen(cur: &mut Cursor<'_>, space: Option<Space>, term: Term) -> Value {
+/// into, where an extension and a sum are three. So it is made for a factor of 1 as well.
+fn widen(cur: &mut Cursor<'_>, term: Term) -> Value {
     let Term { mut value, extension, factor } = term;
     let (opcode, fits) = match extension {
         Extension::None => return scaled(cur, value, factor),
         Extension::Sign => (Opcode::Smulw, i32::try_from(factor).is_ok()),
         Extension::Zero => (Opcode::Umulw, u32::try_from(factor).is_ok()),
     };
-    if !fits || !matches!(space, Some(Space::Global | Space::Generic)) {
+    if !fits {
         let wide = extended(cur, value, extension, I64);
         return scaled(cur, wide, factor);
     }
@@ -186,12 +185,14 @@ struct Groups {
 
 impl Groups {
     /// Finds the groups of which some have an index of their own, though nothing but constants
-    /// tells them apart.
-    fn find(func: &Function, order: &[Block]) -> Groups {
+    /// tells them apart, and the addresses that gain nothing from a constant of their own.
+    fn find(func: &Function, order: &[Block], dom: &Dominators) -> Groups {
+        let uses = count_uses(func, order);
         let mut keys: FxHashMap<(Base, Vec<Term>), usize> = FxHashMap::default();
         let mut group_of: FxHashMap<Inst, usize> = FxHashMap::default();
         let mut members: Vec<Vec<(usize, Term)>> = Vec::new();
         let mut full: Vec<Option<Linear>> = Vec::new();
+        let mut alone = Alone::default();
         let insts = order.iter().flat_map(|&block| func.layout.insts(block));
         for inst in insts.filter(|&inst| func.dfg.opcode(inst) == Opcode::Ptradd) {
             let Payload::Scale(scale, _) = func.dfg.inst(inst).payload else { continue };
@@ -202,14 +203,17 @@ impl Groups {
                 full.push(None);
                 continue;
             };
+            let (base, _) = constant_part(func, base);
+            let of_base = func.dfg.def_inst(base).and_then(|inst| group_of.get(&inst));
+            let base = of_base.map_or(Base::Value(base), |&group| Base::Group(group));
             if !linear::is_sum(func, term) {
+                let kept = linear::kept(func, &uses, index, scale);
+                let block = func.layout.block_of(inst).expect("it stands in a block");
+                alone.note((base, term), dom, Address { number: full.len(), block, kept });
                 full.push(None);
                 continue;
             }
             let parts = linear::full(func, index, scale);
-            let (base, _) = constant_part(func, base);
-            let of_base = func.dfg.def_inst(base).and_then(|inst| group_of.get(&inst));
-            let base = of_base.map_or(Base::Value(base), |&group| Base::Group(group));
             let terms = parts.terms.to_vec();
             let group = *keys.entry((base, terms)).or_insert_with(|| {
                 members.push(Vec::new());
@@ -219,6 +223,7 @@ impl Groups {
             members[group].push((full.len(), term));
             full.push(Some(parts));
         }
+        alone.keep_constants(&mut full);
         for members in &members {
             let mut terms: Vec<Term> = members.iter().map(|&(_, term)| term).collect();
             terms.sort_unstable();
@@ -236,6 +241,49 @@ impl Groups {
     fn of_address(&self, address: usize) -> Option<&Linear> {
         self.parts.get(address)?.as_ref()
     }
+}
+
+/// Addresses whose index has other users in front of a constant that could leave it: unless another
+/// address shares what is left, that one is computed besides the index and nothing is gained.
+#[derive(Default)]
+struct Alone(FxHashMap<(Base, Term), SmallVec<[Address; 2]>>);
+
+/// An address in the walk.
+struct Address {
+    number: usize,
+    block: Block,
+    /// What it is made of if nothing shares what is left without the constant.
+    kept: Option<Linear>,
+}
+
+/// How many of the addresses before one are asked whether they dominate it.
+const MAX_ASKED: usize = 8;
+
+impl Alone {
+    /// Takes the next address of the walk.
+    fn note(&mut self, key: (Base, Term), dom: &Dominators, mut address: Address) {
+        let known = self.0.entry(key).or_default();
+        let shares = |other: &&mut Address| dom.dominates(other.block, address.block);
+        if let Some(other) = known.iter_mut().rev().take(MAX_ASKED).find(shares) {
+            (other.kept, address.kept) = (None, None);
+        }
+        known.push(address);
+    }
+
+    fn keep_constants(self, parts: &mut [Option<Linear>]) {
+        for address in self.0.into_values().flatten() {
+            parts[address.number] = address.kept;
+        }
+    }
+}
+
+/// The number of uses of each value.
+fn count_uses(func: &Function, order: &[Block]) -> SecondaryMap<Value, u32> {
+    let mut uses = SecondaryMap::new();
+    for inst in order.iter().flat_map(|&block| func.layout.insts(block)) {
+        func.dfg.for_each_use(inst, |value| uses[value] += 1);
+    }
+    uses
 }
 
 #[cfg(test)]

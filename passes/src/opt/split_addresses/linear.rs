@@ -1,6 +1,7 @@
 //! Indices as sums of products with constants, modulo 2^64.
 
 use crate::analysis::KnownBits;
+use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
@@ -76,6 +77,29 @@ pub(super) fn outer(func: &Function, index: Value, scale: u32) -> Linear {
         (term, constant) = before;
     }
     Linear { terms: smallvec![term], constant }
+}
+
+/// An index as one term with the constant that is outermost left in it, if other users need what
+/// that constant is added to anyway.
+pub(super) fn kept(
+    func: &Function,
+    uses: &SecondaryMap<Value, u32>,
+    index: Value,
+    scale: u32,
+) -> Option<Linear> {
+    let mut term = first(func, index, scale);
+    let mut is_shared = false;
+    for _ in 0..MAX_DEPTH {
+        is_shared |= uses[term.value] > 1;
+        match step(func, term) {
+            Step::Same(inner) => term = inner,
+            Step::Sum(..) if is_shared => {
+                return Some(Linear { terms: smallvec![term], constant: 0 });
+            }
+            _ => return None,
+        }
+    }
+    None
 }
 
 /// Whether what is left of an index is a sum of several terms.

@@ -1,0 +1,205 @@
+//! How often the body of a counting loop can run at most.
+//!
+//! A loop counts if it is natural with one latch, a parameter of its header grows by a constant in
+//! each round, and the branch at its latch or its header goes on only below a constant bound. The
+//! first value need not be known: the bits that are known of it bound it.
+
+use super::{Cfg, Edge, KnownBits, Loop, Loops};
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{BlockCall, IntCond, Opcode, Payload};
+use irc_ir::types::Type;
+
+/// How often the body of a loop runs at most, if it counts and this can be seen, and whether the
+/// number is the same for every run of the loop.
+pub fn trip_bound(func: &Function, cfg: &Cfg, loops: &Loops, l: Loop) -> Option<TripBound> {
+    if loops.is_irreducible(l) {
+        return None;
+    }
+    let header = loops.header(l);
+    let mut latches = loops.latches(cfg, l);
+    let (latch, None) = (latches.next()?, latches.next()) else { return None };
+    let at_latch = || count(func, cfg, loops, l, latch, exit_test(func, loops, l, latch.from)?);
+    let at_header = || count(func, cfg, loops, l, latch, exit_test(func, loops, l, header)?);
+    at_latch().or_else(at_header)
+}
+
+/// The number of rounds of a loop.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TripBound {
+    /// The greatest number.
+    pub most: u64,
+    /// Whether every run of the loop that is not left on another way has this number.
+    pub is_exact: bool,
+}
+
+/// The comparison below a constant under which a block stays in the loop.
+struct ExitTest {
+    block: Block,
+    number: Value,
+    bound: u64,
+    signed: bool,
+}
+
+/// The test of the branch that ends a block, if one of its ways leaves the loop.
+fn exit_test(func: &Function, loops: &Loops, l: Loop, block: Block) -> Option<ExitTest> {
+    let branch = func.terminator(block)?;
+    let Payload::Branch([then, other]) = func.dfg.inst(branch).payload else { return None };
+    let stays_if = match (loops.contains(l, then.block), loops.contains(l, other.block)) {
+        (true, false) => true,
+        (false, true) => false,
+        _ => return None,
+    };
+    let compare = func.dfg.def_inst(func.dfg.args(branch)[0])?;
+    let (Payload::IntCond(cond), &[x, y]) =
+        (func.dfg.inst(compare).payload, func.dfg.args(compare))
+    else {
+        return None;
+    };
+    let Type::Scalar(scalar) = func.dfg.ty(x) else { return None };
+    let width = scalar.bits();
+    if !scalar.is_int() || width > 32 {
+        return None;
+    }
+    let cond = if stays_if { cond } else { cond.inverse() };
+    let (cond, number, bound) = match func.dfg.as_bits(y) {
+        Some(bound) => (cond, x, bound as u64),
+        None => (cond.swapped(), y, func.dfg.as_bits(x)? as u64),
+    };
+    // Bounds are at least 0 as signed, too.
+    if bound >> (width - 1) != 0 {
+        return None;
+    }
+    let (signed, bound) = match cond {
+        IntCond::Slt => (true, bound),
+        IntCond::Ult => (false, bound),
+        IntCond::Sle => (true, bound + 1),
+        IntCond::Ule => (false, bound + 1),
+        _ => return None,
+    };
+    Some(ExitTest { block, number, bound, signed })
+}
+
+/// Counts the rounds of a loop with this latch and this test.
+fn count(
+    func: &Function,
+    cfg: &Cfg,
+    loops: &Loops,
+    l: Loop,
+    latch: Edge,
+    test: ExitTest,
+) -> Option<TripBound> {
+    let header = loops.header(l);
+    let after_step = test.block == latch.from && step_of(func, test.number).is_some();
+    let counter = match after_step {
+        true => step_of(func, test.number)?.0,
+        false => test.number,
+    };
+    let ValueDef::Param(block, index) = func.dfg.def(counter) else { return None };
+    let index = index as usize;
+    if block != header {
+        return None;
+    }
+    let (before, step) = step_of(func, edge_arg(func, latch, index)?)?;
+    if before != counter {
+        return None;
+    }
+    let mut first: Option<(u64, bool)> = None;
+    for edge in cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from)) {
+        let known = KnownBits::of(func, edge_arg(func, edge, index)?);
+        if test.signed && !known.is_non_negative() {
+            return None;
+        }
+        let exact = known.min() == known.max();
+        first = Some(match first {
+            None => (known.min(), exact),
+            Some((least, all)) => (least.min(known.min()), all && exact && least == known.min()),
+        });
+    }
+    let (least, is_exact) = first?;
+    // Rounds of which the test is about the number that they begin with.
+    let rounds = |first: u64| test.bound.saturating_sub(first).div_ceil(step);
+    let most = match (after_step, test.block == header && test.block != latch.from) {
+        (true, _) => 1 + rounds(least + step),
+        // The body behind the test.
+        (false, true) => rounds(least),
+        (false, false) => 1 + rounds(least),
+    };
+    Some(TripBound { most, is_exact })
+}
+
+/// What a value is a small constant above, and that constant.
+fn step_of(func: &Function, value: Value) -> Option<(Value, u64)> {
+    let inst: Inst = func.dfg.def_inst(value)?;
+    let (Opcode::Add, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else { return None };
+    let step = func.dfg.as_bits(y)? as u64;
+    // So that numbers below a bound do not wrap in a step.
+    let width = func.dfg.ty(value).bits();
+    (step > 0 && step < 1 << (width - 1)).then_some((x, step))
+}
+
+/// What an edge gives a parameter of its target.
+fn edge_arg(func: &Function, edge: Edge, index: usize) -> Option<Value> {
+    let branch = func.terminator(edge.from)?;
+    let call: &BlockCall = func.dfg.targets(branch).get(edge.target as usize)?;
+    func.dfg.call_args(call).get(index).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use irc_ir::text::parse_module;
+
+    /// The bound of the only loop of a kernel.
+    fn bound(attributes: &str, lines: &str) -> Option<(u64, bool)> {
+        let text = format!("kernel @k(%n: i32) {attributes} {{\n{lines}}}\n");
+        let module = parse_module(&text).unwrap_or_else(|errors| panic!("{errors:?}")).module;
+        let func = module.funcs().next().expect("there is one").1;
+        let cfg = Cfg::new(func);
+        let loops = Loops::new(&cfg);
+        let l = loops.iter().next().expect("there is a loop");
+        trip_bound(func, &cfg, &loops, l).map(|bound| (bound.most, bound.is_exact))
+    }
+
+    /// A loop that is tested at its end, with this first value and test of `%i` and `%next`.
+    fn tested_last(first: &str, step: i32, test: &str) -> Option<(u64, bool)> {
+        let lines = format!(
+            "entry:\n  %tid = sreg tid.x\n  br body({first})\nbody(%i: i32):\n  \
+             %next = add %i, {step}\n  %c = {test}\n  condbr %c, body(%next), out\nout:\n  ret\n"
+        );
+        bound("reqntid(256, 1, 1)", &lines)
+    }
+
+    #[test]
+    fn loops_tested_last_are_counted() {
+        assert_eq!(tested_last("0", 1, "icmp ult %next, 10"), Some((10, true)));
+        assert_eq!(tested_last("0", 3, "icmp slt %next, 10"), Some((4, true)));
+        assert_eq!(tested_last("0", 1, "icmp ule %next, 10"), Some((11, true)));
+        assert_eq!(tested_last("0", 1, "icmp sgt 10, %next"), Some((10, true)));
+        assert_eq!(tested_last("20", 1, "icmp ult %next, 10"), Some((1, true)));
+        assert_eq!(tested_last("0", 1, "icmp ult %i, 10"), Some((11, true)));
+        assert_eq!(tested_last("%tid", 256, "icmp ult %next, 324"), Some((2, false)));
+        assert_eq!(tested_last("%n", 1, "icmp ult %next, 10"), Some((10, false)));
+        // Nothing bounds these.
+        assert_eq!(tested_last("%n", 1, "icmp slt %next, 10"), None);
+        assert_eq!(tested_last("0", -1, "icmp ult %next, 10"), None);
+        assert_eq!(tested_last("0", 1, "icmp ult %next, %n"), None);
+        assert_eq!(tested_last("0", 1, "icmp ugt %next, 10"), None);
+        assert_eq!(tested_last("0", 1, "icmp ult %next, -10"), None);
+    }
+
+    #[test]
+    fn loops_tested_first_are_counted() {
+        let first = |stays: &str| {
+            let lines = format!(
+                "entry:\n  br head(0)\nhead(%i: i32):\n  %c = {stays}\n  condbr %c, body, out\n\
+                 body:\n  %next = add %i, 4\n  br head(%next)\nout:\n  ret\n"
+            );
+            bound("", &lines)
+        };
+        assert_eq!(first("icmp ult %i, 10"), Some((3, true)));
+        assert_eq!(first("icmp slt %i, 0"), Some((0, true)));
+        assert_eq!(first("icmp ne %i, 8"), None);
+    }
+}
