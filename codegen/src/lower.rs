@@ -16,7 +16,7 @@ use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::isa::{TextureMode, rows};
-use irc_ir::module::{Module, Symbol};
+use irc_ir::module::{Linkage, Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::ptx::directive::Directive;
 use irc_ir::ptx::{self, Item, Statement, TargetOption};
@@ -111,7 +111,10 @@ pub fn lower(
     declare_variables(&module, &shared.symbols, &mut out, &mut errors);
     let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
     let converged = Converged::new(&module);
-    let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
+    let ids: Vec<FuncId> = match options.level {
+        OptLevel::O0 | OptLevel::O1 => module.funcs().map(|(id, _)| id).collect(),
+        _ => used_functions(&module),
+    };
     for &id in &ids {
         if module.func(id).is_declaration() {
             declare_function(&module, id, &mut shared, &mut declared, &mut out);
@@ -399,6 +402,22 @@ fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
         Payload::Func(callee) => Some(callee),
         _ => None,
     })
+}
+
+/// The functions that others see or that those use, in the order of the module, and declarations.
+fn used_functions(module: &Module) -> Vec<FuncId> {
+    let mut used: EntitySet<FuncId> = EntitySet::new();
+    let is_seen = |(_, func): &(FuncId, &Function)| {
+        func.is_kernel() || func.linkage != Linkage::Internal || func.is_declaration()
+    };
+    let mut work: Vec<FuncId> = module.funcs().filter(is_seen).map(|(id, _)| id).collect();
+    work.extend(functions_in_initialisers(module));
+    while let Some(id) = work.pop() {
+        if used.insert(id) {
+            work.extend(functions_in(module.func(id)));
+        }
+    }
+    module.funcs().map(|(id, _)| id).filter(|&id| used.contains(id)).collect()
 }
 
 fn functions_in_initialisers(module: &Module) -> Vec<FuncId> {

@@ -9,7 +9,7 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, fold, if_convert, reduce_strength, remove_trivial_params,
+    Changed, cse, dce, fold, if_convert, inline, reduce_strength, remove_trivial_params,
     remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
@@ -23,59 +23,74 @@ pub struct Pass {
     pub name: &'static str,
     /// What it does.
     pub summary: &'static str,
-    /// Runs it. The data types are those of the module, the analyses those of the function.
-    pub run: fn(&mut Function, &DataTypes, &Analyses) -> Changed,
+    /// Runs it.
+    pub run: Run,
+}
+
+/// What a pass runs on.
+#[derive(Debug)]
+pub enum Run {
+    /// One function. The data types are those of the module, the analyses those of the function.
+    Function(fn(&mut Function, &DataTypes, &Analyses) -> Changed),
+    /// All functions at once.
+    Module(fn(&mut Module) -> Changed),
 }
 
 static REMOVE_UNREACHABLE_BLOCKS: Pass = Pass {
     name: "remove_unreachable_blocks",
     summary: "removes the blocks that no path from the entry reaches",
-    run: |func, _, _| remove_unreachable_blocks(func),
+    run: Run::Function(|func, _, _| remove_unreachable_blocks(func)),
 };
 static SIMPLIFY_CFG: Pass = Pass {
     name: "simplify_cfg",
     summary: "makes control flow simpler where threads meet as before",
-    run: |func, _, _| simplify_cfg(func),
+    run: Run::Function(|func, _, _| simplify_cfg(func)),
 };
 static SROA: Pass = Pass {
     name: "sroa",
     summary: "takes stack slots apart and turns the parts into SSA values",
-    run: sroa,
+    run: Run::Function(sroa),
 };
 static REMOVE_TRIVIAL_PARAMS: Pass = Pass {
     name: "remove_trivial_params",
     summary: "removes block parameters that always stand for one other value",
-    run: |func, _, analyses| remove_trivial_params(func, analyses),
+    run: Run::Function(|func, _, analyses| remove_trivial_params(func, analyses)),
 };
 static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies rewritings that are good wherever they apply",
-    run: |func, _, analyses| fold(func, analyses),
+    run: Run::Function(|func, _, analyses| fold(func, analyses)),
 };
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
     summary: "turns small diamonds into straight code that selects",
-    run: |func, _, analyses| if_convert(func, analyses),
+    run: Run::Function(|func, _, analyses| if_convert(func, analyses)),
 };
 static CSE: Pass = Pass {
     name: "cse",
     summary: "replaces an instruction by an equal one that dominates it",
-    run: |func, _, analyses| cse(func, analyses),
+    run: Run::Function(|func, _, analyses| cse(func, analyses)),
 };
 static REDUCE_STRENGTH: Pass = Pass {
     name: "reduce_strength",
     summary: "replaces operations by several cheaper ones, divisions by constants above all",
-    run: |func, _, analyses| reduce_strength(func, analyses),
+    run: Run::Function(|func, _, analyses| reduce_strength(func, analyses)),
 };
 static SPLIT_ADDRESSES: Pass = Pass {
     name: "split_addresses",
     summary: "splits index arithmetic into parts that can be shared and folded",
-    run: |func, _, analyses| split_addresses(func, analyses),
+    run: Run::Function(|func, _, analyses| split_addresses(func, analyses)),
 };
 static DCE: Pass = Pass {
     name: "dce",
     summary: "removes instructions and block parameters that nothing needs",
-    run: |func, _, analyses| dce(func, analyses),
+    run: Run::Function(|func, _, analyses| dce(func, analyses)),
+};
+
+static INLINE: Pass = Pass {
+    name: "inline",
+    summary: "puts the bodies of device functions in the place of calls",
+    run: Run::Module(inline),
 };
 
 /// Every pass.
@@ -90,6 +105,7 @@ pub static PASSES: &[&Pass] = &[
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
     &DCE,
+    &INLINE,
 ];
 
 /// What is done at `-O0`: code generation wants no unreachable blocks.
@@ -112,6 +128,27 @@ static O1: &[&Pass] = &[
     &DCE,
 ];
 
+/// What is done at `-O2` and above. Functions are made small before bodies are put in the place of
+/// calls; then all is done as at `-O1`, with what calls had hidden.
+static O2: &[&Pass] = &[
+    &SIMPLIFY_CFG,
+    &SROA,
+    &REMOVE_TRIVIAL_PARAMS,
+    &FOLD,
+    &DCE,
+    &INLINE,
+    &SIMPLIFY_CFG,
+    &SROA,
+    &REMOVE_TRIVIAL_PARAMS,
+    &FOLD,
+    &REDUCE_STRENGTH,
+    &CSE,
+    &IF_CONVERT,
+    &SIMPLIFY_CFG,
+    &SPLIT_ADDRESSES,
+    &DCE,
+];
+
 /// A level of optimisation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OptLevel {
@@ -120,9 +157,9 @@ pub enum OptLevel {
     /// What is cheap and always good.
     #[default]
     O1,
-    /// The same as [`OptLevel::O1`] for now.
+    /// Also what makes code larger where that makes it faster: bodies in the place of calls.
     O2,
-    /// The same as [`OptLevel::O1`] for now.
+    /// The same as [`OptLevel::O2`].
     O3,
 }
 
@@ -134,7 +171,8 @@ impl OptLevel {
     pub fn passes(self) -> &'static [&'static Pass] {
         match self {
             OptLevel::O0 => O0,
-            OptLevel::O1 | OptLevel::O2 | OptLevel::O3 => O1,
+            OptLevel::O1 => O1,
+            OptLevel::O2 | OptLevel::O3 => O2,
         }
     }
 }
@@ -204,8 +242,16 @@ impl<'m> Optimizer<'m> {
         self.module
     }
 
-    /// Runs a pass on every function that has a body, as long as there is fuel.
+    /// Runs a pass on every function that has a body, as long as there is fuel. A pass over the
+    /// module takes the fuel for one function.
     pub fn run(&mut self, pass: &Pass) -> Changed {
+        if let Run::Module(run) = pass.run {
+            let changed = if self.fuel.burn() { run(self.module) } else { Changed::No };
+            if changed == Changed::Edges {
+                self.analyses.iter_mut().for_each(Analyses::forget);
+            }
+            return changed;
+        }
         let (types, funcs) = self.module.types_and_funcs_mut();
         let mut changed = Changed::No;
         for ((_, func), analyses) in funcs.zip(&mut self.analyses) {
@@ -222,14 +268,15 @@ impl<'m> Optimizer<'m> {
 }
 
 /// Runs a pass on a function that has a body. What it needs to know of control flow is taken from
-/// `analyses`, which hold afterwards, too.
+/// `analyses`, which hold afterwards, too. A pass over the module does nothing to one function.
 pub fn run_on_function(
     pass: &Pass,
     func: &mut Function,
     types: &DataTypes,
     analyses: &mut Analyses,
 ) -> Changed {
-    let changed = (pass.run)(func, types, analyses);
+    let Run::Function(run) = pass.run else { return Changed::No };
+    let changed = run(func, types, analyses);
     if changed == Changed::Edges {
         analyses.forget();
     }

@@ -125,10 +125,10 @@ fn meaning(random: &RandomModule, tally: &mut Tally) -> Result<Meaning, String> 
     }
 }
 
-/// Runs each pass of O1, and checks after each.
+/// Runs each pass of O2, which are those of O1 and more, and checks after each.
 fn check_passes(random: &RandomModule, meaning: &Meaning, tally: &mut Tally) -> Result<(), String> {
     let mut module = random.module.clone();
-    for pass in OptLevel::O1.passes() {
+    for pass in OptLevel::O2.passes() {
         tally.timed("passes", || pipeline::run(&mut module, &[pass], Fuel::UNLIMITED));
         let after = |error| format!("after {}: {error}", pass.name);
         verify(&module).map_err(after)?;
@@ -186,7 +186,9 @@ fn check_code(
     // a batch together, so they have one such target.
     let between = targets[1 + (number / BATCH) as usize % (targets.len() - 2)];
     let mut codes = Vec::new();
-    for level in [OptLevel::O0, OptLevel::O1] {
+    // Every second pair of modules is optimised at O2.
+    let optimized = if number / 2 % 2 == 0 { OptLevel::O1 } else { OptLevel::O2 };
+    for level in [OptLevel::O0, optimized] {
         for (index, target) in (0..).zip([first, between, last]) {
             let place = |error: String| format!("{level:?} for {target}: {error}");
             let options = Options::default().with_level(level);
@@ -208,7 +210,7 @@ fn check_code(
                 result.map_err(place)?;
             }
             // Half of the code is enough: each level for each target in every second module.
-            if number.is_multiple_of(2) == ((level == OptLevel::O1) == (target == last)) {
+            if number.is_multiple_of(2) == ((level == optimized) == (target == last)) {
                 codes.push(Code { number, target: target.sm, text });
             }
         }

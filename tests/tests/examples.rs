@@ -71,12 +71,12 @@ fn the_interpreter_agrees_at_every_level() {
     for example in examples::all() {
         let mut module = parse(example);
         let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
-        for pass in OptLevel::O1.passes() {
+        for pass in OptLevel::O2.passes() {
             optimizer.run(pass);
             verify(optimizer.module())
                 .unwrap_or_else(|error| panic!("{}, {}: {error}", example.name, pass.name));
         }
-        check_in_interpreter(example, "at O1", &module);
+        check_in_interpreter(example, "at O2", &module);
     }
 }
 
@@ -95,7 +95,7 @@ fn the_simulator_agrees_with_the_references() {
         let start = Instant::now();
         let module = parse(example);
         let case = (example.case)();
-        for level in [OptLevel::O0, OptLevel::O1] {
+        for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
             for target in targets() {
                 let result = execute(&module, &case, &target, level);
                 if let Err(error) = result {

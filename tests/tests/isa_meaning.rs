@@ -14,7 +14,10 @@ fn every_row_that_selection_uses_has_a_meaning() {
         for after in text.split("rows::").skip(1) {
             let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
             let end = after.find(|c: char| !is_part(c)).unwrap_or(after.len());
-            used.insert(after[..end].to_owned());
+            // Other names of the module that is called the same are no rows.
+            if !after[end..].starts_with(char::is_lowercase) {
+                used.insert(after[..end].to_owned());
+            }
         }
     }
     assert!(used.len() > 50, "selection uses rows by their names");

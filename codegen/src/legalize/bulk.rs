@@ -1,8 +1,9 @@
 //! `memcpy` and `memset`: straight-line accesses where the size is a small constant, else loops.
 //!
 //! The accesses are the widest that the alignment allows: the one that the operation says, or a
-//! larger one that the function shows, of a stack slot or a parameter. What is copied straight is
-//! loaded some accesses ahead of the stores, which wait for the loads.
+//! larger one that the function shows, of a stack slot or a parameter. Stack slots are aligned for
+//! the widest accesses to what is copied. What is copied straight is loaded some accesses ahead of
+//! the stores, which wait for the loads.
 
 use super::{Legalizer, Result, Step};
 use irc_ir::builder::InstBuilder;
@@ -41,6 +42,13 @@ impl Legalizer<'_> {
             Opcode::Memcpy => Source::Memory(args[1]),
             _ => Source::Byte(args[1]),
         };
+        let known = self.func.dfg.as_bits(args[2]).map(|bits| bits as u64);
+        if let Some(size) = known {
+            self.raise_align(args[0], size);
+            if let Source::Memory(src) = source {
+                self.raise_align(src, size);
+            }
+        }
         let dst_align = self.known_align(args[0]).max(flags.dst_align_log2.into());
         let align = match source {
             Source::Memory(src) => {
@@ -49,7 +57,6 @@ impl Legalizer<'_> {
             Source::Byte(_) => dst_align,
         };
         let width = 1u64 << align.min(WIDEST_LOG2);
-        let known = self.func.dfg.as_bits(args[2]).map(|bits| bits as u64);
         let mut copy = Copy { flags, dst: args[0], source, width, fill: None };
         match known {
             Some(size) if size.div_ceil(width) <= MAX_STRAIGHT => {
@@ -61,6 +68,25 @@ impl Legalizer<'_> {
                 // Whole units in one loop, then the bytes that are left in another.
                 self.loop_before(inst, &mut copy, args[2], known);
                 Ok(Step::Replaced(Vec::new()))
+            }
+        }
+    }
+
+    /// Aligns the stack slot that an address is in for the widest accesses to so many bytes.
+    fn raise_align(&mut self, mut pointer: Value, size: u64) {
+        for _ in 0..MAX_STEPS {
+            let Some(inst) = self.func.dfg.def_inst(pointer) else { return };
+            match (self.func.dfg.opcode(inst), &self.func.dfg.inst(inst).payload) {
+                (_, &Payload::Slot(slot)) => {
+                    let widest = 1 << WIDEST_LOG2.min(size.checked_ilog2().unwrap_or(0));
+                    let align = &mut self.func.slots[slot].align;
+                    *align = widest.max(*align);
+                    return;
+                }
+                (Opcode::Ptradd | Opcode::Addrcast | Opcode::Freeze, _) => {
+                    pointer = self.func.dfg.args(inst)[0];
+                }
+                _ => return,
             }
         }
     }

@@ -223,7 +223,8 @@ fn may_loop(func: &Function) -> bool {
     !Loops::new(&Cfg::new(func)).is_empty()
 }
 
-struct CallGraph {
+/// Who calls whom.
+pub(crate) struct CallGraph {
     /// The strongly connected parts, callees before callers.
     bottom_up: Vec<Vec<FuncId>>,
     is_called: SecondaryMap<FuncId, bool>,
@@ -235,7 +236,8 @@ struct CallGraph {
 }
 
 impl CallGraph {
-    fn new(module: &Module) -> CallGraph {
+    /// The direct calls of a module.
+    pub(crate) fn new(module: &Module) -> CallGraph {
         let mut graph = DiGraph::<(), ()>::with_capacity(module.num_funcs(), 0);
         let mut is_called = SecondaryMap::new();
         let mut is_recursive = SecondaryMap::new();
@@ -282,6 +284,26 @@ impl CallGraph {
             is_private[id] = internal && !is_taken[id] && !is_recursive[id];
         }
         CallGraph { bottom_up, is_called, is_recursive, is_private, calls }
+    }
+
+    /// Every function, callees before callers.
+    pub(crate) fn bottom_up(&self) -> impl Iterator<Item = FuncId> + '_ {
+        self.bottom_up.iter().flatten().copied()
+    }
+
+    /// The calls in a function in the order of the text, with their callees.
+    pub(crate) fn calls(&self, caller: FuncId) -> &[(Inst, FuncId)] {
+        &self.calls[caller]
+    }
+
+    /// Whether a function may be called while it runs.
+    pub(crate) fn is_recursive(&self, func: FuncId) -> bool {
+        self.is_recursive[func]
+    }
+
+    /// Whether all calls of a function are known.
+    pub(crate) fn is_private(&self, func: FuncId) -> bool {
+        self.is_private[func]
     }
 
     /// The calls in a function of functions all of whose calls are known.

@@ -102,7 +102,10 @@ fn count(
         return None;
     }
     let (before, step) = step_of(func, edge_arg(func, latch, index)?)?;
-    if before != counter {
+    // No step from below the bound wraps: as unsigned none can, the bound being small.
+    let width = func.dfg.ty(counter).bits();
+    let wraps = test.signed && test.bound + step > 1 << (width - 1);
+    if before != counter || wraps {
         return None;
     }
     let mut first: Option<(u64, bool)> = None;
@@ -187,6 +190,8 @@ mod tests {
         assert_eq!(tested_last("0", 1, "icmp ult %next, %n"), None);
         assert_eq!(tested_last("0", 1, "icmp ugt %next, 10"), None);
         assert_eq!(tested_last("0", 1, "icmp ult %next, -10"), None);
+        assert_eq!(tested_last("0", 1 << 30, "icmp slt %next, 2147483647"), None);
+        assert_eq!(tested_last("0", 1 << 30, "icmp ult %next, 2147483647"), Some((2, true)));
     }
 
     #[test]

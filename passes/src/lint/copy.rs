@@ -2,7 +2,7 @@
 
 use crate::analysis::Analyses;
 use crate::analysis::failures::forget_failures;
-use crate::pipeline::pass;
+use crate::pipeline::{pass, run_on_function};
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::Inst;
@@ -22,7 +22,7 @@ pub(super) fn copy(module: &Module, one_axis: bool) -> Module {
         forget_failures(func);
         for name in ["remove_unreachable_blocks", "sroa"] {
             let pass = pass(name).expect("the list has this pass");
-            (pass.run)(func, types, &Analyses::default());
+            run_on_function(pass, func, types, &mut Analyses::default());
         }
         trust_memory(func);
         if one_axis {

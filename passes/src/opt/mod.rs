@@ -23,6 +23,7 @@ pub mod cse;
 pub mod dce;
 pub mod fold;
 pub mod if_convert;
+pub mod inline;
 #[cfg(test)]
 mod random_kernel;
 pub mod reduce_strength;
@@ -40,6 +41,7 @@ pub use cse::cse;
 pub use dce::dce;
 pub use fold::{fold, fold_since};
 pub use if_convert::if_convert;
+pub use inline::inline;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
 pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;

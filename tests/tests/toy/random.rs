@@ -115,7 +115,7 @@ fn run(
 }
 
 const WAYS: [(OptLevel, bool); 4] =
-    [(OptLevel::O0, true), (OptLevel::O1, true), (OptLevel::O0, false), (OptLevel::O1, false)];
+    [(OptLevel::O0, true), (OptLevel::O1, true), (OptLevel::O0, false), (OptLevel::O2, false)];
 
 /// A program of threads that know nothing of each other means what the interpreter says.
 fn check_alone(seed: u64) -> Result<(), String> {

@@ -1,0 +1,114 @@
+//! Puts the bodies of device functions in the place of calls.
+//!
+//! A call costs an ABI: parameters and results go through `.param` space, registers are fixed, and
+//! nothing is known across it. Callees come before callers, so a body that is put in has got those
+//! of its own callees. What is put in: what is about as small as the call, what has one call only,
+//! and what is small, as long as the caller does not grow beyond a bound.
+//!
+//! Never put in are functions that are recursive, that another definition may replace, that never
+//! return (their calls are not where time is spent), or that have wishes of their own for ptxas.
+//!
+//! A call and the body in its place are under the same branches, so convergence stays as it is. The
+//! places of the code say where it was inlined ([`irc_ir::location`]). A slot of the callee becomes
+//! one of the caller: what it held in the round of a loop before is no less than the poison that it
+//! begins with.
+
+mod copy;
+
+use super::Changed;
+use crate::analysis::summary::CallGraph;
+use cranelift_entity::SecondaryMap;
+use irc_ir::dfg::Substitution;
+use irc_ir::entity::{FuncId, Inst};
+use irc_ir::function::{Function, FunctionKind};
+use irc_ir::module::{Linkage, Module};
+use irc_ir::op::Opcode;
+
+/// Instructions that a call takes besides those for each argument: declarations, the call itself
+/// and the return.
+const CALL_COST: usize = 6;
+/// Functions of up to so many instructions are put in wherever they are called.
+const SMALL: usize = 60;
+/// A function with one call is put in up to this size.
+const ONLY_CALL: usize = 1000;
+/// A caller grows by so many instructions at most, but for what is as small as a call.
+const MAX_GROWTH: usize = 4000;
+
+/// Puts the bodies of device functions in the place of calls, in every function of a module.
+pub fn inline(module: &mut Module) -> Changed {
+    let graph = CallGraph::new(module);
+    let mut num_calls: SecondaryMap<FuncId, u32> = SecondaryMap::new();
+    for (id, _) in module.funcs() {
+        graph.calls(id).iter().for_each(|&(_, callee)| num_calls[callee] += 1);
+    }
+    let mut changed = Changed::No;
+    for caller in graph.bottom_up() {
+        let calls = graph.calls(caller);
+        if calls.is_empty() {
+            continue;
+        }
+        let mut func = take(module.func_mut(caller));
+        let mut growth = 0;
+        // From the last to the first, so that each instruction is moved once.
+        let mut substitution = Substitution::default();
+        for &(call, callee) in calls.iter().rev() {
+            if !can_inline(module, &graph, callee) {
+                continue;
+            }
+            let only_call = num_calls[callee] == 1 && graph.is_private(callee);
+            let callee = module.func(callee);
+            let size = size(callee);
+            if worth(callee, size, only_call, &mut growth) {
+                copy::inline_call(&mut func, &module.types, call, callee, &mut substitution);
+                changed = Changed::Edges;
+            }
+        }
+        func.substitute(&mut substitution);
+        *module.func_mut(caller) = func;
+    }
+    changed
+}
+
+/// Whether a body may stand in the place of a call.
+fn can_inline(module: &Module, graph: &CallGraph, callee: FuncId) -> bool {
+    let func = module.func(callee);
+    let attrs = &func.attrs;
+    !func.is_declaration()
+        && func.kind == FunctionKind::Device
+        && func.linkage != Linkage::Weak
+        && !graph.is_recursive(callee)
+        && !attrs.noreturn
+        && attrs.local_maxnreg.is_none()
+        && attrs.pragmas.is_empty()
+}
+
+/// Whether a body of this size is to stand in the place of a call. Adds it to what the caller grows
+/// by.
+fn worth(callee: &Function, size: usize, only_call: bool, growth: &mut usize) -> bool {
+    // A load of each parameter in the callee, a store of each argument.
+    if size <= CALL_COST + 2 * callee.signature.params.len() {
+        return true;
+    }
+    let bound = if only_call { ONLY_CALL } else { SMALL };
+    let fits = size <= bound && *growth + size <= MAX_GROWTH;
+    if fits {
+        *growth += size;
+    }
+    fits
+}
+
+/// The number of instructions of a function, but for those that make no code.
+fn size(func: &Function) -> usize {
+    let is_code = |&inst: &Inst| {
+        let free = [Opcode::SlotAddr, Opcode::GlobalAddr, Opcode::Br, Opcode::Ret];
+        !free.contains(&func.dfg.opcode(inst))
+    };
+    func.insts().filter(is_code).count()
+}
+
+/// Takes a function out of its module, and leaves one like it without a body.
+fn take(func: &mut Function) -> Function {
+    let mut empty = Function::new(&func.name, func.kind, func.linkage, func.signature.clone());
+    empty.attrs = func.attrs.clone();
+    std::mem::replace(func, empty)
+}

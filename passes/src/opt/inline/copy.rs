@@ -1,0 +1,247 @@
+//! The copy of a body into another function.
+
+use crate::analysis::Cfg;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::data::DataTypes;
+use irc_ir::dfg::{ConstData, Substitution, ValueDef};
+use irc_ir::entity::{Block, Inst, Loc, StackSlot, Value};
+use irc_ir::function::{Function, SlotData};
+use irc_ir::location::Location;
+use irc_ir::module::{Aggregate, Param};
+use irc_ir::op::{BlockCall, BulkFlags, Opcode, Payload, SwitchData};
+use irc_ir::types::{Space, Type};
+
+/// Puts a copy of the body of `callee` in the place of `call`, whose result becomes a parameter of
+/// the block behind it.
+pub(super) fn inline_call(
+    func: &mut Function,
+    types: &DataTypes,
+    call: Inst,
+    callee: &Function,
+    substitution: &mut Substitution,
+) {
+    let before = func.layout.block_of(call).expect("the call stands in a block");
+    let behind = func.dfg.make_block();
+    func.layout.insert_block_after(behind, before);
+    let rest = func.layout.next_inst(call).expect("a terminator follows");
+    func.layout.move_tail(rest, behind);
+    if let Some(result) = func.dfg.first_result(call) {
+        let ty = func.dfg.ty(result);
+        let param = func.dfg.append_param(behind, ty);
+        func.inherit_name(result, param);
+        substitution.replace(result, param);
+    }
+    let loc = func.inst_locs[call];
+    let args = arguments(func, types, call, callee);
+    func.layout.remove_inst(call);
+
+    let cfg = Cfg::new(callee);
+    let mut copy = Copy::new(func, callee, behind);
+    copy.locations(loc.expand());
+    copy.slots();
+    copy.blocks(&cfg, before, &args);
+    let entry = callee.layout.entry().expect("it has a body");
+    let first = copy.block_of[entry].expect("the entry is reached");
+    Cursor::at_end(copy.func, before).with_loc(loc.expand()).br(first, &[]);
+    for block in cfg.reverse_postorder() {
+        for inst in callee.layout.insts(block) {
+            copy.inst(block, inst, loc);
+        }
+    }
+}
+
+/// What the parameters of the callee stand for: the arguments, and copies of aggregates.
+fn arguments(func: &mut Function, types: &DataTypes, call: Inst, callee: &Function) -> Vec<Value> {
+    let args = func.dfg.args(call).to_vec();
+    let loc = func.loc(call);
+    let mut own = |(&arg, param): (&Value, &Param)| match param.attrs.aggregate {
+        Some(Aggregate::ByVal { ty, align }) => {
+            let slot = func.slots.push(SlotData { ty, align });
+            let mut cur = Cursor::before(func, call).with_loc(loc);
+            let to = cur.slot_addr(slot);
+            let align_log2 = align.trailing_zeros() as u8;
+            let flags = BulkFlags {
+                dst_align_log2: align_log2,
+                src_align_log2: align_log2,
+                volatile: false,
+            };
+            let size = cur.i64(types.layout(ty).size as i64);
+            cur.memcpy(flags, to, arg, size);
+            match param.ty {
+                Type::Ptr(Space::Local) => to,
+                _ => cur.addrcast(Space::Generic, to),
+            }
+        }
+        _ => arg,
+    };
+    args.iter().zip(&callee.signature.params).map(&mut own).collect()
+}
+
+/// A copy that is being made.
+struct Copy<'a> {
+    func: &'a mut Function,
+    callee: &'a Function,
+    /// Where returns go.
+    behind: Block,
+    values: SecondaryMap<Value, PackedOption<Value>>,
+    block_of: SecondaryMap<Block, Option<Block>>,
+    slot_of: SecondaryMap<StackSlot, Option<StackSlot>>,
+    locs: SecondaryMap<Loc, PackedOption<Loc>>,
+}
+
+impl<'a> Copy<'a> {
+    fn new(func: &'a mut Function, callee: &'a Function, behind: Block) -> Copy<'a> {
+        Copy {
+            func,
+            callee,
+            behind,
+            values: SecondaryMap::with_capacity(callee.dfg.num_values()),
+            block_of: SecondaryMap::new(),
+            slot_of: SecondaryMap::new(),
+            locs: SecondaryMap::new(),
+        }
+    }
+
+    /// The locations of the callee, inlined at `call`.
+    fn locations(&mut self, call: Option<Loc>) {
+        let Some(call) = call else { return };
+        for (loc, &location) in self.callee.locations.iter() {
+            let (inlined_at, name) = match location.inlined_at.expand() {
+                Some(outer) => {
+                    let name = location.function.expand();
+                    (
+                        self.locs[outer].expand(),
+                        name.map(|n| self.callee.locations.function_name(n)),
+                    )
+                }
+                None => (Some(call), Some(self.callee.name.as_str())),
+            };
+            let function = name.map(|name| self.func.locations.intern_function(name));
+            let inlined =
+                Location { inlined_at: inlined_at.into(), function: function.into(), ..location };
+            self.locs[loc] = Some(self.func.locations.intern(inlined)).into();
+        }
+    }
+
+    fn slots(&mut self) {
+        for (slot, data) in self.callee.slots.iter() {
+            let new = self.func.slots.push(data.clone());
+            if let Some(name) = self.callee.slot_name(slot) {
+                self.func.set_slot_name(new, name);
+            }
+            self.slot_of[slot] = Some(new);
+        }
+    }
+
+    /// Makes the blocks that are reached, in their order, with their parameters; those of the entry
+    /// are the arguments.
+    fn blocks(&mut self, cfg: &Cfg, before: Block, args: &[Value]) {
+        let callee = self.callee;
+        let entry = callee.layout.entry();
+        let mut reached: EntitySet<Block> = EntitySet::with_capacity(callee.dfg.num_blocks());
+        cfg.reverse_postorder().for_each(|block| {
+            reached.insert(block);
+        });
+        let mut last = before;
+        for block in callee.layout.blocks().filter(|&block| reached.contains(block)) {
+            let new = self.func.dfg.make_block();
+            self.func.layout.insert_block_after(new, last);
+            last = new;
+            if let Some(name) = callee.block_name(block) {
+                self.func.set_block_name(new, name);
+            }
+            self.block_of[block] = Some(new);
+            for (i, &param) in callee.dfg.params(block).iter().enumerate() {
+                let value = match entry == Some(block) {
+                    true => args[i],
+                    false => self.func.dfg.append_param(new, callee.dfg.ty(param)),
+                };
+                self.stands_for(param, value);
+            }
+        }
+    }
+
+    /// Lets a value of the caller stand for one of the callee.
+    fn stands_for(&mut self, value: Value, new: Value) {
+        self.values[value] = Some(new).into();
+        let is_own = !matches!(self.func.dfg.def(new), ValueDef::Const(_));
+        if let Some(name) = self.callee.value_name(value)
+            && is_own
+            && self.func.value_name(new).is_none()
+        {
+            self.func.set_value_name(new, name);
+        }
+    }
+
+    fn value(&mut self, value: Value) -> Value {
+        if let Some(known) = self.values[value].expand() {
+            return known;
+        }
+        let ty = self.callee.dfg.ty(value);
+        let new = match self.callee.dfg.as_const(value) {
+            Some(ConstData::Bits(bits)) => self.func.dfg.constant(ty, bits),
+            Some(ConstData::Poison) => self.func.dfg.poison(ty),
+            None => unreachable!("definitions come before uses in reverse postorder"),
+        };
+        self.values[value] = Some(new).into();
+        new
+    }
+
+    fn target(&mut self, call: &BlockCall) -> BlockCall {
+        let callee = self.callee;
+        let args: Vec<Value> =
+            callee.dfg.call_args(call).iter().map(|&arg| self.value(arg)).collect();
+        let block = self.block_of[call.block].expect("branches go to blocks that are reached");
+        self.func.dfg.block_call(block, &args)
+    }
+
+    fn inst(&mut self, block: Block, inst: Inst, call: PackedOption<Loc>) {
+        let callee = self.callee;
+        let home = self.block_of[block].expect("the block is reached");
+        let args: Vec<Value> = callee.dfg.args(inst).iter().map(|&arg| self.value(arg)).collect();
+        let own = callee.loc(inst).and_then(|loc| self.locs[loc].expand());
+        let loc = own.or(call.expand());
+        if callee.dfg.opcode(inst) == Opcode::Ret {
+            Cursor::at_end(self.func, home).with_loc(loc).br(self.behind, &args);
+            return;
+        }
+        let payload = self.payload(&callee.dfg.inst(inst).payload);
+        let results: Vec<Type> = callee.dfg.results(inst).map(|r| callee.dfg.ty(r)).collect();
+        let mut cur = Cursor::at_end(self.func, home).with_loc(loc);
+        let new = cur.insert(callee.dfg.opcode(inst), payload, &args, &results);
+        let made: Vec<Value> = self.func.dfg.results(new).collect();
+        for (old, new) in callee.dfg.results(inst).zip(made) {
+            self.stands_for(old, new);
+        }
+    }
+
+    /// A payload whose ids are those of the caller.
+    fn payload(&mut self, payload: &Payload) -> Payload {
+        let callee = self.callee;
+        match *payload {
+            Payload::Slot(slot) => Payload::Slot(self.slot_of[slot].expect("it was copied")),
+            Payload::Sig(sig) => {
+                let signature = callee.dfg.signatures[sig].clone();
+                Payload::Sig(self.func.dfg.signatures.push(signature))
+            }
+            Payload::Ptx(code) => {
+                Payload::Ptx(self.func.dfg.intern_ptx(callee.dfg.ptx(code).clone()))
+            }
+            Payload::Jump(target) => Payload::Jump(self.target(&target)),
+            Payload::Branch([then, other]) => {
+                Payload::Branch([self.target(&then), self.target(&other)])
+            }
+            Payload::Switch(table) => {
+                let SwitchData { cases, targets } = callee.dfg.switch(table);
+                let targets = targets.iter().map(|target| self.target(target)).collect();
+                let data = SwitchData { cases: cases.clone(), targets };
+                Payload::Switch(self.func.dfg.make_switch(data))
+            }
+            // These name nothing of the function.
+            other => other,
+        }
+    }
+}
