@@ -4,12 +4,15 @@
 //!
 //! For each `.ptx` file below the folder: whether the checker and the ptxas that knows its target
 //! agree that it is right, and if both take it, whether the formatted text becomes the same machine
-//! code. A name that other modules define (`Unresolved extern`) is no error of the text; what no
+//! code. A name that other modules define (`Unresolved extern`) is no error of the text: it is
+//! assembled once more as a relocatable object. A target that ptxas makes no code for any more is
+//! raised to the oldest that it does; what names no target is judged as text for sm_75. What no
 //! ptxas can judge is counted apart: targets without a release at hand, addresses of 32 bits, and
-//! files that are no PTX. Prints a table of disagreements with the reasons of both sides. Nothing
-//! is fetched. Exits with 1 where less than `--least` percent (99.5) agree or a formatted text
-//! becomes other code.
+//! texts that are in the folder more than once. Prints the disagreements with the reasons of both
+//! sides, and a table with a line for each folder. Nothing is fetched. Exits with 1 where less than
+//! `--least` percent (99.5) agree or a formatted text becomes other code.
 
+use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -26,7 +29,19 @@ use irc::runtime::ptxas::{AssembleOptions, PtxasError, Toolbox};
 /// Sections that hold the text itself, or say where its lines are.
 const OF_THE_TEXT: [&str; 3] = [".nv_debug_ptx_txt", ".nv_debug_line_sass", ".debug_line"];
 
-const USAGE: &str = "corpus --corpus DIR [--jobs N] [--least PERCENT]";
+const USAGE: &str = "\
+usage: corpus --corpus DIR [--jobs N] [--least PERCENT]
+
+Holds `irc check` and `irc fmt` against ptxas on every `.ptx` file below a folder.
+
+  --corpus DIR     the folder; a folder in it is a line of the table
+  --jobs N         how many files are judged at once (2)
+  --least PERCENT  exit with 1 where fewer agree (99.5)
+  --help           print this
+";
+
+/// After so many files there is a line about the progress.
+const PROGRESS: usize = 50;
 
 struct Arguments {
     corpus: PathBuf,
@@ -56,11 +71,47 @@ impl Outcome {
     }
 }
 
+/// How many files of a folder came out how.
+#[derive(Default)]
+struct Counts {
+    files: usize,
+    judged: usize,
+    agreed: usize,
+    formatted: usize,
+    same: usize,
+}
+
+impl Counts {
+    fn add(&mut self, outcome: &Outcome) {
+        self.files += 1;
+        self.judged += usize::from(outcome.ptxas.is_some());
+        self.agreed += usize::from(outcome.agrees());
+        self.formatted += usize::from(outcome.fmt.is_some());
+        self.same += usize::from(matches!(outcome.fmt, Some(Ok(()))));
+    }
+
+    fn percent(&self) -> f64 {
+        if self.judged == 0 { 100.0 } else { self.agreed as f64 * 100.0 / self.judged as f64 }
+    }
+
+    fn print(&self, name: &str) {
+        let Self { files, judged, agreed, formatted, same } = self;
+        let percent = self.percent();
+        println!(
+            "{name:40} {files:>6} {judged:>7} {agreed:>7} {percent:>7.2} {formatted:>10} {same:>6}"
+        );
+    }
+}
+
 fn main() -> ExitCode {
+    if env::args().skip(1).any(|word| word == "--help" || word == "-h") {
+        print!("{USAGE}");
+        return ExitCode::SUCCESS;
+    }
     let arguments = match arguments() {
         Ok(arguments) => arguments,
         Err(message) => {
-            eprintln!("{message}\n{USAGE}");
+            eprint!("{message}\n{USAGE}");
             return ExitCode::from(2);
         }
     };
@@ -123,15 +174,23 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 fn judge_all(files: &[PathBuf], toolbox: &Toolbox, jobs: usize) -> Vec<Outcome> {
     let outcomes: Vec<Mutex<Outcome>> = files.iter().map(|_| Mutex::default()).collect();
-    let next = AtomicUsize::new(0);
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let seen = Mutex::new(HashSet::new());
     thread::scope(|scope| {
         for _ in 0..jobs {
             scope.spawn(|| {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(file) = files.get(index) else { return };
-                    let outcome = judge(file, toolbox);
+                    let outcome = match first_of_its_text(file, &seen) {
+                        Ok(text) => judge(&text, toolbox),
+                        Err(apart) => Outcome { apart, ..Outcome::default() },
+                    };
                     *outcomes[index].lock().expect("nobody panics with the lock held") = outcome;
+                    let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+                    if done.is_multiple_of(PROGRESS) {
+                        eprintln!("{done} of {} files", files.len());
+                    }
                 }
             });
         }
@@ -140,28 +199,33 @@ fn judge_all(files: &[PathBuf], toolbox: &Toolbox, jobs: usize) -> Vec<Outcome> 
     outcomes.into_iter().map(taken).collect()
 }
 
-fn judge(file: &Path, toolbox: &Toolbox) -> Outcome {
-    let apart = |why: String| Outcome { apart: why, ..Outcome::default() };
-    let text = match fs::read(file) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) => return apart(format!("cannot be read: {error}")),
+/// The text of a file, if no other file was read that has the same.
+fn first_of_its_text(file: &Path, seen: &Mutex<HashSet<Vec<u8>>>) -> Result<String, String> {
+    let bytes = fs::read(file).map_err(|error| format!("cannot be read: {error}"))?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let is_first = seen.lock().expect("nobody panics with the lock held").insert(bytes);
+    is_first.then_some(text).ok_or_else(|| "has the text of another file".to_owned())
+}
+
+fn judge(text: &str, toolbox: &Toolbox) -> Outcome {
+    let Some(target) = target_of(text).or_else(|| "sm_75".parse().ok()) else {
+        return Outcome { apart: "names no target".to_owned(), ..Outcome::default() };
     };
-    let Some(target) = target_of(&text) else { return apart("names no target".to_owned()) };
     let mut outcome = Outcome { bytes: text.len(), ..Outcome::default() };
     let start = Instant::now();
-    let found = check(&text, None);
+    let found = check(text, None);
     outcome.check_time = start.elapsed();
     outcome.check =
         found.into_iter().find(|found| found.severity == Severity::Error).map(|error| {
-            let line = error.span.map_or(0, |span| line_of(&text, span.start as usize));
+            let line = error.span.map_or(0, |span| line_of(text, span.start as usize));
             format!("{line}: {}", error.message)
         });
     let start = Instant::now();
-    match assemble(toolbox, &text, target, false) {
+    match assemble(toolbox, text, target, false) {
         Verdict::Code(code, options) => {
             outcome.ptxas = Some(Ok(()));
             if outcome.check.is_none() {
-                outcome.fmt = Some(formatted(toolbox, &text, target, &code, options));
+                outcome.fmt = Some(formatted(toolbox, text, target, &code, options));
             }
         }
         Verdict::Refused(why) => outcome.ptxas = Some(Err(why)),
@@ -309,20 +373,28 @@ fn report(arguments: &Arguments, files: &[PathBuf], outcomes: &[Outcome]) -> boo
     for (file, outcome) in all().filter(|(_, outcome)| outcome.ptxas.is_none()) {
         println!("  {} | {}", name(file), outcome.apart);
     }
-    let judged = outcomes.iter().filter(|outcome| outcome.ptxas.is_some()).count();
-    let agreed = outcomes.iter().filter(|outcome| outcome.agrees()).count();
-    let taken = outcomes.iter().filter(|outcome| outcome.fmt.is_some()).count();
-    let same = outcomes.iter().filter(|outcome| matches!(outcome.fmt, Some(Ok(())))).count();
-    let percent = if judged == 0 { 100.0 } else { agreed as f64 * 100.0 / judged as f64 };
+    let mut folders: BTreeMap<String, Counts> = BTreeMap::new();
+    let mut total = Counts::default();
+    for (file, outcome) in all() {
+        let inside = file.strip_prefix(&arguments.corpus).unwrap_or(file);
+        let first = inside.iter().next().filter(|_| inside.iter().count() > 1);
+        let folder = first.map_or(".".into(), |first| first.to_string_lossy().into_owned());
+        folders.entry(folder).or_default().add(outcome);
+        total.add(outcome);
+    }
+    println!(
+        "{:40} {:>6} {:>7} {:>7} {:>7} {:>10} {:>6}",
+        "folder", "files", "judged", "agreed", "%", "formatted", "same"
+    );
+    for (folder, counts) in &folders {
+        counts.print(folder);
+    }
+    total.print("all");
     let bytes: usize = outcomes.iter().map(|outcome| outcome.bytes).sum();
     let check_time: Duration = outcomes.iter().map(|outcome| outcome.check_time).sum();
     let ptxas_time: Duration = outcomes.iter().map(|outcome| outcome.ptxas_time).sum();
-    println!("files       {:>8}", outcomes.len());
-    println!("judged      {judged:>8}");
-    println!("agreed      {agreed:>8}  {percent:.2} %");
-    println!("formatted   {taken:>8}  {same} the same code");
     println!("text        {:>8.1} MiB", bytes as f64 / f64::from(1 << 20));
     println!("irc check   {:>8.2} s", check_time.as_secs_f64());
     println!("ptxas       {:>8.2} s", ptxas_time.as_secs_f64());
-    percent >= arguments.least && taken == same
+    total.percent() >= arguments.least && total.formatted == total.same
 }
