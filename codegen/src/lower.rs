@@ -74,8 +74,8 @@ fn head(module: &Module, target: Target) -> ptx::Module {
     }
     for (file, path) in module.files.iter() {
         let index = file_number(file);
-        // PTX strings have no escapes.
-        let path = path.replace(|c: char| c.is_control() || c == '"', "_");
+        // PTX strings have no escapes and are ASCII.
+        let path = path.replace(|c: char| c.is_control() || !c.is_ascii() || c == '"', "_");
         out.items.push(Item::File { index, path, stamp: None });
     }
     out

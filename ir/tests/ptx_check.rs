@@ -288,6 +288,13 @@ fn sinks_lists_and_sums_are_as_ptxas_takes_them() {
         "st.global.v8.b32 [l], {a, b, _, c, a, b, c, d};",
         "st.global.v4.b64 [l], {l, m, _, n};",
         "suld.b.1d.b32.clamp a, [s, {a, b, c, d}];",
+        "tex.1d.v4.f32.f32 {f, g, f, g}, [t, {f, g}];",
+        "tex.1d.v4.s32.s32 {a, b, c, d}, [t, {a, b, c, d}];",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [t, {f, g, f, g}];",
+        "tex.a1d.v4.f32.f32 {f, g, f, g}, [t, {a, f, g, f}], a;",
+        "tex.1d.v4.f32.f32 {f, g, f, g}, [t, {f}], {a, b, c, d}, f;",
+        "tex.level.2d.v4.f32.f32 {f, g, f, g}, [l, {f, g, f, g}], f;",
+        "tld4.r.2d.v4.f32.f32 {f, g, f, g}, [t, {f, g, f, g}];",
         "add.u32 a, a+1, b+-1;",
         "st.u64 [l], m+1;",
         "shl.b32 a, b, c+1;",
@@ -302,6 +309,13 @@ fn sinks_lists_and_sums_are_as_ptxas_takes_them() {
         "st.global.v4.b32 [l], {a, b, _, c};",
         "st.global.v8.b32 [l], {_, _, _, _, _, _, _, _};",
         "tex.2d.v4.f32.f32 {f, g, f, g}, [t, {f, g, f}];",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [t, {f}];",
+        "tex.3d.v4.f32.f32 {f, g, f, g}, [t, {f, g}];",
+        "tex.a2d.v4.f32.f32 {f, g, f, g}, [t, {a, f}];",
+        "tex.grad.1d.v4.f32.f32 {f, g, f, g}, [t, {f}], {f, g}, {f, g};",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [t, u, {f, g}];",
+        "tex.2d.v4.f32.f32 {f, g, f, g}, [u, main, {f, g}];",
+        "tex.grad.2d.v4.f32.f32 {f, g, f, g}, [t, {f, g}], {f, g, f, g}, {f, g, f, g};",
         "mov.b64 {_, _}, l;",
         "mov.b64 l, {a, _};",
         "mov.b16 {1, _}, h;",
@@ -397,5 +411,128 @@ fn what_is_called_through_a_register_has_a_prototype() {
     assert!(refuses(head, "t: .callprototype _ (); call fun, (), t;"));
     for body in ["t: .callprototype _ (); call l, (), t;", "call fun, ();", "call fun;"] {
         assert!(!refuses(head, body), "{body}");
+    }
+}
+
+/// What a function passes to others it writes before the call and reads after it; its own
+/// parameters it reads, its results it writes.
+#[test]
+fn parameters_are_read_and_written_where_they_may_be() {
+    let head = ".func (.param .b32 o) fun(.param .b32 i) { ret; }";
+    let vars = ".param .b32 u, w;";
+    for body in [
+        "st.param.b32 [u], a; call (w), fun, (u); ld.param.b32 a, [w]; ld.param.b32 b, [w];",
+        "@p bra L; call (w), fun, (u); L: ld.param.b32 a, [w];",
+        "@p call (w), fun, (u); st.param.b32 [w], a;",
+        "st.param.b32 [u], a;",
+    ] {
+        assert!(!refuses(head, &format!("{vars} {body}")), "{body}");
+    }
+    for body in [
+        "ld.param.b32 a, [u];",
+        "st.param.b32 [u], a; ld.param.b32 a, [u];",
+        "call (w), fun, (u); ld.param.b32 a, [u];",
+        "bra M; L: ld.param.b32 a, [w]; ret; M: call (w), fun, (u); bra L;",
+        "call (w), fun, (u); @p ld.param.b32 a, [w];",
+        "@p st.param.b32 [u], a; call (w), fun, (u);",
+        "mov.u64 l, u;",
+        "cvta.param.u64 l, u;",
+    ] {
+        assert!(refuses(head, &format!("{vars} {body}")), "{body}");
+    }
+    let inner = |body: &str| {
+        let inner = format!(
+            "{head} .func (.param .b32 r) g(.param .b32 s) {{ .param .b32 u; .reg .b32 a; \
+             .reg .b64 l; .reg .pred p; {body} ret; }}"
+        );
+        refuses(&inner, "")
+    };
+    for body in ["@p ld.param.b32 a, [s];", "@p st.param.b32 [r], a;", "mov.u64 l, s;"] {
+        assert!(!inner(body), "{body}");
+    }
+    for body in [
+        "st.param.b32 [s], a;",
+        "ld.param.b32 a, [r];",
+        "call (u), fun, (s);",
+        "call (r), fun, (u);",
+        "mov.u64 l, u;",
+    ] {
+        assert!(inner(body), "{body}");
+    }
+}
+
+/// Constants are passed where a value of their sort is; vectors of the same shape pass for others.
+#[test]
+fn constants_and_vectors_are_passed_as_ptxas_takes_them() {
+    let call = |param: &str, argument: &str| {
+        let vectors = ".reg .v2 .f32 vf; .reg .v2 .b16 vh; .reg .v4 .u32 v4;";
+        refuses(
+            &format!(".func fun({param}) {{ ret; }}"),
+            &format!("{vectors} call fun, ({argument});"),
+        )
+    };
+    for (param, argument) in [
+        (".reg .u32 i", "5"),
+        (".param .s64 i", "-5"),
+        (".reg .b32 i", "1.0"),
+        (".param .f32 i", "0f3F800000"),
+        (".reg .v2 .u32 i", "vf"),
+    ] {
+        assert!(!call(param, argument), "{param} {argument}");
+    }
+    for (param, argument) in [
+        (".reg .u32 i", "0f3F800000"),
+        (".param .u32 i", "1.0"),
+        (".reg .f32 i", "5"),
+        (".param .f64 i", "5"),
+        (".param .b32 i[1]", "5"),
+        (".reg .v2 .u32 i", "vh"),
+        (".reg .v2 .u32 i", "v4"),
+    ] {
+        assert!(call(param, argument), "{param} {argument}");
+    }
+}
+
+/// The oldest versions have little space for parameters; strings are ASCII, comments are not.
+#[test]
+fn modules_are_as_ptxas_takes_them() {
+    let kernel = |head: &str, bytes: u32, text: &str| {
+        let load = "ld.param.u32 a, [q]; mov.u32 a, q;";
+        let params = format!(".param .align 4 .b8 q[{bytes}]");
+        let kernel = format!(".entry k({params}) {{ .reg .u32 a; {load} ret; }}");
+        !errors(&format!("{head}\n{text}\n{kernel}")).is_empty()
+    };
+    let (old, new) = (".version 1.4\n.target sm_10", ".version 1.5\n.target sm_10");
+    assert!(!kernel(old, 256, ""));
+    assert!(kernel(old, 257, ""));
+    assert!(!kernel(new, 4352, ""));
+    assert!(kernel(new, 4353, ""));
+    assert!(!kernel(new, 4, "// \u{e9}"));
+    assert!(kernel(new, 4, ".file 1 \"\u{e9}.cu\""));
+    let debug = ".version 3.0\n.target sm_20, debug\n.address_size 64";
+    assert!(kernel(debug, 4, ".file 1 \"a.cu\""));
+    assert!(!kernel(debug, 4, ".section .debug_abbrev { .b8 1 }"));
+}
+
+/// The textures of PTX before 1.5.
+#[test]
+fn old_textures_are_as_ptxas_takes_them() {
+    let module = |declared: &str, body: &str| {
+        let head = ".version 1.4\n.target sm_13";
+        let kernel = format!(".entry k {{ .reg .u64 l; .reg .f32 f; {body} ret; }}");
+        !errors(&format!("{head}\n{declared}\n{kernel}")).is_empty()
+    };
+    let lookup = "tex.1d.v4.f32.f32 {f, f, f, f}, [t, {f}];";
+    for declared in
+        [".tex .u64 t;", ".tex .u32 t;", ".extern .tex .u64 t;", ".visible .tex .u64 t;"]
+    {
+        assert!(!module(declared, lookup), "{declared}");
+    }
+    for declared in [".tex .b64 t;", ".tex .s32 t;", ".tex .u64 t[2];", ".tex .u64 t = 1;"] {
+        assert!(module(declared, lookup), "{declared}");
+    }
+    assert!(module(".global .u64 t;", lookup));
+    for body in ["mov.u64 l, t;", "ld.global.u64 l, [t];", "txq.width.b32 f, [t];"] {
+        assert!(module(".tex .u64 t;", body), "{body}");
     }
 }

@@ -9,6 +9,7 @@ mod lists;
 
 use irc_ir::ptx::Module;
 use irc_ir::ptx::check::check;
+use irc_ir::ptx::directive::{DirectiveRow, DirectiveWord};
 use irc_ir::target::{PtxVersion, Sm};
 
 /// A line of the list.
@@ -172,4 +173,73 @@ fn directives_are_gated() {
     assert_eq!(module(new, ".global .u64 v = nothing;"), ["E0203"]);
     assert_eq!(module(new, ".pragma \"frobnicate\";"), ["W0001"]);
     assert_eq!(module(new, ".global .u32 a; .global .u32 a;"), ["E0202"]);
+}
+
+/// The example of a word behind the head of a module.
+fn example(word: &DirectiveWord, ptx: PtxVersion, sm: Sm) -> Vec<String> {
+    let options = if word.word == ".samplerref" { ", texmode_independent" } else { "" };
+    let has_size = word.word == ".address_size" || ptx >= PtxVersion::new(2, 3);
+    let size = if has_size { ".address_size 64\n" } else { "" };
+    lists::errors(&format!(".version {ptx}\n.target {sm}{options}\n{size}{}\n", word.example))
+}
+
+/// What is told of a word is what the checker does: each example is right from the first version
+/// and target on that are told, and wrong before.
+#[test]
+fn words_have_the_gates_that_are_told() {
+    for word in DirectiveWord::all() {
+        let name = word.word;
+        for sm in Sm::every() {
+            let since = word.since().iter().find(|since| since.targets.contains(sm));
+            let newest = PtxVersion::NEWEST;
+            if word.since().is_empty() {
+                assert_eq!(example(word, sm.first_ptx(), sm), [""; 0], "{name} on {sm}");
+                assert_eq!(example(word, newest, sm), [""; 0], "{name} on {sm}");
+                continue;
+            }
+            let Some(since) = since else {
+                assert!(!example(word, newest, sm).is_empty(), "{name} on {sm}");
+                continue;
+            };
+            let first = since.first.max(sm.first_ptx());
+            if first > since.last {
+                assert!(!example(word, first, sm).is_empty(), "{name} on {sm}");
+                continue;
+            }
+            assert_eq!(example(word, first, sm), [""; 0], "{name} at {first} on {sm}");
+            assert_eq!(example(word, since.last, sm), [""; 0], "{name} on {sm}");
+            for other in versions().filter(|&ptx| ptx >= sm.first_ptx()) {
+                let in_range = (first..=since.last).contains(&lists::version(&other.to_string()));
+                let legal = example(word, other, sm).is_empty();
+                assert_eq!(legal, in_range, "{name} at {other} on {sm}");
+            }
+        }
+    }
+}
+
+/// Each row of the table is told with some word, and each word that the reader knows is told.
+#[test]
+fn every_directive_is_explained() {
+    for row in DirectiveRow::all() {
+        let tells = |word: &DirectiveWord| word.row == Some(row.id) || word.more.contains(&row.id);
+        assert!(DirectiveWord::all().any(tells), "{}", row.name);
+    }
+    let reader = [
+        include_str!("../src/ptx/parse/mod.rs"),
+        include_str!("../src/ptx/parse/module.rs"),
+        include_str!("../src/ptx/parse/body.rs"),
+        include_str!("../src/ptx/parse/variable.rs"),
+        include_str!("../src/ptx/parse/registers.rs"),
+    ];
+    let quoted = reader.iter().flat_map(|text| text.split('"').skip(1).step_by(2));
+    let is_word = |text: &&str| {
+        let letters = text.strip_prefix('.').unwrap_or_default();
+        !letters.is_empty() && letters.bytes().all(|b| b.is_ascii_lowercase() || b == b'_')
+    };
+    let words: Vec<&str> = quoted.filter(is_word).collect();
+    assert!(words.len() > 60, "{words:?}");
+    for word in words {
+        let told = DirectiveWord::find(word);
+        assert!(told.is_some_and(|told| told.word == word), "{word}");
+    }
 }

@@ -39,7 +39,7 @@ impl Referent {
     /// What a variable of an opaque type is.
     pub const fn of_data(ty: DataType) -> Option<Self> {
         match ty {
-            DataType::TexRef => Some(Self::Texture),
+            DataType::TexRef | DataType::Tex(_) => Some(Self::Texture),
             DataType::SamplerRef => Some(Self::Sampler),
             DataType::SurfRef => Some(Self::Surface),
             _ => None,

@@ -6,6 +6,10 @@
 //!
 //! Reference: PTX ISA, "Directives", "State Spaces, Types, and Variables".
 
+mod words;
+
+pub use words::{DirectiveWord, Stands};
+
 use super::ast::FunctionDirective;
 use crate::isa::{Requirement, Since};
 use crate::target::{PtxVersion, Sm, SmSet};
@@ -34,6 +38,8 @@ pub enum Directive {
     PtrAttribute,
     /// An opaque type.
     OpaqueType,
+    /// More than 256 bytes of parameters.
+    MediumParams,
     /// More than 4352 bytes of parameters.
     LargeParams,
     /// A parameter of a function in `.param` space.
@@ -120,7 +126,9 @@ pub enum Directive {
     Dwarf,
 }
 
-/// How many bytes the parameters of a kernel have at most without [`Directive::LargeParams`].
+/// How many bytes the parameters of a kernel have at most without [`Directive::MediumParams`].
+pub const OLD_PARAM_BYTES: u64 = 256;
+/// How many they have at most without [`Directive::LargeParams`].
 pub const FEW_PARAM_BYTES: u64 = 4352;
 /// How many they have at most.
 pub const MAX_PARAM_BYTES: u64 = 32764;
@@ -211,6 +219,7 @@ static ROWS: &[DirectiveRow] = {
         row(EntryParams, "the parameter list of a kernel", &[since((1, 4), 10)]),
         row(PtrAttribute, "`.ptr`", &[since((2, 2), 10)]),
         row(OpaqueType, "an opaque type", &[since((1, 5), 10)]),
+        row(MediumParams, "more than 256 bytes of parameters", &[since((1, 5), 10)]),
         row(LargeParams, "more than 4352 bytes of parameters", &[since((8, 1), 70)]),
         row(ParamSpace, "a parameter of a function in `.param` space", &[since((2, 0), 20)]),
         row(UnsizedParam, "an array parameter of open size", &[since((6, 0), 30)]),
@@ -246,7 +255,7 @@ static ROWS: &[DirectiveRow] = {
         row(GenericInitialiser, "`generic()`", &[since((3, 1), 10)]),
         row(FunctionInitialiser, "a function as initial value", &[since((2, 1), 20)]),
         row(MaskInitialiser, "a mask in an initialiser", &[since((7, 1), 10)]),
-        row(Attribute, "`.attribute`", &[since((4, 0), 10)]),
+        row(Attribute, "`.attribute`", &[since((4, 0), 30)]),
         row(Managed, "`.managed`", &[since((4, 0), 30)]),
         row(Unified, "`.unified`", &[since((8, 0), 90)]),
         row(FileStamp, "time and size of a `.file`", &[since((3, 2), 10)]),

@@ -29,7 +29,6 @@ isa! { rows after convert::END;
         .rules(&[
             needs(&[ty_is(0, &[B128])], &[since((8, 3), 70)]),
             needs(&[Cond::Names(1, 0, OPAQUE)], &[since((3, 1), 20)]),
-            needs(&[Cond::Names(1, 0, &[Referent::Parameter])], &[since((1, 5), 10)]),
             needs(&[Cond::Names(1, 0, &[Referent::Function])], &[since((2, 1), 10)]),
             illegal(
                 &[Cond::Names(1, 0, &[Referent::BranchTargets])],

@@ -21,7 +21,7 @@ const SAMPLED: &[G] = &[G::D1, G::D2, G::D3, G::A1d, G::A2d, G::Cube, G::Acube];
 const REFERENCE: OperandRule = src("a", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
 const SAMPLER: OperandRule = src("b", TypeRef::Fixed(B64)).accepting(Accepts::SYMBOL);
 const COORDINATES: OperandRule =
-    src("c", TypeRef::Coordinate(1)).list(Count::Of(coordinates)).or_scalar();
+    src("c", TypeRef::Coordinate(1)).list(Count::Of(coordinates)).or_scalar().longer();
 const UNIFIED: OperandRule = src("a", T1).shaped(Shape::Bracket(&[REFERENCE, COORDINATES]));
 const INDEPENDENT: OperandRule =
     src("a", T1).shaped(Shape::Bracket(&[REFERENCE, SAMPLER, COORDINATES]));
@@ -31,7 +31,7 @@ const LOD: OperandRule = val("lod", T1);
 const GRADIENT_X: OperandRule = src("dPdx", TypeRef::Fixed(F32)).list(Count::Of(offsets));
 const GRADIENT_Y: OperandRule = src("dPdy", TypeRef::Fixed(F32)).list(Count::Of(offsets));
 const OFFSET: OperandRule =
-    val("e", TypeRef::Fixed(S32)).list(Count::Of(offsets)).or_scalar().opt();
+    val("e", TypeRef::Fixed(S32)).list(Count::Of(offsets)).or_scalar().longer().opt();
 const DEPTH: OperandRule = val("f", TypeRef::Fixed(F32)).opt();
 
 /// How many numbers say the place: arrays begin with the layer, samples with their number, and
@@ -99,6 +99,8 @@ impl<const E: u8> Lookup<E> {
     const INDEPENDENT: &[Rule] = &joined::<21>(
         Self::RULES,
         &[
+            // ptxas 12.9 and 13.5 take `[t, u, {x, y}]` there from PTX 4.3 on, but not as a lookup
+            // through `u`: their code has `u` as the place and the place as offsets.
             illegal(
                 &[Cond::Textures(TextureMode::Unified)],
                 "in unified mode a texture brings its sampler along",
@@ -153,6 +155,8 @@ const LEVELS: &[Rule] = &[
 ];
 const GATHERS: &[Rule] = &[needs(&[G::is(&[G::A2d, G::Cube, G::Acube])], &[since((4, 3), 30)])];
 
+/// Textures are older than the types of their references.
+const OLDEST: &[Since] = &[since((1, 0), 10)];
 const FIRST: &[Since] = &[since((1, 5), 10)];
 
 const HANDLE: OperandRule = src("a", TypeRef::Fixed(B64)).shaped(Shape::Address);
@@ -178,7 +182,7 @@ isa! { rows after video::END;
     TEX = Row::new("tex", "9.7.10.3", "Looks a texture up without a sampler.")
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, OFFSET, DEPTH])
-        .base(FIRST)
+        .base(OLDEST)
         .rules(&joined::<21>(Lookup::<3>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
@@ -190,7 +194,7 @@ isa! { rows after video::END;
         )
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, LOD, OFFSET, DEPTH])
-        .base(FIRST)
+        .base(OLDEST)
         .rules(&joined::<21>(Lookup::<4>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
@@ -202,7 +206,7 @@ isa! { rows after video::END;
         )
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
-        .base(FIRST)
+        .base(OLDEST)
         .rules(&joined::<21>(Lookup::<5>::UNIFIED, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
@@ -210,7 +214,7 @@ isa! { rows after video::END;
     TEX_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a texture up through a sampler.")
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
-        .base(FIRST)
+        .base(OLDEST)
         .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
@@ -222,7 +226,7 @@ isa! { rows after video::END;
         )
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
-        .base(FIRST)
+        .base(OLDEST)
         .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
@@ -234,7 +238,7 @@ isa! { rows after video::END;
         )
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
-        .base(FIRST)
+        .base(OLDEST)
         .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)

@@ -3,7 +3,7 @@
 use super::CheckError;
 use super::inst::Operands;
 use super::names::Kind;
-use crate::isa::{PtxType, Role, Shape, Wanted};
+use crate::isa::{PtxType, Role, Shape, TypeKind, Wanted};
 use crate::ptx::ast::*;
 use crate::ptx::inst::{Operand, Reg, Symbol};
 
@@ -18,6 +18,7 @@ impl<'a> Operands<'_, 'a, '_> {
     /// The instruction is a call.
     pub(super) fn call(&mut self) {
         self.callee();
+        self.returns();
         let Some(signature) = self.signature() else { return };
         let (mut results, mut params): (&[Operand<Reg>], &[Operand<Reg>]) = (&[], &[]);
         for (rule, operand) in self.inst.ruled_operands() {
@@ -113,6 +114,7 @@ impl<'a> Operands<'_, 'a, '_> {
         let suits = match (param, operand) {
             (FunctionParam::Param(param), Operand::Symbol(symbol, _)) => {
                 match self.checker.scopes.kind(*symbol) {
+                    Some(Kind::Formal(..)) => return self.passed_on(*symbol),
                     Some(Kind::Variable(variable)) if param.dims.first() == Some(&None) => {
                         !variable.dims.is_empty()
                             && variable.ty == param.ty
@@ -131,12 +133,21 @@ impl<'a> Operands<'_, 'a, '_> {
             }
             (FunctionParam::Reg(ty, _), Operand::Reg(reg)) => self.holds(*reg, *ty),
             (FunctionParam::VectorReg(n, ty, _), Operand::List(items)) => {
+                // ptxas compares the widths only.
+                let bits = ty.class();
                 items.len() == usize::from(*n)
-                    && items.iter().filter_map(Operand::as_reg).all(|reg| self.holds(reg, *ty))
+                    && items
+                        .iter()
+                        .filter_map(Operand::as_reg)
+                        .all(|reg| self.body.declared_type(reg).is_none_or(|ty| ty.class() == bits))
             }
             (FunctionParam::Reg(PtxType::Pred, _) | FunctionParam::VectorReg(..), _)
             | (_, Operand::List(_)) => false,
-            _ => true,
+            (FunctionParam::Param(param), number) if !param.dims.is_empty() => !is_number(number),
+            (FunctionParam::Param(param), number) => {
+                param.ty.number().is_none_or(|ty| holds_number(ty, number))
+            }
+            (FunctionParam::Reg(ty, _), number) => holds_number(*ty, number),
         };
         if suits {
             return;
@@ -158,6 +169,20 @@ impl<'a> Operands<'_, 'a, '_> {
             _ => String::new(),
         };
         let span = self.checker.place.word(self.from, &argument);
+        let argument = if argument.is_empty() { "the constant".to_owned() } else { argument };
         self.checker.report(span, CheckError::CallType { argument, param });
+    }
+}
+
+fn is_number(operand: &Operand<Reg>) -> bool {
+    matches!(operand, Operand::Int(_) | Operand::F32(_) | Operand::F64(_))
+}
+
+/// Whether a constant may be passed where a value of a type is: what is only bits takes both sorts.
+fn holds_number(ty: PtxType, operand: &Operand<Reg>) -> bool {
+    match operand {
+        Operand::Int(_) => ty.kind() != TypeKind::Float,
+        Operand::F32(_) | Operand::F64(_) => matches!(ty.kind(), TypeKind::Float | TypeKind::Bits),
+        _ => true,
     }
 }

@@ -1,10 +1,10 @@
 //! Checks declarations: variables, registers, and the heads of functions.
 
-use super::names::Kind;
+use super::names::{Formal, Kind};
 use super::{CheckError, Checker};
 use crate::isa::{PtxType, Referent, Space};
 use crate::ptx::ast::*;
-use crate::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
+use crate::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES, OLD_PARAM_BYTES};
 
 /// Where a texture, sampler or surface is declared.
 #[derive(Clone, Copy)]
@@ -30,6 +30,13 @@ impl<'a> Checker<'a> {
             return;
         }
         if !self.scopes.declare(variable.name, Kind::Variable(variable)) {
+            self.duplicate(variable.name, from);
+        }
+    }
+
+    /// Declares a parameter or result of a function for its body.
+    pub(super) fn formal(&mut self, variable: &'a Variable, formal: Formal, from: u32) {
+        if !self.scopes.declare(variable.name, Kind::Formal(variable, formal)) {
             self.duplicate(variable.name, from);
         }
     }
@@ -96,7 +103,13 @@ impl<'a> Checker<'a> {
                     self.misplaced(from, ".samplerref", what);
                 }
             }
-            DataType::Tex(_) => self.gate(Directive::Tex, from, ".tex"),
+            DataType::Tex(ty) => {
+                self.gate(Directive::Tex, from, ".tex");
+                let is_plain = variable.dims.is_empty() && variable.init.is_empty();
+                if !is_plain || !matches!(ty, PtxType::U32 | PtxType::U64) {
+                    self.misplaced(from, ".tex", "a `.tex` variable is one `.u32` or `.u64`");
+                }
+            }
             DataType::Scalar(PtxType::Pred) | DataType::Vector(_, PtxType::Pred) => {
                 self.misplaced(from, ".pred", "predicates are in registers only");
             }
@@ -238,6 +251,8 @@ impl<'a> Checker<'a> {
             self.misplaced(from, name, "a kernel has at most 32764 bytes of parameters");
         } else if bytes > FEW_PARAM_BYTES {
             self.gate(Directive::LargeParams, from, name);
+        } else if bytes > OLD_PARAM_BYTES {
+            self.gate(Directive::MediumParams, from, name);
         }
     }
 

@@ -79,8 +79,10 @@ impl Operands<'_, '_, '_> {
             Base::Symbol(symbol) => {
                 let wanted = "a variable";
                 match self.checker.scopes.kind(symbol) {
-                    Some(Kind::Variable(variable)) => self.space(symbol, variable, rule),
-                    Some(kind) => self.wrong_name(symbol, kind, wanted),
+                    Some(kind) => match kind.variable() {
+                        Some(variable) => self.space(symbol, variable, rule),
+                        None => self.wrong_name(symbol, kind, wanted),
+                    },
                     None => self.undeclared(symbol),
                 }
             }
@@ -131,6 +133,8 @@ impl Operands<'_, '_, '_> {
             let name = self.checker.module.names.name(symbol).to_owned();
             let span = self.checker.place.word(self.from, &name);
             self.checker.report(span, CheckError::SpaceMismatch { name, found, wanted });
+        } else if wanted.main() == Space::Param {
+            self.param_access(symbol, variable);
         }
     }
 
@@ -159,7 +163,14 @@ impl Operands<'_, '_, '_> {
             }
             (Shape::Table, Kind::Function(_)) => return,
             (Shape::Table, _) => "a list of targets or a prototype",
-            (_, Kind::Variable(variable)) => {
+            (shape, Kind::Variable(variable))
+                if variable.space.main() == Space::Param
+                    && variable.ty.number().is_some()
+                    && !matches!(shape, Shape::Params) =>
+            {
+                return self.param_address(symbol);
+            }
+            (_, Kind::Variable(variable) | Kind::Formal(variable, _)) => {
                 if let Some(wanted) = self.inst.modifier::<Space>()
                     && rule.accepts.has(Accepts::VARIABLE)
                 {

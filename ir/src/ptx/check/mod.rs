@@ -10,6 +10,7 @@ mod declare;
 mod error;
 mod inst;
 mod names;
+mod param;
 mod place;
 
 pub use error::CheckError;
@@ -22,8 +23,9 @@ use super::parse::ReadModule;
 use crate::isa::{Space, Surroundings};
 use crate::target::{PtxVersion, Sm, Target};
 use crate::text::{Diagnostic, Span};
-use names::{Kind, Scopes};
+use names::{Formal, Kind, Scopes};
 use place::Place;
+use std::collections::HashSet;
 
 /// After so many findings no more are made: what comes is no PTX.
 const MAX_FINDINGS: usize = 100_000;
@@ -100,6 +102,9 @@ struct Checker<'a> {
     needs: PtxVersion,
     /// Whether the target lacks something.
     lacks: bool,
+    /// The variables of the body that a call before returned something in, by their places in the
+    /// module.
+    returned: HashSet<*const Variable>,
 }
 
 impl<'a> Checker<'a> {
@@ -116,6 +121,7 @@ impl<'a> Checker<'a> {
             found: Vec::new(),
             needs: sm.first_ptx(),
             lacks: false,
+            returned: HashSet::new(),
         }
     }
 
@@ -180,7 +186,10 @@ impl<'a> Checker<'a> {
                     self.variable(variable, from, true);
                     self.declare(variable, from);
                 }
-                Item::File { stamp, .. } => {
+                Item::File { path, stamp, .. } => {
+                    if !path.is_ascii() {
+                        self.misplaced(from, ".file", "ptxas takes ASCII alone in strings");
+                    }
                     if stamp.is_some() {
                         self.gate(Directive::FileStamp, from, ".file");
                     }
@@ -212,6 +221,12 @@ impl<'a> Checker<'a> {
                 Item::Dwarf(_) => self.gate(Directive::Dwarf, from, "@@DWARF"),
                 Item::Comment(_) => {}
             }
+        }
+        let is_section = |item: &Item| matches!(item, Item::Section(_));
+        if module.options.contains(&TargetOption::Debug) && !module.items.iter().any(is_section) {
+            let [version, _] = &self.read.head;
+            let what = "a module of `.target debug` has `.section`s with debug information";
+            self.misplaced(version.start as u32, TargetOption::Debug.word(), what);
         }
     }
 
@@ -248,6 +263,9 @@ impl<'a> Checker<'a> {
     }
 
     fn pragma(&mut self, text: &str, from: u32) {
+        if !text.is_ascii() {
+            self.misplaced(from, ".pragma", "ptxas takes ASCII alone in strings");
+        }
         let word = text.split([' ', '\t']).next().unwrap_or(text);
         if word == "used_bytes_mask" && !is_mask(text[word.len()..].trim()) {
             self.misplaced(from, ".pragma", "a mask of bytes is a hexadecimal number");
@@ -267,10 +285,13 @@ impl<'a> Checker<'a> {
         let read = self.read;
         let Some(starts) = read.statements.get(index) else { return };
         self.scopes.open();
-        for param in function.results.iter().chain(&function.params) {
+        self.returned.clear();
+        let results = function.results.iter().map(|param| (param, Formal::Result));
+        let params = function.params.iter().map(|param| (param, Formal::Parameter));
+        for (param, formal) in results.chain(params) {
             if let FunctionParam::Param(variable) = param {
                 let from = starts.first().copied().unwrap_or_default();
-                self.declare(variable, from);
+                self.formal(variable, formal, from);
             }
         }
         let mut labels = Labels::of(&body.statements);
@@ -296,6 +317,7 @@ impl<'a> Checker<'a> {
     fn labelled(&mut self, label: Label, from: u32) {
         let Label::Named(symbol) = label else { return };
         match self.scopes.here(symbol) {
+            Some(Kind::Formal(..)) => self.duplicate(symbol, from),
             Some(Kind::Variable(variable)) if variable.space == Space::Param => {
                 self.duplicate(symbol, from);
             }

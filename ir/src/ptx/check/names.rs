@@ -7,6 +7,8 @@ use crate::ptx::inst::Symbol;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind<'a> {
     Variable(&'a Variable),
+    /// A parameter or result of the function itself in `.param` space.
+    Formal(&'a Variable, Formal),
     Function(&'a Function),
     /// A label that hides something else of its name.
     Label,
@@ -16,14 +18,31 @@ pub(super) enum Kind<'a> {
     Prototype(&'a Prototype),
 }
 
-impl Kind<'_> {
+/// Which side of a function a variable is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Formal {
+    Parameter,
+    Result,
+}
+
+impl<'a> Kind<'a> {
+    /// The variable, whoever declares it.
+    pub(super) fn variable(self) -> Option<&'a Variable> {
+        match self {
+            Self::Variable(variable) | Self::Formal(variable, _) => Some(variable),
+            _ => None,
+        }
+    }
+
     /// What it is, in words.
     pub(super) fn describe(self) -> &'static str {
         match self {
-            Self::Variable(variable) if variable.ty.number().is_none() => {
+            Self::Variable(variable) | Self::Formal(variable, _)
+                if variable.ty.number().is_none() =>
+            {
                 "a texture, sampler or surface"
             }
-            Self::Variable(_) => "a variable",
+            Self::Variable(_) | Self::Formal(..) => "a variable",
             Self::Function(_) => "a function",
             Self::Label => "a label",
             Self::BranchTargets => "a list of branch targets",
