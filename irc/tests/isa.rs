@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
 use irc::ir::isa::{SpecialReg, all_rows};
-use irc::ir::ptx::directive::DirectiveRow;
+use irc::ir::ptx::directive::DirectiveWord;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -79,8 +79,29 @@ fn special_registers_are_explained() {
 
 #[test]
 fn directives_are_explained() {
-    assert_eq!(answer(&[".explicitcluster"]).split_whitespace().last(), Some("7.8"));
-    assert!(answer(&["directive"]).contains("sm_90+, PTX 7.8"));
+    let explained = answer(&[".maxntid"]);
+    for line in [
+        ".maxntid: The most threads of a CTA",
+        "\n  syntax      .maxntid X[, Y[, Z]]\n",
+        "\n  stands      between the name of a function and its body\n",
+        "\n  needs       PTX 1.3\n",
+        "\n  example     .entry k .maxntid 256 { ret; }\n",
+    ] {
+        assert!(explained.contains(line), "{explained}");
+    }
+    assert_eq!(answer(&["maxntid"]), explained);
+    let more = answer(&[".param", "--target", "sm_80"]);
+    assert!(more.contains("with more than 4352 bytes of parameters: PTX 8.1\n"), "{more}");
+    assert!(answer(&[".version"]).contains("  needs       every target\n"));
+    let list = answer(&["directive"]);
+    assert!(list.contains("sm_90+, PTX 7.8"));
+    for word in DirectiveWord::all() {
+        assert!(list.lines().any(|line| line.starts_with(word.word)), "{}", word.word);
+        assert!(answer(&[word.word]).starts_with(word.word), "{}", word.word);
+    }
+    assert!(!answer(&["directive", "--target", "sm_80"]).contains("cluster"));
+    assert!(refusal(&[".maxntdi"]).contains("help: similar names exist: `.maxntid`"));
+    assert!(refusal(&["maxntdi"]).contains("help: similar names exist: `.maxntid`"));
     assert!(refusal(&[".explicitcluster", "--target", "sm_80"]).contains("sm_80 has no form"));
     assert!(refusal(&[".explicitclusters"]).contains("`.explicitcluster`"));
 }
@@ -110,7 +131,11 @@ fn everything_is_listed() {
     }
     let word = |line: &str, n: usize| line.split_whitespace().nth(n).unwrap().to_owned();
     let mut listed: BTreeMap<String, i32> = BTreeMap::new();
-    for line in list.lines().filter(|line| line.starts_with("  ")) {
+    let (opcodes, directives) = list.split_once("\nDirectives\n").unwrap();
+    for word in DirectiveWord::all() {
+        assert!(directives.contains(&format!("  {} ", word.word)), "{}", word.word);
+    }
+    for line in opcodes.lines().filter(|line| line.starts_with("  ")) {
         *listed.entry(word(line, 0)).or_default() += word(line, 1).parse::<i32>().unwrap();
     }
     assert_eq!(listed, rows.into_iter().map(|(name, n)| (name.to_owned(), n)).collect());
@@ -141,7 +166,7 @@ fn json_has_the_documented_fields() {
         json
     };
     check(&["sreg"], "special register", SpecialReg::all().count());
-    check(&["directive"], "each directive", DirectiveRow::all().count());
+    check(&["directive"], "each directive", DirectiveWord::all().count());
     let json = check(&["szext", "--target", "sm_70"], "row", 1);
     assert!(
         json.contains(

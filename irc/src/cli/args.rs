@@ -96,12 +96,14 @@ sm_90+ is sm_90 and every later target; sm_100f/a is sm_100f and sm_100a.
 `but not` lists the combinations that do not exist, with the reason.
 
 Examples:
-  irc isa                          all mnemonics by family, with the number of their rows
+  irc isa                          all mnemonics by family, with the number of their rows, and
+                                   all directives
   irc isa mma                      every form of mma
   irc isa cvt.rn.bf16x2            the rows that have these words, with the words fixed
   irc isa add.sat --target sm_80   only what sm_80 has, and the PTX version it needs there
   irc isa %tid                     a special register; `irc isa sreg` lists them all
-  irc isa .noreturn                a directive; `irc isa directive` lists them all
+  irc isa .noreturn                a directive: syntax, place, gates; `irc isa directive` lists
+                                   them all
   irc isa wgmma --format json      for programs; docs/isa.md says what the fields are
   irc isa --format md              the whole table: this is docs/isa.md
 
@@ -112,7 +114,7 @@ Exit status: 0 if there is an answer, 1 if nothing has this name, 2 if the comma
 #[command(after_help = ISA_HELP)]
 pub struct IsaArgs {
     /// An instruction or how its spelling begins, a special register with its `%`, a directive
-    /// with its dot, `sreg` or `directive` for all of them; without it, all instructions
+    /// with its dot, `sreg` or `directive` for all of them; without it, all there is
     #[arg(value_name = "WORD")]
     pub word: Option<String>,
     /// Only what this target has, such as sm_80, sm_90a or sm_100f

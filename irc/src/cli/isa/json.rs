@@ -3,16 +3,16 @@
 use super::{Found, uniformity, usage};
 use irc::ir::isa::describe::{Detail, Exclusion, Forms, Need, OperandText, PartWords};
 use irc::ir::isa::{Since, SpecialReg, family_of};
-use irc::ir::ptx::directive::DirectiveRow;
+use irc::ir::ptx::directive::{DirectiveRow, DirectiveWord};
 use irc::ir::target::{PtxVersion, Sm};
 use irc::ir::text::push_json_string;
 
 pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
     let objects: Vec<String> = match found {
-        Found::Table(families) => families.iter().flat_map(opcodes).collect(),
+        Found::Table(families, _) => families.iter().flat_map(opcodes).collect(),
         Found::Rows(rows) => rows.iter().map(|forms| row(forms, target)).collect(),
         Found::Registers(registers) => registers.iter().map(|&reg| register(reg)).collect(),
-        Found::Directives(rows) => rows.iter().map(|row| directive(row)).collect(),
+        Found::Directives(words) => words.iter().map(|word| directive(word)).collect(),
     };
     format!("[\n{}\n]\n", objects.join(",\n"))
 }
@@ -64,9 +64,20 @@ fn register(reg: SpecialReg) -> String {
     ])
 }
 
-fn directive(row: &DirectiveRow) -> String {
-    let name = row.name.replace('`', "");
-    object([("directive", string(name)), ("any_of", any_of(row.since))])
+fn directive(word: &DirectiveWord) -> String {
+    let more = |row: &DirectiveRow| {
+        let name = row.name.replace('`', "");
+        object([("what", string(name)), ("any_of", any_of(row.since))])
+    };
+    object([
+        ("directive", string(word.word)),
+        ("syntax", string(word.syntax)),
+        ("stands", array(word.stands.iter().map(|stands| string(stands.words())))),
+        ("summary", string(word.summary)),
+        ("any_of", any_of(word.since())),
+        ("more", array(word.more().map(more))),
+        ("example", string(word.example)),
+    ])
 }
 
 /// Targets and versions of which one is needed.

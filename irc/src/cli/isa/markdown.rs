@@ -1,10 +1,12 @@
 //! Markdown: sections for single rows, and the whole table as `docs/isa.md`.
 
 use super::text::versions;
-use super::{Family, Found, directive_need, group_name, register_groups, uniformity, usage};
+use super::{
+    Family, Found, directive_more, directive_needs, group_name, register_groups, uniformity, usage,
+};
 use irc::ir::isa::describe::{Detail, Forms, Need, since_text, target_text};
 use irc::ir::isa::{ModKind, SpecialReg};
-use irc::ir::ptx::directive::DirectiveRow;
+use irc::ir::ptx::directive::DirectiveWord;
 use irc::ir::target::{PtxVersion, Sm, Target};
 use std::fmt::Write as _;
 
@@ -16,11 +18,11 @@ const FIELDS: &str = include_str!("fields.md");
 pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
     let mut out = String::new();
     match found {
-        Found::Table(families) => {
+        Found::Table(families, words) => {
             out.push_str(TITLE);
             families.iter().for_each(|family| table(family, target, &mut out));
             registers(&SpecialReg::all().collect::<Vec<_>>(), target, &mut out);
-            directives(&DirectiveRow::all().collect::<Vec<_>>(), target, &mut out);
+            directives(words, target, &mut out);
             kinds(&mut out);
             out.push('\n');
             out.push_str(FIELDS);
@@ -146,20 +148,17 @@ fn registers(registers: &[SpecialReg], target: Option<Sm>, out: &mut String) {
     }
 }
 
-fn directives(rows: &[&DirectiveRow], target: Option<Sm>, out: &mut String) {
+fn directives(words: &[&DirectiveWord], target: Option<Sm>, out: &mut String) {
     out.push_str(
-        "\n## Directives\n\nThose that not every version of PTX takes, and what else of a module \
-         has a gate.\n\n\
-         | what | needs |\n|---|---|\n",
+        "\n## Directives\n\n| directive | stands | needs | what it does |\n|---|---|---|---|\n",
     );
-    for row in rows {
-        let need = directive_need(row);
-        let needs = match target.map(|sm| need.on(sm)) {
-            Some(None) => continue,
-            Some(found) => versions(found),
-            None => since_text(need.since),
-        };
-        let _ = writeln!(out, "| {} | {needs} |", cell(row.name));
+    for word in words {
+        let stands: Vec<&str> = word.stands.iter().map(|stands| stands.words()).collect();
+        let mut needs = vec![directive_needs(word.since(), target)];
+        needs.extend(directive_more(word, target));
+        let (stands, needs) = (stands.join(", or "), needs.join("; "));
+        let (syntax, summary) = (code(word.syntax), cell(word.summary));
+        let _ = writeln!(out, "| {syntax} | {stands} | {needs} | {summary} |");
     }
 }
 

@@ -9,21 +9,21 @@ mod text;
 
 use super::args::{IsaArgs, IsaFormat};
 use super::output::Destination;
-use irc::ir::isa::describe::{Forms, Need, near_names};
-use irc::ir::isa::{self, SpecialReg};
-use irc::ir::ptx::directive::DirectiveRow;
+use irc::ir::isa::describe::{Forms, Need, near_names, since_text};
+use irc::ir::isa::{self, Since, SpecialReg};
+use irc::ir::ptx::directive::DirectiveWord;
 use irc::ir::target::Sm;
 
 /// What is asked for.
 enum Found {
-    /// Everything, by family.
-    Table(Vec<Family>),
+    /// Everything: instructions by family, and directives.
+    Table(Vec<Family>, Vec<&'static DirectiveWord>),
     /// The forms of some rows.
     Rows(Vec<Forms>),
     /// Special registers.
     Registers(Vec<SpecialReg>),
     /// Directives.
-    Directives(Vec<&'static DirectiveRow>),
+    Directives(Vec<&'static DirectiveWord>),
 }
 
 /// A family with the rows that the target has.
@@ -73,13 +73,15 @@ pub fn run(args: &IsaArgs) -> Result<bool, String> {
 }
 
 fn find(word: Option<&str>, target: Option<Sm>) -> Result<Found, String> {
-    let Some(word) = word else { return Ok(Found::Table(table(target))) };
+    let Some(word) = word else {
+        return Ok(Found::Table(table(target), directives_on(target).collect()));
+    };
     let on_target = |reg: &SpecialReg| target.is_none_or(|sm| reg.targets().contains(sm));
     if word == "sreg" {
         return Ok(Found::Registers(SpecialReg::all().filter(on_target).collect()));
     }
     let absent = |sm: Sm| absent(word, sm);
-    if word == "directive" || word.starts_with('.') {
+    if word == "directive" || word.starts_with(['.', '@']) {
         return find_directives(word, target).map(Found::Directives);
     }
     if let Some(name) = word.strip_prefix('%') {
@@ -95,6 +97,9 @@ fn find(word: Option<&str>, target: Option<Sm>) -> Result<Found, String> {
     let spelling = word.strip_prefix("ptx.").unwrap_or(word).trim_end_matches('.');
     let all = Forms::spelled(spelling);
     if all.is_empty() {
+        if DirectiveWord::find(word).is_some() {
+            return find_directives(word, target).map(Found::Directives);
+        }
         return Err(unknown(spelling, target));
     }
     let rows = on(all, target);
@@ -105,34 +110,58 @@ fn find(word: Option<&str>, target: Option<Sm>) -> Result<Found, String> {
 }
 
 /// The directives that a word names, or all.
-fn find_directives(word: &str, sm: Option<Sm>) -> Result<Vec<&'static DirectiveRow>, String> {
+fn find_directives(word: &str, target: Option<Sm>) -> Result<Vec<&'static DirectiveWord>, String> {
+    if word == "directive" {
+        return Ok(directives_on(target).collect());
+    }
     let quoted = format!("`{word}`");
-    let is_meant = |row: &&DirectiveRow| word == "directive" || row.name.contains(&quoted);
-    let all: Vec<_> = DirectiveRow::all().filter(is_meant).collect();
-    let has = |row: &&&DirectiveRow| {
-        sm.is_none_or(|sm| row.since.iter().any(|since| since.targets.contains(sm)))
+    let takes = |known: &&DirectiveWord| known.more().any(|row| row.name.contains(&quoted));
+    let all: Vec<_> = match DirectiveWord::find(word) {
+        Some(known) => vec![known],
+        None => DirectiveWord::all().filter(takes).collect(),
     };
-    let found: Vec<_> = all.iter().filter(has).copied().collect();
-    match sm {
+    let found: Vec<_> = all.iter().copied().filter(|known| is_on(known, target)).collect();
+    match target {
         _ if !found.is_empty() => Ok(found),
         Some(sm) if !all.is_empty() => Err(absent(word, sm)),
         _ => {
-            let names = DirectiveRow::all().filter(|row| has(&row));
-            let names = names.map(|row| row.name.trim_matches('`'));
+            let names = directives_on(target).map(|known| known.word);
             let near = irc::ir::text::nearest_name(word, names).map(str::to_owned);
             let near = suggestions(near.into_iter());
-            Err(format!("there is no directive `{word}` that is not in every version{near}"))
+            Err(format!("there is no directive `{word}`{near}"))
         }
     }
+}
+
+fn directives_on(target: Option<Sm>) -> impl Iterator<Item = &'static DirectiveWord> {
+    DirectiveWord::all().filter(move |word| is_on(word, target))
+}
+
+/// Whether the target has a directive.
+fn is_on(word: &DirectiveWord, target: Option<Sm>) -> bool {
+    let since = word.since();
+    let has = |sm| since.iter().any(|since| since.targets.contains(sm));
+    since.is_empty() || target.is_none_or(has)
 }
 
 fn absent(word: &str, sm: Sm) -> String {
     format!("{sm} has no form of `{word}`")
 }
 
-/// What a directive needs.
-fn directive_need(row: &DirectiveRow) -> Need {
-    Need { when: String::new(), since: row.since }
+/// What a directive needs, of any target or of one.
+fn directive_needs(since: &'static [Since], target: Option<Sm>) -> String {
+    let need = Need { when: String::new(), since };
+    match target {
+        _ if since.is_empty() => "every target".to_owned(),
+        Some(sm) => text::versions(need.on(sm)),
+        None => since_text(since),
+    }
+}
+
+/// What a directive takes besides, and what that needs.
+fn directive_more(word: &DirectiveWord, target: Option<Sm>) -> Vec<String> {
+    let more = word.more().map(|row| (row.name, directive_needs(row.since, target)));
+    more.map(|(name, needs)| format!("with {name}: {needs}")).collect()
 }
 
 /// Whether a register is meant: the name itself, or what it begins with up to a `.` or a number.
@@ -166,7 +195,10 @@ fn unknown(spelling: &str, target: Option<Sm>) -> String {
     {
         message += &format!(": `.{part}` is no part of it");
     }
-    message + &suggestions(names.into_iter().map(str::to_owned))
+    let words = directives_on(target).map(|known| known.word.trim_start_matches('.'));
+    let directive = irc::ir::text::nearest_name(spelling, words).filter(|_| names.is_empty());
+    let names = names.into_iter().map(str::to_owned);
+    message + &suggestions(names.chain(directive.map(|name| format!(".{name}"))))
 }
 
 fn unknown_register(name: &str, target: Option<Sm>) -> String {

@@ -1,17 +1,20 @@
 //! For people at a terminal.
 
-use super::{Found, directive_need, group_name, register_groups, uniformity, usage};
+use super::{
+    Found, directive_more, directive_needs, group_name, register_groups, uniformity, usage,
+};
 use irc::ir::isa::describe::{
     Detail, Exclusion, Forms, Need, OperandText, since_text, target_text,
 };
 use irc::ir::isa::{Requirement, SpecialReg};
+use irc::ir::ptx::directive::DirectiveWord;
 use irc::ir::target::{PtxVersion, Sm};
 use std::fmt::Write as _;
 
 pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
     let mut out = String::new();
     match found {
-        Found::Table(families) => {
+        Found::Table(families, directives) => {
             for family in families {
                 let _ = writeln!(out, "{}", plain(family.name));
                 for opcode in family.opcodes() {
@@ -21,8 +24,12 @@ pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
                 }
                 out.push('\n');
             }
+            out.push_str("Directives\n");
+            directives.iter().for_each(|word| {
+                let _ = writeln!(out, "  {:<36} {}", word.word, plain(word.summary));
+            });
             out.push_str(
-                "`irc isa WORD` tells all of one; `irc isa sreg` the special registers.\n",
+                "\n`irc isa WORD` tells all of one; `irc isa sreg` the special registers.\n",
             );
         }
         Found::Rows(rows) => {
@@ -39,13 +46,13 @@ pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
             }
         }
         Found::Directives(directives) => {
-            for directive in directives {
-                let need = directive_need(directive);
-                let needs = match target {
-                    Some(sm) => versions(need.on(sm)),
-                    None => since_text(need.since),
-                };
-                let _ = writeln!(out, "{:<42} {needs}", plain(directive.name));
+            if let [word] = directives[..] {
+                directive(word, target, &mut out);
+                return out;
+            }
+            for word in directives {
+                let needs = directive_needs(word.since(), target);
+                let _ = writeln!(out, "{:<22} {needs:<18} {}", word.word, plain(word.summary));
             }
         }
     }
@@ -158,5 +165,18 @@ fn register(group: &[SpecialReg], target: Option<Sm>, out: &mut String) {
     match target {
         Some(sm) => line(&format!("on {sm}"), &format!("PTX {ptx}"), out),
         None => line("needs", &format!("{}, PTX {ptx}", target_text(first.targets())), out),
+    }
+}
+
+fn directive(word: &DirectiveWord, target: Option<Sm>, out: &mut String) {
+    let _ = writeln!(out, "{}: {}", word.word, plain(word.summary));
+    line("syntax", word.syntax, out);
+    lines("stands", word.stands.iter().map(|stands| plain(stands.words())), out);
+    let needs = [directive_needs(word.since(), target)];
+    let more = directive_more(word, target).into_iter().map(|more| plain(&more));
+    let whose = target.map_or_else(|| "needs".to_owned(), |sm| format!("on {sm}"));
+    lines(&whose, needs.into_iter().chain(more), out);
+    if !word.example.is_empty() {
+        line("example", word.example.trim_end(), out);
     }
 }
