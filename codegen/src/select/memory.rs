@@ -159,7 +159,7 @@ impl Selector<'_> {
         };
         let dst = self.dst(inst);
         let result = self.func.dfg.first_result(inst).expect("the row has a result");
-        self.short_symbol(result, symbol.clone());
+        self.short_symbol(result, symbol);
         match self.func.dfg.ty(result).is_handle() {
             true => self.handle_of(dst, symbol),
             false if self.is_value_needed(result) => {
