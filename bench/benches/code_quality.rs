@@ -4,9 +4,12 @@
 //! of `examples/` and `examples/toy`, at each level whose PTX is not that of the level before: the
 //! instructions of the PTX; those that the threads run on the simulator with the inputs of the
 //! tests; the machine instructions and registers that ptxas makes of it, where there is one.
-//! `--quick` runs those on the simulator that take no time. A row says what is more than at O0, and
-//! with `--deny` the exit status is 1 if any does (registers are shown only: code that waits less
-//! needs more). Programs that spin on memory take more steps where they come to it sooner.
+//! `--quick` runs those on the simulator that take no time.
+//!
+//! A row says what is more than at O0, or why. With `--deny` the exit status is 1 if there are more
+//! steps or machine instructions for no reason that is written here. Instructions of PTX and
+//! registers are shown only: one machine instruction can be several of PTX, and code that waits less
+//! needs more registers. From O2 on only steps count: bodies in the place of calls are larger.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -32,7 +35,7 @@ fn main() -> ExitCode {
     match measure_all(&arguments) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(worse) => {
-            println!("{worse} rows have more than at O0");
+            println!("{worse} rows have more than at O0 for no reason that is known");
             let deny = arguments.iter().any(|argument| argument == "--deny");
             if deny { ExitCode::FAILURE } else { ExitCode::SUCCESS }
         }
@@ -42,6 +45,31 @@ fn main() -> ExitCode {
         }
     }
 }
+
+/// Why a program has more of something than at O0, and which column it is.
+const EXPLAINED: &[(&str, Column, &str)] = &[
+    (
+        "stencil.ir",
+        Column::Steps,
+        "two divisions by a constant are five instructions of PTX, and fewer of the machine",
+    ),
+    (
+        "lookback_scan.toy",
+        Column::Sass,
+        "ptxas unrolls the loop over the warps, whose index is not checked any more",
+    ),
+    ("lookback_scan.toy", Column::Steps, "it spins on memory, and comes there sooner"),
+    (
+        "ray_marcher.toy",
+        Column::Sass,
+        "ptxas puts the march along a ray in the place of more of its calls",
+    ),
+    (
+        "transpose.toy",
+        Column::Sass,
+        "ptxas makes two loops of one where a check of an index does not change in it",
+    ),
+];
 
 /// A kernel with its inputs.
 struct Program {
@@ -83,16 +111,34 @@ struct Counts {
     registers: Option<u32>,
 }
 
+/// What decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Steps,
+    Sass,
+}
+
 impl Counts {
-    /// The names of what there is more of than before.
-    fn worse_than(&self, before: &Counts) -> Vec<&'static str> {
-        let names = [
-            ("PTX", self.ptx > before.ptx),
-            ("steps", self.steps > before.steps),
-            ("SASS", self.sass > before.sass),
+    /// What there is more of than before at a level.
+    fn worse_than(&self, before: &Counts, level: OptLevel) -> Vec<Column> {
+        let columns = [
+            (Column::Steps, self.steps > before.steps),
+            (Column::Sass, self.sass > before.sass && level < OptLevel::O2),
         ];
-        names.into_iter().filter(|(_, worse)| *worse).map(|(name, _)| name).collect()
+        columns.into_iter().filter(|(_, worse)| *worse).map(|(column, _)| column).collect()
     }
+}
+
+/// What a row says of what there is more of, and whether there is a reason for all of it.
+fn explain(program: &str, more: &[Column]) -> (String, bool) {
+    let reason = |column: Column| {
+        EXPLAINED.iter().find(|known| known.0 == program && known.1 == column).map(|known| known.2)
+    };
+    let said = more.iter().map(|&column| match reason(column) {
+        Some(reason) => format!("{column:?}: {reason}"),
+        None => format!("{column:?}"),
+    });
+    (said.collect::<Vec<_>>().join("; "), more.iter().all(|&column| reason(column).is_some()))
 }
 
 fn measure_all(arguments: &[String]) -> Result<usize, Box<dyn Error>> {
@@ -141,9 +187,9 @@ fn measure(program: &Program, ptxas: Option<&Ptxas>, quick: bool) -> Result<usiz
             counts.registers = assembled.facts.iter().filter_map(|f| f.registers).max();
         }
         let first = *at_o0.get_or_insert(counts);
-        let more = counts.worse_than(&first);
-        worse += usize::from(!more.is_empty());
-        print_row(&program.name, level, &counts, &more.join(", "));
+        let (more, is_explained) = explain(&program.name, &counts.worse_than(&first, level));
+        worse += usize::from(!is_explained);
+        print_row(&program.name, level, &counts, &more);
         last = text;
     }
     Ok(worse)
