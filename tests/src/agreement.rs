@@ -187,7 +187,7 @@ fn check_code(
     let between = targets[1 + (number / BATCH) as usize % (targets.len() - 2)];
     let mut codes = Vec::new();
     // Every second pair of modules is optimised at O2.
-    let optimized = if number / 2 % 2 == 0 { OptLevel::O1 } else { OptLevel::O2 };
+    let optimized = if (number / 2).is_multiple_of(2) { OptLevel::O1 } else { OptLevel::O2 };
     for level in [OptLevel::O0, optimized] {
         for (index, target) in (0..).zip([first, between, last]) {
             let place = |error: String| format!("{level:?} for {target}: {error}");

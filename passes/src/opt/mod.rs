@@ -5,6 +5,7 @@
 //! - **Convergence.** A convergent instruction keeps its id and its control dependences: it may
 //!   vanish when its results are unused and it has no effects, but is never duplicated, merged with
 //!   another or moved, and its block gains no edge that bypasses the block where threads had met.
+//!   (`inline` copies it with the body of its function, to where the call had stood.)
 //! - **Refinement.** A result may become more defined, never less.
 //! - **Locations and names.** An instruction that is changed in place keeps its location; one made
 //!   to replace another gets the other's; what takes the place of a value inherits its name
