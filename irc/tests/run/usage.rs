@@ -131,3 +131,27 @@ fn help_teaches_by_examples() {
         assert!(help.stdout.contains(part), "{part}");
     }
 }
+
+#[test]
+fn what_the_checker_refuses_is_not_run() {
+    let module = |instruction: &str| {
+        format!(
+            ".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry k() {{\n.reg .b16 h;\n\
+             .reg .f32 f;\n.reg .b32 a, b;\nmov.b32 b, 1;\nmov.f32 f, 0f3F800000;\n\
+             {instruction}\nret;\n}}\n"
+        )
+    };
+    let right = run(&module("cvt.rn.f16.f32 h, f;"), &["-"]);
+    assert_eq!(right.status, Some(0), "{}", right.stderr);
+    for (wrong, why) in [
+        ("cvt.f16.f32 h, f;", "a narrowing conversion needs a rounding"),
+        ("redux.sync.add.s32 a, b, -1;", "needs sm_80 or later; the target is sm_75"),
+    ] {
+        let refused = run(&module(wrong), &["-"]);
+        assert_eq!((refused.status, refused.stdout.as_str()), (Some(1), ""), "{wrong}");
+        assert!(refused.stderr.contains(why), "{}", refused.stderr);
+        let asked = run(&module(wrong), &["-", "--unchecked"]);
+        assert_eq!(asked.status, Some(0), "{}", asked.stderr);
+        assert!(!asked.stderr.contains(why), "{}", asked.stderr);
+    }
+}

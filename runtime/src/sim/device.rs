@@ -131,7 +131,6 @@ impl SimDevice {
     }
 }
 
-/// A module that was refused, with lines of its text.
 /// Whether a text is one that its target and version take.
 fn accepted(text: &str) -> Result<(), DeviceError> {
     let found = irc_ir::ptx::check::check(text, None);
@@ -150,6 +149,7 @@ fn line_of(text: &str, offset: usize) -> Option<u32> {
     u32::try_from(1 + before.iter().filter(|&&byte| byte == b'\n').count()).ok()
 }
 
+/// A module that was refused, with lines of its text.
 fn refused(error: &LoadError, text: &str) -> DeviceError {
     let line = |offset: usize| line_of(text, offset);
     match error {
