@@ -21,7 +21,7 @@ use irc_ir::op::Payload;
 use irc_ir::ptx::directive::Directive;
 use irc_ir::ptx::{self, Item, Statement, TargetOption};
 use irc_ir::target::{PtxVersion, Target};
-use irc_passes::analysis::divergence::Group;
+use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, trip_bound};
 use irc_passes::opt::{self, Changed};
@@ -110,7 +110,7 @@ pub fn lower(
     }
     declare_variables(&module, &shared.symbols, &mut out, &mut errors);
     let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
-    let converged = Converged::new(&module);
+    let mut converged = Converged::new(&module, summaries.as_ref(), &analyses);
     let ids: Vec<FuncId> = match options.level {
         OptLevel::O0 | OptLevel::O1 => module.funcs().map(|(id, _)| id).collect(),
         _ => used_functions(&module),
@@ -127,6 +127,7 @@ pub fn lower(
         let known = Known {
             summaries: summaries.as_ref(),
             analyses: std::mem::take(&mut analyses[id]),
+            divergence: converged.as_mut().and_then(|converged| converged.take_divergence(id)),
             origins: &origins[id],
             converged: converged.as_ref(),
         };
@@ -215,6 +216,7 @@ fn clean_up(func: &mut Function, analyses: &mut Analyses, first_new: usize) {
 struct Known<'a> {
     summaries: Option<&'a Summaries>,
     analyses: Analyses,
+    divergence: Option<Divergence>,
     origins: &'a Origins,
     converged: Option<&'a Converged>,
 }
@@ -279,10 +281,11 @@ fn machine_code(
     known: Known<'_>,
     level: OptLevel,
 ) -> Result<MirFunction, Vec<CodegenError>> {
-    let Known { summaries, analyses, converged, .. } = known;
+    let Known { summaries, analyses, divergence, converged, .. } = known;
     let Shared { symbols, requirements, .. } = shared;
     let func = module.func(id);
-    let divergence = summaries.map(|summaries| summaries.divergence(func, id, &analyses));
+    let divergence = summaries
+        .map(|summaries| divergence.unwrap_or_else(|| summaries.divergence(func, id, &analyses)));
     let divergent = |inst: Inst| {
         let block = func.layout.block_of(inst).expect("the instruction stands in a block");
         divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))

@@ -69,6 +69,14 @@ fn warnings_have_codes_and_can_be_denied() {
     assert_eq!(output.status.code(), Some(0));
     let json = String::from_utf8(output.stdout).unwrap();
     assert!(json.contains("\"severity\":\"warning\",\"code\":\"divergent-barrier\""), "{json}");
+    for note in [
+        "{\"file\":\"<stdin>\",\"line\":6,\"column\":3,\"end_line\":6,\"end_column\":28,\
+         \"message\":\"the threads may part at this branch\"}",
+        "{\"file\":\"<stdin>\",\"line\":3,\"column\":3,\"end_line\":3,\"end_column\":20,\
+         \"message\":\"differs between threads\"}",
+    ] {
+        assert!(json.contains(note), "{json}");
+    }
     let fine = DIVERGENT.replace("barrier aligned", "barrier");
     let output = check(&fine, &["--deny", "warnings"]);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
@@ -88,6 +96,53 @@ fn calls_and_warp_operations_are_looked_at() {
     ] {
         assert!(said.contains(part), "`{part}` is not in\n{said}");
     }
+}
+
+/// A kernel with these lines, where `%c` differs between threads and `%n` does not.
+fn kernel(lines: &str) -> String {
+    format!(
+        "kernel @k(%n: i32, %u: i1) {{\nentry:\n  %tid = sreg tid.x\n  %c = icmp ult %tid, %n
+          {lines}\n  ret\n}}\n"
+    )
+}
+
+#[test]
+fn guards_and_branches_inside_ptx_operations_part_threads() {
+    let wrong = [
+        ("ptx.bar.sync 0 if %c", "may run `ptx.bar.sync`", "part at its guard"),
+        ("ptx.barrier.cluster.arrive.aligned if not %c", "may run `ptx.barrier", "at its guard"),
+        ("ptx (%c) { \"@%0 bar.sync 0;\" }", "of the warp may run `ptx`", "part at its guard"),
+        ("ptx (%c) { \"@%0 bra L; bar.sync 0; L:\" }", "may run `ptx`", "at a branch inside"),
+        ("ptx (%c) { \"@%0 bra L; bar.warp.sync -1; L:\" }", "may run", "at a branch inside"),
+        (
+            "ptx (%tid) { \"{ .reg .pred p; .reg .b32 v; mov.b32 v, %0; L: bar.warp.sync -1;
+             sub.u32 v, v, 1; setp.gt.s32 p, v, 0; @p bra L; }\" }",
+            "of the warp may run",
+            "at a branch inside",
+        ),
+    ];
+    for (line, what, why) in wrong {
+        let said = warned(&kernel(&line.replace('\n', " ")));
+        for part in [what, why, "3:3: note: differs between threads"] {
+            assert!(said.contains(part), "{line}: `{part}` is not in\n{said}");
+        }
+    }
+    for line in [
+        "ptx.bar.sync 0 if %u",
+        "ptx.barrier.sync 0 if %c",
+        "ptx.barrier.cluster.arrive",
+        "ptx (%c) { \"@%0 bra L; bar.warp.sync 15; L: bar.sync 0;\" }",
+        "ptx (%u) { \"@%0 bra L; nanosleep.u32 5; L: bar.sync 0;\" }",
+        "ptx (%u) { \"{ .reg .pred p; mov.pred p, %0; @p bra L; bar.sync 0; L: }\" }",
+    ] {
+        assert_eq!(warned(&kernel(line)), "", "{line}");
+    }
+    let line = "condbr %c, one, two\none:\n  ptx.barrier.cluster.wait.aligned\n  br two\ntwo:";
+    let said = warned(&kernel(line));
+    assert!(said.contains("may come to `ptx.barrier.cluster.wait.aligned`"), "{said}");
+    let line = "condbr %c, one, two\none:\n  ptx.bar.warp.sync -1\n  br two\ntwo:";
+    let said = warned(&kernel(line));
+    assert!(said.contains("of the warp may come to `ptx.bar.warp.sync`"), "{said}");
 }
 
 #[test]

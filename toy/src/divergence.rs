@@ -63,7 +63,9 @@ impl Finder<'_> {
         };
         let message = format!("not all threads {who}may come to {name}");
         let mut warning = Diagnostic::warning(CODE, message, at).at("not all threads come here");
-        warning = warning.label(decided, "so this condition differs");
+        if decided != at {
+            warning = warning.label(decided, "so this condition differs");
+        }
         for (span, text) in self.path(&parted.path, group) {
             if span != at && span != decided {
                 warning = warning.label(span, text);

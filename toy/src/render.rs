@@ -4,7 +4,7 @@ use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::source::{FileId, Files, Span};
 use ariadne::{Cache, Color, Config, IndexType, Label, Report, ReportKind, Source};
 use cranelift_entity::EntityRef as _;
-use irc_ir::text::{self, SourceFile};
+use irc_ir::text::{self, JsonNote, SourceFile};
 use std::convert::Infallible;
 use std::fmt::{Debug, Display};
 
@@ -176,8 +176,19 @@ pub fn render_json(diagnostic: &Diagnostic, files: &Files) -> String {
         plain.severity = text::Severity::Warning;
     }
     plain.span = Some(text::Span::new(span.start, span.end));
+    plain.label = diagnostic.labels.first().map(|l| l.text.clone()).filter(|text| !text.is_empty());
     plain.help = diagnostic.help.clone();
+    let others = || diagnostic.labels.iter().skip(1);
+    let sources: Vec<SourceFile<'_>> = others()
+        .map(|label| &files[label.span.file])
+        .map(|file| SourceFile::new(&file.name, &file.text))
+        .collect();
+    let placed = others().zip(&sources).map(|(label, source)| JsonNote {
+        place: Some((source, text::Span::new(label.span.start, label.span.end))),
+        text: &label.text,
+    });
+    let facts = diagnostic.notes.iter().map(|text| JsonNote { place: None, text });
     let mut out = String::new();
-    SourceFile::new(&file.name, &file.text).render_json(&plain, &mut out);
+    SourceFile::new(&file.name, &file.text).render_json_with(&plain, placed.chain(facts), &mut out);
     out
 }

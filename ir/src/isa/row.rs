@@ -472,6 +472,8 @@ pub struct Row {
     pub aligned: bool,
     /// The target below which all forms demand it, whatever they say.
     pub aligned_below: u32,
+    /// Below this target the threads of its mask must run it together.
+    pub together_below: u32,
     /// How uniform its results are.
     pub divergence: Divergence,
     /// The mnemonic of the wait that must come before a result or source may be touched.
@@ -576,6 +578,7 @@ impl Row {
             convergent: false,
             aligned: false,
             aligned_below: 0,
+            together_below: 0,
             divergence: Divergence::Join,
             completed_by: None,
             sem: Sem::Unwritten,
@@ -688,6 +691,23 @@ impl Row {
     pub const fn carries(mut self) -> Self {
         self.carries = true;
         self
+    }
+
+    /// Says that below a target the threads of its mask must run it together.
+    pub const fn together_below(mut self, sm: u32) -> Self {
+        self.together_below = sm;
+        self
+    }
+
+    /// The operand that names the lanes of the warp that run it together.
+    pub fn mask_operand(&self) -> Option<usize> {
+        self.operands.iter().position(|rule| rule.name == "membermask")
+    }
+
+    /// Whether a form demands on a target that the threads it names (the whole warp or those of a
+    /// mask) run it together, rather than one after the other.
+    pub fn is_together_on(&self, mods: &Mods, sm: u32) -> bool {
+        sm < self.together_below || self.is_aligned_on(mods, sm)
     }
 
     /// Whether a form demands on a target that the whole warp runs it together.

@@ -196,27 +196,67 @@ impl<'a> SourceFile<'a> {
 
     /// Writes a diagnostic as one JSON object, for programs.
     pub fn render_json(&self, diagnostic: &Diagnostic, out: &mut String) {
+        let notes = diagnostic.notes.iter();
+        let notes = notes.map(|(span, text)| JsonNote { place: Some((self, *span)), text });
+        self.render_json_with(diagnostic, notes, out);
+    }
+
+    /// The same with these notes in place of its own, which may be about other texts.
+    pub fn render_json_with<'n>(
+        &self,
+        diagnostic: &Diagnostic,
+        notes: impl IntoIterator<Item = JsonNote<'n>>,
+        out: &mut String,
+    ) {
         out.push_str("{\"file\":");
         push_json_string(self.name, out);
         if let Some(span) = diagnostic.span {
-            let start = self.line_column(span.start);
-            let end = self.line_column(span.end);
-            let _ = write!(
-                out,
-                ",\"line\":{},\"column\":{},\"end_line\":{},\"end_column\":{}",
-                start.line, start.column, end.line, end.column
-            );
+            self.push_json_span(span, out);
         }
         let _ = write!(out, ",\"severity\":\"{}\"", diagnostic.severity.word());
         let _ = write!(out, ",\"code\":\"{}\",\"message\":", diagnostic.code);
         push_json_string(&diagnostic.message, out);
-        out.push_str(",\"help\":");
-        match &diagnostic.help {
-            Some(help) => push_json_string(help, out),
-            None => out.push_str("null"),
+        for (name, text) in [("label", &diagnostic.label), ("help", &diagnostic.help)] {
+            let _ = write!(out, ",\"{name}\":");
+            match text {
+                Some(text) => push_json_string(text, out),
+                None => out.push_str("null"),
+            }
         }
-        out.push('}');
+        out.push_str(",\"notes\":[");
+        for (i, note) in notes.into_iter().enumerate() {
+            out.push_str(if i == 0 { "{" } else { ",{" });
+            if let Some((file, span)) = note.place {
+                out.push_str("\"file\":");
+                push_json_string(file.name, out);
+                file.push_json_span(span, out);
+                out.push(',');
+            }
+            out.push_str("\"message\":");
+            push_json_string(note.text, out);
+            out.push('}');
+        }
+        out.push_str("]}");
     }
+
+    /// The members that say where a span is.
+    fn push_json_span(&self, span: Span, out: &mut String) {
+        let (start, end) = (self.line_column(span.start), self.line_column(span.end));
+        let _ = write!(
+            out,
+            ",\"line\":{},\"column\":{},\"end_line\":{},\"end_column\":{}",
+            start.line, start.column, end.line, end.column
+        );
+    }
+}
+
+/// Something else to know about a diagnostic, for programs.
+#[derive(Clone, Copy, Debug)]
+pub struct JsonNote<'a> {
+    /// The place that it is about, if there is one.
+    pub place: Option<(&'a SourceFile<'a>, Span)>,
+    /// What to know.
+    pub text: &'a str,
 }
 
 /// Where to begin showing a line so that the place at `from` is seen.
@@ -281,10 +321,18 @@ mod tests {
     #[test]
     fn json_is_escaped() {
         let mut out = String::new();
-        let diagnostic = Diagnostic::error("x", "a \"b\"\n".to_owned()).at(Span::new(0, 1));
-        SourceFile::new("f", "abc").render_json(&diagnostic, &mut out);
+        let mut diagnostic = Diagnostic::error("x", "a \"b\"\n".to_owned()).at(Span::new(0, 1));
+        let file = SourceFile::new("f", "abc\nde");
+        file.render_json(&diagnostic, &mut out);
         let expected = "{\"file\":\"f\",\"line\":1,\"column\":1,\"end_line\":1,\"end_column\":2,\
-            \"severity\":\"error\",\"code\":\"x\",\"message\":\"a \\\"b\\\"\\n\",\"help\":null}";
+            \"severity\":\"error\",\"code\":\"x\",\"message\":\"a \\\"b\\\"\\n\",\"label\":null,\
+            \"help\":null,\"notes\":[]}";
         assert_eq!(out, expected);
+        diagnostic.notes.push((Span::new(4, 6), "here".to_owned()));
+        out.clear();
+        file.render_json(&diagnostic, &mut out);
+        let notes = "\"notes\":[{\"file\":\"f\",\"line\":2,\"column\":1,\"end_line\":2,\
+            \"end_column\":3,\"message\":\"here\"}]}";
+        assert!(out.ends_with(notes), "{out}");
     }
 }

@@ -19,7 +19,7 @@ mod print;
 mod span;
 mod suggest;
 
-pub use diagnostic::{Diagnostic, LineColumn, Severity, SourceFile, push_json_string};
+pub use diagnostic::{Diagnostic, JsonNote, LineColumn, Severity, SourceFile, push_json_string};
 pub use equal::first_difference;
 pub use error::{ErrorKind, ParseError};
 pub(crate) use lines::byte_order_mark;

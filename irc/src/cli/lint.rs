@@ -13,6 +13,7 @@ use irc::ir::entity::{FuncId, Inst};
 use irc::ir::text::{Diagnostic, Span};
 use irc::ir::verify::Place;
 use irc::passes::analysis::divergence::Group;
+use irc::passes::analysis::inside::Inside;
 use irc::passes::lint::meeting::{Parted, parted};
 use irc::passes::lint::path::{Step, StepAt};
 use irc::passes::lint::unwritten::{Unwritten, Variable, unwritten};
@@ -45,7 +46,7 @@ fn span(input: &Input, func: FuncId, inst: Inst) -> Option<Span> {
 }
 
 fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
-    let &Parted { func, op, group, branch, callee, .. } = found;
+    let &Parted { func, op, group, branch, callee, inside, .. } = found;
     let (code, who) = match group {
         Group::Warp => ("divergent-warp-operation", "of the warp "),
         _ => ("divergent-barrier", ""),
@@ -53,12 +54,21 @@ fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
     let body = input.module.func(func);
     let what = match callee {
         Some((callee, _)) => format!("the call of `@{}`", input.module.func(callee).name),
-        None => format!("`{}`", body.dfg.opcode(op).name()),
+        None => match body.dfg.ptx_code(op).and_then(|code| code.row_inst()) {
+            Some(row) => format!("`ptx.{}`", row.mnemonic()),
+            None => format!("`{}`", body.dfg.opcode(op).name()),
+        },
     };
-    let message = format!("not all threads {who}may come to {what}");
+    let come = if inside.is_some() { "run" } else { "come to" };
+    let message = format!("not all threads {who}may {come} {what}");
     let mut warning = Diagnostic::warning(code, message);
     let mut note = |span: Option<Span>, text: String| warning.notes.extend(span.map(|s| (s, text)));
-    note(span(input, func, branch), "the threads may part at this branch".to_owned());
+    let parts = match inside {
+        None => "the threads may part at this branch",
+        Some(Inside::Guard) => "the threads may part at its guard",
+        Some(Inside::Branch) => "the threads may part at a branch inside",
+    };
+    note(span(input, func, branch), parts.to_owned());
     for (at, text) in steps(input, &found.path, group) {
         note(Some(at), text);
     }

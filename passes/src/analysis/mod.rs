@@ -11,6 +11,7 @@ pub mod divergence;
 pub mod dot;
 pub mod failures;
 pub mod frontier;
+pub mod inside;
 pub mod known_bits;
 pub mod liveness;
 pub mod loops;

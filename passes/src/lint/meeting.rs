@@ -21,14 +21,16 @@ use super::copy;
 use super::path::Step;
 use crate::analysis::convergence::{Convergence, Dependence};
 use crate::analysis::divergence::{Context, Divergence, Group};
+use crate::analysis::inside::{Inside, parted_inside};
 use crate::analysis::{Loops, PostDominators, Summaries};
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
+use irc_ir::op::ptx::SlotRole;
 use irc_ir::op::{Opcode, Payload, PtxCode, Slot, SpecialReg};
-use irc_ir::ptx::Operand;
+use irc_ir::ptx::{self, Operand};
 use std::collections::HashSet;
 
 /// An operation or call that threads must come to together, and some may not.
@@ -41,8 +43,10 @@ pub struct Parted {
     pub op: Inst,
     /// The threads that must come together.
     pub group: Group,
-    /// The branch that parts them.
+    /// The branch that parts them; the operation itself where that is inside.
     pub branch: Inst,
+    /// What parts them inside the operation.
+    pub inside: Option<Inside>,
     /// The way to the branch from the value that differs, the nearest first.
     pub path: Vec<Step>,
     /// The function that is called, and the operation in it or below it that must be reached.
@@ -130,11 +134,30 @@ fn group(func: &Function, inst: Inst) -> Option<Group> {
         Opcode::Shfl => all_lanes(3),
         Opcode::Ptx => {
             let code = func.dfg.ptx_code(inst)?;
-            let whole = code.insts.iter().any(|inst| inst.row().is_aligned(&inst.mods));
-            whole.then_some(Group::Warp)
+            code.insts.iter().any(|row| needs_warp(func, inst, row)).then_some(Group::Warp)
         }
         _ => None,
     }
+}
+
+/// Whether the whole warp must run an instruction of a `ptx` operation, on all targets: it is
+/// aligned, or its mask is that of all lanes.
+fn needs_warp(func: &Function, inst: Inst, row: &ptx::Inst<Slot>) -> bool {
+    let all = |bits: u128| bits as u32 == u32::MAX;
+    let mask = row.row().mask_operand().and_then(|at| row.operands.get(at));
+    let names_all = match mask {
+        Some(&Operand::Int(mask)) => all(mask as u128),
+        Some(&Operand::Reg(slot)) => {
+            let code = func.dfg.ptx_code(inst);
+            let arg = match code.map(|code| code.role_of(slot)) {
+                Some(SlotRole::Arg(arg)) => func.dfg.args(inst).get(arg),
+                _ => None,
+            };
+            arg.and_then(|&arg| func.dfg.as_bits(arg)).is_some_and(all)
+        }
+        _ => false,
+    };
+    names_all || row.row().is_aligned(&row.mods)
 }
 
 /// The largest group that must come to each function together, and the operation that is why.
@@ -188,8 +211,11 @@ impl Finder<'_> {
                     Some(callee) => self.needs[callee].map(|need| need.0),
                     None => group(func, inst),
                 };
-                if let Some(group) = need.filter(|&group| divergence.is_run_by_part(block, group)) {
-                    parted.push((inst, group));
+                let Some(group) = need else { continue };
+                let inside =
+                    parted_inside(func, divergence, inst, group, |row| needs_warp(func, inst, row));
+                if divergence.is_run_by_part(block, group) || inside.is_some() {
+                    parted.push((inst, group, inside));
                 }
             }
         }
@@ -197,16 +223,18 @@ impl Finder<'_> {
             return;
         }
         let Analysis { cfg, loops, post, .. } = &self.analyses[id];
-        let ops: HashSet<Inst> = parted.iter().map(|&(inst, _)| inst).collect();
+        let ops: HashSet<Inst> = parted.iter().map(|&(inst, ..)| inst).collect();
         let convergence =
             Convergence::with(func, cfg, loops, post, divergence, |inst| ops.contains(&inst));
-        for (op, group) in parted {
-            let Some(branch) = self.branch(id, &convergence, op, group) else { continue };
+        for (op, group, inside) in parted {
+            let around = self.branch(id, &convergence, op, group);
+            let Some(branch) = around.or(inside.map(|_| op)) else { continue };
+            let inside = inside.filter(|_| branch == op);
             let path = self.path(id, branch, group);
             let callee = callee(func, op).zip(callee(func, op).and_then(|callee| {
                 self.needs[callee].map(|(_, inside, meeting)| (inside, meeting))
             }));
-            found.push(Parted { func: id, op, group, branch, path, callee });
+            found.push(Parted { func: id, op, group, branch, inside, path, callee });
         }
     }
 

@@ -75,7 +75,7 @@ impl Finder<'_> {
     pub(super) fn path(&self, func: FuncId, branch: Inst, group: Group) -> Vec<Step> {
         let mut places = Vec::new();
         let mut seen = HashSet::new();
-        let mut at = self.condition(func, branch);
+        let mut at = self.condition(func, branch, group);
         for _ in 0..MOST_STEPS {
             let Some(here) = at.filter(|here| seen.insert((here.func, here.value))) else { break };
             let (place, next) = self.step(here, group);
@@ -85,11 +85,15 @@ impl Finder<'_> {
         places
     }
 
-    /// What a branch depends on.
-    fn condition(&self, func: FuncId, branch: Inst) -> Option<Use> {
+    /// What a branch depends on, or an operand that differs of what parts threads inside.
+    fn condition(&self, func: FuncId, branch: Inst, group: Group) -> Option<Use> {
         let body = self.module.func(func);
-        let value = body.dfg.args(branch).first().copied()?;
-        Some(Use { func, value, block: body.layout.block_of(branch)? })
+        let args = body.dfg.args(branch);
+        let value = match body.dfg.opcode(branch) {
+            Opcode::Ptx => args.iter().find(|&&arg| self.differs(func, arg, group)),
+            _ => args.first(),
+        };
+        Some(Use { func, value: *value?, block: body.layout.block_of(branch)? })
     }
 
     fn differs(&self, func: FuncId, value: Value, group: Group) -> bool {
@@ -175,7 +179,8 @@ impl Finder<'_> {
             let preds = cfg.preds(block).iter().copied();
             preds.into_iter().find(|&b| divergence.branch_is_divergent(b, group))
         });
-        self.decided(func, parts.and_then(|block| body.terminator(block)), Why::Decides)
+        let branch = parts.and_then(|block| body.terminator(block));
+        self.decided(func, branch, Why::Decides, group)
     }
 
     /// A value that is the same inside a loop, which threads leave in different rounds.
@@ -197,12 +202,18 @@ impl Finder<'_> {
             .flat_map(|l| loops.exits(cfg, l).collect::<Vec<_>>())
             .find(|edge| divergence.branch_is_divergent(edge.from, group));
         let branch = exit.and_then(|edge| body.terminator(edge.from));
-        self.decided(func, branch, Why::Rounds)
+        self.decided(func, branch, Why::Rounds, group)
     }
 
-    fn decided(&self, func: FuncId, branch: Option<Inst>, why: Why) -> (Option<Step>, Option<Use>) {
+    fn decided(
+        &self,
+        func: FuncId,
+        branch: Option<Inst>,
+        why: Why,
+        group: Group,
+    ) -> (Option<Step>, Option<Use>) {
         let Some(branch) = branch else { return (None, None) };
         let place = Some(Step { at: StepAt::Inst(func, branch), why });
-        (place, self.condition(func, branch))
+        (place, self.condition(func, branch, group))
     }
 }

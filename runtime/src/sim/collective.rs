@@ -25,7 +25,7 @@ impl Engine<'_> {
         loop {
             let warp = &mut cluster.ctas[cta].warps[index];
             let Some((parts, lanes)) = self.complete_group(warp)? else { return Ok(()) };
-            self.check_aligned(warp, &parts, lanes)?;
+            self.check_together(warp, &parts, lanes)?;
             remove(warp, lanes);
             let op = self.op(warp, parts[0]);
             match op.action {

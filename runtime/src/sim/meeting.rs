@@ -238,7 +238,7 @@ impl Engine<'_> {
         let waits = |other: &&Fragment| {
             other.state == State::Collective
                 && other.lanes & awaited != 0
-                && self.op(warp, **other).aligned
+                && self.op(warp, **other).together
         };
         let stray = warp.fragments.iter().find(waits).map(|other| Stray {
             lanes: fragment.lanes,
@@ -251,8 +251,9 @@ impl Engine<'_> {
         true
     }
 
-    /// The whole warp has come to an instruction that it must run together: whether it did.
-    pub(super) fn check_aligned(
+    /// All lanes that an instruction names have come to it: whether they did so together, if they
+    /// must.
+    pub(super) fn check_together(
         &self,
         warp: &mut Warp,
         parts: &[Fragment],
@@ -260,15 +261,24 @@ impl Engine<'_> {
     ) -> Result<(), Box<Stop>> {
         let Some(&first) = parts.first() else { return Ok(()) };
         let op = self.op(warp, first);
-        let function = warp.activation(first.activation).function;
-        if !op.aligned {
+        if !op.together {
             return Ok(());
         }
-        let Some(stray) = warp.take_stray(function, first.pc, lanes) else { return Ok(()) };
-        let waited = lanes & !stray.lanes;
-        let other = Some(stray.party());
-        let is_barrier = op.form.row.effects.has(Effects::BARRIER);
-        let trouble = match is_barrier {
+        let function = warp.activation(first.activation).function;
+        let stray = warp.take_stray(function, first.pc, lanes);
+        let (waited, other) = match (stray, parts) {
+            (Some(stray), _) => (lanes & !stray.lanes, stray.party()),
+            // Lanes of a mask may be at several instructions, or in several calls.
+            (None, [_, other, ..]) if !op.aligned => {
+                let lane = other.lanes.trailing_zeros() as usize % 32;
+                let action = "it comes by another way".to_owned();
+                (first.lanes, Party { at: self.locate(warp, *other, lane), action })
+            }
+            _ => return Ok(()),
+        };
+        let other = Some(other);
+        let trouble = match op.form.row.effects.has(Effects::BARRIER) {
+            _ if !op.aligned => Trouble::MaskApart(lanes, other),
             true => Trouble::BarrierDivergence(other),
             false => Trouble::NotAligned(other),
         };

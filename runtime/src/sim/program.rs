@@ -284,6 +284,8 @@ pub(super) struct Op {
     pub(super) defs: Box<[RegRef]>,
     /// Whether the whole warp must run it together.
     pub(super) aligned: bool,
+    /// Whether the lanes that it names, the whole warp or those of its mask, must.
+    pub(super) together: bool,
 }
 
 impl Program {

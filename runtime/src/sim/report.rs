@@ -83,7 +83,8 @@ impl Teller<'_> {
             Trouble::BarrierDivergence(other)
             | Trouble::BarrierMisuse(_, other)
             | Trouble::NotAligned(other)
-            | Trouble::MaskMissing(_, other) => {
+            | Trouble::MaskMissing(_, other)
+            | Trouble::MaskApart(_, other) => {
                 report.other = other.as_ref().map(|other| self.named(other));
             }
             Trouble::Deadlock(_, named)
@@ -327,14 +328,9 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
             FaultKind::Aligned,
             format!("the whole warp has to run this, but its lanes {lanes:#010x} have ended"),
         ),
-        Trouble::MaskWithoutSelf(mask) => (
-            FaultKind::SyncMask,
-            format!("the mask {mask:#010x} does not contain the thread itself"),
-        ),
-        Trouble::MaskMissing(mask, _) => (
-            FaultKind::SyncMask,
-            format!("not all lanes of the mask {mask:#010x} come to this instruction"),
-        ),
+        Trouble::MaskWithoutSelf(_) | Trouble::MaskMissing(..) | Trouble::MaskApart(..) => {
+            (FaultKind::SyncMask, describe_mask(trouble))
+        }
         Trouble::StackOverflow(bytes) => {
             (FaultKind::StackOverflow, format!("the stack overflows by {bytes} bytes"))
         }
@@ -372,6 +368,22 @@ fn describe(trouble: &Trouble) -> (FaultKind, String) {
         Trouble::DivisionByZero => {
             (FaultKind::DivisionByZero, "an integer is divided by zero".to_owned())
         }
+    }
+}
+
+/// What is wrong with the mask of an operation.
+fn describe_mask(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::MaskWithoutSelf(mask) => {
+            format!("the mask {mask:#010x} does not contain the thread itself")
+        }
+        Trouble::MaskMissing(mask, _) => {
+            format!("not all lanes of the mask {mask:#010x} come to this instruction")
+        }
+        Trouble::MaskApart(lanes, _) => {
+            format!("below sm_70 the lanes {lanes:#010x} of a mask have to run this together")
+        }
+        _ => String::new(),
     }
 }
 

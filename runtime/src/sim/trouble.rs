@@ -52,6 +52,8 @@ pub(super) enum Trouble {
     MaskWithoutSelf(u32),
     /// The mask names lanes that wait elsewhere, or have ended.
     MaskMissing(u32, Option<Party>),
+    /// These lanes of a mask come one after the other where the target wants them together.
+    MaskApart(u32, Option<Party>),
     StackOverflow(u64),
     /// All stacks together take more than so many bytes.
     StacksFull(u64),

@@ -1,6 +1,6 @@
 //! Operations between the lanes of a warp, and their masks.
 
-use crate::pairs::{Want, found, pair, runs, text};
+use crate::pairs::{Want, found, pair, run, runs, text, ways};
 use irc_runtime::sim::check::report::FaultKind;
 
 #[test]
@@ -22,6 +22,31 @@ fn lanes_meet_in_different_functions() {
                 $E: add.s32 %r7, %r7, %r4; ld.shared.u32 %r8, [%r7]; st.global.u32 [%rd2], %r8;";
     let words = runs((1, 32, 1), &text(sync, body));
     assert!((0..32).all(|i| words[i] == i as u32 ^ 16), "{words:?}");
+}
+
+#[test]
+fn below_sm_70_the_lanes_of_a_mask_run_together() {
+    let old = |body: &str| text("", body).replace("sm_90", "sm_60");
+    let apart = |body: &str| {
+        for options in ways() {
+            let (finished, _) = run((1, 32, 1), &old(body), options);
+            let [report] = &finished.reports[..] else { panic!("{:?}", finished.reports) };
+            assert_eq!(report.kind, FaultKind::SyncMask);
+            let wanted = "below sm_70 the lanes 0xffffffff of a mask have to run this together";
+            assert!(report.to_string().contains(wanted), "{report}");
+        }
+    };
+    apart(
+        "setp.lt.u32 %p1, %r1, 16; @%p1 bra $L; bar.warp.sync -1; bra $E;
+         $L: bar.warp.sync -1; $E:",
+    );
+    // Where they have met it is right, and so are parts of a warp that are there as a whole.
+    let fine = "setp.lt.u32 %p1, %r1, 16; mov.u32 %r9, 0xffff0000; @!%p1 bra $L;
+                mov.u32 %r9, 0xffff; shfl.sync.bfly.b32 %r8, %r1, 1, 31, 0xffff;
+                $L: bar.warp.sync -1; vote.sync.ballot.b32 %r8, %p1, %r9;
+                st.global.u32 [%rd2], %r8;";
+    let words = runs((1, 32, 1), &old(fine));
+    assert!((0..32).all(|i| words[i] == if i < 16 { 0xffff } else { 0 }), "{words:?}");
 }
 
 #[test]

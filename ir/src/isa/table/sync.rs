@@ -21,7 +21,7 @@ const fn part_of_a_warp(n: u8) -> [Cond; 1] {
 }
 
 /// Below it the threads of a warp have one place in the code, and `barrier` is `barrier.aligned`.
-const VOLTA: u32 = 70;
+pub(super) const VOLTA: u32 = 70;
 const NUMBER: &str = "barriers have the numbers 0 to 15";
 const WARPS: &str = "the number of threads is a multiple of 32";
 const SYNC: &[Rule] = &[CTA, illegal(&number(0), NUMBER), illegal(&part_of_a_warp(1), WARPS)];

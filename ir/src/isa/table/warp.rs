@@ -1,6 +1,6 @@
 //! Operations between the threads of a warp.
 
-use super::sync;
+use super::sync::{self, VOLTA};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -21,6 +21,7 @@ isa! { rows after sync::END;
         .base(&[since((6, 0), 30)])
         .effects(Effects::BARRIER)
         .convergent()
+        .together_below(VOLTA)
         .sem(Sem::Control(Control::WarpSync));
     SHFL_SYNC = Row::new("shfl.sync", "9.7.9.6", "Reads a register of another lane.")
         .parts(&[ShuffleMode::required(), ty(&[B32])])
@@ -36,6 +37,7 @@ isa! { rows after sync::END;
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
         .convergent()
+        .together_below(VOLTA)
         .sem(Sem::Warp(warp::shfl))
         .carries();
     SHFL = Row::new(
@@ -67,6 +69,7 @@ isa! { rows after sync::END;
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
         .convergent()
+        .together_below(VOLTA)
         .sem(Sem::Warp(warp::vote));
     VOTE_BALLOT_SYNC = Row::new(
             "vote.sync",
@@ -79,6 +82,7 @@ isa! { rows after sync::END;
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
         .convergent()
+        .together_below(VOLTA)
         .sem(Sem::Warp(warp::vote));
     VOTE = Row::new("vote", "9.7.13.8", "Asks a predicate of the warp; no longer on newer chips.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])

@@ -369,6 +369,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         let action = self.action(inst, &form, &slots)?;
         let sm = self.loader.module.sm.number();
         let aligned = form.row.is_aligned_on(&inst.mods, sm.into());
+        let together = form.row.is_together_on(&inst.mods, sm.into());
         Ok(Op {
             guard,
             action,
@@ -377,6 +378,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             uses: uses.into(),
             defs: defs.into(),
             aligned,
+            together,
         })
     }
 
@@ -753,7 +755,7 @@ fn address_base(reg: RegRef) -> AddressBase {
 /// Which lanes an operation of a warp waits for: those of its mask; without one all if it is a
 /// `.sync`, else nobody: those that are here together run it.
 fn lanes(row: &Row) -> Lanes {
-    let mask = row.operands.iter().position(|rule| rule.name == "membermask");
+    let mask = row.mask_operand();
     let waits = row.mnemonic.contains(".sync")
         || row.parts.iter().any(|part| matches!(part, Part::Lit(text) if text.contains(".sync")));
     match mask {
