@@ -1,7 +1,8 @@
 //! How long compilation takes, how that grows with the size of a function, how much memory it
 //! needs, and LLVM 22 beside it.
 //!
-//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full]`. The usual run goes to
+//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny]`. With `--deny` the
+//! exit status is 1 where a PTX instruction takes more than 512 bytes. The usual run goes to
 //! 10^6 instructions, and with LLVM to 10^4; `--full` takes LLVM to 10^5, which is minutes;
 //! `--quick` is a check that all of it works. Times are those of one processor. For irc they are
 //! the sums of the stages from text to PTX text at O1; for LLVM they are the user time of `opt -O1`
@@ -24,6 +25,10 @@ const SEED: u64 = 1;
 /// The first argument of a run that only compiles the file after it, to see how much memory that
 /// takes.
 const COMPILE: &str = "compile";
+/// The most bytes that a PTX instruction may take at the peak, from this size on: below it what
+/// each compilation takes counts.
+const MOST_BYTES: u64 = 512;
+const BOUNDED_FROM: usize = 10_000;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -57,23 +62,42 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         (_, false) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000]),
         (_, true) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000, 100_000]),
     };
-    let measured = measure_irc(sizes)?;
+    let (measured, mut within) = measure_irc(sizes)?;
     if let Some(exponent) = growth(&measured) {
         println!("growth from 10^3 instructions: size to the power of {exponent:.3} (at most 1.1)");
     }
     println!();
     let block_counts: &[usize] =
         if has("--quick") { &[1_000] } else { &[1_000, 10_000, 100_000, 400_000] };
-    measure_irreducible(block_counts)?;
+    within &= measure_irreducible(block_counts)?;
     println!();
-    compare_with_llvm(peer_sizes)
+    compare_with_llvm(peer_sizes)?;
+    match within || !has("--deny") {
+        true => Ok(()),
+        false => Err(format!("an instruction takes more than {MOST_BYTES} bytes").into()),
+    }
+}
+
+/// Whether so many bytes for each of so many instructions are within the bound, and what to show.
+fn bounded(bytes: u64, count: usize) -> (bool, &'static str) {
+    match (bytes <= MOST_BYTES, count >= BOUNDED_FROM) {
+        (true, _) => (true, "ok"),
+        (false, true) => (false, "more"),
+        (false, false) => (true, "small"),
+    }
 }
 
 /// Times and memory on control flow that is not structured, for each instruction of the PTX.
-fn measure_irreducible(block_counts: &[usize]) -> Result<(), Box<dyn Error>> {
-    println!("irc on irreducible control flow, for each PTX instruction (at most 512 bytes):");
+fn measure_irreducible(block_counts: &[usize]) -> Result<bool, Box<dyn Error>> {
+    println!(
+        "irc on irreducible control flow, for each PTX instruction (at most {MOST_BYTES} bytes):"
+    );
+    let mut within = true;
     let names: String = stages::NAMES.iter().map(|name| format!("{name:>9}")).collect();
-    println!("{:22}{:>9}{:>9}{names}{:>10}{:>8}", "shape", "blocks", "PTX", "total us", "bytes");
+    println!(
+        "{:22}{:>9}{:>9}{names}{:>10}{:>8}{:>7}",
+        "shape", "blocks", "PTX", "total us", "bytes", "bound"
+    );
     let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
     for shape in irreducible::SHAPES {
         for &blocks in block_counts {
@@ -89,10 +113,15 @@ fn measure_irreducible(block_counts: &[usize]) -> Result<(), Box<dyn Error>> {
             let columns: String =
                 times.iter().map(|time| format!("{:>9.3}", each(*time))).collect();
             let total = each(times.iter().sum());
-            println!("{:22}{blocks:>9}{count:>9}{columns}{total:>10.3}{bytes:>8}", shape.name);
+            let (is_within, bound) = bounded(bytes, count);
+            within &= is_within;
+            println!(
+                "{:22}{blocks:>9}{count:>9}{columns}{total:>10.3}{bytes:>8}{bound:>7}",
+                shape.name
+            );
         }
     }
-    Ok(())
+    Ok(within)
 }
 
 /// One kernel that was compiled.
@@ -101,13 +130,14 @@ struct Measured {
     time: Duration,
 }
 
-fn measure_irc(sizes: &[usize]) -> Result<Vec<Measured>, Box<dyn Error>> {
+fn measure_irc(sizes: &[usize]) -> Result<(Vec<Measured>, bool), Box<dyn Error>> {
     println!("irc, text to PTX at O1 for {SM}, microseconds for each instruction:");
     let names: String = stages::NAMES.iter().map(|name| format!("{name:>9}")).collect();
     println!(
-        "{:>9}{names}{:>9}{:>12}{:>13}{:>13}",
-        "size", "total", "total us", "10^6 a s", "bytes each"
+        "{:>9}{names}{:>9}{:>12}{:>13}{:>13}{:>7}",
+        "size", "total", "total us", "10^6 a s", "bytes each", "bound"
     );
+    let mut within = true;
     let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
     let mut measured = Vec::new();
     for &wished in sizes {
@@ -117,18 +147,20 @@ fn measure_irc(sizes: &[usize]) -> Result<Vec<Measured>, Box<dyn Error>> {
         let runs = (3_000_000 / size).clamp(3, 1_000);
         let times = stages::fastest(runs, &text, Target::new(SM));
         let bytes = peak_memory(&text)?.saturating_sub(at_rest) / size as u64;
-        print_row(size, &times, bytes);
+        let (is_within, bound) = bounded(bytes, size);
+        within &= is_within;
+        print_row(size, &times, bytes, bound);
         measured.push(Measured { size, time: times.iter().sum() });
     }
-    Ok(measured)
+    Ok((measured, within))
 }
 
-fn print_row(size: usize, times: &Times, bytes: u64) {
+fn print_row(size: usize, times: &Times, bytes: u64, bound: &str) {
     let each = |time: Duration| microseconds(time) / size as f64;
     let columns: String = times.iter().map(|time| format!("{:>9.3}", each(*time))).collect();
     let total: Duration = times.iter().sum();
     println!(
-        "{size:>9}{columns}{:>9.3}{:>12.0}{:>13.2}{bytes:>13}",
+        "{size:>9}{columns}{:>9.3}{:>12.0}{:>13.2}{bytes:>13}{bound:>7}",
         each(total),
         microseconds(total),
         1.0 / each(total)

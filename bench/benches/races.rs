@@ -34,7 +34,7 @@ impl Launch {
         address: impl Fn(u64) -> u64,
     ) {
         let addresses = array::from_fn(|lane| address(u64::from(warp) * 32 + lane as u64));
-        self.detector.access_lanes(cta, warp, WARP, place, &addresses, access, None);
+        self.detector.access_lanes((cta, warp), WARP, place, &addresses, access, None);
         self.accesses += 32;
     }
 

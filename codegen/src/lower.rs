@@ -236,6 +236,9 @@ fn function(
     pragmas.for_each(|pragma| shared.requirements.add_directive(pragma));
     let origins = known.origins;
     let mut mir = machine_code(module, id, shared, known, options.level)?;
+    let Shared { symbols, inlined, .. } = shared;
+    let locations = inlined.locations(module.func(id), id, symbols);
+    let inst_locs = take_body(module.func_mut(id)).inst_locs;
     let order = layout::arrange(&mut mir);
     let allocation = regalloc::allocate(&mir, &order);
     if (options.verify || cfg!(debug_assertions))
@@ -243,9 +246,6 @@ fn function(
     {
         panic!("the register allocation of `{}` is wrong: {errors:?}", module.func(id).name);
     }
-    let Shared { symbols, inlined, .. } = shared;
-    let locations = inlined.locations(module.func(id), id, symbols);
-    let inst_locs = take_body(module.func_mut(id)).inst_locs;
     let location = |origin: u32| {
         let inst = Inst::from_u32(origin.checked_sub(1)?);
         locations[inst_locs[inst].expand()?]
@@ -265,7 +265,7 @@ fn function(
 }
 
 /// Takes a function out of its module, and leaves its declaration there: the memory of a body is
-/// free before its text is made.
+/// free before registers are allocated.
 fn take_body(func: &mut Function) -> Function {
     let mut declaration =
         Function::new(&func.name, func.kind, func.linkage, func.signature.clone());

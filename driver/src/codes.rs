@@ -57,6 +57,10 @@ pub const LAUNCH_OUT_OF_RESOURCES: c_int = 701;
 pub const LAUNCH_TIMEOUT: c_int = 702;
 /// An assertion failed.
 pub const ASSERT: c_int = 710;
+/// Host memory is registered already.
+pub const HOST_MEMORY_ALREADY_REGISTERED: c_int = 712;
+/// Host memory is not registered.
+pub const HOST_MEMORY_NOT_REGISTERED: c_int = 713;
 /// The stack overflowed.
 pub const HARDWARE_STACK_ERROR: c_int = 714;
 /// An instruction is none.

@@ -2,21 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod common;
+
+use common::{finish, irc};
+use std::process::Output;
 
 /// Checks a text with more arguments.
 fn check(text: &str, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_irc"));
-    command.env("IRC_CACHE", "off").args(["check", "-"]).args(args);
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
+    finish(irc().args(["check", "-"]).args(args), text.as_bytes())
 }
 
 /// What is warned of, and that the exit status is still 0.

@@ -58,6 +58,8 @@ pub struct Context {
     pub memory: BTreeMap<u64, u64>,
     /// Page-locked memory of the host's.
     pub host: BTreeMap<usize, HostMemory>,
+    /// Memory of the program's that it has registered: by its beginning, its end.
+    pub registered: BTreeMap<usize, usize>,
     /// Memory that host and device have at the same address. What is in it is with the host, but
     /// while a kernel runs.
     managed: BTreeMap<u64, HostMemory>,
@@ -86,6 +88,7 @@ impl Context {
             limits: BTreeMap::new(),
             memory: BTreeMap::new(),
             host: BTreeMap::new(),
+            registered: BTreeMap::new(),
             managed: BTreeMap::new(),
             images: BTreeMap::new(),
             objects: BTreeMap::new(),
@@ -161,6 +164,9 @@ impl Context {
             Err(error) => {
                 let log = match &error {
                     DeviceError::Rejected(messages) => messages.iter().map(log_line).collect(),
+                    DeviceError::NotSimulated { line, .. } => {
+                        log_line(&Message::new(Severity::Error, *line, error.to_string()))
+                    }
                     other => log_line(&Message::new(Severity::Error, None, other.to_string())),
                 };
                 (Err(refuse(&error)), log)
@@ -226,7 +232,11 @@ impl Context {
 
     /// Allocates memory that host and device have at the same address.
     pub fn allocate_managed(&mut self, bytes: usize) -> Result<*mut c_void, Refusal> {
-        let memory = HostMemory::new(bytes).ok_or(Refusal(codes::OUT_OF_MEMORY))?;
+        // The host might have what the device has not.
+        let (unused, _) = self.device.memory().map_err(|error| refuse(&error))?;
+        let is_room = bytes as u64 <= unused;
+        let memory = is_room.then(|| HostMemory::new(bytes)).flatten();
+        let memory = memory.ok_or(Refusal(codes::OUT_OF_MEMORY))?;
         let pointer = memory.pointer();
         let address = pointer.expose_provenance() as u64;
         self.device.alloc_at(address, bytes as u64).map_err(|error| refuse(&error))?;

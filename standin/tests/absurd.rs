@@ -43,6 +43,10 @@ fn absurd_calls_are_errors() {
         allocations();
         arrays(a);
         handles(a);
+        streams_and_events(a);
+        textures(a);
+        host_memory();
+        contexts();
         launches();
         // All is as it was.
         let mut bytes = [1u8; 64];
@@ -186,6 +190,212 @@ unsafe fn handles(a: u64) {
             // SAFETY: likewise; the smaller numbers are the streams that are always there.
             unsafe { fails(raw::cuStreamDestroy_v2(handle)) };
         }
+    }
+}
+
+unsafe fn streams_and_events(a: u64) {
+    let mut host = [0u8; 64];
+    let to = host.as_mut_ptr().cast::<c_void>();
+    let (mut stream, mut start, mut end) = (null_mut(), null_mut(), null_mut());
+    let (mut flags, mut number, mut time): (c_uint, c_int, f32) = (0, 0, 0.0);
+    // SAFETY: see the test.
+    unsafe {
+        fails(raw::cuStreamCreate(null_mut(), 0));
+        fails(raw::cuEventCreate(null_mut(), 0));
+        ok(raw::cuStreamCreate(&mut stream, 0));
+        ok(raw::cuEventCreate(&mut start, 0));
+        ok(raw::cuEventCreate(&mut end, 0));
+        fails(raw::cuStreamGetFlags(stream, null_mut()));
+        fails(raw::cuStreamGetPriority(stream, null_mut()));
+        fails(raw::cuStreamGetCtx(stream, null_mut()));
+        fails(raw::cuStreamIsCapturing(stream, null_mut()));
+        fails(raw::cuStreamAddCallback(stream, None, null_mut(), 0));
+        fails(raw::cuLaunchHostFunc(stream, None, null_mut()));
+        // Neither was recorded.
+        fails(raw::cuEventElapsedTime(&mut time, start, end));
+        // An event is no stream, and a stream no event.
+        fails(raw::cuStreamQuery(start));
+        fails(raw::cuEventQuery(stream));
+        fails(raw::cuStreamDestroy_v2(start));
+        fails(raw::cuEventDestroy_v2(stream));
+        ok(raw::cuEventRecord(start, stream));
+        ok(raw::cuStreamDestroy_v2(stream));
+        // What is gone is gone.
+        fails(raw::cuStreamDestroy_v2(stream));
+        fails(raw::cuStreamQuery(stream));
+        fails(raw::cuEventRecord(start, stream));
+        fails(raw::cuMemsetD8Async(a, 1, 8, stream));
+    }
+    for handle in NOWHERE[1..].iter().map(|&n| without_provenance_mut::<c_void>(n as usize)) {
+        // SAFETY: likewise.
+        unsafe {
+            fails(raw::cuStreamGetFlags(handle, &mut flags));
+            fails(raw::cuStreamGetPriority(handle, &mut number));
+            fails(raw::cuStreamIsCapturing(handle, &mut flags));
+            fails(raw::cuStreamQuery(handle));
+            fails(raw::cuStreamSynchronize(handle));
+            fails(raw::cuStreamWaitEvent(handle, start, 0));
+            fails(raw::cuStreamWaitEvent(null_mut(), handle, 0));
+            fails(raw::cuEventQuery(handle));
+            fails(raw::cuEventSynchronize(handle));
+            fails(raw::cuEventRecord(handle, null_mut()));
+            fails(raw::cuEventRecord(start, handle));
+            fails(raw::cuEventRecordWithFlags(start, handle, 0));
+            fails(raw::cuEventElapsedTime(&mut time, start, handle));
+            let mut pointer = 0;
+            fails(raw::cuMemAllocAsync(&mut pointer, 8, handle));
+            fails(raw::cuMemFreeAsync(a, handle));
+            fails(raw::cuMemcpyAsync(a, a, 8, handle));
+            fails(raw::cuMemcpyDtoDAsync_v2(a, a, 8, handle));
+            fails(raw::cuMemcpyDtoHAsync_v2(to, a, 8, handle));
+            fails(raw::cuMemcpyHtoDAsync_v2(a, to, 8, handle));
+            fails(raw::cuMemsetD8Async(a, 1, 8, handle));
+            fails(raw::cuMemsetD16Async(a, 1, 4, handle));
+            fails(raw::cuMemsetD32Async(a, 1, 2, handle));
+            fails(raw::cuMemPrefetchAsync(a, 8, 0, handle));
+        }
+    }
+    for size in HUGE {
+        // SAFETY: likewise.
+        unsafe {
+            fails(raw::cuMemPrefetchAsync(a, size, 0, null_mut()));
+            fails(raw::cuMemAdvise(a, size, 1, 0));
+        }
+    }
+}
+
+/// CUDA_RESOURCE_DESC: the kind, 16 words of which few are used, flags.
+fn resource(kind: u64, words: [u64; 5]) -> [u64; 18] {
+    let mut all = [0; 18];
+    all[0] = kind;
+    all[1..6].copy_from_slice(&words);
+    all
+}
+
+unsafe fn textures(a: u64) {
+    let reading = [0u64; 13];
+    let mut object = 0;
+    let (array, linear, pitched) = (0, 2, 3);
+    // Words of 32 bits, one to a texel.
+    let format = 3 | 1 << 32;
+    let wrong = NOWHERE.into_iter().flat_map(|nowhere| {
+        [
+            resource(array, [nowhere, 0, 0, 0, 0]),
+            resource(linear, [nowhere, format, 64, 0, 0]),
+            resource(pitched, [nowhere, format, 4, 4, 16]),
+        ]
+    });
+    let huge = HUGE.into_iter().flat_map(|size| {
+        let size = size as u64;
+        [
+            resource(linear, [a, format, size.max(1 << 33), 0, 0]),
+            resource(linear, [a, 3 | size << 32, 64, 0, 0]),
+            resource(linear, [a, size, 64, 0, 0]),
+            resource(pitched, [a, format, size, size, size]),
+            resource(pitched, [a, format, 4, size, 16]),
+            resource(pitched, [a, format, 4, 4, size << 5]),
+            resource(size, [a, format, 64, 0, 0]),
+        ]
+    });
+    for resource in wrong.chain(huge) {
+        // SAFETY: see the test.
+        unsafe {
+            let (from, how) = (resource.as_ptr().cast(), reading.as_ptr().cast());
+            let code = raw::cuTexObjectCreate(&mut object, from, how, null_mut());
+            assert_ne!(code, codes::SUCCESS, "{resource:x?}");
+            fails(raw::cuSurfObjectCreate(&mut object, from));
+        }
+    }
+    let fine = resource(linear, [a, format, 64, 0, 0]);
+    let mut room = [0u64; 18];
+    // SAFETY: likewise.
+    unsafe {
+        let (from, how) = (fine.as_ptr().cast(), reading.as_ptr().cast());
+        fails(raw::cuTexObjectCreate(null_mut(), from, how, null_mut()));
+        fails(raw::cuTexObjectCreate(&mut object, null_mut(), how, null_mut()));
+        fails(raw::cuTexObjectCreate(&mut object, from, null_mut(), null_mut()));
+        fails(raw::cuSurfObjectCreate(&mut object, null_mut()));
+        fails(raw::cuArrayCreate_v2(null_mut(), null_mut()));
+        fails(raw::cuArray3DCreate_v2(null_mut(), null_mut()));
+        for number in NOWHERE {
+            let to = room.as_mut_ptr().cast();
+            fails(raw::cuTexObjectGetResourceDesc(to, number));
+            fails(raw::cuTexObjectGetTextureDesc(to, number));
+            fails(raw::cuSurfObjectGetResourceDesc(to, number));
+            let handle = without_provenance_mut(number as usize);
+            fails(raw::cuArrayGetDescriptor_v2(to, handle));
+            fails(raw::cuArray3DGetDescriptor_v2(to, handle));
+        }
+    }
+}
+
+unsafe fn host_memory() {
+    let mut host = [0u8; 64];
+    let place = host.as_mut_ptr().cast::<c_void>();
+    // SAFETY: see the test.
+    unsafe {
+        fails(raw::cuMemHostRegister_v2(null_mut(), 64, 0));
+        fails(raw::cuMemHostRegister_v2(place, 0, 0));
+        for size in &HUGE[4..] {
+            fails(raw::cuMemHostRegister_v2(place, *size, 0));
+        }
+        fails(raw::cuMemHostUnregister(place));
+        ok(raw::cuMemHostRegister_v2(place, 64, 0));
+        fails(raw::cuMemHostRegister_v2(place.wrapping_byte_add(8), 8, 0));
+        ok(raw::cuMemHostUnregister(place));
+        fails(raw::cuMemHostUnregister(place));
+        fails(raw::cuMemHostUnregister(null_mut()));
+        fails(raw::cuMemAllocHost_v2(null_mut(), 8));
+        fails(raw::cuMemAlloc_v2(null_mut(), 8));
+        fails(raw::cuMemAllocManaged(null_mut(), 8, 1));
+        let (mut base, mut size) = (0, 0);
+        for address in NOWHERE {
+            fails(raw::cuMemGetAddressRange_v2(&mut base, &mut size, address));
+            fails(raw::cuMemAdvise(address, 8, 1, 0));
+        }
+    }
+}
+
+unsafe fn contexts() {
+    let (mut number, mut size) = (0, 0);
+    for handle in NOWHERE.map(|n| without_provenance_mut::<c_void>(n as usize)) {
+        // SAFETY: see the test.
+        unsafe {
+            fails(raw::cuCtxPushCurrent_v2(handle));
+            fails(raw::cuCtxDestroy_v2(handle));
+            fails(raw::cuCtxGetApiVersion(handle, &mut number));
+        }
+    }
+    for ordinal in [-1, 1, c_int::MIN, c_int::MAX] {
+        let mut device = 0;
+        // SAFETY: likewise.
+        unsafe {
+            fails(raw::cuDeviceGet(&mut device, ordinal));
+            fails(raw::cuDeviceTotalMem_v2(&mut size, ordinal));
+            fails(raw::cuDeviceGetAttribute(&mut device, 1, ordinal));
+            fails(raw::cuCtxCreate_v2(&mut null_mut(), 0, ordinal));
+            fails(raw::cuDevicePrimaryCtxRetain(&mut null_mut(), ordinal));
+        }
+    }
+    for limit in [1 << 20, c_uint::MAX] {
+        // SAFETY: likewise.
+        unsafe {
+            fails(raw::cuCtxGetLimit(&mut size, limit));
+            fails(raw::cuCtxSetLimit(limit, 1));
+            fails(raw::cuDeviceGetAttribute(&mut 0, limit, 0));
+        }
+    }
+    // SAFETY: likewise.
+    unsafe {
+        fails(raw::cuInit(7));
+        fails(raw::cuDeviceGet(null_mut(), 0));
+        fails(raw::cuDeviceGetCount(null_mut()));
+        fails(raw::cuDriverGetVersion(null_mut()));
+        fails(raw::cuCtxGetCurrent(null_mut()));
+        fails(raw::cuCtxGetDevice(null_mut()));
+        fails(raw::cuModuleLoadData(&mut null_mut(), null_mut()));
+        fails(raw::cuModuleLoad(&mut null_mut(), null_mut()));
+        fails(raw::cuGetErrorName(c_int::MIN, &mut std::ptr::null()));
     }
 }
 

@@ -7,7 +7,7 @@ use std::process::Stdio;
 #[test]
 fn the_result_of_one_input_is_a_file() {
     let folder = Folder::new("one-file");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     let out = folder.0.join("out");
     fs::create_dir(&out).unwrap();
     for target in [out.display().to_string(), format!("{}/new/", folder.0.display())] {
@@ -23,14 +23,14 @@ fn the_result_of_one_input_is_a_file() {
 #[test]
 fn all_inputs_are_read_before_anything_is_written() {
     let folder = Folder::new("missing");
-    let (a, b) = (folder.file("a.ir", GOOD), folder.file("b.ir", GOOD));
+    let (a, b) = (folder.write("a.ir", GOOD), folder.write("b.ir", GOOD));
     let (missing, out) = (folder.0.join("missing.ir"), folder.0.join("out"));
     let output = run(irc().args([&a, &missing, &b]).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("missing.ir: error: cannot read the file"));
     assert!(!out.exists(), "nothing is written, the folder neither");
     // What is wrong with one input is no fault of the others.
-    let bad = folder.file("bad.ir", BAD);
+    let bad = folder.write("bad.ir", BAD);
     let output = run(irc().args([&a, &bad, &b]).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(fs::read_dir(&out).unwrap().count(), 2);
@@ -57,7 +57,7 @@ fn a_closed_standard_input_is_an_error() {
 #[test]
 fn a_full_standard_output_is_an_error() {
     let folder = Folder::new("full");
-    let (ptx, ir) = (folder.file("a.ptx", PTX), folder.file("a.ir", GOOD));
+    let (ptx, ir) = (folder.write("a.ptx", PTX), folder.write("a.ir", GOOD));
     let (ptx, ir) = (ptx.to_str().unwrap(), ir.to_str().unwrap());
     for args in [
         &["check", "--format", "json", ptx][..],
@@ -86,7 +86,7 @@ fn a_pipe_that_is_closed_early_ends_nothing_by_a_signal() {
     let folder = Folder::new("early");
     let instruction = "add.s32 %r2, %r1, 6;\n";
     let long = PTX.replace("ret;", &format!("{}ret;", instruction.repeat(100_000)));
-    let ptx = folder.file("a.ptx", &long);
+    let ptx = folder.write("a.ptx", &long);
     for args in [&["fmt"][..], &["fmt", "--format", "json"], &["isa", "--format", "md"]] {
         let (mut reader, writer) = std::io::pipe().unwrap();
         let mut command = irc();
@@ -107,13 +107,13 @@ fn a_pipe_that_is_closed_early_ends_nothing_by_a_signal() {
 #[test]
 fn no_output_replaces_an_input() {
     let folder = Folder::new("over");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     let (link, hard) = (folder.0.join("link"), folder.0.join("hard.ir"));
     std::os::unix::fs::symlink(&good, &link).unwrap();
     fs::hard_link(&good, &hard).unwrap();
-    let part = folder.file("part.toy", "fn one() -> u32 { return 1; }\n");
+    let part = folder.write("part.toy", "fn one() -> u32 { return 1; }\n");
     let toy = "import \"part.toy\";\nkernel k(x: &global mut [u32]) { x[0] = one(); }\n";
-    let toy = folder.file("k.toy", toy);
+    let toy = folder.write("k.toy", toy);
     for command in [
         irc().arg(&good).arg("-o").arg(&link),
         irc().arg(&good).arg("-o").arg(&hard),
@@ -133,7 +133,7 @@ fn no_output_replaces_an_input() {
 #[test]
 fn an_input_without_an_end_is_an_error() {
     let folder = Folder::new("endless");
-    let toy = folder.file("k.toy", "import \"zero.toy\";\nkernel k() {}\n");
+    let toy = folder.write("k.toy", "import \"zero.toy\";\nkernel k() {}\n");
     std::os::unix::fs::symlink("/dev/zero", folder.0.join("zero.toy")).unwrap();
     for args in [&["check", "/dev/zero"][..], &["check", toy.to_str().unwrap()]] {
         let output = run(irc().args(args), b"");
@@ -141,4 +141,41 @@ fn an_input_without_an_end_is_an_error() {
         let errors = text(&output.stderr);
         assert!(errors.contains("it has no end, or more than 512 MiB"), "{errors}");
     }
+}
+
+/// Runs `irc check` of a PTX text with so many MiB of addresses, which the command must do with.
+#[cfg(target_os = "linux")]
+fn checks_within(name: &str, ptx: &str, mebibytes: u32) {
+    let folder = Folder::new(name);
+    let file = folder.write("large.ptx", ptx);
+    let limit = format!("ulimit -v {}; exec \"$0\" check \"$1\"", mebibytes << 10);
+    let mut shell = std::process::Command::new("sh");
+    // Each thread of a pool takes some tens of MiB of addresses, used or not.
+    shell.env("RAYON_NUM_THREADS", "1").env("IRC_CACHE", "off");
+    let command = shell.args(["-c", &limit, env!("CARGO_BIN_EXE_irc")]).arg(file);
+    let output = run(command, b"");
+    let errors = text(&output.stderr);
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{:?}: {errors}", output.status);
+    assert!(!errors.contains("memory allocation"), "{errors}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn many_small_functions_take_little_memory() {
+    let mut ptx = ".version 8.0\n.target sm_80\n.address_size 64\n".to_owned();
+    for i in 0..100_000 {
+        ptx += &format!(
+            ".func f{i}(.param .b32 a) {{ .reg .b32 %r<2>; ld.param.b32 %r1, [a]; ret; }}\n"
+        );
+    }
+    // 7 MB of text, and less than 2 KiB for each function.
+    checks_within("many-functions", &ptx, 200);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn functions_in_functions_are_an_error_in_little_memory() {
+    let head = ".version 8.0\n.target sm_80\n.address_size 64\n";
+    checks_within("nested-functions", &format!("{head}{}", ".func a() {\n".repeat(100_000)), 200);
+    checks_within("nested-scopes", &format!("{head}.func a() {{\n{}", "{\n".repeat(100_000)), 200);
 }

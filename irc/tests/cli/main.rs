@@ -2,8 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod files;
 mod ptxas;
+
+use common::{Folder, finish as run, irc};
 
 use std::fs;
 use std::io::Write;
@@ -13,48 +17,6 @@ use std::process::{Command, Output, Stdio};
 const GOOD: &str = "kernel @k(%p: ptr.global) {\nentry:\n  store.i32 1, %p\n  ret\n}\n";
 const BAD: &str =
     "kernel @k(%p: ptr.global) {\nentry:\n  sttore.i32 1, %p\n  store.i33 1, %p\n  ret\n}\n";
-
-/// A folder of its own for each test, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("irc-cli-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.0.join(name);
-        fs::write(&path, text).unwrap();
-        path
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn irc() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_irc"));
-    // Nothing of the user's comes into a test, and nothing of a test gets to the user.
-    command.env("IRC_CACHE", "off");
-    command
-}
-
-fn run(command: &mut Command, stdin: &[u8]) -> Output {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The command may stop reading where it has seen enough.
-    let _ = child.stdin.take().unwrap().write_all(stdin);
-    child.wait_with_output().unwrap()
-}
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap()
@@ -94,7 +56,7 @@ fn all_mistakes_are_shown_and_nothing_is_printed() {
 #[test]
 fn json_is_one_array() {
     let folder = Folder::new("json");
-    let (good, bad) = (folder.file("good.ir", GOOD), folder.file("bad.ir", BAD));
+    let (good, bad) = (folder.write("good.ir", GOOD), folder.write("bad.ir", BAD));
     let output = run(irc().arg("check").args([&bad, &good]).args(["--format", "json"]), b"");
     assert_eq!(output.status.code(), Some(1));
     let json = text(&output.stdout).trim();
@@ -146,8 +108,8 @@ fn stages_are_timed_in_order_and_shown() {
 #[test]
 fn an_output_file_is_whole_or_as_it_was() {
     let folder = Folder::new("output");
-    let (good, bad) = (folder.file("good.ir", GOOD), folder.file("bad.ir", BAD));
-    let out = folder.file("out.ptx", "as it was");
+    let (good, bad) = (folder.write("good.ir", GOOD), folder.write("bad.ir", BAD));
+    let out = folder.write("out.ptx", "as it was");
     let output = run(irc().arg(&bad).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(fs::read_to_string(&out).unwrap(), "as it was");
@@ -248,8 +210,8 @@ fn odd_input_is_an_error_and_never_a_panic() {
 #[test]
 fn a_folder_that_cannot_be_made_is_an_error_of_the_files() {
     let folder = Folder::new("no-folder");
-    let (a, b) = (folder.file("a.ir", GOOD), folder.file("b.ir", GOOD));
-    let taken = folder.file("taken", "as it was");
+    let (a, b) = (folder.write("a.ir", GOOD), folder.write("b.ir", GOOD));
+    let taken = folder.write("taken", "as it was");
     let output = run(irc().args([&a, &b]).arg("-o").arg(&taken), b"");
     assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
     assert!(text(&output.stderr).contains("cannot make the folder"));
@@ -316,16 +278,16 @@ fn byte_order_marks_and_all_ends_of_lines_are_read() {
     let bad_ir = ir.replace("store", "stroe");
     for (name, good, bad, line) in [("k.toy", toy, bad_toy.as_str(), 3), ("k.ir", &ir, &bad_ir, 4)]
     {
-        let clean = run(irc().arg(folder.file(name, good)), b"").stdout;
+        let clean = run(irc().arg(folder.write(name, good)), b"").stdout;
         assert!(!clean.is_empty());
         for end in ["\n", "\r\n", "\r"] {
             for mark in ["", "\u{feff}"] {
                 let with = |text: &str| format!("{mark}{}", text.replace('\n', end));
-                let file = folder.file(name, &with(good));
+                let file = folder.write(name, &with(good));
                 let output = run(irc().arg(&file), b"");
                 assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
                 assert_eq!(output.stdout, clean, "{end:?} {mark:?}");
-                let file = folder.file(name, &with(bad));
+                let file = folder.write(name, &with(bad));
                 let output = run(irc().arg("check").arg(&file), b"");
                 let errors = text(&output.stderr);
                 assert_eq!(output.status.code(), Some(1));
@@ -342,7 +304,7 @@ fn byte_order_marks_and_all_ends_of_lines_are_read() {
 #[test]
 fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
     let folder = Folder::new("dots");
-    let (a, b) = (folder.file("a.v1.ir", GOOD), folder.file("a.v2.ir", GOOD));
+    let (a, b) = (folder.write("a.v1.ir", GOOD), folder.write("a.v2.ir", GOOD));
     let out = folder.0.join("out");
     let output = run(irc().args([&a, &b]).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -363,7 +325,7 @@ fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
     }
     // Two inputs of one name have one output.
     fs::create_dir_all(folder.0.join("other")).unwrap();
-    let twin = folder.file("other/a.v1.ir", GOOD);
+    let twin = folder.write("other/a.v1.ir", GOOD);
     let output = run(irc().args([&a, &twin]).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
 }
@@ -372,8 +334,8 @@ fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
 #[test]
 fn a_link_is_written_through() {
     let folder = Folder::new("link");
-    let good = folder.file("good.ir", GOOD);
-    let real = folder.file("real.ptx", "as it was");
+    let good = folder.write("good.ir", GOOD);
+    let real = folder.write("real.ptx", "as it was");
     let link = folder.0.join("link.ptx");
     std::os::unix::fs::symlink(&real, &link).unwrap();
     let output = run(irc().arg(&good).arg("-o").arg(&link), b"");
@@ -421,7 +383,7 @@ barrier.cluster.arrive;\nbra L;\nmov.b32 %r9, 1;\nld.global.u32 %r1, [p];\n}\n";
 #[test]
 fn all_that_is_wrong_with_ptx_is_told() {
     let folder = Folder::new("check-ptx");
-    let (good, bad) = (folder.file("good.ptx", PTX), folder.file("bad.ptx", BAD_PTX));
+    let (good, bad) = (folder.write("good.ptx", PTX), folder.write("bad.ptx", BAD_PTX));
     let output = run(irc().arg("check").arg(&good), b"");
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
     let output = run(irc().arg("check").arg(&bad).args(["--format", "json"]), b"");
@@ -453,11 +415,11 @@ fn all_that_is_wrong_with_ptx_is_told() {
 #[test]
 fn ptx_and_ir_are_checked_for_a_target() {
     let folder = Folder::new("check-target");
-    let ptx = folder.file("a.ptx", PTX);
+    let ptx = folder.write("a.ptx", PTX);
     let output = run(irc().arg("check").arg(&ptx).args(["--target", "sm_100a"]), b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("sm_100a needs PTX 8.6"), "{}", text(&output.stderr));
-    let ir = folder.file("a.ir", GOOD);
+    let ir = folder.write("a.ir", GOOD);
     let output = run(irc().arg("check").arg(&ir).args(["--target", "sm_100a"]), b"");
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
 }
@@ -465,14 +427,14 @@ fn ptx_and_ir_are_checked_for_a_target() {
 #[test]
 fn files_are_formatted() {
     let folder = Folder::new("fmt");
-    let (ptx, ir) = (folder.file("a.ptx", PTX), folder.file("a.ir", GOOD));
+    let (ptx, ir) = (folder.write("a.ptx", PTX), folder.write("a.ir", GOOD));
     for (file, part) in [(&ptx, "add.s32             %r2, %r1, 6;"), (&ir, "store.i32 1, %p")] {
         let output = run(irc().arg("fmt").arg(file), b"");
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         let form = text(&output.stdout).to_owned();
         assert!(form.contains(part), "{form}");
         assert_eq!(form.contains("// Made by hand."), file == &ptx, "{form}");
-        let again = folder.file(&format!("again.{}", file.extension().unwrap().display()), &form);
+        let again = folder.write(&format!("again.{}", file.extension().unwrap().display()), &form);
         let output = run(irc().arg("fmt").arg(&again), b"");
         assert_eq!(text(&output.stdout), form);
         let output = run(irc().args(["fmt", "--check"]).arg(&again), b"");
@@ -490,7 +452,7 @@ fn files_are_formatted() {
 #[test]
 fn what_has_errors_is_not_formatted() {
     let folder = Folder::new("fmt-errors");
-    let bad = folder.file("bad.ptx", BAD_PTX);
+    let bad = folder.write("bad.ptx", BAD_PTX);
     let out = folder.0.join("out.ptx");
     let output = run(irc().arg("fmt").arg(&bad).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(1));
@@ -508,7 +470,7 @@ fn what_is_formatted_in_place_keeps_its_permissions() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("fmt-permissions");
     for mode in [0o600, 0o640, 0o755] {
-        let ptx = folder.file("a.ptx", PTX);
+        let ptx = folder.write("a.ptx", PTX);
         fs::set_permissions(&ptx, fs::Permissions::from_mode(mode)).unwrap();
         let output = run(irc().args(["fmt", "--write"]).arg(&ptx), b"");
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -520,7 +482,7 @@ fn what_is_formatted_in_place_keeps_its_permissions() {
 #[test]
 fn a_closed_pipe_is_no_panic() {
     let folder = Folder::new("closed-pipe");
-    let ptx = folder.file("a.ptx", PTX);
+    let ptx = folder.write("a.ptx", PTX);
     let closed = || {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
@@ -552,7 +514,7 @@ fn a_closed_pipe_is_no_panic() {
 #[test]
 fn errors_of_fmt_in_json_are_where_those_of_check_are() {
     let folder = Folder::new("fmt-json");
-    let (good, bad) = (folder.file("a.ptx", PTX), folder.file("bad.ptx", BAD_PTX));
+    let (good, bad) = (folder.write("a.ptx", PTX), folder.write("bad.ptx", BAD_PTX));
     for option in ["--check", "--write"] {
         let output = run(irc().args(["fmt", option, "--format", "json"]).arg(&bad), b"");
         let json = text(&output.stdout).trim();
@@ -577,7 +539,7 @@ fn the_lowest_target_and_version_are_told() {
     let folder = Folder::new("lowest");
     let ptx = ".version 9.0\n.target sm_90\n.address_size 64\n.entry k() {\n.reg .b32 %r<3>;\n\
                mov.b32 %r2, 1;\nredux.sync.add.s32 %r1, %r2, -1;\nret;\n}\n";
-    let file = folder.file("a.ptx", ptx);
+    let file = folder.write("a.ptx", ptx);
     let output = run(irc().arg("check").arg("--lowest").arg(&file), b"");
     assert_eq!(output.status.code(), Some(0));
     assert!(text(&output.stdout).ends_with("a.ptx: sm_80, PTX 7.0\n"), "{}", text(&output.stdout));

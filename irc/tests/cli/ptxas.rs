@@ -21,8 +21,8 @@ const WARNING_PTXAS: &str = "#!/bin/sh\n\
 #[test]
 fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
     let folder = Folder::new("warnings");
-    let good = folder.file("good.ir", GOOD);
-    let ptxas = folder.file("ptxas", WARNING_PTXAS);
+    let good = folder.write("good.ir", GOOD);
+    let ptxas = folder.write("ptxas", WARNING_PTXAS);
     fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
     let out = folder.0.join("out.cubin");
     let command = || {
@@ -45,8 +45,8 @@ fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
 #[test]
 fn machine_code_is_kept_where_one_says() {
     let folder = Folder::new("cache");
-    let good = folder.file("good.ir", GOOD);
-    let ptxas = folder.file("ptxas", WARNING_PTXAS);
+    let good = folder.write("good.ir", GOOD);
+    let ptxas = folder.write("ptxas", WARNING_PTXAS);
     fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
     let cache = folder.0.join("kept").join("here");
     let command = || {
@@ -79,7 +79,7 @@ const FAKE: &str = "#!/bin/sh\n\
     case \"$*\" in *--version*) echo 'ptxas: Cuda, release 13.5, V13.5.1'; exit 0;; esac\n";
 
 fn fake(folder: &Folder, script: &str) -> PathBuf {
-    let ptxas = folder.file("ptxas", &format!("{FAKE}{script}\n"));
+    let ptxas = folder.write("ptxas", &format!("{FAKE}{script}\n"));
     fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
     ptxas
 }
@@ -87,7 +87,7 @@ fn fake(folder: &Folder, script: &str) -> PathBuf {
 #[test]
 fn the_exit_status_of_ptxas_decides() {
     let folder = Folder::new("status");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     let out = folder.0.join("out.cubin");
     for (script, why) in [
         ("exit 1", "failed (exit status: 1) without naming an error"),
@@ -115,7 +115,7 @@ fn the_exit_status_of_ptxas_decides() {
 #[test]
 fn ptxas_is_found_by_relative_paths() {
     let folder = Folder::new("relative");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     fake(&folder, "printf code > out.cubin");
     fs::create_dir(folder.0.join("bin")).unwrap();
     fs::copy(folder.0.join("ptxas"), folder.0.join("bin/ptxas")).unwrap();
@@ -161,7 +161,7 @@ fn scratch(folder: &Path) -> Vec<PathBuf> {
 #[test]
 fn ptxas_has_a_time_limit() {
     let folder = Folder::new("time");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     let ptxas = fake(&folder, "exec sleep 100");
     let mut command = irc();
     command.arg(&good).args(["--emit-cubin", "--ptxas-timeout", "1", "-o", "out.cubin"]);
@@ -176,7 +176,7 @@ fn ptxas_has_a_time_limit() {
 #[test]
 fn an_interrupted_command_leaves_no_folder() {
     let folder = Folder::new("interrupt");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     let ptxas = fake(&folder, "touch \"$TMPDIR/started\"; exec sleep 100");
     for signal in ["INT", "TERM"] {
         let mut command = irc();
@@ -203,7 +203,7 @@ fn an_interrupted_command_leaves_no_folder() {
 #[test]
 fn a_pipe_in_the_cache_is_no_entry() {
     let folder = Folder::new("pipe");
-    let good = folder.file("good.ir", GOOD);
+    let good = folder.write("good.ir", GOOD);
     let ptxas = fake(&folder, "printf code > out.cubin");
     let cache = folder.0.join("cache");
     let command = || {

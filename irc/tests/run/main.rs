@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+#[path = "../common/mod.rs"]
+mod common;
+#[cfg(all(feature = "cuda", target_os = "linux"))]
+mod device;
 mod endless;
 mod images;
 mod pages;
@@ -9,37 +13,11 @@ mod scripts;
 mod toy;
 mod usage;
 
+use common::Folder;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-
-/// A folder of its own for each test, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("irc-run-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn file(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
-        let path = self.0.join(name);
-        fs::write(&path, bytes).unwrap();
-        path.display().to_string()
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// What became of a run.
 struct Run {
@@ -49,15 +27,7 @@ struct Run {
 }
 
 fn finish(mut command: Command, stdin: &str) -> Run {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The command may stop reading where it has seen enough.
-    let _ = child.stdin.take().unwrap().write_all(stdin.as_bytes());
-    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    let Output { status, stdout, stderr } = common::finish(&mut command, stdin.as_bytes());
     let text = |bytes| String::from_utf8(bytes).unwrap();
     Run { status: status.code(), stdout: text(stdout), stderr: text(stderr) }
 }

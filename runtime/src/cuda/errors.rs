@@ -80,10 +80,11 @@ impl Failure {
 
     /// Of loading an image.
     pub(super) fn of_image(self, log: &Log) -> DeviceError {
-        if !IMAGES.contains(&self.0.code) {
+        let (mut messages, _) = parse_log(&log.errors);
+        // A compiler that says why has refused the image, whatever code that has.
+        if messages.is_empty() && !IMAGES.contains(&self.0.code) {
             return self.of_launch("");
         }
-        let (mut messages, _) = parse_log(&log.errors);
         messages.extend(parse_log(&log.info).0);
         if messages.is_empty() {
             messages.push(Message::new(Severity::Error, None, self.0.to_string()));
@@ -125,6 +126,10 @@ mod tests {
         let lines: Vec<Option<u32>> = messages.iter().map(|message| message.line).collect();
         assert_eq!(lines, [Some(7), None]);
         assert_eq!(messages[0].text, "Unknown symbol 'x'");
+        let refused = failure(codes::NOT_SUPPORTED).of_image(&log);
+        assert!(matches!(refused, DeviceError::Rejected(messages) if messages.len() == 2));
+        let fault = failure(codes::NOT_SUPPORTED).of_image(&Log::default());
+        assert!(matches!(fault, DeviceError::Driver { .. }), "{fault}");
         let silent = failure(codes::NO_BINARY_FOR_GPU).of_image(&Log::default());
         assert!(silent.to_string().contains("CUDA_ERROR_NO_BINARY_FOR_GPU"), "{silent}");
     }

@@ -131,7 +131,7 @@ impl Observer<'_> {
         let cta = self.first_cta + self.rank;
         if let (Some(race), 1..) = (&mut self.race, mask) {
             let twins = lanes.twins.as_deref();
-            race.access_lanes(cta, self.warp, mask, place, &lanes.addresses, access, twins);
+            race.access_lanes((cta, self.warp), mask, place, &lanes.addresses, access, twins);
         }
     }
 

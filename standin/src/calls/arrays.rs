@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code, reason = "foreign functions: see the module above")]
 
+use super::streams::in_order;
 use crate::arrays::{Descriptor, Memory, SURFACE, Side, copy};
 use crate::context::Context;
 use crate::pointers::{bytes, bytes_mut, get, put, room};
@@ -233,9 +234,9 @@ unsafe extern "C" fn copy_2d(structure: *const c_void) -> c_int {
     })
 }
 
-unsafe extern "C" fn copy_2d_async(structure: *const c_void, _stream: CUstream) -> c_int {
+unsafe extern "C" fn copy_2d_async(structure: *const c_void, stream: CUstream) -> c_int {
     // SAFETY: the caller's pointer.
-    unsafe { copy_2d(structure) }
+    in_order(stream, || unsafe { copy_2d(structure) })
 }
 
 unsafe extern "C" fn copy_3d(structure: *const c_void) -> c_int {
@@ -248,7 +249,7 @@ unsafe extern "C" fn copy_3d(structure: *const c_void) -> c_int {
     })
 }
 
-unsafe extern "C" fn copy_3d_async(structure: *const c_void, _stream: CUstream) -> c_int {
+unsafe extern "C" fn copy_3d_async(structure: *const c_void, stream: CUstream) -> c_int {
     // SAFETY: the caller's pointer.
-    unsafe { copy_3d(structure) }
+    in_order(stream, || unsafe { copy_3d(structure) })
 }

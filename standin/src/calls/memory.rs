@@ -3,6 +3,8 @@
 
 #![allow(unsafe_code, reason = "foreign functions: see the module above")]
 
+use super::streams::in_order;
+use crate::context::Context;
 use crate::host::HostMemory;
 use crate::pointers::{bytes, bytes_mut, put, put_if, room};
 use crate::process::{Refusal, refuse, with_context};
@@ -64,10 +66,10 @@ unsafe extern "C" fn alloc(pointer: *mut CUdeviceptr, size: usize) -> c_int {
 unsafe extern "C" fn alloc_async(
     pointer: *mut CUdeviceptr,
     size: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
     // SAFETY: the caller's pointer.
-    unsafe { alloc(pointer, size) }
+    in_order(stream, || unsafe { alloc(pointer, size) })
 }
 
 unsafe extern "C" fn alloc_managed(
@@ -84,22 +86,29 @@ unsafe extern "C" fn alloc_managed(
     })
 }
 
+/// Whether so many bytes from an address on are in one allocation.
+fn is_allocated(context: &Context, pointer: CUdeviceptr, size: usize) -> Result<(), Refusal> {
+    let (start, bytes) = context.allocation(pointer).ok_or(WRONG)?;
+    let left = bytes - (pointer - start);
+    (size as u64 <= left).then_some(()).ok_or(WRONG)
+}
+
 unsafe extern "C" fn advise(
     pointer: CUdeviceptr,
-    _size: usize,
+    size: usize,
     _advice: c_uint,
     _device: CUdevice,
 ) -> c_int {
-    with_context(|context| context.allocation(pointer).map(|_| ()).ok_or(WRONG))
+    with_context(|context| is_allocated(context, pointer, size))
 }
 
 unsafe extern "C" fn prefetch_async(
     pointer: CUdeviceptr,
-    _size: usize,
+    size: usize,
     _device: CUdevice,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
-    with_context(|context| context.allocation(pointer).map(|_| ()).ok_or(WRONG))
+    in_order(stream, || with_context(|context| is_allocated(context, pointer, size)))
 }
 
 unsafe extern "C" fn free(pointer: CUdeviceptr) -> c_int {
@@ -111,9 +120,9 @@ unsafe extern "C" fn free(pointer: CUdeviceptr) -> c_int {
     })
 }
 
-unsafe extern "C" fn free_async(pointer: CUdeviceptr, _stream: CUstream) -> c_int {
+unsafe extern "C" fn free_async(pointer: CUdeviceptr, stream: CUstream) -> c_int {
     // SAFETY: nothing is asked of the caller.
-    unsafe { free(pointer) }
+    in_order(stream, || unsafe { free(pointer) })
 }
 
 unsafe extern "C" fn get_info(free: *mut usize, total: *mut usize) -> c_int {
@@ -166,12 +175,26 @@ unsafe extern "C" fn free_host(pointer: *mut c_void) -> c_int {
     with_context(|context| context.host.remove(&pointer.addr()).map(|_| ()).ok_or(WRONG))
 }
 
-unsafe extern "C" fn host_register(pointer: *mut c_void, _size: usize, _flags: c_uint) -> c_int {
-    with_context(|_| if pointer.is_null() { Err(WRONG) } else { Ok(()) })
+unsafe extern "C" fn host_register(pointer: *mut c_void, size: usize, _flags: c_uint) -> c_int {
+    with_context(|context| {
+        let start = pointer.addr();
+        let end = start.checked_add(size).filter(|&end| end <= isize::MAX as usize);
+        let end = end.filter(|_| start != 0 && size != 0).ok_or(WRONG)?;
+        let before = context.registered.range(..end).next_back();
+        if before.is_some_and(|(_, &last)| last > start) {
+            return Err(Refusal(codes::HOST_MEMORY_ALREADY_REGISTERED));
+        }
+        context.registered.insert(start, end);
+        Ok(())
+    })
 }
 
 unsafe extern "C" fn host_unregister(pointer: *mut c_void) -> c_int {
-    with_context(|_| if pointer.is_null() { Err(WRONG) } else { Ok(()) })
+    with_context(|context| match context.registered.remove(&pointer.addr()) {
+        _ if pointer.is_null() => Err(WRONG),
+        Some(_) => Ok(()),
+        None => Err(Refusal(codes::HOST_MEMORY_NOT_REGISTERED)),
+    })
 }
 
 unsafe extern "C" fn copy_h_to_d(to: CUdeviceptr, from: *const c_void, size: usize) -> c_int {
@@ -186,10 +209,10 @@ unsafe extern "C" fn copy_h_to_d_async(
     to: CUdeviceptr,
     from: *const c_void,
     size: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
     // SAFETY: the caller's pointer.
-    unsafe { copy_h_to_d(to, from, size) }
+    in_order(stream, || unsafe { copy_h_to_d(to, from, size) })
 }
 
 unsafe extern "C" fn copy_d_to_h(to: *mut c_void, from: CUdeviceptr, size: usize) -> c_int {
@@ -204,10 +227,10 @@ unsafe extern "C" fn copy_d_to_h_async(
     to: *mut c_void,
     from: CUdeviceptr,
     size: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
     // SAFETY: the caller's pointer.
-    unsafe { copy_d_to_h(to, from, size) }
+    in_order(stream, || unsafe { copy_d_to_h(to, from, size) })
 }
 
 unsafe extern "C" fn copy_d_to_d(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
@@ -224,10 +247,10 @@ unsafe extern "C" fn copy_d_to_d_async(
     to: CUdeviceptr,
     from: CUdeviceptr,
     size: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
     // SAFETY: nothing is asked of the caller.
-    unsafe { copy_d_to_d(to, from, size) }
+    in_order(stream, || unsafe { copy_d_to_d(to, from, size) })
 }
 
 unsafe extern "C" fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> c_int {
@@ -261,10 +284,10 @@ unsafe extern "C" fn copy_async(
     to: CUdeviceptr,
     from: CUdeviceptr,
     size: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
     // SAFETY: the caller's pointers.
-    unsafe { copy(to, from, size) }
+    in_order(stream, || unsafe { copy(to, from, size) })
 }
 
 /// How many elements are written at once.
@@ -304,9 +327,9 @@ unsafe extern "C" fn set_d8_async(
     to: CUdeviceptr,
     value: c_uchar,
     count: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
-    fill(to, &[value], count, 1, 0)
+    in_order(stream, || fill(to, &[value], count, 1, 0))
 }
 
 unsafe extern "C" fn set_d16(to: CUdeviceptr, value: c_ushort, count: usize) -> c_int {
@@ -317,9 +340,9 @@ unsafe extern "C" fn set_d16_async(
     to: CUdeviceptr,
     value: c_ushort,
     count: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
-    fill(to, &value.to_le_bytes(), count, 1, 0)
+    in_order(stream, || fill(to, &value.to_le_bytes(), count, 1, 0))
 }
 
 unsafe extern "C" fn set_d32(to: CUdeviceptr, value: c_uint, count: usize) -> c_int {
@@ -330,9 +353,9 @@ unsafe extern "C" fn set_d32_async(
     to: CUdeviceptr,
     value: c_uint,
     count: usize,
-    _stream: CUstream,
+    stream: CUstream,
 ) -> c_int {
-    fill(to, &value.to_le_bytes(), count, 1, 0)
+    in_order(stream, || fill(to, &value.to_le_bytes(), count, 1, 0))
 }
 
 unsafe extern "C" fn set_2d_d8(

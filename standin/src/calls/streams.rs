@@ -52,6 +52,15 @@ pub(super) fn stream(context: &mut Context, stream: CUstream) -> Result<(u32, c_
     }
 }
 
+/// Makes a call that is ordered behind others of a stream, if there is such a stream.
+pub(super) fn in_order(handle: CUstream, call: impl FnOnce() -> c_int) -> c_int {
+    // SAFETY: nothing is asked of the caller.
+    match unsafe { query(handle) } {
+        codes::SUCCESS => call(),
+        code => code,
+    }
+}
+
 /// When an event was recorded.
 fn event(context: &mut Context, event: CUevent) -> Result<&mut Option<Instant>, Refusal> {
     match context.object(Handle::of(event))? {

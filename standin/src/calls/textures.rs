@@ -87,6 +87,7 @@ impl Resource {
                 let bytes = u64::from(texel.0.bits() / 8) * u64::from(channels);
                 let width = self.words[2].checked_div(bytes).ok_or(WRONG)?;
                 let width = u32::try_from(width).map_err(|_| WRONG)?;
+                context.check(self.words[0], usize::try_from(self.words[2]).map_err(|_| WRONG)?)?;
                 Image::packed(TextureGeometry::D1, [width, 1, 1], 1, texel, self.words[0])
             }
             PITCH => {
@@ -95,6 +96,7 @@ impl Resource {
                 let image = Image::packed(TextureGeometry::D2, size, 1, texel, self.words[0]);
                 let row_pitch = self.words[4];
                 let slice_pitch = row_pitch.checked_mul(self.words[3]).ok_or(WRONG)?;
+                context.check(self.words[0], usize::try_from(slice_pitch).map_err(|_| WRONG)?)?;
                 Image { levels: vec![Level { row_pitch, slice_pitch, ..image.levels[0] }], ..image }
             }
             _ => return Err(NOT_DONE),

@@ -108,20 +108,18 @@ impl Detector {
         self.access_each((thread.cta, warp), 1 << lane, place, |_| address, access, None);
     }
 
-    /// An access by lanes of a warp, each to its address. Of a write may be known which lanes write
+    /// An access by lanes of a warp of a CTA, each to its address. Of a write may be known which lanes write
     /// the same to the same address as each one.
-    #[expect(clippy::too_many_arguments, reason = "each says another thing of one access")]
     pub fn access_lanes(
         &mut self,
-        cta: u32,
-        warp: u32,
+        warp: (u32, u32),
         lanes: u32,
         place: Place,
         addresses: &[u64; LANES as usize],
         access: Access,
         twins: Option<&[u32; LANES as usize]>,
     ) {
-        self.access_each((cta, warp), lanes, place, |lane| addresses[lane], access, twins);
+        self.access_each(warp, lanes, place, |lane| addresses[lane], access, twins);
     }
 
     #[inline]
