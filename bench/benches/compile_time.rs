@@ -1,8 +1,8 @@
 //! How long compilation takes, how that grows with the size of a function, how much memory it
 //! needs, and LLVM 22 beside it.
 //!
-//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny]`. With `--deny` the
-//! exit status is 1 where a PTX instruction takes more than 512 bytes. The usual run goes to
+//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny]`. With `--deny`
+//! the exit status is 1 where a PTX instruction takes more than 512 bytes. The usual run goes to
 //! 10^6 instructions, and with LLVM to 10^4; `--full` takes LLVM to 10^5, which is minutes;
 //! `--quick` is a check that all of it works. Times are those of one processor. For irc they are
 //! the sums of the stages from text to PTX text at O1; for LLVM they are the user time of `opt -O1`

@@ -133,10 +133,7 @@ pub fn lower(
         };
         match function(&mut module, id, &mut shared, known, options) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
-            Err(found) => {
-                let placed = found.into_iter().map(|error| error.of_origins(&origins[id]));
-                errors.extend(placed);
-            }
+            Err(found) => errors.extend(found.into_iter().map(|e| e.of_origins(&origins[id]))),
         }
     }
     match shared.requirements.version() {

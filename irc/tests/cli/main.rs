@@ -8,11 +8,9 @@ mod files;
 mod ptxas;
 
 use common::{Folder, finish as run, irc};
-
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
 const GOOD: &str = "kernel @k(%p: ptr.global) {\nentry:\n  store.i32 1, %p\n  ret\n}\n";
 const BAD: &str =

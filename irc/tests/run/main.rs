@@ -15,8 +15,7 @@ mod usage;
 
 use common::Folder;
 use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// What became of a run.

@@ -108,8 +108,8 @@ impl Detector {
         self.access_each((thread.cta, warp), 1 << lane, place, |_| address, access, None);
     }
 
-    /// An access by lanes of a warp of a CTA, each to its address. Of a write may be known which lanes write
-    /// the same to the same address as each one.
+    /// An access by lanes of a warp of a CTA, each to its address. Of a write may be known which
+    /// lanes write the same to the same address as each one.
     pub fn access_lanes(
         &mut self,
         warp: (u32, u32),
