@@ -8,8 +8,8 @@
 //!
 //! A row says what is more than at O0, or why. With `--deny` the exit status is 1 if there are more
 //! steps or machine instructions for no reason that is written here. Instructions of PTX and
-//! registers are shown only: one machine instruction can be several of PTX, and code that waits less
-//! needs more registers. From O2 on only steps count: bodies in the place of calls are larger.
+//! registers are shown only: one machine instruction can be several of PTX, and code that waits
+//! less needs more registers. From O2 on only steps count: bodies in the place of calls are larger.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
