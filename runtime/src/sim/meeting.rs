@@ -266,10 +266,11 @@ impl Engine<'_> {
         }
         let function = warp.activation(first.activation).function;
         let stray = warp.take_stray(function, first.pc, lanes);
-        let (waited, other) = match (stray, parts) {
+        // Lanes of a mask may be at several instructions, or in several calls.
+        let apart = || parts[1..].iter().find(|&&part| !op.aligned && !same_way(warp, first, part));
+        let (waited, other) = match (stray, apart()) {
             (Some(stray), _) => (lanes & !stray.lanes, stray.party()),
-            // Lanes of a mask may be at several instructions, or in several calls.
-            (None, [_, other, ..]) if !op.aligned => {
+            (None, Some(other)) => {
                 let lane = other.lanes.trailing_zeros() as usize % 32;
                 let action = "it comes by another way".to_owned();
                 (first.lanes, Party { at: self.locate(warp, *other, lane), action })
@@ -286,4 +287,21 @@ impl Engine<'_> {
         let part = parts.iter().find(|part| part.lanes >> lane & 1 == 1).unwrap_or(&first);
         Err(self.stop(warp, *part, lane, trouble))
     }
+}
+
+/// Whether lanes have come to the same instruction through the same calls. A schedule that splits a
+/// warp makes one call several activations.
+fn same_way(warp: &Warp, a: Fragment, b: Fragment) -> bool {
+    let (mut at, mut other) = (Some((a.activation, a.pc)), Some((b.activation, b.pc)));
+    while let (Some((x, x_pc)), Some((y, y_pc))) = (at, other) {
+        let (callee, other_callee) = (warp.activation(x), warp.activation(y));
+        if x_pc != y_pc || callee.function != other_callee.function {
+            return false;
+        }
+        if x == y {
+            return true;
+        }
+        (at, other) = (callee.caller, other_callee.caller);
+    }
+    at.is_none() && other.is_none()
 }

@@ -47,6 +47,20 @@ fn below_sm_70_the_lanes_of_a_mask_run_together() {
                 st.global.u32 [%rd2], %r8;";
     let words = runs((1, 32, 1), &old(fine));
     assert!((0..32).all(|i| words[i] == if i < 16 { 0xffff } else { 0 }), "{words:?}");
+    // A schedule may split the warp in front of a call; that is no other way.
+    let called =
+        text(".func f () { bar.warp.sync -1; ret; }", "call f; add.u32 %r8, %r1, 1; call f;");
+    for options in ways() {
+        let (finished, _) = run((1, 32, 1), &called.replace("sm_90", "sm_60"), options);
+        assert_eq!(finished.reports, []);
+    }
+    let called = text(
+        ".func f () { bar.warp.sync -1; ret; }",
+        "setp.lt.u32 %p1, %r1, 16; @%p1 bra $L; call f; bra $E; $L: call f; $E:",
+    );
+    let (finished, _) =
+        run((1, 32, 1), &called.replace("sm_90", "sm_60"), ways().next().expect("some"));
+    assert_eq!(finished.reports.len(), 1);
 }
 
 #[test]
