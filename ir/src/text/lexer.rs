@@ -48,6 +48,45 @@ pub(super) enum Kind {
 }
 
 impl Kind {
+    /// Every kind, in the order of their numbers.
+    const ALL: [Kind; 24] = [
+        Kind::Ident,
+        Kind::Value,
+        Kind::Slot,
+        Kind::Symbol,
+        Kind::Int,
+        Kind::Float,
+        Kind::Str,
+        Kind::LParen,
+        Kind::RParen,
+        Kind::LBrace,
+        Kind::RBrace,
+        Kind::LBracket,
+        Kind::RBracket,
+        Kind::Lt,
+        Kind::Gt,
+        Kind::Comma,
+        Kind::Colon,
+        Kind::Equals,
+        Kind::Plus,
+        Kind::Minus,
+        Kind::Star,
+        Kind::Arrow,
+        Kind::Error,
+        Kind::Eof,
+    ];
+
+    /// The number of bytes of every token of this kind, if they are alike.
+    fn len(self) -> Option<u32> {
+        match self {
+            Kind::Ident | Kind::Value | Kind::Slot | Kind::Symbol => None,
+            Kind::Int | Kind::Float | Kind::Str | Kind::Error => None,
+            Kind::Eof => Some(0),
+            Kind::Arrow => Some(2),
+            _ => Some(1),
+        }
+    }
+
     /// The kind of the bracket that closes one of this kind.
     pub(super) fn closed_by(self) -> Option<Kind> {
         Some(match self {
@@ -96,20 +135,68 @@ pub(super) struct Token {
     /// Whether a line break stands between the token and the one before.
     pub first_of_line: bool,
     pub start: u32,
-    /// Offset after the last byte; of an opening bracket the index of the token that closes it.
+    /// Offset after the last byte.
     end: u32,
 }
 
 impl Token {
     pub(super) fn span(self) -> Span {
-        let end = if self.kind.closed_by().is_some() { self.start + 1 } else { self.end };
-        Span::new(self.start, end)
+        Span::new(self.start, self.end)
+    }
+}
+
+/// The tokens of a text: five bytes each, so that a text of many needs little more memory than
+/// itself. Where a token ends is found again from where it begins.
+pub(super) struct Tokens<'a> {
+    text: &'a str,
+    starts: Vec<u32>,
+    /// Kinds, with [`FIRST_OF_LINE`].
+    kinds: Vec<u8>,
+    /// The opening brackets in order, each with the token that closes it.
+    brackets: Vec<(u32, u32)>,
+}
+
+/// The bit beside a kind of a token that is the first of its line.
+const FIRST_OF_LINE: u8 = 1 << 7;
+
+impl<'a> Tokens<'a> {
+    fn new(text: &'a str) -> Tokens<'a> {
+        let size = text.len() / 4 + 8;
+        let (starts, kinds) = (Vec::with_capacity(size), Vec::with_capacity(size));
+        Tokens { text, starts, kinds, brackets: Vec::new() }
     }
 
-    /// The index of the token that closes this opening bracket.
-    pub(super) fn closed_at(self) -> usize {
-        debug_assert!(self.kind.closed_by().is_some(), "only brackets are closed");
-        self.end as usize
+    /// How many there are, the end of the text included.
+    pub(super) fn len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// The token with this index.
+    pub(super) fn get(&self, index: usize) -> Token {
+        let (kind, start) = (self.kind(index), self.starts[index]);
+        let end = start + kind.len().unwrap_or_else(|| self.scan(start) - start);
+        Token { kind, first_of_line: self.kinds[index] & FIRST_OF_LINE != 0, start, end }
+    }
+
+    /// The kind of the token with this index; the end of the text behind the last.
+    pub(super) fn kind(&self, index: usize) -> Kind {
+        self.kinds
+            .get(index)
+            .map_or(Kind::Eof, |kind| Kind::ALL[usize::from(kind & !FIRST_OF_LINE)])
+    }
+
+    /// The index of the token that closes the opening bracket with this index.
+    pub(super) fn closed_at(&self, index: usize) -> usize {
+        let found = self.brackets.binary_search_by_key(&(index as u32), |&(open, _)| open);
+        self.brackets[found.expect("only brackets are closed")].1 as usize
+    }
+
+    /// Where the token ends that begins here.
+    fn scan(&self, start: u32) -> u32 {
+        let mut lexer = Lexer::new(self.text, start as usize);
+        let byte = lexer.bytes[lexer.at];
+        lexer.token(byte, self.text);
+        lexer.at as u32
     }
 }
 
@@ -160,23 +247,17 @@ struct Lexer<'a> {
     bytes: &'a [u8],
     at: usize,
     first_of_line: bool,
-    tokens: Vec<Token>,
+    /// The brackets that are open, by their index among all.
     open: Vec<u32>,
     errors: Vec<ParseError>,
 }
 
 /// The tokens of a text, and what is wrong with it. The text has less than 4 GiB.
-pub(super) fn lex(text: &str) -> (Vec<Token>, Vec<ParseError>) {
-    let mut lexer = Lexer {
-        bytes: text.as_bytes(),
-        at: byte_order_mark(text),
-        first_of_line: true,
-        tokens: Vec::with_capacity(text.len() / 4 + 8),
-        open: Vec::new(),
-        errors: Vec::new(),
-    };
-    lexer.run(text);
-    (lexer.tokens, lexer.errors)
+pub(super) fn lex(text: &str) -> (Tokens<'_>, Vec<ParseError>) {
+    let mut tokens = Tokens::new(text);
+    let mut lexer = Lexer::new(text, byte_order_mark(text));
+    lexer.run(&mut tokens);
+    (tokens, lexer.errors)
 }
 
 /// Whether a byte ends a line, alone or before another that does.
@@ -184,47 +265,53 @@ pub(super) fn ends_line(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
 }
 
-impl Lexer<'_> {
-    fn run(&mut self, text: &str) {
+impl<'a> Lexer<'a> {
+    fn new(text: &'a str, at: usize) -> Lexer<'a> {
+        let (open, errors) = (Vec::new(), Vec::new());
+        Lexer { bytes: text.as_bytes(), at, first_of_line: true, open, errors }
+    }
+
+    fn run(&mut self, tokens: &mut Tokens<'_>) {
         loop {
             self.skip_blank();
             let start = self.at;
             let Some(&byte) = self.bytes.get(start) else { break };
-            let kind = self.token(byte, text);
-            self.push(kind, start);
+            let kind = self.token(byte, tokens.text);
+            self.push(tokens, kind, start);
             self.first_of_line = false;
         }
-        let end = self.tokens.len() as u32;
+        let end = tokens.len() as u32;
         for open in std::mem::take(&mut self.open) {
-            self.tokens[open as usize].end = end;
+            tokens.brackets[open as usize].1 = end;
         }
-        self.push(Kind::Eof, self.at);
+        self.push(tokens, Kind::Eof, self.at);
     }
 
-    fn push(&mut self, kind: Kind, start: usize) {
-        let index = self.tokens.len() as u32;
-        self.tokens.push(Token {
-            kind,
-            first_of_line: self.first_of_line,
-            start: start as u32,
-            end: self.at as u32,
-        });
+    fn push(&mut self, tokens: &mut Tokens<'_>, kind: Kind, start: usize) {
+        let index = tokens.len() as u32;
+        tokens.starts.push(start as u32);
+        let line = if self.first_of_line { FIRST_OF_LINE } else { 0 };
+        tokens.kinds.push(kind as u8 | line);
         match kind {
-            Kind::LParen | Kind::LBrace | Kind::LBracket => self.open.push(index),
-            Kind::RParen | Kind::RBrace | Kind::RBracket => self.close(kind, index),
+            Kind::LParen | Kind::LBrace | Kind::LBracket => {
+                self.open.push(tokens.brackets.len() as u32);
+                tokens.brackets.push((index, index));
+            }
+            Kind::RParen | Kind::RBrace | Kind::RBracket => self.close(tokens, kind, index),
             _ => {}
         }
     }
 
     /// Notes that token `index` closes the innermost bracket of its kind, and all those inside. A
     /// bracket is never closed by what stands behind a brace around it.
-    fn close(&mut self, kind: Kind, index: u32) {
+    fn close(&mut self, tokens: &mut Tokens<'_>, kind: Kind, index: u32) {
         let mut depth = self.open.len();
         while depth > 0 {
-            let open = self.tokens[self.open[depth - 1] as usize].kind;
+            let (token, _) = tokens.brackets[self.open[depth - 1] as usize];
+            let open = tokens.kind(token as usize);
             if open.closed_by() == Some(kind) {
                 for open in self.open.drain(depth - 1..) {
-                    self.tokens[open as usize].end = index;
+                    tokens.brackets[open as usize].1 = index;
                 }
                 return;
             }

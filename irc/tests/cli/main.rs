@@ -281,11 +281,11 @@ fn byte_order_marks_and_all_ends_of_lines_are_read() {
         for end in ["\n", "\r\n", "\r"] {
             for mark in ["", "\u{feff}"] {
                 let with = |text: &str| format!("{mark}{}", text.replace('\n', end));
-                let file = folder.write(name, &with(good));
+                let file = folder.write(name, with(good));
                 let output = run(irc().arg(&file), b"");
                 assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
                 assert_eq!(output.stdout, clean, "{end:?} {mark:?}");
-                let file = folder.write(name, &with(bad));
+                let file = folder.write(name, with(bad));
                 let output = run(irc().arg("check").arg(&file), b"");
                 let errors = text(&output.stderr);
                 assert_eq!(output.status.code(), Some(1));

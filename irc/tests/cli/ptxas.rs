@@ -79,7 +79,7 @@ const FAKE: &str = "#!/bin/sh\n\
     case \"$*\" in *--version*) echo 'ptxas: Cuda, release 13.5, V13.5.1'; exit 0;; esac\n";
 
 fn fake(folder: &Folder, script: &str) -> PathBuf {
-    let ptxas = folder.write("ptxas", &format!("{FAKE}{script}\n"));
+    let ptxas = folder.write("ptxas", format!("{FAKE}{script}\n"));
     fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
     ptxas
 }

@@ -12,15 +12,18 @@ use crate::text::lexer::{Kind, Token};
 use crate::text::literal::abbreviate;
 use crate::text::span::{FunctionSpans, Span};
 use crate::text::{name, suggest};
-use rustc_hash::FxHashMap;
-use std::collections::hash_map::Entry;
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use std::hash::BuildHasher;
 
 /// What the reader keeps for one function, taken from one body to the next so that its memory is
 /// used again.
 #[derive(Default)]
 pub(super) struct Scratch<'a> {
-    /// Values by name; those whose definitions have mistakes are `None`.
-    values: FxHashMap<&'a str, Option<Value>>,
+    /// Values, by the names that stand where they are defined.
+    values: HashTable<Value>,
+    /// Names of values whose definitions have mistakes.
+    broken_values: FxHashSet<&'a str>,
     /// Blocks by name, from their first mention.
     blocks: FxHashMap<&'a str, Block>,
     /// Stack slots by name; those whose definitions have mistakes are `None`.
@@ -34,6 +37,7 @@ pub(super) struct Scratch<'a> {
 impl Scratch<'_> {
     fn clear(&mut self) {
         self.values.clear();
+        self.broken_values.clear();
         self.blocks.clear();
         self.slots.clear();
         self.fixups.clear();
@@ -73,10 +77,9 @@ impl<'a> Parser<'a> {
         let mut func = self.parsed.module.func(id).clone();
         let mut spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
         self.pos = open + 1;
-        let end = self.tokens[open].closed_at();
+        let end = self.tokens.closed_at(open);
         // An instruction has about eight tokens and defines about one value.
         let size = (end - open) / 8;
-        names.values.reserve(size);
         spans.values.resize(size);
         spans.insts.resize(size);
         func.reserve(size, size);
@@ -105,7 +108,7 @@ impl<'a> Parser<'a> {
 
     /// Whether the token before cannot be the last of a statement.
     fn line_above_goes_on(&self) -> bool {
-        let above = self.pos.checked_sub(1).map(|pos| self.tokens[pos].kind);
+        let above = self.pos.checked_sub(1).map(|pos| self.tokens.kind(pos));
         matches!(
             above,
             Some(
@@ -141,7 +144,7 @@ impl<'a> Body<'_, 'a> {
         }
         self.p.pos = end;
         if self.func.layout.entry().is_none() && self.p.errors.is_empty() {
-            let span = self.p.tokens[open].span();
+            let span = self.p.tokens.get(open).span();
             let kind = ErrorKind::Expected {
                 expected: "a block in the body".into(),
                 found: "an empty body".to_owned(),
@@ -199,12 +202,20 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn break_value(&mut self, token: Token) {
-        if let Ok(key) = name::sigil_key(self.p.name_of(token)) {
-            self.names.values.entry(key).or_insert(None);
+        if let Ok(key) = name::sigil_key(self.p.name_of(token))
+            && self.value_named(key).is_none()
+        {
+            self.names.broken_values.insert(key);
         }
     }
 
     // ---- values ----
+
+    /// The value with a name, as [`name::sigil_key`] gives it.
+    fn value_named(&self, key: &str) -> Option<Value> {
+        let is_named = |&value: &Value| defined_name(self.p.text, self.spans.values[value]) == key;
+        self.names.values.find(hash_name(key), is_named).copied()
+    }
 
     /// Gives a value the name of a token.
     pub(super) fn define(&mut self, token: Token, value: Value) {
@@ -220,14 +231,13 @@ impl<'a> Body<'_, 'a> {
         if let Some(name) = name {
             self.func.set_value_name(value, &name);
         }
-        let old = match self.names.values.entry(key) {
-            Entry::Vacant(entry) => {
-                entry.insert(Some(value));
-                None
-            }
-            Entry::Occupied(entry) => Some(*entry.get()),
-        };
-        if let Some(old) = old {
+        let old = self.value_named(key);
+        let is_broken = self.names.broken_values.contains(key);
+        if old.is_none() && !is_broken {
+            let (text, spans) = (self.p.text, &self.spans.values);
+            let hash = |&value: &Value| hash_name(defined_name(text, spans[value]));
+            self.names.values.insert_unique(hash_name(key), value, hash);
+        } else {
             let first = old.map(|old| self.spans.values[old]);
             let name = self.p.shown(token);
             let kind = ErrorKind::Duplicate { what: "value", name, first };
@@ -244,9 +254,9 @@ impl<'a> Body<'_, 'a> {
                 return Lookup::Broken;
             }
         };
-        match self.names.values.get(key) {
-            Some(Some(value)) => Lookup::Value(*value),
-            Some(None) => Lookup::Broken,
+        match self.value_named(key) {
+            Some(value) => Lookup::Value(value),
+            None if self.names.broken_values.contains(key) => Lookup::Broken,
             None => Lookup::Unknown,
         }
     }
@@ -255,8 +265,9 @@ impl<'a> Body<'_, 'a> {
     pub(super) fn undefined_value(&mut self, token: Token) -> Reported {
         let text = self.p.text_of(token);
         // Those with mistakes may be no more than mentioned.
-        let known = self.names.values.iter().filter(|(_, value)| value.is_some());
-        let near = suggest::nearest(&text[1..], known.map(|(&name, _)| name));
+        let known = self.names.values.iter();
+        let names = known.map(|&value| defined_name(self.p.text, self.spans.values[value]));
+        let near = suggest::nearest(&text[1..], names);
         let help = near.map(|near| suggest::phrase(&format!("%{near}")));
         self.break_value(token);
         let kind = ErrorKind::Undefined { what: "value", name: abbreviate(text) };
@@ -294,7 +305,7 @@ impl<'a> Body<'_, 'a> {
                 let ty = self.func.signature.params[i].ty;
                 let value = self.func.dfg.append_param(block, ty);
                 if let Some(index) = index {
-                    self.define(self.p.tokens[index as usize], value);
+                    self.define(self.p.tokens.get(index as usize), value);
                 }
             }
         }
@@ -433,4 +444,13 @@ impl<'a> Body<'_, 'a> {
             }
         }
     }
+}
+
+/// The name of a value that is defined at a place, as [`name::sigil_key`] gives it.
+fn defined_name(text: &str, span: Span) -> &str {
+    name::sigil_key(&span.of(text)[1..]).unwrap_or_default()
+}
+
+fn hash_name(name: &str) -> u64 {
+    FxBuildHasher.hash_one(name)
 }

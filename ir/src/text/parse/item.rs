@@ -341,7 +341,9 @@ impl<'a> Parser<'a> {
             let token = self.token();
             match token.kind {
                 Kind::Eof => return,
-                Kind::LBrace | Kind::LBracket | Kind::LParen => self.pos = token.closed_at(),
+                Kind::LBrace | Kind::LBracket | Kind::LParen => {
+                    self.pos = self.tokens.closed_at(self.pos);
+                }
                 _ => {}
             }
             self.bump();
@@ -380,7 +382,7 @@ impl<'a> Parser<'a> {
         let open = self.token();
         if open.kind == Kind::LBrace {
             pending.bodies.push(PendingBody { func: id, open: self.pos, params });
-            self.pos = open.closed_at();
+            self.pos = self.tokens.closed_at(self.pos);
             if self.kind() == Kind::Eof {
                 let kind = ErrorKind::Expected {
                     expected: "`}` that closes this".into(),

@@ -18,7 +18,7 @@ pub(super) use types::type_name_needs_no_quotes;
 pub(super) use words::default_rounding;
 
 use super::error::{ErrorKind, ParseError};
-use super::lexer::{Kind, Token, lex};
+use super::lexer::{Kind, Token, Tokens, lex};
 use super::literal::{abbreviate, parse_u64};
 use super::span::{SourceSpans, Span};
 use super::{MAX_ERRORS, suggest};
@@ -89,7 +89,7 @@ type Parse<T> = Result<T, Reported>;
 
 struct Parser<'a> {
     text: &'a str,
-    tokens: Vec<Token>,
+    tokens: Tokens<'a>,
     pos: usize,
     errors: Vec<ParseError>,
     parsed: ParsedModule,
@@ -126,15 +126,15 @@ impl<'a> Parser<'a> {
     // ---- tokens ----
 
     fn token(&self) -> Token {
-        self.tokens[self.pos]
+        self.tokens.get(self.pos)
     }
 
     fn kind(&self) -> Kind {
-        self.tokens[self.pos].kind
+        self.tokens.kind(self.pos)
     }
 
     fn kind_after(&self, n: usize) -> Kind {
-        self.tokens.get(self.pos + n).map_or(Kind::Eof, |token| token.kind)
+        self.tokens.kind(self.pos + n)
     }
 
     fn text_of(&self, token: Token) -> &'a str {
@@ -193,8 +193,8 @@ impl<'a> Parser<'a> {
 
     /// The span from token `start` to the token before the next one.
     fn span_from(&self, start: usize) -> Span {
-        let last = self.tokens[self.pos.saturating_sub(1).max(start)];
-        self.tokens[start].span().to(last.span())
+        let last = self.tokens.get(self.pos.saturating_sub(1).max(start));
+        self.tokens.get(start).span().to(last.span())
     }
 
     fn integer(&mut self, max: u64) -> Parse<u64> {
@@ -236,8 +236,8 @@ impl<'a> Parser<'a> {
                 return;
             }
             self.pos = match token.kind.closed_by() {
-                Some(close) if self.tokens[token.closed_at()].kind == close => {
-                    token.closed_at() + 1
+                Some(close) if self.tokens.kind(self.tokens.closed_at(self.pos)) == close => {
+                    self.tokens.closed_at(self.pos) + 1
                 }
                 _ => self.pos + 1,
             };
@@ -273,12 +273,13 @@ impl<'a> Parser<'a> {
             // It has been reported when the text was cut into tokens.
             return Reported;
         }
-        let read = &self.tokens[self.start.min(self.pos)..self.pos];
-        let is_open =
-            |token: &Token| token.kind.closed_by().is_some() && token.closed_at() >= self.pos;
-        let line_ended = token.first_of_line && !read.is_empty() && !read.iter().any(is_open);
+        let mut read = self.start.min(self.pos)..self.pos;
+        let is_open = |at: usize| {
+            self.tokens.kind(at).closed_by().is_some() && self.tokens.closed_at(at) >= self.pos
+        };
+        let line_ended = token.first_of_line && !read.is_empty() && !read.any(is_open);
         let (span, found) = if line_ended {
-            let end = self.tokens[self.pos - 1].span().end;
+            let end = self.tokens.get(self.pos - 1).span().end;
             (Span::new(end, end), "the end of the line".to_owned())
         } else {
             (token.span(), self.describe(token))

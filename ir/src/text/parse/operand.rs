@@ -89,7 +89,7 @@ impl<'a> Body<'_, 'a> {
         if let Some(value) = operand.value {
             return Ok(value);
         }
-        let token = self.p.tokens[operand.token as usize];
+        let token = self.p.tokens.get(operand.token as usize);
         let Some(ty) = operand.ty.or(expected) else {
             let text = abbreviate(self.p.text_of(token));
             let help = format!("write the type after it: `{text}: i32`");
@@ -138,7 +138,7 @@ impl<'a> Body<'_, 'a> {
             if self.p.gave_up() {
                 return;
             }
-            let token = self.p.tokens[fixup.token as usize];
+            let token = self.p.tokens.get(fixup.token as usize);
             let value = match self.look_up(token) {
                 Lookup::Value(value) => value,
                 Lookup::Broken => continue,

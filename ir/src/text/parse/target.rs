@@ -30,7 +30,7 @@ impl<'a> Body<'_, 'a> {
         let token = self.p.bump();
         let block = self.named_block(token)?;
         if self.p.kind() == Kind::LParen {
-            self.p.pos = self.p.token().closed_at();
+            self.p.pos = self.p.tokens.closed_at(self.p.pos);
             self.p.expect(Kind::RParen)?;
         }
         let inst = Inst::from_u32(self.func.dfg.num_insts() as u32);
@@ -124,7 +124,7 @@ impl<'a> Body<'_, 'a> {
     /// An argument; one too many is taken for poison, as it is counted later.
     fn target_arg(&mut self, expected: Option<Type>) -> Parse<Value> {
         let operand = self.operand()?;
-        let token = self.p.tokens[operand.token as usize];
+        let token = self.p.tokens.get(operand.token as usize);
         if let Some(value) = operand.value {
             return Ok(value);
         }
