@@ -60,6 +60,12 @@ const EXPLAINED: &[(&str, Column, &str)] = &[
     ),
     ("lookback_scan.toy", Column::Steps, "it spins on memory, and comes there sooner"),
     (
+        "game_of_life.toy",
+        Column::Steps,
+        "the moves of an edge stand before the branch, not in a block of their own",
+    ),
+    ("spin_lock_queue.toy", Column::Steps, "it spins on a lock, and comes there sooner"),
+    (
         "ray_marcher.toy",
         Column::Sass,
         "ptxas puts the march along a ray in the place of more of its calls",
