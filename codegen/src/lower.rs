@@ -18,7 +18,6 @@ use irc_ir::function::Function;
 use irc_ir::isa::{TextureMode, rows};
 use irc_ir::module::{Linkage, Module, Symbol};
 use irc_ir::op::Payload;
-use irc_ir::ptx::directive::Directive;
 use irc_ir::ptx::{self, Item, Statement, TargetOption};
 use irc_ir::target::{PtxVersion, Target};
 use irc_passes::analysis::divergence::{Divergence, Group};
@@ -228,14 +227,14 @@ fn function(
 ) -> Result<ptx::Function, Vec<CodegenError>> {
     let mut head = abi::declare(module, id, &mut shared.symbols);
     shared.requirements.add_directives(&head);
-    let pragmas = module.func(id).attrs.pragmas.iter();
-    let pragmas = pragmas.filter_map(|pragma| Directive::of_pragma(pragma));
-    pragmas.for_each(|pragma| shared.requirements.add_directive(pragma));
+    let pragmas = &module.func(id).attrs.pragmas;
+    pragmas.iter().for_each(|pragma| shared.requirements.add_pragma(pragma));
     let origins = known.origins;
     let mut mir = machine_code(module, id, shared, known, options.level)?;
     let Shared { symbols, inlined, .. } = shared;
     let locations = inlined.locations(module.func(id), id, symbols);
-    let inst_locs = take_body(module.func_mut(id)).inst_locs;
+    // The memory of a body is free before registers are allocated.
+    let inst_locs = module.func_mut(id).take_body().inst_locs;
     let order = layout::arrange(&mut mir);
     let allocation = regalloc::allocate(&mir, &order);
     if (options.verify || cfg!(debug_assertions))
@@ -259,15 +258,6 @@ fn function(
     let mut table = |n: u32| symbols.inner(format!("$table{n}"));
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
     Ok(head)
-}
-
-/// Takes a function out of its module, and leaves its declaration there: the memory of a body is
-/// free before registers are allocated.
-fn take_body(func: &mut Function) -> Function {
-    let mut declaration =
-        Function::new(&func.name, func.kind, func.linkage, func.signature.clone());
-    declaration.attrs = func.attrs.clone();
-    std::mem::replace(func, declaration)
 }
 
 /// Selects the instructions of a function, which are checked against the target.
@@ -296,9 +286,7 @@ fn machine_code(
         _ => short_loops(func, &analyses),
     };
     if !short_loops.is_empty() {
-        Directive::of_pragma(NO_UNROLL)
-            .into_iter()
-            .for_each(|pragma| requirements.add_directive(pragma));
+        requirements.add_pragma(NO_UNROLL);
     }
     let env = Env { module, symbols, sm, cfg, divergent: &divergent, gatherings, short_loops };
     let mut errors = Vec::new();

@@ -54,6 +54,13 @@ impl Requirements {
         }
     }
 
+    /// Adds what a pragma with this text needs.
+    pub fn add_pragma(&mut self, text: &str) {
+        if let Some(directive) = Directive::of_pragma(text) {
+            self.add_directive(directive);
+        }
+    }
+
     /// Adds what an instruction needs; the error says what the target lacks.
     pub fn add<R: ptx::Register>(&mut self, inst: &ptx::Inst<R>) -> Result<(), GateError> {
         let key = inst.gate_key();

@@ -139,6 +139,14 @@ impl Function {
         Function::new(name, FunctionKind::Kernel, Linkage::Visible, signature)
     }
 
+    /// Takes the function out of its module, and leaves its declaration there.
+    pub fn take_body(&mut self) -> Function {
+        let mut declaration =
+            Function::new(&self.name, self.kind, self.linkage, self.signature.clone());
+        declaration.attrs = self.attrs.clone();
+        std::mem::replace(self, declaration)
+    }
+
     /// Makes room for about so many values and instructions, so that building is faster.
     pub fn reserve(&mut self, values: usize, insts: usize) {
         self.dfg.reserve(values, insts);

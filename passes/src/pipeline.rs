@@ -128,26 +128,26 @@ static O1: &[&Pass] = &[
     &DCE,
 ];
 
-/// What is done at `-O2` and above. Functions are made small before bodies are put in the place of
-/// calls; then all is done as at `-O1`, with what calls had hidden.
-static O2: &[&Pass] = &[
-    &SIMPLIFY_CFG,
-    &SROA,
-    &REMOVE_TRIVIAL_PARAMS,
-    &FOLD,
-    &DCE,
-    &INLINE,
-    &SIMPLIFY_CFG,
-    &SROA,
-    &REMOVE_TRIVIAL_PARAMS,
-    &FOLD,
-    &REDUCE_STRENGTH,
-    &CSE,
-    &IF_CONVERT,
-    &SIMPLIFY_CFG,
-    &SPLIT_ADDRESSES,
-    &DCE,
-];
+/// What makes functions small before bodies are put in the place of calls, and that.
+static INLINING: &[&Pass] = &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &DCE, &INLINE];
+
+/// What is done at `-O2` and above: after inlining all as at `-O1`, with what calls had hidden.
+static O2: [&Pass; 16] = join(INLINING, O1);
+
+/// Two lists one behind the other.
+const fn join<const N: usize>(
+    first: &[&'static Pass],
+    second: &[&'static Pass],
+) -> [&'static Pass; N] {
+    assert!(first.len() + second.len() == N, "the length is that of both");
+    let mut all = [first[0]; N];
+    let mut i = 0;
+    while i < N {
+        all[i] = if i < first.len() { first[i] } else { second[i - first.len()] };
+        i += 1;
+    }
+    all
+}
 
 /// A level of optimisation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -172,7 +172,7 @@ impl OptLevel {
         match self {
             OptLevel::O0 => O0,
             OptLevel::O1 => O1,
-            OptLevel::O2 | OptLevel::O3 => O2,
+            OptLevel::O2 | OptLevel::O3 => &O2,
         }
     }
 }

@@ -207,10 +207,10 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// The value and the amount of a shift of 64 bits in the block at hand that has several users.
+    /// The value and the amount of an index that is a shift of 64 bits in the block at hand.
     ///
-    /// The machine adds a shifted number to an address as it adds a number, in two instructions;
-    /// shared shifts are two more. So each address has its own.
+    /// The machine adds a shifted number to an address as it adds a number, in two instructions; a
+    /// shift that several addresses share is two more. So each address has its own.
     fn shift_to_repeat(&self, index: Value) -> Option<(Value, i64)> {
         let dfg = &self.func.dfg;
         let inst = dfg.def_inst(index)?;

@@ -39,6 +39,7 @@ use irc_ir::op::{Opcode, Payload};
 use irc_ir::ptx::{self, Operand, Operands, Statement};
 use irc_ir::target::Sm;
 use irc_ir::types::Scalar;
+use irc_passes::analysis::count_uses;
 pub(crate) use memory::{list_or_reg, space, vector};
 use parts::{Part, Parts};
 use rustc_hash::FxHashMap;
@@ -105,21 +106,6 @@ pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -
         func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();
     selector.mir.order.append(&mut selector.inner);
     selector.mir
-}
-
-/// The number of uses of each value by instructions and edges, up to 255.
-fn count_uses(func: &Function, order: &[Block]) -> SecondaryMap<Value, u8> {
-    let mut uses = SecondaryMap::new();
-    uses.resize(func.dfg.num_values());
-    for &block in order {
-        for inst in func.layout.insts(block) {
-            func.dfg.for_each_use(inst, |value| {
-                let count: &mut u8 = &mut uses[value];
-                *count = count.saturating_add(1);
-            });
-        }
-    }
-    uses
 }
 
 pub(crate) struct Selector<'a> {

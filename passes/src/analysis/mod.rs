@@ -20,6 +20,7 @@ pub mod postdom;
 pub(crate) mod random_graph;
 pub mod summary;
 pub mod trip_bound;
+pub mod uses;
 
 pub use cached::Analyses;
 pub use convergence::{Convergence, check_preserved};
@@ -32,3 +33,4 @@ pub use loops::{Loop, Loops};
 pub use postdom::PostDominators;
 pub use summary::{Summaries, Summary};
 pub use trip_bound::{TripBound, trip_bound};
+pub use uses::count_uses;

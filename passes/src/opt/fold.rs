@@ -19,8 +19,8 @@
 mod rules;
 
 use super::Changed;
+use super::rewrite::rewrite;
 use crate::analysis::Analyses;
-use cranelift_entity::EntityRef;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::{ConstData, Substitution};
@@ -44,25 +44,7 @@ pub fn fold(func: &mut Function, analyses: &Analyses) -> Changed {
 /// The same for the instructions from the `first` that was made on: for what a rewriting of a
 /// folded function has added.
 pub fn fold_since(func: &mut Function, analyses: &Analyses, first: usize) -> Changed {
-    let cfg = analyses.cfg(func);
-    let mut substitution = Substitution::default();
-    let mut changed = Changed::No;
-    for block in cfg.reverse_postorder() {
-        let mut next = func.layout.first_inst(block);
-        while let Some(inst) = next {
-            next = func.layout.next_inst(inst);
-            if !substitution.is_empty() {
-                func.dfg.map_uses(inst, |value| substitution.find(value));
-            }
-            if inst.index() >= first {
-                changed |= fold_inst(func, &mut substitution, inst);
-            }
-        }
-    }
-    if func.layout.blocks().count() != cfg.postorder().len() {
-        func.substitute(&mut substitution);
-    }
-    changed
+    rewrite(func, analyses, first, fold_inst)
 }
 
 fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -> Changed {

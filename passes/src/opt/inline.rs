@@ -47,7 +47,7 @@ pub fn inline(module: &mut Module) -> Changed {
         if calls.is_empty() {
             continue;
         }
-        let mut func = take(module.func_mut(caller));
+        let mut func = module.func_mut(caller).take_body();
         let mut growth = 0;
         // From the last to the first, so that each instruction is moved once.
         let mut substitution = Substitution::default();
@@ -104,11 +104,4 @@ fn size(func: &Function) -> usize {
         !free.contains(&func.dfg.opcode(inst))
     };
     func.insts().filter(is_code).count()
-}
-
-/// Takes a function out of its module, and leaves one like it without a body.
-fn take(func: &mut Function) -> Function {
-    let mut empty = Function::new(&func.name, func.kind, func.linkage, func.signature.clone());
-    empty.attrs = func.attrs.clone();
-    std::mem::replace(func, empty)
 }

@@ -30,6 +30,7 @@ mod random_kernel;
 pub mod reduce_strength;
 pub mod remove_trivial_params;
 pub mod remove_unreachable_blocks;
+mod rewrite;
 pub mod simplify_cfg;
 pub mod split_addresses;
 pub mod sroa;

@@ -22,11 +22,10 @@ mod magic;
 pub use halves::funnel_shift;
 
 use super::Changed;
+use super::rewrite::rewrite;
 use crate::analysis::Analyses;
-use cranelift_entity::EntityRef;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{FloatFlags, Opcode, Payload, Rounding};
@@ -40,32 +39,14 @@ pub fn reduce_strength(func: &mut Function, analyses: &Analyses) -> Changed {
 /// The same for the instructions from the `first` that was made on: for what a rewriting of a
 /// function that has gone through this has added.
 pub fn reduce_strength_since(func: &mut Function, analyses: &Analyses, first: usize) -> Changed {
-    let cfg = analyses.cfg(func);
-    let mut substitution = Substitution::default();
-    for block in cfg.reverse_postorder() {
-        let mut next = func.layout.first_inst(block);
-        while let Some(inst) = next {
-            next = func.layout.next_inst(inst);
-            if !substitution.is_empty() {
-                func.dfg.map_uses(inst, |value| substitution.find(value));
-            }
-            if inst.index() < first {
-                continue;
-            }
-            if let Some(new) = reduce(func, inst) {
-                let old = func.dfg.first_result(inst).expect("what is replaced has a result");
-                func.inherit_name(old, new);
-                substitution.replace(old, new);
-                func.layout.remove_inst(inst);
-            }
-        }
-    }
-    if substitution.is_empty() {
-        return Changed::No;
-    }
-    // What is left are uses around loops and in blocks that no path reaches.
-    func.substitute(&mut substitution);
-    Changed::Yes
+    rewrite(func, analyses, first, |func, substitution, inst| {
+        let Some(new) = reduce(func, inst) else { return Changed::No };
+        let old = func.dfg.first_result(inst).expect("what is replaced has a result");
+        func.inherit_name(old, new);
+        substitution.replace(old, new);
+        func.layout.remove_inst(inst);
+        Changed::Yes
+    })
 }
 
 /// What takes the place of the result of an instruction, made before it.

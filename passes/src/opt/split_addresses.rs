@@ -21,8 +21,7 @@
 mod linear;
 
 use super::Changed;
-use crate::analysis::Analyses;
-use cranelift_entity::SecondaryMap;
+use crate::analysis::{Analyses, count_uses};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dominance::Dominators;
@@ -33,6 +32,7 @@ use irc_ir::types::{I32, I64, Type};
 use linear::{Extension, Linear, Term};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::cell::LazyCell;
 
 /// How many additions of constants to a pointer are looked through.
 const MAX_DEPTH: usize = 8;
@@ -187,7 +187,8 @@ impl Groups {
     /// Finds the groups of which some have an index of their own, though nothing but constants
     /// tells them apart, and the addresses that gain nothing from a constant of their own.
     fn find(func: &Function, order: &[Block], dom: &Dominators) -> Groups {
-        let uses = count_uses(func, order);
+        // Few functions have addresses that need it.
+        let uses = LazyCell::new(|| count_uses(func, order));
         let mut keys: FxHashMap<(Base, Vec<Term>), usize> = FxHashMap::default();
         let mut group_of: FxHashMap<Inst, usize> = FxHashMap::default();
         let mut members: Vec<Vec<(usize, Term)>> = Vec::new();
@@ -207,7 +208,8 @@ impl Groups {
             let of_base = func.dfg.def_inst(base).and_then(|inst| group_of.get(&inst));
             let base = of_base.map_or(Base::Value(base), |&group| Base::Group(group));
             if !linear::is_sum(func, term) {
-                let kept = linear::kept(func, &uses, index, scale);
+                let has_constant = outer.constant != 0;
+                let kept = has_constant.then(|| linear::kept(func, &uses, index, scale)).flatten();
                 let block = func.layout.block_of(inst).expect("it stands in a block");
                 alone.note((base, term), dom, Address { number: full.len(), block, kept });
                 full.push(None);
@@ -275,15 +277,6 @@ impl Alone {
             parts[address.number] = address.kept;
         }
     }
-}
-
-/// The number of uses of each value.
-fn count_uses(func: &Function, order: &[Block]) -> SecondaryMap<Value, u32> {
-    let mut uses = SecondaryMap::new();
-    for inst in order.iter().flat_map(|&block| func.layout.insts(block)) {
-        func.dfg.for_each_use(inst, |value| uses[value] += 1);
-    }
-    uses
 }
 
 #[cfg(test)]

@@ -83,7 +83,7 @@ pub(super) fn outer(func: &Function, index: Value, scale: u32) -> Linear {
 /// that constant is added to anyway.
 pub(super) fn kept(
     func: &Function,
-    uses: &SecondaryMap<Value, u32>,
+    uses: &SecondaryMap<Value, u8>,
     index: Value,
     scale: u32,
 ) -> Option<Linear> {
