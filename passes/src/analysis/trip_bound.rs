@@ -91,27 +91,27 @@ fn count(
     test: ExitTest,
 ) -> Option<TripBound> {
     let header = loops.header(l);
-    let after_step = test.block == latch.from && step_of(func, test.number).is_some();
-    let counter = match after_step {
-        true => step_of(func, test.number)?.0,
-        false => test.number,
-    };
+    let stepped = step_of(func, test.number).filter(|_| test.block == latch.from);
+    let (after_step, counter) = (stepped.is_some(), stepped.map_or(test.number, |(x, _)| x));
     let ValueDef::Param(block, index) = func.dfg.def(counter) else { return None };
     let index = index as usize;
     if block != header {
         return None;
     }
-    let (before, step) = step_of(func, edge_arg(func, latch, index)?)?;
-    // No step from below the bound wraps: as unsigned none can, the bound being small.
-    let width = func.dfg.ty(counter).bits();
-    let wraps = test.signed && test.bound + step > 1 << (width - 1);
-    if before != counter || wraps {
+    let next = edge_arg(func, latch, index)?;
+    let (before, step) = step_of(func, next)?;
+    // The numbers of the type are below this.
+    let end = 1 << (func.dfg.ty(counter).bits() - u32::from(test.signed));
+    // No step from below the bound wraps.
+    if before != counter || (after_step && test.number != next) || test.bound + step > end {
         return None;
     }
+    // The body runs before the first test, whatever the number is.
+    let untested = after_step || test.block != header || test.block == latch.from;
     let mut first: Option<(u64, bool)> = None;
     for edge in cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from)) {
         let known = KnownBits::of(func, edge_arg(func, edge, index)?);
-        if test.signed && !known.is_non_negative() {
+        if test.signed && !known.is_non_negative() || untested && known.max() + step >= end {
             return None;
         }
         let exact = known.min() == known.max();
@@ -123,11 +123,11 @@ fn count(
     let (least, is_exact) = first?;
     // Rounds of which the test is about the number that they begin with.
     let rounds = |first: u64| test.bound.saturating_sub(first).div_ceil(step);
-    let most = match (after_step, test.block == header && test.block != latch.from) {
+    let most = match (after_step, untested) {
         (true, _) => 1 + rounds(least + step),
+        (false, true) => 1 + rounds(least),
         // The body behind the test.
-        (false, true) => rounds(least),
-        (false, false) => 1 + rounds(least),
+        (false, false) => rounds(least),
     };
     Some(TripBound { most, is_exact })
 }
@@ -183,12 +183,19 @@ mod tests {
         assert_eq!(tested_last("20", 1, "icmp ult %next, 10"), Some((1, true)));
         assert_eq!(tested_last("0", 1, "icmp ult %i, 10"), Some((11, true)));
         assert_eq!(tested_last("%tid", 256, "icmp ult %next, 324"), Some((2, false)));
-        assert_eq!(tested_last("%n", 1, "icmp ult %next, 10"), Some((10, false)));
-        // Nothing bounds these.
+        // Nothing bounds these: the first step may wrap, the last, or others.
+        assert_eq!(tested_last("%n", 1, "icmp ult %next, 10"), None);
         assert_eq!(tested_last("%n", 1, "icmp slt %next, 10"), None);
         assert_eq!(tested_last("0", -1, "icmp ult %next, 10"), None);
         assert_eq!(tested_last("0", 1, "icmp ult %next, %n"), None);
         assert_eq!(tested_last("0", 1, "icmp ugt %next, 10"), None);
+        // What is tested is not what the next round begins with.
+        let other = "add %i, 1\n  %c = icmp ult %other, 324";
+        let lines = format!(
+            "entry:\n  br body(0)\nbody(%i: i32):\n  %next = add %i, 256\n  %other = {other}\n  \
+             condbr %c, body(%next), out\nout:\n  ret\n"
+        );
+        assert_eq!(bound("", &lines), None);
         assert_eq!(tested_last("0", 1, "icmp ult %next, -10"), None);
         assert_eq!(tested_last("0", 1 << 30, "icmp slt %next, 2147483647"), None);
         assert_eq!(tested_last("0", 1 << 30, "icmp ult %next, 2147483647"), Some((2, true)));
