@@ -8,6 +8,7 @@
 use super::error::{ErrorKind, ParseError};
 use super::lines::byte_order_mark;
 use super::span::Span;
+use rustc_hash::FxHashMap;
 
 /// What a token is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -48,45 +49,6 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Every kind, in the order of their numbers.
-    const ALL: [Kind; 24] = [
-        Kind::Ident,
-        Kind::Value,
-        Kind::Slot,
-        Kind::Symbol,
-        Kind::Int,
-        Kind::Float,
-        Kind::Str,
-        Kind::LParen,
-        Kind::RParen,
-        Kind::LBrace,
-        Kind::RBrace,
-        Kind::LBracket,
-        Kind::RBracket,
-        Kind::Lt,
-        Kind::Gt,
-        Kind::Comma,
-        Kind::Colon,
-        Kind::Equals,
-        Kind::Plus,
-        Kind::Minus,
-        Kind::Star,
-        Kind::Arrow,
-        Kind::Error,
-        Kind::Eof,
-    ];
-
-    /// The number of bytes of every token of this kind, if they are alike.
-    fn len(self) -> Option<u32> {
-        match self {
-            Kind::Ident | Kind::Value | Kind::Slot | Kind::Symbol => None,
-            Kind::Int | Kind::Float | Kind::Str | Kind::Error => None,
-            Kind::Eof => Some(0),
-            Kind::Arrow => Some(2),
-            _ => Some(1),
-        }
-    }
-
     /// The kind of the bracket that closes one of this kind.
     pub(super) fn closed_by(self) -> Option<Kind> {
         Some(match self {
@@ -145,25 +107,38 @@ impl Token {
     }
 }
 
-/// The tokens of a text: five bytes each, so that a text of many needs little more memory than
-/// itself. Where a token ends is found again from where it begins.
+/// The tokens of a text: seven bytes each, so that a text of many needs little more memory than
+/// itself.
 pub(super) struct Tokens<'a> {
     text: &'a str,
     starts: Vec<u32>,
-    /// Kinds, with [`FIRST_OF_LINE`].
-    kinds: Vec<u8>,
-    /// The opening brackets in order, each with the token that closes it.
-    brackets: Vec<(u32, u32)>,
+    marks: Vec<Mark>,
+    /// Opening brackets that are closed far away, with the tokens that close them.
+    far: FxHashMap<u32, u32>,
 }
 
-/// The bit beside a kind of a token that is the first of its line.
-const FIRST_OF_LINE: u8 = 1 << 7;
+/// What is known of a token besides where it begins.
+#[derive(Copy, Clone)]
+struct Mark {
+    kind: Kind,
+    first_of_line: bool,
+    /// Of an opening bracket the number of tokens to the one that closes it, of others the number
+    /// of bytes; [`FAR`] if that is as much or more.
+    length: u8,
+}
+
+const FAR: u8 = u8::MAX;
+
+/// A length as marks have it.
+fn short(length: usize) -> u8 {
+    u8::try_from(length).unwrap_or(FAR)
+}
 
 impl<'a> Tokens<'a> {
     fn new(text: &'a str) -> Tokens<'a> {
         let size = text.len() / 4 + 8;
-        let (starts, kinds) = (Vec::with_capacity(size), Vec::with_capacity(size));
-        Tokens { text, starts, kinds, brackets: Vec::new() }
+        let (starts, marks) = (Vec::with_capacity(size), Vec::with_capacity(size));
+        Tokens { text, starts, marks, far: FxHashMap::default() }
     }
 
     /// How many there are, the end of the text included.
@@ -173,22 +148,37 @@ impl<'a> Tokens<'a> {
 
     /// The token with this index.
     pub(super) fn get(&self, index: usize) -> Token {
-        let (kind, start) = (self.kind(index), self.starts[index]);
-        let end = start + kind.len().unwrap_or_else(|| self.scan(start) - start);
-        Token { kind, first_of_line: self.kinds[index] & FIRST_OF_LINE != 0, start, end }
+        let (start, Mark { kind, first_of_line, length }) = (self.starts[index], self.marks[index]);
+        let end = match length {
+            _ if kind.closed_by().is_some() => start + 1,
+            FAR => self.scan(start),
+            length => start + u32::from(length),
+        };
+        Token { kind, first_of_line, start, end }
     }
 
     /// The kind of the token with this index; the end of the text behind the last.
     pub(super) fn kind(&self, index: usize) -> Kind {
-        self.kinds
-            .get(index)
-            .map_or(Kind::Eof, |kind| Kind::ALL[usize::from(kind & !FIRST_OF_LINE)])
+        self.marks.get(index).map_or(Kind::Eof, |mark| mark.kind)
     }
 
     /// The index of the token that closes the opening bracket with this index.
     pub(super) fn closed_at(&self, index: usize) -> usize {
-        let found = self.brackets.binary_search_by_key(&(index as u32), |&(open, _)| open);
-        self.brackets[found.expect("only brackets are closed")].1 as usize
+        let mark = self.marks[index];
+        debug_assert!(mark.kind.closed_by().is_some(), "only brackets are closed");
+        match mark.length {
+            FAR => self.far[&(index as u32)] as usize,
+            length => index + usize::from(length),
+        }
+    }
+
+    /// Notes that a token closes an opening bracket.
+    fn close(&mut self, open: u32, close: u32) {
+        let length = short((close - open) as usize);
+        self.marks[open as usize].length = length;
+        if length == FAR {
+            self.far.insert(open, close);
+        }
     }
 
     /// Where the token ends that begins here.
@@ -247,7 +237,7 @@ struct Lexer<'a> {
     bytes: &'a [u8],
     at: usize,
     first_of_line: bool,
-    /// The brackets that are open, by their index among all.
+    /// The brackets that are open.
     open: Vec<u32>,
     errors: Vec<ParseError>,
 }
@@ -282,7 +272,7 @@ impl<'a> Lexer<'a> {
         }
         let end = tokens.len() as u32;
         for open in std::mem::take(&mut self.open) {
-            tokens.brackets[open as usize].1 = end;
+            tokens.close(open, end);
         }
         self.push(tokens, Kind::Eof, self.at);
     }
@@ -290,13 +280,10 @@ impl<'a> Lexer<'a> {
     fn push(&mut self, tokens: &mut Tokens<'_>, kind: Kind, start: usize) {
         let index = tokens.len() as u32;
         tokens.starts.push(start as u32);
-        let line = if self.first_of_line { FIRST_OF_LINE } else { 0 };
-        tokens.kinds.push(kind as u8 | line);
+        let (first_of_line, length) = (self.first_of_line, short(self.at - start));
+        tokens.marks.push(Mark { kind, first_of_line, length });
         match kind {
-            Kind::LParen | Kind::LBrace | Kind::LBracket => {
-                self.open.push(tokens.brackets.len() as u32);
-                tokens.brackets.push((index, index));
-            }
+            Kind::LParen | Kind::LBrace | Kind::LBracket => self.open.push(index),
             Kind::RParen | Kind::RBrace | Kind::RBracket => self.close(tokens, kind, index),
             _ => {}
         }
@@ -307,11 +294,10 @@ impl<'a> Lexer<'a> {
     fn close(&mut self, tokens: &mut Tokens<'_>, kind: Kind, index: u32) {
         let mut depth = self.open.len();
         while depth > 0 {
-            let (token, _) = tokens.brackets[self.open[depth - 1] as usize];
-            let open = tokens.kind(token as usize);
+            let open = tokens.kind(self.open[depth - 1] as usize);
             if open.closed_by() == Some(kind) {
                 for open in self.open.drain(depth - 1..) {
-                    tokens.brackets[open as usize].1 = index;
+                    tokens.close(open, index);
                 }
                 return;
             }
