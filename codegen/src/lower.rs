@@ -273,14 +273,17 @@ fn machine_code(
     let func = module.func(id);
     let divergence = summaries
         .map(|summaries| divergence.unwrap_or_else(|| summaries.divergence(func, id, &analyses)));
-    let divergent = |inst: Inst| {
-        let block = func.layout.block_of(inst).expect("the instruction stands in a block");
+    let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
+    let is_divergent = |block: Block| {
         divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
     };
+    let mut divergent = EntitySet::new();
+    for &block in order.iter().filter(|&&block| is_divergent(block)) {
+        divergent.insert(block);
+    }
     let sm = requirements.target().sm;
     let gatherings = converged.and_then(|converged| converged.of(id));
     let gatherings = gatherings.as_ref();
-    let cfg = analyses.cfg(func);
     let short_loops = match level {
         OptLevel::O0 => EntitySet::new(),
         _ => short_loops(func, &analyses),
@@ -288,7 +291,9 @@ fn machine_code(
     if !short_loops.is_empty() {
         requirements.add_pragma(NO_UNROLL);
     }
-    let env = Env { module, symbols, sm, cfg, divergent: &divergent, gatherings, short_loops };
+    // A large function needs the memory for its machine code.
+    drop((analyses, divergence));
+    let env = Env { module, symbols, sm, order, divergent, gatherings, short_loops };
     let mut errors = Vec::new();
     let mir = select::select(env, id, &mut errors);
     check_gates(module, id, &mir, requirements, &mut errors);

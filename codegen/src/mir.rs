@@ -45,7 +45,7 @@ pub struct Edge {
     /// The block.
     pub block: Block,
     /// The arguments.
-    pub args: Vec<Operand<VReg>>,
+    pub args: Box<[Operand<VReg>]>,
 }
 
 /// How a block ends.
@@ -74,7 +74,7 @@ pub enum Terminator {
         divergent: bool,
     },
     /// Ends the function or the program by this instruction, which has no successor.
-    Stop(Inst<VReg>),
+    Stop(Box<Inst<VReg>>),
 }
 
 impl Terminator {

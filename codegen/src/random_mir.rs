@@ -201,7 +201,7 @@ impl Generator<'_, '_> {
             for &param in &params[target] {
                 args.push(self.value(self.mir.classes[param], &known)?);
             }
-            edges.push(Edge { block: Block::from_u32(target as u32), args });
+            edges.push(Edge { block: Block::from_u32(target as u32), args: args.into() });
         }
         let divergent = self.u.arbitrary()?;
         let pred = self.pick(RegClass::Pred, &known)?;
@@ -214,8 +214,8 @@ impl Generator<'_, '_> {
             }
             (2.., _, Some(index)) => Terminator::Table { index, targets: edges, divergent },
             (1.., ..) => Terminator::Jump(edges.swap_remove(0)),
-            _ if self.u.arbitrary()? => Terminator::Stop(build::trap()),
-            _ => Terminator::Stop(build::ret()),
+            _ if self.u.arbitrary()? => Terminator::Stop(Box::new(build::trap())),
+            _ => Terminator::Stop(Box::new(build::ret())),
         })
     }
 }

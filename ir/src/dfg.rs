@@ -10,8 +10,10 @@ use crate::op::{BlockCall, Effects, Opcode, Payload, PtxCode, SwitchData};
 use crate::types::{I1, Type};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, EntityRef, ListPool, PrimaryMap, SecondaryMap};
+use hashbrown::HashTable;
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// An instruction.
 #[derive(Clone, Debug)]
@@ -66,7 +68,8 @@ pub struct Dfg {
     values: PrimaryMap<Value, ValueData>,
     blocks: PrimaryMap<Block, BlockData>,
     constants: PrimaryMap<Const, ConstData>,
-    known_constants: FxHashMap<(Type, ConstData), Value>,
+    /// The value of each constant, by its type and data.
+    known_constants: HashTable<Value>,
     switches: PrimaryMap<SwitchTable, SwitchData>,
     ptx: IndexSet<PtxCode, FxBuildHasher>,
     /// Signatures of indirect calls.
@@ -507,12 +510,19 @@ impl Dfg {
     }
 
     fn const_value(&mut self, ty: Type, data: ConstData) -> Value {
-        if let Some(&value) = self.known_constants.get(&(ty, data)) {
+        let hash = FxBuildHasher.hash_one((ty, data));
+        let is_this = |&value: &Value| self.ty(value) == ty && self.as_const(value) == Some(data);
+        if let Some(&value) = self.known_constants.find(hash, is_this) {
             return value;
         }
         let constant = self.constants.push(data);
         let value = self.make_value(ty, ValueDef::Const(constant));
-        self.known_constants.insert((ty, data), value);
+        let mut known = std::mem::take(&mut self.known_constants);
+        known.insert_unique(hash, value, |&value| {
+            let data = self.as_const(value).expect("only constants are known constants");
+            FxBuildHasher.hash_one((self.ty(value), data))
+        });
+        self.known_constants = known;
         value
     }
 

@@ -8,7 +8,7 @@ use crate::module::{Linkage, Signature};
 use crate::op::Payload;
 use crate::types::Type;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{PrimaryMap, SecondaryMap};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 /// What a function is to the outside.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -62,21 +62,21 @@ pub struct SlotData {
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     text: String,
-    spans: PrimaryMap<Name, (u32, u32)>,
+    /// Where each ends; the next begins there.
+    ends: PrimaryMap<Name, u32>,
 }
 
 impl Names {
     /// Adds a name.
     pub fn push(&mut self, name: &str) -> Name {
-        let start = self.text.len() as u32;
         self.text.push_str(name);
-        self.spans.push((start, self.text.len() as u32))
+        self.ends.push(self.text.len() as u32)
     }
 
     /// The name with this id.
     pub fn get(&self, name: Name) -> &str {
-        let (start, end) = self.spans[name];
-        &self.text[start as usize..end as usize]
+        let start = name.index().checked_sub(1).map_or(0, |before| self.ends[Name::new(before)]);
+        &self.text[start as usize..self.ends[name] as usize]
     }
 }
 
@@ -151,7 +151,9 @@ impl Function {
     pub fn reserve(&mut self, values: usize, insts: usize) {
         self.dfg.reserve(values, insts);
         self.layout.reserve(insts);
-        self.value_names.resize(values);
+        if self.value_names.is_empty() {
+            self.value_names = SecondaryMap::with_capacity(values);
+        }
     }
 
     /// Whether the body is elsewhere.

@@ -35,7 +35,9 @@ pub struct Layout {
 impl Layout {
     /// Makes room for about so many instructions.
     pub fn reserve(&mut self, insts: usize) {
-        self.insts.resize(insts);
+        if self.insts.is_empty() {
+            self.insts = SecondaryMap::with_capacity(insts);
+        }
     }
 
     // ---- blocks ----

@@ -396,7 +396,7 @@ impl Emitter<'_> {
                 let jump = if *divergent { jump } else { jump.with(Uni::Uni) };
                 self.push(jump.from(block.origin));
             }
-            Terminator::Stop(inst) => self.inst(inst.clone()),
+            Terminator::Stop(inst) => self.inst(Inst::clone(inst)),
         }
     }
 

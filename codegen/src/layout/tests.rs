@@ -19,8 +19,8 @@ fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
     for (i, targets) in targets.iter().enumerate() {
         let mut edges: Vec<Edge> = targets.iter().map(|&t| edge(t, [])).collect();
         let terminator = match edges.len() {
-            0 if traps.contains(&i) => Terminator::Stop(build::trap()),
-            0 => Terminator::Stop(build::ret()),
+            0 if traps.contains(&i) => Terminator::Stop(Box::new(build::trap())),
+            0 => Terminator::Stop(Box::new(build::ret())),
             1 => Terminator::Jump(edges.remove(0)),
             2 => branch(p, edges.remove(0), edges.remove(0)),
             _ => Terminator::Table { index, targets: edges, divergent: true },
@@ -157,7 +157,7 @@ fn less(p: VReg, a: VReg, b: i64) -> Inst<VReg> {
 }
 
 fn ret() -> Terminator {
-    Terminator::Stop(build::ret())
+    Terminator::Stop(Box::new(build::ret()))
 }
 
 /// `i = 0; do { next = i + 1; } while (next < 9);`, with these uses of `i` and `next` behind.
@@ -380,7 +380,7 @@ fn tables_traps_and_empty_blocks() {
     let [p] = regs(&mut mir, RegClass::Pred);
     let [x] = regs(&mut mir, RegClass::B32);
     put(&mut mir, 0, [], [less(p, x, 9)], branch(p, edge(1, []), edge(2, [])));
-    put(&mut mir, 1, [], [], Terminator::Stop(build::trap()));
+    put(&mut mir, 1, [], [], Terminator::Stop(Box::new(build::trap())));
     let targets = vec![edge(3, []), edge(4, []), edge(4, [])];
     put(&mut mir, 2, [], [], Terminator::Table { index: x, targets, divergent: false });
     put(&mut mir, 3, [], [], Terminator::Jump(edge(4, [])));

@@ -208,7 +208,8 @@ fn live_ranges_beyond_the_budget() {
         mir.blocks[Block::from_u32(id)] = Some(block);
         mir.order.push(Block::from_u32(id));
     };
-    let goto = |id: u32, args: Vec<Operand<VReg>>| Edge { block: Block::from_u32(id), args };
+    let goto =
+        |id: u32, args: Vec<Operand<VReg>>| Edge { block: Block::from_u32(id), args: args.into() };
     let start = (0..VALUES as i64).map(Operand::Int).collect();
     put(0, &[], vec![], Terminator::Jump(goto(1, start)));
     put(1, &params, vec![], Terminator::Jump(goto(2, vec![])));
@@ -226,7 +227,7 @@ fn live_ranges_beyond_the_budget() {
         .iter()
         .zip(&params[1..])
         .map(|(&a, &b)| Code::Inst(build::st(None, PtxType::B32, ptx::Address::reg(a, 0), b)));
-    put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(build::ret()));
+    put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(Box::new(build::ret())));
     let (_, _, allocation) = check_one(mir);
     // The rotation is one cycle.
     assert_eq!(allocation.stats.cycles, 1);

@@ -6,12 +6,12 @@
 //! others, so any number of copies of the code may stand in a function.
 
 use super::rows::Content;
-use super::{Selector, constant, stop};
+use super::{Selector, constant};
 use crate::error::CodegenError;
 use crate::mir::{Edge, MirBlock, Terminator, VReg};
 use cranelift_entity::EntityRef;
 use irc_ir::entity::{Block, Inst};
-use irc_ir::isa::{Role, Uni, rows};
+use irc_ir::isa::{Role, Uni};
 use irc_ir::op::ptx::PtxRun;
 use irc_ir::op::{PtxCode, Slot};
 use irc_ir::ptx::Operand;
@@ -57,7 +57,7 @@ impl Selector<'_> {
         }
         self.code = head;
         let args = self.ptx_edge(&runs, 0, &contents);
-        self.ending = (Terminator::Jump(args), self.origin);
+        self.ending = Some((Terminator::Jump(args), self.origin));
         // The code of the operands stands in order still.
         self.begun = 0;
         Ok(())
@@ -86,7 +86,7 @@ impl Selector<'_> {
         }
         let mut code = std::mem::take(&mut self.code);
         code.extend(behind.into_iter().rev());
-        let (terminator, origin) = std::mem::replace(&mut self.ending, (stop(rows::TRAP, 0), 0));
+        let (terminator, origin) = self.take_ending();
         self.put_block(runs.blocks[runs.runs.len()], MirBlock { params, code, terminator, origin });
     }
 

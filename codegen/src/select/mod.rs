@@ -30,7 +30,6 @@ use crate::lower::NO_UNROLL;
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::isa::{self, PtxType, RegClass, RowId};
@@ -57,10 +56,10 @@ pub(crate) struct Env<'a> {
     pub symbols: &'a mut Symbols,
     /// The target.
     pub sm: Sm,
-    /// The control flow of the function.
-    pub cfg: &'a Cfg,
-    /// For each block-ending instruction, whether threads of a warp may part there.
-    pub divergent: &'a dyn Fn(Inst) -> bool,
+    /// The reachable blocks in reverse postorder.
+    pub order: Vec<Block>,
+    /// The blocks at whose ends threads of a warp may diverge.
+    pub divergent: EntitySet<Block>,
     /// Where warps are together, if the function lets threads arrive one by one anywhere.
     pub gatherings: Option<&'a Gatherings<'a>>,
     /// The headers of loops that are not to be unrolled.
@@ -69,9 +68,9 @@ pub(crate) struct Env<'a> {
 
 /// Selects the instructions of a function that has a body. What could not be selected is told in
 /// `errors`; then the machine code is of no use but to look for more that is wrong.
-pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -> MirFunction {
+pub(crate) fn select(mut env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -> MirFunction {
     let func = env.module.func(id);
-    let order: Vec<Block> = env.cfg.reverse_postorder().collect();
+    let order = std::mem::take(&mut env.order);
     let mut mir = MirFunction::default();
     let parts = Parts::new(func, &order, &mut mir);
     let mut selector = Selector {
@@ -85,7 +84,7 @@ pub(crate) fn select(env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -
         parts,
         code: Vec::new(),
         begun: 0,
-        ending: (stop(isa::rows::TRAP, 0), 0),
+        ending: None,
         inner: Vec::new(),
         origin: 0,
         params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
@@ -129,7 +128,7 @@ pub(crate) struct Selector<'a> {
     /// Where the code of the instruction at hand begins there.
     begun: usize,
     /// How the code of the block at hand ends, and the origin of that.
-    ending: (Terminator, u32),
+    ending: Option<(Terminator, u32)>,
     /// The blocks inside `ptx` operations.
     inner: Vec<Block>,
     origin: u32,
@@ -145,7 +144,7 @@ impl Selector<'_> {
             self.errors.push(error);
             stop(isa::rows::TRAP, self.origin)
         });
-        self.ending = (terminator, self.origin);
+        self.ending = Some((terminator, self.origin));
         self.code.reverse();
         for inst in insts {
             self.origin = inst.as_u32() + 1;
@@ -173,23 +172,34 @@ impl Selector<'_> {
         let params = if self.func.layout.entry() == Some(block) {
             Vec::new()
         } else {
-            let regs = self.func.dfg.params(block).iter().flat_map(|&p| self.parts.of(p));
-            regs.map(|&part| match part {
+            let regs =
+                self.func.dfg.params(block).iter().flat_map(|&p| self.parts.of(&self.func.dfg, p));
+            regs.map(|part| match part {
                 Part::Reg(reg) => reg,
                 Part::Const(_) => unreachable!("a block parameter is a register"),
             })
             .collect()
         };
-        let (terminator, origin) =
-            std::mem::replace(&mut self.ending, (stop(isa::rows::TRAP, 0), 0));
+        let (terminator, origin) = self.take_ending();
         self.mir.blocks[block] = Some(MirBlock { params, code, terminator, origin });
+    }
+
+    /// Whether threads of a warp may diverge at the branch that ends a block.
+    fn is_divergent(&self, branch: Inst) -> bool {
+        let block = self.func.layout.block_of(branch);
+        block.is_none_or(|block| self.env.divergent.contains(block))
+    }
+
+    /// How the code of the current block ends, once it has been selected.
+    fn take_ending(&mut self) -> (Terminator, u32) {
+        self.ending.take().expect("the terminator is selected first")
     }
 
     /// Has the operands of an instruction selected, though it could not be: there may be something
     /// wrong with them, too.
     fn need_operands(&mut self, inst: Inst) {
         for &arg in self.func.dfg.args(inst) {
-            for &part in self.parts.of(arg) {
+            for part in self.parts.of(&self.func.dfg, arg) {
                 if let Part::Reg(reg) = part {
                     self.needed.insert(reg);
                 }
@@ -208,7 +218,7 @@ impl Selector<'_> {
     }
 
     pub fn is_value_needed(&self, value: Value) -> bool {
-        self.parts.of(value).iter().any(|&part| match part {
+        self.parts.of(&self.func.dfg, value).any(|part| match part {
             Part::Reg(reg) => self.needed.contains(reg),
             Part::Const(_) => false,
         })
@@ -226,7 +236,7 @@ impl Selector<'_> {
                     Part::Const(bits) => Terminator::Jump(if bits != 0 { then } else { other }),
                     Part::Reg(_) => {
                         let pred = self.reg(cond);
-                        let divergent = (self.env.divergent)(inst);
+                        let divergent = self.is_divergent(inst);
                         Terminator::Branch { pred, then, other, divergent }
                     }
                 }
@@ -235,7 +245,7 @@ impl Selector<'_> {
                 let targets = self.func.dfg.switch(table).targets[1..].to_vec();
                 let targets = targets.iter().map(|call| self.edge(call)).collect();
                 let index = self.reg(self.func.dfg.args(inst)[0]);
-                Terminator::Table { index, targets, divergent: (self.env.divergent)(inst) }
+                Terminator::Table { index, targets, divergent: self.is_divergent(inst) }
             }
             (Opcode::Ret, _) => {
                 if let Some(&result) = self.func.dfg.args(inst).first() {
@@ -266,7 +276,7 @@ impl Selector<'_> {
                 });
             }
         }
-        Edge { block: call.block, args }
+        Edge { block: call.block, args: args.into() }
     }
 
     fn inst(&mut self, inst: Inst) -> Result<(), CodegenError> {
@@ -365,7 +375,7 @@ impl Selector<'_> {
 
     /// The register for part `index` of a result.
     pub fn dst_part(&self, result: Value, index: usize) -> VReg {
-        match self.parts.of(result)[index] {
+        match self.parts.part(&self.func.dfg, result, index as u32) {
             Part::Reg(reg) => reg,
             Part::Const(_) => unreachable!("only renamings have constant parts"),
         }
@@ -446,7 +456,7 @@ impl Selector<'_> {
 
 /// Ends the function or the program by an instruction without operands.
 fn stop(row: RowId, origin: u32) -> Terminator {
-    Terminator::Stop(MInst::new(row, Operands::new()).from(origin))
+    Terminator::Stop(Box::new(MInst::new(row, Operands::new()).from(origin)))
 }
 
 /// An instruction of these operands, typed `ty` in its first type part.

@@ -16,7 +16,8 @@
 //! a list of [`Part`]s, each a register or a constant, found in one sweep before selection.
 
 use crate::mir::{MirFunction, VReg};
-use cranelift_entity::{EntitySet, SecondaryMap};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::dfg::{ConstData, Dfg, ValueDef};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
@@ -61,11 +62,25 @@ pub fn is_packed(ty: Type) -> bool {
     matches!(ty, Type::Vector(Scalar::F16 | Scalar::BF16, _))
 }
 
+/// A place in the pool of parts.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+struct Start(u32);
+entity_impl!(Start, "part");
+
+/// The number of a register, or of a constant above [`FIRST_CONST`].
+#[derive(Copy, Clone, Debug)]
+struct PackedPart(u32);
+
+const FIRST_CONST: u32 = 1 << 31;
+
 /// The parts of every value of a function.
 #[derive(Debug, Default)]
 pub struct Parts {
-    spans: SecondaryMap<Value, (u32, u32)>,
-    pool: Vec<Part>,
+    /// Where the parts of each value begin.
+    starts: SecondaryMap<Value, PackedOption<Start>>,
+    pool: PrimaryMap<Start, PackedPart>,
+    /// The constants among the parts.
+    constants: Vec<u64>,
     renamings: EntitySet<Inst>,
 }
 
@@ -75,8 +90,9 @@ impl Parts {
     pub fn new(func: &Function, order: &[irc_ir::entity::Block], mir: &mut MirFunction) -> Parts {
         let dfg = &func.dfg;
         let mut parts = Parts {
-            spans: SecondaryMap::with_capacity(dfg.num_values()),
-            pool: Vec::with_capacity(dfg.num_values()),
+            starts: SecondaryMap::with_capacity(dfg.num_values()),
+            pool: PrimaryMap::with_capacity(dfg.num_values()),
+            constants: Vec::new(),
             renamings: EntitySet::with_capacity(dfg.num_insts()),
         };
         for &block in order {
@@ -96,11 +112,32 @@ impl Parts {
         parts
     }
 
-    /// The parts of a value that is not a constant. Empty for values of blocks that do not stand.
+    /// The parts of a value that is not a constant. None for values of blocks that do not stand.
     #[inline]
-    pub fn of(&self, value: Value) -> &[Part] {
-        let (start, end) = self.spans[value];
-        &self.pool[start as usize..end as usize]
+    pub fn of(&self, dfg: &Dfg, value: Value) -> impl Iterator<Item = Part> + '_ {
+        let start = self.starts[value].expand();
+        let count = start.map_or(0, |_| registers_of(dfg.ty(value)).1);
+        (0..count).map(move |index| self.at(start.unwrap_or_default(), index))
+    }
+
+    /// The part at a place of the pool.
+    #[inline]
+    fn at(&self, start: Start, index: u32) -> Part {
+        let PackedPart(packed) = self.pool[Start::from_u32(start.as_u32() + index)];
+        match packed.checked_sub(FIRST_CONST) {
+            Some(constant) => Part::Const(self.constants[constant as usize]),
+            None => Part::Reg(VReg::from_u32(packed)),
+        }
+    }
+
+    fn push(&mut self, part: Part) {
+        self.pool.push(PackedPart(match part {
+            Part::Reg(reg) => reg.as_u32(),
+            Part::Const(bits) => {
+                self.constants.push(bits);
+                FIRST_CONST + (self.constants.len() as u32 - 1)
+            }
+        }));
     }
 
     /// Whether an instruction only renames, and so makes no code.
@@ -111,9 +148,8 @@ impl Parts {
 
     fn fresh(&mut self, value: Value, ty: Type, mir: &mut MirFunction) {
         let (class, count) = registers_of(ty);
-        let start = self.pool.len() as u32;
-        self.pool.extend((0..count).map(|_| Part::Reg(mir.new_reg(class))));
-        self.spans[value] = (start, self.pool.len() as u32);
+        self.starts[value] = self.pool.next_key().into();
+        (0..count).for_each(|_| self.push(Part::Reg(mir.new_reg(class))));
     }
 
     /// Gives the result of an instruction that only renames the parts of its operands.
@@ -121,7 +157,7 @@ impl Parts {
         let Some(result) = dfg.first_result(inst) else { return false };
         let args = dfg.args(inst);
         let ty = dfg.ty(result);
-        let start = self.pool.len() as u32;
+        let start = self.pool.next_key();
         match (dfg.opcode(inst), &dfg.inst(inst).payload) {
             (Opcode::Freeze | Opcode::Ptrtoint | Opcode::Inttoptr, _) => {
                 self.push_all(dfg, args[0]);
@@ -164,7 +200,7 @@ impl Parts {
             }
             _ => return false,
         }
-        self.spans[result] = (start, self.pool.len() as u32);
+        self.starts[result] = start.into();
         true
     }
 
@@ -172,7 +208,7 @@ impl Parts {
         let (_, count) = registers_of(dfg.ty(value));
         for i in 0..count {
             let part = self.part(dfg, value, i);
-            self.pool.push(part);
+            self.push(part);
         }
     }
 
@@ -181,7 +217,7 @@ impl Parts {
         let per_lane = registers_of(ty).1 / ty.lanes();
         for i in 0..per_lane {
             let part = self.part(dfg, vector, lane * per_lane + i);
-            self.pool.push(part);
+            self.push(part);
         }
     }
 
@@ -194,7 +230,7 @@ impl Parts {
                 // Poison may be anything; zero is cheap and the same for every use.
                 _ => Part::Const(0),
             },
-            _ => self.pool[self.spans[value].0 as usize + index as usize],
+            _ => self.at(self.starts[value].expect("its definition comes before"), index),
         }
     }
 }

@@ -8,7 +8,6 @@
 use super::error::{ErrorKind, ParseError};
 use super::lines::byte_order_mark;
 use super::span::Span;
-use rustc_hash::FxHashMap;
 
 /// What a token is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -91,7 +90,7 @@ impl Kind {
 }
 
 /// A token.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub kind: Kind,
     /// Whether a line break stands between the token and the one before.
@@ -107,89 +106,6 @@ impl Token {
     }
 }
 
-/// The tokens of a text: seven bytes each, so that a text of many needs little more memory than
-/// itself.
-pub(super) struct Tokens<'a> {
-    text: &'a str,
-    starts: Vec<u32>,
-    marks: Vec<Mark>,
-    /// Opening brackets that are closed far away, with the tokens that close them.
-    far: FxHashMap<u32, u32>,
-}
-
-/// What is known of a token besides where it begins.
-#[derive(Copy, Clone)]
-struct Mark {
-    kind: Kind,
-    first_of_line: bool,
-    /// Of an opening bracket the number of tokens to the one that closes it, of others the number
-    /// of bytes; [`FAR`] if that is as much or more.
-    length: u8,
-}
-
-const FAR: u8 = u8::MAX;
-
-/// A length as marks have it.
-fn short(length: usize) -> u8 {
-    u8::try_from(length).unwrap_or(FAR)
-}
-
-impl<'a> Tokens<'a> {
-    fn new(text: &'a str) -> Tokens<'a> {
-        let size = text.len() / 4 + 8;
-        let (starts, marks) = (Vec::with_capacity(size), Vec::with_capacity(size));
-        Tokens { text, starts, marks, far: FxHashMap::default() }
-    }
-
-    /// How many there are, the end of the text included.
-    pub(super) fn len(&self) -> usize {
-        self.starts.len()
-    }
-
-    /// The token with this index.
-    pub(super) fn get(&self, index: usize) -> Token {
-        let (start, Mark { kind, first_of_line, length }) = (self.starts[index], self.marks[index]);
-        let end = match length {
-            _ if kind.closed_by().is_some() => start + 1,
-            FAR => self.scan(start),
-            length => start + u32::from(length),
-        };
-        Token { kind, first_of_line, start, end }
-    }
-
-    /// The kind of the token with this index; the end of the text behind the last.
-    pub(super) fn kind(&self, index: usize) -> Kind {
-        self.marks.get(index).map_or(Kind::Eof, |mark| mark.kind)
-    }
-
-    /// The index of the token that closes the opening bracket with this index.
-    pub(super) fn closed_at(&self, index: usize) -> usize {
-        let mark = self.marks[index];
-        debug_assert!(mark.kind.closed_by().is_some(), "only brackets are closed");
-        match mark.length {
-            FAR => self.far[&(index as u32)] as usize,
-            length => index + usize::from(length),
-        }
-    }
-
-    /// Notes that a token closes an opening bracket.
-    fn close(&mut self, open: u32, close: u32) {
-        let length = short((close - open) as usize);
-        self.marks[open as usize].length = length;
-        if length == FAR {
-            self.far.insert(open, close);
-        }
-    }
-
-    /// Where the token ends that begins here.
-    fn scan(&self, start: u32) -> u32 {
-        let mut lexer = Lexer::new(self.text, start as usize);
-        let byte = lexer.bytes[lexer.at];
-        lexer.token(byte, self.text);
-        lexer.at as u32
-    }
-}
-
 const BLANK: u8 = 1;
 const LETTER: u8 = 2;
 const DIGIT: u8 = 4;
@@ -197,6 +113,8 @@ const DIGIT: u8 = 4;
 const DOT: u8 = 8;
 /// What a name may begin with after its sigil, besides what a word may hold.
 const DOLLAR: u8 = 16;
+/// What is looked at where the contents of braces are skipped.
+const SKIPS: u8 = 32;
 const WORD: u8 = LETTER | DIGIT | DOT;
 
 const CLASS: [u8; 256] = {
@@ -210,6 +128,7 @@ const CLASS: [u8; 256] = {
             b'0'..=b'9' => DIGIT,
             b'.' => DOT,
             b'$' => DOLLAR,
+            b'{' | b'}' | b'"' | b';' => SKIPS,
             _ => 0,
         };
         b += 1;
@@ -233,21 +152,30 @@ pub(super) fn is_sigil_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(|b| class(b) & (WORD | DOLLAR) != 0)
 }
 
-struct Lexer<'a> {
-    bytes: &'a [u8],
+/// Cuts a text into tokens, one after the other. The text has less than 4 GiB.
+#[derive(Clone, Debug)]
+pub(super) struct Lexer<'a> {
+    text: &'a str,
     at: usize,
     first_of_line: bool,
-    /// The brackets that are open.
-    open: Vec<u32>,
-    errors: Vec<ParseError>,
+    /// What is wrong with the last token of kind [`Kind::Error`].
+    error: Option<ErrorKind>,
 }
 
-/// The tokens of a text, and what is wrong with it. The text has less than 4 GiB.
-pub(super) fn lex(text: &str) -> (Tokens<'_>, Vec<ParseError>) {
-    let mut tokens = Tokens::new(text);
-    let mut lexer = Lexer::new(text, byte_order_mark(text));
-    lexer.run(&mut tokens);
-    (tokens, lexer.errors)
+/// What is wrong with the tokens of a text: one error more than messages show at most.
+pub(super) fn lexical_errors(text: &str) -> Vec<ParseError> {
+    let mut lexer = Lexer::new(text);
+    let mut errors = Vec::new();
+    while errors.len() <= super::MAX_ERRORS {
+        let token = lexer.next();
+        if token.kind == Kind::Eof {
+            break;
+        }
+        if let Some(kind) = lexer.error.take() {
+            errors.push(ParseError { span: token.span(), kind, help: None });
+        }
+    }
+    errors
 }
 
 /// Whether a byte ends a line, alone or before another that does.
@@ -256,66 +184,70 @@ pub(super) fn ends_line(byte: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    fn new(text: &'a str, at: usize) -> Lexer<'a> {
-        let (open, errors) = (Vec::new(), Vec::new());
-        Lexer { bytes: text.as_bytes(), at, first_of_line: true, open, errors }
+    /// Begins at the beginning.
+    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+        Lexer { text, at: byte_order_mark(text), first_of_line: true, error: None }
     }
 
-    fn run(&mut self, tokens: &mut Tokens<'_>) {
+    /// Begins at a token that has been read before.
+    pub(super) fn at_token(text: &'a str, start: u32) -> Lexer<'a> {
+        let mut lexer = Lexer { text, at: start as usize, first_of_line: true, error: None };
+        // A comment ends where its line ends, so what stands before is either blank or a token.
+        let before = text.as_bytes()[byte_order_mark(text)..lexer.at].iter().rev();
+        let before = before.copied().find(|&b| class(b) & BLANK == 0 || ends_line(b));
+        lexer.first_of_line = before.is_none_or(ends_line);
+        lexer
+    }
+
+    /// The next token; at the end there is always one more.
+    pub(super) fn next(&mut self) -> Token {
+        self.skip_blank();
+        let (start, first_of_line) = (self.at, self.first_of_line);
+        let kind = match self.text.as_bytes().get(start) {
+            Some(&byte) => self.token(byte),
+            None => Kind::Eof,
+        };
+        self.first_of_line = false;
+        Token { kind, first_of_line, start: start as u32, end: self.at as u32 }
+    }
+
+    /// Skips what is in braces after the opening one; the next token is the closing one or the end.
+    pub(super) fn skip_braces(&mut self) {
+        let mut depth = 0;
         loop {
-            self.skip_blank();
-            let start = self.at;
-            let Some(&byte) = self.bytes.get(start) else { break };
-            let kind = self.token(byte, tokens.text);
-            self.push(tokens, kind, start);
-            self.first_of_line = false;
-        }
-        let end = tokens.len() as u32;
-        for open in std::mem::take(&mut self.open) {
-            tokens.close(open, end);
-        }
-        self.push(tokens, Kind::Eof, self.at);
-    }
-
-    fn push(&mut self, tokens: &mut Tokens<'_>, kind: Kind, start: usize) {
-        let index = tokens.len() as u32;
-        tokens.starts.push(start as u32);
-        let (first_of_line, length) = (self.first_of_line, short(self.at - start));
-        tokens.marks.push(Mark { kind, first_of_line, length });
-        match kind {
-            Kind::LParen | Kind::LBrace | Kind::LBracket => self.open.push(index),
-            Kind::RParen | Kind::RBrace | Kind::RBracket => self.close(tokens, kind, index),
-            _ => {}
-        }
-    }
-
-    /// Notes that token `index` closes the innermost bracket of its kind, and all those inside. A
-    /// bracket is never closed by what stands behind a brace around it.
-    fn close(&mut self, tokens: &mut Tokens<'_>, kind: Kind, index: u32) {
-        let mut depth = self.open.len();
-        while depth > 0 {
-            let open = tokens.kind(self.open[depth - 1] as usize);
-            if open.closed_by() == Some(kind) {
-                for open in self.open.drain(depth - 1..) {
-                    tokens.close(open, index);
+            let rest = &self.text.as_bytes()[self.at..];
+            let Some(next) = rest.iter().position(|&b| class(b) & SKIPS != 0) else {
+                self.at += rest.len();
+                return;
+            };
+            self.at += next;
+            match rest[next] {
+                b'{' => depth += 1,
+                b'}' if depth == 0 => break,
+                b'}' => depth -= 1,
+                b'"' => {
+                    self.at += 1;
+                    self.string(Kind::Str);
+                    continue;
                 }
-                return;
+                _ => {
+                    self.skip_blank();
+                    continue;
+                }
             }
-            if open == Kind::LBrace {
-                return;
-            }
-            depth -= 1;
+            self.at += 1;
         }
+        *self = Lexer::at_token(self.text, self.at as u32);
     }
 
     fn skip_blank(&mut self) {
         let mut at = self.at;
-        while let Some(&byte) = self.bytes.get(at) {
+        while let Some(&byte) = self.text.as_bytes().get(at) {
             if class(byte) & BLANK != 0 {
                 self.first_of_line |= ends_line(byte);
                 at += 1;
             } else if byte == b';' {
-                let rest = &self.bytes[at..];
+                let rest = &self.text.as_bytes()[at..];
                 at += rest.iter().position(|&b| ends_line(b)).unwrap_or(rest.len());
             } else {
                 break;
@@ -325,17 +257,17 @@ impl<'a> Lexer<'a> {
     }
 
     fn take_while(&mut self, mask: u8) {
-        let rest = &self.bytes[self.at..];
+        let rest = &self.text.as_bytes()[self.at..];
         let taken = rest.iter().position(|&b| class(b) & mask == 0);
         self.at += taken.unwrap_or(rest.len());
     }
 
-    fn token(&mut self, byte: u8, text: &str) -> Kind {
+    fn token(&mut self, byte: u8) -> Kind {
         if class(byte) & LETTER != 0 {
             self.take_while(WORD);
             // Words of PTX have colons in them: `ptx.ld.shared::cta.b32`.
-            while self.bytes[self.at..].starts_with(b"::")
-                && self.bytes.get(self.at + 2).is_some_and(|&b| class(b) & WORD != 0)
+            while self.text.as_bytes()[self.at..].starts_with(b"::")
+                && self.text.as_bytes().get(self.at + 2).is_some_and(|&b| class(b) & WORD != 0)
             {
                 self.at += 2;
                 self.take_while(WORD);
@@ -345,7 +277,7 @@ impl<'a> Lexer<'a> {
         if class(byte) & DIGIT != 0 {
             return self.number();
         }
-        let next = self.bytes.get(self.at + 1).copied().unwrap_or(0);
+        let next = self.text.as_bytes().get(self.at + 1).copied().unwrap_or(0);
         self.at += 1;
         match byte {
             b'%' => self.name(Kind::Value),
@@ -370,22 +302,22 @@ impl<'a> Lexer<'a> {
                 Kind::Arrow
             }
             b'-' if class(next) & DIGIT != 0 => self.number(),
-            b'-' if self.bytes[self.at..].starts_with(b"inf") => {
+            b'-' if self.text.as_bytes()[self.at..].starts_with(b"inf") => {
                 self.take_while(WORD);
                 Kind::Float
             }
             b'-' => Kind::Minus,
-            _ => self.stray(text),
+            _ => self.stray(),
         }
     }
 
     /// The rest of a name after its sigil: a word that may begin with a digit, or text in quotes
     /// with or without a number after it.
     fn name(&mut self, kind: Kind) -> Kind {
-        if self.bytes.get(self.at) == Some(&b'"') {
+        if self.text.as_bytes().get(self.at) == Some(&b'"') {
             self.at += 1;
             let kind = self.string(kind);
-            if self.bytes.get(self.at) == Some(&b'.') {
+            if self.text.as_bytes().get(self.at) == Some(&b'.') {
                 self.at += 1;
                 self.take_while(DIGIT);
             }
@@ -394,36 +326,35 @@ impl<'a> Lexer<'a> {
         let start = self.at;
         self.take_while(WORD | DOLLAR);
         if self.at == start {
-            return self.error(start - 1, ErrorKind::EmptyName);
+            return self.error(ErrorKind::EmptyName);
         }
         kind
     }
 
     /// The rest of text in quotes after the opening one; it ends at the end of the line.
     fn string(&mut self, kind: Kind) -> Kind {
-        let start = self.at - 1;
-        while let Some(&byte) = self.bytes.get(self.at) {
+        while let Some(&byte) = self.text.as_bytes().get(self.at) {
             match byte {
                 b'"' => {
                     self.at += 1;
                     return kind;
                 }
                 b'\n' | b'\r' => break,
-                b'\\' if self.bytes.get(self.at + 1).is_some_and(|&b| !ends_line(b)) => {
+                b'\\' if self.text.as_bytes().get(self.at + 1).is_some_and(|&b| !ends_line(b)) => {
                     self.at += 2;
                 }
                 _ => self.at += 1,
             }
         }
         // An escape may have stepped into the middle of a character, but a line break is none.
-        self.error(start, ErrorKind::UnterminatedString)
+        self.error(ErrorKind::UnterminatedString)
     }
 
     fn number(&mut self) -> Kind {
         let start = self.at;
-        self.at += usize::from(self.bytes[self.at] == b'0');
+        self.at += usize::from(self.text.as_bytes()[self.at] == b'0');
         if self.at > start {
-            match self.bytes.get(self.at) {
+            match self.text.as_bytes().get(self.at) {
                 Some(b'x') => {
                     self.take_while(WORD);
                     return Kind::Int;
@@ -436,12 +367,12 @@ impl<'a> Lexer<'a> {
             }
         }
         let mut kind = Kind::Int;
-        while let Some(&byte) = self.bytes.get(self.at) {
+        while let Some(&byte) = self.text.as_bytes().get(self.at) {
             match byte {
                 b'.' => kind = Kind::Float,
                 b'e' | b'E' => {
                     kind = Kind::Float;
-                    if matches!(self.bytes.get(self.at + 1), Some(b'-' | b'+')) {
+                    if matches!(self.text.as_bytes().get(self.at + 1), Some(b'-' | b'+')) {
                         self.at += 1;
                     }
                 }
@@ -453,18 +384,15 @@ impl<'a> Lexer<'a> {
         kind
     }
 
-    fn stray(&mut self, text: &str) -> Kind {
+    fn stray(&mut self) -> Kind {
         let start = self.at - 1;
-        let char = text[start..].chars().next().expect("the byte begins a character");
+        let char = self.text[start..].chars().next().expect("the byte begins a character");
         self.at = start + char.len_utf8();
-        self.error(start, ErrorKind::StrayChar { char })
+        self.error(ErrorKind::StrayChar { char })
     }
 
-    fn error(&mut self, start: usize, kind: ErrorKind) -> Kind {
-        let span = Span::new(start as u32, self.at as u32);
-        if self.errors.len() <= super::MAX_ERRORS {
-            self.errors.push(ParseError { span, kind, help: None });
-        }
+    fn error(&mut self, kind: ErrorKind) -> Kind {
+        self.error = Some(kind);
         Kind::Error
     }
 }

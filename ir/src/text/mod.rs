@@ -18,6 +18,7 @@ mod parse;
 mod print;
 mod span;
 mod suggest;
+mod tokens;
 
 pub use diagnostic::{Diagnostic, JsonNote, LineColumn, Severity, SourceFile, push_json_string};
 pub use equal::first_difference;

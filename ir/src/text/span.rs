@@ -3,7 +3,7 @@
 //! A span is a range of byte offsets. [`SourceSpans`] keeps where each entity of a parsed module
 //! was written, so that what is found wrong later can be shown there.
 
-use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot, Value};
+use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot};
 use crate::verify::Place;
 use cranelift_entity::SecondaryMap;
 
@@ -47,8 +47,6 @@ pub struct FunctionSpans {
     pub blocks: SecondaryMap<Block, Span>,
     /// Instructions, from the first result to the last operand.
     pub insts: SecondaryMap<Inst, Span>,
-    /// The names of values where they are defined.
-    pub values: SecondaryMap<Value, Span>,
     /// The names of stack slots.
     pub slots: SecondaryMap<StackSlot, Span>,
 }

@@ -12,6 +12,7 @@ use crate::text::lexer::{Kind, Token};
 use crate::text::literal::abbreviate;
 use crate::text::span::{FunctionSpans, Span};
 use crate::text::{name, suggest};
+use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::hash::BuildHasher;
@@ -22,6 +23,8 @@ use std::hash::BuildHasher;
 pub(super) struct Scratch<'a> {
     /// Values, by the names that stand where they are defined.
     values: HashTable<Value>,
+    /// Where the names of values stand that have been defined.
+    spans: SecondaryMap<Value, Span>,
     /// Names of values whose definitions have mistakes.
     broken_values: FxHashSet<&'a str>,
     /// Blocks by name, from their first mention.
@@ -37,6 +40,7 @@ pub(super) struct Scratch<'a> {
 impl Scratch<'_> {
     fn clear(&mut self) {
         self.values.clear();
+        self.spans.clear();
         self.broken_values.clear();
         self.blocks.clear();
         self.slots.clear();
@@ -62,7 +66,7 @@ pub(super) struct Body<'p, 'a> {
     pub func: Function,
     pub spans: FunctionSpans,
     pub names: Scratch<'a>,
-    /// The tokens that name the parameters.
+    /// Where the names of the parameters stand.
     params: Vec<Option<u32>>,
     /// The block that statements are appended to.
     pub block: Option<Block>,
@@ -71,17 +75,16 @@ pub(super) struct Body<'p, 'a> {
 impl<'a> Parser<'a> {
     /// Reads a body and gives it to its function.
     pub(super) fn body(&mut self, pending: PendingBody) {
-        let PendingBody { func: id, open, params } = pending;
+        let PendingBody { func: id, open, end, params } = pending;
         let mut names = std::mem::take(&mut self.scratch);
         names.clear();
         let mut func = self.parsed.module.func(id).clone();
         let mut spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
-        self.pos = open + 1;
-        let end = self.tokens.closed_at(open);
-        // An instruction has about eight tokens and defines about one value.
-        let size = (end - open) / 8;
-        spans.values.resize(size);
-        spans.insts.resize(size);
+        self.tokens.jump(open);
+        self.bump();
+        // An instruction is about 32 bytes long and defines about one value.
+        let size = (end - open) as usize / 32;
+        spans.insts = SecondaryMap::with_capacity(size);
         func.reserve(size, size);
         let mut body = Body { p: self, func, spans, names, params, block: None };
         body.statements(open, end);
@@ -92,7 +95,7 @@ impl<'a> Parser<'a> {
     /// Whether a statement may begin at the next token, the first of its line: known words begin
     /// one, and so does any other unless the line above goes on here.
     fn looks_like_statement(&self) -> bool {
-        let next = self.kind_after(1);
+        let next = self.kind_after_next();
         match self.kind() {
             Kind::Value => matches!(next, Kind::Equals | Kind::Comma),
             Kind::Ident => {
@@ -108,7 +111,7 @@ impl<'a> Parser<'a> {
 
     /// Whether the token before cannot be the last of a statement.
     fn line_above_goes_on(&self) -> bool {
-        let above = self.pos.checked_sub(1).map(|pos| self.tokens.kind(pos));
+        let above = self.tokens.last().map(|last| last.kind);
         matches!(
             above,
             Some(
@@ -134,17 +137,17 @@ impl<'a> Body<'_, 'a> {
         p.scratch = names;
     }
 
-    fn statements(&mut self, open: usize, end: usize) {
-        while self.p.pos < end && !self.p.gave_up() {
-            let start = self.p.pos;
+    fn statements(&mut self, open: u32, end: u32) {
+        while self.p.pos() < end && !self.p.gave_up() {
+            let start = self.p.pos();
             self.p.start = start;
             if self.statement().is_err() {
                 self.skip_statement(start, end);
             }
         }
-        self.p.pos = end;
-        if self.func.layout.entry().is_none() && self.p.errors.is_empty() {
-            let span = self.p.tokens.get(open).span();
+        self.p.tokens.jump(end);
+        if self.func.layout.entry().is_none() && self.p.is_sound() {
+            let span = self.p.tokens.at(open).span();
             let kind = ErrorKind::Expected {
                 expected: "a block in the body".into(),
                 found: "an empty body".to_owned(),
@@ -155,7 +158,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn statement(&mut self) -> Parse<()> {
-        let next = self.p.kind_after(1);
+        let next = self.p.kind_after_next();
         match self.p.kind() {
             Kind::Value => self.instruction(),
             Kind::Ident | Kind::Str if next == Kind::Colon => self.label(),
@@ -185,11 +188,11 @@ impl<'a> Body<'_, 'a> {
         Err(self.p.expected("the end of the line"))
     }
 
-    /// After a mistake in the statement that begins at token `start`: notes that its results are
+    /// After a mistake in the statement that begins at `start`: notes that its results are
     /// broken and goes on at the next line that looks like a statement.
-    fn skip_statement(&mut self, start: usize, end: usize) {
-        let reached = self.p.pos;
-        self.p.pos = start;
+    fn skip_statement(&mut self, start: u32, end: u32) {
+        let reached = self.p.pos();
+        self.p.tokens.jump(start);
         while self.p.kind() == Kind::Value {
             let token = self.p.bump();
             self.break_value(token);
@@ -197,7 +200,7 @@ impl<'a> Body<'_, 'a> {
                 break;
             }
         }
-        self.p.pos = reached;
+        self.p.tokens.jump(reached);
         self.p.skip_from(start, end, Parser::looks_like_statement);
     }
 
@@ -213,7 +216,7 @@ impl<'a> Body<'_, 'a> {
 
     /// The value with a name, as [`name::sigil_key`] gives it.
     fn value_named(&self, key: &str) -> Option<Value> {
-        let is_named = |&value: &Value| defined_name(self.p.text, self.spans.values[value]) == key;
+        let is_named = |&value: &Value| defined_name(self.p.text, self.names.spans[value]) == key;
         self.names.values.find(hash_name(key), is_named).copied()
     }
 
@@ -227,18 +230,18 @@ impl<'a> Body<'_, 'a> {
             }
         };
         let span = token.span();
-        self.spans.values[value] = span;
+        self.names.spans[value] = span;
         if let Some(name) = name {
             self.func.set_value_name(value, &name);
         }
         let old = self.value_named(key);
         let is_broken = self.names.broken_values.contains(key);
         if old.is_none() && !is_broken {
-            let (text, spans) = (self.p.text, &self.spans.values);
+            let (text, spans) = (self.p.text, &self.names.spans);
             let hash = |&value: &Value| hash_name(defined_name(text, spans[value]));
             self.names.values.insert_unique(hash_name(key), value, hash);
         } else {
-            let first = old.map(|old| self.spans.values[old]);
+            let first = old.map(|old| self.names.spans[old]);
             let name = self.p.shown(token);
             let kind = ErrorKind::Duplicate { what: "value", name, first };
             self.p.error(span, kind);
@@ -266,7 +269,7 @@ impl<'a> Body<'_, 'a> {
         let text = self.p.text_of(token);
         // Those with mistakes may be no more than mentioned.
         let known = self.names.values.iter();
-        let names = known.map(|&value| defined_name(self.p.text, self.spans.values[value]));
+        let names = known.map(|&value| defined_name(self.p.text, self.names.spans[value]));
         let near = suggest::nearest(&text[1..], names);
         let help = near.map(|near| suggest::phrase(&format!("%{near}")));
         self.break_value(token);
@@ -301,11 +304,11 @@ impl<'a> Body<'_, 'a> {
         self.spans.blocks[block] = span;
         self.block = Some(block);
         if is_entry {
-            for (i, index) in std::mem::take(&mut self.params).into_iter().enumerate() {
+            for (i, name) in std::mem::take(&mut self.params).into_iter().enumerate() {
                 let ty = self.func.signature.params[i].ty;
                 let value = self.func.dfg.append_param(block, ty);
-                if let Some(index) = index {
-                    self.define(self.p.tokens.get(index as usize), value);
+                if let Some(name) = name {
+                    self.define(self.p.tokens.at(name), value);
                 }
             }
         }

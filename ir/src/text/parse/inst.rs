@@ -38,7 +38,7 @@ struct Draft {
 
 impl<'a> Body<'_, 'a> {
     pub(super) fn instruction(&mut self) -> Parse<()> {
-        let start = self.p.pos;
+        let start = self.p.pos();
         self.current_block();
         let results = self.result_names()?;
         let mut draft = self.mnemonic()?;
@@ -223,8 +223,8 @@ impl<'a> Body<'_, 'a> {
         if !self.p.eat(Kind::Comma) {
             return Ok(Payload::Scale(1, 0));
         }
-        let is_index =
-            self.p.kind() != Kind::Int || matches!(self.p.kind_after(1), Kind::Star | Kind::Colon);
+        let is_index = self.p.kind() != Kind::Int
+            || matches!(self.p.kind_after_next(), Kind::Star | Kind::Colon);
         if !is_index {
             // An offset without its sign is read as one with a plus.
             let offset = match self.p.offset()? {

@@ -42,16 +42,17 @@ const FUNC_ATTRS: [&str; 12] = [
 /// A body that is still to be read.
 pub(super) struct PendingBody {
     pub func: FuncId,
-    /// Index of the opening brace.
-    pub open: usize,
-    /// Index of the token that names each parameter.
+    /// Where the opening brace stands, and the closing one.
+    pub open: u32,
+    pub end: u32,
+    /// Where the name of each parameter stands.
     pub params: Vec<Option<u32>>,
 }
 
 /// Initialisers and bodies that are still to be read: they may use every symbol of the module.
 #[derive(Default)]
 struct Pending {
-    inits: Vec<(GlobalId, usize)>,
+    inits: Vec<(GlobalId, u32)>,
     bodies: Vec<PendingBody>,
 }
 
@@ -59,15 +60,15 @@ impl<'a> Parser<'a> {
     pub(super) fn module(&mut self) {
         let mut pending = Pending::default();
         while self.kind() != Kind::Eof && !self.gave_up() {
-            let start = self.pos;
+            let start = self.pos();
             self.start = start;
             if self.item(&mut pending).is_err() {
-                let end = self.tokens.len() - 1;
+                let end = self.text.len() as u32;
                 self.skip_from(start, end, Parser::looks_like_item);
             }
         }
         for (global, init) in pending.inits {
-            self.pos = init;
+            self.tokens.jump(init);
             self.start = init;
             // A mistake here has no consequences elsewhere.
             let _: Parse<()> = self.global_init(global);
@@ -137,7 +138,7 @@ impl<'a> Parser<'a> {
     fn looks_like_item(&self) -> bool {
         let at = self.token().start as usize;
         let is_at_margin = at == 0 || ends_line(self.text.as_bytes()[at - 1]);
-        let next = self.kind_after(1);
+        let next = self.kind_after_next();
         self.word().is_some_and(|word| {
             let has_name = matches!(next, Kind::Symbol | Kind::Ident | Kind::Int | Kind::Str);
             ITEM_WORDS.contains(&word) || is_at_margin && has_name
@@ -291,7 +292,7 @@ impl<'a> Parser<'a> {
                 return Err(reported);
             }
         };
-        let init = self.eat(Kind::Equals).then_some(self.pos);
+        let init = self.eat(Kind::Equals).then_some(self.pos());
         if init.is_some() {
             global.init = Some(crate::module::Init::Zero);
         }
@@ -342,7 +343,8 @@ impl<'a> Parser<'a> {
             match token.kind {
                 Kind::Eof => return,
                 Kind::LBrace | Kind::LBracket | Kind::LParen => {
-                    self.pos = self.tokens.closed_at(self.pos);
+                    let close = self.tokens.closing(token.start);
+                    self.tokens.jump(close.start);
                 }
                 _ => {}
             }
@@ -381,9 +383,15 @@ impl<'a> Parser<'a> {
         self.parsed.spans.funcs[id].name = token.span();
         let open = self.token();
         if open.kind == Kind::LBrace {
-            pending.bodies.push(PendingBody { func: id, open: self.pos, params });
-            self.pos = self.tokens.closed_at(self.pos);
-            if self.kind() == Kind::Eof {
+            let close = self.tokens.behind_braces(open.start);
+            pending.bodies.push(PendingBody {
+                func: id,
+                open: open.start,
+                end: close.start,
+                params,
+            });
+            self.tokens.jump(close.start);
+            if close.kind == Kind::Eof {
                 let kind = ErrorKind::Expected {
                     expected: "`}` that closes this".into(),
                     found: "the end of the text".to_owned(),

@@ -18,9 +18,10 @@ pub(super) use types::type_name_needs_no_quotes;
 pub(super) use words::default_rounding;
 
 use super::error::{ErrorKind, ParseError};
-use super::lexer::{Kind, Token, Tokens, lex};
+use super::lexer::{Kind, Token, lexical_errors};
 use super::literal::{abbreviate, parse_u64};
 use super::span::{SourceSpans, Span};
+use super::tokens::Tokens;
 use super::{MAX_ERRORS, suggest};
 use crate::entity::File;
 use crate::module::Module;
@@ -56,12 +57,11 @@ pub fn parse_module(text: &str) -> Result<ParsedModule, Vec<ParseError>> {
         let kind = ErrorKind::TooLarge;
         return Err(vec![ParseError { span: Span::default(), kind, help: None }]);
     }
-    let (tokens, errors) = lex(text);
     let mut parser = Parser {
         text,
-        tokens,
-        pos: 0,
-        errors,
+        tokens: Tokens::new(text),
+        errors: Vec::new(),
+        met_bad_token: false,
         parsed: ParsedModule::default(),
         files: FxHashMap::default(),
         types: Vec::new(),
@@ -90,15 +90,16 @@ type Parse<T> = Result<T, Reported>;
 struct Parser<'a> {
     text: &'a str,
     tokens: Tokens<'a>,
-    pos: usize,
     errors: Vec<ParseError>,
+    /// Whether a token was met that is none: what is wrong with it is found at the end.
+    met_bad_token: bool,
     parsed: ParsedModule,
     /// The files by the number that the text gives them.
     files: FxHashMap<u32, (File, Span)>,
     /// Where the names of types were declared, in order.
     types: Vec<Span>,
-    /// The first token of the statement or item that is being read.
-    start: usize,
+    /// Where the statement or item begins that is being read.
+    start: u32,
     /// Names whose definitions have mistakes: symbols with `@`, types without.
     broken: FxHashSet<Cow<'a, str>>,
     scratch: body::Scratch<'a>,
@@ -106,6 +107,9 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn finish(mut self) -> Result<ParsedModule, Vec<ParseError>> {
+        if self.met_bad_token {
+            self.errors.extend(lexical_errors(self.text));
+        }
         if self.errors.is_empty() {
             return Ok(self.parsed);
         }
@@ -118,6 +122,11 @@ impl<'a> Parser<'a> {
         Err(self.errors)
     }
 
+    /// Whether no mistake was found so far.
+    fn is_sound(&self) -> bool {
+        self.errors.is_empty() && !self.met_bad_token
+    }
+
     /// Whether so much is wrong that the rest need not be read.
     fn gave_up(&self) -> bool {
         self.errors.len() > MAX_ERRORS
@@ -126,15 +135,20 @@ impl<'a> Parser<'a> {
     // ---- tokens ----
 
     fn token(&self) -> Token {
-        self.tokens.get(self.pos)
+        self.tokens.next()
     }
 
     fn kind(&self) -> Kind {
-        self.tokens.kind(self.pos)
+        self.tokens.next().kind
     }
 
-    fn kind_after(&self, n: usize) -> Kind {
-        self.tokens.kind(self.pos + n)
+    fn kind_after_next(&self) -> Kind {
+        self.tokens.after_next().kind
+    }
+
+    /// The offset of the next token.
+    fn pos(&self) -> u32 {
+        self.tokens.next().start
     }
 
     fn text_of(&self, token: Token) -> &'a str {
@@ -164,10 +178,8 @@ impl<'a> Parser<'a> {
 
     /// Takes a token; at the end there is always one more.
     fn bump(&mut self) -> Token {
-        let token = self.token();
-        if token.kind != Kind::Eof {
-            self.pos += 1;
-        }
+        let token = self.tokens.bump();
+        self.met_bad_token |= token.kind == Kind::Error;
         token
     }
 
@@ -191,10 +203,10 @@ impl<'a> Parser<'a> {
         if self.kind() == kind { Ok(self.bump()) } else { Err(self.expected(kind.describe())) }
     }
 
-    /// The span from token `start` to the token before the next one.
-    fn span_from(&self, start: usize) -> Span {
-        let last = self.tokens.get(self.pos.saturating_sub(1).max(start));
-        self.tokens.get(start).span().to(last.span())
+    /// The span from the token at `start` to the token before the next one.
+    fn span_from(&self, start: u32) -> Span {
+        let last = self.tokens.last().filter(|last| last.start >= start);
+        Span::new(start, last.unwrap_or(self.token()).span().end)
     }
 
     fn integer(&mut self, max: u64) -> Parse<u64> {
@@ -223,26 +235,27 @@ impl<'a> Parser<'a> {
         Ok(align)
     }
 
-    /// After a mistake in what begins at token `start`: goes on at the first token of a line,
-    /// before token `end`, at which `begins` says that something else may begin. Brackets that are
-    /// closed are skipped as one.
-    fn skip_from(&mut self, start: usize, end: usize, begins: impl Fn(&Self) -> bool) {
-        let reached = self.pos;
-        self.pos = start;
-        while self.pos < end {
+    /// After a mistake in what begins at `start`: goes on at the first token of a line, before
+    /// `end`, at which `begins` says that something else may begin. Brackets that are closed are
+    /// skipped as one.
+    fn skip_from(&mut self, start: u32, end: u32, begins: impl Fn(&Self) -> bool) {
+        let reached = self.pos();
+        self.tokens.jump(start);
+        while self.pos() < end {
             let token = self.token();
-            let is_new = self.pos >= reached && self.pos > start && token.first_of_line;
+            let is_new = token.start >= reached && token.start > start && token.first_of_line;
             if is_new && begins(self) {
                 return;
             }
-            self.pos = match token.kind.closed_by() {
-                Some(close) if self.tokens.kind(self.tokens.closed_at(self.pos)) == close => {
-                    self.tokens.closed_at(self.pos) + 1
+            if let Some(kind) = token.kind.closed_by() {
+                let close = self.tokens.closing(token.start);
+                if close.kind == kind {
+                    self.tokens.jump(close.start);
                 }
-                _ => self.pos + 1,
-            };
+            }
+            self.bump();
         }
-        self.pos = end;
+        self.tokens.jump(end);
     }
 
     // ---- errors ----
@@ -270,16 +283,14 @@ impl<'a> Parser<'a> {
     ) -> Reported {
         let token = self.token();
         if token.kind == Kind::Error {
-            // It has been reported when the text was cut into tokens.
+            self.met_bad_token = true;
             return Reported;
         }
-        let mut read = self.start.min(self.pos)..self.pos;
-        let is_open = |at: usize| {
-            self.tokens.kind(at).closed_by().is_some() && self.tokens.closed_at(at) >= self.pos
-        };
-        let line_ended = token.first_of_line && !read.is_empty() && !read.any(is_open);
-        let (span, found) = if line_ended {
-            let end = self.tokens.get(self.pos - 1).span().end;
+        let line_ended = token.first_of_line
+            && self.start < token.start
+            && !self.tokens.is_open(self.start, token.start);
+        let (span, found) = if let Some(last) = self.tokens.last().filter(|_| line_ended) {
+            let end = last.span().end;
             (Span::new(end, end), "the end of the line".to_owned())
         } else {
             (token.span(), self.describe(token))

@@ -12,8 +12,7 @@ use crate::types::Type;
 /// defined further below stands for depends on its type.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Operand {
-    /// Index of its token.
-    pub token: u32,
+    pub token: Token,
     /// The value, if the name is defined above.
     pub value: Option<Value>,
     /// Its type, if the value is known or the type was written.
@@ -25,7 +24,8 @@ pub(super) struct Operand {
 pub(super) struct Fixup {
     inst: Inst,
     arg: u32,
-    token: u32,
+    /// Where the name stands.
+    name: u32,
     /// The type that it was taken to have.
     ty: Type,
 }
@@ -50,9 +50,8 @@ impl<'a> Body<'_, 'a> {
         if !self.at_operand() {
             return Err(self.p.expected("an operand"));
         }
-        let index = self.p.pos as u32;
         let token = self.p.bump();
-        let mut operand = Operand { token: index, value: None, ty: None };
+        let mut operand = Operand { token, value: None, ty: None };
         if token.kind == Kind::Value {
             match self.look_up(token) {
                 Lookup::Value(value) => {
@@ -89,7 +88,7 @@ impl<'a> Body<'_, 'a> {
         if let Some(value) = operand.value {
             return Ok(value);
         }
-        let token = self.p.tokens.get(operand.token as usize);
+        let token = operand.token;
         let Some(ty) = operand.ty.or(expected) else {
             let text = abbreviate(self.p.text_of(token));
             let help = format!("write the type after it: `{text}: i32`");
@@ -101,7 +100,7 @@ impl<'a> Body<'_, 'a> {
         };
         if token.kind == Kind::Value {
             let inst = Inst::from_u32(self.func.dfg.num_insts() as u32);
-            let fixup = Fixup { inst, arg: arg as u32, token: operand.token, ty };
+            let fixup = Fixup { inst, arg: arg as u32, name: token.start, ty };
             self.names.fixups.push(fixup);
             // Stands for the operand until the end of the body.
             return Ok(Value::from_u32(0));
@@ -138,7 +137,7 @@ impl<'a> Body<'_, 'a> {
             if self.p.gave_up() {
                 return;
             }
-            let token = self.p.tokens.get(fixup.token as usize);
+            let token = self.p.tokens.at(fixup.name);
             let value = match self.look_up(token) {
                 Lookup::Value(value) => value,
                 Lookup::Broken => continue,
@@ -150,7 +149,7 @@ impl<'a> Body<'_, 'a> {
             let found = self.func.dfg.ty(value);
             if found != fixup.ty {
                 self.wrong_type(token, found, fixup.ty);
-            } else if self.p.errors.is_empty() {
+            } else if self.p.is_sound() {
                 self.func.dfg.args_mut(fixup.inst)[fixup.arg as usize] = value;
             }
         }

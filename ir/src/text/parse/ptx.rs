@@ -18,7 +18,7 @@ const MAX_DEPTH: u32 = 3;
 
 impl Body<'_, '_> {
     /// An instruction whose mnemonic, `ptx` with or without a spelling, has been read.
-    pub(super) fn ptx(&mut self, start: usize, names: &ResultNames, mnemonic: Token) -> Parse<()> {
+    pub(super) fn ptx(&mut self, start: u32, names: &ResultNames, mnemonic: Token) -> Parse<()> {
         let text = self.p.text_of(mnemonic);
         match text.split_once('.') {
             Some((_, spelling)) => self.ptx_row(start, names, mnemonic, spelling),
@@ -28,7 +28,7 @@ impl Body<'_, '_> {
 
     fn ptx_row(
         &mut self,
-        start: usize,
+        start: u32,
         names: &ResultNames,
         mnemonic: Token,
         spelling: &str,
@@ -234,7 +234,7 @@ impl Body<'_, '_> {
     }
 
     /// `(%a, %b) -> (i32, i32 = %c) pure nonconvergent { "text" "text" }`.
-    fn ptx_inline(&mut self, start: usize, names: &ResultNames, mnemonic: Token) -> Parse<()> {
+    fn ptx_inline(&mut self, start: u32, names: &ResultNames, mnemonic: Token) -> Parse<()> {
         self.p.expect(Kind::LParen)?;
         while self.p.kind() != Kind::RParen {
             self.ptx_operand()?;

@@ -16,8 +16,8 @@ use cranelift_entity::EntityList;
 pub(super) struct PendingTarget {
     inst: Inst,
     index: u32,
-    /// Index of the token that names the block; the arguments are behind it.
-    token: u32,
+    /// Where the name of the block stands; the arguments are behind it.
+    name: u32,
 }
 
 impl<'a> Body<'_, 'a> {
@@ -26,15 +26,15 @@ impl<'a> Body<'_, 'a> {
         if !matches!(self.p.kind(), Kind::Ident | Kind::Str) {
             return Err(self.p.expected("a block"));
         }
-        let at = self.p.pos;
         let token = self.p.bump();
         let block = self.named_block(token)?;
         if self.p.kind() == Kind::LParen {
-            self.p.pos = self.p.tokens.closed_at(self.p.pos);
+            let close = self.p.tokens.closing(self.p.pos());
+            self.p.tokens.jump(close.start);
             self.p.expect(Kind::RParen)?;
         }
         let inst = Inst::from_u32(self.func.dfg.num_insts() as u32);
-        self.names.targets.push(PendingTarget { inst, index, token: at as u32 });
+        self.names.targets.push(PendingTarget { inst, index, name: token.start });
         Ok(BlockCall { block, args: EntityList::new() })
     }
 
@@ -74,24 +74,24 @@ impl<'a> Body<'_, 'a> {
 
     /// At the end of the body: reads the arguments of all targets.
     pub(super) fn resolve_targets(&mut self) {
-        let end = self.p.pos;
+        let end = self.p.pos();
         for target in std::mem::take(&mut self.names.targets) {
             if self.p.gave_up() {
                 break;
             }
             let mut args = std::mem::take(&mut self.names.args);
             args.clear();
-            if self.target_args(target, &mut args).is_ok() && self.p.errors.is_empty() {
+            if self.target_args(target, &mut args).is_ok() && self.p.is_sound() {
                 let list = EntityList::from_slice(&args, &mut self.func.dfg.pool);
                 self.func.dfg.targets_mut(target.inst)[target.index as usize].args = list;
             }
             self.names.args = args;
         }
-        self.p.pos = end;
+        self.p.tokens.jump(end);
     }
 
     fn target_args(&mut self, target: PendingTarget, args: &mut Vec<Value>) -> Parse<()> {
-        self.p.pos = target.token as usize;
+        self.p.tokens.jump(target.name);
         let token = self.p.bump();
         let block = self.named_block(token)?;
         if !self.func.layout.is_block_inserted(block) {
@@ -124,7 +124,7 @@ impl<'a> Body<'_, 'a> {
     /// An argument; one too many is taken for poison, as it is counted later.
     fn target_arg(&mut self, expected: Option<Type>) -> Parse<Value> {
         let operand = self.operand()?;
-        let token = self.p.tokens.get(operand.token as usize);
+        let token = operand.token;
         if let Some(value) = operand.value {
             return Ok(value);
         }

@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
 
     /// `<N x scalar>`.
     pub(super) fn vector_type(&mut self) -> Parse<Type> {
-        let start = self.pos;
+        let start = self.pos();
         self.expect(Kind::Lt)?;
         let lanes = self.integer(u64::MAX)?;
         self.times()?;
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
             let kind = ErrorKind::TooDeep { limit: MAX_DEPTH };
             return Err(self.error(self.token().span(), kind));
         }
-        let start = self.pos;
+        let start = self.pos();
         let kind = match self.kind() {
             Kind::Ident => {
                 let token = self.bump();
@@ -144,7 +144,7 @@ impl<'a> Parser<'a> {
                 DataKind::Array(elem, count)
             }
             Kind::LBrace => DataKind::Struct(self.fields(depth)?),
-            Kind::Lt if self.kind_after(1) == Kind::LBrace => {
+            Kind::Lt if self.kind_after_next() == Kind::LBrace => {
                 self.bump();
                 let fields = self.fields(depth)?;
                 self.expect(Kind::Gt)?;
@@ -159,7 +159,7 @@ impl<'a> Parser<'a> {
         self.parsed.module.types.intern(kind).map_err(|error| self.data_error(start, error))
     }
 
-    pub(super) fn data_error(&mut self, start: usize, error: DataError) -> Reported {
+    pub(super) fn data_error(&mut self, start: u32, error: DataError) -> Reported {
         self.error(self.span_from(start), ErrorKind::Data(error))
     }
 
@@ -195,7 +195,7 @@ impl<'a> Parser<'a> {
 
     // ---- signatures ----
 
-    /// Parameters and result, and the index of the token that names each parameter.
+    /// Parameters and result, and where the name of each parameter stands.
     pub(super) fn signature(&mut self) -> Parse<(Signature, Vec<Option<u32>>)> {
         let mut signature = Signature::default();
         let mut names = Vec::new();
@@ -203,10 +203,9 @@ impl<'a> Parser<'a> {
         while self.kind() != Kind::RParen {
             names.push(match self.kind() {
                 Kind::Value => {
-                    let index = self.pos as u32;
-                    self.bump();
+                    let name = self.bump();
                     self.expect(Kind::Colon)?;
-                    Some(index)
+                    Some(name.start)
                 }
                 _ => None,
             });

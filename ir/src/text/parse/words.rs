@@ -215,7 +215,7 @@ impl<'a> Body<'_, 'a> {
 
     /// The lanes of a shuffle: `[0, 1, ...]`, one for each lane of the result.
     pub(super) fn shuffle_lanes(&mut self, control: Option<Type>) -> Parse<Payload> {
-        let start = self.p.pos;
+        let start = self.p.pos();
         self.p.expect(Kind::LBracket)?;
         let mut lanes = [0; 8];
         let mut count = 0;

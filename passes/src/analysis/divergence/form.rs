@@ -46,7 +46,7 @@ pub const INDICES: usize = 4;
 /// For a value of `n` bits the equation holds modulo 2^n. If it is *signed* (*unsigned*) *exact*,
 /// it also holds between the integers, for the value read as a signed (unsigned) number: no thread
 /// of the group wraps, so the form survives an extension.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     base: Group,
     signed: bool,

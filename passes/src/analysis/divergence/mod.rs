@@ -34,12 +34,14 @@
 
 mod control;
 mod form;
+mod forms;
 mod solve;
 mod sync;
 mod transfer;
 
 pub use form::{Form, Group, INDICES, Shape};
 
+use self::forms::Forms;
 use crate::analysis::loops::{Loop, Loops};
 use crate::analysis::postdom::PostDominators;
 use crate::analysis::summary::Summaries;
@@ -70,8 +72,8 @@ impl Context<'_> {
 /// How the values and branches of a function vary between threads.
 #[derive(Clone, Debug)]
 pub struct Divergence {
-    /// By value; `None` for constants.
-    forms: Vec<Option<Form>>,
+    /// Those of all values but constants.
+    forms: Forms,
     shape: Shape,
     branches: Vec<Group>,
     joins: Vec<Group>,
@@ -96,7 +98,7 @@ impl Divergence {
     #[inline]
     pub fn form(&self, value: Value) -> Form {
         // Constants may have been made since, but nothing else has.
-        self.forms.get(value.index()).copied().flatten().unwrap_or(Form::UNIFORM)
+        self.forms.get(value).unwrap_or(Form::UNIFORM)
     }
 
     /// The form of a value for those who use it in a block: less uniform than where it is defined,

@@ -6,6 +6,7 @@
 
 use super::control::{Control, Skips};
 use super::form::{Form, Group, Shape};
+use super::forms::Forms;
 use super::sync::SyncGraph;
 use super::transfer::Evaluator;
 use super::{Context, Divergence};
@@ -28,8 +29,8 @@ pub(super) struct Solver<'a> {
     post: &'a PostDominators,
     evaluator: Evaluator<'a>,
     shape: Shape,
-    /// By value; `None` before the sweep has come to it.
-    forms: Vec<Option<Form>>,
+    /// Those of the values that the sweep has come to.
+    forms: Forms,
     /// By value, the natural loop that it is defined in; empty if there are no loops.
     home: Vec<PackedOption<Loop>>,
     /// By loop, the instructions outside that use values defined inside.
@@ -110,7 +111,7 @@ impl<'a> Solver<'a> {
             post,
             evaluator: Evaluator { func, shape, summaries: context.summaries },
             shape,
-            forms: vec![None; values],
+            forms: Forms::new(values),
             home: vec![None.into(); if loops.is_empty() { 0 } else { values }],
             outside_uses: vec![Vec::new(); loops.len()],
             far_uses: Vec::new(),
@@ -134,7 +135,7 @@ impl<'a> Solver<'a> {
         if let Some(entry) = cfg.entry() {
             for (i, &param) in func.dfg.params(entry).iter().enumerate() {
                 let form = context.params.get(i).copied().unwrap_or(Form::DIVERGENT);
-                solver.forms[param.index()] = Some(form);
+                solver.forms.set(param, form);
             }
         }
         solver
@@ -173,7 +174,7 @@ impl<'a> Solver<'a> {
             if !self.post.tree().is_reachable(block) {
                 let results = self.func.layout.insts(block).flat_map(|inst| dfg.results(inst));
                 for value in dfg.params(block).iter().copied().chain(results) {
-                    self.forms[value.index()] = Some(Form::DIVERGENT);
+                    self.forms.set(value, Form::DIVERGENT);
                 }
             }
         }
@@ -246,7 +247,7 @@ impl<'a> Solver<'a> {
     #[inline]
     fn form_at(&self, value: Value, at: Option<Loop>) -> Form {
         // Only constants are used before their definition has been seen.
-        let form = self.forms[value.index()].unwrap_or(Form::UNIFORM);
+        let form = self.forms.get(value).unwrap_or(Form::UNIFORM);
         match self.home.get(value.index()) {
             Some(&home)
                 if self.most_divergent_loop > Group::Grid && form.base() < Group::Thread =>
@@ -297,13 +298,12 @@ impl<'a> Solver<'a> {
     }
 
     fn update(&mut self, value: Value, form: Form) {
-        let known = &mut self.forms[value.index()];
-        match *known {
-            None => *known = Some(form),
+        match self.forms.get(value) {
+            None => self.forms.set(value, form),
             Some(old) => {
                 let new = self.shape.join(old, form);
                 if new != old {
-                    *known = Some(new);
+                    self.forms.set(value, new);
                     self.note_change(value);
                 }
             }
@@ -311,10 +311,10 @@ impl<'a> Solver<'a> {
     }
 
     fn raise(&mut self, value: Value, group: Group) {
-        if let Some(old) = self.forms[value.index()] {
+        if let Some(old) = self.forms.get(value) {
             let new = old.raised(group);
             if new != old {
-                self.forms[value.index()] = Some(new);
+                self.forms.set(value, new);
                 self.note_change(value);
             }
         }
@@ -427,7 +427,7 @@ impl<'a> Solver<'a> {
         }
         self.joins[node.index()] = self.joins[node.index()].max(group);
         for (i, &param) in self.func.dfg.params(node).iter().enumerate() {
-            let is_raised = self.forms[param.index()].is_none_or(|form| form.base() >= group);
+            let is_raised = self.forms.get(param).is_none_or(|form| form.base() >= group);
             if !is_raised && !self.has_one_source(node, i) {
                 self.raise(param, group);
             }
