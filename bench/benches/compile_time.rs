@@ -68,7 +68,7 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     }
     println!();
     let block_counts: &[usize] =
-        if has("--quick") { &[1_000] } else { &[1_000, 10_000, 100_000, 400_000] };
+        if has("--quick") { &[1_000, 10_000] } else { &[1_000, 10_000, 100_000, 400_000] };
     within &= measure_irreducible(block_counts)?;
     println!();
     compare_with_llvm(peer_sizes)?;
