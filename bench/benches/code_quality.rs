@@ -17,9 +17,9 @@ use std::process::ExitCode;
 use std::{env, fmt};
 
 use irc::ir::module::Module;
-use irc::ir::ptx;
-use irc::ir::target::{Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx;
+use irc::ptx::target::{Sm, Target};
 use irc::runtime::ptxas::{AssembleOptions, Ptxas, Toolbox};
 use irc::{OptLevel, Options, compile};
 use irc_tests::examples::{self, Case};

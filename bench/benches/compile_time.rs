@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use std::{env, fs, io};
 
-use irc::ir::target::{Sm, Target};
+use irc::ptx::target::{Sm, Target};
 use irc_bench::peer::Llvm;
 use irc_bench::process::{MEASURE, measure, measure_main};
 use irc_bench::stages::{self, Times};

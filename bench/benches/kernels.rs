@@ -7,8 +7,8 @@ use std::path::Path;
 use std::{fs, hint};
 
 use criterion::Criterion;
-use irc::ir::target::{Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx::target::{Sm, Target};
 use irc::{Options, compile};
 use irc_bench::{ir_text, program};
 

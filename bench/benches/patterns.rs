@@ -8,8 +8,8 @@ use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
-use irc::ir::target::{Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx::target::{Sm, Target};
 use irc::runtime::ptxas::{AssembleOptions, Toolbox};
 use irc::{OptLevel, Options, compile};
 use irc_bench::peer::Llvm;

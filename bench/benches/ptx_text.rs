@@ -7,9 +7,9 @@
 use std::path::Path;
 use std::{fs, hint};
 
-use irc::ir::ptx::Module;
-use irc::ir::target::{Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx::Module;
+use irc::ptx::target::{Sm, Target};
 use irc::{OptLevel, Options, compile};
 use irc_bench::clock::timed;
 use irc_bench::{ir_text, program};

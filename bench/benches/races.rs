@@ -2,8 +2,8 @@
 //!
 //! `cargo bench -p irc-bench --bench races -- [--quick]`. The aim is well under a microsecond.
 
-use irc::ir::isa::sem::{Finish, GroupKind};
-use irc::ir::isa::{Order, Scope};
+use irc::ptx::isa::sem::{Finish, GroupKind};
+use irc::ptx::isa::{Order, Scope};
 use irc::runtime::sim::check::race::{Access, Detector, Op, Place, Shape, Thread};
 use irc_bench::clock::timed;
 use std::array;

@@ -4,8 +4,8 @@
 //! 100 with checks of memory. Beside the rates stands how many times longer the simulator takes
 //! (checks off) than a plain loop in Rust that computes the same, on the same core.
 
-use irc::ir::target::{Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx::target::{Sm, Target};
 use irc::runtime::sim::{Checks, Finished, Options as SimOptions, Shape, Simulator};
 use irc::{OptLevel, Options, compile};
 use irc_bench::clock::timed;

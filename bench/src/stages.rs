@@ -5,8 +5,8 @@
 use std::time::Duration;
 
 use irc::OptLevel;
-use irc::ir::target::Target;
 use irc::ir::text::parse_module;
+use irc::ptx::target::Target;
 use irc::stages::{Compiler, Stage};
 
 use crate::clock::{Moment, timed};

@@ -10,16 +10,16 @@ use cranelift_entity::PrimaryMap;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
-use irc_ir::isa::ModKind;
 use irc_ir::module::Module;
 use irc_ir::op::{BarrierFlags, Payload};
-use irc_ir::ptx;
-use irc_ir::target::Sm;
 use irc_passes::analysis::convergence::Convergence;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::failures::forget_failures;
 use irc_passes::analysis::inside::{Inside, parted_inside};
 use irc_passes::analysis::{Analyses, Loops, PostDominators, Summaries};
+use irc_ptx as ptx;
+use irc_ptx::isa::ModKind;
+use irc_ptx::target::Sm;
 use std::collections::BTreeMap;
 
 /// What is known of a module in which threads wait one by one.

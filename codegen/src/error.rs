@@ -2,10 +2,10 @@
 
 use crate::legalize::Origins;
 use irc_ir::entity::{FuncId, GlobalId, Inst};
-use irc_ir::isa::GateError;
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
-use irc_ir::target::{PtxVersion, Sm};
+use irc_ptx::isa::GateError;
+use irc_ptx::target::{PtxVersion, Sm};
 
 /// Why a module cannot be compiled for a target.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

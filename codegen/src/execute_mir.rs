@@ -5,8 +5,8 @@
 //! the *trace*: two runs that agree in it cannot be told apart.
 
 use crate::mir::{Code, Edge, MirFunction, Terminator, VReg};
-use irc_ir::isa::{Compare, RegClass, Role, rows};
-use irc_ir::ptx::{Body, Inst, Label, Operand, Reg, Register, Statement};
+use irc_ptx::isa::{Compare, RegClass, Role, rows};
+use irc_ptx::{Body, Inst, Label, Operand, Reg, Register, Statement};
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 

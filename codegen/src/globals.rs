@@ -18,10 +18,10 @@ use crate::symbols::Symbols;
 use cranelift_entity::SecondaryMap;
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{DataType, GlobalId};
-use irc_ir::isa::{PtxType, Space};
 use irc_ir::module::{Init, Linkage, Module, Symbol};
-use irc_ir::ptx::{self, InitToken, Variable};
 use irc_ir::types::{self, Scalar, Type};
+use irc_ptx::isa::{PtxType, Space};
+use irc_ptx::{self as ptx, InitToken, Variable};
 
 /// Contents are printed up to this byte at most.
 const MAX_PRINTED: u64 = 1 << 26;

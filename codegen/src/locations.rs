@@ -10,10 +10,10 @@ use crate::symbols::Symbols;
 use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{File, FuncId, Loc};
 use irc_ir::function::Function;
-use irc_ir::isa::PtxType;
 use irc_ir::location::Location;
-use irc_ir::ptx::{self, Inlined, Item, Section, SectionToken, Statement};
-use irc_ir::target::PtxVersion;
+use irc_ptx::isa::PtxType;
+use irc_ptx::target::PtxVersion;
+use irc_ptx::{self as ptx, Inlined, Item, Section, SectionToken, Statement};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The first version that knows inlined code.

@@ -15,16 +15,16 @@ use crate::version::{Requirements, gate_error};
 use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::function::Function;
-use irc_ir::isa::{TextureMode, rows};
 use irc_ir::module::{Linkage, Module, Symbol};
 use irc_ir::op::Payload;
-use irc_ir::ptx::{self, Item, Statement, TargetOption};
-use irc_ir::target::{PtxVersion, Target};
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, trip_bound};
 use irc_passes::opt::{self, Changed};
 use irc_passes::pipeline::OptLevel;
+use irc_ptx::isa::{TextureMode, rows};
+use irc_ptx::target::{PtxVersion, Target};
+use irc_ptx::{self as ptx, Item, Statement, TargetOption};
 
 /// What a caller may ask of code generation besides the code.
 #[derive(Copy, Clone, Default)]
@@ -345,7 +345,7 @@ fn check_gates(
             Terminator::Stop(inst) => check(inst, block.origin),
             Terminator::Table { index, .. } => {
                 let jump = ptx::Inst::new(
-                    irc_ir::isa::rows::BRX_IDX,
+                    irc_ptx::isa::rows::BRX_IDX,
                     [ptx::Operand::Reg(*index)].into_iter().collect(),
                 );
                 check(&jump, block.origin);

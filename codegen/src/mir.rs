@@ -12,14 +12,14 @@
 //! parameters get one argument each from every edge to it, of the same class. The entry block has
 //! no parameters and no predecessors.
 //!
-//! [`ptx::Body`]: irc_ir::ptx::Body
-//! [`Role::Def`]: irc_ir::isa::Role::Def
-//! [`Role::Tied`]: irc_ir::isa::Role::Tied
+//! [`ptx::Body`]: irc_ptx::Body
+//! [`Role::Def`]: irc_ptx::isa::Role::Def
+//! [`Role::Tied`]: irc_ptx::isa::Role::Tied
 
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::entity::Block;
-use irc_ir::isa::RegClass;
-use irc_ir::ptx::{Inst, Operand, Register, Statement};
+use irc_ptx::isa::RegClass;
+use irc_ptx::{Inst, Operand, Register, Statement};
 
 /// A virtual register of machine code in SSA form.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

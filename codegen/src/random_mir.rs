@@ -6,10 +6,11 @@
 
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use arbtest::arbitrary::{Result, Unstructured};
-use irc_ir::dominance::{Cfg, Dominators, FlowGraph as _};
+use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
-use irc_ir::isa::{Compare, PtxType, RegClass, SpecialReg, WgmmaShape, rows};
-use irc_ir::ptx::{Inst, Operand, build};
+use irc_ptx::graph::FlowGraph as _;
+use irc_ptx::isa::{Compare, PtxType, RegClass, SpecialReg, WgmmaShape, rows};
+use irc_ptx::{Inst, Operand, build};
 use smallvec::smallvec;
 
 /// The classes that random registers have.

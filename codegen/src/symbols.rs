@@ -9,7 +9,7 @@ use crate::error::{CodegenError, Reason};
 use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{FuncId, GlobalId};
 use irc_ir::module::{Module, Symbol};
-use irc_ir::ptx;
+use irc_ptx as ptx;
 use std::borrow::Cow;
 
 /// The PTX names of the symbols of a module, and all other names of its PTX.

@@ -2,10 +2,10 @@
 
 use crate::error::{CodegenError, Reason};
 use irc_ir::entity::{FuncId, Inst};
-use irc_ir::isa::{GateError, GateKey, Requirement, Surroundings, TextureMode};
 use irc_ir::module::Module;
-use irc_ir::ptx::{self, directive::Directive};
-use irc_ir::target::{PtxVersion, SmSet, Target};
+use irc_ptx::isa::{GateError, GateKey, Requirement, Surroundings, TextureMode};
+use irc_ptx::target::{PtxVersion, SmSet, Target};
+use irc_ptx::{self as ptx, directive::Directive};
 use rustc_hash::FxHashMap;
 
 /// What instructions need, remembered by what their gates look at.

@@ -1,9 +1,10 @@
-//! The SSA IR of irc, its text form and its meaning; the ISA table and the PTX language.
+//! The SSA IR of irc, its text form and its meaning.
 //!
 //! A [`module::Module`] holds functions and globals; a [`function::Function`] holds a data flow
 //! graph ([`dfg::Dfg`]: what instructions and values are) and a layout ([`layout::Layout`]: where
 //! they stand). Instructions are made through [`cursor::Cursor`] and the [`builder`]. The core
-//! operations are the rows of one table ([`op::table`]); PTX instructions are rows of another.
+//! operations are the rows of one table ([`op::table`]); PTX instructions are those of
+//! [`irc_ptx::isa`].
 //!
 //! The crate is pure: no files, processes, environment or clock.
 
@@ -15,13 +16,10 @@ pub mod dominance;
 pub mod entity;
 pub mod function;
 pub mod interp;
-pub mod isa;
 pub mod layout;
 pub mod location;
 pub mod module;
 pub mod op;
-pub mod ptx;
-pub mod target;
 pub mod text;
 pub mod types;
 pub mod verify;

@@ -3,12 +3,12 @@
 use crate::data::DataTypes;
 use crate::entity::{DataType, File, FuncId, GlobalId, Inst};
 use crate::function::Function;
-use crate::isa::TextureMode;
 use crate::op::{Opcode, Payload};
-use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::types::{Space, Type};
 use cranelift_entity::PrimaryMap;
 use indexmap::IndexMap;
+use irc_ptx::isa::TextureMode;
+use irc_ptx::{OpaqueField, OpaqueValue};
 
 /// How a symbol is seen by other modules.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -4,10 +4,10 @@ use crate::stages::{Compiler, Stage};
 use irc_codegen::error::CodegenError;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
-use irc_ir::ptx;
-use irc_ir::target::Target;
 use irc_ir::verify::VerifyError;
 use irc_passes::pipeline::OptLevel;
+use irc_ptx as ptx;
+use irc_ptx::target::Target;
 use std::fmt;
 
 /// How to compile.

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use irc::{Options, compile};
-//! use irc::ir::target::Target;
+//! use irc::ptx::target::Target;
 //!
 //! let text = "
 //!     kernel @fill(%p: ptr.global, %x: f32) {
@@ -34,5 +34,6 @@ pub use irc_codegen as codegen;
 pub use irc_ir as ir;
 pub use irc_passes as passes;
 pub use irc_passes::pipeline::OptLevel;
+pub use irc_ptx as ptx;
 #[cfg(feature = "runtime")]
 pub use irc_runtime as runtime;

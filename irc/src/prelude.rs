@@ -34,7 +34,7 @@ pub use irc_ir::op::{
     Integral, MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg,
     VoteMode,
 };
-pub use irc_ir::target::{PtxVersion, Sm, Target};
 pub use irc_ir::types::{
     BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, PTR, Scalar, Space, Type,
 };
+pub use irc_ptx::target::{PtxVersion, Sm, Target};

@@ -7,10 +7,10 @@ use crate::compile::{Errors, Ptx};
 use irc_codegen::{LowerOptions, lower};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
-use irc_ir::ptx;
-use irc_ir::target::Target;
 use irc_ir::verify::verify_module;
 use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, Pass};
+use irc_ptx as ptx;
+use irc_ptx::target::Target;
 
 /// A stage that is done, with what came out of it.
 #[derive(Copy, Clone, Debug)]
@@ -47,7 +47,8 @@ pub type Comment<'a> = dyn Fn(FuncId, Inst) -> Option<String> + 'a;
 /// Takes modules through the stages.
 ///
 /// ```
-/// use irc::ir::{module::Module, target::Target};
+/// use irc::ir::module::Module;
+/// use irc::ptx::target::Target;
 /// use irc::stages::Compiler;
 ///
 /// let mut stages = Vec::new();

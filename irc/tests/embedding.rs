@@ -85,7 +85,7 @@ fn the_page_shows_a_mistake() {
 fn run(source: &str, args: &[Vec<f32>]) -> Vec<f32> {
     let module = build(source).unwrap_or_else(|error| panic!("{source}: {error:?}"));
     let target = "sm_75".parse().expect("a target");
-    let ptx = compile(&module, &irc::ir::target::Target::new(target), &Options::default());
+    let ptx = compile(&module, &irc::ptx::target::Target::new(target), &Options::default());
     let ptx = ptx.unwrap_or_else(|errors| panic!("{source}: {errors}")).text;
     let mut device = SimDevice::new(sim::Options::default());
     let module = device.load(Image::Ptx(&ptx)).expect("irc prints PTX").module;

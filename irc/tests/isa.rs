@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
-use irc::ir::isa::{SpecialReg, all_rows};
-use irc::ir::ptx::directive::DirectiveWord;
+use irc::ptx::directive::DirectiveWord;
+use irc::ptx::isa::{SpecialReg, all_rows};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -175,7 +175,7 @@ fn json_has_the_documented_fields() {
     );
     assert!(json.contains(r#""on":[{"when":"","first":"7.6","last":null}]"#), "{json}");
     let mnemonics: std::collections::BTreeSet<_> =
-        all_rows().map(|(id, row)| (irc::ir::isa::family_of(id), row.mnemonic)).collect();
+        all_rows().map(|(id, row)| (irc::ptx::isa::family_of(id), row.mnemonic)).collect();
     check(&[], "mnemonic", mnemonics.len());
 }
 

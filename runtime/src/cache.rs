@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 use std::{env, fs, io};
 
-use irc_ir::target::Sm;
+use irc_ptx::target::Sm;
 use sha2::{Digest, Sha256};
 
 use crate::ptxas::{AssembleOptions, Assembled, Ptxas, PtxasError, parse_log};

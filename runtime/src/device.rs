@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-use irc_ir::ptx;
+use irc_ptx as ptx;
 
 use crate::ptxas::{FunctionFacts, Message};
 pub use crate::sim::check::report::{FaultKind, Line, Place, Report};

@@ -30,7 +30,7 @@ use std::process::{Command, ExitStatus};
 use std::time::Duration;
 use std::{env, fmt, fs, io};
 
-use irc_ir::target::{Sm, Suffix};
+use irc_ptx::target::{Sm, Suffix};
 
 pub use batch::{Module, assemble_many};
 pub use messages::{FunctionFacts, Message, Severity, parse as parse_log};

@@ -9,15 +9,15 @@ use irc_ir::cursor::Cursor;
 use irc_ir::data::DataKind;
 use irc_ir::entity::{DataType, Value};
 use irc_ir::function::{Function, FunctionKind, SlotData};
-use irc_ir::isa::TextureMode;
 use irc_ir::module::{self, Aggregate, Global, Init, Linkage, Module, Param, Signature};
 use irc_ir::op::ptx::row::{PtxExtras, PtxGuard, PtxRow};
 use irc_ir::op::{MemFlags, Opcode, Payload, PtxArg, PtxItem};
-use irc_ir::ptx::{Base, Inst, Operand, Reg, Symbol};
-use irc_ir::target::Target;
 use irc_ir::text::{first_difference, parse_module};
 use irc_ir::types::{I1, I8, I32, I64, Space, Type};
 use irc_ir::verify::verify_module;
+use irc_ptx::isa::TextureMode;
+use irc_ptx::target::Target;
+use irc_ptx::{Base, Inst, Operand, Reg, Symbol};
 
 /// A variable that operands name, declared in the module around an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +146,7 @@ impl Case {
                     extras.into = Some(*select).filter(|select| !select.is_whole());
                 }
             }
-            if rule.role != irc_ir::isa::Role::Def {
+            if rule.role != irc_ptx::isa::Role::Def {
                 items.push(item(operand, scope)?);
             }
         }

@@ -2,9 +2,9 @@
 
 use crate::text_fuzz::{changed, check_diagnostics};
 use arbitrary::{Result, Unstructured};
-use irc_ir::ptx::Module;
-use irc_ir::ptx::check::check;
-use irc_ir::text::Severity;
+use irc_ptx::Module;
+use irc_ptx::check::check;
+use irc_ptx::text::Severity;
 
 /// Texts to begin with.
 const SEEDS: [&str; 7] = [

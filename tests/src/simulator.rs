@@ -2,7 +2,7 @@
 
 use crate::examples::{Argument, Case};
 use irc_ir::module::{Module, Symbol};
-use irc_ir::ptx;
+use irc_ptx as ptx;
 use irc_runtime::sim::{Checks, Options, Schedule, Shape, Simulator};
 
 /// Instructions that all warps of a launch together may execute.

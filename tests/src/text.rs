@@ -1,8 +1,9 @@
 //! IR text read, verified and written.
 
 use irc_ir::module::Module;
-use irc_ir::text::{SourceFile, first_difference, parse_module};
+use irc_ir::text::{first_difference, parse_module};
 use irc_ir::verify::verify_module;
+use irc_ptx::text::SourceFile;
 
 /// Reads a module that the verifier accepts; the error shows all that is wrong as people see it.
 pub fn parse_verified(name: &str, text: &str) -> Result<Module, String> {

@@ -2,8 +2,9 @@
 
 use crate::text::round_trip;
 use arbitrary::{Result, Unstructured};
-use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, decode, parse_module};
+use irc_ir::text::{ParsedModule, decode, parse_module};
 use irc_ir::verify::verify_module;
+use irc_ptx::text::{Diagnostic, SourceFile};
 
 /// Valid texts to begin with.
 const SEEDS: [&str; 6] = [
@@ -105,7 +106,7 @@ fn check_module(text: &str, parsed: &ParsedModule) {
             assert!(!parsed.module.to_string().is_empty(), "errors in an empty module");
             let spans = &parsed.spans;
             let diagnostics: Vec<_> =
-                errors.iter().map(|error| Diagnostic::violation(error, spans)).collect();
+                errors.iter().map(|error| error.to_diagnostic(spans)).collect();
             check_diagnostics(text, &diagnostics);
         }
     }

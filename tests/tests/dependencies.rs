@@ -1,6 +1,7 @@
-//! The README lists what each feature of `irc` depends on, no more and no less.
+//! What the manifests say: the README lists what each feature of `irc` depends on, no more and no
+//! less; and crates of the project use each other in one direction.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -108,4 +109,80 @@ fn the_readme_lists_every_dependency() {
     assert!(missing.is_empty() && gone.is_empty(), "not listed: {missing:?}; not there: {gone:?}");
     assert!(declared.contains(&(None, "thiserror".to_owned())), "the walk finds nothing");
     assert!(declared.contains(&(Some("cli".to_owned()), "clap".to_owned())));
+}
+
+/// The crates of the project that each crate may use, whether to build, test or run it. In this
+/// order: a crate uses only crates that stand before it.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("irc-ptx", &[]),
+    ("irc-ir", &["irc-ptx"]),
+    ("irc-passes", &["irc-ir", "irc-ptx"]),
+    ("irc-codegen", &["irc-ir", "irc-passes", "irc-ptx"]),
+    ("irc-driver", &[]),
+    ("irc-runtime", &["irc-driver", "irc-ptx"]),
+    ("irc-standin", &["irc-driver", "irc-runtime"]),
+    ("irc-toy", &["irc-ir", "irc-passes", "irc-ptx"]),
+    (
+        "irc",
+        &[
+            "irc-codegen",
+            "irc-ir",
+            "irc-passes",
+            "irc-ptx",
+            "irc-runtime",
+            "irc-standin",
+            "irc-toy",
+        ],
+    ),
+];
+
+/// Crates that nothing depends on, so what they use is free.
+const TOP: &[&str] = &["irc-tests", "irc-bench"];
+
+/// The manifests of the workspace, by the name of the crate.
+fn members() -> BTreeMap<String, String> {
+    let workspace = fs::read_to_string(root().join("Cargo.toml")).expect("there is a workspace");
+    let members = workspace.split_once("members = [").expect("the workspace has members").1;
+    let members = members.split(']').next().expect("there is a first part").split('"');
+    let read = |folder: &str| {
+        let path = root().join(folder).join("Cargo.toml");
+        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let name = text.lines().find_map(|line| line.strip_prefix("name = "));
+        (name.expect("a crate has a name").trim_matches('"').to_owned(), text)
+    };
+    members.skip(1).step_by(2).map(read).collect()
+}
+
+/// All crates that a manifest names in any table of dependencies.
+fn used(manifest: &str) -> BTreeSet<&str> {
+    let mut found = BTreeSet::new();
+    let mut inside = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            inside = line.contains("dependencies");
+            found.extend(line.split_once("dependencies.").map(|(_, name)| name.trim_matches(']')));
+        } else if inside && !line.starts_with('#') {
+            found.extend(line.split(['.', ' ', '=']).next().filter(|name| !name.is_empty()));
+        }
+    }
+    found
+}
+
+#[test]
+fn crates_use_each_other_in_one_direction() {
+    let members = members();
+    for (i, (name, may_use)) in MAY_USE.iter().enumerate() {
+        let before: Vec<&str> = MAY_USE[..i].iter().map(|&(name, _)| name).collect();
+        assert!(may_use.iter().all(|used| before.contains(used)), "{name}: a crate behind it");
+        let manifest = members.get(*name).unwrap_or_else(|| panic!("{name} is no member"));
+        for used in used(manifest).into_iter().filter(|&used| members.contains_key(used)) {
+            assert!(may_use.contains(&used), "{name} must not depend on {used}");
+        }
+    }
+    let is_known = |name: &str| TOP.contains(&name) || MAY_USE.iter().any(|known| known.0 == name);
+    for name in members.keys() {
+        assert!(is_known(name), "say in this test what {name} may use");
+    }
+    assert!(used(&members["irc"]).contains("irc-runtime"), "optional ones are found");
+    assert!(used(&members["irc"]).contains("irc-standin"), "those of tests are found");
 }

@@ -31,7 +31,7 @@ fn the_walk_through_shows_the_code_that_is_there() {
         |name: &str| std::fs::read_to_string(root.join(name)).expect("a file of the project");
     let code: String = ["table/integer.rs", "modifiers.rs", "sem/integer.rs"]
         .iter()
-        .map(|name| read(&format!("ir/src/isa/{name}")))
+        .map(|name| read(&format!("ptx/src/isa/{name}")))
         .collect();
     let page = read("docs/adding-an-instruction.md");
     let blocks: Vec<&str> = page.split("```rust\n").skip(1).collect();
@@ -54,8 +54,8 @@ fn main_entry_points_have_examples() {
         ("ir/src/builder/ptx.rs", "fn ptx("),
         ("ir/src/text/parse/mod.rs", "pub fn parse_module("),
         ("ir/src/verify/mod.rs", "pub fn verify_module("),
-        ("ir/src/ptx/parse/mod.rs", "pub fn parse("),
-        ("ir/src/ptx/check/mod.rs", "pub fn check("),
+        ("ptx/src/parse/mod.rs", "pub fn parse("),
+        ("ptx/src/check/mod.rs", "pub fn check("),
         ("runtime/src/sim/device.rs", "pub struct SimDevice "),
         ("toy/src/compile.rs", "pub fn compile("),
     ];

@@ -2,10 +2,10 @@
 
 use irc::{Options, compile};
 use irc_ir::module::Module;
-use irc_ir::ptx;
-use irc_ir::target::{Sm, Target};
 use irc_ir::text::{first_difference, parse_module};
 use irc_passes::pipeline::{Fuel, OptLevel, Optimizer};
+use irc_ptx as ptx;
+use irc_ptx::target::{Sm, Target};
 use irc_tests::examples::{self, Case, Example};
 use irc_tests::text::{parse_verified, verify};
 use irc_tests::{interpreter, simulator};

@@ -4,9 +4,9 @@
 
 use irc::{OptLevel, Options, compile};
 use irc_ir::module::Module;
-use irc_ir::ptx;
-use irc_ir::ptx::check::check;
-use irc_ir::target::{Sm, Target};
+use irc_ptx as ptx;
+use irc_ptx::check::check;
+use irc_ptx::target::{Sm, Target};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_tests::ptxas_toolbox;
 use irc_tests::text::{parse_verified, round_trip};

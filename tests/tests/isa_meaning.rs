@@ -1,6 +1,6 @@
 //! Every row that selection makes has a meaning, so that what is compiled can be run.
 
-use irc_ir::isa::{Sem, all_rows};
+use irc_ptx::isa::{Sem, all_rows};
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -1,17 +1,15 @@
 //! Every instruction can be an operation of the IR, and ptxas takes what becomes of it.
 
-#[path = "../../ir/tests/lists/mod.rs"]
+#[path = "../../ptx/tests/lists/mod.rs"]
 mod lists;
 
-use irc_ir::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, Surroundings, TextureMode};
 use irc_ir::op::PtxItem;
 use irc_ir::op::ptx::is_control;
 use irc_ir::op::ptx::row::{PtxExtras, PtxRow};
-use irc_ir::ptx::{
-    Address, Base, Inst, Module as PtxModule, Names, Operand, Operands, Presence, Reg,
-};
-use irc_ir::target::{PtxVersion, Sm, Target};
 use irc_ir::types::{I64, Space, Type};
+use irc_ptx::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, Surroundings, TextureMode};
+use irc_ptx::target::{PtxVersion, Sm, Target};
+use irc_ptx::{Address, Base, Inst, Module as PtxModule, Names, Operand, Operands, Presence, Reg};
 use irc_runtime::ptxas::{AssembleOptions, Module, assemble_many};
 use irc_tests::isa_ops::{Arg, Case, Place, Scope};
 use irc_tests::ptxas_toolbox;

@@ -1,12 +1,12 @@
 //! What the table says that lane-wise instructions compute, against models written from the manual.
 
-#[path = "../../ir/tests/forms/mod.rs"]
+#[path = "../../ptx/tests/forms/mod.rs"]
 mod forms;
 
 use forms::values::{Random, edges, value};
-use irc_ir::isa::sem::{Approximation, Form, Values, truncate};
-use irc_ir::isa::{self, Accepts, Effects, Lane, PtxType, Row, RowId, Selects, Sem, Shape, rows};
-use irc_ir::ptx::{Inst, Operand, Reg, Select};
+use irc_ptx::isa::sem::{Approximation, Form, Values, truncate};
+use irc_ptx::isa::{self, Accepts, Effects, Lane, PtxType, Row, RowId, Selects, Sem, Shape, rows};
+use irc_ptx::{Inst, Operand, Reg, Select};
 use irc_tests::models::{Ask, Model, WITHOUT, left_out, model};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -4,8 +4,8 @@
 //! layout rests on are measured here again, with every ptxas at hand: a loop of one `fma` of
 //! unknown trip count has several in the machine code if it was unrolled.
 
-use irc::ir::target::{PtxVersion, Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx::target::{PtxVersion, Sm, Target};
 use irc::{OptLevel, Options};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_tests::ptxas_toolbox;

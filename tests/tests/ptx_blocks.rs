@@ -1,8 +1,8 @@
 //! Blocks of PTX text with branches inside: what they compute on the simulator, at both levels, and
 //! that ptxas takes what they become.
 
-use irc::ir::target::{Sm, Target};
 use irc::ir::text::parse_module;
+use irc::ptx::target::{Sm, Target};
 use irc::{OptLevel, Options};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Shape, Simulator};

@@ -3,9 +3,9 @@
 //! The recorded files come from the kernels in `tests/cuda` by `tools/record-ptx.sh`.
 
 use irc::{OptLevel, Options, compile};
-use irc_ir::ptx::Module;
-use irc_ir::ptx::check::check;
-use irc_ir::target::{Sm, Suffix, Target};
+use irc_ptx::Module;
+use irc_ptx::check::check;
+use irc_ptx::target::{Sm, Suffix, Target};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_tests::cubin::code_sections;
 use irc_tests::text::parse_verified;

@@ -1,10 +1,10 @@
 //! Names in nested scopes of PTX: a program whose scopes use the same names and one whose names are
 //! all different are the same program, for the simulator and for ptxas, before and after `fmt`.
 
-use irc_ir::isa::Space;
-use irc_ir::ptx::check::check;
-use irc_ir::ptx::{Module, Statement};
-use irc_ir::text::with_plain_lines;
+use irc_ptx::check::check;
+use irc_ptx::isa::Space;
+use irc_ptx::text::with_plain_lines;
+use irc_ptx::{Module, Statement};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Options, Shape, Simulator};
 use irc_tests::cubin::code_sections;

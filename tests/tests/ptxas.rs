@@ -1,6 +1,6 @@
 //! ptxas is called, and understood, through `irc_runtime::ptxas`.
 
-use irc_ir::target::{PtxVersion, Sm};
+use irc_ptx::target::{PtxVersion, Sm};
 use irc_runtime::ptxas::{
     AssembleOptions, Module, PtxasError, Release, Severity, Toolbox, assemble_many,
 };

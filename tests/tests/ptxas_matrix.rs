@@ -1,7 +1,7 @@
 //! ptxas accepts every example for every target, at each level, and says nothing.
 
 use irc::{OptLevel, Options, compile};
-use irc_ir::target::{Sm, Target};
+use irc_ptx::target::{Sm, Target};
 use irc_runtime::ptxas::{AssembleOptions, Assembled, Module, PtxasError, assemble_many};
 use irc_tests::examples::{self, Example};
 use irc_tests::ptxas_toolbox;

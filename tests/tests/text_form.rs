@@ -1,6 +1,7 @@
 //! The text form: the examples survive it, differences are seen, comments and places are right.
 
-use irc_ir::text::{PrintOptions, Span, decode, first_difference, parse_module, write_module};
+use irc_ir::text::{PrintOptions, decode, first_difference, parse_module, write_module};
+use irc_ptx::text::Span;
 use irc_tests::text::{parse_verified, round_trip};
 use std::path::Path;
 

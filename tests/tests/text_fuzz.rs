@@ -3,7 +3,8 @@
 //! `IRC_FUZZ_SECONDS` says how long the random test runs; else it is 30 seconds under continuous
 //! integration (`CI=true`) and 2 elsewhere.
 
-use irc_ir::text::{ErrorKind, ParseError, SourceFile, parse_module};
+use irc_ir::text::{ErrorKind, ParseError, parse_module};
+use irc_ptx::text::SourceFile;
 use irc_tests::{ptx_fuzz, text_fuzz};
 use std::fmt::Write as _;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! The toy language: a small, strict language for kernels, and the worked example of a frontend.
 //!
-//! It uses nothing but the public interface of `irc-ir` and `irc-passes`, as any other frontend
-//! would. `docs/toy.md` teaches the language, `docs/toy-reference.md` defines it.
+//! It uses nothing but the public interface of `irc-ptx`, `irc-ir` and `irc-passes`, as any other
+//! frontend would. `docs/toy.md` teaches the language, `docs/toy-reference.md` defines it.
 //!
 //! ```text
 //! text ─lex─► tokens ─parse─► ast ─check─► hir ─lower─► irc_ir::module::Module

@@ -4,7 +4,7 @@ use crate::ast::{Import, Unit};
 use crate::diagnostic::Diagnostic;
 use crate::parse::parse;
 use crate::source::{FileId, Files, Loader, SourceFile};
-use irc_ir::text::with_plain_lines;
+use irc_ptx::text::with_plain_lines;
 use std::collections::BTreeSet;
 
 /// All files of a program, parsed.

@@ -4,7 +4,8 @@ use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::source::{FileId, Files, Span};
 use ariadne::{Cache, Color, Config, IndexType, Label, Report, ReportKind, Source};
 use cranelift_entity::EntityRef as _;
-use irc_ir::text::{self, JsonNote, SourceFile};
+
+use irc_ptx::text::{self, JsonNote, SourceFile};
 use std::convert::Infallible;
 use std::fmt::{Debug, Display};
 

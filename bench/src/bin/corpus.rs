@@ -20,9 +20,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
-use irc::ir::ptx::{Module, check::check};
-use irc::ir::target::Sm;
-use irc::ir::text::Severity;
+use irc::ptx::target::Sm;
+use irc::ptx::text::Severity;
+use irc::ptx::{Module, check::check};
 use irc::runtime::ptxas::Severity as MessageSeverity;
 use irc::runtime::ptxas::{AssembleOptions, PtxasError, Toolbox};
 

@@ -7,10 +7,10 @@ use crate::select::{MInst, MOperand, Selector};
 use crate::symbols::Symbols;
 use indexmap::IndexMap;
 use irc_ir::entity::{FuncId, Inst, SigRef, Value};
-use irc_ir::isa::{Space, rows};
 use irc_ir::module::{Aggregate, Module, Param, Signature, Symbol};
 use irc_ir::op::{Opcode, Payload};
-use irc_ir::ptx::{self, Address, FunctionParam, Operand, Operands, Prototype, Statement};
+use irc_ptx::isa::{Space, rows};
+use irc_ptx::{self as ptx, Address, FunctionParam, Operand, Operands, Prototype, Statement};
 use rustc_hash::FxBuildHasher;
 
 /// The names of the parameters and the result in call sequences: the same in each scope.

@@ -3,8 +3,8 @@
 use super::{chunk_class, chunks};
 use crate::mir::VReg;
 use crate::select::{Selector, typed};
-use irc_ir::isa::{Space, rows};
-use irc_ir::ptx::{Address, Operand};
+use irc_ptx::isa::{Space, rows};
+use irc_ptx::{Address, Operand};
 
 /// Where an aggregate lies; a generic address has no space.
 pub(super) type Area = (Address<VReg>, Option<Space>);

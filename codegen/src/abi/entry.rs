@@ -5,11 +5,11 @@ use crate::select::{Selector, typed};
 use crate::symbols::Symbols;
 use irc_ir::entity::Value;
 use irc_ir::function::Function;
-use irc_ir::isa::{Compare, PtxType, RegClass, Space, rows};
 use irc_ir::module::{Extension, Module};
-use irc_ir::ptx::{self, Address, Operand, Statement, Variable};
-use irc_ir::target::Sm;
 use irc_ir::types;
+use irc_ptx::isa::{Compare, PtxType, RegClass, Space, rows};
+use irc_ptx::target::Sm;
+use irc_ptx::{self as ptx, Address, Operand, Statement, Variable};
 
 /// Where a parameter is.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use crate::error::{CodegenError, Reason};
 use crate::version::Requirements;
 use irc_ir::entity::FuncId;
 use irc_ir::module::{Module, Signature};
-use irc_ir::ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
+use irc_ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
 
 /// Checks how much room the parameters and the result of a function take, and those of the
 /// functions that it calls by their addresses.

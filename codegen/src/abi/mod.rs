@@ -31,10 +31,10 @@ pub(crate) use limits::check_size;
 pub(crate) use signature::declare;
 
 use crate::select::parts::registers_of;
-use irc_ir::isa::{self, PtxType, Space};
 use irc_ir::module::{Aggregate, Module, Param};
-use irc_ir::ptx::{DataType, Symbol, Variable};
 use irc_ir::types::{Scalar, Type};
+use irc_ptx::isa::{self, PtxType, Space};
+use irc_ptx::{DataType, Symbol, Variable};
 
 /// Where a value lies in a parameter or result.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -4,10 +4,10 @@ use super::{Passing, passing, variable};
 use crate::symbols::Symbols;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
-use irc_ir::isa::Space;
 use irc_ir::module::{Linkage, Module, Param, Symbol};
-use irc_ir::ptx::{self, FunctionDirective, FunctionParam, PtrAttribute};
 use irc_ir::types::{self, Type};
+use irc_ptx::isa::Space;
+use irc_ptx::{self as ptx, FunctionDirective, FunctionParam, PtrAttribute};
 
 /// The head of a function, without a body: a declaration.
 pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx::Function {

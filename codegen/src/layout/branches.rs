@@ -14,8 +14,8 @@ use super::order::{BlockOrder, Place};
 use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::EntitySet;
 use irc_ir::entity::Block;
-use irc_ir::isa::{BoolOp, Compare, RegClass, Role, rows};
-use irc_ir::ptx::{Inst, Operand};
+use irc_ptx::isa::{BoolOp, Compare, RegClass, Role, rows};
+use irc_ptx::{Inst, Operand};
 
 /// How many empty blocks in a row are looked through.
 const MAX_EMPTY: usize = 8;

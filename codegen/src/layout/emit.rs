@@ -22,8 +22,8 @@ use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
 use irc_ir::entity::Block;
-use irc_ir::isa::{PtxType, RegClass, Uni};
-use irc_ir::ptx::{Body, Inst, Label, Loc, Operand, Reg, Statement, Symbol, build};
+use irc_ptx::isa::{PtxType, RegClass, Uni};
+use irc_ptx::{Body, Inst, Label, Loc, Operand, Reg, Statement, Symbol, build};
 use smallvec::SmallVec;
 
 /// What the statements say besides the code.

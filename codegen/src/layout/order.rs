@@ -13,10 +13,11 @@
 
 use crate::mir::{MirFunction, Terminator};
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap, entity_impl};
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::Block;
-use irc_ir::isa::Effects;
 use irc_passes::analysis::{Loop, Loops};
+use irc_ptx::graph::FlowGraph;
+use irc_ptx::isa::Effects;
 use std::ops::Range;
 
 /// The place of a block in the order.

@@ -7,9 +7,9 @@ use crate::regalloc::{Stats, allocate, checker};
 use arbtest::arbitrary::{Result, Unstructured};
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
-use irc_ir::isa::{Compare, Effects, PtxType, RegClass};
-use irc_ir::ptx::{self, Inst, Loc, Names, Operand, Statement, build, print};
 use irc_passes::analysis::Loops;
+use irc_ptx::isa::{Compare, Effects, PtxType, RegClass};
+use irc_ptx::{self as ptx, Inst, Loc, Names, Operand, Statement, build, print};
 use std::collections::BTreeSet;
 
 fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
@@ -406,10 +406,10 @@ fn accumulators_change_in_place() {
     let [desc] = regs(&mut mir, RegClass::B64);
     let start = [Operand::Int(0), Operand::Int(0)];
     put(&mut mir, 0, [], [less(scale, e, 1)], Terminator::Jump(edge(1, start)));
-    let mut mma = Inst::new(irc_ir::isa::rows::WGMMA, smallvec::smallvec![Operand::regs([c, d])]);
+    let mut mma = Inst::new(irc_ptx::isa::rows::WGMMA, smallvec::smallvec![Operand::regs([c, d])]);
     mma.operands.extend([desc, desc, scale].map(Operand::Reg));
     mma.operands.extend([1, 1, 0, 0].map(Operand::Int));
-    let mma = mma.with(irc_ir::isa::WgmmaShape::N8).with_type(0, PtxType::F16);
+    let mma = mma.with(irc_ptx::isa::WgmmaShape::N8).with_type(0, PtxType::F16);
     let mma = mma.with_type(1, PtxType::F16).with_type(2, PtxType::F16);
     let code = [build::mov(S32, c, a), build::mov(S32, d, b), mma, less(p, c, 5)];
     let again = edge(1, [c, d].map(Operand::Reg));

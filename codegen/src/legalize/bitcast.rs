@@ -8,8 +8,8 @@ use crate::select::parts::registers_of;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::RegClass;
 use irc_ir::types::{Scalar, Type};
+use irc_ptx::isa::RegClass;
 
 impl Legalizer<'_> {
     pub(super) fn bitcast(&mut self, inst: Inst) -> Option<Step> {

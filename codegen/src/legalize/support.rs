@@ -1,10 +1,10 @@
 //! What the target has, asked of the gates of the ISA table.
 
 use crate::mir::VReg;
-use irc_ir::isa::{Approx, Modifier, NanMode, PtxType, Rounding, RowId, rows};
-use irc_ir::ptx::{Inst, Operands};
-use irc_ir::target::Sm;
 use irc_ir::types::Scalar;
+use irc_ptx::isa::{Approx, Modifier, NanMode, PtxType, Rounding, RowId, rows};
+use irc_ptx::target::Sm;
+use irc_ptx::{Inst, Operands};
 
 /// The instructions that a target has, where legalisation must know.
 #[derive(Debug)]
@@ -68,7 +68,7 @@ impl Support {
             minmax: has(rows::MIN_FLOAT, one),
             nan: row_has(sm, rows::MIN_FLOAT, one, Some(NanMode::Nan)),
             sign: has(rows::NEG_FLOAT, one) && has(rows::ABS_FLOAT, one),
-            compare: row_has(sm, rows::SETP, one, Some(irc_ir::isa::Compare::Eq)),
+            compare: row_has(sm, rows::SETP, one, Some(irc_ptx::isa::Compare::Eq)),
             atomic: atom_add_has(sm, one),
             atomic2: atom_add_has(sm, pair),
         };
@@ -77,7 +77,7 @@ impl Support {
             let inst = inst.with_type(0, to).with_type(1, from).with_some(rounding);
             inst.requirement(sm).is_ok()
         };
-        let cas = |ty| row_has(sm, rows::ATOM, ty, Some(irc_ir::isa::AtomOp::Cas));
+        let cas = |ty| row_has(sm, rows::ATOM, ty, Some(irc_ptx::isa::AtomOp::Cas));
         Support {
             sm,
             f16: half(PtxType::F16, PtxType::F16x2),
@@ -86,7 +86,7 @@ impl Support {
             tanh: row_has(sm, rows::TANH, PtxType::F32, Some(Approx::Approx)),
             cvt_to_bf16: cvt(PtxType::BF16, PtxType::F32, Some(Rounding::Rn)),
             cvt_from_bf16: cvt(PtxType::F32, PtxType::BF16, None),
-            wide_vectors: row_has(sm, rows::LD, PtxType::B32, Some(irc_ir::isa::Vector::V8)),
+            wide_vectors: row_has(sm, rows::LD, PtxType::B32, Some(irc_ptx::isa::Vector::V8)),
             orders: has_orders(sm, PtxType::B32),
             ld128: has_orders(sm, PtxType::B128),
             cas16: cas(PtxType::B16),
@@ -131,7 +131,7 @@ fn row_has<M: Modifier>(sm: Sm, row: RowId, ty: PtxType, modifier: Option<M>) ->
 fn is_only_incomplete(inst: &Inst<VReg>, sm: Sm) -> bool {
     let mut full = inst.clone();
     while full.operands.len() < full.row().operands.len() {
-        full.operands.push(irc_ir::ptx::Operand::Int(0));
+        full.operands.push(irc_ptx::Operand::Int(0));
         if full.requirement(sm).is_ok() {
             return true;
         }
@@ -142,16 +142,16 @@ fn is_only_incomplete(inst: &Inst<VReg>, sm: Sm) -> bool {
 fn has_orders(sm: Sm, ty: PtxType) -> bool {
     let inst = Inst::<VReg>::new(rows::LD, Operands::new())
         .with_type(0, ty)
-        .with(irc_ir::isa::Order::Relaxed)
-        .with(irc_ir::isa::Scope::Gpu);
+        .with(irc_ptx::isa::Order::Relaxed)
+        .with(irc_ptx::isa::Scope::Gpu);
     inst.requirement(sm).is_ok()
 }
 
 fn atom_add_has(sm: Sm, ty: PtxType) -> bool {
     let inst = Inst::<VReg>::new(rows::ATOM, Operands::new())
         .with_type(0, ty)
-        .with(irc_ir::isa::AtomOp::Add)
-        .with(irc_ir::isa::NoFtz::NoFtz);
+        .with(irc_ptx::isa::AtomOp::Add)
+        .with(irc_ptx::isa::NoFtz::NoFtz);
     inst.requirement(sm).is_ok() || is_only_incomplete(&inst, sm)
 }
 

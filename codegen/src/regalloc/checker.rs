@@ -28,8 +28,8 @@ use crate::layout::{BlockOrder, EdgeId, Place};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::{EntityRef, EntitySet};
 use irc_ir::entity::Block;
-use irc_ir::isa::{RegClass, Role};
-use irc_ir::ptx::{Inst, Operand, Reg, Symbol};
+use irc_ptx::isa::{RegClass, Role};
+use irc_ptx::{Inst, Operand, Reg, Symbol};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a register can hold.

@@ -15,7 +15,7 @@ use super::live::{Candidate, Liveness, Segment};
 use crate::layout::BlockOrder;
 use crate::mir::MirFunction;
 use cranelift_entity::PrimaryMap;
-use irc_ir::ptx::Operand;
+use irc_ptx::Operand;
 use std::cmp::Reverse;
 
 /// How much work on lists each point of the function pays for.

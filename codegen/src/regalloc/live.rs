@@ -17,8 +17,8 @@
 use crate::layout::{BlockOrder, Place};
 use crate::mir::{Code, MirFunction, Terminator, VReg};
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
-use irc_ir::isa::{Role, rows};
-use irc_ir::ptx::{Inst, Operand, Register};
+use irc_ptx::isa::{Role, rows};
+use irc_ptx::{Inst, Operand, Register};
 
 /// A register that could share with another.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

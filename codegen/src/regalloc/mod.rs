@@ -34,7 +34,7 @@ use crate::layout::{BlockOrder, EdgeEnds, EdgeId, Place};
 use crate::mir::{Edge, MirFunction, Terminator, VReg};
 use coalesce::Classes;
 use cranelift_entity::PrimaryMap;
-use irc_ir::ptx::{Operand, Reg};
+use irc_ptx::{Operand, Reg};
 use live::{Candidate, Liveness};
 use sequence::Sequencer;
 use std::ops::Range;

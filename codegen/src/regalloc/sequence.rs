@@ -7,8 +7,8 @@
 //! needs no more registers. Immediates come last: nobody waits for them.
 
 use cranelift_entity::{PrimaryMap, entity_impl};
-use irc_ir::isa::RegClass;
-use irc_ir::ptx::{Operand, Reg};
+use irc_ptx::isa::RegClass;
+use irc_ptx::{Operand, Reg};
 
 /// One copy: a register, an immediate or the address of a symbol goes into a register.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ use crate::mir::{Code, MirBlock};
 use crate::random_mir;
 use arbtest::arbitrary::{Result, Unstructured};
 use irc_ir::entity::Block;
-use irc_ir::isa::{Compare, PtxType, RegClass, RowId, rows};
-use irc_ir::ptx::{self, Body, Names, Statement, build};
+use irc_ptx::isa::{Compare, PtxType, RegClass, RowId, rows};
+use irc_ptx::{self as ptx, Body, Names, Statement, build};
 
 /// How long each property is tried.
 const BUDGET_MS: u64 = 1_000;
@@ -32,7 +32,7 @@ fn check_numbers(body: &Body) {
             }),
             Statement::Label(label) => {
                 labels += 1;
-                assert_eq!(*label, irc_ir::ptx::Label::Numbered(labels));
+                assert_eq!(*label, irc_ptx::Label::Numbered(labels));
                 let wanted = Operand::Label(*label);
                 let is_target = body.insts().any(|inst| inst.operands.contains(&wanted))
                     || body.statements.iter().any(|s| match s {

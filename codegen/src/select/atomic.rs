@@ -5,10 +5,10 @@ use super::parts::registers_of;
 use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, AtomOp, NoFtz, PtxType, RegClass, rows};
 use irc_ir::op::{AtomicOp, MemFlags, Order, Payload, Scope};
-use irc_ir::ptx::{Operand, Operands};
 use irc_ir::types::{Scalar, Space, Type};
+use irc_ptx::isa::{self, AtomOp, NoFtz, PtxType, RegClass, rows};
+use irc_ptx::{Operand, Operands};
 
 /// The modifier and type of an atomic operation on values of a type.
 fn atom_op(op: AtomicOp, ty: Type) -> Option<(AtomOp, PtxType)> {

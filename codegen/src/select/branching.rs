@@ -11,10 +11,10 @@ use crate::error::CodegenError;
 use crate::mir::{Edge, MirBlock, Terminator, VReg};
 use cranelift_entity::EntityRef;
 use irc_ir::entity::{Block, Inst};
-use irc_ir::isa::{Role, Uni};
 use irc_ir::op::ptx::PtxRun;
 use irc_ir::op::{PtxCode, Slot};
-use irc_ir::ptx::Operand;
+use irc_ptx::Operand;
+use irc_ptx::isa::{Role, Uni};
 
 /// The runs of code, and the blocks that they become.
 struct Runs<'a> {

@@ -5,10 +5,10 @@
 
 use super::{Selector, typed};
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{PtxType, rows};
 use irc_ir::op::Opcode;
-use irc_ir::ptx::Operand;
 use irc_ir::types::{I32, Type};
+use irc_ptx::Operand;
+use irc_ptx::isa::{PtxType, rows};
 
 /// How many operations one after the other are looked through.
 const MAX_DEPTH: u32 = 5;

@@ -6,9 +6,9 @@ use super::parts::registers_of;
 use super::{MOperand, Selector, constant, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::Inst;
-use irc_ir::isa::{Compare, RegClass, rows};
 use irc_ir::op::{FloatCond, IntCond, Opcode, Payload};
-use irc_ir::ptx::Operand;
+use irc_ptx::Operand;
+use irc_ptx::isa::{Compare, RegClass, rows};
 
 impl Selector<'_> {
     pub(super) fn icmp(&mut self, inst: Inst) -> Result<(), CodegenError> {

@@ -5,10 +5,10 @@ use super::parts::registers_of;
 use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, PtxType, RegClass, Sat, To, rows};
 use irc_ir::op::{Opcode, Payload, Rounding};
-use irc_ir::ptx::Operand;
 use irc_ir::types::{Scalar, Space, Type};
+use irc_ptx::Operand;
+use irc_ptx::isa::{self, PtxType, RegClass, Sat, To, rows};
 
 /// The PTX type that reads just the bits of an integer type.
 fn exact_int(ty: Type, signed: bool) -> PtxType {

@@ -8,10 +8,10 @@ use super::parts::{is_packed, registers_of};
 use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, Approx, Ftz, NanMode, PtxType, RowId, rows};
 use irc_ir::op::{FloatFlags, Integral, Opcode, Payload, Rounding};
-use irc_ir::ptx::{Operand, Operands};
 use irc_ir::types::{Scalar, Type};
+use irc_ptx::isa::{self, Approx, Ftz, NanMode, PtxType, RowId, rows};
+use irc_ptx::{Operand, Operands};
 
 /// The PTX type of float arithmetic on one register of this type.
 pub(super) fn float_type(ty: Type) -> PtxType {

@@ -3,10 +3,10 @@
 use super::{MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{MulPart, PtxType, RegClass, RowId, ShiftDirection, ShiftMode, rows};
 use irc_ir::op::Opcode;
-use irc_ir::ptx::Operand;
 use irc_ir::types::{I1, Type};
+use irc_ptx::Operand;
+use irc_ptx::isa::{MulPart, PtxType, RegClass, RowId, ShiftDirection, ShiftMode, rows};
 
 /// How the row of an operation reads its operands.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -307,7 +307,7 @@ impl Selector<'_> {
             self.put_typed(rows.last, PtxType::U32, [flag.clone(), zero(), zero()]);
             let out = Operand::Reg(self.dst_part(carry_out, 0));
             let test = typed(rows::SETP, PtxType::B32, [out, Operand::Omitted, flag, zero()]);
-            self.put(test.with(irc_ir::isa::Compare::Ne));
+            self.put(test.with(irc_ptx::isa::Compare::Ne));
         }
         Ok(())
     }

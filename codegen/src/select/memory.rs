@@ -5,11 +5,11 @@ use super::{MInst, MOperand, Part, Selector, constant, mov, short, typed};
 use crate::error::CodegenError;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, MulPart, NonCoherent, PtxType, RegClass, Vector, rows};
 use irc_ir::module::Symbol;
 use irc_ir::op::{self, MemFlags, Opcode, Order, Payload, Scope};
-use irc_ir::ptx::{Address, Base, Operand, Operands};
 use irc_ir::types::{I64, I128, Scalar, Space, Type};
+use irc_ptx::isa::{self, MulPart, NonCoherent, PtxType, RegClass, Vector, rows};
+use irc_ptx::{Address, Base, Operand, Operands};
 
 /// How many additions of constants are folded into one address. A bound keeps selection linear
 /// where the input chains them endlessly.
@@ -106,7 +106,7 @@ impl Selector<'_> {
     }
 
     /// The symbol that a pointer or handle is the address of, and the bytes that are added to it.
-    pub(super) fn named_address(&self, value: Value) -> Option<(irc_ir::ptx::Symbol, i32)> {
+    pub(super) fn named_address(&self, value: Value) -> Option<(irc_ptx::Symbol, i32)> {
         let dfg = &self.func.dfg;
         let (base, offset) = match dfg.ty(value) {
             Type::Ptr(_) => self.base_and_offset(value),
@@ -128,11 +128,7 @@ impl Selector<'_> {
 
     /// The symbol whose address in `space`, or whose handle where there is none, a value is, if it
     /// is one.
-    pub(super) fn symbol_of(
-        &self,
-        value: Value,
-        space: Option<Space>,
-    ) -> Option<irc_ir::ptx::Symbol> {
+    pub(super) fn symbol_of(&self, value: Value, space: Option<Space>) -> Option<irc_ptx::Symbol> {
         let dfg = &self.func.dfg;
         match dfg.def(value) {
             ValueDef::Result(inst, _) => match dfg.inst(inst).payload {
@@ -171,7 +167,7 @@ impl Selector<'_> {
     }
 
     /// Puts the handle of a texture, sampler or surface into a register.
-    pub(crate) fn handle_of(&mut self, dst: MOperand, symbol: irc_ir::ptx::Symbol) {
+    pub(crate) fn handle_of(&mut self, dst: MOperand, symbol: irc_ptx::Symbol) {
         // ptxas takes it as a `.u64` only.
         self.put_typed(rows::MOV, PtxType::U64, [dst, Operand::Symbol(symbol, 0)]);
     }

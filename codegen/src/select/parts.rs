@@ -21,9 +21,9 @@ use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::dfg::{ConstData, Dfg, ValueDef};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::isa::RegClass;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
+use irc_ptx::isa::RegClass;
 
 /// One register's worth of a value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -10,10 +10,10 @@ use crate::converged::is_single_row;
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, PtxType, Referent, RegClass, Role, Shape};
 use irc_ir::op::{PtxArg, PtxCode, Slot};
-use irc_ir::ptx::{Address, Base, Operand, Operands};
 use irc_ir::types::Type;
+use irc_ptx::isa::{self, PtxType, RegClass, Role, Shape};
+use irc_ptx::{Address, Base, Operand, Operands};
 
 /// What is in a slot.
 #[derive(Clone, Copy)]
@@ -96,7 +96,7 @@ impl Selector<'_> {
                 operand => operand.clone(),
             });
             let operands = operands.collect();
-            irc_ir::ptx::Inst { operands, ..inst.clone() }.is_excluded()
+            irc_ptx::Inst { operands, ..inst.clone() }.is_excluded()
         })
     }
 
@@ -189,7 +189,7 @@ impl Selector<'_> {
     /// the space that it must be in where the instruction does not say it.
     fn ptx_reaches(
         &self,
-        inst: &irc_ir::ptx::Inst<Slot>,
+        inst: &irc_ptx::Inst<Slot>,
         rule: &isa::OperandRule,
         value: Value,
         usual: isa::Space,
@@ -200,8 +200,8 @@ impl Selector<'_> {
     }
 
     /// Whether an instruction does not take the name of such a thing in place of a slot.
-    fn ptx_excludes_name(&self, inst: &irc_ir::ptx::Inst<Slot>, slot: Slot, value: Value) -> bool {
-        let referent = Referent::of_value(self.func.dfg.ty(value));
+    fn ptx_excludes_name(&self, inst: &irc_ptx::Inst<Slot>, slot: Slot, value: Value) -> bool {
+        let referent = self.func.dfg.ty(value).referent();
         let refers = |used: Slot| referent.filter(|_| used == slot);
         inst.exclusion_of_names(self.env.module.textures, &refers).is_some()
     }
@@ -262,7 +262,7 @@ impl Selector<'_> {
     pub(super) fn ptx_row(
         &mut self,
         code: &PtxCode,
-        inst: &irc_ir::ptx::Inst<Slot>,
+        inst: &irc_ptx::Inst<Slot>,
         contents: &mut [Content],
         is_final: impl Fn(Slot) -> Option<VReg>,
     ) -> MInst {
@@ -288,7 +288,7 @@ impl Selector<'_> {
             let contents = if rule.role.writes() { &next } else { &*contents };
             operands.push(self.ptx_operand(code, inst, rule, operand, contents));
         }
-        let guard = inst.guard.map(|guard| irc_ir::ptx::Guard {
+        let guard = inst.guard.map(|guard| irc_ptx::Guard {
             pred: self.ptx_slot(code, guard.pred, contents),
             negated: guard.negated,
         });
@@ -302,7 +302,7 @@ impl Selector<'_> {
     fn ptx_operand(
         &mut self,
         code: &PtxCode,
-        inst: &irc_ir::ptx::Inst<Slot>,
+        inst: &irc_ptx::Inst<Slot>,
         rule: &isa::OperandRule,
         operand: &Operand<Slot>,
         contents: &[Content],
@@ -401,7 +401,7 @@ impl Selector<'_> {
 }
 
 /// `[symbol]` in place of an address in a register.
-fn at_symbol<R>(address: &Address<Slot>, symbol: irc_ir::ptx::Symbol) -> Operand<R> {
+fn at_symbol<R>(address: &Address<Slot>, symbol: irc_ptx::Symbol) -> Operand<R> {
     Operand::Address(Address {
         base: Base::Symbol(symbol),
         offset: address.offset,
@@ -412,7 +412,7 @@ fn at_symbol<R>(address: &Address<Slot>, symbol: irc_ir::ptx::Symbol) -> Operand
 
 /// Whether an instruction reads and writes registers after it has been passed: they may be touched
 /// before it only with a fence in between (PTX ISA, "wgmma.fence").
-fn is_warp_group_product<R>(inst: &irc_ir::ptx::Inst<R>) -> bool {
+fn is_warp_group_product<R>(inst: &irc_ptx::Inst<R>) -> bool {
     inst.row().mnemonic.starts_with("wgmma.mma_async")
 }
 

@@ -14,10 +14,10 @@ use super::{MOperand, Selector, mov, typed};
 use crate::mir::VReg;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{MulPart, PtxType, RegClass, rows};
 use irc_ir::op::{Opcode, Payload};
-use irc_ir::ptx::Operand;
 use irc_ir::types::{I32, Space};
+use irc_ptx::Operand;
+use irc_ptx::isa::{MulPart, PtxType, RegClass, rows};
 
 /// How many additions to a pointer, and operations of an index, are looked through. A bound keeps
 /// selection linear where the input chains them endlessly.
@@ -122,7 +122,7 @@ impl Selector<'_> {
     }
 
     /// The address of a symbol in 32 bits.
-    pub(super) fn short_symbol(&mut self, value: Value, symbol: irc_ir::ptx::Symbol) {
+    pub(super) fn short_symbol(&mut self, value: Value, symbol: irc_ptx::Symbol) {
         if let Some(&dst) = self.short.get(&value) {
             self.put(mov(RegClass::B32, Operand::Reg(dst), Operand::Symbol(symbol, 0)));
         }

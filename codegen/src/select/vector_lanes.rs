@@ -6,9 +6,9 @@ use super::parts::is_packed;
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{PtxType, RegClass, rows};
 use irc_ir::op::{Opcode, Payload};
-use irc_ir::ptx::Operand;
+use irc_ptx::Operand;
+use irc_ptx::isa::{PtxType, RegClass, rows};
 
 /// Where a lane of a packed result comes from.
 #[derive(Copy, Clone, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use super::{MInst, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::isa::{self, PtxType, RegClass, rows};
 use irc_ir::op::{MatchMode, Opcode, Payload, ShflMode, VoteMode, Word};
-use irc_ir::ptx::{Operand, Operands};
 use irc_ir::types::I64;
+use irc_ptx::isa::{self, PtxType, RegClass, rows};
+use irc_ptx::{Operand, Operands};
 
 impl Selector<'_> {
     pub(super) fn special_register(&mut self, inst: Inst) -> Result<(), CodegenError> {

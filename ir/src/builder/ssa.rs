@@ -13,12 +13,13 @@
 //! its result in every block that it passed.
 
 use crate::dfg::{Dfg, Substitution};
-use crate::dominance::{Cfg, Dominators, Edge, FlowGraph};
+use crate::dominance::{Cfg, Dominators, Edge};
 use crate::entity::{Block, Tag, Value, Variable};
 use crate::function::Function;
 use crate::types::Type;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap, entity_impl};
+use irc_ptx::graph::FlowGraph;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -300,6 +301,8 @@ struct ValueGraph {
 }
 
 impl FlowGraph for ValueGraph {
+    type Node = Block;
+
     fn num_nodes(&self) -> usize {
         self.reverse.num_nodes()
     }

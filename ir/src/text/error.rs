@@ -1,10 +1,9 @@
 //! What can be wrong with a text.
 
-use super::diagnostic::Diagnostic;
-use super::span::Span;
 use crate::data::DataError;
 use crate::op::{InlineError, PtxRowError};
 use crate::types::Type;
+use irc_ptx::text::{Diagnostic, Span};
 use std::borrow::Cow;
 
 /// A mistake in a text, and where it is.

@@ -6,8 +6,7 @@
 //! token knows whether a line break stands before it.
 
 use super::error::{ErrorKind, ParseError};
-use super::lines::byte_order_mark;
-use super::span::Span;
+use irc_ptx::text::{Span, byte_order_mark};
 
 /// What a token is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -6,31 +6,23 @@
 //!
 //! Bad text gives errors with a place, several at once, and never a panic.
 
-mod diagnostic;
 mod equal;
 mod error;
 mod expected;
 mod lexer;
-mod lines;
 mod literal;
 mod name;
 mod parse;
 mod print;
 mod span;
-mod suggest;
 mod tokens;
 
-pub use diagnostic::{Diagnostic, JsonNote, LineColumn, Severity, SourceFile, push_json_string};
 pub use equal::first_difference;
 pub use error::{ErrorKind, ParseError};
-pub(crate) use lines::byte_order_mark;
-pub use lines::{line_starts, with_plain_lines};
 pub use parse::{ParsedModule, decode, parse_module};
 pub(crate) use print::Names;
 pub use print::{Place, PrintOptions, function_to_string, write_function, write_module};
-pub use span::{FunctionSpans, SourceSpans, Span};
-pub(crate) use suggest::edit_distance;
-pub use suggest::nearest as nearest_name;
+pub use span::{FunctionSpans, SourceSpans};
 
 /// The most errors that are shown for one text.
 pub const MAX_ERRORS: usize = 100;

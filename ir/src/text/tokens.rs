@@ -4,7 +4,7 @@
 //! reader goes back to a place by reading from it again.
 
 use super::lexer::{Kind, Lexer, Token};
-use super::span::Span;
+use irc_ptx::text::Span;
 
 /// A place in the tokens of a text.
 pub(super) struct Tokens<'a> {

@@ -2,7 +2,9 @@
 
 use crate::entity::{Block, DataType, FuncId, GlobalId, Inst, StackSlot, Value};
 use crate::op::{CacheOp, Opcode, Order, PayloadKind, Relation};
+use crate::text::SourceSpans;
 use crate::types::{Space, Type};
+use irc_ptx::text::Diagnostic;
 use std::fmt;
 
 /// The part of a module that an error is about.
@@ -60,6 +62,16 @@ impl fmt::Display for VerifyError {
 }
 
 impl std::error::Error for VerifyError {}
+
+impl VerifyError {
+    /// The error as a diagnostic, at the place in the text where the entity was written.
+    pub fn to_diagnostic(&self, spans: &SourceSpans) -> Diagnostic {
+        match spans.place(self.place) {
+            Some(span) => Diagnostic::error("invalid", self.violation.to_string()).at(span),
+            None => Diagnostic::error("invalid", self.to_string()),
+        }
+    }
+}
 
 /// What is wrong. The groups are those of the module documentation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,11 +6,11 @@
 use super::{Checker, Violation};
 use crate::dominance::Cfg;
 use crate::entity::{Block, Inst, Value};
-use crate::isa::Role;
 use crate::op::ptx::{SlotRole, comes_late};
 use crate::op::{PtxCode, Slot};
-use crate::ptx::{Inst as PtxInst, Operand};
 use cranelift_entity::SecondaryMap;
+use irc_ptx::isa::Role;
+use irc_ptx::{Inst as PtxInst, Operand};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is on its way.

@@ -3,11 +3,11 @@
 use super::{Place, VerifyError, Violation};
 use crate::data::{DataKind, MAX_ALIGN};
 use crate::entity::{DataType, FuncId, GlobalId};
-use crate::isa::{Referent, TextureMode};
 use crate::module::{Global, Init, Linkage, Module, Symbol};
 use crate::op::desc::MEMORY;
-use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::types::{Space, Type};
+use irc_ptx::isa::TextureMode;
+use irc_ptx::{OpaqueField, OpaqueValue};
 
 /// Checks all of a module but its functions.
 pub(super) fn check(module: &Module) -> Vec<VerifyError> {
@@ -140,7 +140,7 @@ fn check_fields(
     fields: &[(OpaqueField, OpaqueValue)],
     report: &mut impl FnMut(Violation),
 ) {
-    let Some(holder) = Referent::of_handle(ty) else { return };
+    let Some(holder) = ty.handle_referent() else { return };
     for (i, &(field, value)) in fields.iter().enumerate() {
         let row = field.row();
         let why = if !field.belongs_to(holder) {

@@ -2,12 +2,12 @@
 
 use super::{Checker, Violation};
 use crate::entity::Inst;
-use crate::isa::{self, Referent};
 use crate::op::ptx::flow::target_of;
 use crate::op::ptx::written::{self, Flaw, Misuse};
 use crate::op::ptx::{SlotRole, comes_late, is_branch, is_control, names_a_place};
 use crate::op::{Opcode, PtxCode, PtxKind, Slot};
-use crate::ptx::Inst as PtxInst;
+use irc_ptx::Inst as PtxInst;
+use irc_ptx::isa;
 
 impl Checker<'_> {
     /// Checks the code, operands and results of a `ptx` operation.
@@ -38,7 +38,7 @@ impl Checker<'_> {
         let dfg = &self.func.dfg;
         let args = dfg.args(inst);
         let refers = |slot: Slot| match code.role_of(slot) {
-            SlotRole::Arg(n) => Referent::of_value(dfg.ty(args[n])),
+            SlotRole::Arg(n) => dfg.ty(args[n]).referent(),
             _ => None,
         };
         for ptx in &code.insts {

@@ -3,9 +3,9 @@
 use super::module::{check_align, has_lanes};
 use super::{Checker, Place, Violation};
 use crate::function::FunctionAttrs;
-use crate::isa::TextureMode;
 use crate::module::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{Space, Type};
+use irc_ptx::isa::TextureMode;
 
 /// The most threads of a CTA on every target.
 const MAX_THREADS: u64 = 1024;

@@ -4,7 +4,7 @@ use super::run::args::RunArgs;
 use super::source::Language;
 use clap::{Parser, Subcommand, ValueEnum};
 use irc::OptLevel;
-use irc::ir::target::{PtxVersion, Sm};
+use irc::ptx::target::{PtxVersion, Sm};
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\

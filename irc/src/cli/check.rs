@@ -8,9 +8,9 @@ use super::report::Report;
 use super::source::{self, Language};
 use irc::OptLevel;
 use irc::codegen::{LowerOptions, lower};
-use irc::ir::ptx;
-use irc::ir::target::{Sm, Target};
-use irc::ir::text::SourceFile;
+use irc::ptx;
+use irc::ptx::target::{Sm, Target};
+use irc::ptx::text::SourceFile;
 use std::path::Path;
 
 /// Checks every file; whether all are right.

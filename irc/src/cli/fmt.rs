@@ -9,8 +9,9 @@ use super::input::read_text;
 use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Language};
-use irc::ir::ptx;
-use irc::ir::text::{Diagnostic, SourceFile, Span, parse_module};
+use irc::ir::text::parse_module;
+use irc::ptx;
+use irc::ptx::text::{Diagnostic, SourceFile, Span};
 use std::path::Path;
 
 const UNFORMATTED: &str = "the text is not in canonical form";

@@ -9,10 +9,9 @@ use super::source::{self, Language};
 use irc::codegen::error::{CodegenError, Reason};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
-use irc::ir::text::{
-    Diagnostic, SourceFile, SourceSpans, Span, decode, line_starts, parse_module, with_plain_lines,
-};
+use irc::ir::text::{SourceSpans, decode, parse_module};
 use irc::ir::verify::{Place, verify_module};
+use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts, with_plain_lines};
 use irc::runtime::device::Line;
 use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;

@@ -10,13 +10,13 @@
 use super::input::{At, Input};
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
-use irc::ir::text::{Diagnostic, Span};
 use irc::ir::verify::Place;
 use irc::passes::analysis::divergence::Group;
 use irc::passes::analysis::inside::Inside;
 use irc::passes::lint::meeting::{Parted, parted};
 use irc::passes::lint::path::{Step, StepAt};
 use irc::passes::lint::unwritten::{Unwritten, Variable, unwritten};
+use irc::ptx::text::{Diagnostic, Span};
 
 /// How many places are shown besides the branch and the operation.
 const MOST_STEPS: usize = 3;

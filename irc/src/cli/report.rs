@@ -2,7 +2,7 @@
 
 use super::args::Format;
 use super::output::Destination;
-use irc::ir::text::{Diagnostic, Severity, SourceFile};
+use irc::ptx::text::{Diagnostic, Severity, SourceFile};
 use irc_toy::diagnostic;
 use irc_toy::render::{Renderer, render_json};
 use irc_toy::source::Files;

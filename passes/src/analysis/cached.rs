@@ -54,8 +54,8 @@ impl Analyses {
 mod tests {
     use super::*;
     use crate::analysis::random_graph;
-    use irc_ir::dominance::FlowGraph;
     use irc_ir::entity::Block;
+    use irc_ptx::graph::FlowGraph;
 
     #[test]
     fn edges_that_change_are_noticed() {

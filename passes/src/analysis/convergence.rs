@@ -26,14 +26,15 @@
 
 use super::divergence::{Divergence, Group};
 use super::loops::{Loop, Loops};
-use super::postdom::PostDominators;
 use super::summary::Summaries;
 use cranelift_entity::EntityRef;
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
+use irc_ir::dominance::PostDominators;
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::Payload;
+use irc_ptx::graph::FlowGraph;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What decides about which threads run an operation.

@@ -9,11 +9,11 @@ use super::Analyses;
 use super::divergence::{Divergence, Group};
 use super::summary::Summaries;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use irc_ir::dominance::FlowGraph;
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::op::Payload;
 use irc_ir::text::{Place, PrintOptions, write_function};
+use irc_ptx::graph::FlowGraph;
 use std::fmt::Write as _;
 
 /// Begins the comments by which the lines of the text form are told apart.

@@ -11,8 +11,9 @@
 //! phi-nodes", 1995).
 
 use cranelift_entity::EntityRef;
-use irc_ir::dominance::{Dominators, FlowGraph};
+use irc_ir::dominance::Dominators;
 use irc_ir::entity::Block;
+use irc_ptx::graph::FlowGraph;
 use std::collections::BinaryHeap;
 
 /// The dominance frontier of every reachable block.
@@ -24,7 +25,7 @@ pub struct DominanceFrontier {
 
 impl DominanceFrontier {
     /// The frontiers of a graph with this dominator tree.
-    pub fn new(graph: &impl FlowGraph, dom: &Dominators) -> DominanceFrontier {
+    pub fn new(graph: &impl FlowGraph<Node = Block>, dom: &Dominators) -> DominanceFrontier {
         let n = graph.num_nodes();
         let mut pairs: Vec<(Block, Block)> = Vec::new();
         let mut last = vec![None; n];
@@ -80,7 +81,7 @@ const QUEUED: usize = 0;
 const WALKED: usize = 1;
 const FOUND: usize = 2;
 
-impl<'a, G: FlowGraph> IteratedFrontier<'a, G> {
+impl<'a, G: FlowGraph<Node = Block>> IteratedFrontier<'a, G> {
     /// For a graph with this dominator tree.
     pub fn new(graph: &'a G, dom: &'a Dominators) -> Self {
         let mut depths = vec![0; graph.num_nodes()];

@@ -4,10 +4,10 @@
 use crate::analysis::divergence::{Divergence, Group};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::isa;
 use irc_ir::op::ptx::SlotRole;
 use irc_ir::op::{PtxCode, Slot};
-use irc_ir::ptx;
+use irc_ptx as ptx;
+use irc_ptx::isa;
 
 /// What parts threads inside an operation.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

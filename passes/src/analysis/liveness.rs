@@ -12,9 +12,10 @@
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
 use irc_ir::dfg::ValueDef;
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
+use irc_ptx::graph::FlowGraph;
 
 /// The sets of values that are live where blocks begin and end.
 #[derive(Clone, Debug)]

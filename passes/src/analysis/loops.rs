@@ -17,8 +17,9 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap, entity_impl};
-use irc_ir::dominance::{Cfg, Edge, FlowGraph};
+use irc_ir::dominance::{Cfg, Edge};
 use irc_ir::entity::Block;
+use irc_ptx::graph::FlowGraph;
 
 /// A loop of a function.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -30,7 +30,7 @@ use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::ptx::SlotRole;
 use irc_ir::op::{Opcode, Payload, PtxCode, Slot, SpecialReg};
-use irc_ir::ptx::{self, Operand};
+use irc_ptx::{self as ptx, Operand};
 use std::collections::HashSet;
 
 /// An operation or call that threads must come to together, and some may not.

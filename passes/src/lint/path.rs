@@ -1,12 +1,12 @@
 //! The way from the value that differs between threads to the branch that it decides.
 
 use super::meeting::{Analysis, Finder, callee};
-use crate::analysis::FlowGraph;
 use crate::analysis::divergence::Group;
 use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::Dominators;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::op::Opcode;
+use irc_ptx::graph::FlowGraph;
 use std::collections::HashSet;
 
 /// How far a value is followed.

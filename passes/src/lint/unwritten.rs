@@ -5,7 +5,6 @@
 //! makes of a variable that was not written there). Of a slot, a store to any part counts as a
 //! write. Where a value is only carried (stored, passed on, selected, frozen), nothing is said.
 
-use crate::analysis::FlowGraph;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use irc_ir::dfg::{ConstData, ValueDef};
 use irc_ir::dominance::Cfg;
@@ -13,6 +12,7 @@ use irc_ir::entity::{Block, FuncId, Inst, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
+use irc_ptx::graph::FlowGraph;
 
 /// A variable that is read where it may not have been written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -23,7 +23,7 @@ use crate::analysis::Analyses;
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
 use irc_ir::dfg::{Dfg, Substitution};
-use irc_ir::dominance::{Cfg, Dominators, FlowGraph};
+use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, FuncId, GlobalId, Inst, PtxRef, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{
@@ -31,6 +31,7 @@ use irc_ir::op::{
     SpecialReg, Transfer,
 };
 use irc_ir::types::{I1, Space};
+use irc_ptx::graph::FlowGraph;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 

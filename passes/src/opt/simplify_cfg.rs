@@ -23,10 +23,11 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Inst, SwitchTable, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Args, BlockCall, Opcode, Payload};
+use irc_ptx::graph::FlowGraph;
 
 /// At most this many selects take the place of a branch.
 const MAX_SELECTS: usize = 4;

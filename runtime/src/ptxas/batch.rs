@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use irc_ir::target::Sm;
+use irc_ptx::target::Sm;
 
 use super::{AssembleOptions, Assembled, Outcome, Ptxas, PtxasError, Scratch, Toolbox};
 

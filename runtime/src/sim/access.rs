@@ -7,8 +7,8 @@ use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Registers, lanes_of};
 use super::together;
 use super::view::{View, Words};
-use irc_ir::isa::Order;
-use irc_ir::isa::sem::{Fault, sign_extend, truncate};
+use irc_ptx::isa::Order;
+use irc_ptx::isa::sem::{Fault, sign_extend, truncate};
 
 /// A fault of one lane.
 pub(super) type LaneFault = (usize, Fault);

@@ -12,8 +12,8 @@ use super::program::{Op, Source};
 use super::registers::lanes_of;
 use super::trouble::{Party, Stop, Trouble};
 use super::warp::{Fragment, State, Warp};
-use irc_ir::isa::sem::{Control, Fault};
-use irc_ir::isa::{Order, ReduceOp};
+use irc_ptx::isa::sem::{Control, Fault};
+use irc_ptx::isa::{Order, ReduceOp};
 
 impl<'a> Engine<'a> {
     /// Does what a fragment asks of its CTA or cluster.

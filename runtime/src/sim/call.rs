@@ -9,7 +9,7 @@ use super::registers::lanes_of;
 use super::trouble::{Stop, Trouble};
 use super::view::{Common, View};
 use super::warp::{Fragment, State, Warp};
-use irc_ir::isa::sem::{Access, Fault, Machine};
+use irc_ptx::isa::sem::{Access, Fault, Machine};
 
 /// The most that kernels print; what they print behind it is lost.
 pub(super) const MAX_OUTPUT: usize = 16 << 20;

@@ -12,7 +12,7 @@ use super::registers::lanes_of;
 use super::trouble::{Stop, Trouble};
 use super::view::{Common, View};
 use super::warp::{Fragment, State, Warp};
-use irc_ir::isa::sem::{Control, Values};
+use irc_ptx::isa::sem::{Control, Values};
 
 impl Engine<'_> {
     /// Runs the collective instructions of a warp for which all lanes have come.

@@ -17,7 +17,7 @@
 //! }
 //! ```
 
-use irc_ir::isa::sem::{
+use irc_ptx::isa::sem::{
     Access, AsyncCopy, CopySource, Fault, Finish, GroupKind, Machine, aligned_pieces, arrive_on,
     complete_tx,
 };
@@ -294,7 +294,7 @@ impl<T> Job<T> {
     fn reduce(
         &self,
         machine: &mut dyn Machine,
-        combine: fn(&irc_ir::isa::sem::Form, u128, u128) -> u128,
+        combine: fn(&irc_ptx::isa::sem::Form, u128, u128) -> u128,
     ) -> Result<(), Fault> {
         let size = self.copy.form.ty.bytes() as usize;
         for (n, new) in self.data.chunks_exact(size).enumerate() {

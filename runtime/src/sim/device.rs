@@ -133,9 +133,9 @@ impl SimDevice {
 
 /// Whether a text is one that its target and version take.
 fn accepted(text: &str) -> Result<(), DeviceError> {
-    let found = irc_ir::ptx::check::check(text, None);
-    let errors = found.iter().filter(|found| found.severity == irc_ir::text::Severity::Error);
-    let message = |found: &irc_ir::text::Diagnostic| {
+    let found = irc_ptx::check::check(text, None);
+    let errors = found.iter().filter(|found| found.severity == irc_ptx::text::Severity::Error);
+    let message = |found: &irc_ptx::text::Diagnostic| {
         let line = found.span.and_then(|span| line_of(text, span.start as usize));
         Message::new(Severity::Error, line, found.message.clone())
     };
@@ -154,7 +154,7 @@ fn refused(error: &LoadError, text: &str) -> DeviceError {
     let line = |offset: usize| line_of(text, offset);
     match error {
         LoadError::Read(errors) => {
-            let message = |error: &irc_ir::ptx::ReadError| {
+            let message = |error: &irc_ptx::ReadError| {
                 let line = line(error.span.start);
                 Message::new(Severity::Error, line, error.kind.to_string())
             };

@@ -14,8 +14,8 @@ use super::trouble::{Place, Stop, Trouble, Where};
 use super::view::{Common, Ground, View};
 use super::warp::{Activation, CallError, Fragment, Stack, State, Warp};
 use super::{whereabouts, wide};
-use irc_ir::isa::Order;
-use irc_ir::isa::sem::{Control, Step, Values};
+use irc_ptx::isa::Order;
+use irc_ptx::isa::sem::{Control, Step, Values};
 
 /// How many instructions a fragment runs at most while others of its warp wait to be joined.
 const PATIENCE: u64 = 64;

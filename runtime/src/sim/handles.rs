@@ -5,9 +5,9 @@
 //! sampler is what its initialiser says.
 
 use super::{ModuleId, Simulator};
-use irc_ir::isa::sem::{AddressMode, Fault, Filter, Image, ImageError, Opaque, Sampler, Texture};
-use irc_ir::isa::{HandleKind, ModKind};
-use irc_ir::ptx::{DataType, InitToken, OpaqueField, OpaqueValue, Variable};
+use irc_ptx::isa::sem::{AddressMode, Fault, Filter, Image, ImageError, Opaque, Sampler, Texture};
+use irc_ptx::isa::{HandleKind, ModKind};
+use irc_ptx::{DataType, InitToken, OpaqueField, OpaqueValue, Variable};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ use super::stop::Stopper;
 use super::trouble::Where;
 use super::view::Common;
 use super::warp::{Activation, Fragment, State, Warp};
-use irc_ir::isa::sem::Approximation;
+use irc_ptx::isa::sem::Approximation;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is watched while a kernel runs.

@@ -1,8 +1,8 @@
 //! Where variables lie, and the bytes of initialisers.
 
 use super::memory::window;
-use irc_ir::isa::Space;
-use irc_ir::ptx::{InitToken, Symbol, Variable};
+use irc_ptx::isa::Space;
+use irc_ptx::{InitToken, Symbol, Variable};
 
 /// What a name of the module stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,7 +16,7 @@ use super::launch::{Cluster, Schedule};
 use super::program::{Code, Meet};
 use super::trouble::{Party, Stop, Trouble};
 use super::warp::{Activation, Fragment, State, Warp};
-use irc_ir::isa::Effects;
+use irc_ptx::isa::Effects;
 
 /// How often in a row the others of a warp may look at memory without changing any, before those
 /// that wait for them go on.

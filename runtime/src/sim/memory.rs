@@ -9,7 +9,7 @@
 
 use super::handles::Handles;
 use super::registers::lanes_of;
-use irc_ir::isa::Space;
+use irc_ptx::isa::Space;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -52,15 +52,15 @@ pub use stop::{StopReason, Stopper};
 
 /// What handles stand for.
 pub mod image {
-    pub use irc_ir::isa::TextureGeometry;
-    pub use irc_ir::isa::sem::{
+    pub use irc_ptx::isa::TextureGeometry;
+    pub use irc_ptx::isa::sem::{
         AddressMode, ChannelType, Filter, Image, ImageError, Level, Opaque, Sampler, Texture,
     };
 }
 
-use irc_ir::isa::sem::Approximation;
-use irc_ir::isa::{ModKind, Space};
-use irc_ir::ptx::{Module, ReadError};
+use irc_ptx::isa::sem::Approximation;
+use irc_ptx::isa::{ModKind, Space};
+use irc_ptx::{Module, ReadError};
 use launch::Launch;
 use memory::{Flat, Global};
 use program::{Code, Passed, Program};

@@ -8,8 +8,8 @@
 use super::check::race::{self, Detector, Op, StartedCopy, Thread};
 use super::memory::Place;
 use super::program::MemOp;
-use irc_ir::isa::sem::{Access, CopySource, Finish, GroupKind};
-use irc_ir::isa::{Order, Scope};
+use irc_ptx::isa::sem::{Access, CopySource, Finish, GroupKind};
+use irc_ptx::isa::{Order, Scope};
 
 /// What a copy that is under way remembers: who started it where.
 #[derive(Clone, Debug)]
@@ -207,7 +207,7 @@ impl Observer<'_> {
     pub(super) fn start(
         &mut self,
         lane: usize,
-        copy: &irc_ir::isa::sem::AsyncCopy,
+        copy: &irc_ptx::isa::sem::AsyncCopy,
         resolve: impl Fn(&Access) -> (Place, u64),
     ) -> CopyTag {
         let thread = self.thread(lane);

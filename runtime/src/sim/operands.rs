@@ -4,7 +4,7 @@ use super::launch::Launch;
 use super::program::{Op, Slot, Source};
 use super::special::Position;
 use super::warp::Activation;
-use irc_ir::isa::sem::{Values, sign_extend, truncate};
+use irc_ptx::isa::sem::{Values, sign_extend, truncate};
 
 /// What operands are read from besides registers.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use super::memory::{LaneWords, words_of};
 use super::program::Passed;
 use super::registers::{Registers, lanes_of};
 use super::warp::{CallError, Warp};
-use irc_ir::isa::sem::truncate;
+use irc_ptx::isa::sem::truncate;
 
 /// The side that values come from.
 pub(super) struct Giver<'a> {

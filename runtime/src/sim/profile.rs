@@ -9,7 +9,7 @@
 use super::memory::{Place, resolve};
 use super::program::{Action, MemOp, Op, Program};
 use super::registers::lanes_of;
-use irc_ir::isa::{Effects, Space};
+use irc_ptx::isa::{Effects, Space};
 
 /// The size of a sector.
 const SECTOR: u64 = 32;

@@ -4,11 +4,11 @@
 use super::layout::Segment;
 use super::memory::{Extents, Flat, Global};
 use super::registers::{Counts, RegRef};
-use irc_ir::isa::sem::{
+use irc_ptx::Module;
+use irc_ptx::isa::sem::{
     Control, Fault, Form, Lanes32, Lanes64, Machine, Step, Values, WarpValues, Wide,
 };
-use irc_ir::isa::{Order, Scope, Space, SpecialReg};
-use irc_ir::ptx::Module;
+use irc_ptx::isa::{Order, Scope, Space, SpecialReg};
 use std::collections::BTreeMap;
 
 /// Addresses of functions.
@@ -334,11 +334,11 @@ impl Program {
     pub(super) fn text(&self, function: usize, pc: usize) -> String {
         let name = &self.functions[function].name;
         let same =
-            |f: &&irc_ir::ptx::Function| f.body.is_some() && self.module.names.name(f.name) == name;
+            |f: &&irc_ptx::Function| f.body.is_some() && self.module.names.name(f.name) == name;
         let body = self.module.functions().find(same).and_then(|f| f.body.as_ref());
         let inst = body.and_then(|body| Some((body, body.insts().nth(pc)?)));
         inst.map_or_else(String::new, |(body, inst)| {
-            let text = irc_ir::ptx::print::print_inst(&self.module.names, body, inst);
+            let text = irc_ptx::print::print_inst(&self.module.names, body, inst);
             let words: Vec<&str> = text.trim_end_matches(';').split_whitespace().collect();
             words.join(" ")
         })

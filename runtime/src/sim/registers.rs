@@ -4,8 +4,8 @@
 //! with zeros above, then 64 and 128 bits. Beside them stands, if it is watched, which lanes have
 //! written each register, and which bits of it they have not.
 
-use irc_ir::isa::RegClass;
-use irc_ir::isa::sem::{Lanes32, Lanes64, truncate};
+use irc_ptx::isa::RegClass;
+use irc_ptx::isa::sem::{Lanes32, Lanes64, truncate};
 use std::collections::BTreeMap;
 
 /// Where registers of a width are kept.

@@ -9,8 +9,8 @@ use super::program::{Action, Program};
 use super::run::Outcome;
 use super::stop::StopReason;
 use super::trouble::{self, Place, Stop, Trouble, Where};
-use irc_ir::isa::sem::{Fault, Form};
-use irc_ir::isa::{Effects, Space};
+use irc_ptx::isa::sem::{Fault, Form};
+use irc_ptx::isa::{Effects, Space};
 
 /// Addresses below this are offsets from a null pointer.
 const NULL_BYTES: u64 = 1 << 16;

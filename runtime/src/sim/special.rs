@@ -1,8 +1,8 @@
 //! What the special registers read.
 
 use super::launch::Launch;
-use irc_ir::isa::sem::Lanes32;
-use irc_ir::isa::{SpecialReg, Uniformity};
+use irc_ptx::isa::sem::Lanes32;
+use irc_ptx::isa::{SpecialReg, Uniformity};
 
 /// A warp in its launch.
 #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ use super::memory::{Place, resolve};
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Bank, Registers, blend, lanes_of};
 use super::view::View;
-use irc_ir::isa::Space;
+use irc_ptx::isa::Space;
 
 /// The memory that all lanes access, and the first word of each lane in it.
 struct Run {

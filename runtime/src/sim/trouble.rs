@@ -1,7 +1,7 @@
 //! What can go wrong in a launch, in the terms of the machine. `report` says it to people.
 
 use super::stop::StopReason;
-use irc_ir::isa::sem::Fault;
+use irc_ptx::isa::sem::Fault;
 
 /// An instruction of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -11,7 +11,7 @@ use super::program::{Action, AddressBase, Op};
 use super::registers::{Bank, RegRef, lanes_of};
 use super::trouble::{Stop, Trouble};
 use super::warp::{Activation, Fragment, Warp};
-use irc_ir::isa::sem::{Form, Sem, Values, truncate};
+use irc_ptx::isa::sem::{Form, Sem, Values, truncate};
 
 /// The most findings of a launch.
 const MOST: usize = 100;

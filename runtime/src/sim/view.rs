@@ -9,8 +9,8 @@ use super::memory::{
 use super::observe::{CopyTag, Observer};
 use super::program::Program;
 use super::warp::{MAX_LOCAL, Stack};
-use irc_ir::isa::sem::{Access, AsyncCopy, CopySource, Fault, Finish, GroupKind, Machine, Opaque};
-use irc_ir::isa::{Order, Scope, Space};
+use irc_ptx::isa::sem::{Access, AsyncCopy, CopySource, Fault, Finish, GroupKind, Machine, Opaque};
+use irc_ptx::isa::{Order, Scope, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What stays the same while a launch runs.

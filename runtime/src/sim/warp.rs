@@ -12,7 +12,7 @@ use super::pass::{Giver, Taker, pass};
 use super::program::{Code, Passed};
 use super::registers::{Registers, lanes_of};
 use super::special::Position;
-use irc_ir::isa::sem::Lanes32;
+use irc_ptx::isa::sem::Lanes32;
 
 /// The most local memory of a thread, in bytes: what the hardware has at most. What a call has to
 /// keep counts, so that calls that are nested without end find it.

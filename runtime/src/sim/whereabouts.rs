@@ -10,7 +10,7 @@ use super::stop::StopReason;
 use super::trouble::{Party, Place, Stop, Trouble, Where};
 use super::view::Look;
 use super::warp::{Fragment, State, Warp};
-use irc_ir::isa::{Effects, Sem};
+use irc_ptx::isa::{Effects, Sem};
 
 /// How many places are named.
 const NAMED: usize = 8;

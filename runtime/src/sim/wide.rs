@@ -2,7 +2,7 @@
 
 use super::program::{Program, Src, WideOp};
 use super::registers::{Registers, blend};
-use irc_ir::isa::sem::{Lanes32, Lanes64, Wide};
+use irc_ptx::isa::sem::{Lanes32, Lanes64, Wide};
 
 #[inline]
 fn word<'a>(

@@ -1,8 +1,8 @@
 //! Barriers in memory.
 
 use super::cluster::{Cluster, Event, GENERIC, WINDOW};
-use irc_ir::isa::sem::Step;
-use irc_ir::isa::{Order, Scope};
+use irc_ptx::isa::sem::Step;
+use irc_ptx::isa::{Order, Scope};
 use irc_runtime::sim::copies::Timing;
 
 fn one() -> Cluster {

@@ -1,10 +1,10 @@
 //! A machine of a few CTAs with one thread each, that runs one instruction after the other.
 
-use irc_ir::isa::sem::{
+use irc_ptx::isa::sem::{
     Access, AsyncCopy, Fault, Form, GroupKind, Machine, Opaque, Sem, Step, Values, truncate,
 };
-use irc_ir::isa::{Order, PtxType, RegClass, Scope, Space};
-use irc_ir::ptx::{Base, Inst, Item, Module, Operand, Reg, Statement};
+use irc_ptx::isa::{Order, PtxType, RegClass, Scope, Space};
+use irc_ptx::{Base, Inst, Item, Module, Operand, Reg, Statement};
 use irc_runtime::sim::copies::{Copies, Due, Timing};
 use std::collections::HashMap;
 

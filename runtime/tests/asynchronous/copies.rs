@@ -1,7 +1,7 @@
 //! Copies, stores and reductions that run beside the threads.
 
 use super::cluster::{Cluster, Event, GENERIC, GLOBAL, WINDOW};
-use irc_ir::isa::sem::{Fault, Step};
+use irc_ptx::isa::sem::{Fault, Step};
 use irc_runtime::sim::copies::Timing;
 
 const TIMINGS: [Timing; 6] = [

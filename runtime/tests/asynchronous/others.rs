@@ -1,8 +1,8 @@
 //! Addresses in a cluster, fences, policies, the stack, and requests to cancel launches.
 
 use super::cluster::{Cluster, Event, GENERIC, GLOBAL, WINDOW};
-use irc_ir::isa::sem::{Control, Sem};
-use irc_ir::isa::{Order, RowId, Scope, row, rows};
+use irc_ptx::isa::sem::{Control, Sem};
+use irc_ptx::isa::{Order, RowId, Scope, row, rows};
 use irc_runtime::sim::copies::Timing;
 
 fn machine() -> Cluster {

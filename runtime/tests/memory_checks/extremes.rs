@@ -1,8 +1,8 @@
 //! Kernels whose numbers are replaced by extreme ones. Whatever they become, they are refused, are
 //! reported, or end; none of it takes long or much memory.
 
-use irc_ir::isa::sem::{Access, AsyncCopy, CopySource, Finish, Form, GroupKind};
-use irc_ir::ptx::Module;
+use irc_ptx::Module;
+use irc_ptx::isa::sem::{Access, AsyncCopy, CopySource, Finish, Form, GroupKind};
 use irc_runtime::sim::check::report::FaultKind;
 use irc_runtime::sim::copies::{Copies, Due, Timing};
 use irc_runtime::sim::image::*;

@@ -6,16 +6,16 @@
 //! and a line of hexadecimal numbers for each case: inputs, `=`, outputs. The last line is `end`
 //! and the number of forms, so that a record that was cut off is seen.
 
-#[path = "../../../ir/tests/forms/mod.rs"]
+#[path = "../../../ptx/tests/forms/mod.rs"]
 #[allow(dead_code, reason = "tests of the table use the rest")]
 mod forms;
 
 use super::{Plan, place, start, take};
 use crate::models::{Ask, Model, WITHOUT, left_out, model};
 use forms::values::{Random, edges, value};
-use irc_ir::isa::{self, Effects, RegClass, RowId, Sem, Shape, Surroundings};
-use irc_ir::ptx::{Body, Inst, Module, Names, Operand, Operands, Reg, print::print_inst};
-use irc_ir::target::{PtxVersion, Sm, Target};
+use irc_ptx::isa::{self, Effects, RegClass, RowId, Sem, Shape, Surroundings};
+use irc_ptx::target::{PtxVersion, Sm, Target};
+use irc_ptx::{Body, Inst, Module, Names, Operand, Operands, Reg, print::print_inst};
 use irc_runtime::device::{Device, Image, LaunchConfig};
 use std::fmt::Write as _;
 

@@ -6,7 +6,7 @@
 
 use super::number::{Format, to_f64};
 use super::{Answer, Ask, Model, Want};
-use irc_ir::isa::{Approx, Ftz, PtxType, RowId, rows};
+use irc_ptx::isa::{Approx, Ftz, PtxType, RowId, rows};
 use std::f64::consts::PI;
 
 pub(super) const MODELS: &[(RowId, Model)] = &[

@@ -2,7 +2,7 @@
 
 use super::number::{Format, to_f64};
 use super::{Answer, Ask, Model, Want, element, mask, number};
-use irc_ir::isa::{BoolOp, Compare, Ftz, PtxType, RowId, TestClass, rows};
+use irc_ptx::isa::{BoolOp, Compare, Ftz, PtxType, RowId, TestClass, rows};
 
 pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::SETP, set_predicate),

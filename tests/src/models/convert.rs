@@ -2,7 +2,7 @@
 
 use super::number::{Finite, Format, Number, to_f64};
 use super::{Answer, Ask, Model, Want, element, mask, range, saturated};
-use irc_ir::isa::{Ftz, PtxType, Relu, Rounding, RowId, Sat, SatFinite, rows};
+use irc_ptx::isa::{Ftz, PtxType, Relu, Rounding, RowId, Sat, SatFinite, rows};
 
 pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::CVT_INT, |ask| {

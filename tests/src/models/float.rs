@@ -2,7 +2,9 @@
 
 use super::number::{Format, Number, add, divide, multiply, negated, square_root};
 use super::{Answer, Ask, Model, Want};
-use irc_ir::isa::{AbsMode, Ftz, NanMode, Oob, PtxType, Relu, Rounding, RowId, Sat, XorSign, rows};
+use irc_ptx::isa::{
+    AbsMode, Ftz, NanMode, Oob, PtxType, Relu, Rounding, RowId, Sat, XorSign, rows,
+};
 
 pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::ADD_FLOAT, |ask| arithmetic(ask, |[a, b, _], mode| add(a, b, mode))),

@@ -1,7 +1,7 @@
 //! Integer arithmetic and extended precision.
 
 use super::{Answer, Ask, Model, Want, mask, number, saturated};
-use irc_ir::isa::{MulPart, PtxType, Relu, RowId, Sat, ShiftAmount, ShiftMode, rows};
+use irc_ptx::isa::{MulPart, PtxType, Relu, RowId, Sat, ShiftAmount, ShiftMode, rows};
 
 pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::ADD_INT, |ask| elementwise(ask, |_, a, b, _| a + b)),

@@ -1,7 +1,7 @@
 //! Logic, shifts, permutation and copies.
 
 use super::{Answer, Ask, Model, Want, mask};
-use irc_ir::isa::{BoolOp, PermuteMode, RowId, ShiftDirection, ShiftMode, rows};
+use irc_ptx::isa::{BoolOp, PermuteMode, RowId, ShiftDirection, ShiftMode, rows};
 
 pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::AND, |ask| bitwise(ask, |a, b| a && b)),

@@ -14,9 +14,9 @@ mod logic;
 pub mod number;
 mod video;
 
-use irc_ir::isa::sem::VideoOperand;
-use irc_ir::isa::{Modifier, PtxType, RowId, rows};
-use irc_ir::ptx::{Inst, Operand, Reg};
+use irc_ptx::isa::sem::VideoOperand;
+use irc_ptx::isa::{Modifier, PtxType, RowId, rows};
+use irc_ptx::{Inst, Operand, Reg};
 use number::Format;
 
 /// An instruction and the values of its operands.
@@ -102,7 +102,7 @@ impl Ask<'_> {
     fn video(&self, n: usize) -> VideoOperand {
         match self.inst.operands[n] {
             Operand::Video { negated, select, .. } => VideoOperand { select, negated },
-            _ => VideoOperand { select: irc_ir::ptx::Select::WHOLE, negated: false },
+            _ => VideoOperand { select: irc_ptx::Select::WHOLE, negated: false },
         }
     }
 }
@@ -276,7 +276,7 @@ const OPAQUE: &str = "what the bits mean is said nowhere";
 pub fn left_out(inst: &Inst<Reg>) -> Option<&'static str> {
     use PtxType::*;
     let newer = |n| matches!(inst.ty(n), Some(S2F6x2 | UE5M3x2));
-    let scaled = inst.modifier::<irc_ir::isa::Scaled>().is_some();
+    let scaled = inst.modifier::<irc_ptx::isa::Scaled>().is_some();
     let cvt = [
         rows::CVT_PACK_NARROW,
         rows::CVT_NARROW,

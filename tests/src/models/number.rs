@@ -1,7 +1,7 @@
 //! Exact binary floating-point arithmetic: numbers are integers times powers of two, results are
 //! exact, or cut behind 120 bits with a note that more follows, and are rounded once into a format.
 
-use irc_ir::isa::{PtxType, Rounding};
+use irc_ptx::isa::{PtxType, Rounding};
 
 /// A binary floating-point format with a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

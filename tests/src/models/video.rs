@@ -1,10 +1,10 @@
 //! Video instructions.
 
 use super::{Answer, Ask, Model, Want, mask, number, range, saturated};
-use irc_ir::isa::{
+use irc_ptx::Select;
+use irc_ptx::isa::{
     Compare, Lane, PlusOne, PtxType, RowId, Sat, ShiftMode, VideoOp, VideoScale, rows,
 };
-use irc_ir::ptx::Select;
 
 pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::VADD, |ask| scalar(ask, |_, a, b| a + b)),

@@ -2,8 +2,8 @@
 
 use super::Case;
 use irc::{OptLevel, Options, compile as compile_module};
-use irc_ir::ptx;
-use irc_ir::target::{Sm, Target};
+use irc_ptx as ptx;
+use irc_ptx::target::{Sm, Target};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_tests::ptxas_toolbox;
 

@@ -8,8 +8,9 @@ mod opt;
 mod run;
 
 use super::{Case, Subtest};
-use irc_ir::text::{Diagnostic, ParsedModule, SourceFile, parse_module};
+use irc_ir::text::{ParsedModule, parse_module};
 use irc_ir::verify::verify_module;
+use irc_ptx::text::{Diagnostic, SourceFile};
 use irc_tests::text::round_trip;
 
 /// Every subtest.
@@ -70,6 +71,6 @@ fn verify(case: &Case<'_>) -> Result<String, String> {
         round_trip(&parsed.module)?;
     }
     let diagnostics: Vec<_> =
-        errors.iter().map(|error| Diagnostic::violation(error, &parsed.spans)).collect();
+        errors.iter().map(|error| error.to_diagnostic(&parsed.spans)).collect();
     Ok(case.render(&diagnostics))
 }

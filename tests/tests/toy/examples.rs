@@ -1,9 +1,9 @@
 //! Every program of `examples/toy/` computes what its reference in Rust computes.
 
 use irc::{Options, compile};
-use irc_ir::ptx;
-use irc_ir::target::{Sm, Target};
 use irc_passes::pipeline::OptLevel;
+use irc_ptx as ptx;
+use irc_ptx::target::{Sm, Target};
 use irc_tests::simulator;
 use irc_tests::toy::{self, Folder, Program};
 use std::collections::BTreeSet;

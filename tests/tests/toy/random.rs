@@ -1,9 +1,9 @@
 //! Random programs: the direct interpreter of the language and the simulator of the PTX agree.
 
 use irc::{Options, compile};
-use irc_ir::ptx;
-use irc_ir::target::{Sm, Target};
 use irc_passes::pipeline::OptLevel;
+use irc_ptx as ptx;
+use irc_ptx::target::{Sm, Target};
 use irc_tests::examples::{Case, Expect, Random};
 use irc_tests::simulator;
 use irc_tests::toy::{self, random};

@@ -10,7 +10,7 @@ mod numbers;
 mod threads;
 
 use irc::{OptLevel, Options, compile};
-use irc_ir::target::Target;
+use irc_ptx::target::Target;
 use irc_tests::examples::Case;
 use irc_tests::{interpreter, simulator};
 use irc_toy::check::check;

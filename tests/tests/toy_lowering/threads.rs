@@ -105,7 +105,7 @@ fn print_hands_over_what_c_does() {
         }"#;
     let lowered = lowered(&checked(source), true);
     for level in [OptLevel::O0, OptLevel::O1] {
-        let target = irc_ir::target::Target::new("sm_90".parse().expect("a target"));
+        let target = irc_ptx::target::Target::new("sm_90".parse().expect("a target"));
         let options = irc::Options::default().with_level(level);
         let ptx = irc::compile(&lowered.module, &target, &options).expect("it compiles");
         let mut simulator = irc_runtime::sim::Simulator::new(irc_tests::simulator::options(0));

@@ -10,9 +10,9 @@ use crate::ast::{self, ExprKind, Name, PtxExpr};
 use crate::diagnostic::Diagnostic;
 use crate::source::{Files, Span};
 use crate::types::Number;
-use irc_ir::isa::SpecialReg;
 use irc_ir::op::{InlineFlags, PtxCode};
 use irc_ir::types::{self as ir, Scalar};
+use irc_ptx::isa::SpecialReg;
 
 /// The register type of an operand; `None` for what is in no register.
 fn register_type(ty: &Type) -> Option<ir::Type> {

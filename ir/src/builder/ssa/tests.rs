@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::builder::{BuildError, FunctionBuilder, InstBuilder};
-use crate::dominance::{Cfg, Dominators, FlowGraph};
+use crate::dominance::{Cfg, Dominators};
 use crate::entity::FuncId;
 use crate::function::FunctionKind;
 use crate::module::{Linkage, Module, Signature};
@@ -10,6 +10,7 @@ use crate::op::{IntCond, Opcode, Payload};
 use crate::types::{I32, I64};
 use crate::verify::verify_module;
 use arbitrary::{Arbitrary, Result, Unstructured};
+use irc_ptx::graph::FlowGraph;
 use std::collections::BTreeSet;
 
 fn module(params: &[Type]) -> (Module, FuncId) {

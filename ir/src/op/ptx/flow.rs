@@ -4,8 +4,8 @@
 //! the block. So threads that part inside meet again at its end at the latest.
 
 use super::{PtxCode, Slot, is_branch};
-use crate::isa::Uni;
-use crate::ptx::{Inst, Label, Operand};
+use irc_ptx::isa::Uni;
+use irc_ptx::{Inst, Label, Operand};
 use std::ops::Range;
 
 /// The most labels that a block has.

@@ -14,11 +14,11 @@ pub mod row;
 pub(crate) mod written;
 
 use super::desc::Effects;
-use crate::isa::{self, PtxType, RegClass};
-use crate::ptx::{Inst, Operand, Register};
 use crate::types::{BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, Scalar, Space, Type};
 pub use flow::PtxRun;
 pub use inline::{InlineError, InlineFlags};
+use irc_ptx::isa::{self, PtxType, Referent, RegClass};
+use irc_ptx::{Inst, Operand, Register};
 pub use row::{PtxItem, PtxRowError};
 
 /// What stands for a register in the code of a `ptx` operation: the results of the operation come
@@ -34,6 +34,27 @@ impl Slot {
 }
 
 impl Register for Slot {}
+
+impl Type {
+    /// What a pointer or handle refers to in PTX; a pointer to a function counts as one to data.
+    pub const fn referent(self) -> Option<Referent> {
+        match self {
+            Type::Ptr(Space::Param) => Some(Referent::Parameter),
+            Type::Ptr(_) => Some(Referent::Data),
+            ty => ty.handle_referent(),
+        }
+    }
+
+    /// What a handle refers to in PTX.
+    pub const fn handle_referent(self) -> Option<Referent> {
+        match self {
+            Type::Texref => Some(Referent::Texture),
+            Type::Samplerref => Some(Referent::Sampler),
+            Type::Surfref => Some(Referent::Surface),
+            _ => None,
+        }
+    }
+}
 
 /// What an operand of a `ptx` operation must be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -122,7 +143,7 @@ pub struct PtxCode {
     /// alone where it does not run. Pairs of result and operand number.
     pub starts: Vec<(u16, u16)>,
     /// For each label, the number of the instruction behind it, in increasing order; that of the
-    /// end is the number of all. Branches name them by [`Label::Numbered`](crate::ptx::Label).
+    /// end is the number of all. Branches name them by [`Label::Numbered`](irc_ptx::Label).
     pub labels: Vec<u32>,
     /// How it was written.
     pub kind: PtxKind,

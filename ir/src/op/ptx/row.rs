@@ -10,12 +10,12 @@
 //! a result.
 
 use super::{PtxArg, PtxCode, PtxKind, Slot, arg_of, is_control};
-use crate::isa::{
+use crate::types::{I1, I64, Space, Type};
+use irc_ptx::isa::{
     self, Accepts, Modifier, Mods, OperandRule, PtxType, RegClass, Role, RowId, Shape, SpecialReg,
     TypeRef,
 };
-use crate::ptx::{Address, Guard, Inst, Operand, Operands, Presence, Select};
-use crate::types::{I1, I64, Space, Type};
+use irc_ptx::{Address, Guard, Inst, Operand, Operands, Presence, Select};
 
 /// An operand as it is written, over the caller's values.
 #[derive(Clone, PartialEq, Debug)]
@@ -172,7 +172,7 @@ pub struct PtxRow<V> {
 /// compile; one that this row has not is an error when the operation is made.
 ///
 /// ```
-/// use irc_ir::isa::{PtxType, ShiftAmount, rows};
+/// use irc_ptx::isa::{PtxType, ShiftAmount, rows};
 /// use irc_ir::op::ptx::row::PtxForm;
 /// let form = PtxForm::new(rows::BFIND).with(ShiftAmount::ShiftAmount).with_type(0, PtxType::U32);
 /// assert_eq!(form.spelling(), "bfind.shiftamt.u32");

@@ -2,8 +2,8 @@
 
 use super::row::{PtxExtras, PtxGuard, PtxRow, usage};
 use super::*;
-use crate::isa;
-use crate::ptx::Select;
+use irc_ptx::Select;
+use irc_ptx::isa;
 
 fn new(
     spelling: &str,
@@ -120,6 +120,15 @@ fn what_is_no_operation_says_why() {
 fn usages_name_every_operand() {
     let (row, mods) = isa::rows_spelled("shfl.sync.bfly.b32")[0];
     assert_eq!(usage(row, mods), "d, [p] = ptx.shfl.sync.bfly.b32 a, b, c, membermask");
+    let mods = isa::describe::Forms::of(isa::rows::SZEXT).example().expect("a form");
+    assert_eq!(usage(isa::rows::SZEXT, mods), "d = ptx.szext.clamp.u32 a, b");
+    for (id, _) in isa::all_rows() {
+        let mods = isa::describe::Forms::of(id).example().expect("a form");
+        let usage = usage(id, mods);
+        let spelling = usage.split_once("ptx.").expect("an operation").1;
+        let spelling = spelling.split(' ').next().unwrap_or(spelling);
+        assert!(isa::rows_spelled(spelling).iter().any(|&(found, _)| found == id), "{usage}");
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //! on every path.
 
 use super::{PtxCode, Slot, SlotRole};
-use crate::isa::Role;
-use crate::ptx::Inst;
+use irc_ptx::Inst;
+use irc_ptx::isa::Role;
 
 /// By slot, whether it has been written.
 #[derive(Clone)]

@@ -10,10 +10,11 @@ use crate::op::{Opcode, PayloadKind};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
 use crate::text::literal::abbreviate;
-use crate::text::span::{FunctionSpans, Span};
-use crate::text::{name, suggest};
+use crate::text::name;
+use crate::text::span::FunctionSpans;
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
+use irc_ptx::text::{Span, nearest_name, suggestion};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::hash::BuildHasher;
 
@@ -270,8 +271,8 @@ impl<'a> Body<'_, 'a> {
         // Those with mistakes may be no more than mentioned.
         let known = self.names.values.iter();
         let names = known.map(|&value| defined_name(self.p.text, self.names.spans[value]));
-        let near = suggest::nearest(&text[1..], names);
-        let help = near.map(|near| suggest::phrase(&format!("%{near}")));
+        let near = nearest_name(&text[1..], names);
+        let help = near.map(|near| suggestion(&format!("%{near}")));
         self.break_value(token);
         let kind = ErrorKind::Undefined { what: "value", name: abbreviate(text) };
         self.p.error_with(token.span(), kind, help)
@@ -376,7 +377,7 @@ impl<'a> Body<'_, 'a> {
         let text = self.p.text_of(token);
         let known = self.names.blocks.iter();
         let known = known.filter(|&(_, &block)| self.func.layout.is_block_inserted(block));
-        let help = suggest::nearest(text, known.map(|(&name, _)| name)).map(suggest::phrase);
+        let help = nearest_name(text, known.map(|(&name, _)| name)).map(suggestion);
         let kind = ErrorKind::Undefined { what: "block", name: abbreviate(text) };
         self.p.error_with(token.span(), kind, help)
     }
@@ -439,8 +440,8 @@ impl<'a> Body<'_, 'a> {
             Some(None) => Err(Reported),
             None => {
                 let known = self.names.slots.iter().filter(|(_, slot)| slot.is_some());
-                let near = suggest::nearest(key, known.map(|(&name, _)| name));
-                let help = near.map(|near| suggest::phrase(&format!("${near}")));
+                let near = nearest_name(key, known.map(|(&name, _)| name));
+                let help = near.map(|near| suggestion(&format!("${near}")));
                 let name = self.p.shown(token);
                 let kind = ErrorKind::Undefined { what: "stack slot", name };
                 Err(self.p.error_with(token.span(), kind, help))

@@ -4,11 +4,11 @@ use super::{Parse, Parser};
 use crate::data::DataKind;
 use crate::entity::{DataType, GlobalId};
 use crate::module::{Init, Symbol};
-use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::Kind;
 use crate::text::literal::{abbreviate, parse_bits, parse_int, parse_string};
 use crate::types::{I64, Type};
+use irc_ptx::{OpaqueField, OpaqueValue};
 
 impl Parser<'_> {
     /// Reads the initialiser that begins at the next token and gives it to the global.

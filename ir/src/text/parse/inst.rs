@@ -14,9 +14,9 @@ use crate::text::error::ErrorKind;
 use crate::text::expected;
 use crate::text::lexer::{Kind, Token};
 use crate::text::literal::abbreviate;
-use crate::text::span::Span;
 use crate::types::{PTR, Type};
 use cranelift_entity::packed_option::PackedOption;
+use irc_ptx::text::Span;
 use smallvec::SmallVec;
 
 /// A number of things, for messages.

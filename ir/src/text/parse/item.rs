@@ -4,12 +4,13 @@ use super::types::{HANDLES, is_handle_word};
 use super::{Parse, Parser, Reported};
 use crate::entity::{FuncId, GlobalId};
 use crate::function::{Function, FunctionKind};
-use crate::isa::TextureMode;
 use crate::module::{Global, Linkage, Symbol};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token, ends_line};
-use crate::text::{name, suggest};
+use crate::text::name;
 use crate::types::Space;
+use irc_ptx::isa::TextureMode;
+use irc_ptx::text::{nearest_name, suggestion};
 use std::borrow::Cow;
 
 const LINKAGES: [(&str, Linkage); 4] = [
@@ -106,7 +107,7 @@ impl<'a> Parser<'a> {
             "type" => self.type_declaration()?,
             _ if token.kind == Kind::Ident => {
                 let expected = "`file`, `textures`, `type`, `global`, `func` or `kernel`";
-                let help = suggest::nearest(word, ITEM_WORDS).map(suggest::phrase);
+                let help = nearest_name(word, ITEM_WORDS).map(suggestion);
                 return Err(self.expected_with(expected, help));
             }
             _ => {
@@ -233,8 +234,8 @@ impl<'a> Parser<'a> {
         if self.broken.contains(self.text_of(token)) {
             return Err(Reported);
         }
-        let near = suggest::nearest(&name, self.parsed.module.symbols().map(|(name, _)| name));
-        let help = near.map(|near| suggest::phrase(&format!("@{near}")));
+        let near = nearest_name(&name, self.parsed.module.symbols().map(|(name, _)| name));
+        let help = near.map(|near| suggestion(&format!("@{near}")));
         let kind = ErrorKind::Undefined { what: "symbol", name: self.shown(token) };
         Err(self.error_with(token.span(), kind, help))
     }

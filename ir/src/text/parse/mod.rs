@@ -17,14 +17,15 @@ mod words;
 pub(super) use types::type_name_needs_no_quotes;
 pub(super) use words::default_rounding;
 
+use super::MAX_ERRORS;
 use super::error::{ErrorKind, ParseError};
 use super::lexer::{Kind, Token, lexical_errors};
 use super::literal::{abbreviate, parse_u64};
-use super::span::{SourceSpans, Span};
+use super::span::SourceSpans;
 use super::tokens::Tokens;
-use super::{MAX_ERRORS, suggest};
 use crate::entity::File;
 use crate::module::Module;
+use irc_ptx::text::{Span, nearest_name, suggestion};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
@@ -41,7 +42,8 @@ pub struct ParsedModule {
 /// the text.
 ///
 /// ```
-/// use irc_ir::text::{SourceFile, parse_module};
+/// use irc_ir::text::parse_module;
+/// use irc_ptx::text::SourceFile;
 ///
 /// let text = "kernel @k(%n: i32) {\nentry:\n  %m = addd %n, 1\n  ret\n}\n";
 /// let errors = parse_module(text).unwrap_err();
@@ -330,7 +332,7 @@ impl<'a> Parser<'a> {
         what: impl Into<Cow<'static, str>>,
         known: impl IntoIterator<Item = &'c str>,
     ) -> Reported {
-        let help = suggest::nearest(word, known).map(suggest::phrase);
+        let help = nearest_name(word, known).map(suggestion);
         let kind = ErrorKind::UnknownWord { what: what.into(), word: abbreviate(word) };
         self.error_with(span, kind, help)
     }

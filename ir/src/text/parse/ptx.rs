@@ -3,14 +3,14 @@
 use super::body::Body;
 use super::inst::ResultNames;
 use super::{Parse, Reported};
-use crate::isa::{self, SpecialReg};
 use crate::op::ptx::row::{PtxExtras, PtxGuard, PtxRow};
 use crate::op::{InlineFlags, Opcode, Payload, PtxArg, PtxCode, PtxItem};
-use crate::ptx::Select;
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
-use crate::text::span::Span;
 use crate::types::Type;
+use irc_ptx::Select;
+use irc_ptx::isa::{self, SpecialReg};
+use irc_ptx::text::Span;
 use smallvec::SmallVec;
 
 /// How deep operands nest: `[map, (x, y)]`.

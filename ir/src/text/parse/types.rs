@@ -7,8 +7,8 @@ use crate::module::{Aggregate, Extension, Param, Signature};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
 use crate::text::name;
-use crate::text::span::Span;
 use crate::types::{Scalar, Space, Type};
+use irc_ptx::text::{Span, nearest_name, suggestion};
 
 /// The types of textures, samplers and surfaces with their words.
 pub(super) const HANDLES: [(&str, Type); 3] =
@@ -184,9 +184,9 @@ impl<'a> Parser<'a> {
             return Err(Reported);
         }
         let names = self.parsed.module.types.names().map(|(name, _)| name);
-        let near = crate::text::suggest::nearest(name, names.chain(TYPE_WORDS));
+        let near = nearest_name(name, names.chain(TYPE_WORDS));
         let help = match near {
-            Some(near) => crate::text::suggest::phrase(near),
+            Some(near) => suggestion(near),
             None => "a type may only use types that are declared above it".to_owned(),
         };
         let kind = ErrorKind::UnknownWord { what: "type".into(), word: self.shown(token) };

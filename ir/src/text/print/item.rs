@@ -5,14 +5,14 @@ use super::body::BodyPrinter;
 use crate::data::{DataKind, DataTypes};
 use crate::entity::{DataType, FuncId, GlobalId};
 use crate::function::{Function, FunctionAttrs, FunctionKind};
-use crate::isa::TextureMode;
 use crate::module::{Aggregate, Extension, Init, Linkage, Param, Signature, Symbol};
-use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::text::literal::{push_bits, push_bytes, push_string};
 use crate::text::name::symbol_needs_no_quotes;
 use crate::text::parse::type_name_needs_no_quotes;
 use crate::types::{I64, Scalar, Space, Type};
 use cranelift_entity::SecondaryMap;
+use irc_ptx::isa::TextureMode;
+use irc_ptx::{OpaqueField, OpaqueValue};
 
 /// The first name of each array and struct type that has one.
 pub(super) struct TypeNames<'a> {

@@ -3,12 +3,12 @@
 use super::Printer;
 use super::body::BodyPrinter;
 use super::inst::Line;
-use crate::isa::Role;
 use crate::op::ptx::SlotRole;
 use crate::op::{PtxCode, PtxKind, Slot};
-use crate::ptx::{Address, Base, Operand};
 use crate::text::literal::push_string;
 use crate::types::Type;
+use irc_ptx::isa::Role;
+use irc_ptx::{Address, Base, Operand};
 
 impl BodyPrinter<'_> {
     /// What stands behind `ptx`.

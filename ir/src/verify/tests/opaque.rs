@@ -1,11 +1,11 @@
 //! Textures, samplers and surfaces that are wrong.
 
 use super::{Cases, global};
-use crate::isa::TextureMode;
 use crate::module::{Global, Init, Linkage, Module, Param, Symbol};
-use crate::ptx::{OpaqueField, OpaqueValue};
 use crate::types::{I32, Space, Type};
 use crate::verify::verify_module;
+use irc_ptx::isa::TextureMode;
+use irc_ptx::{OpaqueField, OpaqueValue};
 
 fn fields(fields: &[(OpaqueField, OpaqueValue)]) -> Option<Init> {
     Some(Init::Fields(fields.to_vec()))

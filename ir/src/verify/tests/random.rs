@@ -6,8 +6,8 @@ use crate::op::{
     BarrierFlags, FloatCond, IntCond, Integral, MatchMode, ShflMode, SpecialReg, VoteMode, Word,
     result_types,
 };
-use crate::ptx::{OpaqueField, OpaqueValue};
 use arbitrary::{Result, Unstructured};
+use irc_ptx::{OpaqueField, OpaqueValue};
 
 fn word<W: Word>(u: &mut Unstructured<'_>) -> Result<W> {
     u.choose(W::ALL).copied()

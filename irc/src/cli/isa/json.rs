@@ -1,11 +1,11 @@
 //! For programs: one array of objects, one object a line. `docs/isa.md` lists the fields.
 
 use super::{Found, uniformity, usage};
-use irc::ir::isa::describe::{Detail, Exclusion, Forms, Need, OperandText, PartWords};
-use irc::ir::isa::{Since, SpecialReg, family_of};
-use irc::ir::ptx::directive::{DirectiveRow, DirectiveWord};
-use irc::ir::target::{PtxVersion, Sm};
-use irc::ir::text::push_json_string;
+use irc::ptx::directive::{DirectiveRow, DirectiveWord};
+use irc::ptx::isa::describe::{Detail, Exclusion, Forms, Need, OperandText, PartWords};
+use irc::ptx::isa::{Since, SpecialReg, family_of};
+use irc::ptx::target::{PtxVersion, Sm};
+use irc::ptx::text::push_json_string;
 
 pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
     let objects: Vec<String> = match found {

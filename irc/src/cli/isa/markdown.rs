@@ -4,10 +4,10 @@ use super::text::versions;
 use super::{
     Family, Found, directive_more, directive_needs, group_name, register_groups, uniformity, usage,
 };
-use irc::ir::isa::describe::{Detail, Forms, Need, since_text, target_text};
-use irc::ir::isa::{ModKind, SpecialReg};
-use irc::ir::ptx::directive::DirectiveWord;
-use irc::ir::target::{PtxVersion, Sm, Target};
+use irc::ptx::directive::DirectiveWord;
+use irc::ptx::isa::describe::{Detail, Forms, Need, since_text, target_text};
+use irc::ptx::isa::{ModKind, SpecialReg};
+use irc::ptx::target::{PtxVersion, Sm, Target};
 use std::fmt::Write as _;
 
 /// What stands before the tables.

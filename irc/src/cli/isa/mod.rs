@@ -1,6 +1,6 @@
 //! `irc isa`: what the ISA table knows.
 //!
-//! What a row says in words comes from `irc_ir::isa::describe`; here it is found by a word and
+//! What a row says in words comes from `irc_ptx::isa::describe`; here it is found by a word and
 //! written as text, Markdown or JSON, one file for each.
 
 mod json;
@@ -9,10 +9,10 @@ mod text;
 
 use super::args::{IsaArgs, IsaFormat};
 use super::output::Destination;
-use irc::ir::isa::describe::{Forms, Need, near_names, since_text};
-use irc::ir::isa::{self, Since, SpecialReg};
-use irc::ir::ptx::directive::DirectiveWord;
-use irc::ir::target::Sm;
+use irc::ptx::directive::DirectiveWord;
+use irc::ptx::isa::describe::{Forms, Need, near_names, since_text};
+use irc::ptx::isa::{self, Since, SpecialReg};
+use irc::ptx::target::Sm;
 
 /// What is asked for.
 enum Found {
@@ -126,7 +126,7 @@ fn find_directives(word: &str, target: Option<Sm>) -> Result<Vec<&'static Direct
         Some(sm) if !all.is_empty() => Err(absent(word, sm)),
         _ => {
             let names = directives_on(target).map(|known| known.word);
-            let near = irc::ir::text::nearest_name(word, names).map(str::to_owned);
+            let near = irc::ptx::text::nearest_name(word, names).map(str::to_owned);
             let near = suggestions(near.into_iter());
             Err(format!("there is no directive `{word}`{near}"))
         }
@@ -196,7 +196,7 @@ fn unknown(spelling: &str, target: Option<Sm>) -> String {
         message += &format!(": `.{part}` is no part of it");
     }
     let words = directives_on(target).map(|known| known.word.trim_start_matches('.'));
-    let directive = irc::ir::text::nearest_name(spelling, words).filter(|_| names.is_empty());
+    let directive = irc::ptx::text::nearest_name(spelling, words).filter(|_| names.is_empty());
     let names = names.into_iter().map(str::to_owned);
     message + &suggestions(names.chain(directive.map(|name| format!(".{name}"))))
 }
@@ -204,7 +204,7 @@ fn unknown(spelling: &str, target: Option<Sm>) -> String {
 fn unknown_register(name: &str, target: Option<Sm>) -> String {
     let on_target = |reg: &SpecialReg| target.is_none_or(|sm| reg.targets().contains(sm));
     let names = SpecialReg::all().filter(on_target).map(SpecialReg::name);
-    let near = irc::ir::text::nearest_name(name, names);
+    let near = irc::ptx::text::nearest_name(name, names);
     let near = suggestions(near.into_iter().map(|near| format!("%{near}")));
     format!("there is no special register `%{name}`{near}")
 }

@@ -3,12 +3,12 @@
 use super::{
     Found, directive_more, directive_needs, group_name, register_groups, uniformity, usage,
 };
-use irc::ir::isa::describe::{
+use irc::ptx::directive::DirectiveWord;
+use irc::ptx::isa::describe::{
     Detail, Exclusion, Forms, Need, OperandText, since_text, target_text,
 };
-use irc::ir::isa::{Requirement, SpecialReg};
-use irc::ir::ptx::directive::DirectiveWord;
-use irc::ir::target::{PtxVersion, Sm};
+use irc::ptx::isa::{Requirement, SpecialReg};
+use irc::ptx::target::{PtxVersion, Sm};
 use std::fmt::Write as _;
 
 pub(super) fn render(found: &Found, target: Option<Sm>) -> String {

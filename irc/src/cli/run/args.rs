@@ -4,7 +4,7 @@ use super::argument::Argument;
 use crate::cli::args::{Format, InputArgs, level};
 use clap::ValueEnum;
 use irc::OptLevel;
-use irc::ir::target::Sm;
+use irc::ptx::target::Sm;
 use irc::runtime::sim::{Approx, Checks, Schedule};
 use std::fmt;
 use std::path::PathBuf;

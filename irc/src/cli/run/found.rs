@@ -2,7 +2,7 @@
 
 use super::interpreted::Stop;
 use super::results;
-use irc::ir::text::{Diagnostic, Span};
+use irc::ptx::text::{Diagnostic, Span};
 use irc::runtime::device;
 
 /// What was found, in the order in which it was.

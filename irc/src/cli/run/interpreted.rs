@@ -7,8 +7,8 @@
 use crate::cli::input::Input;
 use irc::ir::interp::race::{Access, Direction, Strength};
 use irc::ir::interp::{Fault, FaultAt, ThreadId};
-use irc::ir::text::{Diagnostic, SourceFile, push_json_string};
 use irc::ir::verify::Place;
+use irc::ptx::text::{Diagnostic, SourceFile, push_json_string};
 use irc::runtime::device::LaunchConfig;
 use std::fmt::Write;
 

@@ -4,10 +4,10 @@ use super::argument::{Argument, Value};
 use super::element::{Class, Element};
 use crate::cli::input::Input;
 use irc::ir::function::Function;
-use irc::ir::isa::{PtxType, Space as PtxSpace, TypeKind};
 use irc::ir::module::{Aggregate, Param as IrParam};
-use irc::ir::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};
 use irc::ir::types::{Scalar, Space, Type};
+use irc::ptx::isa::{PtxType, Space as PtxSpace, TypeKind};
+use irc::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};
 use irc_toy::lower::{KernelInterface, ParamInterface};
 
 /// A kernel.

@@ -9,7 +9,7 @@ use crate::cli::input::Input;
 use irc::ir::entity::FuncId;
 use irc::ir::location::Location;
 use irc::ir::module::Module;
-use irc::ir::target::Target;
+use irc::ptx::target::Target;
 use irc::runtime::device::Line;
 use irc::{Options, compile};
 

@@ -29,7 +29,7 @@ use args::{DeviceKind, Dim, Profile, RunArgs, Which};
 use argument::{Argument, Buffer};
 use found::Found;
 use interpreted::Stop;
-use irc::ir::text::Diagnostic;
+use irc::ptx::text::Diagnostic;
 use irc::runtime::device::{self, DeviceError, LaunchConfig, Line, Place};
 use irc::runtime::ptxas::{Message, Severity};
 use irc::runtime::sim::LineProfile;

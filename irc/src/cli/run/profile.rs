@@ -1,6 +1,6 @@
 //! What the instructions of a launch did, for people and for programs.
 
-use irc::ir::text::push_json_string;
+use irc::ptx::text::push_json_string;
 use irc::runtime::device::Place;
 use irc::runtime::sim::{Counts, LineProfile};
 use std::fmt::Write;

@@ -4,7 +4,7 @@ use super::args::Which;
 use super::argument::Buffer;
 use super::element::{Element, elements};
 use super::machine::Contents;
-use irc::ir::text::push_json_string;
+use irc::ptx::text::push_json_string;
 use std::fmt::{self, Write};
 
 /// How many numbers stand in a line.

@@ -7,7 +7,7 @@ use super::args::{Dim, Which};
 use super::argument::{Argument, Buffer};
 use crate::cli::report::Report;
 use crate::cli::source;
-use irc::ir::text::{Diagnostic, SourceFile, Span};
+use irc::ptx::text::{Diagnostic, SourceFile, Span};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -255,7 +255,7 @@ impl Read {
         let found = self.buffers.get(name).and_then(Argument::buffer);
         found.ok_or_else(|| {
             let known = self.buffers.keys().map(String::as_str);
-            match irc::ir::text::nearest_name(name, known) {
+            match irc::ptx::text::nearest_name(name, known) {
                 Some(near) => format!("there is no buffer `{name}`; did you mean `{near}`?"),
                 None => format!("there is no buffer `{name}`"),
             }

@@ -16,10 +16,11 @@
 //! take near-linear time.
 
 use super::form::Group;
-use crate::analysis::postdom::PostDominators;
 use cranelift_entity::EntityRef;
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
+use irc_ir::dominance::PostDominators;
 use irc_ir::entity::Block;
+use irc_ptx::graph::FlowGraph;
 
 /// The group whose threads run a block all or none, for each block.
 #[derive(Clone, Debug)]

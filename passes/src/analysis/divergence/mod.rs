@@ -43,11 +43,11 @@ pub use form::{Form, Group, INDICES, Shape};
 
 use self::forms::Forms;
 use crate::analysis::loops::{Loop, Loops};
-use crate::analysis::postdom::PostDominators;
 use crate::analysis::summary::Summaries;
 use cranelift_entity::EntityRef;
 use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::Cfg;
+use irc_ir::dominance::PostDominators;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
 use irc_ir::text::Place;

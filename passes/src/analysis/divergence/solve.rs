@@ -11,13 +11,14 @@ use super::sync::SyncGraph;
 use super::transfer::Evaluator;
 use super::{Context, Divergence};
 use crate::analysis::loops::{Loop, Loops};
-use crate::analysis::postdom::PostDominators;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
+use irc_ir::dominance::PostDominators;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Args, Transfer};
+use irc_ptx::graph::FlowGraph;
 
 /// Beyond this many loops left by one use, the use is as divergent as the most divergent loop.
 const LOOPS_LEFT: usize = 32;

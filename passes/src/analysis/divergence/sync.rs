@@ -28,10 +28,11 @@
 use crate::analysis::loops::{Loop, Loops};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use irc_ir::dominance::{Cfg, FlowGraph};
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::Block;
 use irc_ir::function::Function;
 use irc_ir::op::Args;
+use irc_ptx::graph::FlowGraph;
 use smallvec::SmallVec;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -12,9 +12,9 @@ use crate::analysis::summary::Summaries;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::isa;
 use irc_ir::op::{IntFlags, MatchMode, Opcode, Payload, ShflMode, SpecialReg, Transfer, Variation};
 use irc_ir::types::{Scalar, Space, Type};
+use irc_ptx::isa;
 
 /// How many values above an operand are looked at.
 const MOST_STEPS: usize = 64;

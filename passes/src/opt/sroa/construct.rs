@@ -15,9 +15,10 @@ use super::rewrite::{BlockEvent, Event};
 use crate::analysis::{Loop, Loops};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
-use irc_ir::dominance::{Cfg, Dominators, FlowGraph};
+use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::Function;
+use irc_ptx::graph::FlowGraph;
 
 /// What the construction of the parts shares. Blocks are their numbers in reverse postorder.
 pub(super) struct Construction<'c> {

@@ -1,7 +1,7 @@
 //! Passes leave convergent instructions under the branches and in the loops where they were.
 
 use super::apply;
-use crate::analysis::{Cfg, FlowGraph, Loops, PostDominators, random_graph};
+use crate::analysis::{Cfg, Loops, PostDominators, random_graph};
 use crate::pipeline::OptLevel;
 use arbitrary::{Result, Unstructured};
 use irc_ir::builder::InstBuilder;
@@ -12,6 +12,7 @@ use irc_ir::module::{Linkage, Module, Signature};
 use irc_ir::op::MemFlags;
 use irc_ir::types::{I32, PTR};
 use irc_ir::verify::verify_module;
+use irc_ptx::graph::FlowGraph;
 use std::collections::BTreeSet;
 
 /// A function of any control flow where each block may hold a barrier, a store or nothing.

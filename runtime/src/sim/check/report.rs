@@ -6,7 +6,7 @@
 //! allocation other waiting`; what is not known is null. `file` and `line` are those of the IR if
 //! the PTX was compiled from IR text here, else those of the PTX.
 
-use irc_ir::text::push_json_string;
+use irc_ptx::text::push_json_string;
 use std::fmt::{self, Write};
 
 /// A triple of thread or CTA indices: x, y, z.

@@ -12,12 +12,12 @@ use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
 use super::names::{Named, Names};
 use super::{Loader, builtin, meets, wide};
-use irc_ir::isa::sem::{Control, Form, Sem, truncate};
-use irc_ir::isa::{
+use irc_ptx::isa::sem::{Control, Form, Sem, truncate};
+use irc_ptx::isa::{
     ModKind, NonCoherent, OperandRule, Part, PtxType, Role, Row, Shape, Space, SpecialReg, TypeRef,
     row,
 };
-use irc_ir::ptx::{
+use irc_ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
     Reg, Statement, Symbol, Variable,
 };

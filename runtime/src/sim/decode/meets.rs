@@ -4,11 +4,14 @@
 //! a function those that end the thread; and the end of a kernel is no place to meet.
 
 use super::super::program::{Action, Meet, Op};
-use cranelift_entity::EntityRef;
-use irc_ir::dominance::Cfg;
-use irc_ir::entity::Block;
-use irc_ir::isa::sem::Control;
-use irc_passes::analysis::PostDominators;
+use cranelift_entity::{EntityRef, entity_impl};
+use irc_ptx::graph::{Cfg, PostDominators};
+use irc_ptx::isa::sem::Control;
+
+/// A node of the graph: the beginning of a block, or the rest of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Node(u32);
+entity_impl!(Node);
 
 /// The instructions at which threads may part, and where they meet; nothing if they do not.
 pub(super) fn meets(ops: &[Op], is_entry: bool) -> Vec<(u32, Option<Meet>)> {
@@ -25,16 +28,16 @@ pub(super) fn meets(ops: &[Op], is_entry: bool) -> Vec<(u32, Option<Meet>)> {
     // A block is two nodes, its beginning and the rest: an infinite loop, which is given an end at
     // the beginning of a block, does not end between a branch of that block and where it is joined.
     let returns = 2 * graph.starts.len();
-    let cfg = Cfg::from_successors(returns + 1, Some(Block::new(0)), |node, add| {
+    let cfg = Cfg::from_successors(returns + 1, Some(Node::new(0)), |node, add| {
         let (block, is_rest) = (node.index() / 2, node.index() % 2 == 1);
         match is_rest {
-            true => graph.succs[block].iter().for_each(|&next| add(Block::new(2 * next as usize))),
-            false if node.index() < returns => add(Block::new(node.index() + 1)),
+            true => graph.succs[block].iter().for_each(|&next| add(Node::new(2 * next as usize))),
+            false if node.index() < returns => add(Node::new(node.index() + 1)),
             false => {}
         }
     });
     let tree = PostDominators::new(&cfg);
-    let meet = |block: usize| match tree.ipdom(Block::new(2 * block + 1))?.index() {
+    let meet = |block: usize| match tree.ipdom(Node::new(2 * block + 1))?.index() {
         next if next == returns => Some(Meet::Return),
         next => graph.starts.get(next / 2).map(|&start| Meet::At(start)),
     };

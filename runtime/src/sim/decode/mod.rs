@@ -10,9 +10,9 @@ use super::layout::{Place, Segment, initial_bytes, size_of};
 use super::memory::{Flat, Global, WINDOW};
 use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
-use irc_ir::isa::sem::{Lanes32, Lanes64};
-use irc_ir::isa::{Effects, Order, Space, SpecialReg};
-use irc_ir::ptx::{
+use irc_ptx::isa::sem::{Lanes32, Lanes64};
+use irc_ptx::isa::{Effects, Order, Space, SpecialReg};
+use irc_ptx::{
     Function, FunctionParam, Item, Linkage, Module, Operand, Statement, Symbol, Variable,
 };
 use std::collections::{BTreeMap, HashMap};
@@ -43,7 +43,7 @@ pub(super) struct Loader<'a> {
 /// Lays a module out and decodes its functions. `text` is what it was read from.
 pub(super) fn load(module: Module, text: &str, global: &mut Global) -> Result<Program, LoadError> {
     let mut program = Program {
-        lines: irc_ir::text::line_starts(text),
+        lines: irc_ptx::text::line_starts(text),
         functions: Vec::new(),
         globals: BTreeMap::new(),
         inner_globals: Vec::new(),

@@ -1,7 +1,7 @@
 //! What the names that a function declares stand for, scope by scope.
 
-use irc_ir::isa::Space;
-use irc_ir::ptx::Symbol;
+use irc_ptx::Symbol;
+use irc_ptx::isa::Space;
 use rustc_hash::FxHashMap;
 
 /// What a name stands for.

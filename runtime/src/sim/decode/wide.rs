@@ -3,8 +3,8 @@
 use super::super::program::{Slot, Source, Src, WideOp};
 use super::super::registers::Bank;
 use super::Loader;
-use irc_ir::isa::sem::Wide;
-use irc_ir::isa::{PtxType, SpecialReg, Uniformity};
+use irc_ptx::isa::sem::Wide;
+use irc_ptx::isa::{PtxType, SpecialReg, Uniformity};
 
 /// The operation, if its operands lie in the banks that the function works on and are exactly as
 /// wide as their types.

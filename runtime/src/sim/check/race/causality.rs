@@ -3,7 +3,7 @@
 use super::clock::Clocks;
 use super::copies::Queues;
 use super::{Thread, key, lanes_of};
-use irc_ir::isa::Scope;
+use irc_ptx::isa::Scope;
 use rustc_hash::FxHashMap;
 
 /// How far apart two threads may be: in one CTA, in one cluster, or anywhere.

@@ -8,8 +8,8 @@ use super::causality::{Knowledge, Reach};
 use super::detector::Detector;
 use super::log::Where;
 use super::{Access, Op, Place, Thread, key};
-use irc_ir::isa::Scope;
-use irc_ir::isa::sem::{Finish, GroupKind};
+use irc_ptx::isa::Scope;
+use irc_ptx::isa::sem::{Finish, GroupKind};
 use std::collections::VecDeque;
 
 /// A copy that runs beside the thread that started it.

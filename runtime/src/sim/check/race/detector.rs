@@ -7,7 +7,7 @@ use super::log::{Log, Where};
 use super::memory::Memory;
 use super::shadow::{Actor, Record};
 use super::{Access, LANES, MAX_THREADS, Op, Place, Race, Shape, Thread};
-use irc_ir::isa::{Order, Scope};
+use irc_ptx::isa::{Order, Scope};
 use rustc_hash::FxHashMap;
 
 /// Finds the races of one launch. Events of CTAs that were not started are ignored.

@@ -3,7 +3,7 @@
 use super::causality::{Layout, Object, Reach, State};
 use super::shadow::{Shadow, WORD};
 use super::{Access, Op, Thread};
-use irc_ir::isa::Order;
+use irc_ptx::isa::Order;
 use rustc_hash::FxHashMap;
 
 /// A memory.

@@ -63,7 +63,7 @@ pub use detector::Detector;
 
 use causality::Reach;
 use clock::DIGIT;
-use irc_ir::isa::{Order, Scope};
+use irc_ptx::isa::{Order, Scope};
 use shadow::Kind;
 
 const LANES: u32 = 32;

@@ -8,7 +8,7 @@ mod order;
 
 use super::*;
 use Op::{Modify, Read, Write};
-use irc_ir::isa::sem::{self, Finish, GroupKind};
+use irc_ptx::isa::sem::{self, Finish, GroupKind};
 
 const SHARED: Place = Place::Shared(0);
 const ALL: u32 = u32::MAX;

@@ -1,0 +1,38 @@
+//! The PTX language: the ISA table, a typed tree, its builder, reader, printer and checker.
+//!
+//! [`isa`] has every instruction as one row of data, and what it means. A [`Module`] is the tree of
+//! a text, made by [`ReadModule`] or [`build`] and written by [`mod@print`]. [`mod@check`] reports
+//! what is wrong with a text on a [`target`].
+//!
+//! Instructions are generic over the register type, so selection makes `Inst<VReg>` and
+//! register allocation turns it into `Inst<Reg>`. The text is spelled in [`mod@print`] only.
+//!
+//! The crate is pure: no files, processes, environment or clock.
+
+pub mod ast;
+pub mod build;
+pub mod check;
+pub mod directive;
+pub mod graph;
+mod inst;
+mod into_operand;
+pub mod isa;
+mod labels;
+mod lexer;
+mod mnemonic;
+pub mod opaque;
+mod parse;
+pub mod print;
+mod select;
+pub mod target;
+pub mod text;
+
+pub use ast::*;
+pub use inst::{
+    Address, Base, Guard, Inst, Label, Operand, Operands, Presence, Reg, Register, Symbol,
+};
+pub use into_operand::IntoOperand;
+pub use labels::Labels;
+pub use opaque::{OpaqueField, OpaqueValue};
+pub use parse::{ReadError, ReadErrorKind, ReadModule};
+pub use select::Select;

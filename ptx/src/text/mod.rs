@@ -1,0 +1,13 @@
+//! Texts and what is wrong with them: spans, lines, diagnostics, similar names.
+//!
+//! Shared by all text forms, so that every one is reported in the same way.
+
+mod diagnostic;
+mod lines;
+mod span;
+mod suggest;
+
+pub use diagnostic::{Diagnostic, JsonNote, LineColumn, Severity, SourceFile, push_json_string};
+pub use lines::{byte_order_mark, line_starts, with_plain_lines};
+pub use span::Span;
+pub use suggest::{edit_distance, nearest as nearest_name, phrase as suggestion};
