@@ -8,6 +8,9 @@ use std::path::{Path, PathBuf};
 /// A crate, with the feature of `irc` that brings it; none for the library itself.
 type Dependency = (Option<String>, String);
 
+/// The manifests of the project, by the name of the crate.
+type Members = BTreeMap<String, String>;
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -37,44 +40,52 @@ fn features(manifest: &str) -> Vec<(&str, &str)> {
     features.filter_map(|line| line.split_once(" = ")).collect()
 }
 
-fn manifest(name: &str) -> String {
-    let folder = name.strip_prefix("irc-").unwrap_or("irc");
-    let path = root().join(folder).join("Cargo.toml");
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+/// The manifests of the workspace, by the name of the crate.
+fn members() -> Members {
+    let workspace = fs::read_to_string(root().join("Cargo.toml")).expect("there is a workspace");
+    let members = workspace.split_once("members = [").expect("the workspace has members").1;
+    let members = members.split(']').next().expect("there is a first part").split('"');
+    let read = |folder: &str| {
+        let path = root().join(folder).join("Cargo.toml");
+        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let name = text.lines().find_map(|line| line.strip_prefix("name = "));
+        (name.expect("a crate has a name").trim_matches('"').to_owned(), text)
+    };
+    members.skip(1).step_by(2).map(read).collect()
 }
 
 /// Adds a crate, or what it needs if it is one of the project. A feature adds what the library
 /// does not have yet.
-fn add(feature: Option<&str>, name: &str, seen: &mut BTreeSet<Dependency>) {
+fn add(feature: Option<&str>, name: &str, members: &Members, seen: &mut BTreeSet<Dependency>) {
     let mut todo = vec![name.to_owned()];
     while let Some(name) = todo.pop() {
-        if name != "irc" && !name.starts_with("irc-") {
+        let Some(manifest) = members.get(&name) else {
             if !seen.contains(&(None, name.clone())) {
                 seen.insert((feature.map(str::to_owned), name));
             }
             continue;
-        }
-        let manifest = manifest(&name);
-        let needed = dependencies(&manifest).into_iter().filter(|(_, optional)| !optional);
+        };
+        let needed = dependencies(manifest).into_iter().filter(|(_, optional)| !optional);
         todo.extend(needed.map(|(name, _)| name.to_owned()));
     }
 }
 
 /// What the manifests say.
 fn declared() -> BTreeSet<Dependency> {
+    let members = members();
     let mut found = BTreeSet::new();
-    add(None, "irc", &mut found);
+    add(None, "irc", &members, &mut found);
     for (crate_name, features_of_it) in
         [("irc", ["cli", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
     {
-        let manifest = manifest(crate_name);
+        let manifest = &members[crate_name];
         let mut optional: BTreeSet<&str> =
-            dependencies(&manifest).into_iter().filter(|d| d.1).map(|(name, _)| name).collect();
-        for (feature, brings) in features(&manifest) {
+            dependencies(manifest).into_iter().filter(|d| d.1).map(|(name, _)| name).collect();
+        for (feature, brings) in features(manifest) {
             for word in brings.split('"').filter_map(|word| word.strip_prefix("dep:")) {
                 assert!(features_of_it.contains(&feature), "{feature} brings {word}");
                 assert!(optional.remove(word), "{word} comes with one feature");
-                add(Some(feature), word, &mut found);
+                add(Some(feature), word, &members, &mut found);
             }
         }
         assert!(optional.is_empty(), "{optional:?} come with no feature");
@@ -138,20 +149,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
 
 /// Crates that nothing depends on, so what they use is free.
 const TOP: &[&str] = &["irc-tests", "irc-bench"];
-
-/// The manifests of the workspace, by the name of the crate.
-fn members() -> BTreeMap<String, String> {
-    let workspace = fs::read_to_string(root().join("Cargo.toml")).expect("there is a workspace");
-    let members = workspace.split_once("members = [").expect("the workspace has members").1;
-    let members = members.split(']').next().expect("there is a first part").split('"');
-    let read = |folder: &str| {
-        let path = root().join(folder).join("Cargo.toml");
-        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let name = text.lines().find_map(|line| line.strip_prefix("name = "));
-        (name.expect("a crate has a name").trim_matches('"').to_owned(), text)
-    };
-    members.skip(1).step_by(2).map(read).collect()
-}
 
 /// All crates that a manifest names in any table of dependencies.
 fn used(manifest: &str) -> BTreeSet<&str> {

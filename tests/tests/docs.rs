@@ -57,7 +57,7 @@ fn main_entry_points_have_examples() {
         ("ptx/src/parse/mod.rs", "pub fn parse("),
         ("ptx/src/check/mod.rs", "pub fn check("),
         ("runtime/src/sim/device.rs", "pub struct SimDevice "),
-        ("toy/src/compile.rs", "pub fn compile("),
+        ("frontends/toy/src/compile.rs", "pub fn compile("),
     ];
     for (file, item) in items {
         let text = std::fs::read_to_string(root.join(file)).expect("a file of the project");

@@ -13,7 +13,7 @@ const MAX_FUNCTION_LINES: usize = 70;
 const MAX_COLUMNS: usize = 100;
 
 /// Files, and folders of files, that are tables: as long and as wide as their rows are.
-const TABLES: &[&str] = &["ir/src/op/table.rs", "toy/src/builtin.rs"];
+const TABLES: &[&str] = &["ir/src/op/table.rs", "frontends/toy/src/builtin.rs"];
 
 /// Functions that may be long, as `file: name`: lists of cases, one after the other.
 const LONG_FUNCTIONS: &[&str] = &[

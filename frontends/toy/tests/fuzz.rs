@@ -14,10 +14,10 @@ use std::time::Duration;
 
 /// Programs to begin with.
 const SEEDS: [&str; 4] = [
-    include_str!("../../tests/filetests/toy/syntax.toy"),
-    include_str!("../../examples/toy/attention.toy"),
-    include_str!("../../examples/toy/sha256.toy"),
-    include_str!("../../examples/toy/quicksort.toy"),
+    include_str!("../../../tests/filetests/toy/syntax.toy"),
+    include_str!("../../../examples/toy/attention.toy"),
+    include_str!("../../../examples/toy/sha256.toy"),
+    include_str!("../../../examples/toy/quicksort.toy"),
 ];
 
 /// Pieces that no token of the language is, or only with others.

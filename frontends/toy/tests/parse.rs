@@ -81,7 +81,7 @@ fn operators_bind_as_the_reference_says() {
 
 #[test]
 fn the_whole_language_is_read() {
-    let text = include_str!("../../tests/filetests/toy/syntax.toy");
+    let text = include_str!("../../../tests/filetests/toy/syntax.toy");
     let unit = unit(text);
     assert_eq!(unit.imports.len(), 1);
     assert!(unit.items.len() > 10);
@@ -98,7 +98,7 @@ fn the_whole_language_is_read() {
 
 #[test]
 fn the_examples_are_read() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/toy");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/toy");
     let mut count = 0;
     for entry in std::fs::read_dir(folder).expect("the folder of the examples") {
         let path = entry.expect("an entry of a readable folder").path();

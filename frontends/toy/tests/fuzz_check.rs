@@ -29,7 +29,7 @@ fn budget() -> Duration {
 
 /// All programs of the tests and examples, cut to tokens.
 fn seeds() -> Vec<Vec<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut folders: Vec<PathBuf> =
         ["tests/filetests/toy", "examples/toy"].iter().map(|folder| root.join(folder)).collect();
     let mut seeds = Vec::new();

@@ -1,4 +1,5 @@
-//! Mutated IR text. Run with `cargo fuzz run text`; the plain test is `tests/tests/text_fuzz.rs`.
+//! Mutated IR text. Run with `cargo fuzz run text` in `tests`; `tests/tests/text_fuzz.rs` is the
+//! plain test.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {

@@ -1,4 +1,5 @@
-//! Mutated PTX. Run with `cargo fuzz run ptx`; the plain test is `tests/tests/text_fuzz.rs`.
+//! Mutated PTX. Run with `cargo fuzz run ptx` in `tests`; `tests/tests/text_fuzz.rs` is the plain
+//! test.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {

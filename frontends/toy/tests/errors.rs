@@ -14,10 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {
-    let toy = Path::new(env!("CARGO_MANIFEST_DIR"));
-    toy.parent()
-        .expect("the crate is in a folder of the workspace")
-        .join("tests/filetests/toy/errors")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/toy/errors")
 }
 
 /// All programs, in order.
