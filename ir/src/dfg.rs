@@ -5,8 +5,8 @@
 //! value however often it is asked for. Constants stand nowhere and dominate everything.
 
 use crate::entity::{Block, Const, FuncId, Inst, PtxRef, SigRef, SwitchTable, Tag, Value};
-use crate::module::Signature;
 use crate::op::{BlockCall, Effects, Opcode, Payload, PtxCode, SwitchData};
+use crate::signature::Signature;
 use crate::types::{I1, Type};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, EntityRef, ListPool, PrimaryMap, SecondaryMap};

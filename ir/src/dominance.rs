@@ -40,7 +40,7 @@ mod tests {
     use crate::builder::InstBuilder;
     use crate::cursor::Cursor;
     use crate::function::FunctionKind;
-    use crate::module::{Linkage, Signature};
+    use crate::signature::{Linkage, Signature};
     use cranelift_entity::EntityRef;
     use irc_ptx::graph::FlowGraph;
 

@@ -20,6 +20,7 @@ pub mod layout;
 pub mod location;
 pub mod module;
 pub mod op;
+pub mod signature;
 pub mod text;
 pub mod types;
 pub mod verify;

@@ -10,8 +10,9 @@ use irc_ir::entity::{
     Variable,
 };
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Global, Init, Linkage, Module, Signature};
+use irc_ir::module::{Global, Init, Module};
 use irc_ir::op::{FloatFlags, IntCond, MemFlags, Opcode, Payload, PtxCode, ShflMode, SwitchData};
+use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{F32, I32, I64, I128, PTR, Scalar, Space, Type};
 use irc_ir::verify::verify_module;
 

@@ -28,12 +28,13 @@ pub use irc_ir::entity::{
     Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Value, Variable,
 };
 pub use irc_ir::function::{Function, FunctionKind};
-pub use irc_ir::module::{Global, Init, Linkage, Module, Param, Signature};
+pub use irc_ir::module::{Global, Init, Module};
 pub use irc_ir::op::{
     AtomicOp, BarrierFlags, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags,
     Integral, MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg,
     VoteMode,
 };
+pub use irc_ir::signature::{Linkage, Param, Signature};
 pub use irc_ir::types::{
     BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, PTR, Scalar, Space, Type,
 };

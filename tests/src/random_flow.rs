@@ -13,10 +13,11 @@ use irc_ir::data::DataKind;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, FuncId, GlobalId, Value};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Global, Init, Linkage, Module, Signature};
+use irc_ir::module::{Global, Init, Module};
 use irc_ir::op::{
     IntCond, IntFlags, MatchMode, MemFlags, Opcode, Payload, ShflMode, SpecialReg, VoteMode,
 };
+use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{I1, I16, I32, I64, Space, Type};
 
 /// A module, its kernel, and the shape of the CTAs that it is made for.

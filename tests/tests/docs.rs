@@ -56,7 +56,7 @@ fn main_entry_points_have_examples() {
         ("ir/src/verify/mod.rs", "pub fn verify_module("),
         ("ptx/src/parse/mod.rs", "pub fn parse("),
         ("ptx/src/check/mod.rs", "pub fn check("),
-        ("runtime/src/sim/device.rs", "pub struct SimDevice "),
+        ("runtime/src/sim/device/mod.rs", "pub struct SimDevice "),
         ("frontends/toy/src/compile.rs", "pub fn compile("),
     ];
     for (file, item) in items {

@@ -19,9 +19,9 @@ const TABLES: &[&str] = &["ir/src/op/table.rs", "frontends/toy/src/builtin.rs"];
 const LONG_FUNCTIONS: &[&str] = &[
     "codegen/src/legalize/narrow.rs: narrow",
     "codegen/src/legalize/wide.rs: wide",
-    "ir/src/verify/tests.rs: structure_cases",
-    "ir/src/verify/tests.rs: operand_cases",
-    "ir/src/verify/tests.rs: access_cases",
+    "ir/src/verify/tests/mod.rs: structure_cases",
+    "ir/src/verify/tests/mod.rs: operand_cases",
+    "ir/src/verify/tests/mod.rs: access_cases",
 ];
 
 /// File names that do not say what is inside.
@@ -231,6 +231,25 @@ fn pure_crates_have_one_set_of_bans() {
     assert_eq!(first, bans("ir"));
     assert_eq!(first, bans("passes"));
     assert_eq!(first, bans("codegen"));
+}
+
+/// A module with files below it is `x/mod.rs`, never `x.rs` beside a folder `x`.
+#[test]
+fn modules_have_one_style() {
+    let files = source_files();
+    let rust: Vec<&str> =
+        files.iter().filter(|file| file.is_rust()).map(|file| file.name.as_str()).collect();
+    let has_files_below = |name: &&str| {
+        let folder = format!("{}/", name.trim_end_matches(".rs"));
+        rust.iter().any(|other| other.starts_with(&folder))
+    };
+    let style = |name: &str| format!("{name}: move it to {}/mod.rs", name.trim_end_matches(".rs"));
+    let problems: Vec<String> = rust.iter().copied().filter(has_files_below).map(style).collect();
+    report(&problems);
+    let paths = files.iter().filter(|file| file.is_rust() && file.name.contains("/src/"));
+    let has_path = |file: &&SourceFile| file.text.contains(concat!("#[pa", "th = "));
+    let paths: Vec<String> = paths.filter(has_path).map(|file| file.name.clone()).collect();
+    assert_eq!(paths, ["tests/src/gpu/vectors.rs"], "modules stand where their names say");
 }
 
 #[test]

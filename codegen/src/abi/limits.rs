@@ -4,7 +4,8 @@ use super::{Passing, passing};
 use crate::error::{CodegenError, Reason};
 use crate::version::Requirements;
 use irc_ir::entity::FuncId;
-use irc_ir::module::{Module, Signature};
+use irc_ir::module::Module;
+use irc_ir::signature::Signature;
 use irc_ptx::directive::{Directive, FEW_PARAM_BYTES, MAX_PARAM_BYTES};
 
 /// Checks how much room the parameters and the result of a function take, and those of the

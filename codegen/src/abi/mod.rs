@@ -31,7 +31,8 @@ pub(crate) use limits::check_size;
 pub(crate) use signature::declare;
 
 use crate::select::parts::registers_of;
-use irc_ir::module::{Aggregate, Module, Param};
+use irc_ir::module::Module;
+use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{Scalar, Type};
 use irc_ptx::isa::{self, PtxType, Space};
 use irc_ptx::{DataType, Symbol, Variable};

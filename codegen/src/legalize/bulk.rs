@@ -10,8 +10,8 @@ use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::module::{Aggregate, Param};
 use irc_ir::op::{BulkFlags, IntCond, MemFlags, Opcode, Payload};
+use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{I8, I16, I32, I64, Scalar, Type};
 
 /// Up to so many accesses are written out.

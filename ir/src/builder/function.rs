@@ -8,8 +8,9 @@ use crate::entity::{
 };
 use crate::function::{Function, FunctionKind, SlotData};
 use crate::location::Location;
-use crate::module::{Linkage, Module, Param, Signature};
+use crate::module::Module;
 use crate::op::{BlockCall, Opcode, Payload};
+use crate::signature::{Linkage, Param, Signature};
 use crate::types::{I32, PTR, Type};
 use cranelift_entity::EntitySet;
 use std::cell::Cell;
@@ -34,7 +35,8 @@ use std::cell::Cell;
 /// ```
 /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
 /// use irc_ir::function::{Function, FunctionKind};
-/// use irc_ir::module::{Linkage, Module, Signature};
+/// use irc_ir::module::Module;
+/// use irc_ir::signature::{Linkage, Signature};
 /// use irc_ir::op::IntCond;
 /// use irc_ir::types::I32;
 ///
@@ -295,7 +297,8 @@ impl<'m> FunctionBuilder<'m> {
     /// ```
     /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
     /// use irc_ir::function::{Function, FunctionKind};
-    /// use irc_ir::module::{Linkage, Module, Signature};
+    /// use irc_ir::module::Module;
+    /// use irc_ir::signature::{Linkage, Signature};
     ///
     /// let mut module = Module::new();
     /// let file = module.files.push("a.toy".to_owned());

@@ -46,7 +46,7 @@ pub trait PtxBuilder: InstBuilder {
     /// use irc_ir::builder::{InstBuilder, PtxBuilder};
     /// use irc_ir::cursor::Cursor;
     /// use irc_ir::function::{Function, FunctionKind};
-    /// use irc_ir::module::{Linkage, Signature};
+    /// use irc_ir::signature::{Linkage, Signature};
     /// use irc_ir::types::I32;
     ///
     /// let signature = Signature::new(&[I32], None);

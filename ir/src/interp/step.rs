@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use crate::entity::{FuncId, Inst, Value};
 use crate::function::Function;
-use crate::module::{Aggregate, Signature};
 use crate::op::{BlockCall, Opcode, Payload, SpecialReg};
+use crate::signature::{Aggregate, Signature};
 use crate::types::Space;
 
 use super::eval::{MAX_LANES, Operand, evaluate, is_approximate};

@@ -2,8 +2,8 @@
 
 use super::{Checker, Violation};
 use crate::entity::{FuncId, Inst, Value};
-use crate::module::Signature;
 use crate::op::{Opcode, Payload};
+use crate::signature::Signature;
 use crate::types::{PTR, Type};
 
 impl Checker<'_> {

@@ -3,8 +3,9 @@
 use super::{Place, VerifyError, Violation};
 use crate::data::{DataKind, MAX_ALIGN};
 use crate::entity::{DataType, FuncId, GlobalId};
-use crate::module::{Global, Init, Linkage, Module, Symbol};
+use crate::module::{Global, Init, Module, Symbol};
 use crate::op::desc::MEMORY;
+use crate::signature::Linkage;
 use crate::types::{Space, Type};
 use irc_ptx::isa::TextureMode;
 use irc_ptx::{OpaqueField, OpaqueValue};

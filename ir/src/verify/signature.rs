@@ -3,7 +3,7 @@
 use super::module::{check_align, has_lanes};
 use super::{Checker, Place, Violation};
 use crate::function::FunctionAttrs;
-use crate::module::{Aggregate, Extension, Linkage, Param, Signature};
+use crate::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{Space, Type};
 use irc_ptx::isa::TextureMode;
 

@@ -5,7 +5,7 @@ use irc_ir::builder::InstBuilder as _;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Linkage, Signature};
+use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::I32;
 
 /// A function with these branch targets; a block without targets returns.

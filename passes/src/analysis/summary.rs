@@ -13,8 +13,9 @@ use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Init, Linkage, Module, Symbol};
+use irc_ir::module::{Init, Module, Symbol};
 use irc_ir::op::{Effects, Opcode, Payload, Transfer};
+use irc_ir::signature::Linkage;
 use petgraph::graph::{DiGraph, NodeIndex};
 
 /// What calls of a function do.

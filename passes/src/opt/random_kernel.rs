@@ -10,11 +10,12 @@ use irc_ir::data::DataKind;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::{Function, FunctionKind, SlotData};
-use irc_ir::module::{Linkage, Module, Signature};
+use irc_ir::module::Module;
 use irc_ir::op::{
     Arg, Args, BulkFlags, ConvertFlags, FloatFlags, IntCond, IntFlags, MemFlags, Opcode, Payload,
     PayloadKind, Relation, SpecialReg, TypeSet, Word, desc::VECTOR, result_types, table,
 };
+use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
 
 /// Bytes of memory that each thread writes.

@@ -5,8 +5,8 @@
 //! arrive wait for the others, too.
 
 use super::check::race::Thread;
+use super::cluster::{Barrier, Cluster, Cta, First};
 use super::engine::{Engine, of};
-use super::launch::{Barrier, Cluster, Cta, First};
 use super::operands::{self, lay_out, scatter};
 use super::program::{Op, Source};
 use super::registers::lanes_of;

@@ -4,8 +4,8 @@
 //! or the whole warp. Lanes that have ended are not waited for. The lanes may have come through
 //! different calls. Barriers of a warp are met at any of them, if the mask is the same.
 
+use super::cluster::Cluster;
 use super::engine::{Engine, of};
-use super::launch::Cluster;
 use super::operands::{self, gather, lay_out, scatter};
 use super::program::{Action, Lanes, Op};
 use super::registers::lanes_of;

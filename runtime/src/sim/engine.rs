@@ -2,8 +2,9 @@
 
 use super::access::{self, LaneFault};
 use super::check::race::Detector;
+use super::cluster::Cluster;
 use super::copies::Due;
-use super::launch::{Cluster, Launch, Schedule};
+use super::launch::{Launch, Schedule};
 use super::memory::{Global, LaneWords};
 use super::observe::Observer;
 use super::operands::{self, Surroundings, gather, lay_out, scatter};

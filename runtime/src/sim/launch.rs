@@ -1,17 +1,9 @@
-//! One launch: what it was asked for, and the clusters of CTAs that run.
+//! One launch: what it was asked for.
 
 use super::copies::Timing;
-use super::meeting::Hold;
-use super::memory::{Flat, LaneWords, words_of};
-use super::program::{Passed, Program};
-use super::registers::Registers;
-use super::special::Position;
+use super::memory::Flat;
 use super::stop::Stopper;
-use super::trouble::Where;
-use super::view::Common;
-use super::warp::{Activation, Fragment, State, Warp};
 use irc_ptx::isa::sem::Approximation;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What is watched while a kernel runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -103,7 +95,7 @@ impl Launch {
     }
 
     /// When asynchronous copies run: as late as they may unless the seed decides.
-    fn timing(&self) -> Timing {
+    pub(super) fn timing(&self) -> Timing {
         match self.schedule {
             Schedule::Fair => Timing::Late,
             Schedule::Random => Timing::Seeded(self.seed),
@@ -113,161 +105,5 @@ impl Launch {
 
     pub(super) fn watches_values(&self) -> bool {
         self.checks == Checks::All
-    }
-}
-
-/// A barrier of a CTA. The threads that wait at it are those of its fragments that say so.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Barrier {
-    /// The warps that arrived and went on, one bit each.
-    pub(super) arrived: u32,
-    /// Nothing if nobody has come since it was complete.
-    pub(super) first: Option<First>,
-}
-
-/// Who came to a barrier first.
-#[derive(Clone, Copy)]
-pub(super) struct First {
-    pub(super) at: Where,
-    /// How many threads are awaited; all of the CTA if nothing is said.
-    pub(super) expected: Option<u32>,
-}
-
-/// A CTA.
-pub(super) struct Cta {
-    pub(super) warps: Vec<Warp>,
-    pub(super) barriers: [Barrier; 16],
-}
-
-/// CTAs that run at the same time and see each other's shared memory.
-pub(super) struct Cluster {
-    pub(super) ctas: Vec<Cta>,
-    pub(super) common: Common,
-    /// The number of its first CTA.
-    pub(super) first_cta: u32,
-    /// The warp that runs next.
-    pub(super) turn: usize,
-    /// The state of the random numbers of its scheduler.
-    pub(super) random: u64,
-}
-
-impl Cluster {
-    /// A cluster at its beginning.
-    pub(super) fn new(program: &Program, launch: &Launch, number: u64) -> Self {
-        let ranks = launch.ranks();
-        let watched = launch.watches_values();
-        let bytes = u64::from(launch.static_shared) + u64::from(launch.dynamic_shared);
-        let ctas = (0..ranks).map(|rank| {
-            let (cta, inside) = launch.cta(number, rank);
-            Cta::new(program, launch, cta, inside, rank)
-        });
-        Self {
-            ctas: ctas.collect(),
-            common: Common {
-                shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
-                copies: BTreeMap::new(),
-                timing: launch.timing(),
-                barriers: BTreeSet::new(),
-                changed: false,
-                looks: None,
-            },
-            first_cta: (number * u64::from(ranks)) as u32,
-            turn: 0,
-            // Any seed gives a state that is not zero.
-            random: (launch.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                | 1,
-        }
-    }
-
-    /// A number below `n`, by xorshift.
-    pub(super) fn draw(&mut self, n: u64) -> u64 {
-        self.random ^= self.random << 13;
-        self.random ^= self.random >> 7;
-        self.random ^= self.random << 17;
-        (self.random >> 11) % n.max(1)
-    }
-
-    /// The shared memory of a CTA is no more when its threads have ended, but for its own copies
-    /// that are under way. Nothing else of the CTA reads it, so this only tells those of others.
-    pub(super) fn give_up_shared(&mut self, cta: usize) {
-        if self.ctas.len() == 1 || self.ctas[cta].warps.iter().any(|warp| warp.live != 0) {
-            return;
-        }
-        let rank = cta as u32;
-        let mut copies = self.common.copies.range((rank, 0)..=(rank, u32::MAX));
-        if copies.all(|(_, copies)| copies.is_empty()) {
-            self.common.shared[cta] = Flat::default();
-        }
-    }
-
-    /// Whether all threads have ended.
-    pub(super) fn is_done(&self) -> bool {
-        self.ctas.iter().all(|cta| cta.warps.iter().all(|warp| warp.live == 0))
-    }
-}
-
-impl Cta {
-    fn new(
-        program: &Program,
-        launch: &Launch,
-        cta: [u32; 3],
-        in_cluster: [u32; 3],
-        rank: u32,
-    ) -> Self {
-        let [gx, gy, _] = launch.grid.map(u64::from);
-        let number = u64::from(cta[0]) + gx * (u64::from(cta[1]) + gy * u64::from(cta[2]));
-        let threads = launch.threads();
-        let warps = (0..threads.div_ceil(32)).map(|warp| {
-            let position = Position { cta, in_cluster, rank, number, warp };
-            let count = (threads - warp * 32).min(32);
-            Warp::new(program, launch, position, u32::MAX >> (32 - count))
-        });
-        Self { warps: warps.collect(), barriers: [Barrier::default(); 16] }
-    }
-}
-
-impl Warp {
-    /// A warp at the beginning of the kernel.
-    fn new(program: &Program, launch: &Launch, position: Position, lanes: u32) -> Self {
-        let watched = launch.watches_values();
-        let code = &program.functions[launch.kernel];
-        let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
-        for &param in &code.params {
-            let Passed::Memory { offset, size } = param else { continue };
-            for (index, bytes) in words_of(offset, size) {
-                let word = launch.params.words[index];
-                (0..32).for_each(|lane| params.store(lane, index, word, bytes));
-            }
-        }
-        let kernel = Activation {
-            function: launch.kernel,
-            caller: None,
-            depth: 0,
-            lanes,
-            registers: Registers::new(&code.counts, &code.narrow, watched),
-            params,
-            frame: 0,
-            top: [code.local.size; 32],
-            own: 0,
-            hidden: 0,
-            meetings: Vec::new(),
-        };
-        let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
-        Self {
-            position,
-            live: lanes,
-            fragments: vec![fragment],
-            activations: vec![Some(kernel)],
-            free: Vec::new(),
-            local: LaneWords::new(code.local.size, watched),
-            calls: 0,
-            counted: 0,
-            specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
-            cluster_arrived: 0,
-            cluster_owed: 0,
-            ran: 0,
-            hold: Hold::default(),
-        }
     }
 }

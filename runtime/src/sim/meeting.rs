@@ -11,8 +11,9 @@
 //! broken, and whoever belongs to it goes on alone. So a lock within a warp is given back by the
 //! thread that has left the loop in which the others want it.
 
+use super::cluster::Cluster;
 use super::engine::{Engine, of};
-use super::launch::{Cluster, Schedule};
+use super::launch::Schedule;
 use super::program::{Code, Meet};
 use super::trouble::{Party, Stop, Trouble};
 use super::warp::{Activation, Fragment, State, Warp};

@@ -12,6 +12,7 @@ mod access;
 mod barrier;
 mod call;
 pub mod check;
+mod cluster;
 mod collective;
 pub mod copies;
 mod decode;

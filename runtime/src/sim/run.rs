@@ -6,8 +6,9 @@
 
 use super::call::MAX_OUTPUT;
 use super::check::race::{self, Detector};
+use super::cluster::Cluster;
 use super::engine::Engine;
-use super::launch::{Checks, Cluster, Launch};
+use super::launch::{Checks, Launch};
 use super::memory::Global;
 use super::profile::Profile;
 use super::program::Program;

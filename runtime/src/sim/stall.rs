@@ -11,8 +11,8 @@
 //!
 //! [`Options::idle_steps`]: super::Options::idle_steps
 
+use super::cluster::{Cluster, Cta};
 use super::engine::Engine;
-use super::launch::{Cluster, Cta};
 use super::program::{Action, Lanes, Op, Program, Source};
 use super::trouble::Stop;
 use super::warp::{Fragment, State, Warp};

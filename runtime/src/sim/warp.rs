@@ -6,10 +6,11 @@
 //! call, for the threads that call together, and is left by each of them when it returns. Where
 //! threads that a branch has split are to meet again is said by `Meeting`s (`meeting`).
 
+use super::launch::Launch;
 use super::meeting::{Hold, Meeting};
-use super::memory::LaneWords;
+use super::memory::{LaneWords, words_of};
 use super::pass::{Giver, Taker, pass};
-use super::program::{Code, Passed};
+use super::program::{Code, Passed, Program};
 use super::registers::{Registers, lanes_of};
 use super::special::Position;
 use irc_ptx::isa::sem::Lanes32;
@@ -120,6 +121,49 @@ pub(super) enum CallError {
 }
 
 impl Warp {
+    /// A warp at the beginning of the kernel.
+    pub(super) fn new(program: &Program, launch: &Launch, position: Position, lanes: u32) -> Self {
+        let watched = launch.watches_values();
+        let code = &program.functions[launch.kernel];
+        let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
+        for &param in &code.params {
+            let Passed::Memory { offset, size } = param else { continue };
+            for (index, bytes) in words_of(offset, size) {
+                let word = launch.params.words[index];
+                (0..32).for_each(|lane| params.store(lane, index, word, bytes));
+            }
+        }
+        let kernel = Activation {
+            function: launch.kernel,
+            caller: None,
+            depth: 0,
+            lanes,
+            registers: Registers::new(&code.counts, &code.narrow, watched),
+            params,
+            frame: 0,
+            top: [code.local.size; 32],
+            own: 0,
+            hidden: 0,
+            meetings: Vec::new(),
+        };
+        let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
+        Self {
+            position,
+            live: lanes,
+            fragments: vec![fragment],
+            activations: vec![Some(kernel)],
+            free: Vec::new(),
+            local: LaneWords::new(code.local.size, watched),
+            calls: 0,
+            counted: 0,
+            specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
+            cluster_arrived: 0,
+            cluster_owed: 0,
+            ran: 0,
+            hold: Hold::default(),
+        }
+    }
+
     pub(super) fn activation(&self, id: u32) -> &Activation {
         self.activations[id as usize].as_ref().expect("fragments name activations that exist")
     }

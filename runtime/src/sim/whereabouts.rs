@@ -1,7 +1,7 @@
 //! Where threads are that do not get on: who waits where, and for what.
 
+use super::cluster::{Cluster, Cta};
 use super::engine::Engine;
-use super::launch::{Cluster, Cta};
 use super::memory::Place as MemoryPlace;
 use super::registers::lanes_of;
 use super::report::Teller;

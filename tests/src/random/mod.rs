@@ -24,8 +24,9 @@ use irc_ir::cursor::Cursor;
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{Block, DataType, GlobalId, Value};
 use irc_ir::function::Function;
-use irc_ir::module::{Aggregate, Global, Init, Linkage, Module, Symbol};
+use irc_ir::module::{Global, Init, Module, Symbol};
 use irc_ir::op::SpecialReg;
+use irc_ir::signature::{Aggregate, Linkage};
 use irc_ir::types::{I1, I8, I16, I32, I64, Scalar, Space, Type};
 
 use memory::Place;

@@ -4,7 +4,8 @@ use arbitrary::{Result, Unstructured};
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{DataType, FuncId, Value};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Aggregate, Extension, Linkage, Module, Param, Signature};
+use irc_ir::module::Module;
+use irc_ir::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
 
 use super::memory::Place;

@@ -11,8 +11,9 @@ use irc_ir::builder::{FunctionBuilder, InstBuilder};
 use irc_ir::data::DataKind;
 use irc_ir::entity::{Block, DataType, FuncId, Inst, StackSlot, Value, Variable};
 use irc_ir::function::{Function as IrFunction, FunctionKind};
-use irc_ir::module::{Linkage, Module, Signature};
+use irc_ir::module::Module;
 use irc_ir::op::{BulkFlags, Opcode, Payload};
+use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{I8, I32, I64, PTR, Space, Type};
 
 /// The function that prints the message of a failed check and ends the program.

@@ -10,8 +10,8 @@ use crate::hir::{Expr, Ty};
 use crate::types::Number;
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::{FuncId, StackSlot, Value};
-use irc_ir::module::Signature;
 use irc_ir::op::MemFlags;
+use irc_ir::signature::Signature;
 use irc_ir::types::{F64, I32, I64, PTR, Space, Type};
 
 /// The function that prints.

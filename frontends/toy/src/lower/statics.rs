@@ -6,7 +6,8 @@ use crate::diagnostic::Diagnostic;
 use crate::hir::{Constant, Static};
 use irc_ir::data::DataKind;
 use irc_ir::entity::GlobalId;
-use irc_ir::module::{Global, Init, Linkage, Module};
+use irc_ir::module::{Global, Init, Module};
+use irc_ir::signature::Linkage;
 use irc_ir::types::{I8, Space};
 
 /// The most numbers that are written out for a static whose numbers are not all zero.

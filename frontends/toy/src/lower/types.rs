@@ -6,7 +6,8 @@ use crate::hir::{Constant, Function, Pointer, Program, Ty};
 use crate::source::Span;
 use irc_ir::data::{DataError, DataKind};
 use irc_ir::entity::DataType;
-use irc_ir::module::{Aggregate, Module};
+use irc_ir::module::Module;
+use irc_ir::signature::Aggregate;
 use irc_ir::types::{I1, I8, I32, Space, Type};
 
 /// How a type is held.

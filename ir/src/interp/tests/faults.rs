@@ -8,8 +8,9 @@ use crate::entity::{FuncId, Value};
 use crate::function::{Function, FunctionKind, SlotData};
 use crate::interp::memory::AccessError;
 use crate::interp::{Arg, Fault, Interp, InterpError, Launch, LaunchError};
-use crate::module::{Linkage, Module, Signature};
+use crate::module::Module;
 use crate::op::{BulkFlags, MemFlags, Opcode, Order};
+use crate::signature::{Linkage, Signature};
 use crate::types::{I1, I32, I64, Space};
 
 /// The fault of a kernel that is this one block.

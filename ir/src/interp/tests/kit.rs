@@ -5,8 +5,9 @@ use crate::cursor::Cursor;
 use crate::entity::{Block, FuncId, Value};
 use crate::function::{Function, FunctionKind};
 use crate::interp::{Arg, Fault, Interp, InterpError, Launch, Outcome};
-use crate::module::{Linkage, Module, Signature};
+use crate::module::Module;
 use crate::op::{MemFlags, SpecialReg};
+use crate::signature::{Linkage, Signature};
 use crate::types::{I32, Space, Type};
 
 /// A pointer to global memory.

@@ -9,10 +9,9 @@ use crate::entity::{Block, FuncId, GlobalId, Value};
 use crate::function::{FunctionKind, SlotData};
 use crate::interp::eval::Lane;
 use crate::interp::{Arg, Interp, Launch, Observer, ThreadId};
-use crate::module::{
-    Aggregate, Global, Init, Linkage, Module, Param, ParamAttrs, Signature, Symbol,
-};
+use crate::module::{Global, Init, Module, Symbol};
 use crate::op::{BulkFlags, IntCond, MemFlags, Opcode, SpecialReg};
+use crate::signature::{Aggregate, Linkage, Param, ParamAttrs, Signature};
 use crate::types::{F32, I8, I16, I32, I64, I128, Scalar, Space, Type};
 
 #[test]

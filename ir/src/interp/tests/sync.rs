@@ -5,11 +5,12 @@ use crate::builder::InstBuilder;
 use crate::cursor::Cursor;
 use crate::entity::Value;
 use crate::interp::Fault;
-use crate::module::{Global, Linkage, Module};
+use crate::module::{Global, Module};
 use crate::op::{
     AtomicOp, BarrierFlags, IntCond, MatchMode, MemFlags, Order, Scope, ShflMode, SpecialReg,
     VoteMode,
 };
+use crate::signature::Linkage;
 use crate::types::{F32, I32, I64, Scalar, Space, Type};
 
 const FULL: i32 = -1;

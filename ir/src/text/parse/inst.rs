@@ -6,10 +6,10 @@ use super::words::NATURAL;
 use super::{Parse, Reported};
 use crate::entity::{FuncId, Inst, Loc, Value};
 use crate::location::Location;
-use crate::module::Signature;
 use crate::op::{
     Arg, Args, OpDesc, Opcode, Payload, PayloadKind, Res, ResultTypes, result_types, table,
 };
+use crate::signature::Signature;
 use crate::text::error::ErrorKind;
 use crate::text::expected;
 use crate::text::lexer::{Kind, Token};

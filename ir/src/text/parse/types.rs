@@ -3,7 +3,7 @@
 use super::{Parse, Parser, Reported};
 use crate::data::{DataError, DataKind, MAX_DEPTH};
 use crate::entity::DataType;
-use crate::module::{Aggregate, Extension, Param, Signature};
+use crate::signature::{Aggregate, Extension, Param, Signature};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
 use crate::text::name;

@@ -6,7 +6,8 @@ use crate::cursor::Cursor;
 use crate::entity::{Block, FuncId, Loc, SigRef, StackSlot, Value};
 use crate::function::{Function, FunctionKind, SlotData};
 use crate::location::Location;
-use crate::module::{Linkage, Module, Signature};
+use crate::module::Module;
+use crate::signature::{Linkage, Signature};
 use crate::types::{I1, I32, PTR};
 
 /// Ids of a function.

@@ -1,7 +1,8 @@
 //! Textures, samplers and surfaces that are wrong.
 
 use super::{Cases, global};
-use crate::module::{Global, Init, Linkage, Module, Param, Symbol};
+use crate::module::{Global, Init, Module, Symbol};
+use crate::signature::{Linkage, Param};
 use crate::types::{I32, Space, Type};
 use crate::verify::verify_module;
 use irc_ptx::isa::TextureMode;

@@ -4,7 +4,7 @@ use super::argument::{Argument, Value};
 use super::element::{Class, Element};
 use crate::cli::input::Input;
 use irc::ir::function::Function;
-use irc::ir::module::{Aggregate, Param as IrParam};
+use irc::ir::signature::{Aggregate, Param as IrParam};
 use irc::ir::types::{Scalar, Space, Type};
 use irc::ptx::isa::{PtxType, Space as PtxSpace, TypeKind};
 use irc::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};

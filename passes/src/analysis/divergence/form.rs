@@ -227,7 +227,7 @@ impl Shape {
 mod tests {
     use super::*;
     use irc_ir::function::FunctionKind;
-    use irc_ir::module::{Linkage, Signature};
+    use irc_ir::signature::{Linkage, Signature};
 
     fn shape(reqntid: [u32; 3]) -> Shape {
         let signature = Signature::new(&[], None);

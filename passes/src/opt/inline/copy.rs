@@ -10,8 +10,8 @@ use irc_ir::dfg::{ConstData, Substitution, ValueDef};
 use irc_ir::entity::{Block, Inst, Loc, StackSlot, Value};
 use irc_ir::function::{Function, SlotData};
 use irc_ir::location::Location;
-use irc_ir::module::{Aggregate, Param};
 use irc_ir::op::{BlockCall, BulkFlags, Opcode, Payload, SwitchData};
+use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{Space, Type};
 
 /// Puts a copy of the body of `callee` in the place of `call`, whose result becomes a parameter of

@@ -7,8 +7,8 @@ use irc_ir::cursor::Cursor;
 use irc_ir::data::DataTypes;
 use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::{Function, FunctionKind, SlotData};
-use irc_ir::module::{Linkage, Signature};
 use irc_ir::op::{IntCond, MemFlags};
+use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{I32, Space, Type};
 
 const GLOBAL: Type = Type::Ptr(Space::Global);

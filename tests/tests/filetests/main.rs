@@ -4,7 +4,6 @@
 //! environment the expectations are rewritten; with `FILETEST=part` only files whose path contains
 //! the part are run.
 
-#[path = "filetests/subtests.rs"]
 mod subtests;
 
 use pretty_assertions::StrComparison;

@@ -36,7 +36,8 @@ use cranelift_entity::PrimaryMap;
 
 use crate::entity::{Block, FuncId, GlobalId, Value};
 use crate::function::Function;
-use crate::module::{Aggregate, Module};
+use crate::module::Module;
+use crate::signature::Aggregate;
 use crate::types::Space;
 
 use collective::Cta;

@@ -338,5 +338,4 @@ impl KnownBits {
 }
 
 #[cfg(test)]
-#[path = "known_bits/tests.rs"]
 mod tests;

@@ -280,5 +280,4 @@ impl Alone {
 }
 
 #[cfg(test)]
-#[path = "split_addresses/tests.rs"]
 mod tests;

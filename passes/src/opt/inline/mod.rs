@@ -21,8 +21,9 @@ use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Linkage, Module};
+use irc_ir::module::Module;
 use irc_ir::op::Opcode;
+use irc_ir::signature::Linkage;
 
 /// Instructions that a call takes besides those for each argument: declarations, the call itself
 /// and the return.

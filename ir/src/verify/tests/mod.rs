@@ -12,11 +12,12 @@ use crate::data::DataKind;
 use crate::entity::{DataType, File, GlobalId, Loc, StackSlot};
 use crate::function::{FunctionKind, SlotData};
 use crate::location::Location;
-use crate::module::{Aggregate, Extension, Global, Init, Linkage, Param, Signature, Symbol};
+use crate::module::{Global, Init, Symbol};
 use crate::op::{
     AtomicOp, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags, MemFlags, Opcode,
     Order, Payload, Rounding, Scope, SwitchData,
 };
+use crate::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{F16, F32, F64, I1, I8, I16, I32, I64, PTR, Scalar, Space, Type};
 use std::collections::BTreeSet;
 
@@ -158,7 +159,7 @@ fn every_violation_is_found() {
     access_cases(&mut cases);
     call_cases(&mut cases);
     location_cases(&mut cases);
-    let source = include_str!("error.rs");
+    let source = include_str!("../error.rs");
     let body = source.split("pub enum Violation {").nth(1).unwrap();
     let body = body.split("\n}\n").next().unwrap();
     let all: BTreeSet<String> = body

@@ -81,5 +81,4 @@ fn negative_reciprocal(func: &mut Function, inst: Inst) -> Option<Value> {
 }
 
 #[cfg(test)]
-#[path = "reduce_strength/tests.rs"]
 mod tests;

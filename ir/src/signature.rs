@@ -1,0 +1,110 @@
+//! What others see of a function: its linkage, its parameters and its result.
+
+use crate::entity::DataType;
+use crate::types::Type;
+
+/// How a symbol is seen by other modules.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Linkage {
+    /// Not seen.
+    Internal,
+    /// Seen: `.visible`.
+    Visible,
+    /// Seen, and gives way to another definition: `.weak`.
+    Weak,
+    /// Defined elsewhere: `.extern`.
+    External,
+}
+
+/// Attributes of a parameter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ParamAttrs {
+    /// How an integer narrower than 32 bits is widened by the caller.
+    pub extension: Option<Extension>,
+    /// No other pointer of the function reaches the memory behind this one.
+    pub noalias: bool,
+    /// The memory behind the pointer is not written while the function runs.
+    pub readonly: bool,
+    /// Alignment in bytes of the memory behind the pointer.
+    pub align: Option<u32>,
+    /// How an aggregate is passed.
+    pub aggregate: Option<Aggregate>,
+    /// The parameter of a kernel is the texture, sampler or surface itself, which the host binds
+    /// to it, not the handle of one.
+    pub opaque: bool,
+}
+
+/// How a small integer is widened to 32 bits.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Extension {
+    /// With copies of its sign.
+    Sign,
+    /// With zeros.
+    Zero,
+}
+
+/// How a parameter stands for an aggregate. The type of such a parameter is a pointer to it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Aggregate {
+    /// The callee gets a copy of the aggregate.
+    ByVal {
+        /// Its type.
+        ty: DataType,
+        /// Its alignment in bytes.
+        align: u32,
+    },
+    /// The aggregate is the result; the callee writes it behind the pointer.
+    Sret {
+        /// Its type.
+        ty: DataType,
+        /// Its alignment in bytes.
+        align: u32,
+    },
+}
+
+/// A parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Type of the value that the function sees.
+    pub ty: Type,
+    /// Attributes.
+    pub attrs: ParamAttrs,
+}
+
+impl Param {
+    /// A parameter with no attributes.
+    pub fn new(ty: Type) -> Param {
+        Param { ty, attrs: ParamAttrs::default() }
+    }
+
+    /// A parameter that stands for an aggregate; its type is a pointer.
+    pub fn aggregate(ty: Type, aggregate: Aggregate) -> Param {
+        let aggregate = Some(aggregate);
+        Param { ty, attrs: ParamAttrs { aggregate, ..ParamAttrs::default() } }
+    }
+
+    /// Whether it points to where an aggregate is returned.
+    pub fn is_sret(&self) -> bool {
+        matches!(self.attrs.aggregate, Some(Aggregate::Sret { .. }))
+    }
+}
+
+/// Parameters and result of a function.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signature {
+    /// Parameters in order. At most one has `sret`, the first, and then there is no result.
+    pub params: Vec<Param>,
+    /// The result, if there is one; its attributes hold at most an extension.
+    pub result: Option<Param>,
+}
+
+impl Signature {
+    /// A signature of plain types.
+    pub fn new(params: &[Type], result: Option<Type>) -> Signature {
+        Signature {
+            params: params.iter().map(|&ty| Param::new(ty)).collect(),
+            result: result.map(Param::new),
+        }
+    }
+}
