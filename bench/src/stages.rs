@@ -30,7 +30,7 @@ pub fn run(text: &str, target: Target) -> (String, Times) {
         let place = match stage {
             Stage::Verify(_) => 1,
             Stage::Pass(..) => 2,
-            Stage::Lower(_) => 3,
+            Stage::Codegen(..) => 3,
             Stage::Print(_) => 4,
             other => unreachable!("`{}` has no name here", other.name()),
         };

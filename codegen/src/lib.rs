@@ -13,6 +13,7 @@ pub mod legalize;
 mod locations;
 mod lower;
 pub mod mir;
+pub mod pipeline;
 #[cfg(test)]
 mod random_mir;
 pub mod regalloc;
@@ -20,4 +21,4 @@ mod select;
 mod symbols;
 mod version;
 
-pub use lower::{LowerOptions, lower};
+pub use lower::{LowerOptions, lower, lower_watched};

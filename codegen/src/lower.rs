@@ -8,6 +8,7 @@ use crate::layout;
 use crate::legalize::{self, Origins};
 use crate::locations::{InlinedCode, file_number};
 use crate::mir::{Code, MirFunction, Terminator};
+use crate::pipeline::{EMIT, FINISH, LAYOUT, LEGALIZE, Output, REGALLOC, SELECT, Watch};
 use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
@@ -21,8 +22,7 @@ use irc_ir::signature::Linkage;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, trip_bound};
-use irc_passes::opt::{self, Changed};
-use irc_passes::pipeline::OptLevel;
+use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::isa::{TextureMode, rows};
 use irc_ptx::target::{PtxVersion, Target};
 use irc_ptx::{self as ptx, Item, Statement, TargetOption};
@@ -83,20 +83,30 @@ fn head(module: &Module, target: Target) -> ptx::Module {
 
 /// Lowers a verified module to PTX for a target. The order of the functions is kept.
 pub fn lower(
+    module: Module,
+    target: Target,
+    options: LowerOptions<'_>,
+) -> Result<ptx::Module, Vec<CodegenError>> {
+    lower_watched(module, target, options, &mut Watch::default())
+}
+
+/// The same, while somebody watches the stages.
+pub fn lower_watched(
     mut module: Module,
     target: Target,
     options: LowerOptions<'_>,
+    watch: &mut Watch<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     let mut errors = Vec::new();
     let origins = legalize::legalize(&mut module, target.sm, &mut errors);
     let origins = origins.map_err(|error| vec![error.placed(&module)])?;
-    let mut analyses: PrimaryMap<FuncId, Analyses> =
-        module.funcs().map(|_| Analyses::default()).collect();
-    if options.level > OptLevel::O0 && errors.is_empty() {
-        for (id, func) in module.funcs_mut() {
-            clean_up(func, &mut analyses[id], origins[id].first_new());
+    watch.done(LEGALIZE.name, Output::Ir(&module))?;
+    let mut analyses = match options.level {
+        OptLevel::O1 | OptLevel::O2 | OptLevel::O3 if errors.is_empty() => {
+            clean_up(&mut module, &origins, watch)?
         }
-    }
+        _ => module.funcs().map(|_| Analyses::default()).collect(),
+    };
     let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
     let requirements = Requirements::new(target, module.textures);
     let mut shared = Shared { symbols, requirements, inlined: InlinedCode::default() };
@@ -131,7 +141,7 @@ pub fn lower(
             origins: &origins[id],
             converged: converged.as_ref(),
         };
-        match function(&mut module, id, &mut shared, known, options) {
+        match function(&mut module, id, &mut shared, known, options, watch) {
             Ok(function) => out.items.push(Item::Function(Box::new(function))),
             Err(found) => errors.extend(found.into_iter().map(|e| e.of_origins(&origins[id]))),
         }
@@ -148,6 +158,7 @@ pub fn lower(
     }
     out.names = shared.symbols.names;
     shared.inlined.finish(&mut out);
+    watch.done(FINISH.name, Output::Ptx(&out))?;
     Ok(out)
 }
 
@@ -197,16 +208,21 @@ fn end_after_traps(item: &mut Item) {
 }
 
 /// Shares what legalisation made more than once, address arithmetic above all. What nothing needs
-/// any more is not selected. The instructions from `first_new` on are those of legalisation.
-fn clean_up(func: &mut Function, analyses: &mut Analyses, first_new: usize) {
-    if func.is_declaration() {
-        return;
+/// any more is not selected. What is known of the control flow of each function then.
+fn clean_up(
+    module: &mut Module,
+    origins: &PrimaryMap<FuncId, Origins>,
+    watch: &mut Watch<'_>,
+) -> Result<PrimaryMap<FuncId, Analyses>, Vec<CodegenError>> {
+    let first_new = origins.values().map(Origins::first_new).collect();
+    let mut optimizer = Optimizer::new(module, watch.fuel).with_first_new(first_new);
+    for pass in AFTER_LEGALIZE {
+        optimizer.run(pass);
+        watch.done(pass.name, Output::Ir(optimizer.module()))?;
     }
-    if opt::fold_since(func, analyses, first_new) == Changed::Edges {
-        analyses.forget();
-    }
-    opt::reduce_strength_since(func, analyses, first_new);
-    opt::cse(func, analyses);
+    let (fuel, analyses) = optimizer.finish();
+    watch.fuel = fuel;
+    Ok(analyses.into())
 }
 
 /// What was found out about a function before.
@@ -225,6 +241,7 @@ fn function(
     shared: &mut Shared,
     known: Known<'_>,
     options: LowerOptions<'_>,
+    watch: &mut Watch<'_>,
 ) -> Result<ptx::Function, Vec<CodegenError>> {
     let mut head = abi::declare(module, id, &mut shared.symbols);
     shared.requirements.add_directives(&head);
@@ -233,16 +250,20 @@ fn function(
     let origins = known.origins;
     let mut mir = machine_code(module, id, shared, known, options.level)?;
     let Shared { symbols, inlined, .. } = shared;
+    watch.machine(&SELECT, (module, id, symbols), &mir, None)?;
     let locations = inlined.locations(module.func(id), id, symbols);
     // The memory of a body is free before registers are allocated.
     let inst_locs = module.func_mut(id).take_body().inst_locs;
-    let order = layout::arrange(&mut mir);
-    let allocation = regalloc::allocate(&mir, &order);
+    let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
+    watch.machine(&LAYOUT, (module, id, symbols), &mir, None)?;
+    let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
     if (options.verify || cfg!(debug_assertions))
         && let Err(errors) = regalloc::checker::check(&mir, &order, &allocation)
     {
         panic!("the register allocation of `{}` is wrong: {errors:?}", module.func(id).name);
     }
+    let allocated = Some((&order, &allocation));
+    watch.machine(&REGALLOC, (module, id, symbols), &mir, allocated)?;
     let location = |origin: u32| {
         let inst = Inst::from_u32(origin.checked_sub(1)?);
         locations[inst_locs[inst].expand()?]
@@ -258,6 +279,7 @@ fn function(
     };
     let mut table = |n: u32| symbols.inner(format!("$table{n}"));
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
+    watch.done(EMIT.name, Output::Function(id, &head, &symbols.names))?;
     Ok(head)
 }
 

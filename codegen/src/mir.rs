@@ -12,9 +12,18 @@
 //! parameters get one argument each from every edge to it, of the same class. The entry block has
 //! no parameters and no predecessors.
 //!
+//! Machine code has a text form, of which `docs/mir.md` has the grammar: [`lines`] and
+//! [`MirFunction::display`] write it, [`parse_mir`] reads it.
+//!
 //! [`ptx::Body`]: irc_ptx::Body
 //! [`Role::Def`]: irc_ptx::isa::Role::Def
 //! [`Role::Tied`]: irc_ptx::isa::Role::Tied
+
+mod parse;
+mod print;
+
+pub use parse::{MirError, MirText, parse_mir};
+pub use print::{Line, lines};
 
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::entity::Block;
@@ -125,6 +134,9 @@ pub struct MirFunction {
     pub order: Vec<Block>,
     /// Declarations that stand before the first instruction: stack slots, tables.
     pub prologue: Vec<Statement>,
+    /// Whether registers were allocated. Then it is not in SSA form: blocks have no parameters,
+    /// edges no arguments, and a register may be written anywhere.
+    pub is_allocated: bool,
 }
 
 impl MirFunction {

@@ -1,6 +1,6 @@
 //! A module to PTX, in one call.
 
-use crate::stages::{Compiler, Stage};
+use crate::stages::Compiler;
 use irc_codegen::error::CodegenError;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
@@ -122,8 +122,7 @@ impl<E: Into<Error>> From<Vec<E>> for Errors {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Ptx, Errors> {
-    let mut observer = |_: Stage<'_>| Ok(());
-    let mut compiler = Compiler::new(*target, options.level, &mut observer);
+    let mut compiler = Compiler::unwatched(*target, options.level);
     let mut module = module.clone();
     compiler.optimize(&mut module)?;
     if !options.annotate {

@@ -4,13 +4,20 @@
 //! the benchmarks all run a [`Compiler`] and differ in what they do after each stage.
 
 use crate::compile::{Errors, Ptx};
-use irc_codegen::{LowerOptions, lower};
+use irc_codegen::pipeline::{Output, STAGES, Watch};
+use irc_codegen::{LowerOptions, lower_watched};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::verify::verify_module;
-use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, Pass};
-use irc_ptx as ptx;
+use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, PASSES, Pass};
 use irc_ptx::target::Target;
+
+/// The name of every pass and stage between a module and PTX, and what it does: first those that
+/// optimise, then those of code generation in order.
+pub fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let passes = PASSES.iter().map(|pass| (pass.name, pass.summary));
+    passes.chain(STAGES.iter().map(|stage| (stage.name, stage.summary)))
+}
 
 /// A stage that is done, with what came out of it.
 #[derive(Copy, Clone, Debug)]
@@ -20,8 +27,9 @@ pub enum Stage<'a> {
     Verify(&'a Module),
     /// A pass of the level has run on all functions.
     Pass(&'static Pass, &'a Module),
-    /// The module was lowered to PTX.
-    Lower(&'a ptx::Module),
+    /// A stage of code generation, or a pass behind legalisation. The stages of machine code come
+    /// once for each function.
+    Codegen(&'static str, Output<'a>),
     /// The PTX was printed.
     Print(&'a str),
 }
@@ -32,7 +40,7 @@ impl Stage<'_> {
         match self {
             Stage::Verify(_) => "verify",
             Stage::Pass(pass, _) => pass.name,
-            Stage::Lower(_) => "lower",
+            Stage::Codegen(name, _) => name,
             Stage::Print(_) => "print",
         }
     }
@@ -61,36 +69,49 @@ pub type Comment<'a> = dyn Fn(FuncId, Inst) -> Option<String> + 'a;
 /// let mut module = Module::new();
 /// compiler.optimize(&mut module).expect("it is valid");
 /// compiler.emit(module, None).expect("there is nothing in it");
-/// assert_eq!(stages, ["verify", "remove_unreachable_blocks", "lower", "print"]);
+/// assert_eq!(stages, ["verify", "remove_unreachable_blocks", "legalize", "finish", "print"]);
 /// ```
 pub struct Compiler<'a> {
     /// What to compile for.
     pub target: Target,
-    /// How hard to optimise.
+    /// The optimisation level.
     pub level: OptLevel,
-    /// How many passes may run.
+    /// What is left for optional passes and stages.
     pub fuel: Fuel,
-    /// Whether register allocation is proved right; a wrong one is a panic.
+    /// Whether the output of each stage of code generation is verified.
     pub verify: bool,
-    observer: &'a mut Observer<'a>,
+    observer: Option<&'a mut Observer<'a>>,
 }
 
 impl<'a> Compiler<'a> {
     /// For a target and a level, with fuel for all passes.
     pub fn new(target: Target, level: OptLevel, observer: &'a mut Observer<'a>) -> Compiler<'a> {
+        Compiler { observer: Some(observer), ..Compiler::unwatched(target, level) }
+    }
+
+    /// The same, while nobody watches.
+    pub fn unwatched(target: Target, level: OptLevel) -> Compiler<'a> {
         let (fuel, verify) = (Fuel::UNLIMITED, cfg!(debug_assertions));
-        Compiler { target, level, fuel, verify, observer }
+        Compiler { target, level, fuel, verify, observer: None }
+    }
+
+    fn done(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
+        match &mut self.observer {
+            Some(observer) => observer(stage),
+            None => Ok(()),
+        }
     }
 
     /// The stages from a module to a better one: it is verified and optimised.
     pub fn optimize(&mut self, module: &mut Module) -> Result<(), Errors> {
         verify_module(module)?;
-        (self.observer)(Stage::Verify(module))?;
+        self.done(Stage::Verify(module))?;
         let mut optimizer = Optimizer::new(module, self.fuel);
         for pass in self.level.passes() {
             optimizer.run(pass);
-            (self.observer)(Stage::Pass(pass, optimizer.module()))?;
+            self.done(Stage::Pass(pass, optimizer.module()))?;
         }
+        self.fuel = optimizer.finish().0;
         Ok(())
     }
 
@@ -100,10 +121,25 @@ impl<'a> Compiler<'a> {
             .with_level(self.level)
             .with_comment(comment)
             .with_verify(self.verify);
-        let module = lower(module, self.target, options)?;
-        (self.observer)(Stage::Lower(&module))?;
+        let (mut stopped, fuel, is_watched) = (None, self.fuel, self.observer.is_some());
+        let mut observer = |name: &'static str, out: Output<'_>| match &mut self.observer {
+            Some(observer) if stopped.is_none() => {
+                observer(Stage::Codegen(name, out)).map_err(|errors| {
+                    stopped = Some(errors);
+                    Vec::new()
+                })
+            }
+            _ => Ok(()),
+        };
+        let mut watch = Watch { fuel, observer: is_watched.then_some(&mut observer) };
+        let lowered = lower_watched(module, self.target, options, &mut watch);
+        self.fuel = watch.fuel;
+        if let Some(errors) = stopped {
+            return Err(errors);
+        }
+        let module = lowered?;
         let text = module.print();
-        (self.observer)(Stage::Print(&text))?;
+        self.done(Stage::Print(&text))?;
         Ok(Ptx { text, module })
     }
 }

@@ -9,10 +9,11 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, fold, if_convert, inline, reduce_strength, remove_trivial_params,
-    remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
+    Changed, cse, dce, fold_since, if_convert, inline, reduce_strength_since,
+    remove_trivial_params, remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
+use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
 use irc_ir::module::Module;
 
@@ -27,11 +28,23 @@ pub struct Pass {
     pub run: Run,
 }
 
+/// What a pass over a function is given besides the function.
+#[derive(Copy, Clone, Debug)]
+pub struct Context<'a> {
+    /// The data types of the module.
+    pub types: &'a DataTypes,
+    /// What is known of the control flow of the function.
+    pub analyses: &'a Analyses,
+    /// The number of the first instruction that is new since the pass last ran on the function; 0
+    /// if it has not. A pass that looks at one instruction at a time may leave out the older ones.
+    pub first_new: usize,
+}
+
 /// What a pass runs on.
 #[derive(Debug)]
 pub enum Run {
-    /// One function. The data types are those of the module, the analyses those of the function.
-    Function(fn(&mut Function, &DataTypes, &Analyses) -> Changed),
+    /// One function.
+    Function(fn(&mut Function, Context<'_>) -> Changed),
     /// All functions at once.
     Module(fn(&mut Module) -> Changed),
 }
@@ -39,52 +52,52 @@ pub enum Run {
 static REMOVE_UNREACHABLE_BLOCKS: Pass = Pass {
     name: "remove_unreachable_blocks",
     summary: "removes the blocks that no path from the entry reaches",
-    run: Run::Function(|func, _, _| remove_unreachable_blocks(func)),
+    run: Run::Function(|func, _| remove_unreachable_blocks(func)),
 };
 static SIMPLIFY_CFG: Pass = Pass {
     name: "simplify_cfg",
     summary: "makes control flow simpler where threads meet as before",
-    run: Run::Function(|func, _, _| simplify_cfg(func)),
+    run: Run::Function(|func, _| simplify_cfg(func)),
 };
 static SROA: Pass = Pass {
     name: "sroa",
     summary: "takes stack slots apart and turns the parts into SSA values",
-    run: Run::Function(sroa),
+    run: Run::Function(|func, cx| sroa(func, cx.types, cx.analyses)),
 };
 static REMOVE_TRIVIAL_PARAMS: Pass = Pass {
     name: "remove_trivial_params",
     summary: "removes block parameters that always stand for one other value",
-    run: Run::Function(|func, _, analyses| remove_trivial_params(func, analyses)),
+    run: Run::Function(|func, cx| remove_trivial_params(func, cx.analyses)),
 };
 static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies rewritings that are good wherever they apply",
-    run: Run::Function(|func, _, analyses| fold(func, analyses)),
+    run: Run::Function(|func, cx| fold_since(func, cx.analyses, cx.first_new)),
 };
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
     summary: "turns small diamonds into straight code that selects",
-    run: Run::Function(|func, _, analyses| if_convert(func, analyses)),
+    run: Run::Function(|func, cx| if_convert(func, cx.analyses)),
 };
 static CSE: Pass = Pass {
     name: "cse",
     summary: "replaces an instruction by an equal one that dominates it",
-    run: Run::Function(|func, _, analyses| cse(func, analyses)),
+    run: Run::Function(|func, cx| cse(func, cx.analyses)),
 };
 static REDUCE_STRENGTH: Pass = Pass {
     name: "reduce_strength",
     summary: "replaces operations by several cheaper ones, divisions by constants above all",
-    run: Run::Function(|func, _, analyses| reduce_strength(func, analyses)),
+    run: Run::Function(|func, cx| reduce_strength_since(func, cx.analyses, cx.first_new)),
 };
 static SPLIT_ADDRESSES: Pass = Pass {
     name: "split_addresses",
     summary: "splits index arithmetic into parts that can be shared and folded",
-    run: Run::Function(|func, _, analyses| split_addresses(func, analyses)),
+    run: Run::Function(|func, cx| split_addresses(func, cx.analyses)),
 };
 static DCE: Pass = Pass {
     name: "dce",
     summary: "removes instructions and block parameters that nothing needs",
-    run: Run::Function(|func, _, analyses| dce(func, analyses)),
+    run: Run::Function(|func, cx| dce(func, cx.analyses)),
 };
 
 static INLINE: Pass = Pass {
@@ -149,6 +162,10 @@ const fn join<const N: usize>(
     all
 }
 
+/// What code generation does with what legalisation has made, address arithmetic above all, at
+/// `-O1` and above.
+pub static AFTER_LEGALIZE: &[&Pass] = &[&FOLD, &REDUCE_STRENGTH, &CSE];
+
 /// A level of optimisation.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OptLevel {
@@ -182,30 +199,42 @@ pub fn pass(name: &str) -> Option<&'static Pass> {
     PASSES.iter().copied().find(|pass| pass.name == name)
 }
 
-/// How many more passes may run on a function, to find by bisection the one that goes wrong.
+/// How many more times an optional pass or stage may run on a function, to find by bisection the
+/// one that goes wrong.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Fuel {
     left: Option<u64>,
+    ran_out: Option<(&'static str, Option<FuncId>)>,
 }
 
 impl Fuel {
-    /// Fuel for any number of passes.
-    pub const UNLIMITED: Fuel = Fuel { left: None };
+    /// Fuel for any number of runs.
+    pub const UNLIMITED: Fuel = Fuel { left: None, ran_out: None };
 
-    /// Fuel for this many passes, each on one function.
-    pub const fn limited(passes: u64) -> Fuel {
-        Fuel { left: Some(passes) }
+    /// Fuel for this many runs, each on one function.
+    pub const fn limited(runs: u64) -> Fuel {
+        Fuel { left: Some(runs), ran_out: None }
     }
 
-    fn burn(&mut self) -> bool {
+    /// Takes the fuel for a run of the pass or stage `name` on a function, or on the module.
+    /// Whether there was some.
+    pub fn burn(&mut self, name: &'static str, func: Option<FuncId>) -> bool {
         match &mut self.left {
             None => true,
-            Some(0) => false,
+            Some(0) => {
+                self.ran_out.get_or_insert((name, func));
+                false
+            }
             Some(left) => {
                 *left -= 1;
                 true
             }
         }
+    }
+
+    /// The first run that did not take place for lack of fuel.
+    pub fn ran_out(&self) -> Option<(&'static str, Option<FuncId>)> {
+        self.ran_out
     }
 }
 
@@ -227,14 +256,22 @@ pub struct Optimizer<'m> {
     module: &'m mut Module,
     /// Of each function.
     analyses: Vec<Analyses>,
+    /// Of each function: see [`Context::first_new`].
+    first_new: Vec<usize>,
     fuel: Fuel,
 }
 
 impl<'m> Optimizer<'m> {
-    /// For a module, with fuel for so many passes.
+    /// For a module, with this fuel.
     pub fn new(module: &'m mut Module, fuel: Fuel) -> Optimizer<'m> {
         let analyses = vec![Analyses::default(); module.num_funcs()];
-        Optimizer { module, analyses, fuel }
+        Optimizer { module, analyses, first_new: Vec::new(), fuel }
+    }
+
+    /// For functions that the passes have run on before, with the number of the first instruction
+    /// of each that is new since.
+    pub fn with_first_new(self, first_new: Vec<usize>) -> Optimizer<'m> {
+        Optimizer { first_new, ..self }
     }
 
     /// The module as it is now.
@@ -242,11 +279,17 @@ impl<'m> Optimizer<'m> {
         self.module
     }
 
+    /// The fuel that is left, and what is known of the control flow of each function.
+    pub fn finish(self) -> (Fuel, Vec<Analyses>) {
+        (self.fuel, self.analyses)
+    }
+
     /// Runs a pass on every function that has a body, as long as there is fuel. A pass over the
     /// module takes the fuel for one function.
     pub fn run(&mut self, pass: &Pass) -> Changed {
         if let Run::Module(run) = pass.run {
-            let changed = if self.fuel.burn() { run(self.module) } else { Changed::No };
+            let has_fuel = self.fuel.burn(pass.name, None);
+            let changed = if has_fuel { run(self.module) } else { Changed::No };
             if changed == Changed::Edges {
                 self.analyses.iter_mut().for_each(Analyses::forget);
             }
@@ -254,14 +297,15 @@ impl<'m> Optimizer<'m> {
         }
         let (types, funcs) = self.module.types_and_funcs_mut();
         let mut changed = Changed::No;
-        for ((_, func), analyses) in funcs.zip(&mut self.analyses) {
+        for ((id, func), analyses) in funcs.zip(&mut self.analyses) {
             if func.is_declaration() {
                 continue;
             }
-            if !self.fuel.burn() {
+            if !self.fuel.burn(pass.name, Some(id)) {
                 break;
             }
-            changed |= run_on_function(pass, func, types, analyses);
+            let first_new = self.first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
+            changed |= run_since(pass, func, types, analyses, first_new);
         }
         changed
     }
@@ -275,8 +319,18 @@ pub fn run_on_function(
     types: &DataTypes,
     analyses: &mut Analyses,
 ) -> Changed {
+    run_since(pass, func, types, analyses, 0)
+}
+
+fn run_since(
+    pass: &Pass,
+    func: &mut Function,
+    types: &DataTypes,
+    analyses: &mut Analyses,
+    first_new: usize,
+) -> Changed {
     let Run::Function(run) = pass.run else { return Changed::No };
-    let changed = run(func, types, analyses);
+    let changed = run(func, Context { types, analyses, first_new });
     if changed == Changed::Edges {
         analyses.forget();
     }

@@ -23,7 +23,7 @@ use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
 use irc_ir::entity::Block;
 use irc_ptx::isa::{PtxType, RegClass, Uni};
-use irc_ptx::{Body, Inst, Label, Loc, Operand, Reg, Statement, Symbol, build};
+use irc_ptx::{Body, Inst, Label, Loc, Operand, Reg, Register, Statement, Symbol, build};
 use smallvec::SmallVec;
 
 /// What the statements say besides the code.
@@ -424,7 +424,8 @@ impl Emitter<'_> {
                 Operand::Reg(from) => Operand::Reg(self.numbers.reg(from)),
                 ref constant => constant.clone(),
             };
-            self.push(copy_inst(to, from).from(origin));
+            let class = copy.to.class().expect("allocated registers are numbered");
+            self.push(copy_inst(class, to, from).from(origin));
         }
     }
 
@@ -456,8 +457,7 @@ impl Emitter<'_> {
 }
 
 /// The instruction that makes a copy.
-fn copy_inst(to: Reg, from: Operand<Reg>) -> Inst<Reg> {
-    let class = to.class().expect("allocated registers are numbered");
+pub(crate) fn copy_inst<R: Register>(class: RegClass, to: R, from: Operand<R>) -> Inst<R> {
     match (class, &from) {
         // There is no move of 8 bits.
         (RegClass::B8, _) => build::cvt(PtxType::U8, PtxType::U8, to, from),

@@ -10,16 +10,21 @@ mod order;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use emit::copy_inst;
 pub use emit::{Notes, emit};
 pub use order::{BlockOrder, EdgeEnds, EdgeId, Place};
 
 use crate::mir::MirFunction;
 
-/// Orders the blocks of a function, and turns the branches of loops so that ptxas likes them. That
-/// may invert comparisons, exchange the edges of a branch, and add comparisons.
-pub fn arrange(mir: &mut MirFunction) -> BlockOrder {
+/// Orders the blocks of a function and, if asked to, orients the branches of loops so that ptxas
+/// unrolls them. That may invert comparisons, exchange the edges of a branch, and add comparisons.
+pub fn arrange(mir: &mut MirFunction, orients: bool) -> BlockOrder {
     let mut order = BlockOrder::of_blocks(mir);
-    branches::orient(mir, &order);
+    if orients {
+        branches::orient(mir, &order);
+    }
     order.set_edges(mir);
+    mir.order.clear();
+    mir.order.extend(order.blocks().map(|(_, block)| block));
     order
 }

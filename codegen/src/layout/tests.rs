@@ -27,7 +27,7 @@ fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
         };
         put(&mut mir, i, [], [], terminator);
     }
-    let order = arrange(&mut mir);
+    let order = arrange(&mut mir, true);
     let cfg = Cfg::from_successors(targets.len(), Some(Block::from_u32(0)), |block, add| {
         targets[block.as_u32() as usize].iter().for_each(|&t| add(Block::from_u32(t as u32)));
     });
@@ -113,8 +113,8 @@ fn put<const P: usize, const N: usize>(
 
 /// The statements without indentation, and what the allocation did.
 fn compile(mut mir: MirFunction, notes: Notes<'_>) -> (String, Stats) {
-    let order = arrange(&mut mir);
-    let allocation = allocate(&mir, &order);
+    let order = arrange(&mut mir, true);
+    let allocation = allocate(&mir, &order, true);
     checker::check(&mir, &order, &allocation).expect("the allocation is right");
     let mut names = Names::default();
     let body = emit(mir, &order, &allocation, notes, &mut |n| names.intern(&format!("$T{n}")));

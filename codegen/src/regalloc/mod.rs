@@ -19,6 +19,7 @@
 //! stands. A copy may move from a critical edge to before the branch if the branch does not read
 //! its destination, and neither do the other successors; so a loop closes with a plain branch.
 
+mod apply;
 pub mod checker;
 mod coalesce;
 mod live;
@@ -26,6 +27,7 @@ mod sequence;
 #[cfg(test)]
 mod tests;
 
+pub use apply::apply;
 pub use sequence::RegCopy;
 
 pub(crate) use live::as_move;
@@ -110,11 +112,14 @@ impl Allocation {
     }
 }
 
-/// Gives each register of machine code a register, and says which copies the edges need.
-pub fn allocate(mir: &MirFunction, order: &BlockOrder) -> Allocation {
+/// Gives each register of machine code a register, and says which copies the edges need. Registers
+/// share one only if they are to be coalesced.
+pub fn allocate(mir: &MirFunction, order: &BlockOrder, coalesces: bool) -> Allocation {
     let live = Liveness::new(mir, order);
     let mut classes = Classes::new(&live);
-    classes.coalesce(mir, order, &live);
+    if coalesces {
+        classes.coalesce(mir, order, &live);
+    }
     let (regs, counts) = number(mir, &live, &classes);
     let mut placer = Placer {
         mir,

@@ -76,12 +76,23 @@ fn show(mir: &MirFunction) -> String {
     out
 }
 
-fn check_one(mut mir: MirFunction) -> (MirFunction, BlockOrder, Allocation) {
+/// Whether the optional parts are done: orienting branches, coalescing.
+#[derive(Copy, Clone)]
+struct Optional {
+    orients: bool,
+    coalesces: bool,
+}
+
+const ALL: Optional = Optional { orients: true, coalesces: true };
+
+fn check_one(mut mir: MirFunction, with: Optional) -> (MirFunction, BlockOrder, Allocation) {
     let plain = run_mir(&mir);
-    let order = arrange(&mut mir);
+    let order = arrange(&mut mir, with.orients);
     let arranged = run_mir(&mir);
     assert!(agree(&plain, &arranged), "arranging changed the meaning");
-    let allocation = allocate(&mir, &order);
+    let allocation = allocate(&mir, &order, with.coalesces);
+    let applied = apply(&mir, &order, &allocation);
+    assert!(agree(&arranged, &run_mir(&applied)), "applying the allocation changed the meaning");
     check(&mir, &order, &allocation).unwrap_or_else(|errors| panic!("{errors:?}\n{mir:?}"));
     let body = body(&mir, &order, &allocation);
     let run = run_body(&body);
@@ -118,7 +129,8 @@ fn check_once(mir: &MirFunction, order: &BlockOrder, body: &Body) {
 #[test]
 fn random_functions() {
     fn one(u: &mut Unstructured<'_>) -> Result<()> {
-        check_one(random_mir::function(u, 12)?);
+        let with = Optional { orients: u.ratio(3, 4)?, coalesces: u.ratio(3, 4)? };
+        check_one(random_mir::function(u, 12)?, with);
         Ok(())
     }
     arbtest::arbtest(one).budget_ms(BUDGET_MS).size_min(512).size_max(16384);
@@ -172,8 +184,8 @@ fn what_the_checker_accepts_runs_right() {
         if mir.classes.is_empty() {
             return Ok(());
         }
-        let order = arrange(&mut mir);
-        let mut allocation = allocate(&mir, &order);
+        let order = arrange(&mut mir, true);
+        let mut allocation = allocate(&mir, &order, true);
         mutate(u, &mir, &order, &mut allocation)?;
         let accepted = check(&mir, &order, &allocation).is_ok();
         // Copies at the beginning of a block with several edges cannot be written.
@@ -228,7 +240,7 @@ fn live_ranges_beyond_the_budget() {
         .zip(&params[1..])
         .map(|(&a, &b)| Code::Inst(build::st(None, PtxType::B32, ptx::Address::reg(a, 0), b)));
     put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(Box::new(build::ret())));
-    let (_, _, allocation) = check_one(mir);
+    let (_, _, allocation) = check_one(mir, ALL);
     // The rotation is one cycle.
     assert_eq!(allocation.stats.cycles, 1);
     assert_eq!(allocation.stats.copies as usize, VALUES + VALUES + 1);

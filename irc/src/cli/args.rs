@@ -24,6 +24,15 @@ Examples:
 
 Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command line is.";
 
+/// What stands behind the options: the passes and stages, and examples.
+fn after_help() -> String {
+    let mut out = "Passes and stages, for --print-after, --time-passes and --fuel:\n".to_owned();
+    for (name, summary) in irc::stages::all() {
+        out.push_str(&format!("  {name:<25} {summary}\n"));
+    }
+    out + "\n" + EXAMPLES
+}
+
 /// A compiler backend that emits NVIDIA PTX from a small SSA IR.
 #[derive(Debug, Parser)]
 #[command(
@@ -31,7 +40,7 @@ Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command lin
     version,
     about = "A compiler backend that emits NVIDIA PTX from a small SSA IR"
 )]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = after_help())]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Args {
     /// What to do; compile if nothing is said.
@@ -220,13 +229,15 @@ pub struct CompileArgs {
     /// Say on standard error how long each stage and pass took
     #[arg(long)]
     pub time_passes: bool,
-    /// Print the IR on standard error after this pass (`all` for every pass)
-    #[arg(long, value_name = "PASS")]
+    /// Print on standard error what this pass or stage has made: IR, machine code or PTX (`all` for
+    /// each of them; their names are listed below)
+    #[arg(long, value_name = "STAGE")]
     pub print_after: Option<String>,
-    /// Stop optimising after so many runs of a pass on a function, to find a wrong one by halving
+    /// Do nothing optional after this many runs of a pass or stage on a function, and say which was
+    /// the first that did not run: to find a wrong one by bisection
     #[arg(long, value_name = "RUNS")]
     pub fuel: Option<u64>,
-    /// Verify the IR after every pass, and prove each register allocation
+    /// Verify the IR after every pass and the machine code after every stage
     #[arg(long)]
     pub verify: bool,
     /// The ptxas for --emit-cubin; else IRC_PTXAS, the folder .tools above, or PATH

@@ -8,6 +8,7 @@ use super::output::Destination;
 use super::report::Report;
 use super::{cubin, source};
 use indicatif::{ProgressBar, ProgressStyle};
+use irc::codegen::pipeline::Output;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
@@ -17,9 +18,9 @@ use irc::passes::analysis::Analyses;
 use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
 use irc::passes::analysis::summary::Summaries;
-use irc::passes::pipeline::{self, Fuel};
+use irc::passes::pipeline::Fuel;
 use irc::ptx::target::Target;
-use irc::stages::{Comment, Compiler, Observer, Stage};
+use irc::stages::{self, Comment, Compiler, Observer, Stage};
 use irc::{Errors, OptLevel};
 use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
@@ -40,7 +41,7 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         ));
     }
     if let Some(name) = &args.print_after {
-        check_pass_name(name)?;
+        check_stage_name(name)?;
     }
     let destinations = destinations(args, emit)?;
     let mut files = known_files(&args.files, &destinations)?;
@@ -151,12 +152,13 @@ fn known_files(inputs: &[PathBuf], destinations: &[Destination]) -> Result<Files
     Ok(files)
 }
 
-fn check_pass_name(name: &str) -> Result<(), String> {
-    if name == "all" || pipeline::pass(name).is_some() {
+fn check_stage_name(name: &str) -> Result<(), String> {
+    let mut names = stages::all().map(|(name, _)| name);
+    if name == "all" || names.any(|known| known == name) {
         return Ok(());
     }
-    let names: Vec<&str> = pipeline::PASSES.iter().map(|pass| pass.name).collect();
-    Err(format!("there is no pass `{name}`; the passes are: {}", names.join(", ")))
+    let names: Vec<&str> = stages::all().map(|(name, _)| name).collect();
+    Err(format!("unknown pass or stage `{name}`; there are: {}, all", names.join(", ")))
 }
 
 /// A bar where there are several inputs and somebody looks.
@@ -227,17 +229,30 @@ struct Watch<'a> {
 }
 
 impl Watch<'_> {
+    /// Writes what a stage has made, under a comment of its language.
+    fn print(&mut self, stage: Stage<'_>) {
+        let name = stage.name();
+        let text = match stage {
+            Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module)) => {
+                format!("; after {name}\n{module}")
+            }
+            Stage::Codegen(_, out) => format!("// after {name}\n{out}"),
+            _ => return,
+        };
+        self.log.push_str(&text);
+    }
+
     fn after(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
         self.times.add(stage.name());
-        let Stage::Pass(pass, module) = stage else { return Ok(()) };
-        let shown = self.args.print_after.as_deref();
-        if shown == Some("all") || shown == Some(pass.name) {
-            self.log.push_str(&format!("; after {}\n{module}", pass.name));
+        let (name, shown) = (stage.name(), self.args.print_after.as_deref());
+        if shown == Some("all") || shown == Some(name) {
+            self.print(stage);
         }
         if self.args.verify
+            && let Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module)) = stage
             && let Err(errors) = verify_module(module)
         {
-            self.broken_by = Some(pass.name);
+            self.broken_by = Some(name);
             return Err(errors.into());
         }
         self.times.start = Instant::now();
@@ -270,7 +285,13 @@ impl Job<'_> {
         report: &mut Report,
         watch: &mut Watch<'_>,
     ) -> Option<Vec<u8>> {
-        let result = self.emit(input, &mut |stage| watch.after(stage));
+        let mut ran_out = None;
+        let result = self.emit(input, &mut |stage| watch.after(stage), &mut ran_out);
+        if let Some((stage, func)) = ran_out {
+            let func = func.and_then(|func| input.module.get_func(func));
+            let func = func.map(|func| format!(" on `@{}`", func.name)).unwrap_or_default();
+            watch.log.push_str(&format!("note: fuel ran out before `{stage}`{func}\n"));
+        }
         match result {
             Ok(text) if self.emit == Emit::Cubin => {
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
@@ -289,17 +310,25 @@ impl Job<'_> {
         }
     }
 
-    /// Takes a module as far as it is to go; the text of what it has become.
-    fn emit(&self, input: &mut Input, observer: &mut Observer<'_>) -> Result<String, Errors> {
+    /// Takes a module as far as it is to go; the text of what it has become. `ran_out` is where
+    /// the fuel ran out.
+    fn emit(
+        &self,
+        input: &mut Input,
+        observer: &mut Observer<'_>,
+        ran_out: &mut Option<(&'static str, Option<FuncId>)>,
+    ) -> Result<String, Errors> {
         let mut compiler = Compiler::new(self.target, self.args.level, observer);
         compiler.fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
-        compiler.verify = self.args.verify;
+        compiler.verify |= self.args.verify;
         compiler.optimize(&mut input.module)?;
-        match self.emit {
+        let result = match self.emit {
             Emit::Ir => Ok(input.module.to_string()),
             Emit::Cfg => Ok(module_to_dot(&input.module)),
             Emit::Ptx | Emit::Cubin => self.ptx(input, &mut compiler),
-        }
+        };
+        *ran_out = compiler.fuel.ran_out();
+        result
     }
 
     fn ptx(&self, input: &Input, compiler: &mut Compiler<'_>) -> Result<String, Errors> {

@@ -94,13 +94,59 @@ fn stages_are_timed_in_order_and_shown() {
     assert!(log.starts_with("; after dce\nkernel @k"), "{log}");
     let names: Vec<&str> = log.lines().filter_map(|line| line.split(" ms  ").nth(1)).collect();
     assert_eq!(names[..2], ["parse", "verify"], "{log}");
-    assert_eq!(names[names.len() - 3..], ["dce", "lower", "print"], "{log}");
+    assert_eq!(names[names.len() - 3..], ["emit", "finish", "print"], "{log}");
+    let is_in_order = |stages: &[&str]| {
+        let at = stages.iter().map(|stage| names.iter().position(|name| name == stage));
+        at.is_sorted() && stages.iter().all(|stage| names.contains(stage))
+    };
+    let stages = ["dce", "legalize", "select", "layout", "regalloc", "emit", "finish"];
+    assert!(is_in_order(&stages), "{log}");
     // Without fuel passes change nothing, but everything else is done.
     let unused = GOOD.replace("entry:", "entry:\n  %x = sreg tid.x");
     for (fuel, is_there) in [("0", true), ("100", false)] {
         let output = run(irc().args(["-", "--emit-ir", "--fuel", fuel]), unused.as_bytes());
         assert_eq!(text(&output.stdout).contains("tid.x"), is_there, "{}", text(&output.stdout));
     }
+}
+
+/// Every stage can be shown, and is in the help; those of machine code once for each function.
+#[test]
+fn each_stage_is_shown_in_its_language() {
+    let two = format!("{GOOD}{}", GOOD.replace("@k", "@l"));
+    let help = run(irc().arg("--help"), b"");
+    for (name, _) in irc::stages::all() {
+        assert!(text(&help.stdout).contains(&format!("\n  {name} ")), "{name}");
+        let output = run(irc().args(["-", "-O2", "--print-after", name]), two.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    }
+    for (stage, begins, times) in [
+        ("legalize", "; after legalize\nkernel @k", 1),
+        ("select", "// after select\nmir k {\n", 2),
+        ("layout", "// after layout\nmir k {\n", 2),
+        ("regalloc", "// after regalloc\nmir allocated k {\n", 2),
+        ("emit", "// after emit\n.visible .entry k(", 2),
+        ("finish", "// after finish\n.version ", 1),
+    ] {
+        let output = run(irc().args(["-", "--print-after", stage]), two.as_bytes());
+        let log = text(&output.stderr);
+        assert!(log.starts_with(begins), "{log}");
+        assert_eq!(log.matches(&format!(" after {stage}\n")).count(), times, "{log}");
+    }
+}
+
+/// Bisection by fuel goes on in code generation, and says what did not run.
+#[test]
+fn fuel_reaches_the_end_of_code_generation() {
+    let mut before = None;
+    for fuel in 0.. {
+        let output = run(irc().args(["-", "--fuel", &fuel.to_string()]), GOOD.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let Some(note) = text(&output.stderr).strip_prefix("note: fuel ran out before `") else {
+            break;
+        };
+        before = Some(note.to_owned());
+    }
+    assert_eq!(before.as_deref(), Some("regalloc` on `@k`\n"));
 }
 
 #[test]

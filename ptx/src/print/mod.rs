@@ -56,6 +56,22 @@ pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
     text_of(printer.out)
 }
 
+/// The text of a function.
+pub fn print_function(names: &Names, function: &Function) -> String {
+    let mnemonics = Mnemonics::default();
+    let mut printer = Printer { out: Vec::new(), names, named: &[], depth: 0, mnemonics };
+    printer.function(function);
+    text_of(printer.out).trim_start().to_owned()
+}
+
+/// The text of one statement of a body, without indentation and newline.
+pub fn print_statement(names: &Names, body: &Body, statement: &Statement) -> String {
+    let mnemonics = Mnemonics::default();
+    let mut printer = Printer { out: Vec::new(), names, named: &body.named, depth: 0, mnemonics };
+    printer.statement(statement);
+    text_of(printer.out).trim_end().to_owned()
+}
+
 /// What the names of the registers of each class begin with, from the lowest byte on, and how many
 /// bytes that are.
 static PREFIXES: [(u32, usize); RegClass::ALL.len()] = {

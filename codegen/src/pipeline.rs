@@ -1,0 +1,167 @@
+//! The stages of code generation, and who watches them.
+//!
+//! With the passes of [`irc_passes::pipeline`] they are all that happens between a module and PTX.
+//! [`crate::lower`] runs them in order: legalisation and the passes behind it over the whole
+//! module, the stages of machine code one function after the other, so that the memory of a
+//! function is free before the next one is looked at.
+//!
+//! Nothing is computed for an observer that is not there.
+
+use crate::error::CodegenError;
+use crate::layout::BlockOrder;
+use crate::mir::{self, Line, MirFunction};
+use crate::regalloc::{self, Allocation};
+use crate::symbols::Symbols;
+use irc_ir::entity::FuncId;
+use irc_ir::module::{Module, Symbol};
+use irc_passes::pipeline::Fuel;
+use irc_ptx as ptx;
+use std::borrow::Cow;
+use std::fmt;
+
+/// A stage of code generation.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does.
+    pub summary: &'static str,
+}
+
+/// The module is rewritten in terms of what the target has.
+pub static LEGALIZE: Stage =
+    Stage { name: "legalize", summary: "rewrites what the target lacks in terms of what it has" };
+/// The first machine code.
+pub static SELECT: Stage =
+    Stage { name: "select", summary: "selects rows of the ISA table: machine code in SSA form" };
+/// Blocks in their order.
+pub static LAYOUT: Stage = Stage {
+    name: "layout",
+    summary: "orders the blocks, and with fuel orients the branches of loops",
+};
+/// Registers of PTX.
+pub static REGALLOC: Stage = Stage {
+    name: "regalloc",
+    summary: "destructs SSA and assigns registers, and with fuel coalesces them",
+};
+/// The function as PTX.
+pub static EMIT: Stage =
+    Stage { name: "emit", summary: "writes the statements of the PTX function" };
+/// The module as PTX.
+pub static FINISH: Stage =
+    Stage { name: "finish", summary: "completes the PTX module: version, locations, exits" };
+
+/// Every stage in order. Behind `legalize` the passes of
+/// [`AFTER_LEGALIZE`](irc_passes::pipeline::AFTER_LEGALIZE) run.
+pub static STAGES: [&Stage; 6] = [&LEGALIZE, &SELECT, &LAYOUT, &REGALLOC, &EMIT, &FINISH];
+
+/// Machine code after a stage.
+#[derive(Copy, Clone, Debug)]
+pub struct Machine<'a> {
+    /// The module that it was made from, legalised.
+    pub module: &'a Module,
+    /// The function.
+    pub func: FuncId,
+    /// What the symbols in it stand for.
+    pub names: &'a ptx::Names,
+    symbol: ptx::Symbol,
+    mir: &'a MirFunction,
+    allocated: Option<(&'a BlockOrder, &'a Allocation)>,
+}
+
+impl<'a> Machine<'a> {
+    /// The name of the function in PTX.
+    pub fn name(&self) -> &'a str {
+        self.names.name(self.symbol)
+    }
+
+    /// The lines of its text.
+    pub fn lines(&self) -> Vec<Line> {
+        mir::lines(&self.mir(), self.name(), self.names)
+    }
+
+    /// The machine code. That of allocated registers is made here, in the form that
+    /// [`regalloc::apply`] describes.
+    pub fn mir(&self) -> Cow<'a, MirFunction> {
+        match self.allocated {
+            Some((order, allocation)) => Cow::Owned(regalloc::apply(self.mir, order, allocation)),
+            None => Cow::Borrowed(self.mir),
+        }
+    }
+}
+
+impl fmt::Display for Machine<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.mir().display(self.name(), self.names).fmt(f)
+    }
+}
+
+/// What a stage has made.
+#[derive(Copy, Clone, Debug)]
+#[non_exhaustive]
+pub enum Output<'a> {
+    /// The module is IR still.
+    Ir(&'a Module),
+    /// Machine code of a function.
+    Machine(Machine<'a>),
+    /// The PTX of a function, and what the symbols in it stand for.
+    Function(FuncId, &'a ptx::Function, &'a ptx::Names),
+    /// The PTX of the module.
+    Ptx(&'a ptx::Module),
+}
+
+impl fmt::Display for Output<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Output::Ir(module) => module.fmt(f),
+            Output::Machine(machine) => machine.fmt(f),
+            Output::Function(_, function, names) => {
+                f.write_str(&ptx::print::print_function(names, function))
+            }
+            Output::Ptx(module) => module.fmt(f),
+        }
+    }
+}
+
+/// Is told of each stage, by its name, when it is done; passes behind `legalize` likewise. Errors
+/// end code generation.
+pub type Observer<'a> = dyn FnMut(&'static str, Output<'_>) -> Result<(), Vec<CodegenError>> + 'a;
+
+/// Who watches code generation, and how much of what is optional is done.
+#[derive(Default)]
+pub struct Watch<'a> {
+    /// What is left for optional passes and stages.
+    pub fuel: Fuel,
+    /// Is told of each stage.
+    pub observer: Option<&'a mut Observer<'a>>,
+}
+
+impl Watch<'_> {
+    /// Tells the observer, if there is one, of a stage that is done.
+    pub(crate) fn done(
+        &mut self,
+        name: &'static str,
+        out: Output<'_>,
+    ) -> Result<(), Vec<CodegenError>> {
+        match &mut self.observer {
+            Some(observer) => observer(name, out),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn machine(
+        &mut self,
+        stage: &Stage,
+        at: (&Module, FuncId, &Symbols),
+        mir: &MirFunction,
+        allocated: Option<(&BlockOrder, &Allocation)>,
+    ) -> Result<(), Vec<CodegenError>> {
+        let (module, func, symbols) = at;
+        if self.observer.is_none() {
+            return Ok(());
+        }
+        let (names, symbol) = (&symbols.names, symbols.symbol(Symbol::Func(func)));
+        let machine = Machine { module, func, names, symbol, mir, allocated };
+        self.done(stage.name, Output::Machine(machine))
+    }
+}
