@@ -135,6 +135,15 @@ pub enum Reason {
         /// What about them.
         why: String,
     },
+    /// A stage of code generation has made something wrong: a fault of the compiler, found because
+    /// the stages are verified.
+    #[error("the compiler is at fault: after `{stage}`: {what}")]
+    Broken {
+        /// The stage.
+        stage: &'static str,
+        /// What is wrong.
+        what: String,
+    },
     /// The symbol cannot be written in PTX.
     #[error("{0}")]
     Symbol(String),

@@ -19,6 +19,7 @@ mod random_mir;
 pub mod regalloc;
 mod select;
 mod symbols;
+mod verify;
 mod version;
 
 pub use lower::{LowerOptions, lower, lower_watched};

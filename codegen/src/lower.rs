@@ -12,6 +12,7 @@ use crate::pipeline::{EMIT, FINISH, LAYOUT, LEGALIZE, Output, REGALLOC, SELECT, 
 use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
+use crate::verify;
 use crate::version::{Requirements, gate_error};
 use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
@@ -24,7 +25,7 @@ use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, trip_bound};
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::isa::{TextureMode, rows};
-use irc_ptx::target::{PtxVersion, Target};
+use irc_ptx::target::{PtxVersion, Sm, Target};
 use irc_ptx::{self as ptx, Item, Statement, TargetOption};
 
 /// What a caller may ask of code generation besides the code.
@@ -35,7 +36,7 @@ pub struct LowerOptions<'a> {
     pub level: OptLevel,
     /// A comment for what came from an instruction of the module.
     pub comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,
-    /// Whether each register allocation is proved right; a wrong one is a panic.
+    /// Whether the output of each stage is verified, and each register allocation proved right.
     pub verify: bool,
 }
 
@@ -98,15 +99,7 @@ pub fn lower_watched(
     watch: &mut Watch<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     let mut errors = Vec::new();
-    let origins = legalize::legalize(&mut module, target.sm, &mut errors);
-    let origins = origins.map_err(|error| vec![error.placed(&module)])?;
-    watch.done(LEGALIZE.name, Output::Ir(&module))?;
-    let mut analyses = match options.level {
-        OptLevel::O1 | OptLevel::O2 | OptLevel::O3 if errors.is_empty() => {
-            clean_up(&mut module, &origins, watch)?
-        }
-        _ => module.funcs().map(|_| Analyses::default()).collect(),
-    };
+    let (origins, mut analyses) = legalized(&mut module, target, options, &mut errors, watch)?;
     let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
     let requirements = Requirements::new(target, module.textures);
     let mut shared = Shared { symbols, requirements, inlined: InlinedCode::default() };
@@ -162,6 +155,33 @@ pub fn lower_watched(
     Ok(out)
 }
 
+/// Makes a module legal, and shares what that has made more than once. Which instructions stand for
+/// which, and what is known of the control flow of each function.
+#[allow(clippy::type_complexity, reason = "two maps by function")]
+fn legalized(
+    module: &mut Module,
+    target: Target,
+    options: LowerOptions<'_>,
+    errors: &mut Vec<CodegenError>,
+    watch: &mut Watch<'_>,
+) -> Result<(PrimaryMap<FuncId, Origins>, PrimaryMap<FuncId, Analyses>), Vec<CodegenError>> {
+    let origins = legalize::legalize(module, target.sm, errors);
+    let origins = origins.map_err(|error| vec![error.placed(module)])?;
+    let verifies = (options.verify || cfg!(debug_assertions)) && errors.is_empty();
+    watch.done(LEGALIZE.name, Output::Ir(module))?;
+    if verifies {
+        verify::legal_module(module, &origins, target.sm, LEGALIZE.name)?;
+    }
+    let analyses = match options.level {
+        OptLevel::O1 | OptLevel::O2 | OptLevel::O3 if errors.is_empty() => {
+            let sm = verifies.then_some(target.sm);
+            clean_up(module, &origins, sm, watch)?
+        }
+        _ => module.funcs().map(|_| Analyses::default()).collect(),
+    };
+    Ok((origins, analyses))
+}
+
 /// The errors of functions in the order of the module, each once, with their places.
 fn in_order(mut errors: Vec<CodegenError>, module: &Module) -> Vec<CodegenError> {
     errors.sort_by_key(|error| (error.func, error.inst));
@@ -208,10 +228,12 @@ fn end_after_traps(item: &mut Item) {
 }
 
 /// Shares what legalisation made more than once, address arithmetic above all. What nothing needs
-/// any more is not selected. What is known of the control flow of each function then.
+/// any more is not selected. What is known of the control flow of each function then. With a
+/// target, it is verified that the module stays legal.
 fn clean_up(
     module: &mut Module,
     origins: &PrimaryMap<FuncId, Origins>,
+    sm: Option<Sm>,
     watch: &mut Watch<'_>,
 ) -> Result<PrimaryMap<FuncId, Analyses>, Vec<CodegenError>> {
     let first_new = origins.values().map(Origins::first_new).collect();
@@ -219,6 +241,9 @@ fn clean_up(
     for pass in AFTER_LEGALIZE {
         optimizer.run(pass);
         watch.done(pass.name, Output::Ir(optimizer.module()))?;
+        if let Some(sm) = sm {
+            verify::legal_module(optimizer.module(), origins, sm, pass.name)?;
+        }
     }
     let (fuel, analyses) = optimizer.finish();
     watch.fuel = fuel;
@@ -250,20 +275,25 @@ fn function(
     let origins = known.origins;
     let mut mir = machine_code(module, id, shared, known, options.level)?;
     let Shared { symbols, inlined, .. } = shared;
+    let verifies = options.verify || cfg!(debug_assertions);
     watch.machine(&SELECT, (module, id, symbols), &mir, None)?;
+    if verifies {
+        verify::machine_code(&mir, id, SELECT.name)?;
+    }
     let locations = inlined.locations(module.func(id), id, symbols);
     // The memory of a body is free before registers are allocated.
     let inst_locs = module.func_mut(id).take_body().inst_locs;
     let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
     watch.machine(&LAYOUT, (module, id, symbols), &mir, None)?;
-    let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
-    if (options.verify || cfg!(debug_assertions))
-        && let Err(errors) = regalloc::checker::check(&mir, &order, &allocation)
-    {
-        panic!("the register allocation of `{}` is wrong: {errors:?}", module.func(id).name);
+    if verifies {
+        verify::machine_code(&mir, id, LAYOUT.name)?;
     }
+    let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
     let allocated = Some((&order, &allocation));
     watch.machine(&REGALLOC, (module, id, symbols), &mir, allocated)?;
+    if verifies {
+        verify::allocation(&mir, &order, &allocation, id, REGALLOC.name)?;
+    }
     let location = |origin: u32| {
         let inst = Inst::from_u32(origin.checked_sub(1)?);
         locations[inst_locs[inst].expand()?]

@@ -21,9 +21,11 @@
 
 mod parse;
 mod print;
+mod verify;
 
 pub use parse::{MirError, MirText, parse_mir};
 pub use print::{Line, lines};
+pub use verify::{MirFault, verify};
 
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::entity::Block;

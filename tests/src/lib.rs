@@ -11,6 +11,7 @@ pub mod foreign;
 pub mod gpu;
 pub mod interpreter;
 pub mod isa_ops;
+pub mod mir_fuzz;
 pub mod models;
 pub mod ptx_fuzz;
 pub mod random;

@@ -1,5 +1,6 @@
 //! Atomics that the target lacks: loops around compare-and-exchange, and fences for orders.
 
+use super::support::Support;
 use super::{Legalizer, Result, Step, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -38,13 +39,26 @@ impl Legalizer<'_> {
                 self.func.dfg.replace_inst(inst, Opcode::Atomicrmw, payload, &[args[0], minus]);
                 Ok(Step::Again(inst))
             }
-            Some(op) if self.has_atomic(op, ty) => Ok(Step::Legal),
+            Some(op) if self.support.has_atomic(op, ty) => Ok(Step::Legal),
             Some(op) => self.exchange_loop(inst, op, flags, &args),
             None => self.exchange(inst, flags, &args),
         }
     }
+}
 
-    fn has_atomic(&self, op: AtomicOp, ty: Type) -> bool {
+impl Support {
+    /// Whether the target exchanges values of this type if they are as expected.
+    pub fn exchanges(&self, ty: Type) -> bool {
+        match ty {
+            I32 | I64 => true,
+            I16 => self.cas16,
+            I128 => self.cas128,
+            _ => false,
+        }
+    }
+
+    /// Whether the target has the operation on values of this type.
+    pub fn has_atomic(&self, op: AtomicOp, ty: Type) -> bool {
         use AtomicOp::*;
         let word = matches!(ty, I32 | I64);
         let float32 = ty == Type::Scalar(Scalar::F32);
@@ -53,22 +67,24 @@ impl Legalizer<'_> {
             Inc | Dec => ty == I32,
             Xchg => match ty {
                 Type::Scalar(Scalar::F32 | Scalar::F64 | Scalar::I32 | Scalar::I64) => true,
-                _ => ty == I128 && self.support.cas128,
+                _ => ty == I128 && self.cas128,
             },
             Fadd => match ty {
                 Type::Scalar(elem @ (Scalar::F16 | Scalar::BF16)) => {
-                    self.support.half_atomic_add(elem, false)
+                    self.half_atomic_add(elem, false)
                 }
                 Type::Vector(elem @ (Scalar::F16 | Scalar::BF16), 2) => {
-                    self.support.half_atomic_add(elem, true)
+                    self.half_atomic_add(elem, true)
                 }
-                Type::Scalar(Scalar::F64) => self.support.sm.number() >= 60,
+                Type::Scalar(Scalar::F64) => self.sm.number() >= 60,
                 _ => float32,
             },
             Sub | Fmin | Fmax => false,
         }
     }
+}
 
+impl Legalizer<'_> {
     /// Fences around an atomic whose order the target cannot say.
     fn atomic_fences(&mut self, inst: Inst, flags: MemFlags) -> Option<Step> {
         let native = self.support.orders;
@@ -110,7 +126,7 @@ impl Legalizer<'_> {
         args: &[Value],
     ) -> Step {
         let ty = self.func.dfg.ty(args[1]);
-        let plain = MemFlags { order: Order::Weak, volatile: false, ..flags };
+        let plain = MemFlags { volatile: false, ..flags.weak() };
         let mut cur = self.at(inst);
         let cur = &mut cur;
         let old = cur.load(ty, plain, args[0]);
@@ -130,9 +146,7 @@ impl Legalizer<'_> {
     fn exchange(&mut self, inst: Inst, flags: MemFlags, args: &[Value]) -> Result<Step> {
         let ty = self.func.dfg.ty(args[1]);
         match ty {
-            I32 | I64 => return Ok(Step::Legal),
-            I16 if self.support.cas16 => return Ok(Step::Legal),
-            I128 if self.support.cas128 => return Ok(Step::Legal),
+            ty if self.support.exchanges(ty) => return Ok(Step::Legal),
             I128 => return Err(self.refuse(inst, "of `i128`", "sm_90")),
             I16 => return Err(self.refuse(inst, "of `i16`", "sm_70")),
             _ => {}

@@ -44,7 +44,7 @@ impl Legalizer<'_> {
 }
 
 /// Whether selection has code for the cast, or it is a renaming.
-fn is_selected(from: Type, to: Type) -> bool {
+pub(super) fn is_selected(from: Type, to: Type) -> bool {
     let (a, b) = (registers_of(from), registers_of(to));
     match (a.0, b.0) {
         (RegClass::B16, RegClass::B32) | (RegClass::B32, RegClass::B16) => a.1 == b.1,

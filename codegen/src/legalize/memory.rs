@@ -13,6 +13,7 @@
 //! sequentially consistent ones (Writer's Guide, section 5).
 
 use super::narrow::{from_words, to_words};
+use super::support::Support;
 use super::{Legalizer, Result, Step};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -44,7 +45,7 @@ impl Legalizer<'_> {
         }
         let is_access = match (is_ordered, ty) {
             (true, I128) => self.support.ld128 && flags.align() >= 16,
-            _ => self.is_access(ty, flags.align(), space),
+            _ => self.support.is_access(ty, flags.align(), space),
         };
         let may_split = !flags.volatile && (!is_ordered || ty.is_vector());
         if !is_access && !may_split {
@@ -78,7 +79,7 @@ impl Legalizer<'_> {
     /// The vector of wider lanes that makes one access of a value of too many lanes.
     fn machine_type(&self, ty: Type, align: u32, space: Space) -> Option<Type> {
         let bytes = ty.bytes();
-        if align < bytes || self.is_access(ty, bytes, space) {
+        if align < bytes || self.support.is_access(ty, bytes, space) {
             return None;
         }
         let wide = match ty.elem()? {
@@ -87,7 +88,7 @@ impl Legalizer<'_> {
         };
         let lanes = u8::try_from(bytes / (wide.bits() / 8)).ok()?;
         let access = Type::Vector(wide, lanes);
-        (lanes > 1 && self.is_access(access, bytes, space)).then_some(access)
+        (lanes > 1 && self.support.is_access(access, bytes, space)).then_some(access)
     }
 
     /// Makes an access one of the bits as another type.
@@ -111,16 +112,18 @@ impl Legalizer<'_> {
         self.loaded_as.insert(result, bits);
         Step::Replaced(vec![value])
     }
+}
 
+impl Support {
     /// Whether the target does it in one access.
-    fn is_access(&self, ty: Type, align: u32, space: Space) -> bool {
+    pub fn is_access(&self, ty: Type, align: u32, space: Space) -> bool {
         let bytes = ty.bytes();
         if align < bytes || ty == I128 || ty.elem() == Some(Scalar::I128) {
             return false;
         }
         let registers = crate::select::parts::registers_of(ty).1;
         let (lane, count) = (bytes / registers, registers);
-        let wide = self.support.wide_vectors && space == Space::Global && lane >= 4;
+        let wide = self.wide_vectors && space == Space::Global && lane >= 4;
         match count {
             1 => true,
             2 => bytes <= 16,
@@ -129,7 +132,9 @@ impl Legalizer<'_> {
             _ => false,
         }
     }
+}
 
+impl Legalizer<'_> {
     /// Takes apart an order that one instruction of the target cannot give.
     fn order(&mut self, inst: Inst, flags: MemFlags, space: Space) -> Option<Step> {
         if flags.order == Order::Weak {
@@ -137,7 +142,7 @@ impl Legalizer<'_> {
         }
         if matches!(space, Space::Local | Space::Const | Space::Param) {
             // Nobody else sees this memory.
-            self.set_flags(inst, MemFlags { order: Order::Weak, ..flags });
+            self.set_flags(inst, flags.weak());
             return Some(Step::Again(inst));
         }
         let native = self.support.orders;
@@ -156,7 +161,7 @@ impl Legalizer<'_> {
         let own = match (native, is_store) {
             (true, true) => MemFlags { order: Order::Release, ..flags },
             (true, false) => MemFlags { order: Order::Acquire, ..flags },
-            (false, _) => MemFlags { order: Order::Weak, volatile: true, ..flags },
+            (false, _) => MemFlags { volatile: true, ..flags.weak() },
         };
         if let Some(order) = before {
             self.at(inst).fence(order, flags.scope);

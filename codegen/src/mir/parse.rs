@@ -88,15 +88,16 @@ pub fn parse_mir(text: &str) -> Result<MirText, Vec<MirError>> {
     let (wrapped, offsets) = wrap(text, &functions);
     let read = ReadModule::read(&wrapped);
     errors.extend(read.errors.iter().map(|error| {
-        let [start, end] = [error.span.start, error.span.end].map(|at| original(&offsets, at));
-        let span = start.min(text.len())..end.clamp(start, text.len());
-        let help = match error.kind {
-            ReadErrorKind::UnknownRegister(_) => {
-                Some("registers are named by class and number: `%p1 %rs2 %r3 %rd4 %rq5`".to_owned())
-            }
-            ref kind => kind.help(),
+        let [start, end] =
+            [error.span.start, error.span.end].map(|at| original(&offsets, at).min(text.len()));
+        let (message, help) = match &error.kind {
+            ReadErrorKind::UnknownRegister(name) => (
+                format!("unknown register `{name}`"),
+                Some("registers are named by class and number: `%p1 %rs2 %r3 %rd4 %rq5`".into()),
+            ),
+            kind => (error.to_string(), kind.help()),
         };
-        MirError { span, message: error.to_string(), help }
+        MirError { span: start..end.max(start), message, help }
     }));
     let ptx::Module { items, mut names, .. } = read.module;
     let bodies = items.into_iter().filter_map(|item| match item {
@@ -254,6 +255,9 @@ impl Builder<'_> {
         let mut params = Vec::new();
         for (span, class, number) in text.params {
             params.extend(self.reg(&span, class, number));
+        }
+        if text.is_broken {
+            return;
         }
         let mut code = code;
         let end = text.ending.as_ref().map_or(usize::MAX, |(at, ..)| at.start);

@@ -6,7 +6,7 @@
 use super::{Code, Edge, MirFunction, Terminator, VReg};
 use irc_ir::entity::Block;
 use irc_ptx::print::{print_inst, print_statement};
-use irc_ptx::{Body, Inst, Names, Operand, Reg};
+use irc_ptx::{Body, Inst, Names, Operand, Reg, Statement};
 use std::fmt;
 
 /// The column, from the beginning of the mnemonic, where operands begin.
@@ -32,7 +32,7 @@ pub fn lines(mir: &MirFunction, name: &str, names: &Names) -> Vec<Line> {
     let mut put = |text: String, block, origin| lines.push(Line { text, block, origin });
     put(format!("mir {form}{name} {{"), None, 0);
     for statement in &mir.prologue {
-        put(format!("    {}", print_statement(names, &body, statement)), None, 0);
+        put(format!("    {}", print_statement(names, &body, statement).trim()), None, 0);
     }
     for &id in &mir.order {
         let block = mir.block(id);
@@ -40,13 +40,20 @@ pub fn lines(mir: &MirFunction, name: &str, names: &Names) -> Vec<Line> {
         let params =
             if params.is_empty() { String::new() } else { format!("({})", params.join(", ")) };
         put(format!("{id}{params}:"), Some(id), 0);
+        let mut depth = 1;
         for code in &block.code {
-            match code {
-                Code::Inst(inst) => put(instruction(mir, names, inst), Some(id), inst.origin),
-                Code::Plain(statement) => {
-                    put(format!("    {}", print_statement(names, &body, statement)), Some(id), 0);
-                }
-            }
+            depth -=
+                usize::from(matches!(code, Code::Plain(s) if **s == Statement::Close) && depth > 1);
+            let (text, origin) = match code {
+                Code::Inst(inst) => (instruction(mir, names, inst), inst.origin),
+                Code::Plain(statement) => (print_statement(names, &body, statement), 0),
+            };
+            put(
+                format!("{:indent$}{}", "", text.trim(), indent = 4 * depth.min(8)),
+                Some(id),
+                origin,
+            );
+            depth += usize::from(matches!(code, Code::Plain(s) if **s == Statement::Open));
         }
         put(terminator(mir, names, &block.terminator), Some(id), block.origin);
     }

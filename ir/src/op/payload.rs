@@ -88,6 +88,11 @@ impl MemFlags {
         }
     }
 
+    /// The same access without an order, and so without a scope.
+    pub fn weak(self) -> MemFlags {
+        MemFlags { order: Order::Weak, scope: Scope::Gpu, ..self }
+    }
+
     /// Alignment in bytes.
     pub fn align(self) -> u32 {
         1 << self.align_log2

@@ -29,6 +29,8 @@ pub(super) struct BlockText<'s> {
     pub params: Vec<(Range<usize>, RegClass, u32)>,
     /// The terminator and its edges, unless the block ends with an instruction.
     pub ending: Option<(Range<usize>, Ending, Vec<EdgeText<'s>>)>,
+    /// Whether there is an error in its head or terminator.
+    pub is_broken: bool,
 }
 
 /// How a block ends that does not end with an instruction.
@@ -195,14 +197,24 @@ impl<'s> Scanner<'s> {
                 depth -= 1;
                 plain.push(start..start + 1);
             } else if block_number(word).is_some() && self.is_label(word) {
-                match self.block() {
-                    Ok(block) => blocks.push(block),
-                    Err(Failed) => self.skip_line(),
+                let at = start..start + word.len();
+                let id = block_number(word).unwrap_or_default();
+                let broken =
+                    BlockText { at, id, params: Vec::new(), ending: None, is_broken: true };
+                let block = self.block();
+                if block.is_err() {
+                    self.skip_line();
                 }
+                blocks.push(block.unwrap_or(broken));
             } else if let Some(kind) = terminator_word(word) {
                 match self.terminator(kind) {
                     Ok(ending) => self.end_block(&mut blocks, ending),
-                    Err(Failed) => self.skip_line(),
+                    Err(Failed) => {
+                        self.skip_line();
+                        if let Some(block) = blocks.last_mut() {
+                            block.is_broken = true;
+                        }
+                    }
                 }
             } else {
                 self.plain(&mut plain);
@@ -300,7 +312,7 @@ impl<'s> Scanner<'s> {
             self.expect(')')?;
         }
         self.expect(':')?;
-        Ok(BlockText { at, id, params, ending: None })
+        Ok(BlockText { at, id, params, ending: None, is_broken: false })
     }
 
     fn terminator(

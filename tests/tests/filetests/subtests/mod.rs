@@ -6,6 +6,7 @@ mod analyze;
 mod compile;
 mod opt;
 mod run;
+mod stages;
 
 use super::{Case, Subtest};
 use irc_ir::text::{ParsedModule, parse_module};
@@ -19,11 +20,25 @@ pub const SUBTESTS: &[(&str, Subtest)] = &[
     ("analyze", analyze::analyze),
     ("compile", compile::compile),
     ("error", error),
+    ("layout", stages::layout),
+    ("legalize", stages::legalize),
     ("opt", opt::opt),
     ("parse", parse),
     ("print", print),
+    ("regalloc", stages::regalloc),
     ("run", run::run),
+    ("select", stages::select),
     ("verify", verify),
+];
+
+/// Every subtest of machine code.
+pub const OF_MIR: &[(&str, Subtest)] = &[
+    ("emit", stages::emit_mir),
+    ("error", stages::error_in_mir),
+    ("layout", stages::layout_mir),
+    ("print", stages::print_mir),
+    ("regalloc", stages::regalloc_mir),
+    ("verify", stages::verify_mir),
 ];
 
 impl Case<'_> {
