@@ -8,7 +8,7 @@ use crate::layout;
 use crate::legalize::{self, Origins};
 use crate::locations::{InlinedCode, file_number};
 use crate::mir::{Code, MirFunction, Terminator};
-use crate::pipeline::{EMIT, FINISH, LAYOUT, LEGALIZE, Output, REGALLOC, SELECT, Watch};
+use crate::pipeline::{EMIT, Emitted, FINISH, LAYOUT, LEGALIZE, Output, REGALLOC, SELECT, Watch};
 use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
@@ -168,7 +168,7 @@ fn legalized(
     let origins = legalize::legalize(module, target.sm, errors);
     let origins = origins.map_err(|error| vec![error.placed(module)])?;
     let verifies = (options.verify || cfg!(debug_assertions)) && errors.is_empty();
-    watch.done(LEGALIZE.name, Output::Ir(module))?;
+    watch.done(LEGALIZE.name, Output::Ir(module, &origins))?;
     if verifies {
         verify::legal_module(module, &origins, target.sm, LEGALIZE.name)?;
     }
@@ -240,7 +240,7 @@ fn clean_up(
     let mut optimizer = Optimizer::new(module, watch.fuel).with_first_new(first_new);
     for pass in AFTER_LEGALIZE {
         optimizer.run(pass);
-        watch.done(pass.name, Output::Ir(optimizer.module()))?;
+        watch.done(pass.name, Output::Ir(optimizer.module(), origins))?;
         if let Some(sm) = sm {
             verify::legal_module(optimizer.module(), origins, sm, pass.name)?;
         }
@@ -276,7 +276,7 @@ fn function(
     let mut mir = machine_code(module, id, shared, known, options.level)?;
     let Shared { symbols, inlined, .. } = shared;
     let verifies = options.verify || cfg!(debug_assertions);
-    watch.machine(&SELECT, (module, id, symbols), &mir, None)?;
+    watch.machine(&SELECT, (module, id, symbols, origins), &mir, None)?;
     if verifies {
         verify::machine_code(&mir, id, SELECT.name)?;
     }
@@ -284,13 +284,13 @@ fn function(
     // The memory of a body is free before registers are allocated.
     let inst_locs = module.func_mut(id).take_body().inst_locs;
     let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
-    watch.machine(&LAYOUT, (module, id, symbols), &mir, None)?;
+    watch.machine(&LAYOUT, (module, id, symbols, origins), &mir, None)?;
     if verifies {
         verify::machine_code(&mir, id, LAYOUT.name)?;
     }
     let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
     let allocated = Some((&order, &allocation));
-    watch.machine(&REGALLOC, (module, id, symbols), &mir, allocated)?;
+    watch.machine(&REGALLOC, (module, id, symbols, origins), &mir, allocated)?;
     if verifies {
         verify::allocation(&mir, &order, &allocation, id, REGALLOC.name)?;
     }
@@ -309,7 +309,10 @@ fn function(
     };
     let mut table = |n: u32| symbols.inner(format!("$table{n}"));
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
-    watch.done(EMIT.name, Output::Function(id, &head, &symbols.names))?;
+    watch.done(
+        EMIT.name,
+        Output::Function(Emitted { func: id, function: &head, names: &symbols.names, origins }),
+    )?;
     Ok(head)
 }
 

@@ -9,10 +9,13 @@
 
 use crate::error::CodegenError;
 use crate::layout::BlockOrder;
-use crate::mir::{self, Line, MirFunction};
+use crate::legalize::Origins;
+use crate::mir::{self, Line, MirFunction, VReg};
 use crate::regalloc::{self, Allocation};
+use crate::select::parts::registers_of;
 use crate::symbols::Symbols;
-use irc_ir::entity::FuncId;
+use cranelift_entity::{EntityRef, PrimaryMap};
+use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::module::{Module, Symbol};
 use irc_passes::pipeline::Fuel;
 use irc_ptx as ptx;
@@ -64,6 +67,7 @@ pub struct Machine<'a> {
     pub func: FuncId,
     /// What the symbols in it stand for.
     pub names: &'a ptx::Names,
+    origins: &'a Origins,
     symbol: ptx::Symbol,
     mir: &'a MirFunction,
     allocated: Option<(&'a BlockOrder, &'a Allocation)>,
@@ -73,6 +77,27 @@ impl<'a> Machine<'a> {
     /// The name of the function in PTX.
     pub fn name(&self) -> &'a str {
         self.names.name(self.symbol)
+    }
+
+    /// The instruction of the module before legalisation that machine code with this origin stands
+    /// for, if it is known.
+    pub fn origin(&self, origin: u32) -> Option<Inst> {
+        self.origins.of(Inst::from_u32(origin.checked_sub(1)?))
+    }
+
+    /// The parameters of the blocks that the IR has as well, each with the block, the number of the
+    /// IR parameter that it holds or holds a part of, and the register.
+    pub fn params(&self) -> Vec<(Block, usize, VReg)> {
+        let dfg = &self.module.func(self.func).dfg;
+        let mut out = Vec::new();
+        for &block in self.mir.order.iter().filter(|block| block.index() < dfg.num_blocks()) {
+            let mut regs = self.mir.block(block).params.iter();
+            for (number, &param) in dfg.params(block).iter().enumerate() {
+                let count = registers_of(dfg.ty(param)).1 as usize;
+                out.extend(regs.by_ref().take(count).map(|&reg| (block, number, reg)));
+            }
+        }
+        out
     }
 
     /// The lines of its text.
@@ -90,6 +115,26 @@ impl<'a> Machine<'a> {
     }
 }
 
+/// The PTX of a function.
+#[derive(Copy, Clone, Debug)]
+pub struct Emitted<'a> {
+    /// The function of the module.
+    pub func: FuncId,
+    /// The same as PTX.
+    pub function: &'a ptx::Function,
+    /// What the symbols in it stand for.
+    pub names: &'a ptx::Names,
+    pub(crate) origins: &'a Origins,
+}
+
+impl Emitted<'_> {
+    /// The instruction of the module before legalisation that an instruction of the body stands
+    /// for, if it is known.
+    pub fn origin(&self, inst: &ptx::Inst<ptx::Reg>) -> Option<Inst> {
+        self.origins.of(Inst::from_u32(inst.origin.checked_sub(1)?))
+    }
+}
+
 impl fmt::Display for Machine<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.mir().display(self.name(), self.names).fmt(f)
@@ -100,12 +145,12 @@ impl fmt::Display for Machine<'_> {
 #[derive(Copy, Clone, Debug)]
 #[non_exhaustive]
 pub enum Output<'a> {
-    /// The module is IR still.
-    Ir(&'a Module),
+    /// The module is IR still. The origins say what the instructions of each function stand for.
+    Ir(&'a Module, &'a PrimaryMap<FuncId, Origins>),
     /// Machine code of a function.
     Machine(Machine<'a>),
-    /// The PTX of a function, and what the symbols in it stand for.
-    Function(FuncId, &'a ptx::Function, &'a ptx::Names),
+    /// The PTX of a function.
+    Function(Emitted<'a>),
     /// The PTX of the module.
     Ptx(&'a ptx::Module),
 }
@@ -113,9 +158,9 @@ pub enum Output<'a> {
 impl fmt::Display for Output<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Output::Ir(module) => module.fmt(f),
+            Output::Ir(module, _) => module.fmt(f),
             Output::Machine(machine) => machine.fmt(f),
-            Output::Function(_, function, names) => {
+            Output::Function(Emitted { function, names, .. }) => {
                 f.write_str(&ptx::print::print_function(names, function))
             }
             Output::Ptx(module) => module.fmt(f),
@@ -152,16 +197,16 @@ impl Watch<'_> {
     pub(crate) fn machine(
         &mut self,
         stage: &Stage,
-        at: (&Module, FuncId, &Symbols),
+        at: (&Module, FuncId, &Symbols, &Origins),
         mir: &MirFunction,
         allocated: Option<(&BlockOrder, &Allocation)>,
     ) -> Result<(), Vec<CodegenError>> {
-        let (module, func, symbols) = at;
+        let (module, func, symbols, origins) = at;
         if self.observer.is_none() {
             return Ok(());
         }
         let (names, symbol) = (&symbols.names, symbols.symbol(Symbol::Func(func)));
-        let machine = Machine { module, func, names, symbol, mir, allocated };
+        let machine = Machine { module, func, names, origins, symbol, mir, allocated };
         self.done(stage.name, Output::Machine(machine))
     }
 }

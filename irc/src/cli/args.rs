@@ -14,6 +14,7 @@ Examples:
   irc kernel.toy                         the same for a program of the toy language
   irc a.ir b.ir -o out                   compile several files into a folder
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
+  irc kernel.ir --trace kernel.html      every stage on one page, for a browser
   irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
   irc check kernel.ir --format json      all that is wrong, for an editor
   irc check kernel.ptx --target sm_90a   what of the PTX the target does not take, and why
@@ -233,6 +234,10 @@ pub struct CompileArgs {
     /// each of them; their names are listed below)
     #[arg(long, value_name = "STAGE")]
     pub print_after: Option<String>,
+    /// Write a page with every stage of the compilation side by side: what each has changed, values
+    /// from stage to stage, and the control flow
+    #[arg(long, value_name = "OUT.html")]
+    pub trace: Option<PathBuf>,
     /// Do nothing optional after this many runs of a pass or stage on a function, and say which was
     /// the first that did not run: to find a wrong one by bisection
     #[arg(long, value_name = "RUNS")]

@@ -6,6 +6,7 @@ use super::files::Files;
 use super::input::{Input, read_text};
 use super::output::Destination;
 use super::report::Report;
+use super::trace::Trace;
 use super::{cubin, source};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::codegen::pipeline::Output;
@@ -45,6 +46,10 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
     }
     let destinations = destinations(args, emit)?;
     let mut files = known_files(&args.files, &destinations)?;
+    if let Some(path) = &args.trace {
+        check_trace(path, args)?;
+        files.write(path)?;
+    }
     let assembler = match emit {
         Emit::Cubin => Assembler::find(args)?,
         _ => Assembler::default(),
@@ -77,6 +82,9 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         report.append(done.report);
         if let Some(bytes) = done.output {
             destination.deliver(&bytes, &mut report);
+        }
+        if let Some((path, page)) = args.trace.as_ref().zip(done.trace) {
+            Destination::File(path.clone()).deliver(page.as_bytes(), &mut report);
         }
     }
     let ok = !report.has_errors();
@@ -152,6 +160,17 @@ fn known_files(inputs: &[PathBuf], destinations: &[Destination]) -> Result<Files
     Ok(files)
 }
 
+/// A trace is one file, of one input.
+fn check_trace(path: &Path, args: &CompileArgs) -> Result<(), String> {
+    if args.files.len() > 1 {
+        return Err("--trace takes one input".to_owned());
+    }
+    match source::is_stdin(path) || is_folder(path) {
+        true => Err(format!("--trace needs the name of a file, not `{}`", path.display())),
+        false => Ok(()),
+    }
+}
+
 fn check_stage_name(name: &str) -> Result<(), String> {
     let mut names = stages::all().map(|(name, _)| name);
     if name == "all" || names.any(|known| known == name) {
@@ -184,6 +203,8 @@ struct Done {
     report: Report,
     log: String,
     output: Option<Vec<u8>>,
+    /// The page of `--trace`, even if a stage went wrong.
+    trace: Option<String>,
     /// The files that were read for it.
     imports: Vec<PathBuf>,
 }
@@ -224,6 +245,7 @@ struct Watch<'a> {
     args: &'a CompileArgs,
     times: Times,
     log: String,
+    trace: Option<Trace>,
     /// The pass that broke the module.
     broken_by: Option<&'static str>,
 }
@@ -233,7 +255,7 @@ impl Watch<'_> {
     fn print(&mut self, stage: Stage<'_>) {
         let name = stage.name();
         let text = match stage {
-            Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module)) => {
+            Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module, _)) => {
                 format!("; after {name}\n{module}")
             }
             Stage::Codegen(_, out) => format!("// after {name}\n{out}"),
@@ -244,12 +266,15 @@ impl Watch<'_> {
 
     fn after(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
         self.times.add(stage.name());
+        if let Some(trace) = &mut self.trace {
+            trace.watch(stage);
+        }
         let (name, shown) = (stage.name(), self.args.print_after.as_deref());
         if shown == Some("all") || shown == Some(name) {
             self.print(stage);
         }
         if self.args.verify
-            && let Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module)) = stage
+            && let Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module, _)) = stage
             && let Err(errors) = verify_module(module)
         {
             self.broken_by = Some(name);
@@ -264,11 +289,14 @@ impl Job<'_> {
     fn compile(&self, path: &Path, text: String) -> Done {
         let mut report = Report::new(self.args.format);
         let times = Times::new();
-        let mut watch = Watch { args: self.args, times, log: String::new(), broken_by: None };
+        let trace = self.args.trace.is_some().then(Trace::default);
+        let mut watch =
+            Watch { args: self.args, times, log: String::new(), trace, broken_by: None };
         watch.times.start = Instant::now();
         let input = Input::parse(path, text, &self.args.input, &mut report);
         watch.times.add("parse");
         let (mut output, mut imports) = (None, Vec::new());
+        let is_read = input.is_some();
         if let Some(mut input) = input {
             output = self.stages(&mut input, &mut report, &mut watch);
             imports = input.imports;
@@ -276,7 +304,8 @@ impl Job<'_> {
         if self.args.time_passes && output.is_some() {
             watch.times.write(&source::name(path), &mut watch.log);
         }
-        Done { report, log: watch.log, output, imports }
+        let trace = watch.trace.filter(|_| is_read).map(|trace| trace.page(&source::name(path)));
+        Done { report, log: watch.log, output, trace, imports }
     }
 
     fn stages(

@@ -15,6 +15,7 @@ mod report;
 mod run;
 mod source;
 mod toy;
+mod trace;
 
 use args::{Args, Command};
 use clap::Parser;

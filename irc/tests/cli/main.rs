@@ -6,6 +6,7 @@
 mod common;
 mod files;
 mod ptxas;
+mod trace;
 
 use common::{Folder, finish as run, irc};
 use std::fs;

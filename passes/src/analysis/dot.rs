@@ -156,7 +156,7 @@ fn row(out: &mut String, text: &str, note: String) {
 }
 
 /// The fill of blocks that a group runs all or none.
-fn fill(group: Group) -> &'static str {
+pub fn fill(group: Group) -> &'static str {
     match group {
         Group::Grid => "#ffffff",
         Group::Cta => "#e2f2e2",
@@ -166,7 +166,7 @@ fn fill(group: Group) -> &'static str {
 }
 
 /// The colour of branches that a group takes together.
-fn line(group: Group) -> &'static str {
+pub fn line(group: Group) -> &'static str {
     match group {
         Group::Grid => "#000000",
         Group::Cta => "#2e7d32",
