@@ -287,8 +287,10 @@ fn clamped(cur: &mut Cursor<'_>, sat: bool, x: Value) -> Value {
     if !sat {
         return x;
     }
-    let flags = ConvertFlags { rounding: Rounding::Rn, sat: true, ftz: false };
-    cur.convert(Opcode::Fcvt, flags, F32, x)
+    // A conversion is to another type. The maximum of NaN and a number is the number.
+    let (zero, one) = (cur.f32(0.0), cur.f32(1.0));
+    let positive = cur.float2(Opcode::Fmax, FloatFlags::default(), x, zero);
+    cur.float2(Opcode::Fmin, FloatFlags::default(), positive, one)
 }
 
 /// The value with subnormals flushed.
