@@ -63,14 +63,14 @@ impl Selector<'_> {
             return self.ptx_runs(inst, code, contents);
         }
         let finals = self.ptx_finals(inst, code);
-        let needs_fence =
-            code.insts.iter().any(is_warp_group_product) && self.ptx_needs_fence(inst, code);
+        let needs_fence = code.insts.iter().any(|row| row.row().holds_registers)
+            && self.ptx_needs_fence(inst, code);
         for (i, row) in code.insts.iter().enumerate() {
             let is_final = |slot: Slot| {
                 finals.get(slot.index()).and_then(|&(at, reg)| reg.filter(|_| at == i))
             };
             let row = self.ptx_row(code, row, &mut contents, is_final);
-            if needs_fence && is_warp_group_product(&row) {
+            if needs_fence && row.row().holds_registers {
                 self.put(MInst::new(isa::rows::WGMMA_FENCE, Operands::new()));
             }
             self.put(row);
@@ -408,12 +408,6 @@ fn at_symbol<R>(address: &Address<Slot>, symbol: irc_ptx::Symbol) -> Operand<R> 
         explicit: address.explicit,
         unified: address.unified,
     })
-}
-
-/// Whether an instruction reads and writes registers after it has been passed: they may be touched
-/// before it only with a fence in between (PTX ISA, "wgmma.fence").
-fn is_warp_group_product<R>(inst: &irc_ptx::Inst<R>) -> bool {
-    inst.row().mnemonic.starts_with("wgmma.mma_async")
 }
 
 /// A conversion of bits between registers of different classes: of 8, 16 and 32 bits.

@@ -68,18 +68,18 @@ macro_rules! ops {
             results: &[$(Res::$res),*],
             payload: PayloadKind::$payload,
             effects: $effects,
-            convergent: has(&[$(stringify!($flag)),*], "convergent"),
-            terminator: has(&[$(stringify!($flag)),*], "terminator"),
-            commutative: has(&[$(stringify!($flag)),*], "commutative"),
-            costly: has(&[$(stringify!($flag)),*], "costly"),
-            makes_poison: has(&[$(stringify!($flag)),*], "poison"),
-            relation: relation(&[$(stringify!($flag)),*]),
+            convergent: has(&[$(Flag::$flag),*], Flag::Convergent),
+            terminator: has(&[$(Flag::$flag),*], Flag::Terminator),
+            commutative: has(&[$(Flag::$flag),*], Flag::Commutative),
+            costly: has(&[$(Flag::$flag),*], Flag::Costly),
+            makes_poison: has(&[$(Flag::$flag),*], Flag::Poison),
+            relation: relation(&[$(Flag::$flag),*]),
             float: FloatRules {
-                rounds: has(&[$(stringify!($flag)),*], "rounds"),
-                ftz: has(&[$(stringify!($flag)),*], "ftz"),
-                approx: has(&[$(stringify!($flag)),*], "approx"),
-                contracts: has(&[$(stringify!($flag)),*], "contracts"),
-                sat: has(&[$(stringify!($flag)),*], "sat"),
+                rounds: has(&[$(Flag::$flag),*], Flag::Rounds),
+                ftz: has(&[$(Flag::$flag),*], Flag::Ftz),
+                approx: has(&[$(Flag::$flag),*], Flag::Approx),
+                contracts: has(&[$(Flag::$flag),*], Flag::Contracts),
+                sat: has(&[$(Flag::$flag),*], Flag::Sat),
             },
             transfer: Transfer::$transfer,
             summary: $summary,
@@ -88,10 +88,30 @@ macro_rules! ops {
     };
 }
 
-const fn has(flags: &[&str], flag: &str) -> bool {
+/// What stands before the name of a row.
+#[derive(Copy, Clone)]
+enum Flag {
+    Approx,
+    Changes,
+    Commutative,
+    Contracts,
+    Convergent,
+    Costly,
+    Ftz,
+    Narrows,
+    Poison,
+    Reinterprets,
+    Respaces,
+    Rounds,
+    Sat,
+    Terminator,
+    Widens,
+}
+
+const fn has(flags: &[Flag], flag: Flag) -> bool {
     let mut i = 0;
     while i < flags.len() {
-        if equal(flags[i].as_bytes(), flag.as_bytes()) {
+        if flags[i] as u8 == flag as u8 {
             return true;
         }
         i += 1;
@@ -99,28 +119,20 @@ const fn has(flags: &[&str], flag: &str) -> bool {
     false
 }
 
-const fn relation(flags: &[&str]) -> Relation {
-    if has(flags, "widens") {
+const fn relation(flags: &[Flag]) -> Relation {
+    if has(flags, Flag::Widens) {
         Relation::Widens
-    } else if has(flags, "narrows") {
+    } else if has(flags, Flag::Narrows) {
         Relation::Narrows
-    } else if has(flags, "changes") {
+    } else if has(flags, Flag::Changes) {
         Relation::Changes
-    } else if has(flags, "reinterprets") {
+    } else if has(flags, Flag::Reinterprets) {
         Relation::Reinterprets
-    } else if has(flags, "respaces") {
+    } else if has(flags, Flag::Respaces) {
         Relation::Respaces
     } else {
         Relation::Free
     }
-}
-
-const fn equal(a: &[u8], b: &[u8]) -> bool {
-    let mut i = 0;
-    while i < a.len() && i < b.len() && a[i] == b[i] {
-        i += 1;
-    }
-    i == a.len() && i == b.len()
 }
 
 const fn fixed(args: &'static [Arg]) -> Args {
@@ -131,45 +143,45 @@ use Arg::T;
 
 ops! {
     // Integer arithmetic.
-    #[commutative] Add "add" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+    #[Commutative] Add "add" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Sum modulo 2^n."; "poison if a promised no-wrap is broken";
     Sub "sub" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Difference modulo 2^n."; "poison if a promised no-wrap is broken";
-    #[commutative] Mul "mul" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+    #[Commutative] Mul "mul" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Product modulo 2^n."; "poison if a promised no-wrap is broken";
-    #[commutative] Smulh "smulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Smulh "smulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Upper half of the signed product."; NEVER;
-    #[commutative] Umulh "umulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Umulh "umulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Upper half of the unsigned product."; NEVER;
-    #[commutative] Smulw "smulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
+    #[Commutative] Smulw "smulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
         "Signed product in twice the width."; NEVER;
-    #[commutative] Umulw "umulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
+    #[Commutative] Umulw "umulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
         "Unsigned product in twice the width."; NEVER;
-    #[costly] #[poison] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Costly] #[Poison] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed quotient, rounded toward zero.";
         "poison if the divisor is 0, or the least number is divided by -1";
-    #[costly] #[poison] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Costly] #[Poison] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Unsigned quotient, rounded down."; "poison if the divisor is 0";
-    #[costly] #[poison] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Costly] #[Poison] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of sdiv; it has the sign of the dividend.";
         "poison if the divisor is 0, or the least number is divided by -1";
-    #[costly] #[poison] Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Costly] #[Poison] Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of udiv."; "poison if the divisor is 0";
-    #[commutative] Smin "smin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Smin "smin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed minimum."; NEVER;
-    #[commutative] Smax "smax" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Smax "smax" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed maximum."; NEVER;
-    #[commutative] Umin "umin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Umin "umin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Unsigned minimum."; NEVER;
-    #[commutative] Umax "umax" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Umax "umax" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Unsigned maximum."; NEVER;
     Abs "abs" [Some(INTV)] fixed(&[T]) => [T] None P Join
         "Signed absolute value modulo 2^n: that of the least number is itself."; NEVER;
-    #[commutative] And "and" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] And "and" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Bitwise and."; NEVER;
-    #[commutative] Or "or" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Or "or" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Bitwise or."; NEVER;
-    #[commutative] Xor "xor" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Commutative] Xor "xor" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Bitwise exclusive or."; NEVER;
     Shl "shl" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
         "Shift left; by n or more (the amount is unsigned) the result is 0.";
@@ -212,55 +224,55 @@ ops! {
         "First less second less the borrow; the second result is the borrow out."; NEVER;
 
     // Float arithmetic.
-    #[commutative] #[rounds] #[ftz] #[contracts] Fadd "fadd" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Commutative] #[Rounds] #[Ftz] #[Contracts] Fadd "fadd" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Sum."; NEVER;
-    #[rounds] #[ftz] #[contracts] Fsub "fsub" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Rounds] #[Ftz] #[Contracts] Fsub "fsub" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Difference."; NEVER;
-    #[commutative] #[rounds] #[ftz] #[contracts] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Commutative] #[Rounds] #[Ftz] #[Contracts] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Product."; NEVER;
-    #[costly] #[rounds] #[ftz] #[approx] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NEVER;
-    #[rounds] #[ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
+    #[Rounds] #[Ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
         "First times second plus third, rounded once."; NEVER;
     Fneg "fneg" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
         "The sign changed, of NaN too."; NEVER;
     Fabs "fabs" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
         "The sign cleared, of NaN too."; NEVER;
-    #[commutative] #[ftz] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Commutative] #[Ftz] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The lesser; of a number and a NaN the number; -0 is below +0."; NEVER;
-    #[commutative] #[ftz] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Commutative] #[Ftz] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The greater; of a number and a NaN the number; -0 is below +0."; NEVER;
-    #[commutative] #[ftz] Fminimum "fminimum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Commutative] #[Ftz] Fminimum "fminimum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The lesser; NaN if an operand is; -0 is below +0."; NEVER;
-    #[commutative] #[ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Commutative] #[Ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The greater; NaN if an operand is; -0 is below +0."; NEVER;
-    #[costly] #[rounds] #[ftz] #[approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "Square root; approx (f32): relative error at most 2^-23."; NEVER;
-    #[costly] #[rounds] #[ftz] #[approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "1 / x; approx (f32): within 1 ulp."; NEVER;
-    #[costly] #[ftz] #[approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Ftz] #[Approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
         "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2^-21 of a value whose \
          low half is 0 (f64)."; NEVER;
-    #[costly] #[ftz] #[approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Ftz] #[Approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Sine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
-    #[costly] #[ftz] #[approx] Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Ftz] #[Approx] Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Cosine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
-    #[costly] #[ftz] #[approx] Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Ftz] #[Approx] Fexp2 "fexp2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "2^x, approximate: relative error at most 2^-22.5."; NEVER;
-    #[costly] #[ftz] #[approx] Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Ftz] #[Approx] Flog2 "flog2" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Base-2 logarithm, approximate: absolute error at most 2^-22 in [0.5, 2], relative error \
          at most 2^-22 elsewhere."; NEVER;
-    #[costly] #[approx] Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Approx] Ftanh "ftanh" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Hyperbolic tangent, approximate: relative error at most 2^-11."; NEVER;
     Fcopysign "fcopysign" [Some(FLOATV)] fixed(&[T, T]) => [T] None P Join
         "The first operand with the sign of the second."; NEVER;
-    #[ftz] Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
+    #[Ftz] Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
         "Nearest integral value in a direction: nearest (ties to even), floor, ceil, trunc."; NEVER;
 
     // Compare and select.
     Icmp "icmp" [Some(INTV.or(PTRS_ONLY))] fixed(&[T, T]) => [BoolOf] IntCond P Join
         "Integer or address comparison."; NEVER;
-    #[ftz] Fcmp "fcmp" [Some(FLOATV)] fixed(&[T, T]) => [BoolOf] FloatCond P Join
+    #[Ftz] Fcmp "fcmp" [Some(FLOATV)] fixed(&[T, T]) => [BoolOf] FloatCond P Join
         "Float comparison."; NEVER;
     Select "select" [Some(ANY)] fixed(&[Arg::Cond, T, T]) => [T] None P Join
         "The second operand where the condition is true, the third where it is false.";
@@ -269,37 +281,37 @@ ops! {
         "The operand; if it is poison, some value, the same for all uses of the result."; "never";
 
     // Conversions: T is the result.
-    #[widens] Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
+    #[Widens] Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
         "To a wider integer, zeros above."; NEVER;
-    #[widens] Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
+    #[Widens] Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
         "To a wider integer, copies of the sign above."; NEVER;
-    #[narrows] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
+    #[Narrows] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
         "To a narrower integer, upper bits dropped.";
         "poison if the value does not fit as a signed (nsw) or unsigned (nuw) number";
-    #[changes] #[rounds] #[ftz] #[sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[Changes] #[Rounds] #[Ftz] #[Sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "To another float type; sat clamps to [0, 1], NaN and -0 to +0."; NEVER;
-    #[rounds] #[ftz] #[sat] #[poison] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[Rounds] #[Ftz] #[Sat] #[Poison] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "Float to signed integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
-    #[rounds] #[ftz] #[sat] #[poison] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
+    #[Rounds] #[Ftz] #[Sat] #[Poison] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "Float to unsigned integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
-    #[rounds] Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+    #[Rounds] Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Signed integer to float; a value out of range becomes infinite or the largest, as \
          rounded.";
         NEVER;
-    #[rounds] Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+    #[Rounds] Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Unsigned integer to float; a value out of range becomes infinite or the largest, as \
          rounded.";
         NEVER;
-    #[reinterprets] Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
+    #[Reinterprets] Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
         None P Join
         "The same bits as a type of the same width; lane 0 is the lowest."; NEVER;
     Ptrtoint "ptrtoint" [Some(INT64)] fixed(&[Arg::Ptr]) => [T] None P Join
         "The address as an integer."; NEVER;
     Inttoptr "inttoptr" [Some(PTRS_ONLY)] fixed(&[Arg::I64]) => [T] None P Join
         "The integer as an address."; NEVER;
-    #[respaces] #[poison] Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
+    #[Respaces] #[Poison] Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
         "The same place as an address of another space; one of both must be generic.";
         "poison if a generic address does not point into the space";
 
@@ -327,7 +339,7 @@ ops! {
         "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended."; NEVER;
 
     // Memory.
-    #[poison] Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
+    #[Poison] Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
         "The value at an address; a vector is one access.";
         "poison where memory was not written; undefined behaviour if the address is poison, out \
          of bounds or less aligned than said, or in a data race";
@@ -340,11 +352,11 @@ ops! {
         "undefined behaviour as for load and store, or if the blocks overlap and differ";
     Memset "memset" [None] fixed(&[Arg::Ptr, Arg::I8, Arg::I64]) => [] Bulk WRITE Join
         "Fills bytes at an address."; "undefined behaviour as for store";
-    #[poison] Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
+    #[Poison] Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
         "Replaces the value at an address by a function of it and the operand, in one step; the \
          result is the old value.";
         "undefined behaviour as for load and store, or if the address is of local memory";
-    #[poison] Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
+    #[Poison] Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
         "If the bits at the address equal the second operand, replaces them by the third, in one \
          step; the result is the old value.";
         "undefined behaviour as for atomicrmw, or if the second operand is poison";
@@ -354,7 +366,7 @@ ops! {
         "Value of a special register."; "never";
 
     // Threads together.
-    #[convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] Barrier
+    #[Convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] Barrier
         SYNC Join
         "Waits for all threads of the CTA (of the number in the 2nd operand) at the barrier (the \
          1st operand, else 0), and orders their memory accesses; `aligned`: the whole warp comes \
@@ -362,42 +374,42 @@ ops! {
         "undefined behaviour if threads that it waits for never arrive, if the barrier is not 0 to \
          15, if the number is not a multiple of 32 and the same for all, or if it is aligned and \
          the threads of a warp come to different barriers, or with different operands";
-    #[convergent] Syncwarp "syncwarp" [None] fixed(&[Arg::I32]) => [] None SYNC Join
+    #[Convergent] Syncwarp "syncwarp" [None] fixed(&[Arg::I32]) => [] None SYNC Join
         "Waits for the lanes of the mask, and orders their memory accesses."; LANES;
-    #[convergent] #[poison] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
+    #[Convergent] #[Poison] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
         Shfl P Shuffle
         "Value of another lane: (value, lane or distance, clamp | segment mask << 8, lanes); the \
          second result says whether that lane is in range; if not, the value is the caller's.";
         "the value is poison if the lane that is read is not in the mask or has ended; undefined \
          behaviour as for syncwarp";
-    #[convergent] #[poison] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
+    #[Convergent] #[Poison] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
         "What the lanes of the mask say together: all, any, uni give i1, ballot gives i32.";
         ANSWER;
-    #[convergent] #[poison] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Match
+    #[Convergent] #[Poison] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Match
         "Lanes of the mask with the same value: any, all."; ANSWER;
 
     // Control flow.
-    #[terminator] Br "br" [None] fixed(&[]) => [] Jump CONTROL Join
+    #[Terminator] Br "br" [None] fixed(&[]) => [] Jump CONTROL Join
         "Goes to a block."; "never";
-    #[terminator] Condbr "condbr" [None] fixed(&[Arg::I1]) => [] Branch CONTROL Join
+    #[Terminator] Condbr "condbr" [None] fixed(&[Arg::I1]) => [] Branch CONTROL Join
         "Goes to the first block where the condition is true, else to the second.";
         "undefined behaviour if the condition is poison";
-    #[terminator] Switch "switch" [Some(SWITCH)] fixed(&[T]) => [] Switch CONTROL Join
+    #[Terminator] Switch "switch" [Some(SWITCH)] fixed(&[T]) => [] Switch CONTROL Join
         "Goes to the block of the case that equals the operand, else to the default.";
         "undefined behaviour if the operand is poison";
-    #[terminator] Ret "ret" [None] Args::Return => [] None CONTROL Join
+    #[Terminator] Ret "ret" [None] Args::Return => [] None CONTROL Join
         "Returns from the function; ends the thread in a kernel.";
         "undefined behaviour in a `noreturn` function";
-    #[terminator] Unreachable "unreachable" [None] fixed(&[]) => [] None STOP Join
+    #[Terminator] Unreachable "unreachable" [None] fixed(&[]) => [] None STOP Join
         "Says that control never comes here."; "undefined behaviour if it does";
-    #[terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join
+    #[Terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join
         "Ends the program with an error."; "never";
-    #[poison] Call "call" [None] Args::Callee => [Callee] Func CALL Callee
+    #[Poison] Call "call" [None] Args::Callee => [Callee] Func CALL Callee
         "Calls a function."; "undefined behaviour of the callee";
-    #[poison] CallIndirect "call_indirect" [None] Args::Callee => [Callee] Sig CALL Divergent
+    #[Poison] CallIndirect "call_indirect" [None] Args::Callee => [Callee] Sig CALL Divergent
         "Calls the function whose address is the first operand.";
         "undefined behaviour if there is no function with this signature at the address";
-    #[poison] Ptx "ptx" [None] Args::Row => [Row] Ptx P Row
+    #[Poison] Ptx "ptx" [None] Args::Row => [Row] Ptx P Row
         "An instruction of the ISA table."; "as its row says";
 }
 

@@ -89,8 +89,10 @@ fn has_one_axis(module: &Module) -> bool {
 
 /// Whether code of PTX reads `%tid` other than `%tid.x`.
 fn reads_other_index(code: &PtxCode) -> bool {
+    use ptx::isa::SpecialReg as Reg;
+    const OTHERS: [Reg; 4] = [Reg::TID, Reg::TID_Y, Reg::TID_Z, Reg::TID_W];
     let is_other = |operand: &Operand<Slot>| match operand {
-        Operand::Special(reg) => reg.name().starts_with("tid") && reg.name() != "tid.x",
+        Operand::Special(reg) => OTHERS.contains(reg),
         _ => false,
     };
     code.insts.iter().any(|inst| inst.operands.iter().any(is_other))

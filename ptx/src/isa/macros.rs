@@ -1,7 +1,8 @@
 //! The `isa!` macro: it expands a list into an enum (or ids) and a static table, and nothing else.
 //!
 //! - `isa!(modifiers ...)`: each kind of modifier becomes a closed enum of its words.
-//! - `isa!(rows FAMILY after PREVIOUS ...)`: each row of the table gets a [`RowId`] constant.
+//! - `isa!(CLASS rows after PREVIOUS ...)`: each row of the table gets a [`RowId`] constant and the
+//!   class of the family, unless it has one of its own.
 //!
 //! [`RowId`]: super::RowId
 
@@ -136,7 +137,7 @@ macro_rules! isa {
         )+
     };
 
-    (rows after $previous:expr ; $( $name:ident = $row:expr ; )+) => {
+    ($class:ident rows after $previous:expr ; $( $name:ident = $row:expr ; )+) => {
         use $crate::isa::row::RowId as Id;
 
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
@@ -152,7 +153,9 @@ macro_rules! isa {
         )+
 
         /// The rows of this family in the order of their ids.
-        pub(super) static ROWS: &[$crate::isa::row::Row] = &[$( $row.named(stringify!($name)), )+];
+        pub(super) static ROWS: &[$crate::isa::row::Row] = &[
+            $( $row.named(stringify!($name), $crate::isa::InstClass::$class), )+
+        ];
     };
 }
 

@@ -5,6 +5,7 @@
 //! Adding an instruction is adding a row.
 
 mod accuracy;
+mod class;
 pub mod describe;
 mod effects;
 mod gate;
@@ -22,6 +23,7 @@ mod table;
 mod types;
 
 pub use accuracy::{Accuracy, Error, Range};
+pub use class::InstClass;
 pub use gate::{GateError, GateKey, Requirement};
 pub use modifiers::*;
 pub use nearest::{nearest_form, nearest_form_on, nearest_opcode, operand_pattern};

@@ -9,6 +9,7 @@
 //! newest of what its rules demand.
 
 use super::accuracy::Accuracy;
+use super::class::InstClass;
 use super::modifiers::ModKind;
 use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
 use super::types::{PtxType, TypeSet};
@@ -468,7 +469,8 @@ pub struct Row {
     pub effects: Effects,
     /// Whether which threads run it together is part of its meaning.
     pub convergent: bool,
-    /// Whether all forms demand that the whole warp runs them together; others say `.aligned`.
+    /// Whether all forms demand that the whole warp runs them together; else those with the
+    /// modifier `.aligned` do.
     pub aligned: bool,
     /// The target below which all forms demand it, whatever they say.
     pub aligned_below: u32,
@@ -486,9 +488,16 @@ pub struct Row {
     pub divisor: Option<u8>,
     /// How far its results may be from the exact ones: the first that applies; of approximate rows.
     pub accuracy: &'static [Accuracy],
+    /// Whether it goes on reading and writing its registers after it has been issued, so that a
+    /// fence must stand between it and other accesses to them.
+    pub holds_registers: bool,
     /// Whether it only carries bits from place to place: carrying what was never written is no
     /// use of it.
     pub carries: bool,
+    /// What kind of instruction it is, where that is not what its family is.
+    own_class: Option<InstClass>,
+    /// What kind of instruction it is.
+    pub class: InstClass,
     /// Section of the manual.
     pub section: &'static str,
     /// What it does, in one line.
@@ -585,7 +594,10 @@ impl Row {
             wide: None,
             divisor: None,
             accuracy: &[],
+            holds_registers: false,
             carries: false,
+            own_class: None,
+            class: InstClass::Other,
             section,
             summary,
             looks_at_values: false,
@@ -593,12 +605,22 @@ impl Row {
         }
     }
 
-    pub(super) const fn named(mut self, id_name: &'static str) -> Self {
+    pub(super) const fn named(mut self, id_name: &'static str, family: InstClass) -> Self {
         assert!(self.parts.len() <= MAX_PARTS, "a row has too many parts");
         assert!(self.operands.len() <= MAX_OPERANDS, "a row has too many operands");
         self.id_name = id_name;
+        self.class = match self.own_class {
+            Some(class) => class,
+            None => family,
+        };
         self.places = Places::of(self.parts);
         self.looks_at_values = look_at_values(self.operands, self.rules);
+        self
+    }
+
+    /// Sets the class, where it is not that of the family.
+    pub const fn class(mut self, class: InstClass) -> Self {
+        self.own_class = Some(class);
         self
     }
 
@@ -687,6 +709,12 @@ impl Row {
         self
     }
 
+    /// Says that it holds its registers after it has been issued.
+    pub const fn holds_registers(mut self) -> Self {
+        self.holds_registers = true;
+        self
+    }
+
     /// Says that it only carries bits from place to place.
     pub const fn carries(mut self) -> Self {
         self.carries = true;
@@ -718,34 +746,7 @@ impl Row {
     /// Whether a form demands on all targets that the whole warp runs it together.
     pub fn is_aligned(&self, mods: &Mods) -> bool {
         let said = self.part_of(ModKind::Aligned).is_some_and(|part| mods.get(part) != 0);
-        let always = self.mnemonic.contains(".aligned")
-            || self.parts.iter().any(|part| matches!(part, Part::Lit(".aligned")));
-        self.aligned || said || always
-    }
-
-    /// What kind of instruction it is, by the chapter of the manual that describes it.
-    pub fn class(&self) -> &'static str {
-        const CLASSES: [(&str, &str); 17] = [
-            ("9.7.1.", "integer"),
-            ("9.7.2.", "integer"),
-            ("9.7.3.", "floating-point"),
-            ("9.7.4.", "floating-point"),
-            ("9.7.5.", "floating-point"),
-            ("9.7.6.", "comparison"),
-            ("9.7.7.", "comparison"),
-            ("9.7.8.", "logic"),
-            ("9.7.9.", "data movement"),
-            ("9.7.10.", "texture"),
-            ("9.7.11.", "surface"),
-            ("9.7.12.", "control"),
-            ("9.7.13.", "synchronisation"),
-            ("9.7.14.", "matrix"),
-            ("9.7.15.", "matrix"),
-            ("9.7.16.", "matrix"),
-            ("9.7.18.", "video"),
-        ];
-        let found = CLASSES.iter().find(|(chapter, _)| self.section.starts_with(chapter));
-        found.map_or("other", |&(_, class)| class)
+        self.aligned || said
     }
 
     /// Whether a rule or a range looks at the values of immediates, not only at what the operands

@@ -237,6 +237,10 @@ impl SpecialReg {
     pub const TID_Y: Self = Self::named("tid.y");
     /// `%tid.z`.
     pub const TID_Z: Self = Self::named("tid.z");
+    /// `%tid.w`, which is zero.
+    pub const TID_W: Self = Self::named("tid.w");
+    /// `%tid`, all four of them.
+    pub const TID: Self = Self::named("tid");
     /// `%ntid.x`.
     pub const NTID_X: Self = Self::named("ntid.x");
     /// `%ntid.y`.
@@ -315,6 +319,14 @@ impl SpecialReg {
     pub const DYNAMIC_SMEM_SIZE: Self = Self::named("dynamic_smem_size");
     /// `%total_smem_size`.
     pub const TOTAL_SMEM_SIZE: Self = Self::named("total_smem_size");
+
+    const FIRST_ENVREG: Self = Self::named("envreg0");
+    const LAST_ENVREG: Self = Self::named("envreg31");
+
+    /// Whether the driver sets its value before the launch: `%envreg0` to `%envreg31`.
+    pub fn is_environment(self) -> bool {
+        (Self::FIRST_ENVREG..=Self::LAST_ENVREG).contains(&self)
+    }
 
     const fn named(name: &str) -> Self {
         let mut i = 0;

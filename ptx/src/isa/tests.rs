@@ -504,6 +504,45 @@ fn keys_of_gates_tell_requirements_apart() {
     );
 }
 
+/// The chapters of the manual, and the class of what they describe.
+const CLASSES: [(&str, InstClass); 17] = [
+    ("9.7.1.", InstClass::Integer),
+    ("9.7.2.", InstClass::Integer),
+    ("9.7.3.", InstClass::Float),
+    ("9.7.4.", InstClass::Float),
+    ("9.7.5.", InstClass::Float),
+    ("9.7.6.", InstClass::Comparison),
+    ("9.7.7.", InstClass::Comparison),
+    ("9.7.8.", InstClass::Logic),
+    ("9.7.9.", InstClass::DataMovement),
+    ("9.7.10.", InstClass::Texture),
+    ("9.7.11.", InstClass::Surface),
+    ("9.7.12.", InstClass::Control),
+    ("9.7.13.", InstClass::Synchronisation),
+    ("9.7.14.", InstClass::Matrix),
+    ("9.7.15.", InstClass::Matrix),
+    ("9.7.16.", InstClass::Matrix),
+    ("9.7.18.", InstClass::Video),
+];
+
+#[test]
+fn columns_agree_with_chapters_and_spellings() {
+    for (id, row) in all_rows() {
+        let chapter = CLASSES.iter().find(|(chapter, _)| row.section.starts_with(chapter));
+        assert_eq!(row.class, chapter.map_or(InstClass::Other, |&(_, class)| class), "{id:?}");
+        let always = row.mnemonic.contains(".aligned")
+            || row.parts.iter().any(|part| matches!(part, Part::Lit(".aligned")));
+        let is_bar = matches!(row.mnemonic.split('.').next(), Some("bar" | "barrier"));
+        assert!(row.aligned == always || row.aligned && is_bar, "{id:?}");
+        assert!(row.convergent || !row.aligned, "{id:?}");
+        let in_flight = row.mnemonic.starts_with("wgmma.mma_async");
+        assert_eq!(row.holds_registers, in_flight, "{id:?}");
+    }
+    for reg in SpecialReg::all() {
+        assert_eq!(reg.is_environment(), reg.name().starts_with("envreg"), "{reg}");
+    }
+}
+
 #[test]
 fn every_row_is_consistent() {
     let mut last = None;

@@ -202,7 +202,7 @@ fn class(op: &Op) -> &'static str {
         },
         Action::Branch(_) | Action::BranchTable(_) | Action::Call(_) => "control",
         _ if row.effects.has(Effects::ATOMIC) => "atomic",
-        _ => row.class(),
+        _ => row.class.name(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Asynchronous copies, stores and reductions of memory, and the groups that they end in.
 
 use super::surface;
+use crate::isa::class::InstClass;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -103,7 +104,7 @@ const KEPT_FLOAT: Rule = illegal(
 );
 const REDUCED: &[PtxType] = &[F16, BF16, B32, U32, S32, B64, U64, S64, F32, F64];
 
-isa! { rows after surface::END;
+isa! { DataMovement rows after surface::END;
     CP_ASYNC = Row::new(
             "cp.async",
             "9.7.9.25",
@@ -190,6 +191,7 @@ isa! { rows after surface::END;
             "9.7.13.15.15",
             "Arrives at a barrier when all copies that the thread has started are complete.",
         )
+        .class(InstClass::Synchronisation)
         .parts(&[
             NoIncrement::optional(),
             Space::maybe(&[Space::Shared, Space::SharedCta]),
@@ -442,6 +444,7 @@ isa! { rows after surface::END;
             "9.7.13.7",
             "Starts a reduction into shared memory of the cluster.",
         )
+        .class(InstClass::Synchronisation)
         .parts(&[
             Order::one_of(&[Order::Relaxed]),
             Scope::one_of(&[Scope::Cluster]),
@@ -467,6 +470,7 @@ isa! { rows after surface::END;
             "9.7.13.7",
             "Starts a reduction into global memory that releases.",
         )
+        .class(InstClass::Synchronisation)
         .parts(&[
             Mmio::optional(),
             Order::one_of(&[Order::Release]),

@@ -12,7 +12,7 @@ const FRACTION: OperandRule = val("fraction", TypeRef::Fixed(F32));
 const LINE: &[Rule] =
     &[illegal(&[Cond::Int(1, |size| size != 128)], "the size is that of a line, 128 bytes")];
 
-isa! { rows after memory::END;
+isa! { DataMovement rows after memory::END;
     PREFETCHU = Row::new("prefetchu.L1", "9.7.9.15", "Brings a line into the uniform cache.")
         .operands(&[addr("a")])
         .base(&[since((2, 0), 20)])

@@ -2,6 +2,7 @@
 //! launched yet.
 
 use super::wgmma;
+use crate::isa::class::InstClass;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -16,13 +17,15 @@ const SHARED: OperandRule = val("a", T0).accepting(Accepts::VARIABLE);
 const RESPONSE: OperandRule = val("try_cancel_response", TypeRef::Fixed(B128));
 const QUERY: &str = "clusterlaunchcontrol.query_cancel";
 
-isa! { rows after wgmma::END;
+isa! { Synchronisation rows after wgmma::END;
     MAPA = Row::new("mapa", "9.7.9.23", "The address that a variable has in another CTA.")
+        .class(InstClass::DataMovement)
         .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
         .operands(&[def("d", T0), SHARED, val("b", TypeRef::Fixed(U32))])
         .base(HOPPER)
         .sem(Sem::Memory(cluster::mapa));
     GETCTARANK = Row::new("getctarank", "9.7.9.24", "The CTA that an address belongs to.")
+        .class(InstClass::DataMovement)
         .parts(&[Space::maybe(&[Space::SharedCluster]), ty(&[U32, U64])])
         .operands(&[def("d", TypeRef::Fixed(U32)), SHARED])
         .base(HOPPER)

@@ -34,7 +34,7 @@ const NO_FTZ: &[PtxType] = &[B16, B32, B64, U16, U32, U64, S16, S32, S64, F64, B
 
 const NO_CONSTANT: &str = "a comparison of bf16 is combined with a register only";
 
-isa! { rows after logic::END;
+isa! { Comparison rows after logic::END;
     SETP = Row::new("setp", "9.7.6.2", "Compares, and combines the result with a predicate.")
         .parts(&[Compare::required(), BoolOp::optional(), Ftz::optional(), ty(COMPARED)])
         .operands(&[

@@ -1,13 +1,14 @@
 //! Control flow, and what stops or delays a thread.
 
 use super::warp;
+use crate::isa::class::InstClass;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
 use crate::isa::sem::{Control, Sem};
 use crate::isa::types::PtxType::*;
 
-isa! { rows after warp::END;
+isa! { Control rows after warp::END;
     BRA = Row::new("bra", "9.7.12.3", "Goes to a label.")
         .parts(&[Uni::optional()])
         .operands(&[src("t", TypeRef::Address).shaped(Shape::Label)])
@@ -43,13 +44,16 @@ isa! { rows after warp::END;
         .effects(Effects::TERMINATOR)
         .sem(Sem::Control(Control::Exit));
     TRAP = Row::new("trap", "9.7.19.4", "Stops the kernel with an error.")
+        .class(InstClass::Other)
         .effects(Effects::TRAP)
         .sem(Sem::Control(Control::Trap));
     BRKPT = Row::new("brkpt", "9.7.19.1", "Stops for a debugger.")
+        .class(InstClass::Other)
         .base(&[since((1, 0), 11)])
         .effects(Effects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     NANOSLEEP = Row::new("nanosleep", "9.7.19.2", "Sleeps for about so many nanoseconds.")
+        .class(InstClass::Other)
         .parts(&[ty(&[U32])])
         .operands(&[val("t", T0)])
         .base(&[since((6, 2), 70)])

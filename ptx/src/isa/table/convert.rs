@@ -50,7 +50,7 @@ const UE8M0_ROUNDING: Rule = illegal(
 );
 const USELESS: &str = "the destination holds every value of the source";
 
-isa! { rows after compare::END;
+isa! { DataMovement rows after compare::END;
     CVT_INT = Row::new(
             "cvt",
             "9.7.9.21",

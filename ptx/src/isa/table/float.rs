@@ -120,7 +120,7 @@ const TANH_ACCURACY: &[Accuracy] = &[
     Accuracy::of(BHALF, Error::Absolute(-8.0)).at_most(1.0),
 ];
 
-isa! { rows after integer::END;
+isa! { Float rows after integer::END;
     ADD_FLOAT = Row::new("add", "9.7.3.3", "Adds two floating-point numbers.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])

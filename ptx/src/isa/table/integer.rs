@@ -52,7 +52,7 @@ const fn field(name: &'static str) -> OperandRule {
     val(name, U32_VALUE).within(0, 255, FIELD)
 }
 
-isa! { rows after 0;
+isa! { Integer rows after 0;
     ADD_INT = Row::new("add", "9.7.1.1", "Adds two integers.")
         .parts(&[Sat::optional(), ARITHMETIC])
         .operands(&[D, A, B])

@@ -15,7 +15,7 @@ const B: OperandRule = val("b", T0);
 const C: OperandRule = val("c", T0);
 const AMOUNT: OperandRule = val("b", TypeRef::Fixed(U32));
 
-isa! { rows after float::END;
+isa! { Logic rows after float::END;
     AND = Row::new("and", "9.7.8.1", "Bitwise and.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])

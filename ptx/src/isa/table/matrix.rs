@@ -112,7 +112,7 @@ const LOAD_FACTOR: &[Rule] = &[
     SUB_BYTES,
 ];
 
-isa! { rows after tensor_copy::END;
+isa! { Matrix rows after tensor_copy::END;
     LDMATRIX = Row::new(
             "ldmatrix",
             "9.7.14.5.15",
@@ -132,7 +132,7 @@ isa! { rows after tensor_copy::END;
         .rules(&[SHARED_CTA])
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::WarpMemory(sem::ldmatrix));
     LDMATRIX_BYTES = Row::new(
             "ldmatrix",
@@ -152,7 +152,7 @@ isa! { rows after tensor_copy::END;
         .base(BYTE_MATRICES)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::WarpMemory(sem::ldmatrix));
     LDMATRIX_UNPACK = Row::new(
             "ldmatrix",
@@ -186,7 +186,7 @@ isa! { rows after tensor_copy::END;
         ])
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::WarpMemory(sem::ldmatrix));
     STMATRIX = Row::new(
             "stmatrix",
@@ -205,7 +205,7 @@ isa! { rows after tensor_copy::END;
         .operands(&[addr("p"), MOVED])
         .base(&[since((7, 8), 90)])
         .effects(Effects::STORE)
-        .convergent()
+        .aligned()
         .sem(Sem::WarpMemory(sem::stmatrix));
     STMATRIX_BYTES = Row::new(
             "stmatrix",
@@ -224,7 +224,7 @@ isa! { rows after tensor_copy::END;
         .operands(&[addr("p"), MOVED])
         .base(BYTE_MATRICES)
         .effects(Effects::STORE)
-        .convergent()
+        .aligned()
         .sem(Sem::WarpMemory(sem::stmatrix));
     MOVMATRIX = Row::new(
             "movmatrix",
@@ -237,7 +237,7 @@ isa! { rows after tensor_copy::END;
         .operands(&[def("d", TypeRef::Fixed(B32)), src("a", TypeRef::Fixed(B32))])
         .base(&[since((7, 8), 75)])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::movmatrix));
 
     WMMA_LOAD_A = Row::new("wmma.load.a", "9.7.14.4.3", "Loads the A of a warp's matrices.")
@@ -406,7 +406,7 @@ isa! { rows after tensor_copy::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
     WMMA_F64 = Row::new(
             "wmma.mma",
@@ -428,7 +428,7 @@ isa! { rows after tensor_copy::END;
         .operands(&[D, A, B, C])
         .base(&[since((7, 0), 80)])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::doubles));
     WMMA_F64_ROUNDED = Row::new(
             "wmma.mma",
@@ -450,7 +450,7 @@ isa! { rows after tensor_copy::END;
         .operands(&[D, A, B, C])
         .base(&[since((7, 0), 80)])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::doubles));
     WMMA_INT = Row::new(
             "wmma.mma",
@@ -494,7 +494,7 @@ isa! { rows after tensor_copy::END;
             needs(&[ty_is(1, &[S4, U4])], &[since((6, 3), 75)]),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::integers));
     WMMA_BITS = Row::new(
             "wmma.mma",
@@ -518,6 +518,6 @@ isa! { rows after tensor_copy::END;
         .base(&[since((6, 3), 75)])
         .rules(&[needs(&[BoolOp::is(&[BoolOp::And])], &[since((7, 1), 80)])])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::bits));
 }

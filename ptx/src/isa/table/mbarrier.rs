@@ -64,7 +64,7 @@ const ARRIVING: &[Rule] = &[
 ];
 const EXPECTING: &[Rule] = &[RELAXED, NO_SCOPE, SCOPE_ALONE, REMOTE_STATE];
 
-isa! { rows after texture::END;
+isa! { Synchronisation rows after texture::END;
     MBARRIER_INIT = Row::new("mbarrier.init", "9.7.13.15.9", "Makes memory a barrier.")
         .parts(&[BarrierLayout::optional(), OWN_SHARED, ty(&[B64])])
         .operands(&[addr("a"), COUNT])

@@ -1,6 +1,7 @@
 //! Loads, stores, atomics and prefetches.
 
 use super::movement;
+use crate::isa::class::InstClass;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -149,7 +150,7 @@ const ANY_SPACE: &[Space] = Space::ALL;
 const LOAD_ORDERS: &[Order] = &[Order::Weak, Order::Volatile, Order::Relaxed, Order::Acquire];
 const STORE_ORDERS: &[Order] = &[Order::Weak, Order::Volatile, Order::Relaxed, Order::Release];
 
-isa! { rows after movement::END;
+isa! { DataMovement rows after movement::END;
     LD = Row::new("ld", "9.7.9.8", "Loads from memory.")
         .parts(&[
             Mmio::optional(),
@@ -271,6 +272,7 @@ isa! { rows after movement::END;
             "9.7.13.5",
             "Reads, computes and writes in one step; gives the old value.",
         )
+        .class(InstClass::Synchronisation)
         .parts(&[
             Order::maybe(&[Order::Relaxed, Order::Acquire, Order::Release, Order::AcqRel]),
             Scope::optional(),
@@ -294,6 +296,7 @@ isa! { rows after movement::END;
         .rules(ATOM_RULES)
         .sem(Sem::Memory(memory::atom));
     RED = Row::new("red", "9.7.13.7", "Reads, computes and writes in one step; gives nothing.")
+        .class(InstClass::Synchronisation)
         .parts(&[
             Order::maybe(&[Order::Relaxed, Order::Release]),
             Scope::optional(),

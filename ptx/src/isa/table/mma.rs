@@ -112,7 +112,7 @@ const BYTE_OF_ONE: &str = "four scales are at byte 0";
 const THREAD_OF_A: &str = "the scales of A are in thread 0 or 1 of a quad, or the next two";
 const THREAD_OF_B: &str = "the scales of B are in thread 0 to 3 of a quad";
 
-isa! { rows after matrix::END;
+isa! { Matrix rows after matrix::END;
     MMA_PAIRS = Row::new(
             "mma",
             "9.7.14.5.14",
@@ -141,7 +141,7 @@ isa! { rows after matrix::END;
             "an f32 accumulator gives an f32 result",
         )])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::pairs));
     MMA_FLOAT = Row::new(
             "mma",
@@ -177,7 +177,7 @@ isa! { rows after matrix::END;
             needs(&[MmaShape::is(&[MmaShape::M16n8k16])], &[since((7, 0), 80)]),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
     MMA_NARROW = Row::new(
             "mma",
@@ -217,7 +217,7 @@ isa! { rows after matrix::END;
             NARROW_B,
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
     MMA_F64 = Row::new(
             "mma",
@@ -242,7 +242,7 @@ isa! { rows after matrix::END;
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[MmaShape::is_not(&[MmaShape::M8n8k4])], &[since((7, 8), 90)])])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::doubles));
     MMA_INT = Row::new(
             "mma",
@@ -283,7 +283,7 @@ isa! { rows after matrix::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::integers));
     MMA_BITS = Row::new(
             "mma",
@@ -310,7 +310,7 @@ isa! { rows after matrix::END;
             needs(&[MmaShape::is_not(&[MmaShape::M8n8k128])], &[since((7, 0), 80)]),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::bits));
     MMA_SCALED = Row::new(
             "mma",
@@ -360,7 +360,7 @@ isa! { rows after matrix::END;
             illegal(&[Cond::Item(7, 1, not_below_4)], THREAD_OF_B),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
 
     MMA_SP = Row::new(
@@ -423,7 +423,7 @@ isa! { rows after matrix::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
     MMA_SP_NARROW = Row::new(
             "mma",
@@ -466,7 +466,7 @@ isa! { rows after matrix::END;
             NARROW_B,
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
     MMA_SP_INT = Row::new(
             "mma",
@@ -511,7 +511,7 @@ isa! { rows after matrix::END;
             ),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::integers));
     MMA_SP_SCALED = Row::new(
             "mma",
@@ -576,6 +576,6 @@ isa! { rows after matrix::END;
             illegal(&[Cond::Item(9, 1, not_below_4)], THREAD_OF_B),
         ])
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .sem(Sem::Warp(sem::floats));
 }

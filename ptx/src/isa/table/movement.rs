@@ -15,7 +15,7 @@ const NOT_U64: &[PtxType] = &[B16, B32, B64, B128, U16, U32, S16, S32, S64, F32,
 
 const OPAQUE: &[Referent] = &[Referent::Texture, Referent::Sampler, Referent::Surface];
 
-isa! { rows after convert::END;
+isa! { DataMovement rows after convert::END;
     MOV = Row::new(
             "mov",
             "9.7.9.3",

@@ -76,7 +76,7 @@ const BITWISE_TYPES: Rule = illegal(
     "bitwise operations are for `.b` types",
 );
 
-isa! { rows after tensormap::END;
+isa! { DataMovement rows after tensormap::END;
     MULTIMEM_LD_REDUCE = Row::new(
             "multimem.ld_reduce",
             "9.7.9.14",

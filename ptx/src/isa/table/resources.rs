@@ -10,7 +10,7 @@ use crate::target::SmSet;
 
 const STACK: &[Since] = &[since((7, 3), 52)];
 
-isa! { rows after cluster::END;
+isa! { Other rows after cluster::END;
     STACKSAVE = Row::new("stacksave", "9.7.17.1", "The position of the top of the stack.")
         .parts(&[ty(&[U32, U64])])
         .operands(&[def("d", T0)])
@@ -82,6 +82,6 @@ isa! { rows after cluster::END;
             ),
         ])
         .effects(Effects::OTHER)
-        .convergent()
+        .aligned()
         .sem(Sem::Control(Control::Nothing));
 }

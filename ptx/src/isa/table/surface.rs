@@ -62,7 +62,7 @@ const FIRST: &[Since] = &[since((1, 5), 10)];
 const FERMI: &[Since] = &[since((2, 0), 20)];
 const WIDE: &[Since] = &[since((8, 1), 50)];
 
-isa! { rows after mbarrier::END;
+isa! { Surface rows after mbarrier::END;
     SULD = Row::new("suld.b", "9.7.11.1", "Loads from a surface without conversion.")
         .parts(&[
             G::one_of(PLACES),

@@ -34,7 +34,7 @@ const ARRIVE: &[Rule] = &[
 const REDUCE: &[Rule] = &[CTA, illegal(&number(1), NUMBER), illegal(&part_of_a_warp(2), WARPS)];
 const AND_OR: &[ReduceOp] = &[ReduceOp::And, ReduceOp::Or];
 
-isa! { rows after cache::END;
+isa! { Synchronisation rows after cache::END;
     BAR_SYNC = Row::new("bar", "9.7.13.1", "Waits until all threads of the CTA are at the barrier.")
         .parts(&[CtaLevel::optional(), Part::Lit(".sync")])
         .operands(&[BARRIER, THREADS.opt()])

@@ -210,7 +210,7 @@ const fn matrix(mnemonic: &'static str, section: &'static str, summary: &'static
         .completed_by("mbarrier.try_wait")
 }
 
-isa! { rows after multimem::END;
+isa! { Matrix rows after multimem::END;
     TCGEN05_ALLOC = Row::new(
             "tcgen05.alloc",
             "9.7.16.7",
@@ -227,7 +227,7 @@ isa! { rows after multimem::END;
         .base(TENSOR_MEMORY)
         .rules(COLUMN_COUNTS)
         .effects(Effects::STORE.and(Effects::OTHER))
-        .convergent();
+        .aligned();
     TCGEN05_DEALLOC = Row::new("tcgen05.dealloc", "9.7.16.7", "Frees columns of tensor memory.")
         .parts(&[
             CtaGroup::required(),
@@ -239,7 +239,7 @@ isa! { rows after multimem::END;
         .base(TENSOR_MEMORY)
         .rules(COLUMN_COUNTS)
         .effects(Effects::OTHER)
-        .convergent();
+        .aligned();
     TCGEN05_RELINQUISH_ALLOC_PERMIT = Row::new(
             "tcgen05.relinquish_alloc_permit",
             "9.7.16.7",
@@ -248,7 +248,7 @@ isa! { rows after multimem::END;
         .parts(&[CtaGroup::required(), Part::Lit(".sync"), Part::Lit(".aligned")])
         .base(TENSOR_MEMORY)
         .effects(Effects::OTHER)
-        .convergent();
+        .aligned();
     TCGEN05_LD = Row::new(
             "tcgen05.ld.sync.aligned",
             "9.7.16.8",
@@ -265,7 +265,7 @@ isa! { rows after multimem::END;
         .rules(TMEM_COUNTS)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .completed_by("tcgen05.wait::ld");
     TCGEN05_LD_SPLIT = Row::new(
             "tcgen05.ld.sync.aligned",
@@ -277,7 +277,7 @@ isa! { rows after multimem::END;
         .base(TENSOR_MEMORY)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .completed_by("tcgen05.wait::ld");
     TCGEN05_LD_RED = Row::new(
             "tcgen05.ld.red.sync.aligned",
@@ -297,7 +297,7 @@ isa! { rows after multimem::END;
         .rules(REDUCTION_RULES)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .completed_by("tcgen05.wait::ld");
     TCGEN05_LD_RED_SPLIT = Row::new(
             "tcgen05.ld.red.sync.aligned",
@@ -317,7 +317,7 @@ isa! { rows after multimem::END;
         .rules(REDUCTION_RULES)
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
-        .convergent()
+        .aligned()
         .completed_by("tcgen05.wait::ld");
     TCGEN05_ST = Row::new(
             "tcgen05.st.sync.aligned",
@@ -334,7 +334,7 @@ isa! { rows after multimem::END;
         .base(TENSOR_MEMORY)
         .rules(TMEM_COUNTS)
         .effects(Effects::STORE)
-        .convergent()
+        .aligned()
         .completed_by("tcgen05.wait::st");
     TCGEN05_ST_SPLIT = Row::new(
             "tcgen05.st.sync.aligned",
@@ -345,7 +345,7 @@ isa! { rows after multimem::END;
         .operands(&[tmem("taddr"), HALF_SPLIT_OFFSET, STORED])
         .base(TENSOR_MEMORY)
         .effects(Effects::STORE)
-        .convergent()
+        .aligned()
         .completed_by("tcgen05.wait::st");
     TCGEN05_WAIT_LD = Row::new(
             "tcgen05.wait::ld.sync.aligned",
@@ -354,7 +354,7 @@ isa! { rows after multimem::END;
         )
         .base(TENSOR_MEMORY)
         .effects(Effects::BARRIER)
-        .convergent();
+        .aligned();
     TCGEN05_WAIT_ST = Row::new(
             "tcgen05.wait::st.sync.aligned",
             "9.7.16.8",
@@ -362,7 +362,7 @@ isa! { rows after multimem::END;
         )
         .base(TENSOR_MEMORY)
         .effects(Effects::BARRIER)
-        .convergent();
+        .aligned();
     TCGEN05_CP = Row::new(
             "tcgen05.cp",
             "9.7.16.9",

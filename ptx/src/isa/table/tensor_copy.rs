@@ -63,7 +63,7 @@ const IM2COL: &[TensorMode] = &[TensorMode::Im2col, TensorMode::Im2colW, TensorM
 const STORED: &[TensorMode] = &[TensorMode::Tile, TensorMode::Scatter4, TensorMode::Im2colNoOffs];
 const SCATTER: Rule = needs(&[TensorMode::is(&[TensorMode::Scatter4])], PAIRS);
 
-isa! { rows after asynchronous::END;
+isa! { DataMovement rows after asynchronous::END;
     CP_TENSOR_TO_SHARED = Row::new(
             "cp.async.bulk.tensor",
             "9.7.9.27",

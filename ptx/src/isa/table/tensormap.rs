@@ -3,6 +3,7 @@
 //! The rows have no meanings, as those of the copies have none yet.
 
 use super::resources;
+use crate::isa::class::InstClass;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -22,7 +23,7 @@ const fn codes(when: &'static [Cond]) -> Rule {
     illegal(when, "the field has no such value")
 }
 
-isa! { rows after resources::END;
+isa! { DataMovement rows after resources::END;
     TENSORMAP_REPLACE = Row::new(
             REPLACE,
             "9.7.9.28",
@@ -158,6 +159,7 @@ isa! { rows after resources::END;
             "9.7.13.16",
             "Copies a tensor map to global memory and releases it to the copies that use it.",
         )
+        .class(InstClass::Synchronisation)
         .parts(&[
             Part::Lit(".global"),
             Part::Lit(".shared::cta"),
@@ -174,5 +176,5 @@ isa! { rows after resources::END;
             "a tensor map has 128 bytes",
         )])
         .effects(Effects::LOAD.and(Effects::STORE).and(Effects::BARRIER))
-        .convergent();
+        .aligned();
 }

@@ -178,7 +178,7 @@ const INDIRECT_QUERY: Rule =
     needs(&[Cond::Handle(1), Cond::Textures(TextureMode::Unified)], &[since((3, 1), 20)]);
 const WHOLE: Rule = illegal(&[Cond::Offset(1)], "a texture or sampler is named as a whole");
 
-isa! { rows after video::END;
+isa! { Texture rows after video::END;
     TEX = Row::new("tex", "9.7.10.3", "Looks a texture up without a sampler.")
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, UNIFIED, OFFSET, DEPTH])

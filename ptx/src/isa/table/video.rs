@@ -56,7 +56,7 @@ const COMPARE: &[Part] =
     &[ty(WORD), ty(WORD), Compare::one_of(ORDER), VideoOp::maybe(&[VideoOp::Add])];
 const TRUTH: TypeRef = TypeRef::Fixed(U32);
 
-isa! { rows after control::END;
+isa! { Video rows after control::END;
     VADD = Row::new("vadd", "9.7.18.1.1", "Adds selected parts; a second operation or a merge.")
         .parts(SCALAR)
         .operands(SCALAR_OPERANDS)

@@ -1,6 +1,7 @@
 //! Operations between the threads of a warp.
 
 use super::sync::{self, VOLTA};
+use crate::isa::class::InstClass;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
@@ -11,7 +12,7 @@ use crate::target::SmSet;
 const MASK: OperandRule = val("membermask", TypeRef::Fixed(B32));
 const WORD: TypeRef = TypeRef::Fixed(B32);
 
-isa! { rows after sync::END;
+isa! { Synchronisation rows after sync::END;
     BAR_WARP_SYNC = Row::new(
             "bar.warp.sync",
             "9.7.13.2",
@@ -24,6 +25,7 @@ isa! { rows after sync::END;
         .together_below(VOLTA)
         .sem(Sem::Control(Control::WarpSync));
     SHFL_SYNC = Row::new("shfl.sync", "9.7.9.6", "Reads a register of another lane.")
+        .class(InstClass::DataMovement)
         .parts(&[ShuffleMode::required(), ty(&[B32])])
         .operands(&[
             def("d", T0),
@@ -45,6 +47,7 @@ isa! { rows after sync::END;
             "9.7.9.5",
             "Reads a register of another lane; no longer on newer chips.",
         )
+        .class(InstClass::DataMovement)
         .parts(&[ShuffleMode::required(), ty(&[B32])])
         .operands(&[
             def("d", T0),

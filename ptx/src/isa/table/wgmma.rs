@@ -135,11 +135,12 @@ const fn sparse(summary: &'static str) -> Row {
 const fn started(row: Row) -> Row {
     row.divergence(Divergence::Source)
         .effects(Effects::LOAD.and(Effects::OTHER))
-        .convergent()
+        .aligned()
+        .holds_registers()
         .completed_by(WAIT)
 }
 
-isa! { rows after mma::END;
+isa! { Matrix rows after mma::END;
     WGMMA = dense("Starts a multiplication of 16-bit floats; A in shared memory.")
         .parts(&halves("k16"))
         .operands(&[D, A_DESC, B_DESC, SCALE_D, SCALE_A, SCALE_B, TRANS_A, TRANS_B])
@@ -252,7 +253,7 @@ isa! { rows after mma::END;
         .parts(&[SYNC, ALIGNED])
         .base(DENSE)
         .effects(Effects::BARRIER)
-        .convergent();
+        .aligned();
     WGMMA_COMMIT_GROUP = Row::new(
             "wgmma.commit_group",
             "9.7.15.7.2",
@@ -261,7 +262,7 @@ isa! { rows after mma::END;
         .parts(&[SYNC, ALIGNED])
         .base(DENSE)
         .effects(Effects::BARRIER)
-        .convergent();
+        .aligned();
     WGMMA_WAIT_GROUP = Row::new(
             "wgmma.wait_group",
             "9.7.15.7.3",
@@ -272,5 +273,5 @@ isa! { rows after mma::END;
         .base(DENSE)
         .rules(&[illegal(&[Cond::Int(0, negative)], "a number of groups is not negative")])
         .effects(Effects::BARRIER)
-        .convergent();
+        .aligned();
 }

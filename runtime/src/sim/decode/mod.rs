@@ -160,7 +160,7 @@ fn uses_workspace(module: &Module) -> bool {
     insts
         .into_iter()
         .flat_map(|inst| &inst.operands)
-        .any(|operand| matches!(operand, Operand::Special(reg) if reg.name().starts_with("envreg")))
+        .any(|operand| matches!(operand, Operand::Special(reg) if reg.is_environment()))
 }
 
 impl<'a> Loader<'a> {
