@@ -211,3 +211,43 @@ impl Checker<'_> {
         cases.iter().zip(0..).all(|(&case, n)| case == n)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::legalize::legalize;
+    use irc_ir::text::parse_module;
+
+    /// What is not legal is found before legalisation, and nothing behind it.
+    #[test]
+    fn what_is_not_legal_is_found() {
+        for (code, wanted) in [
+            ("%y = sdiv %b, %b", "`sdiv` of `i8` is not legal"),
+            ("%y = fdiv %h, %h", "`fdiv` of `f16` is not legal"),
+            ("%y = add %w, %w", "`add` of `i128` is not legal"),
+            ("%y = ptradd %p, %l * 4", "`ptradd` is not legal so"),
+            ("%y = load.i32 align(1) %p", "`load` is not legal so"),
+            ("%y = load.i32 seq_cst gpu %p", "`load` is not legal so"),
+            ("%y = atomicrmw.f32 fmax relaxed gpu %p, %s", "`atomicrmw` is not legal so"),
+            ("memset %p, 0, 4", "`memset` of `ptr.global` is not legal"),
+            ("%y = select %c, %c, false", "`select` to `i1` is not legal"),
+            ("%y = ftanh approx %s", "`ftanh` is not legal so"),
+        ] {
+            let head = "%p: ptr.global, %b: i8, %h: f16, %w: i128, %l: i64, %s: f32, %c: i1";
+            let text = format!("kernel @k({head}) {{\nentry:\n  {code}\n  ret\n}}");
+            let text = text
+                .replace("%c: i1", "%n: i32")
+                .replace("entry:\n", "entry:\n  %c = icmp eq %n, 0\n");
+            let mut module = parse_module(&text).unwrap_or_else(|e| panic!("{code}: {e:?}")).module;
+            let sm = Sm::plain(70);
+            let faults = |module: &irc_ir::module::Module| -> Vec<String> {
+                let faults = module.funcs().flat_map(|(_, func)| check(func, sm));
+                faults.map(|(_, what)| what).collect()
+            };
+            assert_eq!(faults(&module), [wanted], "{code}");
+            let mut errors = Vec::new();
+            legalize(&mut module, sm, &mut errors).expect("the module can be made legal");
+            assert_eq!((faults(&module), errors.len()), (Vec::new(), 0), "{code}");
+        }
+    }
+}
