@@ -14,6 +14,7 @@ use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::verify;
 use crate::version::{Requirements, gate_error};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::function::Function;
@@ -26,7 +27,7 @@ use irc_passes::analysis::{Analyses, trip_bound};
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::isa::{TextureMode, rows};
 use irc_ptx::target::{PtxVersion, Sm, Target};
-use irc_ptx::{self as ptx, Item, Statement, TargetOption};
+use irc_ptx::{self as ptx, Item, Origin, Statement, TargetOption};
 
 /// What a caller may ask of code generation besides the code.
 #[derive(Copy, Clone, Default)]
@@ -294,17 +295,20 @@ fn function(
     if verifies {
         verify::allocation(&mir, &order, &allocation, id, REGALLOC.name)?;
     }
-    let location = |origin: u32| {
-        let inst = Inst::from_u32(origin.checked_sub(1)?);
+    let location = |origin: PackedOption<Origin>| {
+        let inst = crate::mir::origin_inst(origin)?;
         locations[inst_locs[inst].expand()?]
     };
-    let comment = |origin: u32| {
-        let inst = origins.of(Inst::from_u32(origin.checked_sub(1)?))?;
+    let comment = |origin: PackedOption<Origin>| {
+        let inst = origins.of(crate::mir::origin_inst(origin)?)?;
         options.comment.and_then(|comment| comment(id, inst))
     };
     let notes = layout::Notes {
         location: Some(&location),
-        comment: options.comment.is_some().then_some(&comment as &dyn Fn(u32) -> Option<String>),
+        comment: options
+            .comment
+            .is_some()
+            .then_some(&comment as &dyn Fn(PackedOption<Origin>) -> Option<String>),
         block_comment: None,
     };
     let mut table = |n: u32| symbols.inner(format!("$table{n}"));
@@ -385,7 +389,7 @@ fn check_gates(
     requirements: &mut Requirements,
     errors: &mut Vec<CodegenError>,
 ) {
-    let mut check = |inst: &ptx::Inst<crate::mir::VReg>, origin: u32| {
+    let mut check = |inst: &ptx::Inst<crate::mir::VReg>, origin: PackedOption<Origin>| {
         if let Err(gate) = requirements.add(inst) {
             errors.push(gate_error(module, id, origin, gate));
         }

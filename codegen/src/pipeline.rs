@@ -14,6 +14,7 @@ use crate::mir::{self, Line, MirFunction, VReg};
 use crate::regalloc::{self, Allocation};
 use crate::select::parts::registers_of;
 use crate::symbols::Symbols;
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::module::{Module, Symbol};
@@ -81,8 +82,8 @@ impl<'a> Machine<'a> {
 
     /// The instruction of the module before legalisation that machine code with this origin stands
     /// for, if it is known.
-    pub fn origin(&self, origin: u32) -> Option<Inst> {
-        self.origins.of(Inst::from_u32(origin.checked_sub(1)?))
+    pub fn origin(&self, origin: PackedOption<ptx::Origin>) -> Option<Inst> {
+        self.origins.of(mir::origin_inst(origin)?)
     }
 
     /// The parameters of the blocks that the IR has as well, each with the block, the number of the
@@ -131,7 +132,7 @@ impl Emitted<'_> {
     /// The instruction of the module before legalisation that an instruction of the body stands
     /// for, if it is known.
     pub fn origin(&self, inst: &ptx::Inst<ptx::Reg>) -> Option<Inst> {
-        self.origins.of(Inst::from_u32(inst.origin.checked_sub(1)?))
+        self.origins.of(mir::origin_inst(inst.origin)?)
     }
 }
 

@@ -51,7 +51,7 @@ pub fn with_targets(u: &mut Unstructured<'_>, targets: &[Vec<usize>]) -> Result<
     }
     for (i, code) in code.into_iter().enumerate() {
         let terminator = generator.terminator(i, &targets[i], &params)?;
-        let block = MirBlock { params: params[i].clone(), code, terminator, origin: 0 };
+        let block = MirBlock { params: params[i].clone(), code, terminator, origin: None.into() };
         generator.mir.blocks[Block::from_u32(i as u32)] = Some(block);
         generator.mir.order.push(Block::from_u32(i as u32));
     }

@@ -7,7 +7,7 @@ use crate::legalize::{Origins, legal};
 use crate::mir::{self, MirFunction};
 use crate::regalloc::{self, Allocation};
 use cranelift_entity::PrimaryMap;
-use irc_ir::entity::{FuncId, Inst};
+use irc_ir::entity::FuncId;
 use irc_ir::module::Module;
 use irc_ir::verify::{Place, verify_module};
 use irc_ptx::target::Sm;
@@ -54,7 +54,7 @@ pub(crate) fn machine_code(
     stage: &'static str,
 ) -> Result<(), Vec<CodegenError>> {
     let error = |fault: mir::MirFault| {
-        let inst = fault.origin.checked_sub(1).map(Inst::from_u32);
+        let inst = mir::origin_inst(fault.origin);
         let what = fault.to_string();
         CodegenError::new(Some(id), inst, Reason::Broken { stage, what })
     };

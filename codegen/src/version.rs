@@ -1,11 +1,12 @@
 //! The PTX version of a module: the lowest that everything in it needs.
 
 use crate::error::{CodegenError, Reason};
-use irc_ir::entity::{FuncId, Inst};
+use cranelift_entity::packed_option::PackedOption;
+use irc_ir::entity::FuncId;
 use irc_ir::module::Module;
 use irc_ptx::isa::{GateError, GateKey, Requirement, Surroundings, TextureMode};
 use irc_ptx::target::{PtxVersion, SmSet, Target};
-use irc_ptx::{self as ptx, directive::Directive};
+use irc_ptx::{self as ptx, Origin, directive::Directive};
 use rustc_hash::FxHashMap;
 
 /// What instructions need, remembered by what their gates look at.
@@ -118,10 +119,10 @@ impl Requirements {
 pub(crate) fn gate_error(
     module: &Module,
     func: FuncId,
-    origin: u32,
+    origin: PackedOption<Origin>,
     gate: GateError,
 ) -> CodegenError {
-    let inst = origin.checked_sub(1).map(Inst::from_u32);
+    let inst = crate::mir::origin_inst(origin);
     let reason = match inst {
         Some(inst) => Reason::Gate { op: module.func(func).dfg.opcode(inst), gate },
         None => Reason::Signature { gate },

@@ -9,9 +9,17 @@ use crate::isa::{
     self, Modifier, Mods, OperandRule, PtxType, RegClass, Role, Row, RowId, Shape, SpecialReg,
     TypeRef,
 };
+use cranelift_entity::entity_impl;
+use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
+
+/// Where an instruction came from, in the numbering of whoever made it: the byte offset in the text
+/// for the reader, the number of an IR instruction for selection.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Origin(u32);
+entity_impl!(Origin, "origin");
 
 /// What can stand for a register in an instruction.
 pub trait Register: Copy + Eq + Debug {}
@@ -289,9 +297,8 @@ pub struct Inst<R> {
     pub guard: Option<Guard<R>>,
     /// The operands, by the rules of the row.
     pub operands: Operands<R>,
-    /// Where it came from, in the terms of whoever made it: the reader stores the byte offset in
-    /// the text, selection what it wants to find again. No part of the instruction's identity.
-    pub origin: u32,
+    /// Where it came from. No part of the instruction's identity.
+    pub origin: PackedOption<Origin>,
 }
 
 impl<R: PartialEq> PartialEq for Inst<R> {
@@ -314,7 +321,7 @@ impl<R: Hash> Hash for Inst<R> {
 impl<R> Inst<R> {
     /// An instruction with every optional part omitted.
     pub fn new(row: RowId, operands: Operands<R>) -> Self {
-        Self { row, mods: Mods::NONE, guard: None, operands, origin: 0 }
+        Self { row, mods: Mods::NONE, guard: None, operands, origin: None.into() }
     }
 
     /// The row.
@@ -424,9 +431,14 @@ impl<R> Inst<R> {
         self
     }
 
+    /// The byte offset in the text that the instruction was read from; 0 if it was not read.
+    pub fn offset(&self) -> u32 {
+        self.origin.expand().map_or(0, Origin::as_u32)
+    }
+
     /// Remembers where the instruction came from.
-    pub fn from(mut self, origin: u32) -> Self {
-        self.origin = origin;
+    pub fn from(mut self, origin: impl Into<PackedOption<Origin>>) -> Self {
+        self.origin = origin.into();
         self
     }
 

@@ -29,7 +29,7 @@ pub mod text;
 
 pub use ast::*;
 pub use inst::{
-    Address, Base, Guard, Inst, Label, Operand, Operands, Presence, Reg, Register, Symbol,
+    Address, Base, Guard, Inst, Label, Operand, Operands, Origin, Presence, Reg, Register, Symbol,
 };
 pub use into_operand::IntoOperand;
 pub use labels::Labels;

@@ -20,19 +20,20 @@
 use super::order::{BlockOrder, EdgeId, Place};
 use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
 use irc_ir::entity::Block;
 use irc_ptx::isa::{PtxType, RegClass, Uni};
-use irc_ptx::{Body, Inst, Label, Loc, Operand, Reg, Register, Statement, Symbol, build};
+use irc_ptx::{Body, Inst, Label, Loc, Operand, Origin, Reg, Register, Statement, Symbol, build};
 use smallvec::SmallVec;
 
 /// What the statements say besides the code.
 #[derive(Copy, Clone, Default)]
 pub struct Notes<'a> {
     /// The source location of what has this origin.
-    pub location: Option<&'a dyn Fn(u32) -> Option<Loc>>,
+    pub location: Option<&'a dyn Fn(PackedOption<Origin>) -> Option<Loc>>,
     /// A comment on the code that has this origin.
-    pub comment: Option<&'a dyn Fn(u32) -> Option<String>>,
+    pub comment: Option<&'a dyn Fn(PackedOption<Origin>) -> Option<String>>,
     /// A comment on a block.
     pub block_comment: Option<&'a dyn Fn(Block) -> Option<String>>,
 }
@@ -57,7 +58,7 @@ pub fn emit(
         table,
         tables: 0,
         numbers: Numbers::default(),
-        origin: 0,
+        origin: None.into(),
         location: None,
         statements,
     };
@@ -334,7 +335,7 @@ struct Emitter<'a> {
     tables: u32,
     numbers: Numbers,
     /// The origin of the last statement.
-    origin: u32,
+    origin: PackedOption<Origin>,
     location: Option<Loc>,
     statements: Vec<Statement>,
 }
@@ -401,7 +402,13 @@ impl Emitter<'_> {
     }
 
     /// The branch and the jump at the end of a node.
-    fn jumps(&mut self, plan: &Plan<'_>, at: usize, pred: Option<Reg>, origin: u32) {
+    fn jumps(
+        &mut self,
+        plan: &Plan<'_>,
+        at: usize,
+        pred: Option<Reg>,
+        origin: PackedOption<Origin>,
+    ) {
         let bra = |node| build::bra::<Reg>(Label::Numbered(plan.label(node))).from(origin);
         let last = match (plan.endings[at], pred) {
             (Ending::Jump(node), _) => node,
@@ -417,7 +424,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn copies(&mut self, copies: &[RegCopy], origin: u32) {
+    fn copies(&mut self, copies: &[RegCopy], origin: PackedOption<Origin>) {
         for copy in copies {
             let to = self.numbers.reg(copy.to);
             let from = match copy.from {

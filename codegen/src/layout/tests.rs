@@ -5,11 +5,12 @@ use crate::mir::{Code, Edge, MirBlock, Terminator, VReg};
 use crate::random_mir;
 use crate::regalloc::{Stats, allocate, checker};
 use arbtest::arbitrary::{Result, Unstructured};
+use cranelift_entity::packed_option::PackedOption;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
 use irc_passes::analysis::Loops;
 use irc_ptx::isa::{Compare, Effects, PtxType, RegClass};
-use irc_ptx::{self as ptx, Inst, Loc, Names, Operand, Statement, build, print};
+use irc_ptx::{self as ptx, Inst, Loc, Names, Operand, Origin, Statement, build, print};
 use std::collections::BTreeSet;
 
 fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
@@ -105,7 +106,7 @@ fn put<const P: usize, const N: usize>(
     terminator: Terminator,
 ) {
     let id = Block::from_u32(id as u32);
-    let origin = 100 + id.as_u32();
+    let origin = Some(Origin::from_u32(100 + id.as_u32())).into();
     let code = code.into_iter().map(Code::Inst).collect();
     mir.blocks[id] = Some(MirBlock { params: params.into(), code, terminator, origin });
     mir.order.push(id);
@@ -423,14 +424,18 @@ fn accumulators_change_in_place() {
 #[test]
 fn locations_and_comments() {
     let mir = {
-        let mut mir = counted(|_, next| [add(VReg::from_u32(3), next, 7).from(3)]);
+        let mut mir =
+            counted(|_, next| [add(VReg::from_u32(3), next, 7).from(Origin::from_u32(3))]);
         let Code::Inst(inst) = &mut mir.block_mut(Block::from_u32(1)).code[0] else { return };
-        inst.origin = 2;
+        inst.origin = Some(Origin::from_u32(2)).into();
         mir
     };
-    let loc =
-        |origin| (origin > 0).then_some(Loc { file: 1, line: origin, column: 1, inlined: None });
-    let comment = |origin| (origin == 2).then(|| "i + 1".to_owned());
+    let loc = |origin: PackedOption<Origin>| {
+        origin.expand().map(|o| Loc { file: 1, line: o.as_u32(), column: 1, inlined: None })
+    };
+    let comment = |origin: PackedOption<Origin>| {
+        (origin == Some(Origin::from_u32(2)).into()).then(|| "i + 1".to_owned())
+    };
     let block = |block: Block| Some(format!("{block}"));
     let notes =
         Notes { location: Some(&loc), comment: Some(&comment), block_comment: Some(&block) };

@@ -27,10 +27,11 @@ pub use parse::{MirError, MirText, parse_mir};
 pub use print::{Line, lines};
 pub use verify::{MirFault, verify};
 
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
-use irc_ir::entity::Block;
+use irc_ir::entity::{Block, Inst as IrInst};
 use irc_ptx::isa::RegClass;
-use irc_ptx::{Inst, Operand, Register, Statement};
+use irc_ptx::{Inst, Operand, Origin, Register, Statement};
 
 /// A virtual register of machine code in SSA form.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -39,11 +40,20 @@ entity_impl!(VReg, "t");
 
 impl Register for VReg {}
 
+/// The origin of what is made from an IR instruction.
+pub fn origin(inst: IrInst) -> Origin {
+    Origin::from_u32(inst.as_u32())
+}
+
+/// The IR instruction that an origin stands for.
+pub fn origin_inst(origin: PackedOption<Origin>) -> Option<IrInst> {
+    origin.expand().map(|origin| IrInst::from_u32(origin.as_u32()))
+}
+
 /// One statement of a block.
 #[derive(Clone, Debug)]
 pub enum Code {
-    /// An instruction. Its `origin` is the index of the IR instruction that it came from plus one,
-    /// or 0.
+    /// An instruction. Its `origin` is the IR instruction that it came from ([`origin`]).
     Inst(Inst<VReg>),
     /// A statement without registers: a scope, a declaration of a variable or prototype.
     Plain(Box<Statement>),
@@ -121,8 +131,8 @@ pub struct MirBlock {
     pub code: Vec<Code>,
     /// How it ends.
     pub terminator: Terminator,
-    /// The IR instruction that the terminator came from plus one, or 0.
-    pub origin: u32,
+    /// The IR instruction that the terminator came from ([`origin`]).
+    pub origin: PackedOption<Origin>,
 }
 
 /// A function of machine code.

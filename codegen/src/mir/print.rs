@@ -4,9 +4,10 @@
 //! number, which is that of the [`VReg`]; no two registers of a function have the same number.
 
 use super::{Code, Edge, MirFunction, Terminator, VReg};
+use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::Block;
 use irc_ptx::print::{print_inst, print_statement};
-use irc_ptx::{Body, Inst, Names, Operand, Reg, Statement};
+use irc_ptx::{Body, Inst, Names, Operand, Origin, Reg, Statement};
 use std::fmt;
 
 /// The column, from the beginning of the mnemonic, where operands begin.
@@ -20,7 +21,7 @@ pub struct Line {
     /// The block that it belongs to; nothing for the head, the prologue and the closing brace.
     pub block: Option<Block>,
     /// The IR instruction that it came from plus one, or 0.
-    pub origin: u32,
+    pub origin: PackedOption<Origin>,
 }
 
 /// The lines of the text of a function. `name` is that of the function in PTX, `names` has those
@@ -30,23 +31,23 @@ pub fn lines(mir: &MirFunction, name: &str, names: &Names) -> Vec<Line> {
     let form = if mir.is_allocated { "allocated " } else { "" };
     let mut lines = Vec::new();
     let mut put = |text: String, block, origin| lines.push(Line { text, block, origin });
-    put(format!("mir {form}{name} {{"), None, 0);
+    put(format!("mir {form}{name} {{"), None, None.into());
     for statement in &mir.prologue {
-        put(format!("    {}", print_statement(names, &body, statement).trim()), None, 0);
+        put(format!("    {}", print_statement(names, &body, statement).trim()), None, None.into());
     }
     for &id in &mir.order {
         let block = mir.block(id);
         let params: Vec<String> = block.params.iter().map(|&reg| register(mir, reg)).collect();
         let params =
             if params.is_empty() { String::new() } else { format!("({})", params.join(", ")) };
-        put(format!("{id}{params}:"), Some(id), 0);
+        put(format!("{id}{params}:"), Some(id), None.into());
         let mut depth = 1;
         for code in &block.code {
             depth -=
                 usize::from(matches!(code, Code::Plain(s) if **s == Statement::Close) && depth > 1);
             let (text, origin) = match code {
                 Code::Inst(inst) => (instruction(mir, names, inst), inst.origin),
-                Code::Plain(statement) => (print_statement(names, &body, statement), 0),
+                Code::Plain(statement) => (print_statement(names, &body, statement), None.into()),
             };
             put(
                 format!("{:indent$}{}", "", text.trim(), indent = 4 * depth.min(8)),
@@ -57,7 +58,7 @@ pub fn lines(mir: &MirFunction, name: &str, names: &Names) -> Vec<Line> {
         }
         put(terminator(mir, names, &block.terminator), Some(id), block.origin);
     }
-    put("}".to_owned(), None, 0);
+    put("}".to_owned(), None, None.into());
     lines
 }
 

@@ -13,13 +13,14 @@
 //!   code every path to a read has a write of the register on it.
 
 use super::{Code, Edge, MirFunction, Terminator, VReg};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
 use irc_ir::op::ptx::is_control;
 use irc_ptx::graph::FlowGraph;
 use irc_ptx::isa::{Effects, RegClass, Role};
-use irc_ptx::{Body, Inst, Operand, Reg};
+use irc_ptx::{Body, Inst, Operand, Origin, Reg};
 use rustc_hash::FxHashSet;
 
 /// What is wrong with machine code.
@@ -29,7 +30,7 @@ pub struct MirFault {
     /// The block, and which of its statements, counted from 0; the terminator comes behind all.
     pub at: Option<(Block, usize)>,
     /// The IR instruction that it came from plus one, or 0.
-    pub origin: u32,
+    pub origin: PackedOption<Origin>,
     /// What is wrong.
     pub message: String,
 }
@@ -66,7 +67,7 @@ struct Verifier<'a> {
 type Definition = (Block, usize);
 
 impl Verifier<'_> {
-    fn fault(&mut self, at: Option<(Block, usize)>, origin: u32, message: String) {
+    fn fault(&mut self, at: Option<(Block, usize)>, origin: PackedOption<Origin>, message: String) {
         self.faults.push(MirFault { at, origin, message });
     }
 
@@ -79,19 +80,23 @@ impl Verifier<'_> {
     fn structure(&mut self) {
         let mir = self.mir;
         let Some(&entry) = mir.order.first() else {
-            return self.fault(None, 0, "there are no blocks".to_owned());
+            return self.fault(None, None.into(), "there are no blocks".to_owned());
         };
         let mut stands = EntitySet::new();
         for &id in &mir.order {
             if mir.blocks.get(id).is_none_or(Option::is_none) {
-                return self.fault(None, 0, format!("`{id}` is in the order but does not exist"));
+                return self.fault(
+                    None,
+                    None.into(),
+                    format!("`{id}` is in the order but does not exist"),
+                );
             }
             if !stands.insert(id) {
-                self.fault(None, 0, format!("`{id}` stands in the order twice"));
+                self.fault(None, None.into(), format!("`{id}` stands in the order twice"));
             }
         }
         if !mir.block(entry).params.is_empty() {
-            self.fault(None, 0, format!("the entry `{entry}` has parameters"));
+            self.fault(None, None.into(), format!("the entry `{entry}` has parameters"));
         }
         for &id in &mir.order {
             for edge in mir.block(id).terminator.edges() {
@@ -158,7 +163,11 @@ impl Verifier<'_> {
         for &id in &mir.order {
             let block = mir.block(id);
             if mir.is_allocated && !block.params.is_empty() {
-                self.fault(Some((id, 0)), 0, "a block of allocated code has parameters".to_owned());
+                self.fault(
+                    Some((id, 0)),
+                    None.into(),
+                    "a block of allocated code has parameters".to_owned(),
+                );
             }
             let read = match block.terminator {
                 Terminator::Branch { pred, .. } => Some((pred, RegClass::Pred)),
@@ -260,11 +269,11 @@ impl Verifier<'_> {
         format!("`{}{}`", self.mir.classes[reg].prefix(), reg.as_u32())
     }
 
-    fn origin_of(&self, id: Block, index: usize) -> u32 {
+    fn origin_of(&self, id: Block, index: usize) -> PackedOption<Origin> {
         let block = self.mir.block(id);
         match block.code.get(index) {
             Some(Code::Inst(inst)) => inst.origin,
-            Some(Code::Plain(_)) => 0,
+            Some(Code::Plain(_)) => None.into(),
             None => block.origin,
         }
     }

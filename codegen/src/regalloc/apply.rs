@@ -10,8 +10,9 @@ use super::{Allocation, CopySite, RegCopy, as_move};
 use crate::layout::{BlockOrder, EdgeId, Place, copy_inst};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::Block;
-use irc_ptx::{Inst, Operand, Reg};
+use irc_ptx::{Inst, Operand, Origin, Reg};
 use rustc_hash::FxHashMap;
 
 /// The function with the registers of an allocation, no longer in SSA form.
@@ -76,7 +77,7 @@ impl Applier<'_> {
     }
 
     /// The edge without arguments; where its copies need a block, the edge to that.
-    fn edge(&mut self, edge: EdgeId, origin: u32, split: &mut Vec<Block>) -> Edge {
+    fn edge(&mut self, edge: EdgeId, origin: PackedOption<Origin>, split: &mut Vec<Block>) -> Edge {
         let to = Edge { block: self.order.block(self.order.edge(edge).to), args: Box::default() };
         if self.allocation.site(edge) != CopySite::Edge {
             return to;
@@ -90,7 +91,13 @@ impl Applier<'_> {
         Edge { block: id, args: Box::default() }
     }
 
-    fn put(&mut self, id: Block, code: Vec<Code>, terminator: Terminator, origin: u32) {
+    fn put(
+        &mut self,
+        id: Block,
+        code: Vec<Code>,
+        terminator: Terminator,
+        origin: PackedOption<Origin>,
+    ) {
         self.out.blocks[id] = Some(MirBlock { params: Vec::new(), code, terminator, origin });
     }
 
@@ -109,7 +116,13 @@ impl Applier<'_> {
         new
     }
 
-    fn copies(&mut self, edge: EdgeId, site: CopySite, origin: u32, code: &mut Vec<Code>) {
+    fn copies(
+        &mut self,
+        edge: EdgeId,
+        site: CopySite,
+        origin: PackedOption<Origin>,
+        code: &mut Vec<Code>,
+    ) {
         let allocation = self.allocation;
         for RegCopy { to, from } in allocation.copies_at(edge, site) {
             let to = self.shown(*to);

@@ -216,7 +216,7 @@ fn live_ranges_beyond_the_budget() {
     let params: Vec<VReg> = (0..VALUES).map(|_| mir.new_reg(RegClass::B32)).collect();
     let pred = mir.new_reg(RegClass::Pred);
     let mut put = |id: u32, params: &[VReg], code, terminator| {
-        let block = MirBlock { params: params.to_vec(), code, terminator, origin: 0 };
+        let block = MirBlock { params: params.to_vec(), code, terminator, origin: None.into() };
         mir.blocks[Block::from_u32(id)] = Some(block);
         mir.order.push(Block::from_u32(id));
     };

@@ -212,7 +212,7 @@ impl Selector<'_> {
         let inst = dfg.def_inst(index)?;
         let (Opcode::Shl, &[x, amount]) = (dfg.opcode(inst), dfg.args(inst)) else { return None };
         let amount = dfg.as_bits(amount).filter(|&amount| (1..32).contains(&amount))?;
-        let user = Inst::from_u32(self.origin.checked_sub(1)?);
+        let user = crate::mir::origin_inst(self.origin)?;
         let same_block = self.func.layout.block_of(inst) == self.func.layout.block_of(user);
         let repeat = dfg.ty(index) == I64 && same_block && self.const_bits(x).is_none();
         repeat.then_some((x, amount as i64))

@@ -27,8 +27,9 @@ use crate::abi;
 use crate::converged::Gatherings;
 use crate::error::{CodegenError, Reason};
 use crate::lower::NO_UNROLL;
-use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
+use crate::mir::{self, Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
@@ -38,7 +39,7 @@ use irc_ir::types::Scalar;
 use irc_passes::analysis::count_uses;
 use irc_ptx::isa::{self, PtxType, RegClass, RowId};
 use irc_ptx::target::Sm;
-use irc_ptx::{self as ptx, Operand, Operands, Statement};
+use irc_ptx::{self as ptx, Operand, Operands, Origin, Statement};
 pub(crate) use memory::{list_or_reg, space, vector};
 use parts::{Part, Parts};
 use rustc_hash::FxHashMap;
@@ -86,7 +87,7 @@ pub(crate) fn select(mut env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError
         begun: 0,
         ending: None,
         inner: Vec::new(),
-        origin: 0,
+        origin: None.into(),
         params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
         slots: abi::slot_symbols(func, env.symbols),
         temps: abi::CallNames::default(),
@@ -128,10 +129,10 @@ pub(crate) struct Selector<'a> {
     /// Where the code of the instruction at hand begins there.
     begun: usize,
     /// How the code of the block at hand ends, and the origin of that.
-    ending: Option<(Terminator, u32)>,
+    ending: Option<(Terminator, PackedOption<Origin>)>,
     /// The blocks inside `ptx` operations.
     inner: Vec<Block>,
-    origin: u32,
+    origin: PackedOption<Origin>,
     errors: &'a mut Vec<CodegenError>,
 }
 
@@ -139,7 +140,7 @@ impl Selector<'_> {
     fn block(&mut self, block: Block) {
         let mut insts = self.func.layout.insts_rev(block);
         let last = insts.next().expect("every block has a terminator");
-        self.origin = last.as_u32() + 1;
+        self.origin = mir::origin(last).into();
         let terminator = self.terminator(last).unwrap_or_else(|error| {
             self.errors.push(error);
             stop(isa::rows::TRAP, self.origin)
@@ -147,7 +148,7 @@ impl Selector<'_> {
         self.ending = Some((terminator, self.origin));
         self.code.reverse();
         for inst in insts {
-            self.origin = inst.as_u32() + 1;
+            self.origin = mir::origin(inst).into();
             if self.is_needed(inst) {
                 self.begun = self.code.len();
                 if let Err(error) = self.inst(inst) {
@@ -158,7 +159,7 @@ impl Selector<'_> {
             }
         }
         if self.func.layout.entry() == Some(block) {
-            self.origin = 0;
+            self.origin = None.into();
             let first = self.code.len();
             let short = self.need_short_params();
             self.load_params();
@@ -191,7 +192,7 @@ impl Selector<'_> {
     }
 
     /// How the code of the current block ends, once it has been selected.
-    fn take_ending(&mut self) -> (Terminator, u32) {
+    fn take_ending(&mut self) -> (Terminator, PackedOption<Origin>) {
         self.ending.take().expect("the terminator is selected first")
     }
 
@@ -327,7 +328,7 @@ impl Selector<'_> {
     // ---- what the selecting functions use ----
 
     pub fn unsupported(&self, op: Opcode, what: &str) -> CodegenError {
-        let inst = self.origin.checked_sub(1).map(Inst::from_u32);
+        let inst = mir::origin_inst(self.origin);
         let reason = Reason::Unsupported { op, what: what.to_owned() };
         CodegenError::new(Some(self.id), inst, reason)
     }
@@ -455,7 +456,7 @@ impl Selector<'_> {
 }
 
 /// Ends the function or the program by an instruction without operands.
-fn stop(row: RowId, origin: u32) -> Terminator {
+fn stop(row: RowId, origin: PackedOption<Origin>) -> Terminator {
     Terminator::Stop(Box::new(MInst::new(row, Operands::new()).from(origin)))
 }
 

@@ -23,7 +23,7 @@ impl Operands<'_, '_, '_> {
         let need = inst.check_target_in(checker.target, &checker.around);
         checker.note(need.as_ref().ok().copied());
         if let Err(error) = need {
-            let mnemonic = checker.place.word(inst.origin, "");
+            let mnemonic = checker.place.word(inst.offset(), "");
             checker.report(mnemonic, error.into());
         }
         if let Err(error) = inst.check_registers(self.body) {

@@ -26,7 +26,8 @@ pub(super) struct Candidate {
 
 impl Candidate {
     fn new(row: RowId, mods: Mods, alone: bool) -> Self {
-        let inst: Inst<Reg> = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
+        let inst: Inst<Reg> =
+            Inst { row, mods, guard: None, operands: Operands::new(), origin: None.into() };
         let (mut required, mut absent, mut joined) = (0u32, 0u32, 0u32);
         for (i, rule) in isa::row(row).operands.iter().enumerate() {
             match inst.presence(rule) {

@@ -6,7 +6,7 @@ use super::forms::{Candidate, Forms};
 use super::registers::{Meaning, Registers};
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::ast::{Item, Statement};
-use crate::inst::{Address, Base, Guard, Inst, Operand, Operands, Reg, Symbol};
+use crate::inst::{Address, Base, Guard, Inst, Operand, Operands, Origin, Reg, Symbol};
 use crate::isa::{self, Accepts, Count, OperandRule, PtxType, Shape, TypeKind, Vector};
 use crate::lexer::Token;
 use crate::select::Select;
@@ -83,7 +83,7 @@ impl<'s> BodyReader<'s, '_> {
             return p.fail(span, unknown(spelling));
         }
         let Candidate { row, mods, plain, calls, .. } = self.cache.forms.rows[rows.start];
-        let origin = span.start as u32;
+        let origin = Some(Origin::from_u32(span.start as u32)).into();
         let mut inst = Inst { row, mods, guard, operands: Operands::new(), origin };
         let joined = self.operands(p, &mut inst.operands, calls)?;
         let plain = rows.len() == 1 && joined == 0 && plain == Some(inst.operands.len() as u8);
@@ -447,7 +447,8 @@ impl<'s> BodyReader<'s, '_> {
     ) -> Option<Inst<Reg>> {
         let Candidate { row, mods, required, absent, .. } = *candidate;
         let rules = isa::row(row).operands;
-        let mut inst = Inst { row, mods, guard: None, operands: Operands::new(), origin: 0 };
+        let mut inst =
+            Inst { row, mods, guard: None, operands: Operands::new(), origin: None.into() };
         let mut next = 0;
         for (i, rule) in rules.iter().enumerate() {
             let optional = required >> i & 1 == 0;

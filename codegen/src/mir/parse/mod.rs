@@ -224,7 +224,7 @@ impl Builder<'_> {
             ok &= known.is_some();
             known.unwrap_or(VReg::new(0))
         });
-        ok.then_some(inst.from(0))
+        ok.then_some(inst.from(None))
     }
 
     /// The register of this class and number.
@@ -279,7 +279,7 @@ impl Builder<'_> {
             return self.fail(text.at, format!("`{id}` is defined twice"));
         }
         let code = code.into_iter().map(|(_, code)| code).collect();
-        self.mir.blocks[id] = Some(MirBlock { params, code, terminator, origin: 0 });
+        self.mir.blocks[id] = Some(MirBlock { params, code, terminator, origin: None.into() });
         self.mir.order.push(id);
     }
 

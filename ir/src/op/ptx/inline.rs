@@ -271,7 +271,7 @@ impl Reader<'_> {
     }
 
     fn inst(&mut self, inst: &Inst<Reg>, labels: &Labels) -> Result<(), InlineError> {
-        let start = (inst.origin as usize).saturating_sub(self.offset).min(self.text.len());
+        let start = (inst.offset() as usize).saturating_sub(self.offset).min(self.text.len());
         let end = self.text[start..].find(';').map_or(self.text.len(), |n| start + n);
         let fail = |message: String| Err(InlineError { span: start..end, message });
         if is_control(inst.row()) && !is_branch(inst.row()) {
@@ -309,7 +309,7 @@ impl Reader<'_> {
                 None => return fail(self.no_label(label)),
             }
         }
-        self.code.insts.push(Inst { origin: 0, ..mapped });
+        self.code.insts.push(Inst { origin: None.into(), ..mapped });
         self.places.push(start..end);
         Ok(())
     }

@@ -219,7 +219,7 @@ pub fn of_machine(machine: &Machine<'_>, keys: &mut Keys, registers: &mut Held) 
     }
     if !mir.is_allocated {
         for (written, origin) in writes(&mir) {
-            if let Some(inst) = machine.origin(origin) {
+            if let Some(inst) = machine.origin(origin.into()) {
                 let key = keys.of_inst(inst, None);
                 written.into_iter().for_each(|reg| _ = registers.insert(name(reg), key));
             }
@@ -236,7 +236,7 @@ pub fn of_machine(machine: &Machine<'_>, keys: &mut Keys, registers: &mut Held) 
         // Allocated registers hold one value after the other.
         if mir.is_allocated
             && let Some((regs, _)) = written.next_if(|(_, origin)| {
-                *origin == printed.origin && printed.block.is_some() && !is_label
+                *origin == printed.origin.expand() && printed.block.is_some() && !is_label
             })
         {
             now.extend(regs.into_iter().map(name));
@@ -257,7 +257,7 @@ pub fn of_machine(machine: &Machine<'_>, keys: &mut Keys, registers: &mut Held) 
 }
 
 /// The registers that each instruction writes, and its origin.
-fn writes(mir: &MirFunction) -> Vec<(Vec<VReg>, u32)> {
+fn writes(mir: &MirFunction) -> Vec<(Vec<VReg>, Option<ptx::Origin>)> {
     let mut out = Vec::new();
     for &block in &mir.order {
         let block = mir.block(block);
@@ -276,7 +276,7 @@ fn writes(mir: &MirFunction) -> Vec<(Vec<VReg>, u32)> {
                     written.push(reg);
                 }
             });
-            out.push((written, inst.origin));
+            out.push((written, inst.origin.expand()));
         }
     }
     out

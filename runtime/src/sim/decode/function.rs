@@ -323,7 +323,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 Statement::Loc(loc) => source = Some((loc.file, loc.line)),
                 Statement::Inst(inst) => {
                     ops.push(self.inst(inst)?);
-                    self.origins.push(Origin { offset: inst.origin, source });
+                    self.origins.push(Origin { offset: inst.offset(), source });
                 }
                 _ => {}
             }
@@ -505,7 +505,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         Err(LoadError::NotSimulated {
             mnemonic: inst.mnemonic(),
             function: self.loader.name(self.function),
-            offset: inst.origin,
+            offset: inst.offset(),
         })
     }
 
