@@ -20,7 +20,7 @@ pub struct Line {
     pub text: String,
     /// The block that it belongs to; nothing for the head, the prologue and the closing brace.
     pub block: Option<Block>,
-    /// The IR instruction that it came from plus one, or 0.
+    /// The IR instruction that it came from, if it is known.
     pub origin: PackedOption<Origin>,
 }
 

@@ -29,7 +29,7 @@ use rustc_hash::FxHashSet;
 pub struct MirFault {
     /// The block, and which of its statements, counted from 0; the terminator comes behind all.
     pub at: Option<(Block, usize)>,
-    /// The IR instruction that it came from plus one, or 0.
+    /// The IR instruction that it came from, if it is known.
     pub origin: PackedOption<Origin>,
     /// What is wrong.
     pub message: String,
