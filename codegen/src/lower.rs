@@ -59,6 +59,11 @@ impl<'a> LowerOptions<'a> {
     pub const fn with_verify(self, verify: bool) -> Self {
         LowerOptions { verify, ..self }
     }
+
+    /// Whether anything is verified: always with debug assertions.
+    const fn verifies(self) -> bool {
+        self.verify || cfg!(debug_assertions)
+    }
 }
 
 /// What the functions of a module are lowered into together, besides the code.
@@ -168,7 +173,7 @@ fn legalized(
 ) -> Result<(PrimaryMap<FuncId, Origins>, PrimaryMap<FuncId, Analyses>), Vec<CodegenError>> {
     let origins = legalize::legalize(module, target.sm, errors);
     let origins = origins.map_err(|error| vec![error.placed(module)])?;
-    let verifies = (options.verify || cfg!(debug_assertions)) && errors.is_empty();
+    let verifies = options.verifies() && errors.is_empty();
     watch.done(LEGALIZE.name, Output::Ir(module, &origins))?;
     if verifies {
         verify::legal_module(module, &origins, target.sm, LEGALIZE.name)?;
@@ -276,7 +281,7 @@ fn function(
     let origins = known.origins;
     let mut mir = machine_code(module, id, shared, known, options.level)?;
     let Shared { symbols, inlined, .. } = shared;
-    let verifies = options.verify || cfg!(debug_assertions);
+    let verifies = options.verifies();
     watch.machine(&SELECT, (module, id, symbols, origins), &mir, None)?;
     if verifies {
         verify::machine_code(&mir, id, SELECT.name)?;
@@ -353,9 +358,9 @@ fn machine_code(
     }
     // A large function needs the memory for its machine code.
     drop((analyses, divergence));
-    let env = Env { module, symbols, sm, order, divergent, gatherings, short_loops };
+    let env = Env { module, symbols, sm, divergent, gatherings, short_loops };
     let mut errors = Vec::new();
-    let mir = select::select(env, id, &mut errors);
+    let mir = select::select(env, id, &order, &mut errors);
     check_gates(module, id, &mir, requirements, &mut errors);
     if errors.is_empty() { Ok(mir) } else { Err(errors) }
 }

@@ -10,7 +10,7 @@
 use crate::error::CodegenError;
 use crate::layout::BlockOrder;
 use crate::legalize::Origins;
-use crate::mir::{self, Line, MirFunction, VReg};
+use crate::mir::{self, MirFunction, VReg};
 use crate::regalloc::{self, Allocation};
 use crate::select::parts::registers_of;
 use crate::symbols::Symbols;
@@ -99,11 +99,6 @@ impl<'a> Machine<'a> {
             }
         }
         out
-    }
-
-    /// The lines of its text.
-    pub fn lines(&self) -> Vec<Line> {
-        mir::lines(&self.mir(), self.name(), self.names)
     }
 
     /// The machine code. That of allocated registers is made here, in the form that

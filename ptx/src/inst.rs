@@ -517,7 +517,8 @@ impl<R> Operand<R> {
         }
     }
 
-    fn map_regs<S>(self, role: Role, map: &mut impl FnMut(R, Role) -> S) -> Operand<S> {
+    /// The same operand, of this role, over other registers.
+    pub fn map_regs<S>(self, role: Role, map: &mut impl FnMut(R, Role) -> S) -> Operand<S> {
         match self {
             Self::Omitted => Operand::Omitted,
             Self::Reg(reg) => Operand::Reg(map(reg, role)),

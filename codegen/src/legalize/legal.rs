@@ -10,7 +10,7 @@ use super::support::Support;
 use irc_ir::entity::Inst;
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Opcode::*, Order, Payload};
-use irc_ir::types::{BF16, I32, I64, Scalar, Space, Type};
+use irc_ir::types::{BF16, F32, I32, I64, Scalar, Space, Type};
 use irc_ptx::target::Sm;
 
 /// A set of types.
@@ -144,9 +144,9 @@ impl Checker<'_> {
             }
         }
         let why = match op {
-            Fminimum | Fmaximum => from == Some(irc_ir::types::F32) && !self.support.nan_f32,
+            Fminimum | Fmaximum => from == Some(F32) && !self.support.nan_f32,
             Ftanh => !self.support.tanh,
-            Fcvt => !self.converts(inst, from?, to?),
+            Fcvt => !self.converts(from?, to?),
             Bitcast => !is_selected(from?, to?),
             Ptradd => self.has_scaled_index(inst),
             Load => !self.accesses(inst, to?, from?),
@@ -160,10 +160,10 @@ impl Checker<'_> {
     }
 
     /// Whether the target converts between these floats.
-    fn converts(&self, _inst: Inst, from: Type, to: Type) -> bool {
+    fn converts(&self, from: Type, to: Type) -> bool {
         let native = match (from, to) {
-            (BF16, irc_ir::types::F32) => self.support.cvt_from_bf16,
-            (irc_ir::types::F32, BF16) => self.support.cvt_to_bf16,
+            (BF16, F32) => self.support.cvt_from_bf16,
+            (F32, BF16) => self.support.cvt_to_bf16,
             (from, to) => from != BF16 && to != BF16,
         };
         native && !from.is_vector() && !to.is_vector()

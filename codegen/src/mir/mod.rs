@@ -30,7 +30,7 @@ pub use verify::{MirFault, verify};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::entity::{Block, Inst as IrInst};
-use irc_ptx::isa::RegClass;
+use irc_ptx::isa::{RegClass, Role};
 use irc_ptx::{Inst, Operand, Origin, Register, Statement};
 
 /// A virtual register of machine code in SSA form.
@@ -99,6 +99,38 @@ pub enum Terminator {
 }
 
 impl Terminator {
+    /// The register that decides where control goes: a predicate or an index.
+    pub fn decides(&self) -> Option<VReg> {
+        match *self {
+            Terminator::Branch { pred: reg, .. } | Terminator::Table { index: reg, .. } => {
+                Some(reg)
+            }
+            Terminator::Jump(_) | Terminator::Stop(_) => None,
+        }
+    }
+
+    /// The same, to change it.
+    pub fn decides_mut(&mut self) -> Option<&mut VReg> {
+        match self {
+            Terminator::Branch { pred: reg, .. } | Terminator::Table { index: reg, .. } => {
+                Some(reg)
+            }
+            Terminator::Jump(_) | Terminator::Stop(_) => None,
+        }
+    }
+
+    /// Calls `visit` for each register that is read or written, but those that edges pass.
+    pub fn visit_regs(&self, mut visit: impl FnMut(VReg, Role)) {
+        match self {
+            Terminator::Stop(inst) => inst.visit_regs(visit),
+            terminator => {
+                if let Some(reg) = terminator.decides() {
+                    visit(reg, Role::Use);
+                }
+            }
+        }
+    }
+
     /// The edges in order.
     pub fn edges(&self) -> impl Iterator<Item = &Edge> {
         let (one, two, many): (Option<&Edge>, Option<&Edge>, &[Edge]) = match self {

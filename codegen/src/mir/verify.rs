@@ -42,14 +42,9 @@ fn place(at: Option<(Block, usize)>) -> String {
 /// Checks all that the module doc lists.
 pub fn verify(mir: &MirFunction) -> Result<(), Vec<MirFault>> {
     let mut verifier = Verifier { mir, faults: Vec::new() };
-    for check in 0..4 {
-        match check {
-            0 => verifier.structure(),
-            1 => verifier.instructions(),
-            2 => verifier.edges(),
-            _ if mir.is_allocated => verifier.writes(),
-            _ => verifier.definitions(),
-        }
+    let definitions = if mir.is_allocated { Verifier::writes } else { Verifier::definitions };
+    for check in [Verifier::structure, Verifier::instructions, Verifier::edges, definitions] {
+        check(&mut verifier);
         if !verifier.faults.is_empty() {
             return Err(verifier.faults);
         }
@@ -250,13 +245,7 @@ impl Verifier<'_> {
             }
         }
         let end = block.code.len();
-        match &block.terminator {
-            Terminator::Branch { pred: reg, .. } | Terminator::Table { index: reg, .. } => {
-                visit(*reg, Role::Use, end);
-            }
-            Terminator::Stop(inst) => inst.visit_regs(|reg, role| visit(reg, role, end)),
-            Terminator::Jump(_) => {}
-        }
+        block.terminator.visit_regs(|reg, role| visit(reg, role, end));
         for arg in block.terminator.edges().flat_map(|edge| &edge.args) {
             if let Operand::Reg(reg) = *arg {
                 visit(reg, Role::Use, end);

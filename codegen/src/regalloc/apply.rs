@@ -12,7 +12,8 @@ use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::Block;
-use irc_ptx::{Inst, Operand, Origin, Reg};
+use irc_ptx::isa::Role;
+use irc_ptx::{Inst, Origin, Reg};
 use rustc_hash::FxHashMap;
 
 /// The function with the registers of an allocation, no longer in SSA form.
@@ -106,12 +107,11 @@ impl Applier<'_> {
         for (edge, target) in new.edges_mut().zip(targets) {
             *edge = target;
         }
-        match &mut new {
-            Terminator::Branch { pred: reg, .. } | Terminator::Table { index: reg, .. } => {
-                *reg = self.reg(*reg);
-            }
-            Terminator::Stop(inst) => **inst = self.inst(inst),
-            Terminator::Jump(_) => {}
+        if let Some(reg) = new.decides_mut() {
+            *reg = self.reg(*reg);
+        }
+        if let Terminator::Stop(inst) = &mut new {
+            **inst = self.inst(inst);
         }
         new
     }
@@ -126,14 +126,7 @@ impl Applier<'_> {
         let allocation = self.allocation;
         for RegCopy { to, from } in allocation.copies_at(edge, site) {
             let to = self.shown(*to);
-            let from = match from {
-                Operand::Reg(from) => Operand::Reg(self.shown(*from)),
-                Operand::F32(bits) => Operand::F32(*bits),
-                Operand::F64(bits) => Operand::F64(*bits),
-                Operand::Symbol(symbol, offset) => Operand::Symbol(*symbol, *offset),
-                Operand::Int(value) => Operand::Int(*value),
-                other => unreachable!("a copy is from a register or a constant, not {other:?}"),
-            };
+            let from = from.clone().map_regs(Role::Use, &mut |reg, _| self.shown(reg));
             let class = self.out.classes[to];
             code.push(Code::Inst(copy_inst(class, to, from).from(origin)));
         }

@@ -15,7 +15,7 @@
 //! when it is spent the other ranges stay unknown, and their registers share with none.
 
 use crate::layout::{BlockOrder, Place};
-use crate::mir::{Code, MirFunction, Terminator, VReg};
+use crate::mir::{Code, MirFunction, VReg};
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use irc_ptx::isa::{Role, rows};
 use irc_ptx::{Inst, Operand, Register};
@@ -200,13 +200,7 @@ impl Liveness {
                 }
                 point += 2;
             }
-            match &block.terminator {
-                Terminator::Jump(_) => {}
-                Terminator::Branch { pred: reg, .. } | Terminator::Table { index: reg, .. } => {
-                    self.visit_reg(*reg, Role::Use, point, place);
-                }
-                Terminator::Stop(inst) => self.visit(inst, point, place),
-            }
+            block.terminator.visit_regs(|reg, role| self.visit_reg(reg, role, point, place));
             for arg in block.terminator.edges().flat_map(|edge| &edge.args) {
                 if let Operand::Reg(reg) = arg {
                     self.visit_reg(*reg, Role::Use, point + 2, place);

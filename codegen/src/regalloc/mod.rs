@@ -272,10 +272,7 @@ impl Placer<'_> {
             let reg = self.allocation.reg(reg);
             copies.iter().any(|copy| copy.to == reg)
         };
-        if let Terminator::Branch { pred: reg, .. } | Terminator::Table { index: reg, .. } =
-            terminator
-            && is_written(*reg)
-        {
+        if terminator.decides().is_some_and(is_written) {
             return false;
         }
         let others = self.order.succs(ends.from).zip(terminator.edges());

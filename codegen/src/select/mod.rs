@@ -57,8 +57,6 @@ pub(crate) struct Env<'a> {
     pub symbols: &'a mut Symbols,
     /// The target.
     pub sm: Sm,
-    /// The reachable blocks in reverse postorder.
-    pub order: Vec<Block>,
     /// The blocks at whose ends threads of a warp may diverge.
     pub divergent: EntitySet<Block>,
     /// Where warps are together, if the function lets threads arrive one by one anywhere.
@@ -67,17 +65,22 @@ pub(crate) struct Env<'a> {
     pub short_loops: EntitySet<Block>,
 }
 
-/// Selects the instructions of a function that has a body. What could not be selected is told in
+/// Selects the instructions of a function that has a body; `order` has its reachable blocks in
+/// reverse postorder. What could not be selected is told in
 /// `errors`; then the machine code is of no use but to look for more that is wrong.
-pub(crate) fn select(mut env: Env<'_>, id: FuncId, errors: &mut Vec<CodegenError>) -> MirFunction {
+pub(crate) fn select(
+    env: Env<'_>,
+    id: FuncId,
+    order: &[Block],
+    errors: &mut Vec<CodegenError>,
+) -> MirFunction {
     let func = env.module.func(id);
-    let order = std::mem::take(&mut env.order);
     let mut mir = MirFunction::default();
-    let parts = Parts::new(func, &order, &mut mir);
+    let parts = Parts::new(func, order, &mut mir);
     let mut selector = Selector {
         func,
         id,
-        uses: count_uses(func, &order),
+        uses: count_uses(func, order),
         needed: EntitySet::with_capacity(mir.classes.len()),
         bundled: EntitySet::new(),
         short: FxHashMap::default(),

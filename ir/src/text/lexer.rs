@@ -198,11 +198,15 @@ impl<'a> Lexer<'a> {
         lexer
     }
 
+    fn bytes(&self) -> &'a [u8] {
+        self.text.as_bytes()
+    }
+
     /// The next token; at the end there is always one more.
     pub(super) fn next(&mut self) -> Token {
         self.skip_blank();
         let (start, first_of_line) = (self.at, self.first_of_line);
-        let kind = match self.text.as_bytes().get(start) {
+        let kind = match self.bytes().get(start) {
             Some(&byte) => self.token(byte),
             None => Kind::Eof,
         };
@@ -214,7 +218,7 @@ impl<'a> Lexer<'a> {
     pub(super) fn skip_braces(&mut self) {
         let mut depth = 0;
         loop {
-            let rest = &self.text.as_bytes()[self.at..];
+            let rest = &self.bytes()[self.at..];
             let Some(next) = rest.iter().position(|&b| class(b) & SKIPS != 0) else {
                 self.at += rest.len();
                 return;
@@ -241,12 +245,12 @@ impl<'a> Lexer<'a> {
 
     fn skip_blank(&mut self) {
         let mut at = self.at;
-        while let Some(&byte) = self.text.as_bytes().get(at) {
+        while let Some(&byte) = self.bytes().get(at) {
             if class(byte) & BLANK != 0 {
                 self.first_of_line |= ends_line(byte);
                 at += 1;
             } else if byte == b';' {
-                let rest = &self.text.as_bytes()[at..];
+                let rest = &self.bytes()[at..];
                 at += rest.iter().position(|&b| ends_line(b)).unwrap_or(rest.len());
             } else {
                 break;
@@ -256,7 +260,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn take_while(&mut self, mask: u8) {
-        let rest = &self.text.as_bytes()[self.at..];
+        let rest = &self.bytes()[self.at..];
         let taken = rest.iter().position(|&b| class(b) & mask == 0);
         self.at += taken.unwrap_or(rest.len());
     }
@@ -265,8 +269,8 @@ impl<'a> Lexer<'a> {
         if class(byte) & LETTER != 0 {
             self.take_while(WORD);
             // Words of PTX have colons in them: `ptx.ld.shared::cta.b32`.
-            while self.text.as_bytes()[self.at..].starts_with(b"::")
-                && self.text.as_bytes().get(self.at + 2).is_some_and(|&b| class(b) & WORD != 0)
+            while self.bytes()[self.at..].starts_with(b"::")
+                && self.bytes().get(self.at + 2).is_some_and(|&b| class(b) & WORD != 0)
             {
                 self.at += 2;
                 self.take_while(WORD);
@@ -276,7 +280,7 @@ impl<'a> Lexer<'a> {
         if class(byte) & DIGIT != 0 {
             return self.number();
         }
-        let next = self.text.as_bytes().get(self.at + 1).copied().unwrap_or(0);
+        let next = self.bytes().get(self.at + 1).copied().unwrap_or(0);
         self.at += 1;
         match byte {
             b'%' => self.name(Kind::Value),
@@ -301,7 +305,7 @@ impl<'a> Lexer<'a> {
                 Kind::Arrow
             }
             b'-' if class(next) & DIGIT != 0 => self.number(),
-            b'-' if self.text.as_bytes()[self.at..].starts_with(b"inf") => {
+            b'-' if self.bytes()[self.at..].starts_with(b"inf") => {
                 self.take_while(WORD);
                 Kind::Float
             }
@@ -313,10 +317,10 @@ impl<'a> Lexer<'a> {
     /// The rest of a name after its sigil: a word that may begin with a digit, or text in quotes
     /// with or without a number after it.
     fn name(&mut self, kind: Kind) -> Kind {
-        if self.text.as_bytes().get(self.at) == Some(&b'"') {
+        if self.bytes().get(self.at) == Some(&b'"') {
             self.at += 1;
             let kind = self.string(kind);
-            if self.text.as_bytes().get(self.at) == Some(&b'.') {
+            if self.bytes().get(self.at) == Some(&b'.') {
                 self.at += 1;
                 self.take_while(DIGIT);
             }
@@ -332,14 +336,14 @@ impl<'a> Lexer<'a> {
 
     /// The rest of text in quotes after the opening one; it ends at the end of the line.
     fn string(&mut self, kind: Kind) -> Kind {
-        while let Some(&byte) = self.text.as_bytes().get(self.at) {
+        while let Some(&byte) = self.bytes().get(self.at) {
             match byte {
                 b'"' => {
                     self.at += 1;
                     return kind;
                 }
                 b'\n' | b'\r' => break,
-                b'\\' if self.text.as_bytes().get(self.at + 1).is_some_and(|&b| !ends_line(b)) => {
+                b'\\' if self.bytes().get(self.at + 1).is_some_and(|&b| !ends_line(b)) => {
                     self.at += 2;
                 }
                 _ => self.at += 1,
@@ -351,9 +355,9 @@ impl<'a> Lexer<'a> {
 
     fn number(&mut self) -> Kind {
         let start = self.at;
-        self.at += usize::from(self.text.as_bytes()[self.at] == b'0');
+        self.at += usize::from(self.bytes()[self.at] == b'0');
         if self.at > start {
-            match self.text.as_bytes().get(self.at) {
+            match self.bytes().get(self.at) {
                 Some(b'x') => {
                     self.take_while(WORD);
                     return Kind::Int;
@@ -366,12 +370,12 @@ impl<'a> Lexer<'a> {
             }
         }
         let mut kind = Kind::Int;
-        while let Some(&byte) = self.text.as_bytes().get(self.at) {
+        while let Some(&byte) = self.bytes().get(self.at) {
             match byte {
                 b'.' => kind = Kind::Float,
                 b'e' | b'E' => {
                     kind = Kind::Float;
-                    if matches!(self.text.as_bytes().get(self.at + 1), Some(b'-' | b'+')) {
+                    if matches!(self.bytes().get(self.at + 1), Some(b'-' | b'+')) {
                         self.at += 1;
                     }
                 }

@@ -4,7 +4,6 @@
 //! reader goes back to a place by reading from it again.
 
 use super::lexer::{Kind, Lexer, Token};
-use irc_ptx::text::Span;
 
 /// A place in the tokens of a text.
 pub(super) struct Tokens<'a> {
@@ -15,23 +14,16 @@ pub(super) struct Tokens<'a> {
     last: Option<Token>,
     /// The next two tokens.
     ahead: [Token; 2],
-    unclosed: Unclosed,
-}
-
-/// A bracket that nothing closes up to the end of the braces around it, and those inside: so that
-/// many of them are not searched again and again.
-#[derive(Default)]
-struct Unclosed {
-    range: Span,
-    /// The opening brackets of the range in order, with what closes them.
-    brackets: Vec<(u32, Token)>,
+    /// A bracket that nothing closes up to the end of the braces around it, and all inside in
+    /// order, with what ends them: so that many of them are not searched again and again.
+    unclosed: Vec<(u32, Token)>,
 }
 
 impl<'a> Tokens<'a> {
     pub(super) fn new(text: &'a str) -> Tokens<'a> {
         let mut lexer = Lexer::new(text);
         let ahead = [lexer.next(), lexer.next()];
-        Tokens { text, lexer, last: None, ahead, unclosed: Unclosed::default() }
+        Tokens { text, lexer, last: None, ahead, unclosed: Vec::new() }
     }
 
     /// The next token.
@@ -82,11 +74,8 @@ impl<'a> Tokens<'a> {
     /// What closes the opening bracket at an offset: a bracket of its kind; if there is none, one
     /// that closes another around it, or the end of the text.
     pub(super) fn closing(&mut self, open: u32) -> Token {
-        if (self.unclosed.range.start..self.unclosed.range.end).contains(&open) {
-            let known = self.unclosed.brackets.binary_search_by_key(&open, |&(open, _)| open);
-            if let Ok(index) = known {
-                return self.unclosed.brackets[index].1;
-            }
+        if let Ok(index) = self.unclosed.binary_search_by_key(&open, |&(open, _)| open) {
+            return self.unclosed[index].1;
         }
         let mut brackets = Brackets::default();
         let mut lexer = Lexer::at_token(self.text, open);
@@ -94,8 +83,7 @@ impl<'a> Tokens<'a> {
             let token = lexer.next();
             let is_stray = brackets.take(token);
             if token.kind == Kind::Eof || is_stray && token.kind == Kind::RBrace {
-                let closed = brackets.end(token);
-                self.unclosed = Unclosed { range: Span::new(open, token.start), brackets: closed };
+                self.unclosed = brackets.end(token);
                 return token;
             }
             if brackets.open.is_empty() {
@@ -204,9 +192,8 @@ mod tests {
     fn brackets_that_nothing_closes_are_found_once() {
         let mut tokens = Tokens::new("((a) [b (c) } )");
         assert_eq!(tokens.closing(0).start, 12);
-        assert_eq!(tokens.unclosed.range, Span::new(0, 12));
         let known: Vec<(u32, u32)> =
-            tokens.unclosed.brackets.iter().map(|&(open, close)| (open, close.start)).collect();
+            tokens.unclosed.iter().map(|&(open, close)| (open, close.start)).collect();
         assert_eq!(known, [(0, 12), (1, 3), (5, 12), (8, 10)]);
         assert_eq!((tokens.closing(1).start, tokens.closing(5).start), (3, 12));
     }

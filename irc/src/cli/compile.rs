@@ -274,7 +274,7 @@ impl Watch<'_> {
             self.print(stage);
         }
         if self.args.verify
-            && let Stage::Pass(_, module) | Stage::Codegen(_, Output::Ir(module, _)) = stage
+            && let Stage::Pass(_, module) = stage
             && let Err(errors) = verify_module(module)
         {
             self.broken_by = Some(name);

@@ -8,7 +8,6 @@ use super::page::escaped;
 use irc::ir::entity::{Block, FuncId};
 use irc::ir::module::Module;
 use irc::passes::analysis::Analyses;
-use irc::passes::analysis::divergence::Group;
 use irc::passes::analysis::summary::Summaries;
 use irc::ptx::graph::FlowGraph;
 use std::collections::{BTreeMap, HashMap};
@@ -40,16 +39,6 @@ struct Edge {
     group: &'static str,
 }
 
-/// The classes of the groups, in CSS.
-fn class(group: Group) -> &'static str {
-    match group {
-        Group::Grid => "grid",
-        Group::Cta => "cta",
-        Group::Warp => "warp",
-        Group::Thread => "thread",
-    }
-}
-
 /// The graphs of the functions of a module that have a body.
 pub fn of_module(module: &Module) -> BTreeMap<FuncId, Graph> {
     let summaries = Summaries::new(module);
@@ -73,12 +62,12 @@ fn of_function(module: &Module, id: FuncId, summaries: &Summaries) -> Graph {
             widths.resize(layer + 1, 0);
         }
         let name = func.block_name(block).map_or_else(|| block.to_string(), str::to_owned);
-        let (group, column) = (class(divergence.control(block)), widths[layer]);
+        let (group, column) = (divergence.control(block).word(), widths[layer]);
         widths[layer] += 1;
         graph.nodes.push(Node { block: block.as_u32(), name, group, layer, column });
         for succ in cfg.succs(block) {
             let to = number[succ];
-            graph.edges.push(Edge { from: n, to, group: class(divergence.branch(block)) });
+            graph.edges.push(Edge { from: n, to, group: divergence.branch(block).word() });
             if to > n {
                 layers[to] = layers[to].max(layer + 1);
             }

@@ -1,7 +1,7 @@
 //! The text of a function, cut into words that know which value they name.
 
 use super::Held;
-use irc::codegen::mir::{Code, MirFunction, Terminator, VReg};
+use irc::codegen::mir::{self, Code, MirFunction, Terminator, VReg};
 use irc::codegen::pipeline::{Emitted, Machine};
 use irc::ir::entity::{Block, FuncId, Inst, Value};
 use irc::ir::function::Function;
@@ -228,10 +228,10 @@ pub fn of_machine(machine: &Machine<'_>, keys: &mut Keys, registers: &mut Held) 
     let mut written = writes(&mir).into_iter().peekable();
     let mut held = registers.clone();
     let mut lines = Vec::new();
-    for printed in machine.lines() {
+    for printed in mir::lines(&mir, machine.name(), machine.names) {
         let key = machine.origin(printed.origin).map(|inst| keys.of_inst(inst, None));
         let is_label = printed.text.starts_with("block");
-        let before = held.clone_of(&printed.text);
+        let before = held_in(&printed.text, &held);
         let mut now = Vec::new();
         // Allocated registers hold one value after the other.
         if mir.is_allocated
@@ -270,13 +270,7 @@ fn writes(mir: &MirFunction) -> Vec<(Vec<VReg>, Option<ptx::Origin>)> {
             _ => None,
         };
         for inst in insts.chain(last) {
-            let mut written = Vec::new();
-            inst.visit_regs(|reg, role| {
-                if role == Role::Def {
-                    written.push(reg);
-                }
-            });
-            out.push((written, inst.origin.expand()));
+            out.push((written_by(inst), inst.origin.expand()));
         }
     }
     out
@@ -299,11 +293,7 @@ fn loaded_params(
         if let Some((number, value)) = param(symbol, machine.name(), func, entry) {
             let key = keys.of_param(func, entry, number, value);
             held.insert(symbol.to_owned(), key);
-            inst.visit_regs(|reg, role| {
-                if role == Role::Def {
-                    held.insert(name(reg), key);
-                }
-            });
+            written_by(inst).into_iter().for_each(|reg| _ = held.insert(name(reg), key));
         }
     }
 }
@@ -345,15 +335,13 @@ pub fn of_ptx(emitted: &Emitted<'_>, keys: &mut Keys, registers: &Held) -> Text 
             _ => None,
         };
         // What is read was written above, mostly; a register has several values.
-        let before = held.clone_of(text);
-        let mut written = Vec::new();
-        if let Some(Statement::Inst(inst)) = statement {
-            inst.visit_regs(|reg, role| {
-                if role == Role::Def {
-                    written.push(format!("{reg:?}"));
-                }
-            });
-        }
+        let before = held_in(text, &held);
+        let written: Vec<String> = match statement {
+            Some(Statement::Inst(inst)) => {
+                written_by(inst).into_iter().map(|reg| format!("{reg:?}")).collect()
+            }
+            _ => Vec::new(),
+        };
         for reg in &written {
             match key {
                 Some(key) => _ = held.insert(reg.clone(), key),
@@ -370,12 +358,17 @@ pub fn of_ptx(emitted: &Emitted<'_>, keys: &mut Keys, registers: &Held) -> Text 
 }
 
 /// What the words of a text hold.
-trait CloneOf {
-    fn clone_of(&self, text: &str) -> Held;
+fn held_in(text: &str, held: &Held) -> Held {
+    words(text).filter_map(|(_, word)| Some((word.to_owned(), *held.get(word)?))).collect()
 }
 
-impl CloneOf for Held {
-    fn clone_of(&self, text: &str) -> Held {
-        words(text).filter_map(|(_, w)| Some((w.to_owned(), *self.get(w)?))).collect()
-    }
+/// The registers that an instruction writes.
+fn written_by<R: ptx::Register>(inst: &ptx::Inst<R>) -> Vec<R> {
+    let mut written = Vec::new();
+    inst.visit_regs(|reg, role| {
+        if role == Role::Def {
+            written.push(reg);
+        }
+    });
+    written
 }
