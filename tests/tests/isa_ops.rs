@@ -256,7 +256,7 @@ fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<S
         return None;
     }
     let textures = match inst.row().rules.iter().any(|rule| {
-        matches!(rule.then, isa::Then::Illegal(_))
+        rule.then.exclusion().is_some()
             && matches!(rule.when, [isa::Cond::Textures(TextureMode::Unified)])
     }) {
         true => TextureMode::Independent,

@@ -57,6 +57,14 @@ pub enum CheckError {
         /// What, and why.
         what: &'static str,
     },
+    /// ptxas assembles an instruction into another one.
+    #[error("ptxas takes `{form}` for another instruction: {why}")]
+    Misread {
+        /// The mnemonic with its parts.
+        form: String,
+        /// What it should have been.
+        why: &'static str,
+    },
     /// ptxas knows no such pragma.
     #[error("no known pragma is `{0}`")]
     UnknownPragma(String),
@@ -151,12 +159,13 @@ impl CheckError {
             Self::DirectiveTooNew { .. } => "E0523",
             Self::Misplaced { .. } => "E0524",
             Self::UnknownPragma(_) => "W0001",
+            Self::Misread { .. } => "W0002",
         }
     }
 
     /// Whether there is a result all the same.
     pub const fn is_warning(&self) -> bool {
-        matches!(self, Self::UnknownPragma(_))
+        matches!(self, Self::UnknownPragma(_) | Self::Misread { .. })
     }
 
     /// What to do about it, if there is anything to suggest.

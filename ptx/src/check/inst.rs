@@ -25,6 +25,9 @@ impl Operands<'_, '_, '_> {
         if let Err(error) = need {
             let mnemonic = checker.place.word(inst.offset(), "");
             checker.report(mnemonic, error.into());
+        } else if let Some(why) = inst.misread_in(&checker.around) {
+            let mnemonic = checker.place.word(inst.offset(), "");
+            checker.report(mnemonic, CheckError::Misread { form: inst.mnemonic(), why });
         }
         if let Err(error) = inst.check_registers(self.body) {
             let name = self.reg_name(error.reg);

@@ -283,11 +283,17 @@ impl<R: Register> Inst<R> {
 
     fn exclusion_in(&self, view: View<'_, R>) -> Option<&'static str> {
         let row = self.row();
-        let by_rule = row.rules.iter().find_map(|rule| match rule.then {
-            Then::Illegal(why) if self.applies(row, rule, view) => Some(why),
+        let mut rules = row.rules.iter().filter(|rule| self.applies(row, rule, view));
+        rules.find_map(|rule| rule.then.exclusion()).or_else(|| self.out_of_range())
+    }
+
+    /// Why ptxas, which assembles the instruction in such a module, takes it for another one.
+    pub fn misread_in(&self, around: &Surroundings) -> Option<&'static str> {
+        let row = self.row();
+        row.rules.iter().find_map(|rule| match rule.then {
+            Then::Misread(why) if self.applies(row, rule, View::Module(around)) => Some(why),
             _ => None,
-        });
-        by_rule.or_else(|| self.out_of_range())
+        })
     }
 
     /// Why an operand that is a number is none that the row takes.
@@ -314,7 +320,7 @@ impl<R: Register> Inst<R> {
         let on_form =
             |cond: &Cond| matches!(cond, Cond::Mod(..) | Cond::Type(..) | Cond::TypesDiffer(..));
         let mut depends = row.operands.iter().any(|rule| rule.range.is_some());
-        for rule in row.rules.iter().filter(|rule| matches!(rule.then, Then::Illegal(_))) {
+        for rule in row.rules.iter().filter(|rule| rule.then.exclusion().is_some()) {
             let holds = |cond: &&Cond| self.holds(row, cond, View::Unknown);
             let formal = rule.when.iter().filter(|cond| on_form(cond));
             if !formal.clone().all(|cond| holds(&cond)) {

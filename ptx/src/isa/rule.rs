@@ -120,6 +120,19 @@ pub enum Then {
     Needs(&'static [Since]),
     /// The combination does not exist; the text says why.
     Illegal(&'static str),
+    /// ptxas assembles the combination into code that does something else; the text says what it
+    /// should have been.
+    Misread(&'static str),
+}
+
+impl Then {
+    /// Why nothing that is correct has the combination, if that follows.
+    pub const fn exclusion(self) -> Option<&'static str> {
+        match self {
+            Self::Illegal(why) | Self::Misread(why) => Some(why),
+            Self::Needs(_) => None,
+        }
+    }
 }
 
 /// A gate or an exclusion, conditional on parts, types and operands.
@@ -139,6 +152,11 @@ pub const fn needs(when: &'static [Cond], since: &'static [Since]) -> Rule {
 /// Where these hold, the form does not exist.
 pub const fn illegal(when: &'static [Cond], why: &'static str) -> Rule {
     Rule { when, then: Then::Illegal(why) }
+}
+
+/// Where these hold, ptxas takes the form for another.
+pub const fn misread(when: &'static [Cond], why: &'static str) -> Rule {
+    Rule { when, then: Then::Misread(why) }
 }
 
 /// Two lists of rules as one of `N`.

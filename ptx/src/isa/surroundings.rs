@@ -15,6 +15,16 @@ pub enum TextureMode {
     Independent,
 }
 
+impl TextureMode {
+    /// The mode of a module.
+    pub fn of(module: &Module) -> Self {
+        match module.options.contains(&TargetOption::TexmodeIndependent) {
+            true => Self::Independent,
+            false => Self::Unified,
+        }
+    }
+}
+
 /// What a name stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Referent {
@@ -71,9 +81,7 @@ impl Surroundings {
 
     /// The surroundings of the instructions of a module.
     pub fn of(module: &Module) -> Self {
-        let independent = module.options.contains(&TargetOption::TexmodeIndependent);
-        let textures = if independent { TextureMode::Independent } else { TextureMode::Unified };
-        let mut surroundings = Self { textures, referents: Vec::new() };
+        let mut surroundings = Self { textures: TextureMode::of(module), referents: Vec::new() };
         for variable in module.variables() {
             surroundings.declare_variable(variable, Referent::Data);
         }

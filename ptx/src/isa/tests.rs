@@ -397,8 +397,8 @@ fn textures_and_samplers_by_mode_and_name() {
     check(independent, &format!("{texel}, [%rd1, sref, {{%f1}}];"), None);
     check(
         unified,
-        &format!("{texel}, [%rd1, sref, {{%f1}}];"),
-        Some("in unified mode a texture brings its sampler along"),
+        &format!("{texel}, [tref, data, {{%f1}}];"),
+        Some("what it is looked up through is no sampler"),
     );
     check(
         independent,
@@ -424,6 +424,39 @@ fn textures_and_samplers_by_mode_and_name() {
         "mov.b64 %rd1, surf;",
         Some("the address of a texture, sampler or surface is a u64"),
     );
+}
+
+/// ptxas 12.9 and 13.5 assemble these from PTX 4.3 on, but their code is another lookup.
+#[test]
+fn samplers_in_unified_mode_are_misread() {
+    for (lookup, misread) in [
+        ("tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, tref, {%f1}];", true),
+        ("tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [%rd1, %rd2, {%f1}];", true),
+        ("tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, surf, {%f1}];", true),
+        ("tex.level.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, %rd2, {%f1}], %f2;", true),
+        ("tex.grad.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, tref, {%f1}], {%f1}, {%f1};", true),
+        ("tld4.r.2d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, tref, {%f1, %f2}];", true),
+        ("tex.1d.v4.s32.f32 {%r1, %r2, %r3, %r4}, [tref, {%f1}];", false),
+    ] {
+        let text = format!(
+            ".version 9.5\n.target sm_100a\n.address_size 64\n.global .texref tref;\n\
+             .global .surfref surf;\n.entry k()\n{{\n.reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n\
+             .reg .f32 %f<9>;\n{lookup}\nret;\n}}\n"
+        );
+        let module = Module::parse(&text).expect("it can be read");
+        let (inst, around) = (first_inst(&module), Surroundings::of(&module));
+        let found = inst.misread_in(&around);
+        let why = "in unified mode a texture brings its sampler along";
+        assert_eq!(found, misread.then_some(why), "{lookup}");
+        assert_eq!(inst.exclusion_of_names(TextureMode::Unified, &|_| None), found, "{lookup}");
+        assert_eq!(inst.misread_in(Surroundings::in_mode(TextureMode::Independent)), None);
+        let first = inst.requirement_in(Sm::plain(50), &around).map(|need| need.first);
+        let since = if misread { PtxVersion::new(4, 3) } else { Sm::plain(50).first_ptx() };
+        assert_eq!(first, Ok(since), "{lookup}");
+        let found = crate::check::check(&text, None);
+        let codes: Vec<&str> = found.iter().map(|diagnostic| diagnostic.code).collect();
+        assert_eq!(codes, if misread { vec!["W0002"] } else { vec![] }, "{lookup}");
+    }
 }
 
 #[test]

@@ -90,9 +90,9 @@ impl Forms {
     /// The combinations that do not exist.
     pub fn exclusions(&self) -> Vec<Exclusion> {
         let rules = self.row().rules.iter();
-        let excluded = rules.filter_map(|rule| match rule.then {
-            Then::Illegal(why) => Some(Exclusion { when: self.conditions(rule)?, why }),
-            Then::Needs(_) => None,
+        let excluded = rules.filter_map(|rule| {
+            let why = rule.then.exclusion()?;
+            Some(Exclusion { when: self.conditions(rule)?, why })
         });
         excluded.collect()
     }

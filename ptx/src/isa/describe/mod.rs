@@ -115,7 +115,7 @@ impl Forms {
             changed = false;
             for rule in row.rules {
                 let excludes = match rule.then {
-                    Then::Illegal(_) => true,
+                    Then::Illegal(_) | Then::Misread(_) => true,
                     Then::Needs(entries) => {
                         sm.is_some_and(|sm| entries.iter().all(|since| !since.targets.contains(sm)))
                     }
@@ -234,7 +234,7 @@ impl Forms {
                 one.allowed[part] = 1 << choices[place];
             }
             let excludes = |rule: &Rule| {
-                matches!(rule.then, Then::Illegal(_))
+                rule.then.exclusion().is_some()
                     && one.open_conditions(rule).is_some_and(|open| open.is_empty())
             };
             if !self.row().rules.iter().any(excludes) {

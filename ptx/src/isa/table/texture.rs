@@ -96,15 +96,23 @@ impl<const E: u8> Lookup<E> {
     );
 
     /// Of a lookup with a sampler.
-    const INDEPENDENT: &[Rule] = &joined::<21>(
+    const INDEPENDENT: &[Rule] = &joined::<23>(
         Self::RULES,
         &[
-            // ptxas 12.9 and 13.5 take `[t, u, {x, y}]` there from PTX 4.3 on, but not as a lookup
-            // through `u`: their code has `u` as the place and the place as offsets.
-            illegal(
+            // ptxas 12.9 and 13.5 assemble `[t, u, {x, y}]` there, but not as a lookup through `u`:
+            // their code has `u` as the coordinates and the coordinates as offsets.
+            misread(
                 &[Cond::Textures(TextureMode::Unified)],
                 "in unified mode a texture brings its sampler along",
             ),
+            illegal(
+                &[
+                    Cond::Textures(TextureMode::Unified),
+                    Cond::Names(2, 1, &[Referent::Data, Referent::Function]),
+                ],
+                "what it is looked up through is no sampler",
+            ),
+            needs(&[Cond::Textures(TextureMode::Unified)], &[since((4, 3), 30)]),
             needs(&[Cond::Handle(2)], &[since((4, 3), 30)]),
             illegal(
                 &[
@@ -215,7 +223,7 @@ isa! { Texture rows after video::END;
         .parts(PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(OLDEST)
-        .rules(&joined::<23>(Lookup::<3>::INDEPENDENT, LEVELS))
+        .rules(&joined::<25>(Lookup::<3>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex));
@@ -227,7 +235,7 @@ isa! { Texture rows after video::END;
         .parts(LEVEL_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
         .base(OLDEST)
-        .rules(&joined::<23>(Lookup::<4>::INDEPENDENT, LEVELS))
+        .rules(&joined::<25>(Lookup::<4>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_level));
@@ -239,7 +247,7 @@ isa! { Texture rows after video::END;
         .parts(GRADIENT_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(OLDEST)
-        .rules(&joined::<23>(Lookup::<5>::INDEPENDENT, LEVELS))
+        .rules(&joined::<25>(Lookup::<5>::INDEPENDENT, LEVELS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_grad));
@@ -263,7 +271,7 @@ isa! { Texture rows after video::END;
         .parts(GATHER_PARTS)
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
-        .rules(&joined::<22>(Lookup::<3>::INDEPENDENT, GATHERS))
+        .rules(&joined::<24>(Lookup::<3>::INDEPENDENT, GATHERS))
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::gather));

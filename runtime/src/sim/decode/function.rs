@@ -14,8 +14,8 @@ use super::names::{Named, Names};
 use super::{Loader, builtin, meets, wide};
 use irc_ptx::isa::sem::{Control, Form, Sem, truncate};
 use irc_ptx::isa::{
-    ModKind, NonCoherent, OperandRule, Part, PtxType, Role, Row, Shape, Space, SpecialReg, TypeRef,
-    row,
+    ModKind, NonCoherent, OperandRule, Part, PtxType, Role, Row, Shape, Space, SpecialReg,
+    Surroundings, TextureMode, TypeRef, row,
 };
 use irc_ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
@@ -461,6 +461,11 @@ impl<'l, 'm> Decoder<'l, 'm> {
         slots: &[Slot],
     ) -> Result<Action, LoadError> {
         let operand = |n: usize| inst.operands.get(n).unwrap_or(&Operand::Omitted);
+        let textures = TextureMode::of(self.loader.module);
+        if inst.misread_in(Surroundings::in_mode(textures)).is_some() {
+            // What the row says of it is not what a GPU does.
+            return self.not_simulated(inst);
+        }
         Ok(match row(inst.row).sem {
             Sem::Unwritten => return self.not_simulated(inst),
             // A special register or an address in a list: nothing prints that.

@@ -245,3 +245,20 @@ fn stores_of_special_registers_are_no_zeros() {
     let error = Simulator::new(Options::default()).load(text).map(|_| ()).unwrap_err();
     assert!(matches!(error, LoadError::NotSimulated { .. }), "{error:?}");
 }
+
+/// ptxas assembles it, but its code takes the sampler for the coordinates.
+#[test]
+fn lookups_through_a_sampler_are_refused_in_unified_mode() {
+    let text = |mode: &str| {
+        format!(
+            ".version 8.0\n.target sm_90{mode}\n.address_size 64\n.entry k() {{
+            .reg .b64 %rd<3>; .reg .b32 %r<5>; .reg .f32 %f1;
+            tex.1d.v4.s32.f32 {{%r1, %r2, %r3, %r4}}, [%rd1, %rd2, {{%f1}}]; ret; }}"
+        )
+    };
+    let load = |mode| Simulator::new(Options::default()).load(&text(mode)).map(|_| ());
+    let error = load("").unwrap_err();
+    let LoadError::NotSimulated { mnemonic, .. } = &error else { panic!("{error:?}") };
+    assert_eq!(mnemonic, "tex.1d.v4.s32.f32");
+    assert_eq!(load(", texmode_independent"), Ok(()));
+}
