@@ -2,7 +2,7 @@
 
 use crate::text::round_trip;
 use arbitrary::{Result, Unstructured};
-use irc_ir::text::{ParsedModule, decode, parse_module};
+use irc_ir::text::{ParsedModule, decode, first_difference, format, parse_module};
 use irc_ir::verify::verify_module;
 use irc_ptx::text::{Diagnostic, SourceFile};
 
@@ -126,6 +126,40 @@ pub(crate) fn check_diagnostics(text: &str, diagnostics: &[Diagnostic]) {
         assert!(out.starts_with("fuzz.ir:") && longest < 1000, "{out}");
         file.render_json(diagnostic, &mut out);
     }
+}
+
+/// Puts comments anywhere into a valid text, and checks that its canonical form has the same module
+/// and all comments, and stays as it is when it is formatted again.
+///
+/// # Panics
+/// If it is not so.
+pub fn check_comments(u: &mut Unstructured<'_>) -> Result<()> {
+    let mut tokens = split(u.choose(&SEEDS)?);
+    for n in 0..u.int_in_range(0..=8)? {
+        let comment = *u.choose(&["; c", "\n; c", "\n\n  ; c", ";", "\r; \" { c \t"])?;
+        let end = *u.choose(&["\n", "\n\n", "\r\n", "\r\n\n\n"])?;
+        let at = u.choose_index(tokens.len())?;
+        tokens.insert(at, format!("{comment}{n}{end}"));
+    }
+    let text = tokens.concat();
+    // A line that ends in the middle of a statement may be a mistake.
+    let Ok(parsed) = parse_module(&text) else { return Ok(()) };
+    let form = format(&text).expect("it can be read");
+    let again = parse_module(&form).unwrap_or_else(|errors| panic!("{errors:?}\n{text}\n{form}"));
+    let difference = first_difference(&parsed.module, &again.module);
+    assert_eq!(difference, None, "{text}\nbecomes\n{form}");
+    assert_eq!(comments(&form), comments(&text), "{text}\nbecomes\n{form}");
+    assert_eq!(format(&form).as_deref(), Ok(&*form), "{text}");
+    Ok(())
+}
+
+/// The comments of a text that has no semicolons in strings, sorted.
+fn comments(text: &str) -> Vec<&str> {
+    let lines = text.split(['\n', '\r']);
+    let comments = lines.filter_map(|line| line.find(';').map(|at| line[at..].trim_end()));
+    let mut comments: Vec<&str> = comments.collect();
+    comments.sort_unstable();
+    comments
 }
 
 /// A seed without its expectations, changed at a few places.

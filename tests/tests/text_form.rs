@@ -1,6 +1,6 @@
 //! The text form: the examples survive it, differences are seen, comments and places are right.
 
-use irc_ir::text::{PrintOptions, decode, first_difference, parse_module, write_module};
+use irc_ir::text::{PrintOptions, decode, first_difference, format, parse_module, write_module};
 use irc_ptx::text::Span;
 use irc_tests::text::{parse_verified, round_trip};
 use std::path::Path;
@@ -152,4 +152,96 @@ fn bytes_that_are_not_utf8_have_a_place() {
     assert_eq!(decode(b"func"), Ok("func"));
     let error = decode(b"ab\xffcd").expect_err("this is not UTF-8");
     assert_eq!(error.span, Span::new(2, 3));
+}
+
+/// Each comment stays with what it is about.
+#[test]
+fn comments_stay_where_they_are() {
+    let text = "\
+; Licensed to all.
+
+; Says what follows.
+;; Twice.
+kernel @k(%n: i32 ; how many
+  , ; a comma
+  %p: ptr) { ; begins
+  ; a slot
+  slot $s: i32;behind
+; the entry
+entry: ; label
+    %v = add %n,
+      ; in the middle
+      1 ; end
+  condbr true, done(%v), done(0)
+
+  ; between
+
+done(%x: i32):
+  ret
+  ; before the brace
+} ; closed
+; of the type
+type T = { i32, i32 } ; a pair
+textures unified ; said
+; of the global
+global @g: global T = {1, ; one
+  ; two
+  2} ; both
+; the end
+
+; of all
+";
+    let form = "\
+; Licensed to all.
+
+; of the type
+type T = { i32, i32 }  ; a pair
+
+; Says what follows.
+;; Twice.
+; how many
+; a comma
+kernel @k(%n: i32, %p: ptr) {  ; begins
+  ; a slot
+  slot $s: i32  ;behind
+; the entry
+entry:  ; label
+  ; in the middle
+  %v = add %n, 1  ; end
+  condbr true, done(%v), done(0)
+; between
+
+done(%x: i32):
+  ret
+  ; before the brace
+}  ; closed
+
+; said
+; of the global
+; one
+; two
+global @g: global T = {1, 2}  ; both
+; the end
+
+; of all
+";
+    assert_eq!(format(text).as_deref(), Ok(form));
+    assert_eq!(format(form).as_deref(), Ok(form));
+}
+
+/// What has no constructs but comments, and line ends of all sorts.
+#[test]
+fn comments_alone_are_kept() {
+    for (text, form) in [
+        ("", ""),
+        ("; a", "; a\n"),
+        ("\n\n; a\r\n\r\n; b\r; c\n\n", "; a\n\n; b\n; c\n"),
+        ("func @f() { ret }\n\n\n; a", "func @f() {\nblock0:\n  ret\n}\n\n; a\n"),
+        ("func @f() { ; a\n ret }", "func @f() {  ; a\nblock0:\n  ret\n}\n"),
+        ("\u{feff}; a\nextern func @f()", "; a\nextern func @f()\n"),
+        ("extern func @f() ; \u{e9}\u{2003}", "extern func @f()  ; \u{e9}\n"),
+    ] {
+        assert_eq!(format(text).as_deref(), Ok(form), "{text:?}");
+        assert_eq!(format(form).as_deref(), Ok(form), "{text:?}");
+    }
 }

@@ -24,6 +24,11 @@ fn mutated_texts_are_read_or_refused() {
 }
 
 #[test]
+fn comments_are_kept() {
+    arbtest::arbtest(text_fuzz::check_comments).budget(budget()).run();
+}
+
+#[test]
 fn mutated_ptx_is_read_or_refused() {
     arbtest::arbtest(ptx_fuzz::check_mutated).budget(budget()).run();
 }

@@ -9,6 +9,7 @@
 mod equal;
 mod error;
 mod expected;
+mod format;
 mod lexer;
 mod literal;
 mod name;
@@ -19,6 +20,7 @@ mod tokens;
 
 pub use equal::first_difference;
 pub use error::{ErrorKind, ParseError};
+pub use format::format;
 pub use parse::{ParsedModule, decode, parse_module};
 pub(crate) use print::Names;
 pub use print::{Place, PrintOptions, function_to_string, write_function, write_module};

@@ -19,6 +19,31 @@ pub struct FunctionSpans {
     pub insts: SecondaryMap<Inst, Span>,
     /// The names of stack slots.
     pub slots: SecondaryMap<StackSlot, Span>,
+    /// The body from brace to brace, if there is one.
+    pub body: Option<Span>,
+}
+
+/// What an item of a text is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum ItemKind {
+    /// `textures`.
+    TextureMode,
+    /// `file`.
+    File,
+    /// `type`.
+    Type,
+    /// `global`.
+    Global,
+    /// `kernel` or `func`.
+    Func(FuncId),
+}
+
+/// An item of a text.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Item {
+    pub kind: ItemKind,
+    /// From its first word to its last.
+    pub span: Span,
 }
 
 /// Where the entities of a module were written.
@@ -28,6 +53,8 @@ pub struct SourceSpans {
     pub funcs: SecondaryMap<FuncId, FunctionSpans>,
     /// The names of globals.
     pub globals: SecondaryMap<GlobalId, Span>,
+    /// All items, in the order of the text.
+    pub(super) items: Vec<Item>,
 }
 
 impl SourceSpans {

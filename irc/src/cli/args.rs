@@ -57,7 +57,7 @@ pub struct Args {
 pub enum Command {
     /// Tell all that is wrong with IR, PTX or a toy program, without compiling it
     Check(CheckArgs),
-    /// Print IR or PTX in its canonical form; the comments of IR are left out
+    /// Print IR or PTX in its canonical form, with its comments
     Fmt(FmtArgs),
     /// Tell what the ISA table knows of an instruction or special register of PTX
     Isa(IsaArgs),

@@ -9,7 +9,7 @@ use super::input::read_text;
 use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Language};
-use irc::ir::text::parse_module;
+use irc::ir;
 use irc::ptx;
 use irc::ptx::text::{Diagnostic, SourceFile, Span};
 use std::path::Path;
@@ -81,8 +81,8 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
             Ok(module) => return Some(module.print()),
             Err(errors) => errors.iter().map(ptx_diagnostic).collect(),
         },
-        Language::Ir => match parse_module(text) {
-            Ok(parsed) => return Some(parsed.module.to_string()),
+        Language::Ir => match ir::text::format(text) {
+            Ok(form) => return Some(form),
             Err(errors) => errors.iter().map(|error| error.to_diagnostic()).collect(),
         },
         Language::Toy => {

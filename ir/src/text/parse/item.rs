@@ -9,9 +9,10 @@ use crate::signature::Linkage;
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token, ends_line};
 use crate::text::name;
+use crate::text::span::{Item, ItemKind};
 use crate::types::Space;
 use irc_ptx::isa::TextureMode;
-use irc_ptx::text::{nearest_name, suggestion};
+use irc_ptx::text::{Span, nearest_name, suggestion};
 use std::borrow::Cow;
 
 const LINKAGES: [(&str, Linkage); 4] = [
@@ -64,9 +65,15 @@ impl<'a> Parser<'a> {
         while self.kind() != Kind::Eof && !self.gave_up() {
             let start = self.pos();
             self.start = start;
-            if self.item(&mut pending).is_err() {
-                let end = self.text.len() as u32;
-                self.skip_from(start, end, Parser::looks_like_item);
+            match self.item(&mut pending) {
+                Ok(kind) => {
+                    let span = self.span_from(start);
+                    self.parsed.spans.items.push(Item { kind, span });
+                }
+                Err(Reported) => {
+                    let end = self.text.len() as u32;
+                    self.skip_from(start, end, Parser::looks_like_item);
+                }
             }
         }
         for (global, init) in pending.inits {
@@ -83,14 +90,15 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn item(&mut self, pending: &mut Pending) -> Parse<()> {
+    fn item(&mut self, pending: &mut Pending) -> Parse<ItemKind> {
         let linkage = self.linkage()?;
         let token = self.token();
         let word = self.word().unwrap_or("");
-        match word {
+        let kind = match word {
             "global" => {
                 self.bump();
-                return self.global(linkage.unwrap_or(Linkage::Internal), pending);
+                self.global(linkage.unwrap_or(Linkage::Internal), pending)?;
+                return Ok(ItemKind::Global);
             }
             "func" | "kernel" => {
                 self.bump();
@@ -98,14 +106,14 @@ impl<'a> Parser<'a> {
                     "func" => FunctionKind::Device,
                     _ => FunctionKind::Kernel,
                 };
-                return self.function(kind, linkage, pending);
+                return self.function(kind, linkage, pending).map(ItemKind::Func);
             }
             _ if linkage.is_some() => {
                 return Err(self.expected("`global`, `func` or `kernel`"));
             }
-            "file" => self.file()?,
-            "textures" => self.texture_mode()?,
-            "type" => self.type_declaration()?,
+            "file" => self.file().map(|()| ItemKind::File)?,
+            "textures" => self.texture_mode().map(|()| ItemKind::TextureMode)?,
+            "type" => self.type_declaration().map(|()| ItemKind::Type)?,
             _ if token.kind == Kind::Ident => {
                 let expected = "`file`, `textures`, `type`, `global`, `func` or `kernel`";
                 let help = nearest_name(word, ITEM_WORDS).map(suggestion);
@@ -116,8 +124,9 @@ impl<'a> Parser<'a> {
                     self.expected("`file`, `textures`, `type`, `global`, `func` or `kernel`")
                 );
             }
-        }
-        self.item_ends()
+        };
+        self.item_ends()?;
+        Ok(kind)
     }
 
     fn linkage(&mut self) -> Parse<Option<Linkage>> {
@@ -364,7 +373,7 @@ impl<'a> Parser<'a> {
         kind: FunctionKind,
         linkage: Option<Linkage>,
         pending: &mut Pending,
-    ) -> Parse<()> {
+    ) -> Parse<FuncId> {
         let token = self.expect(Kind::Symbol)?;
         let name = self.symbol_name(token)?;
         let linkage = linkage.unwrap_or(match kind {
@@ -400,9 +409,12 @@ impl<'a> Parser<'a> {
                 };
                 return Err(self.error(open.span(), kind));
             }
-            self.bump();
+            let close = self.bump();
+            let body = Span::new(open.start, close.span().end);
+            self.parsed.spans.funcs[id].body = Some(body);
         }
-        self.item_ends()
+        self.item_ends()?;
+        Ok(id)
     }
 
     fn function_header(
