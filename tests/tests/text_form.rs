@@ -154,10 +154,7 @@ fn bytes_that_are_not_utf8_have_a_place() {
     assert_eq!(error.span, Span::new(2, 3));
 }
 
-/// Each comment stays with what it is about.
-#[test]
-fn comments_stay_where_they_are() {
-    let text = "\
+const COMMENTED: &str = "\
 ; Licensed to all.
 
 ; Says what follows.
@@ -191,7 +188,8 @@ global @g: global T = {1, ; one
 
 ; of all
 ";
-    let form = "\
+
+const COMMENTED_FORM: &str = "\
 ; Licensed to all.
 
 ; of the type
@@ -225,8 +223,12 @@ global @g: global T = {1, 2}  ; both
 
 ; of all
 ";
-    assert_eq!(format(text).as_deref(), Ok(form));
-    assert_eq!(format(form).as_deref(), Ok(form));
+
+/// Each comment stays with what it is about.
+#[test]
+fn comments_stay_where_they_are() {
+    assert_eq!(format(COMMENTED).as_deref(), Ok(COMMENTED_FORM));
+    assert_eq!(format(COMMENTED_FORM).as_deref(), Ok(COMMENTED_FORM));
 }
 
 /// What has no constructs but comments, and line ends of all sorts.

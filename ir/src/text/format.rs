@@ -20,7 +20,15 @@ use irc_ptx::text::Span;
 /// use irc_ir::text::format;
 ///
 /// let text = "; Nothing.\nkernel @k( ; no parameters\n) {\nentry: ret ; done\n ; the end\n}";
-/// let form = "; Nothing.\n; no parameters\nkernel @k() {\nentry:\n  ret  ; done\n  ; the end\n}\n";
+/// let form = "\
+/// ; Nothing.
+/// ; no parameters
+/// kernel @k() {
+/// entry:
+///   ret  ; done
+///   ; the end
+/// }
+/// ";
 /// assert_eq!(format(text).as_deref(), Ok(form));
 /// ```
 pub fn format(text: &str) -> Result<String, Vec<ParseError>> {
