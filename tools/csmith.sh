@@ -90,9 +90,12 @@ seed=$first
 while [ "$seed" -lt $((first + count)) ]; do
     level=$((seed % 4))
     source=$work/program.c
-    csmith --seed "$seed" --no-argc --output "$source" >/dev/null 2>&1 || die "csmith fails on seed $seed"
+    # A pointer to a field of a packed struct may be misaligned: here that works, on a GPU it faults.
+    csmith --seed "$seed" --no-argc --no-packed-struct --output "$source" >/dev/null 2>&1 ||
+        die "csmith fails on seed $seed"
     "$clang" -w -O1 -I "$headers" "$source" -o "$work/native"
-    if ! native=$(timeout 5 "$work/native" 2>/dev/null); then
+    # What runs longer takes more steps than the simulator lets pass without progress in memory.
+    if ! native=$(timeout 0.25 "$work/native" 2>/dev/null); then
         slow=$((slow + 1)) seed=$((seed + 1))
         continue
     fi

@@ -4,13 +4,14 @@
 //! infinite loops, irreducible regions, many parameters (swapped and passed on), immediates on
 //! edges, moves and accumulators that change in place.
 
+use crate::layout::copy_inst;
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use arbtest::arbitrary::{Result, Unstructured};
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
 use irc_ptx::graph::FlowGraph as _;
-use irc_ptx::isa::{Compare, PtxType, RegClass, SpecialReg, WgmmaShape, rows};
-use irc_ptx::{Inst, Operand, build};
+use irc_ptx::isa::{Compare, MulPart, PtxType, RegClass, SpecialReg, WgmmaShape, rows};
+use irc_ptx::{Inst, Operand};
 use smallvec::smallvec;
 
 /// The classes that random registers have.
@@ -133,27 +134,33 @@ impl Generator<'_, '_> {
         match self.u.int_in_range(0..=9)? {
             0 => {
                 let d = self.new_reg(B32, known);
-                out.push(build::mov(PtxType::U32, d, SpecialReg::TID_X));
+                let tid = Operand::Special(SpecialReg::TID_X);
+                out.push(Inst::typed(rows::MOV, PtxType::U32, [Operand::Reg(d), tid]));
             }
             1..=3 => {
                 let (a, b) = (self.value(B32, known)?, self.value(B32, known)?);
-                out.push(build::add(PtxType::U32, self.new_reg(B32, known), a, b));
+                let operands = [Operand::Reg(self.new_reg(B32, known)), a, b];
+                out.push(Inst::typed(rows::ADD_INT, PtxType::U32, operands));
             }
             4 => {
                 let (a, b) = (self.value(B32, known)?, self.value(B32, known)?);
-                out.push(build::mul_wide(PtxType::U32, self.new_reg(B64, known), a, b));
+                let operands = [Operand::Reg(self.new_reg(B64, known)), a, b];
+                let mul = Inst::typed(rows::MUL_INT, PtxType::U32, operands);
+                out.push(mul.with(MulPart::Wide));
             }
             5 | 6 => {
                 let compare =
                     *self.u.choose(&[Compare::Eq, Compare::Lt, Compare::Ge, Compare::Ne])?;
                 let (a, b) = (self.value(B32, known)?, self.value(B32, known)?);
-                out.push(build::setp(compare, PtxType::S32, self.new_reg(Pred, known), a, b));
+                let p = Operand::Reg(self.new_reg(Pred, known));
+                let operands = [p, Operand::Omitted, a, b];
+                out.push(Inst::typed(rows::SETP, PtxType::S32, operands).with(compare));
             }
             7 | 8 => {
                 let class = *self.u.choose(&CLASSES)?;
                 if let Some(from) = self.pick(class, known)? {
-                    let ty = class.ty();
-                    out.push(build::mov(ty, self.new_reg(class, known), from));
+                    let to = self.new_reg(class, known);
+                    out.push(copy_inst(class, to, Operand::Reg(from)));
                 }
             }
             _ => self.accumulate(known, out)?,
@@ -169,7 +176,7 @@ impl Generator<'_, '_> {
         let Some(scale) = scale else { return Ok(()) };
         let regs = [(); 2].map(|()| self.new_reg(RegClass::B32, known));
         for (reg, old) in regs.into_iter().zip(old) {
-            out.push(build::mov(PtxType::B32, reg, old));
+            out.push(copy_inst(RegClass::B32, reg, old));
         }
         for _ in 0..self.u.int_in_range(1..=2)? {
             let immediates = [1, 1, 0, 0].map(Operand::Int);
@@ -215,8 +222,10 @@ impl Generator<'_, '_> {
             }
             (2.., _, Some(index)) => Terminator::Table { index, targets: edges, divergent },
             (1.., ..) => Terminator::Jump(edges.swap_remove(0)),
-            _ if self.u.arbitrary()? => Terminator::Stop(Box::new(build::trap())),
-            _ => Terminator::Stop(Box::new(build::ret())),
+            _ if self.u.arbitrary()? => {
+                Terminator::Stop(Box::new(Inst::new(rows::TRAP, smallvec![])))
+            }
+            _ => Terminator::Stop(Box::new(Inst::new(rows::RET, smallvec![]))),
         })
     }
 }

@@ -324,6 +324,11 @@ impl<R> Inst<R> {
         Self { row, mods: Mods::NONE, guard: None, operands, origin: None.into() }
     }
 
+    /// An instruction of these operands, typed `ty` in its first type part.
+    pub fn typed<const N: usize>(row: RowId, ty: PtxType, operands: [Operand<R>; N]) -> Self {
+        Self::new(row, Operands::from_iter(operands)).with_type(0, ty)
+    }
+
     /// The row.
     #[inline]
     pub fn row(&self) -> &'static Row {

@@ -1,7 +1,7 @@
-//! The PTX language: the ISA table, a typed tree, its builder, reader, printer and checker.
+//! The PTX language: the ISA table, a typed tree, its reader, printer and checker.
 //!
 //! [`isa`] has every instruction as one row of data, and what it means. A [`Module`] is the tree of
-//! a text, made by [`ReadModule`] or [`build`] and written by [`mod@print`]. [`mod@check`] reports
+//! a text, made by [`ReadModule`] or [`Inst::typed`] and written by [`mod@print`]. [`mod@check`] reports
 //! what is wrong with a text on a [`target`].
 //!
 //! Instructions are generic over the register type, so selection makes `Inst<VReg>` and
@@ -10,12 +10,10 @@
 //! The crate is pure: no files, processes, environment or clock.
 
 pub mod ast;
-pub mod build;
 pub mod check;
 pub mod directive;
 pub mod graph;
 mod inst;
-mod into_operand;
 pub mod isa;
 mod labels;
 mod lexer;
@@ -31,7 +29,6 @@ pub use ast::*;
 pub use inst::{
     Address, Base, Guard, Inst, Label, Operand, Operands, Origin, Presence, Reg, Register, Symbol,
 };
-pub use into_operand::IntoOperand;
 pub use labels::Labels;
 pub use opaque::{OpaqueField, OpaqueValue};
 pub use parse::{ReadError, ReadErrorKind, ReadModule};

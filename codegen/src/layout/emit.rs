@@ -23,9 +23,9 @@ use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
 use irc_ir::entity::Block;
-use irc_ptx::isa::{PtxType, RegClass, Uni};
-use irc_ptx::{Body, Inst, Label, Loc, Operand, Origin, Reg, Register, Statement, Symbol, build};
-use smallvec::SmallVec;
+use irc_ptx::isa::{PtxType, RegClass, Uni, rows};
+use irc_ptx::{Body, Inst, Label, Loc, Operand, Origin, Reg, Register, Statement, Symbol};
+use smallvec::{SmallVec, smallvec};
 
 /// What the statements say besides the code.
 #[derive(Copy, Clone, Default)]
@@ -393,7 +393,8 @@ impl Emitter<'_> {
                 self.tables += 1;
                 // It must be declared before it is used.
                 self.statements.push(Statement::BranchTargets(table, labels.collect()));
-                let jump = build::brx_idx(index, table);
+                let operands = smallvec![Operand::Reg(index), Operand::Symbol(table, 0)];
+                let jump = Inst::new(rows::BRX_IDX, operands);
                 let jump = if *divergent { jump } else { jump.with(Uni::Uni) };
                 self.push(jump.from(block.origin));
             }
@@ -409,7 +410,10 @@ impl Emitter<'_> {
         pred: Option<Reg>,
         origin: PackedOption<Origin>,
     ) {
-        let bra = |node| build::bra::<Reg>(Label::Numbered(plan.label(node))).from(origin);
+        let bra = |node| {
+            let target = Operand::Label(Label::Numbered(plan.label(node)));
+            Inst::new(rows::BRA, smallvec![target]).from(origin)
+        };
         let last = match (plan.endings[at], pred) {
             (Ending::Jump(node), _) => node,
             (Ending::Branch { first, negated, uni, then }, Some(pred)) => {
@@ -465,11 +469,16 @@ impl Emitter<'_> {
 
 /// The instruction that makes a copy.
 pub(crate) fn copy_inst<R: Register>(class: RegClass, to: R, from: Operand<R>) -> Inst<R> {
-    match (class, &from) {
+    let ty = match (class, &from) {
         // There is no move of 8 bits.
-        (RegClass::B8, _) => build::cvt(PtxType::U8, PtxType::U8, to, from),
-        (_, Operand::F32(_)) => build::mov(PtxType::F32, to, from),
-        (_, Operand::F64(_)) => build::mov(PtxType::F64, to, from),
-        _ => build::mov(class.ty(), to, from),
-    }
+        (RegClass::B8, _) => {
+            let operands = [Operand::Reg(to), from];
+            return Inst::typed(rows::CVT_INT, PtxType::U8, operands).with_type(1, PtxType::U8);
+        }
+        (_, Operand::F32(_)) => PtxType::F32,
+        (_, Operand::F64(_)) => PtxType::F64,
+        _ => class.ty(),
+    };
+    let row = if class == RegClass::Pred { rows::MOV_PRED } else { rows::MOV };
+    Inst::typed(row, ty, [Operand::Reg(to), from])
 }

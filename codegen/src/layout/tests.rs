@@ -9,8 +9,9 @@ use cranelift_entity::packed_option::PackedOption;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
 use irc_passes::analysis::Loops;
-use irc_ptx::isa::{Compare, Effects, PtxType, RegClass};
-use irc_ptx::{self as ptx, Inst, Loc, Names, Operand, Origin, Statement, build, print};
+use irc_ptx::isa::{Compare, Effects, PtxType, RegClass, RowId, rows};
+use irc_ptx::{self as ptx, Inst, Loc, Names, Operand, Origin, Statement, print};
+use smallvec::smallvec;
 use std::collections::BTreeSet;
 
 fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
@@ -20,8 +21,8 @@ fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
     for (i, targets) in targets.iter().enumerate() {
         let mut edges: Vec<Edge> = targets.iter().map(|&t| edge(t, [])).collect();
         let terminator = match edges.len() {
-            0 if traps.contains(&i) => Terminator::Stop(Box::new(build::trap())),
-            0 => Terminator::Stop(Box::new(build::ret())),
+            0 if traps.contains(&i) => stop(rows::TRAP),
+            0 => stop(rows::RET),
             1 => Terminator::Jump(edges.remove(0)),
             2 => branch(p, edges.remove(0), edges.remove(0)),
             _ => Terminator::Table { index, targets: edges, divergent: true },
@@ -150,15 +151,30 @@ fn regs<const N: usize>(mir: &mut MirFunction, class: RegClass) -> [VReg; N] {
 const S32: PtxType = PtxType::S32;
 
 fn add(d: VReg, a: VReg, b: i64) -> Inst<VReg> {
-    build::add(S32, d, a, b)
+    Inst::typed(rows::ADD_INT, S32, [Operand::Reg(d), Operand::Reg(a), Operand::Int(b)])
 }
 
 fn less(p: VReg, a: VReg, b: i64) -> Inst<VReg> {
-    build::setp(Compare::Lt, S32, p, a, b)
+    compare(S32, p, a, Operand::Int(b))
+}
+
+/// `p = a < b`.
+fn compare(ty: PtxType, p: VReg, a: VReg, b: Operand<VReg>) -> Inst<VReg> {
+    let operands = [Operand::Reg(p), Operand::Omitted, Operand::Reg(a), b];
+    Inst::typed(rows::SETP, ty, operands).with(Compare::Lt)
+}
+
+/// `d = p ? a : b`.
+fn choose(d: VReg, p: VReg, a: Operand<VReg>, b: i64) -> Inst<VReg> {
+    Inst::typed(rows::SELP, S32, [Operand::Reg(d), a, Operand::Int(b), Operand::Reg(p)])
+}
+
+fn stop(row: RowId) -> Terminator {
+    Terminator::Stop(Box::new(Inst::new(row, smallvec![])))
 }
 
 fn ret() -> Terminator {
-    Terminator::Stop(Box::new(build::ret()))
+    stop(rows::RET)
 }
 
 /// `i = 0; do { next = i + 1; } while (next < 9);`, with these uses of `i` and `next` behind.
@@ -219,7 +235,7 @@ fn swapped_parameters() {
     put(&mut mir, 0, [], [], Terminator::Jump(edge(1, start)));
     let swapped = [y, x, r, q].map(Operand::Reg);
     put(&mut mir, 1, [x, y, q, r], [less(p, x, 9)], branch(p, edge(1, swapped), edge(2, [])));
-    put(&mut mir, 2, [], [build::selp(S32, z, 1, 2, q)], ret());
+    put(&mut mir, 2, [], [choose(z, q, Operand::Int(1), 2)], ret());
     let stats = check(
         mir,
         "mov.b32 %r1, 1;
@@ -289,7 +305,7 @@ fn a_loop_is_left_by_a_positive_predicate() {
         let mut mir = MirFunction::default();
         let [p] = regs(&mut mir, RegClass::Pred);
         let [bound] = regs(&mut mir, RegClass::B32);
-        let mir = top_tested(true, build::setp(Compare::Lt, ty, p, bound, bound), mir);
+        let mir = top_tested(true, compare(ty, p, bound, Operand::Reg(bound)), mir);
         check(
             mir,
             &format!(
@@ -310,7 +326,8 @@ fn a_loop_is_left_by_a_positive_predicate() {
 fn a_predicate_that_cannot_be_inverted_leaves_a_loop_by_two_jumps() {
     let mut mir = MirFunction::default();
     let [p, q] = regs(&mut mir, RegClass::Pred);
-    let mir = top_tested(true, build::and(PtxType::Pred, p, q, q), mir);
+    let and = Inst::typed(rows::AND, PtxType::Pred, [p, q, q].map(Operand::Reg));
+    let mir = top_tested(true, and, mir);
     check(
         mir,
         "mov.b32 %r1, 0;
@@ -333,7 +350,7 @@ fn a_shared_predicate_is_compared_twice() {
     let [i, next, bound] = regs(&mut mir, RegClass::B32);
     put(&mut mir, 0, [], [], Terminator::Jump(edge(1, [Operand::Int(0)])));
     let again = edge(1, [Operand::Reg(next)]);
-    let code = [build::setp(Compare::Lt, S32, p, i, bound), build::selp(S32, next, i, 1, p)];
+    let code = [compare(S32, p, i, Operand::Reg(bound)), choose(next, p, Operand::Reg(i), 1)];
     put(&mut mir, 1, [i], code, branch(p, edge(2, []), again));
     put(&mut mir, 2, [], [], ret());
     check(
@@ -381,7 +398,7 @@ fn tables_traps_and_empty_blocks() {
     let [p] = regs(&mut mir, RegClass::Pred);
     let [x] = regs(&mut mir, RegClass::B32);
     put(&mut mir, 0, [], [less(p, x, 9)], branch(p, edge(1, []), edge(2, [])));
-    put(&mut mir, 1, [], [], Terminator::Stop(Box::new(build::trap())));
+    put(&mut mir, 1, [], [], stop(rows::TRAP));
     let targets = vec![edge(3, []), edge(4, []), edge(4, [])];
     put(&mut mir, 2, [], [], Terminator::Table { index: x, targets, divergent: false });
     put(&mut mir, 3, [], [], Terminator::Jump(edge(4, [])));
@@ -407,12 +424,15 @@ fn accumulators_change_in_place() {
     let [desc] = regs(&mut mir, RegClass::B64);
     let start = [Operand::Int(0), Operand::Int(0)];
     put(&mut mir, 0, [], [less(scale, e, 1)], Terminator::Jump(edge(1, start)));
-    let mut mma = Inst::new(irc_ptx::isa::rows::WGMMA, smallvec::smallvec![Operand::regs([c, d])]);
+    let mut mma = Inst::new(rows::WGMMA, smallvec![Operand::regs([c, d])]);
     mma.operands.extend([desc, desc, scale].map(Operand::Reg));
     mma.operands.extend([1, 1, 0, 0].map(Operand::Int));
     let mma = mma.with(irc_ptx::isa::WgmmaShape::N8).with_type(0, PtxType::F16);
     let mma = mma.with_type(1, PtxType::F16).with_type(2, PtxType::F16);
-    let code = [build::mov(S32, c, a), build::mov(S32, d, b), mma, less(p, c, 5)];
+    let copies =
+        [(c, a), (d, b)].map(|(to, from)| copy_inst(RegClass::B32, to, Operand::Reg(from)));
+    let [first, second] = copies;
+    let code = [first, second, mma, less(p, c, 5)];
     let again = edge(1, [c, d].map(Operand::Reg));
     put(&mut mir, 1, [a, b], code, branch(p, again, edge(2, [])));
     put(&mut mir, 2, [], [add(f, d, 1)], ret());

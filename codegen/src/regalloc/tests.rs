@@ -9,7 +9,7 @@ use crate::random_mir;
 use arbtest::arbitrary::{Result, Unstructured};
 use irc_ir::entity::Block;
 use irc_ptx::isa::{Compare, PtxType, RegClass, RowId, rows};
-use irc_ptx::{self as ptx, Body, Names, Statement, build};
+use irc_ptx::{self as ptx, Body, Inst, Names, Operands, Statement};
 
 /// How long each property is tried.
 const BUDGET_MS: u64 = 1_000;
@@ -228,18 +228,20 @@ fn live_ranges_beyond_the_budget() {
     for id in 2..BLOCKS {
         put(id, &[], vec![], Terminator::Jump(goto(id + 1, vec![])));
     }
-    let test = build::setp(Compare::Ne, PtxType::S32, pred, params[0], 7);
+    let operands = [Operand::Reg(pred), Operand::Omitted, Operand::Reg(params[0]), Operand::Int(7)];
+    let test = Inst::typed(rows::SETP, PtxType::S32, operands).with(Compare::Ne);
     let mut rotated = params.clone();
     rotated.rotate_left(1);
     let then = goto(1, rotated.into_iter().map(Operand::Reg).collect());
     let branch =
         Terminator::Branch { pred, then, other: goto(BLOCKS + 1, vec![]), divergent: true };
     put(BLOCKS, &[], vec![Code::Inst(test)], branch);
-    let last = params
-        .iter()
-        .zip(&params[1..])
-        .map(|(&a, &b)| Code::Inst(build::st(None, PtxType::B32, ptx::Address::reg(a, 0), b)));
-    put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(Box::new(build::ret())));
+    let last = params.iter().zip(&params[1..]).map(|(&a, &b)| {
+        let operands = [Operand::Address(ptx::Address::reg(a, 0)), Operand::Reg(b)];
+        Code::Inst(Inst::typed(rows::ST, PtxType::B32, operands))
+    });
+    let ret = Inst::new(rows::RET, Operands::new());
+    put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(Box::new(ret)));
     let (_, _, allocation) = check_one(mir, ALL);
     // The rotation is one cycle.
     assert_eq!(allocation.stats.cycles, 1);

@@ -465,7 +465,7 @@ fn stop(row: RowId, origin: PackedOption<Origin>) -> Terminator {
 
 /// An instruction of these operands, typed `ty` in its first type part.
 pub(crate) fn typed<const N: usize>(row: RowId, ty: PtxType, operands: [MOperand; N]) -> MInst {
-    MInst::new(row, Operands::from_iter(operands)).with_type(0, ty)
+    MInst::typed(row, ty, operands)
 }
 
 /// A move within a class.

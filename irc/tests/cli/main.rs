@@ -473,7 +473,7 @@ fn ptx_and_ir_are_checked_for_a_target() {
 fn files_are_formatted() {
     let folder = Folder::new("fmt");
     let ptx = folder.write("a.ptx", PTX);
-    let ir = folder.write("a.ir", &format!("; Made by hand.\n{GOOD}"));
+    let ir = folder.write("a.ir", format!("; Made by hand.\n{GOOD}"));
     for (file, part) in [
         (&ir, "store.i32 1, %p"),
         (&ir, "; Made by hand.\n"),

@@ -1,7 +1,6 @@
 //! What is printed is read back.
 
 use super::*;
-use crate::build;
 use crate::isa::*;
 use crate::target::{PtxVersion, Sm};
 use crate::*;
@@ -54,38 +53,44 @@ fn insts(insts: Vec<Inst<Reg>>) -> Module {
     kernel(|_| insts.into_iter().map(Statement::Inst).collect())
 }
 
+/// An instruction without types.
+fn plain<const N: usize>(row: RowId, operands: [Operand<Reg>; N]) -> Inst<Reg> {
+    Inst::new(row, Operands::from_iter(operands))
+}
+
 #[test]
 fn built_instructions_round_trip() {
     use PtxType::*;
-    let a = Address::reg(rd(1), 16);
+    let reg = Operand::Reg;
+    let a = || Operand::Address(Address::reg(rd(1), 16));
     let module = insts(vec![
-        build::mov(U32, r(1), SpecialReg::TID_X),
-        build::mad_lo(S32, r(2), r(1), 4, r(3)).guarded(p(1)),
-        build::add(F32, r(3), r(1), Operand::f32(1.5)).with(Rounding::Rn),
-        build::setp(Compare::Lt, S32, p(1), r(1), -7),
-        build::setp_bool(Compare::Eq, BoolOp::And, U32, p(1), r(1), 0, Operand::Not(p(2))),
-        build::ld(Some(Space::Global), F32, &[r(1), r(2), r(3), r(4)], a),
-        build::ld_nc(B32, &[r(1)], Address::reg(rd(1), -4)).with(L1Evict::NoAllocate),
-        build::st_vector(Some(Space::Shared), B32, a, &[r(1), r(2)]),
-        build::st(None, U32, a, 0).with(Order::Release).with(Scope::Gpu),
-        build::atom(AtomOp::Add, Some(Space::Global), U32, r(1), a, 1),
-        build::atom_cas(Some(Space::Global), PtxType::B32, r(1), a, r(2), r(3)),
-        build::red(AtomOp::Max, None, S32, a, r(2)),
-        build::cvt(S64, S32, rd(1), r(1)),
-        build::cvt(F32, U32, r(1), r(2)).with(Rounding::Rn),
-        build::cvt_pack(Rounding::Rn, BF16x2, r(1), r(2), r(3)),
-        build::shfl_sync(ShuffleMode::Down, r(1), None, r(2), 1, 31, -1),
-        build::shfl_sync(ShuffleMode::Bfly, r(1), Some(p(1)), r(2), 1, 31, -1),
-        build::vote_sync(VoteMode::Ballot, r(1), Operand::Not(p(1)), -1),
-        build::mov_pack(PtxType::B64, rd(1), [r(1), r(2)]),
-        build::mov_unpack(PtxType::B64, [Operand::Sink, Operand::Reg(r(2))], rd(1)),
-        build::bar_sync(0, None),
-        build::bar_red(ReduceOp::Or, p(1), 0, Operand::Reg(p(2))),
-        build::fence(Order::AcqRel, Scope::Gpu),
-        build::selp(F64, rd(1), rd(2), Operand::f64(0.1), p(1)),
-        build::lop3(0x96, r(1), r(2), r(3), r(4)),
-        build::bra(Label::Numbered(3)).with(Uni::Uni),
-        build::ret(),
+        Inst::typed(rows::MOV, U32, [reg(r(1)), Operand::Special(SpecialReg::TID_X)]),
+        Inst::typed(rows::MAD_INT, S32, [reg(r(2)), reg(r(1)), Operand::Int(4), reg(r(3))])
+            .with(MulPart::Lo)
+            .guarded(p(1)),
+        Inst::typed(rows::ADD_FLOAT, F32, [reg(r(3)), reg(r(1)), Operand::f32(1.5)])
+            .with(Rounding::Rn),
+        Inst::typed(rows::SETP, S32, [reg(p(1)), Operand::Omitted, reg(r(1)), Operand::Int(-7)])
+            .with(Compare::Lt),
+        Inst::typed(
+            rows::SETP,
+            U32,
+            [reg(p(1)), Operand::Omitted, reg(r(1)), Operand::Int(0), Operand::Not(p(2))],
+        )
+        .with(Compare::Eq)
+        .with(BoolOp::And),
+        Inst::typed(rows::LD, F32, [Operand::regs([1, 2, 3, 4].map(r)), a()])
+            .with(Space::Global)
+            .with(Vector::V4),
+        Inst::typed(rows::LD_NC, B32, [reg(r(1)), Operand::Address(Address::reg(rd(1), -4))])
+            .with(NonCoherent::Nc)
+            .with(L1Evict::NoAllocate),
+        Inst::typed(rows::ST, U32, [a(), Operand::Int(0)]).with(Order::Release).with(Scope::Gpu),
+        Inst::typed(rows::CVT_INT, S64, [reg(rd(1)), reg(r(1))]).with_type(1, S32),
+        Inst::typed(rows::MOV, B64, [Operand::list([Operand::Sink, reg(r(2))]), reg(rd(1))]),
+        Inst::typed(rows::SELP, F64, [reg(rd(1)), reg(rd(2)), Operand::f64(0.1), reg(p(1))]),
+        plain(rows::BRA, [Operand::Label(Label::Numbered(3))]).with(Uni::Uni),
+        plain(rows::RET, []),
     ]);
     for inst in module.functions().flat_map(|f| f.body.iter().flat_map(Body::insts)) {
         assert!(inst.parts_are_allowed() && inst.operands_fit(), "{}", inst.mnemonic());
@@ -105,7 +110,7 @@ fn statements_round_trip() {
             Statement::Variable(Box::new(Variable::bytes(Space::Shared, 16, 1024, x))),
             Statement::Label(Label::Numbered(0)),
             Statement::BranchTargets(table, [Label::Numbered(0), Label::Named(foo)].into()),
-            Statement::Inst(build::brx_idx(r(1), table)),
+            Statement::Inst(plain(rows::BRX_IDX, [Operand::Reg(r(1)), Operand::Symbol(table, 0)])),
             Statement::Label(Label::Named(foo)),
             Statement::Open,
             Statement::Variable(Box::new(param(arg))),
@@ -118,17 +123,22 @@ fn statements_round_trip() {
                     directives: vec![],
                 }),
             ),
-            Statement::Inst(build::call(
-                Some(Operand::params([Operand::Symbol(ret, 0)])),
-                rd(1),
-                None,
-                Some(proto),
+            Statement::Inst(plain(
+                rows::CALL,
+                [
+                    Operand::params([Operand::Symbol(ret, 0)]),
+                    Operand::Reg(rd(1)),
+                    Operand::Omitted,
+                    Operand::Symbol(proto, 0),
+                ],
             )),
-            Statement::Inst(build::call(
-                None,
-                foo,
-                Some(Operand::params([Operand::Symbol(arg, 0)])),
-                None,
+            Statement::Inst(plain(
+                rows::CALL,
+                [
+                    Operand::Omitted,
+                    Operand::Symbol(foo, 0),
+                    Operand::params([Operand::Symbol(arg, 0)]),
+                ],
             )),
             Statement::Close,
             Statement::Loc(Box::new(Loc { file: 1, line: 2, column: 3, inlined: None })),
