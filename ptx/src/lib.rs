@@ -1,8 +1,8 @@
 //! The PTX language: the ISA table, a typed tree, its reader, printer and checker.
 //!
 //! [`isa`] has every instruction as one row of data, and what it means. A [`Module`] is the tree of
-//! a text, made by [`ReadModule`] or [`Inst::typed`] and written by [`mod@print`]. [`mod@check`] reports
-//! what is wrong with a text on a [`target`].
+//! a text, read by [`ReadModule`] and written by [`mod@print`]; [`Inst::typed`] makes instructions
+//! from rows. [`mod@check`] reports what is wrong with a text on a [`target`].
 //!
 //! Instructions are generic over the register type, so selection makes `Inst<VReg>` and
 //! register allocation turns it into `Inst<Reg>`. The text is spelled in [`mod@print`] only.
