@@ -4,7 +4,7 @@
 
 use irc::ptx::isa::sem::{Finish, GroupKind};
 use irc::ptx::isa::{Order, Scope};
-use irc::runtime::sim::check::race::{Access, Detector, Op, Place, Shape, Thread};
+use irc::runtime::sim::check::race::{Access, Detector, Extent, MemoryId, Op, Thread};
 use irc_bench::clock::timed;
 use std::array;
 
@@ -21,7 +21,7 @@ struct Launch {
 
 impl Launch {
     fn new(ctas: u32, threads: u32) -> Self {
-        let detector = Detector::new(Shape { ctas, threads, cluster: 1 }, 10);
+        let detector = Detector::new(Extent { ctas, threads, cluster: 1 }, 10);
         Self { detector, accesses: 0 }
     }
 
@@ -29,7 +29,7 @@ impl Launch {
     fn all(
         &mut self,
         (cta, warp): (u32, u32),
-        place: Place,
+        place: MemoryId,
         access: Access,
         address: impl Fn(u64) -> u64,
     ) {
@@ -38,7 +38,7 @@ impl Launch {
         self.accesses += 32;
     }
 
-    fn one(&mut self, thread: Thread, place: Place, address: u64, access: Access) {
+    fn one(&mut self, thread: Thread, place: MemoryId, address: u64, access: Access) {
         self.detector.access(thread, place, address, access);
         self.accesses += 1;
     }
@@ -58,16 +58,16 @@ fn tiles(side: u32) -> Launch {
     let mut launch = Launch::new(side * side, 256);
     for cta in 0..side * side {
         let (x, y) = (u64::from(cta % side) * 16, u64::from(cta / side) * 16);
-        let shared = Place::Shared(cta);
+        let shared = MemoryId::Shared(cta);
         launch.detector.start_cta(cta);
         for step in (0..n).step_by(16) {
             for warp in 0..8 {
                 let at = (cta, warp);
                 let a = |t| ((y + t / 16) * n + step + t % 16) * 4;
                 let b = |t| SECOND + ((step + t / 16) * n + x + t % 16) * 4;
-                launch.all(at, Place::Global, read(1), a);
+                launch.all(at, MemoryId::Global, read(1), a);
                 launch.all(at, shared, write(2), |t| t * 4);
-                launch.all(at, Place::Global, read(3), b);
+                launch.all(at, MemoryId::Global, read(3), b);
                 launch.all(at, shared, write(4), |t| 1024 + t * 4);
             }
             launch.detector.cta_barrier(cta, 0, &[WARP; 8], false);
@@ -81,7 +81,7 @@ fn tiles(side: u32) -> Launch {
         }
         for warp in 0..8 {
             let c = |t| THIRD + ((y + t / 16) * n + x + t % 16) * 4;
-            launch.all((cta, warp), Place::Global, write(7), c);
+            launch.all((cta, warp), MemoryId::Global, write(7), c);
         }
         launch.detector.end_cta(cta);
     }
@@ -95,9 +95,9 @@ fn saxpy(ctas: u32) -> Launch {
         launch.detector.start_cta(cta);
         for warp in 0..8 {
             let element = |t| (u64::from(cta) * 256 + t) * 4;
-            launch.all((cta, warp), Place::Global, read(1), element);
-            launch.all((cta, warp), Place::Global, read(2), |t| SECOND + element(t));
-            launch.all((cta, warp), Place::Global, write(3), |t| SECOND + element(t));
+            launch.all((cta, warp), MemoryId::Global, read(1), element);
+            launch.all((cta, warp), MemoryId::Global, read(2), |t| SECOND + element(t));
+            launch.all((cta, warp), MemoryId::Global, write(3), |t| SECOND + element(t));
         }
         launch.detector.end_cta(cta);
     }
@@ -110,9 +110,9 @@ fn warps(rounds: u32) -> Launch {
     launch.detector.start_cta(0);
     for _ in 0..rounds {
         for warp in 0..8 {
-            launch.all((0, warp), Place::Shared(0), write(1), |t| t * 4);
+            launch.all((0, warp), MemoryId::Shared(0), write(1), |t| t * 4);
             launch.detector.warp_sync(0, warp, WARP);
-            launch.all((0, warp), Place::Shared(0), read(2), |t| (t ^ 1) * 4);
+            launch.all((0, warp), MemoryId::Shared(0), read(2), |t| (t ^ 1) * 4);
             launch.detector.warp_sync(0, warp, WARP);
         }
     }
@@ -126,7 +126,7 @@ fn histogram(ctas: u32) -> Launch {
     for cta in 0..ctas {
         launch.detector.start_cta(cta);
         for warp in 0..8 {
-            launch.all((cta, warp), Place::Global, add, |t| t * 7 % 64 * 4);
+            launch.all((cta, warp), MemoryId::Global, add, |t| t * 7 % 64 * 4);
         }
         launch.detector.end_cta(cta);
     }
@@ -141,10 +141,10 @@ fn lock(ctas: u32) -> Launch {
     for cta in 0..ctas {
         launch.detector.start_cta(cta);
         for thread in (0..8).map(|thread| Thread { cta, thread }) {
-            launch.one(thread, Place::Global, SECOND, take);
-            launch.one(thread, Place::Global, 0, read(3));
-            launch.one(thread, Place::Global, 0, write(4));
-            launch.one(thread, Place::Global, SECOND, give);
+            launch.one(thread, MemoryId::Global, SECOND, take);
+            launch.one(thread, MemoryId::Global, 0, read(3));
+            launch.one(thread, MemoryId::Global, 0, write(4));
+            launch.one(thread, MemoryId::Global, SECOND, give);
         }
         launch.detector.end_cta(cta);
     }
@@ -164,8 +164,8 @@ fn copies(rounds: u64) -> Launch {
             let copy = detector.start_copy(thread, &Finish::Group(GroupKind::Async), false);
             let copy = copy.expect("the CTA was started");
             let from = round * 4096 + at;
-            detector.access_by_copy(&copy, Place::Global, from, wide(Op::Read, 1));
-            detector.access_by_copy(&copy, Place::Shared(0), buffer + at, wide(Op::Write, 1));
+            detector.access_by_copy(&copy, MemoryId::Global, from, wide(Op::Read, 1));
+            detector.access_by_copy(&copy, MemoryId::Shared(0), buffer + at, wide(Op::Write, 1));
             detector.commit(thread, GroupKind::Async);
             detector.wait_groups(thread, GroupKind::Async, 0, false);
             launch.accesses += 2;
@@ -173,7 +173,7 @@ fn copies(rounds: u64) -> Launch {
         launch.detector.cta_barrier(0, 0, &[WARP; 8], false);
         for warp in 0..8 {
             let swapped = |t| buffer + (t ^ 1) * 16;
-            launch.all((0, warp), Place::Shared(0), wide(Op::Read, 2), swapped);
+            launch.all((0, warp), MemoryId::Shared(0), wide(Op::Read, 2), swapped);
         }
     }
     launch

@@ -6,7 +6,7 @@
 
 use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Target};
-use irc::runtime::sim::{Checks, Finished, Options as SimOptions, Shape, Simulator};
+use irc::runtime::sim::{Checks, Finished, LaunchConfig, Options as SimOptions, Simulator};
 use irc::{OptLevel, Options, compile};
 use irc_bench::clock::timed;
 use std::hint::black_box;
@@ -33,8 +33,8 @@ fn main() {
     let quick = std::env::args().any(|arg| arg == "--quick");
     let rounds = if quick { 1 } else { 5 };
     println!(
-        "{:14} {:>12} {:>9} {:>9} {:>9} {:>12}",
-        "M/s", "instructions", "none", "memory", "all", "none : Rust"
+        "{:14} {:>12} {:>9} {:>9} {:>9} {:>9} {:>12}",
+        "M/s", "instructions", "none", "uninit", "race", "all", "none : Rust"
     );
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("one thread starts");
     for workload in workloads(if quick { 1 } else { 8 }) {
@@ -44,8 +44,9 @@ fn main() {
 
 fn measure(workload: &Workload, rounds: u32) {
     let text = ptx(workload.name);
-    let [none, memory, all] = [Checks::None, Checks::Memory, Checks::All].map(|checks| {
-        let rounds = if checks == Checks::All { 1 } else { rounds };
+    let sets = [Checks::empty(), Checks::UNINIT, Checks::RACE, Checks::all()];
+    let [none, uninit, race, all] = sets.map(|checks| {
+        let rounds = if checks.contains(Checks::RACE) { 1 } else { rounds };
         let (mut best, mut steps) = (Duration::MAX, 0);
         for _ in 0..rounds {
             let (finished, time) = run(workload, &text, checks);
@@ -58,11 +59,12 @@ fn measure(workload: &Workload, rounds: u32) {
     let host = host.expect("there is a round");
     let rate = |(steps, time): (u64, Duration)| steps as f64 / time.as_secs_f64() / 1e6;
     println!(
-        "{:14} {:>12} {:>9.0} {:>9.0} {:>9.1} {:>12.1}",
+        "{:14} {:>12} {:>9.0} {:>9.1} {:>9.1} {:>9.1} {:>12.1}",
         workload.name,
         none.0,
         rate(none),
-        rate(memory),
+        rate(uninit),
+        rate(race),
         rate(all),
         none.1.as_secs_f64() / host.as_secs_f64()
     );
@@ -96,7 +98,7 @@ fn run(workload: &Workload, text: &str, checks: Checks) -> (Finished, Duration) 
         .collect();
     let args: Vec<&[u8]> = args.iter().map(Vec::as_slice).collect();
     let Workload { grid, block, shared, .. } = *workload;
-    let shape = Shape { grid, block, cluster: None, shared };
+    let shape = LaunchConfig::new(grid, block).with_dynamic_shared(shared);
     let launch = || simulator.launch(module, workload.name, shape, &args, &|_| {});
     let (finished, time) = timed(launch);
     let finished = finished.expect("the launch is right");

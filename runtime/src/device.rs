@@ -15,8 +15,9 @@ use std::fmt;
 
 use irc_ptx as ptx;
 
+pub use crate::launch::LaunchConfig;
 use crate::ptxas::{FunctionFacts, Message};
-pub use crate::sim::check::report::{FaultKind, Line, Place, Report};
+pub use crate::sim::check::report::{FaultKind, Line, Report, SourceLocation};
 use crate::sim::image::{Image as Texels, Opaque};
 
 /// The code of a module.
@@ -124,42 +125,6 @@ pub struct DeviceInfo {
     pub multiprocessors: u32,
     /// The most bytes of shared memory that a CTA may ask for.
     pub max_shared_bytes: u32,
-}
-
-/// The shape of a launch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct LaunchConfig {
-    /// CTAs in the grid.
-    pub grid: [u32; 3],
-    /// Threads in a CTA.
-    pub block: [u32; 3],
-    /// CTAs in a cluster; what the kernel itself says, else one, where `None`.
-    pub cluster: Option<[u32; 3]>,
-    /// Bytes of dynamic shared memory a CTA.
-    pub dynamic_shared: u32,
-}
-
-impl LaunchConfig {
-    /// A launch without clusters and without dynamic shared memory.
-    pub const fn new(grid: [u32; 3], block: [u32; 3]) -> LaunchConfig {
-        LaunchConfig { grid, block, cluster: None, dynamic_shared: 0 }
-    }
-
-    /// With clusters of this shape.
-    pub const fn with_cluster(self, cluster: [u32; 3]) -> LaunchConfig {
-        LaunchConfig { cluster: Some(cluster), ..self }
-    }
-
-    /// With so many bytes of dynamic shared memory a CTA.
-    pub const fn with_dynamic_shared(self, bytes: u32) -> LaunchConfig {
-        LaunchConfig { dynamic_shared: bytes, ..self }
-    }
-
-    /// Threads of a CTA.
-    pub fn threads(&self) -> u64 {
-        self.block.iter().map(|&extent| u64::from(extent)).product()
-    }
 }
 
 /// Why a device did not do what was asked.

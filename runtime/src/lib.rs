@@ -4,5 +4,6 @@ pub mod cache;
 #[cfg(feature = "cuda")]
 pub mod cuda;
 pub mod device;
+mod launch;
 pub mod ptxas;
 pub mod sim;

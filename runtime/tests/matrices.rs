@@ -1,6 +1,6 @@
 //! Kernels that move and multiply matrices with the instructions for warps.
 
-use irc_runtime::sim::{Options, Shape, Simulator};
+use irc_runtime::sim::{LaunchConfig, Options, Simulator};
 
 /// Runs a kernel `k` of one warp with buffers of these bytes, and gives the last buffer.
 fn run(target: &str, body: &str, buffers: &[Vec<u8>]) -> Vec<u8> {
@@ -23,7 +23,7 @@ fn run(target: &str, body: &str, buffers: &[Vec<u8>]) -> Vec<u8> {
         addresses.push(address.to_le_bytes());
     }
     let args: Vec<&[u8]> = addresses.iter().map(|address| &address[..]).collect();
-    let shape = Shape { grid: [1; 3], block: [32, 1, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [32, 1, 1]);
     let finished = simulator.launch(module, "k", shape, &args, &|_| {}).expect("it can run");
     assert_eq!(finished.reports, [], "{text}");
     let mut last = buffers.last().expect("there is a result").clone();

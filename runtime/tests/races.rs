@@ -1,7 +1,7 @@
 //! Kernels with a race, and their fixed twins, on the simulator.
 
 use irc_runtime::sim::check::report::{FaultKind, Report};
-use irc_runtime::sim::{Options, Schedule, Shape, Simulator};
+use irc_runtime::sim::{LaunchConfig, Options, Schedule, Simulator};
 
 /// How many words the buffer in `%rd1` has; all are zero.
 const WORDS: usize = 4096;
@@ -32,7 +32,7 @@ fn reports((ctas, threads, cluster): Size, body: &str, options: Options) -> Vec<
     let buffer = simulator.allocate(WORDS as u64 * 4);
     simulator.write(buffer, &[0; WORDS * 4]).expect("it was allocated");
     let cluster = (cluster > 1).then_some([cluster, 1, 1]);
-    let shape = Shape { grid: [ctas, 1, 1], block: [threads, 1, 1], cluster, shared: 0 };
+    let shape = LaunchConfig::new([ctas, 1, 1], [threads, 1, 1]).with_cluster(cluster);
     let finished = simulator.launch(module, "k", shape, &[&buffer.to_le_bytes()], &|_| {});
     finished.unwrap_or_else(|error| panic!("{error:?}\n{text}")).reports
 }

@@ -3,7 +3,7 @@
 use crate::examples::{Argument, Case};
 use irc_ir::module::{Module, Symbol};
 use irc_ptx as ptx;
-use irc_runtime::sim::{Checks, Options, Schedule, Shape, Simulator};
+use irc_runtime::sim::{Checks, LaunchConfig, Options, Schedule, Simulator};
 
 /// Instructions that all warps of a launch together may execute.
 const STEPS: u64 = 200_000_000;
@@ -14,7 +14,7 @@ pub type Buffers = Vec<Vec<Option<u8>>>;
 /// The options for a seed: every schedule comes, and most seeds watch everything.
 pub fn options(seed: u64) -> Options {
     let schedule = [Schedule::Fair, Schedule::Random, Schedule::Adversarial][(seed % 3) as usize];
-    let checks = if seed % 8 == 7 { Checks::Memory } else { Checks::All };
+    let checks = if seed % 8 == 7 { Checks::empty() } else { Checks::all() };
     Options::default().with_seed(seed).with_schedule(schedule).with_checks(checks).with_steps(STEPS)
 }
 
@@ -57,8 +57,7 @@ pub fn launch_counted(
         });
     }
     let args: Vec<&[u8]> = args.iter().map(Vec::as_slice).collect();
-    let shape =
-        Shape { grid: case.grid, block: case.block, cluster: None, shared: case.dynamic_shared };
+    let shape = LaunchConfig::new(case.grid, case.block).with_dynamic_shared(case.dynamic_shared);
     let finished = simulator
         .launch(loaded, &case.kernel, shape, &args, &|_| {})
         .map_err(|error| error.to_string())?;

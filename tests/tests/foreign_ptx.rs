@@ -53,7 +53,7 @@ fn kernels_of_other_compilers_run_as_their_sources_say() {
             used[i] = true;
             for (schedule, seed) in ORDERS {
                 let options = Options::default()
-                    .with_checks(Checks::All)
+                    .with_checks(Checks::all())
                     .with_schedule(schedule)
                     .with_seed(seed);
                 launches += 1;

@@ -1,7 +1,7 @@
 //! Instructions whose operands are lists, parts of registers, negated or narrow, run as PTX: what
 //! the simulator hands to their meanings is what the text says.
 
-use irc_runtime::sim::{Options, Shape, Simulator};
+use irc_runtime::sim::{LaunchConfig, Options, Simulator};
 
 /// Runs one thread that stores words to `[%rd1]`, and gives so many of them.
 fn run<const N: usize>(body: &str) -> [u32; N] {
@@ -17,7 +17,7 @@ fn run<const N: usize>(body: &str) -> [u32; N] {
     let mut simulator = Simulator::new(Options::default());
     let module = simulator.load(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let buffer = simulator.allocate(4 * N as u64);
-    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [1; 3]);
     let args: [&[u8]; 1] = [&buffer.to_le_bytes()];
     let finished = simulator.launch(module, "k", shape, &args, &|_| {}).expect("a right launch");
     if let Some(report) = finished.reports.first() {

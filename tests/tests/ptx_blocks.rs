@@ -5,7 +5,7 @@ use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Target};
 use irc::{OptLevel, Options};
 use irc_runtime::ptxas::AssembleOptions;
-use irc_runtime::sim::{Shape, Simulator};
+use irc_runtime::sim::{LaunchConfig, Simulator};
 use irc_tests::toy::NoImports;
 use irc_tests::{ptxas_toolbox, simulator};
 
@@ -80,7 +80,7 @@ fn branches_in_blocks_run_and_assemble() {
             let mut simulator = Simulator::new(simulator::options(seed));
             let loaded = simulator.load(&ptx.text).expect("it is PTX");
             let out = simulator.allocate(64 * 8);
-            let shape = Shape { grid: [1, 1, 1], block: [64, 1, 1], cluster: None, shared: 0 };
+            let shape = LaunchConfig::new([1, 1, 1], [64, 1, 1]);
             let args: &[&[u8]] = &[&out.to_le_bytes()];
             let done = simulator.launch(loaded, "k", shape, args, &|_| {}).expect("it runs");
             assert!(done.reports.is_empty(), "{:?}", done.reports);
@@ -118,7 +118,7 @@ fn toy_has_labels_in_its_blocks() {
     let mut simulator = Simulator::new(simulator::options(0));
     let loaded = simulator.load(&ptx.text).expect("it is PTX");
     let out = simulator.allocate(32 * 4);
-    let shape = Shape { grid: [1, 1, 1], block: [32, 1, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1, 1, 1], [32, 1, 1]);
     let args: &[&[u8]] = &[&out.to_le_bytes(), &32u32.to_le_bytes()];
     simulator.launch(loaded, "k", shape, args, &|_| {}).expect("it runs");
     let mut bytes = vec![0; 32 * 4];

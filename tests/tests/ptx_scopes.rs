@@ -6,7 +6,7 @@ use irc_ptx::isa::Space;
 use irc_ptx::text::with_plain_lines;
 use irc_ptx::{Module, Statement};
 use irc_runtime::ptxas::AssembleOptions;
-use irc_runtime::sim::{Options, Shape, Simulator};
+use irc_runtime::sim::{LaunchConfig, Options, Simulator};
 use irc_tests::cubin::code_sections;
 use irc_tests::ptxas_toolbox;
 use std::fmt::Write;
@@ -177,7 +177,7 @@ fn result(text: &str) -> Vec<u8> {
     let mut simulator = Simulator::new(Options::default());
     let module = simulator.load(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let buffer = simulator.allocate(12);
-    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [1; 3]);
     let finished = simulator.launch(module, "k", shape, &[&buffer.to_le_bytes()], &|_| {});
     let finished = finished.unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert!(finished.reports.is_empty(), "{}\n{text}", finished.reports[0]);

@@ -375,7 +375,9 @@ fn checks_are_as_many_as_wanted() {
         "ld.param.u64 %rd1, [p];\nld.global.u32 %r1, [%rd1];\nadd.u32 %r1, %r1, 1;\n\
          st.global.u32 [%rd1], %r1;",
     );
-    for (checks, status) in [("none", 0), ("memory", 0), ("all", 1)] {
+    for (checks, status) in
+        [("none", 0), ("memory", 0), ("race,division", 0), ("race,uninit", 1), ("all", 1)]
+    {
         let run = run(&text, &["-", "--checks", checks, "--", "u32[1]"]);
         assert_eq!(run.status, Some(status), "{checks}: {}", run.stderr);
     }

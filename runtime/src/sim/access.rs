@@ -1,12 +1,14 @@
-//! Loads and stores of all lanes of a fragment.
+//! Loads and stores of all lanes of a split.
 
 use super::check::race::Op;
-use super::memory::{MAX_WORDS, Place, resolve};
+use super::check::{Checks, redundant};
+use super::coalesced;
+use super::memories::Words;
+use super::memory::{MAX_WORDS, Region, resolve};
 use super::observe::Lanes;
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Registers, lanes_of};
-use super::together;
-use super::view::{View, Words};
+use super::view::View;
 use irc_ptx::isa::Order;
 use irc_ptx::isa::sem::{Fault, sign_extend, truncate};
 
@@ -37,30 +39,30 @@ pub(super) fn load(
     view: &mut View<'_, '_>,
     lanes: u32,
 ) -> Result<(), LaneFault> {
-    let addresses = addresses(op, registers, view.frame);
+    let addresses = addresses(op, registers, view.memories.stack.frame);
     let bytes = op.bytes();
     let watched = view.observer.is_on();
     check_name(op, lanes, &addresses)?;
-    if view.is_plain() && together::load(op, registers, view, lanes, &addresses) {
+    if view.is_plain() && coalesced::load(op, registers, &mut view.memories, lanes, &addresses) {
         return Ok(());
     }
     let mut accessed = Lanes::default();
     let is_strong = op.order.is_some_and(|order| order != Order::Weak);
-    let looks = view.common.looks.is_some();
+    let looks = view.memories.common.looks.is_some();
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
-        let (place, address) = resolve(op.space, at, view.rank);
-        view.lane = lane;
+        let (place, address) = resolve(op.space, at, view.memories.rank);
+        view.memories.lane = lane;
         if looks {
             view.look(place, address, bytes, is_strong);
         }
         let mut words: Words = [0; MAX_WORDS];
         let unwritten = if op.is_split {
-            view.read_split(place, address, bytes, &mut words)
+            view.memories.read_split(place, address, bytes, &mut words)
         } else if address & u64::from(bytes - 1) != 0 {
             Err(Fault::Misaligned { address: at, bytes })
         } else {
-            view.read_words(place, address, bytes, &mut words)
+            view.memories.read_words(place, address, bytes, &mut words)
         }
         .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
@@ -134,34 +136,40 @@ pub(super) fn store(
     view: &mut View<'_, '_>,
     lanes: u32,
 ) -> Result<(), LaneFault> {
-    let addresses = addresses(op, registers, view.frame);
+    let addresses = addresses(op, registers, view.memories.stack.frame);
     let bytes = op.bytes();
     let watched = view.observer.is_on();
     check_name(op, lanes, &addresses)?;
-    if view.is_plain() && together::store(op, registers, view, lanes, &addresses) {
+    if view.is_plain() && coalesced::store(op, registers, &mut view.memories, lanes, &addresses) {
         return Ok(());
     }
     let mut accessed = Lanes::default();
     let is_shared = |lane: usize| {
-        matches!(resolve(op.space, addresses[lane], view.rank).0, Place::Global | Place::Shared(_))
+        matches!(
+            resolve(op.space, addresses[lane], view.memories.rank).0,
+            Region::Global | Region::Shared(_)
+        )
     };
     let is_weak = op.order.is_none_or(|order| order == Order::Weak);
-    if watched && is_weak && lanes_of(lanes).next().is_some_and(is_shared) {
-        accessed.twins = twins(op, registers, lanes, &addresses);
-        let redundant = accessed.twins.iter().flat_map(|twins| twins.iter());
-        view.redundant = redundant.copied().find(|lanes| lanes.count_ones() > 1).unwrap_or(0);
+    let finds_redundant = view.memories.context.checks(Checks::REDUNDANT);
+    let wants_twins = watched || finds_redundant;
+    if wants_twins && is_weak && lanes_of(lanes).next().is_some_and(is_shared) {
+        accessed.twins = redundant::twins(op, registers, lanes, &addresses);
+        if finds_redundant {
+            view.redundant = redundant::find(accessed.twins.as_deref());
+        }
     }
     for lane in lanes_of(lanes) {
         let at = addresses[lane];
-        let (place, address) = resolve(op.space, at, view.rank);
-        view.lane = lane;
-        let (words, bad) = take(op, registers, lane);
+        let (place, address) = resolve(op.space, at, view.memories.rank);
+        view.memories.lane = lane;
+        let (words, bad) = store_data(op, registers, lane);
         if op.is_split {
-            view.write_split(place, address, bytes, &words, bad)
+            view.memories.write_split(place, address, bytes, &words, bad)
         } else if address & u64::from(bytes - 1) != 0 {
             Err(Fault::Misaligned { address: at, bytes })
         } else {
-            view.write_words(place, address, bytes, &words, bad)
+            view.memories.write_words(place, address, bytes, &words, bad)
         }
         .map_err(|fault| (lane, with_address(fault, at)))?;
         if watched {
@@ -174,32 +182,9 @@ pub(super) fn store(
     Ok(())
 }
 
-/// The lanes that store the same to the same address as each one; nothing if all addresses differ.
-fn twins(
-    op: &MemOp,
-    registers: &Registers,
-    lanes: u32,
-    addresses: &[u64; 32],
-) -> Option<Box<[u32; 32]>> {
-    let mut last = None;
-    let is_later = |lane: usize| last.replace(addresses[lane]).is_none_or(|l| l < addresses[lane]);
-    if lanes_of(lanes).all(is_later) {
-        return None;
-    }
-    let mut twins = Box::new([0; 32]);
-    for lane in lanes_of(lanes) {
-        let like = |&other: &usize| {
-            addresses[other] == addresses[lane]
-                && (other == lane || take(op, registers, other) == take(op, registers, lane))
-        };
-        twins[lane] = lanes_of(lanes).filter(like).fold(0, |all, other| all | 1 << other);
-    }
-    Some(twins)
-}
-
 /// Collects what is written from the registers, and which bytes of it nobody wrote.
 #[inline]
-fn take(op: &MemOp, registers: &Registers, lane: usize) -> (Words, u32) {
+pub(super) fn store_data(op: &MemOp, registers: &Registers, lane: usize) -> (Words, u32) {
     let mut words: Words = [0; MAX_WORDS];
     let mut bad = 0;
     for (i, element) in op.elements.iter().enumerate() {

@@ -4,92 +4,84 @@
 //! together or one after the other, the warp counts as 32 threads. Until then lanes that only
 //! arrive wait for the others, too.
 
-use super::check::race::Thread;
 use super::cluster::{Barrier, Cluster, Cta, First};
 use super::engine::{Engine, of};
+use super::finding::{Finding, FindingKind, Participant};
 use super::operands::{self, lay_out, scatter};
-use super::program::{Op, Source};
+use super::program::Source;
 use super::registers::lanes_of;
-use super::trouble::{Party, Stop, Trouble};
-use super::warp::{Fragment, State, Warp};
+use super::warp::{State, Warp, WarpSplit};
 use irc_ptx::isa::sem::{Control, Fault};
 use irc_ptx::isa::{Order, ReduceOp};
 
-impl<'a> Engine<'a> {
-    /// Does what a fragment asks of its CTA or cluster.
+impl Engine<'_> {
+    /// Does what a split asks of its CTA or cluster.
     pub(super) fn control(
         &mut self,
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        fragment: Fragment,
+        split: WarpSplit,
         control: Control,
-    ) -> Result<(), Box<Stop>> {
-        self.progress += 1;
+    ) -> Result<(), Box<Finding>> {
+        self.progress.advance();
         match control {
             Control::BarrierSync | Control::BarrierReduce | Control::BarrierArrive => {
-                self.come(cluster, cta, index, fragment, control)?;
+                self.come(cluster, cta, index, split, control)?;
             }
-            Control::ClusterArrive => self.cluster_arrive(cluster, cta, index, fragment)?,
-            Control::ClusterWait => self.cluster_wait(cluster, cta, index, fragment)?,
+            Control::ClusterArrive => self.cluster_arrive(cluster, cta, index, split)?,
+            Control::ClusterWait => self.cluster_wait(cluster, cta, index, split)?,
             Control::Exit => {
-                cluster.ctas[cta].warps[index].end(fragment);
-                self.exited(cta, index, fragment.lanes);
+                cluster.ctas[cta].warps[index].end(split);
+                self.watch.exited(cta as u32, index as u32, split.lanes);
                 self.release_all(cluster, cta, index)?;
             }
             _ => {
-                let next = Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment };
+                let next = WarpSplit { pc: split.pc + 1, state: State::Ready, ..split };
                 cluster.ctas[cta].warps[index].join(next);
             }
         }
         Ok(())
     }
 
-    /// The instruction that a fragment is at.
-    pub(super) fn op(&self, warp: &Warp, fragment: Fragment) -> &'a Op {
-        let function = warp.activation(fragment.activation).function;
-        let ops = self.program.functions[function].ops.as_deref();
-        &ops.expect("threads are in functions with bodies")[fragment.pc as usize]
-    }
-
     /// The value of an operand of a lane, by its name in the row.
-    fn operand(&self, warp: &Warp, fragment: Fragment, name: &str, lane: usize) -> Option<u128> {
-        let op = self.op(warp, fragment);
+    fn operand(&self, warp: &Warp, split: WarpSplit, name: &str, lane: usize) -> Option<u128> {
+        let op = self.context.op(warp, split);
         let n = op.form.row.operands.iter().position(|rule| rule.name == name)?;
         let slot = op.slots.get(n)?;
         if matches!(slot.source, super::program::Source::Nothing) {
             return None;
         }
-        let activation = warp.activation(fragment.activation);
-        Some(operands::read(&slot.source, slot.bits, activation, lane, self.around(warp)))
+        let activation = warp.activation(split.activation);
+        Some(operands::read(&slot.source, slot.bits, activation, lane, self.environment(warp)))
     }
 
-    /// A fragment comes to a barrier. Which one it is, and how many threads it awaits, may differ
+    /// A split comes to a barrier. Which one it is, and how many threads it awaits, may differ
     /// between the lanes.
     fn come(
         &mut self,
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        fragment: Fragment,
+        split: WarpSplit,
         control: Control,
-    ) -> Result<(), Box<Stop>> {
+    ) -> Result<(), Box<Finding>> {
         let warp = &cluster.ctas[cta].warps[index];
-        let slots = &self.op(warp, fragment).slots;
+        let slots = &self.context.op(warp, split).slots;
         let is_uniform = slots.iter().all(|slot| !matches!(slot.source, Source::Register(_)));
-        let mut left = fragment.lanes;
+        let mut left = split.lanes;
         while left != 0 {
             let warp = &cluster.ctas[cta].warps[index];
             let named = |lane| {
-                let number = self.operand(warp, fragment, "a", lane).unwrap_or(0) as u32;
-                (number, self.operand(warp, fragment, "b", lane).map(|threads| threads as u32))
+                let number = self.operand(warp, split, "a", lane).unwrap_or(0) as u32;
+                (number, self.operand(warp, split, "b", lane).map(|threads| threads as u32))
             };
             let barrier = named(left.trailing_zeros() as usize);
             let same = lanes_of(left).filter(|&lane| is_uniform || named(lane) == barrier);
             let lanes = same.fold(0, |lanes, lane| lanes | 1 << lane);
             left &= !lanes;
-            let fragment = Fragment { lanes, ..fragment };
-            let id = self.arrive(cluster, cta, index, fragment, control, barrier)?;
+            let split = WarpSplit { lanes, ..split };
+            let id = self.arrive(cluster, cta, index, split, control, barrier)?;
             self.complete_barrier(cluster, cta, id);
         }
         Ok(())
@@ -102,15 +94,15 @@ impl<'a> Engine<'a> {
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        fragment: Fragment,
+        split: WarpSplit,
         control: Control,
         (number, expected): (u32, Option<u32>),
-    ) -> Result<usize, Box<Stop>> {
+    ) -> Result<usize, Box<Finding>> {
         let group = &mut cluster.ctas[cta];
         let warp = &mut group.warps[index];
-        let lane = fragment.lanes.trailing_zeros() as usize % 32;
-        let fail = |trouble| Err(self.stop(warp, fragment, lane, trouble));
-        let fault = |what, value| Trouble::Fault(Fault::Operand { what, value });
+        let lane = split.lanes.trailing_zeros() as usize % 32;
+        let fail = |kind| Err(self.context.finding(warp, split, lane, kind));
+        let fault = |what, value| FindingKind::Fault(Fault::Operand { what, value });
         let Some(barrier) = group.barriers.get_mut(number as usize) else {
             return fail(fault("barriers have the numbers 0 to 15", u64::from(number)));
         };
@@ -123,28 +115,29 @@ impl<'a> Engine<'a> {
         }
         if barrier.arrived >> index & 1 == 1 {
             let what = format!("its warp has arrived at barrier {number}, which is not complete");
-            return fail(Trouble::BarrierMisuse(what, None));
+            return fail(FindingKind::BarrierMisuse(what, None));
         }
-        let at = || self.locate(warp, fragment, lane);
+        let at = || self.context.locate(warp, split, lane);
         let first = barrier.first.get_or_insert_with(|| First { at: at(), expected });
-        let all = self.launch.threads().next_multiple_of(32);
+        let all = self.context.launch.threads().next_multiple_of(32);
         let [wanted, before] = [expected, first.expected].map(|threads| threads.unwrap_or(all));
         if wanted != before {
             let what = format!("it awaits {wanted} threads at barrier {number}");
             let action = format!("it awaits {before} threads there");
-            return fail(Trouble::BarrierMisuse(what, Some(Party { at: first.at, action })));
+            return fail(FindingKind::BarrierMisuse(
+                what,
+                Some(Participant { at: first.at, action }),
+            ));
         }
         // Who awaits all does not await those that have ended.
         first.expected = first.expected.and(expected);
         let id = number as u8;
         if control == Control::BarrierArrive {
-            warp.join(Fragment { state: State::Arriving(id), ..fragment });
-            let cta = self.first_cta + warp.position.rank;
-            if let Some(race) = &mut self.race {
-                race.barrier_arrive(cta, number, index as u32, fragment.lanes);
-            }
+            warp.join(WarpSplit { state: State::Arriving(id), ..split });
+            let place = (warp.position.rank, index as u32);
+            self.watch.barrier_arrive(place, number, split.lanes);
         } else {
-            warp.join(Fragment { state: State::Barrier(id), ..fragment });
+            warp.join(WarpSplit { state: State::Barrier(id), ..split });
         }
         Ok(usize::from(id))
     }
@@ -158,7 +151,7 @@ impl<'a> Engine<'a> {
             if warp.is_at(id) && warp.lanes_in(arrives) != 0 {
                 warp.release(arrives);
                 group.barriers[id].arrived |= 1 << index;
-                self.progress += 1;
+                self.progress.advance();
             }
         }
         // Lanes of other warps, which do not count yet, stay for the next phase.
@@ -173,21 +166,17 @@ impl<'a> Engine<'a> {
         self.reduce(cluster, cta, id, come);
         let group = &mut cluster.ctas[cta];
         let is_here = |index: usize| come >> index & 1 == 1;
-        if let Some(race) = &mut self.race {
-            let lanes = |(index, warp): (usize, &Warp)| {
-                if is_here(index) { warp.lanes_in(waits) } else { 0 }
-            };
-            let waiting: Vec<u32> = group.warps.iter().enumerate().map(lanes).collect();
-            let number = self.first_cta + cta as u32;
-            race.cta_barrier(number, id as u32, &waiting, expected.is_some());
-        }
+        let lanes = |(index, warp): (usize, &Warp)| {
+            if is_here(index) { warp.lanes_in(waits) } else { 0 }
+        };
+        let waiting = || group.warps.iter().enumerate().map(lanes).collect();
+        self.watch.cta_barrier(cta as u32, id as u32, waiting, expected.is_some());
         let here = group.warps.iter_mut().enumerate().filter(|(index, _)| is_here(*index));
         here.for_each(|(_, warp)| warp.release(waits));
         let is_free = group.warps.iter().all(|warp| warp.lanes_at(id) == 0);
         let first = group.barriers[id].first.filter(|_| !is_free);
         group.barriers[id] = Barrier { arrived: 0, first };
-        self.progress += 1;
-        self.barriers += 1;
+        self.progress.pass_barrier();
     }
 
     /// Gives the threads at a barrier what it reduces their predicates to. `come` has the warps
@@ -197,84 +186,87 @@ impl<'a> Engine<'a> {
         let mut members = Vec::new();
         let warps = cluster.ctas[cta].warps.iter().enumerate();
         for (index, warp) in warps.filter(|(index, _)| come >> index & 1 == 1) {
-            for &fragment in warp.fragments.iter().filter(|f| f.state == State::Barrier(id as u8)) {
-                let op = self.op(warp, fragment);
+            for &split in warp.splits.iter().filter(|f| f.state == State::Barrier(id as u8)) {
+                let op = self.context.op(warp, split);
                 if op.defs.is_empty() {
                     continue;
                 }
-                for lane in lanes_of(fragment.lanes) {
-                    let holds_here = self.operand(warp, fragment, "c", lane).unwrap_or(0) & 1;
+                for lane in lanes_of(split.lanes) {
+                    let holds_here = self.operand(warp, split, "c", lane).unwrap_or(0) & 1;
                     holds += holds_here;
                     all += 1;
                 }
-                members.push((index, fragment));
+                members.push((index, split));
             }
         }
-        for (index, fragment) in members {
+        for (index, split) in members {
             let warp = &cluster.ctas[cta].warps[index];
-            let op = self.op(warp, fragment);
+            let op = self.context.op(warp, split);
             let result = match op.form.get() {
                 Some(ReduceOp::And) => u128::from(holds == all),
                 Some(ReduceOp::Or) => u128::from(holds > 0),
                 _ => holds,
             };
             let warp = &mut cluster.ctas[cta].warps[index];
-            lay_out(op, &mut self.values);
-            self.values.scalars[0] = result;
-            for lane in lanes_of(fragment.lanes) {
-                let activation = of(&mut warp.activations, fragment.activation);
-                self.values.carry = activation.registers.carry >> lane & 1 == 1;
-                scatter(op, &self.values, activation, lane);
+            let values = &mut self.scratch.values;
+            lay_out(op, values);
+            values.scalars[0] = result;
+            for lane in lanes_of(split.lanes) {
+                let activation = of(&mut warp.activations, split.activation);
+                values.carry = activation.registers.carry >> lane & 1 == 1;
+                scatter(op, values, activation, lane);
             }
         }
     }
 
-    /// A fragment arrives at the barrier of the cluster and goes on.
+    /// A split arrives at the barrier of the cluster and goes on.
     fn cluster_arrive(
         &mut self,
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        fragment: Fragment,
-    ) -> Result<(), Box<Stop>> {
+        split: WarpSplit,
+    ) -> Result<(), Box<Finding>> {
         let warp = &mut cluster.ctas[cta].warps[index];
-        let again = fragment.lanes & warp.cluster_owed;
+        let again = split.lanes & warp.cluster_owed;
         if again != 0 {
             let what = "it has arrived at the barrier of the cluster, but not waited there";
-            let trouble = Trouble::BarrierMisuse(what.to_owned(), None);
-            return Err(self.stop(warp, fragment, again.trailing_zeros() as usize, trouble));
+            let kind = FindingKind::BarrierMisuse(what.to_owned(), None);
+            return Err(self.context.finding(warp, split, again.trailing_zeros() as usize, kind));
         }
-        warp.cluster_arrived |= fragment.lanes;
-        warp.cluster_owed |= fragment.lanes;
-        let (number, warp_index) = (self.first_cta + cta as u32, index as u32);
-        let releases = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
-        if let Some(race) = &mut self.race {
-            race.cluster_arrive(number, warp_index, fragment.lanes, releases);
-        }
-        warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
+        warp.cluster_arrived |= split.lanes;
+        warp.cluster_owed |= split.lanes;
+        let releases = self.context.op(warp, split).form.get() != Some(Order::Relaxed);
+        self.watch.cluster_arrive(cta as u32, index as u32, split.lanes, releases);
+        warp.join(WarpSplit { pc: split.pc + 1, state: State::Ready, ..split });
         self.complete_cluster(cluster);
         Ok(())
     }
 
-    /// A fragment waits at the barrier of the cluster. Lanes whose arrival has been counted already
+    /// A split waits at the barrier of the cluster. Lanes whose arrival has been counted already
     /// go on.
     fn cluster_wait(
         &mut self,
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        fragment: Fragment,
-    ) -> Result<(), Box<Stop>> {
+        split: WarpSplit,
+    ) -> Result<(), Box<Finding>> {
         let warp = &mut cluster.ctas[cta].warps[index];
-        let unexpected = fragment.lanes & !warp.cluster_owed;
+        let unexpected = split.lanes & !warp.cluster_owed;
         if unexpected != 0 {
             let what = "it waits at the barrier of the cluster, but has not arrived there";
-            let trouble = Trouble::BarrierMisuse(what.to_owned(), None);
-            return Err(self.stop(warp, fragment, unexpected.trailing_zeros() as usize, trouble));
+            let kind = FindingKind::BarrierMisuse(what.to_owned(), None);
+            return Err(self.context.finding(
+                warp,
+                split,
+                unexpected.trailing_zeros() as usize,
+                kind,
+            ));
         }
-        let waiting = fragment.lanes & warp.cluster_arrived;
-        warp.join(Fragment { lanes: waiting, state: State::Cluster, ..fragment });
-        let gone = Fragment { lanes: fragment.lanes & !waiting, ..fragment };
+        let waiting = split.lanes & warp.cluster_arrived;
+        warp.join(WarpSplit { lanes: waiting, state: State::Cluster, ..split });
+        let gone = WarpSplit { lanes: split.lanes & !waiting, ..split };
         self.cluster_waited(cluster, cta, index, gone);
         Ok(())
     }
@@ -291,15 +283,14 @@ impl<'a> Engine<'a> {
                 let warp = &mut cluster.ctas[cta].warps[index];
                 warp.cluster_arrived = 0;
                 let (gone, stay): (Vec<_>, Vec<_>) =
-                    warp.fragments.drain(..).partition(|f| f.state == State::Cluster);
-                warp.fragments = stay;
-                for fragment in gone {
-                    self.cluster_waited(cluster, cta, index, fragment);
+                    warp.splits.drain(..).partition(|f| f.state == State::Cluster);
+                warp.splits = stay;
+                for split in gone {
+                    self.cluster_waited(cluster, cta, index, split);
                 }
             }
         }
-        self.progress += 1;
-        self.barriers += 1;
+        self.progress.pass_barrier();
     }
 
     /// Lanes have waited at the barrier of the cluster and go on.
@@ -308,27 +299,16 @@ impl<'a> Engine<'a> {
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        fragment: Fragment,
+        split: WarpSplit,
     ) {
         let warp = &mut cluster.ctas[cta].warps[index];
-        if fragment.lanes == 0 {
+        if split.lanes == 0 {
             return;
         }
-        let acquires = self.op(warp, fragment).form.get() != Some(Order::Relaxed);
-        if let Some(race) = &mut self.race {
-            race.cluster_wait(self.first_cta + cta as u32, index as u32, fragment.lanes, acquires);
-        }
-        warp.cluster_owed &= !fragment.lanes;
-        warp.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
-    }
-
-    /// Tells that threads have ended.
-    pub(super) fn exited(&mut self, cta: usize, index: usize, lanes: u32) {
-        let Some(race) = &mut self.race else { return };
-        let cta = self.first_cta + cta as u32;
-        for lane in lanes_of(lanes) {
-            race.exit(Thread { cta, thread: index as u32 * 32 + lane as u32 });
-        }
+        let acquires = self.context.op(warp, split).form.get() != Some(Order::Relaxed);
+        self.watch.cluster_wait(cta as u32, index as u32, split.lanes, acquires);
+        warp.cluster_owed &= !split.lanes;
+        warp.join(WarpSplit { pc: split.pc + 1, state: State::Ready, ..split });
     }
 
     /// Threads have ended; others may have waited for nothing else.
@@ -337,9 +317,9 @@ impl<'a> Engine<'a> {
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-    ) -> Result<(), Box<Stop>> {
-        self.progress += 1;
-        self.signs += 1;
+    ) -> Result<(), Box<Finding>> {
+        self.progress.advance();
+        self.progress.sign(true);
         cluster.give_up_shared(cta);
         self.complete_collectives(cluster, cta, index)?;
         for id in 0..16 {

@@ -1,49 +1,73 @@
 //! Calls, and the functions that the machine provides.
 
-use super::check::race;
+use super::check::Checks;
+use super::common::Common;
 use super::engine::{Engine, MAX_STACKS, of};
+use super::finding::{Finding, FindingKind};
 use super::format::{self, Argument};
 use super::operands;
 use super::program::{Builtin, Call};
 use super::registers::lanes_of;
-use super::trouble::{Stop, Trouble};
-use super::view::{Common, View};
-use super::warp::{Fragment, State, Warp};
+use super::view::View;
+use super::warp::{State, Warp, WarpSplit};
 use irc_ptx::isa::sem::{Access, Fault, Machine};
 
 /// The most that kernels print; what they print behind it is lost.
-pub(super) const MAX_OUTPUT: usize = 16 << 20;
+const MAX_OUTPUT: usize = 16 << 20;
 /// The longest string that a kernel hands over.
 const MAX_STRING: u64 = 1 << 16;
 
+/// What a kernel printed.
+#[derive(Default)]
+pub(super) struct Output(Vec<u8>);
+
+impl Output {
+    /// Adds text, as much of it as there is room for.
+    pub(super) fn print(&mut self, text: &[u8]) {
+        let room = MAX_OUTPUT.saturating_sub(self.0.len());
+        self.0.extend_from_slice(&text[..text.len().min(room)]);
+    }
+
+    /// Adds what a later part of the launch printed.
+    pub(super) fn append(&mut self, later: Output) {
+        self.print(&later.0);
+    }
+
+    /// All of it.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.0
+    }
+}
+
 impl Engine<'_> {
-    /// Calls a function with all lanes of a fragment; they may call different ones.
+    /// Calls a function with all lanes of a split; they may call different ones.
     pub(super) fn call(
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         call: &Call,
-    ) -> Result<(), Box<Stop>> {
-        self.progress += 1;
-        let around = self.around(warp);
-        let mut left = fragment.lanes;
+    ) -> Result<(), Box<Finding>> {
+        self.progress.advance();
+        let environment = self.environment(warp);
+        let mut left = split.lanes;
         let mut groups = 0;
         while left != 0 {
             let lane = left.trailing_zeros() as usize;
-            let activation = warp.activation(fragment.activation);
-            let callee = |lane| operands::read(&call.callee, 64, activation, lane, around) as u64;
+            let activation = warp.activation(split.activation);
+            let callee =
+                |lane| operands::read(&call.callee, 64, activation, lane, environment) as u64;
             let address = callee(lane);
             let lanes = lanes_of(left).filter(|&other| callee(other) == address);
             let lanes = lanes.fold(0, |lanes, lane| lanes | 1 << lane);
             left &= !lanes;
             groups += 1;
             if groups == 1 && left != 0 {
-                self.diverge(warp, fragment);
+                warp.diverge(self.context, split);
             }
-            let together = Fragment { lanes, ..fragment };
-            let Some(target) = self.program.function_at(address) else {
-                return Err(self.stop(warp, together, lane, Trouble::BadCall));
+            let together = WarpSplit { lanes, ..split };
+            let Some(target) = self.context.program.function_at(address) else {
+                return Err(self.context.finding(warp, together, lane, FindingKind::BadCall));
             };
             self.call_one(common, warp, together, call, target)?;
         }
@@ -54,38 +78,38 @@ impl Engine<'_> {
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         call: &Call,
         target: usize,
-    ) -> Result<(), Box<Stop>> {
-        let code = &self.program.functions[target];
+    ) -> Result<(), Box<Finding>> {
+        let code = &self.context.program.functions[target];
         if let Some(builtin) = code.builtin {
-            for lane in lanes_of(fragment.lanes) {
-                let result = self.builtin(common, warp, fragment, call, builtin, lane)?;
+            for lane in lanes_of(split.lanes) {
+                let result = self.builtin(common, warp, split, call, builtin, lane)?;
                 if let Some(&target) = call.results.first() {
-                    warp.give(fragment.activation, target, u128::from(result), lane)
-                        .map_err(|error| self.call_error(warp, fragment, error))?;
+                    warp.give(split.activation, target, u128::from(result), lane)
+                        .map_err(|error| self.context.call_error(warp, split, error))?;
                 }
             }
-            warp.join(Fragment { pc: fragment.pc + 1, ..fragment });
+            warp.join(WarpSplit { pc: split.pc + 1, ..split });
             return Ok(());
         }
         if code.ops.is_none() {
-            let trouble = Trouble::NoBody(code.name.clone());
-            let lane = fragment.lanes.trailing_zeros() as usize;
-            return Err(self.stop(warp, fragment, lane, trouble));
+            let kind = FindingKind::NoBody(code.name.clone());
+            let lane = split.lanes.trailing_zeros() as usize;
+            return Err(self.context.finding(warp, split, lane, kind));
         }
-        let watched = self.launch.watches_values();
-        match warp.enter(target, code, &call.args, fragment, watched) {
+        let watched = self.context.checks(Checks::UNINIT);
+        match warp.enter(target, code, &call.args, split, watched) {
             Ok(_) if !self.count_stacks(warp) => {
-                let lane = fragment.lanes.trailing_zeros() as usize;
-                Err(self.stop(warp, fragment, lane, Trouble::StacksFull(MAX_STACKS)))
+                let lane = split.lanes.trailing_zeros() as usize;
+                Err(self.context.finding(warp, split, lane, FindingKind::StacksFull(MAX_STACKS)))
             }
             Ok(activation) => {
-                warp.join(Fragment { activation, pc: 0, state: State::Ready, ..fragment });
+                warp.join(WarpSplit { activation, pc: 0, state: State::Ready, ..split });
                 Ok(())
             }
-            Err(error) => Err(self.call_error(warp, fragment, error)),
+            Err(error) => Err(self.context.call_error(warp, split, error)),
         }
     }
 
@@ -94,30 +118,29 @@ impl Engine<'_> {
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         call: &Call,
         builtin: Builtin,
         lane: usize,
-    ) -> Result<u64, Box<Stop>> {
-        let taken = |&arg| warp.taken(fragment.activation, arg, lane) as u64;
+    ) -> Result<u64, Box<Finding>> {
+        let taken = |&arg| warp.taken(split.activation, arg, lane) as u64;
         let args: Vec<u64> = call.args.iter().map(taken).collect();
         let arg = |n: usize| args.get(n).copied().unwrap_or(0);
         // Text that is printed, and memory of the heap, are for others to see.
-        self.signs += 1;
+        self.progress.sign(true);
         let done = match builtin {
             Builtin::Malloc => Ok(self.malloc(arg(0))),
             Builtin::Free => self.free(arg(0)).map(|()| 0),
             Builtin::Vprintf => self
-                .with_view(common, warp, fragment, lane, |view| print(view, arg(0), arg(1)))
+                .with_view(common, warp, split, lane, |view| print(view, arg(0), arg(1)))
                 .map(|printed| {
                     // CUDA says -1 of a format that is not there.
                     let Some((text, arguments)) = printed else { return u64::from(u32::MAX) };
-                    let room = MAX_OUTPUT.saturating_sub(self.output.len());
-                    self.output.extend_from_slice(&text[..text.len().min(room)]);
+                    self.output.print(&text);
                     arguments
                 }),
             Builtin::AssertFail => {
-                let said = self.with_view(common, warp, fragment, lane, |view| {
+                let said = self.with_view(common, warp, split, lane, |view| {
                     let mut text = |n| read_string(view, arg(n));
                     Ok((text(0)?, text(1)?, text(3)?))
                 });
@@ -127,46 +150,48 @@ impl Engine<'_> {
                             .map(|text| String::from_utf8_lossy(&text).into_owned());
                         let line = arg(2) as u32;
                         let text = format!("{file}:{line}: {function}: `{message}`");
-                        return Err(self.stop(warp, fragment, lane, Trouble::Assert(text)));
+                        return Err(self.context.finding(
+                            warp,
+                            split,
+                            lane,
+                            FindingKind::Assert(text),
+                        ));
                     }
                     Err(fault) => Err(fault),
                 }
             }
         };
-        done.map_err(|fault| self.stop(warp, fragment, lane, Trouble::Fault(fault)))
+        done.map_err(|fault| self.context.finding(warp, split, lane, FindingKind::Fault(fault)))
     }
 
     fn with_view<T>(
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         lane: usize,
         run: impl FnOnce(&mut View<'_, '_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        let observer = self.observer(warp, fragment);
-        let (_, stack) = of(&mut warp.activations, fragment.activation).split();
-        let (rank, observer) = (warp.position.rank, observer(&mut self.race));
-        let local = &mut warp.local;
-        let mut view = View::new(self.ground, &mut self.hint, common, rank, local, stack, observer);
-        view.lane = lane;
+        let context = self.context;
+        let observer = self.observer(warp, split);
+        let (_, stack) = of(&mut warp.activations, split.activation).split();
+        let mut view = View::new(context, common, &mut warp.local, stack, observer);
+        view.memories.lane = lane;
         run(&mut view)
     }
 
     /// The address of new memory; 0 if there is none.
     fn malloc(&mut self, bytes: u64) -> u64 {
-        let Some((allocation, heap)) = self.ground.global.heap() else { return 0 };
+        let Some((allocation, heap)) = self.context.global.heap() else { return 0 };
         let Some(offset) = heap.allocate(bytes, allocation.bytes) else { return 0 };
         let address = allocation.base + offset;
         allocation.renew(offset, bytes);
-        if let Some(race) = &mut self.race {
-            race.forget(race::Place::Global, address, bytes);
-        }
+        self.watch.allocated(address, bytes);
         address
     }
 
     fn free(&mut self, address: u64) -> Result<(), Fault> {
-        let global = self.ground.global;
+        let global = self.context.global;
         let freed = address == 0
             || global
                 .heap()

@@ -1,15 +1,16 @@
 //! The clusters of CTAs that run.
 
+use super::check::Checks;
+use super::common::Common;
+use super::finding::ThreadLocation;
 use super::launch::Launch;
 use super::memory::Flat;
 use super::program::Program;
 use super::special::Position;
-use super::trouble::Where;
-use super::view::Common;
 use super::warp::Warp;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A barrier of a CTA. The threads that wait at it are those of its fragments that say so.
+/// A barrier of a CTA. The threads that wait at it are those of its splits that say so.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Barrier {
     /// The warps that arrived and went on, one bit each.
@@ -21,7 +22,7 @@ pub(super) struct Barrier {
 /// Who came to a barrier first.
 #[derive(Clone, Copy)]
 pub(super) struct First {
-    pub(super) at: Where,
+    pub(super) at: ThreadLocation,
     /// How many threads are awaited; all of the CTA if nothing is said.
     pub(super) expected: Option<u32>,
 }
@@ -48,8 +49,8 @@ impl Cluster {
     /// A cluster at its beginning.
     pub(super) fn new(program: &Program, launch: &Launch, number: u64) -> Self {
         let ranks = launch.ranks();
-        let watched = launch.watches_values();
-        let bytes = u64::from(launch.static_shared) + u64::from(launch.dynamic_shared);
+        let watched = launch.checks().contains(Checks::UNINIT);
+        let bytes = u64::from(launch.shared_bytes());
         let ctas = (0..ranks).map(|rank| {
             let (cta, inside) = launch.cta(number, rank);
             Cta::new(program, launch, cta, inside, rank)
@@ -63,11 +64,12 @@ impl Cluster {
                 barriers: BTreeSet::new(),
                 changed: false,
                 looks: None,
+                hint: 0,
             },
             first_cta: (number * u64::from(ranks)) as u32,
             turn: 0,
             // Any seed gives a state that is not zero.
-            random: (launch.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))
+            random: (launch.options.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))
                 .wrapping_mul(0x9e37_79b9_7f4a_7c15)
                 | 1,
         }
@@ -108,7 +110,7 @@ impl Cta {
         in_cluster: [u32; 3],
         rank: u32,
     ) -> Self {
-        let [gx, gy, _] = launch.grid.map(u64::from);
+        let [gx, gy, _] = launch.config.grid.map(u64::from);
         let number = u64::from(cta[0]) + gx * (u64::from(cta[1]) + gy * u64::from(cta[2]));
         let threads = launch.threads();
         let warps = (0..threads.div_ceil(32)).map(|warp| {

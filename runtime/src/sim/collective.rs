@@ -4,14 +4,17 @@
 //! or the whole warp. Lanes that have ended are not waited for. The lanes may have come through
 //! different calls. Barriers of a warp are met at any of them, if the mask is the same.
 
+use super::check::Checks;
 use super::cluster::Cluster;
+use super::common::Common;
+use super::context::Context;
 use super::engine::{Engine, of};
+use super::finding::{Finding, FindingKind};
 use super::operands::{self, gather, lay_out, scatter};
 use super::program::{Action, Lanes, Op};
 use super::registers::lanes_of;
-use super::trouble::{Stop, Trouble};
-use super::view::{Common, View};
-use super::warp::{Fragment, State, Warp};
+use super::view::View;
+use super::warp::{State, Warp, WarpSplit};
 use irc_ptx::isa::sem::{Control, Values};
 
 impl Engine<'_> {
@@ -21,19 +24,17 @@ impl Engine<'_> {
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-    ) -> Result<(), Box<Stop>> {
+    ) -> Result<(), Box<Finding>> {
         loop {
             let warp = &mut cluster.ctas[cta].warps[index];
             let Some((parts, lanes)) = self.complete_group(warp)? else { return Ok(()) };
-            self.check_together(warp, &parts, lanes)?;
+            warp.check_together(self.context, &parts, lanes)?;
             remove(warp, lanes);
-            let op = self.op(warp, parts[0]);
+            let op = self.context.op(warp, parts[0]);
             match op.action {
                 // Parts may be at different ones, and nothing passes between the lanes.
                 Action::Control(Control::WarpSync) => {
-                    if let Some(race) = &mut self.race {
-                        race.warp_sync(self.first_cta + cta as u32, index as u32, lanes);
-                    }
+                    self.watch.warp_sync(cta as u32, index as u32, lanes);
                 }
                 // A barrier or the like that the whole warp has come to.
                 Action::Control(control) => {
@@ -44,37 +45,44 @@ impl Engine<'_> {
                 }
                 _ if op.aligned && lanes != u32::MAX => {
                     let lane = parts[0].lanes.trailing_zeros() as usize;
-                    return Err(self.stop(warp, parts[0], lane, Trouble::LanesEnded(!lanes)));
+                    return Err(self.context.finding(
+                        warp,
+                        parts[0],
+                        lane,
+                        FindingKind::LanesEnded(!lanes),
+                    ));
                 }
                 _ => self.collective(&mut cluster.common, warp, &parts, op)?,
             }
-            self.progress += 1;
+            self.progress.advance();
             for part in parts {
-                warp.join(Fragment { pc: part.pc + 1, state: State::Ready, ..part });
+                warp.join(WarpSplit { pc: part.pc + 1, state: State::Ready, ..part });
             }
         }
     }
 
     /// Lanes that wait for each other and for no others.
-    fn complete_group(&self, warp: &Warp) -> Result<Option<(Vec<Fragment>, u32)>, Box<Stop>> {
-        let waits = |fragment: &&Fragment| fragment.state == State::Collective;
-        for &fragment in warp.fragments.iter().filter(waits) {
-            let near = |other: &&Fragment| waits(other) && self.meets(warp, fragment, **other);
-            let near: Vec<Fragment> = warp.fragments.iter().filter(near).copied().collect();
-            for lane in lanes_of(fragment.lanes) {
-                let wanted = self.wanted(warp, fragment, self.op(warp, fragment), lane)?;
+    fn complete_group(&self, warp: &Warp) -> Result<Option<(Vec<WarpSplit>, u32)>, Box<Finding>> {
+        let waits = |split: &&WarpSplit| split.state == State::Collective;
+        for &split in warp.splits.iter().filter(waits) {
+            let near =
+                |other: &&WarpSplit| waits(other) && meets(self.context, warp, split, **other);
+            let near: Vec<WarpSplit> = warp.splits.iter().filter(near).copied().collect();
+            for lane in lanes_of(split.lanes) {
+                let wanted =
+                    wanted_lanes(self.context, warp, split, self.context.op(warp, split), lane)?;
                 let mut parts = Vec::with_capacity(near.len());
                 let mut group = 0;
                 for &part in &near {
-                    let op = self.op(warp, part);
+                    let op = self.context.op(warp, part);
                     let mut lanes = 0;
                     for other in lanes_of(part.lanes & wanted) {
-                        if self.wanted(warp, part, op, other)? == wanted {
+                        if wanted_lanes(self.context, warp, part, op, other)? == wanted {
                             lanes |= 1 << other;
                         }
                     }
                     if lanes != 0 {
-                        parts.push(Fragment { lanes, ..part });
+                        parts.push(WarpSplit { lanes, ..part });
                     }
                     group |= lanes;
                 }
@@ -86,49 +94,16 @@ impl Engine<'_> {
         Ok(None)
     }
 
-    /// Whether lanes that wait at two places may wait for each other: at the same instruction, or
-    /// both at barriers of the warp, wherever these are.
-    pub(super) fn meets(&self, warp: &Warp, a: Fragment, b: Fragment) -> bool {
-        let is_barrier =
-            |fragment| matches!(self.op(warp, fragment).action, Action::Control(Control::WarpSync));
-        let place = |f: Fragment| (warp.activation(f.activation).function, f.pc);
-        place(a) == place(b) || is_barrier(a) && is_barrier(b)
-    }
-
-    /// The lanes that a lane waits for at an instruction.
-    pub(super) fn wanted(
-        &self,
-        warp: &Warp,
-        fragment: Fragment,
-        op: &Op,
-        lane: usize,
-    ) -> Result<u32, Box<Stop>> {
-        let operand = match &op.action {
-            Action::Warp(_, Lanes::Mask(operand)) | Action::WarpMemory(_, Lanes::Mask(operand)) => {
-                *operand
-            }
-            Action::Control(Control::WarpSync) => 0,
-            _ => return Ok(u32::MAX),
-        };
-        let activation = warp.activation(fragment.activation);
-        let source = &op.slots[operand].source;
-        let mask = operands::read(source, 32, activation, lane, self.around(warp)) as u32;
-        if mask >> lane & 1 == 0 {
-            return Err(self.stop(warp, fragment, lane, Trouble::MaskWithoutSelf(mask)));
-        }
-        Ok(if op.aligned { u32::MAX } else { mask })
-    }
-
-    /// Runs an instruction for all lanes of the fragments, which are at it.
+    /// Runs an instruction for all lanes of the splits, which are at it.
     pub(super) fn collective(
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        parts: &[Fragment],
+        parts: &[WarpSplit],
         op: &Op,
-    ) -> Result<(), Box<Stop>> {
-        let around = self.around(warp);
-        let mut group = std::mem::take(&mut self.group);
+    ) -> Result<(), Box<Finding>> {
+        let environment = self.environment(warp);
+        let mut group = std::mem::take(&mut self.scratch.group);
         let count = parts.iter().map(|part| part.lanes.count_ones() as usize).sum();
         group.resize_with(count, || (0, Values::default()));
         let mut members: Vec<(usize, u32)> = parts
@@ -140,18 +115,18 @@ impl Engine<'_> {
             *number = *lane as u32;
             lay_out(op, values);
             let activation = of(&mut warp.activations, *activation);
-            gather(op, activation, *lane, around, values);
+            gather(op, activation, *lane, environment, values);
         }
         let spoiled = self.spoiled(warp, &members, op);
         let done = self.run_collective(common, warp, parts[0], op, &mut group);
         if let Err((lane, fault)) = done {
-            return Err(self.stop(warp, parts[0], lane, Trouble::Fault(fault)));
+            return Err(self.context.finding(warp, parts[0], lane, FindingKind::Fault(fault)));
         }
         for ((lane, activation), (_, values)) in members.iter().zip(&group) {
             scatter(op, values, of(&mut warp.activations, *activation), *lane);
         }
         self.mark_exchanged(warp, &members, op, &spoiled);
-        self.group = group;
+        self.scratch.group = group;
         Ok(())
     }
 
@@ -159,32 +134,23 @@ impl Engine<'_> {
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         group: &mut [(u32, Values)],
     ) -> Result<(), super::access::LaneFault> {
         match op.action {
             Action::Warp(f, _) => f(&op.form, group),
             Action::WarpMemory(f, _) => {
-                let observer = self.observer(warp, fragment);
-                let (_, stack) = of(&mut warp.activations, fragment.activation).split();
-                let rank = warp.position.rank;
-                let observer = observer(&mut self.race);
-                let mut view = View::new(
-                    self.ground,
-                    &mut self.hint,
-                    common,
-                    rank,
-                    &mut warp.local,
-                    stack,
-                    observer,
-                );
-                view.lane = fragment.lanes.trailing_zeros() as usize % 32;
+                let context = self.context;
+                let observer = self.observer(warp, split);
+                let (_, stack) = of(&mut warp.activations, split.activation).split();
+                let mut view = View::new(context, common, &mut warp.local, stack, observer);
+                view.memories.lane = split.lanes.trailing_zeros() as usize % 32;
                 let done = f(&op.form, group, &mut view);
-                let (lane, unwritten) = (view.lane, view.unwritten);
+                let (lane, unwritten) = (view.memories.lane, view.unwritten);
                 done.map_err(|fault| (lane, fault))?;
-                if unwritten != 0 && !op.form.row.carries && self.launch.watches_values() {
-                    self.find_unwritten(warp, fragment, unwritten);
+                if unwritten != 0 && !op.form.row.carries && self.context.checks(Checks::UNINIT) {
+                    self.find_unwritten(warp, split, unwritten);
                 }
             }
             _ => {}
@@ -193,10 +159,43 @@ impl Engine<'_> {
     }
 }
 
-/// Takes lanes out of the fragments that wait for others.
+/// Takes lanes out of the splits that wait for others.
 fn remove(warp: &mut Warp, lanes: u32) {
-    for fragment in warp.fragments.iter_mut().filter(|f| f.state == State::Collective) {
-        fragment.lanes &= !lanes;
+    for split in warp.splits.iter_mut().filter(|f| f.state == State::Collective) {
+        split.lanes &= !lanes;
     }
-    warp.fragments.retain(|fragment| fragment.lanes != 0);
+    warp.splits.retain(|split| split.lanes != 0);
+}
+
+/// Whether lanes that wait at two places may wait for each other: at the same instruction, or both
+/// at barriers of the warp, wherever these are.
+pub(super) fn meets(context: Context<'_>, warp: &Warp, a: WarpSplit, b: WarpSplit) -> bool {
+    let is_barrier =
+        |split| matches!(context.op(warp, split).action, Action::Control(Control::WarpSync));
+    let place = |f: WarpSplit| (warp.activation(f.activation).function, f.pc);
+    place(a) == place(b) || is_barrier(a) && is_barrier(b)
+}
+
+/// The lanes that a lane waits for at an instruction.
+pub(super) fn wanted_lanes(
+    context: Context<'_>,
+    warp: &Warp,
+    split: WarpSplit,
+    op: &Op,
+    lane: usize,
+) -> Result<u32, Box<Finding>> {
+    let operand = match &op.action {
+        Action::Warp(_, Lanes::Mask(operand)) | Action::WarpMemory(_, Lanes::Mask(operand)) => {
+            *operand
+        }
+        Action::Control(Control::WarpSync) => 0,
+        _ => return Ok(u32::MAX),
+    };
+    let activation = warp.activation(split.activation);
+    let source = &op.slots[operand].source;
+    let mask = operands::read(source, 32, activation, lane, context.environment(warp, 0)) as u32;
+    if mask >> lane & 1 == 0 {
+        return Err(context.finding(warp, split, lane, FindingKind::MaskWithoutSelf(mask)));
+    }
+    Ok(if op.aligned { u32::MAX } else { mask })
 }

@@ -1,71 +1,81 @@
-//! Runs the fragments of warps.
+//! Runs the splits of warps.
 
 use super::access::{self, LaneFault};
+use super::call::Output;
+use super::check::Checks;
 use super::check::race::Detector;
 use super::cluster::Cluster;
+use super::common::Common;
+use super::context::Context;
 use super::copies::Due;
-use super::launch::{Launch, Schedule};
-use super::memory::{Global, LaneWords};
+use super::finding::{Finding, FindingKind, InstLocation, ThreadLocation};
+use super::launch::Schedule;
+use super::memory::LaneWords;
 use super::observe::Observer;
-use super::operands::{self, Surroundings, gather, lay_out, scatter};
-use super::profile::Profile;
-use super::program::{Action, Lanes, Op, Program};
+use super::operands::{self, Environment, gather, lay_out, scatter};
+use super::program::{Action, Lanes, Op};
+use super::progress::Progress;
 use super::registers::lanes_of;
-use super::trouble::{Place, Stop, Trouble, Where};
-use super::view::{Common, Ground, View};
-use super::warp::{Activation, CallError, Fragment, Stack, State, Warp};
-use super::{whereabouts, wide};
+use super::view::View;
+use super::warp::{Activation, Stack, State, Warp, WarpSplit};
+use super::watch::Watch;
+use super::{hang, wide};
 use irc_ptx::isa::Order;
 use irc_ptx::isa::sem::{Control, Step, Values};
 
-/// How many instructions a fragment runs at most while others of its warp wait to be joined.
+/// How many instructions a split runs at most while others of its warp wait to be joined.
 const PATIENCE: u64 = 64;
 
 /// The most that calls and allocations on the stacks of all threads take, in bytes of the host.
 pub(super) const MAX_STACKS: u64 = 1 << 30;
 
-/// How many instructions a fragment runs after an atomic one or the like, before others go on.
+/// How many instructions a split runs after an atomic one or the like, before others go on.
 const SPIN: u64 = 8;
 
 /// What runs the clusters of a launch, one after the other or in turn.
 pub(super) struct Engine<'a> {
-    pub(super) program: &'a Program,
-    pub(super) launch: &'a Launch,
-    pub(super) ground: Ground<'a>,
-    /// What counts, if that is asked for.
-    pub(super) profile: Option<Profile>,
-    /// What finds races, if they are looked for.
-    pub(super) race: Option<Detector>,
-    /// The number of the first CTA of the cluster that runs.
-    pub(super) first_cta: u32,
-    /// The allocation that was found last.
-    pub(super) hint: usize,
-    /// What the stacks of all warps take.
-    pub(super) stacks: u64,
-    /// The most warp instructions.
-    pub(super) limit: u64,
-    /// Warp instructions and thread instructions that have run.
-    pub(super) steps: u64,
-    pub(super) lane_steps: u64,
-    /// Instructions that did something; one that waits did not.
-    pub(super) progress: u64,
-    /// What happened that others may wait for: changes of memory, ends of threads, barriers of
-    /// CTAs and clusters that were passed, text that was printed. The barriers also by themselves.
-    pub(super) signs: u64,
-    pub(super) barriers: u64,
-    /// How often threads looked at memory that may change, or slept.
-    pub(super) looks: u64,
+    pub(super) context: Context<'a>,
+    pub(super) progress: Progress,
+    pub(super) watch: Watch,
+    pub(super) stacks: StackBudget,
+    pub(super) scratch: Scratch,
+    /// What the kernel printed.
+    pub(super) output: Output,
     /// The warp that ran last, by its CTA in the cluster.
     pub(super) last_warp: (usize, usize),
-    /// What was found and did not stop the launch.
-    pub(super) findings: Vec<Stop>,
-    /// What the kernel printed.
-    pub(super) output: Vec<u8>,
+}
+
+/// Operands of the instruction that runs, kept so that their memory is.
+pub(super) struct Scratch {
+    /// Those of one thread.
     pub(super) values: Values,
+    /// Those of the lanes that run an instruction together.
     pub(super) group: Vec<(u32, Values)>,
 }
 
-/// Why a fragment stops running.
+/// What the calls and allocations on the stacks of all warps take, in bytes of the host.
+#[derive(Default)]
+pub(super) struct StackBudget {
+    used: u64,
+}
+
+impl StackBudget {
+    /// Counts what the stacks of a warp take, whose kernel has local variables of so many bytes;
+    /// false if there is no room for all that there are.
+    pub(super) fn count(&mut self, warp: &mut Warp, fixed: u64) -> bool {
+        let now = warp.stack_bytes(fixed);
+        self.used = self.used - warp.counted + now;
+        warp.counted = now;
+        self.used <= MAX_STACKS
+    }
+
+    /// Warps have ended.
+    fn release<'w>(&mut self, warps: impl Iterator<Item = &'w Warp>) {
+        self.used -= warps.map(|warp| warp.counted).sum::<u64>();
+    }
+}
+
+/// Why a split stops running.
 pub(super) enum Event {
     /// Its time is over, or others are to be joined or go first.
     Pause,
@@ -83,7 +93,7 @@ pub(super) enum Event {
 
 /// What became of an instruction.
 enum Ran {
-    /// It has run, and the fragment goes on.
+    /// It has run, and the split goes on.
     On,
     /// It has asked the machine, and these lanes have to wait.
     Asked(u32),
@@ -92,57 +102,50 @@ enum Ran {
 }
 
 impl<'a> Engine<'a> {
-    pub(super) fn new(program: &'a Program, global: &'a Global, launch: &'a Launch) -> Self {
+    /// What runs at most so many instructions of warps of a launch.
+    pub(super) fn new(context: Context<'a>, limit: u64, race: Option<Detector>) -> Self {
+        let approximation = context.launch.approximation();
         Self {
-            program,
-            launch,
-            ground: Ground { program, global, launch },
-            profile: launch.profile.then(|| Profile::new(program)),
-            race: None,
-            first_cta: 0,
-            hint: 0,
-            stacks: 0,
-            limit: launch.steps,
-            steps: 0,
-            lane_steps: 0,
-            progress: 0,
-            signs: 0,
-            barriers: 0,
-            looks: 0,
+            context,
+            progress: Progress::new(limit),
+            watch: Watch::new(context, race),
+            stacks: StackBudget::default(),
+            scratch: Scratch { values: Values::approximating(approximation), group: Vec::new() },
+            output: Output::default(),
             last_warp: (0, 0),
-            findings: Vec::new(),
-            output: Vec::new(),
-            values: Values::approximating(launch.approximation),
-            group: Vec::new(),
         }
     }
 
     /// Lets one warp of a cluster run for a while. False if none can.
-    pub(super) fn turn(&mut self, cluster: &mut Cluster) -> Result<bool, Box<Stop>> {
-        self.first_cta = cluster.first_cta;
-        if let Some(why) = self.launch.stopper.reason() {
-            return Err(whereabouts::stopped(self, cluster, why));
+    pub(super) fn turn(&mut self, cluster: &mut Cluster) -> Result<bool, Box<Finding>> {
+        self.watch.select(cluster.first_cta);
+        if let Some(why) = self.context.launch.stopper.reason() {
+            return Err(hang::stopped(self.context, cluster, why));
         }
         let warps = cluster.ctas[0].warps.len();
         let count = warps * cluster.ctas.len();
-        let (start, quantum) = match self.launch.schedule {
+        let (start, quantum) = match self.context.launch.options.schedule {
             Schedule::Fair => (cluster.turn, 1024),
             Schedule::Random => (cluster.draw(count as u64) as usize, 1 + cluster.draw(64)),
             Schedule::Adversarial => (cluster.turn, 4096),
         };
         // The next that can run follows in the same direction, so that all get their turn.
-        let step = if self.launch.schedule == Schedule::Adversarial { count - 1 } else { 1 };
+        let step = if self.context.launch.options.schedule == Schedule::Adversarial {
+            count - 1
+        } else {
+            1
+        };
         for i in 0..count {
             let which = (start + i * step) % count;
-            let before = self.progress;
+            let before = self.progress.advances();
             self.run_warp(cluster, which / warps, which % warps, quantum)?;
-            if self.progress != before {
+            if self.progress.advances() != before {
                 cluster.turn = which + step;
                 self.last_warp = (which / warps, which % warps);
                 return Ok(true);
             }
         }
-        Ok(self.break_meetings(cluster))
+        Ok(cluster.break_meetings(self.context))
     }
 
     fn run_warp(
@@ -151,48 +154,49 @@ impl<'a> Engine<'a> {
         cta: usize,
         index: usize,
         quantum: u64,
-    ) -> Result<(), Box<Stop>> {
+    ) -> Result<(), Box<Finding>> {
         let warp = &mut cluster.ctas[cta].warps[index];
-        for fragment in &mut warp.fragments {
-            if fragment.state == State::Retry {
-                fragment.state = State::Ready;
+        for split in &mut warp.splits {
+            if split.state == State::Retry {
+                split.state = State::Ready;
             }
         }
-        let (end, progress) = (self.steps + quantum, self.progress);
+        let (end, advances) = (self.progress.steps() + quantum, self.progress.advances());
         // One that only comes to where it waits has not done anything: then another goes on.
-        while self.steps < end || self.progress == progress {
-            let random = if self.launch.schedule == Schedule::Random
-                || cluster.ctas[cta].warps[index].fragments.len() > 1
+        while self.progress.steps() < end || self.progress.advances() == advances {
+            let random = if self.context.launch.options.schedule == Schedule::Random
+                || cluster.ctas[cta].warps[index].splits.len() > 1
             {
                 cluster.draw(1 << 32)
             } else {
                 0
             };
             let warp = &mut cluster.ctas[cta].warps[index];
-            let Some(next) = pick(warp, self.launch.schedule, random) else {
-                self.hold(warp, 0, true, false);
+            let Some(next) = pick(warp, self.context.launch.options.schedule, random) else {
+                warp.hold_on(self.context, 0, true, false);
                 break;
             };
-            let before = self.steps;
-            let fragment = warp.fragments.swap_remove(next);
-            warp.ran |= fragment.lanes;
+            let before = self.progress.steps();
+            let split = warp.splits.swap_remove(next);
+            warp.ran |= split.lanes;
             let budget = end.saturating_sub(before).max(1);
-            let (fragment, event) = self.run(&mut cluster.common, warp, fragment, budget)?;
-            if self.steps > self.limit {
-                let lane = fragment.lanes.trailing_zeros() as usize % 32;
-                let trouble = Trouble::StepLimit(self.launch.steps, Vec::new());
-                let stop = self.stop(warp, fragment, lane, trouble);
-                warp.join(fragment);
+            let (split, event) = self.run(&mut cluster.common, warp, split, budget)?;
+            if self.progress.is_over() {
+                let lane = split.lanes.trailing_zeros() as usize % 32;
+                let kind = FindingKind::StepLimit(self.context.launch.options.steps, Vec::new());
+                let stop = self.context.finding(warp, split, lane, kind);
+                warp.join(split);
                 return Err(stop);
             }
             let is_yield = matches!(event, Event::Yield | Event::Spin);
-            self.after(cluster, cta, index, fragment, event)?;
+            self.after(cluster, cta, index, split, event)?;
             let changed = std::mem::take(&mut cluster.common.changed);
-            self.signs += u64::from(changed);
-            self.looks += u64::from(is_yield);
+            self.progress.sign(changed);
+            self.progress.look(is_yield);
             let warp = &mut cluster.ctas[cta].warps[index];
-            self.hold(warp, self.steps - before, is_yield, changed);
-            if is_yield || self.steps == before {
+            let steps = self.progress.steps() - before;
+            warp.hold_on(self.context, steps, is_yield, changed);
+            if is_yield || steps == 0 {
                 break;
             }
         }
@@ -204,163 +208,143 @@ impl<'a> Engine<'a> {
         cluster: &mut Cluster,
         cta: usize,
         index: usize,
-        mut fragment: Fragment,
+        mut split: WarpSplit,
         event: Event,
-    ) -> Result<(), Box<Stop>> {
+    ) -> Result<(), Box<Finding>> {
         let warp = &mut cluster.ctas[cta].warps[index];
         match event {
-            Event::Pause | Event::Yield | Event::Spin => warp.join(fragment),
+            Event::Pause | Event::Yield | Event::Spin => warp.join(split),
             Event::Exit => {
-                warp.end(fragment);
-                self.exited(cta, index, fragment.lanes);
+                warp.end(split);
+                self.watch.exited(cta as u32, index as u32, split.lanes);
                 self.release_all(cluster, cta, index)?;
             }
             Event::Collective => {
-                fragment.state = State::Collective;
-                warp.join(fragment);
+                split.state = State::Collective;
+                warp.join(split);
                 self.complete_collectives(cluster, cta, index)?;
             }
-            Event::Control(control) => self.control(cluster, cta, index, fragment, control)?,
+            Event::Control(control) => self.control(cluster, cta, index, split, control)?,
         }
         Ok(())
     }
 
     /// Counts what the stacks of a warp take; false if there is no room for all that there are.
     pub(super) fn count_stacks(&mut self, warp: &mut Warp) -> bool {
-        let now = warp.stack_bytes(self.program.functions[self.launch.kernel].local.size);
-        self.stacks = self.stacks - warp.counted + now;
-        warp.counted = now;
-        self.stacks <= MAX_STACKS
+        let Context { program, launch, .. } = self.context;
+        self.stacks.count(warp, program.functions[launch.kernel].local.size)
     }
 
-    /// A lane of a fragment, with the instruction that it is at.
-    pub(super) fn locate(&self, warp: &Warp, fragment: Fragment, lane: usize) -> Where {
-        let function = warp.activation(fragment.activation).function;
-        let place = Place { function, pc: fragment.pc as usize };
-        let thread = warp.position.thread(self.launch, lane);
-        Where { place, cta: warp.position.cta, thread }
+    /// Reports that lanes use what nobody has written, once for each instruction.
+    pub(super) fn find_unwritten(&mut self, warp: &Warp, split: WarpSplit, lanes: u32) {
+        let lane = lanes.trailing_zeros() as usize % 32;
+        self.watch.find(*self.context.finding(warp, split, lane, FindingKind::Unwritten));
     }
 
-    /// What stops the launch, or is found, at a lane of a fragment.
-    pub(super) fn stop(
-        &self,
-        warp: &Warp,
-        fragment: Fragment,
-        lane: usize,
-        trouble: Trouble,
-    ) -> Box<Stop> {
-        Box::new(Stop { trouble, at: self.locate(warp, fragment, lane) })
-    }
-
-    /// Runs a fragment until something else has to be decided.
+    /// Runs a split until something else has to be decided.
     pub(super) fn run(
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        mut fragment: Fragment,
+        mut split: WarpSplit,
         budget: u64,
-    ) -> Result<(Fragment, Event), Box<Stop>> {
-        let program = self.program;
-        let diverged = !warp.fragments.is_empty();
-        let others = warp.fragments.iter().any(|other| other.state == State::Ready);
-        let mut end = self.steps + if others { budget.min(PATIENCE) } else { budget };
+    ) -> Result<(WarpSplit, Event), Box<Finding>> {
+        let program = self.context.program;
+        let diverged = !warp.splits.is_empty();
+        let others = warp.splits.iter().any(|other| other.state == State::Ready);
+        let mut end = self.progress.steps() + if others { budget.min(PATIENCE) } else { budget };
         let mut spins = false;
-        let meet = meeting_point(warp, fragment);
-        let activation = warp.activation(fragment.activation);
-        let (function, stops) = (activation.function, activation.stops(fragment.lanes));
+        let meet = meeting_point(warp, split);
+        let activation = warp.activation(split.activation);
+        let (function, stops) = (activation.function, activation.stops(split.lanes));
         let ops = program.functions[function].ops.as_deref().unwrap_or_default();
         loop {
-            let may_stop =
-                diverged && (fragment.pc >= meet || stops >> (fragment.pc % 64) & 1 == 1);
-            if self.steps >= end || may_stop && is_met(warp, fragment, meet) {
+            let may_stop = diverged && (split.pc >= meet || stops >> (split.pc % 64) & 1 == 1);
+            if self.progress.steps() >= end || may_stop && is_met(warp, split, meet) {
                 let event = if spins { Event::Spin } else { Event::Pause };
-                return Ok((fragment, event));
+                return Ok((split, event));
             }
-            self.steps += 1;
-            let Some(op) = ops.get(fragment.pc as usize) else {
+            self.progress.step();
+            let Some(op) = ops.get(split.pc as usize) else {
                 // The end of the body is a return.
-                return self.leave(warp, fragment);
+                return self.leave(warp, split);
             };
-            let lanes = self.guarded(warp, fragment, op);
-            self.lane_steps += u64::from(lanes.count_ones());
-            if let Some(profile) = &mut self.profile {
-                profile.ran(program.functions[function].first_site + fragment.pc, lanes);
-            }
+            let lanes = self.guarded(warp, split, op);
+            self.progress.ran(lanes);
+            self.watch.ran(program.functions[function].first_site + split.pc, lanes);
             if lanes == 0 {
-                fragment.pc += 1;
-                self.progress += 1;
+                split.pc += 1;
+                self.progress.advance();
                 continue;
             }
             if let Action::Branch(target) = op.action {
-                self.progress += 1;
-                if lanes == fragment.lanes {
-                    fragment.pc = target;
+                self.progress.advance();
+                if lanes == split.lanes {
+                    split.pc = target;
                     continue;
                 }
-                let site = program.functions[function].first_site + fragment.pc;
-                return Ok((self.split(warp, fragment, lanes, target, site), Event::Pause));
+                let site = program.functions[function].first_site + split.pc;
+                return Ok((self.branch(warp, split, lanes, target, site), Event::Pause));
             }
-            match self.step(common, warp, fragment, op, lanes)? {
+            match self.step(common, warp, split, op, lanes)? {
                 Ran::On => {}
                 Ran::Asked(0) => {
                     // It may be trying to take a lock that others hold.
-                    end = end.min(self.steps + SPIN);
+                    end = end.min(self.progress.steps() + SPIN);
                     spins = true;
                 }
                 Ran::Asked(waiting) => {
-                    self.go_on(warp, fragment, fragment.lanes & !waiting);
-                    let waiting = Fragment { lanes: waiting, state: State::Retry, ..fragment };
+                    self.go_on(warp, split, split.lanes & !waiting);
+                    let waiting = WarpSplit { lanes: waiting, state: State::Retry, ..split };
                     return Ok((waiting, Event::Pause));
                 }
                 Ran::Flow => {
-                    self.go_on(warp, fragment, fragment.lanes & !lanes);
-                    let fragment = Fragment { lanes, ..fragment };
-                    return self.flow(common, warp, fragment, op);
+                    self.go_on(warp, split, split.lanes & !lanes);
+                    let split = WarpSplit { lanes, ..split };
+                    return self.flow(common, warp, split, op);
                 }
             }
-            fragment.pc += 1;
-            self.progress += 1;
+            split.pc += 1;
+            self.progress.advance();
         }
     }
 
-    /// Sends some lanes of a fragment to the target of its branch; gives the others.
-    fn split(
+    /// Sends some lanes of a split to the target of its branch; gives the others.
+    fn branch(
         &mut self,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         lanes: u32,
         target: u32,
         site: u32,
-    ) -> Fragment {
-        if let Some(profile) = &mut self.profile {
-            profile.split(site);
-        }
-        self.diverge(warp, fragment);
-        warp.join(Fragment { lanes, pc: target, ..fragment });
-        Fragment { lanes: fragment.lanes & !lanes, pc: fragment.pc + 1, ..fragment }
+    ) -> WarpSplit {
+        self.watch.diverged(site);
+        warp.diverge(self.context, split);
+        warp.join(WarpSplit { lanes, pc: target, ..split });
+        WarpSplit { lanes: split.lanes & !lanes, pc: split.pc + 1, ..split }
     }
 
-    /// Lets some lanes of a fragment go on behind its instruction, where the others follow.
-    fn go_on(&mut self, warp: &mut Warp, fragment: Fragment, lanes: u32) {
+    /// Lets some lanes of a split go on behind its instruction, where the others follow.
+    fn go_on(&mut self, warp: &mut Warp, split: WarpSplit, lanes: u32) {
         if lanes != 0 {
-            self.diverge(warp, fragment);
-            warp.join(Fragment { lanes, pc: fragment.pc + 1, ..fragment });
-            self.progress += 1;
+            warp.diverge(self.context, split);
+            warp.join(WarpSplit { lanes, pc: split.pc + 1, ..split });
+            self.progress.advance();
         }
     }
 
     /// The lanes for which the guard of an instruction holds.
     #[inline]
-    fn guarded(&mut self, warp: &mut Warp, fragment: Fragment, op: &Op) -> u32 {
-        let Some((pred, negated)) = op.guard else { return fragment.lanes };
-        let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+    fn guarded(&mut self, warp: &mut Warp, split: WarpSplit, op: &Op) -> u32 {
+        let Some((pred, negated)) = op.guard else { return split.lanes };
+        let registers = &mut of(&mut warp.activations, split.activation).registers;
         let mask = registers.preds[pred.index as usize];
-        let bad = fragment.lanes & !registers.written(pred);
+        let bad = split.lanes & !registers.written(pred);
         if bad != 0 {
             registers.mark(pred, bad, u32::MAX);
-            self.find_unwritten(warp, fragment, bad);
+            self.find_unwritten(warp, split, bad);
         }
-        fragment.lanes & if negated { !mask } else { mask }
+        split.lanes & if negated { !mask } else { mask }
     }
 
     /// Runs an instruction that is no branch for these lanes.
@@ -369,39 +353,39 @@ impl<'a> Engine<'a> {
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         lanes: u32,
-    ) -> Result<Ran, Box<Stop>> {
+    ) -> Result<Ran, Box<Finding>> {
         let is_access = matches!(op.action, Action::Load(_) | Action::Store(_));
-        if self.launch.watches_values() && !is_access {
-            self.check_values(warp, fragment, op, lanes);
-            self.check_divisor(warp, fragment, op, lanes);
+        if !is_access {
+            self.check(warp, split, op, lanes);
         }
         match &op.action {
             Action::Wide(wide_op) => {
-                let registers = &mut of(&mut warp.activations, fragment.activation).registers;
-                wide::run(wide_op, registers, self.program, &warp.specials, lanes);
+                let registers = &mut of(&mut warp.activations, split.activation).registers;
+                wide::run(wide_op, registers, self.context.program, &warp.specials, lanes);
             }
             Action::Load(access) | Action::Store(access) => {
-                self.access(common, warp, fragment, op, lanes)?;
+                self.access(common, warp, split, op, lanes)?;
                 // It may be waiting for what another thread writes.
                 if access.order.is_some_and(|order| order != Order::Weak) {
                     return Ok(Ran::Asked(0));
                 }
             }
             Action::Lane(f) => {
-                let around = self.around(warp);
-                let activation = of(&mut warp.activations, fragment.activation);
-                lay_out(op, &mut self.values);
+                let environment = self.environment(warp);
+                let activation = of(&mut warp.activations, split.activation);
+                let values = &mut self.scratch.values;
+                lay_out(op, values);
                 for lane in lanes_of(lanes) {
-                    gather(op, activation, lane, around, &mut self.values);
-                    f(&op.form, &mut self.values);
-                    scatter(op, &self.values, activation, lane);
+                    gather(op, activation, lane, environment, values);
+                    f(&op.form, values);
+                    scatter(op, values, activation, lane);
                 }
             }
             Action::Memory(_) => {
-                return self.memory(common, warp, fragment, op, lanes).map(Ran::Asked);
+                return self.memory(common, warp, split, op, lanes).map(Ran::Asked);
             }
             _ => return Ok(Ran::Flow),
         }
@@ -409,83 +393,65 @@ impl<'a> Engine<'a> {
     }
 
     /// Runs an instruction that changes where threads are, or needs others, for all lanes of a
-    /// fragment.
+    /// split.
     fn flow(
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        mut fragment: Fragment,
+        mut split: WarpSplit,
         op: &Op,
-    ) -> Result<(Fragment, Event), Box<Stop>> {
+    ) -> Result<(WarpSplit, Event), Box<Finding>> {
         let event = match &op.action {
             Action::BranchTable(targets) => {
-                self.branch_table(warp, fragment, op, targets)?;
-                return Ok((Fragment { lanes: 0, ..fragment }, Event::Pause));
+                self.branch_table(warp, split, op, targets)?;
+                return Ok((WarpSplit { lanes: 0, ..split }, Event::Pause));
             }
             Action::Call(call) => {
-                self.call(common, warp, fragment, call)?;
-                return Ok((Fragment { lanes: 0, ..fragment }, Event::Pause));
+                self.call(common, warp, split, call)?;
+                return Ok((WarpSplit { lanes: 0, ..split }, Event::Pause));
             }
             Action::Warp(_, Lanes::Own) | Action::WarpMemory(_, Lanes::Own) => {
-                let parts = [fragment];
+                let parts = [split];
                 self.collective(common, warp, &parts, op)?;
-                fragment.pc += 1;
-                self.progress += 1;
+                split.pc += 1;
+                self.progress.advance();
                 Event::Pause
             }
             Action::Warp(..) | Action::WarpMemory(..) | Action::Control(Control::WarpSync) => {
                 Event::Collective
             }
-            Action::Control(_) if op.aligned && fragment.lanes != warp.live => Event::Collective,
+            Action::Control(_) if op.aligned && split.lanes != warp.live => Event::Collective,
             Action::Control(Control::Exit) => Event::Exit,
-            Action::Control(Control::Return) => return self.leave(warp, fragment),
+            Action::Control(Control::Return) => return self.leave(warp, split),
             Action::Control(Control::Trap) => {
-                let lane = fragment.lanes.trailing_zeros() as usize;
-                return Err(self.stop(warp, fragment, lane, Trouble::Trap));
+                let lane = split.lanes.trailing_zeros() as usize;
+                return Err(self.context.finding(warp, split, lane, FindingKind::Trap));
             }
             Action::Control(Control::Yield) => {
-                fragment.pc += 1;
-                self.progress += 1;
+                split.pc += 1;
+                self.progress.advance();
                 Event::Yield
             }
             Action::Control(Control::Nothing) => {
-                fragment.pc += 1;
-                self.progress += 1;
+                split.pc += 1;
+                self.progress.advance();
                 Event::Pause
             }
             Action::Control(control) => Event::Control(*control),
             _ => Event::Pause,
         };
-        Ok((fragment, event))
+        Ok((split, event))
     }
 
-    /// What watches an instruction of a fragment, given the detector.
-    pub(super) fn observer(
-        &self,
-        warp: &Warp,
-        fragment: Fragment,
-    ) -> impl Fn(&mut Option<Detector>) -> Observer<'_> + use<> {
-        let site = self.site(warp, fragment);
-        let (first_cta, rank, warp) = (self.first_cta, warp.position.rank, warp.position.warp);
-        move |race| Observer {
-            race: race.as_mut(),
-            first_cta,
-            rank,
-            warp,
-            site,
-            job: None,
-            modified: None,
-        }
+    /// What the operands of a warp are read from besides registers.
+    pub(super) fn environment(&self, warp: &Warp) -> Environment<'a> {
+        self.context.environment(warp, self.progress.steps())
     }
 
-    /// The number of the instruction that a fragment is at.
-    pub(super) fn site(&self, warp: &Warp, fragment: Fragment) -> u32 {
-        let function = warp.activation(fragment.activation).function;
-        self.program.functions[function].first_site + fragment.pc
-    }
-
-    pub(super) fn around(&self, warp: &Warp) -> Surroundings<'a> {
-        Surroundings { launch: self.launch, position: warp.position, clock: self.steps }
+    /// What watches the instruction that a split is at.
+    pub(super) fn observer(&mut self, warp: &Warp, split: WarpSplit) -> Observer<'_> {
+        let site = self.context.site(warp, split);
+        self.watch.observer(warp.position.rank, warp.position.warp, site)
     }
 
     /// Runs a load or a store.
@@ -493,56 +459,50 @@ impl<'a> Engine<'a> {
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         lanes: u32,
-    ) -> Result<(), Box<Stop>> {
-        if self.launch.watches_values() {
-            self.check_address(warp, fragment, op, lanes);
+    ) -> Result<(), Box<Finding>> {
+        if self.context.checks(Checks::UNINIT) {
+            self.check_address(warp, split, op, lanes);
         }
-        self.count_access(warp, fragment, op, lanes);
-        let observer = self.observer(warp, fragment);
-        let activation = of(&mut warp.activations, fragment.activation);
+        self.count_access(warp, split, op, lanes);
+        let context = self.context;
+        let observer = self.observer(warp, split);
+        let activation = of(&mut warp.activations, split.activation);
         let (registers, stack) = activation.split();
-        let position = warp.position;
-        let mut view = View::new(
-            self.ground,
-            &mut self.hint,
-            common,
-            position.rank,
-            &mut warp.local,
-            stack,
-            observer(&mut self.race),
-        );
+        let mut view = View::new(context, common, &mut warp.local, stack, observer);
         let done = match &op.action {
             Action::Load(load) => access::load(load, registers, &mut view, lanes),
             Action::Store(store) => access::store(store, registers, &mut view, lanes),
             _ => Ok(()),
         };
         let redundant = view.redundant;
-        done.map_err(|fault| self.fault(warp, fragment, fault))?;
+        done.map_err(|fault| self.fault(warp, split, fault))?;
         if redundant != 0 {
             let lane = redundant.trailing_zeros() as usize % 32;
-            let stop = *self.stop(warp, fragment, lane, Trouble::SameStore(redundant));
-            self.find(stop);
+            self.watch.find(*self.context.finding(
+                warp,
+                split,
+                lane,
+                FindingKind::SameStore(redundant),
+            ));
         }
         Ok(())
     }
 
     /// Counts what a load or store accesses.
-    fn count_access(&mut self, warp: &Warp, fragment: Fragment, op: &Op, lanes: u32) {
-        let site = self.site(warp, fragment);
-        if let (Some(profile), Action::Load(access) | Action::Store(access)) =
-            (&mut self.profile, &op.action)
-        {
-            let activation = warp.activation(fragment.activation);
-            let addresses = access::addresses(access, &activation.registers, activation.frame);
-            profile.access(site, access, warp.position.rank, &addresses, lanes);
-        }
+    fn count_access(&mut self, warp: &Warp, split: WarpSplit, op: &Op, lanes: u32) {
+        let (Action::Load(access) | Action::Store(access)) = &op.action else { return };
+        let site = self.context.site(warp, split);
+        self.watch.accessed((site, warp.position.rank), access, lanes, || {
+            let activation = warp.activation(split.activation);
+            access::addresses(access, &activation.registers, activation.frame)
+        });
     }
 
-    fn fault(&self, warp: &Warp, fragment: Fragment, (lane, fault): LaneFault) -> Box<Stop> {
-        self.stop(warp, fragment, lane, Trouble::Fault(fault))
+    fn fault(&self, warp: &Warp, split: WarpSplit, (lane, fault): LaneFault) -> Box<Finding> {
+        self.context.finding(warp, split, lane, FindingKind::Fault(fault))
     }
 
     /// Runs an instruction that asks the machine; gives the lanes that have to wait.
@@ -550,46 +510,46 @@ impl<'a> Engine<'a> {
         &mut self,
         common: &mut Common,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         lanes: u32,
-    ) -> Result<u32, Box<Stop>> {
+    ) -> Result<u32, Box<Finding>> {
         let Action::Memory(f) = op.action else { return Ok(0) };
-        let around = self.around(warp);
+        let environment = self.environment(warp);
         let (mut waiting, mut unwritten) = (0, 0);
         let local = warp.local.bytes();
-        lay_out(op, &mut self.values);
+        let site = self.context.site(warp, split);
+        let (rank, number) = (warp.position.rank, warp.position.warp);
+        let values = &mut self.scratch.values;
+        lay_out(op, values);
         for lane in lanes_of(lanes) {
-            let observer = self.observer(warp, fragment);
-            let activation = of(&mut warp.activations, fragment.activation);
-            gather(op, activation, lane, around, &mut self.values);
+            let observer = self.watch.observer(rank, number, site);
+            let activation = of(&mut warp.activations, split.activation);
+            gather(op, activation, lane, environment, values);
             let (_, stack) = activation.split();
-            let mut view = View::new(
-                self.ground,
-                &mut self.hint,
-                common,
-                warp.position.rank,
-                &mut warp.local,
-                stack,
-                observer(&mut self.race),
-            );
-            view.lane = lane;
-            let step = f(&op.form, &mut self.values, &mut view);
+            let mut view = View::new(self.context, common, &mut warp.local, stack, observer);
+            view.memories.lane = lane;
+            let step = f(&op.form, values, &mut view);
             unwritten |= view.unwritten;
-            let activation = of(&mut warp.activations, fragment.activation);
+            let activation = of(&mut warp.activations, split.activation);
             match step {
-                Ok(Step::Done) => scatter(op, &self.values, activation, lane),
+                Ok(Step::Done) => scatter(op, values, activation, lane),
                 Ok(Step::Wait) => waiting |= 1 << lane,
-                Err(fault) => return Err(self.fault(warp, fragment, (lane, fault))),
+                Err(fault) => return Err(self.fault(warp, split, (lane, fault))),
             }
         }
         if warp.local.bytes() != local && !self.count_stacks(warp) {
             let lane = lanes.trailing_zeros() as usize % 32;
-            return Err(self.stop(warp, fragment, lane, Trouble::StacksFull(MAX_STACKS)));
+            return Err(self.context.finding(
+                warp,
+                split,
+                lane,
+                FindingKind::StacksFull(MAX_STACKS),
+            ));
         }
-        let watched = self.launch.watches_values();
+        let watched = self.context.checks(Checks::UNINIT);
         if unwritten & lanes != 0 && watched && !op.form.row.carries {
-            self.find_unwritten(warp, fragment, unwritten & lanes);
+            self.find_unwritten(warp, split, unwritten & lanes);
         }
         Ok(waiting)
     }
@@ -598,22 +558,27 @@ impl<'a> Engine<'a> {
     fn branch_table(
         &mut self,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         targets: &[u32],
-    ) -> Result<(), Box<Stop>> {
-        let around = self.around(warp);
-        self.diverge(warp, fragment);
-        for lane in lanes_of(fragment.lanes) {
-            let activation = warp.activation(fragment.activation);
+    ) -> Result<(), Box<Finding>> {
+        let environment = self.environment(warp);
+        warp.diverge(self.context, split);
+        for lane in lanes_of(split.lanes) {
+            let activation = warp.activation(split.activation);
             let slot = &op.slots[0];
-            let index = operands::read(&slot.source, slot.bits, activation, lane, around);
+            let index = operands::read(&slot.source, slot.bits, activation, lane, environment);
             let Some(&target) = usize::try_from(index).ok().and_then(|i| targets.get(i)) else {
-                return Err(self.stop(warp, fragment, lane, Trouble::BadIndex(index as u64)));
+                return Err(self.context.finding(
+                    warp,
+                    split,
+                    lane,
+                    FindingKind::BadIndex(index as u64),
+                ));
             };
-            warp.join(Fragment { lanes: 1 << lane, pc: target, ..fragment });
+            warp.join(WarpSplit { lanes: 1 << lane, pc: target, ..split });
         }
-        self.progress += 1;
+        self.progress.advance();
         Ok(())
     }
 
@@ -621,130 +586,95 @@ impl<'a> Engine<'a> {
     fn leave(
         &mut self,
         warp: &mut Warp,
-        fragment: Fragment,
-    ) -> Result<(Fragment, Event), Box<Stop>> {
-        self.progress += 1;
-        let activation = warp.activation(fragment.activation);
+        split: WarpSplit,
+    ) -> Result<(WarpSplit, Event), Box<Finding>> {
+        self.progress.advance();
+        let activation = warp.activation(split.activation);
         let Some((caller, pc)) = activation.caller else {
-            return Ok((fragment, Event::Exit));
+            return Ok((split, Event::Exit));
         };
-        let functions = &self.program.functions;
+        let functions = &self.context.program.functions;
         let code = &functions[activation.function];
         let outer = &functions[warp.activation(caller).function];
         let results: &[_] = match outer.ops.as_deref().and_then(|ops| ops.get(pc as usize)) {
             Some(Op { action: Action::Call(call), .. }) => &call.results,
             _ => &[],
         };
-        match warp.leave(fragment, code, results) {
+        match warp.leave(split, code, results) {
             Ok(next) => {
                 self.count_stacks(warp);
                 Ok((next, Event::Pause))
             }
-            Err(error) => Err(self.call_error(warp, fragment, error)),
+            Err(error) => Err(self.context.call_error(warp, split, error)),
         }
     }
 
     /// A cluster has run: what is under way comes to its end.
-    pub(super) fn finish(&mut self, cluster: &mut Cluster) -> Result<(), Box<Stop>> {
-        self.first_cta = cluster.first_cta;
-        let warps = cluster.ctas.iter().flat_map(|cta| &cta.warps);
-        self.stacks -= warps.map(|warp| warp.counted).sum::<u64>();
+    pub(super) fn finish(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
+        self.watch.select(cluster.first_cta);
+        self.stacks.release(cluster.ctas.iter().flat_map(|cta| &cta.warps));
         self.finish_copies(cluster)?;
-        if let Some(race) = &mut self.race {
-            let ranks = self.launch.ranks();
-            (0..ranks).for_each(|rank| race.end_cta(cluster.first_cta + rank));
-        }
+        self.watch.end_cluster(self.context.launch.ranks());
         Ok(())
     }
 
     /// Lets all copies of a cluster that are under way come to their ends.
-    pub(super) fn finish_copies(&mut self, cluster: &mut Cluster) -> Result<(), Box<Stop>> {
+    pub(super) fn finish_copies(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
+        self.watch.select(cluster.first_cta);
         let threads: Vec<(u32, u32)> = cluster.common.copies.keys().copied().collect();
         let (mut local, mut params, mut top) =
             (LaneWords::default(), LaneWords::default(), [0; 32]);
         for thread in threads {
-            let observer = Observer {
-                race: self.race.as_mut(),
-                first_cta: cluster.first_cta,
-                rank: thread.0,
-                warp: thread.1 / 32,
-                site: 0,
-                job: None,
-                modified: None,
-            };
+            let observer = self.watch.observer(thread.0, thread.1 / 32, 0);
             let stack = Stack { params: &mut params, frame: 0, top: &mut top, hidden: 0 };
-            let mut view = View::new(
-                self.ground,
-                &mut self.hint,
-                &mut cluster.common,
-                thread.0,
-                &mut local,
-                stack,
-                observer,
-            );
+            let mut view =
+                View::new(self.context, &mut cluster.common, &mut local, stack, observer);
             if let Err(fault) = view.run_copies(thread, Due::All) {
                 let site = view.failed.map_or(0, |tag| tag.site);
                 let position =
                     cluster.ctas[thread.0 as usize].warps[thread.1 as usize / 32].position;
-                let (function, pc) = self.program.site(site);
-                let thread = position.thread(self.launch, thread.1 as usize % 32);
-                let at = Where { place: Place { function, pc }, cta: position.cta, thread };
-                return Err(Box::new(Stop { trouble: Trouble::Fault(fault), at }));
+                let (function, pc) = self.context.program.site(site);
+                let thread = position.thread(self.context.launch, thread.1 as usize % 32);
+                let at = ThreadLocation {
+                    place: InstLocation { function, pc },
+                    cta: position.cta,
+                    thread,
+                };
+                return Err(Box::new(Finding { kind: FindingKind::Fault(fault), at }));
             }
         }
         Ok(())
-    }
-
-    pub(super) fn call_error(
-        &self,
-        warp: &Warp,
-        fragment: Fragment,
-        error: CallError,
-    ) -> Box<Stop> {
-        let lane = fragment.lanes.trailing_zeros() as usize;
-        let trouble = match error {
-            CallError::StackOverflow(bytes) => Trouble::StackOverflow(bytes),
-            CallError::Mismatch => Trouble::BadCall,
-        };
-        let place = Place { function: 0, pc: 0 };
-        let place = warp.activations[fragment.activation as usize]
-            .as_ref()
-            .map_or(place, |a| Place { function: a.function, pc: fragment.pc as usize });
-        let thread = warp.position.thread(self.launch, lane);
-        Box::new(Stop { trouble, at: Where { place, cta: warp.position.cta, thread } })
     }
 }
 
 /// The activation with this number.
 pub(super) fn of(activations: &mut [Option<Activation>], id: u32) -> &mut Activation {
-    activations[id as usize].as_mut().expect("fragments name activations that exist")
+    activations[id as usize].as_mut().expect("splits name activations that exist")
 }
 
-/// The place where the fragment meets the next one that is ahead of it in the same activation.
-fn meeting_point(warp: &Warp, fragment: Fragment) -> u32 {
-    let ahead = warp.fragments.iter().filter(|other| {
-        other.activation == fragment.activation
-            && other.pc > fragment.pc
-            && other.state == State::Ready
+/// The place where the split meets the next one that is ahead of it in the same activation.
+fn meeting_point(warp: &Warp, split: WarpSplit) -> u32 {
+    let ahead = warp.splits.iter().filter(|other| {
+        other.activation == split.activation && other.pc > split.pc && other.state == State::Ready
     });
     ahead.map(|other| other.pc).min().unwrap_or(u32::MAX)
 }
 
-/// Whether a fragment is where it has to stop, if it may.
+/// Whether a split is where it has to stop, if it may.
 #[cold]
-fn is_met(warp: &Warp, fragment: Fragment, meet: u32) -> bool {
-    let Fragment { activation, pc, lanes, .. } = fragment;
+fn is_met(warp: &Warp, split: WarpSplit, meet: u32) -> bool {
+    let WarpSplit { activation, pc, lanes, .. } = split;
     pc >= meet || warp.activation(activation).stops_at(pc, lanes)
 }
 
-/// Chooses the fragment that runs next.
+/// Chooses the split that runs next.
 fn pick(warp: &Warp, schedule: Schedule, random: u64) -> Option<usize> {
-    if let [only] = warp.fragments[..] {
+    if let [only] = warp.splits[..] {
         return (only.state == State::Ready).then_some(0);
     }
-    let ready = |(_, fragment): &(usize, &Fragment)| fragment.state == State::Ready;
-    let mut candidates = warp.fragments.iter().enumerate().filter(ready);
-    let depth = |fragment: &Fragment| warp.activation(fragment.activation).depth;
+    let ready = |(_, split): &(usize, &WarpSplit)| split.state == State::Ready;
+    let mut candidates = warp.splits.iter().enumerate().filter(ready);
+    let depth = |split: &WarpSplit| warp.activation(split.activation).depth;
     // Now and then any other goes first, so that one that spins cannot keep it waiting for ever.
     if schedule == Schedule::Random || random.is_multiple_of(4) {
         let count = candidates.clone().count() as u64;

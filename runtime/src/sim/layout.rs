@@ -6,7 +6,7 @@ use irc_ptx::{InitToken, Symbol, Variable};
 
 /// What a name of the module stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum NamedPlace {
     /// An address of the space, the same for every thread.
     Fixed(Space, u64),
     /// A function, by its number.
@@ -70,7 +70,7 @@ pub(super) fn size_of(variable: &Variable) -> u64 {
 /// the braces group them: `a[3][2] = {{1}, {2, 3}}` begins with 1, 2, 3. What follows them is zero.
 pub(super) fn initial_bytes(
     variable: &Variable,
-    place: impl Fn(Symbol) -> Option<Place>,
+    place: impl Fn(Symbol) -> Option<NamedPlace>,
     function_address: impl Fn(u32) -> u64,
 ) -> Result<Vec<u8>, Symbol> {
     let element = variable.ty.number().map_or(8, |ty| ty.bytes() as usize);
@@ -89,9 +89,11 @@ pub(super) fn initial_bytes(
             InitToken::F64(bits) => bits,
             InitToken::Address { symbol, offset, generic, mask } => {
                 let base = match place(symbol).ok_or(symbol)? {
-                    Place::Function(index) => function_address(index),
-                    Place::Fixed(space, address) if generic => address + window(space).unwrap_or(0),
-                    Place::Fixed(_, address) => address,
+                    NamedPlace::Function(index) => function_address(index),
+                    NamedPlace::Fixed(space, address) if generic => {
+                        address + window(space).unwrap_or(0)
+                    }
+                    NamedPlace::Fixed(_, address) => address,
                 };
                 let value = base.wrapping_add(offset as u64);
                 mask.map_or(value, |mask| (value & mask) >> mask.trailing_zeros().min(63))

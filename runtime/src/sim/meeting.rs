@@ -12,11 +12,12 @@
 //! thread that has left the loop in which the others want it.
 
 use super::cluster::Cluster;
-use super::engine::{Engine, of};
+use super::context::Context;
+use super::engine::of;
+use super::finding::{Finding, FindingKind, Participant};
 use super::launch::Schedule;
 use super::program::{Code, Meet};
-use super::trouble::{Party, Stop, Trouble};
-use super::warp::{Activation, Fragment, State, Warp};
+use super::warp::{Activation, State, Warp, WarpSplit};
 use irc_ptx::isa::Effects;
 
 /// How often in a row the others of a warp may look at memory without changing any, before those
@@ -53,7 +54,7 @@ pub(super) struct Stray {
     function: usize,
     pc: u32,
     /// Where they were.
-    from: super::trouble::Where,
+    from: super::finding::ThreadLocation,
 }
 
 impl Activation {
@@ -68,7 +69,7 @@ impl Activation {
         matters
     }
 
-    /// The places where threads of a fragment are to meet others, by their last 6 bits.
+    /// The places where threads of a split are to meet others, by their last 6 bits.
     pub(super) fn stops(&self, lanes: u32) -> u64 {
         let here = self.meetings.iter().filter(|meeting| meeting.lanes & lanes != 0);
         here.fold(0, |stops, meeting| stops | 1 << (meeting.pc % 64))
@@ -100,20 +101,20 @@ impl Warp {
         }
     }
 
-    /// A fragment that comes to a place: it waits if it is to meet others there that have not come.
-    pub(super) fn come(&mut self, mut fragment: Fragment) -> Fragment {
-        let Fragment { activation, pc, state, .. } = fragment;
-        let meets = |warp: &Self| warp.activation(activation).stops_at(pc, fragment.lanes);
+    /// A split that comes to a place: it waits if it is to meet others there that have not come.
+    pub(super) fn come(&mut self, mut split: WarpSplit) -> WarpSplit {
+        let WarpSplit { activation, pc, state, .. } = split;
+        let meets = |warp: &Self| warp.activation(activation).stops_at(pc, split.lanes);
         if state != State::Ready || !meets(self) {
-            return fragment;
+            return split;
         }
-        let waits = |other: &Fragment| {
+        let waits = |other: &WarpSplit| {
             other.state == State::Meeting && (other.activation, other.pc) == (activation, pc)
         };
-        if let Some(at) = self.fragments.iter().position(waits) {
-            fragment.lanes |= self.fragments.swap_remove(at).lanes;
+        if let Some(at) = self.splits.iter().position(waits) {
+            split.lanes |= self.splits.swap_remove(at).lanes;
         }
-        let lanes = fragment.lanes;
+        let lanes = split.lanes;
         of(&mut self.activations, activation).meetings.retain_mut(|meeting| {
             if meeting.pc != pc || meeting.lanes & lanes == 0 {
                 return true;
@@ -124,52 +125,52 @@ impl Warp {
             }
             let is_missing = meeting.lanes & !lanes != 0;
             if is_missing {
-                fragment.state = State::Meeting;
+                split.state = State::Meeting;
             }
             is_missing
         });
-        fragment
+        split
     }
 
     /// Looks again whether those that wait at meetings still have to.
     pub(super) fn wake(&mut self) {
-        let waits = |fragment: &Fragment| fragment.state == State::Meeting;
-        let waiting: Vec<Fragment> = self.fragments.iter().copied().filter(waits).collect();
-        self.fragments.retain(|fragment| !waits(fragment));
-        for fragment in waiting {
-            self.join(Fragment { state: State::Ready, ..fragment });
+        let waits = |split: &WarpSplit| split.state == State::Meeting;
+        let waiting: Vec<WarpSplit> = self.splits.iter().copied().filter(waits).collect();
+        self.splits.retain(|split| !waits(split));
+        for split in waiting {
+            self.join(WarpSplit { state: State::Ready, ..split });
         }
     }
 
     /// Whether threads wait for others of the warp at a meeting.
     pub(super) fn has_meeting(&self) -> bool {
-        self.fragments.iter().any(|fragment| fragment.state == State::Meeting)
+        self.splits.iter().any(|split| split.state == State::Meeting)
     }
 
-    /// The fragment that goes on first if a meeting is broken: of the innermost one.
-    fn innermost(&self) -> Option<(Fragment, u32)> {
-        let waiting = self.fragments.iter().filter(|fragment| fragment.state == State::Meeting);
-        let meeting = |fragment: &Fragment| {
-            let activation = self.activation(fragment.activation);
+    /// The split that goes on first if a meeting is broken: of the innermost one.
+    fn innermost(&self) -> Option<(WarpSplit, u32)> {
+        let waiting = self.splits.iter().filter(|split| split.state == State::Meeting);
+        let meeting = |split: &WarpSplit| {
+            let activation = self.activation(split.activation);
             let own = activation
                 .meetings
                 .iter()
-                .filter(|meeting| meeting.pc == fragment.pc && meeting.lanes & fragment.lanes != 0);
+                .filter(|meeting| meeting.pc == split.pc && meeting.lanes & split.lanes != 0);
             let smallest = own.map(|meeting| meeting.lanes).min_by_key(|lanes| lanes.count_ones());
             (activation.depth, smallest.unwrap_or(0))
         };
-        let found = waiting.map(|&fragment| (fragment, meeting(&fragment)));
-        let key = |&(fragment, (depth, lanes)): &(Fragment, (u32, u32))| {
-            (std::cmp::Reverse(depth), lanes.count_ones(), fragment.pc, fragment.lanes)
+        let found = waiting.map(|&split| (split, meeting(&split)));
+        let key = |&(split, (depth, lanes)): &(WarpSplit, (u32, u32))| {
+            (std::cmp::Reverse(depth), lanes.count_ones(), split.pc, split.lanes)
         };
-        found.min_by_key(key).map(|(fragment, (_, lanes))| (fragment, lanes))
+        found.min_by_key(key).map(|(split, (_, lanes))| (split, lanes))
     }
 
-    /// Breaks the meetings that a fragment waits at.
-    fn break_meeting(&mut self, fragment: Fragment) {
-        let activation = of(&mut self.activations, fragment.activation);
+    /// Breaks the meetings that a split waits at.
+    fn break_meeting(&mut self, split: WarpSplit) {
+        let activation = of(&mut self.activations, split.activation);
         for meeting in &mut activation.meetings {
-            meeting.is_broken |= meeting.pc == fragment.pc && meeting.lanes & fragment.lanes != 0;
+            meeting.is_broken |= meeting.pc == split.pc && meeting.lanes & split.lanes != 0;
         }
         self.wake();
     }
@@ -186,113 +187,121 @@ impl Warp {
 
 impl Stray {
     /// Who they are.
-    pub(super) fn party(&self) -> Party {
-        Party { at: self.from, action: "it had gone another way".to_owned() }
+    pub(super) fn party(&self) -> Participant {
+        Participant { at: self.from, action: "it had gone another way".to_owned() }
     }
 }
 
-impl Engine<'_> {
-    /// Threads of a fragment part at its instruction: says where they are to meet.
-    pub(super) fn diverge(&self, warp: &mut Warp, fragment: Fragment) {
-        if self.launch.schedule != Schedule::Fair {
+impl Warp {
+    /// Threads of a split part at its instruction: says where they are to meet.
+    pub(super) fn diverge(&mut self, context: Context<'_>, split: WarpSplit) {
+        if context.launch.options.schedule != Schedule::Fair {
             return;
         }
-        let activation = warp.activation(fragment.activation);
-        let code = &self.program.functions[activation.function];
-        let (activation, pc) = match (code.meet(fragment.pc), activation.caller) {
-            (Some(Meet::At(pc)), _) => (fragment.activation, pc),
+        let activation = self.activation(split.activation);
+        let code = &context.program.functions[activation.function];
+        let (activation, pc) = match (code.meet(split.pc), activation.caller) {
+            (Some(Meet::At(pc)), _) => (split.activation, pc),
             (Some(Meet::Return), Some((caller, pc))) => (caller, pc + 1),
             _ => return,
         };
-        warp.open_meeting(activation, pc, fragment.lanes);
+        self.open_meeting(activation, pc, split.lanes);
     }
 
-    /// A fragment of a warp has run, or none could: if others have waited for it in vain for long,
+    /// A split of a warp has run, or none could: if others have waited for it in vain for long,
     /// they go on.
-    pub(super) fn hold(&self, warp: &mut Warp, steps: u64, looked: bool, changed: bool) {
-        if !warp.has_meeting() {
-            warp.hold = Hold { stray: warp.hold.stray, ..Hold::default() };
+    pub(super) fn hold_on(
+        &mut self,
+        context: Context<'_>,
+        steps: u64,
+        looked: bool,
+        changed: bool,
+    ) {
+        if !self.has_meeting() {
+            self.hold = Hold { stray: self.hold.stray, ..Hold::default() };
             return;
         }
-        warp.hold.steps += steps;
-        warp.hold.looks = if changed { 0 } else { warp.hold.looks + u32::from(looked) };
-        if warp.hold.looks > LOOKS || warp.hold.steps > STEPS {
-            self.let_go(warp);
+        self.hold.steps += steps;
+        self.hold.looks = if changed { 0 } else { self.hold.looks + u32::from(looked) };
+        if self.hold.looks > LOOKS || self.hold.steps > STEPS {
+            self.let_go(context);
         }
-    }
-
-    /// Nothing in a cluster goes on: those go on who wait at meetings. False if there are none.
-    pub(super) fn break_meetings(&self, cluster: &mut Cluster) -> bool {
-        let warps = cluster.ctas.iter_mut().flat_map(|cta| &mut cta.warps);
-        // Every warp is let go, so this does not stop at the first.
-        let mut any = false;
-        for warp in warps {
-            any |= self.let_go(warp);
-        }
-        any
     }
 
     /// Lets those of a warp go on who wait at the innermost meeting. False if nobody does.
-    fn let_go(&self, warp: &mut Warp) -> bool {
-        let Some((fragment, awaited)) = warp.innermost() else { return false };
-        let lane = fragment.lanes.trailing_zeros() as usize % 32;
-        let waits = |other: &&Fragment| {
+    fn let_go(&mut self, context: Context<'_>) -> bool {
+        let Some((split, awaited)) = self.innermost() else { return false };
+        let lane = split.lanes.trailing_zeros() as usize % 32;
+        let waits = |other: &&WarpSplit| {
             other.state == State::Collective
                 && other.lanes & awaited != 0
-                && self.op(warp, **other).together
+                && context.op(self, **other).together
         };
-        let stray = warp.fragments.iter().find(waits).map(|other| Stray {
-            lanes: fragment.lanes,
-            function: warp.activation(other.activation).function,
+        let stray = self.splits.iter().find(waits).map(|other| Stray {
+            lanes: split.lanes,
+            function: self.activation(other.activation).function,
             pc: other.pc,
-            from: self.locate(warp, fragment, lane),
+            from: context.locate(self, split, lane),
         });
-        warp.hold = Hold { stray: stray.or(warp.hold.stray), ..Hold::default() };
-        warp.break_meeting(fragment);
+        self.hold = Hold { stray: stray.or(self.hold.stray), ..Hold::default() };
+        self.break_meeting(split);
         true
     }
 
     /// All lanes that an instruction names have come to it: whether they did so together, if they
     /// must.
     pub(super) fn check_together(
-        &self,
-        warp: &mut Warp,
-        parts: &[Fragment],
+        &mut self,
+        context: Context<'_>,
+        parts: &[WarpSplit],
         lanes: u32,
-    ) -> Result<(), Box<Stop>> {
+    ) -> Result<(), Box<Finding>> {
         let Some(&first) = parts.first() else { return Ok(()) };
-        let op = self.op(warp, first);
+        let op = context.op(self, first);
         if !op.together {
             return Ok(());
         }
-        let function = warp.activation(first.activation).function;
-        let stray = warp.take_stray(function, first.pc, lanes);
+        let function = self.activation(first.activation).function;
+        let stray = self.take_stray(function, first.pc, lanes);
         // Lanes of a mask may be at several instructions, or in several calls.
-        let apart = || parts[1..].iter().find(|&&part| !op.aligned && !same_way(warp, first, part));
+        let apart = || parts[1..].iter().find(|&&part| !op.aligned && !same_way(self, first, part));
         let (waited, other) = match (stray, apart()) {
             (Some(stray), _) => (lanes & !stray.lanes, stray.party()),
             (None, Some(other)) => {
                 let lane = other.lanes.trailing_zeros() as usize % 32;
                 let action = "it comes by another way".to_owned();
-                (first.lanes, Party { at: self.locate(warp, *other, lane), action })
+                (first.lanes, Participant { at: context.locate(self, *other, lane), action })
             }
             _ => return Ok(()),
         };
         let other = Some(other);
-        let trouble = match op.form.row.effects.has(Effects::BARRIER) {
-            _ if !op.aligned => Trouble::MaskApart(lanes, other),
-            true => Trouble::BarrierDivergence(other),
-            false => Trouble::NotAligned(other),
+        let kind = match op.form.row.effects.has(Effects::BARRIER) {
+            _ if !op.aligned => FindingKind::MaskApart(lanes, other),
+            true => FindingKind::BarrierDivergence(other),
+            false => FindingKind::NotAligned(other),
         };
         let lane = waited.trailing_zeros() as usize % 32;
         let part = parts.iter().find(|part| part.lanes >> lane & 1 == 1).unwrap_or(&first);
-        Err(self.stop(warp, *part, lane, trouble))
+        Err(context.finding(self, *part, lane, kind))
+    }
+}
+
+impl Cluster {
+    /// Nothing in a cluster goes on: those go on who wait at meetings. False if there are none.
+    pub(super) fn break_meetings(&mut self, context: Context<'_>) -> bool {
+        let warps = self.ctas.iter_mut().flat_map(|cta| &mut cta.warps);
+        // Every warp is let go, so this does not stop at the first.
+        let mut any = false;
+        for warp in warps {
+            any |= warp.let_go(context);
+        }
+        any
     }
 }
 
 /// Whether lanes have come to the same instruction through the same calls. A schedule that splits a
 /// warp makes one call several activations.
-fn same_way(warp: &Warp, a: Fragment, b: Fragment) -> bool {
+fn same_way(warp: &Warp, a: WarpSplit, b: WarpSplit) -> bool {
     let (mut at, mut other) = (Some((a.activation, a.pc)), Some((b.activation, b.pc)));
     while let (Some((x, x_pc)), Some((y, y_pc))) = (at, other) {
         let (callee, other_callee) = (warp.activation(x), warp.activation(y));

@@ -34,7 +34,7 @@ pub(super) const MAX_WORDS: usize = 8;
 
 /// The kinds of memory that are apart from each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Region {
     /// Global memory; the address is generic too.
     Global,
     /// The shared memory of the CTA of this rank; the address is an offset.
@@ -63,26 +63,26 @@ pub(super) fn window(space: Space) -> Option<u64> {
 /// The memory and the address in it that an address of a space means to a thread of the CTA of
 /// this rank.
 #[inline]
-pub(super) fn resolve(space: Option<Space>, address: u64, rank: u32) -> (Place, u64) {
+pub(super) fn resolve(space: Option<Space>, address: u64, rank: u32) -> (Region, u64) {
     match space {
         None => {
             let offset = address % WINDOW;
             match address / WINDOW {
                 0x10 => shared(offset, rank),
-                0x20 => (Place::Local, offset),
-                0x30 => (Place::Const, offset),
-                0x40 => (Place::KernelParam, offset),
-                _ => (Place::Global, address),
+                0x20 => (Region::Local, offset),
+                0x30 => (Region::Const, offset),
+                0x40 => (Region::KernelParam, offset),
+                _ => (Region::Global, address),
             }
         }
-        Some(Space::Global) => (Place::Global, address),
+        Some(Space::Global) => (Region::Global, address),
         Some(Space::Shared | Space::SharedCta | Space::SharedCluster) => {
             shared(in_window(address), rank)
         }
-        Some(Space::Local) => (Place::Local, in_window(address)),
-        Some(Space::Const) => (Place::Const, in_window(address)),
-        Some(Space::ParamEntry) => (Place::KernelParam, in_window(address)),
-        Some(Space::Param | Space::ParamFunc) => (Place::Param, in_window(address)),
+        Some(Space::Local) => (Region::Local, in_window(address)),
+        Some(Space::Const) => (Region::Const, in_window(address)),
+        Some(Space::ParamEntry) => (Region::KernelParam, in_window(address)),
+        Some(Space::Param | Space::ParamFunc) => (Region::Param, in_window(address)),
     }
 }
 
@@ -101,10 +101,10 @@ fn in_window(address: u64) -> u64 {
 /// Shared addresses below the stride are those of the own CTA; above it, the CTA of rank `r` has
 /// those from `(r + 1)` strides on.
 #[inline]
-fn shared(address: u64, rank: u32) -> (Place, u64) {
+fn shared(address: u64, rank: u32) -> (Region, u64) {
     match address / RANK_STRIDE {
-        0 => (Place::Shared(rank), address),
-        n => (Place::Shared(u32::try_from(n - 1).unwrap_or(u32::MAX)), address % RANK_STRIDE),
+        0 => (Region::Shared(rank), address),
+        n => (Region::Shared(u32::try_from(n - 1).unwrap_or(u32::MAX)), address % RANK_STRIDE),
     }
 }
 

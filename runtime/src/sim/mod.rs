@@ -13,40 +13,45 @@ mod barrier;
 mod call;
 pub mod check;
 mod cluster;
+mod coalesced;
 mod collective;
+mod common;
+mod context;
 pub mod copies;
 mod decode;
 mod device;
 mod engine;
+mod finding;
 mod format;
 mod handles;
+mod hang;
 mod launch;
 mod layout;
 mod meeting;
+mod memories;
 mod memory;
 mod observe;
 mod operands;
 mod pass;
 mod profile;
 mod program;
+mod progress;
 mod registers;
 mod report;
 mod run;
 mod special;
 mod stall;
 mod stop;
-mod together;
-mod trouble;
-mod values;
 mod view;
 mod warp;
-mod whereabouts;
+mod watch;
 mod wide;
 
 pub use check::report::Report;
+pub use check::{Check, Checks, UnknownCheck};
 pub use device::SimDevice;
 pub use handles::BindError;
-pub use launch::{Approx, Checks, Schedule};
+pub use launch::{Approx, Schedule};
 pub use memory::HostError;
 pub use profile::{Counts, LineProfile};
 pub use stop::{StopReason, Stopper};
@@ -59,7 +64,9 @@ pub mod image {
     };
 }
 
-use irc_ptx::isa::sem::Approximation;
+use crate::launch::Demands;
+pub use crate::launch::LaunchConfig;
+use context::Context;
 use irc_ptx::isa::{ModKind, Space};
 use irc_ptx::{Module, ReadError};
 use launch::Launch;
@@ -170,7 +177,7 @@ fn list(names: &[String]) -> String {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// What is watched.
+    /// What is looked for.
     pub checks: Checks,
     /// Which threads run first.
     pub schedule: Schedule,
@@ -246,19 +253,6 @@ impl Default for Options {
             multiprocessors: 132,
         }
     }
-}
-
-/// The shape of a launch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
-    /// CTAs in each dimension.
-    pub grid: [u32; 3],
-    /// Threads of a CTA in each dimension.
-    pub block: [u32; 3],
-    /// CTAs of a cluster in each dimension; what the kernel demands, or one, if nothing is said.
-    pub cluster: Option<[u32; 3]>,
-    /// Dynamic shared memory of a CTA, in bytes.
-    pub shared: u32,
 }
 
 /// What happened in a launch.
@@ -364,7 +358,7 @@ impl Simulator {
         &mut self,
         module: ModuleId,
         kernel: &str,
-        shape: Shape,
+        config: LaunchConfig,
         args: &[&[u8]],
         done: &(dyn Fn(u64) + Sync),
     ) -> Result<Finished, LaunchError> {
@@ -373,14 +367,14 @@ impl Simulator {
         let program = self.program(module).ok_or_else(unknown)?;
         let index = program.kernel(kernel).ok_or_else(unknown)?;
         let params = kernel_params(&program.functions[index], args)?;
-        let launch = prepare(program, index, shape, params, self.options)?;
-        let launch = Launch { stopper: self.stopper.clone(), ..launch };
+        let stopper = self.stopper.clone();
+        let launch = prepare(program, index, config, params, self.options, stopper)?;
         if let Some(workspace) = program.workspace {
             let zeros = [0; program::WORKSPACE_BYTES as usize];
             self.global.write(workspace, &zeros).expect("it lives as long as the module");
         }
-        let outcome = run::run(program, &self.global, &launch, done);
-        Ok(report::finish(program, &self.global, &launch, outcome))
+        let context = Context { program, global: &self.global, launch: &launch };
+        Ok(report::finish(context, run::run(context, done)))
     }
 
     fn program(&self, module: ModuleId) -> Option<&Program> {
@@ -428,73 +422,36 @@ fn kernel_params(code: &Code, args: &[&[u8]]) -> Result<Flat, LaunchError> {
     Ok(Flat::of(&bytes).with_variables(variables))
 }
 
-/// Checks the shape of a launch.
+/// A launch of a kernel that takes one like this.
 fn prepare(
     program: &Program,
     kernel: usize,
-    shape: Shape,
+    config: LaunchConfig,
     params: Flat,
     options: Options,
+    stopper: Stopper,
 ) -> Result<Launch, LaunchError> {
     let code = &program.functions[kernel];
-    let refuse = |why: String| Err(LaunchError::Shape(format!("`{}`: {why}", code.name)));
-    let Shape { grid, block, .. } = shape;
-    let product = |dims: [u32; 3]| dims.iter().fold(1u64, |all, &n| all.saturating_mul(n.into()));
-    if grid.contains(&0) || block.contains(&0) {
-        return refuse("the grid and the block need at least one CTA and one thread".to_owned());
-    }
-    if grid[0] > i32::MAX as u32 || grid[1] > 65535 || grid[2] > 65535 {
-        return refuse(format!("the grid {grid:?} is larger than [2147483647, 65535, 65535]"));
-    }
-    if product(block) > 1024 || block[2] > 64 {
-        return refuse(format!("the block {block:?} has more than 1024 threads, or 64 in z"));
-    }
-    if let Some(want) = code.reqntid.filter(|&want| want != block) {
-        return refuse(format!("it demands blocks of {want:?} threads, not {block:?}"));
-    }
-    if let Some(most) = code.maxntid.filter(|&most| u64::from(most) < product(block)) {
-        return refuse(format!("it takes at most {most} threads, not {}", product(block)));
-    }
-    let cluster = shape.cluster.or(code.cluster).unwrap_or([1; 3]);
-    if let Some(want) = code.cluster.filter(|&want| want != cluster) {
-        return refuse(format!("it demands clusters of {want:?} CTAs, not {cluster:?}"));
-    }
-    if cluster.contains(&0) || product(cluster) > 16 {
-        return refuse(format!("a cluster has 1 to 16 CTAs, not {cluster:?}"));
-    }
-    if (0..3).any(|i| !grid[i].is_multiple_of(cluster[i])) {
-        return refuse(format!("the grid {grid:?} is no multiple of the cluster {cluster:?}"));
-    }
-    let static_shared = match shape.shared {
+    let static_shared = match config.dynamic_shared {
         0 => program.shared.size,
         _ => program.shared.dynamic_start(),
     };
-    let all = static_shared + u64::from(shape.shared);
-    if all > u64::from(MAX_SHARED) {
-        return refuse(format!("{all} bytes of shared memory are more than {MAX_SHARED}"));
-    }
+    let demands = Demands {
+        block: code.reqntid,
+        max_threads: code.maxntid,
+        cluster: code.cluster,
+        static_shared,
+        max_shared: MAX_SHARED,
+    };
+    let refused = |why| LaunchError::Shape(format!("`{}`: {why}", code.name));
     Ok(Launch {
         kernel,
-        grid,
-        block,
-        cluster,
-        explicit_cluster: shape.cluster.is_some() || code.cluster.is_some(),
-        dynamic_shared: shape.shared,
+        config: config.checked(&demands).map_err(refused)?,
         static_shared: static_shared as u32,
-        multiprocessors: options.multiprocessors,
         params,
         workspace: program.workspace.unwrap_or(0),
-        checks: options.checks,
-        schedule: options.schedule,
-        profile: options.profile,
-        seed: options.seed,
-        approximation: match options.approx {
-            Approx::Exact => Approximation::Exact,
-            Approx::Worst => Approximation::Worst(options.seed),
-        },
-        steps: options.steps,
-        idle_steps: options.idle_steps,
-        stopper: Stopper::default(),
+        options,
+        stopper,
     })
 }
 

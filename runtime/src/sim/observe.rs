@@ -6,7 +6,7 @@
 //! what an access costs is bounded by the memory that the device has.
 
 use super::check::race::{self, Detector, Op, StartedCopy, Thread};
-use super::memory::Place;
+use super::memory::Region;
 use super::program::MemOp;
 use irc_ptx::isa::sem::{Access, CopySource, Finish, GroupKind};
 use irc_ptx::isa::{Order, Scope};
@@ -24,7 +24,7 @@ pub(super) struct CopyTag {
 /// The lanes of a load or a store that access the same memory.
 #[derive(Default)]
 pub(super) struct Lanes {
-    place: Option<Place>,
+    place: Option<Region>,
     mask: u32,
     addresses: [u64; 32],
     /// The lanes that write the same to the same address as each one, if that is known.
@@ -33,9 +33,9 @@ pub(super) struct Lanes {
 
 /// Watches for one instruction of one warp.
 pub(super) struct Observer<'o> {
-    pub(super) race: Option<&'o mut Detector>,
+    race: Option<&'o mut Detector>,
     /// The number of the first CTA of the cluster.
-    pub(super) first_cta: u32,
+    first_cta: u32,
     /// The rank of the CTA in the cluster, and the warp in the CTA.
     pub(super) rank: u32,
     pub(super) warp: u32,
@@ -44,7 +44,19 @@ pub(super) struct Observer<'o> {
     /// The copy that is running, in the place of a thread.
     pub(super) job: Option<CopyTag>,
     /// The last atomic read: the write that follows belongs to it.
-    pub(super) modified: Option<(usize, u64)>,
+    modified: Option<(usize, u64)>,
+}
+
+impl<'o> Observer<'o> {
+    /// Watches an instruction of a warp of the cluster that begins with this CTA.
+    pub(super) fn new(
+        race: Option<&'o mut Detector>,
+        first_cta: u32,
+        (rank, warp): (u32, u32),
+        site: u32,
+    ) -> Self {
+        Self { race, first_cta, rank, warp, site, job: None, modified: None }
+    }
 }
 
 impl Observer<'_> {
@@ -59,10 +71,10 @@ impl Observer<'_> {
     }
 
     /// The memory in the terms of the detector, if others can see it.
-    fn shared_place(&self, place: Place) -> Option<race::Place> {
+    fn shared_place(&self, place: Region) -> Option<race::MemoryId> {
         match place {
-            Place::Global => Some(race::Place::Global),
-            Place::Shared(rank) => Some(race::Place::Shared(self.first_cta.checked_add(rank)?)),
+            Region::Global => Some(race::MemoryId::Global),
+            Region::Shared(rank) => Some(race::MemoryId::Shared(self.first_cta.checked_add(rank)?)),
             _ => None,
         }
     }
@@ -88,7 +100,7 @@ impl Observer<'_> {
     fn tell(
         &mut self,
         lane: usize,
-        place: Place,
+        place: Region,
         address: u64,
         op: Op,
         sizes: (u32, u32),
@@ -110,7 +122,7 @@ impl Observer<'_> {
         &mut self,
         lanes: &mut Lanes,
         lane: usize,
-        (place, address): (Place, u64),
+        (place, address): (Region, u64),
         (op, form): (Op, &MemOp),
     ) {
         if lanes.place != Some(place) {
@@ -139,7 +151,7 @@ impl Observer<'_> {
     pub(super) fn read(
         &mut self,
         lane: usize,
-        place: Place,
+        place: Region,
         address: u64,
         sizes: (u32, u32),
         access: &Access,
@@ -156,7 +168,7 @@ impl Observer<'_> {
     pub(super) fn write(
         &mut self,
         lane: usize,
-        place: Place,
+        place: Region,
         address: u64,
         sizes: (u32, u32),
         access: &Access,
@@ -181,7 +193,7 @@ impl Observer<'_> {
         }
     }
 
-    pub(super) fn release(&mut self, lane: usize, place: Place, address: u64, object: &Access) {
+    pub(super) fn release(&mut self, lane: usize, place: Region, address: u64, object: &Access) {
         let Some(place) = self.shared_place(place) else { return };
         let scope = object.scope.unwrap_or(Scope::Cta);
         let thread = self.thread(lane);
@@ -195,7 +207,7 @@ impl Observer<'_> {
         }
     }
 
-    pub(super) fn acquire(&mut self, lane: usize, place: Place, address: u64, object: &Access) {
+    pub(super) fn acquire(&mut self, lane: usize, place: Region, address: u64, object: &Access) {
         let Some(place) = self.shared_place(place) else { return };
         let thread = self.thread(lane);
         if let Some(race) = &mut self.race {
@@ -208,7 +220,7 @@ impl Observer<'_> {
         &mut self,
         lane: usize,
         copy: &irc_ptx::isa::sem::AsyncCopy,
-        resolve: impl Fn(&Access) -> (Place, u64),
+        resolve: impl Fn(&Access) -> (Region, u64),
     ) -> CopyTag {
         let thread = self.thread(lane);
         let mut tag =

@@ -8,7 +8,7 @@ use irc_ptx::isa::sem::{Values, sign_extend, truncate};
 
 /// What operands are read from besides registers.
 #[derive(Clone, Copy)]
-pub(super) struct Surroundings<'a> {
+pub(super) struct Environment<'a> {
     pub(super) launch: &'a Launch,
     pub(super) position: Position,
     pub(super) clock: u64,
@@ -35,7 +35,7 @@ pub(super) fn read(
     bits: u32,
     activation: &Activation,
     lane: usize,
-    around: Surroundings<'_>,
+    around: Environment<'_>,
 ) -> u128 {
     let registers = &activation.registers;
     let value = match *source {
@@ -67,7 +67,7 @@ pub(super) fn gather(
     op: &Op,
     activation: &Activation,
     lane: usize,
-    around: Surroundings<'_>,
+    around: Environment<'_>,
     values: &mut Values,
 ) {
     values.carry = activation.registers.carry >> lane & 1 == 1;

@@ -6,7 +6,7 @@
 //! as the most different words that its threads touch in one bank; accesses of more than 4 bytes
 //! are made by parts of the warp that touch 128 bytes at once.
 
-use super::memory::{Place, resolve};
+use super::memory::{Region, resolve};
 use super::program::{Action, MemOp, Op, Program};
 use super::registers::lanes_of;
 use irc_ptx::isa::{Effects, Space};
@@ -88,7 +88,7 @@ impl Profile {
         counts.threads += u64::from(lanes.count_ones());
     }
 
-    /// A branch sent the lanes of a fragment to different places.
+    /// A branch sent the lanes of a split to different places.
     pub(super) fn split(&mut self, site: u32) {
         self.site(site).splits += 1;
     }
@@ -105,7 +105,7 @@ impl Profile {
         let Some(first) = lanes_of(lanes).next() else { return };
         let (bytes, counts) = (op.bytes(), self.site(site));
         match resolve(op.space, addresses[first], rank).0 {
-            Place::Global => {
+            Region::Global => {
                 let touched = lanes_of(lanes).flat_map(|lane| {
                     let from = addresses[lane] / SECTOR;
                     from..=addresses[lane].saturating_add(u64::from(bytes) - 1) / SECTOR
@@ -114,7 +114,7 @@ impl Profile {
                 counts.sectors += distinct(touched.collect());
             }
             // The words of the lanes are interleaved: those of one address lie side by side.
-            Place::Local => {
+            Region::Local => {
                 let words = lanes_of(lanes).flat_map(|lane| {
                     let from = addresses[lane] / 4;
                     let to = addresses[lane].saturating_add(u64::from(bytes) - 1) / 4;
@@ -123,11 +123,11 @@ impl Profile {
                 counts.requests += 1;
                 counts.sectors += distinct(words.collect());
             }
-            Place::Shared(_) => {
+            Region::Shared(_) => {
                 counts.shared_requests += 1;
                 counts.wavefronts += wavefronts(bytes, addresses, lanes);
             }
-            Place::Const | Place::KernelParam | Place::Param => {}
+            Region::Const | Region::KernelParam | Region::Param => {}
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::Finished;
 use super::check::race::{self, Party, Race, Reason};
-use super::check::report::{FaultKind, Line, Other, Place as ReportPlace, Report};
-use super::launch::Launch;
-use super::memory::{Global, Place as MemoryPlace, WINDOW, piece_at, resolve};
+use super::check::report::{FaultKind, Line, Other, Report, SourceLocation};
+use super::context::Context;
+use super::finding::{self, Finding, FindingKind, InstLocation, ThreadLocation};
+use super::memory::{Region, WINDOW, piece_at, resolve};
 use super::program::{Action, Program};
 use super::run::Outcome;
 use super::stop::StopReason;
-use super::trouble::{self, Place, Stop, Trouble, Where};
 use irc_ptx::isa::sem::{Fault, Form};
 use irc_ptx::isa::{Effects, Space};
 
@@ -16,18 +16,13 @@ use irc_ptx::isa::{Effects, Space};
 const NULL_BYTES: u64 = 1 << 16;
 
 /// What became of a launch.
-pub(super) fn finish(
-    program: &Program,
-    global: &Global,
-    launch: &Launch,
-    outcome: Outcome,
-) -> Finished {
-    let teller = Teller { program, global, launch };
+pub(super) fn finish(context: Context<'_>, outcome: Outcome) -> Finished {
+    let teller = Teller { context };
     let mut reports: Vec<Report> =
         outcome.findings.iter().map(|stop| teller.report(stop)).collect();
     reports.extend(outcome.races.iter().map(|race| teller.race(race)));
     if outcome.races_omitted > 0 {
-        let kernel = program.functions[launch.kernel].name.clone();
+        let kernel = teller.kernel();
         let message = format!("{} more pairs of instructions race", outcome.races_omitted);
         reports.push(Report::new(FaultKind::Race, message, kernel));
     }
@@ -35,62 +30,65 @@ pub(super) fn finish(
     Finished {
         reports,
         ended: outcome.stop.is_none(),
-        output: outcome.output,
-        profile: outcome.profile.lines(program),
+        output: outcome.output.into_bytes(),
+        profile: outcome.profile.lines(context.program),
         warp_steps: outcome.steps,
-        thread_steps: outcome.lane_steps,
+        thread_steps: outcome.thread_steps,
     }
 }
 
 /// What reports are made from.
 pub(super) struct Teller<'a> {
-    pub(super) program: &'a Program,
-    pub(super) global: &'a Global,
-    pub(super) launch: &'a Launch,
+    pub(super) context: Context<'a>,
 }
 
 impl Teller<'_> {
+    fn kernel(&self) -> String {
+        let Context { program, launch, .. } = self.context;
+        program.functions[launch.kernel].name.clone()
+    }
+
     /// The lines of an instruction.
-    pub(super) fn place(&self, place: Place) -> ReportPlace {
-        let line = self.program.line(place.function, place.pc);
-        let source = self.program.source(place.function, place.pc);
-        ReportPlace {
+    pub(super) fn place(&self, place: InstLocation) -> SourceLocation {
+        let line = self.context.program.line(place.function, place.pc);
+        let source = self.context.program.source(place.function, place.pc);
+        SourceLocation {
             ptx: Some(Line { file: String::new(), line }),
             ir: None,
             source: source.map(|(file, line)| Line { file: file.to_owned(), line }),
         }
     }
 
-    fn other(&self, at: Where, action: impl Into<String>) -> Other {
+    fn other(&self, at: ThreadLocation, action: impl Into<String>) -> Other {
         Other { action: action.into(), place: self.place(at.place), thread: at.thread, cta: at.cta }
     }
 
-    fn named(&self, party: &trouble::Party) -> Other {
+    fn named(&self, party: &finding::Participant) -> Other {
         self.other(party.at, party.action.clone())
     }
 
-    fn report(&self, stop: &Stop) -> Report {
+    fn report(&self, stop: &Finding) -> Report {
         let at = stop.at;
-        let text = self.program.text(at.place.function, at.place.pc);
-        let (kind, what) = describe(&stop.trouble);
-        let kernel = self.program.functions[self.launch.kernel].name.clone();
+        let text = self.context.program.text(at.place.function, at.place.pc);
+        let (kind, what) = describe(&stop.kind);
+        let kernel = self.kernel();
         let mut report = Report::new(kind, format!("`{text}`: {what}"), kernel);
         report.place = self.place(at.place);
         report.thread = Some(at.thread);
         report.cta = Some(at.cta);
-        match &stop.trouble {
-            Trouble::Fault(fault) => self.add_address(&mut report, at, *fault),
-            Trouble::BarrierDivergence(other)
-            | Trouble::BarrierMisuse(_, other)
-            | Trouble::NotAligned(other)
-            | Trouble::MaskMissing(_, other)
-            | Trouble::MaskApart(_, other) => {
+        match &stop.kind {
+            FindingKind::Fault(fault) => self.add_address(&mut report, at, *fault),
+            FindingKind::BarrierDivergence(other)
+            | FindingKind::BarrierMisuse(_, other)
+            | FindingKind::NotAligned(other)
+            | FindingKind::MaskMissing(_, other)
+            | FindingKind::MaskApart(_, other) => {
                 report.other = other.as_ref().map(|other| self.named(other));
             }
-            Trouble::Deadlock(_, named)
-            | Trouble::StepLimit(_, named)
-            | Trouble::NoProgress(_, named)
-            | Trouble::Stopped(_, named) => {
+            FindingKind::Deadlock(_, named)
+            | FindingKind::StepLimit(_, named)
+            | FindingKind::NoProgress(_, named)
+            | FindingKind::Stopped(_, named) => {
                 report.other = named.get(1).map(|other| self.named(other));
                 report.waiting = named.iter().map(|party| self.named(party)).collect();
             }
@@ -119,11 +117,11 @@ impl Teller<'_> {
             Reason::Proxy => "they use different proxies, and no `fence.proxy.async` orders them",
         };
         let place = match race.place {
-            race::Place::Global => MemoryPlace::Global,
-            race::Place::Shared(_) => MemoryPlace::Shared(0),
+            race::MemoryId::Global => Region::Global,
+            race::MemoryId::Shared(_) => Region::Shared(0),
         };
-        let kernel = self.program.functions[self.launch.kernel].name.clone();
-        let text = self.program.text(second.place.function, second.place.pc);
+        let kernel = self.kernel();
+        let text = self.context.program.text(second.place.function, second.place.pc);
         let (a, b) = (action(&race.first), action(&race.second));
         let message = format!("`{text}`: {b} races with {a} of another thread: {why}");
         let mut report = Report::new(FaultKind::Race, message, kernel);
@@ -131,24 +129,28 @@ impl Teller<'_> {
         report.thread = Some(second.thread);
         report.cta = Some(second.cta);
         report.address = Some(race.address);
-        report.allocation = Some(self.allocation(place, race.address, self.launch.kernel));
+        report.allocation = Some(self.allocation(place, race.address, self.context.launch.kernel));
         report.other = Some(self.other(first, a));
         report
     }
 
     /// The thread and the instruction of one side of a race.
-    fn party(&self, party: &Party) -> Where {
-        let (function, pc) = self.program.site(party.site);
-        let ranks = self.launch.ranks();
-        let cta = self.launch.cta(u64::from(party.thread.cta / ranks), party.thread.cta % ranks).0;
-        let [x, y, _] = self.launch.block;
+    fn party(&self, party: &Party) -> ThreadLocation {
+        let (function, pc) = self.context.program.site(party.site);
+        let ranks = self.context.launch.ranks();
+        let cta = self
+            .context
+            .launch
+            .cta(u64::from(party.thread.cta / ranks), party.thread.cta % ranks)
+            .0;
+        let [x, y, _] = self.context.launch.config.block;
         let linear = party.thread.thread;
         let thread = [linear % x, linear / x % y, linear / x / y];
-        Where { place: Place { function, pc }, cta, thread }
+        ThreadLocation { place: InstLocation { function, pc }, cta, thread }
     }
 
     /// The address of a fault, and what is there.
-    fn add_address(&self, report: &mut Report, at: Where, fault: Fault) {
+    fn add_address(&self, report: &mut Report, at: ThreadLocation, fault: Fault) {
         let address = match fault {
             Fault::OutOfBounds { address, .. }
             | Fault::Misaligned { address, .. }
@@ -157,14 +159,15 @@ impl Teller<'_> {
             _ => return,
         };
         report.address = Some(address);
-        let ops = self.program.functions[at.place.function].ops.as_deref().unwrap_or_default();
+        let ops =
+            self.context.program.functions[at.place.function].ops.as_deref().unwrap_or_default();
         let space: Option<Space> = match ops.get(at.place.pc).map(|op| (&op.action, &op.form)) {
             Some((Action::Load(access) | Action::Store(access), _)) => access.space,
             Some((_, form)) => space_of(form, address),
             None => None,
         };
         let (place, offset) = resolve(space, address, 0);
-        if place == MemoryPlace::Global && self.global.freed(offset).is_some() {
+        if place == Region::Global && self.context.global.freed(offset).is_some() {
             match fault {
                 Fault::OutOfBounds { .. } => {
                     report.kind = FaultKind::UseAfterFree;
@@ -175,9 +178,9 @@ impl Teller<'_> {
                 _ => {}
             }
         }
-        if let (MemoryPlace::Shared(rank), Fault::OutOfBounds { bytes, .. }) = (place, fault) {
-            let size = u64::from(self.launch.static_shared + self.launch.dynamic_shared);
-            if rank < self.launch.ranks() && offset + u64::from(bytes) <= size {
+        if let (Region::Shared(rank), Fault::OutOfBounds { bytes, .. }) = (place, fault) {
+            let size = u64::from(self.context.launch.shared_bytes());
+            if rank < self.context.launch.ranks() && offset + u64::from(bytes) <= size {
                 report.kind = FaultKind::UseAfterFree;
                 report.message += ", because the CTA that it belongs to has ended";
             }
@@ -186,48 +189,50 @@ impl Teller<'_> {
     }
 
     /// What an address belongs to, or lies beside, for a thread that is in this function.
-    pub(super) fn allocation(&self, place: MemoryPlace, address: u64, function: usize) -> String {
+    pub(super) fn allocation(&self, place: Region, address: u64, function: usize) -> String {
         match place {
-            MemoryPlace::Global => self.global_allocation(address),
-            MemoryPlace::Shared(_) => {
-                let names = &self.program.shared_names;
+            Region::Global => self.global_allocation(address),
+            Region::Shared(_) => {
+                let names = &self.context.program.shared_names;
                 let holds = |(offset, size, _): &&(u64, u64, String)| {
                     address >= *offset && address - offset < *size
                 };
-                let bytes = self.launch.static_shared + self.launch.dynamic_shared;
+                let bytes = self.context.launch.shared_bytes();
                 match names.iter().find(holds) {
                     Some((offset, size, name)) => {
                         format!("byte {} of the {size} bytes of shared `{name}`", address - offset)
                     }
-                    None if address >= u64::from(self.launch.static_shared)
+                    None if address >= u64::from(self.context.launch.static_shared)
                         && address < u64::from(bytes) =>
                     {
-                        let offset = address - u64::from(self.launch.static_shared);
-                        let size = self.launch.dynamic_shared;
+                        let offset = address - u64::from(self.context.launch.static_shared);
+                        let size = self.context.launch.config.dynamic_shared;
                         format!("byte {offset} of the {size} bytes of dynamic shared memory")
                     }
                     None => format!("the CTA has {bytes} bytes of shared memory"),
                 }
             }
-            MemoryPlace::Local => {
-                let code = &self.program.functions[function];
+            Region::Local => {
+                let code = &self.context.program.functions[function];
                 let (name, bytes) = (&code.name, code.local.size);
                 format!("local memory of the thread, of which `{name}` declares {bytes} bytes")
             }
-            MemoryPlace::Const => constant(self.program, address),
-            MemoryPlace::KernelParam => parameter(self.program, self.launch.kernel, address),
-            MemoryPlace::Param => parameter(self.program, function, address),
+            Region::Const => constant(self.context.program, address),
+            Region::KernelParam => {
+                parameter(self.context.program, self.context.launch.kernel, address)
+            }
+            Region::Param => parameter(self.context.program, function, address),
         }
     }
 
     fn global_allocation(&self, address: u64) -> String {
-        if let Some((base, bytes)) = self.global.freed(address) {
+        if let Some((base, bytes)) = self.context.global.freed(address) {
             return format!("byte {} of {bytes} bytes that were freed", address - base);
         }
         if address < NULL_BYTES {
             return "a null pointer".to_owned();
         }
-        let Some(nearest) = self.global.nearest(address) else {
+        let Some(nearest) = self.context.global.nearest(address) else {
             return "nothing is allocated".to_owned();
         };
         let inside = address.checked_sub(nearest.base).filter(|&offset| offset < nearest.bytes);
@@ -304,83 +309,85 @@ fn constant(program: &Program, address: u64) -> String {
     }
 }
 
-/// The kind of a trouble, and what happened.
-fn describe(trouble: &Trouble) -> (FaultKind, String) {
-    match trouble {
-        Trouble::Fault(fault) => (kind_of(*fault), fault.to_string()),
-        Trouble::Unwritten => {
+/// The kind of fault that a finding is, and what happened.
+fn describe(kind: &FindingKind) -> (FaultKind, String) {
+    match kind {
+        FindingKind::Fault(fault) => (kind_of(*fault), fault.to_string()),
+        FindingKind::Unwritten => {
             (FaultKind::Uninitialised, "it uses a value that nobody has written".to_owned())
         }
-        Trouble::Trap => (FaultKind::Trap, "trap".to_owned()),
-        Trouble::Assert(text) => (FaultKind::Assert, format!("assertion failed: {text}")),
-        Trouble::Deadlock(count, _) => {
+        FindingKind::Trap => (FaultKind::Trap, "trap".to_owned()),
+        FindingKind::Assert(text) => (FaultKind::Assert, format!("assertion failed: {text}")),
+        FindingKind::Deadlock(count, _) => {
             (FaultKind::Deadlock, format!("no thread can go on; {count} threads wait"))
         }
-        Trouble::BarrierDivergence(_) => (
+        FindingKind::BarrierDivergence(_) => (
             FaultKind::BarrierDivergence,
             "only some threads of the warp come to this barrier".to_owned(),
         ),
-        Trouble::BarrierMisuse(what, _) => (FaultKind::BarrierMisuse, what.clone()),
-        Trouble::NotAligned(_) => {
+        FindingKind::BarrierMisuse(what, _) => (FaultKind::BarrierMisuse, what.clone()),
+        FindingKind::NotAligned(_) => {
             (FaultKind::Aligned, "only some threads of the warp run this together".to_owned())
         }
-        Trouble::LanesEnded(lanes) => (
+        FindingKind::LanesEnded(lanes) => (
             FaultKind::Aligned,
             format!("the whole warp has to run this, but its lanes {lanes:#010x} have ended"),
         ),
-        Trouble::MaskWithoutSelf(_) | Trouble::MaskMissing(..) | Trouble::MaskApart(..) => {
-            (FaultKind::SyncMask, describe_mask(trouble))
-        }
-        Trouble::StackOverflow(bytes) => {
+        FindingKind::MaskWithoutSelf(_)
+        | FindingKind::MaskMissing(..)
+        | FindingKind::MaskApart(..) => (FaultKind::SyncMask, describe_mask(kind)),
+        FindingKind::StackOverflow(bytes) => {
             (FaultKind::StackOverflow, format!("the stack overflows by {bytes} bytes"))
         }
-        Trouble::StacksFull(most) => (
+        FindingKind::StacksFull(most) => (
             FaultKind::StackOverflow,
             format!("the stacks of all threads together take more than {most} bytes"),
         ),
-        Trouble::BadCall => (FaultKind::Operand, "the call does not suit a function".to_owned()),
-        Trouble::NoBody(name) => {
+        FindingKind::BadCall => {
+            (FaultKind::Operand, "the call does not suit a function".to_owned())
+        }
+        FindingKind::NoBody(name) => {
             (FaultKind::Unsupported, format!("the function `{name}` has no body"))
         }
-        Trouble::BadIndex(index) => {
+        FindingKind::BadIndex(index) => {
             (FaultKind::Operand, format!("index {index} is beyond the end of the branch table"))
         }
-        Trouble::StepLimit(steps, _) => {
+        FindingKind::StepLimit(steps, _) => {
             (FaultKind::StepLimit, format!("the launch took more than {steps} steps"))
         }
-        Trouble::NoProgress(steps, _) => (
+        FindingKind::NoProgress(steps, _) => (
             FaultKind::NoProgress,
             format!(
                 "for {steps} steps no memory has changed, no thread has ended, and no barrier \
                  was passed"
             ),
         ),
-        Trouble::Stopped(StopReason::Interrupted, _) => {
+        FindingKind::Stopped(StopReason::Interrupted, _) => {
             (FaultKind::Interrupted, "the launch was interrupted".to_owned())
         }
-        Trouble::Stopped(_, _) => {
+        FindingKind::Stopped(_, _) => {
             (FaultKind::TimeLimit, "the launch took longer than it may".to_owned())
         }
-        Trouble::SameStore(lanes) => (
+        FindingKind::SameStore(lanes) => (
             FaultKind::RedundantStore,
             format!("the lanes {lanes:#010x} store the same value to the same address"),
         ),
-        Trouble::DivisionByZero => {
+        FindingKind::DivisionByZero => {
             (FaultKind::DivisionByZero, "an integer is divided by zero".to_owned())
         }
     }
 }
 
 /// What is wrong with the mask of an operation.
-fn describe_mask(trouble: &Trouble) -> String {
-    match trouble {
-        Trouble::MaskWithoutSelf(mask) => {
+fn describe_mask(kind: &FindingKind) -> String {
+    match kind {
+        FindingKind::MaskWithoutSelf(mask) => {
             format!("the mask {mask:#010x} does not contain the thread itself")
         }
-        Trouble::MaskMissing(mask, _) => {
+        FindingKind::MaskMissing(mask, _) => {
             format!("not all lanes of the mask {mask:#010x} come to this instruction")
         }
-        Trouble::MaskApart(lanes, _) => {
+        FindingKind::MaskApart(lanes, _) => {
             format!("below sm_70 the lanes {lanes:#010x} of a mask have to run this together")
         }
         _ => String::new(),

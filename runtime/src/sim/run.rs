@@ -4,18 +4,17 @@
 //! threads of the host, and the result is the same as in any other order. Otherwise some of them
 //! are there at the same time and take turns, in an order that the seed decides.
 
-use super::call::MAX_OUTPUT;
+use super::call::Output;
 use super::check::race::{self, Detector};
 use super::cluster::Cluster;
+use super::context::Context;
 use super::engine::Engine;
-use super::launch::{Checks, Launch};
-use super::memory::Global;
+use super::finding::{Finding, Findings};
+use super::hang;
+use super::launch::Launch;
 use super::profile::Profile;
-use super::program::Program;
 use super::stall::Stall;
-use super::trouble::Stop;
-use super::values;
-use super::whereabouts;
+use super::watch::detector;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -26,8 +25,6 @@ const RESIDENT: usize = 32;
 const PATIENCE: usize = 16;
 /// The threads that a multiprocessor holds at most.
 const THREADS: u64 = 2048;
-/// How many races of different pairs of instructions are told.
-const MOST_RACES: usize = 64;
 
 /// How many parts of a launch run before what they saw of races is put together, and before their
 /// steps are counted if there are no races to see.
@@ -38,105 +35,80 @@ const PLAIN_WAVE: u64 = 64;
 #[derive(Default)]
 pub(super) struct Outcome {
     pub(super) steps: u64,
-    pub(super) lane_steps: u64,
-    pub(super) output: Vec<u8>,
-    pub(super) findings: Vec<Stop>,
+    pub(super) thread_steps: u64,
+    pub(super) output: Output,
+    pub(super) findings: Findings,
     pub(super) races: Vec<race::Race>,
     /// How many pairs of instructions race besides.
     pub(super) races_omitted: usize,
     pub(super) profile: Profile,
     /// What stopped it.
-    pub(super) stop: Option<Box<Stop>>,
+    pub(super) stop: Option<Box<Finding>>,
 }
 
 impl Outcome {
-    fn add_races(&mut self, race: &Option<Detector>) {
+    /// What an engine did that something may have stopped, and what it saw of races.
+    fn of(engine: Engine<'_>, stop: Option<Box<Finding>>) -> (Self, Option<Detector>) {
+        let Engine { progress, watch, output, .. } = engine;
+        let (race, profile, findings) = watch.into_parts();
+        let outcome = Self {
+            steps: progress.steps(),
+            thread_steps: progress.thread_steps(),
+            output,
+            findings,
+            profile: profile.unwrap_or_default(),
+            stop,
+            ..Self::default()
+        };
+        (outcome, race)
+    }
+
+    fn with_races(mut self, race: &Option<Detector>) -> Self {
         if let Some(race) = race {
             self.races = race.races().to_vec();
             self.races_omitted = race.omitted();
         }
-    }
-
-    fn add(&mut self, engine: Engine<'_>) {
-        self.steps += engine.steps;
-        self.lane_steps += engine.lane_steps;
-        self.output.extend(engine.output);
-        self.findings.extend(engine.findings);
-        if let Some(profile) = &engine.profile {
-            self.profile.add(profile);
-        }
+        self
     }
 
     /// Adds what happened in a later part of the launch, which nothing has stopped so far.
     fn append(&mut self, part: Outcome) {
         self.steps += part.steps;
-        self.lane_steps += part.lane_steps;
-        let room = MAX_OUTPUT.saturating_sub(self.output.len());
-        self.output.extend(part.output.into_iter().take(room));
-        for finding in part.findings {
-            values::insert(&mut self.findings, finding);
-        }
+        self.thread_steps += part.thread_steps;
+        self.output.append(part.output);
+        self.findings.append(part.findings);
         self.profile.add(&part.profile);
         self.stop = part.stop;
     }
 }
 
 /// Runs a launch to its end. `done` is told how many clusters have ended.
-pub(super) fn run(
-    program: &Program,
-    global: &Global,
-    launch: &Launch,
-    done: &(dyn Fn(u64) + Sync),
-) -> Outcome {
-    if program.communicates || launch.clusters() == 1 {
-        in_turn(program, global, launch, done)
+pub(super) fn run(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
+    if context.program.communicates || context.launch.clusters() == 1 {
+        in_turn(context, done)
     } else {
-        in_parallel(program, global, launch, done)
+        in_parallel(context, done)
     }
 }
 
-fn in_turn(
-    program: &Program,
-    global: &Global,
-    launch: &Launch,
-    done: &(dyn Fn(u64) + Sync),
-) -> Outcome {
-    let mut engine = Engine::new(program, global, launch);
-    engine.race = detector(launch);
-    let mut outcome = Outcome::default();
-    if let Err(stop) = take_turns(&mut engine, launch, done) {
-        outcome.stop = Some(stop);
-    }
-    outcome.add_races(&engine.race);
-    outcome.add(engine);
-    outcome
+fn in_turn(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
+    let mut engine = Engine::new(context, context.launch.options.steps, detector(context));
+    let stop = take_turns(&mut engine, done).err();
+    let (outcome, race) = Outcome::of(engine, stop);
+    outcome.with_races(&race)
 }
 
-/// What finds the races of a launch, if that is wanted.
-fn detector(launch: &Launch) -> Option<Detector> {
-    let (ctas, cluster) = (launch.clusters() * u64::from(launch.ranks()), launch.ranks());
-    let shape = race::Shape {
-        ctas: u32::try_from(ctas).unwrap_or(u32::MAX),
-        threads: launch.threads(),
-        cluster,
-    };
-    (launch.checks == Checks::All).then(|| Detector::new(shape, MOST_RACES))
-}
-
-fn take_turns(
-    engine: &mut Engine<'_>,
-    launch: &Launch,
-    done: &(dyn Fn(u64) + Sync),
-) -> Result<(), Box<Stop>> {
+fn take_turns(engine: &mut Engine<'_>, done: &(dyn Fn(u64) + Sync)) -> Result<(), Box<Finding>> {
+    let launch = engine.context.launch;
     let mut resident: Vec<Cluster> = Vec::new();
     let (mut next, mut ended, mut which, mut turns) = (0, 0, 0, 0);
     let mut limit = RESIDENT;
     let mut stall = Stall::new(engine);
     loop {
         while resident.len() < limit && next < launch.clusters() {
-            resident.push(begin(engine, launch, next));
+            resident.push(begin(engine, next));
             next += 1;
-            engine.signs += 1;
+            engine.progress.sign(true);
         }
         if resident.is_empty() {
             return Ok(());
@@ -151,7 +123,7 @@ fn take_turns(
                     break;
                 }
                 Ok(false) => {}
-                Err(stop) => return Err(whereabouts::add(engine, stop, &resident)),
+                Err(stop) => return Err(hang::add(engine.context, stop, &resident)),
             }
         }
         turns += 1;
@@ -159,7 +131,7 @@ fn take_turns(
             if next < launch.clusters() && limit < most_resident(launch) {
                 (limit, turns) = (limit * 2, 0);
             } else if ran.is_none() {
-                return Err(whereabouts::deadlock(engine, &resident));
+                return Err(hang::deadlock(engine.context, &resident));
             }
         }
         let Some(index) = ran else { continue };
@@ -181,49 +153,42 @@ fn take_turns(
 /// How many clusters the device holds at the same time.
 fn most_resident(launch: &Launch) -> usize {
     let threads = u64::from(launch.threads()) * u64::from(launch.ranks());
-    let most = u64::from(launch.multiprocessors) * THREADS / threads.max(1);
+    let most = u64::from(launch.options.multiprocessors) * THREADS / threads.max(1);
     usize::try_from(most).unwrap_or(usize::MAX)
 }
 
-fn begin(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Cluster {
-    let cluster = Cluster::new(engine.program, launch, number);
-    if let Some(race) = &mut engine.race {
-        (0..launch.ranks()).for_each(|rank| race.start_cta(cluster.first_cta + rank));
-    }
+fn begin(engine: &mut Engine<'_>, number: u64) -> Cluster {
+    let Context { program, launch, .. } = engine.context;
+    let cluster = Cluster::new(program, launch, number);
+    engine.watch.select(cluster.first_cta);
+    engine.watch.start_cluster(launch.ranks());
     cluster
 }
 
-fn in_parallel(
-    program: &Program,
-    global: &Global,
-    launch: &Launch,
-    done: &(dyn Fn(u64) + Sync),
-) -> Outcome {
+fn in_parallel(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
+    let launch = context.launch;
     // The first cluster that stopped the launch: those before it run all the same, so that it is
     // always the same one that is told.
     let (stopped, ended) = (AtomicU64::new(u64::MAX), AtomicU64::new(0));
     let clusters = launch.clusters();
     let chunk = (clusters / 64).clamp(1, 256);
-    let mut race = detector(launch);
+    let mut race = detector(context);
     let run_chunk = |race: &Option<Detector>, n: u64, steps: u64| {
-        let mut engine = Engine::new(program, global, launch);
-        engine.limit = launch.steps.saturating_sub(steps);
-        engine.race = race.as_ref().map(Detector::fork);
-        let mut outcome = Outcome::default();
+        let limit = launch.options.steps.saturating_sub(steps);
+        let mut engine = Engine::new(context, limit, race.as_ref().map(Detector::fork));
+        let mut stop = None;
         for number in n * chunk..((n + 1) * chunk).min(clusters) {
             if stopped.load(Relaxed) < number {
                 break;
             }
-            if let Err(reason) = run_alone(&mut engine, launch, number) {
+            if let Err(reason) = run_alone(&mut engine, number) {
                 stopped.fetch_min(number, Relaxed);
-                outcome.stop = Some(reason);
+                stop = Some(reason);
                 break;
             }
             done(ended.fetch_add(1, Relaxed) + 1);
         }
-        let race = engine.race.take();
-        outcome.add(engine);
-        (outcome, race)
+        Outcome::of(engine, stop)
     };
     let mut outcome = Outcome::default();
     let chunks = clusters.div_ceil(chunk);
@@ -247,18 +212,17 @@ fn in_parallel(
             break;
         }
     }
-    outcome.add_races(&race);
-    outcome
+    outcome.with_races(&race)
 }
 
-fn run_alone(engine: &mut Engine<'_>, launch: &Launch, number: u64) -> Result<(), Box<Stop>> {
-    let mut cluster = [begin(engine, launch, number)];
+fn run_alone(engine: &mut Engine<'_>, number: u64) -> Result<(), Box<Finding>> {
+    let mut cluster = [begin(engine, number)];
     let mut stall = Stall::new(engine);
     while !cluster[0].is_done() {
         match engine.turn(&mut cluster[0]) {
             Ok(true) => stall.check(engine, &mut cluster, 0)?,
-            Ok(false) => return Err(whereabouts::deadlock(engine, &cluster)),
-            Err(stop) => return Err(whereabouts::add(engine, stop, &cluster)),
+            Ok(false) => return Err(hang::deadlock(engine.context, &cluster)),
+            Err(stop) => return Err(hang::add(engine.context, stop, &cluster)),
         }
     }
     engine.finish(&mut cluster[0])

@@ -23,7 +23,7 @@ impl Position {
     /// The thread of a lane in the CTA, `x` first.
     pub(super) fn thread(&self, launch: &Launch, lane: usize) -> [u32; 3] {
         let linear = self.warp * 32 + lane as u32;
-        let [x, y, _] = launch.block;
+        let [x, y, _] = launch.config.block;
         [linear % x, linear / x % y, linear / x / y]
     }
 
@@ -37,32 +37,33 @@ impl Position {
             "z" => v[2],
             _ => 0,
         };
-        let clusters = || std::array::from_fn(|i| launch.grid[i] / launch.cluster[i]);
-        let cluster = || std::array::from_fn(|i| self.cta[i] / launch.cluster[i]);
+        let clusters =
+            || std::array::from_fn(|i| launch.config.grid[i] / launch.config.cluster_shape()[i]);
+        let cluster = || std::array::from_fn(|i| self.cta[i] / launch.config.cluster_shape()[i]);
         let value = match base {
             "tid" => pick(self.thread(launch, lane)),
-            "ntid" => pick(launch.block),
+            "ntid" => pick(launch.config.block),
             "ctaid" => pick(self.cta),
-            "nctaid" => pick(launch.grid),
+            "nctaid" => pick(launch.config.grid),
             "clusterid" => pick(cluster()),
             "nclusterid" => pick(clusters()),
             "cluster_ctaid" => pick(self.in_cluster),
-            "cluster_nctaid" => pick(launch.cluster),
+            "cluster_nctaid" => pick(launch.config.cluster_shape()),
             "cluster_ctarank" => self.rank,
-            "cluster_nctarank" => launch.cluster.iter().product(),
-            "is_explicit_cluster" => u32::from(launch.explicit_cluster),
+            "cluster_nctarank" => launch.ranks(),
+            "is_explicit_cluster" => u32::from(launch.config.cluster.is_some()),
             "laneid" => lane as u32,
             "warpid" => self.warp,
             "nwarpid" => launch.threads().div_ceil(32),
-            "smid" => (self.number % u64::from(launch.multiprocessors.max(1))) as u32,
-            "nsmid" => launch.multiprocessors,
+            "smid" => (self.number % u64::from(launch.options.multiprocessors.max(1))) as u32,
+            "nsmid" => launch.options.multiprocessors,
             "lanemask_eq" => 1 << lane,
             "lanemask_lt" => (1 << lane) - 1,
             "lanemask_le" => (2u64 << lane).wrapping_sub(1) as u32,
             "lanemask_gt" => !(2u64 << lane).wrapping_sub(1) as u32,
             "lanemask_ge" => !((1 << lane) - 1),
-            "dynamic_smem_size" => launch.dynamic_shared,
-            "total_smem_size" | "aggr_smem_size" => launch.static_shared + launch.dynamic_shared,
+            "dynamic_smem_size" => launch.config.dynamic_shared,
+            "total_smem_size" | "aggr_smem_size" => launch.shared_bytes(),
             "clock" | "globaltimer_lo" => clock as u32,
             "clock_hi" | "globaltimer_hi" => (clock >> 32) as u32,
             "clock64" | "globaltimer" => return u128::from(clock),

@@ -13,10 +13,10 @@
 
 use super::cluster::{Cluster, Cta};
 use super::engine::Engine;
+use super::finding::Finding;
+use super::hang;
 use super::program::{Action, Lanes, Op, Program, Source};
-use super::trouble::Stop;
-use super::warp::{Fragment, State, Warp};
-use super::whereabouts;
+use super::warp::{State, Warp, WarpSplit};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -71,10 +71,10 @@ impl Stall {
     /// Nothing is wrong yet.
     pub(super) fn new(engine: &Engine<'_>) -> Self {
         Self {
-            barriers: engine.barriers,
-            steps: engine.steps,
-            looks: engine.looks,
-            hard: (engine.signs, engine.steps),
+            barriers: engine.progress.barriers(),
+            steps: engine.progress.steps(),
+            looks: engine.progress.looks(),
+            hard: (engine.progress.signs(), engine.progress.steps()),
             next: CALM,
             round: None,
             is_timeless: None,
@@ -88,8 +88,8 @@ impl Stall {
         engine: &mut Engine<'_>,
         clusters: &mut [Cluster],
         index: usize,
-    ) -> Result<(), Box<Stop>> {
-        if engine.signs != self.hard.0 {
+    ) -> Result<(), Box<Finding>> {
+        if engine.progress.signs() != self.hard.0 {
             if self.next != CALM {
                 clusters.iter_mut().for_each(|cluster| cluster.common.looks = None);
             }
@@ -97,11 +97,11 @@ impl Stall {
             *self = Self { is_timeless, ..Self::new(engine) };
             return Ok(());
         }
-        if engine.barriers != self.barriers {
-            self.barriers = engine.barriers;
-            (self.steps, self.looks) = (engine.steps, engine.looks);
+        if engine.progress.barriers() != self.barriers {
+            self.barriers = engine.progress.barriers();
+            (self.steps, self.looks) = (engine.progress.steps(), engine.progress.looks());
         }
-        if engine.steps - self.hard.1 < CALM {
+        if engine.progress.steps() - self.hard.1 < CALM {
             return Ok(());
         }
         self.look(engine, clusters, index)
@@ -113,13 +113,14 @@ impl Stall {
         engine: &mut Engine<'_>,
         clusters: &mut [Cluster],
         index: usize,
-    ) -> Result<(), Box<Stop>> {
-        let idle = (engine.steps - self.steps) + LOOK * (engine.looks - self.looks);
-        if idle > engine.launch.idle_steps {
-            let steps = engine.steps - self.steps;
-            return Err(whereabouts::no_progress(engine, clusters, steps));
+    ) -> Result<(), Box<Finding>> {
+        let idle =
+            (engine.progress.steps() - self.steps) + LOOK * (engine.progress.looks() - self.looks);
+        if idle > engine.context.launch.options.idle_steps {
+            let steps = engine.progress.steps() - self.steps;
+            return Err(hang::no_progress(engine.context, clusters, steps));
         }
-        if engine.steps - self.hard.1 >= self.next {
+        if engine.progress.steps() - self.hard.1 >= self.next {
             self.next *= 2;
             self.begin(engine, clusters)?;
         }
@@ -127,7 +128,7 @@ impl Stall {
         round.turns -= 1;
         let (cta, warp) = engine.last_warp;
         if round.see(engine, clusters, (index, cta, warp)) {
-            return Err(whereabouts::deadlock(engine, clusters));
+            return Err(hang::deadlock(engine.context, clusters));
         }
         if round.turns == 0 {
             self.round = None;
@@ -140,14 +141,13 @@ impl Stall {
         &mut self,
         engine: &mut Engine<'_>,
         clusters: &mut [Cluster],
-    ) -> Result<(), Box<Stop>> {
+    ) -> Result<(), Box<Finding>> {
         for cluster in &mut *clusters {
-            engine.first_cta = cluster.first_cta;
             engine.finish_copies(cluster)?;
-            engine.signs += u64::from(std::mem::take(&mut cluster.common.changed));
+            engine.progress.sign(std::mem::take(&mut cluster.common.changed));
             cluster.common.looks.get_or_insert_default();
         }
-        let is_timeless = || is_timeless(engine.program);
+        let is_timeless = || is_timeless(engine.context.program);
         let may_prove = *self.is_timeless.get_or_insert_with(is_timeless);
         let warps = clusters.iter().flat_map(|cluster| &cluster.ctas).flat_map(|cta| &cta.warps);
         let bytes: u64 = warps.map(|warp| 32 * (warp.local.bytes() + warp.calls)).sum();
@@ -161,8 +161,12 @@ impl Round {
     fn new(engine: &Engine<'_>, clusters: &mut [Cluster]) -> Self {
         let warps = clusters.iter_mut().flat_map(|cluster| &mut cluster.ctas);
         warps.flat_map(|cta| &mut cta.warps).for_each(|warp| warp.ran = 0);
-        let mut round =
-            Self { turns: 0, barriers: [engine.barriers; 2], warps: BTreeMap::new(), sums: [0; 2] };
+        let mut round = Self {
+            turns: 0,
+            barriers: [engine.progress.barriers(); 2],
+            warps: BTreeMap::new(),
+            sums: [0; 2],
+        };
         for (index, cluster) in clusters.iter().enumerate() {
             round.update(cluster, index);
         }
@@ -194,9 +198,9 @@ impl Round {
     fn see(&mut self, engine: &Engine<'_>, clusters: &mut [Cluster], key: Key) -> bool {
         let now = state(&clusters[key.0].ctas[key.1], key.2);
         self.set(key, now);
-        if self.barriers[1] != engine.barriers {
+        if self.barriers[1] != engine.progress.barriers() {
             // Other warps have gone on.
-            self.barriers[1] = engine.barriers;
+            self.barriers[1] = engine.progress.barriers();
             self.update(&clusters[key.0], key.0);
         }
         let Some(seen) = self.warps.get_mut(&key) else { return false };
@@ -223,7 +227,7 @@ impl Round {
 /// Whether no thread of a warp can go on unless others do something.
 fn is_blocked(warp: &Warp) -> bool {
     let can_go_on = |state| matches!(state, State::Ready | State::Meeting);
-    !warp.fragments.iter().any(|fragment| can_go_on(fragment.state))
+    !warp.splits.iter().any(|split| can_go_on(split.state))
 }
 
 /// All that decides what the threads of a warp do next, but memory that they share.
@@ -232,8 +236,8 @@ fn state(cta: &Cta, number: usize) -> u128 {
     if warp.live == 0 {
         return 0;
     }
-    let mut fragments: Vec<_> = warp.fragments.iter().map(place).collect();
-    fragments.sort_unstable();
+    let mut splits: Vec<_> = warp.splits.iter().map(place).collect();
+    splits.sort_unstable();
     let activations = warp.activations.iter().map(|activation| {
         let Some(a) = activation else { return 0 };
         let registers = &a.registers;
@@ -244,12 +248,12 @@ fn state(cta: &Cta, number: usize) -> u128 {
     let activations: Vec<u128> = activations.collect();
     let arrived = cta.barriers.map(|barrier| barrier.arrived >> number & 1);
     let cluster = (warp.cluster_arrived, warp.cluster_owed);
-    hash(&(warp.live, fragments, activations, &warp.local.words, arrived, cluster))
+    hash(&(warp.live, splits, activations, &warp.local.words, arrived, cluster))
 }
 
-/// A fragment as numbers.
-fn place(fragment: &Fragment) -> (u32, u32, u32, u32) {
-    let state = match fragment.state {
+/// A split as numbers.
+fn place(split: &WarpSplit) -> (u32, u32, u32, u32) {
+    let state = match split.state {
         State::Ready => 0,
         State::Retry => 1,
         State::Collective => 2,
@@ -258,7 +262,7 @@ fn place(fragment: &Fragment) -> (u32, u32, u32, u32) {
         State::Arriving(id) => 8 + u32::from(id),
         State::Barrier(id) => 32 + u32::from(id),
     };
-    (fragment.lanes, fragment.activation, fragment.pc, state)
+    (split.lanes, split.activation, split.pc, state)
 }
 
 /// A hash of so many bits that equal ones are of equal values.

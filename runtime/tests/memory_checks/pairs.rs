@@ -1,7 +1,7 @@
 //! Runs pairs of a faulty kernel and its fixed twin.
 
 use irc_runtime::sim::check::report::{FaultKind, Report};
-use irc_runtime::sim::{Checks, Options, Schedule, Shape, Simulator};
+use irc_runtime::sim::{Checks, LaunchConfig, Options, Schedule, Simulator};
 
 /// The bytes of the buffer that all threads know; all are written.
 pub const BUFFER: usize = 40;
@@ -56,7 +56,7 @@ pub const PAIR: Pair = Pair {
     kind: FaultKind::OutOfBounds,
     at: At::Nowhere,
     allocation: "",
-    checks: Checks::None,
+    checks: Checks::empty(),
     cluster: 1,
     threads: 4,
 };
@@ -106,7 +106,7 @@ fn launch(pair: &Pair, fix: &str, options: Options) -> Launched {
     let (fresh, gone) = (simulator.allocate(OTHER), simulator.allocate(OTHER));
     simulator.free(gone).expect("it was allocated");
     let cluster = (pair.cluster > 1).then_some([pair.cluster, 1, 1]);
-    let shape = Shape { grid: [2, 1, 1], block: [pair.threads, 1, 1], cluster, shared: 0 };
+    let shape = LaunchConfig::new([2, 1, 1], [pair.threads, 1, 1]).with_cluster(cluster);
     let pointers = [buffer, fresh, gone].map(u64::to_le_bytes);
     let args: [&[u8]; 4] = [&pointers[0], &pointers[1], &pointers[2], &[1, 2, 3, 4, 5]];
     let finished = simulator.launch(module, "k", shape, &args, &|_| {});
@@ -118,7 +118,7 @@ fn launch(pair: &Pair, fix: &str, options: Options) -> Launched {
 
 /// Runs both twins with each seed and schedule, and with as few checks as find the fault, too.
 pub fn check(pair: &Pair) {
-    for checks in [Checks::All, Checks::Memory, Checks::None] {
+    for checks in [Checks::all(), pair.checks, Checks::empty()] {
         for (seed, schedule) in
             [(0, Schedule::Fair), (1, Schedule::Random), (2, Schedule::Adversarial)]
         {
@@ -126,7 +126,7 @@ pub fn check(pair: &Pair) {
                 Options::default().with_seed(seed).with_schedule(schedule).with_checks(checks);
             let fixed = launch(pair, pair.fixed, options);
             assert!(fixed.reports.is_empty(), "fixed, {options:?}: {}", fixed.reports[0]);
-            if checks < pair.checks {
+            if !checks.contains(pair.checks) {
                 continue;
             }
             let faulty = launch(pair, pair.faulty, options);
@@ -165,7 +165,7 @@ pub fn run(text: &str, threads: u32, options: Options) -> Vec<Report> {
     let module = simulator.load(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     let buffer = simulator.allocate(BUFFER as u64);
     simulator.write(buffer, &[0; BUFFER]).expect("it was allocated");
-    let shape = Shape { grid: [1; 3], block: [threads, 1, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [threads, 1, 1]);
     let finished = simulator.launch(module, "k", shape, &[&buffer.to_le_bytes()], &|_| {});
     finished.unwrap_or_else(|error| panic!("{error:?}\n{text}")).reports
 }

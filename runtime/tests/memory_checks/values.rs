@@ -6,7 +6,7 @@ use irc_runtime::sim::check::report::FaultKind;
 
 /// What is like all of these.
 const UNWRITTEN: Pair =
-    Pair { kind: FaultKind::Uninitialised, checks: Checks::All, at: At::Nowhere, ..PAIR };
+    Pair { kind: FaultKind::Uninitialised, checks: Checks::all(), at: At::Nowhere, ..PAIR };
 
 #[test]
 fn registers() {
@@ -180,7 +180,7 @@ fn a_copy_that_nobody_has_waited_for() {
         faulty: "",
         fixed: "cp.async.wait_all;",
         kind: FaultKind::Race,
-        checks: Checks::All,
+        checks: Checks::all(),
         at: At::Exactly(32),
         allocation: "byte 32 of the 64 bytes of shared `s`",
         ..PAIR

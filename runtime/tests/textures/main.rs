@@ -6,7 +6,7 @@ mod names;
 mod surfaces;
 
 use irc_runtime::sim::image::*;
-use irc_runtime::sim::{Finished, ModuleId, Options, Shape, Simulator};
+use irc_runtime::sim::{Finished, LaunchConfig, ModuleId, Options, Simulator};
 
 /// A device with one module.
 pub struct Loaded {
@@ -46,7 +46,7 @@ impl Loaded {
 
     /// Runs kernel `k` in one CTA.
     pub fn launch(&mut self, threads: u32, args: &[u64]) -> Finished {
-        let shape = Shape { grid: [1; 3], block: [threads, 1, 1], cluster: None, shared: 0 };
+        let shape = LaunchConfig::new([1; 3], [threads, 1, 1]);
         let args: Vec<[u8; 8]> = args.iter().map(|arg| arg.to_le_bytes()).collect();
         let args: Vec<&[u8]> = args.iter().map(|arg| &arg[..]).collect();
         self.device.launch(self.module, "k", shape, &args, &|_| ()).expect("the launch is right")

@@ -2,7 +2,7 @@
 
 use super::{Loaded, bytes, floats};
 use irc_runtime::sim::image::*;
-use irc_runtime::sim::{BindError, Options, Shape, Simulator};
+use irc_runtime::sim::{BindError, LaunchConfig, Options, Simulator};
 use std::sync::Arc;
 
 fn row(address: u64, width: u32) -> Image {
@@ -133,7 +133,7 @@ fn golden(
     let (address, count, args) = prepare(&mut device);
     let args: Vec<[u8; 8]> = args.iter().map(|arg| arg.to_le_bytes()).collect();
     let args: Vec<&[u8]> = args.iter().map(|arg| &arg[..]).collect();
-    let shape = Shape { grid: [1; 3], block: [4, 1, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [4, 1, 1]);
     let finished = device.launch(module, kernel, shape, &args, &|_| ()).expect("it is launched");
     assert!(finished.reports.is_empty(), "{file}: {:?}", finished.reports);
     let mut found = vec![0; count as usize * 4];
@@ -177,7 +177,7 @@ fn one_texture_is_not_of_several_dimensions() {
     let texture = Texture { image, normalized: false, sampler: Sampler::default() };
     let handle = device.create_texture(texture).expect("a texture").to_le_bytes();
     let to = device.allocate(16).to_le_bytes();
-    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [1; 3]);
     let kernel = "_Z7layeredyP6float4";
     let finished =
         device.launch(module, kernel, shape, &[&handle, &to], &|_| ()).expect("it is launched");

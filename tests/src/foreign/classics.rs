@@ -4,7 +4,7 @@ use super::data::{
     Numbers, changed, f16, fractions, input, of_f16, output, random, small, small_floats, value,
 };
 use super::{Case, Outcome, line};
-use irc_runtime::sim::Shape;
+use irc_runtime::sim::LaunchConfig;
 use std::f64::consts::PI;
 
 /// The cases.
@@ -49,7 +49,7 @@ fn sorting(cases: &mut Vec<Case>) {
     let x = random(52, 256);
     let mut sorted = x.clone();
     sorted.chunks_mut(128).for_each(<[u32]>::sort_unstable);
-    let shape = Shape { shared: 512, ..line(2, 128) };
+    let shape = line(2, 128).with_dynamic_shared(512);
     cases.push(Case::new("bitonic", "sort", shape, vec![changed(&x, &sorted)]));
 
     let n = 70;
@@ -67,7 +67,7 @@ fn sorting(cases: &mut Vec<Case>) {
         }
     }
     let args = vec![input(&a), input(&b), value(n as i32), output(&[table[n][n]])];
-    let shape = Shape { shared: 3 * 2 * 71, ..line(1, 48) };
+    let shape = line(1, 48).with_dynamic_shared(3 * 2 * 71);
     cases.push(Case::new("wavefront", "lcs", shape, args));
 }
 
@@ -82,7 +82,7 @@ fn grids(cases: &mut Vec<Case>) {
         4.0 * at(i, j) - around
     };
     let want: Vec<f32> = (0..w * h).map(smooth).collect();
-    let shape = Shape { grid: [3, 3, 1], block: [16, 8, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([3, 3, 1], [16, 8, 1]);
     let args = vec![input(&x), output(&want), value(w as i32), value(h as i32)];
     cases.push(Case::new("stencil", "smooth", shape, args));
 
@@ -102,7 +102,7 @@ fn grids(cases: &mut Vec<Case>) {
         n
     };
     let want: Vec<u8> = (0..40 * 20).map(iterate).collect();
-    let shape = Shape { grid: [3, 3, 1], block: [16, 8, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([3, 3, 1], [16, 8, 1]);
     let args =
         vec![output(&want), value(40i32), value(20i32), value(left), value(top), value(step)];
     cases.push(Case::new("mandelbrot", "iterate", shape, args));
@@ -134,7 +134,7 @@ fn numbers(cases: &mut Vec<Case>) {
         sum.map(|x| x as f32)
     };
     let want: Vec<f32> = (0..64).flat_map(accelerate).collect();
-    let shape = Shape { shared: 32 * 16, ..line(2, 32) };
+    let shape = line(2, 32).with_dynamic_shared(32 * 16);
     let args = vec![input(&bodies), output(&want).near(1e-3), value(64i32)];
     cases.push(Case::new("nbody", "accelerate", shape, args));
 

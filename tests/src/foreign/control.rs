@@ -171,7 +171,7 @@ fn failures(cases: &mut Vec<Case>) {
     // Half of the threads use what only the first four have loaded.
     let kind = FaultKind::Uninitialised;
     let args = vec![input(&[0u16; 128]), scratch(256), value(128i32)];
-    let shape = irc_runtime::sim::Shape { shared: 16, ..line(1, 128) };
+    let shape = line(1, 128).with_dynamic_shared(16);
     cases.push(Case::faulty(
         "softmax.triton",
         "softmax_kernel",

@@ -4,7 +4,7 @@ use super::data::{
     Numbers, changed, fractions, input, output, random, scratch, small, small_floats, value,
 };
 use super::{Arg, Case, line};
-use irc_runtime::sim::Shape;
+use irc_runtime::sim::LaunchConfig;
 use irc_runtime::sim::check::report::FaultKind;
 
 /// The cases.
@@ -29,13 +29,13 @@ fn blocks(cases: &mut Vec<Case>) {
 
     let x = fractions(32, 32 * 32);
     let want: Vec<f32> = (0..1024).map(|i| x[i % 32 * 32 + i / 32]).collect();
-    let shape = Shape { grid: [2, 2, 1], block: [16, 16, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([2, 2, 1], [16, 16, 1]);
     let args = vec![input(&x), output(&want), value(32i32)];
     cases.push(Case::new("transpose", "transpose", shape, args));
 
     let x = small_floats(33, 50);
     let want: Vec<f32> = (0..50).map(|t| x[49 - t] + (t ^ 1) as f32).collect();
-    let shape = Shape { shared: 400, ..line(1, 50) };
+    let shape = line(1, 50).with_dynamic_shared(400);
     let args = vec![changed(&x, &want), value(50i32)];
     cases.push(Case::new("dynamic_shared", "mix", shape, args));
 
@@ -58,7 +58,7 @@ fn blocks(cases: &mut Vec<Case>) {
     cases.push(Case::new(
         "cluster",
         "exchange",
-        Shape { cluster, ..line(4, 1) },
+        line(4, 1).with_cluster(cluster),
         vec![output(&want)],
     ));
 }
@@ -95,7 +95,7 @@ fn images(cases: &mut Vec<Case>) {
     let x = random(41, 8 * 4);
     let want: Vec<u32> = x.iter().map(|x| !x).collect();
     let surface = Arg::Surface([8, 4], u32::bytes(&x), u32::bytes(&want));
-    let shape = Shape { block: [8, 4, 1], ..line(1, 1) };
+    let shape = LaunchConfig::new([1; 3], [8, 4, 1]);
     cases.push(Case::new("surface", "invert", shape, vec![surface]));
 }
 
@@ -103,13 +103,13 @@ fn matrices(cases: &mut Vec<Case>) {
     let (a, b) = (small_floats(37, 256), small_floats(38, 256));
     let entry = |i: usize| (0..16).map(|k| a[i / 16 * 16 + k] * b[k * 16 + i % 16]).sum();
     let want: Vec<f32> = (0..256).map(entry).collect();
-    let shape = Shape { grid: [2, 2, 1], block: [8, 8, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([2, 2, 1], [8, 8, 1]);
     let args = vec![input(&a), input(&b), output(&want), value(16i32)];
     cases.push(Case::new("matmul", "matmul", shape, args));
 
     // It multiplies what it finds in shared memory.
     let args = vec![input(&[0u32; 32]), input(&[0u32; 64]), scratch(512)];
-    let shape = Shape { shared: 256, ..line(1, 32) };
+    let shape = line(1, 32).with_dynamic_shared(256);
     cases.push(Case::faulty(
         "mma",
         "multiply",

@@ -16,7 +16,7 @@ use irc_runtime::sim::check::report::FaultKind;
 use irc_runtime::sim::image::{
     AddressMode, ChannelType, Filter, Image, ImageError, Sampler, Texture, TextureGeometry,
 };
-use irc_runtime::sim::{ModuleId, Options, Report, Shape, Simulator};
+use irc_runtime::sim::{LaunchConfig, ModuleId, Options, Report, Simulator};
 
 /// What a kernel takes.
 pub enum Arg {
@@ -65,7 +65,7 @@ pub struct Case {
     /// What the name of the kernel has in it, and no other of the file.
     pub kernel: &'static str,
     /// The shape.
-    pub shape: Shape,
+    pub shape: LaunchConfig,
     /// The arguments.
     pub args: Vec<Arg>,
     /// What must become of it.
@@ -83,13 +83,13 @@ pub fn all() -> Vec<Case> {
 }
 
 /// A grid of one dimension without dynamic shared memory.
-fn line(grid: u32, block: u32) -> Shape {
-    Shape { grid: [grid, 1, 1], block: [block, 1, 1], cluster: None, shared: 0 }
+fn line(grid: u32, block: u32) -> LaunchConfig {
+    LaunchConfig::new([grid, 1, 1], [block, 1, 1])
 }
 
 impl Case {
     /// A launch that must end.
-    fn new(file: &'static str, kernel: &'static str, shape: Shape, args: Vec<Arg>) -> Self {
+    fn new(file: &'static str, kernel: &'static str, shape: LaunchConfig, args: Vec<Arg>) -> Self {
         Self { file, kernel, shape, args, outcome: Outcome::Ends("") }
     }
 
@@ -97,7 +97,7 @@ impl Case {
     fn faulty(
         file: &'static str,
         kernel: &'static str,
-        shape: Shape,
+        shape: LaunchConfig,
         args: Vec<Arg>,
         kind: FaultKind,
         words: &'static str,

@@ -45,7 +45,7 @@ pub struct Outcome {
 
 /// The simulator, to compare with.
 pub fn reference() -> SimDevice {
-    SimDevice::new(sim::Options::default().with_checks(Checks::Memory))
+    SimDevice::new(sim::Options::default().with_checks(Checks::empty()))
 }
 
 /// The target of a device of this capability: with all that is special to it, if there is such.

@@ -110,8 +110,7 @@ fn print_hands_over_what_c_does() {
         let ptx = irc::compile(&lowered.module, &target, &options).expect("it compiles");
         let mut simulator = irc_runtime::sim::Simulator::new(irc_tests::simulator::options(0));
         let loaded = simulator.load(&ptx.text).expect("it loads");
-        let shape =
-            irc_runtime::sim::Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+        let shape = irc_runtime::sim::LaunchConfig::new([1; 3], [1; 3]);
         let args: [&[u8]; 4] = [
             &[200],
             &(-5_000_000_000i64).to_le_bytes(),

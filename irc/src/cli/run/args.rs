@@ -89,9 +89,11 @@ pub struct RunArgs {
     #[arg(long, conflicts_with_all = ["device", "checks", "schedule", "profile", "level", "target",
         "cluster"])]
     pub interp: bool,
-    /// What the simulator looks for: only what stops a GPU, wrong accesses to memory, or also
-    /// values that nobody wrote and races
-    #[arg(long, value_name = "WHAT", default_value = "all", value_parser = checks)]
+    /// The checks of the simulator, a list such as race,uninit: uninit (uses of uninitialised
+    /// registers and memory), race (data races), division (of integers by zero), redundant (lanes
+    /// that store the same value to the same address), all, none. What stops a launch, such as a
+    /// wrong access or a deadlock, is always found
+    #[arg(long, value_name = "LIST", default_value_t = Checks::default())]
     pub checks: Checks,
     /// The seed of the scheduler; the same seed gives the same run
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -320,15 +322,6 @@ fn shape(text: &str) -> Result<Dim, String> {
         }
     }
     Ok(dims)
-}
-
-fn checks(text: &str) -> Result<Checks, String> {
-    match text {
-        "none" => Ok(Checks::None),
-        "memory" => Ok(Checks::Memory),
-        "all" => Ok(Checks::All),
-        _ => Err("say none, memory or all".to_owned()),
-    }
 }
 
 fn approx(text: &str) -> Result<Approx, String> {

@@ -270,11 +270,8 @@ struct Progress {
 
 impl Progress {
     fn new(config: &LaunchConfig) -> Progress {
-        let ctas = |shape: [u32; 3]| {
-            shape.iter().fold(1u64, |ctas, &extent| ctas.saturating_mul(u64::from(extent)))
-        };
-        let clusters = ctas(config.grid) / ctas(config.cluster.unwrap_or([1; 3])).max(1);
-        let bar = ProgressBar::with_draw_target(Some(clusters), ProgressDrawTarget::hidden());
+        let clusters = Some(config.clusters());
+        let bar = ProgressBar::with_draw_target(clusters, ProgressDrawTarget::hidden());
         let bar = match ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,

@@ -30,7 +30,7 @@ use argument::{Argument, Buffer};
 use found::Found;
 use interpreted::Stop;
 use irc::ptx::text::Diagnostic;
-use irc::runtime::device::{self, DeviceError, LaunchConfig, Line, Place};
+use irc::runtime::device::{self, DeviceError, LaunchConfig, Line, SourceLocation};
 use irc::runtime::ptxas::{Message, Severity};
 use irc::runtime::sim::LineProfile;
 use kernel::Kernel;
@@ -305,9 +305,9 @@ impl Session<'_> {
         let place = |line: &LineProfile| {
             let file = |(file, line): &(String, u32)| Line { file: file.clone(), line: *line };
             let ptx = Some(Line { file: String::new(), line: line.line });
-            Place { ptx, ir: None, source: line.source.as_ref().map(file) }
+            SourceLocation { ptx, ir: None, source: line.source.as_ref().map(file) }
         };
-        let mut places: Vec<Place> = outcome.profile.iter().map(place).collect();
+        let mut places: Vec<SourceLocation> = outcome.profile.iter().map(place).collect();
         self.program.fill(places.iter_mut());
         match profile {
             Profile::Show => {

@@ -1,13 +1,13 @@
 //! What the instructions of a launch did, for people and for programs.
 
 use irc::ptx::text::push_json_string;
-use irc::runtime::device::Place;
+use irc::runtime::device::SourceLocation;
 use irc::runtime::sim::{Counts, LineProfile};
 use std::fmt::Write;
 
 /// Writes what kinds of instructions ran, and what each instruction did, as a table. `places` are
 /// those of the lines, in their order.
-pub fn show(lines: &[LineProfile], places: &[Place], out: &mut String) {
+pub fn show(lines: &[LineProfile], places: &[SourceLocation], out: &mut String) {
     let all: u64 = lines.iter().map(|line| line.counts.threads).sum();
     let _ = writeln!(out, "instructions of threads by kind:");
     for (class, threads) in mix(lines) {
@@ -58,7 +58,7 @@ fn mix(lines: &[LineProfile]) -> Vec<(&'static str, u64)> {
 }
 
 /// The same as a JSON array of one object for each instruction.
-pub fn render_json(lines: &[LineProfile], places: &[Place]) -> String {
+pub fn render_json(lines: &[LineProfile], places: &[SourceLocation]) -> String {
     let mut out = String::from("[");
     for (index, (line, place)) in lines.iter().zip(places).enumerate() {
         out.push_str(if index == 0 { "\n{\"file\":" } else { ",\n{\"file\":" });

@@ -11,7 +11,7 @@ use crate::cli::source::{self, Language};
 use irc::ptx;
 use irc::ptx::target::{Sm, Target};
 use irc::ptx::text::{Diagnostic, Severity, SourceFile};
-use irc::runtime::device::{Line, Place};
+use irc::runtime::device::{Line, SourceLocation};
 use irc::{Options, compile};
 use std::path::Path;
 
@@ -93,7 +93,7 @@ impl Program {
     }
 
     /// Tells the line of each place in the file that was given, and the name of the file.
-    pub fn fill<'a>(&self, places: impl Iterator<Item = &'a mut Place>) {
+    pub fn fill<'a>(&self, places: impl Iterator<Item = &'a mut SourceLocation>) {
         let mut lines = None;
         for place in places {
             let Some(ptx) = &mut place.ptx else { continue };
@@ -121,9 +121,9 @@ impl Program {
     /// Adds what a device's compiler says of a line of the PTX, at the line of the file that was
     /// given if that is known.
     pub fn tell_of_line(&self, said: Diagnostic, line: Option<u32>, report: &mut Report) {
-        let mut places = [Place {
+        let mut places = [SourceLocation {
             ptx: line.map(|line| Line { file: String::new(), line }),
-            ..Place::default()
+            ..SourceLocation::default()
         }];
         self.fill(places.iter_mut());
         let found = places[0].ir.as_ref().or(places[0].source.as_ref());

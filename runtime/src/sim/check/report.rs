@@ -138,7 +138,7 @@ impl fmt::Display for Line {
 
 /// Where in the program something happened.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Place {
+pub struct SourceLocation {
     /// The line of the PTX text.
     pub ptx: Option<Line>,
     /// The line of the IR text that was compiled to the PTX text.
@@ -147,9 +147,9 @@ pub struct Place {
     pub source: Option<Line>,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for SourceLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Place { ptx, ir, source } = self;
+        let SourceLocation { ptx, ir, source } = self;
         let Some(first) = ir.as_ref().or(ptx.as_ref()).or(source.as_ref()) else {
             return f.write_str("unknown place");
         };
@@ -171,7 +171,7 @@ pub struct Other {
     /// What it did: a phrase such as `a write`.
     pub action: String,
     /// Where.
-    pub place: Place,
+    pub place: SourceLocation,
     /// Which thread of its CTA.
     pub thread: Index,
     /// Its CTA.
@@ -189,7 +189,7 @@ pub struct Report {
     /// The kernel.
     pub kernel: String,
     /// Where in the program.
-    pub place: Place,
+    pub place: SourceLocation,
     /// Which thread of its CTA; none if the fault is not of one thread.
     pub thread: Option<Index>,
     /// Which CTA; none if the fault is not of one CTA.
@@ -212,7 +212,7 @@ impl Report {
             kind,
             message: message.into(),
             kernel: kernel.into(),
-            place: Place::default(),
+            place: SourceLocation::default(),
             thread: None,
             cta: None,
             address: None,
@@ -223,7 +223,7 @@ impl Report {
     }
 
     /// The places that it names, to say more of them.
-    pub fn places_mut(&mut self) -> impl Iterator<Item = &mut Place> {
+    pub fn places_mut(&mut self) -> impl Iterator<Item = &mut SourceLocation> {
         let others = self.other.iter_mut().chain(&mut self.waiting);
         std::iter::once(&mut self.place).chain(others.map(|other| &mut other.place))
     }
@@ -276,7 +276,7 @@ impl Other {
 impl fmt::Display for Report {
     /// The first line says what and where; the others, indented, who and to what.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.place != Place::default() {
+        if self.place != SourceLocation::default() {
             write!(f, "{}: ", self.place)?;
         }
         write!(f, "{}: {}: {}", self.kind.severity(), self.kind, self.message)?;
@@ -318,8 +318,8 @@ impl fmt::Display for Tuple {
     }
 }
 
-fn push_place(place: &Place, out: &mut String) {
-    let Place { ptx, ir, source } = place;
+fn push_place(place: &SourceLocation, out: &mut String) {
+    let SourceLocation { ptx, ir, source } = place;
     push_line(["file", "line"], ir.as_ref().or(ptx.as_ref()), out);
     out.push_str(",\"ptx_line\":");
     push_or_null(ptx.as_ref().map(|line| line.line), out);
@@ -360,14 +360,14 @@ mod tests {
 
     fn race() -> Report {
         Report {
-            place: Place { ptx: line("k.ptx", 12), ir: None, source: line("k.cu", 3) },
+            place: SourceLocation { ptx: line("k.ptx", 12), ir: None, source: line("k.cu", 3) },
             thread: Some([1, 0, 0]),
             cta: Some([0, 2, 0]),
             address: Some(0x10),
             allocation: Some("16 bytes into tile".to_owned()),
             other: Some(Other {
                 action: "a write".to_owned(),
-                place: Place { ptx: line("k.ptx", 9), ..Place::default() },
+                place: SourceLocation { ptx: line("k.ptx", 9), ..SourceLocation::default() },
                 thread: [5, 0, 0],
                 cta: [0, 2, 0],
             }),
@@ -405,7 +405,7 @@ mod tests {
 
     #[test]
     fn compiled_ir_comes_before_its_ptx() {
-        let mut place = Place { ptx: line("", 12), ir: line("k.ir", 3), source: None };
+        let mut place = SourceLocation { ptx: line("", 12), ir: line("k.ir", 3), source: None };
         assert_eq!(place.to_string(), "k.ir:3 (PTX line 12)");
         place.source = line("k.toy", 1);
         assert_eq!(place.to_string(), "k.ir:3 (PTX line 12, from k.toy:1)");
@@ -416,7 +416,10 @@ mod tests {
             ",\"file\":\"k.ir\",\"line\":3,\"ptx_line\":12,\"source_file\":\"k.toy\",\
              \"source_line\":1"
         );
-        assert_eq!(Place { source: line("k.toy", 1), ..Place::default() }.to_string(), "k.toy:1");
+        assert_eq!(
+            SourceLocation { source: line("k.toy", 1), ..SourceLocation::default() }.to_string(),
+            "k.toy:1"
+        );
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::super::LoadError;
 use super::super::handles::kind_of;
-use super::super::layout::{Place, Segment, initial_bytes, size_of};
+use super::super::layout::{NamedPlace, Segment, initial_bytes, size_of};
 use super::super::memory::window;
 use super::super::program::{
     Action, AddressBase, Call, Code, Element, Lanes, MemOp, Op, Origin, Passed, Slot, Source,
@@ -290,7 +290,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         }
         let place = |symbol: Symbol| match self.names.find(symbol) {
             Some(Named::Variable(Space::Local | Space::Param, ..)) => None,
-            Some(Named::Variable(space, address, _)) => Some(Place::Fixed(space, address)),
+            Some(Named::Variable(space, address, _)) => Some(NamedPlace::Fixed(space, address)),
             Some(_) => None,
             None => self.loader.places.get(&symbol).copied(),
         };
@@ -635,7 +635,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
     fn generic(&self, name: Symbol, offset: i64) -> Result<Source, LoadError> {
         let space = match (self.find(name), self.loader.places.get(&name)) {
             (Some((space, ..)), _) => Some(space),
-            (None, Some(&Place::Fixed(space, _))) => Some(space),
+            (None, Some(&NamedPlace::Fixed(space, _))) => Some(space),
             (None, _) => None,
         };
         let start = space.and_then(window).unwrap_or(0);
@@ -656,8 +656,8 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
             Some(Named::Variable(_, at, _)) => Some(at),
             None => match self.loader.places.get(&name) {
-                Some(&Place::Fixed(_, address)) => Some(address),
-                Some(&Place::Function(index)) => Some(function_address(index)),
+                Some(&NamedPlace::Fixed(_, address)) => Some(address),
+                Some(&NamedPlace::Function(index)) => Some(function_address(index)),
                 None => None,
             },
         };

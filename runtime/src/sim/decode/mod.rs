@@ -6,7 +6,7 @@ mod meets;
 mod names;
 mod wide;
 
-use super::layout::{Place, Segment, initial_bytes, size_of};
+use super::layout::{NamedPlace, Segment, initial_bytes, size_of};
 use super::memory::{Flat, Global, WINDOW};
 use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, HashMap};
 /// What is known while a module is decoded.
 pub(super) struct Loader<'a> {
     module: &'a Module,
-    places: HashMap<Symbol, Place>,
+    places: HashMap<Symbol, NamedPlace>,
     /// Where variables lie that a body declares outside the memory of threads, by function and
     /// statement.
     inner: HashMap<(Symbol, usize), u64>,
@@ -92,7 +92,7 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
     loader.initialise()?;
     let mut functions: Vec<Option<Code>> = names.iter().map(|_| None).collect();
     for function in module.functions() {
-        let Some(Place::Function(index)) = loader.places.get(&function.name) else { continue };
+        let Some(NamedPlace::Function(index)) = loader.places.get(&function.name) else { continue };
         let index = *index as usize;
         if function.body.is_some() || functions[index].is_none() {
             functions[index] = Some(function::decode(&mut loader, function)?);
@@ -215,7 +215,7 @@ impl<'a> Loader<'a> {
         for function in self.module.functions() {
             self.places.entry(function.name).or_insert_with(|| {
                 names.push(function.name);
-                Place::Function(names.len() as u32 - 1)
+                NamedPlace::Function(names.len() as u32 - 1)
             });
         }
         for item in &self.module.items {
@@ -242,7 +242,7 @@ impl<'a> Loader<'a> {
             return Ok(None);
         }
         let address = self.place(variable, None, global)?;
-        self.places.insert(variable.name, Place::Fixed(variable.space, address));
+        self.places.insert(variable.name, NamedPlace::Fixed(variable.space, address));
         Ok(Some((variable.space, address)))
     }
 
@@ -343,7 +343,7 @@ impl<'a> Loader<'a> {
                 let (name, function) = (self.name(symbol), self.name(variable.name));
                 LoadError::Undefined { name, function }
             })?;
-            if let Some(Place::Fixed(space, address)) = place(variable.name) {
+            if let Some(NamedPlace::Fixed(space, address)) = place(variable.name) {
                 self.initial.push((space, address, bytes));
             }
         }
@@ -351,7 +351,7 @@ impl<'a> Loader<'a> {
     }
 
     fn dynamic_shared(&mut self) {
-        let place = Place::Fixed(Space::Shared, self.shared.dynamic_start());
+        let place = NamedPlace::Fixed(Space::Shared, self.shared.dynamic_start());
         for variable in self.module.variables() {
             if is_shared(variable.space) && variable.linkage == Linkage::Extern {
                 self.places.entry(variable.name).or_insert(place);

@@ -10,7 +10,7 @@ use super::image::{Image as Texels, Opaque};
 use super::memory::{HostError, WINDOW};
 use super::program::{Passed, Program};
 use super::{
-    Finished, LaunchError, LoadError, MAX_SHARED, MEMORY_BYTES, ModuleId as Loaded, Options, Shape,
+    Finished, LaunchError, LoadError, MAX_SHARED, MEMORY_BYTES, ModuleId as Loaded, Options,
     Simulator, Stopper,
 };
 use crate::device::{
@@ -101,9 +101,7 @@ impl SimDevice {
     ) -> Result<Finished, DeviceError> {
         let (module, name) = self.named(kernel)?;
         let name = name.to_owned();
-        let LaunchConfig { grid, block, cluster, dynamic_shared } = *config;
-        let shape = Shape { grid, block, cluster, shared: dynamic_shared };
-        let finished = self.simulator.launch(module, &name, shape, args, done);
+        let finished = self.simulator.launch(module, &name, *config, args, done);
         finished.map_err(|error| not_launched(error, &name))
     }
 

@@ -20,7 +20,7 @@ impl Loaded {
         shared: u32,
         args: &[&[u8]],
     ) -> Result<Finished, LaunchError> {
-        let shape = Shape { grid: [grid, 1, 1], block: [block, 1, 1], cluster: None, shared };
+        let shape = LaunchConfig::new([grid, 1, 1], [block, 1, 1]).with_dynamic_shared(shared);
         self.simulator.launch(self.module, "k", shape, args, &|_| {})
     }
 
@@ -57,7 +57,7 @@ fn kernel(body: &str) -> Loaded {
 fn run(loaded: &mut Loaded, grid: u32, block: u32, words: usize) -> Result<Vec<u32>, Box<Report>> {
     let options = loaded.simulator.options;
     let result = run_once(loaded, grid, block, words)?;
-    for checks in [Checks::None, Checks::Memory] {
+    for checks in [Checks::empty(), Checks::UNINIT, Checks::RACE, Checks::REDUNDANT] {
         loaded.simulator.set_options(Options { checks, ..options });
         let again = run_once(loaded, grid, block, words)?;
         assert_eq!(again, result, "with checks {checks:?}");
@@ -300,7 +300,7 @@ fn threads_that_could_go_on_are_no_deadlock() {
 #[test]
 fn launches_that_cannot_be_are_refused() {
     let mut loaded = kernel("");
-    let shape = Shape { grid: [1; 3], block: [1; 3], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [1; 3]);
     let unknown = loaded.simulator.launch(loaded.module, "nope", shape, &[], &|_| {});
     let known = vec!["k".to_owned()];
     assert_eq!(unknown, Err(LaunchError::UnknownKernel { name: "nope".to_owned(), known }));
@@ -390,7 +390,7 @@ fn profiles_count_what_lines_do() {
          $L1: ld.global.u32 %r4, [%rd3];
          shl.b64 %rd4, %rd2, 3; add.s64 %rd5, %rd1, %rd4; st.global.u32 [%rd5], %r4;",
     );
-    for checks in [Checks::None, Checks::All] {
+    for checks in [Checks::empty(), Checks::all()] {
         let options = Options { profile: true, checks, ..Options::default() };
         loaded.simulator.set_options(options);
         let buffer = loaded.simulator.allocate(1024);

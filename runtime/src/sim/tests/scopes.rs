@@ -149,7 +149,7 @@ fn vectors_of_special_registers_are_moved() {
            st.global.v4.u32 [%rd1+16], {v.r, %r6, %r1, %r2}; ret; }";
     let mut loaded = load(text);
     let buffer = loaded.simulator.allocate(256);
-    let shape = Shape { grid: [1; 3], block: [4, 2, 1], cluster: None, shared: 0 };
+    let shape = LaunchConfig::new([1; 3], [4, 2, 1]);
     let args: [&[u8]; 1] = [&buffer.to_le_bytes()];
     let finished = loaded.simulator.launch(loaded.module, "k", shape, &args, &|_| {});
     assert!(finished.expect("the launch is right").reports.is_empty());

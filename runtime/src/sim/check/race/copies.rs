@@ -6,8 +6,8 @@
 
 use super::causality::{Knowledge, Reach};
 use super::detector::Detector;
-use super::log::Where;
-use super::{Access, Op, Place, Thread, key};
+use super::log::WordId;
+use super::{Access, MemoryId, Op, Thread, key};
 use irc_ptx::isa::Scope;
 use irc_ptx::isa::sem::{Finish, GroupKind};
 use std::collections::VecDeque;
@@ -134,17 +134,17 @@ impl Detector {
     pub fn access_by_copy(
         &mut self,
         copy: &StartedCopy,
-        place: Place,
+        place: MemoryId,
         address: u64,
         access: Access,
     ) {
         let class = if access.op == Op::Read { copy.reads } else { copy.writes };
         let fenced = copy.fenced.as_deref().map(|[global, shared]| match place {
-            Place::Global => global,
-            Place::Shared(_) => shared,
+            MemoryId::Global => global,
+            MemoryId::Shared(_) => shared,
         });
         let known = (copy.started, &copy.known, fenced);
-        let at = Where { place, address };
+        let at = WordId { place, address };
         self.access_aside(copy.thread, (copy.clock, class), known, at, &access);
     }
 
@@ -179,7 +179,7 @@ impl Detector {
     }
 
     /// A copy is done, which is made known to those that acquire the barrier at an address.
-    pub fn finish_copy(&mut self, copy: &StartedCopy, place: Place, address: u64, scope: Scope) {
+    pub fn finish_copy(&mut self, copy: &StartedCopy, place: MemoryId, address: u64, scope: Scope) {
         let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(place)));
         let by = copy.thread;
         let mut past = Knowledge::default();

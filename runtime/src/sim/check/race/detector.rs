@@ -3,17 +3,17 @@
 use super::causality::{Knowledge, Layout, Reach, State};
 use super::clock::DIGIT;
 use super::cta::{ClusterPhases, Cta, ProxyFence};
-use super::log::{Log, Where};
+use super::log::{Log, WordId};
 use super::memory::Memory;
 use super::shadow::{Actor, Record};
-use super::{Access, LANES, MAX_THREADS, Op, Place, Race, Shape, Thread};
+use super::{Access, Extent, LANES, MAX_THREADS, MemoryId, Op, Race, Thread};
 use irc_ptx::isa::{Order, Scope};
 use rustc_hash::FxHashMap;
 
 /// Finds the races of one launch. Events of CTAs that were not started are ignored.
 #[derive(Clone, Debug)]
 pub struct Detector {
-    shape: Shape,
+    shape: Extent,
     pub(super) layout: Layout,
     pub(super) ctas: Vec<Cta>,
     /// By the same numbers as `ctas`.
@@ -28,9 +28,9 @@ pub struct Detector {
 impl Detector {
     /// A detector for a launch, which happens after all launches before. It keeps at most so many
     /// races, of different pairs of instructions.
-    pub fn new(shape: Shape, limit: usize) -> Self {
+    pub fn new(shape: Extent, limit: usize) -> Self {
         let threads = shape.threads.clamp(1, MAX_THREADS);
-        let shape = Shape { threads, cluster: shape.cluster.max(1), ..shape };
+        let shape = Extent { threads, cluster: shape.cluster.max(1), ..shape };
         let digits = (u32::BITS - shape.ctas.saturating_sub(1).leading_zeros()).div_ceil(DIGIT);
         Self {
             shape,
@@ -57,7 +57,7 @@ impl Detector {
         }
         self.log.omitted += fork.log.omitted;
         let (shadow, cluster) = (fork.global.shadow, self.shape.cluster);
-        self.global.shadow.absorb(shadow, cluster, Place::Global, &mut self.log);
+        self.global.shadow.absorb(shadow, cluster, MemoryId::Global, &mut self.log);
     }
 
     /// The races found so far.
@@ -96,14 +96,14 @@ impl Detector {
     }
 
     /// Memory was allocated: what was there before is no concern of who gets it.
-    pub fn forget(&mut self, place: Place, address: u64, bytes: u64) {
+    pub fn forget(&mut self, place: MemoryId, address: u64, bytes: u64) {
         if let Some(memory) = self.memory(place) {
             memory.forget(address, bytes);
         }
     }
 
     /// An access by a thread.
-    pub fn access(&mut self, thread: Thread, place: Place, address: u64, access: Access) {
+    pub fn access(&mut self, thread: Thread, place: MemoryId, address: u64, access: Access) {
         let (warp, lane) = (thread.thread / LANES, thread.thread % LANES);
         self.access_each((thread.cta, warp), 1 << lane, place, |_| address, access, None);
     }
@@ -114,7 +114,7 @@ impl Detector {
         &mut self,
         warp: (u32, u32),
         lanes: u32,
-        place: Place,
+        place: MemoryId,
         addresses: &[u64; LANES as usize],
         access: Access,
         twins: Option<&[u32; LANES as usize]>,
@@ -127,7 +127,7 @@ impl Detector {
         &mut self,
         (cta, warp): (u32, u32),
         lanes: u32,
-        place: Place,
+        place: MemoryId,
         address_of: impl Fn(usize) -> u64,
         access: Access,
         twins: Option<&[u32; LANES as usize]>,
@@ -135,8 +135,8 @@ impl Detector {
         let (layout, widest) = (self.layout, self.widest(place));
         let Some(&slot) = self.slots.get(&cta) else { return };
         let memory = match place {
-            Place::Global => &mut self.global,
-            Place::Shared(owner) => {
+            MemoryId::Global => &mut self.global,
+            MemoryId::Shared(owner) => {
                 let Some(&slot) = self.slots.get(&owner) else { return };
                 &mut self.shared[slot as usize]
             }
@@ -164,7 +164,7 @@ impl Detector {
             let (known, twins) = (&state.known, twins & lanes & !rest & !same);
             let own_clock = u32::MAX;
             let mut actor = Actor { own_clock, known, layout, record, twins, fenced: None };
-            let at = Where { place, address };
+            let at = WordId { place, address };
             let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
             if access.is_strong() {
                 let by = Thread { cta, thread: warp * LANES + lane };
@@ -183,12 +183,12 @@ impl Detector {
         by: Thread,
         (clock, class): (u32, u8),
         (own_clock, known, fenced): (u32, &Knowledge, Option<&Knowledge>),
-        at: Where,
+        at: WordId,
         access: &Access,
     ) {
         let memory = match at.place {
-            Place::Global => &mut self.global,
-            Place::Shared(owner) => {
+            MemoryId::Global => &mut self.global,
+            MemoryId::Shared(owner) => {
                 let Some(&slot) = self.slots.get(&owner) else { return };
                 &mut self.shared[slot as usize]
             }
@@ -233,7 +233,7 @@ impl Detector {
 
     /// A thread makes what it did known to those that acquire the object (a barrier in memory) at
     /// an address. Comes after the write to the object, if that is no step that also reads.
-    pub fn release(&mut self, thread: Thread, place: Place, address: u64, scope: Scope) {
+    pub fn release(&mut self, thread: Thread, place: MemoryId, address: u64, scope: Scope) {
         let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(place)));
         let Some(state) = self.state(thread) else { return };
         let past = state.past(thread.thread);
@@ -244,7 +244,7 @@ impl Detector {
     }
 
     /// A thread learns what was released to an object.
-    pub fn acquire(&mut self, thread: Thread, place: Place, address: u64, scope: Scope) {
+    pub fn acquire(&mut self, thread: Thread, place: MemoryId, address: u64, scope: Scope) {
         let (layout, reach) = (self.layout, Reach::from(scope).min(self.widest(place)));
         let Some(object) = self.memory(place).and_then(|memory| memory.get(address)) else {
             return;
@@ -257,10 +257,10 @@ impl Detector {
     }
 
     /// How far apart two threads that access a memory may be.
-    pub(super) fn widest(&self, place: Place) -> Reach {
+    pub(super) fn widest(&self, place: MemoryId) -> Reach {
         match place {
-            Place::Global if self.shape.ctas > 1 => Reach::All,
-            Place::Shared(_) if self.layout.cluster > 1 => Reach::Cluster,
+            MemoryId::Global if self.shape.ctas > 1 => Reach::All,
+            MemoryId::Shared(_) if self.layout.cluster > 1 => Reach::Cluster,
             _ => Reach::Cta,
         }
     }
@@ -273,10 +273,10 @@ impl Detector {
         self.cta(thread.cta)?.threads.get_mut(thread.thread as usize)
     }
 
-    pub(super) fn memory(&mut self, place: Place) -> Option<&mut Memory> {
+    pub(super) fn memory(&mut self, place: MemoryId) -> Option<&mut Memory> {
         match place {
-            Place::Global => Some(&mut self.global),
-            Place::Shared(cta) => self.shared.get_mut(*self.slots.get(&cta)? as usize),
+            MemoryId::Global => Some(&mut self.global),
+            MemoryId::Shared(cta) => self.shared.get_mut(*self.slots.get(&cta)? as usize),
         }
     }
 }

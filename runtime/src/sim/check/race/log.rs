@@ -1,12 +1,12 @@
 //! The races found so far.
 
-use super::{Party, Place, Race, Reason};
+use super::{MemoryId, Party, Race, Reason};
 use rustc_hash::FxHashSet;
 
 /// A word of a memory.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Where {
-    pub place: Place,
+pub(super) struct WordId {
+    pub place: MemoryId,
     pub address: u64,
 }
 
@@ -35,7 +35,7 @@ impl Log {
 
     /// Adds a race about bytes of a word, given as a mask.
     #[cold]
-    pub fn add(&mut self, at: Where, bytes: u32, reason: Reason, first: Party, second: Party) {
+    pub fn add(&mut self, at: WordId, bytes: u32, reason: Reason, first: Party, second: Party) {
         let address = at.address + u64::from(bytes.trailing_zeros());
         let bytes = u64::from((bytes >> bytes.trailing_zeros().min(31)).trailing_ones());
         let race = Race { place: at.place, address, bytes, reason, first, second };

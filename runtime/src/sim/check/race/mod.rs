@@ -72,7 +72,7 @@ const MAX_THREADS: u32 = LANES * LANES;
 
 /// The size of a launch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct Extent {
     /// How many CTAs. Those of a cluster have consecutive numbers.
     pub ctas: u32,
     /// How many threads a CTA has.
@@ -92,7 +92,7 @@ pub struct Thread {
 
 /// A memory that threads share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Place {
+pub enum MemoryId {
     /// Global memory.
     Global,
     /// The shared memory of a CTA; addresses are offsets in it.
@@ -199,7 +199,7 @@ pub struct Party {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Race {
     /// The memory.
-    pub place: Place,
+    pub place: MemoryId,
     /// Where the bytes that both access begin.
     pub address: u64,
     /// How many these are.

@@ -13,8 +13,8 @@
 
 use super::causality::{Knowledge, Layout};
 use super::clock::Clocks;
-use super::log::{Log, Where};
-use super::{LANES, Party, Place, Reason, Thread, key};
+use super::log::{Log, WordId};
+use super::{LANES, MemoryId, Party, Reason, Thread, key};
 use rustc_hash::FxHashMap;
 
 /// How many bytes a cell is about.
@@ -245,7 +245,7 @@ impl Actor<'_> {
     }
 
     /// Reports a race with a record; false if the record can be dropped.
-    fn keeps(&self, record: &mut Record, merged: &mut bool, at: Where, log: &mut Log) -> bool {
+    fn keeps(&self, record: &mut Record, merged: &mut bool, at: WordId, log: &mut Log) -> bool {
         let (bytes, own_bytes) = (record.kind.bytes(), self.record.kind.bytes());
         if bytes & own_bytes == 0 {
             return true;
@@ -286,7 +286,7 @@ impl Actor<'_> {
     }
 
     #[cold]
-    fn report(&self, record: &Record, lanes: u32, reason: Reason, at: Where, log: &mut Log) {
+    fn report(&self, record: &Record, lanes: u32, reason: Reason, at: WordId, log: &mut Log) {
         let first = record.party(lanes);
         let mut second = self.record.party(self.record.lanes);
         if first.thread == second.thread && !self.record.lanes.is_power_of_two() {
@@ -321,7 +321,7 @@ impl Page {
     }
 
     /// Checks an access to a cell and records it; whether something was released there.
-    fn access(&mut self, index: usize, actor: &Actor<'_>, at: Where, log: &mut Log) -> bool {
+    fn access(&mut self, index: usize, actor: &Actor<'_>, at: WordId, log: &mut Log) -> bool {
         let cell = &mut self.cells[index % CELLS];
         if !cell.crowded {
             let first = &mut cell.first;
@@ -383,7 +383,7 @@ impl Page {
     }
 
     /// Reports the races of a record with those of a cell, none of which is ordered before it.
-    fn compare(&self, index: usize, record: &Record, cluster: u32, at: Where, log: &mut Log) {
+    fn compare(&self, index: usize, record: &Record, cluster: u32, at: WordId, log: &mut Log) {
         for earlier in self.records(&self.cells[index % CELLS]) {
             let bytes = record.kind.bytes() & earlier.kind.bytes();
             if bytes != 0
@@ -461,7 +461,7 @@ impl Shadow {
     }
 
     /// Checks an access to some bytes and records it; whether something was released there.
-    pub fn access(&mut self, at: Where, bytes: u64, actor: &mut Actor<'_>, log: &mut Log) -> bool {
+    pub fn access(&mut self, at: WordId, bytes: u64, actor: &mut Actor<'_>, log: &mut Log) -> bool {
         let mut object = false;
         let end = at.address.saturating_add(bytes);
         let mut start = at.address;
@@ -472,7 +472,7 @@ impl Shadow {
             let (low, high) = (start % WORD, (end - word * WORD).min(WORD));
             actor.record.kind = kind.with_bytes((1 << high) - (1 << low));
             let page = self.page(start / PAGE_BYTES);
-            let at = Where { address: word * WORD, ..at };
+            let at = WordId { address: word * WORD, ..at };
             object |= page.access(word as usize % CELLS, actor, at, log);
             start = word * WORD + high;
         }
@@ -506,7 +506,7 @@ impl Shadow {
 
     /// Takes over the shadow of other CTAs that ran beside those of this one: nothing orders the
     /// accesses of one and the other.
-    pub fn absorb(&mut self, other: Self, cluster: u32, place: Place, log: &mut Log) {
+    pub fn absorb(&mut self, other: Self, cluster: u32, place: MemoryId, log: &mut Log) {
         let mut pages = other.pages;
         pages.sort_by_key(|page| page.number);
         for page in pages {
@@ -520,7 +520,7 @@ impl Shadow {
             for (i, cell) in page.cells.iter().enumerate() {
                 let address = first + i as u64 * WORD;
                 for record in page.records(cell) {
-                    known.compare(i, record, cluster, Where { place, address }, log);
+                    known.compare(i, record, cluster, WordId { place, address }, log);
                 }
                 for record in page.records(cell) {
                     known.add(i, *record);

@@ -186,10 +186,10 @@ fn copies_that_add_up() {
         let add = Access::strong(Modify, Order::Relaxed, Scope::Gpu, 4, 1);
         for number in [0, other(0)] {
             let copy = run.start(number, Finish::Group(GroupKind::Bulk));
-            run.detector.access_by_copy(&copy, Place::Global, DATA, add);
+            run.detector.access_by_copy(&copy, MemoryId::Global, DATA, add);
         }
         if fixed {
-            run.access(5, Place::Global, DATA, add);
+            run.access(5, MemoryId::Global, DATA, add);
         } else {
             run.load(5, DATA);
         }

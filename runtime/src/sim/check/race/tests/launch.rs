@@ -8,7 +8,7 @@ fn memory_that_is_allocated_again() {
         run.store(0, DATA);
         run.strong(0, Write, Order::Release, Scope::Gpu, DATA + 4);
         if fixed {
-            run.detector.forget(Place::Global, DATA, 8);
+            run.detector.forget(MemoryId::Global, DATA, 8);
         }
         run.store(other(0), DATA);
         run.store(other(0), DATA + 4);
@@ -49,11 +49,11 @@ fn ctas_that_ran_apart() {
                 let by = |number| Thread { cta, thread: number };
                 for number in 0..64 {
                     let own = u64::from(number * 2 + cta) * 4;
-                    fork.access(by(number), Place::Global, own, Access::weak(Write, 4, 1));
+                    fork.access(by(number), MemoryId::Global, own, Access::weak(Write, 4, 1));
                 }
                 fork.cta_barrier(cta, 0, &[ALL; 2], false);
                 let one = u64::from(if fixed { cta } else { 0 }) * 4;
-                fork.access(by(40), Place::Global, one, Access::weak(op, 4, 2));
+                fork.access(by(40), MemoryId::Global, one, Access::weak(op, 4, 2));
                 fork.end_cta(cta);
                 forks.push(fork);
             }
@@ -120,7 +120,7 @@ fn a_pair_of_instructions_is_reported_once() {
 
 #[test]
 fn races_are_limited() {
-    let mut detector = Detector::new(Shape { ctas: 1, threads: 64, cluster: 1 }, 3);
+    let mut detector = Detector::new(Extent { ctas: 1, threads: 64, cluster: 1 }, 3);
     detector.start_cta(0);
     for site in 0..10 {
         detector.access(thread(site % 2), SHARED, 0, Access::weak(Write, 4, site));
@@ -134,12 +134,12 @@ fn events_of_nobody_are_ignored() {
     let mut run = Run::new(1, 40, 1);
     run.write(50, DATA);
     run.write(other(0), DATA);
-    run.weak(0, Write, Place::Shared(9), DATA);
+    run.weak(0, Write, MemoryId::Shared(9), DATA);
     run.detector.warp_sync(0, 9, ALL);
     run.detector.barrier_arrive(7, 0, 0, ALL);
     run.detector.cluster_wait(0, 5, ALL, true);
     run.detector.exit(thread(1000));
     run.detector.end_cta(3);
-    run.access(0, Place::Global, u64::MAX - 3, Access::weak(Write, 16, 0));
+    run.access(0, MemoryId::Global, u64::MAX - 3, Access::weak(Write, 16, 0));
     assert_eq!(run.detector.races(), []);
 }

@@ -10,7 +10,7 @@ use super::*;
 use Op::{Modify, Read, Write};
 use irc_ptx::isa::sem::{self, Finish, GroupKind};
 
-const SHARED: Place = Place::Shared(0);
+const SHARED: MemoryId = MemoryId::Shared(0);
 const ALL: u32 = u32::MAX;
 const DATA: u64 = 0;
 const FLAG: u64 = 256;
@@ -36,20 +36,20 @@ const fn other(number: u32) -> u32 {
 
 impl Run {
     fn new(ctas: u32, threads: u32, cluster: u32) -> Self {
-        let mut detector = Detector::new(Shape { ctas, threads, cluster }, 1000);
+        let mut detector = Detector::new(Extent { ctas, threads, cluster }, 1000);
         for cta in 0..ctas {
             detector.start_cta(cta);
         }
         Self { detector, site: 0 }
     }
 
-    fn access(&mut self, number: u32, place: Place, address: u64, access: Access) {
+    fn access(&mut self, number: u32, place: MemoryId, address: u64, access: Access) {
         self.site += 1;
         let access = Access { site: self.site, ..access };
         self.detector.access(thread(number), place, address, access);
     }
 
-    fn weak(&mut self, number: u32, op: Op, place: Place, address: u64) {
+    fn weak(&mut self, number: u32, op: Op, place: MemoryId, address: u64) {
         self.access(number, place, address, Access::weak(op, 4, 0));
     }
 
@@ -62,16 +62,16 @@ impl Run {
     }
 
     fn load(&mut self, number: u32, address: u64) {
-        self.weak(number, Read, Place::Global, address);
+        self.weak(number, Read, MemoryId::Global, address);
     }
 
     fn store(&mut self, number: u32, address: u64) {
-        self.weak(number, Write, Place::Global, address);
+        self.weak(number, Write, MemoryId::Global, address);
     }
 
     /// A strong access to global memory.
     fn strong(&mut self, number: u32, op: Op, order: Order, scope: Scope, address: u64) {
-        self.access(number, Place::Global, address, Access::strong(op, order, scope, 4, 0));
+        self.access(number, MemoryId::Global, address, Access::strong(op, order, scope, 4, 0));
     }
 
     fn barrier(&mut self) {
@@ -97,7 +97,7 @@ impl Run {
     fn run(&mut self, copy: &StartedCopy, address: u64) {
         self.site += 1;
         let (read, write) = (Access::weak(Read, 16, self.site), Access::weak(Write, 16, self.site));
-        self.detector.access_by_copy(copy, Place::Global, address, read);
+        self.detector.access_by_copy(copy, MemoryId::Global, address, read);
         self.detector.access_by_copy(copy, SHARED, address, write);
     }
 }

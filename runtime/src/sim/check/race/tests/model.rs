@@ -35,7 +35,7 @@ struct Earlier {
     agent: u32,
     thread: u32,
     clock: u32,
-    place: Place,
+    place: MemoryId,
     address: u64,
     access: Access,
 }
@@ -47,7 +47,7 @@ struct Model {
     past: BTreeMap<u32, Past>,
     history: Vec<Earlier>,
     /// What was released at words, and who wrote there last.
-    objects: BTreeMap<(Place, u64), (Option<u32>, Vec<Released>)>,
+    objects: BTreeMap<(MemoryId, u64), (Option<u32>, Vec<Released>)>,
     /// What the fences of threads release.
     fences: BTreeMap<u32, Vec<(Scope, Past)>>,
     /// What strong reads of threads have seen, with the scope of the read.
@@ -93,7 +93,7 @@ impl Model {
         self.history.iter().filter(races).map(|it| it.access.site).collect()
     }
 
-    fn access(&mut self, thread: u32, place: Place, address: u64, access: Access) -> Vec<u32> {
+    fn access(&mut self, thread: u32, place: MemoryId, address: u64, access: Access) -> Vec<u32> {
         let past = self.tick(thread);
         let clock = past.0[&thread];
         let now = Earlier { agent: thread, thread, clock, place, address, access };
@@ -109,7 +109,7 @@ impl Model {
         races
     }
 
-    fn synchronise(&mut self, thread: u32, word: (Place, u64), access: Access) {
+    fn synchronise(&mut self, thread: u32, word: (MemoryId, u64), access: Access) {
         let mut object = self.objects.remove(&word).unwrap_or_default();
         if access.reads() {
             for released in &object.1 {
@@ -277,8 +277,8 @@ impl Both {
                 let Pending { copy, agent, thread, past, .. } = &self.pending[at];
                 let op = *u.choose(&[Read, Write])?;
                 let (address, access) = (4 * u.int_in_range(0..=2)?, Access::weak(op, 4, site));
-                self.run.detector.access_by_copy(copy, Place::Global, address, access);
-                let (agent, thread, place) = (*agent, *thread, Place::Global);
+                self.run.detector.access_by_copy(copy, MemoryId::Global, address, access);
+                let (agent, thread, place) = (*agent, *thread, MemoryId::Global);
                 let now = Earlier { agent, thread, clock: 1, place, address, access };
                 let races = self.model.races(&now, past);
                 self.model.history.push(now);
@@ -326,8 +326,8 @@ impl Both {
             2 => return self.copies(u, by, site),
             _ => {
                 let (address, access) = self.random_access(u, site)?;
-                self.run.detector.access(thread(by), Place::Global, address, access);
-                return Ok(self.model.access(by, Place::Global, address, access));
+                self.run.detector.access(thread(by), MemoryId::Global, address, access);
+                return Ok(self.model.access(by, MemoryId::Global, address, access));
             }
         }
         Ok(Vec::new())

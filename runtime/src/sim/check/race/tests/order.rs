@@ -16,7 +16,7 @@ fn ctas_and_barriers() {
 fn shared_memory_belongs_to_a_cta() {
     grid(|run, fixed| {
         run.write(0, DATA);
-        let place = if fixed { Place::Shared(1) } else { SHARED };
+        let place = if fixed { MemoryId::Shared(1) } else { SHARED };
         run.weak(other(0), Write, place, DATA);
     });
 }
@@ -447,7 +447,7 @@ fn atomics_of_two_sizes() {
         let bytes = if fixed { 4 } else { 8 };
         run.strong(0, Modify, Order::Relaxed, Scope::Gpu, DATA);
         let access = Access::strong(Modify, Order::Relaxed, Scope::Gpu, bytes, 0);
-        run.access(40, Place::Global, DATA, access);
+        run.access(40, MemoryId::Global, DATA, access);
     });
 }
 
@@ -457,7 +457,7 @@ fn elements_of_vectors_have_a_size_each() {
         let element = if fixed { 4 } else { 16 };
         run.strong(0, Modify, Order::Relaxed, Scope::Gpu, DATA + 4);
         let access = Access::strong(Modify, Order::Relaxed, Scope::Gpu, 16, 0);
-        run.access(40, Place::Global, DATA, Access { element, ..access });
+        run.access(40, MemoryId::Global, DATA, Access { element, ..access });
     });
 }
 
@@ -506,10 +506,10 @@ fn the_phases_of_the_barrier_of_the_cluster() {
 #[test]
 fn the_memory_of_a_neighbour_needs_the_cluster() {
     pair((2, 64, 2), Reason::Unordered, |run, fixed| {
-        run.weak(0, Write, Place::Shared(1), DATA);
+        run.weak(0, Write, MemoryId::Shared(1), DATA);
         run.barrier();
         let scope = if fixed { Scope::Cluster } else { Scope::Cta };
-        let place = Place::Shared(1);
+        let place = MemoryId::Shared(1);
         run.detector.release(thread(0), place, FLAG, scope);
         run.detector.acquire(thread(other(3)), place, FLAG, scope);
         run.weak(other(3), Read, place, DATA);

@@ -3,15 +3,16 @@
 //! It is tried first, and does nothing where the lanes do not all access one allocation of one
 //! memory in an aligned way: then they are gone through one by one, which also says what is wrong.
 
-use super::memory::{Place, resolve};
+use super::memories::Memories;
+use super::memory::Region;
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Bank, Registers, blend, lanes_of};
-use super::view::View;
+
 use irc_ptx::isa::Space;
 
 /// The memory that all lanes access, and the first word of each lane in it.
 struct Run {
-    place: Place,
+    place: Region,
     /// The allocation in global memory.
     allocation: usize,
     first: [u32; 32],
@@ -30,7 +31,7 @@ fn is_plain(op: &MemOp) -> bool {
     matches!(op.size, 4 | 8) && op.elements.iter().all(fits)
 }
 
-fn run(op: &MemOp, view: &mut View<'_, '_>, lanes: u32, addresses: &[u64; 32]) -> Option<Run> {
+fn run(op: &MemOp, memories: &mut Memories<'_>, lanes: u32, addresses: &[u64; 32]) -> Option<Run> {
     if !is_plain(op) || lanes == 0 {
         return None;
     }
@@ -45,29 +46,29 @@ fn run(op: &MemOp, view: &mut View<'_, '_>, lanes: u32, addresses: &[u64; 32]) -
     if bits & u64::from(bytes - 1) != 0 {
         return None;
     }
-    let (place, start) = resolve(op.space, low, view.rank);
-    let (end_place, end) = resolve(op.space, high, view.rank);
+    let (place, start) = memories.resolve(op.space, low);
+    let (end_place, end) = memories.resolve(op.space, high);
     if place != end_place || end.checked_sub(start) != Some(high - low) {
         return None;
     }
     let (allocation, base) = match place {
-        Place::Global => {
-            let (index, offset) = view.ground.global.find(start, bytes, view.hint)?;
-            let allocation = &view.ground.global.allocations()[index];
+        Region::Global => {
+            let (index, offset) = memories.find(start, bytes)?;
+            let allocation = &memories.context.global.allocations()[index];
             // The heap has blocks of its own.
             if allocation.heap.is_some() || allocation.offset(end, bytes).is_none() {
                 return None;
             }
             (index, offset)
         }
-        Place::Shared(rank) => {
-            let memory = view.common.shared.get(rank as usize)?;
+        Region::Shared(rank) => {
+            let memory = memories.common.shared.get(rank as usize)?;
             (0, memory.holds(end, bytes).then_some(start)?)
         }
-        Place::Param => (0, view.params.holds(end, bytes).then_some(start)?),
-        Place::Local => {
-            let is_in_use = |lane| end + u64::from(bytes) <= view.top[lane];
-            let holds = view.local.holds(end, bytes) && lanes_of(lanes).all(is_in_use);
+        Region::Param => (0, memories.stack.params.holds(end, bytes).then_some(start)?),
+        Region::Local => {
+            let is_in_use = |lane| end + u64::from(bytes) <= memories.stack.top[lane];
+            let holds = memories.local.holds(end, bytes) && lanes_of(lanes).all(is_in_use);
             (0, holds.then_some(start)?)
         }
         _ => return None,
@@ -80,26 +81,26 @@ fn run(op: &MemOp, view: &mut View<'_, '_>, lanes: u32, addresses: &[u64; 32]) -
 pub(super) fn load(
     op: &MemOp,
     registers: &mut Registers,
-    view: &mut View<'_, '_>,
+    memories: &mut Memories<'_>,
     lanes: u32,
     addresses: &[u64; 32],
 ) -> bool {
     if op.base == AddressBase::Constant && op.space == Some(Space::Param) {
-        return load_param(op, registers, view, lanes);
+        return load_param(op, registers, memories, lanes);
     }
-    let Some(run) = run(op, view, lanes, addresses) else { return false };
+    let Some(run) = run(op, memories, lanes, addresses) else { return false };
     match run.place {
-        Place::Global => {
-            let allocation = &view.ground.global.allocations()[run.allocation];
+        Region::Global => {
+            let allocation = &memories.context.global.allocations()[run.allocation];
             put(op, registers, lanes, &run.first, |_, word| allocation.load(word));
         }
-        Place::Shared(rank) => {
-            let words = &view.common.shared[rank as usize].words;
+        Region::Shared(rank) => {
+            let words = &memories.common.shared[rank as usize].words;
             put(op, registers, lanes, &run.first, |_, word| words[word]);
         }
         place => {
-            let is_local = place == Place::Local;
-            let words = if is_local { &view.local.words } else { &view.params.words };
+            let is_local = place == Region::Local;
+            let words = if is_local { &memories.local.words } else { &memories.stack.params.words };
             put(op, registers, lanes, &run.first, |lane, word| words[word][lane]);
         }
     }
@@ -107,18 +108,18 @@ pub(super) fn load(
 }
 
 /// A parameter is the same word of all lanes.
-fn load_param(op: &MemOp, registers: &mut Registers, view: &View<'_, '_>, lanes: u32) -> bool {
+fn load_param(op: &MemOp, registers: &mut Registers, memories: &Memories<'_>, lanes: u32) -> bool {
     let address = op.offset as u64;
     if !is_plain(op)
         || !address.is_multiple_of(u64::from(op.bytes()))
-        || !view.params.holds(address, op.bytes())
+        || !memories.stack.params.holds(address, op.bytes())
     {
         return false;
     }
     for (i, element) in op.elements.iter().enumerate() {
         let Element::Register(reg) = *element else { continue };
         let word = (address / 4) as usize + i * op.size as usize / 4;
-        let words = &view.params.words;
+        let words = &memories.stack.params.words;
         if op.size == 4 {
             blend(&mut registers.words[reg.index as usize], &words[word], lanes);
         } else {
@@ -160,36 +161,37 @@ fn put(
 pub(super) fn store(
     op: &MemOp,
     registers: &Registers,
-    view: &mut View<'_, '_>,
+    memories: &mut Memories<'_>,
     lanes: u32,
     addresses: &[u64; 32],
 ) -> bool {
-    let Some(run) = run(op, view, lanes, addresses) else { return false };
+    let Some(run) = run(op, memories, lanes, addresses) else { return false };
     let mut differ = 0;
     match run.place {
-        Place::Global => {
-            let allocation = &view.ground.global.allocations()[run.allocation];
+        Region::Global => {
+            let allocation = &memories.context.global.allocations()[run.allocation];
             take(op, registers, lanes, &run.first, |_, word, value| {
                 differ |= allocation.load(word) ^ value;
                 allocation.store(word, value, 0xf);
             });
         }
-        Place::Shared(rank) => {
-            let memory = &mut view.common.shared[rank as usize];
+        Region::Shared(rank) => {
+            let memory = &mut memories.common.shared[rank as usize];
             take(op, registers, lanes, &run.first, |_, word, value| {
                 let old = std::mem::replace(&mut memory.words[word], value);
                 differ |= old ^ value;
             });
         }
         place => {
-            let is_local = place == Place::Local;
-            let words = if is_local { &mut view.local.words } else { &mut view.params.words };
+            let is_local = place == Region::Local;
+            let words =
+                if is_local { &mut memories.local.words } else { &mut memories.stack.params.words };
             take(op, registers, lanes, &run.first, |lane, word, value| {
                 words[word][lane] = value;
             });
         }
     }
-    view.common.changed |= differ != 0;
+    memories.common.changed |= differ != 0;
     true
 }
 

@@ -5,50 +5,24 @@
 //! bits. The first instruction that does more with it is reported; then it counts as written, so
 //! that one mistake is said once.
 
-use super::engine::{Engine, of};
-use super::operands::{self, gather, lay_out, scatter};
-use super::program::{Action, AddressBase, Op};
-use super::registers::{Bank, RegRef, lanes_of};
-use super::trouble::{Stop, Trouble};
-use super::warp::{Activation, Fragment, Warp};
+use super::super::engine::{Engine, of};
+use super::super::operands::{gather, lay_out, scatter};
+use super::super::program::{Action, AddressBase, Op};
+use super::super::registers::{Bank, RegRef, lanes_of};
+use super::super::warp::{Activation, Warp, WarpSplit};
+use super::Checks;
 use irc_ptx::isa::sem::{Form, Sem, Values, truncate};
 
-/// The most findings of a launch.
-const MOST: usize = 100;
-
-/// Adds a finding if there is none of its kind at its instruction, and not too many.
-pub(super) fn insert(findings: &mut Vec<Stop>, stop: Stop) {
-    let known = |other: &Stop| {
-        other.at.place == stop.at.place
-            && std::mem::discriminant(&other.trouble) == std::mem::discriminant(&stop.trouble)
-    };
-    if findings.len() < MOST && !findings.iter().any(known) {
-        findings.push(stop);
-    }
-}
-
 impl Engine<'_> {
-    /// Reports that lanes use what nobody has written, once for each instruction.
-    pub(super) fn find_unwritten(&mut self, warp: &Warp, fragment: Fragment, lanes: u32) {
-        let lane = lanes.trailing_zeros() as usize;
-        let stop = *self.stop(warp, fragment, lane % 32, Trouble::Unwritten);
-        self.find(stop);
-    }
-
-    /// Keeps a finding, unless the same was found at this instruction.
-    pub(super) fn find(&mut self, stop: Stop) {
-        insert(&mut self.findings, stop);
-    }
-
     /// Follows what an instruction that is no load or store does with its registers.
-    pub(super) fn check_values(
+    pub(in crate::sim) fn check_values(
         &mut self,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         lanes: u32,
     ) {
-        let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+        let registers = &mut of(&mut warp.activations, split.activation).registers;
         let bad = op.uses.iter().fold(0, |bad, &reg| bad | !registers.written(reg)) & lanes;
         let is_call = matches!(op.action, Action::Call(_));
         let carries = op.form.row.carries || is_call;
@@ -56,7 +30,7 @@ impl Engine<'_> {
             && carries
             && let Sem::Lane(meaning) = op.form.row.sem
         {
-            self.carry(warp, fragment, op, meaning, lanes, bad);
+            self.carry(warp, split, op, meaning, lanes, bad);
             return;
         }
         if bad != 0 && !carries {
@@ -73,7 +47,7 @@ impl Engine<'_> {
             op.defs.iter().for_each(|&reg| registers.mark(reg, lanes, good));
         }
         if bad != 0 && !carries {
-            self.find_unwritten(warp, fragment, bad);
+            self.find_unwritten(warp, split, bad);
         }
     }
 
@@ -82,22 +56,23 @@ impl Engine<'_> {
     fn carry(
         &mut self,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         meaning: fn(&Form, &mut Values),
         lanes: u32,
         bad: u32,
     ) {
-        let around = self.around(warp);
-        let activation = of(&mut warp.activations, fragment.activation);
+        let environment = self.environment(warp);
+        let activation = of(&mut warp.activations, split.activation);
         let mut spoiled = Vec::new();
-        lay_out(op, &mut self.values);
+        let values = &mut self.scratch.values;
+        lay_out(op, values);
         for lane in lanes_of(bad) {
             let mut results = |activation: &mut Activation| -> Vec<u128> {
-                gather(op, activation, lane, around, &mut self.values);
-                meaning(&op.form, &mut self.values);
+                gather(op, activation, lane, environment, values);
+                meaning(&op.form, values);
                 let before = contents(activation, &op.defs, lane);
-                scatter(op, &self.values, activation, lane);
+                scatter(op, values, activation, lane);
                 let after = contents(activation, &op.defs, lane);
                 restore(activation, &op.defs, lane, &before);
                 after
@@ -123,14 +98,14 @@ impl Engine<'_> {
     /// Follows what lanes bring to an instruction that carries bits between them: gives the bits of
     /// the results that come from bits nobody has written, or from lanes that do not take part; a
     /// list for each of the lanes, in the order of the results, or nothing if all is well.
-    pub(super) fn spoiled(
+    pub(in crate::sim) fn spoiled(
         &mut self,
         warp: &mut Warp,
         members: &[(usize, u32)],
         op: &Op,
     ) -> Vec<Vec<u128>> {
         let Action::Warp(meaning, _) = op.action else { return Vec::new() };
-        if !is_exchange(op) || !self.launch.watches_values() {
+        if !is_exchange(op) || !self.context.checks(Checks::UNINIT) {
             return Vec::new();
         }
         let is_written = |&(lane, activation): &(usize, u32)| {
@@ -160,7 +135,7 @@ impl Engine<'_> {
     }
 
     /// Says what lanes have written by an instruction that carries bits between them.
-    pub(super) fn mark_exchanged(
+    pub(in crate::sim) fn mark_exchanged(
         &self,
         warp: &mut Warp,
         members: &[(usize, u32)],
@@ -187,7 +162,7 @@ impl Engine<'_> {
         op: &Op,
         flip: bool,
     ) -> Vec<(u32, Values)> {
-        let around = self.around(warp);
+        let environment = self.environment(warp);
         let mut absent = Values::default();
         lay_out(op, &mut absent);
         for (n, slot) in op.slots.iter().enumerate().filter(|(_, slot)| slot.is_use) {
@@ -201,32 +176,17 @@ impl Engine<'_> {
                 let other = value ^ activation.registers.unwritten_bits(reg, lane);
                 activation.registers.set(reg, lane, other);
             }
-            gather(op, activation, lane, around, &mut group[lane].1);
+            gather(op, activation, lane, environment, &mut group[lane].1);
             restore(activation, &op.uses, lane, &before);
         }
         group
     }
 
-    /// Notes that an integer is divided by zero.
-    pub(super) fn check_divisor(&mut self, warp: &Warp, fragment: Fragment, op: &Op, lanes: u32) {
-        let Some(slot) = op.form.row.divisor.and_then(|n| op.slots.get(usize::from(n))) else {
-            return;
-        };
-        let activation = warp.activation(fragment.activation);
-        let around = self.around(warp);
-        let is_zero =
-            |&lane: &usize| operands::read(&slot.source, slot.bits, activation, lane, around) == 0;
-        if let Some(lane) = lanes_of(lanes).find(is_zero) {
-            let stop = *self.stop(warp, fragment, lane, Trouble::DivisionByZero);
-            self.find(stop);
-        }
-    }
-
     /// Looks at the address of a load or store.
-    pub(super) fn check_address(
+    pub(in crate::sim) fn check_address(
         &mut self,
         warp: &mut Warp,
-        fragment: Fragment,
+        split: WarpSplit,
         op: &Op,
         lanes: u32,
     ) {
@@ -237,12 +197,12 @@ impl Engine<'_> {
             AddressBase::Constant | AddressBase::Local => return,
         };
         let is_base = |reg: &&RegRef| reg.bank == bank && reg.index == index;
-        let registers = &mut of(&mut warp.activations, fragment.activation).registers;
+        let registers = &mut of(&mut warp.activations, split.activation).registers;
         let Some(&base) = op.uses.iter().find(is_base) else { return };
         let bad = lanes & !registers.written(base);
         if bad != 0 {
             registers.mark(base, bad, u32::MAX);
-            self.find_unwritten(warp, fragment, bad);
+            self.find_unwritten(warp, split, bad);
         }
     }
 }

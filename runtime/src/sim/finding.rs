@@ -1,34 +1,34 @@
-//! What can go wrong in a launch, in the terms of the machine. `report` says it to people.
+//! What is found in a launch, in the terms of the machine. `report` turns it into words.
 
 use super::stop::StopReason;
 use irc_ptx::isa::sem::Fault;
 
 /// An instruction of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Place {
+pub(super) struct InstLocation {
     pub(super) function: usize,
     pub(super) pc: usize,
 }
 
 /// A thread at an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Where {
-    pub(super) place: Place,
+pub(super) struct ThreadLocation {
+    pub(super) place: InstLocation,
     pub(super) cta: [u32; 3],
     pub(super) thread: [u32; 3],
 }
 
 /// A thread that has to do with what is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Party {
-    pub(super) at: Where,
+pub(super) struct Participant {
+    pub(super) at: ThreadLocation,
     /// What it does there, as a phrase.
     pub(super) action: String,
 }
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Trouble {
+pub(super) enum FindingKind {
     Fault(Fault),
     /// An instruction uses a register or memory that nobody has written.
     Unwritten,
@@ -37,23 +37,23 @@ pub(super) enum Trouble {
     Assert(String),
     /// No thread can go on; so many wait, for each other or for memory that nobody changes, and
     /// these are some of them.
-    Deadlock(usize, Vec<Party>),
+    Deadlock(usize, Vec<Participant>),
     /// Some threads of a warp wait at a barrier that all must come to together; the others are
     /// elsewhere or wait for something else.
-    BarrierDivergence(Option<Party>),
+    BarrierDivergence(Option<Participant>),
     /// A thread comes to a barrier in a way that does not suit what it or others did there.
-    BarrierMisuse(String, Option<Party>),
+    BarrierMisuse(String, Option<Participant>),
     /// Some threads wait at an instruction that the whole warp must run together.
-    NotAligned(Option<Party>),
+    NotAligned(Option<Participant>),
     /// These lanes of the warp have ended, or were never there, at an instruction that the whole
     /// warp must run together.
     LanesEnded(u32),
     /// The mask of lanes does not contain the thread itself.
     MaskWithoutSelf(u32),
     /// The mask names lanes that wait elsewhere, or have ended.
-    MaskMissing(u32, Option<Party>),
+    MaskMissing(u32, Option<Participant>),
     /// These lanes of a mask come one after the other where the target wants them together.
-    MaskApart(u32, Option<Party>),
+    MaskApart(u32, Option<Participant>),
     StackOverflow(u64),
     /// All stacks together take more than so many bytes.
     StacksFull(u64),
@@ -62,11 +62,11 @@ pub(super) enum Trouble {
     NoBody(String),
     BadIndex(u64),
     /// So many steps were not enough; some of the threads that have not ended.
-    StepLimit(u64, Vec<Party>),
+    StepLimit(u64, Vec<Participant>),
     /// For so many steps nothing has happened; what threads do that have not ended.
-    NoProgress(u64, Vec<Party>),
+    NoProgress(u64, Vec<Participant>),
     /// It was stopped from outside; some of the threads that have not ended.
-    Stopped(StopReason, Vec<Party>),
+    Stopped(StopReason, Vec<Participant>),
     /// These lanes store the same value to the same address: one store would do.
     SameStore(u32),
     /// An integer is divided by zero: the result is whatever the hardware makes of it.
@@ -75,7 +75,37 @@ pub(super) enum Trouble {
 
 /// What stops a launch, or was found, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Stop {
-    pub(super) trouble: Trouble,
-    pub(super) at: Where,
+pub(super) struct Finding {
+    pub(super) kind: FindingKind,
+    pub(super) at: ThreadLocation,
+}
+
+/// The most findings of a launch.
+const MOST: usize = 100;
+
+/// What was found and did not stop the launch: one of each kind at each instruction.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Findings(Vec<Finding>);
+
+impl Findings {
+    /// Adds a finding if there is none of its kind at its instruction, and not too many.
+    pub(super) fn add(&mut self, stop: Finding) {
+        let known = |other: &Finding| {
+            other.at.place == stop.at.place
+                && std::mem::discriminant(&other.kind) == std::mem::discriminant(&stop.kind)
+        };
+        if self.0.len() < MOST && !self.0.iter().any(known) {
+            self.0.push(stop);
+        }
+    }
+
+    /// Adds those of a later part of the launch.
+    pub(super) fn append(&mut self, later: Findings) {
+        later.0.into_iter().for_each(|stop| self.add(stop));
+    }
+
+    /// In the order in which they were found.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Finding> {
+        self.0.iter()
+    }
 }
