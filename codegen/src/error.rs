@@ -4,7 +4,7 @@ use crate::legalize::Origins;
 use irc_ir::entity::{FuncId, GlobalId, Inst};
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
-use irc_ptx::isa::GateError;
+use irc_ptx::GateError;
 use irc_ptx::target::{PtxVersion, Sm};
 
 /// Why a module cannot be compiled for a target.

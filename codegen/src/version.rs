@@ -4,9 +4,10 @@ use crate::error::{CodegenError, Reason};
 use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::FuncId;
 use irc_ir::module::Module;
-use irc_ptx::isa::{GateError, GateKey, Requirement, Surroundings, TextureMode};
+use irc_ptx::isa::{Requirement, TextureMode};
 use irc_ptx::target::{PtxVersion, SmSet, Target};
 use irc_ptx::{self as ptx, Origin, directive::Directive};
+use irc_ptx::{GateError, GateKey, Surroundings};
 use rustc_hash::FxHashMap;
 
 /// What instructions need, remembered by what their gates look at.

@@ -21,15 +21,16 @@ mod mnemonic;
 pub mod opaque;
 mod parse;
 pub mod print;
-mod select;
 pub mod target;
 pub mod text;
 
 pub use ast::*;
 pub use inst::{
-    Address, Base, Guard, Inst, Label, Operand, Operands, Origin, Presence, Reg, Register, Symbol,
+    Address, Base, GateError, GateKey, Guard, Inst, Label, Operand, Operands, Origin, Presence,
+    Reg, Register, RegisterError, Surroundings, Symbol, Wanted, nearest_form, nearest_form_on,
+    nearest_opcode, operand_pattern,
 };
+pub use isa::Select;
 pub use labels::Labels;
 pub use opaque::{OpaqueField, OpaqueValue};
 pub use parse::{ReadError, ReadErrorKind, ReadModule};
-pub use select::Select;

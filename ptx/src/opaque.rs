@@ -6,6 +6,7 @@
 //!
 //! Reference: PTX ISA, "Texture, Sampler and Surface Types".
 
+use crate::isa::sem::{AddressMode, Filter};
 use crate::isa::{Referent, TextureMode};
 use Referent::{Sampler, Surface, Texture};
 
@@ -206,6 +207,31 @@ impl OpaqueValue {
     /// The value with this word.
     pub fn from_word(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(_, known)| *known == word).map(|(value, _)| *value)
+    }
+}
+
+impl Filter {
+    /// The filter with this word in an initialiser.
+    pub const fn from_value(value: OpaqueValue) -> Option<Self> {
+        match value {
+            OpaqueValue::Nearest => Some(Self::Nearest),
+            OpaqueValue::Linear => Some(Self::Linear),
+            _ => None,
+        }
+    }
+}
+
+impl AddressMode {
+    /// The mode with this word in an initialiser.
+    pub const fn from_value(value: OpaqueValue) -> Option<Self> {
+        match value {
+            OpaqueValue::Wrap => Some(Self::Wrap),
+            OpaqueValue::Mirror => Some(Self::Mirror),
+            OpaqueValue::ClampOgl => Some(Self::ClampOgl),
+            OpaqueValue::ClampToEdge => Some(Self::ClampToEdge),
+            OpaqueValue::ClampToBorder => Some(Self::ClampToBorder),
+            _ => None,
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 
 mod lists;
 
-use irc_ptx::isa::Surroundings;
+use irc_ptx::Surroundings;
 use irc_ptx::print::print_inst;
 use irc_ptx::target::{PtxVersion, Sm, SmSet, Target};
 use irc_ptx::{Inst, Module, Reg};

@@ -252,6 +252,24 @@ fn modules_have_one_style() {
     assert_eq!(paths, ["tests/src/gpu/vectors.rs"], "modules stand where their names say");
 }
 
+/// The table of the ISA knows targets and text, and not the tree of PTX, which is checked by it.
+#[test]
+fn the_isa_stands_below_the_tree() {
+    let is_below = |path: &str| ["isa", "target", "text"].iter().any(|part| path.starts_with(part));
+    let mut problems = Vec::new();
+    let files = source_files();
+    let isa = files.iter().filter(|file| file.name.starts_with("ptx/src/isa/"));
+    for file in isa.filter(|file| !file.name.contains("tests")) {
+        let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (line, text) in code.lines().enumerate() {
+            for path in text.split("crate::").skip(1).filter(|path| !is_below(path)) {
+                problems.push(format!("{}:{}: crate::{path}", file.name, line + 1));
+            }
+        }
+    }
+    report(&problems);
+}
+
 #[test]
 fn functions_are_measured() {
     let text = "\

@@ -3,9 +3,10 @@
 use super::CheckError;
 use super::inst::Operands;
 use super::names::Kind;
+use crate::Wanted;
 use crate::ast::*;
 use crate::inst::{Operand, Reg, Symbol};
-use crate::isa::{PtxType, Role, Shape, TypeKind, Wanted};
+use crate::isa::{PtxType, Role, Shape, TypeKind};
 
 /// What is called, as far as it is known.
 struct Signature<'a> {

@@ -1,7 +1,8 @@
 //! What can be wrong with PTX that can be read, with a stable code for each sort of mistake.
 
-use crate::isa::{GateError, RegisterError, Space, Wanted, nearest_form_on};
+use crate::isa::Space;
 use crate::target::{PtxVersion, Sm, SmSet, Target};
+use crate::{GateError, RegisterError, Wanted, nearest_form_on};
 
 /// What is wrong with a module that can be read.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]

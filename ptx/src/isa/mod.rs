@@ -8,34 +8,29 @@ mod accuracy;
 mod class;
 pub mod describe;
 mod effects;
-mod gate;
 mod macros;
 mod modifiers;
-mod nearest;
-mod registers;
 mod row;
 mod rule;
+mod select;
 pub mod sem;
 mod special;
 mod spelling;
-mod surroundings;
 mod table;
 mod types;
 
 pub use accuracy::{Accuracy, Error, Range};
 pub use class::InstClass;
-pub use gate::{GateError, GateKey, Requirement};
 pub use modifiers::*;
-pub use nearest::{nearest_form, nearest_form_on, nearest_opcode, operand_pattern};
-pub use registers::{RegisterError, Wanted};
 pub use row::{
     Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
     RowId, Rule, Selects, Shape, Since, Then, TypeRef,
 };
+pub use rule::{Referent, Requirement, TextureMode};
+pub use select::Select;
 pub use sem::Sem;
 pub use special::{SpecialReg, Uniformity};
 pub use spelling::{Spelled, rows_spelled, unknown_part};
-pub use surroundings::{Referent, Surroundings, TextureMode};
 pub use table::rows;
 pub use types::{PtxType, RegClass, TypeKind, TypeSet};
 
@@ -66,6 +61,3 @@ pub fn family_of(id: RowId) -> &'static str {
 pub fn rows_with_opcode(word: &str) -> impl Iterator<Item = RowId> {
     table::rows_with_opcode(word)
 }
-
-#[cfg(test)]
-mod tests;

@@ -10,7 +10,7 @@
 
 use super::accuracy::Accuracy;
 use super::class::InstClass;
-use super::modifiers::ModKind;
+use super::modifiers::{ModKind, Modifier as _, Vector};
 use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
 use super::types::{PtxType, TypeSet};
 use std::fmt;
@@ -144,6 +144,24 @@ pub enum Count {
     Vector,
     /// As computed from the parts.
     Of(fn(&Row, &Mods) -> u16),
+}
+
+impl Count {
+    /// How many elements the list of a form has; nothing if a plain register stands there.
+    pub fn length(self, row: &Row, mods: &Mods) -> Option<usize> {
+        match self {
+            Self::Fixed(n) => Some(usize::from(n)),
+            Self::Vector => {
+                let code = mods.get(row.part_of(ModKind::Vector)?);
+                Vector::from_code(code).map(|vector| match vector {
+                    Vector::V2 => 2,
+                    Vector::V4 => 4,
+                    Vector::V8 => 8,
+                })
+            }
+            Self::Of(count) => Some(usize::from(count(row, mods))),
+        }
+    }
 }
 
 impl fmt::Debug for Count {
@@ -771,5 +789,10 @@ impl Row {
     #[inline]
     pub fn type_part(&self, n: usize) -> Option<usize> {
         self.places.types.get(n).copied().and_then(present)
+    }
+
+    /// The type that the n-th type part says.
+    pub(crate) fn type_at(&self, mods: &Mods, n: u8) -> Option<PtxType> {
+        PtxType::from_code(mods.get(self.type_part(usize::from(n))?))
     }
 }

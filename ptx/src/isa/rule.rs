@@ -4,7 +4,6 @@
 //! that the combination does not exist.
 
 use super::modifiers::ModKind;
-use super::surroundings::{Referent, TextureMode};
 use super::types::{PtxType, TypeSet};
 use crate::target::{PtxVersion, Sm, SmSet};
 
@@ -111,6 +110,44 @@ impl Since {
         self.last = PtxVersion::new(ptx.0, ptx.1);
         self
     }
+}
+
+/// Whether a texture brings its sampler along.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TextureMode {
+    /// A texture and its sampler are one thing.
+    #[default]
+    Unified,
+    /// Samplers are variables of their own.
+    Independent,
+}
+
+/// What a name stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Referent {
+    /// A `.texref`.
+    Texture,
+    /// A `.samplerref`.
+    Sampler,
+    /// A `.surfref`.
+    Surface,
+    /// Memory other than of a parameter.
+    Data,
+    /// A parameter in memory, or the result of a function.
+    Parameter,
+    /// A function or kernel.
+    Function,
+    /// A list of branch targets.
+    BranchTargets,
+}
+
+/// The PTX versions that take an instruction on one target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Requirement {
+    /// The first.
+    pub first: PtxVersion,
+    /// The last.
+    pub last: PtxVersion,
 }
 
 /// What follows where the conditions of a rule hold.

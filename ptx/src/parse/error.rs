@@ -1,7 +1,8 @@
 //! What can be wrong with PTX text, with a stable code for each sort of mistake.
 
-use crate::isa::{self, RowId, nearest_form, nearest_form_on, nearest_opcode};
+use crate::isa::{self, RowId};
 use crate::target::{Target, TargetError};
+use crate::{nearest_form, nearest_form_on, nearest_opcode};
 use std::ops::Range;
 
 /// Where and why text is not PTX.
@@ -136,7 +137,7 @@ impl ReadErrorKind {
                 Some(format!("the nearest form is `{near}`"))
             }
             Self::Operands { form, row } => {
-                let operands = isa::operand_pattern(*row, form);
+                let operands = crate::operand_pattern(*row, form);
                 Some(format!("write `{form} {operands};`"))
             }
             Self::UnknownRegister(name) => {

@@ -7,9 +7,9 @@ use super::registers::{Meaning, Registers};
 use super::{Parsed, Parser, ReadErrorKind};
 use crate::ast::{Item, Statement};
 use crate::inst::{Address, Base, Guard, Inst, Operand, Operands, Origin, Reg, Symbol};
+use crate::isa::Select;
 use crate::isa::{self, Accepts, Count, OperandRule, PtxType, Shape, TypeKind, Vector};
 use crate::lexer::Token;
-use crate::select::Select;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 

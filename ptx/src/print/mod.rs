@@ -9,7 +9,7 @@ use super::ast::*;
 use super::inst::{Address, Base, Inst, Label, Operand, Reg, Symbol};
 use super::mnemonic::{Mnemonics, write_mnemonic};
 use super::opaque::OpaqueValue;
-use super::select::Select;
+use crate::isa::Select;
 use crate::isa::{Accepts, Lane, RegClass, Space};
 use std::fmt;
 

@@ -3,7 +3,8 @@
 
 pub mod values;
 
-use irc_ptx::isa::{self, Mods, Role, RowId, Shape, Surroundings};
+use irc_ptx::Surroundings;
+use irc_ptx::isa::{self, Mods, Role, RowId, Shape};
 use irc_ptx::target::Sm;
 use irc_ptx::{Inst, Operand, Operands, Presence, Reg, Select};
 

@@ -2,8 +2,9 @@
 
 use super::Forms;
 use super::words::{alternatives, mod_words};
-use crate::isa::{Accepts, Count, ModKind, OperandRule, PtxType, Role, Selects, Shape, TypeRef};
-use crate::{Inst, Operands, Reg};
+use crate::isa::{
+    Accepts, Count, ModKind, Mods, OperandRule, PtxType, Role, Selects, Shape, TypeRef,
+};
 
 /// One operand of a row, or one element of what stands in its brackets.
 #[derive(Clone, Debug)]
@@ -218,14 +219,14 @@ impl Forms {
             Count::Vector => self.row().part_of(ModKind::Vector) == Some(part),
             Count::Of(_) => true,
         };
-        let mut inst = Inst::<Reg>::new(self.id, Operands::new());
+        let mut mods = Mods::NONE;
         for (part, values) in parts.iter().enumerate().filter(|&(part, _)| decides(part)) {
             if !values.is_power_of_two() {
                 return Length::Open;
             }
-            inst.mods.set(part, values.trailing_zeros() as u8);
+            mods.set(part, values.trailing_zeros() as u8);
         }
-        inst.count(count).map_or(Length::Plain, Length::Known)
+        count.length(self.row(), &mods).map_or(Length::Plain, Length::Known)
     }
 }
 

@@ -43,7 +43,7 @@ pub use wide::{Lanes32, Lanes64, Wide};
 use super::modifiers::{Modifier, Order, Scope, Space, Vector};
 use super::row::{Mods, Row};
 use super::types::PtxType;
-use crate::{Inst, Operand, Select};
+use crate::isa::Select;
 use std::fmt;
 
 /// The operands of the lanes that run an instruction together, each with its number.
@@ -143,7 +143,7 @@ pub struct Form {
     /// What a video instruction says of its first operands besides the register.
     pub video: [VideoOperand; 4],
     /// Which operands are there, as bits.
-    given: u16,
+    pub(crate) given: u16,
 }
 
 /// What a video instruction says of an operand besides the register: the machine gives the whole
@@ -157,25 +157,11 @@ pub struct VideoOperand {
 }
 
 impl VideoOperand {
-    const PLAIN: Self = Self { select: Select::WHOLE, negated: false };
+    /// The whole register as it is.
+    pub const PLAIN: Self = Self { select: Select::WHOLE, negated: false };
 }
 
 impl Form {
-    /// The form of an instruction.
-    pub fn of<R>(inst: &Inst<R>) -> Self {
-        let ty = inst.ty(0).unwrap_or(PtxType::B32);
-        let given = inst.operands.iter().enumerate();
-        let given = given.fold(0, |bits, (n, operand)| bits | u16::from(operand.is_given()) << n);
-        let mut video = [VideoOperand::PLAIN; 4];
-        for (video, operand) in video.iter_mut().zip(&inst.operands) {
-            if let Operand::Video { negated, select, .. } = *operand {
-                *video = VideoOperand { select, negated };
-            }
-        }
-        let source = inst.ty(1).unwrap_or(ty);
-        Self { row: inst.row(), mods: inst.mods, ty, source, video, given }
-    }
-
     /// Whether the n-th operand is there.
     pub const fn is_given(&self, n: usize) -> bool {
         self.given >> n & 1 == 1

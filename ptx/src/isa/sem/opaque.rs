@@ -5,7 +5,6 @@
 //! orders and modes are those that `txq` and `suq` give: those of OpenCL, and the order of the
 //! enumerations in the PTX ISA, "Texture, Sampler and Surface Types".
 
-use crate::OpaqueValue;
 use crate::isa::modifiers::{HandleKind, TextureGeometry};
 use std::sync::Arc;
 
@@ -111,31 +110,6 @@ pub enum AddressMode {
     ClampToEdge,
     /// Zero.
     ClampToBorder,
-}
-
-impl Filter {
-    /// The filter with this word in an initialiser.
-    pub const fn from_value(value: OpaqueValue) -> Option<Self> {
-        match value {
-            OpaqueValue::Nearest => Some(Self::Nearest),
-            OpaqueValue::Linear => Some(Self::Linear),
-            _ => None,
-        }
-    }
-}
-
-impl AddressMode {
-    /// The mode with this word in an initialiser.
-    pub const fn from_value(value: OpaqueValue) -> Option<Self> {
-        match value {
-            OpaqueValue::Wrap => Some(Self::Wrap),
-            OpaqueValue::Mirror => Some(Self::Mirror),
-            OpaqueValue::ClampOgl => Some(Self::ClampOgl),
-            OpaqueValue::ClampToEdge => Some(Self::ClampToEdge),
-            OpaqueValue::ClampToBorder => Some(Self::ClampToBorder),
-            _ => None,
-        }
-    }
 }
 
 /// How a texture is read.

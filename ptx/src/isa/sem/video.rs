@@ -7,7 +7,7 @@
 
 use super::compare::satisfied;
 use super::{Form, Values, VideoOperand, sign_extend, truncate};
-use crate::Select;
+use crate::isa::Select;
 use crate::isa::modifiers::*;
 use crate::isa::row::{Lane, Selects};
 use crate::isa::types::PtxType;

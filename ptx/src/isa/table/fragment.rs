@@ -5,7 +5,6 @@
 //!
 //! Reference: PTX ISA, "Warp Level Matrix Multiply-Accumulate Instructions", on fragments.
 
-use crate::isa::gate::type_at;
 use crate::isa::modifiers::*;
 use crate::isa::row::{Count, Mods, Row};
 use crate::isa::types::PtxType::{self, *};
@@ -49,7 +48,7 @@ fn pairs([m, _, k]: [u32; 3], ty: PtxType) -> u32 {
 /// The A of `mma`; its type is the type part `T`.
 pub(super) const fn a<const T: u8>() -> Count {
     Count::Of(|row, mods| {
-        let Some(ty) = type_at(row, mods, T) else { return 0 };
+        let Some(ty) = row.type_at(mods, T) else { return 0 };
         let dims @ [m, _, k] = shape(row, mods);
         registers(pairs(dims, ty) * m * k, element_bits(row, mods, ty))
     })
@@ -58,7 +57,7 @@ pub(super) const fn a<const T: u8>() -> Count {
 /// The A of `mma.sp`, of which every other element is there.
 pub(super) const fn sparse_a<const T: u8>() -> Count {
     Count::Of(|row, mods| {
-        let Some(ty) = type_at(row, mods, T) else { return 0 };
+        let Some(ty) = row.type_at(mods, T) else { return 0 };
         let [m, _, k] = shape(row, mods);
         registers(m * k / 2, element_bits(row, mods, ty))
     })
@@ -67,7 +66,7 @@ pub(super) const fn sparse_a<const T: u8>() -> Count {
 /// The B of `mma`; its type is the type part `T`.
 pub(super) const fn b<const T: u8>() -> Count {
     Count::Of(|row, mods| {
-        let Some(ty) = type_at(row, mods, T) else { return 0 };
+        let Some(ty) = row.type_at(mods, T) else { return 0 };
         let dims @ [_, n, k] = shape(row, mods);
         registers(pairs(dims, ty) * n * k, element_bits(row, mods, ty))
     })
@@ -76,7 +75,7 @@ pub(super) const fn b<const T: u8>() -> Count {
 /// The C or D of a matrix operation; its type is the type part `T`.
 pub(super) const fn c<const T: u8>() -> Count {
     Count::Of(|row, mods| {
-        let Some(ty) = type_at(row, mods, T) else { return 0 };
+        let Some(ty) = row.type_at(mods, T) else { return 0 };
         let [m, n, _] = shape(row, mods);
         registers(m * n, ty.bits())
     })
@@ -85,7 +84,7 @@ pub(super) const fn c<const T: u8>() -> Count {
 /// The C or D of four pairs of matrices.
 pub(super) const fn c_of_pairs<const T: u8>() -> Count {
     Count::Of(|row, mods| {
-        let Some(ty) = type_at(row, mods, T) else { return 0 };
+        let Some(ty) = row.type_at(mods, T) else { return 0 };
         let dims @ [m, n, _] = shape(row, mods);
         registers(pairs(dims, F16) * m * n, ty.bits())
     })
@@ -99,7 +98,7 @@ pub(super) const WMMA_HALVES: u16 = 8;
 pub(super) const fn wmma_a<const T: u8>() -> Count {
     Count::Of(|row, mods| {
         let [m, _, k] = shape(row, mods);
-        match type_at(row, mods, T) {
+        match row.type_at(mods, T) {
             Some(F16) => WMMA_HALVES,
             ty => registers(m * k, ty.map_or(0, PtxType::bits)),
         }
@@ -110,7 +109,7 @@ pub(super) const fn wmma_a<const T: u8>() -> Count {
 pub(super) const fn wmma_b<const T: u8>() -> Count {
     Count::Of(|row, mods| {
         let [_, n, k] = shape(row, mods);
-        match type_at(row, mods, T) {
+        match row.type_at(mods, T) {
             Some(F16) => WMMA_HALVES,
             ty => registers(n * k, ty.map_or(0, PtxType::bits)),
         }
@@ -134,6 +133,6 @@ pub(super) const fn accumulator() -> Count {
     Count::Of(|row, mods| {
         let code = row.part_of(ModKind::WgmmaShape).map_or(0, |part| mods.get(part));
         let n = 8 * u16::from(code);
-        if type_at(row, mods, 0) == Some(F16) { n / 4 } else { n / 2 }
+        if row.type_at(mods, 0) == Some(F16) { n / 4 } else { n / 2 }
     })
 }

@@ -4,8 +4,8 @@ use super::convert;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::rule::Referent;
 use crate::isa::sem::{Sem, integer, memory, wide};
-use crate::isa::surroundings::Referent;
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 

@@ -6,9 +6,9 @@ use crate::isa::modifiers::TextureGeometry as G;
 use crate::isa::modifiers::TextureQuery as Q;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::rule::Referent;
 use crate::isa::sem::Sem;
 use crate::isa::sem::texture::{query, surface};
-use crate::isa::surroundings::Referent;
 use crate::isa::types::PtxType::*;
 
 const PLACES: &[G] = &[G::D1, G::D2, G::D3, G::A1d, G::A2d];

@@ -10,8 +10,8 @@ use crate::isa::modifiers::TextureGeometry as G;
 use crate::isa::modifiers::TextureQuery as Q;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
+use crate::isa::rule::{Referent, TextureMode};
 use crate::isa::sem::{Sem, texture};
-use crate::isa::surroundings::{Referent, TextureMode};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 

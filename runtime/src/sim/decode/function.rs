@@ -12,10 +12,11 @@ use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
 use super::names::{Named, Names};
 use super::{Loader, builtin, meets, wide};
+use irc_ptx::Surroundings;
 use irc_ptx::isa::sem::{Control, Form, Sem, truncate};
 use irc_ptx::isa::{
     ModKind, NonCoherent, OperandRule, Part, PtxType, Role, Row, Shape, Space, SpecialReg,
-    Surroundings, TextureMode, TypeRef, row,
+    TextureMode, TypeRef, row,
 };
 use irc_ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,

@@ -9,9 +9,9 @@
 //!
 //! Reference: PTX ISA, "Operand Type Checking", "Operand Size Exceeding Instruction-Type Size".
 
-use super::row::{Accepts, OperandRule, RowId, Shape, TypeRef};
-use super::types::{PtxType, TypeKind};
-use crate::{Base, Body, Inst, Operand, Reg};
+use super::{Base, Inst, Operand, Reg};
+use crate::Body;
+use crate::isa::{Accepts, OperandRule, PtxType, RowId, Shape, TypeKind, TypeRef};
 
 /// A register of a type that an operand does not take.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

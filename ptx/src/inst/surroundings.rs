@@ -3,17 +3,8 @@
 //!
 //! Reference: PTX ISA, "Texture, Sampler and Surface Types", "Texturing Modes".
 
+use crate::isa::{Referent, TextureMode};
 use crate::{DataType, FunctionParam, Module, Statement, Symbol, TargetOption, Variable};
-
-/// Whether a texture brings its sampler along.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum TextureMode {
-    /// A texture and its sampler are one thing.
-    #[default]
-    Unified,
-    /// Samplers are variables of their own.
-    Independent,
-}
 
 impl TextureMode {
     /// The mode of a module.
@@ -23,25 +14,6 @@ impl TextureMode {
             false => Self::Unified,
         }
     }
-}
-
-/// What a name stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Referent {
-    /// A `.texref`.
-    Texture,
-    /// A `.samplerref`.
-    Sampler,
-    /// A `.surfref`.
-    Surface,
-    /// Memory other than of a parameter.
-    Data,
-    /// A parameter in memory, or the result of a function.
-    Parameter,
-    /// A function or kernel.
-    Function,
-    /// A list of branch targets.
-    BranchTargets,
 }
 
 impl Referent {

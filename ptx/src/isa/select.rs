@@ -4,7 +4,7 @@
 //! from two sources, the numbers go on in the second one. The numbers stand as they are printed,
 //! the highest lane first.
 
-use crate::isa::{Lane, Selects};
+use super::row::{Lane, Selects};
 use std::fmt;
 
 /// Up to two halves or four bytes by number; none of them is the whole register.

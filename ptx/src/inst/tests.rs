@@ -1,8 +1,9 @@
 //! The form of the table holds what is awkward about PTX, and agrees with what ptxas accepts.
 
 use super::*;
+use crate::isa::*;
 use crate::target::{PtxVersion, Sm, Target};
-use crate::{Function, Inst, Item, Module, Operand, Reg, Statement};
+use crate::{Function, Item, Module, Statement};
 
 /// A module around one instruction, with the names that the examples use.
 fn module_text(example: &str) -> String {

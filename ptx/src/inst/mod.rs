@@ -4,10 +4,22 @@
 //! the middle is [`Operand::Omitted`], at the end it is missing. `d|p` is two operands. So the
 //! n-th operand always answers to the n-th rule of the row.
 
-use super::select::Select;
+mod form;
+mod gate;
+mod nearest;
+mod registers;
+mod surroundings;
+#[cfg(test)]
+mod tests;
+
+pub use gate::{GateError, GateKey};
+pub use nearest::{nearest_form, nearest_form_on, nearest_opcode, operand_pattern};
+pub use registers::{RegisterError, Wanted};
+pub use surroundings::Surroundings;
+
 use crate::isa::{
-    self, Modifier, Mods, OperandRule, PtxType, RegClass, Role, Row, RowId, Shape, SpecialReg,
-    TypeRef,
+    self, Modifier, Mods, OperandRule, PtxType, RegClass, Role, Row, RowId, Select, Shape,
+    SpecialReg, TypeRef,
 };
 use cranelift_entity::entity_impl;
 use cranelift_entity::packed_option::PackedOption;
@@ -769,15 +781,7 @@ impl<R: Copy + PartialEq> Inst<R> {
 
     /// How many elements the list has; nothing if a plain register stands there.
     pub fn count(&self, count: isa::Count) -> Option<usize> {
-        match count {
-            isa::Count::Fixed(n) => Some(usize::from(n)),
-            isa::Count::Vector => self.modifier().map(|vector| match vector {
-                isa::Vector::V2 => 2,
-                isa::Vector::V4 => 4,
-                isa::Vector::V8 => 8,
-            }),
-            isa::Count::Of(count) => Some(usize::from(count(self.row(), &self.mods))),
-        }
+        count.length(self.row(), &self.mods)
     }
 }
 

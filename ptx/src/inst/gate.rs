@@ -3,22 +3,13 @@
 //! The requirement is the newest of what the rules that apply demand, and of what the special
 //! registers among the operands demand, but never below the target's own first version.
 
-use super::modifiers::Vector;
-use super::row::{Accepts, Cond, Mods, OperandRule, Row, RowId, Rule, Shape, Since, Then};
-use super::special::SpecialReg;
-use super::surroundings::{Referent, Surroundings, TextureMode};
-use super::types::PtxType;
+use super::surroundings::Surroundings;
+use super::{Address, Base, Inst, Operand, Register, Symbol};
+use crate::isa::{
+    Accepts, Cond, Mods, OperandRule, PtxType, Referent, Requirement, Row, RowId, Rule, Shape,
+    Since, SpecialReg, TextureMode, Then, Vector,
+};
 use crate::target::{PtxVersion, Sm, SmSet, Target};
-use crate::{Address, Base, Inst, Operand, Register, Symbol};
-
-/// The PTX versions that take an instruction on one target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Requirement {
-    /// The first.
-    pub first: PtxVersion,
-    /// The last.
-    pub last: PtxVersion,
-}
 
 /// Why an instruction cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -424,8 +415,8 @@ impl<R: Register> Inst<R> {
                 let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
                 set >> code & 1 == 1
             }
-            Cond::Type(n, set) => type_at(row, &self.mods, n).is_some_and(|ty| set.contains(ty)),
-            Cond::TypesDiffer(a, b) => type_at(row, &self.mods, a) != type_at(row, &self.mods, b),
+            Cond::Type(n, set) => row.type_at(&self.mods, n).is_some_and(|ty| set.contains(ty)),
+            Cond::TypesDiffer(a, b) => row.type_at(&self.mods, a) != row.type_at(&self.mods, b),
             Cond::Operand(n) => operand(n).is_some_and(|o| o.is_given()),
             Cond::NoOperand(n) => operand(n).is_none_or(|o| !o.is_given()),
             Cond::Sink(n) => operand(n) == Some(&Operand::Sink),
@@ -520,11 +511,6 @@ fn register_in<R: Register>(operand: &Operand<R>, item: u8) -> Option<R> {
         Operand::Bracket(items) => items.get(usize::from(item))?.as_reg(),
         operand => operand.as_reg(),
     }
-}
-
-/// The type that the n-th type part of the row says.
-pub(super) fn type_at(row: &Row, mods: &Mods, n: u8) -> Option<PtxType> {
-    PtxType::from_code(mods.get(row.type_part(usize::from(n))?))
 }
 
 fn demand(

@@ -4,11 +4,12 @@
 //! words that need the least change win. Where rules exclude the result, parts are changed one by
 //! one until no rule does.
 
-use super::row::{Mods, Part, Row, RowId, Shape};
-use super::{Accepts, all_rows, row, rows_spelled, rows_with_opcode};
+use super::{Inst, Operands, Reg};
+use crate::isa::{
+    Accepts, Mods, Part, Row, RowId, Shape, all_rows, row, rows_spelled, rows_with_opcode,
+};
 use crate::target::Target;
 use crate::text::edit_distance;
-use crate::{Inst, Operands, Reg};
 
 /// What it costs to leave a word out or to put one in, against changing letters of it.
 const WORD_COST: usize = 4;
@@ -252,7 +253,7 @@ pub fn operand_pattern(id: RowId, spelling: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::isa::PtxType;
+    use crate::isa::{PtxType, TypeSet};
     use crate::target::Sm;
 
     #[test]
@@ -286,6 +287,7 @@ mod tests {
             }
         }
         let bits = PtxType::B32;
-        assert_eq!(best_word(super::super::row::ty(&[bits]), "b32"), Some((0, bits.code())));
+        let part = Part::Type { set: TypeSet::of(&[bits]), optional: false };
+        assert_eq!(best_word(part, "b32"), Some((0, bits.code())));
     }
 }

@@ -1,0 +1,22 @@
+//! The form of an instruction, which its meaning looks at.
+
+use super::{Inst, Operand};
+use crate::isa::PtxType;
+use crate::isa::sem::{Form, VideoOperand};
+
+impl Form {
+    /// The form of an instruction.
+    pub fn of<R>(inst: &Inst<R>) -> Self {
+        let ty = inst.ty(0).unwrap_or(PtxType::B32);
+        let given = inst.operands.iter().enumerate();
+        let given = given.fold(0, |bits, (n, operand)| bits | u16::from(operand.is_given()) << n);
+        let mut video = [VideoOperand::PLAIN; 4];
+        for (video, operand) in video.iter_mut().zip(&inst.operands) {
+            if let Operand::Video { negated, select, .. } = *operand {
+                *video = VideoOperand { select, negated };
+            }
+        }
+        let source = inst.ty(1).unwrap_or(ty);
+        Self { row: inst.row(), mods: inst.mods, ty, source, video, given }
+    }
+}
