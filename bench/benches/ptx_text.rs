@@ -25,7 +25,7 @@ fn main() {
     }
 }
 
-/// What irc prints for a kernel of so many instructions.
+/// What irc prints for a kernel of N instructions.
 fn own_text(instructions: usize) -> String {
     let text = ir_text::render(&program::generate(instructions, 1));
     let parsed = parse_module(&text).expect("the text is well formed");

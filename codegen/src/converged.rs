@@ -1,9 +1,9 @@
 //! Where the threads of a warp are known to be together.
 //!
 //! A barrier of single threads (`barrier` without `aligned`, and the rows that have an `.aligned`
-//! form beside the one that is not) is the aligned one where the whole warp comes to it, and has to
-//! be on targets whose threads do not run independently (before sm_70): the manual says that there
-//! it means the aligned form.
+//! form beside the one that is not) is the aligned one where the whole warp reaches it converged,
+//! and has to be on targets whose threads do not run independently (before sm_70): the manual says
+//! that there it means the aligned form.
 
 use crate::error::{CodegenError, Reason};
 use cranelift_entity::PrimaryMap;
@@ -137,7 +137,7 @@ impl Gatherings<'_> {
     /// The error that the target has no instruction for threads that arrive one by one.
     pub fn refuse(&self, id: FuncId, inst: Inst, sm: Sm) -> CodegenError {
         match self {
-            Gatherings::All => unreachable!("all warps are together"),
+            Gatherings::All => unreachable!("all warps are converged"),
             Gatherings::Some(known) => known.refuse(id, inst, sm),
         }
     }
@@ -153,10 +153,10 @@ impl Analysed<'_> {
     fn refuse(&self, id: FuncId, inst: Inst, sm: Sm) -> CodegenError {
         let branch = self.parting_branch(inst);
         let why = match (branch, self.inside(inst)) {
-            (Some(branch), _) => format!("the threads may part at {}", self.describe(branch)),
-            (None, Some(Inside::Guard)) => "its guard may differ between the threads".to_owned(),
-            (None, Some(Inside::Branch)) => "the threads may part at a branch inside".to_owned(),
-            (None, None) => "a part of a warp may call the function".to_owned(),
+            (Some(branch), _) => format!("the threads may diverge at {}", self.describe(branch)),
+            (None, Some(Inside::Guard)) => "its guard may differ between threads".to_owned(),
+            (None, Some(Inside::Branch)) => "the threads may diverge at a branch inside".to_owned(),
+            (None, None) => "the function may be called by a part of a warp".to_owned(),
         };
         let code = self.func.dfg.ptx_code(inst);
         let op = match code.and_then(|code| code.insts.iter().find(|row| is_single_row(row))) {

@@ -51,7 +51,7 @@ impl CodegenError {
 #[non_exhaustive]
 pub enum Reason {
     /// The operation needs an instruction that the target lacks and nothing else can do its work.
-    #[error("`{op}` needs an instruction that the target does not take: {gate}")]
+    #[error("`{op}` needs an instruction that the target does not have: {gate}")]
     Gate {
         /// The operation.
         op: Opcode,
@@ -59,7 +59,7 @@ pub enum Reason {
         gate: GateError,
     },
     /// The signature needs an instruction that the target lacks.
-    #[error("the signature needs an instruction that the target does not take: {gate}")]
+    #[error("the signature needs an instruction that the target does not have: {gate}")]
     Signature {
         /// The requirement that is not met.
         gate: GateError,
@@ -78,8 +78,8 @@ pub enum Reason {
     },
     /// The target lets only whole warps come to the operation.
     #[error(
-        "`{op}` lets the threads of a warp come one by one, which needs sm_70 or newer; on {sm} \
-         the warp must come together, and {why}"
+        "`{op}` lets the threads of a warp arrive one by one, which needs sm_70 or later; on {sm} \
+         the warp must be converged, and {why}"
     )]
     PartedWarp {
         /// The operation.
@@ -108,7 +108,7 @@ pub enum Reason {
         pinned: PtxVersion,
     },
     /// What one instruction needs has gone when another comes.
-    #[error("one instruction needs PTX {first}, and another is gone after {last}")]
+    #[error("one instruction needs PTX {first}, and another ends with PTX {last}")]
     NoVersion {
         /// The first version that has the one.
         first: PtxVersion,
@@ -137,7 +137,7 @@ pub enum Reason {
     },
     /// A stage of code generation has made something wrong: a fault of the compiler, found because
     /// the stages are verified.
-    #[error("the compiler is at fault: after `{stage}`: {what}")]
+    #[error("internal compiler error: after `{stage}`: {what}")]
     Broken {
         /// The stage.
         stage: &'static str,

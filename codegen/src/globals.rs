@@ -47,7 +47,7 @@ pub(crate) fn symbols_in(init: &Init) -> Vec<Symbol> {
 enum Progress {
     #[default]
     Untouched,
-    /// On the way from the first global to the one at hand.
+    /// On the way from the first global to the current one.
     Entered,
     Done,
 }
@@ -97,7 +97,7 @@ fn circle(module: &Module, way: &[GlobalId], first: GlobalId) -> CodegenError {
     }
     names.push(name(first));
     let why = format!(
-        "the initial contents hold addresses in a circle, which PTX cannot say: {}",
+        "the initialisers reference each other in a cycle, which PTX cannot express: {}",
         names.join(" -> ")
     );
     refuse(first, why)
@@ -254,8 +254,8 @@ fn contents(
         || (!size.is_multiple_of(8) && !image.addresses.is_empty())
     {
         let why = format!(
-            "`@{name}` holds an address that is not at a multiple of 8 bytes, or has a size that \
-             is not one: PTX cannot say that"
+            "`@{name}` holds an address at an offset that is not a multiple of 8 bytes, or has a \
+             size that is not one: PTX cannot express that"
         );
         return Err(refuse(id, why));
     }

@@ -17,7 +17,7 @@ use smallvec::smallvec;
 /// The classes that random registers have.
 const CLASSES: [RegClass; 3] = [RegClass::Pred, RegClass::B32, RegClass::B64];
 
-/// A function of up to so many blocks.
+/// A function of up to N blocks.
 pub fn function(u: &mut Unstructured<'_>, max_blocks: usize) -> Result<MirFunction> {
     let targets = targets(u, max_blocks)?;
     with_targets(u, &targets)

@@ -45,7 +45,7 @@ impl Requirements {
         self.target
     }
 
-    /// Adds what a directive needs. What the target lacks is told with the version.
+    /// Adds what a directive needs. What the target lacks is reported with the version.
     pub fn add_directive(&mut self, directive: Directive) {
         match directive.requirement(self.target.sm) {
             Ok(need) => {

@@ -147,7 +147,7 @@ impl Function {
         std::mem::replace(self, declaration)
     }
 
-    /// Makes room for about so many values and instructions, so that building is faster.
+    /// Makes room for about N values and instructions, so that building is faster.
     pub fn reserve(&mut self, values: usize, insts: usize) {
         self.dfg.reserve(values, insts);
         self.layout.reserve(insts);

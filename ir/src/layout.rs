@@ -33,7 +33,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Makes room for about so many instructions.
+    /// Makes room for about N instructions.
     pub fn reserve(&mut self, insts: usize) {
         if self.insts.is_empty() {
             self.insts = SecondaryMap::with_capacity(insts);

@@ -220,7 +220,7 @@ impl Module {
         Some(format!("{file}:{}:{}", location.line, location.column))
     }
 
-    /// Whether threads meet at an instruction, as far as is known without call summaries: calls
+    /// Whether an instruction is convergent, as far as is known without call summaries: calls
     /// are convergent unless the callee is declared not to be.
     pub fn is_convergent(&self, func: &Function, inst: Inst) -> bool {
         match (func.dfg.opcode(inst), func.dfg.inst(inst).payload) {

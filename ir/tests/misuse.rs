@@ -1,4 +1,4 @@
-//! Whoever builds wrongly is told so: by the builder or by the verifier, never by a panic or a
+//! Misuse of the builder is reported: by the builder or by the verifier, never by a panic or a
 //! wrong result.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
@@ -68,8 +68,8 @@ fn module() -> (Module, [FuncId; 2], File, DataType, Stray) {
     (module, [first, second], file, int, stray)
 }
 
-/// What `build` does in the second function is a mistake, of which `wanted` is told, and the module
-/// is refused. Without it nothing is wrong.
+/// What `build` does in the second function is a mistake, for which `wanted` is reported, and the
+/// module is refused. Without it nothing is wrong.
 fn refused(wanted: BuildError, build: impl Fn(&mut FunctionBuilder<'_>, &Stray, &Stray)) {
     for wrong in [false, true] {
         let (mut module, [_, second], file, int, stray) = module();
@@ -367,7 +367,7 @@ fn types_of_another_module_are_refused() {
     let global = Global { name, linkage, space, ty, align: 4, init, dynamic: false };
     module.add_global(global).unwrap();
     let errors = verify_module(&module).unwrap_err();
-    assert_eq!(errors[0].to_string(), "@g: type1000 is no type of this module or function");
+    assert_eq!(errors[0].to_string(), "@g: type1000 is not a type of this module or function");
 }
 
 /// Tables that only the graph makes.

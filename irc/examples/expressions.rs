@@ -49,7 +49,7 @@ impl<'s> Compiler<'s, '_> {
         Err((self.at, format!("expected {wanted}, found `{found}`")))
     }
 
-    /// A name: its value, or with `[i]` behind it the address of the element.
+    /// A name: its value, or with `[i]` after it the address of the element.
     fn variable(&mut self) -> Result<(Type, Value), Error> {
         let name = self.peek();
         let Some('a'..='z' | 'A'..='Z') = name.chars().next() else { return self.error("a name") };

@@ -115,7 +115,7 @@ impl<E: Into<Error>> From<Vec<E>> for Errors {
 /// let ptx = compile(&module, &target, &Options::default())?;
 /// assert!(ptx.text.contains("add.rn.f32"));
 ///
-/// // All that is wrong with a module is told, with its place.
+/// // All errors of a module are reported, with their places.
 /// module.add_func(Function::kernel("k", &[I1]))?;
 /// let errors = compile(&module, &target, &Options::default()).unwrap_err();
 /// assert!(errors[0].to_string().starts_with("@k:"));

@@ -1,4 +1,4 @@
-//! What a frontend needs at hand: `use irc::prelude::*`.
+//! What a frontend needs: `use irc::prelude::*`.
 //!
 //! The names are those of [`crate::ir`], where their documentation is.
 //!

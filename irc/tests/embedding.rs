@@ -29,7 +29,8 @@ fn the_page_shows_the_tests() {
     assert!(page.contains(&format!("```rust\n{tests}```\n")), "the page does not show\n{tests}");
 }
 
-/// What the target lacks is told with the place in the source, and so is what the verifier finds.
+/// What the target lacks is reported with the place in the source, and so is what the verifier
+/// finds.
 #[test]
 fn errors_of_the_compiler_have_a_place() {
     use irc::prelude::*;
@@ -50,7 +51,7 @@ fn errors_of_the_compiler_have_a_place() {
     b.finish().unwrap();
     let target = Target::new("sm_50".parse().unwrap());
     let errors = compile(&module, &target, &Options::default()).unwrap_err();
-    let wanted = "k.toy:8:5: `match` needs an instruction that the target does not take";
+    let wanted = "k.toy:8:5: `match` needs an instruction that the target does not have";
     assert!(errors.to_string().starts_with(wanted), "{errors}");
     assert_eq!(errors.len(), 1);
 }

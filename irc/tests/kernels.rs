@@ -10,7 +10,7 @@ use irc::runtime::device::{Device, DeviceError, FaultKind, Image, LaunchConfig};
 use irc::runtime::sim::{self, SimDevice};
 
 /// Runs `source`, whose parameters are arrays, for `n` threads on arrays of these contents; the
-/// first is what it leaves behind.
+/// first is what it leaves in memory.
 fn run(source: &str, n: i32, arrays: &[&[f32]]) -> Result<Vec<f32>, DeviceError> {
     let module = build(source).expect("the source is right");
     let target = Target::new("sm_90".parse().expect("there is such a target"));

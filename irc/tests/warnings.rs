@@ -38,7 +38,7 @@ done:
 #[test]
 fn a_divergent_barrier_is_shown_with_the_way_to_it() {
     let expected = "\
-<stdin>:8:3: warning: not all threads may come to `barrier`
+<stdin>:8:3: warning: `barrier` may not be reached by all threads
   |
 8 |   barrier aligned
   |   ^^^^^^^^^^^^^^^
@@ -46,9 +46,9 @@ fn a_divergent_barrier_is_shown_with_the_way_to_it() {
     let said = warned(DIVERGENT);
     assert!(said.starts_with(expected), "{said}");
     for part in [
-        "6:3: note: the threads may part at this branch",
+        "6:3: note: the threads may diverge at this branch",
         "3:3: note: differs between threads",
-        "`barrier` without `aligned` is for each thread by itself",
+        "or use `barrier` without `aligned`",
     ] {
         assert!(said.contains(part), "`{part}` is not in\n{said}");
     }
@@ -64,7 +64,7 @@ fn warnings_have_codes_and_can_be_denied() {
     assert!(json.contains("\"severity\":\"warning\",\"code\":\"divergent-barrier\""), "{json}");
     for note in [
         "{\"file\":\"<stdin>\",\"line\":6,\"column\":3,\"end_line\":6,\"end_column\":28,\
-         \"message\":\"the threads may part at this branch\"}",
+         \"message\":\"the threads may diverge at this branch\"}",
         "{\"file\":\"<stdin>\",\"line\":3,\"column\":3,\"end_line\":3,\"end_column\":20,\
          \"message\":\"differs between threads\"}",
     ] {
@@ -83,9 +83,9 @@ fn calls_and_warp_operations_are_looked_at() {
            call @wait()\n  %v, %ok = shfl idx %tid, 0, 31, -1\n  br done\ndone:\n  ret\n}\n",
     );
     for part in [
-        "not all threads may come to the call of `@wait`",
-        "3:3: note: all threads must come here",
-        "not all threads of the warp may come to `shfl`",
+        "the call of `@wait` may not be reached by all threads",
+        "3:3: note: all threads must reach this",
+        "`shfl` may not be reached by all threads of the warp",
     ] {
         assert!(said.contains(part), "`{part}` is not in\n{said}");
     }
@@ -102,15 +102,31 @@ fn kernel(lines: &str) -> String {
 #[test]
 fn guards_and_branches_inside_ptx_operations_part_threads() {
     let wrong = [
-        ("ptx.bar.sync 0 if %c", "may run `ptx.bar.sync`", "part at its guard"),
-        ("ptx.barrier.cluster.arrive.aligned if not %c", "may run `ptx.barrier", "at its guard"),
-        ("ptx (%c) { \"@%0 bar.sync 0;\" }", "of the warp may run `ptx`", "part at its guard"),
-        ("ptx (%c) { \"@%0 bra L; bar.sync 0; L:\" }", "may run `ptx`", "at a branch inside"),
-        ("ptx (%c) { \"@%0 bra L; bar.warp.sync -1; L:\" }", "may run", "at a branch inside"),
+        ("ptx.bar.sync 0 if %c", "`ptx.bar.sync` may not be executed", "diverge at its guard"),
+        (
+            "ptx.barrier.cluster.arrive.aligned if not %c",
+            "arrive.aligned` may not be executed",
+            "at its guard",
+        ),
+        (
+            "ptx (%c) { \"@%0 bar.sync 0;\" }",
+            "`ptx` may not be executed by all threads of the warp",
+            "diverge at its guard",
+        ),
+        (
+            "ptx (%c) { \"@%0 bra L; bar.sync 0; L:\" }",
+            "`ptx` may not be executed",
+            "at a branch inside",
+        ),
+        (
+            "ptx (%c) { \"@%0 bra L; bar.warp.sync -1; L:\" }",
+            "may not be executed",
+            "at a branch inside",
+        ),
         (
             "ptx (%tid) { \"{ .reg .pred p; .reg .b32 v; mov.b32 v, %0; L: bar.warp.sync -1;
              sub.u32 v, v, 1; setp.gt.s32 p, v, 0; @p bra L; }\" }",
-            "of the warp may run",
+            "executed by all threads of the warp",
             "at a branch inside",
         ),
     ];
@@ -132,10 +148,16 @@ fn guards_and_branches_inside_ptx_operations_part_threads() {
     }
     let line = "condbr %c, one, two\none:\n  ptx.barrier.cluster.wait.aligned\n  br two\ntwo:";
     let said = warned(&kernel(line));
-    assert!(said.contains("may come to `ptx.barrier.cluster.wait.aligned`"), "{said}");
+    assert!(
+        said.contains("`ptx.barrier.cluster.wait.aligned` may not be reached by all threads"),
+        "{said}"
+    );
     let line = "condbr %c, one, two\none:\n  ptx.bar.warp.sync -1\n  br two\ntwo:";
     let said = warned(&kernel(line));
-    assert!(said.contains("of the warp may come to `ptx.bar.warp.sync`"), "{said}");
+    assert!(
+        said.contains("`ptx.bar.warp.sync` may not be reached by all threads of the warp"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -144,7 +166,7 @@ fn variables_that_are_written_on_one_way_are_found() {
           condbr %c, one, two\none:\n  store.i32 1, %a\n  br two\ntwo:\n  %v = load.i32 %a
           store %v, %p\n  ret\n}\n";
     let said = warned(slot);
-    assert!(said.contains("the stack slot `$s` is read here, and not written on every way"));
+    assert!(said.contains("the stack slot `$s` is read here, but not written on every path"));
     assert!(said.contains("7:3: note: it is written here"), "{said}");
     let param = "kernel @k(%c: i1, %n: i32, %p: ptr.global) {\nentry:
           condbr %c, one, two(poison)\none:\n  br two(%n)\ntwo(%x: i32):\n  %y = add %x, 1

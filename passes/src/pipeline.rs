@@ -56,27 +56,27 @@ static REMOVE_UNREACHABLE_BLOCKS: Pass = Pass {
 };
 static SIMPLIFY_CFG: Pass = Pass {
     name: "simplify_cfg",
-    summary: "makes control flow simpler where threads meet as before",
+    summary: "simplifies control flow where reconvergence stays the same",
     run: Run::Function(|func, _| simplify_cfg(func)),
 };
 static SROA: Pass = Pass {
     name: "sroa",
-    summary: "takes stack slots apart and turns the parts into SSA values",
+    summary: "splits stack slots and promotes the parts to SSA values",
     run: Run::Function(|func, cx| sroa(func, cx.types, cx.analyses)),
 };
 static REMOVE_TRIVIAL_PARAMS: Pass = Pass {
     name: "remove_trivial_params",
-    summary: "removes block parameters that always stand for one other value",
+    summary: "removes block parameters that always have one other value",
     run: Run::Function(|func, cx| remove_trivial_params(func, cx.analyses)),
 };
 static FOLD: Pass = Pass {
     name: "fold",
-    summary: "folds constants and applies rewritings that are good wherever they apply",
+    summary: "folds constants and applies local rewrites",
     run: Run::Function(|func, cx| fold_since(func, cx.analyses, cx.first_new)),
 };
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
-    summary: "turns small diamonds into straight code that selects",
+    summary: "converts small diamonds to straight-line code with selects",
     run: Run::Function(|func, cx| if_convert(func, cx.analyses)),
 };
 static CSE: Pass = Pass {
@@ -86,7 +86,7 @@ static CSE: Pass = Pass {
 };
 static REDUCE_STRENGTH: Pass = Pass {
     name: "reduce_strength",
-    summary: "replaces operations by several cheaper ones, divisions by constants above all",
+    summary: "replaces operations by cheaper ones, such as divisions by constants",
     run: Run::Function(|func, cx| reduce_strength_since(func, cx.analyses, cx.first_new)),
 };
 static SPLIT_ADDRESSES: Pass = Pass {
@@ -96,15 +96,12 @@ static SPLIT_ADDRESSES: Pass = Pass {
 };
 static DCE: Pass = Pass {
     name: "dce",
-    summary: "removes instructions and block parameters that nothing needs",
+    summary: "removes dead instructions and block parameters",
     run: Run::Function(|func, cx| dce(func, cx.analyses)),
 };
 
-static INLINE: Pass = Pass {
-    name: "inline",
-    summary: "puts the bodies of device functions in the place of calls",
-    run: Run::Module(inline),
-};
+static INLINE: Pass =
+    Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
 /// Every pass.
 pub static PASSES: &[&Pass] = &[
@@ -334,6 +331,10 @@ fn run_since(
     if changed == Changed::Edges {
         analyses.forget();
     }
-    debug_assert!(analyses.hold(func), "{} changes edges and denies it", pass.name);
+    debug_assert!(
+        analyses.hold(func),
+        "{} changes edges, but claims to preserve the CFG",
+        pass.name
+    );
     changed
 }

@@ -303,7 +303,7 @@ pub struct Variable {
     pub dims: Vec<Option<u64>>,
     /// The initialiser.
     pub init: Vec<InitToken>,
-    /// `name<n>`: so many variables at once.
+    /// `name<n>`: N variables at once.
     pub count: Option<u32>,
 }
 
@@ -450,31 +450,31 @@ impl FunctionParam {
 /// A directive between the head and the body of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FunctionDirective {
-    /// `.maxnreg`: at most so many registers a thread.
+    /// `.maxnreg`: at most N registers a thread.
     MaxNReg(u32),
-    /// `.local_maxnreg`: at most so many registers a thread in this function.
+    /// `.local_maxnreg`: at most N registers a thread in this function.
     LocalMaxNReg(u32),
-    /// `.maxntid`: at most so many threads in a CTA.
+    /// `.maxntid`: at most N threads in a CTA.
     MaxNTid(Vec<u32>),
-    /// `.reqntid`: just so many threads in a CTA.
+    /// `.reqntid`: just N threads in a CTA.
     ReqNTid(Vec<u32>),
-    /// `.minnctapersm`: at least so many CTAs on a multiprocessor.
+    /// `.minnctapersm`: at least N CTAs on a multiprocessor.
     MinNCtaPerSm(u32),
-    /// `.maxnctapersm`: at most so many CTAs on a multiprocessor; only old PTX has it.
+    /// `.maxnctapersm`: at most N CTAs on a multiprocessor; only old PTX has it.
     MaxNCtaPerSm(u32),
     /// `.noreturn`: the function does not return.
     NoReturn,
     /// `.explicitcluster`: launches must say the size of clusters.
     ExplicitCluster,
-    /// `.reqnctapercluster`: just so many CTAs in a cluster.
+    /// `.reqnctapercluster`: just N CTAs in a cluster.
     ReqNCtaPerCluster(Vec<u32>),
-    /// `.maxclusterrank`: at most so many CTAs in a cluster.
+    /// `.maxclusterrank`: at most N CTAs in a cluster.
     MaxClusterRank(u32),
     /// `.blocksareclusters`: launches count clusters, not CTAs.
     BlocksAreClusters,
-    /// `.abi_preserve`: so many data registers are preserved by calls.
+    /// `.abi_preserve`: N data registers are preserved by calls.
     AbiPreserve(u32),
-    /// `.abi_preserve_control`: so many control registers are preserved by calls.
+    /// `.abi_preserve_control`: N control registers are preserved by calls.
     AbiPreserveControl(u32),
     /// `.pragma "text";`
     Pragma(String),

@@ -9,7 +9,7 @@ use super::ast::Statement;
 use super::inst::Label;
 use rustc_hash::FxHashMap;
 
-/// The labels that are seen at one place of a body. Who walks over the statements tells of each.
+/// The labels that are seen at one place of a body. Who walks over the statements reports each.
 #[derive(Clone, Debug)]
 pub struct Labels {
     /// The labels with the number of the instruction behind each, sorted by scope.

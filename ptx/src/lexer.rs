@@ -43,7 +43,7 @@ pub(super) struct Lexer<'s> {
 }
 
 /// What a byte can be: `WORD` inside a name, `DIGIT`, `SPACE` between tokens, `START` of a name,
-/// `SIGN` for a token of its own, whatever follows, `ALONE` for one that begins nothing longer.
+/// `SIGN` for a token of its own, whatever follows, `ALONE` for one that is no prefix of another.
 const WORD: u8 = 1;
 const DIGIT: u8 = 2;
 const SPACE: u8 = 4;

@@ -183,8 +183,8 @@ fn example(word: &DirectiveWord, ptx: PtxVersion, sm: Sm) -> Vec<String> {
     lists::errors(&format!(".version {ptx}\n.target {sm}{options}\n{size}{}\n", word.example))
 }
 
-/// What is told of a word is what the checker does: each example is right from the first version
-/// and target on that are told, and wrong before.
+/// What is documented of a word is what the checker does: each example is right from the first
+/// version and target on that are documented, and wrong before.
 #[test]
 fn words_have_the_gates_that_are_told() {
     for word in DirectiveWord::all() {
@@ -217,7 +217,7 @@ fn words_have_the_gates_that_are_told() {
     }
 }
 
-/// Each row of the table is told with some word, and each word that the reader knows is told.
+/// Each row of the table is documented with some word, as is each word that the reader knows.
 #[test]
 fn every_directive_is_explained() {
     for row in DirectiveRow::all() {

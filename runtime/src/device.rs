@@ -137,7 +137,7 @@ pub enum DeviceError {
     #[error("the module cannot be loaded{}", list_messages(.0))]
     Rejected(Vec<Message>),
     /// The image is of a kind that the device does not take.
-    #[error("{device} does not run {what}")]
+    #[error("{device} cannot run {what}")]
     WrongImage {
         /// The device.
         device: String,
@@ -145,7 +145,7 @@ pub enum DeviceError {
         what: &'static str,
     },
     /// A handle that names nothing, or nothing any more.
-    #[error("there is no {what} with this handle")]
+    #[error("invalid handle of a {what}")]
     UnknownHandle {
         /// What it should name.
         what: &'static str,
@@ -184,7 +184,7 @@ pub enum DeviceError {
         got: usize,
     },
     /// A launch of a shape that the device or the kernel does not take.
-    #[error("`{kernel}` cannot be launched so: {reason}")]
+    #[error("invalid launch of `{kernel}`: {reason}")]
     BadLaunch {
         /// The kernel.
         kernel: String,

@@ -69,21 +69,21 @@ impl LaunchConfig {
             ));
         }
         if let Some(want) = demands.block.filter(|&want| want != block) {
-            return Err(format!("it demands blocks of {want:?} threads, not {block:?}"));
+            return Err(format!("the kernel requires blocks of {want:?} threads, not {block:?}"));
         }
         if let Some(most) = demands.max_threads.filter(|&most| u64::from(most) < volume(block)) {
-            return Err(format!("it takes at most {most} threads, not {}", volume(block)));
+            return Err(format!("blocks have at most {most} threads here, not {}", volume(block)));
         }
         let config = LaunchConfig { cluster: self.cluster.or(demands.cluster), ..self };
         let cluster = config.cluster_shape();
         if let Some(want) = demands.cluster.filter(|&want| want != cluster) {
-            return Err(format!("it demands clusters of {want:?} CTAs, not {cluster:?}"));
+            return Err(format!("the kernel requires clusters of {want:?} CTAs, not {cluster:?}"));
         }
         if cluster.contains(&0) || volume(cluster) > MAX_CLUSTER {
             return Err(format!("a cluster has 1 to {MAX_CLUSTER} CTAs, not {cluster:?}"));
         }
         if (0..3).any(|i| !grid[i].is_multiple_of(cluster[i])) {
-            return Err(format!("the grid {grid:?} is no multiple of the cluster {cluster:?}"));
+            return Err(format!("the grid {grid:?} is not a multiple of the cluster {cluster:?}"));
         }
         let shared = demands.static_shared + u64::from(self.dynamic_shared);
         if shared > u64::from(demands.max_shared) {

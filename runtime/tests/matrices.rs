@@ -55,7 +55,7 @@ fn numbers(count: usize, seed: u32) -> Vec<i32> {
     (0..count as u32).map(|i| (mixed(i) % 15) as i32 - 7).collect()
 }
 
-/// A by rows times B, whose element is told by k and column, plus C.
+/// A by rows times B, whose element is given by k and column, plus C.
 fn product(a: &[i32], b: impl Fn(usize, usize) -> i32, c: &[i32], n: usize) -> Vec<i32> {
     let cell = |i: usize| (0..16).map(|k| a[i / n * 16 + k] * b(k, i % n)).sum::<i32>() + c[i];
     (0..c.len()).map(cell).collect()

@@ -23,7 +23,7 @@ use irc_ptx::{Base, Inst, Operand, Reg, Symbol};
 /// A variable that operands name, declared in the module around an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// A global of so many bytes, or a stack slot, in a space.
+    /// A global of N bytes, or a stack slot, in a space.
     Data(Space),
     /// A texture, sampler or surface.
     Opaque(Type),

@@ -1,6 +1,6 @@
 //! Test support.
 //!
-//! A test that needs ptxas asks [`ptxas_toolbox`] and returns where that gives nothing: the missing
+//! A test that needs ptxas asks [`ptxas_toolbox`] and returns where that is `None`: the missing
 //! tool has then been reported on the standard error, past the capture of the test runner, so that
 //! it can be counted.
 

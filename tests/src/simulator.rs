@@ -8,7 +8,7 @@ use irc_runtime::sim::{Checks, LaunchConfig, Options, Schedule, Simulator};
 /// Instructions that all warps of a launch together may execute.
 const STEPS: u64 = 200_000_000;
 
-/// The buffers of a case, byte by byte; what nobody wrote is nothing.
+/// The buffers of a case, byte by byte; what is uninitialised is `None`.
 pub type Buffers = Vec<Vec<Option<u8>>>;
 
 /// The options for a seed: every schedule comes, and most seeds watch everything.
@@ -18,8 +18,9 @@ pub fn options(seed: u64) -> Options {
     Options::default().with_seed(seed).with_schedule(schedule).with_checks(checks).with_steps(STEPS)
 }
 
-/// The buffers of a case after a launch of `code`, in the order of the arguments; what nobody wrote
-/// is nothing. `module` is what the code was made from; it says how wide each argument is.
+/// The buffers of a case after a launch of `code`, in the order of the arguments; what is
+/// uninitialised is nothing. `module` is what the code was made from; it says how wide each
+/// argument is.
 pub fn launch(
     module: &Module,
     code: &ptx::Module,

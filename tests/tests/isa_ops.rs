@@ -154,7 +154,7 @@ fn the_verified_forms_are_operations() {
             continue;
         };
         case.textures = around.textures();
-        // The offset alone is told from the depth by its parentheses.
+        // The offset alone is distinguished from the depth by its parentheses.
         if let [_, alone @ PtxItem::Value(_)] = &mut case.items[..]
             && inst.operands.get(3).is_some_and(Operand::is_given)
             && inst.row().mnemonic == "tex"

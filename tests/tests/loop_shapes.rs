@@ -1,7 +1,7 @@
 //! Which loops ptxas unrolls, and that ours are among them.
 //!
 //! The shape of the branches of a loop decides whether ptxas unrolls it. The facts that block
-//! layout rests on are measured here again, with every ptxas at hand: a loop of one `fma` of
+//! layout rests on are measured here again, with every available ptxas: a loop of one `fma` of
 //! unknown trip count has several in the machine code if it was unrolled.
 
 use irc::ir::text::parse_module;

@@ -7,10 +7,10 @@
 //! code. A name that other modules define (`Unresolved extern`) is no error of the text: it is
 //! assembled once more as a relocatable object. A target that ptxas makes no code for any more is
 //! raised to the oldest that it does; what names no target is judged as text for sm_75. What no
-//! ptxas can judge is counted apart: targets without a release at hand, addresses of 32 bits, and
-//! texts that are in the folder more than once. Prints the disagreements with the reasons of both
-//! sides, and a table with a line for each folder. Nothing is fetched. Exits with 1 where less than
-//! `--least` percent (99.5) agree or a formatted text becomes other code.
+//! ptxas can judge is counted apart: targets without an available release, addresses of 32 bits,
+//! and texts that are in the folder more than once. Prints the disagreements with the reasons of
+//! both sides, and a table with a line for each folder. Nothing is fetched. Exits with 1 where less
+//! than `--least` percent (99.5) agree or a formatted text becomes other code.
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -40,7 +40,7 @@ Holds `irc check` and `irc fmt` against ptxas on every `.ptx` file below a folde
   --help           print this
 ";
 
-/// After so many files there is a line about the progress.
+/// After N files there is a line about the progress.
 const PROGRESS: usize = 50;
 
 struct Arguments {

@@ -22,7 +22,7 @@ impl Selector<'_> {
     }
 }
 
-/// The address so many bytes further.
+/// The address N bytes further.
 fn moved<R>(address: Address<R>, offset: i32) -> Address<R> {
     Address { offset: address.offset.wrapping_add(offset), ..address }
 }

@@ -22,7 +22,7 @@ struct Home {
     local: Option<ptx::Symbol>,
 }
 
-/// The parameters of the function at hand.
+/// The parameters of the current function.
 #[derive(Clone, Debug)]
 pub(crate) struct FunctionParams {
     homes: Vec<Home>,

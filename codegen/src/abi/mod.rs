@@ -136,7 +136,7 @@ pub(crate) fn pieces(ty: Type) -> Vec<Piece> {
         .collect()
 }
 
-/// The accesses that copy so many bytes at this alignment: offset and type of each.
+/// The accesses that copy N bytes at this alignment: offset and type of each.
 pub(crate) fn chunks(size: u64, align: u32) -> impl Iterator<Item = (i32, PtxType)> {
     let mut offset = 0u64;
     std::iter::from_fn(move || {

@@ -3,7 +3,8 @@
 //! Blocks follow each other in their order; an edge that needs a block of its own has it right
 //! behind the block that it leaves. A jump to what comes next is left out. So is a block that does
 //! nothing and has one edge into it: then nobody meets there. Blocks are neither merged nor
-//! duplicated, and no block gets an edge from anywhere else, so threads meet where they met before.
+//! duplicated, and no block gets an edge from anywhere else, so threads reconverge where they did
+//! before.
 //!
 //! Branches, by the facts that the module on branches lists: one that closes or leaves a loop is
 //! never `.uni`, and is negated only if it closes a loop on false and could not be turned round.

@@ -25,7 +25,7 @@ impl Legalizer<'_> {
         }
         if flags.scope == Scope::Sys && self.support.sm.number() < 60 {
             let what = "in scope `sys`";
-            return Err(self.refuse(inst, what, "sm_60 or newer, as no scope is wider"));
+            return Err(self.refuse(inst, what, "sm_60 or later, as no scope is wider"));
         }
         if let Some(step) = self.atomic_fences(inst, flags) {
             return Ok(step);

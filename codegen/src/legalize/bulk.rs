@@ -14,7 +14,7 @@ use irc_ir::op::{BulkFlags, IntCond, MemFlags, Opcode, Payload};
 use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{I8, I16, I32, I64, Scalar, Type};
 
-/// Up to so many accesses are written out.
+/// Up to N accesses are written out.
 const MAX_STRAIGHT: u64 = 16;
 /// So many loads stand before the stores of what they load.
 const MAX_AHEAD: usize = 8;
@@ -23,7 +23,7 @@ const MAX_STEPS: usize = 16;
 /// The binary logarithm of the widest access, and so of the largest alignment of use.
 const WIDEST_LOG2: u32 = 4;
 
-/// The type of accesses of so many bytes.
+/// The type of accesses of N bytes.
 fn unit(bytes: u64) -> Type {
     match bytes {
         1 => I8,
@@ -72,7 +72,7 @@ impl Legalizer<'_> {
         }
     }
 
-    /// Aligns the stack slot that an address is in for the widest accesses to so many bytes.
+    /// Aligns the stack slot that an address is in for the widest accesses to N bytes.
     fn raise_align(&mut self, mut pointer: Value, size: u64) {
         for _ in 0..MAX_STEPS {
             let Some(inst) = self.func.dfg.def_inst(pointer) else { return };

@@ -156,7 +156,7 @@ impl Checker<'_> {
             Switch => !self.is_table(inst),
             _ => false,
         };
-        why.then(|| "is not legal so".to_owned())
+        why.then(|| "is not legal in this form".to_owned())
     }
 
     /// Whether the target converts between these floats.
@@ -225,13 +225,13 @@ mod tests {
             ("%y = sdiv %b, %b", "`sdiv` of `i8` is not legal"),
             ("%y = fdiv %h, %h", "`fdiv` of `f16` is not legal"),
             ("%y = add %w, %w", "`add` of `i128` is not legal"),
-            ("%y = ptradd %p, %l * 4", "`ptradd` is not legal so"),
-            ("%y = load.i32 align(1) %p", "`load` is not legal so"),
-            ("%y = load.i32 seq_cst gpu %p", "`load` is not legal so"),
-            ("%y = atomicrmw.f32 fmax relaxed gpu %p, %s", "`atomicrmw` is not legal so"),
+            ("%y = ptradd %p, %l * 4", "`ptradd` is not legal in this form"),
+            ("%y = load.i32 align(1) %p", "`load` is not legal in this form"),
+            ("%y = load.i32 seq_cst gpu %p", "`load` is not legal in this form"),
+            ("%y = atomicrmw.f32 fmax relaxed gpu %p, %s", "`atomicrmw` is not legal in this form"),
             ("memset %p, 0, 4", "`memset` of `ptr.global` is not legal"),
             ("%y = select %c, %c, false", "`select` to `i1` is not legal"),
-            ("%y = ftanh approx %s", "`ftanh` is not legal so"),
+            ("%y = ftanh approx %s", "`ftanh` is not legal in this form"),
         ] {
             let head = "%p: ptr.global, %b: i8, %h: f16, %w: i128, %l: i64, %s: f32, %c: i1";
             let text = format!("kernel @k({head}) {{\nentry:\n  {code}\n  ret\n}}");

@@ -70,8 +70,9 @@ impl Origins {
 /// Makes every function of a module legal for a target; what the new instructions stand for, by
 /// function.
 ///
-/// What cannot be made legal is told in `errors`, and poison stands for it in the module: the rest
-/// is legal, so that more that is wrong can be found. The error that is returned leaves nothing.
+/// What cannot be made legal is reported in `errors`, and poison stands for it in the module: the
+/// rest is legal, so that more that is wrong can be found. The error that is returned leaves
+/// nothing.
 pub fn legalize(
     module: &mut Module,
     sm: Sm,

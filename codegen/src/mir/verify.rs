@@ -87,7 +87,7 @@ impl Verifier<'_> {
                 );
             }
             if !stands.insert(id) {
-                self.fault(None, None.into(), format!("`{id}` stands in the order twice"));
+                self.fault(None, None.into(), format!("`{id}` is in the order twice"));
             }
         }
         if !mir.block(entry).params.is_empty() {
@@ -96,7 +96,7 @@ impl Verifier<'_> {
         for &id in &mir.order {
             for edge in mir.block(id).terminator.edges() {
                 if !stands.contains(edge.block) {
-                    self.ending(id, format!("`{}` does not stand in the function", edge.block));
+                    self.ending(id, format!("`{}` is not in the function", edge.block));
                 } else if edge.block == entry {
                     self.ending(id, format!("an edge enters the entry `{entry}`"));
                 }
@@ -112,7 +112,8 @@ impl Verifier<'_> {
                 let Code::Inst(inst) = code else { continue };
                 let faults = self.instruction(inst);
                 let is_end = inst.row().effects.has(Effects::TERMINATOR);
-                let control = is_end.then(|| "control flow is for terminators".to_owned());
+                let control =
+                    is_end.then(|| "control flow is only allowed in terminators".to_owned());
                 for message in faults.into_iter().chain(control) {
                     let message = format!("`{}`: {message}", inst.mnemonic());
                     self.fault(Some((id, index)), inst.origin, message);
@@ -123,7 +124,7 @@ impl Verifier<'_> {
                 let ends = effects.has(Effects::TERMINATOR) || effects.has(Effects::TRAP);
                 let names_a_target = is_control(inst.row()) && !inst.operands.is_empty();
                 let wrong = !ends || names_a_target || inst.guard.is_some();
-                let wrong = wrong.then(|| "it does not end the function".to_owned());
+                let wrong = wrong.then(|| "it is not a terminator of the function".to_owned());
                 for message in self.instruction(inst).into_iter().chain(wrong) {
                     self.ending(id, format!("`{}`: {message}", inst.mnemonic()));
                 }
@@ -147,7 +148,7 @@ impl Verifier<'_> {
             return Some("the operands do not match the row".to_owned());
         }
         if let Some(why) = inst.exclusion() {
-            return Some(format!("does not exist so: {why}"));
+            return Some(format!("does not exist in this form: {why}"));
         }
         let spelled = inst.clone().map_regs(|reg, _| Reg::new(classes[reg], reg.as_u32()));
         spelled.check_registers(&Body::default()).err().map(|error| error.to_string())
@@ -191,7 +192,7 @@ impl Verifier<'_> {
         let params = &self.mir.block(edge.block).params;
         if params.len() != edge.args.len() {
             let (given, wanted) = (edge.args.len(), params.len());
-            return Some(format!("gives {given} arguments; the block takes {wanted}"));
+            return Some(format!("passes {given} arguments; the block takes {wanted}"));
         }
         let pairs = params.iter().zip(&edge.args);
         let is_wrong = |(&param, arg): (&VReg, &Operand<VReg>)| {
@@ -209,7 +210,7 @@ impl Verifier<'_> {
             !fits
         };
         let at = pairs.enumerate().find(|(_, pair)| is_wrong(*pair))?.0;
-        Some(format!("gives parameter {at} something that it cannot hold"))
+        Some(format!("passes parameter {at} a value that it cannot hold"))
     }
 
     /// The control flow.
@@ -304,8 +305,8 @@ impl Verifier<'_> {
         for (reg, id, index) in wrong {
             let name = self.name(reg);
             let message = match definitions[reg] {
-                Some(_) => format!("the write of {name} does not dominate this use"),
-                None => format!("nothing writes {name}"),
+                Some(_) => format!("the definition of {name} does not dominate this use"),
+                None => format!("{name} is never written"),
             };
             self.fault(Some((id, index)), self.origin_of(id, index), message);
         }

@@ -107,7 +107,7 @@ impl Selector<'_> {
         }
     }
 
-    /// Where the old value goes, and the instruction that then moves it to where it is wanted.
+    /// Where the old value goes, and the instruction that then moves it to where it is used.
     pub(super) fn atomic_result(
         &mut self,
         result: Value,

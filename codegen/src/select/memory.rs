@@ -51,7 +51,7 @@ pub(super) fn access(ty: Type) -> (PtxType, u32) {
     (elem, registers_of(ty).1)
 }
 
-/// The modifier for a vector of so many registers.
+/// The modifier for a vector of N registers.
 pub(crate) fn vector(count: u32) -> Option<Vector> {
     match count {
         2 => Some(Vector::V2),
@@ -203,7 +203,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// The value and the amount of an index that is a shift of 64 bits in the block at hand.
+    /// The value and the amount of an index that is a shift of 64 bits in the current block.
     ///
     /// The machine adds a shifted number to an address as it adds a number, in two instructions; a
     /// shift that several addresses share is two more. So each address has its own.

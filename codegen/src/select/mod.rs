@@ -66,7 +66,7 @@ pub(crate) struct Env<'a> {
 }
 
 /// Selects the instructions of a function that has a body; `order` has its reachable blocks in
-/// reverse postorder. What could not be selected is told in
+/// reverse postorder. What could not be selected is reported in
 /// `errors`; then the machine code is of no use but to look for more that is wrong.
 pub(crate) fn select(
     env: Env<'_>,
@@ -126,12 +126,12 @@ pub(crate) struct Selector<'a> {
     bundled: EntitySet<Inst>,
     /// The registers of pointers that are needed in 32 bits.
     short: FxHashMap<Value, VReg>,
-    /// The code of the block at hand, from the last to the first, but that of the instruction at
+    /// The code of the current block, from the last to the first, but that of the instruction at
     /// hand in order.
     code: Vec<Code>,
-    /// Where the code of the instruction at hand begins there.
+    /// Where the code of the current instruction begins there.
     begun: usize,
-    /// How the code of the block at hand ends, and the origin of that.
+    /// How the code of the current block ends, and the origin of that.
     ending: Option<(Terminator, PackedOption<Origin>)>,
     /// The blocks inside `ptx` operations.
     inner: Vec<Block>,

@@ -154,8 +154,8 @@ pub struct Row {
     pub params: &'static [Shape],
     /// What it gives.
     pub result: Shape,
-    /// Whether all threads of a warp or CTA must come here together, so that it must not stand under a
-    /// divergent condition.
+    /// Whether all threads of a warp or CTA must come here together, so that it must not stand
+    /// under a divergent condition.
     pub convergent: bool,
     /// What it does, in a line.
     pub doc: &'static str,
@@ -235,7 +235,7 @@ builtins! {
     Nearest "nearest" Call Float none (T) T false "The nearest whole number, ties to even.";
     Trunc "trunc" Call Float none (T) T false "The whole number toward zero.";
     Copysign "copysign" Call Float none (T T) T false "The first with the sign of the second.";
-    IsNan "is_nan" Call ScalarFloat none (T) Bool false "Whether it is not a number.";
+    IsNan "is_nan" Call ScalarFloat none (T) Bool false "Whether it is NaN.";
     Inf "inf" Call ScalarFloat ty () T false "Infinity.";
     Nan "nan" Call ScalarFloat ty () T false "A quiet NaN: sign 0, the highest bit of the fraction 1, the rest 0.";
     SizeOf "size_of" Call Any ty () U32 false "Bytes that a value takes in memory.";
@@ -244,13 +244,13 @@ builtins! {
     TrailingZeros "trailing_zeros" Call Int none (T) T false "Number of zeros below the lowest 1.";
     ReverseBits "reverse_bits" Call Int none (T) T false "The bits in reverse order.";
     SwapBytes "swap_bytes" Call Bytes none (T) T false "The bytes in reverse order.";
-    RotateLeft "rotate_left" Call Int none (T U32) T false "The bits moved up by a number modulo the width; what leaves comes in below.";
-    RotateRight "rotate_right" Call Int none (T U32) T false "The bits moved down by a number modulo the width; what leaves comes in above.";
+    RotateLeft "rotate_left" Call Int none (T U32) T false "The bits moved up by a number modulo the width; rotated in from below.";
+    RotateRight "rotate_right" Call Int none (T U32) T false "The bits moved down by a number modulo the width; rotated in from above.";
     FunnelLeft "funnel_left" Call Int none (T T U32) T false "The upper half of the first then the second, moved up by a number modulo the width.";
     FunnelRight "funnel_right" Call Int none (T T U32) T false "The lower half of the first then the second, moved down by a number modulo the width.";
     MulHigh "mul_high" Call Int none (T T) T false "The upper half of the product.";
-    ThreadIdx "thread_idx" Axis None none () U32 false "The place of the thread in its CTA.";
-    BlockIdx "block_idx" Axis None none () U32 false "The place of the CTA in the grid.";
+    ThreadIdx "thread_idx" Axis None none () U32 false "Index of the thread in its CTA.";
+    BlockIdx "block_idx" Axis None none () U32 false "Index of the CTA in the grid.";
     BlockDim "block_dim" Axis None none () U32 false "Threads in a CTA.";
     GridDim "grid_dim" Axis None none () U32 false "CTAs in the grid.";
     GlobalIdx "global_idx" Axis None none () U32 false "block_idx * block_dim + thread_idx.";
@@ -260,29 +260,29 @@ builtins! {
     Barrier "barrier" Call None none () Unit true "Waits for all threads of the CTA, and orders their accesses.";
     SyncWarp "sync_warp" Warp None none () Unit true "Waits for the threads of a mask, and orders their accesses.";
     Fence "fence" Call None FENCE () Unit false "Orders the accesses before it before those after it; acq_rel and device by default.";
-    Shuffle "shuffle" Warp Lane none (T U32) T true "The value that a lane has, by its number modulo 32.";
-    ShuffleUp "shuffle_up" Warp Lane none (T U32) T true "The value of the lane that is this much lower; its own where there is none.";
-    ShuffleDown "shuffle_down" Warp Lane none (T U32) T true "The value of the lane that is this much higher; its own where there is none.";
+    Shuffle "shuffle" Warp Lane none (T U32) T true "The value of a lane, by its number modulo 32.";
+    ShuffleUp "shuffle_up" Warp Lane none (T U32) T true "The value of the lane that is this much lower; its own if there is none.";
+    ShuffleDown "shuffle_down" Warp Lane none (T U32) T true "The value of the lane that is this much higher; its own if there is none.";
     ShuffleXor "shuffle_xor" Warp Lane none (T U32) T true "The value of the lane whose number is the own one xor this (below 32).";
-    Ballot "ballot" Warp None none (Bool) U32 true "A bit for each lane: whether it says true.";
-    AnyLane "any" Warp None none (Bool) Bool true "Whether a lane says true.";
-    AllLanes "all" Warp None none (Bool) Bool true "Whether all lanes say true.";
+    Ballot "ballot" Warp None none (Bool) U32 true "A bit for each lane: its predicate.";
+    AnyLane "any" Warp None none (Bool) Bool true "Whether the predicate of any lane is true.";
+    AllLanes "all" Warp None none (Bool) Bool true "Whether the predicate of all lanes is true.";
     MatchAny "match_any" Warp Atomic none (T) U32 true "A bit for each lane that has the same value.";
     MatchAll "match_all" Warp Atomic none (T) Bool true "Whether all lanes have the same value.";
-    ActiveMask "active_mask" Call None none () U32 false "A bit for each lane that happens to run together with this one.";
+    ActiveMask "active_mask" Call None none () U32 false "A bit for each lane that currently executes together with this one.";
     Offset "offset" Call Any none (Pointer Index) SamePointer false "The pointer moved by a number of elements.";
     Slice "slice" Call Any none (Pointer U32) Slice false "The elements that begin at a pointer.";
-    AtomicAdd "atomic_add" Call AtomicFloat RMW (MutPointer T) T false "Adds; gives what was there.";
-    AtomicSub "atomic_sub" Call Atomic RMW (MutPointer T) T false "Subtracts; gives what was there.";
-    AtomicMin "atomic_min" Call Atomic RMW (MutPointer T) T false "Keeps the lesser; gives what was there.";
-    AtomicMax "atomic_max" Call Atomic RMW (MutPointer T) T false "Keeps the greater; gives what was there.";
-    AtomicAnd "atomic_and" Call Atomic RMW (MutPointer T) T false "Bitwise and; gives what was there.";
-    AtomicOr "atomic_or" Call Atomic RMW (MutPointer T) T false "Bitwise or; gives what was there.";
-    AtomicXor "atomic_xor" Call Atomic RMW (MutPointer T) T false "Bitwise exclusive or; gives what was there.";
-    AtomicExchange "atomic_exchange" Call Atomic RMW (MutPointer T) T false "Writes; gives what was there.";
-    AtomicCas "atomic_cas" Call Atomic RMW (MutPointer T T) T false "Writes the third if the second is there; gives what was there.";
-    AtomicLoad "atomic_load" Call AtomicFloat LOAD (Pointer) T false "Reads in one piece.";
-    AtomicStore "atomic_store" Call AtomicFloat STORE (MutPointer T) Unit false "Writes in one piece.";
+    AtomicAdd "atomic_add" Call AtomicFloat RMW (MutPointer T) T false "Adds; returns the old value.";
+    AtomicSub "atomic_sub" Call Atomic RMW (MutPointer T) T false "Subtracts; returns the old value.";
+    AtomicMin "atomic_min" Call Atomic RMW (MutPointer T) T false "Keeps the lesser; returns the old value.";
+    AtomicMax "atomic_max" Call Atomic RMW (MutPointer T) T false "Keeps the greater; returns the old value.";
+    AtomicAnd "atomic_and" Call Atomic RMW (MutPointer T) T false "Bitwise and; returns the old value.";
+    AtomicOr "atomic_or" Call Atomic RMW (MutPointer T) T false "Bitwise or; returns the old value.";
+    AtomicXor "atomic_xor" Call Atomic RMW (MutPointer T) T false "Bitwise exclusive or; returns the old value.";
+    AtomicExchange "atomic_exchange" Call Atomic RMW (MutPointer T) T false "Writes; returns the old value.";
+    AtomicCas "atomic_cas" Call Atomic RMW (MutPointer T T) T false "Writes the third if the second is the current value; returns the old value.";
+    AtomicLoad "atomic_load" Call AtomicFloat LOAD (Pointer) T false "Atomic load.";
+    AtomicStore "atomic_store" Call AtomicFloat STORE (MutPointer T) Unit false "Atomic store.";
 }
 
 impl Builtin {

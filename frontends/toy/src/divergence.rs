@@ -17,7 +17,7 @@ const CODE: &str = "T0950";
 /// How many places are shown besides the branch and the operation.
 const MOST_LABELS: usize = 3;
 
-/// Warns of operations that must not stand where threads have parted.
+/// Warns of operations that must not be in divergent control flow.
 pub fn warnings(lowered: &Lowered, program: &Program) -> Vec<Diagnostic> {
     let position = |func: FuncId, inst: Inst| {
         let span = lowered.span(func, inst)?;
@@ -52,19 +52,19 @@ impl Finder<'_> {
         if !self.seen.insert((at, decided)) {
             return;
         }
-        let who = if group == Group::Warp { "of the warp " } else { "" };
+        let of = if group == Group::Warp { " of the warp" } else { "" };
         let name = match callee {
             Some((callee, _)) => {
-                let of = self.lowered.functions.iter().find(|(_, func)| **func == callee);
-                let name = of.map(|(id, _)| self.program.functions[id].name.clone());
+                let found = self.lowered.functions.iter().find(|(_, func)| **func == callee);
+                let name = found.map(|(id, _)| self.program.functions[id].name.clone());
                 format!("the call of `{}`", name.unwrap_or_default())
             }
             None => self.text(at),
         };
-        let message = format!("not all threads {who}may come to {name}");
-        let mut warning = Diagnostic::warning(CODE, message, at).at("not all threads come here");
+        let message = format!("{name} may not be reached by all threads{of}");
+        let mut warning = Diagnostic::warning(CODE, message, at).at("not reached by all threads");
         if decided != at {
-            warning = warning.label(decided, "so this condition differs");
+            warning = warning.label(decided, "control diverges at this condition");
         }
         for (span, text) in self.path(&parted.path, group) {
             if span != at && span != decided {
@@ -79,16 +79,14 @@ impl Finder<'_> {
         if let Some((_, (inside, meeting))) = callee
             && let Some(span) = self.lowered.span(inside, meeting)
         {
-            warning = warning.label(span, format!("all threads {who}must come here"));
+            warning = warning.label(span, format!("all threads{of} must reach this"));
         }
         self.warnings.push(match group {
             Group::Warp => warning.help(
-                "let the whole warp come here, or give the mask of the lanes that come as the last \
-                 argument",
+                "make all lanes of the warp reach it, or pass the mask of the lanes that do as \
+                 the last argument",
             ),
-            _ => {
-                warning.help("let all threads come here, and put what differs under the condition")
-            }
+            _ => warning.help("move it out of the divergent control flow"),
         });
     }
 

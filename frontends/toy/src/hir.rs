@@ -37,7 +37,7 @@ pub enum Ty {
     /// No value: what a block without a last expression gives.
     Unit,
     /// What never gives a value: `return`, `break`, `trap`, a `loop` without `break`. It goes where
-    /// any type is wanted.
+    /// any type is expected.
     Never,
     /// A truth value.
     Bool,
@@ -297,7 +297,7 @@ pub enum ExprKind {
     /// A block.
     Block(Block),
     /// Conditions in order, at least one, with what is done where they are the first that holds;
-    /// what else. Without that the branches give nothing.
+    /// what else. Without that the branches have no value.
     If(Vec<(Expr, Block)>, Option<Block>),
     /// Arms in order, and what happens if none fits. If the patterns are all there is, that is
     /// `None`.

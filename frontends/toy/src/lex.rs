@@ -1,7 +1,7 @@
 //! Text to tokens.
 //!
 //! A token is a kind and a place; what a name, a number or a string says is read from the text when
-//! it is wanted. Whatever is no token is reported and left out, so that the parser sees only good
+//! it is wanted. Whatever is no token is reported and skipped, so that the parser sees only good
 //! ones; the last token is always [`TokenKind::End`].
 
 use crate::diagnostic::Diagnostic;
@@ -395,8 +395,8 @@ impl Lexer<'_> {
             }
         }
         let span = Span { end: start as u32 + 2, ..self.span(start) };
-        let error = Diagnostic::error("T0102", "a comment has no end", span);
-        let error = error.at("it begins here").note("comments nest: each `/*` wants its own `*/`");
+        let error = Diagnostic::error("T0102", "unterminated comment", span);
+        let error = error.at("it begins here").note("comments nest: each `/*` needs its own `*/`");
         self.report(error);
     }
 
@@ -428,8 +428,8 @@ impl Lexer<'_> {
         }
         let start = if self.has_open_string { start } else { self.back_to_long_string(start) };
         self.has_open_string = true;
-        let error = Diagnostic::error("T0103", "a string has no end", self.span(start));
-        self.report(error.at("no `\"` closes it"));
+        let error = Diagnostic::error("T0103", "unterminated string", self.span(start));
+        self.report(error.at("missing closing `\"`"));
         self.push(T::Str, start);
     }
 
@@ -455,7 +455,7 @@ impl Lexer<'_> {
         let Some(escaped) = self.rest().chars().next() else { return };
         self.at += escaped.len_utf8();
         if unescaped(escaped).is_none() {
-            let message = format!("`\\{}` is no escape", escaped.escape_default());
+            let message = format!("unknown escape `\\{}`", escaped.escape_default());
             let error = Diagnostic::error("T0104", message, self.span(start));
             let help = "escapes are `\\n`, `\\t`, `\\\"` and `\\\\`";
             self.report(error.at("unknown escape").help(help));
@@ -489,8 +489,10 @@ impl Lexer<'_> {
                 }
             }
             false => {
-                let error = Diagnostic::error("T0108", "`'` begins nothing here", span);
-                error.help("strings stand in `\"`; there are no labels and no characters")
+                let error = Diagnostic::error("T0108", "unexpected character `'`", span);
+                error.help(
+                    "strings are written in `\"`; there are no labels and no character literals",
+                )
             }
         };
         self.report(error);
@@ -513,9 +515,9 @@ impl Lexer<'_> {
         let shown: String = text.chars().take(20).flat_map(shown).collect();
         let first = text.chars().next().unwrap_or_default();
         let error = match first.is_alphabetic() {
-            true => Diagnostic::error("T0101", format!("`{shown}` cannot stand in a name"), span)
+            true => Diagnostic::error("T0101", format!("`{shown}` is not allowed in a name"), span)
                 .note("names are ASCII letters, digits and `_`"),
-            false => Diagnostic::error("T0101", format!("`{shown}` begins nothing"), span),
+            false => Diagnostic::error("T0101", format!("unexpected character `{shown}`"), span),
         };
         let meant = LOOKALIKES.iter().find(|(known, _)| known.contains(first));
         let error = match meant {
@@ -671,16 +673,16 @@ impl<'a> NumberText<'a> {
             return Err(error.help("write it as a hexadecimal (`0x..`) or decimal number"));
         }
         if !self.digits.contains(|c: char| c.is_ascii_hexdigit()) {
-            return Err(malformed("a number has no digits").at("digits are wanted behind this"));
+            return Err(malformed("a number has no digits").at("expected digits after this"));
         }
         if self.is_float() && self.digits.ends_with('.') {
-            let error = malformed("a float needs a digit behind its point");
+            let error = malformed("a float needs a digit after its point");
             return Err(error.help(format!("write `{}0`", self.plain_digits())));
         }
         if self.radix == 2
             && let Some(digit) = self.digits.chars().find(|c| !matches!(c, '0' | '1' | '_'))
         {
-            return Err(malformed(&format!("`{digit}` is no binary digit")));
+            return Err(malformed(&format!("`{digit}` is not a binary digit")));
         }
         if matches!(self.suffix, "e" | "E") {
             return Err(malformed("an exponent has no digits"));
@@ -708,8 +710,8 @@ impl<'a> NumberText<'a> {
                 Diagnostic::error("T0107", message, at).at("an integer type")
             }
             None => {
-                let message = format!("`{}` is no suffix of a number", self.suffix);
-                Diagnostic::error("T0107", message, at).at("no number type")
+                let message = format!("`{}` is not a number suffix", self.suffix);
+                Diagnostic::error("T0107", message, at).at("not a number type")
             }
         };
         let meant = match self.suffix {

@@ -64,7 +64,7 @@ pub fn load(root: SourceFile, loader: &mut dyn Loader) -> Loaded {
 fn unreadable(import: &Import, reason: &str) -> Diagnostic {
     let message = format!("the file \"{}\" cannot be read", import.path.escape_debug());
     let error = Diagnostic::error("T0780", message, import.span).at(reason);
-    error.note("an import is looked for beside the file in which it stands")
+    error.note("imports are relative to the importing file")
 }
 
 /// The path of an import from the folder of the root.
@@ -72,13 +72,15 @@ fn resolve(importer: &str, import: &Import) -> Result<String, Diagnostic> {
     let error = |message: &str| Diagnostic::error("T0781", message, import.span);
     let path = &import.path;
     if path.is_empty() || path.ends_with('/') {
-        return Err(error("an import names no file"));
+        return Err(error("an import must name a file"));
     }
     if path.contains(|c: char| c == '\\' || c.is_control()) {
-        return Err(error("an import has a strange character").help("folders are separated by `/`"));
+        return Err(
+            error("an import has an invalid character").help("folders are separated by `/`")
+        );
     }
     if path.starts_with('/') || path.get(1..2) == Some(":") {
-        return Err(error("an import is an absolute path").at("expected a relative path"));
+        return Err(error("an import must be a relative path").at("expected a relative path"));
     }
     let mut parts: Vec<&str> = importer.split('/').collect();
     parts.pop();
@@ -86,14 +88,14 @@ fn resolve(importer: &str, import: &Import) -> Result<String, Diagnostic> {
         match part {
             "" | "." => {}
             ".." => {
-                let above = "an import leaves the folder of the program";
-                parts.pop().ok_or_else(|| error(above).at("this is above the first file"))?;
+                let above = "an import must not leave the folder of the program";
+                parts.pop().ok_or_else(|| error(above).at("above the folder of the main file"))?;
             }
             part => parts.push(part),
         }
     }
     match parts.is_empty() {
-        true => Err(error("an import names no file")),
+        true => Err(error("an import must name a file")),
         false => Ok(parts.join("/")),
     }
 }

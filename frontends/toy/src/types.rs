@@ -54,11 +54,10 @@ impl Number {
         let ty = self.name();
         match self.is_float() {
             true => format!(
-                "conversions say what they do: `round::<{ty}>(x)`, or `x as {ty}` if nothing is \
-                 lost"
+                "conversions are explicit: `round::<{ty}>(x)`, or `x as {ty}` if nothing is lost"
             ),
             false => format!(
-                "conversions say what they do: `x as {ty}` if nothing is lost, else `wrap`, \
+                "conversions are explicit: `x as {ty}` if nothing is lost, else `wrap`, \
                  `saturate`, `truncate` or `round`, as in `wrap::<{ty}>(x)`"
             ),
         }

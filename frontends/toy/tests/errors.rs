@@ -68,7 +68,7 @@ fn check(path: &Path, bless: bool) -> Result<(), String> {
     let name = path.display();
     let found = messages(path);
     if found.is_empty() {
-        return Err(format!("{name}: nothing is wrong with it"));
+        return Err(format!("{name}: no errors with it"));
     }
     let golden = path.with_extension("stderr");
     let expected = fs::read_to_string(&golden).unwrap_or_default();

@@ -15,7 +15,7 @@ pub enum BuildError {
     #[error("there is no current block")]
     NoBlock,
     /// Something follows the terminator of a block.
-    #[error("{block} has its terminator already")]
+    #[error("{block} already has a terminator")]
     BlockFilled {
         /// The block.
         block: Block,
@@ -55,7 +55,7 @@ pub enum BuildError {
         var: Variable,
     },
     /// The function to be built has a body.
-    #[error("{func} has a body already")]
+    #[error("{func} already has a body")]
     HasBody {
         /// The function.
         func: FuncId,
@@ -133,7 +133,7 @@ pub enum BuildError {
         code: PtxRef,
     },
     /// An operation on something of a type that gives its results no type.
-    #[error("`{opcode}` is not for {}", ty.map_or("no type".to_owned(), |ty| ty.to_string()))]
+    #[error("`{opcode}` does not take {}", ty.map_or("no type".to_owned(), |ty| ty.to_string()))]
     ControllingType {
         /// The operation.
         opcode: Opcode,

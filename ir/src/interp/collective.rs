@@ -1,4 +1,4 @@
-//! Operations in which threads meet: CTA barriers, and the warp operations with a lane mask.
+//! Convergent operations: CTA barriers, and the warp operations with a lane mask.
 //!
 //! A thread that arrives waits until all that it waits for have arrived; then all go on together.
 //! - A warp has arrived at a barrier when all its threads that have not exited are there. A barrier

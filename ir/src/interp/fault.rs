@@ -125,13 +125,13 @@ pub enum Fault {
     #[error("an atomic operation on local memory")]
     LocalAtomic,
     /// Control came to `unreachable`.
-    #[error("control came to an `unreachable`")]
+    #[error("an `unreachable` was executed")]
     Unreachable,
     /// The program trapped.
     #[error("trap")]
     Trap,
     /// A function marked `noreturn` returned.
-    #[error("a function that never returns has returned")]
+    #[error("a `noreturn` function has returned")]
     Returned,
     /// An indirect call to an address where no function with the signature is.
     #[error("no function with this signature is at address {0:#x}")]
@@ -160,8 +160,8 @@ pub enum Fault {
     },
     /// Threads of a warp come to an aligned barrier from different places, or not all to it.
     #[error(
-        "the threads of the warp have parted: some wait at an aligned barrier, and this one comes \
-         to barrier {index} at another place or with other operands"
+        "the warp has diverged: some of its threads wait at an aligned barrier, and this one \
+         reaches barrier {index} elsewhere or with other operands"
     )]
     PartedWarp {
         /// The barrier that the thread comes to.

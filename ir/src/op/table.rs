@@ -144,11 +144,11 @@ use Arg::T;
 ops! {
     // Integer arithmetic.
     #[Commutative] Add "add" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
-        "Sum modulo 2^n."; "poison if a promised no-wrap is broken";
+        "Sum modulo 2^n."; "poison if it wraps despite a no-wrap flag";
     Sub "sub" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
-        "Difference modulo 2^n."; "poison if a promised no-wrap is broken";
+        "Difference modulo 2^n."; "poison if it wraps despite a no-wrap flag";
     #[Commutative] Mul "mul" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
-        "Product modulo 2^n."; "poison if a promised no-wrap is broken";
+        "Product modulo 2^n."; "poison if it wraps despite a no-wrap flag";
     #[Commutative] Smulh "smulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Upper half of the signed product."; NEVER;
     #[Commutative] Umulh "umulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
@@ -159,12 +159,12 @@ ops! {
         "Unsigned product in twice the width."; NEVER;
     #[Costly] #[Poison] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Signed quotient, rounded toward zero.";
-        "poison if the divisor is 0, or the least number is divided by -1";
+        "poison if the divisor is 0, or division of the least number by -1 overflows";
     #[Costly] #[Poison] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Unsigned quotient, rounded down."; "poison if the divisor is 0";
     #[Costly] #[Poison] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of sdiv; it has the sign of the dividend.";
-        "poison if the divisor is 0, or the least number is divided by -1";
+        "poison if the divisor is 0, or division of the least number by -1 overflows";
     #[Costly] #[Poison] Urem "urem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of udiv."; "poison if the divisor is 0";
     #[Commutative] Smin "smin" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
@@ -185,11 +185,11 @@ ops! {
         "Bitwise exclusive or."; NEVER;
     Shl "shl" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
         "Shift left; by n or more (the amount is unsigned) the result is 0.";
-        "poison if a promised no-wrap is broken";
+        "poison if it wraps despite a no-wrap flag";
     Lshr "lshr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
-        "Shift right, zeros come in; by n or more the result is 0."; NEVER;
+        "Shift right, filled with zeros; by n or more the result is 0."; NEVER;
     Ashr "ashr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
-        "Shift right, copies of the sign come in; by n or more only those are left."; NEVER;
+        "Shift right, filled with the sign; by n or more only those remain."; NEVER;
     Fshl "fshl" [Some(INTV)] fixed(&[T, T, Arg::I32]) => [T] None P Join
         "Upper half of the first then the second operand, shifted left by the amount modulo n.";
         NEVER;
@@ -221,7 +221,7 @@ ops! {
     Addc "addc" [Some(INT)] fixed(&[T, T, Arg::I1]) => [T, I1] None P Join
         "Sum of both and the carry; the second result is the carry out."; NEVER;
     Subb "subb" [Some(INT)] fixed(&[T, T, Arg::I1]) => [T, I1] None P Join
-        "First less second less the borrow; the second result is the borrow out."; NEVER;
+        "First minus second minus the borrow; the second result is the borrow out."; NEVER;
 
     // Float arithmetic.
     #[Commutative] #[Rounds] #[Ftz] #[Contracts] Fadd "fadd" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
@@ -235,9 +235,9 @@ ops! {
     #[Rounds] #[Ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
         "First times second plus third, rounded once."; NEVER;
     Fneg "fneg" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
-        "The sign changed, of NaN too."; NEVER;
+        "Flips the sign, of NaN too."; NEVER;
     Fabs "fabs" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
-        "The sign cleared, of NaN too."; NEVER;
+        "Clears the sign, of NaN too."; NEVER;
     #[Commutative] #[Ftz] Fmin "fmin" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The lesser; of a number and a NaN the number; -0 is below +0."; NEVER;
     #[Commutative] #[Ftz] Fmax "fmax" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
@@ -278,23 +278,23 @@ ops! {
         "The second operand where the condition is true, the third where it is false.";
         "poison if the condition or the chosen operand is";
     Freeze "freeze" [Some(ANY)] fixed(&[T]) => [T] None P Join
-        "The operand; if it is poison, some value, the same for all uses of the result."; "never";
+        "The operand; if it is poison, an arbitrary value, the same for all uses."; "never";
 
     // Conversions: T is the result.
     #[Widens] Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
-        "To a wider integer, zeros above."; NEVER;
+        "Zero-extension to a wider integer."; NEVER;
     #[Widens] Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
-        "To a wider integer, copies of the sign above."; NEVER;
+        "Sign-extension to a wider integer."; NEVER;
     #[Narrows] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
-        "To a narrower integer, upper bits dropped.";
+        "Truncation to a narrower integer.";
         "poison if the value does not fit as a signed (nsw) or unsigned (nuw) number";
     #[Changes] #[Rounds] #[Ftz] #[Sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
         "To another float type; sat clamps to [0, 1], NaN and -0 to +0."; NEVER;
     #[Rounds] #[Ftz] #[Sat] #[Poison] Ftos "ftos" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
-        "Float to signed integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
+        "Float to signed integer, rounded toward zero by default; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
     #[Rounds] #[Ftz] #[Sat] #[Poison] Ftou "ftou" [Some(INTV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
-        "Float to unsigned integer, rounded toward zero unless said otherwise; sat clamps, NaN to 0.";
+        "Float to unsigned integer, rounded toward zero by default; sat clamps, NaN to 0.";
         "without sat: poison if the rounded value does not fit, or is NaN";
     #[Rounds] Stof "stof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Signed integer to float; a value out of range becomes infinite or the largest, as \
@@ -312,7 +312,7 @@ ops! {
     Inttoptr "inttoptr" [Some(PTRS_ONLY)] fixed(&[Arg::I64]) => [T] None P Join
         "The integer as an address."; NEVER;
     #[Respaces] #[Poison] Addrcast "addrcast" [Some(PTRS_ONLY)] fixed(&[Arg::Ptr]) => [T] None P Join
-        "The same place as an address of another space; one of both must be generic.";
+        "The same place as an address of another space; one of the two must be generic.";
         "poison if a generic address does not point into the space";
 
     // Vectors.
@@ -341,24 +341,24 @@ ops! {
     // Memory.
     #[Poison] Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
         "The value at an address; a vector is one access.";
-        "poison where memory was not written; undefined behaviour if the address is poison, out \
-         of bounds or less aligned than said, or in a data race";
+        "poison where memory is uninitialised; undefined behaviour if the address is poison, out \
+         of bounds or misaligned, or in a data race";
     Store "store" [Some(MEMORY)] fixed(&[T, Arg::Ptr]) => [] Mem WRITE Join
         "Stores the first operand at the address; a vector is one access.";
-        "undefined behaviour if the address is poison, out of bounds, less aligned than said or \
-         read-only, or in a data race";
+        "undefined behaviour if the address is poison, out of bounds, misaligned or read-only, or \
+         in a data race";
     Memcpy "memcpy" [None] fixed(&[Arg::Ptr, Arg::Ptr, Arg::I64]) => [] Bulk READ_WRITE Join
         "Copies bytes to the first address from the second.";
         "undefined behaviour as for load and store, or if the blocks overlap and differ";
     Memset "memset" [None] fixed(&[Arg::Ptr, Arg::I8, Arg::I64]) => [] Bulk WRITE Join
         "Fills bytes at an address."; "undefined behaviour as for store";
     #[Poison] Atomicrmw "atomicrmw" [Some(ATOMIC)] fixed(&[Arg::Ptr, T]) => [T] Atomic READ_WRITE Divergent
-        "Replaces the value at an address by a function of it and the operand, in one step; the \
+        "Replaces the value at an address by a function of it and the operand, atomically; the \
          result is the old value.";
         "undefined behaviour as for load and store, or if the address is of local memory";
     #[Poison] Cmpxchg "cmpxchg" [Some(EXCHANGE)] fixed(&[Arg::Ptr, T, T]) => [T] Mem READ_WRITE Divergent
-        "If the bits at the address equal the second operand, replaces them by the third, in one \
-         step; the result is the old value.";
+        "If the bits at the address equal the second operand, replaces them by the third, \
+         atomically; the result is the old value.";
         "undefined behaviour as for atomicrmw, or if the second operand is poison";
     Fence "fence" [None] fixed(&[]) => [] Fence SYNC Join
         "Orders the thread's memory accesses before it with those after it."; "never";
@@ -368,12 +368,12 @@ ops! {
     // Threads together.
     #[Convergent] Barrier "barrier" [None] Args::Optional(&[Arg::I32, Arg::I32], 0) => [] Barrier
         SYNC Join
-        "Waits for all threads of the CTA (of the number in the 2nd operand) at the barrier (the \
-         1st operand, else 0), and orders their memory accesses; `aligned`: the whole warp comes \
-         to it together.";
-        "undefined behaviour if threads that it waits for never arrive, if the barrier is not 0 to \
-         15, if the number is not a multiple of 32 and the same for all, or if it is aligned and \
-         the threads of a warp come to different barriers, or with different operands";
+        "Waits for all threads of the CTA (or the number in the 2nd operand) at the barrier (the \
+         1st operand, else 0), and orders their memory accesses; `aligned`: executed by the whole \
+         warp together.";
+        "undefined behaviour if threads that it waits for never arrive, if the barrier is not 0 \
+         to 15, if the number is not a multiple of 32 and the same for all, or if it is aligned \
+         and the threads of a warp reach different barriers, or with different operands";
     #[Convergent] Syncwarp "syncwarp" [None] fixed(&[Arg::I32]) => [] None SYNC Join
         "Waits for the lanes of the mask, and orders their memory accesses."; LANES;
     #[Convergent] #[Poison] Shfl "shfl" [Some(SHFL)] fixed(&[T, Arg::I32, Arg::I32, Arg::I32]) => [T, I1]
@@ -383,25 +383,25 @@ ops! {
         "the value is poison if the lane that is read is not in the mask or has ended; undefined \
          behaviour as for syncwarp";
     #[Convergent] #[Poison] Vote "vote" [None] fixed(&[Arg::I1, Arg::I32]) => [Payload] Vote P Warp
-        "What the lanes of the mask say together: all, any, uni give i1, ballot gives i32.";
+        "Votes over the lanes of the mask: all, any, uni return i1, ballot returns i32.";
         ANSWER;
     #[Convergent] #[Poison] Match "match" [Some(MATCH)] fixed(&[T, Arg::I32]) => [I32] Match P Match
         "Lanes of the mask with the same value: any, all."; ANSWER;
 
     // Control flow.
     #[Terminator] Br "br" [None] fixed(&[]) => [] Jump CONTROL Join
-        "Goes to a block."; "never";
+        "Branches to a block."; "never";
     #[Terminator] Condbr "condbr" [None] fixed(&[Arg::I1]) => [] Branch CONTROL Join
-        "Goes to the first block where the condition is true, else to the second.";
+        "Branches to the first block if the condition is true, else to the second.";
         "undefined behaviour if the condition is poison";
     #[Terminator] Switch "switch" [Some(SWITCH)] fixed(&[T]) => [] Switch CONTROL Join
-        "Goes to the block of the case that equals the operand, else to the default.";
+        "Branches to the block of the case that equals the operand, else to the default.";
         "undefined behaviour if the operand is poison";
     #[Terminator] Ret "ret" [None] Args::Return => [] None CONTROL Join
         "Returns from the function; ends the thread in a kernel.";
         "undefined behaviour in a `noreturn` function";
     #[Terminator] Unreachable "unreachable" [None] fixed(&[]) => [] None STOP Join
-        "Says that control never comes here."; "undefined behaviour if it does";
+        "Marks code that is never executed."; "undefined behaviour if it is";
     #[Terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join
         "Ends the program with an error."; "never";
     #[Poison] Call "call" [None] Args::Callee => [Callee] Func CALL Callee

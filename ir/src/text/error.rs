@@ -63,7 +63,7 @@ pub enum ErrorKind {
         word: String,
     },
     /// A flag that was given already.
-    #[error("`{word}` is given twice")]
+    #[error("duplicate `{word}`")]
     RepeatedWord {
         /// The word.
         word: String,
@@ -87,7 +87,7 @@ pub enum ErrorKind {
         first: Option<Span>,
     },
     /// A name that the language itself uses.
-    #[error("`{name}` is the name of a type of the language")]
+    #[error("`{name}` is the name of a built-in type")]
     Reserved {
         /// The name.
         name: String,
@@ -125,13 +125,13 @@ pub enum ErrorKind {
         ty: Cow<'static, str>,
     },
     /// The type of an operand that does not follow from anything.
-    #[error("the type of `{text}` is not known here")]
+    #[error("the type of `{text}` cannot be inferred here")]
     UnknownType {
         /// What was written.
         text: String,
     },
     /// An operation whose type does not follow from its operands.
-    #[error("the type of `{mnemonic}` is not known here")]
+    #[error("the type of `{mnemonic}` cannot be inferred here")]
     UnknownControl {
         /// The operation.
         mnemonic: &'static str,

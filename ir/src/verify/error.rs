@@ -79,13 +79,13 @@ impl VerifyError {
 pub enum Violation {
     // ---- module ----
     /// The table of symbols and the entity disagree about the name.
-    #[error("the table of symbols calls it `@{table}`")]
+    #[error("the symbol table names it `@{table}`")]
     SymbolName {
         /// The name in the table.
         table: String,
     },
     /// A symbol has no name.
-    #[error("a symbol needs a name")]
+    #[error("empty symbol name")]
     EmptyName,
     /// A type in memory holds `i1`.
     #[error("{ty} cannot be in memory; use i8")]
@@ -128,7 +128,7 @@ pub enum Violation {
         space: Space,
     },
     /// Dynamic shared memory that is not declared as such.
-    #[error("dynamic memory is an external array of no elements in shared memory")]
+    #[error("dynamic memory must be an external array of no elements in shared memory")]
     Dynamic,
     /// A definition of no size.
     #[error("a definition must have a size; only external memory may be left open")]
@@ -158,7 +158,7 @@ pub enum Violation {
         wanted: u64,
     },
     /// A symbol whose address is not known before the launch.
-    #[error("the address of `@{symbol}` is no initialiser: {reason}")]
+    #[error("the address of `@{symbol}` is not a valid initialiser: {reason}")]
     InitSymbol {
         /// The symbol.
         symbol: String,
@@ -166,13 +166,13 @@ pub enum Violation {
         reason: &'static str,
     },
     /// A texture, sampler or surface in a space that holds none.
-    #[error("a {ty} is in global memory; where a handle of one is meant, say `[1 x {ty}]`")]
+    #[error("a {ty} must be in global memory; for a handle of one write `[1 x {ty}]`")]
     OpaqueSpace {
         /// The type.
         ty: Type,
     },
     /// A sampler in a module where textures bring theirs along.
-    #[error("samplers are for modules with `textures independent`; here textures bring theirs")]
+    #[error("samplers need `textures independent`; in unified mode textures have their own")]
     UnifiedSampler,
     /// A field of a texture, sampler or surface that cannot be set so.
     #[error("field `{field}`: {why}")]
@@ -191,7 +191,7 @@ pub enum Violation {
         index: usize,
     },
     /// An `sret` parameter beside a result.
-    #[error("a function with an `sret` parameter has no other result")]
+    #[error("a function with an `sret` parameter cannot have other results")]
     SretWithResult,
     /// An aggregate parameter that is no pointer, or one into a space where no copy can be.
     #[error("{what}: an aggregate is passed as {wanted}, not {ty}")]
@@ -204,7 +204,7 @@ pub enum Violation {
         wanted: &'static str,
     },
     /// An attribute on a type where it means nothing.
-    #[error("{what}: `{attr}` belongs to {wanted}, not to {ty}")]
+    #[error("{what}: `{attr}` applies to {wanted}, not to {ty}")]
     ParamAttr {
         /// The parameter.
         what: String,
@@ -216,25 +216,25 @@ pub enum Violation {
         ty: Type,
     },
     /// A kernel with a result.
-    #[error("a kernel has no result")]
+    #[error("kernels cannot return a value")]
     KernelResult,
     /// A kernel that the host could not see.
-    #[error("a kernel is visible or weak")]
+    #[error("a kernel must be visible or weak")]
     KernelLinkage,
     /// An external function with a body.
-    #[error("an external function has no body")]
+    #[error("an external function cannot have a body")]
     ExternalBody,
     /// A function with no body that is not external.
     #[error("a function with no body must be external")]
     MissingBody,
     /// An attribute of kernels on a device function.
-    #[error("`{attr}` belongs to kernels")]
+    #[error("`{attr}` is only allowed on kernels")]
     KernelAttr {
         /// The attribute.
         attr: &'static str,
     },
     /// An attribute of device functions on a kernel.
-    #[error("`{attr}` belongs to device functions")]
+    #[error("`{attr}` is only allowed on device functions")]
     DeviceAttr {
         /// The attribute.
         attr: &'static str,
@@ -270,7 +270,7 @@ pub enum Violation {
         text: String,
     },
     /// A convergent instruction in a function that is declared to hold none.
-    #[error("the function is declared `nonconvergent`, but threads meet here")]
+    #[error("the function is declared `nonconvergent`, but this operation is convergent")]
     ConvergentOp,
 
     // ---- structure ----
@@ -308,7 +308,7 @@ pub enum Violation {
         wanted: Type,
     },
     /// An id that belongs to nothing.
-    #[error("{id} is no {what} of this module or function")]
+    #[error("{id} is not a {what} of this module or function")]
     UnknownId {
         /// The kind of id.
         what: &'static str,
@@ -324,7 +324,7 @@ pub enum Violation {
         id: String,
     },
     /// A builder was begun and not finished, or misused.
-    #[error("the body was begun with a builder, which was not finished or not used rightly")]
+    #[error("the body was begun with a builder that was not finished or was misused")]
     Unfinished,
     /// A branch to a block that stands nowhere.
     #[error("block {block} is not in the function")]
@@ -333,7 +333,7 @@ pub enum Violation {
         block: Named<Block>,
     },
     /// An operand whose definition stands nowhere.
-    #[error("{value} is used, but what defines it is not in the function")]
+    #[error("{value} is used, but its definition is not in the function")]
     ValueNotInserted {
         /// The value.
         value: Named<Value>,
@@ -342,7 +342,9 @@ pub enum Violation {
     #[error("the switch table belongs to another instruction too")]
     SharedSwitch,
     /// A switch with another number of targets than cases and a default.
-    #[error("the switch has {cases} cases, so it needs one target more, not {targets} targets")]
+    #[error(
+        "the switch has {cases} cases and {targets} targets; it needs one target more than cases"
+    )]
     SwitchTargets {
         /// Number of cases.
         cases: usize,
@@ -370,9 +372,9 @@ pub enum Violation {
     /// A result that is not there yet is used.
     #[error(
         "{value} {}", if *.is_replaced {
-            "has gone to the next operation as its accumulator: use the result of that".to_owned()
+            "was consumed as the accumulator of the next operation: use its result".to_owned()
         } else {
-            format!("is not there yet: `ptx.{wait}` must come before")
+            format!("is not complete yet: `ptx.{wait}` must precede this use")
         }
     )]
     LateResult {
@@ -448,7 +450,7 @@ pub enum Violation {
         wanted: Type,
     },
     /// A constant of a type that has none.
-    #[error("there are no constants of type {ty}; build them from scalars")]
+    #[error("constants of type {ty} do not exist; build them from scalars")]
     ConstantType {
         /// The type.
         ty: Type,
@@ -487,7 +489,7 @@ pub enum Violation {
         wanted: Option<Type>,
     },
     /// A case that another case has already.
-    #[error("case {value} is there twice")]
+    #[error("duplicate case {value}")]
     DuplicateCase {
         /// The value.
         value: u128,
@@ -501,7 +503,7 @@ pub enum Violation {
         ty: Type,
     },
     /// A lane that the vectors do not have.
-    #[error("there is no lane {lane}: there are {lanes}")]
+    #[error("lane {lane} is out of range: there are {lanes}")]
     LaneRange {
         /// The lane.
         lane: u8,
@@ -529,7 +531,7 @@ pub enum Violation {
         ty: Type,
     },
     /// A rounding where every result is exact, or an approximation is asked for.
-    #[error("no rounding may be said: {reason}")]
+    #[error("a rounding mode is not allowed: {reason}")]
     Rounding {
         /// Why not.
         reason: &'static str,
@@ -549,7 +551,9 @@ pub enum Violation {
         order: Order,
     },
     /// An ordered access to memory that other threads cannot see, or that no thread may write.
-    #[error("only generic, global and shared memory has atomic accesses, not {space} memory")]
+    #[error(
+        "atomic accesses are only allowed to generic, global and shared memory, not {space} memory"
+    )]
     OrderSpace {
         /// The space.
         space: Space,
@@ -558,7 +562,7 @@ pub enum Violation {
     #[error("a weak access has no scope (it is kept as `gpu`)")]
     ScopeOfWeak,
     /// A volatile access that is ordered, or to read-only memory.
-    #[error("`volatile` is for weak accesses to memory that can change")]
+    #[error("`volatile` is only allowed on weak accesses to writable memory")]
     Volatile,
     /// A write to read-only memory.
     #[error("{space} memory is read-only")]
@@ -567,7 +571,7 @@ pub enum Violation {
         space: Space,
     },
     /// `nc` where it is not allowed.
-    #[error("`nc` is for weak loads of global or generic memory")]
+    #[error("`nc` is only allowed on weak loads of global or generic memory")]
     NonCoherent,
     /// A cache operator that the operation does not take.
     #[error("`{cache}` is not for this access: {reason}")]
@@ -578,7 +582,7 @@ pub enum Violation {
         reason: &'static str,
     },
     /// An eviction hint that the operation does not take.
-    #[error("no eviction hint may be said: {reason}")]
+    #[error("an eviction hint is not allowed: {reason}")]
     Evict {
         /// Why not.
         reason: &'static str,
@@ -596,7 +600,7 @@ pub enum Violation {
 
     // ---- dominance ----
     /// A use that its definition does not dominate.
-    #[error("{value} is used where its definition does not reach")]
+    #[error("the definition of {value} does not dominate this use")]
     Dominance {
         /// The value.
         value: Named<Value>,
@@ -621,11 +625,11 @@ pub enum Violation {
 
 fn relation_rule(relation: Relation) -> &'static str {
     match relation {
-        Relation::Free => "as many lanes are needed",
-        Relation::Widens => "as many lanes are needed, each wider than before",
-        Relation::Narrows => "as many lanes are needed, each narrower than before",
-        Relation::Changes => "as many lanes are needed, of another type",
-        Relation::Reinterprets => "as many bits are needed",
-        Relation::Respaces => "one of both must be generic, and not the other",
+        Relation::Free => "the number of lanes must stay the same",
+        Relation::Widens => "the number of lanes must stay the same and each must get wider",
+        Relation::Narrows => "the number of lanes must stay the same and each must get narrower",
+        Relation::Changes => "the number of lanes must stay the same and their type must change",
+        Relation::Reinterprets => "the number of bits must stay the same",
+        Relation::Respaces => "exactly one of the two must be generic",
     }
 }

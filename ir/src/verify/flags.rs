@@ -248,9 +248,9 @@ fn cache_fault(
 ) -> Option<&'static str> {
     use CacheOp::{Ca, Cg, Cs, Cv, Lu, Wb, Wt};
     if !plain {
-        Some("only weak accesses that are not volatile have one")
+        Some("only weak accesses that are not volatile can have one")
     } else if flags.evict.is_some() {
-        Some("there is an eviction hint already")
+        Some("there already is an eviction hint")
     } else if !matches!(space, Space::Generic | Space::Global | Space::Local) {
         Some("only generic, global and local memory is cached so")
     } else {

@@ -129,7 +129,7 @@ impl Checker<'_> {
                 self.report_inst(inst, Violation::LateResult { value, wait, is_replaced });
             }
             None => {
-                let why = format!("a register is not there yet: `{wait}` must come before");
+                let why = format!("a register is not complete yet: `{wait}` must precede this use");
                 self.report_inst(inst, Violation::PtxCode { why });
             }
         }

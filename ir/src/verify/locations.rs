@@ -8,7 +8,7 @@ impl Checker<'_> {
     pub(super) fn check_locations(&self) {
         for (id, location) in self.func.locations.iter() {
             if !self.module.files.is_valid(location.file) {
-                self.report_func(Violation::Location { reason: "names a file that is not there" });
+                self.report_func(Violation::Location { reason: "names an unknown file" });
             }
             if location.function.expand().is_some_and(|f| !self.func.locations.contains_function(f))
             {
@@ -16,7 +16,7 @@ impl Checker<'_> {
                 self.report_func(Violation::Location { reason });
             }
             if location.inlined_at.expand().is_some_and(|outer| outer >= id) {
-                let reason = "is inlined at a location that does not come before it";
+                let reason = "is inlined at a location that does not precede it";
                 self.report_func(Violation::Location { reason });
             }
         }

@@ -131,7 +131,7 @@ fn check_opaque(module: &Module, global: &Global, ty: Type, report: &mut impl Fn
 }
 
 fn opaque_shape(found: &'static str, ty: Type) -> Violation {
-    Violation::InitShape { found, wanted: format!("fields: a {ty} is what the host binds") }
+    Violation::InitShape { found, wanted: format!("fields: a {ty} is bound by the host") }
 }
 
 /// Checks the fields of a texture, sampler or surface.
@@ -151,7 +151,7 @@ fn check_fields(
         } else if !row.kind.takes(value) {
             format!("it is {}", row.kind.describe())
         } else if fields[..i].iter().any(|&(before, _)| before == field) {
-            "it is set twice".to_owned()
+            "duplicate field".to_owned()
         } else {
             continue;
         };
@@ -297,7 +297,7 @@ fn check_address(
             return refuse("it is a texture, sampler or surface");
         }
         Symbol::Global(id) => match module.global(id).space {
-            Space::Shared => return refuse("shared memory has no place before the launch"),
+            Space::Shared => return refuse("shared memory has no address before the launch"),
             _ if generic => Space::Generic,
             space => space,
         },

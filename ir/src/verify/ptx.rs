@@ -43,7 +43,7 @@ impl Checker<'_> {
         };
         for ptx in &code.insts {
             if let Some(why) = ptx.exclusion_of_handles(self.module.textures, &refers) {
-                let why = format!("`{}` does not exist so: {why}", ptx.mnemonic());
+                let why = format!("`{}` does not exist in this form: {why}", ptx.mnemonic());
                 self.report_inst(inst, Violation::PtxCode { why });
             }
         }
@@ -57,7 +57,7 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
         return Err("a result or operand has no register".to_owned());
     }
     if code.kind == PtxKind::Row && code.insts.len() != 1 {
-        return Err(format!("an instruction is one, not {}", code.insts.len()));
+        return Err(format!("expected one instruction, found {}", code.insts.len()));
     }
     if !code.starts.is_sorted_by(|a, b| a.0 < b.0) {
         return Err("a result begins as two operands".to_owned());
@@ -78,8 +78,8 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
         let row = inst.row();
         if row.effects.has(isa::Effects::CARRY_IN) && !carry {
             return Err(format!(
-                "`{}` reads a carry that nothing in the operation has made: a carry chain is one \
-                 block, `ptx (..) -> (..) {{ .. }}`",
+                "`{}` reads a carry that nothing in the operation has written: a carry chain is \
+                 one block, `ptx (..) -> (..) {{ .. }}`",
                 inst.mnemonic()
             ));
         }
@@ -99,19 +99,19 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
 fn check_labels(code: &PtxCode) -> Result<(), String> {
     let in_range = code.labels.last().is_none_or(|&last| last as usize <= code.insts.len());
     if !in_range || !code.labels.is_sorted_by(|a, b| a < b) {
-        return Err("labels do not stand in order in the code".to_owned());
+        return Err("labels are not in order".to_owned());
     }
     if code.kind == PtxKind::Row && !code.labels.is_empty() {
-        return Err("an instruction has no labels".to_owned());
+        return Err("a single instruction cannot have labels".to_owned());
     }
     for inst in code.insts.iter().filter(|inst| is_branch(inst.row())) {
         if target_of(inst).is_none_or(|label| label as usize >= code.labels.len()) {
-            return Err(format!("`{}` goes to a label that is not there", inst.mnemonic()));
+            return Err(format!("`{}` branches to an unknown label", inst.mnemonic()));
         }
     }
     match code.insts.iter().find(|inst| comes_late(inst)) {
         Some(late) if code.has_branches() => Err(format!(
-            "the results of `{}` come late, so it stands in a block without branches",
+            "the results of `{}` are asynchronous, so its block cannot have branches",
             late.mnemonic()
         )),
         _ => Ok(()),
@@ -123,16 +123,18 @@ fn check_written(code: &PtxCode) -> Result<(), String> {
     let (at, misuse) = match written::check(code) {
         Ok(()) => return Ok(()),
         Err(Flaw::Inst(at, misuse)) => (at, misuse),
-        Err(Flaw::NoEnd) => return Err("control never comes to the end".to_owned()),
+        Err(Flaw::NoEnd) => return Err("the end is unreachable".to_owned()),
         Err(Flaw::Result { result, on_some_path: true }) => {
             return Err(format!("result {result} is not written on every path"));
         }
-        Err(Flaw::Result { result, .. }) => return Err(format!("nothing writes result {result}")),
+        Err(Flaw::Result { result, .. }) => {
+            return Err(format!("result {result} is never written"));
+        }
     };
     let name = code.insts[at].mnemonic();
     Err(match misuse {
         Misuse::Unknown => format!("`{name}` has an unknown register"),
-        Misuse::ReadFirst(_) => format!("`{name}` reads what nothing has written"),
+        Misuse::ReadFirst(_) => format!("`{name}` reads an uninitialised register"),
         Misuse::WritesOperand(_) => format!("`{name}` writes an operand"),
     })
 }
@@ -143,7 +145,7 @@ fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>) -> Result<(), String> {
         return Err(format!("`{name}` is not a form of its row"));
     }
     if let Some(why) = inst.exclusion() {
-        return Err(format!("`{name}` does not exist so: {why}"));
+        return Err(format!("`{name}` does not exist in this form: {why}"));
     }
     let PtxKind::Inline(flags) = code.kind else {
         return match is_control(inst.row()) || inst.operands.iter().any(names_a_place) {
@@ -162,5 +164,5 @@ fn check_inst(code: &PtxCode, inst: &PtxInst<Slot>) -> Result<(), String> {
 }
 
 fn names_place(name: &str) -> String {
-    format!("`{name}` names a place, which the operations of the IR say")
+    format!("`{name}` names a label: use the operations of the IR")
 }

@@ -111,11 +111,11 @@ fn broken_rules(attrs: &FunctionAttrs) -> impl Iterator<Item = &'static str> {
     let bounded = exact || attrs.maxntid.is_some();
     let cluster = attrs.cluster.is_some();
     let rules = [
-        (exact && attrs.maxntid.is_some(), "`maxntid` and `reqntid` exclude each other"),
+        (exact && attrs.maxntid.is_some(), "`maxntid` and `reqntid` are mutually exclusive"),
         (attrs.minnctapersm.is_some() && !bounded, "`minnctapersm` needs `maxntid` or `reqntid`"),
         (
             attrs.maxclusterrank.is_some() && cluster,
-            "`maxclusterrank` and `cluster` exclude each other",
+            "`maxclusterrank` and `cluster` are mutually exclusive",
         ),
         (
             attrs.blocksareclusters && !(exact && cluster),

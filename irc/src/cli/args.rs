@@ -16,14 +16,14 @@ Examples:
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --trace kernel.html      every stage on one page, for a browser
   irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
-  irc check kernel.ir --format json      all that is wrong, for an editor
-  irc check kernel.ptx --target sm_90a   what of the PTX the target does not take, and why
+  irc check kernel.ir --format json      all diagnostics, for an editor
+  irc check kernel.ptx --target sm_90a   what of the PTX the target lacks, and why
   irc fmt --write kernel.ptx kernel.ir   lay files out in the canonical form
   irc run kernel.ir --block 32 -- f32[32]=iota
-                                         run it on a simulator, which looks for faults
-  irc isa cp.async --target sm_90        what the ISA table knows of an instruction
+                                         run it on a simulator that reports faults
+  irc isa cp.async --target sm_90        explain an instruction
 
-Exit status: 0 if all went well, 1 if an input is at fault, 2 if the command line is.";
+Exit status: 0 on success, 1 if an input is invalid, 2 if the command line is.";
 
 /// What stands behind the options: the passes and stages, and examples.
 fn after_help() -> String {
@@ -55,28 +55,28 @@ pub struct Args {
 /// What to do besides compiling.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Tell all that is wrong with IR, PTX or a toy program, without compiling it
+    /// Report all errors of IR, PTX or a toy program, without compiling it
     Check(CheckArgs),
     /// Print IR or PTX in its canonical form, with its comments
     Fmt(FmtArgs),
-    /// Tell what the ISA table knows of an instruction or special register of PTX
+    /// Explain an instruction, special register or directive of PTX, from the ISA table
     Isa(IsaArgs),
-    /// Run a kernel of IR, PTX or a toy program, on a simulator that finds what is wrong with it or
+    /// Run a kernel of IR, PTX or a toy program, on a simulator that reports its errors or
     /// on a GPU
     Run(Box<RunArgs>),
-    /// Tell what the toy language has: its functions, its errors
+    /// List the built-in functions and the diagnostics of the toy language
     Toy(ToyArgs),
 }
 
 /// How inputs are read.
 #[derive(Debug, clap::Args)]
 pub struct InputArgs {
-    /// The language of the input; else its extension tells it (.ir, .ptx, .toy), else it is PTX if
-    /// it begins with .version, and IR if not
+    /// The language of the input [default: by its extension (.ir, .ptx, .toy), else PTX if
+    /// it begins with .version, else IR]
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
     /// Compile a toy program without checks of indices and divisors; run PTX that `irc check`
-    /// refuses, as far as it can be run
+    /// rejects, as far as it can be run
     #[arg(long)]
     pub unchecked: bool,
 }
@@ -85,7 +85,7 @@ pub struct InputArgs {
 #[derive(Debug, clap::Args)]
 #[group(required = true)]
 pub struct ToyArgs {
-    /// List the functions that are there without being defined
+    /// List the built-in functions
     #[arg(long)]
     pub builtins: bool,
     /// List the codes of errors and warnings
@@ -97,11 +97,11 @@ const ISA_HELP: &str = "\
 How forms are written:
   {.lo,.hi}      one of these words               .u16/32   .u16 or .u32
   [.sat]         the word may be omitted          T1, T2    the types, as they stand in the form
-  d|p            two results                      c?        may be left out, or comes with a word
+  d|p            two results                      c?        optional, or comes with a word
   [a]            an address                       {d * 4}   a list of four; {d..} as long as the
                                                             form says
 Operands are `in`, `out`, or both where a register is read and then written (an accumulator).
-`needs` begins with what every form needs; what follows is asked for where its words are given.
+`needs` begins with what every form needs; the rest applies where its words are given.
 sm_90+ is sm_90 and every later target; sm_100f/a is sm_100f and sm_100a.
 `but not` lists the combinations that do not exist, with the reason.
 
@@ -115,22 +115,22 @@ Examples:
   irc isa .noreturn                a directive: syntax, place, gates; `irc isa directive` lists
                                    them all
   irc isa wgmma --format json      for programs; docs/isa.md says what the fields are
-  irc isa --format md              the whole table: this is docs/isa.md
+  irc isa --format md              the whole table: docs/isa.md
 
-Exit status: 0 if there is an answer, 1 if nothing has this name, 2 if the command line is wrong.";
+Exit status: 0 on success, 1 if nothing has this name, 2 if the command line is invalid.";
 
 /// Arguments of `irc isa`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = ISA_HELP)]
 pub struct IsaArgs {
     /// An instruction or how its spelling begins, a special register with its `%`, a directive
-    /// with its dot, `sreg` or `directive` for all of them; without it, all there is
+    /// with its dot, `sreg` or `directive` for all of them [default: everything]
     #[arg(value_name = "WORD")]
     pub word: Option<String>,
     /// Only what this target has, such as sm_80, sm_90a or sm_100f
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
-    /// How the answer is written
+    /// Output format
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: IsaFormat,
 }
@@ -158,13 +158,13 @@ pub struct CheckArgs {
     /// Check for this target rather than that of the PTX; check IR for a target as well
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
-    /// What else makes the exit status 1: warnings
+    /// Treat these as errors: warnings
     #[arg(long, value_name = "WHAT")]
     pub deny: Option<Deny>,
     /// Print the lowest target and version that each PTX file would need
     #[arg(long, conflicts_with = "format")]
     pub lowest: bool,
-    /// How errors are written: for people on standard error, or one JSON array on standard output
+    /// Format of diagnostics: text on standard error, or one JSON array on standard output
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
 }
@@ -182,16 +182,16 @@ pub struct FmtArgs {
     /// Files of IR text (.ir) or PTX (.ptx), else known by their contents; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Write the files in place, those that change
+    /// Write changed files in place
     #[arg(long, conflicts_with_all = ["check", "output"])]
     pub write: bool,
-    /// Write nothing; name the files that would change, and exit with 1 if there are any
+    /// Write nothing; list the files that would change, and exit with 1 if there are any
     #[arg(long, conflicts_with = "output")]
     pub check: bool,
-    /// Where to write one file; `-` for standard output
+    /// Output file; `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
-    /// How errors are written: for people on standard error, or one JSON array on standard output
+    /// Format of diagnostics: text on standard error, or one JSON array on standard output
     /// (on standard error if that is where the text goes)
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
@@ -215,22 +215,22 @@ pub struct CompileArgs {
     /// Pin the `.version` instead of the lowest that the code needs, such as 8.7
     #[arg(long, value_name = "VERSION")]
     pub ptx: Option<PtxVersion>,
-    /// Level of optimisation, 0 to 3; 2 and 3 do the same as 1 for now
+    /// Optimisation level, 0 to 3; 2 and 3 do the same as 1 for now
     #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
     pub level: OptLevel,
-    /// Where to write: a file for one input, a folder for several, `-` for standard output
+    /// Output: a file for one input, a folder for several, `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     /// Comment the PTX with the IR it came from and what is divergent
     #[arg(long)]
     pub annotate: bool,
-    /// How errors are written: for people, or as one JSON array, both on standard error
+    /// Format of diagnostics: text, or one JSON array, both on standard error
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
-    /// Say on standard error how long each stage and pass took
+    /// Print on standard error how long each stage and pass took
     #[arg(long)]
     pub time_passes: bool,
-    /// Print on standard error what this pass or stage has made: IR, machine code or PTX (`all` for
+    /// Print on standard error the result of this pass or stage: IR, machine code or PTX (`all` for
     /// each of them; their names are listed below)
     #[arg(long, value_name = "STAGE")]
     pub print_after: Option<String>,
@@ -238,22 +238,22 @@ pub struct CompileArgs {
     /// from stage to stage, and the control flow
     #[arg(long, value_name = "OUT.html")]
     pub trace: Option<PathBuf>,
-    /// Do nothing optional after this many runs of a pass or stage on a function, and say which was
-    /// the first that did not run: to find a wrong one by bisection
+    /// Do nothing optional after N runs of a pass or stage on a function, and report which was
+    /// the first that did not run: finds a miscompiling one by bisection
     #[arg(long, value_name = "RUNS")]
     pub fuel: Option<u64>,
     /// Verify the IR after every pass and the machine code after every stage
     #[arg(long)]
     pub verify: bool,
-    /// The ptxas for --emit-cubin; else IRC_PTXAS, the folder .tools above, or PATH
+    /// The ptxas for --emit-cubin [default: IRC_PTXAS, a folder .tools, or PATH]
     #[arg(long, value_name = "PATH")]
     pub ptxas: Option<PathBuf>,
-    /// The most seconds that a run of ptxas may take
+    /// Time limit of a run of ptxas
     #[arg(long, value_name = "SECONDS", default_value_t = 600,
         value_parser = clap::value_parser!(u64).range(1..))]
     pub ptxas_timeout: u64,
-    /// Where --emit-cubin keeps what ptxas made, `off` for nowhere; else IRC_CACHE, or irc/cubin
-    /// in the user's folder of caches
+    /// Where --emit-cubin caches results of ptxas, `off` for nowhere [default: IRC_CACHE, or
+    /// irc/cubin in the user's cache folder]
     #[arg(long, value_name = "FOLDER")]
     pub cache: Option<PathBuf>,
 }
@@ -262,7 +262,7 @@ pub struct CompileArgs {
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
 pub struct EmitArgs {
-    /// Print PTX (this is the default)
+    /// Print PTX (the default)
     #[arg(long)]
     pub emit_ptx: bool,
     /// Print the optimised IR
@@ -271,7 +271,7 @@ pub struct EmitArgs {
     /// Print the control flow graph of each function as DOT, coloured by divergence
     #[arg(long)]
     pub emit_cfg: bool,
-    /// Call ptxas and write machine code; its complaints are shown at the lines of the input
+    /// Call ptxas and write machine code; its errors are shown at the lines of the input
     #[arg(long)]
     pub emit_cubin: bool,
 }

@@ -113,19 +113,19 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
     let to_stdout = |path: &Path| path.as_os_str() == "-";
     match (&args.output, args.files.len()) {
         (None, 1) if emit == Emit::Cubin && std::io::stdout().is_terminal() => {
-            Err("machine code is not for terminals: say where to write it with -o".to_owned())
+            Err("refusing to write machine code to a terminal: name a file with -o".to_owned())
         }
         (None, 1) => Ok(vec![Destination::Stdout]),
-        (None, _) => Err("several inputs need a folder to write to: -o FOLDER".to_owned()),
+        (None, _) => Err("several inputs need an output folder: -o FOLDER".to_owned()),
         (Some(path), 1) if to_stdout(path) => Ok(vec![Destination::Stdout]),
         (Some(path), 1) if is_folder(path) => Err(format!(
-            "-o names the folder `{}`, but the result of one input is a file: say -o {}",
+            "-o names the folder `{}`, but the result of one input is a file: use -o {}",
             path.display(),
             in_folder(path, &args.files[0], emit).display()
         )),
         (Some(path), 1) => Ok(vec![Destination::File(path.clone())]),
         (Some(path), n) if to_stdout(path) => {
-            Err(format!("{n} results do not fit on standard output: say -o FOLDER"))
+            Err(format!("{n} results do not fit on standard output: use -o FOLDER"))
         }
         (Some(folder), _) => {
             let file = |path: &PathBuf| Destination::File(in_folder(folder, path, emit));
@@ -212,7 +212,7 @@ struct Done {
 /// How long stages took.
 struct Times {
     stages: Vec<(&'static str, Duration)>,
-    /// When the stage at hand began.
+    /// When the current stage began.
     start: Instant,
 }
 

@@ -1,8 +1,8 @@
 //! The files of one command: what it reads, and what it writes.
 //!
 //! No output replaces an input or another output of the same command, whatever ways lead to it:
-//! files are told apart by what they are, not by their names. What is no regular file (a terminal,
-//! a null device) has nothing to lose.
+//! files are distinguished by what they are, not by their names. What is no regular file (a
+//! terminal, a null device) has nothing to lose.
 
 use super::source;
 use std::collections::BTreeMap;
@@ -95,9 +95,9 @@ impl Files {
                 return Ok(());
             }
             (Some(Use::Input), Use::Input) => return Ok(()),
-            (Some(Use::Output), Use::Output) => "it is named for two outputs",
+            (Some(Use::Output), Use::Output) => "two outputs have this name",
             _ => "it is an input of this command",
         };
-        Err(format!("`{}` would be written over: {why}", path.display()))
+        Err(format!("`{}` would be overwritten: {why}", path.display()))
     }
 }

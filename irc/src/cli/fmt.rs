@@ -20,10 +20,10 @@ const UNFORMATTED: &str = "the text is not in canonical form";
 pub fn run(args: &FmtArgs) -> Result<bool, String> {
     let alone = args.files.len() == 1;
     if !alone && !args.write && !args.check {
-        return Err("several inputs are formatted in place (--write) or checked".to_owned());
+        return Err("several inputs need --write or --check".to_owned());
     }
     if args.write && args.files.iter().any(|path| source::is_stdin(path)) {
-        return Err("standard input is not written in place".to_owned());
+        return Err("standard input cannot be formatted in place".to_owned());
     }
     let mut files = Files::default();
     args.files.iter().try_for_each(|path| files.read(path))?;
@@ -86,7 +86,8 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
             Err(errors) => errors.iter().map(|error| error.to_diagnostic()).collect(),
         },
         Language::Toy => {
-            let message = "toy programs have no canonical form: IR and PTX have".to_owned();
+            let message = "toy programs cannot be formatted: only IR and PTX have a canonical form"
+                .to_owned();
             report.add_plain(&name, "format", message);
             return None;
         }

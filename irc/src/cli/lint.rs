@@ -47,8 +47,8 @@ fn span(input: &Input, func: FuncId, inst: Inst) -> Option<Span> {
 
 fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
     let &Parted { func, op, group, branch, callee, inside, .. } = found;
-    let (code, who) = match group {
-        Group::Warp => ("divergent-warp-operation", "of the warp "),
+    let (code, of) = match group {
+        Group::Warp => ("divergent-warp-operation", " of the warp"),
         _ => ("divergent-barrier", ""),
     };
     let body = input.module.func(func);
@@ -59,26 +59,25 @@ fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
             None => format!("`{}`", body.dfg.opcode(op).name()),
         },
     };
-    let come = if inside.is_some() { "run" } else { "come to" };
-    let message = format!("not all threads {who}may {come} {what}");
+    let reached = if inside.is_some() { "executed" } else { "reached" };
+    let message = format!("{what} may not be {reached} by all threads{of}");
     let mut warning = Diagnostic::warning(code, message);
     let mut note = |span: Option<Span>, text: String| warning.notes.extend(span.map(|s| (s, text)));
     let parts = match inside {
-        None => "the threads may part at this branch",
-        Some(Inside::Guard) => "the threads may part at its guard",
-        Some(Inside::Branch) => "the threads may part at a branch inside",
+        None => "the threads may diverge at this branch",
+        Some(Inside::Guard) => "the threads may diverge at its guard",
+        Some(Inside::Branch) => "the threads may diverge at a branch inside",
     };
     note(span(input, func, branch), parts.to_owned());
     for (at, text) in steps(input, &found.path, group) {
         note(Some(at), text);
     }
     if let Some((_, (inside, meeting))) = callee {
-        note(span(input, inside, meeting), format!("all threads {who}must come here"));
+        note(span(input, inside, meeting), format!("all threads{of} must reach this"));
     }
     warning.help = Some(match group {
-        Group::Warp => "let the whole warp come here, or name the lanes that come".to_owned(),
-        _ => "let all threads come here; `barrier` without `aligned` is for each thread by itself"
-            .to_owned(),
+        Group::Warp => "make all lanes of the warp reach it, or name the lanes that do".to_owned(),
+        _ => "make all threads reach it, or use `barrier` without `aligned`".to_owned(),
     });
     (warning, input.place(Place::Inst(func, op)))
 }
@@ -119,9 +118,9 @@ fn variable(input: &Input, found: &Unwritten) -> (Diagnostic, Option<At>) {
         }
     };
     let message = match (variable, written) {
-        (Variable::Slot(_), None) => format!("{what} is read, and never written before"),
+        (Variable::Slot(_), None) => format!("{what} is read, but never written before"),
         (Variable::Slot(_), Some(_)) => {
-            format!("{what} is read here, and not written on every way")
+            format!("{what} is read here, but not written on every path")
         }
         (Variable::Param(_), _) => format!("{what} may be poison here"),
     };

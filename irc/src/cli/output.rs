@@ -38,7 +38,7 @@ impl Destination {
         }
     }
 
-    /// Writes a whole result; what goes wrong is told on standard error. Whether all is well.
+    /// Writes a whole result; what goes wrong is reported on standard error. Whether all is well.
     pub fn write_or_say(&self, bytes: &[u8]) -> bool {
         match self.write(bytes) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {

@@ -29,7 +29,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(io::stdin().lock(), MAX_TEXT)
 }
 
-/// The bytes of a file that has at most so many; one with more is an error.
+/// The bytes of a file that has at most N; one with more is an error.
 pub fn read_file(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     read_at_most(File::open(path)?, limit)
 }
@@ -42,7 +42,7 @@ fn read_at_most(from: impl Read, limit: u64) -> io::Result<Vec<u8>> {
             MAX_TEXT => format!("{} MiB", limit >> 20),
             _ => format!("{limit} bytes"),
         };
-        return Err(io::Error::other(format!("it has no end, or more than {what}")));
+        return Err(io::Error::other(format!("unterminated, or more than {what}")));
     }
     Ok(bytes)
 }

@@ -123,7 +123,7 @@ fn no_output_replaces_an_input() {
     ] {
         let output = run(command, b"");
         assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
-        assert!(text(&output.stderr).contains("would be written over"));
+        assert!(text(&output.stderr).contains("would be overwritten"));
         assert_eq!(fs::read_to_string(&good).unwrap(), GOOD);
     }
     assert!(fs::read_to_string(&part).unwrap().starts_with("fn one"));
@@ -139,11 +139,11 @@ fn an_input_without_an_end_is_an_error() {
         let output = run(irc().args(args), b"");
         assert_eq!(output.status.code(), Some(1));
         let errors = text(&output.stderr);
-        assert!(errors.contains("it has no end, or more than 512 MiB"), "{errors}");
+        assert!(errors.contains("unterminated, or more than 512 MiB"), "{errors}");
     }
 }
 
-/// Runs `irc check` of a PTX text with so many MiB of addresses, which the command must do with.
+/// Runs `irc check` of a PTX text with N MiB of addresses, which the command must do with.
 #[cfg(target_os = "linux")]
 fn checks_within(name: &str, ptx: &str, mebibytes: u32) {
     let folder = Folder::new(name);

@@ -363,7 +363,7 @@ fn names_with_dots_keep_them_and_inputs_are_not_written_over() {
     ] {
         let output = run(command, b"");
         assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
-        assert!(text(&output.stderr).contains("would be written over"));
+        assert!(text(&output.stderr).contains("would be overwritten"));
     }
     for file in [&a, &b] {
         assert_eq!(fs::read_to_string(file).unwrap(), GOOD);

@@ -119,10 +119,10 @@ fn a_texture_that_is_bound_says_how_it_is_read() {
     }
     let bind = "--bind=image=tex:u32[4]";
     let twice = run(&text(""), &["-", bind, bind, "--", "u32[2]", "u32:0"]);
-    assert!(twice.status == Some(2) && twice.stderr.contains("it is bound already"));
+    assert!(twice.status == Some(2) && twice.stderr.contains("already bound"));
     let unbound = run(&text(""), &["-", "--", "u32[2]", "u32:0"]);
     assert_eq!(unbound.status, Some(1));
-    assert!(unbound.stderr.contains("nothing is bound to the texture"), "{}", unbound.stderr);
+    assert!(unbound.stderr.contains("no texture or surface is bound"), "{}", unbound.stderr);
 }
 
 #[test]
@@ -134,13 +134,13 @@ fn objects_suit_the_parameters() {
         assert_eq!(run.status, Some(2), "{argument}: {}", run.stderr);
         assert!(run.stderr.contains(why), "{argument}: {}", run.stderr);
     };
-    with(".param .texref a", "null", "wants a texture such as `tex:f32[64,32]=zero`");
-    with(".param .texref a", "surf:u32[4]", "wants a texture such as");
-    with(".param .samplerref a", "u64:1", "wants a sampler such as `sampler:linear`");
-    with(".param .surfref a", "tex:u32[4]", "wants a surface such as `surf:f32[64,32]=zero`");
-    with(".param .u32 a", "tex:u32[4]", "wants an integer of 4 bytes");
+    with(".param .texref a", "null", "needs a texture such as `tex:f32[64,32]=zero`");
+    with(".param .texref a", "surf:u32[4]", "needs a texture such as");
+    with(".param .samplerref a", "u64:1", "needs a sampler such as `sampler:linear`");
+    with(".param .surfref a", "tex:u32[4]", "needs a surface such as `surf:f32[64,32]=zero`");
+    with(".param .u32 a", "tex:u32[4]", "needs an integer of 4 bytes");
     with(".param .u64 a", "tex:u8[4]:linear", "texels that are read as integers cannot be");
     let cuda = run(&ptx(".param .u64 a", ""), &["-", "--device=cuda", "--", "tex:u32[4]"]);
     assert_eq!(cuda.status, Some(2));
-    assert!(cuda.stderr.contains("textures and surfaces are of the simulator"), "{}", cuda.stderr);
+    assert!(cuda.stderr.contains("textures and surfaces need the simulator"), "{}", cuda.stderr);
 }

@@ -167,14 +167,14 @@ fn expectations_are_exact_or_near() {
     };
     let run = saxpy(&["--expect", &format!("3:@{exact}")]);
     assert_eq!((run.status, run.stdout.as_str()), (Some(0), ""), "{}", run.stderr);
-    assert!(run.stderr.ends_with(": nothing is wrong\n"));
+    assert!(run.stderr.ends_with(": no errors\n"));
     assert_eq!(saxpy(&["--expect", &format!("3:@{near}:1e-4")]).status, Some(0));
 
     let run = saxpy(&["--expect", &format!("3:@{near}")]);
     assert_eq!(run.status, Some(1));
     let head = format!(
-        "error: mismatch: argument 3, f32[100]: 99 of 100 are not as in `{near}`\n  \
-         [1] got 3.0, want 3.00001\n  [2] got 6.0, want 6.00002\n"
+        "error: mismatch: argument 3, f32[100]: 99 of 100 differ from `{near}`\n  [1] got 3.0, \
+         want 3.00001\n  [2] got 6.0, want 6.00002\n"
     );
     assert!(run.stderr.starts_with(&head), "{}", run.stderr);
     assert!(run.stderr.contains("\n  and 91 more\nsaxpy: 1 CTA of 128 threads"), "{}", run.stderr);
@@ -255,7 +255,7 @@ fn no_output_replaces_an_input_or_another_output() {
         let buffer = format!("u8[1]=@{data}");
         let over = crate::run("", &[&[file.as_str()], &options[..], &["--", &buffer]].concat());
         assert_eq!(over.status, Some(2), "{options:?}: {}", over.stderr);
-        assert!(over.stderr.contains("would be written over"), "{}", over.stderr);
+        assert!(over.stderr.contains("would be overwritten"), "{}", over.stderr);
         assert_eq!(fs::read_to_string(&file).unwrap(), NOTHING);
         assert_eq!(fs::read(&data).unwrap(), [7]);
         assert!(!Path::new(&new).exists());
@@ -266,7 +266,7 @@ fn no_output_replaces_an_input_or_another_output() {
     let toy = folder.file("k.toy", toy);
     let over = crate::run("", &[&toy, &format!("--dump=0:@{part}"), "--", "u32[1]=zero"]);
     assert_eq!(over.status, Some(2), "{}", over.stderr);
-    assert!(over.stderr.contains("would be written over"), "{}", over.stderr);
+    assert!(over.stderr.contains("would be overwritten"), "{}", over.stderr);
     // What is no regular file has nothing to lose.
     let options = ["--dump=0:@/dev/null", "--profile=@/dev/null", "--", "u8[1]=zero"];
     let null = crate::run("", &[&[file.as_str()], &options[..]].concat());
@@ -279,9 +279,9 @@ fn files_without_an_end_are_errors() {
     let folder = Folder::new("endless");
     let file = folder.file("k.ir", NOTHING);
     for (options, why) in [
-        (&["--", "u8[8]=@/dev/zero"][..], "it has no end, or more than 8 bytes"),
-        (&["--expect=0:@/dev/zero", "--", "u8[8]=zero"], "it has no end, or more than 8 bytes"),
-        (&["--", "bytes:@/dev/zero"], "it has no end, or more than 1048576 bytes"),
+        (&["--", "u8[8]=@/dev/zero"][..], "unterminated, or more than 8 bytes"),
+        (&["--expect=0:@/dev/zero", "--", "u8[8]=zero"], "unterminated, or more than 8 bytes"),
+        (&["--", "bytes:@/dev/zero"], "unterminated, or more than 1048576 bytes"),
     ] {
         let run = crate::run("", &[&[file.as_str()], options].concat());
         assert_eq!(run.status, Some(2), "{}", run.stderr);
@@ -340,11 +340,11 @@ fn shapes_come_from_the_kernel_or_the_command_line() {
         (".reqntid 16", &["--block", "8"][..], "blocks of [16, 1, 1]"),
         (".maxntid 16", &["--block", "32"], "at most 16 threads"),
         ("", &["--block", "2048"], "1024 threads"),
-        ("", &["--cluster", "2", "--grid", "3"], "no multiple of the cluster"),
+        ("", &["--cluster", "2", "--grid", "3"], "not a multiple of the cluster"),
         ("", &["--shared", "1000000"], "shared memory"),
-        ("", &["--grid", "0"], "no extent is zero"),
+        ("", &["--grid", "0"], "an extent cannot be zero"),
         ("", &["--grid", "1,2,3,4"], "three dimensions"),
-        ("", &["--block", "x"], "`x` is no extent"),
+        ("", &["--block", "x"], "`x` is not an extent"),
     ] {
         let run = sizes(directive, args);
         assert_eq!(run.status, Some(2), "{args:?}: {}", run.stderr);
@@ -369,7 +369,7 @@ fn dynamic_shared_memory_is_as_large_as_said() {
 
 #[test]
 fn checks_are_as_many_as_wanted() {
-    // One value is used that nobody wrote; then there is an access between allocations.
+    // One uninitialised value is used; then there is an access between allocations.
     let text = ptx(
         ".param .u64 p",
         "ld.param.u64 %rd1, [p];\nld.global.u32 %r1, [%rd1];\nadd.u32 %r1, %r1, 1;\n\
@@ -482,7 +482,7 @@ fn faults_are_told_with_the_lines_of_the_file() {
     for part in [
         ": error: out-of-bounds: `ld.global.nc.b32 ",
         "\n  in kernel saxpy, thread (30, 0, 0), CTA (0, 0, 0)\n",
-        ": 0 bytes behind the end of the allocation of 120 bytes at ",
+        ": 0 bytes past the end of the allocation of 120 bytes at ",
         ", stopped: 1 error\n",
     ] {
         assert!(text.stderr.contains(part), "{part} in {}", text.stderr);

@@ -58,7 +58,7 @@ fn launches_of_several_files_share_buffers() {
     let done = run("", &[&script]);
     assert_eq!(done.status, Some(0), "{}", done.stderr);
     assert_eq!(done.stdout, "`y`, f32[4], the first 2:\n  0: 1.0 2.0\n");
-    assert_eq!(done.stderr.matches("nothing is wrong").count(), 2, "{}", done.stderr);
+    assert_eq!(done.stderr.matches("no errors").count(), 2, "{}", done.stderr);
     assert_eq!(fs::read(folder.path("got.bin")).unwrap(), floats([1.0, 2.0, 5.0, 10.0]));
     let wrong = between.replace("1.0", "3.0");
     let script = folder.file("b.toml", format!("{HEAD}{wrong}{THEN}"));
@@ -85,7 +85,7 @@ fn a_launch_that_is_stopped_is_the_last() {
     let done = run("", &[&script]);
     assert_eq!(done.status, Some(1));
     assert!(done.stderr.contains("squares.ir:6 (PTX line"), "{}", done.stderr);
-    assert!(done.stderr.ends_with("1 of the launches did not run\n"), "{}", done.stderr);
+    assert!(done.stderr.ends_with("1 of the launches were not run\n"), "{}", done.stderr);
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn what_is_wrong_with_a_script_is_told() {
     let script = folder.file("a.toml", format!("{HEAD}{over}"));
     let done = run("", &[&script]);
     assert_eq!(done.status, Some(2));
-    assert!(done.stderr.contains("would be written over"), "{}", done.stderr);
+    assert!(done.stderr.contains("would be overwritten"), "{}", done.stderr);
     let script = folder.file("a.toml", HEAD);
     let done = run("", &[&script, "--block", "4"]);
     assert_eq!(done.status, Some(2));
-    assert!(done.stderr.contains("--block is for one kernel"), "{}", done.stderr);
+    assert!(done.stderr.contains("--block applies to one kernel"), "{}", done.stderr);
 }
 
 #[test]

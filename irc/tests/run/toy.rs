@@ -97,7 +97,7 @@ fn what_is_wrong_is_told_for_people_and_for_tools() {
     assert!(missing.stderr.contains("nothing.toy"), "{}", missing.stderr);
     let formatted = irc(&folder, &["fmt", "main.toy"], "");
     assert_eq!(formatted.status, Some(1));
-    assert!(formatted.stderr.contains("toy programs have no canonical form"));
+    assert!(formatted.stderr.contains("toy programs cannot be formatted"));
 }
 
 /// Refuses the instruction that stores.

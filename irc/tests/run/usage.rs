@@ -9,10 +9,10 @@ fn kernels_are_found_by_name() {
     assert_eq!(run_two(&["--kernel", "other"]).status, Some(0));
     let which = run_two(&[]);
     assert_eq!(which.status, Some(2));
-    assert!(which.stderr.contains("say which --kernel to run: k, other"), "{}", which.stderr);
+    assert!(which.stderr.contains("choose one with --kernel: k, other"), "{}", which.stderr);
     let missing = run_two(&["--kernel", "third"]);
     assert_eq!(missing.status, Some(2));
-    let text = "there is no kernel `third`; there is k, other";
+    let text = "there is no kernel `third`; the file has k, other";
     assert!(missing.stderr.contains(text), "{}", missing.stderr);
     let none = run(".version 8.0\n.target sm_90\n.address_size 64\n", &["-"]);
     assert_eq!(none.status, Some(2));
@@ -34,18 +34,18 @@ fn arguments_suit_the_parameters() {
     assert_eq!(with(0, "u32:1").status, Some(0), "{}", with(0, "u32:1").stderr);
     assert_eq!(with(2, "null").status, Some(0));
     for (at, arg, why) in [
-        (0, "f32:1", "parameter `%n: i32` wants an integer of 4 bytes such as `s32:1`, `u32:1`"),
-        (0, "s64:1", "wants an integer of 4 bytes"),
-        (0, "u32[1]", "wants an integer of 4 bytes"),
-        (1, "bf16:1", "parameter `%h: f16` wants a float such as `f16:1.5`"),
-        (1, "u16:1", "wants a float such as `f16:1.5`"),
+        (0, "f32:1", "parameter `%n: i32` needs an integer of 4 bytes such as `s32:1`, `u32:1`"),
+        (0, "s64:1", "needs an integer of 4 bytes"),
+        (0, "u32[1]", "needs an integer of 4 bytes"),
+        (1, "bf16:1", "parameter `%h: f16` needs a float such as `f16:1.5`"),
+        (1, "u16:1", "needs a float such as `f16:1.5`"),
         (
             2,
             "u64:1",
-            "parameter `%x: ptr.global` wants a buffer such as `f32[1024]=zero`, or `null`",
+            "parameter `%x: ptr.global` needs a buffer such as `f32[1024]=zero`, or `null`",
         ),
-        (3, "u64:1", "parameter `%s: ptr.param byval` wants 8 bytes of a file: `bytes:@file`"),
-        (4, "null", "parameter `%l: i64` wants an integer of 8 bytes"),
+        (3, "u64:1", "parameter `%s: ptr.param byval` needs 8 bytes of a file: `bytes:@file`"),
+        (4, "null", "parameter `%l: i64` needs an integer of 8 bytes"),
     ] {
         let run = with(at, arg);
         assert_eq!(run.status, Some(2), "{arg}: {}", run.stderr);
@@ -65,10 +65,10 @@ fn arguments_suit_the_parameters() {
     assert_eq!(with(["f32:1", "null", "f64:1", "s16:1"]).status, Some(0));
     assert_eq!(with(["f32:1", "u8[1]", "u8[1]", "u16:1"]).status, Some(0));
     for (args, why) in [
-        (["s32:1", "null", "u64:1", "s16:1"], "parameter `.f32 a` wants a float"),
-        (["f32:1", "u64:1", "u64:1", "s16:1"], "parameter `.u64 b` wants a buffer"),
-        (["f32:1", "null", "u32:1", "s16:1"], "parameter `.b64 c` wants 8 bytes"),
-        (["f32:1", "null", "u64:1", "f16:1"], "parameter `.s16 d` wants an integer of 2 bytes"),
+        (["s32:1", "null", "u64:1", "s16:1"], "parameter `.f32 a` needs a float"),
+        (["f32:1", "u64:1", "u64:1", "s16:1"], "parameter `.u64 b` needs a buffer"),
+        (["f32:1", "null", "u32:1", "s16:1"], "parameter `.b64 c` needs 8 bytes"),
+        (["f32:1", "null", "u64:1", "f16:1"], "parameter `.s16 d` needs an integer of 2 bytes"),
     ] {
         let run = with(args);
         assert_eq!(run.status, Some(2));
@@ -79,39 +79,39 @@ fn arguments_suit_the_parameters() {
 #[test]
 fn usage_errors_say_what_is_wrong() {
     for (args, why) in [
-        (&["--", "f33:1"][..], "there is no type `f33`: the types are u8 s8"),
-        (&["--", "i32:1"], "say `s32` or `u32` for an i32"),
-        (&["--", "u8:256"], "`256` is no u8, which goes from 0 to 255"),
-        (&["--", "f32:x"], "`x` is no f32"),
+        (&["--", "f33:1"][..], "unknown type `f33`: the types are u8 s8"),
+        (&["--", "i32:1"], "write `s32` or `u32` for an i32"),
+        (&["--", "u8:256"], "`256` is out of range for u8: 0 to 255"),
+        (&["--", "f32:x"], "`x` is not a valid f32"),
         (&["--", "17"], "an argument is a number"),
-        (&["--", "u8[x]=zero"], "`x` is no number of elements"),
-        (&["--", "u8[99999999999999999999]=zero"], "is no number of elements"),
+        (&["--", "u8[x]=zero"], "`x` is not a number of elements"),
+        (&["--", "u8[99999999999999999999]=zero"], "is not a number of elements"),
         (&["--", "u64[9999999999999999999]=zero"], "more than any memory has"),
         (&["--", "u64[100000000000]=zero"], "cannot be allocated"),
         (&["--", "u8[4]=ones"], "zero, iota, random:SEED or @file, not `ones`"),
-        (&["--", "u8[4]=random:x"], "the seed `x` is no number"),
+        (&["--", "u8[4]=random:x"], "the seed `x` is not a number"),
         (&["--", "u8=zero"], "a buffer has its type and how many"),
         (&["--", "bytes:file"], "bytes come from a file"),
         (&["--", "u8[4]=@no-such-file"], "cannot read `no-such-file`"),
         (&["--", "bytes:@no-such-file"], "cannot read `no-such-file`"),
         (&["--print", "1", "--", "u8[1]=zero"], "--print 1: the last argument is 0"),
-        (&["--print", "0", "--", "null"], "--print 0: argument `null` is no buffer"),
+        (&["--print", "0", "--", "null"], "--print 0: argument `null` is not a buffer"),
         (&["--print", "0"], "--print 0: there are no arguments"),
         (&["--print", "x", "--", "null"], "--print x: nothing is bound to `x`"),
-        (&["--print", "?", "--", "null"], "`?` is no number of an argument"),
-        (&["--bind", "x", "--", "null"], "say what a name is"),
-        (&["--bind", "x=null", "--", "null"], "`null` is no texture, surface or sampler"),
+        (&["--print", "?", "--", "null"], "`?` is not the number of an argument"),
+        (&["--bind", "x", "--", "null"], "expected a name and its binding"),
+        (&["--bind", "x=null", "--", "null"], "`null` is not a texture, surface or sampler"),
         (&["--bind", "x=tex:f32", "--", "null"], "an image has its type and its size"),
-        (&["--print", "0:x", "--", "null"], "`x` is no number of elements"),
+        (&["--print", "0:x", "--", "null"], "`x` is not a number of elements"),
         (&["--dump", "0:out", "--", "u8[1]=zero"], "`N:@file`"),
         (&["--expect", "0", "--", "u8[1]=zero"], "`N:@file`"),
         (&["--expect", "0:@no-such-file", "--", "u8[1]=zero"], "cannot read `no-such-file`"),
-        (&["--expect", "0:@x:0.5", "--", "u8[1]=zero"], "a tolerance is for floats, not for u8"),
-        (&["--expect", "0:@x:-1", "--", "f32[1]=zero"], "a tolerance is not below zero"),
+        (&["--expect", "0:@x:0.5", "--", "u8[1]=zero"], "tolerances apply to floats, not to u8"),
+        (&["--expect", "0:@x:-1", "--", "f32[1]=zero"], "a tolerance cannot be negative"),
         (&["--checks", "races", "--", "null"], "unknown check `races`; did you mean `race`?"),
         (&["--checks", "race,all,so", "--", "null"], "unknown check `so`; the checks are uninit"),
-        (&["--schedule", "slow", "--", "null"], "say fair, random or adversarial"),
-        (&["--approx", "none", "--", "null"], "say exact or worst"),
+        (&["--schedule", "slow", "--", "null"], "expected fair, random or adversarial"),
+        (&["--approx", "none", "--", "null"], "expected exact or worst"),
         (&["--seed", "x", "--", "null"], "--seed"),
         (&["--format", "xml", "--", "null"], "--format"),
         (&["--device", "tpu", "--", "null"], "--device"),

@@ -1,4 +1,5 @@
-//! What decides which threads meet at a convergent operation, and whether a pass has kept it.
+//! What decides which threads execute a convergent operation together, and whether a pass has kept
+//! it.
 //!
 //! Convergence is a property of an operation and its place: threads that may part at branches above
 //! it run it in parts. A pass may drop a convergent operation, but not change under which branches

@@ -16,7 +16,7 @@ use irc_ir::text::{Place, PrintOptions, write_function};
 use irc_ptx::graph::FlowGraph;
 use std::fmt::Write as _;
 
-/// Begins the comments by which the lines of the text form are told apart.
+/// Begins the comments by which the lines of the text form are distinguished.
 const MARK: &str = "  ; \u{1}";
 
 /// The control flow graphs of all functions of a module that have a body.

@@ -1,5 +1,5 @@
-//! Whether threads part inside a `ptx` operation: at the guard of an instruction, or at a branch of
-//! a block of text.
+//! Whether threads diverge inside a `ptx` operation: at the guard of an instruction, or at a branch
+//! of a block of text.
 
 use crate::analysis::divergence::{Divergence, Group};
 use irc_ir::entity::{Inst, Value};

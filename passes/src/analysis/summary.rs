@@ -21,7 +21,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 /// What calls of a function do.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// Whether threads meet in it.
+    /// Whether it has convergent operations.
     pub convergent: bool,
     /// Its effects on memory and control, those of what it calls included. Accesses to its own
     /// stack slots count, so that the effects are never too few.
@@ -100,7 +100,7 @@ impl Summaries {
         analyse(func, &self.context(id), analyses)
     }
 
-    /// Whether threads meet at an instruction, in what it calls included.
+    /// Whether an instruction is convergent, its callees included.
     pub fn is_convergent(&self, func: &Function, inst: Inst) -> bool {
         match (func.dfg.opcode(inst).desc().transfer, func.dfg.inst(inst).payload) {
             (Transfer::Callee, Payload::Func(callee)) => self.funcs[callee].convergent,

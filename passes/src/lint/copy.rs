@@ -14,7 +14,7 @@ use irc_ir::types::{Space, Type};
 /// Threads of a row of which only is known that it is made of whole warps.
 const ROW: [u32; 3] = [1024, 1, 1];
 
-/// A copy in which threads part only where it matters.
+/// A copy in which threads diverge only where it matters.
 pub(super) fn copy(module: &Module, one_axis: bool) -> Module {
     let mut module = module.clone();
     let (types, funcs) = module.types_and_funcs_mut();

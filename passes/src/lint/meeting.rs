@@ -56,7 +56,7 @@ pub struct Parted {
 /// Where an instruction stands in the program's text: the number of the text and the offset.
 pub type Position<'a> = dyn Fn(FuncId, Inst) -> Option<(u32, u32)> + 'a;
 
-/// Finds the operations of a module that stand where threads have parted, by function and in its
+/// Finds the operations of a module that are in divergent control flow, by function and in its
 /// order. Of several branches the one counts that stands last in front of the operation; what has
 /// no position is passed over.
 pub fn parted(module: &Module, position: &Position<'_>) -> Vec<Parted> {

@@ -53,11 +53,11 @@ impl Why {
         let of = if group == Group::Warp { " of a warp" } else { "" };
         match self {
             Why::Differs => format!("differs between threads{of}"),
-            Why::Read => format!("what is read here may differ between threads{of}"),
-            Why::Call => format!("what this gives may differ between threads{of}"),
+            Why::Read => format!("the value read here may differ between threads{of}"),
+            Why::Call => format!("this result may differ between threads{of}"),
             Why::Callers => "differs between the callers".to_owned(),
-            Why::Decides => "this decides what it is".to_owned(),
-            Why::Rounds => "threads leave this loop in different rounds".to_owned(),
+            Why::Decides => "it depends on this".to_owned(),
+            Why::Rounds => "threads exit this loop in different iterations".to_owned(),
         }
     }
 }

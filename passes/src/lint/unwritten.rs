@@ -170,7 +170,7 @@ impl Chunk<'_> {
         self.func.insts().find(is_write)
     }
 
-    /// The slots that are written on every way to the start of a block.
+    /// The slots that are written on every path to the start of a block.
     fn at_entry(&self, block: Block, written: &[u64]) -> u64 {
         if self.func.layout.entry() == Some(block) {
             return 0;
@@ -179,7 +179,7 @@ impl Chunk<'_> {
         preds.fold(u64::MAX, |all, pred| all & written[pred.index()])
     }
 
-    /// By block, the slots that are written on every way to its end: the greatest fixed point.
+    /// By block, the slots that are written on every path to its end: the greatest fixed point.
     fn written(&self) -> Vec<u64> {
         let mut own = vec![0u64; self.cfg.num_nodes()];
         for block in self.cfg.reverse_postorder() {

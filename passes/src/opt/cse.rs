@@ -14,7 +14,7 @@
 //! within bounds by the condition of a loop is not checked again.
 //!
 //! One walk over the dominator tree in preorder with one hash table. An entry whose block does not
-//! dominate the block at hand is of a subtree that is done; it will never be of use again, so a new
+//! dominate the current block is of a subtree that is done; it will never be of use again, so a new
 //! entry takes its place, and no scopes are needed. (Like the dominator-based value numbering of
 //! Briggs, Cooper and Simpson 1997.)
 

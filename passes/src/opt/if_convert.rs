@@ -4,8 +4,8 @@
 //! those operations and a `select` for each value that differs. Only operations that compute and
 //! nothing else are moved (no loads, nothing convergent, no division), so running them where they
 //! were not needed changes nothing but time; a poison result on the way not taken is not chosen.
-//! The block where the ways meet loses edges and gains none from elsewhere, so threads meet where
-//! they met.
+//! The block where the paths join loses edges and gains none from elsewhere, so threads reconverge
+//! where they met.
 //!
 //! Source locations: what moves keeps its own; a `select` has that of the branch.
 
@@ -21,7 +21,7 @@ use irc_ir::types::{Scalar, Type};
 
 /// So many operations of one side are moved at most.
 const MAX_MOVED: usize = 4;
-/// So many values may differ.
+/// N values may differ.
 const MAX_SELECTS: usize = 3;
 
 /// Straightens small diamonds, inner ones first.

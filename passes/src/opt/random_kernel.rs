@@ -55,7 +55,7 @@ pub fn module(u: &mut Unstructured<'_>) -> Result<Module> {
 
 struct Kernel {
     func: Function,
-    /// The values that are there at the place at hand.
+    /// The values that are available at the current place.
     known: Vec<Value>,
     /// The address of the memory of the thread.
     out: Value,

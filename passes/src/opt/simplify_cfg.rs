@@ -1,4 +1,4 @@
-//! Makes control flow simpler where threads meet as before.
+//! Simplifies control flow where reconvergence stays the same.
 //!
 //! Afterwards:
 //! - no block is unreachable;
@@ -9,7 +9,7 @@
 //! - no block that ends in a jump is the only predecessor of the target: the two are one block.
 //!
 //! **Convergence.** Leaving out a block with one incoming edge only renames that edge. A block
-//! with several is a place where threads meet; it is left out only if no convergent instruction can
+//! with several is a point of reconvergence; it is removed only if no convergent instruction can
 //! run after it, and if neither it nor its target is a loop header, so that loops keep their entry
 //! and back edges. The other rewrites add no edge into any block. A constant condition is uniform,
 //! so the edges that go with it decided nothing between threads; nor did
@@ -32,7 +32,7 @@ use irc_ptx::graph::FlowGraph;
 /// At most this many selects take the place of a branch.
 const MAX_SELECTS: usize = 4;
 
-/// Makes control flow simpler where threads meet as before.
+/// Simplifies control flow where reconvergence stays the same.
 pub fn simplify_cfg(func: &mut Function) -> Changed {
     let (mut graph, mut changed) = Graph::search(func);
     let mut substitution = Substitution::default();

@@ -47,10 +47,12 @@ impl<'a> Operands<'_, 'a, '_> {
         }
         let what = match callee {
             Some(Operand::Reg(_)) if !table => {
-                "a call through a register names its `.callprototype` or `.calltargets`"
+                "an indirect call must name its `.callprototype` or `.calltargets`"
             }
-            Some(Operand::Symbol(..)) if table => "a call by name has no prototype",
-            Some(Operand::Symbol(symbol, _)) if self.is_kernel(*symbol) => "a kernel is not called",
+            Some(Operand::Symbol(..)) if table => "a direct call has no prototype",
+            Some(Operand::Symbol(symbol, _)) if self.is_kernel(*symbol) => {
+                "kernels cannot be called"
+            }
             _ => return,
         };
         self.checker.misplaced(self.from, "call", what);

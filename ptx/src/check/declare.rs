@@ -53,7 +53,11 @@ impl<'a> Checker<'a> {
             Linkage::Common => {
                 self.gate(Directive::Common, from, ".common");
                 if variable.space != Space::Global {
-                    self.misplaced(from, ".common", "`.common` is for global variables");
+                    self.misplaced(
+                        from,
+                        ".common",
+                        "`.common` is only allowed on global variables",
+                    );
                 }
             }
             Linkage::Internal | Linkage::Visible | Linkage::Extern => {}
@@ -61,7 +65,11 @@ impl<'a> Checker<'a> {
         match (variable.space, of_module) {
             (Space::Local, true) => self.gate(Directive::ModuleLocal, from, ".local"),
             (Space::Param, true) => {
-                self.misplaced(from, ".param", "parameters are declared by functions");
+                self.misplaced(
+                    from,
+                    ".param",
+                    "`.param` variables must be parameters of functions",
+                );
             }
             (Space::Param, false) => self.gate(Directive::LocalParam, from, ".param"),
             _ => {}
@@ -99,7 +107,7 @@ impl<'a> Checker<'a> {
             DataType::SamplerRef => {
                 self.gate(Directive::OpaqueType, from, ".samplerref");
                 if !self.module.options.contains(&TargetOption::TexmodeIndependent) {
-                    let what = "samplers are for modules with `texmode_independent`";
+                    let what = "samplers need `texmode_independent`";
                     self.misplaced(from, ".samplerref", what);
                 }
             }
@@ -111,7 +119,7 @@ impl<'a> Checker<'a> {
                 }
             }
             DataType::Scalar(PtxType::Pred) | DataType::Vector(_, PtxType::Pred) => {
-                self.misplaced(from, ".pred", "predicates are in registers only");
+                self.misplaced(from, ".pred", "predicates can only be in registers");
             }
             DataType::Scalar(_) | DataType::Vector(..) => {}
         }
@@ -133,7 +141,7 @@ impl<'a> Checker<'a> {
                         parameters of a kernel";
             self.misplaced(from, name, what);
         } else if variable.linkage == Linkage::Common {
-            self.misplaced(from, ".common", "textures, samplers and surfaces are not `.common`");
+            self.misplaced(from, ".common", "textures, samplers and surfaces cannot be `.common`");
         }
         let Some(holder) = Referent::of_data(variable.ty) else { return };
         for token in &variable.init {
@@ -152,11 +160,11 @@ impl<'a> Checker<'a> {
         }
         let name = self.module.names.name(variable.name);
         if !matches!(variable.space, Space::Global | Space::Const) {
-            let what = "only variables in global and constant space have initial values";
+            let what = "only variables in global and constant space can be initialised";
             self.misplaced(from, name, what);
         }
         if matches!(variable.ty.number(), Some(PtxType::F16 | PtxType::F16x2)) {
-            self.misplaced(from, name, "variables of this type have no initial value");
+            self.misplaced(from, name, "variables of this type cannot be initialised");
         }
         for token in &variable.init {
             let InitToken::Address { symbol, generic, mask, .. } = *token else { continue };
@@ -227,7 +235,7 @@ impl<'a> Checker<'a> {
             self.gate(Directive::ExternEntry, from, ".entry");
         }
         if !function.results.is_empty() {
-            self.misplaced(from, ".entry", "a kernel has no results");
+            self.misplaced(from, ".entry", "kernels cannot return a value");
         }
         if !function.params.is_empty() {
             self.gate(Directive::EntryParams, from, "(");
@@ -235,7 +243,11 @@ impl<'a> Checker<'a> {
         let mut bytes: u64 = 0;
         for param in &function.params {
             let FunctionParam::Param(variable) = param else {
-                self.misplaced(from, ".reg", "the parameters of a kernel are in `.param` space");
+                self.misplaced(
+                    from,
+                    ".reg",
+                    "the parameters of a kernel must be in `.param` space",
+                );
                 continue;
             };
             // Textures, samplers and surfaces are not among the bytes.
@@ -265,7 +277,7 @@ impl<'a> Checker<'a> {
     ) {
         let before_last = params.split_last().map_or(&[][..], |(_, before)| before);
         if results.iter().chain(before_last).any(FunctionParam::is_variadic) {
-            self.misplaced(from, "[", "only the last parameter is an array of an open size");
+            self.misplaced(from, "[", "only the last parameter can be an array of unknown size");
         }
         for param in results.iter().chain(params) {
             match param {
@@ -274,7 +286,7 @@ impl<'a> Checker<'a> {
                         self.gate(Directive::ParamSpace, from, ".param");
                     }
                     if variable.space != Space::Param {
-                        let what = "parameters are in `.param` space or in registers";
+                        let what = "parameters must be in `.param` space or in registers";
                         self.misplaced(from, "(", what);
                     }
                     if variable.ptr.is_some() {
@@ -332,7 +344,7 @@ impl<'a> Checker<'a> {
             _ => false,
         };
         if is_zero {
-            self.misplaced(from, word, "the number is positive");
+            self.misplaced(from, word, "the number must be positive");
         }
     }
 
@@ -340,11 +352,15 @@ impl<'a> Checker<'a> {
     fn open_param(&mut self, variable: &Variable, is_entry: bool, from: u32) {
         let name = self.module.names.name(variable.name);
         if variable.dims.len() > 1 {
-            self.misplaced(from, name, "a parameter has one dimension");
+            self.misplaced(from, name, "a parameter can only have one dimension");
         }
         let open = variable.dims.iter().any(|dim| dim.is_none_or(|n| n == 0));
         if open && is_entry {
-            self.misplaced(from, name, "a parameter of a kernel is no array of open size");
+            self.misplaced(
+                from,
+                name,
+                "a parameter of a kernel cannot be an array of unknown size",
+            );
         }
     }
 
@@ -352,7 +368,7 @@ impl<'a> Checker<'a> {
     fn complete(&mut self, variable: &Variable, from: u32) {
         let name = self.module.names.name(variable.name);
         if variable.dims.iter().skip(1).any(Option::is_none) {
-            self.misplaced(from, name, "only the first dimension of an array is open");
+            self.misplaced(from, name, "only the first dimension of an array can be omitted");
         }
         if variable.linkage == Linkage::Extern {
             return;
@@ -360,7 +376,7 @@ impl<'a> Checker<'a> {
         let open = variable.dims.first() == Some(&None);
         let filled = variable.init.iter().any(|t| !matches!(t, InitToken::Open | InitToken::Close));
         if variable.dims.contains(&Some(0)) || open && !filled {
-            let what = "an array that is not external has a size or initial values";
+            let what = "an array that is not external needs a size or an initialiser";
             self.misplaced(from, name, what);
         }
     }
@@ -371,14 +387,14 @@ impl<'a> Checker<'a> {
         let reqntid = has(|d| matches!(d, FunctionDirective::ReqNTid(_)));
         let cluster = has(|d| matches!(d, FunctionDirective::ReqNCtaPerCluster(_)));
         if has(|d| matches!(d, FunctionDirective::BlocksAreClusters)) && !(reqntid && cluster) {
-            let what = "`.blocksareclusters` goes with `.reqntid` and `.reqnctapercluster`";
+            let what = "`.blocksareclusters` needs `.reqntid` and `.reqnctapercluster`";
             self.misplaced(from, ".blocksareclusters", what);
         }
         if reqntid && has(|d| matches!(d, FunctionDirective::MaxNTid(_))) {
-            self.misplaced(from, ".reqntid", "`.reqntid` and `.maxntid` exclude each other");
+            self.misplaced(from, ".reqntid", "`.reqntid` and `.maxntid` are mutually exclusive");
         }
         if cluster && has(|d| matches!(d, FunctionDirective::MaxClusterRank(_))) {
-            let what = "`.reqnctapercluster` and `.maxclusterrank` exclude each other";
+            let what = "`.reqnctapercluster` and `.maxclusterrank` are mutually exclusive";
             self.misplaced(from, ".maxclusterrank", what);
         }
     }

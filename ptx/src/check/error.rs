@@ -17,7 +17,7 @@ pub enum CheckError {
         ptx: PtxVersion,
     },
     /// The version is newer than all that are known.
-    #[error("PTX {0} is not known to irc")]
+    #[error("PTX {0} is not supported")]
     UnknownVersion(PtxVersion),
     /// An instruction does not exist, or not here.
     #[error(transparent)]
@@ -67,13 +67,13 @@ pub enum CheckError {
         why: &'static str,
     },
     /// ptxas knows no such pragma.
-    #[error("no known pragma is `{0}`")]
+    #[error("unknown pragma `{0}`")]
     UnknownPragma(String),
     /// A name that nothing declares.
     #[error("`{0}` is not declared")]
     Undeclared(String),
     /// A label that is not in this scope.
-    #[error("there is no label `{0}` in this function or scope")]
+    #[error("label `{0}` is not defined in this function or scope")]
     NoLabel(String),
     /// A name that is declared twice.
     #[error("`{0}` is declared twice")]
@@ -107,7 +107,7 @@ pub enum CheckError {
         wanted: Space,
     },
     /// A variable without a generic address where an access names it without its space.
-    #[error("`{name}` is in `{found}` space; a generic access does not take it by name")]
+    #[error("`{name}` is in `{found}` space; a generic access cannot name it")]
     NoGenericAddress {
         /// The variable.
         name: String,
@@ -177,10 +177,10 @@ impl CheckError {
                 Some(format!("the nearest form for {} is `{near}`", target.sm))
             }
             Self::Gate(GateError::TooOld { first, .. }) | Self::DirectiveTooOld { first, .. } => {
-                Some(format!("say `.version {first}`"))
+                Some(format!("write `.version {first}`"))
             }
-            Self::NoGenericAddress { found, .. } => Some(format!("say `{found}`")),
-            Self::TargetTooNew { sm, .. } => Some(format!("say `.version {}`", sm.first_ptx())),
+            Self::NoGenericAddress { found, .. } => Some(format!("write `{found}`")),
+            Self::TargetTooNew { sm, .. } => Some(format!("write `.version {}`", sm.first_ptx())),
             Self::RegisterType { error, .. } => match error.wanted {
                 Wanted::Holding(ty) if ty.class().bits() == error.declared.bits() => {
                     let bits = error.declared.bits();

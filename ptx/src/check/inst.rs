@@ -91,7 +91,7 @@ impl Operands<'_, '_, '_> {
             }
             // ptxas takes no others, though the grammar has them for every space.
             Base::Absolute if self.inst.modifier::<Space>() != Some(Space::Local) => {
-                let what = "only `.local` memory has addresses without a register or name";
+                let what = "only `.local` memory can be addressed without a register or name";
                 let span = self.checker.place.word(self.from, "[");
                 self.checker.report(span, CheckError::Misplaced { what });
             }

@@ -1,6 +1,6 @@
 //! Says all that is wrong with a PTX text for its `.version` and `.target`, without ptxas.
 //!
-//! What cannot be read is told by the reader. What can be read is checked against the tables of
+//! What cannot be read is reported by the reader. What can be read is checked against the tables of
 //! instructions and directives; names and labels must be declared where they are seen, registers
 //! must suit the operands they stand for. One walk over the module, in time that grows with the
 //! text.
@@ -28,7 +28,7 @@ use names::{Formal, Kind, Scopes};
 use place::Place;
 use std::collections::HashSet;
 
-/// After so many findings no more are made: what comes is no PTX.
+/// After N findings no more are made: what comes is no PTX.
 const MAX_FINDINGS: usize = 100_000;
 
 /// All that is wrong with a text; `target` stands for that of the module.
@@ -115,7 +115,7 @@ impl<'a> Checker<'a> {
             place: Place::new(text),
             read,
             module,
-            // A version that is too old for the target is told once.
+            // A version that is too old for the target is reported once.
             target: Target { sm, ptx: Some(rounded(module.version).max(sm.first_ptx())) },
             around: Surroundings::of(module),
             scopes: Scopes::new(module.names.len()),
@@ -189,7 +189,7 @@ impl<'a> Checker<'a> {
                 }
                 Item::File { path, stamp, .. } => {
                     if !path.is_ascii() {
-                        self.misplaced(from, ".file", "ptxas takes ASCII alone in strings");
+                        self.misplaced(from, ".file", "strings must be ASCII");
                     }
                     if stamp.is_some() {
                         self.gate(Directive::FileStamp, from, ".file");
@@ -226,7 +226,7 @@ impl<'a> Checker<'a> {
         let is_section = |item: &Item| matches!(item, Item::Section(_));
         if module.options.contains(&TargetOption::Debug) && !module.items.iter().any(is_section) {
             let [version, _] = &self.read.head;
-            let what = "a module of `.target debug` has `.section`s with debug information";
+            let what = "a module with `.target debug` needs `.section`s with debug information";
             self.misplaced(version.start as u32, TargetOption::Debug.word(), what);
         }
     }
@@ -255,7 +255,7 @@ impl<'a> Checker<'a> {
         }
         let both = [TargetOption::TexmodeUnified, TargetOption::TexmodeIndependent];
         if both.iter().all(|mode| module.options.contains(mode)) {
-            let what = "a module has one texture mode";
+            let what = "a module can have only one texture mode";
             self.misplaced(from, TargetOption::TexmodeIndependent.word(), what);
         }
         if module.address_size.is_some() {
@@ -265,11 +265,11 @@ impl<'a> Checker<'a> {
 
     fn pragma(&mut self, text: &str, from: u32) {
         if !text.is_ascii() {
-            self.misplaced(from, ".pragma", "ptxas takes ASCII alone in strings");
+            self.misplaced(from, ".pragma", "strings must be ASCII");
         }
         let word = text.split([' ', '\t']).next().unwrap_or(text);
         if word == "used_bytes_mask" && !is_mask(text[word.len()..].trim()) {
-            self.misplaced(from, ".pragma", "a mask of bytes is a hexadecimal number");
+            self.misplaced(from, ".pragma", "a byte mask must be a hexadecimal number");
         }
         match Directive::of_pragma(text) {
             Some(directive) => self.gate(directive, from, ".pragma"),
@@ -341,7 +341,7 @@ impl<'a> Checker<'a> {
             self.gate(Directive::InlinedAt, from, "inlined_at");
             let place = (inlined.file, inlined.line, inlined.column);
             if locations.binary_search(&place).is_err() {
-                let what = "the place where it was inlined is in no `.loc` before";
+                let what = "no preceding `.loc` names the place of inlining";
                 self.misplaced(from, "inlined_at", what);
             }
         }

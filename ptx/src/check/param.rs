@@ -32,16 +32,14 @@ impl Operands<'_, '_, '_> {
         let (reads, writes) = (effects.has(Effects::LOAD), effects.has(Effects::STORE));
         let what = match self.checker.scopes.kind(symbol) {
             Some(Kind::Formal(_, Formal::Parameter)) if writes => {
-                "a function does not write its parameters"
+                "a function cannot write its parameters"
             }
-            Some(Kind::Formal(_, Formal::Result)) if reads => {
-                "a function does not read its results"
-            }
+            Some(Kind::Formal(_, Formal::Result)) if reads => "a function cannot read its results",
             Some(Kind::Variable(_)) if self.inst.guard.is_some() => {
-                "what is passed to a call or returned by it is accessed without a guard"
+                "arguments and results of calls must be accessed without a guard"
             }
             Some(Kind::Variable(_)) if reads && !self.is_returned(variable) => {
-                "no call before this returns it; what a call returns is read after the call"
+                "no preceding call returns it; results of a call are read after the call"
             }
             _ => return,
         };
@@ -54,7 +52,7 @@ impl Operands<'_, '_, '_> {
 
     /// The address of a `.param` variable is taken.
     pub(super) fn param_address(&mut self, symbol: Symbol) {
-        self.misplaced_name(symbol, "what is passed to a call or returned by it has no address");
+        self.misplaced_name(symbol, "arguments and results of calls have no address");
     }
 
     fn misplaced_name(&mut self, symbol: Symbol, what: &'static str) {
@@ -65,7 +63,7 @@ impl Operands<'_, '_, '_> {
 
     /// A parameter or result of the function itself is passed to a call.
     pub(super) fn passed_on(&mut self, symbol: Symbol) {
-        let what = "a function passes its own parameters and results on in other variables";
+        let what = "a function must pass on its own parameters and results in other variables";
         self.misplaced_name(symbol, what);
     }
 }

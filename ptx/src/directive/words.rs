@@ -122,7 +122,7 @@ static WORDS: &[DirectiveWord] = {
              `texmode_independent`, `debug`, `map_f64_to_f32`.", "")
             .and(&[D::TexmodeIndependent, D::Debug, D::MapF64ToF32]),
         word(".address_size", ".address_size 32|64", &[Head],
-            "How many bits an address has; ptxas of today takes 64 alone.", "")
+            "How many bits an address has; current ptxas only takes 64.", "")
             .since_row(D::AddressSize),
         word(".entry", ".entry NAME[(PARAMETERS)] [DIRECTIVES] { BODY }", &[Module],
             "A kernel: a function that the host launches.", ".entry k { ret; }")

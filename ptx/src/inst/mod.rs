@@ -60,7 +60,7 @@ impl Reg {
         Self(Self::NAMED << Self::CLASS_SHIFT | index)
     }
 
-    /// The register so many places further on; there must be one.
+    /// The register N places further on; there must be one.
     #[inline]
     pub(super) const fn nth(self, places: u32) -> Self {
         debug_assert!(self.index() + places <= Self::INDEX_MASK);
@@ -489,7 +489,7 @@ impl<R> Inst<R> {
         }
     }
 
-    /// The same instruction over other registers; `map` is told how each is used.
+    /// The same instruction over other registers; `map` gets how each is used.
     pub fn map_regs<S>(self, mut map: impl FnMut(R, Role) -> S) -> Inst<S> {
         let rules = isa::row(self.row).operands;
         let guard = self.guard.map(|g| Guard { pred: map(g.pred, Role::Use), negated: g.negated });
@@ -741,7 +741,7 @@ impl<R: Copy + PartialEq> Inst<R> {
             }
     }
 
-    /// Whether a brace list of so many items suits the rule of one that has so many.
+    /// Whether a brace list of N items suits the rule of one that has so many.
     fn is_as_long(&self, rule: &OperandRule, count: isa::Count, items: usize) -> bool {
         self.count(count).is_some_and(|wanted| {
             let longer = rule.accepts.has(isa::Accepts::LONGER) && matches!(items, 2 | 4);

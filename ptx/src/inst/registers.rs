@@ -40,7 +40,7 @@ pub enum Wanted {
     HoldingOrWider(PtxType),
     /// A register of exactly 8 bits.
     EightBits,
-    /// A register of so many bits, of any kind.
+    /// A register of N bits, of any kind.
     Bits(u32),
     /// An element that goes into one list with a register of this type.
     Beside(PtxType),

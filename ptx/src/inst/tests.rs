@@ -399,19 +399,19 @@ fn textures_and_samplers_by_mode_and_name() {
     check(
         unified,
         &format!("{texel}, [tref, data, {{%f1}}];"),
-        Some("what it is looked up through is no sampler"),
+        Some("the operand is not a sampler"),
     );
     check(
         independent,
         &format!("{texel}, [tref, tref, {{%f1}}];"),
-        Some("what it is looked up through is no sampler"),
+        Some("the operand is not a sampler"),
     );
-    check(unified, &format!("{texel}, [surf, {{%f1}}];"), Some("what is looked up is no texture"));
+    check(unified, &format!("{texel}, [surf, {{%f1}}];"), Some("the operand is not a texture"));
     check(unified, "txq.filter_mode.b32 %r1, [tref];", None);
     check(
         independent,
         "txq.filter_mode.b32 %r1, [tref];",
-        Some("in independent mode this is asked of a sampler"),
+        Some("in independent mode this is queried from a sampler"),
     );
     check(unified, "suq.width.b32 %r1, [tref];", Some("this is asked of a surface"));
     check(

@@ -138,7 +138,7 @@ pub const T2: TypeRef = TypeRef::Part(2);
 /// How many elements a brace list has.
 #[derive(Clone, Copy)]
 pub enum Count {
-    /// Always so many.
+    /// Always N.
     Fixed(u16),
     /// As the `.v2 .v4 .v8` part says; without it a plain register stands there.
     Vector,

@@ -88,7 +88,7 @@ struct Ending {
     ty: Option<PtxType>,
 }
 
-/// The parts for words in documented order. So many bytes of the mnemonic are the opcode, which the
+/// The parts for words in documented order. N bytes of the mnemonic are the opcode, which the
 /// text has.
 fn in_order(id: RowId, text: &str, opcode: usize, ending: Ending) -> Option<Mods> {
     let row = row(id);

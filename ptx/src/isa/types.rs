@@ -52,7 +52,7 @@ impl RegClass {
         [1, 8, 16, 32, 64, 128][self as usize]
     }
 
-    /// The class that holds a value of so many bits in arithmetic (never `B8`).
+    /// The class that holds a value of N bits in arithmetic (never `B8`).
     pub const fn for_bits(bits: u32) -> Self {
         match bits {
             1 => Self::Pred,

@@ -41,10 +41,10 @@ pub enum ReadErrorKind {
         form: String,
     },
     /// The words are known, but not together.
-    #[error("`{0}` is no form of this instruction")]
+    #[error("this instruction has no form `{0}`")]
     UnknownForm(String),
     /// The operands suit no row with this spelling.
-    #[error("the operands do not suit `{}`; expected: {}", .form, expected_operands(*.row))]
+    #[error("the operands do not match `{}`; expected: {}", .form, expected_operands(*.row))]
     Operands {
         /// The spelling.
         form: String,
@@ -67,25 +67,25 @@ pub enum ReadErrorKind {
     #[error("the number is out of range")]
     OutOfRange,
     /// `name<n>` stands for more names, all over the text, than are made one by one.
-    #[error("all `name<n>` of the text together stand for more than {0} names")]
+    #[error("the `name<n>` of the text declare more than {0} names in total")]
     TooMany(usize),
     /// Lists nest deeper than any instruction needs.
-    #[error("lists nest too deep")]
+    #[error("lists are nested too deeply")]
     TooDeep,
     /// A constant expression that divides by zero.
-    #[error("the constant expression divides by zero")]
+    #[error("division by zero in a constant expression")]
     DivisionByZero,
     /// An operator of integers on floats, or integers and floats together.
-    #[error("the operands of `{0}` in a constant expression do not go together")]
+    #[error("the operands of `{0}` in a constant expression cannot be combined")]
     ConstantTypes(String),
-    /// The initialiser does not suit the type.
-    #[error("a variable of type `{0}` is not initialised with this value")]
+    /// The initialiser does not match the type.
+    #[error("a variable of type `{0}` cannot be initialised with this value")]
     InitialType(String),
     /// The initialiser has more elements than the variable.
     #[error("the initialiser has more elements than the variable")]
     InitialCount,
     /// `.const[n]`.
-    #[error("explicit constant banks (`.const[n]`) ended with PTX 2.1, and irc does not take them")]
+    #[error("explicit constant banks (`.const[n]`) ended with PTX 2.1 and are not supported")]
     ConstantBank,
     /// A bad version or target.
     #[error(transparent)]

@@ -418,7 +418,7 @@ impl<'s> BodyReader<'s, '_> {
         Ok(Operand::Bracket(Box::new(items)))
     }
 
-    /// The same as `fit` where each operand is at its place; false if one does not suit the row.
+    /// The same as `fit` where each operand is at its place; false if one does not match the row.
     #[inline]
     fn fit_plain(&mut self, inst: &mut Inst<Reg>) -> bool {
         for (i, rule) in isa::row(inst.row).operands[..inst.operands.len()].iter().enumerate() {
@@ -436,7 +436,7 @@ impl<'s> BodyReader<'s, '_> {
         true
     }
 
-    /// Lays the operands out as the row has them; nothing if they do not suit it.
+    /// Lays the operands out as the row has them; nothing if they do not match it.
     #[inline]
     fn fit(
         &mut self,

@@ -19,7 +19,7 @@ use crate::isa::PtxType;
 pub use error::{ReadError, ReadErrorKind};
 use std::ops::Range;
 
-/// After so many errors reading stops: what comes is no PTX. Before that all errors are told.
+/// After N errors reading stops: the rest is not PTX. Before that all errors are reported.
 const MAX_ERRORS: usize = 100_000;
 
 impl Module {
@@ -49,7 +49,7 @@ impl Module {
     }
 }
 
-/// So many names `name<n>` may stand for beyond one for each byte of the text.
+/// N names `name<n>` may stand for beyond one for each byte of the text.
 const FREE_NAMES: usize = 1 << 16;
 
 /// What was read, right or wrong, and where it stands in the text.
@@ -136,7 +136,7 @@ impl<'s> Parser<'s> {
         parser
     }
 
-    /// Makes room for so many names of a `name<n>`.
+    /// Makes room for N names of a `name<n>`.
     fn take_names(&mut self, count: usize) -> Result<(), ReadErrorKind> {
         let most = self.lexer.text().len() + FREE_NAMES;
         self.names_left = self.names_left.checked_sub(count).ok_or(ReadErrorKind::TooMany(most))?;

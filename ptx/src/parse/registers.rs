@@ -464,7 +464,7 @@ impl Registers {
     }
 }
 
-/// How many names a vector of so many components has: theirs and its own.
+/// How many names a vector of N components has: theirs and its own.
 pub(super) fn names_of_vector(components: u8) -> usize {
     usize::from(components) + 1
 }

@@ -243,7 +243,7 @@ fn errors_have_places() {
             "no form of `add` takes `.foo`",
             "register `%r9` is not declared",
             "unknown instruction `frob`",
-            "the operands do not suit `add.s32`; expected: d, a, b",
+            "the operands do not match `add.s32`; expected: d, a, b",
         ]
     );
     assert!(Module::parse("").is_err());

@@ -93,7 +93,7 @@ fn declarator(p: &mut Parser<'_>, names: &mut Names, variable: &mut Variable) ->
         let span = p.span();
         let dim = match p.at_sign(b']') {
             true if !variable.dims.is_empty() => {
-                return p.expected("a size: only the first one may be left out");
+                return p.expected("a size: only the first can be omitted");
             }
             true => None,
             false => match u64::try_from(p.constant_int()?) {
@@ -190,7 +190,7 @@ fn initialiser(
     let mut tokens = Vec::new();
     // How many elements each open brace has had.
     let mut open: Vec<u64> = Vec::new();
-    // The first place that does not suit the variable.
+    // The first place that does not match the variable.
     let mut unsuited = None;
     loop {
         let span = p.span();

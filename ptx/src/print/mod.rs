@@ -771,7 +771,7 @@ impl<'a> Printer<'a> {
         digits::number(&mut self.out, value);
     }
 
-    /// Hexadecimal with a prefix and at least so many digits.
+    /// Hexadecimal with a prefix and at least N digits.
     fn hex(&mut self, prefix: &str, value: u64, digits: u32) {
         self.text(prefix);
         let needed = (64 - value.leading_zeros()).div_ceil(4).max(digits);

@@ -30,7 +30,7 @@ fn common_start(a: &str, b: &str) -> usize {
 
 /// The phrase that suggests a name.
 pub fn phrase(name: &str) -> String {
-    format!("a similar name exists: `{name}`")
+    format!("did you mean `{name}`?")
 }
 
 /// Optimal string alignment distance, or more than `limit` where it is larger than that. Names

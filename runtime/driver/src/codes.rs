@@ -1,4 +1,4 @@
-//! What the functions of the driver return: the codes, their names, and what they say to people.
+//! What the functions of the driver return: the codes, their names, and their messages.
 
 use std::ffi::{CStr, c_int};
 
@@ -89,7 +89,7 @@ pub fn row(number: c_int) -> Option<&'static Code> {
 /// The name of a number, for messages.
 pub fn name(number: c_int) -> &'static str {
     let name = row(number).map(|code| code.name.to_str());
-    name.and_then(Result::ok).unwrap_or("a code of a newer driver")
+    name.and_then(Result::ok).unwrap_or("an error code of a newer driver")
 }
 
 /// The number itself if `cust_raw` knows it, else [`UNKNOWN`].
@@ -216,7 +216,7 @@ mod tests {
     fn codes_are_in_order_and_found() {
         assert!(CODES.windows(2).all(|pair| pair[0].number < pair[1].number));
         assert_eq!(name(ILLEGAL_ADDRESS), "CUDA_ERROR_ILLEGAL_ADDRESS");
-        assert_eq!(name(12345), "a code of a newer driver");
+        assert_eq!(name(12345), "an error code of a newer driver");
         assert!(CODES.iter().all(|code| row(code.number) == Some(code)));
     }
 

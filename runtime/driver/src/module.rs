@@ -7,7 +7,7 @@
 //! Invariants:
 //! - A [`Function`] and a [`Global`] keep their [`Module`] loaded.
 //! - A launch never reads memory of the host that is not the caller's: arguments are handed over as
-//!   one block whose size the driver is told, never as pointers whose number it must trust.
+//!   one block whose size the driver gets, never as pointers whose number it must trust.
 
 use crate::{codes, raw};
 use std::ffi::{CStr, c_int, c_uint, c_void};
@@ -72,7 +72,7 @@ impl Drop for Module {
     #[expect(unsafe_code, reason = "a call of the driver")]
     fn drop(&mut self) {
         // SAFETY: the handle is ours, and no function of the module is left.
-        // An error is one of earlier work, which others are told of.
+        // An error is one of earlier work, which is reported to others.
         let _ = unsafe { raw::cuModuleUnload(self.handle) };
     }
 }
@@ -224,7 +224,7 @@ impl Global {
     #[expect(unsafe_code, reason = "a call of the driver")]
     pub fn write(&self, offset: usize, bytes: &[u8]) -> Result<(), CallError> {
         let to = self.part("cuMemcpyHtoD_v2", offset, bytes.len())?;
-        // SAFETY: the variable is there as long as its module, and has so many bytes.
+        // SAFETY: the variable is there as long as its module, and has N bytes.
         let code = unsafe { raw::cuMemcpyHtoD_v2(to, bytes.as_ptr().cast(), bytes.len()) };
         check("cuMemcpyHtoD_v2", code)
     }
@@ -233,7 +233,7 @@ impl Global {
     #[expect(unsafe_code, reason = "a call of the driver")]
     pub fn read(&self, offset: usize, bytes: &mut [u8]) -> Result<(), CallError> {
         let from = self.part("cuMemcpyDtoH_v2", offset, bytes.len())?;
-        // SAFETY: the variable is there as long as its module, and has so many bytes.
+        // SAFETY: the variable is there as long as its module, and has N bytes.
         let code = unsafe { raw::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), from, bytes.len()) };
         check("cuMemcpyDtoH_v2", code)
     }

@@ -43,11 +43,11 @@ pub type CUlinkState = *mut c_void;
 pub type CUexternalMemory = *mut c_void;
 /// A pool of memory.
 pub type CUmemoryPool = *mut c_void;
-/// Says how much dynamic shared memory a CTA of so many threads takes.
+/// Says how much dynamic shared memory a CTA of N threads takes.
 pub type SharedBytesOfBlock = Option<unsafe extern "C" fn(c_int) -> usize>;
 /// A function of the host's in a stream.
 pub type HostFunction = Option<unsafe extern "C" fn(*mut c_void)>;
-/// A function of the host's that is told how the stream went.
+/// A host function that gets the status of the stream.
 pub type StreamCallback = Option<unsafe extern "C" fn(CUstream, c_int, *mut c_void)>;
 /// Any function, to be called under another type only.
 pub type Pointer = unsafe extern "C" fn();

@@ -9,7 +9,7 @@
 //! - Every call makes the device's context current first; all work is in its default stream.
 //! - The log of the driver's compiler is always taken: it becomes the messages and the facts of a
 //!   loaded module, or those of the error, with lines of the PTX.
-//! - The driver is never given arguments whose sizes do not suit the kernel. A driver that cannot
+//! - The driver is never given arguments whose sizes do not match the kernel. A driver that cannot
 //!   tell the sizes (before CUDA 12.4) leaves them to the PTX text.
 
 mod errors;
@@ -181,7 +181,7 @@ fn c_name(name: &str) -> Option<CString> {
     CString::new(name).ok()
 }
 
-/// Starts a kernel, which is told first what it would not take unasked.
+/// Starts a kernel, whose attributes are set first where it needs that.
 fn start(
     function: &module::Function,
     config: &LaunchConfig,
@@ -338,7 +338,7 @@ impl Device for CudaDevice {
         self.enter()?;
         let LoadedKernel { name, function, params, .. } = self.loaded_kernel(kernel)?;
         let Some(params) = params else {
-            let reason = "the driver is older than CUDA 12.4 and cannot tell its parameters";
+            let reason = "the driver is older than CUDA 12.4 and cannot report its parameters";
             return Err(DeviceError::BadLaunch { kernel: name.clone(), reason: reason.to_owned() });
         };
         check_args(name, params, args)?;

@@ -48,7 +48,7 @@ pub enum PtxasError {
         searched: Vec<String>,
     },
     /// A ptxas that was asked for by name is none.
-    #[error("`{}` is not a ptxas that runs here: {reason}", path.display())]
+    #[error("`{}` is not a usable ptxas: {reason}", path.display())]
     NotPtxas {
         /// The file that was asked for.
         path: PathBuf,
@@ -64,7 +64,7 @@ pub enum PtxasError {
         found: Vec<Release>,
     },
     /// ptxas refused the module.
-    #[error("ptxas refused the module for {target}{}", list_messages(messages))]
+    #[error("ptxas rejected the module for {target}{}", list_messages(messages))]
     Rejected {
         /// The target it was assembled for.
         target: Sm,

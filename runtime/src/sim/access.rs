@@ -182,7 +182,7 @@ pub(super) fn store(
     Ok(())
 }
 
-/// Collects what is written from the registers, and which bytes of it nobody wrote.
+/// Collects what is written from the registers, and which bytes of it are uninitialised.
 #[inline]
 pub(super) fn store_data(op: &MemOp, registers: &Registers, lane: usize) -> (Words, u32) {
     let mut words: Words = [0; MAX_WORDS];

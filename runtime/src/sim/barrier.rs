@@ -87,7 +87,7 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// Lanes of a warp come to the barrier of this number, which awaits so many threads; gives the
+    /// Lanes of a warp come to the barrier of this number, which awaits N threads; gives the
     /// number.
     fn arrive(
         &mut self,
@@ -107,14 +107,15 @@ impl Engine<'_> {
             return fail(fault("barriers have the numbers 0 to 15", u64::from(number)));
         };
         if let Some(threads) = expected.filter(|threads| !threads.is_multiple_of(32)) {
-            let what = "the number of threads is no multiple of 32";
+            let what = "the number of threads is not a multiple of 32";
             return fail(fault(what, u64::from(threads)));
         }
         if control == Control::BarrierArrive && expected == Some(0) {
             return fail(fault("an arrival is for a number of threads, not", 0));
         }
         if barrier.arrived >> index & 1 == 1 {
-            let what = format!("its warp has arrived at barrier {number}, which is not complete");
+            let what =
+                format!("its warp has already arrived at barrier {number}, which is not complete");
             return fail(FindingKind::BarrierMisuse(what, None));
         }
         let at = || self.context.locate(warp, split, lane);
@@ -122,8 +123,8 @@ impl Engine<'_> {
         let all = self.context.launch.threads().next_multiple_of(32);
         let [wanted, before] = [expected, first.expected].map(|threads| threads.unwrap_or(all));
         if wanted != before {
-            let what = format!("it awaits {wanted} threads at barrier {number}");
-            let action = format!("it awaits {before} threads there");
+            let what = format!("it expects {wanted} threads at barrier {number}");
+            let action = format!("it expects {before} threads there");
             return fail(FindingKind::BarrierMisuse(
                 what,
                 Some(Participant { at: first.at, action }),

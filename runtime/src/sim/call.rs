@@ -197,8 +197,8 @@ impl Engine<'_> {
                 .heap()
                 .is_some_and(|(allocation, heap)| heap.free(address.wrapping_sub(allocation.base)));
         let what = match global.freed(address) {
-            Some((base, _)) if base == address => "free of what has been freed",
-            _ => "free of what malloc has not given",
+            Some((base, _)) if base == address => "double free",
+            _ => "free of an address that malloc did not return",
         };
         if freed { Ok(()) } else { Err(Fault::Object { what, address }) }
     }

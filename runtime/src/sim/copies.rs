@@ -1,6 +1,6 @@
 //! The asynchronous copies of a thread that are under way, and when they run.
 //!
-//! A copy runs in two steps: it reads, and it writes and tells of its end. Both may happen at any
+//! A copy runs in two steps: it reads, and it writes and signals its end. Both may happen at any
 //! time between the start and the end of whatever waits for the copy, and copies are in no order
 //! among themselves. [`Timing`] chooses: at once, as late as possible, or by a seed. A program
 //! that is right gives the same result with all of them. PTX ISA 9.7.9.25.

@@ -60,7 +60,7 @@ pub(super) struct StackBudget {
 }
 
 impl StackBudget {
-    /// Counts what the stacks of a warp take, whose kernel has local variables of so many bytes;
+    /// Counts what the stacks of a warp take, whose kernel has local variables of N bytes;
     /// false if there is no room for all that there are.
     pub(super) fn count(&mut self, warp: &mut Warp, fixed: u64) -> bool {
         let now = warp.stack_bytes(fixed);
@@ -102,7 +102,7 @@ enum Ran {
 }
 
 impl<'a> Engine<'a> {
-    /// What runs at most so many instructions of warps of a launch.
+    /// What runs at most N instructions of warps of a launch.
     pub(super) fn new(context: Context<'a>, limit: u64, race: Option<Detector>) -> Self {
         let approximation = context.launch.approximation();
         Self {
@@ -235,7 +235,7 @@ impl<'a> Engine<'a> {
         self.stacks.count(warp, program.functions[launch.kernel].local.size)
     }
 
-    /// Reports that lanes use what nobody has written, once for each instruction.
+    /// Reports that lanes use an uninitialised value, once for each instruction.
     pub(super) fn find_unwritten(&mut self, warp: &Warp, split: WarpSplit, lanes: u32) {
         let lane = lanes.trailing_zeros() as usize % 32;
         self.watch.find(*self.context.finding(warp, split, lane, FindingKind::Unwritten));
@@ -609,7 +609,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// A cluster has run: what is under way comes to its end.
+    /// A cluster has run: what is in flight completes.
     pub(super) fn finish(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
         self.watch.select(cluster.first_cta);
         self.stacks.release(cluster.ctas.iter().flat_map(|cta| &cta.warps));

@@ -30,18 +30,18 @@ pub(super) struct Participant {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum FindingKind {
     Fault(Fault),
-    /// An instruction uses a register or memory that nobody has written.
+    /// An instruction uses an uninitialised register or memory.
     Unwritten,
     Trap,
     /// `__assertfail`: the message with its place.
     Assert(String),
-    /// No thread can go on; so many wait, for each other or for memory that nobody changes, and
+    /// No thread can make progress; N wait, for each other or for memory that nobody changes, and
     /// these are some of them.
     Deadlock(usize, Vec<Participant>),
     /// Some threads of a warp wait at a barrier that all must come to together; the others are
     /// elsewhere or wait for something else.
     BarrierDivergence(Option<Participant>),
-    /// A thread comes to a barrier in a way that does not suit what it or others did there.
+    /// A thread reaches a barrier in a way that conflicts with what it or others did there.
     BarrierMisuse(String, Option<Participant>),
     /// Some threads wait at an instruction that the whole warp must run together.
     NotAligned(Option<Participant>),
@@ -55,7 +55,7 @@ pub(super) enum FindingKind {
     /// These lanes of a mask come one after the other where the target wants them together.
     MaskApart(u32, Option<Participant>),
     StackOverflow(u64),
-    /// All stacks together take more than so many bytes.
+    /// All stacks together take more than N bytes.
     StacksFull(u64),
     BadCall,
     /// A call of a function without a body.
@@ -63,7 +63,7 @@ pub(super) enum FindingKind {
     BadIndex(u64),
     /// So many steps were not enough; some of the threads that have not ended.
     StepLimit(u64, Vec<Participant>),
-    /// For so many steps nothing has happened; what threads do that have not ended.
+    /// For N steps nothing has happened; what threads do that have not ended.
     NoProgress(u64, Vec<Participant>),
     /// It was stopped from outside; some of the threads that have not ended.
     Stopped(StopReason, Vec<Participant>),

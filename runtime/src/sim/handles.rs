@@ -106,8 +106,8 @@ impl Handles {
         self.objects.get(&handle).cloned().ok_or_else(|| {
             let is_variable = self.variables.contains_key(&handle);
             let what = match is_variable {
-                true => "nothing is bound to the texture or surface",
-                false => "no texture, sampler or surface",
+                true => "no texture or surface is bound",
+                false => "not a texture, sampler or surface",
             };
             Fault::Object { what, address: handle }
         })

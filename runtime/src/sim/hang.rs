@@ -23,7 +23,7 @@ pub(super) fn stopped(context: Context<'_>, cluster: &Cluster, why: StopReason) 
     Box::new(Finding { at: first(&named), kind: FindingKind::Stopped(why, named) })
 }
 
-/// For so many steps nothing has happened.
+/// For N steps nothing has happened.
 pub(super) fn no_progress(context: Context<'_>, clusters: &[Cluster], steps: u64) -> Box<Finding> {
     let named = parties(context, clusters, Vec::new());
     Box::new(Finding { at: first(&named), kind: FindingKind::NoProgress(steps, named) })
@@ -39,7 +39,7 @@ fn first(named: &[Participant]) -> ThreadLocation {
 /// Nothing can go on: says who waits where.
 pub(super) fn deadlock(context: Context<'_>, clusters: &[Cluster]) -> Box<Finding> {
     for cta in clusters.iter().flat_map(|cluster| &cluster.ctas) {
-        // Threads that run, and get nowhere, are told with those that wait for them.
+        // Threads that run, and get nowhere, are reported with those that wait for them.
         let is_still = |warp: &&Warp| warp.live != 0 && warp.lanes_in(State::Ready) == 0;
         for warp in cta.warps.iter().filter(is_still) {
             if let Some(stop) = divergence(context, cta, warp) {
@@ -91,7 +91,7 @@ fn parties(
     named
 }
 
-/// The splits of a warp by their first lanes: what is told does not depend on their order.
+/// The splits of a warp by their first lanes: the report does not depend on their order.
 fn in_order(warp: &Warp) -> Vec<WarpSplit> {
     let mut splits = warp.splits.clone();
     splits.sort_by_key(|split| split.lanes.trailing_zeros());
@@ -140,20 +140,22 @@ fn party(context: Context<'_>, cta: &Cta, warp: &Warp, split: WarpSplit) -> Part
     let lane = split.lanes.trailing_zeros() as usize % 32;
     let at = context.locate(warp, split, lane);
     let action = match split.state {
-        State::Ready => "it can go on".to_owned(),
+        State::Ready => "it can run".to_owned(),
         State::Retry => "it waits for memory to change".to_owned(),
         State::Collective => "it waits for other lanes of its warp".to_owned(),
         State::Cluster => "it waits at the barrier of the cluster".to_owned(),
-        State::Meeting => "it waits here for others of its warp, which went another way".to_owned(),
+        State::Meeting => {
+            "it waits here for the rest of its warp, which took another path".to_owned()
+        }
         State::Arriving(id) => format!("it waits for its warp to arrive at barrier {id}"),
         State::Barrier(id) if !warp.is_at(id.into()) => {
-            format!("it waits for its warp to come to barrier {id}")
+            format!("it waits for its warp to reach barrier {id}")
         }
         State::Barrier(id) => {
             let come = cta.come(id.into()).count_ones();
             let expected = cta.barriers[usize::from(id)].first.and_then(|first| first.expected);
             let wanted = expected.map_or(cta.live().count_ones(), |threads| threads / 32);
-            format!("it waits at barrier {id}, to which {come} of {wanted} warps have come")
+            format!("it waits at barrier {id}, which {come} of {wanted} warps have reached")
         }
     };
     Participant { at, action }

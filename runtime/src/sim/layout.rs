@@ -21,7 +21,7 @@ pub(super) struct Segment {
 }
 
 impl Segment {
-    /// The offset of so many bytes, or how large the segment would be if that is more than `most`.
+    /// The offset of N bytes, or how large the segment would be if that is more than `most`.
     pub(super) fn place_bytes(&mut self, size: u64, align: u64, most: u64) -> Result<u64, u64> {
         let align = align.max(1);
         let offset = self.size.checked_next_multiple_of(align).unwrap_or(u64::MAX);

@@ -82,7 +82,8 @@ impl Activation {
 }
 
 impl Code {
-    /// Where threads meet that part at an instruction: for one that is no branch, behind it.
+    /// Where threads reconverge that diverge at an instruction: for one that is no branch, behind
+    /// it.
     fn meet(&self, pc: u32) -> Option<Meet> {
         match self.meets.binary_search_by_key(&pc, |&(branch, _)| branch) {
             Ok(at) => self.meets[at].1,
@@ -188,7 +189,7 @@ impl Warp {
 impl Stray {
     /// Who they are.
     pub(super) fn party(&self) -> Participant {
-        Participant { at: self.from, action: "it had gone another way".to_owned() }
+        Participant { at: self.from, action: "it took another path".to_owned() }
     }
 }
 
@@ -269,7 +270,7 @@ impl Warp {
             (Some(stray), _) => (lanes & !stray.lanes, stray.party()),
             (None, Some(other)) => {
                 let lane = other.lanes.trailing_zeros() as usize % 32;
-                let action = "it comes by another way".to_owned();
+                let action = "it arrives on another path".to_owned();
                 (first.lanes, Participant { at: context.locate(self, *other, lane), action })
             }
             _ => return Ok(()),

@@ -30,7 +30,7 @@ impl Memories<'_> {
         resolve(space, address, self.rank)
     }
 
-    /// The allocation of global memory that holds so many bytes, and their offset.
+    /// The allocation of global memory that holds N bytes, and their offset.
     #[inline]
     pub(super) fn find(&mut self, address: u64, bytes: u32) -> Option<(usize, u64)> {
         self.context.global.find(address, bytes, &mut self.common.hint)
@@ -167,7 +167,7 @@ impl Memories<'_> {
         Ok(())
     }
 
-    /// Reads so many bytes from any address on, like [`read_words`](Self::read_words).
+    /// Reads N bytes from any address on, like [`read_words`](Self::read_words).
     pub(super) fn read_split(
         &mut self,
         place: Region,
@@ -185,7 +185,7 @@ impl Memories<'_> {
         Ok(unwritten)
     }
 
-    /// Writes so many bytes from any address on, like [`write_words`](Self::write_words).
+    /// Writes N bytes from any address on, like [`write_words`](Self::write_words).
     pub(super) fn write_split(
         &mut self,
         place: Region,

@@ -108,13 +108,13 @@ fn shared(address: u64, rank: u32) -> (Region, u64) {
     }
 }
 
-/// The bits of the bytes of a word that an access of so many bytes at an address touches.
+/// The bits of the bytes of a word that an access of N bytes at an address touches.
 #[inline]
 pub(super) fn byte_mask(address: u64, bytes: u32) -> u32 {
     if bytes >= 4 { 0xf } else { ((1 << bytes) - 1) << (address % 4) }
 }
 
-/// The words that so many bytes from a whole word on lie in, with the bytes of each.
+/// The words that N bytes from a whole word on lie in, with the bytes of each.
 pub(super) fn words_of(offset: u64, size: u64) -> impl DoubleEndedIterator<Item = (usize, u32)> {
     (0..size.div_ceil(4)).map(move |word| {
         ((offset / 4 + word) as usize, byte_mask(0, (size - word * 4).min(4) as u32))
@@ -293,7 +293,7 @@ impl Allocation {
         }
     }
 
-    /// Makes so many bytes from a whole word on as if nobody had ever written them. Where nobody
+    /// Makes N bytes from a whole word on as if never written. Where nobody
     /// has, which is most of large pieces, nothing is done.
     pub(super) fn renew(&self, offset: u64, bytes: u64) {
         let (mut word, end) = ((offset / 4) as usize, (offset + bytes) as usize / 4);
@@ -351,7 +351,7 @@ pub enum HostError {
         bytes: u64,
     },
     /// It is not the beginning of an allocation.
-    #[error("{0:#x} is not the beginning of an allocation")]
+    #[error("{0:#x} is not the start of an allocation")]
     NotAllocated(u64),
     /// There is not enough memory.
     #[error("{0} bytes cannot be allocated")]
@@ -359,7 +359,7 @@ pub enum HostError {
 }
 
 impl Global {
-    /// Allocates memory, zero and written or full of what nobody wrote.
+    /// Allocates memory, zero and initialised, or uninitialised.
     pub(super) fn allocate(
         &mut self,
         bytes: u64,
@@ -375,7 +375,7 @@ impl Global {
         base
     }
 
-    /// Allocates memory that nobody has written at an address that `allocate` does not give; false
+    /// Allocates uninitialised memory at an address that `allocate` does not give; false
     /// if it might, or if something is there.
     pub(super) fn allocate_at(&mut self, base: u64, bytes: u64) -> bool {
         let Some(end) = base.checked_add(bytes) else { return false };
@@ -509,7 +509,7 @@ pub(super) struct Flat {
 }
 
 impl Flat {
-    /// Memory that nobody has written.
+    /// Uninitialised memory.
     pub(super) fn unwritten(bytes: u64, watched: bool) -> Self {
         let count = bytes.div_ceil(4) as usize;
         let written = if watched { vec![0; count] } else { Vec::new() };
@@ -591,7 +591,7 @@ impl LaneWords {
         self.words.len() as u64 * 4
     }
 
-    /// Makes room for at least so many bytes a lane.
+    /// Makes room for at least N bytes a lane.
     pub(super) fn grow(&mut self, bytes: u64) {
         let count = bytes.div_ceil(4) as usize;
         if count > self.words.len() {
@@ -602,7 +602,7 @@ impl LaneWords {
         }
     }
 
-    /// Says that nobody has written what lies between these addresses for these lanes.
+    /// Marks what lies between these addresses as uninitialised for these lanes.
     pub(super) fn forget_range(&mut self, from: u64, to: u64, lanes: u32) {
         let (from, to) = ((from / 4) as usize, (to.div_ceil(4) as usize).min(self.written.len()));
         for written in self.written.get_mut(from..to).unwrap_or_default() {

@@ -73,7 +73,7 @@ use launch::Launch;
 use memory::{Flat, Global};
 use program::{Code, Passed, Program};
 
-/// The heap that kernels allocate from, in bytes: what CUDA gives unless it is told otherwise.
+/// The heap that kernels allocate from, in bytes: CUDA's default.
 const HEAP_BYTES: u64 = 8 << 20;
 /// The most shared memory of a CTA, in bytes: that of the largest device.
 pub const MAX_SHARED: u32 = 227 << 10;
@@ -87,7 +87,7 @@ const MAX_CONSTANT: u64 = 11 * (64 << 10);
 #[non_exhaustive]
 pub enum LoadError {
     /// It is no PTX.
-    #[error("the text is no PTX: {} errors", .0.len())]
+    #[error("invalid PTX: {} errors", .0.len())]
     Read(Vec<ReadError>),
     /// An instruction that has no meaning yet.
     #[error("`{mnemonic}` in `{function}` is not simulated")]
@@ -109,7 +109,7 @@ pub enum LoadError {
     },
     /// A variable for which there is no room.
     #[error(
-        "{}`{name}` has no room: with it there are {bytes} bytes of `{}` memory, of at most {most}",
+        "{}`{name}` does not fit: with it there are {bytes} of {most} bytes of `{}` memory",
         place(function), ModKind::Space.words()[*space as usize]
     )]
     TooLarge {
@@ -321,7 +321,7 @@ impl Simulator {
         program.give_back(&mut self.global)
     }
 
-    /// Allocates global memory that nobody has written, and gives its address.
+    /// Allocates uninitialised global memory, and returns its address.
     pub fn allocate(&mut self, bytes: u64) -> u64 {
         self.global.allocate(bytes, 256, None, false)
     }
@@ -352,7 +352,7 @@ impl Simulator {
         self.global.used
     }
 
-    /// Runs a kernel to its end. `args` has the bytes of each parameter; `done` is told how many
+    /// Runs a kernel to its end. `args` has the bytes of each parameter; `done` gets how many
     /// clusters have ended.
     pub fn launch(
         &mut self,

@@ -2,7 +2,7 @@
 //!
 //! The observer of one instruction knows which warp of which CTA runs it; it tells the race
 //! detector, if there is one, what each lane does. Local memory, parameters and constants are
-//! nobody else's, so they are not watched. It is told of accesses to memory that is there only:
+//! nobody else's, so they are not watched. It sees accesses to allocated memory only:
 //! what an access costs is bounded by the memory that the device has.
 
 use super::check::race::{self, Detector, Op, StartedCopy, Thread};
@@ -147,7 +147,7 @@ impl Observer<'_> {
         }
     }
 
-    /// A lane reads so many bytes, so many at once.
+    /// A lane reads N bytes, so many at once.
     pub(super) fn read(
         &mut self,
         lane: usize,

@@ -29,7 +29,7 @@ pub(super) fn lay_out(op: &Op, values: &mut Values) {
     }
 }
 
-/// The value of a source, cut to so many bits.
+/// The value of a source, cut to N bits.
 pub(super) fn read(
     source: &Source,
     bits: u32,

@@ -1,7 +1,7 @@
 //! How arguments and results get from one activation of a function to another.
 //!
 //! Both sides say where a value is: in a register, in `.param` space, or, if the function takes the
-//! address of a parameter, in local memory. What nobody has written stays so.
+//! address of a parameter, in local memory. What is uninitialised stays so.
 
 use super::memory::{LaneWords, words_of};
 use super::program::Passed;

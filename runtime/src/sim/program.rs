@@ -94,7 +94,7 @@ pub(super) struct Code {
     pub(super) cluster: Option<[u32; 3]>,
 }
 
-/// Where threads meet that have parted.
+/// Where diverged threads reconverge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Meet {
     /// At this instruction of the function.
@@ -137,7 +137,7 @@ pub(super) enum Source {
     Negated(RegRef),
     Constant(u128),
     Special(SpecialReg),
-    /// So many bits of a special register from this one on.
+    /// N bits of a special register from this one on.
     Part {
         reg: SpecialReg,
         shift: u32,

@@ -21,7 +21,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Nothing has happened of a launch of at most so many instructions of warps.
+    /// Nothing has happened of a launch of at most N instructions of warps.
     pub(super) fn new(limit: u64) -> Self {
         Self { limit, steps: 0, thread_steps: 0, advances: 0, signs: 0, barriers: 0, looks: 0 }
     }

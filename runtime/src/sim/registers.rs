@@ -68,13 +68,13 @@ pub(super) struct Registers {
     pub(super) carry: u32,
     /// The lanes that have written each register; empty if that is not watched.
     written: Vec<u32>,
-    /// The bits of a register that nobody has written, for lanes where that is not all of it; 0
+    /// The uninitialised bits of a register, for lanes where that is not all of it; 0
     /// where it is. Stands only beside lanes that have not written it.
     partly: BTreeMap<u32, Box<[u128; 32]>>,
 }
 
 impl Registers {
-    /// Registers that nobody has written. Narrow ones hold their share of an odd pattern.
+    /// Uninitialised registers. Narrow ones hold their share of an odd pattern.
     pub(super) fn new(counts: &Counts, narrow: &[(u32, u32)], watched: bool) -> Self {
         let [preds, words, doubles, quads] = counts.banks.map(|count| count as usize);
         let mut registers = Self {

@@ -109,11 +109,11 @@ impl Teller<'_> {
             if party.strong { format!("{what} (strong)") } else { what.to_owned() }
         };
         let why = match race.reason {
-            Reason::Unordered => "nothing orders them",
+            Reason::Unordered => "they are not ordered",
             Reason::NarrowScope => "the scope of one does not include the other thread",
             Reason::MixedSize => "both are strong but overlap in part",
-            Reason::InFlight => "the copy may still be under way",
-            Reason::Constant => "what `.nc` reads must not be written while the kernel runs",
+            Reason::InFlight => "the copy may still be in flight",
+            Reason::Constant => "memory read by `.nc` must not be written while the kernel runs",
             Reason::Proxy => "they use different proxies, and no `fence.proxy.async` orders them",
         };
         let place = match race.place {
@@ -171,7 +171,7 @@ impl Teller<'_> {
             match fault {
                 Fault::OutOfBounds { .. } => {
                     report.kind = FaultKind::UseAfterFree;
-                    report.message += ", which have been freed";
+                    report.message += ", which were freed";
                 }
                 // Only `free` asks for such an object.
                 Fault::Object { .. } => report.kind = FaultKind::UseAfterFree,
@@ -182,7 +182,7 @@ impl Teller<'_> {
             let size = u64::from(self.context.launch.shared_bytes());
             if rank < self.context.launch.ranks() && offset + u64::from(bytes) <= size {
                 report.kind = FaultKind::UseAfterFree;
-                report.message += ", because the CTA that it belongs to has ended";
+                report.message += ", because its CTA has ended";
             }
         }
         report.allocation = Some(self.allocation(place, offset, at.place.function));
@@ -238,10 +238,10 @@ impl Teller<'_> {
         let inside = address.checked_sub(nearest.base).filter(|&offset| offset < nearest.bytes);
         if let (Some(heap), Some(offset)) = (&nearest.heap, inside) {
             return match heap.nearest(offset) {
-                None => "the heap, of which nothing is allocated there".to_owned(),
+                None => "unallocated memory of the heap".to_owned(),
                 Some((start, bytes)) => {
                     let base = nearest.base + start;
-                    beside(offset - start, bytes, &format!("that malloc gave at {base:#x}"))
+                    beside(offset - start, bytes, &format!("that malloc returned at {base:#x}"))
                 }
             };
         }
@@ -256,7 +256,7 @@ impl Teller<'_> {
         } else if address - nearest.base < nearest.bytes {
             format!("byte {} of {name}", address - nearest.base)
         } else if address - nearest.base < WINDOW {
-            format!("{} bytes behind the end of {name}", address - nearest.base - nearest.bytes)
+            format!("{} bytes past the end of {name}", address - nearest.base - nearest.bytes)
         } else {
             "far from all allocations".to_owned()
         }
@@ -278,11 +278,11 @@ fn space_of(form: &Form, address: u64) -> Option<Space> {
     })
 }
 
-/// What an offset in something of so many bytes is.
+/// What an offset in something of N bytes is.
 fn beside(offset: u64, bytes: u64, what: &str) -> String {
     match offset.checked_sub(bytes) {
         None => format!("byte {offset} of the {bytes} bytes {what}"),
-        Some(behind) => format!("{behind} bytes behind the end of the {bytes} bytes {what}"),
+        Some(behind) => format!("{behind} bytes past the end of the {bytes} bytes {what}"),
     }
 }
 
@@ -314,24 +314,24 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
     match kind {
         FindingKind::Fault(fault) => (kind_of(*fault), fault.to_string()),
         FindingKind::Unwritten => {
-            (FaultKind::Uninitialised, "it uses a value that nobody has written".to_owned())
+            (FaultKind::Uninitialised, "it uses an uninitialised value".to_owned())
         }
         FindingKind::Trap => (FaultKind::Trap, "trap".to_owned()),
         FindingKind::Assert(text) => (FaultKind::Assert, format!("assertion failed: {text}")),
         FindingKind::Deadlock(count, _) => {
-            (FaultKind::Deadlock, format!("no thread can go on; {count} threads wait"))
+            (FaultKind::Deadlock, format!("no thread can make progress; {count} threads wait"))
         }
         FindingKind::BarrierDivergence(_) => (
             FaultKind::BarrierDivergence,
-            "only some threads of the warp come to this barrier".to_owned(),
+            "only some threads of the warp reach this barrier".to_owned(),
         ),
         FindingKind::BarrierMisuse(what, _) => (FaultKind::BarrierMisuse, what.clone()),
         FindingKind::NotAligned(_) => {
-            (FaultKind::Aligned, "only some threads of the warp run this together".to_owned())
+            (FaultKind::Aligned, "only some threads of the warp execute this together".to_owned())
         }
         FindingKind::LanesEnded(lanes) => (
             FaultKind::Aligned,
-            format!("the whole warp has to run this, but its lanes {lanes:#010x} have ended"),
+            format!("the whole warp must execute this, but its lanes {lanes:#010x} have exited"),
         ),
         FindingKind::MaskWithoutSelf(_)
         | FindingKind::MaskMissing(..)
@@ -344,13 +344,13 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
             format!("the stacks of all threads together take more than {most} bytes"),
         ),
         FindingKind::BadCall => {
-            (FaultKind::Operand, "the call does not suit a function".to_owned())
+            (FaultKind::Operand, "the call does not match the signature of a function".to_owned())
         }
         FindingKind::NoBody(name) => {
             (FaultKind::Unsupported, format!("the function `{name}` has no body"))
         }
         FindingKind::BadIndex(index) => {
-            (FaultKind::Operand, format!("index {index} is beyond the end of the branch table"))
+            (FaultKind::Operand, format!("index {index} is out of bounds of the branch table"))
         }
         FindingKind::StepLimit(steps, _) => {
             (FaultKind::StepLimit, format!("the launch took more than {steps} steps"))
@@ -358,22 +358,22 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
         FindingKind::NoProgress(steps, _) => (
             FaultKind::NoProgress,
             format!(
-                "for {steps} steps no memory has changed, no thread has ended, and no barrier \
-                 was passed"
+                "no progress for {steps} steps: no memory has changed, no thread has exited, no \
+                 barrier has completed"
             ),
         ),
         FindingKind::Stopped(StopReason::Interrupted, _) => {
             (FaultKind::Interrupted, "the launch was interrupted".to_owned())
         }
         FindingKind::Stopped(_, _) => {
-            (FaultKind::TimeLimit, "the launch took longer than it may".to_owned())
+            (FaultKind::TimeLimit, "the launch exceeded its time limit".to_owned())
         }
         FindingKind::SameStore(lanes) => (
             FaultKind::RedundantStore,
             format!("the lanes {lanes:#010x} store the same value to the same address"),
         ),
         FindingKind::DivisionByZero => {
-            (FaultKind::DivisionByZero, "an integer is divided by zero".to_owned())
+            (FaultKind::DivisionByZero, "integer division by zero".to_owned())
         }
     }
 }
@@ -385,10 +385,10 @@ fn describe_mask(kind: &FindingKind) -> String {
             format!("the mask {mask:#010x} does not contain the thread itself")
         }
         FindingKind::MaskMissing(mask, _) => {
-            format!("not all lanes of the mask {mask:#010x} come to this instruction")
+            format!("not all lanes of the mask {mask:#010x} reach this instruction")
         }
         FindingKind::MaskApart(lanes, _) => {
-            format!("below sm_70 the lanes {lanes:#010x} of a mask have to run this together")
+            format!("below sm_70 the lanes {lanes:#010x} of a mask must execute this together")
         }
         _ => String::new(),
     }

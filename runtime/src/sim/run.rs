@@ -82,7 +82,7 @@ impl Outcome {
     }
 }
 
-/// Runs a launch to its end. `done` is told how many clusters have ended.
+/// Runs a launch to its end. `done` gets how many clusters have ended.
 pub(super) fn run(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
     if context.program.communicates || context.launch.clusters() == 1 {
         in_turn(context, done)
@@ -168,7 +168,7 @@ fn begin(engine: &mut Engine<'_>, number: u64) -> Cluster {
 fn in_parallel(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
     let launch = context.launch;
     // The first cluster that stopped the launch: those before it run all the same, so that it is
-    // always the same one that is told.
+    // always the same one that is reported.
     let (stopped, ended) = (AtomicU64::new(u64::MAX), AtomicU64::new(0));
     let clusters = launch.clusters();
     let chunk = (clusters / 64).clamp(1, 256);

@@ -265,7 +265,7 @@ fn place(split: &WarpSplit) -> (u32, u32, u32, u32) {
     (split.lanes, split.activation, split.pc, state)
 }
 
-/// A hash of so many bits that equal ones are of equal values.
+/// A hash of N bits that equal ones are of equal values.
 fn hash(value: &impl Hash) -> u128 {
     let half = |seed: u64| {
         let mut hasher = DefaultHasher::new();

@@ -98,7 +98,7 @@ impl View<'_, '_> {
         }
     }
 
-    /// That so many bytes from one of an access on are there.
+    /// That N bytes from one of an access on are there.
     fn check_part(&mut self, access: Access, first: u32, bytes: u32) -> Result<(), Fault> {
         let at = access.address.wrapping_add(u64::from(first));
         let (place, address) = resolve(access.space, at, self.memories.rank);
@@ -173,7 +173,7 @@ impl Machine for View<'_, '_> {
                 .memories
                 .read_words(place, address.wrapping_add(at as u64), len, &mut words)
                 .map_err(|fault| fault_of(fault, access, sizes.0))?;
-            // Copies pass on what nobody has written.
+            // Copies pass on what is uninitialised.
             if unwritten != 0 && !access.asynchronous {
                 self.unwritten |= 1 << self.memories.lane;
             }

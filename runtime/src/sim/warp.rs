@@ -115,7 +115,7 @@ impl Activation {
 /// Why a function cannot be entered or left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CallError {
-    /// By so many bytes.
+    /// By N bytes.
     StackOverflow(u64),
     /// The arguments or results are not those that the function takes.
     Mismatch,

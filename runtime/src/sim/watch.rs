@@ -1,4 +1,5 @@
-//! Everything that looks on while a launch runs: the race detector, the profile, and what was found.
+//! Everything that looks on while a launch runs: the race detector, the profile, and what was
+//! found.
 
 use super::check::Checks;
 use super::check::race::{self, Detector, Thread};
@@ -21,7 +22,7 @@ pub(super) struct Watch {
     first_cta: u32,
 }
 
-/// What finds the races of a launch, if that is wanted.
+/// What finds the races of a launch, if that is enabled.
 pub(super) fn detector(context: Context<'_>) -> Option<Detector> {
     let launch = context.launch;
     let ctas = launch.clusters() * u64::from(launch.ranks());

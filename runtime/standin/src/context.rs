@@ -261,7 +261,7 @@ impl Context {
         }
     }
 
-    /// That so many bytes can be memory of the device: before room is made for a copy of them.
+    /// That N bytes can be memory of the device: before room is made for a copy of them.
     /// Whoever accesses them looks at each of them.
     pub fn check(&mut self, address: u64, bytes: usize) -> Result<(), Refusal> {
         let wrong = || refuse(&DeviceError::BadAddress { address, bytes: bytes as u64 });

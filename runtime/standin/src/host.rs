@@ -22,7 +22,7 @@ pub struct HostMemory {
 unsafe impl Send for HostMemory {}
 
 impl HostMemory {
-    /// So many bytes, more than none; `None` if there is not so much memory.
+    /// N bytes, more than none; `None` if there is not so much memory.
     pub fn new(bytes: usize) -> Option<HostMemory> {
         let layout = Layout::from_size_align(bytes, ALIGN).ok().filter(|_| bytes > 0)?;
         // SAFETY: the size is not zero.

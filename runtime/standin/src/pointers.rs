@@ -24,7 +24,7 @@ pub unsafe fn put<T>(to: *mut T, value: T) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Writes a result where it is wanted.
+/// Writes a result where it is requested.
 ///
 /// # Safety
 /// `to` is null or has room for a value.
@@ -59,12 +59,12 @@ pub unsafe fn text<'a>(from: *const c_char) -> Result<&'a CStr, Refusal> {
     Ok(unsafe { CStr::from_ptr(from) })
 }
 
-/// Whether there can be so many bytes at an address at all.
+/// Whether there can be N bytes at an address at all.
 fn is_possible(address: usize, count: usize) -> bool {
     isize::try_from(count).is_ok() && address.checked_add(count).is_some()
 }
 
-/// Room for so many bytes, all zero.
+/// Room for N bytes, all zero.
 pub fn room(bytes: usize) -> Result<Vec<u8>, Refusal> {
     let mut room = Vec::new();
     room.try_reserve_exact(bytes).map_err(|_| Refusal(codes::OUT_OF_MEMORY))?;
@@ -75,7 +75,7 @@ pub fn room(bytes: usize) -> Result<Vec<u8>, Refusal> {
 /// Bytes to read.
 ///
 /// # Safety
-/// `from` is null or points to so many bytes, which nobody changes as long as the result is used.
+/// `from` is null or points to N bytes, which nobody changes as long as the result is used.
 pub unsafe fn bytes<'a>(from: *const c_void, count: usize) -> Result<&'a [u8], Refusal> {
     match count {
         0 => Ok(&[]),
@@ -88,7 +88,7 @@ pub unsafe fn bytes<'a>(from: *const c_void, count: usize) -> Result<&'a [u8], R
 /// Bytes to write.
 ///
 /// # Safety
-/// `to` is null or points to so many bytes, which nobody else uses as long as the result is used.
+/// `to` is null or points to N bytes, which nobody else uses as long as the result is used.
 pub unsafe fn bytes_mut<'a>(to: *mut c_void, count: usize) -> Result<&'a mut [u8], Refusal> {
     match count {
         0 => Ok(&mut []),
@@ -101,7 +101,7 @@ pub unsafe fn bytes_mut<'a>(to: *mut c_void, count: usize) -> Result<&'a mut [u8
 /// Writes a text into a buffer, cut to its size, with a zero at its end.
 ///
 /// # Safety
-/// `to` is null or points to so many bytes.
+/// `to` is null or points to N bytes.
 pub unsafe fn put_text(to: *mut c_char, size: usize, text: &str) -> Result<(), Refusal> {
     // SAFETY: the caller says so.
     let buffer = unsafe { bytes_mut(to.cast(), size) }?;

@@ -267,7 +267,7 @@ unsafe fn modules() -> raw::CUmodule {
         let text = c"wrong".as_ptr().cast();
         let code = raw::cuModuleLoadDataEx(&mut module, text, 5, options, all);
         assert_eq!(code, codes::INVALID_PTX);
-        let said = CStr::from_bytes_until_nul(errors).expect("a text").to_string_lossy();
+        let said = CStr::from_bytes_until_nul(errors).expect("a string").to_string_lossy();
         assert!(said.starts_with("ptxas application ptx input, line 1; er"), "{said}");
         assert_eq!(said.len(), 39, "cut to the buffer");
         assert_eq!((values[1].addr(), values[3].addr()), (39, 0));
@@ -275,7 +275,7 @@ unsafe fn modules() -> raw::CUmodule {
         values[3] = size;
         let all = values.as_mut_ptr();
         ok(raw::cuModuleLoadDataEx(&mut module, PTX.as_ptr().cast(), 5, options, all));
-        let said = CStr::from_bytes_until_nul(info).expect("a text");
+        let said = CStr::from_bytes_until_nul(info).expect("a string");
         assert_eq!(said, c"ptxas application ptx input, line 3; wa");
         let elf = c"\x7fELF\x02\x01".as_ptr().cast();
         assert_eq!(raw::cuModuleLoadData(&mut module, elf), codes::NO_BINARY_FOR_GPU);

@@ -294,7 +294,7 @@ unsafe fn rows_are_copied() {
         assert_eq!(told, what);
         let (mut memory, texels) = (0, [1u8, 2, 3, 0, 0, 4, 5, 6]);
         ok(raw::cuMemAlloc_v2(&raw mut memory, 16));
-        // By way of memory of the device, of which no kind is told, into the array and back.
+        // By way of memory of the device, whose kind is unspecified, into the array and back.
         let unified = |address: u64, pitch| [0, 0, UNIFIED, 0, address, 0, pitch];
         let host = texels.as_ptr().expose_provenance() as u64;
         ok(raw::cuMemcpy2DUnaligned_v2(words(&rows(unified(host, 5), unified(memory, 6)))));
@@ -355,7 +355,7 @@ unsafe fn what_cannot_be_is_refused() {
     }
 }
 
-/// What reads a texture whose array is gone is told, as any other access to freed memory.
+/// A read of a texture whose array is gone is reported, as any other access to freed memory.
 unsafe fn a_texture_outlives_no_array(program: &Program) {
     // SAFETY: all pointers are to what lives here.
     unsafe {

@@ -136,17 +136,14 @@ fn misuse_is_noticed() {
     for (line, fault) in [
         ("mbarrier.init.shared.b64 [12], 1;", "8 bytes at 0xc are misaligned"),
         ("mbarrier.init.b64 [65536], 1;", "a barrier is not in shared memory at 0x10000"),
-        (
-            "mbarrier.init.shared.b64 [16], %r1;",
-            "a barrier does not wait for so many arrivals: 0x0",
-        ),
+        ("mbarrier.init.shared.b64 [16], %r1;", "an invalid number of arrivals for a barrier: 0x0"),
         (
             "mbarrier.init.shared.b64 [16], %r2;",
-            "a barrier does not wait for so many arrivals: 0x100000",
+            "an invalid number of arrivals for a barrier: 0x100000",
         ),
         (
             "mbarrier.init.layout::v1.shared.b64 [16], 512;",
-            "a barrier does not wait for so many arrivals: 0x200",
+            "an invalid number of arrivals for a barrier: 0x200",
         ),
         (
             "mbarrier.arrive.shared.b64 _, [8], 3;",

@@ -15,7 +15,7 @@ pub const GENERIC: u64 = 1 << 40;
 /// Where global memory begins.
 pub const GLOBAL: u64 = 0x1_0000;
 
-/// What the machine is told besides reads and writes.
+/// What the machine records besides reads and writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     Release(Access),
@@ -33,7 +33,7 @@ pub struct Cluster {
     /// Whether waits go on.
     pub patient: bool,
     pub events: Vec<Event>,
-    /// Addresses in the first CTA that nobody has written.
+    /// Uninitialised addresses in the first CTA.
     pub unwritten: Vec<u64>,
     copies: Vec<Copies<usize>>,
     registers: HashMap<Reg, u128>,

@@ -68,9 +68,9 @@ fn a_barrier_that_only_a_part_of_a_warp_comes_to() {
                   bar.sync 0; //!
                   barrier.sync 1; $E:";
     let fixed = "bar.sync 0; @%p1 bra $E; $E: barrier.sync 1;";
-    let what = "`bar.sync 0`: only some threads of the warp come to this barrier";
+    let what = "`bar.sync 0`: only some threads of the warp reach this barrier";
     let want = Want::new(FaultKind::BarrierDivergence, what, (32, 0));
-    let other = ("it waits for its warp to come to barrier 1", 40, 0);
+    let other = ("it waits for its warp to reach barrier 1", 40, 0);
     pair((1, 64, 1), body, faulty, fixed, want.other(other));
 }
 
@@ -81,7 +81,7 @@ fn the_same_barrier_on_both_ways() {
                 bra $E; $L:
                 bar.sync 0; //!
                 $E:";
-    let what = "only some threads of the warp come to this barrier";
+    let what = "only some threads of the warp reach this barrier";
     let want = Want::new(FaultKind::BarrierDivergence, what, (0, 0));
     let other = ("it waits for other lanes of its warp", 1, 0);
     // If whole warps go each way, it is one barrier.
@@ -115,7 +115,7 @@ fn a_lane_that_goes_around_a_barrier_once() {
     let [report] = &finished.reports[..] else { panic!("{:?}", finished.reports) };
     assert_eq!(report.kind, FaultKind::BarrierDivergence, "{report}");
     let other = report.other.as_ref().expect("it names the other");
-    assert_eq!((other.action.as_str(), other.thread), ("it had gone another way", [3, 0, 0]));
+    assert_eq!((other.action.as_str(), other.thread), ("it took another path", [3, 0, 0]));
 }
 
 #[test]
@@ -123,9 +123,9 @@ fn a_number_of_a_barrier_that_differs_inside_of_a_warp() {
     let body = "shr.u32 %r9, %r1, FIX;
                 barrier.sync %r9, 32; //!?
                 ";
-    let what = "only some threads of the warp come to this barrier";
+    let what = "only some threads of the warp reach this barrier";
     let want = Want::new(FaultKind::BarrierDivergence, what, (0, 0));
-    let other = ("it waits for its warp to come to barrier 1", 16, 0);
+    let other = ("it waits for its warp to reach barrier 1", 16, 0);
     pair((1, 64, 1), body, "4", "5", want.other(other));
 }
 
@@ -137,9 +137,9 @@ fn lanes_that_go_around_a_barrier() {
                 $E: setp.lt.u32 %p2, %r9, 3; @%p2 bra $L;
                 barrier.sync 1; //?
                 ";
-    let what = "only some threads of the warp come to this barrier";
+    let what = "only some threads of the warp reach this barrier";
     let want = Want::new(FaultKind::BarrierDivergence, what, (0, 0));
-    let other = ("it waits for its warp to come to barrier 1", 3, 0);
+    let other = ("it waits for its warp to reach barrier 1", 3, 0);
     pair((1, 64, 1), body, "@%p1 bra $E;", "@%p1 nanosleep.u32 10;", want.other(other));
 }
 
@@ -155,8 +155,8 @@ fn warps_at_different_barriers() {
     let faulty = body.replace("FIX1", "").replace("FIX2", "");
     let fixed = body.replace("FIX1", ", 64").replace("FIX2", ", 32");
     let waiting = [
-        ("it waits at barrier 1, to which 2 of 3 warps have come", 0, 0),
-        ("it waits at barrier 2, to which 1 of 3 warps have come", 64, 0),
+        ("it waits at barrier 1, which 2 of 3 warps have reached", 0, 0),
+        ("it waits at barrier 2, which 1 of 3 warps have reached", 64, 0),
     ];
     pair((1, 96, 1), "FIX", &faulty, &fixed, Want::deadlock(&waiting));
 }
@@ -164,7 +164,7 @@ fn warps_at_different_barriers() {
 #[test]
 fn a_barrier_that_awaits_more_than_come() {
     let body = "bar.sync 3, FIX; //!\n";
-    let waiting = [("it waits at barrier 3, to which 2 of 3 warps have come", 0, 0)];
+    let waiting = [("it waits at barrier 3, which 2 of 3 warps have reached", 0, 0)];
     pair((1, 64, 1), body, "96", "64", Want::deadlock(&waiting));
 }
 
@@ -175,7 +175,7 @@ fn a_consumer_that_waits_once_too_often() {
                 st.shared.u32 [%r5], %r1; bar.arrive 1, 96; exit;
                 $C: bar.sync 1, 96; FIX
                 ld.shared.u32 %r8, [%r5+-256]; st.global.u32 [%rd2], %r8;";
-    let waiting = [("it waits at barrier 1, to which 1 of 3 warps have come", 64, 0)];
+    let waiting = [("it waits at barrier 1, which 1 of 3 warps have reached", 64, 0)];
     let again = "bar.sync 1, 96; //!\n";
     pair((1, 96, 1), body, again, "bar.sync 1, 32;", Want::deadlock(&waiting));
 }
@@ -186,7 +186,7 @@ fn a_warp_that_comes_again_before_the_others() {
     let body = "setp.ge.u32 %p1, %r1, 32; @%p1 bra $C;
                 bar.arrive 1, 64; FIX bar.sync 2, 64; exit;
                 $C: bar.sync 2, 64; bar.sync 1, 64;";
-    let what = "its warp has arrived at barrier 1, which is not complete";
+    let what = "its warp has already arrived at barrier 1, which is not complete";
     let want = Want::new(FaultKind::BarrierMisuse, what, (0, 0));
     for again in ["bar.arrive 1, 64; //!\n", "barrier.sync 1, 64; //!\n"] {
         pair((1, 64, 1), body, again, "", want);
@@ -201,11 +201,11 @@ fn warps_that_disagree_on_how_many_come() {
                 $C: bar.sync 5, 64;
                 bar.sync 4FIX; //!
                 ";
-    let want = Want::new(FaultKind::BarrierMisuse, "it awaits 96 threads at barrier 4", (32, 0));
-    pair((1, 64, 1), body, ", 96", ", 64", want.other(("it awaits 64 threads there", 0, 0)));
+    let want = Want::new(FaultKind::BarrierMisuse, "it expects 96 threads at barrier 4", (32, 0));
+    pair((1, 64, 1), body, ", 96", ", 64", want.other(("it expects 64 threads there", 0, 0)));
     // All threads of the CTA are as many, if nothing is said.
-    let want = Want::new(FaultKind::BarrierMisuse, "it awaits 96 threads at barrier 4", (32, 0));
-    pair((1, 64, 1), body, ", 96", "", want.other(("it awaits 64 threads there", 0, 0)));
+    let want = Want::new(FaultKind::BarrierMisuse, "it expects 96 threads at barrier 4", (32, 0));
+    pair((1, 64, 1), body, ", 96", "", want.other(("it expects 64 threads there", 0, 0)));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn operands_that_no_barrier_takes() {
     let body = "mov.u32 %r9, FIX;
                 bar.sync 1, %r9; //!
                 ";
-    let what = "the number of threads is no multiple of 32: 0x30";
+    let what = "the number of threads is not a multiple of 32: 0x30";
     pair((1, 32, 1), body, "48", "32", Want::new(FaultKind::Operand, what, (0, 0)));
     let body = "mov.u32 %r9, FIX;
                 barrier.arrive 1, %r9; //!

@@ -42,7 +42,7 @@ fn shared_memory_of_a_cta_that_has_ended() {
              $L2: barrier.cluster.arrive; barrier.cluster.wait;"
         )
     };
-    let what = "are out of bounds, because the CTA that it belongs to has ended";
+    let what = "are out of bounds, because its CTA has ended";
     let want = Want::new(FaultKind::UseAfterFree, what, (0, 0));
     for text in [
         "ld.shared::cluster.u32 %r9, [%r8];",
@@ -73,7 +73,7 @@ fn a_cta_that_waits_for_something_else() {
                 ";
     let waiting = [
         ("it waits at the barrier of the cluster", 0, 0),
-        ("it waits at barrier 0, to which 1 of 2 warps have come", 0, 1),
+        ("it waits at barrier 0, which 1 of 2 warps have reached", 0, 1),
         ("it waits at the barrier of the cluster", 32, 1),
     ];
     pair((2, 64, 2), body, "bar.sync 0", "bar.sync 0, 32", Want::deadlock(&waiting));

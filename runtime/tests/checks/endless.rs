@@ -56,7 +56,7 @@ fn a_lock_that_another_warp_keeps() {
             "{CLEAR} and.b32 %r8, %r1, 31; setp.ne.u32 %p1, %r8, 0; @%p1 exit;
              $L: {take} setp.ne.u32 %p2, %r7, 0; @%p2 bra $L; FIX"
         );
-        let want = Want::any(FaultKind::Deadlock, "no thread can go on; 1 threads wait");
+        let want = Want::any(FaultKind::Deadlock, "no thread can make progress; 1 threads wait");
         pair((1, 64, 1), &body, "", "st.volatile.shared.u32 [%r4], 0;", want);
     }
 }
@@ -66,7 +66,7 @@ fn a_lock_of_the_grid_that_is_not_given_back() {
     let body = "setp.ne.u32 %p1, %r1, 0; @%p1 exit;
                 $L: atom.global.cas.b32 %r7, [%rd1], 0, 1;
                 setp.ne.u32 %p2, %r7, 0; @%p2 bra $L; FIX";
-    let want = Want::any(FaultKind::Deadlock, "no thread can go on; 2 threads wait");
+    let want = Want::any(FaultKind::Deadlock, "no thread can make progress; 2 threads wait");
     pair((3, 32, 1), body, "", "st.volatile.global.u32 [%rd1], 0;", want);
 }
 
@@ -88,7 +88,7 @@ fn threads_that_meet_at_a_barrier_for_ever() {
         "{CLEAR} $W: ld.volatile.shared.u32 %r7, [%r4]; bar.sync 0; FIX
          setp.eq.u32 %p1, %r7, 0; @%p1 bra $W;"
     );
-    let want = Want::any(FaultKind::Deadlock, "no thread can go on; 64 threads wait");
+    let want = Want::any(FaultKind::Deadlock, "no thread can make progress; 64 threads wait");
     pair((1, 64, 1), &body, "", SET, want);
 }
 
@@ -170,6 +170,6 @@ fn a_launch_that_is_stopped_from_outside() {
         let finished = simulator.launch(module, "k", shape, &args, &|_| {}).expect("it begins");
         let report = finished.reports.last().expect("it was stopped");
         assert!(!finished.ended && report.kind == kind, "{report}");
-        assert_eq!(report.waiting[0].action, "it can go on", "{report}");
+        assert_eq!(report.waiting[0].action, "it can run", "{report}");
     }
 }

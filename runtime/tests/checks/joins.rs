@@ -25,7 +25,7 @@ fn both_sides_of_a_branch() {
          $E: {MASK}"
     );
     assert_eq!(fair(&text("", &body)), ALL);
-    // The join may stand before what comes to it.
+    // The join may stand before what branches to it.
     let body = format!(
         "setp.lt.u32 %p1, %r1, 5; bra $S; $E: {MASK} exit;
          $S: @%p1 bra $L; add.u32 %r7, %r1, 1; bra $E;

@@ -143,7 +143,7 @@ fn a_lock_inside_of_a_warp() {
     );
     let give = "st.release.cta.shared.u32 [%r4], 0;";
     assert_eq!(runs((1, 96, 1), &text("", &body.replace("FIX", give)))[0], 95 * 96 / 2);
-    let want = Want::any(FaultKind::Deadlock, "no thread can go on; 96 threads wait");
+    let want = Want::any(FaultKind::Deadlock, "no thread can make progress; 96 threads wait");
     pair((1, 96, 1), &body, "", give, want);
     let within = format!("bar.warp.sync -1; {give}");
     pair((1, 96, 1), &body, &within, give, want);
@@ -160,7 +160,7 @@ fn a_loop_that_does_not_end() {
         let (finished, _) = run((1, 64, 1), &faulty, options);
         let report = &finished.reports[0];
         let said: Vec<&str> = report.waiting.iter().map(|other| other.action.as_str()).collect();
-        let at_the_barrier = "it waits at barrier 0, to which 1 of 2 warps have come";
+        let at_the_barrier = "it waits at barrier 0, which 1 of 2 warps have reached";
         assert_eq!(said, ["it ran last", at_the_barrier], "{report}");
         assert_eq!(report.waiting[1].thread, [32, 0, 0], "{report}");
         assert!(report.thread.is_some_and(|[x, ..]| x < 32), "{report}");

@@ -3,7 +3,7 @@
 use crate::pairs::{Want, pair};
 use irc_runtime::sim::check::report::FaultKind;
 
-/// The first thread makes a barrier for so many arrivals.
+/// The first thread makes a barrier for N arrivals.
 fn made(count: &str) -> String {
     format!("@%p7 mbarrier.init.shared.b64 [%r6], {count}; bar.sync 0;")
 }
@@ -57,7 +57,7 @@ fn a_count_of_no_arrivals() {
          mbarrier.arrive.shared.b64 _, [%r6]; {}",
         wait(0)
     );
-    let what = "a barrier does not wait for so many arrivals: 0x0";
+    let what = "an invalid number of arrivals for a barrier: 0x0";
     pair((1, 32, 1), &body, "0", "1", Want::new(FaultKind::Operand, what, (0, 0)));
 }
 

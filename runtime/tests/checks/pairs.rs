@@ -120,7 +120,7 @@ impl<'a> Want<'a> {
     /// Threads cannot go on; these are named, the first two of them at the marked lines.
     pub fn deadlock(waiting: &'a [Party<'a>]) -> Self {
         let (_, thread, cta) = waiting[0];
-        let want = Self::new(FaultKind::Deadlock, "no thread can go on", (thread, cta));
+        let want = Self::new(FaultKind::Deadlock, "no thread can make progress", (thread, cta));
         Self { waiting, other: waiting.get(1).copied(), ..want }
     }
 

@@ -45,7 +45,7 @@ fn global_memory_that_is_read_as_constant() {
                 bar.sync 0;
                 FIX.u32 %r8, [%rd2]; //!
                 st.shared.u32 [%r5], %r8;";
-    let what = "what `.nc` reads must not be written while the kernel runs";
+    let what = "memory read by `.nc` must not be written while the kernel runs";
     let want = || Want::new(FaultKind::Race, what, (0, 0)).other(("a write", 0, 0));
     found((1, 32, 1), body, "ld.global.nc", "ld.global", want());
     // Written later.

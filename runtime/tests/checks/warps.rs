@@ -32,7 +32,7 @@ fn below_sm_70_the_lanes_of_a_mask_run_together() {
             let (finished, _) = run((1, 32, 1), &old(body), options);
             let [report] = &finished.reports[..] else { panic!("{:?}", finished.reports) };
             assert_eq!(report.kind, FaultKind::SyncMask);
-            let wanted = "below sm_70 the lanes 0xffffffff of a mask have to run this together";
+            let wanted = "below sm_70 the lanes 0xffffffff of a mask must execute this together";
             assert!(report.to_string().contains(wanted), "{report}");
         }
     };
@@ -87,7 +87,7 @@ fn half(operation: &str) {
          $L: {operation} //!
          bar.warp.sync -1; $E:"
     );
-    let what = "not all lanes of the mask 0x0003ffff come to this instruction";
+    let what = "not all lanes of the mask 0x0003ffff reach this instruction";
     let want = Want::new(FaultKind::SyncMask, what, (0, 0)).other((AWAY, 16, 0));
     pair((1, 32, 1), &body, "0x3ffff", "0xffff", want);
 }
@@ -147,7 +147,7 @@ fn operations_of_the_whole_warp_that_a_part_comes_to() {
              "
         )
     };
-    let want = Want::new(FaultKind::Aligned, "only some threads of the warp run this", (0, 0));
+    let want = Want::new(FaultKind::Aligned, "only some threads of the warp execute this", (0, 0));
     let want = want.other((AWAY, 20, 0));
     let around = "setp.ge.u32 %p1, %r1, 20; @%p1 bra $E;";
     for operation in [
@@ -164,7 +164,7 @@ fn operations_of_the_whole_warp_after_lanes_have_exited() {
     let body = "setp.ge.u32 %p1, %r1, 20; FIX
                 movmatrix.sync.aligned.m8n8.trans.b16 %r8, %r1; //!
                 ";
-    let what = "the whole warp has to run this, but its lanes 0xfff00000 have ended";
+    let what = "the whole warp must execute this, but its lanes 0xfff00000 have exited";
     let want = Want::new(FaultKind::Aligned, what, (0, 0));
     pair((1, 32, 1), body, "@%p1 exit;", "", want);
 }
@@ -192,8 +192,7 @@ fn words_of_lanes_that_do_not_take_part() {
              st.shared.u32 [%r5], %r8; $E: bar.warp.sync -1;"
         )
     };
-    let want =
-        Want::new(FaultKind::Uninitialised, "it uses a value that nobody has written", (0, 0));
+    let want = Want::new(FaultKind::Uninitialised, "it uses an uninitialised value", (0, 0));
     let shuffle = "shfl.sync.down.b32 %r8, %r1, FIX, 0xffff;";
     // The lanes are elsewhere, or have exited; or they are there, but have no value.
     found((1, 32, 1), &of_others("bra $E;", shuffle), "16, 31", "8, 0x101f", want);

@@ -10,7 +10,7 @@ fn behind_the_end_of_global_memory() {
         faulty: "40",
         fixed: "36",
         at: At::Buffer(40),
-        allocation: "0 bytes behind the end of the allocation of 40 bytes at 0x7000",
+        allocation: "0 bytes past the end of the allocation of 40 bytes at 0x7000",
         ..PAIR
     });
 }
@@ -72,7 +72,7 @@ fn atomics_of_global_memory() {
         faulty: "40",
         fixed: "24",
         at: At::Buffer(40),
-        allocation: "0 bytes behind the end of the allocation",
+        allocation: "0 bytes past the end of the allocation",
         ..PAIR
     });
 }
@@ -181,7 +181,7 @@ fn the_padding_behind_a_parameter() {
         faulty: "5",
         fixed: "4",
         at: At::Exactly(29),
-        allocation: "0 bytes behind the end of the 5 bytes of parameter `odd`",
+        allocation: "0 bytes past the end of the 5 bytes of parameter `odd`",
         ..PAIR
     };
     check(&pair);
@@ -279,7 +279,7 @@ fn the_source_and_the_target_of_a_small_copy() {
         faulty: "40",
         fixed: "32",
         at: At::Buffer(40),
-        allocation: "0 bytes behind the end of the allocation of 40 bytes",
+        allocation: "0 bytes past the end of the allocation of 40 bytes",
         ..PAIR
     };
     check(&pair);

@@ -347,7 +347,7 @@ fn stacks_of_many_threads() {
     let shape = LaunchConfig::new([64, 1, 1], [1024, 1, 1]);
     let finished = simulator.launch(module, "k", shape, &[&buffer], &|_| {});
     let reports = finished.expect("the launch is right").reports;
-    let last = reports.last().expect("it is told");
+    let last = reports.last().expect("it is reported");
     assert_eq!(last.kind, FaultKind::StackOverflow);
     assert!(last.message.contains("together"), "{last}");
 }

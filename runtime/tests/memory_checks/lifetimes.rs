@@ -76,7 +76,7 @@ fn a_part_of_a_block_is_freed() {
         faulty: "16",
         fixed: "0",
         kind: FaultKind::Object,
-        allocation: "byte 16 of the 32 bytes that malloc gave",
+        allocation: "byte 16 of the 32 bytes that malloc returned",
         ..HEAP
     });
 }
@@ -88,7 +88,7 @@ fn behind_the_end_of_a_block() {
         faulty: "32",
         fixed: "28",
         kind: FaultKind::OutOfBounds,
-        allocation: "0 bytes behind the end of the 32 bytes that malloc gave",
+        allocation: "0 bytes past the end of the 32 bytes that malloc returned",
         ..HEAP
     });
 }

@@ -5,7 +5,7 @@ use irc_runtime::sim::{Checks, LaunchConfig, Options, Schedule, Simulator};
 
 /// The bytes of the buffer that all threads know; all are written.
 pub const BUFFER: usize = 40;
-/// The bytes of the memory that nobody has written, and of that which the host has freed.
+/// The bytes of the uninitialised memory, and of that which the host has freed.
 pub const OTHER: u64 = 16;
 /// Where the windows of generic addresses begin.
 pub const SHARED_WINDOW: u64 = 0x10_0000_0000;
@@ -17,7 +17,7 @@ pub const PARAM_WINDOW: u64 = 0x40_0000_0000;
 pub enum At {
     /// None: the fault is not about an address.
     Nowhere,
-    /// So many bytes from the beginning of the buffer on.
+    /// N bytes from the beginning of the buffer on.
     Buffer(i64),
     /// Of the memory that the host has freed.
     Gone(i64),
@@ -72,7 +72,7 @@ struct Launched {
 
 /// The text of a kernel. `%r1` is the number of the thread in its CTA, `%r2` four times that, `%r3`
 /// the number of the CTA; `%p1` holds for thread 2 of CTA 1 only, `%p2` for none. `%rd1` is the
-/// buffer, `%rd2` the word of the thread in it; `%rd3` is memory that nobody has written, `%rd4`
+/// buffer, `%rd2` the word of the thread in it; `%rd3` is uninitialised memory, `%rd4`
 /// what the host has freed; `%r4` and `%rd5` are the address of 64 bytes of shared memory `s`, and
 /// `%r5` and `%rd6` that of the 16 bytes of the thread in it, of which one word is written.
 fn text(module: &str, body: &str) -> String {
@@ -157,7 +157,7 @@ fn check_report(pair: &Pair, launched: &Launched) {
     assert_eq!(allocation.is_empty(), pair.allocation.is_empty(), "{report}");
 }
 
-/// What is said of a module with this text that is launched with one CTA of so many threads, and
+/// What is said of a module with this text that is launched with one CTA of N threads, and
 /// with this buffer.
 pub fn run(text: &str, threads: u32, options: Options) -> Vec<Report> {
     let text = format!(".version 8.6\n.target sm_90\n.address_size 64\n{text}");

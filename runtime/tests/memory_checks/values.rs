@@ -1,4 +1,4 @@
-//! Values that nobody has written, and divisions by zero.
+//! Uninitialised values, and divisions by zero.
 
 use crate::pairs::{At, PAIR, Pair, check};
 use irc_runtime::sim::Checks;

@@ -366,7 +366,7 @@ fn levels_are_chosen_and_mixed() {
         let places = lods.map(|lod| place(&[0.4, lod]));
         let found = at(&mut loaded, handle, &places);
         assert_eq!(found.iter().map(|f| f32::from_bits(f[0])).collect::<Vec<_>>(), want);
-        // One step of a pixel is so many texels of the first level.
+        // One step of a pixel is N texels of the first level.
         let mut loaded = lookup("tex.grad.1d.v4.f32.f32", "{%r1}", ", {%r2}, {%r3}");
         let handle = levels(&mut loaded, filter);
         let places = lods.map(|lod| place(&[0.4, 0.001, -(lod.exp2()) / 8.0]));
@@ -379,7 +379,7 @@ fn levels_are_chosen_and_mixed() {
 fn wrong_handles_and_filters_are_found() {
     let mut loaded = lookup("tex.1d.v4.f32.f32", "{%r1}", "");
     let from = loaded.buffer(&[0; 16]);
-    loaded.fails(1, &[77, from, from], "no texture, sampler or surface");
+    loaded.fails(1, &[77, from, from], "not a texture, sampler or surface");
     let surface = Image::packed(TextureGeometry::D1, [4, 1, 1], 1, (ChannelType::U8, 4), from);
     let handle = loaded.device.create_surface(surface.clone()).expect("a surface");
     loaded.fails(1, &[handle, from, from], "no texture");
@@ -388,7 +388,7 @@ fn wrong_handles_and_filters_are_found() {
     let handle = loaded.device.create_texture(made).expect("a texture");
     loaded.fails(1, &[handle, from, from], "a texture of other dimensions");
     assert!(loaded.device.destroy_handle(handle) && !loaded.device.destroy_handle(handle));
-    loaded.fails(1, &[handle, from, from], "no texture, sampler or surface");
+    loaded.fails(1, &[handle, from, from], "not a texture, sampler or surface");
     let linear = Sampler { filter: Filter::Linear, ..Sampler::default() };
     let made = Texture { image: surface, normalized: false, sampler: linear };
     assert_eq!(loaded.device.create_texture(made), Err(ImageError::Filter));

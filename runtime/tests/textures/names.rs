@@ -28,7 +28,7 @@ fn names_are_bound_and_read_as_their_initialisers_say() {
          ret; }",
     );
     let to = loaded.buffer(&[0; 16]);
-    loaded.fails(1, &[to], "nothing is bound");
+    loaded.fails(1, &[to], "no texture or surface is bound");
     let texels = loaded.buffer(&floats(&[1.0, 2.0, 4.0, 7.0]));
     let module = loaded.module;
     loaded.device.bind_texture(module, "image", row(texels, 4)).expect("it is a texture");

@@ -178,6 +178,6 @@ fn failures(cases: &mut Vec<Case>) {
         shape,
         args,
         kind,
-        "nobody has written",
+        "uninitialised",
     ));
 }

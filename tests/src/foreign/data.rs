@@ -36,7 +36,7 @@ pub(super) fn input<T: Numbers>(numbers: &[T]) -> Arg {
     Arg::Input(T::bytes(numbers))
 }
 
-/// A buffer that nobody has written before the launch.
+/// A buffer that is uninitialised before the launch.
 pub(super) fn output<T: Numbers>(want: &[T]) -> Arg {
     Arg::Output { before: None, want: T::bytes(want), near: Near::Exact }
 }

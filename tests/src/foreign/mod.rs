@@ -26,7 +26,7 @@ pub enum Arg {
     Input(Vec<u8>),
     /// A buffer that the kernel writes.
     Output {
-        /// Its bytes before the launch; nothing if nobody has written it.
+        /// Its bytes before the launch; `None` if uninitialised.
         before: Option<Vec<u8>>,
         /// Its first bytes after the launch.
         want: Vec<u8>,
@@ -39,7 +39,7 @@ pub enum Arg {
     Surface([u32; 2], Vec<u8>, Vec<u8>),
 }
 
-/// How near a result must be to what is wanted.
+/// How near a result must be to the expected one.
 #[derive(Clone, Copy)]
 pub enum Near {
     /// The same bytes.

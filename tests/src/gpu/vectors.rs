@@ -383,7 +383,7 @@ pub fn head(device: &str, driver: &str, target: &Target) -> String {
     format!("device {device}\ndriver {driver}\ntarget {}\n", target.sm.name())
 }
 
-/// The last line of a record of so many forms.
+/// The last line of a record of N forms.
 pub fn tail(forms: usize) -> String {
     format!("end {forms}\n")
 }

@@ -217,7 +217,7 @@ fn field_mask(ask: &Ask<'_>) -> Answer {
     Answer::one(Want::Bits((0..32).filter(is_one).map(|i| 1 << i).sum()), 32)
 }
 
-/// The first operand has numbers of so many bits; of the second, bytes are taken from one on.
+/// The first operand has numbers of N bits; of the second, bytes are taken from one on.
 fn dot_product(ask: &Ask<'_>, width: u32, first: u32) -> Answer {
     let part = |n: usize, width: u32, i: u32| {
         let value = (ask.operands[n] >> (width * i) & mask(width)) as i128;

@@ -172,7 +172,7 @@ impl Want {
         }
     }
 
-    /// Whether bits of a number are what is wanted.
+    /// Whether bits of a number are the expected ones.
     fn is_met(self, ty: PtxType, bits: u128) -> bool {
         let between = |least, greatest| {
             let value = number::to_f64(Format::of(ty).decode(bits));
@@ -286,5 +286,5 @@ pub fn left_out(inst: &Inst<Reg>) -> Option<&'static str> {
         rows::CVT_WIDEN_BF16,
     ];
     (cvt.contains(&inst.row) && (newer(0) || newer(1) || scaled))
-        .then_some("the manual at hand is older than s2f6x2, ue5m3x2 and scaling")
+        .then_some("the available manual is older than s2f6x2, ue5m3x2 and scaling")
 }

@@ -364,7 +364,7 @@ pub fn divide(a: Number, b: Number) -> Number {
         }
         _ => {}
     }
-    // So many bits that the quotient has at least 60.
+    // N bits that the quotient has at least 60.
     let up = 120 - bit_length(a.size);
     let (quotient, rest) = ((a.size << up) / b.size, (a.size << up) % b.size);
     let exponent = a.exponent - up as i32 - b.exponent;

@@ -46,7 +46,7 @@ pub(super) struct Callee {
     pub params: Vec<RandomParam>,
     /// The type of its stack slots.
     pub slots: DataType,
-    /// Whether threads meet in it.
+    /// Whether it has convergent operations.
     pub syncs: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Operations in which threads meet, where all of them are.
+//! Convergent operations, where all threads are.
 
 use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;

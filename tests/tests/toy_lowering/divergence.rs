@@ -33,7 +33,7 @@ fn the_path_is_shown() {
          barrier();\n}\ndata[i] = n;",
     ));
     let wanted = "\
-[T0950] Warning: not all threads may come to `barrier`
+[T0950] Warning: `barrier` may not be reached by all threads
    ╭─[ test.toy:5:1 ]
    │
  2 │ let i = thread_idx.x;
@@ -42,12 +42,12 @@ fn the_path_is_shown() {
    │
  4 │ if first && n > 3 {
    │    ──┬──
-   │      ╰──── so this condition differs
+   │      ╰──── control diverges at this condition
  5 │ barrier();
    │ ────┬────
-   │     ╰────── not all threads come here
+   │     ╰────── not reached by all threads
    │
-   │ Help: let all threads come here, and put what differs under the condition
+   │ Help: move it out of the divergent control flow
 ───╯
 ";
     assert_eq!(text.trim_end(), wanted.trim_end(), "{text}");
@@ -56,41 +56,51 @@ fn the_path_is_shown() {
 #[test]
 fn every_kind_of_parting_is_found() {
     let differs = "differs between threads";
-    says(&kernel("if thread_idx.x >= n { return; }\nbarrier();"), &[differs, "so this condition"]);
-    says(&kernel("for _i in 0..thread_idx.x { barrier(); }"), &[differs, "not all threads come"]);
+    says(
+        &kernel("if thread_idx.x >= n { return; }\nbarrier();"),
+        &[differs, "control diverges at this condition"],
+    );
+    says(
+        &kernel("for _i in 0..thread_idx.x { barrier(); }"),
+        &[differs, "not reached by all threads"],
+    );
     says(&kernel("var i = thread_idx.x;\nwhile i < n { barrier(); i += 32; }"), &[differs]);
     says(
         &kernel("loop { barrier(); if data[thread_idx.x] == 0 { break; } }"),
-        &[differs, "so this condition"],
+        &[differs, "control diverges at this condition"],
     );
     says(&kernel("match thread_idx.x { 0 => { barrier(); } _ => {} }"), &[differs]);
     says(
         &kernel("var x = 0u32;\nif thread_idx.x == 0 { x = 1; }\nif x == 1 { barrier(); }"),
-        &[differs, "this decides what it is", "so this condition"],
+        &[differs, "it depends on this", "control diverges at this condition"],
     );
     says(
         &kernel("var i = 0u32;\nwhile i < thread_idx.x { i += 1; }\nif i > 3 { barrier(); }"),
-        &["so this condition", "threads leave this loop in different rounds", differs],
+        &[
+            "control diverges at this condition",
+            "threads exit this loop in different iterations",
+            differs,
+        ],
     );
     says(
         &kernel("let old = atomic_add(&mut data[0], 1);\nif old == 3 { barrier(); }"),
-        &["what is read here may differ between threads"],
+        &["the value read here may differ between threads"],
     );
     says(&kernel("if lane_id() < 4 { data[0] = ballot(true); }"), &["of the warp", "`ballot`"]);
     says(
         &kernel("if thread_idx.x % 2 == 0 { data[0] = shuffle_down(n, 1); }"),
-        &["`shuffle_down`", "give the mask"],
+        &["`shuffle_down`", "pass the mask"],
     );
     says(
         "fn wait(x: u32) { if x > 3 { barrier(); } }
         kernel k(n: u32) { wait(n); wait(thread_idx.x); }",
-        &["`x` differs between the callers", differs, "not all threads come here"],
+        &["`x` differs between the callers", differs, "not reached by all threads"],
     );
     says(
         "fn wait() { barrier(); }
         fn outer() { wait(); }
         kernel k() { if thread_idx.x < 3 { outer(); } }",
-        &["the call of `outer`", "all threads must come here"],
+        &["the call of `outer`", "all threads must reach this"],
     );
     let both = warned(&kernel("if thread_idx.x < 3 { barrier(); barrier(); }"));
     assert_eq!(both.matches("[T0950]").count(), 2, "{both}");

@@ -181,7 +181,7 @@ impl Builder<'_> {
                 (Some(block), statement) => code[block].push((span, statement)),
                 (None, Code::Plain(statement)) => self.mir.prologue.push(*statement),
                 (None, Code::Inst(_)) => {
-                    self.fail(span, "an instruction stands before the first block");
+                    self.fail(span, "an instruction before the first block");
                 }
             }
         }
@@ -213,7 +213,7 @@ impl Builder<'_> {
             Statement::Comment(_) => return None,
             plain => return Some(Code::Plain(Box::new(plain))),
         };
-        self.fail(span, format!("machine code has no use for {what}"));
+        self.fail(span, format!("{what} is not allowed in machine code"));
         None
     }
 
@@ -262,7 +262,7 @@ impl Builder<'_> {
         let mut code = code;
         let end = text.ending.as_ref().map_or(usize::MAX, |(at, ..)| at.start);
         if let Some((span, _)) = code.iter().find(|(span, _)| span.start > end) {
-            self.fail(span.clone(), format!("it stands behind the terminator of `{id}`"));
+            self.fail(span.clone(), format!("an instruction after the terminator of `{id}`"));
         }
         let terminator = match text.ending {
             Some((span, ending, edges)) => self.terminator(&span, ending, edges, known),

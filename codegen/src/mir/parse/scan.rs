@@ -8,7 +8,7 @@ use std::ops::Range;
 /// Blocks have numbers below this, and below what the length of the text adds.
 const MAX_BLOCKS: usize = 1 << 16;
 
-/// After so many errors scanning stops.
+/// After N errors scanning stops.
 const MAX_ERRORS: usize = 1_000;
 
 /// A function of the text.
@@ -408,7 +408,7 @@ fn register(word: &str) -> Option<(RegClass, u32)> {
     RegClass::ALL.into_iter().find_map(of_class)
 }
 
-/// The bits of a float: two letters and so many hexadecimal digits.
+/// The bits of a float: two letters and N hexadecimal digits.
 fn bits(word: &str, digits: usize) -> Option<u64> {
     let word = &word[2..];
     let is_hex = word.len() == digits && word.bytes().all(|byte| byte.is_ascii_hexdigit());

@@ -40,7 +40,7 @@ impl<'a> Checker<'a> {
         for (i, attribute) in item.attributes.iter().enumerate() {
             let name = attribute.name.text.as_str();
             if let Some(first) = item.attributes[..i].iter().find(|a| a.name.text == name) {
-                let message = format!("`@{name}` is given twice");
+                let message = format!("duplicate attribute `@{name}`");
                 let error = Diagnostic::error("T0704", message, attribute.span).at("again here");
                 self.report(error.label(first.span, "first here"));
                 continue;
@@ -75,12 +75,9 @@ impl<'a> Checker<'a> {
 
     fn unknown_attribute(&mut self, attribute: &Attribute) {
         let name = attribute.name.text.as_str();
-        let error = Diagnostic::error(
-            "T0704",
-            format!("there is no attribute `@{name}`"),
-            attribute.name.span,
-        )
-        .at("not known");
+        let error =
+            Diagnostic::error("T0704", format!("unknown attribute `@{name}`"), attribute.name.span)
+                .at("not found");
         let known = ATTRIBUTES.iter().map(|(known, ..)| *known);
         let foreign = match name {
             "launch_bounds" | "__launch_bounds__" => Some("max_block"),
@@ -149,11 +146,11 @@ impl<'a> Checker<'a> {
         if found.block.is_some() && found.max_block.is_some() {
             let error = Diagnostic::error(
                 "T0705",
-                "`@block` and `@max_block` exclude each other",
+                "`@block` and `@max_block` are mutually exclusive",
                 span("max_block"),
             );
-            let error = error.at("no use beside `@block`");
-            self.report(error.label(span("block"), "this says how many threads there are"));
+            let error = error.at("redundant with `@block`");
+            self.report(error.label(span("block"), "this fixes the number of threads"));
         }
         if found.min_blocks.is_some() && found.block.is_none() && found.max_block.is_none() {
             let error = Diagnostic::error(
@@ -162,7 +159,7 @@ impl<'a> Checker<'a> {
                 span("min_blocks"),
             );
             self.report(
-                error.at("alone it says nothing").help("add `@block(..)` or `@max_block(..)`"),
+                error.at("has no effect alone").help("add `@block(..)` or `@max_block(..)`"),
             );
         }
     }
@@ -170,10 +167,10 @@ impl<'a> Checker<'a> {
     /// What a kernel takes and gives.
     pub(super) fn check_kernel(&mut self, item: &FunctionItem, signature: &Signature) {
         if let Some(result) = &item.result {
-            let error = Diagnostic::error("T0702", "a kernel gives nothing", result.span);
+            let error = Diagnostic::error("T0702", "kernels cannot return a value", result.span);
             self.report(
                 error
-                    .at("nobody would receive this")
+                    .at("nothing receives it")
                     .help("write the result to memory: take a parameter `out: &global mut [..]`"),
             );
         }
@@ -220,7 +217,7 @@ impl<'a> Checker<'a> {
             )),
             Type::Struct(def, args) => {
                 if self.data_type(ty).is_ok_and(|data| self.layout.layout(data).size == 0) {
-                    return Some(("it has no bytes", "leave the parameter out"));
+                    return Some(("it has no bytes", "remove the parameter"));
                 }
                 let fields = self.fields(*def, args);
                 fields.iter().find_map(|(_, field)| {

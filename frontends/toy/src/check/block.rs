@@ -9,7 +9,7 @@ use crate::source::Span;
 use crate::types::BinaryOp;
 use irc_ir::types::Space;
 
-/// The type that is wanted, and why.
+/// The type that is expected, and why.
 type Wanted<'w> = Option<(&'w Type, &'w Why)>;
 
 /// Branches become one value: the type of those before, and why.
@@ -35,7 +35,8 @@ impl<'a> Body<'_, 'a> {
             let close = Span { start: block.span.end.saturating_sub(1), ..block.span };
             let shown = self.show(result);
             let name = &self.function_name;
-            let message = format!("`{name}` must give `{shown}`, but its end gives nothing");
+            let message =
+                format!("`{name}` must return `{shown}`, but its body has no final value");
             let error = Diagnostic::error("T0308", message, close).at("reached without a value");
             let error = self.explain(error, result, why);
             let error = self.semicolon_help(error, &checked, result);
@@ -88,9 +89,9 @@ impl<'a> Body<'_, 'a> {
     fn warn_unreachable(&mut self, end: &mut Option<Span>, span: Span) {
         // `end` is emptied so that one warning is enough; an empty place says so.
         if let Some(end) = end.as_mut().filter(|end| end.start != end.end) {
-            let warning = Diagnostic::warning("T0904", "this is never reached", span)
-                .at("nothing from here on is run")
-                .label(*end, "what is before it never goes on");
+            let warning = Diagnostic::warning("T0904", "unreachable code", span)
+                .at("nothing from here on is executed")
+                .label(*end, "the code before it never falls through");
             end.end = end.start;
             self.report(warning);
         }
@@ -219,7 +220,7 @@ impl<'a> Body<'_, 'a> {
             Kind::Error | Kind::Repeat(_) | Kind::Aggregate(..) => return,
             _ => "remove it, or give it a name with `let`",
         };
-        let warning = Diagnostic::warning("T0905", "nothing uses this value", expr.span);
+        let warning = Diagnostic::warning("T0905", "unused value", expr.span);
         self.report(warning.at("computed and dropped").help(help));
     }
 
@@ -279,12 +280,12 @@ impl<'a> Body<'_, 'a> {
             let condition = self.condition(condition);
             let before = self.diverges;
             ends |= all_end && before;
-            let then = self.branch(then, &mut join, "the first branch decides");
+            let then = self.branch(then, &mut join, "the type of the first branch");
             all_end &= self.diverges;
             self.diverges = before;
             checked.push((condition, then));
         }
-        let other = self.branch(other, &mut join, "the first branch decides");
+        let other = self.branch(other, &mut join, "the type of the first branch");
         self.diverges = ends || all_end && self.diverges;
         let ty = join.ty();
         Expr::new(Kind::If(checked, Some(other)), ty, span)
@@ -296,7 +297,7 @@ impl<'a> Body<'_, 'a> {
         wanted: Wanted<'_>,
         span: Span,
     ) -> Expr {
-        let why = Why::Always("an `if` gives a value only with `else { .. }`");
+        let why = Why::Always("an `if` has a value only with `else { .. }`");
         let mut checked = Vec::with_capacity(branches.len());
         let mut first_diverges = false;
         for (n, (condition, then)) in branches.iter().enumerate() {
@@ -370,7 +371,7 @@ impl<'a> Body<'_, 'a> {
             ty @ Type::Var(var) if self.vars.kind(var) == VarKind::Int => ty,
             ty => {
                 let shown = self.describe(&ty);
-                let message = format!("`match` is on integers and `bool`, found {shown}");
+                let message = format!("`match` needs an integer or `bool`, found {shown}");
                 let error = Diagnostic::error("T0311", message, value.span);
                 self.report(error.at(format!("this is {shown}")).help("use `if` and `else`"));
                 Type::Error
@@ -383,8 +384,10 @@ impl<'a> Body<'_, 'a> {
         for arm in arms {
             let patterns = self.patterns(arm, &ty, value.span);
             let block = match &arm.value.kind {
-                ExprKind::Block(block) => self.branch(block, &mut join, "the first arm decides"),
-                _ => self.branch_expr(&arm.value, &mut join, "the first arm decides"),
+                ExprKind::Block(block) => {
+                    self.branch(block, &mut join, "the type of the first arm")
+                }
+                _ => self.branch_expr(&arm.value, &mut join, "the type of the first arm"),
             };
             all_end &= block.ty == Type::Never;
             self.diverges = before;
@@ -400,7 +403,7 @@ impl<'a> Body<'_, 'a> {
 
     /// The patterns of an arm: constants of the type of what is matched.
     fn patterns(&mut self, arm: &'a ast::Arm, ty: &Type, value: Span) -> Vec<(Expr, Option<Expr>)> {
-        let why = Why::First(value, "what is matched decides");
+        let why = Why::First(value, "the type of the matched value");
         let outer = self.const_base.replace(self.locals.len() as u32);
         let mut patterns = Vec::new();
         for pattern in &arm.patterns {
@@ -462,7 +465,7 @@ impl<'a> Body<'_, 'a> {
     fn loop_body(&mut self, body: &'a ast::Block) -> (Block, bool) {
         let before = self.diverges;
         self.loops.push(LoopState { breaks: false });
-        let why = Why::Always("the body of a loop gives nothing");
+        let why = Why::Always("the body of a loop has no value");
         let body = self.block(body, Some((&Type::Unit, &why)));
         let breaks = self.loops.pop().expect("pushed above").breaks;
         self.diverges = before;
@@ -475,9 +478,9 @@ impl<'a> Body<'_, 'a> {
             _ => ("continue", Kind::Continue),
         };
         let Some(innermost) = self.loops.last_mut() else {
-            let message = format!("`{word}` stands outside of a loop");
-            let error = Diagnostic::error("T0309", message, expr.span).at("there is no loop here");
-            let error = error.help("`return` leaves the function");
+            let message = format!("`{word}` outside of a loop");
+            let error = Diagnostic::error("T0309", message, expr.span).at("not inside a loop");
+            let error = error.help("`return` exits the function");
             self.report(error);
             return Expr::error(expr.span);
         };
@@ -504,7 +507,7 @@ impl<'a> Body<'_, 'a> {
                 None
             }
         };
-        // `return f();` of a function that gives nothing runs it.
+        // `return f();` of a function that returns nothing runs it.
         Expr::new(Kind::Return(value), Type::Never, span)
     }
 
@@ -527,7 +530,7 @@ impl<'a> Body<'_, 'a> {
         if let ExprKind::Str(text) = &expr.kind {
             return text.clone();
         }
-        let error = Diagnostic::error("T0313", "the message is a text", expr.span);
+        let error = Diagnostic::error("T0313", "the message must be a string", expr.span);
         self.report(error.at("write it in quotes: `\"..\"`"));
         String::new()
     }

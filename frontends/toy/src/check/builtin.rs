@@ -148,7 +148,7 @@ impl<'a> Body<'_, 'a> {
             return true;
         }
         let shown = self.describe(&known);
-        let message = format!("`{}` is for {}, found {shown}", row.name, row.class.text());
+        let message = format!("`{}` needs {}, found {shown}", row.name, row.class.text());
         let at = first.map_or(span, |arg| arg.span);
         let error = Diagnostic::error("T0302", message, at).at(format!("this is {shown}"));
         let error = error.note(format!("`{}`: {}", row.name, row.doc));
@@ -171,7 +171,7 @@ impl<'a> Body<'_, 'a> {
 
     fn wrong_builtin_count(&mut self, row: &Row, found: usize, span: Span) {
         let wanted = row.params.len();
-        let mask = if row.written == Written::Warp { ", and a mask if wanted" } else { "" };
+        let mask = if row.written == Written::Warp { ", and an optional mask" } else { "" };
         let count = plural(wanted, "argument");
         let message = format!("`{}` takes {count}{mask}, found {found}", row.name);
         let error = Diagnostic::error("T0303", message, span);
@@ -231,9 +231,7 @@ impl<'a> Body<'_, 'a> {
             let error = match found {
                 Type::Slice(_) if mutable => error.help("write `&mut s[i]` for one element"),
                 Type::Slice(_) => error.help("write `&s[i]` for one element"),
-                _ if self.space_of(&arg).is_some() => {
-                    error.help(format!("write `{word}` in front of it"))
-                }
+                _ if self.space_of(&arg).is_some() => error.help(format!("add `{word}` before it")),
                 _ => error,
             };
             return self.wrong(error, span);
@@ -250,7 +248,7 @@ impl<'a> Body<'_, 'a> {
         if atomic && !matches!(p.space, Space::Global | Space::Shared | Space::Generic) {
             let error = error(format!("atomics are for global and shared memory, found {shown}"));
             return self
-                .wrong(error.note("no other thread sees this memory, or nothing writes it"), span);
+                .wrong(error.note("this memory is private to a thread, or read-only"), span);
         }
         self.vars.unify(ty, &p.to);
         arg
@@ -303,7 +301,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn type_missing(&mut self, name: &str, span: Span) {
-        let message = format!("`{name}` wants a type in `::<..>`");
+        let message = format!("`{name}` needs a type in `::<..>`");
         let error = Diagnostic::error("T0406", message, span).at("which type?");
         self.report(error.help(format!("write `{name}::<T>(..)` with the type for `T`")));
     }
@@ -332,8 +330,8 @@ impl<'a> Body<'_, 'a> {
                 orders.iter().map(|order| format!("`{}`", written(order))).collect();
             let message = format!("`{}` cannot have the order `{}`", row.name, written(&order));
             let span = arg_span(&generics[0]);
-            let error = Diagnostic::error("T0209", message, span).at("not possible here");
-            self.report(error.note(format!("possible are {}", possible.join(", "))));
+            let error = Diagnostic::error("T0209", message, span).at("not allowed here");
+            self.report(error.note(format!("possible values: {}", possible.join(", "))));
             return None;
         }
         Some((order, scope_word))
@@ -357,8 +355,8 @@ impl<'a> Body<'_, 'a> {
         let span = arg_span(arg);
         let text = name.map_or("this", |name| name.text.as_str());
         let mut error = Diagnostic::error("T0209", format!("`{text}` is not {what}"), span)
-            .at(format!("{what} is wanted"))
-            .note(format!("possible are {}", list.join(", ")));
+            .at(format!("expected {what}"))
+            .note(format!("possible values: {}", list.join(", ")));
         if let Some(near) = names::nearest(text, known.iter().map(|(word, _)| *word)) {
             error = error.help(format!("did you mean `{near}`?"));
         }
@@ -435,7 +433,7 @@ impl<'a> Body<'_, 'a> {
                 // Conversions say what they do, so the type must stand there.
                 self.expr(arg, None);
                 let shown = self.show(hint.unwrap_or(&Type::Error));
-                let message = format!("`{}` wants the new type in `::<..>`", name.text);
+                let message = format!("`{}` needs the new type in `::<..>`", name.text);
                 let error = Diagnostic::error("T0406", message, name.span).at("which type?");
                 let help = format!("write `{}::<{shown}>(..)`", name.text);
                 return self.wrong(error.help(help), span);
@@ -471,9 +469,9 @@ impl<'a> Body<'_, 'a> {
     fn call_message(&mut self, name: &'a Name, args: &'a [ast::Expr], span: Span) -> Expr {
         if self.const_base.is_some() {
             self.check_all(args);
-            let message = format!("`{}` cannot be called in a constant", name.text);
+            let message = format!("`{}` cannot be called in a constant expression", name.text);
             let error = Diagnostic::error("T0401", message, name.span);
-            return self.wrong(error.at("this does something when it runs"), span);
+            return self.wrong(error.at("this has an effect at run time"), span);
         }
         match (name.text.as_str(), args) {
             ("assert", [condition]) => {
@@ -485,9 +483,10 @@ impl<'a> Body<'_, 'a> {
             }
             ("assert", [ast::Expr { kind: ExprKind::Str(_), span: text, .. }, other]) => {
                 self.check_all(std::slice::from_ref(other));
-                let error = Diagnostic::error("T0313", "a text is no condition", *text);
-                let help = "the condition comes first: `assert(condition, \"what is wrong\")`";
-                self.wrong(error.at("a text").help(help), span)
+                let error = Diagnostic::error("T0313", "a string is not a condition", *text);
+                let help =
+                    "the condition is the first argument: `assert(condition, \"what is wrong\")`";
+                self.wrong(error.at("a string").help(help), span)
             }
             ("assert", [condition, message]) => {
                 let condition = self.condition(condition);
@@ -514,7 +513,7 @@ impl<'a> Body<'_, 'a> {
                 let wanted = match text {
                     "assert" => "a condition and a message",
                     "trap" => "a message",
-                    _ => "a text, and what stands for its `%`",
+                    _ => "a format string and its arguments",
                 };
                 let message = format!("`{text}` takes {wanted}");
                 let error = Diagnostic::error("T0303", message, span);

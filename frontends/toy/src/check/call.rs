@@ -110,7 +110,7 @@ impl<'a> Body<'_, 'a> {
         let error = Diagnostic::error("T0207", message, name.span).at("not a function");
         let help = match ty {
             Type::Number(number) => number.conversion_help(),
-            _ => "write `x != 0` to make a `bool` of a number".to_owned(),
+            _ => "write `x != 0` to convert a number to `bool`".to_owned(),
         };
         self.wrong(error.help(help), span)
     }
@@ -133,8 +133,8 @@ impl<'a> Body<'_, 'a> {
             }
             return self.wrong(error, span);
         }
-        let message = format!("there is no function `{text}`");
-        let mut error = Diagnostic::error("T0208", message, name.span).at("not known");
+        let message = format!("cannot find function `{text}`");
+        let mut error = Diagnostic::error("T0208", message, name.span).at("not found");
         let functions = self.cx.items.functions.iter().map(|f| f.item.name.text.as_str());
         if let Some(here) = names::foreign_value(text) {
             error = error.help(format!("this is written {here} here"));
@@ -144,7 +144,7 @@ impl<'a> Body<'_, 'a> {
                 Some(_) => {
                     format!("`wrap::<{here}>(x)`, `truncate::<{here}>(x)` and others convert")
                 }
-                None => "`x != 0` makes one of a number".to_owned(),
+                None => "`x != 0` converts a number".to_owned(),
             };
             error = error.help(format!("the type is called `{here}` here; {convert}"));
         } else if let Some((number, _)) =
@@ -154,7 +154,7 @@ impl<'a> Body<'_, 'a> {
         } else if let Some(near) = names::nearest(text, functions.chain(names::builtin_names())) {
             error = error.help(format!("did you mean `{near}`?"));
         } else {
-            error = error.note("`irc toy --builtins` lists the functions that are there");
+            error = error.note("`irc toy --builtins` lists the built-in functions");
         }
         self.wrong(error, span)
     }
@@ -183,7 +183,7 @@ impl<'a> Body<'_, 'a> {
         }
         if self.const_base.is_some() {
             self.check_all(args);
-            let message = format!("`{}` cannot be called in a constant", name.text);
+            let message = format!("`{}` cannot be called in a constant expression", name.text);
             let error = Diagnostic::error("T0401", message, name.span);
             return self.wrong(
                 error
@@ -279,12 +279,12 @@ impl<'a> Body<'_, 'a> {
 
     fn endless_instances(&mut self, item: &ast::FunctionItem, args: &[Type], span: Span) {
         let name = short(self.cx.show_with_args(&item.name.text, &item.generics, args));
-        let message = format!("`{}` is needed for too many types or constants", item.name.text);
+        let message = format!("`{}` has too many instances", item.name.text);
         let error = Diagnostic::error("T0408", message, span).at(format!("now for `{name}`"));
         self.report(
             error
                 .label(item.name.span, "defined here")
-                .note("each list of arguments in `<..>` makes a function of its own")
+                .note("each list of generic arguments makes an instance")
                 .help(
                     "a generic function that calls itself must do so with the same arguments, \
                  or end",
@@ -293,10 +293,10 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn cannot_infer(&mut self, item: &ast::FunctionItem, param: &ast::Generic, span: Span) {
-        let message = format!("`{}` of `{}` is not known here", param.name.text, item.name.text);
+        let message = format!("cannot infer `{}` of `{}`", param.name.text, item.name.text);
         let list: Vec<&str> = item.generics.iter().map(|g| g.name.text.as_str()).collect();
         let error = Diagnostic::error("T0406", message, span)
-            .at(format!("nothing here tells `{}`", param.name.text))
+            .at(format!("cannot infer `{}`", param.name.text))
             .label(param.name.span, "declared here")
             .help(format!("write `{}::<{}>(..)`", item.name.text, list.join(", ")));
         self.report(error);

@@ -28,15 +28,18 @@ impl Cast {
             Cast::As => {
                 "`as` keeps the value, so the new type must hold every value of the old one"
             }
-            Cast::Wrap => "`wrap` is from integer to integer",
-            Cast::Saturate => "`saturate` is from integer to integer",
-            Cast::Round => "`round` is from a number to a float, or from a float to an integer",
-            Cast::Truncate => "`truncate` is from a float to an integer",
+            Cast::Wrap => "`wrap` converts an integer to an integer",
+            Cast::Saturate => "`saturate` converts an integer to an integer",
+            Cast::Round => "`round` converts a number to a float, or a float to an integer",
+            Cast::Truncate => "`truncate` converts a float to an integer",
             Cast::Bits => {
-                "`bits` is between numbers and vectors of the same size, and pointers and `u64`"
+                "`bits` converts between numbers and vectors of the same size, and between \
+                 pointers and `u64`"
             }
-            Cast::Pointer => "`cast` is from a pointer to one of another element in the same space",
-            Cast::Space => "`cast_space` is from a pointer without a space to one with",
+            Cast::Pointer => {
+                "`cast` converts a pointer to one of another element type in the same space"
+            }
+            Cast::Space => "`cast_space` converts a generic pointer to one into a state space",
         }
     }
 }
@@ -126,8 +129,8 @@ impl Body<'_, '_> {
         let (found, want) = (self.show(from), self.show(to));
         let name = cast.name();
         let message = match cast {
-            Cast::As => format!("`as` cannot make `{want}` of `{found}`"),
-            _ => format!("`{name}` cannot make `{want}` of `{found}`"),
+            Cast::As => format!("`as` cannot convert `{found}` to `{want}`"),
+            _ => format!("`{name}` cannot convert `{found}` to `{want}`"),
         };
         let error = Diagnostic::error("T0305", message, span)
             .at(format!("this is `{found}`"))
@@ -148,7 +151,7 @@ impl Body<'_, '_> {
                 format!("they have {a} and {b} bits; convert the value instead")
             }
             (Type::Number(a), Type::Number(b)) if a == b => match cast {
-                Cast::Truncate => "`trunc(x)` gives the whole number toward zero".to_owned(),
+                Cast::Truncate => "`trunc(x)` rounds toward zero".to_owned(),
                 _ => "the types are equal: no conversion is needed".to_owned(),
             },
             (Type::Number(a), Type::Number(b)) => conversion_help(*a, *b),
@@ -168,7 +171,9 @@ impl Body<'_, '_> {
             }
             (Type::Pointer(p), Type::Pointer(q)) => {
                 if q.mutable && !p.mutable {
-                    return Some("a pointer without `mut` does not become one with it".to_owned());
+                    return Some(
+                        "a pointer without `mut` cannot be converted to one with it".to_owned(),
+                    );
                 }
                 match (p.space == q.space, p.to == q.to) {
                     (true, true) => "the types are equal: no conversion is needed".to_owned(),
@@ -177,12 +182,13 @@ impl Body<'_, '_> {
                         format!("write `cast_space::<{want}>(p)`")
                     }
                     (false, true) if q.space == Space::Generic => {
-                        "this needs no conversion: it happens where it is wanted".to_owned()
+                        "this conversion is implicit".to_owned()
                     }
                     (false, false) => {
                         "convert the space and the element one after the other".to_owned()
                     }
-                    _ => "a pointer into one space does not become one into another".to_owned(),
+                    _ => "a pointer into one space cannot be converted to one into another"
+                        .to_owned(),
                 }
             }
             (Type::Pointer(_), Type::Number(_)) | (Type::Number(_), Type::Pointer(_)) => {

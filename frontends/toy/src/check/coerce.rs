@@ -1,4 +1,4 @@
-//! What is found must be what is wanted, and what to say if it is not.
+//! The found type must be the expected one, and what to report if it is not.
 
 use super::function::{Body, Why};
 use super::tree::{Block, Expr, Kind};
@@ -53,7 +53,7 @@ impl Body<'_, '_> {
         }
         let shown = self.show(&want);
         let close = Span { start: block.span.end.saturating_sub(1), ..block.span };
-        let message = format!("this block gives nothing, but `{shown}` is expected");
+        let message = format!("this block has no value, but `{shown}` is expected");
         let error = Diagnostic::error("T0307", message, close);
         let error = self.explain(error.at("the end is reached without a value"), &want, why);
         let error = self.semicolon_help(error, &block, &want);
@@ -73,7 +73,7 @@ impl Body<'_, '_> {
             && !last.ty.is_silent()
             && self.would_fit(&last.ty, want)
         {
-            let text = "remove the `;` behind this, and it is the value";
+            let text = "remove this `;` to make it the value";
             return error.label(last.span, text);
         }
         error
@@ -98,7 +98,7 @@ impl Body<'_, '_> {
         let found_text = self.describe(&found);
         if found == Type::Unit {
             let want_text = self.describe(&want);
-            let message = format!("expected {want_text}, but this gives nothing");
+            let message = format!("expected {want_text}, but this has no value");
             let error = Diagnostic::error("T0307", message, expr.span).at("no value");
             let error = self.explain(error, &want, why);
             return match &expr.kind {
@@ -113,17 +113,17 @@ impl Body<'_, '_> {
         }
         if want == Type::Unit {
             let shown = self.show(&found);
-            let message = format!("a value of type `{shown}` where none is wanted");
+            let message = format!("expected no value, found one of type `{shown}`");
             let error = Diagnostic::error("T0301", message, expr.span).at("this value");
             let error = self.explain(error, &want, why);
             return match why {
                 Why::NoResult(_) if self.in_kernel => {
-                    error.help("kernels give nothing: write the result to memory")
+                    error.help("kernels cannot return a value: write the result to memory")
                 }
                 Why::NoResult(_) => {
-                    error.help(format!("write `-> {shown}` behind the parameters to give it"))
+                    error.help(format!("write `-> {shown}` after the parameters to return it"))
                 }
-                _ => error.help("write a `;` behind it to drop it"),
+                _ => error.help("add a `;` to discard it"),
             };
         }
         let want_text = self.describe(&want);
@@ -148,14 +148,14 @@ impl Body<'_, '_> {
             Type::Var(var) => match self.vars.kind(var) {
                 VarKind::Int => "an integer".to_owned(),
                 VarKind::Float => "a float".to_owned(),
-                _ => "a type that is not known yet".to_owned(),
+                _ => "a type that is not inferred yet".to_owned(),
             },
             Type::Unit => "nothing".to_owned(),
             ty => format!("`{}`", self.show(&ty)),
         }
     }
 
-    /// Says why a type is wanted.
+    /// Says why a type is expected.
     pub(super) fn explain(&self, error: Diagnostic, want: &Type, why: &Why) -> Diagnostic {
         let want = self.describe(want);
         match why {
@@ -163,11 +163,13 @@ impl Body<'_, '_> {
             Why::Param(span, name, function) => {
                 error.label(*span, format!("the parameter `{name}` of `{function}` is {want}"))
             }
-            Why::Builtin(name) => error.note(format!("this is what `{name}` takes here")),
+            Why::Builtin(name) => error.note(format!("`{name}` takes this here")),
             Why::Operand(span) => error.label(*span, format!("the other operand is {want}")),
-            Why::Result(span) => error.label(*span, "this is what the function gives"),
-            Why::NoResult(span) if self.in_kernel => error.label(*span, "kernels give nothing"),
-            Why::NoResult(span) => error.label(*span, "this function gives nothing"),
+            Why::Result(span) => error.label(*span, "this is the result type of the function"),
+            Why::NoResult(span) if self.in_kernel => {
+                error.label(*span, "kernels cannot return a value")
+            }
+            Why::NoResult(span) => error.label(*span, "this function returns nothing"),
             Why::Field(span) => error.label(*span, format!("the field is {want}")),
             Why::First(span, text) => error.label(*span, format!("{text}: {want}")),
             Why::Place(span) => error.label(*span, format!("this place is {want}")),
@@ -197,7 +199,7 @@ impl Body<'_, '_> {
             },
             (Type::Number(from), Type::Number(to)) => match &literal {
                 Some(text) if from.is_int() && to.is_int() => {
-                    format!("write `{text}{wanted}`, or leave the suffix out")
+                    format!("write `{text}{wanted}`, or remove the suffix")
                 }
                 Some(text) if from.is_int() => format!("write `{text}.0` for a float"),
                 _ => conversion_help(*from, *to),
@@ -218,9 +220,9 @@ impl Body<'_, '_> {
                 format!("write `{wanted}(x)` for a vector with equal lanes")
             }
             (Type::Array(parts), Type::Slice(p)) if self.vars.unify(&parts.0, &p.to) => {
-                "write `[..]` behind it for a slice of the whole array".to_owned()
+                "add `[..]` for a slice of the whole array".to_owned()
             }
-            (Type::Slice(_), Type::Pointer(_)) => "write `.ptr` behind it".to_owned(),
+            (Type::Slice(_), Type::Pointer(_)) => "add `.ptr`".to_owned(),
             (Type::Pointer(p), Type::Slice(_)) if matches!(p.to, Type::Array(_)) => {
                 "write `a[..]` for a slice of the whole array".to_owned()
             }
@@ -230,9 +232,9 @@ impl Body<'_, '_> {
             (Type::Pointer(p), Type::Pointer(q)) | (Type::Slice(p), Type::Slice(q)) => {
                 return self.pointer_help(expr, p, q, want);
             }
-            (Type::Pointer(p), want) if p.to == *want => "write `*` in front of it".to_owned(),
+            (Type::Pointer(p), want) if p.to == *want => "add `*` before it".to_owned(),
             (found, Type::Pointer(q)) if q.to == *found => {
-                format!("write `&{}` in front of it", if q.mutable { "mut" } else { "" })
+                format!("add `&{}` before it", if q.mutable { "mut" } else { "" })
             }
             _ => return None,
         })
@@ -251,13 +253,13 @@ impl Body<'_, '_> {
         }
         if q.mutable && !p.mutable {
             return Some(match &expr.kind {
-                Kind::AddressOf(_) => "write `&mut` to let it be written through".to_owned(),
-                _ => "declare it with `mut`, so that it may be written through".to_owned(),
+                Kind::AddressOf(_) => "write `&mut` to allow writes through it".to_owned(),
+                _ => "declare it with `mut` to allow writes through it".to_owned(),
             });
         }
         if p.space == Space::Generic {
             let want = self.show(want);
-            return Some(format!("`cast_space::<{want}>(..)` says that it lies there"));
+            return Some(format!("`cast_space::<{want}>(..)` asserts that it points there"));
         }
         Some("pointers into different spaces are not the same".to_owned())
     }
@@ -317,14 +319,11 @@ pub(super) fn conversion_help(from: Number, to: Number) -> String {
     }
     match (from.is_int(), to.is_int()) {
         (true, true) => {
-            format!(
-                "`wrap::<{name}>(x)` keeps the lower bits, `saturate::<{name}>(x)` the nearest \
-                 value"
-            )
+            format!("`wrap::<{name}>(x)` wraps, `saturate::<{name}>(x)` clamps")
         }
         (false, true) => {
-            format!("`truncate::<{name}>(x)` cuts toward zero, `round::<{name}>(x)` rounds")
+            format!("`truncate::<{name}>(x)` rounds toward zero, `round::<{name}>(x)` rounds")
         }
-        _ => format!("`round::<{name}>(x)` gives the nearest value"),
+        _ => format!("`round::<{name}>(x)` rounds to the nearest value"),
     }
 }

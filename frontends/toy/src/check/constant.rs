@@ -27,8 +27,8 @@ pub(super) struct Evaluator {
 }
 
 fn not_constant(what: &str, span: Span) -> Wrong {
-    let message = format!("{what} is not known when compiling");
-    let error = Diagnostic::error("T0401", message, span).at("not in a constant");
+    let message = format!("{what} is not known at compile time");
+    let error = Diagnostic::error("T0401", message, span).at("not allowed in a constant");
     Wrong(Box::new(error.note(
         "constants use literals, other constants, operators, conversions, `if`, `match` and \
          exact functions",
@@ -154,20 +154,20 @@ impl Evaluator {
                 }
                 StmtKind::Expr(expr) => return Err(not_constant(what(&expr.kind), stmt.span)),
                 StmtKind::Assign(..) | StmtKind::Update(..) => {
-                    return Err(not_constant("what an assignment does", stmt.span));
+                    return Err(not_constant("an assignment", stmt.span));
                 }
-                StmtKind::Ptx(_) => return Err(not_constant("what PTX gives", stmt.span)),
+                StmtKind::Ptx(_) => return Err(not_constant("a result of PTX", stmt.span)),
             }
         }
         match &block.value {
             Some(value) => self.eval(value),
-            None => Err(not_constant("this block, which gives nothing,", span)),
+            None => Err(not_constant("this block, which has no value,", span)),
         }
     }
 
     fn load(&mut self, place: &Place) -> Result<Constant, Wrong> {
         let Base::Local(local) = place.base else {
-            return Err(not_constant("what is in memory", place.span));
+            return Err(not_constant("the contents of memory", place.span));
         };
         let mut value = match self.locals.get(&local) {
             Some(value) => value.clone(),
@@ -180,8 +180,8 @@ impl Evaluator {
                 Step::Element(index, len) => {
                     let at = index_value(&self.eval(index)?, &index.ty);
                     if at.is_none_or(|at| at >= u128::from(*len)) {
-                        let message = format!("this index is beyond the end of an array of {len}");
-                        return Err(wrong("T0304", message, index.span, "beyond the end"));
+                        let message = format!("this index is out of bounds of an array of {len}");
+                        return Err(wrong("T0304", message, index.span, "out of bounds"));
                     }
                     element(&value, at.unwrap_or(0), place.span)?
                 }
@@ -210,14 +210,14 @@ impl Evaluator {
         let name = builtin.row().name;
         // No other function that is known when compiling gives a `bool`.
         if *ty == Ty::Bool {
-            return Err(not_constant(&format!("what `{name}` gives"), span));
+            return Err(not_constant(&format!("the result of `{name}`"), span));
         }
         lanewise(ty, &values, span, &mut |number, x| {
             let value = match format_of(number) {
                 Some(format) => float_function(builtin, format, x),
                 None => int_function(builtin, number, x),
             };
-            value.ok_or_else(|| not_constant(&format!("what `{name}` gives"), span))
+            value.ok_or_else(|| not_constant(&format!("the result of `{name}`"), span))
         })
     }
 }
@@ -228,7 +228,7 @@ fn what(kind: &ExprKind) -> &'static str {
         ExprKind::AddressOf(_) => "an address",
         ExprKind::Slice(..) | ExprKind::SliceRange(..) | ExprKind::SliceOf(_) => "a slice",
         ExprKind::Dynamic(_) | ExprKind::Len(_) | ExprKind::SlicePointer(_) => "memory",
-        ExprKind::While(..) | ExprKind::Loop(_) | ExprKind::For { .. } => "what a loop does",
+        ExprKind::While(..) | ExprKind::Loop(_) | ExprKind::For { .. } => "a loop",
         _ => "this",
     }
 }
@@ -329,17 +329,12 @@ fn binary(op: BinaryOp, number: Number, a: u128, b: u128, at: Span) -> Result<u1
         BinaryOp::Shr => a >> b,
         BinaryOp::Div | BinaryOp::Rem => {
             if b == 0 {
-                let message = "a constant is divided by zero".to_owned();
+                let message = "division by zero in a constant".to_owned();
                 return Err(wrong("T0403", message, at, "this is 0"));
             }
             if number.is_signed() && y == -1 && x == signed(bits, 1 << (bits - 1)) {
-                let message = "the least number is divided by -1".to_owned();
-                return Err(wrong(
-                    "T0403",
-                    message,
-                    at,
-                    "the quotient is beyond the greatest number",
-                ));
+                let message = "division of the least number by -1 overflows".to_owned();
+                return Err(wrong("T0403", message, at, "the quotient is too large for the type"));
             }
             match (op, number.is_signed()) {
                 (BinaryOp::Div, true) => (x / y) as u128,

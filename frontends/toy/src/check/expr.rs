@@ -29,11 +29,10 @@ impl<'a> Body<'_, 'a> {
     /// Checks an expression; `hint` is the type that literals in it take if they can.
     pub(super) fn expr(&mut self, expr: &'a ast::Expr, hint: Option<&Type>) -> Expr {
         if self.cx.nesting >= MAX_NESTING {
-            let error =
-                Diagnostic::error("T0410", "this uses too many constants in a row", expr.span);
+            let error = Diagnostic::error("T0410", "constants are nested too deeply", expr.span);
             return self.wrong(
                 error
-                    .at("to know it takes too many steps")
+                    .at("evaluation takes too many steps")
                     .help("define constants before they are used"),
                 expr.span,
             );
@@ -97,9 +96,9 @@ impl<'a> Body<'_, 'a> {
         let suffixed = |b: &mut Self, suffix: &Name| {
             let number = Number::from_name(&suffix.text);
             if number.is_none() {
-                let message = format!("there is no suffix `{}`", suffix.text);
+                let message = format!("unknown suffix `{}`", suffix.text);
                 let error = Diagnostic::error("T0203", message, suffix.span);
-                b.report(error.at("a number type is wanted: `1u8`, `2.5f16`"));
+                b.report(error.at("expected a number type: `1u8`, `2.5f16`"));
             }
             number
         };
@@ -123,7 +122,7 @@ impl<'a> Body<'_, 'a> {
                     Some(suffix) => match suffixed(self, suffix) {
                         Some(number) if number.is_float() => Some(number),
                         Some(_) => {
-                            let message = "an integer has no `.` or exponent".to_owned();
+                            let message = "an integer cannot have a `.` or an exponent".to_owned();
                             let error = Diagnostic::error("T0304", message, suffix.span);
                             return self.wrong(error.at("this is an integer type"), span);
                         }
@@ -141,9 +140,10 @@ impl<'a> Body<'_, 'a> {
                 Expr::new(Kind::Constant(Constant::Bool(*value)), Type::Bool, span)
             }
             _ => {
-                let error = Diagnostic::error("T0313", "a text is no value", span);
-                let help = "texts stand in `print(..)`, `assert(..)`, `trap(..)` and `ptx!(..)`";
-                self.wrong(error.at("a text").help(help), span)
+                let error = Diagnostic::error("T0313", "a string is not a value", span);
+                let help =
+                    "strings are allowed in `print(..)`, `assert(..)`, `trap(..)` and `ptx!(..)`";
+                self.wrong(error.at("a string").help(help), span)
             }
         }
     }
@@ -152,10 +152,8 @@ impl<'a> Body<'_, 'a> {
         if !args.is_empty() {
             let message = format!("`{}::<..>` is not a value", name.text);
             let error = Diagnostic::error("T0205", message, span);
-            return self.wrong(
-                error.at("a value is wanted").help("call it: write `(..)` behind it"),
-                span,
-            );
+            return self
+                .wrong(error.at("expected a value").help("call it: write `(..)` behind it"), span);
         }
         self.name_value(name, span)
     }
@@ -195,7 +193,7 @@ impl<'a> Body<'_, 'a> {
                     Def::Struct(_) => format!("write `{} {{ .. }}` to make one", name.text),
                     _ => format!("call it: `{}(..)`", name.text),
                 };
-                let error = Diagnostic::error("T0205", message, span).at("a value is wanted");
+                let error = Diagnostic::error("T0205", message, span).at("expected a value");
                 let place = self.cx.items.span(def);
                 self.wrong(error.label(place, "defined here").help(help), span)
             }
@@ -230,8 +228,8 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn not_constant(&mut self, name: &Name, what: &str, span: Span) -> Expr {
-        let message = format!("`{}` {what}, but this must be known when compiling", name.text);
-        let error = Diagnostic::error("T0401", message, span).at("known only when it runs");
+        let message = format!("`{}` {what}, but this must be known at compile time", name.text);
+        let error = Diagnostic::error("T0401", message, span).at("known at run time only");
         let error = match self.lookup(&name.text).map(|(i, j)| &self.scopes[i][j]) {
             Some(Scoped { entry: Entry::Local(_), span, .. }) => {
                 let constant = name.text.to_uppercase();
@@ -247,7 +245,7 @@ impl<'a> Body<'_, 'a> {
     fn generic_value(&mut self, generic: &GenericValue, span: Span) -> Expr {
         let Some(ty) = &generic.const_ty else {
             let message = format!("`{}` is a type, not a value", generic.name);
-            let error = Diagnostic::error("T0205", message, span).at("a value is wanted");
+            let error = Diagnostic::error("T0205", message, span).at("expected a value");
             return self.wrong(error.label(generic.span, "declared here"), span);
         };
         match (self.vars.shallow(&generic.value), ty) {
@@ -268,7 +266,8 @@ impl<'a> Body<'_, 'a> {
     fn unknown_name(&mut self, name: &Name, span: Span) -> Expr {
         let text = name.text.as_str();
         let mut error =
-            Diagnostic::error("T0201", format!("there is no `{text}` here"), span).at("not known");
+            Diagnostic::error("T0201", format!("cannot find `{text}` in this scope"), span)
+                .at("not found");
         if let Some(here) = names::foreign_value(text) {
             error = error.help(format!("this is written {here} here"));
             return self.wrong(error, span);
@@ -281,12 +280,12 @@ impl<'a> Body<'_, 'a> {
             };
             let error =
                 Diagnostic::error("T0205", format!("`{text}` is not a value by itself"), span);
-            return self.wrong(error.at("a value is wanted").help(help), span);
+            return self.wrong(error.at("expected a value").help(help), span);
         }
         if resolve::plain_type(text).is_some() {
             let error =
                 Diagnostic::error("T0205", format!("`{text}` is a type, not a value"), span);
-            return self.wrong(error.at("a value is wanted"), span);
+            return self.wrong(error.at("expected a value"), span);
         }
         if let Some(here) = names::foreign_type(text) {
             let help = match Number::from_name(here) {
@@ -296,8 +295,8 @@ impl<'a> Body<'_, 'a> {
             return self.wrong(error.help(help), span);
         }
         if let Some(&gone) = self.gone.get(text) {
-            error = error.label(gone, "this one is known in its block only");
-            return self.wrong(error.help("define it in front of the block"), span);
+            error = error.label(gone, "this one is scoped to its block");
+            return self.wrong(error.help("define it before the block"), span);
         }
         let near = self.nearest_name(text);
         error = match near {
@@ -328,7 +327,8 @@ impl<'a> Body<'_, 'a> {
         for element in elements {
             let part = match &of {
                 Some((ty, Some(first))) => {
-                    let (ty, why) = (ty.clone(), Why::First(*first, "the first element decides"));
+                    let (ty, why) =
+                        (ty.clone(), Why::First(*first, "the type of the first element"));
                     self.expr_for(element, &ty, &why)
                 }
                 Some((ty, None)) => {
@@ -339,7 +339,7 @@ impl<'a> Body<'_, 'a> {
             };
             if of.as_ref().is_none_or(|(_, first)| first.is_none()) && !part.ty.is_silent() {
                 if part.ty == Type::Unit {
-                    let error = Diagnostic::error("T0307", "this element gives nothing", part.span);
+                    let error = Diagnostic::error("T0307", "this element has no value", part.span);
                     self.report(error.at("no value"));
                     of = Some((Type::Error, Some(part.span)));
                 } else {
@@ -353,7 +353,8 @@ impl<'a> Body<'_, 'a> {
             }
             let part = match &of {
                 Some((ty, Some(first))) => {
-                    let (ty, why) = (ty.clone(), Why::First(*first, "the first element decides"));
+                    let (ty, why) =
+                        (ty.clone(), Why::First(*first, "the type of the first element"));
                     self.coerce(part, &ty, &why)
                 }
                 _ => part,
@@ -394,7 +395,7 @@ impl<'a> Body<'_, 'a> {
         let element = self.need_value(element, "an element");
         let element = match hint {
             Some(hint) if self.could_coerce(&element.ty, &hint) => {
-                self.coerce(element, &hint, &Why::Always("the array wants this element"))
+                self.coerce(element, &hint, &Why::Always("the array needs this element"))
             }
             _ => element,
         };
@@ -411,7 +412,7 @@ impl<'a> Body<'_, 'a> {
         }
         let span = expr.span;
         let error =
-            Diagnostic::error("T0307", format!("this gives nothing, but {what} is wanted"), span);
+            Diagnostic::error("T0307", format!("this has no value, but {what} is expected"), span);
         self.wrong(error.at("no value"), span)
     }
 
@@ -460,7 +461,7 @@ impl<'a> Body<'_, 'a> {
             let value =
                 self.expr_for(value, &types[number], &Why::Field(item.fields[number].0.span));
             if parts[number].is_some() {
-                let message = format!("the field `{}` is given twice", field.text);
+                let message = format!("field `{}` is specified more than once", field.text);
                 self.report(Diagnostic::error("T0206", message, field.span).at("again here"));
                 continue;
             }
@@ -476,9 +477,9 @@ impl<'a> Body<'_, 'a> {
         }
         if !missing.is_empty() {
             let list = missing.join(", ");
-            let message = format!("a value of `{}` needs all fields: {list} missing", name.text);
+            let message = format!("missing fields of `{}`: {list}", name.text);
             let error =
-                Diagnostic::error("T0206", message, name.span).at(format!("without {list}"));
+                Diagnostic::error("T0206", message, name.span).at(format!("missing {list}"));
             self.report(error.label(item.name.span, "the struct is defined here"));
             return Expr::new(Kind::Error, ty, span);
         }
@@ -491,7 +492,7 @@ impl<'a> Body<'_, 'a> {
         fields: &'a [(Name, ast::Expr)],
         span: Span,
     ) -> Expr {
-        let message = format!("there is no struct `{}`", name.text);
+        let message = format!("cannot find struct `{}`", name.text);
         let mut error = Diagnostic::error("T0203", message, name.span).at("not a struct");
         let structs = self.cx.items.structs.iter().map(|s| s.item.name.text.as_str());
         if let Some(near) = names::nearest(&name.text, structs) {
@@ -546,8 +547,8 @@ impl<'a> Body<'_, 'a> {
                 "gridDim" => "grid_dim",
                 _ => return None,
             };
-            let message = format!("there is no `{}` here", name.text);
-            let error = Diagnostic::error("T0201", message, name.span).at("not known");
+            let message = format!("cannot find `{}` in this scope", name.text);
+            let error = Diagnostic::error("T0201", message, name.span).at("not found");
             let help = format!("this is written `{here}.{}` here", field.text);
             return Some(self.wrong(error.help(help), span));
         };
@@ -561,7 +562,7 @@ impl<'a> Body<'_, 'a> {
             other => {
                 let message = format!("`{}` has no axis `{other}`", name.text);
                 let error = Diagnostic::error("T0204", message, field.span);
-                return Some(self.wrong(error.at("`x`, `y` or `z` is wanted"), span));
+                return Some(self.wrong(error.at("expected `x`, `y` or `z`"), span));
             }
         };
         if self.const_base.is_some() {
@@ -628,7 +629,7 @@ impl<'a> Body<'_, 'a> {
         let error = error.label(base.span, format!("this is {shown}"));
         let error = match ty {
             Type::Pointer(p) if matches!(self.vars.shallow(&p.to), Type::Struct(..)) => {
-                error.help(format!("follow the pointer first: `(*p).{}`", field.text))
+                error.help(format!("dereference the pointer first: `(*p).{}`", field.text))
             }
             Type::Array(parts) if field.text == "len" => {
                 let len = self.show(&parts.1);
@@ -642,9 +643,9 @@ impl<'a> Body<'_, 'a> {
 
     /// The type of something must be known here, and is not.
     pub(super) fn not_known_yet(&mut self, what: Span, span: Span) -> Expr {
-        let error = Diagnostic::error("T0306", "the type of this is not known here", what);
+        let error = Diagnostic::error("T0306", "the type must be known at this point", what);
         self.wrong(
-            error.at("it must be known before this").help("say the type: `let x: T = ..`"),
+            error.at("cannot infer its type").help("add a type annotation: `let x: T = ..`"),
             span,
         )
     }
@@ -689,10 +690,13 @@ impl<'a> Body<'_, 'a> {
             return expr;
         }
         let shown = self.describe(&ty);
-        let error =
-            Diagnostic::error("T0301", format!("{what} is an integer, found {shown}"), expr.span);
+        let error = Diagnostic::error(
+            "T0301",
+            format!("{what} must be an integer, found {shown}"),
+            expr.span,
+        );
         let error = match ty {
-            Type::Number(_) => error.help("`truncate::<u32>(x)` cuts a float toward zero"),
+            Type::Number(_) => error.help("`truncate::<u32>(x)` rounds a float toward zero"),
             _ => error,
         };
         self.wrong(error.at(format!("this is {shown}")), expr.span)
@@ -706,13 +710,13 @@ impl<'a> Body<'_, 'a> {
         index: &'a ast::Expr,
         span: Span,
     ) -> Expr {
-        let why = Why::Always("the index of a lane is a constant");
+        let why = Why::Always("a lane index must be a constant");
         let lane = self.const_value(index, &Type::U32, &why).known();
         let Some(Constant::Number(lane)) = lane else { return Expr::error(span) };
         if lane >= u128::from(lanes) {
-            let message = format!("this vector has {lanes} lanes, there is no lane {lane}");
+            let message = format!("lane {lane} is out of range for a vector of {lanes} lanes");
             let error = Diagnostic::error("T0304", message, index.span);
-            return self.wrong(error.at(format!("0 to {} are there", lanes - 1)), span);
+            return self.wrong(error.at(format!("valid indices: 0 to {}", lanes - 1)), span);
         }
         Expr::new(Kind::Lane(Box::new(base), lane as u8), Type::Number(number), span)
     }

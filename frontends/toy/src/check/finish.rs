@@ -22,12 +22,12 @@ impl Body<'_, '_> {
         if self.vars.is_open(ty) {
             let known = self.vars.closed(ty);
             let shown = self.show(ty);
-            let error = Diagnostic::error("T0306", "the type of this is not known", span);
+            let error = Diagnostic::error("T0306", "type annotations needed", span);
             let error = match known {
-                Type::Error => error.at("nothing says what it is"),
-                _ => error.at(format!("all that is known is `{shown}`")),
+                Type::Error => error.at("cannot infer its type"),
+                _ => error.at(format!("inferred so far: `{shown}`")),
             };
-            self.report(error.help("say the type: `let x: T = ..`"));
+            self.report(error.help("add a type annotation: `let x: T = ..`"));
             self.vars.poison(ty);
         }
         let ty = self.vars.closed(ty);
@@ -44,7 +44,7 @@ impl Body<'_, '_> {
             stmts.push(stmt);
         }
         let mut value = block.value.map(|value| Box::new(self.finish_expr(*value)));
-        // What gives nothing is a statement.
+        // What has no value is a statement.
         if let Some(last) = value.take_if(|value| matches!(value.ty, Ty::Unit | Ty::Never)) {
             stmts.push(hir::Stmt { span: last.span, kind: hir::StmtKind::Expr(*last) });
         }
@@ -178,11 +178,11 @@ impl Body<'_, '_> {
             true => irc_ir::interp::integer::signed(number.bits(), *bits).to_string(),
             false => bits.to_string(),
         };
-        let message = format!("there is no element {shown} in an array of {len}");
+        let message = format!("index {shown} is out of bounds of an array of {len}");
         let error = Diagnostic::error("T0304", message, index.span);
         self.report(match len {
             0 => error.at("the array is empty"),
-            len => error.at(format!("0 to {} are there", len - 1)),
+            len => error.at(format!("valid indices: 0 to {}", len - 1)),
         });
     }
 
@@ -192,10 +192,8 @@ impl Body<'_, '_> {
             && matches!(divisor.kind, ExprKind::Constant(Constant::Number(0)))
             && self.generics.list.is_empty()
         {
-            let error = Diagnostic::error("T0403", "this divides by zero", divisor.span);
-            self.report(
-                error.at("always 0").note("integers have no quotient by zero: it would trap"),
-            );
+            let error = Diagnostic::error("T0403", "division by zero", divisor.span);
+            self.report(error.at("always 0").note("integer division by zero traps"));
         }
     }
 
@@ -432,7 +430,7 @@ impl Body<'_, '_> {
             return;
         };
         if *bits == 0 || number.is_signed() && bits >> (number.bits() - 1) & 1 != 0 {
-            let error = Diagnostic::error("T0304", "the step of a `for` is above zero", step.span);
+            let error = Diagnostic::error("T0304", "`for` step must be positive", step.span);
             let error = error.at(if *bits == 0 { "this never ends" } else { "this counts down" });
             self.report(error.help("to count down write `let i = n - 1 - k;` in the loop"));
         }
@@ -469,8 +467,9 @@ impl Body<'_, '_> {
         let (least, greatest) = int_range(number);
         let name = number.name();
         let sign = if negative { "-" } else { "" };
-        let error = Diagnostic::error("T0304", format!("{sign}{value} is no `{name}`"), span)
-            .at(format!("`{name}` is {least} to {greatest}"));
+        let error =
+            Diagnostic::error("T0304", format!("{sign}{value} is out of range for `{name}`"), span)
+                .at(format!("the range of `{name}` is {least} to {greatest}"));
         let wider = Number::ALL.iter().map(|&(number, _)| number).find(|wider| {
             wider.is_int()
                 && wider.is_signed() == (negative || number.is_signed())
@@ -480,7 +479,7 @@ impl Body<'_, '_> {
             (true, _) => {
                 error.help(format!("`{name}` has no negative numbers; `!0{name}` has all bits set"))
             }
-            (false, Some(wider)) => error.help(format!("`{}` has it", wider.name())),
+            (false, Some(wider)) => error.help(format!("`{}` can hold it", wider.name())),
             _ => error,
         });
         self.failed = true;
@@ -495,7 +494,7 @@ impl Body<'_, '_> {
         let error = Diagnostic::error("T0304", format!("{text} is too large for `{name}`"), span);
         self.report(
             error
-                .at("beyond the greatest value")
+                .at("beyond the largest value")
                 .help(format!("write `inf::<{name}>()` for infinity")),
         );
         self.failed = true;
@@ -607,7 +606,7 @@ impl Body<'_, '_> {
         if letters.len() != args.len() {
             let (wanted, found) = (letters.len(), args.len());
             let values = plural(found, "value");
-            let message = format!("the format has {wanted} `%`, but {values} behind it");
+            let message = format!("the format has {wanted} `%`, but {values}");
             let error = Diagnostic::error("T0314", message, at).at(format!("{wanted} `%`"));
             self.report(match args.last() {
                 Some(last) => error.label(last.span, "the last value"),

@@ -34,7 +34,7 @@ pub(super) struct Signature {
     pub(super) result: Type,
 }
 
-/// Why a type is wanted: what the message says beside "expected".
+/// Why a type is expected: what the message says beside "expected".
 #[derive(Clone, Debug)]
 pub(super) enum Why {
     /// A type is written here.
@@ -47,7 +47,7 @@ pub(super) enum Why {
     Operand(Span),
     /// The result of the function is declared here.
     Result(Span),
-    /// The function gives nothing; its name is here.
+    /// The function returns nothing; its name is here.
     NoResult(Span),
     /// The field of a struct is declared here.
     Field(Span),
@@ -241,11 +241,11 @@ impl<'c, 'a> Body<'c, 'a> {
         if let Some((span, what)) = self.hidden_by(name)
             && !name.text.starts_with('_')
         {
-            let message = format!("`{}` hides {what} of the same name", name.text);
+            let message = format!("`{}` shadows {what} of the same name", name.text);
             let warning = Diagnostic::warning("T0902", message, name.span)
-                .at("from here on the name means this")
-                .label(span, "this one cannot be named any more")
-                .help("give it another name");
+                .at("shadows it from here on")
+                .label(span, "shadowed here")
+                .help("rename it");
             self.report(warning);
         }
         let index = self.scopes.len() - 1;
@@ -313,9 +313,9 @@ impl<'c, 'a> Body<'c, 'a> {
                 Entry::Shared(..) | Entry::Dynamic(..) => "shared memory",
             };
             if !scoped.used && !scoped.name.starts_with('_') {
-                let message = format!("the {what} `{}` is never used", scoped.name);
+                let message = format!("unused {what}: `{}`", scoped.name);
                 let warning = Diagnostic::warning("T0901", message, scoped.span)
-                    .at("nothing names it")
+                    .at("never used")
                     .help(format!("remove it, or name it `_{}`", scoped.name));
                 self.report(warning);
             }
@@ -384,8 +384,8 @@ impl<'a> Checker<'a> {
     /// nothing were.
     fn require_a_reason(&mut self, item: &ast::FunctionItem) {
         if self.diagnostics.iter().all(|known| known.severity != Severity::Error) {
-            let message = format!("`{}` was refused without a reason", item.name.text);
-            let note = "this is a mistake of the compiler";
+            let message = format!("`{}` was rejected without a diagnostic", item.name.text);
+            let note = "this is a bug in the compiler";
             self.report(Diagnostic::error("T0899", message, item.name.span).note(note));
         }
     }
@@ -400,7 +400,7 @@ impl<'a> Checker<'a> {
     pub(super) fn check_generics(&mut self, generics: &'a [ast::Generic]) {
         for (i, generic) in generics.iter().enumerate() {
             if let Some(first) = generics[..i].iter().find(|g| g.name.text == generic.name.text) {
-                let message = format!("two parameters are named `{}`", generic.name.text);
+                let message = format!("duplicate parameter `{}`", generic.name.text);
                 let error = Diagnostic::error("T0202", message, generic.name.span);
                 self.report(error.at("again here").label(first.name.span, "first here"));
             }
@@ -408,7 +408,7 @@ impl<'a> Checker<'a> {
                 GenericKind::Type(Some(class))
                     if super::call::class_named(&class.text).is_none() =>
                 {
-                    let message = format!("there is no class of types `{}`", class.text);
+                    let message = format!("cannot find type class `{}`", class.text);
                     let error = Diagnostic::error("T0203", message, class.span);
                     self.report(
                         error
@@ -423,7 +423,7 @@ impl<'a> Checker<'a> {
                         let message =
                             format!("a constant parameter cannot be of type `{}`", self.show(&ty));
                         let error = Diagnostic::error("T0405", message, written.span);
-                        self.report(error.at("integers and `bool` are possible"));
+                        self.report(error.at("only integers and `bool` are allowed"));
                     }
                 }
                 GenericKind::Type(_) => {}
@@ -443,7 +443,7 @@ impl<'a> Checker<'a> {
             Ok(data) if self.layout.layout(data).size <= MAX_BYTES => true,
             Ok(_) | Err(Some(_)) => {
                 let ty = self.show(ty);
-                let message = format!("a value of type `{ty}` takes too much memory");
+                let message = format!("a value of type `{ty}` is too large");
                 let error = Diagnostic::error("T0404", message, span);
                 self.report(error.at("more than 2 GiB").help("make the array shorter"));
                 false
@@ -461,7 +461,7 @@ impl Body<'_, '_> {
         for (i, param) in item.params.iter().enumerate() {
             let same = item.params[..i].iter().find(|p| p.name.text == param.name.text);
             if let Some(first) = same {
-                let message = format!("two parameters are named `{}`", param.name.text);
+                let message = format!("duplicate parameter `{}`", param.name.text);
                 let error = Diagnostic::error("T0202", message, param.name.span);
                 self.report(error.at("again here").label(first.name.span, "first here"));
             }
@@ -494,20 +494,19 @@ impl Body<'_, '_> {
             };
             let (name, span) = (&info.name, info.span);
             let warning = if !info.used {
-                let message = format!("the {what} `{name}` is never used");
-                let label =
-                    if info.changed { "it is written, but not read" } else { "nothing reads it" };
+                let message = format!("unused {what}: `{name}`");
+                let label = if info.changed { "written, but never read" } else { "never read" };
                 Diagnostic::warning("T0901", message, span)
                     .at(label)
                     .help(format!("remove it, or name it `_{name}`"))
             } else if !info.changed && info.binding == Binding::Var {
-                Diagnostic::warning("T0903", format!("`{name}` never changes"), span)
+                Diagnostic::warning("T0903", format!("`{name}` is never modified"), span)
                     .at("`var` is not needed")
                     .help(format!("write `let {name}`"))
             } else if !info.changed && info.binding == Binding::VarParam {
-                Diagnostic::warning("T0903", format!("`{name}` never changes"), span)
+                Diagnostic::warning("T0903", format!("`{name}` is never modified"), span)
                     .at("`var` is not needed")
-                    .help("leave out `var`")
+                    .help("remove `var`")
             } else {
                 continue;
             };

@@ -173,19 +173,19 @@ impl<'a> Checker<'a> {
             let what = if is_type { "type" } else { "function" };
             let error = Diagnostic::error(
                 "T0202",
-                format!("`{}` is the name of a {what} of the language", name.text),
+                format!("`{}` is the name of a built-in {what}", name.text),
                 name.span,
             );
-            self.report(error.at("cannot be defined again").help("choose another name"));
+            self.report(error.at("cannot be redefined").help("choose another name"));
         } else if names::builtin_names().any(|known| known == name.text)
             && !matches!(item, Item::Struct(_))
         {
             let warning = Diagnostic::warning(
                 "T0902",
-                format!("`{}` hides a function of the language", name.text),
+                format!("`{}` shadows a built-in function", name.text),
                 name.span,
             );
-            self.report(warning.at("this name is used from now on").help("rename it"));
+            self.report(warning.at("shadows it from here on").help("rename it"));
         }
     }
 
@@ -235,13 +235,13 @@ impl<'a> Checker<'a> {
             format!("the value of the constant `{}` depends on itself", first.name.text),
             first.name.span,
         )
-        .at("to know this ..");
+        .at("evaluating this ..");
         for (i, &(_, span)) in path.iter().enumerate().skip(1) {
             let name = &self.items.consts[path[i].0].item.name.text;
-            error = error.label(span, format!(".. `{name}` must be known .."));
+            error = error.label(span, format!(".. needs `{name}` .."));
         }
         let name = &first.name.text;
-        error = error.label(used, format!(".. and so must `{name}` itself"));
+        error = error.label(used, format!(".. which needs `{name}` itself"));
         self.report(error.help("give one of them a value that does not use the others"));
     }
 
@@ -249,7 +249,7 @@ impl<'a> Checker<'a> {
         let item = self.items.structs[index].item;
         for (i, (name, _)) in item.fields.iter().enumerate() {
             if let Some((first, _)) = item.fields[..i].iter().find(|(f, _)| f.text == name.text) {
-                let message = format!("`{}` has two fields `{}`", item.name.text, name.text);
+                let message = format!("`{}` has duplicate field `{}`", item.name.text, name.text);
                 let error = Diagnostic::error("T0202", message, name.span);
                 self.report(error.at("again here").label(first.span, "first here"));
             }
@@ -309,7 +309,7 @@ impl<'a> Checker<'a> {
             }
         }
         if parts > MAX_STRUCT_PARTS && right {
-            let message = format!("a struct has more than {MAX_STRUCT_PARTS} parts in all");
+            let message = format!("a struct has more than {MAX_STRUCT_PARTS} parts in total");
             let error = Diagnostic::error("T0410", message, item.name.span);
             self.report(error.at("too large").help("use arrays"));
             right = false;
@@ -344,7 +344,7 @@ impl<'a> Checker<'a> {
             format!("the struct `{}` contains itself", first.name.text),
             first.name.span,
         )
-        .at("it would have no end");
+        .at("recursive without indirection");
         for (i, def) in path.iter().enumerate() {
             let next = path.get(i + 1).unwrap_or(&path[0]);
             let next = &self.items.structs[next.0 as usize].item.name.text;
@@ -355,7 +355,7 @@ impl<'a> Checker<'a> {
                 error = error.label(ty.span, text);
             }
         }
-        let help = format!("let a field be a pointer: `*{}`", first.name.text);
+        let help = format!("insert indirection: `*{}`", first.name.text);
         self.report(error.help(help));
     }
 
@@ -406,26 +406,23 @@ impl<'a> Checker<'a> {
         match item.space {
             Space::Shared if item.value.is_some() => {
                 let value = item.value.as_ref().expect("just seen");
-                let error = Diagnostic::error(
-                    "T0707",
-                    "shared memory cannot have a first value",
-                    value.span,
-                );
+                let error =
+                    Diagnostic::error("T0707", "shared memory cannot be initialised", value.span);
                 self.report(
                     error
-                        .at("nothing would write this")
+                        .at("not allowed")
                         .help("write it in the kernel, and let all threads wait with `barrier()`"),
                 );
             }
             Space::Const if item.value.is_none() => self.report(
                 error("a constant static needs a value")
-                    .at("nothing can write it later")
-                    .help(format!("add `= ..` behind the type of `{}`", name.text)),
+                    .at("it cannot be written later")
+                    .help(format!("add `= ..` after the type of `{}`", name.text)),
             ),
             Space::Const if item.mutable => self.report(
                 error("constant memory cannot be `mut`")
-                    .at("kernels only read it")
-                    .help("write `static global mut`, or leave out `mut`"),
+                    .at("kernels can only read it")
+                    .help("write `static global mut`, or remove `mut`"),
             ),
             Space::Global | Space::Const if has_pointer(self, ty) => {
                 let ty = self.show(ty);
@@ -437,8 +434,8 @@ impl<'a> Checker<'a> {
             }
             Space::Global | Space::Const | Space::Shared => {}
             space => self.report(
-                error(&format!("a static cannot lie in the space `{space}`"))
-                    .at("global, constant or shared is possible")
+                error(&format!("a static cannot be in `{space}` space"))
+                    .at("must be global, constant or shared")
                     .help(format!("write `static global {}`", name.text)),
             ),
         }
@@ -518,12 +515,9 @@ impl<'a> Checker<'a> {
             .filter(|_| has_kernel)
             .collect();
         for (name, what) in unused {
-            let warning = Diagnostic::warning(
-                "T0901",
-                format!("the {what} `{}` is never used", name.text),
-                name.span,
-            );
-            let how = if what == "function" { "no kernel calls it" } else { "nothing names it" };
+            let warning =
+                Diagnostic::warning("T0901", format!("unused {what}: `{}`", name.text), name.span);
+            let how = if what == "function" { "no kernel calls it" } else { "never used" };
             self.report(warning.at(how).help(format!("remove it, or name it `_{}`", name.text)));
         }
     }

@@ -8,8 +8,8 @@
 //! (`finish`) puts the types in and makes [`crate::hir`].
 //!
 //! Invariants: an error is reported where it is found, and what it concerns becomes an expression
-//! or type `Error`, which agrees with everything, so that one mistake is told once. A message is
-//! told once for a place, however many instances have it.
+//! or type `Error`, which agrees with everything, so that one mistake is reported once. A message
+//! is told once for a place, however many instances have it.
 //!
 //! Reference: local type inference by unification, as in Pierce and Turner, *Local Type Inference*
 //! (2000), with variables of literals as in Rust.
@@ -59,7 +59,7 @@ const MAX_INSTANCES: usize = 2000;
 const MAX_TYPE_SIZE: usize = 64;
 /// How deep expressions nest at most, counted through the constants that they name.
 const MAX_NESTING: u32 = ast::MAX_DEPTH + 60;
-/// The most messages that are told.
+/// The most messages that are reported.
 const MAX_MESSAGES: usize = 200;
 
 /// Checks a program: the checked program and warnings, or all that is wrong, with the warnings.

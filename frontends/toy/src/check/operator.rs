@@ -56,7 +56,7 @@ impl<'a> Body<'_, 'a> {
             UnaryOp::Not => ("!", "`bool` and integers"),
         };
         let error =
-            Diagnostic::error("T0302", format!("`{sign}` is for {what}, found {shown}"), span);
+            Diagnostic::error("T0302", format!("`{sign}` needs {what}, found {shown}"), span);
         let error = error.at(format!("`{sign}` of {shown}"));
         let error = match (op, &ty) {
             (UnaryOp::Neg, Type::Bool) => error.help("write `!x` for the opposite"),
@@ -113,10 +113,14 @@ impl<'a> Body<'_, 'a> {
     ) -> Expr {
         self.expr(other, None);
         let shown = self.describe(&pointer.ty);
-        let error = Diagnostic::error("T0302", format!("no arithmetic on the pointer {shown}"), at);
+        let error = Diagnostic::error(
+            "T0302",
+            format!("arithmetic on the pointer {shown} is not supported"),
+            at,
+        );
         let error = error.at("numbers only").label(pointer.span, format!("this is {shown}"));
         self.wrong(
-            error.help("`offset(p, i)` moves a pointer by `i` elements; `p[i]` is what is there"),
+            error.help("`offset(p, i)` moves a pointer by `i` elements; `p[i]` accesses one"),
             span,
         )
     }
@@ -197,7 +201,7 @@ impl<'a> Body<'_, 'a> {
         let shown = self.describe(&ty);
         let what = if integers { "integers" } else { "numbers and vectors" };
         let error =
-            Diagnostic::error("T0302", format!("`{sign}` is for {what}, found {shown}"), operand);
+            Diagnostic::error("T0302", format!("`{sign}` needs {what}, found {shown}"), operand);
         let error = error.at(format!("this is {shown}")).label(at, "the operator");
         let error = match (op, &ty) {
             (BinaryOp::And, Type::Bool) => error.help("write `&&`"),
@@ -241,8 +245,8 @@ impl<'a> Body<'_, 'a> {
             b = self.coerce(b, &x, &Why::Operand(a.span));
         }
         if matches!(x, Type::Pointer(_)) && !matches!(op, CompareOp::Eq | CompareOp::Ne) {
-            let error = Diagnostic::error("T0302", "pointers have no order", at);
-            self.report(error.at("`==` and `!=` are possible"));
+            let error = Diagnostic::error("T0302", "pointers are not ordered", at);
+            self.report(error.at("only `==` and `!=` are allowed"));
         }
         Expr::new(Kind::Compare(op, Box::new(a), Box::new(b), at), Type::Bool, span)
     }
@@ -260,11 +264,11 @@ impl<'a> Body<'_, 'a> {
                 self.not_known_yet(operand, at);
                 return false;
             }
-            Type::Bool => ("`bool` has no order".to_owned(), "`a && !b` is true if only `a` is"),
+            Type::Bool => ("`bool` is not ordered".to_owned(), "`a && !b` is true if only `a` is"),
             Type::Vector(..) => {
                 (format!("vectors are not compared, found {shown}"), "compare lanes: `a.x < b.x`")
             }
-            Type::Unit => ("this gives nothing to compare".to_owned(), "compare values"),
+            Type::Unit => ("this has no value to compare".to_owned(), "compare values"),
             Type::Struct(..) => {
                 (format!("structs are not compared, found {shown}"), "compare fields")
             }

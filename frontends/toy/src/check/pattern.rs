@@ -63,9 +63,9 @@ impl Body<'_, '_> {
         let mut wild: Option<Span> = None;
         for arm in arms {
             if let Some(first) = wild {
-                let warning = Diagnostic::warning("T0904", "this arm is never reached", arm.span)
-                    .at("nothing is left for it")
-                    .label(first, "this takes all that is left");
+                let warning = Diagnostic::warning("T0904", "unreachable arm", arm.span)
+                    .at("no value is left for it")
+                    .label(first, "this covers all remaining values");
                 self.report(warning);
             }
             let is_wild = arm.patterns.is_empty();
@@ -112,8 +112,8 @@ impl Body<'_, '_> {
             if first > last {
                 let (first, last) = (order.show(first), order.show(last));
                 let message = format!("the range from {first} to {last} is empty");
-                let error = Diagnostic::error("T0315", message, span).at("nothing is in it");
-                self.report(error.help("write the lesser value first"));
+                let error = Diagnostic::error("T0315", message, span).at("empty range");
+                self.report(error.help("write the lower bound first"));
                 continue;
             }
             // Of all that begin below the end, the last reaches farthest.
@@ -121,10 +121,10 @@ impl Body<'_, '_> {
                 && end >= first
             {
                 let value = order.show(first.max(begin));
-                let message = format!("two patterns take {value}");
+                let message = format!("two patterns match {value}");
                 let error = Diagnostic::error("T0315", message, span);
-                let error = error.at("this one would never see it");
-                self.report(error.label(before, format!("this one takes {value}")));
+                let error = error.at("never matches it");
+                self.report(error.label(before, format!("this one matches {value}")));
                 continue;
             }
             taken.insert(first, (last, span));
@@ -165,8 +165,8 @@ impl Body<'_, '_> {
         match (missing.is_empty(), has_wild) {
             (true, true) => {
                 let span = wild.unwrap_or(span);
-                let warning = Diagnostic::warning("T0904", "this arm is never reached", span);
-                self.report(warning.at("the arms before it take everything").help("remove it"));
+                let warning = Diagnostic::warning("T0904", "unreachable arm", span);
+                self.report(warning.at("the arms before it cover all values").help("remove it"));
             }
             (false, false) => {
                 let shown: Vec<String> = missing
@@ -180,8 +180,8 @@ impl Body<'_, '_> {
                 let more = if missing.len() > 3 { " and more" } else { "" };
                 let list = shown.join(", ");
                 let error =
-                    Diagnostic::error("T0310", "this `match` does not name all values", span)
-                        .at(format!("{list}{more} missing"));
+                    Diagnostic::error("T0310", "this `match` does not cover all values", span)
+                        .at(format!("{list}{more} not covered"));
                 self.report(error.help("add an arm `_ => ..` for all other values"));
             }
             _ => {}

@@ -72,7 +72,7 @@ impl<'a> Body<'_, 'a> {
             Space::Shared => None,
             Space::Const => Some(Immutable::Constant),
             _ => {
-                let item = item.expect("statics outside of shared memory are items").item;
+                let item = item.expect("only shared statics can be local").item;
                 let name = item.name.text.clone();
                 (!item.mutable).then_some(Immutable::Static(item.name.span, name))
             }
@@ -138,14 +138,14 @@ impl<'a> Body<'_, 'a> {
             Immutable::Static(at, name) => {
                 let message = format!("the static `{name}` cannot be {done}");
                 Diagnostic::error("T0501", message, span)
-                    .at("this would change it")
+                    .at("cannot be modified")
                     .label(at, "it is not `mut`")
                     .help(format!("write `static global mut {name}`"))
             }
             Immutable::Constant => {
                 Diagnostic::error("T0504", format!("constant memory cannot be {done}"), span)
-                    .at("kernels only read this memory")
-                    .help("use the global space for what is written")
+                    .at("kernels can only read this memory")
+                    .help("use global memory for data that is written")
             }
             Immutable::Through(at, what) => {
                 let message = format!("this cannot be {done} through a {what} without `mut`");
@@ -156,18 +156,18 @@ impl<'a> Body<'_, 'a> {
                 };
                 let wanted = with_mut(&shown);
                 error
-                    .at("this would change what is there")
+                    .at("cannot write through it")
                     .label(at, format!("this is `{shown}`"))
                     .help(format!("declare it as `{wanted}`"))
             }
             Immutable::NoPlace => {
-                let message = format!("this is a value, not a place, and cannot be {done}");
-                let error = Diagnostic::error("T0502", message, span).at("only a value");
+                let message = format!("a value cannot be {done}: it is not a place");
+                let error = Diagnostic::error("T0502", message, span).at("not a place");
                 match place.kind {
-                    Kind::Constant(_) => error.help("constants never change: use a `var`"),
+                    Kind::Constant(_) => error.help("constants cannot be modified: use a `var`"),
                     _ => error.note(
-                        "variables, statics, elements, fields and what a pointer points to are \
-                         places",
+                        "places are variables, statics, elements, fields and dereferenced \
+                         pointers",
                     ),
                 }
             }
@@ -180,32 +180,30 @@ impl<'a> Body<'_, 'a> {
         let name = &info.name;
         let error = |what: &str| {
             let message = format!("the {what} `{name}` cannot be {done}");
-            Diagnostic::error("T0501", message, span).at("this would change it")
+            Diagnostic::error("T0501", message, span).at("cannot be modified")
         };
         match info.binding {
-            Binding::Param => {
-                error("parameter").label(info.span, "parameters do not change").help(format!(
-                    "write `var {name}: ..` in the parameters, and the function has its own copy"
-                ))
-            }
+            Binding::Param => error("parameter")
+                .label(info.span, "parameters are immutable")
+                .help(format!("write `var {name}: ..` in the parameters, to get a mutable copy")),
             Binding::For => error("loop variable")
                 .label(info.span, "it has a new value in each round")
                 .help("use `while` with a `var`"),
             _ => error("variable")
-                .label(info.span, "`let` does not change")
+                .label(info.span, "`let` is immutable")
                 .help(format!("write `var {name}` here")),
         }
     }
 
     /// Something that is not in memory is asked for its address.
     pub(super) fn no_address(&mut self, base: &Expr, what: &str, span: Span) -> Expr {
-        let message = format!("{what} needs something in memory, and this is only a value");
+        let message = format!("{what} needs a place in memory, found a value");
         let error = Diagnostic::error("T0502", message, base.span).at("it has no address");
         let error = match base.kind {
             Kind::Constant(_) => error.help(
-                "put it into a variable first, or define it as `static constant NAME: T = ..;`",
+                "bind it to a variable first, or define it as `static constant NAME: T = ..;`",
             ),
-            _ => error.help("put it into a variable first: `let x = ..;`"),
+            _ => error.help("bind it to a variable first: `let x = ..;`"),
         };
         self.wrong(error, span)
     }
@@ -219,7 +217,7 @@ impl<'a> Body<'_, 'a> {
             ty @ Type::Var(_) if self.vars.is_open(&ty) => self.not_known_yet(pointer.span, span),
             ty => {
                 let shown = self.describe(&ty);
-                let message = format!("{shown} is no pointer and cannot be followed");
+                let message = format!("{shown} cannot be dereferenced");
                 let error = Diagnostic::error("T0505", message, pointer.span);
                 let error = error.at(format!("this is {shown}"));
                 let error = match ty {
@@ -248,7 +246,7 @@ impl<'a> Body<'_, 'a> {
         }
         if let Kind::Range(..) = place.kind {
             let error = Diagnostic::error("T0502", "a range is a slice already", span);
-            return self.wrong(error.at("`&` is too much").help("leave out the `&`"), span);
+            return self.wrong(error.at("redundant `&`").help("remove the `&`"), span);
         }
         let Some(space) = self.space_of(&place) else {
             return self.no_address(&place, "a pointer", span);

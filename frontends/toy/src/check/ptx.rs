@@ -88,8 +88,10 @@ impl<'a> Body<'_, 'a> {
             let checked = self.expr(value, None);
             if checked.ty != Type::Error {
                 let error =
-                    Diagnostic::error("T0604", "only `ptx!` gives several values", value.span);
-                self.report(error.at("this is one value").help("return a struct to give several"));
+                    Diagnostic::error("T0604", "only `ptx!` returns several values", value.span);
+                self.report(
+                    error.at("this is one value").help("return a struct for several values"),
+                );
             }
             for name in names {
                 self.new_local(name, Type::Error, Binding::Let);
@@ -136,9 +138,9 @@ impl<'a> Body<'_, 'a> {
     /// `ptx!(..)` as a value: what it gives, if that is not more than one value.
     pub(super) fn ptx_value(&mut self, ptx: &'a PtxExpr, span: Span) -> Expr {
         if ptx.outputs.len() > 1 {
-            let message = format!("this `ptx!` gives {} values", ptx.outputs.len());
+            let message = format!("this `ptx!` returns {} values", ptx.outputs.len());
             let list: Vec<&str> = ptx.outputs.iter().map(|(name, ..)| name.text.as_str()).collect();
-            let error = Diagnostic::error("T0604", message, span).at("one value is wanted");
+            let error = Diagnostic::error("T0604", message, span).at("expected one value");
             let help = format!("write `let ({}) = ptx!(..);` before", list.join(", "));
             return self.wrong(error.help(help), span);
         }
@@ -173,7 +175,7 @@ impl<'a> Body<'_, 'a> {
     fn ptx(&mut self, ptx: &'a PtxExpr, names: &[(&'a Name, Binding)], span: Span) -> Ptx {
         if self.const_base.is_some() {
             let error = Diagnostic::error("T0401", "a constant cannot use `ptx!`", span);
-            self.report(error.at("known only when it runs"));
+            self.report(error.at("known at run time only"));
         }
         self.check_ptx_names(ptx);
         let mut inputs = Vec::new();
@@ -218,12 +220,10 @@ impl<'a> Body<'_, 'a> {
         let all: Vec<&Name> = inputs.chain(ptx.outputs.iter().map(|(name, ..)| name)).collect();
         for (i, name) in all.iter().enumerate() {
             if let Some(first) = all[..i].iter().find(|first| first.text == name.text) {
-                let message = format!("two operands are named `{}`", name.text);
+                let message = format!("duplicate operand `{}`", name.text);
                 let error = Diagnostic::error("T0605", message, name.span).at("again here");
                 let error = error.label(first.span, "first here");
-                self.report(
-                    error.help("`inout d: T = value` is a result that begins with a value"),
-                );
+                self.report(error.help("`inout d: T = value` is a result with an initial value"));
             }
         }
     }
@@ -243,7 +243,7 @@ impl<'a> Body<'_, 'a> {
                 error.help("give each lane an operand, and write `{%a, %b}` in the text")
             }
             Type::Slice(_) => error.help("pass `s.ptr` and `s.len`"),
-            _ => error.note("scalars, `f16x2`, `bf16x2` and pointers are possible"),
+            _ => error.note("only scalars, `f16x2`, `bf16x2` and pointers are allowed"),
         });
         Type::Error
     }
@@ -332,15 +332,15 @@ impl<'a> Body<'_, 'a> {
     fn unknown_register(&mut self, name: &str, all: &[&str], declared: &[&str], span: Span) {
         let message = match name {
             "" => "a `%` without a name".to_owned(),
-            name => format!("`%{name}` is no operand, result or register of this text"),
+            name => format!("`%{name}` is not an operand, result or register of this PTX text"),
         };
-        let mut error = Diagnostic::error("T0601", message, span).at("not known");
+        let mut error = Diagnostic::error("T0601", message, span).at("not found");
         let known = all.iter().chain(declared).copied();
         if let Some(near) = names::nearest(name, known) {
             error = error.help(format!("did you mean `%{near}`?"));
         } else if name.bytes().all(|b| b.is_ascii_digit()) && !all.is_empty() {
             let list: Vec<String> = all.iter().map(|name| format!("`%{name}`")).collect();
-            error = error.help(format!("operands have names here: {}", list.join(", ")));
+            error = error.help(format!("operands are named: {}", list.join(", ")));
         } else {
             error = error.help(format!(
                 "pass it: `ptx!(({name}: u32 = value) -> ..`, or declare it in the text: `.reg \

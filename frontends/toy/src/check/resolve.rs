@@ -81,9 +81,9 @@ impl<'a> Body<'_, 'a> {
                 let error = Diagnostic::error("T0312", "`[T]` alone has no length", written.span);
                 self.report(
                     error
-                        .at("not a type of values")
+                        .at("unsized")
                         .note(
-                            "only `shared name: [T];` in a kernel or function is without a length",
+                            "only `shared name: [T];` in a kernel or function can omit its length",
                         )
                         .help("write `&[T]` for a slice, or `[T; N]` for an array"),
                 );
@@ -92,8 +92,8 @@ impl<'a> Body<'_, 'a> {
         };
         if ty.size() > MAX_TYPE_SIZE {
             let error = Diagnostic::error("T0410", "this type has too many parts", written.span);
-            self.report(error.at(format!("more than {MAX_TYPE_SIZE} when all is put in")).help(
-                "a generic function or struct that uses itself with a larger type never ends",
+            self.report(error.at(format!("more than {MAX_TYPE_SIZE} when expanded")).help(
+                "a generic function or struct cannot instantiate itself with ever larger types",
             ));
             return Type::Error;
         }
@@ -107,7 +107,7 @@ impl<'a> Body<'_, 'a> {
             Some(GenericValue { const_ty: Some(_), span, .. }) => {
                 let message = format!("`{}` is a constant, not a type", name.text);
                 let error = Diagnostic::error("T0205", message, name.span);
-                self.report(error.at("a type is wanted here").label(*span, "declared here"));
+                self.report(error.at("expected a type").label(*span, "declared here"));
                 return Type::Error;
             }
             None => plain_type(&name.text),
@@ -139,7 +139,7 @@ impl<'a> Body<'_, 'a> {
                 let message = format!("`{}` is {}, not a type", name.text, self.cx.items.kind(def));
                 let error = Diagnostic::error("T0205", message, name.span);
                 let place = self.cx.items.span(def);
-                self.report(error.at("a type is wanted here").label(place, "defined here"));
+                self.report(error.at("expected a type").label(place, "defined here"));
                 Type::Error
             }
             None => self.unknown_type(name),
@@ -148,8 +148,8 @@ impl<'a> Body<'_, 'a> {
 
     fn unknown_type(&mut self, name: &Name) -> Type {
         let text = name.text.as_str();
-        let mut error = Diagnostic::error("T0203", format!("there is no type `{text}`"), name.span)
-            .at("not known");
+        let mut error = Diagnostic::error("T0203", format!("cannot find type `{text}`"), name.span)
+            .at("not found");
         let structs = self.cx.items.structs.iter().map(|s| s.item.name.text.as_str());
         let generics: Vec<String> = self.generics.list.iter().map(|g| g.name.clone()).collect();
         let lanes = text.rsplit_once('x').filter(|(n, _)| Number::from_name(n).is_some());
@@ -189,7 +189,7 @@ impl<'a> Body<'_, 'a> {
             ),
             name.span,
         );
-        let at = format!("wants `<{}>`", list.join(", "));
+        let at = format!("needs `<{}>`", list.join(", "));
         self.report(error.at(at).label(defined, "defined here"));
     }
 
@@ -322,7 +322,7 @@ impl<'a> Body<'_, 'a> {
             }
             found => {
                 let found = self.show(&found);
-                let message = format!("the length of an array is an integer, found `{found}`");
+                let message = format!("the length of an array must be an integer, found `{found}`");
                 self.report(Diagnostic::error("T0404", message, len.span).at("not an integer"));
                 Type::Error
             }
@@ -361,7 +361,7 @@ impl<'a> Body<'_, 'a> {
                 let (want, found) = (self.show(&var), self.show(&value));
                 let message = format!("expected an array of {want} elements, found {found}");
                 let error = Diagnostic::error("T0301", message, call.unwrap_or(len.span));
-                let error = error.at("this length does not agree");
+                let error = error.at("this length does not match");
                 self.report(error.label(len.span, "it is computed here"));
             }
         }

@@ -270,7 +270,7 @@ impl Body<'_, '_, '_> {
         }
     }
 
-    /// What gives nothing.
+    /// What returns nothing.
     fn effect_builtin(&mut self, call: &Call<'_>, args: &[Value]) {
         match call.builtin {
             Builtin::Barrier => {

@@ -12,7 +12,7 @@ use irc_ir::types::{I1, I32, I128, Type};
 
 /// Ranges of a `match` of up to this many values become cases of their own.
 const FEW: u128 = 8;
-const STEP: &str = "the step of a for loop must be above zero";
+const STEP: &str = "the step of a for loop must be positive";
 
 /// Where ways with values meet.
 struct Join {

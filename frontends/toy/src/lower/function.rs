@@ -161,8 +161,8 @@ pub(super) fn lower<'p>(
     let Body { b, spans, shared, .. } = body;
     if let Err(error) = b.finish() {
         debug_assert!(false, "{}: {error}", function.name);
-        let message = format!("`{}` was lowered wrong: {error}", function.name);
-        let note = "this is a mistake of the compiler";
+        let message = format!("`{}` was lowered incorrectly: {error}", function.name);
+        let note = "this is a bug in the compiler";
         shared.errors.push(Diagnostic::error("T0899", message, function.span).note(note));
     }
     shared.spans[func] = spans;

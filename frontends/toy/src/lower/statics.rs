@@ -29,7 +29,7 @@ fn global(shared: &mut Shared<'_>, module: &mut Module, of: &Static) -> Global {
     let mut ty = shared.data_type(module, &of.ty, of.span);
     let numbers = of.init.as_ref().map_or(0, numbers);
     if numbers > MOST_NUMBERS {
-        let message = format!("`{}` begins with {numbers} numbers", of.symbol);
+        let message = format!("the initialiser of `{}` has {numbers} elements", of.symbol);
         let most = format!("at most {MOST_NUMBERS}, unless all are zero");
         shared.errors.push(Diagnostic::error("T0802", message, of.span).at(most));
     }
@@ -38,7 +38,7 @@ fn global(shared: &mut Shared<'_>, module: &mut Module, of: &Static) -> Global {
         let message = format!("`{}` takes {size} bytes of shared memory", of.symbol);
         let error = Diagnostic::error("T0804", message, of.span);
         let error = error.at(format!("at most {MOST_SHARED} can be declared"));
-        shared.errors.push(error.help("take what the launch gives: `shared name: [T];`"));
+        shared.errors.push(error.help("use dynamic shared memory: `shared name: [T];`"));
     }
     let mut init = of.init.as_ref().filter(|_| numbers <= MOST_NUMBERS).map(initial);
     if of.dynamic {

@@ -47,7 +47,7 @@ impl Shared<'_> {
             Ok(ty) => ty,
             Err(error) => {
                 let message = match error {
-                    DataError::TooDeep => "arrays and structs nest too deep".to_owned(),
+                    DataError::TooDeep => "arrays and structs are nested too deeply".to_owned(),
                     DataError::TooLarge => "the type is too large".to_owned(),
                     other => other.to_string(),
                 };

@@ -57,7 +57,7 @@ impl Parser<'_> {
                 self.report(error.at("this assigns").help("`==` compares"))
             }
             _ if self.text_of(condition.span).starts_with('(') && self.begins_expr() => self
-                .report(error.help("a branch or body stands in braces, even a single statement")),
+                .report(error.help("branches and bodies need braces, even for a single statement")),
             _ => {
                 let error = self.with_foreign_help(error, true);
                 self.report(error)
@@ -99,7 +99,7 @@ impl Parser<'_> {
     fn for_head(&mut self) -> Parsed<(Name, Box<Expr>, Box<Expr>, bool, Option<Box<Expr>>)> {
         if self.peek() == T::ParenOpen {
             let error = Diagnostic::error("T0120", "expected a name, found `(`", self.span());
-            let help = "a loop that counts is `for i in a..b { .. }`, or `step s` behind `b`";
+            let help = "write `for i in a..b { .. }`, or `for i in a..b step s { .. }`";
             return Err(self.report(error.at("expected a name").help(help)));
         }
         let name = self.name("the name of the loop's variable")?;
@@ -112,7 +112,7 @@ impl Parser<'_> {
                 let message = format!("expected `..`, found {}", self.found());
                 let error = Diagnostic::error("T0119", message, self.span());
                 let error = error.at("expected `..` or `..=`");
-                let help = "a loop counts: `for i in 0..s.len { .. }`";
+                let help = "loops iterate over ranges: `for i in 0..s.len { .. }`";
                 return Err(self.report(error.help(help)));
             }
         };
@@ -125,7 +125,7 @@ impl Parser<'_> {
         if self.peek() == T::Comma {
             let error =
                 Diagnostic::error("T0119", "expected `{` or `step`, found `,`", self.span());
-            let help = "what is added each time stands behind `step`: `for i in a..b step s`";
+            let help = "write the step after `step`: `for i in a..b step s`";
             return Err(self.report(error.at("expected `{` or `step`").help(help)));
         }
         if self.peek() != T::BraceOpen {
@@ -171,7 +171,7 @@ impl Parser<'_> {
         if matches!(self.peek(), T::Arrow | T::Colon | T::Assign) {
             let message = format!("expected `=>`, found {}", self.found());
             let error = Diagnostic::error("T0126", message, self.span()).at("expected `=>`");
-            return Err(self.report(error.help("an arm is `pattern => value,`")));
+            return Err(self.report(error.help("arms are `pattern => value,`")));
         }
         self.expect(T::FatArrow)?;
         let is_block = begins_block_like(self.peek());
@@ -221,7 +221,7 @@ impl Parser<'_> {
                 }
                 T::DotDot => {
                     let error =
-                        Diagnostic::error("T0126", "a pattern ends with its bound", self.span());
+                        Diagnostic::error("T0126", "range patterns must be inclusive", self.span());
                     return Err(self.report(error.at("expected `..=`").help("write `a..=b`")));
                 }
                 _ => None,

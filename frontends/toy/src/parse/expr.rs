@@ -151,7 +151,7 @@ impl Parser<'_> {
         let called = matches!(self.ahead(1).kind, T::ParenOpen | T::BraceOpen);
         let error = if *op == CompareOp::Lt && called && matches!(a.kind, ExprKind::Name(..)) {
             let (callee, arg) = (self.text_of(a.span), self.text_of(b.span));
-            error.help(format!("types and constants are given by `{callee}::<{arg}>`"))
+            error.help(format!("generic arguments are written `{callee}::<{arg}>`"))
         } else {
             error.help("write `a < b && b < c`")
         };
@@ -237,8 +237,7 @@ impl Parser<'_> {
             _ => Some(Box::new(self.expr()?)),
         };
         if self.peek() == T::DotDotEq {
-            let error =
-                Diagnostic::error("T0119", "a slice ends in front of its bound", self.span());
+            let error = Diagnostic::error("T0119", "slice ranges must be exclusive", self.span());
             let error = error.at("expected `..`");
             return Err(self.report(error.help("write `s[a..b + 1]`")));
         }
@@ -378,8 +377,9 @@ impl Parser<'_> {
     /// `{ field: value, .. }`
     fn struct_literal(&mut self, name: Name, args: Vec<GenericArg>) -> Parsed<ExprKind> {
         if !self.struct_literals {
-            let error = Diagnostic::error("T0117", "a struct literal cannot stand here", name.span);
-            let error = error.at("the `{` behind it would begin the block");
+            let error =
+                Diagnostic::error("T0117", "a struct literal is not allowed here", name.span);
+            let error = error.at("its `{` would start the block");
             let help = format!("put it in parentheses: `({} {{ .. }})`", name.text);
             self.report(error.help(help));
         }
@@ -404,7 +404,7 @@ impl Parser<'_> {
         if self.peek() == T::ParenClose {
             self.bump();
             let error = Diagnostic::error("T0121", "there is no value `()`", self.since(open));
-            return Err(self.report(error.help("leave it out")));
+            return Err(self.report(error.help("remove it")));
         }
         self.list_depth += 1;
         let structs = std::mem::replace(&mut self.struct_literals, true);
@@ -415,7 +415,7 @@ impl Parser<'_> {
         if self.peek() == T::Comma {
             let error = Diagnostic::error("T0121", "there are no tuples", self.span());
             let error = error.at("expected `)`").label(open, "this `(` is open");
-            return Err(self.report(error.help("make a `struct`, or give back several through it")));
+            return Err(self.report(error.help("make a `struct`, or return that")));
         }
         self.close(T::ParenClose, open)?;
         Ok(Expr { kind: inner.kind, span: self.since(open) })
@@ -439,8 +439,9 @@ impl Parser<'_> {
         match (repeat, <[Expr; 1]>::try_from(items)) {
             (Some(count), Ok([item])) => Ok(ExprKind::Repeat(Box::new(item), Box::new(count))),
             (Some(count), Err(_)) => {
-                let error = Diagnostic::error("T0110", "`;` stands behind one element", count.span);
-                Err(self.report(error.at("how often").help("an array of equal ones is `[a; N]`")))
+                let error =
+                    Diagnostic::error("T0110", "`;` must follow a single element", count.span);
+                Err(self.report(error.at("the count").help("a repeated element is `[a; N]`")))
             }
             (None, Ok(items)) => Ok(ExprKind::Array(items.into())),
             (None, Err(items)) => Ok(ExprKind::Array(items)),

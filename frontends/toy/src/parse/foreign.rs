@@ -7,28 +7,28 @@ use crate::types::Number;
 
 /// Words that begin an item elsewhere.
 const ITEM_WORDS: &[(&str, &str)] = &[
-    ("function", "a function begins with `fn`"),
-    ("func", "a function begins with `fn`"),
-    ("def", "a function begins with `fn`"),
-    ("void", "a function begins with `fn`, a kernel with `kernel`"),
+    ("function", "functions are declared with `fn`"),
+    ("func", "functions are declared with `fn`"),
+    ("def", "functions are declared with `fn`"),
+    ("void", "functions are declared with `fn`, kernels with `kernel`"),
     ("__global__", "a kernel is `kernel name(..) { .. }`"),
     ("__device__", "a function is `fn name(..) { .. }`, a variable `static global name: T;`"),
     ("__constant__", "constant memory is `static constant name: T = ..;`"),
     ("__shared__", "shared memory is `static shared name: T;`"),
-    ("pub", "all items of a file are visible to those that import it: leave out `pub`"),
-    ("extern", "there are no declarations of other languages"),
-    ("use", "another file is brought in by `import \"path.toy\";`"),
-    ("mod", "another file is brought in by `import \"path.toy\";`"),
-    ("include", "another file is brought in by `import \"path.toy\";`"),
-    ("enum", "there are no enums: make constants, `const RED: u32 = 0;`"),
+    ("pub", "all items of a file are visible to those that import it: remove `pub`"),
+    ("extern", "external declarations are not supported"),
+    ("use", "include another file with `import \"path.toy\";`"),
+    ("mod", "include another file with `import \"path.toy\";`"),
+    ("include", "include another file with `import \"path.toy\";`"),
+    ("enum", "there are no enums: use constants, `const RED: u32 = 0;`"),
     ("type", "there are no type aliases"),
     ("typedef", "there are no type aliases"),
     ("impl", "there are no methods: a function takes the struct as a parameter"),
     ("trait", "there are no traits: a type parameter has a class, `<T: num>`"),
-    ("class", "fields stand in a `struct`, functions outside of it"),
-    ("unsafe", "leave out `unsafe`"),
-    ("template", "parameters stand behind the name: `fn name<T, const N: u32>(..)`"),
-    ("inline", "write `@inline` in front of the function"),
+    ("class", "functions are declared outside of a `struct`"),
+    ("unsafe", "remove `unsafe`"),
+    ("template", "generic parameters follow the name: `fn name<T, const N: u32>(..)`"),
+    ("inline", "write `@inline` before the function"),
     ("constexpr", "a constant is `const NAME: T = value;`"),
 ];
 
@@ -45,7 +45,7 @@ const STATEMENT_WORDS: &[(&str, &str)] = &[
     ("elif", "write `else if`"),
     ("elsif", "write `else if`"),
     ("elseif", "write `else if`"),
-    ("unsafe", "leave out `unsafe`"),
+    ("unsafe", "remove `unsafe`"),
 ];
 
 /// Types of C, and the type of this language.
@@ -89,21 +89,21 @@ impl Parser<'_> {
         let help = match self.peek() {
             T::Tilde => "`!x` flips the bits of an integer",
             T::Hash => "attributes are `@name(..)`; there is no preprocessor",
-            T::EqEq if !behind_operand => "`=` gives a value, `==` compares",
+            T::EqEq if !behind_operand => "`=` assigns, `==` compares",
             T::Colon if self.ahead(1).kind == T::Assign => "a variable is `let x = value;`",
             T::Name if self.is_word("not") => "write `!`",
             _ if !behind_operand => return error,
-            T::Question => "a choice is `if c { a } else { b }`",
+            T::Question => "write `if c { a } else { b }`",
             T::Assign => "`==` compares; an assignment is a statement",
-            T::DotDot | T::DotDotEq => "ranges stand only in `for i in a..b` and `s[a..b]`",
-            T::Arrow => "a field behind a pointer is `(*p).field`",
-            T::FatArrow => "`=>` stands only in the arms of `match`",
+            T::DotDot | T::DotDotEq => "ranges are only allowed in `for i in a..b` and `s[a..b]`",
+            T::Arrow => "write `(*p).field` for a field behind a pointer",
+            T::FatArrow => "`=>` is only allowed in the arms of `match`",
             T::Name => match self.text_of(self.span()) {
                 "and" => "write `&&`",
                 "or" => "write `||`",
                 "xor" => "write `^`",
                 "mod" => "write `%`",
-                "then" => "the branches of `if` stand in braces",
+                "then" => "the branches of `if` need braces",
                 _ => return self.with_declaration_help(error),
             },
             _ => return error,
@@ -145,7 +145,7 @@ impl Parser<'_> {
         let sign = self.text_of(self.span());
         let span = self.span().to(self.ahead(1).span);
         let error = Diagnostic::error("T0120", format!("there is no `{sign}{sign}`"), span);
-        self.report(error.at("not of this language").help(format!("write `x {sign}= 1`")))
+        self.report(error.at("not supported").help(format!("write `x {sign}= 1`")))
     }
 
     /// The next token begins no expression.
@@ -159,15 +159,15 @@ impl Parser<'_> {
             }
             T::Greater if self.last_is(T::Less) => error.help("write `!=`"),
             T::AndAnd => {
-                error.help("`&` takes the address of a place; `&&` stands between two conditions")
+                error.help("`&` takes the address of a place; `&&` combines two conditions")
             }
-            T::Else => error.help("`else` stands behind the `}` of an `if`, without `;`"),
-            T::Plus => error.help("leave out the `+`"),
+            T::Else => error.help("`else` follows the `}` of an `if`, without `;`"),
+            T::Plus => error.help("remove the `+`"),
             T::Or | T::OrOr => error.help("there are no closures: make a function"),
             T::Let => error.help("a `let` is a statement of its own"),
             kind if kind.is_keyword() => {
                 let word = self.text_of(self.span());
-                error.note(format!("`{word}` is a word of the language and cannot be a name"))
+                error.note(format!("`{word}` is a reserved word"))
             }
             T::EqEq => error,
             _ => self.with_foreign_help(error, false),
@@ -183,9 +183,9 @@ impl Parser<'_> {
         let error = error.at(format!("expected {expected}"));
         let word = self.text_of(self.span());
         let error = match self.peek() {
-            T::Let | T::Var => error.help("outside functions there is `const` and `static`"),
-            T::Shared => error.help("outside functions it is `static shared name: T;`"),
-            T::BraceClose => error.help("there is one `}` too many, or a `{` is missing"),
+            T::Let | T::Var => error.help("use `const` or `static` outside functions"),
+            T::Shared => error.help("write `static shared name: T;` outside functions"),
+            T::BraceClose => error.help("unbalanced braces: an extra `}` or a missing `{`"),
             T::Name => match look_up(ITEM_WORDS, word) {
                 Some(help) => error.help(help),
                 None if look_up(TYPES, word).is_some() => {
@@ -217,7 +217,7 @@ impl Parser<'_> {
         };
         let Some(help) = help else { return Ok(()) };
         let message = format!("expected a statement, found the name `{word}`");
-        let error = Diagnostic::error("T0120", message, self.span()).at("not of this language");
+        let error = Diagnostic::error("T0120", message, self.span()).at("not supported");
         Err(self.report(error.help(help)))
     }
 
@@ -238,8 +238,7 @@ impl Parser<'_> {
     pub(super) fn unknown_macro(&mut self) -> Reported {
         let word = self.text_of(self.span());
         let message = format!("there is no `{word}!`");
-        let error =
-            Diagnostic::error("T0120", message, self.span()).at("only `ptx!` is written so");
+        let error = Diagnostic::error("T0120", message, self.span()).at("`ptx!` is the only macro");
         let error = match word {
             "print" | "assert" | "trap" => error.help(format!("write `{word}(..)`")),
             "println" | "printf" => error.help("write `print(\"x = %d\\n\", x)`"),

@@ -79,14 +79,14 @@ impl Parser<'_> {
         if matches!(self.peek(), T::Plus | T::Minus | T::Star | T::Slash | T::Percent) {
             let message = format!("expected `,` or `>`, found {}", self.found());
             let error = Diagnostic::error("T0110", message, self.span()).at("expected `,` or `>`");
-            let help = "a constant that is computed stands in braces: `{ N + 1 }`";
+            let help = "constant expressions need braces: `{ N + 1 }`";
             return Err(self.report(error.help(help)));
         }
         self.close_angle(open)?;
         if items.is_empty() {
             let span = self.since(open);
-            let error = Diagnostic::error("T0116", "there is nothing in `<>`", span);
-            return Err(self.report(error.help("leave it out")));
+            let error = Diagnostic::error("T0116", "empty `<>`", span);
+            return Err(self.report(error.help("remove it")));
         }
         Ok(items)
     }

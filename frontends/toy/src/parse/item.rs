@@ -38,7 +38,7 @@ impl Parser<'_> {
         {
             let error = Diagnostic::error("T0128", "only functions have attributes", first.span);
             let found = self.span();
-            self.report(error.at("an attribute").label(found, "this is no function"));
+            self.report(error.at("an attribute").label(found, "not a function"));
         }
         let item = match self.peek() {
             T::Import => {
@@ -100,7 +100,7 @@ impl Parser<'_> {
         if matches!(self.peek(), T::ParenOpen | T::Semicolon) {
             let message = format!("expected `{{`, found {}", self.found());
             let error = Diagnostic::error("T0110", message, self.span()).at("expected `{`");
-            let help = "the fields of a struct have names: `{ x: f32, y: f32 }`";
+            let help = "struct fields are named: `{ x: f32, y: f32 }`";
             return Err(self.report(error.help(help)));
         }
         let open = self.expect(T::BraceOpen)?;
@@ -173,7 +173,7 @@ impl Parser<'_> {
         match signature {
             Ok(_) if self.peek() == T::Semicolon => {
                 let error = Diagnostic::error("T0124", "a function has no body", self.span());
-                let note = "functions are used wherever they stand: they are not declared first";
+                let note = "functions need no forward declarations";
                 return Err(self.report(error.at("expected `{`").note(note)));
             }
             Err(Reported) if !self.recover_block() => return Err(Reported),
@@ -214,10 +214,10 @@ impl Parser<'_> {
         let error = Diagnostic::error("T0110", message, self.span());
         let error = error.at("expected `->` or `{`");
         let error = match self.is_word("where") {
-            true => error.help("classes stand at the parameters: `<T: num>`"),
-            false if self.peek() == T::Assign => error.help("a body stands in braces"),
+            true => error.help("classes are written at the parameters: `<T: num>`"),
+            false if self.peek() == T::Assign => error.help("a body needs braces"),
             false if !matches!(self.peek(), T::Colon | T::FatArrow | T::Name) => error,
-            false => error.help("the type of the result stands behind `->`"),
+            false => error.help("the result type follows `->`"),
         };
         self.report(error)
     }
@@ -241,7 +241,11 @@ impl Parser<'_> {
         }
         let ty = self.typed("a parameter", &name.text)?;
         if self.peek() == T::Assign {
-            let error = Diagnostic::error("T0122", "parameters have no default", self.span());
+            let error = Diagnostic::error(
+                "T0122",
+                "default values of parameters are not supported",
+                self.span(),
+            );
             return Err(self.report(error.at("expected `,` or `)`")));
         }
         Ok(Param { name, mutable, ty })

@@ -204,7 +204,7 @@ impl<'a> Parser<'a> {
             self.stop();
             let message = format!("there are more than {MAX_ERRORS} errors");
             let error = Diagnostic::error("T0130", message, self.span());
-            self.errors.push(error.at("what comes from here on is not looked at"));
+            self.errors.push(error.at("the rest is not checked"));
         }
     }
 
@@ -263,8 +263,7 @@ impl<'a> Parser<'a> {
             let message = format!("expected {what}, found the word `{word}`");
             let error = Diagnostic::error("T0110", message, token.span);
             let error = error.at(format!("expected {what}"));
-            let error =
-                error.note(format!("`{word}` is a word of the language and cannot be a name"));
+            let error = error.note(format!("`{word}` is a reserved word"));
             let error = self.with_foreign_help(error, false);
             return Err(self.report(error));
         }
@@ -342,12 +341,11 @@ impl<'a> Parser<'a> {
     }
 
     fn too_deep(&mut self) -> Reported {
-        let message = format!("this is nested more than {MAX_DEPTH} deep");
+        let message = format!("nested more than {MAX_DEPTH} levels deep");
         let error = Diagnostic::error("T0115", message, self.span());
         let error = error.at("too deep here");
-        let error = error.note(
-            "each bracket and block counts, and what is called, indexed or converted in a row",
-        );
+        let error = error
+            .note("brackets, blocks and chains of calls, indexing and conversions count as levels");
         let reported =
             self.report(error.help("give parts of it names with `let`, or make functions"));
         self.stop();

@@ -19,13 +19,13 @@ impl Parser<'_> {
         let outputs = self.list(outputs_open, T::ParenClose, Self::ptx_output)?;
         if self.peek() == T::Comma {
             let error = Diagnostic::error("T0127", "expected a string, found `,`", self.span());
-            return Err(self.report(error.at("no comma stands in front of the text")));
+            return Err(self.report(error.at("remove the comma before the PTX text")));
         }
-        let (text, text_span) = self.string("the text of the instructions, a string")?;
+        let (text, text_span) = self.string("the PTX text, a string")?;
         if self.peek() == T::Str {
-            let error = Diagnostic::error("T0127", "the text is one string", self.span());
-            let error = error.at("a second string").label(text_span, "the text");
-            return Err(self.report(error.help("a string may go on over the end of a line")));
+            let error = Diagnostic::error("T0127", "the PTX text must be one string", self.span());
+            let error = error.at("a second string").label(text_span, "the PTX text");
+            return Err(self.report(error.help("strings may span lines")));
         }
         self.close(T::ParenClose, open)?;
         let kind = ExprKind::Ptx(PtxExpr { pure, inputs, outputs, text, text_span });
@@ -67,12 +67,12 @@ impl Parser<'_> {
             }
             (None, false) => Ok((name, ty, None)),
             (Some(_), false) => {
-                let message = format!("the result `{}` begins with no value", name.text);
+                let message = format!("the result `{}` has no initial value", name.text);
                 let error = Diagnostic::error("T0127", message, self.gap()).at("expected `=`");
-                Err(self.report(error.help("write `inout d: T = value`, or leave out `inout`")))
+                Err(self.report(error.help("write `inout d: T = value`, or remove `inout`")))
             }
             (None, true) => {
-                let message = format!("the result `{}` begins with a value", name.text);
+                let message = format!("the result `{}` has an initial value", name.text);
                 let error =
                     Diagnostic::error("T0127", message, self.span()).at("only with `inout`");
                 Err(self.report(error.help(format!("write `inout {}: T = value`", name.text))))
@@ -84,7 +84,7 @@ impl Parser<'_> {
         if self.peek() == T::Percent {
             let error = Diagnostic::error("T0127", "expected a name, found `%`", self.span());
             let help =
-                "`%` stands only in the text: `(a: u32 = x) -> (d: u32) \"mov.b32 %d, %a;\"`";
+                "`%` is only used in the PTX text: `(a: u32 = x) -> (d: u32) \"mov.b32 %d, %a;\"`";
             return Err(self.report(error.at("no `%` here").help(help)));
         }
         let name = self.name("the name of an operand")?;

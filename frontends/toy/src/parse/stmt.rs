@@ -78,9 +78,9 @@ impl Parser<'_> {
         if span.start == 0 || self.text[..span.start as usize].ends_with('\n') {
             return Err(self.unclosed_block(open));
         }
-        let error = Diagnostic::error("T0129", "an item stands inside a function", span);
+        let error = Diagnostic::error("T0129", "items are not allowed inside functions", span);
         let error = error.at("expected a statement");
-        self.report(error.help("move it out: all items see each other"));
+        self.report(error.help("move it out of the function: items see each other"));
         let mut unit = Unit { file: span.file, imports: Vec::new(), items: Vec::new() };
         let start = self.at;
         if self.nested(|parser| parser.item(&mut unit)).is_err() {
@@ -145,7 +145,7 @@ impl Parser<'_> {
         if matches!(self.peek(), T::Semicolon | T::Comma) {
             let message = format!("the variable `{}` has no value", name.text);
             let error = Diagnostic::error("T0122", message, name.span).at("expected `= value`");
-            return Err(self.report(error.help("variables begin with a value")));
+            return Err(self.report(error.help("variables must be initialised")));
         }
         self.expect(T::Assign)?;
         let value = self.expr()?;
@@ -160,7 +160,7 @@ impl Parser<'_> {
             self.bump();
             let value = self.expr()?;
             if assigned_by(self.peek()).is_some() {
-                let error = Diagnostic::error("T0118", "an assignment has no value", self.span());
+                let error = Diagnostic::error("T0118", "an assignment is not a value", self.span());
                 let error = error.at("a second assignment");
                 return Err(self.report(error.help("write two statements")));
             }

@@ -31,8 +31,8 @@ impl Parser<'_> {
             T::Name => self.named_type()?,
             T::ParenOpen => {
                 let error = Diagnostic::error("T0121", "there are no tuples", start);
-                let error = error.at("a type cannot begin with `(`");
-                return Err(self.report(error.help("make a `struct`; leave out `-> ()`")));
+                let error = error.at("types cannot start with `(`");
+                return Err(self.report(error.help("make a `struct`; remove `-> ()`")));
             }
             _ => return Err(self.unexpected("a type")),
         };
@@ -54,7 +54,7 @@ impl Parser<'_> {
         let star = self.bump().span;
         if self.peek() == T::Const {
             let error = Diagnostic::error("T0123", "expected a type, found `const`", self.span());
-            let help = "a pointer without `mut` is read only: `*T`";
+            let help = "a pointer without `mut` is read-only: `*T`";
             return Err(self.report(error.at("expected a type or a state space").help(help)));
         }
         let (space, mutable) = self.space_and_mut(star)?;
@@ -69,7 +69,7 @@ impl Parser<'_> {
         if self.peek() != T::BracketOpen {
             let message = format!("expected `[`, found {}", self.found());
             let error = Diagnostic::error("T0125", message, self.span());
-            let error = error.at("expected `[`").note("`&` begins the type of a slice: `&[T]`");
+            let error = error.at("expected `[`").note("`&` starts a slice type: `&[T]`");
             return Err(
                 self.report(error.help("there are no references; a pointer is `*T` or `*mut T`"))
             );
@@ -77,8 +77,7 @@ impl Parser<'_> {
         let open = self.bump().span;
         let of = Box::new(self.ty()?);
         if self.peek() == T::Semicolon {
-            let error =
-                Diagnostic::error("T0125", "a slice has no number of elements", self.span());
+            let error = Diagnostic::error("T0125", "a slice type has no length", self.span());
             let help = "a pointer to an array is `*[T; N]`; a slice is `&[T]`";
             self.report(error.at("expected `]`").help(help));
             self.bump();
@@ -115,7 +114,7 @@ impl Parser<'_> {
         let behind = self.span();
         if mutable && self.space_ahead() {
             let word = self.text_of(behind);
-            let error = Diagnostic::error("T0123", format!("`{word}` stands behind `mut`"), behind);
+            let error = Diagnostic::error("T0123", format!("`{word}` after `mut`"), behind);
             let sign = self.text_of(sign);
             let error = error.at("the state space comes first");
             return Err(self.report(error.help(format!("write `{sign}{word} mut`"))));

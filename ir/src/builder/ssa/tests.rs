@@ -225,7 +225,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Runs what the lowering makes of the language, for at most so many blocks.
+/// Runs what the lowering makes of the language, for at most N blocks.
 fn interpret(func: &Function, args: &[i32], blocks: u32) -> Option<i32> {
     let mut values: SecondaryMap<Value, i32> = SecondaryMap::new();
     let mut block = func.layout.entry()?;

@@ -1,4 +1,4 @@
-//! Undefined behaviour, limits and impossible launches are told apart and placed.
+//! Undefined behaviour, limits and impossible launches are distinguished and placed.
 
 use super::kit::{GLOBAL, WORD, at, block, fault, function, kernel, run_on, verified};
 use crate::builder::InstBuilder;

@@ -99,11 +99,11 @@ impl PtxCode {
         if let Some(result) = starts.iter().find(|&&result| usize::from(result) >= results.len()) {
             return Err(whole(
                 text,
-                format!("there is no result %{result} to begin as an operand"),
+                format!("there is no result %{result} to initialise with an operand"),
             ));
         }
         if !starts.is_sorted_by(|a, b| a < b) {
-            let message = "results that begin as operands are given once, in their order";
+            let message = "results that start as operands are listed once, in order";
             return Err(whole(text, message.to_owned()));
         }
         if results.len() + args.len() + starts.len() > MAX_SLOTS {
@@ -215,7 +215,7 @@ impl Reader<'_> {
         let outer = self.code.results.len() + self.code.args.len();
         for (i, named) in self.body.named.iter().enumerate().take(outer) {
             let is_outer = self.names.name(named.name).strip_prefix('%') == Some(&i.to_string());
-            debug_assert!(is_outer, "the results and operands are declared first, in order");
+            debug_assert!(is_outer, "results and operands must be declared first, in order");
             self.slots.insert(Reg::named(i as u32), Slot(i as u16));
             self.regs.push(Reg::named(i as u32));
         }
@@ -227,12 +227,12 @@ impl Reader<'_> {
                 Statement::Regs(_) | Statement::Open | Statement::Close => {}
                 Statement::Comment(_) | Statement::Label(_) => {}
                 Statement::BranchTargets(..) => {
-                    let message = "a table of labels does not stand here: write `setp` and `bra`";
+                    let message = "a table of labels is not allowed here: write `setp` and `bra`";
                     return Err(whole(self.text, message.to_owned()));
                 }
                 _ => {
                     let message =
-                        "only instructions, labels and declarations of registers stand here";
+                        "only instructions, labels and register declarations are allowed here";
                     return Err(whole(self.text, message.to_owned()));
                 }
             }
@@ -248,11 +248,11 @@ impl Reader<'_> {
     fn flaw(&self, flaw: Flaw) -> InlineError {
         let branches = self.code.has_branches();
         let message = match flaw {
-            Flaw::NoEnd => "control never comes to the end of the block".to_owned(),
+            Flaw::NoEnd => "the end of the block is unreachable".to_owned(),
             Flaw::Result { result, on_some_path: true } => format!(
-                "the result %{result} is not written on every path, and does not begin as a value"
+                "the result %{result} is not written on every path, and has no initial value"
             ),
-            Flaw::Result { result, .. } => format!("nothing writes the result %{result}"),
+            Flaw::Result { result, .. } => format!("the result %{result} is never written"),
             Flaw::Inst(at, misuse) => {
                 let message = match misuse {
                     Misuse::Unknown => unreachable!("every register has got a slot"),
@@ -261,7 +261,7 @@ impl Reader<'_> {
                         format!("{} is read before it is written{path}", self.name(slot))
                     }
                     Misuse::WritesOperand(slot) => {
-                        format!("{} is an operand and may not be written", self.name(slot))
+                        format!("{} is an operand and cannot be written", self.name(slot))
                     }
                 };
                 return InlineError { span: self.places[at].clone(), message };
@@ -276,11 +276,13 @@ impl Reader<'_> {
         let fail = |message: String| Err(InlineError { span: start..end, message });
         if is_control(inst.row()) && !is_branch(inst.row()) {
             let message =
-                format!("`{}` is control flow, which the IR's operations say", inst.mnemonic());
+                format!("`{}` is control flow: use the operations of the IR", inst.mnemonic());
             return fail(message);
         }
         if inst.operands.iter().any(names_a_place) {
-            return fail("a symbol is no operand here: pass its address to the block".to_owned());
+            return fail(
+                "a symbol cannot be an operand here: pass its address to the block".to_owned(),
+            );
         }
         if let PtxKind::Inline(flags) = self.code.kind
             && let Some(why) = flags.broken_by(inst)
@@ -288,7 +290,7 @@ impl Reader<'_> {
             return fail(why);
         }
         if let Some(why) = inst.exclusion() {
-            return fail(format!("`{}` does not exist so: {why}", inst.mnemonic()));
+            return fail(format!("`{}` does not exist in this form: {why}", inst.mnemonic()));
         }
         inst.visit_regs(|reg, _| {
             if !self.slots.contains_key(&reg) {
@@ -322,12 +324,12 @@ impl Reader<'_> {
             _ => None,
         });
         let others: Vec<String> = others.collect();
-        let message = format!("a branch to `{name}`, which is no label of the block around it");
+        let message = format!("a branch to `{name}`, which is not a label of the enclosing block");
         match nearest_name(&name, others.iter().map(|other| &other[..])) {
             Some(near) => format!("{message}; did you mean `{near}`?"),
             None => format!(
-                "{message}: control leaves a block of PTX at its end only, so give the condition \
-                 as a result and branch on it outside"
+                "{message}: control leaves a PTX block at its end only; return the condition as a \
+                 result and branch on it outside"
             ),
         }
     }
@@ -354,7 +356,7 @@ impl Reader<'_> {
         if let Some(at) = code.insts.iter().position(comes_late) {
             let name = code.insts[at].mnemonic();
             let message = format!(
-                "the results of `{name}` come late, so it stands in a block without branches"
+                "the results of `{name}` are asynchronous, so its block cannot have branches"
             );
             return Err(InlineError { span: self.places[at].clone(), message });
         }

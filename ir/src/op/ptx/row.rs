@@ -105,19 +105,19 @@ pub enum PtxRowError {
         spelling: String,
     },
     /// Control flow is said by the operations of the IR.
-    #[error("`{spelling}` is control flow, which the operations of the IR say")]
+    #[error("`{spelling}` is control flow: use the operations of the IR")]
     Control {
         /// The spelling.
         spelling: String,
     },
     /// The operands or results are not those of the row.
-    #[error("the operands do not fit: `{expected}`")]
+    #[error("the operands do not match: `{expected}`")]
     Operands {
         /// How it is written.
         expected: String,
     },
     /// The combination does not exist.
-    #[error("`{spelling}` does not exist so: {why}")]
+    #[error("`{spelling}` does not exist in this form: {why}")]
     Illegal {
         /// The spelling.
         spelling: String,
@@ -125,7 +125,7 @@ pub enum PtxRowError {
         why: &'static str,
     },
     /// An integer where a type has no such constants.
-    #[error("{int} is no constant of type {ty}; make one of that type")]
+    #[error("{int} is not a constant of type {ty}; make one of that type")]
     Literal {
         /// The integer.
         int: i64,
@@ -134,8 +134,8 @@ pub enum PtxRowError {
     },
     /// An instruction under a guard has results, and nothing says what they are elsewhere.
     #[error(
-        "`{spelling}` runs under a predicate: say after `else` what its {results} result(s) are \
-         where it does not run (`poison` will do), found {found}"
+        "`{spelling}` is predicated: give its {results} result(s) for a false predicate after \
+         `else` (`poison` is allowed), found {found}"
     )]
     NoElse {
         /// The spelling.
@@ -154,7 +154,7 @@ fn unknown_word(spelling: &str) -> String {
         return String::new();
     }
     match isa::unknown_part(spelling) {
-        Some(word) => format!(": `.{word}` is no part of it"),
+        Some(word) => format!(": it has no `.{word}`"),
         None => String::new(),
     }
 }
@@ -220,7 +220,7 @@ impl PtxForm {
 }
 
 impl<V: Copy> PtxRow<V> {
-    /// The operation with this spelling (without `ptx.`), these operands and so many results.
+    /// The operation with this spelling (without `ptx.`), these operands and N results.
     pub fn new(
         spelling: &str,
         items: &[PtxItem<V>],
@@ -230,7 +230,7 @@ impl<V: Copy> PtxRow<V> {
         Self::of(&isa::rows_spelled(spelling), spelling, items, results, extras)
     }
 
-    /// The operation of this form, with these operands and so many results.
+    /// The operation of this form, with these operands and N results.
     pub fn of_form(
         form: PtxForm,
         items: &[PtxItem<V>],
@@ -240,7 +240,7 @@ impl<V: Copy> PtxRow<V> {
         let inst = Inst::<Slot> { mods: form.mods, ..Inst::new(form.row, Operands::new()) };
         let spelling = form.spelling();
         if !form.fits || !inst.parts_are_allowed() {
-            let why = "the row lacks a part that was set, or one that it needs is missing";
+            let why = "the row has no such part, or a required part is missing";
             return Err(PtxRowError::Illegal { spelling, why });
         }
         Self::of(&[(form.row, form.mods)], &spelling, items, results, extras)
@@ -645,7 +645,7 @@ impl<V: Copy> Layout<V> {
         Some(Operand::regs((first..first + count).map(|slot| Slot(slot as u16))))
     }
 
-    /// What one of so many equal parts of the value of a rule is, and its register.
+    /// What one of N equal parts of the value of a rule is, and its register.
     fn part_of(&self, rule: &OperandRule, count: usize) -> Option<(PtxArg, RegClass)> {
         let bits = self.out.inst.type_of(rule.ty)?.bits();
         let ty = match bits.checked_div(count as u32)? {

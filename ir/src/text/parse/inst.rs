@@ -63,7 +63,7 @@ impl<'a> Body<'_, 'a> {
         Ok(())
     }
 
-    /// Appends the instruction whose operands have been read to the block at hand.
+    /// Appends the instruction whose operands have been read to the current block.
     pub(super) fn append(
         &mut self,
         opcode: Opcode,

@@ -109,6 +109,6 @@ pub(super) fn cases(cases: &mut Cases) {
     let error = cases.module("Unfinished", &module);
     assert_eq!(
         error.to_string(),
-        "@second: the body was begun with a builder, which was not finished or not used rightly"
+        "@second: the body was begun with a builder that was not finished or was misused"
     );
 }

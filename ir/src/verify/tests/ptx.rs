@@ -44,7 +44,7 @@ pub(super) fn cases(cases: &mut Cases) {
     });
     let error =
         cases.module("LateResult", &parsed("%y = add %a, 1\n ptx.tcgen05.wait::ld.sync.aligned"));
-    assert!(error.to_string().contains("%a is not there yet: `ptx.tcgen05.wait::ld"), "{error}");
+    assert!(error.to_string().contains("%a is not complete yet: `ptx.tcgen05.wait::ld"), "{error}");
 }
 
 /// A kernel that loads from tensor memory and goes on.

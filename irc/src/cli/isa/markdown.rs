@@ -118,7 +118,7 @@ fn section(forms: &Forms, target: Option<Sm>, out: &mut String) {
         let _ = writeln!(out, "- It {effect}");
     }
     if row.convergent {
-        out.push_str("- Convergent: which threads run it together is part of its meaning\n");
+        out.push_str("- Convergent: its effect depends on which threads execute it together\n");
     }
     if let Some(divergence) = forms.divergence() {
         let _ = writeln!(out, "- Results: {divergence}");

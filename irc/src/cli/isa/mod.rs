@@ -193,7 +193,7 @@ fn unknown(spelling: &str, target: Option<Sm>) -> String {
     if names.contains(&spelling.split('.').next().unwrap_or(spelling))
         && let Some(part) = isa::unknown_part(spelling)
     {
-        message += &format!(": `.{part}` is no part of it");
+        message += &format!(": it has no `.{part}`");
     }
     let words = directives_on(target).map(|known| known.word.trim_start_matches('.'));
     let directive = irc::ptx::text::nearest_name(spelling, words).filter(|_| names.is_empty());
@@ -216,7 +216,7 @@ fn suggestions(names: impl Iterator<Item = String>) -> String {
             "\nhelp: `irc isa` lists all mnemonics, `irc isa sreg` and `irc isa directive` the rest"
                 .to_owned()
         }
-        false => format!("\nhelp: similar names exist: {}", names.join(", ")),
+        false => format!("\nhelp: did you mean {}?", names.join(", ")),
     }
 }
 

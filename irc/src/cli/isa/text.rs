@@ -29,7 +29,7 @@ pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
                 let _ = writeln!(out, "  {:<36} {}", word.word, plain(word.summary));
             });
             out.push_str(
-                "\n`irc isa WORD` tells all of one; `irc isa sreg` the special registers.\n",
+                "\n`irc isa WORD` shows one in full; `irc isa sreg` lists the special registers.\n",
             );
         }
         Found::Rows(rows) => {
@@ -89,7 +89,7 @@ fn row(forms: &Forms, target: Option<Sm>, out: &mut String) {
     lines("accuracy", row.accuracy.iter().map(|bound| plain(&bound.to_string())), out);
     line("effects", &if effects.is_empty() { "none".to_owned() } else { effects.join(", ") }, out);
     if row.convergent {
-        line("convergent", "which threads run it together is part of its meaning", out);
+        line("convergent", "its effect depends on which threads execute it together", out);
     }
     if let Some(divergence) = forms.divergence() {
         line("results", divergence, out);

@@ -18,7 +18,7 @@ Arguments of the kernel, one ARG for each of its parameters, behind `--`:
   f32[1024]=iota               0, 1, 2 and so on
   f32[1024]=random:7           random: floats from -1 to 1, any integers; 7 is the seed
   f32[1024]=@file.bin          the bytes of a file, little-endian
-  f32[1024]                    memory that nobody has written, for results
+  f32[1024]                    uninitialised memory, for results
   null                         the address 0
   bytes:@file.bin              a struct by value: the bytes of a file
   tex:f32x4[64,32]=@file.bin   a texture of 64 by 32 texels of four floats; its handle is passed
@@ -33,27 +33,27 @@ Examples:
       s32:1000 f32:2 f32[1000]=iota f32[1000]=random:1
                                          y = 2 * x + y, the first 8 of y
   irc run saxpy.ir --block 32 -- s32:32 f32:2 f32[30]=iota f32[32]=zero
-                                         finds that x is too short: exit status 1
+                                         reports that x is too short: exit status 1
   irc run k.ptx --kernel scale --dump 0:@got.bin -- f32[64]=@in.bin
                                          a kernel of a PTX file, its result into a file
   irc run k.ir --expect 1:@want.bin:1e-5 -- u32:64 f32[64]=zero
                                          compare with a file: near enough, by 1e-5 of the number or
                                          absolutely; exactly without the last part
   irc run k.ir --schedule adversarial --seed 3 --format json -- null
-                                         another order of threads; what is wrong as JSON
+                                         another order of threads; faults as JSON
   irc run saxpy.toy --block 128 --print 1:4 -- f32:2 f32[128]=iota f32[128]=zero
                                          a kernel of the toy language, with slices
   irc run k.ir --interp -- f32[64]=zero  the reference interpreter of the IR: undefined behaviour
   irc run pipeline.toml                  several launches with common buffers: docs/run.md
   irc k.ir -O0 | irc run - -- null       standard input, which is PTX if it begins with .version
 
-What is wrong is told on standard error, or with --format json as one JSON array on standard output
+Faults are reported on standard error, or with --format json as one JSON array on standard output
 (what the kernel prints and what --print shows is on standard error then). After the run there is a
 line about it on standard error. If the launch was stopped by a fault, nothing is printed, compared
 or written. docs/run.md explains the checks with examples.
 
-Exit status: 0 if all went well, 1 if a fault was found, a result is not as expected or the file is
-wrong, 2 if the command line is.";
+Exit status: 0 on success, 1 if a fault was found, a result is not as expected or the file is
+invalid, 2 if the command line is.";
 
 /// Arguments of `irc run`.
 #[derive(Debug, clap::Args)]
@@ -66,16 +66,16 @@ pub struct RunArgs {
     /// How the file is read.
     #[command(flatten)]
     pub input: InputArgs,
-    /// The kernel; may be left out if there is one
+    /// The kernel; optional if there is only one
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
-    /// CTAs of the grid; one cluster if not given
+    /// CTAs of the grid [default: one cluster]
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape)]
     pub grid: Option<Dim>,
-    /// Threads of a CTA; what the kernel demands, else one, if not given
+    /// Threads of a CTA [default: what the kernel requires, else 1]
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape)]
     pub block: Option<Dim>,
-    /// CTAs of a cluster; what the kernel demands, else one, if not given
+    /// CTAs of a cluster [default: what the kernel requires, else 1]
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape)]
     pub cluster: Option<Dim>,
     /// Dynamic shared memory of a CTA
@@ -85,7 +85,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "DEVICE", default_value = "sim")]
     pub device: DeviceKind,
     /// Run IR or a toy program on the reference interpreter of the IR, before any pass: it stops at
-    /// undefined behaviour, such as poison that decides something
+    /// undefined behaviour, such as a branch on poison
     #[arg(long, conflicts_with_all = ["device", "checks", "schedule", "profile", "level", "target",
         "cluster"])]
     pub interp: bool,
@@ -98,43 +98,43 @@ pub struct RunArgs {
     /// The seed of the scheduler; the same seed gives the same run
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
-    /// Which threads the simulator runs first: in turn, any by the seed, or each as long as it can
+    /// Order of threads on the simulator: in turn, random by the seed, or each as long as it can
     #[arg(long, value_name = "HOW", default_value = "fair", value_parser = schedule)]
     pub schedule: Schedule,
-    /// Which results `.approx` functions give on the simulator, of those that the manual allows:
-    /// the exact ones, or those that are the furthest off, above or below by the seed
+    /// Results of `.approx` functions on the simulator, of those that the manual allows:
+    /// the exact ones, or the least accurate, above or below by the seed
     #[arg(long, value_name = "HOW", default_value = "exact", value_parser = approx)]
     pub approx: Approx,
-    /// The most instructions of warps that the simulator runs [default: 17179869184]
+    /// Limit of warp instructions that the simulator executes [default: 17179869184]
     #[arg(long, value_name = "N")]
     pub steps: Option<u64>,
-    /// For how many instructions of warps nothing may happen on the simulator: no byte changes, no
-    /// thread ends, no barrier is passed. One that waits for memory counts 256 times
+    /// Limit of warp instructions without progress on the simulator: no byte changes, no
+    /// thread exits, no barrier completes. One that waits for memory counts 256 times
     /// [default: 1073741824]
     #[arg(long, value_name = "N")]
     pub idle_steps: Option<u64>,
-    /// Stop the simulator after so long, such as 2.5 [default: never]
+    /// Time limit of the simulator, such as 2.5 [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<Duration>,
-    /// Count what each instruction does on the simulator: show it after the run, or write it to a
+    /// Profile the instructions on the simulator: show counts after the run, or write them to a
     /// file as JSON
     #[arg(long, value_name = "@FILE", num_args = 0..=1, require_equals = true,
         default_missing_value = "", value_parser = profile)]
     pub profile: Option<Profile>,
-    /// Level of optimisation for what is compiled, 0 to 3 [default: 1]
+    /// Optimisation level for what is compiled, 0 to 3 [default: 1]
     #[arg(short = 'O', value_name = "LEVEL", value_parser = level)]
     pub level: Option<OptLevel>,
     /// The target that it is compiled for [default: sm_75]
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
-    /// How errors and faults are written: for people on standard error, or one JSON array on
+    /// Format of errors and faults: text on standard error, or one JSON array on
     /// standard output
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
-    /// What a texture, surface or sampler that the module names is: tex:, surf: or sampler:
+    /// Bind a texture, surface or sampler of the module: tex:, surf: or sampler:
     #[arg(long, value_name = "NAME=ARG", value_parser = Bind::parse)]
     pub bind: Vec<Bind>,
-    /// Show buffer N after the run, COUNT of its numbers (32 if not given)
+    /// Show buffer N after the run, COUNT of its numbers (32 by default)
     #[arg(long, value_name = "N[:COUNT]", value_parser = Print::parse)]
     pub print: Vec<Print>,
     /// Write the bytes of buffer N to a file after the run
@@ -222,12 +222,12 @@ pub struct Bind {
 
 impl Bind {
     fn parse(text: &str) -> Result<Bind, String> {
-        let form = "say what a name is: `--bind NAME=tex:f32[64,32]=zero`";
+        let form = "expected a name and its binding: `--bind NAME=tex:f32[64,32]=zero`";
         let (name, text) = text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or(form)?;
         let argument = Argument::parse(text)?;
         match argument.is_object() {
             true => Ok(Bind { name: name.to_owned(), argument }),
-            false => Err(format!("`{text}` is no texture, surface or sampler")),
+            false => Err(format!("`{text}` is not a texture, surface or sampler")),
         }
     }
 }
@@ -264,7 +264,7 @@ impl Print {
             Some((which, count)) => (which, Some(count)),
         };
         let count = count.map_or(Ok(SHOWN), |count| {
-            count.parse().map_err(|_| format!("`{count}` is no number of elements"))
+            count.parse().map_err(|_| format!("`{count}` is not a number of elements"))
         })?;
         Ok(Print { which: Which::parse(which)?, count })
     }
@@ -286,7 +286,7 @@ impl Expect {
         });
         match tolerance {
             Some((_, tolerance)) if tolerance.is_nan() || tolerance < 0.0 => {
-                Err("a tolerance is not below zero".to_owned())
+                Err("a tolerance cannot be negative".to_owned())
             }
             Some((path, tolerance)) => {
                 Ok(Expect { which, path: path.into(), tolerance: Some(tolerance) })
@@ -298,14 +298,14 @@ impl Expect {
 
 /// The parts of `N:@file`.
 fn named_file(text: &str) -> Result<(Which, &str), String> {
-    let form = || "say the number of an argument and a file: `N:@file`".to_owned();
+    let form = || "expected the number of an argument and a file: `N:@file`".to_owned();
     let (which, file) = text.split_once(':').ok_or_else(form)?;
     let path = file.strip_prefix('@').filter(|path| !path.is_empty()).ok_or_else(form)?;
     Ok((Which::parse(which)?, path))
 }
 
 fn number(text: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number of an argument"))
+    text.parse().map_err(|_| format!("`{text}` is not the number of an argument"))
 }
 
 /// One to three extents.
@@ -316,9 +316,9 @@ fn shape(text: &str) -> Result<Dim, String> {
     }
     let mut dims = [1; 3];
     for (dim, part) in dims.iter_mut().zip(parts) {
-        *dim = part.trim().parse().map_err(|_| format!("`{part}` is no extent"))?;
+        *dim = part.trim().parse().map_err(|_| format!("`{part}` is not an extent"))?;
         if *dim == 0 {
-            return Err("no extent is zero".to_owned());
+            return Err("an extent cannot be zero".to_owned());
         }
     }
     Ok(dims)
@@ -328,14 +328,14 @@ fn approx(text: &str) -> Result<Approx, String> {
     match text {
         "exact" => Ok(Approx::Exact),
         "worst" => Ok(Approx::Worst),
-        _ => Err("say exact or worst".to_owned()),
+        _ => Err("expected exact or worst".to_owned()),
     }
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
     let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    duration.ok_or_else(|| format!("`{text}` is no number of seconds above zero"))
+    duration.ok_or_else(|| format!("`{text}` is not a positive number of seconds"))
 }
 
 fn schedule(text: &str) -> Result<Schedule, String> {
@@ -343,6 +343,6 @@ fn schedule(text: &str) -> Result<Schedule, String> {
         "fair" => Ok(Schedule::Fair),
         "random" => Ok(Schedule::Random),
         "adversarial" => Ok(Schedule::Adversarial),
-        _ => Err("say fair, random or adversarial".to_owned()),
+        _ => Err("expected fair, random or adversarial".to_owned()),
     }
 }

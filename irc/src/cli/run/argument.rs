@@ -40,7 +40,7 @@ pub struct Buffer {
     pub element: Element,
     /// How many of them.
     pub count: usize,
-    /// What it holds at first; nobody has written it if nothing is said.
+    /// Its initial contents; uninitialised if none are given.
     pub contents: Option<Contents>,
 }
 
@@ -143,7 +143,8 @@ fn parse_buffer(head: &str, contents: Option<&str>) -> Result<Buffer, String> {
         .and_then(|(ty, count)| Some((ty, count.strip_suffix(']')?)))
         .ok_or("a buffer has its type and how many: `f32[1024]=zero`")?;
     let element = Element::from_name(ty)?;
-    let count: usize = count.parse().map_err(|_| format!("`{count}` is no number of elements"))?;
+    let count: usize =
+        count.parse().map_err(|_| format!("`{count}` is not a number of elements"))?;
     let contents = contents.map(parse_contents).transpose()?;
     Ok(Buffer { contents, ..Buffer::new(element, count)? })
 }
@@ -154,18 +155,20 @@ pub fn parse_contents(text: &str) -> Result<Contents, String> {
         return Ok(Contents::File(path.into()));
     }
     if let Some(seed) = text.strip_prefix("random:") {
-        let seed = seed.parse().map_err(|_| format!("the seed `{seed}` is no number"))?;
+        let seed = seed.parse().map_err(|_| format!("the seed `{seed}` is not a number"))?;
         return Ok(Contents::Random(seed));
     }
     match text {
         "zero" => Ok(Contents::Zero),
         "iota" => Ok(Contents::Iota),
-        _ => Err(format!("a buffer holds zero, iota, random:SEED or @file, not `{text}`")),
+        _ => Err(format!(
+            "the contents of a buffer are zero, iota, random:SEED or @file, not `{text}`"
+        )),
     }
 }
 
 impl Buffer {
-    /// One that nobody has written.
+    /// An uninitialised one.
     pub fn new(element: Element, count: usize) -> Result<Buffer, String> {
         if count.checked_mul(element.bytes()).is_none_or(|bytes| bytes > isize::MAX as usize) {
             return Err(format!("{count} elements are more than any memory has"));
@@ -191,7 +194,7 @@ impl Buffer {
         let element = self.element;
         let mut bytes = Vec::new();
         if bytes.try_reserve_exact(self.bytes()).is_err() {
-            return Err(format!("there is no memory for {} bytes", self.bytes()));
+            return Err(format!("cannot allocate {} bytes", self.bytes()));
         }
         let push = |bits: u64| bytes.extend_from_slice(&bits.to_le_bytes()[..element.bytes()]);
         match contents {

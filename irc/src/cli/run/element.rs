@@ -88,11 +88,11 @@ impl Element {
             let names: Vec<&str> = Element::ALL.iter().map(|element| element.name()).collect();
             let hint = match name.strip_prefix('i') {
                 Some(bits @ ("8" | "16" | "32" | "64")) => {
-                    format!("; say `s{bits}` or `u{bits}` for an {name}")
+                    format!("; write `s{bits}` or `u{bits}` for an {name}")
                 }
                 _ => String::new(),
             };
-            format!("there is no type `{name}`: the types are {}{hint}", names.join(" "))
+            format!("unknown type `{name}`: the types are {}{hint}", names.join(" "))
         })
     }
 
@@ -121,7 +121,7 @@ impl Element {
         };
         let is_plain = digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let value = parsed.ok().filter(|_| is_plain);
-        let value = value.ok_or_else(|| format!("`{text}` is no integer"))?;
+        let value = value.ok_or_else(|| format!("`{text}` is not an integer"))?;
         let value = if negative { -value } else { value };
         let bits = 8 * self.bytes() as u32;
         let (low, high) = match self.class() {
@@ -129,7 +129,7 @@ impl Element {
             _ => (0, (1i128 << bits) - 1),
         };
         if value < low || value > high {
-            return Err(format!("`{text}` is no {name}, which goes from {low} to {high}"));
+            return Err(format!("`{text}` is out of range for {name}: {low} to {high}"));
         }
         Ok(value as u64 & self.mask())
     }
@@ -141,7 +141,7 @@ impl Element {
             let bits = u64::from_str_radix(hex, 16).ok().filter(|_| hex.len() == digits);
             return bits.ok_or_else(|| format!("the bits of an {name} are {digits} digits"));
         }
-        let bad = || format!("`{text}` is no {name}");
+        let bad = || format!("`{text}` is not a valid {name}");
         let value = text.parse::<f64>().map_err(|_| bad())?;
         let bits = match self {
             Element::F32 => u64::from(text.parse::<f32>().map_err(|_| bad())?.to_bits()),

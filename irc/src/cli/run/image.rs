@@ -77,7 +77,7 @@ impl Options {
         let mut options = Options::default();
         for word in text.split(',').filter(|word| !word.is_empty()) {
             if let Some(layers) = word.strip_prefix("layers:") {
-                let layers = layers.parse().map_err(|_| format!("`{layers}` is no number"))?;
+                let layers = layers.parse().map_err(|_| format!("`{layers}` is not a number"))?;
                 options.layers = Some(layers);
                 continue;
             }
@@ -103,8 +103,8 @@ impl Options {
                 ("unnormalized", _) => sampler.force_unnormalized = true,
                 _ => {
                     return Err(format!(
-                        "`{word}` is none of nearest linear wrap mirror clamp_ogl clamp_to_edge \
-                         clamp_to_border normalized unnormalized layers:N cube"
+                        "unknown word `{word}`: expected nearest linear wrap mirror clamp_ogl \
+                         clamp_to_edge clamp_to_border normalized unnormalized layers:N cube"
                     ));
                 }
             }
@@ -132,7 +132,7 @@ impl Options {
             (2, true, false) => G::Cube,
             (2, true, true) => G::Acube,
             (_, true, _) => return Err("a cube has a width and a height".to_owned()),
-            _ => return Err("what has layers has one or two dimensions".to_owned()),
+            _ => return Err("a layered image has one or two dimensions".to_owned()),
         };
         let mut size = [1; 3];
         size[..dims.len()].copy_from_slice(dims);
@@ -145,7 +145,7 @@ impl Options {
 pub fn parse_sampler(text: &str) -> Result<Sampler, String> {
     let options = Options::parse(text)?;
     if options.is_cube || options.layers.is_some() || options.read_as.normalized {
-        return Err("a sampler has no size, and `normalized` is of the texture".to_owned());
+        return Err("a sampler has no size, and `normalized` belongs to the texture".to_owned());
     }
     Ok(options.read_as.sampler)
 }
@@ -165,7 +165,7 @@ impl Picture {
         };
         let options = Options::parse(options)?;
         if options.is_read && !is_texture {
-            return Err("a surface is not filtered: say at most layers:N and cube".to_owned());
+            return Err("a surface is not filtered: only layers:N and cube are allowed".to_owned());
         }
         let dims = dims.split(',').map(|dim| dim.parse::<u32>().ok()).collect::<Option<Vec<_>>>();
         let dims = dims.filter(|dims| dims.len() <= 3).ok_or(FORM)?;
@@ -180,7 +180,7 @@ impl Picture {
         else {
             let names: Vec<&str> = CHANNELS.iter().map(|(name, ..)| *name).collect();
             return Err(format!(
-                "there is no texel `{ty}`: the types are {}, and x2 or x4 of them",
+                "unknown texel type `{ty}`: the types are {}, and x2 or x4 of them",
                 names.join(" ")
             ));
         };
@@ -278,15 +278,15 @@ mod tests {
             ("f32[4,4,4,4]", FORM),
             ("f32[x]", FORM),
             ("f32[0]", "cannot have the size"),
-            ("f64[4]", "there is no texel `f64`: the types are u8"),
-            ("f32x3[4]", "there is no texel `f32x3`"),
-            ("f32[4]:smooth", "`smooth` is none of nearest"),
-            ("f32[4]:layers:x", "`x` is no number"),
+            ("f64[4]", "unknown texel type `f64`: the types are u8"),
+            ("f32x3[4]", "unknown texel type `f32x3`"),
+            ("f32[4]:smooth", "unknown word `smooth`: expected nearest"),
+            ("f32[4]:layers:x", "`x` is not a number"),
             ("u8[4]:linear", "cannot be filtered"),
             ("f32[4,5]:cube", "cannot have the size"),
             ("f32[4,4]:cube,layers:7", "cannot have the size"),
             ("f32[4]:cube", "a cube has a width and a height"),
-            ("f32[4,4,4]:layers:2", "what has layers has one or two dimensions"),
+            ("f32[4,4,4]:layers:2", "a layered image has one or two dimensions"),
             ("f32[4]=ones", "not `ones`"),
             ("f32[4294967295,4294967295,4294967295]", "more than any memory has"),
         ] {

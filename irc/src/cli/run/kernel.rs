@@ -146,7 +146,7 @@ fn choose(names: &[&str], name: Option<&str>) -> Result<usize, String> {
         return match names {
             [_] => Ok(0),
             [] => Err("there is no kernel in it".to_owned()),
-            _ => Err(format!("say which --kernel to run: {}", names.join(", "))),
+            _ => Err(format!("several kernels; choose one with --kernel: {}", names.join(", "))),
         };
     };
     names.iter().position(|known| *known == name).ok_or_else(|| {
@@ -154,7 +154,7 @@ fn choose(names: &[&str], name: Option<&str>) -> Result<usize, String> {
             [] => "no kernel at all".to_owned(),
             _ => names.join(", "),
         };
-        format!("there is no kernel `{name}`; there is {known}")
+        format!("there is no kernel `{name}`; the file has {known}")
     })
 }
 
@@ -256,7 +256,7 @@ impl Kernel {
             Some(index) => {
                 let (param, arg) = (&params[index], &args[index]);
                 Err(format!(
-                    "argument {index} of kernel `{name}` is `{}`, but its parameter `{}` wants {}",
+                    "argument {index} of kernel `{name}` is `{}`, but its parameter `{}` needs {}",
                     arg.text,
                     param.text,
                     param.wants()
@@ -317,7 +317,7 @@ impl Param {
         }
     }
 
-    /// The length that goes with memory of so many bytes, if it is a slice.
+    /// The length that goes with memory of N bytes, if it is a slice.
     pub fn length(&self, memory: usize) -> Result<Option<u32>, String> {
         let Takes::Slice(element) = self.takes else { return Ok(None) };
         let memory = memory as u64;
@@ -328,7 +328,9 @@ impl Param {
         let length = u32::try_from(memory / element).ok().filter(|_| whole);
         length.map(Some).ok_or_else(|| {
             let text = &self.text;
-            format!("{memory} bytes are no number of elements of `{text}`: one has {element} bytes")
+            format!(
+                "{memory} bytes are not a multiple of the element size of `{text}`, {element} bytes"
+            )
         })
     }
 

@@ -75,7 +75,7 @@ fn follow(ptx: &str, marked: &str) -> Vec<u32> {
             current = line.unwrap_or(current);
             same = marked.next();
         }
-        // Nothing is told rather than something wrong.
+        // Nothing is reported rather than something wrong.
         if same != Some(line) {
             break;
         }

@@ -92,11 +92,11 @@ impl<'p> Machine<'p> {
             DeviceKind::Cuda
                 if args.steps.is_some() || args.idle_steps.is_some() || args.timeout.is_some() =>
             {
-                let what = "--steps, --idle-steps and --timeout are of the simulator";
-                Err(format!("{what}: leave `--device cuda` out"))
+                let what = "--steps, --idle-steps and --timeout need the simulator";
+                Err(format!("{what}: remove `--device cuda`"))
             }
             DeviceKind::Cuda if args.profile.is_some() => {
-                Err("--profile is of the simulator: leave `--device cuda` out".to_owned())
+                Err("--profile needs the simulator: remove `--device cuda`".to_owned())
             }
             DeviceKind::Cuda => gpu(),
         }
@@ -137,7 +137,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Memory of so many bytes.
+    /// Memory of N bytes.
     pub fn alloc(&mut self, bytes: u64) -> Result<u64, DeviceError> {
         match self {
             Machine::Interp(interp) => {
@@ -258,7 +258,7 @@ fn gpu<'p>() -> Result<Machine<'p>, String> {
 
 #[cfg(not(feature = "cuda"))]
 fn gpu<'p>() -> Result<Machine<'p>, String> {
-    Err("this irc is built without GPUs: build it with the feature `cuda`".to_owned())
+    Err("this irc was built without GPU support: build it with the feature `cuda`".to_owned())
 }
 
 /// How far a launch is, for people who wait.

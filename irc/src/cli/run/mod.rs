@@ -52,10 +52,10 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
     let mut files = known_files(args, &arguments)?;
     let objects = arguments.iter().any(Argument::is_object) || !args.bind.is_empty();
     if objects && args.device != DeviceKind::Sim {
-        return Err("textures and surfaces are of the simulator: leave `--device` out".to_owned());
+        return Err("textures and surfaces need the simulator: remove `--device`".to_owned());
     }
     if objects && args.interp {
-        return Err("textures and surfaces are of the simulator: leave --interp out".to_owned());
+        return Err("textures and surfaces need the simulator: remove --interp".to_owned());
     }
     let mut report = Report::new(args.format);
     let Some(program) = Program::new(&args.file, args, &mut report)? else {
@@ -122,7 +122,7 @@ fn tell_messages(messages: &[Message], program: &Program, report: &mut Report) {
     }
 }
 
-/// Loads a program; warnings of the device's compiler are told at once.
+/// Loads a program; warnings of the device's compiler are reported at once.
 fn load(
     machine: &mut Machine<'_>,
     program: &Program,
@@ -165,20 +165,20 @@ fn check_results(args: &RunArgs, arguments: &[Argument]) -> Result<(), String> {
         match (find(args, arguments, which), which) {
             (Some(argument), _) => match argument.buffer() {
                 Some(buffer) => Ok(buffer),
-                None => fail(format!("argument `{}` is no buffer", argument.text)),
+                None => fail(format!("argument `{}` is not a buffer", argument.text)),
             },
             (None, Which::Bound(name)) => fail(format!("nothing is bound to `{name}`")),
             (None, _) if arguments.is_empty() => fail("there are no arguments".to_owned()),
             (None, _) => {
                 let last = arguments.len() - 1;
-                fail(format!("the last argument is {last}: they are counted from 0"))
+                fail(format!("the last argument is {last} (counted from 0)"))
             }
         }
     };
     let mut names: Vec<&str> = args.bind.iter().map(|bind| bind.name.as_str()).collect();
     names.sort_unstable();
     if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(format!("--bind {}: it is bound already", twice[0]));
+        return Err(format!("--bind {}: already bound", twice[0]));
     }
     for print in &args.print {
         buffer("print", &print.which)?;
@@ -188,7 +188,7 @@ fn check_results(args: &RunArgs, arguments: &[Argument]) -> Result<(), String> {
         if expect.tolerance.is_some() && !element.is_float() {
             let name = element.name();
             return Err(format!(
-                "--expect {}: a tolerance is for floats, not for {name}",
+                "--expect {}: tolerances apply to floats, not to {name}",
                 expect.which.word()
             ));
         }
@@ -432,7 +432,7 @@ fn summary(
         None => String::new(),
     };
     line += &match counts {
-        (0, 0) => ": nothing is wrong".to_owned(),
+        (0, 0) => ": no errors".to_owned(),
         (errors, 0) => format!(": {}", count(errors as u128, "error")),
         (0, notes) => format!(": {}", count(notes as u128, "note")),
         (errors, notes) => {

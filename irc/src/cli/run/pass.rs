@@ -44,7 +44,7 @@ pub fn place(
 
 /// A texture, a surface or a sampler of a device.
 fn object(machine: &mut Machine<'_>, object: Opaque) -> Result<u64, Failure> {
-    let device = machine.device().ok_or("textures and surfaces are of the simulator".to_owned())?;
+    let device = machine.device().ok_or("textures and surfaces need the simulator".to_owned())?;
     Ok(device.create_object(object)?)
 }
 
@@ -85,7 +85,7 @@ pub fn bind_object(
         _ => return Err(Failure::Usage(format!("`{}` cannot be bound", argument.text))),
     };
     let (Some(device), Some(module)) = (machine.device(), loaded.0) else {
-        return Err(Failure::Usage("--bind is for the simulator".to_owned()));
+        return Err(Failure::Usage("--bind needs the simulator".to_owned()));
     };
     let bound = match binding {
         Binding::Object(object) => device.bind(module, name, object),

@@ -68,7 +68,7 @@ fn check_options(args: &RunArgs) -> Result<(), String> {
         (!arguments.is_empty(), "arguments"),
     ];
     match given.into_iter().find(|(is_given, _)| *is_given) {
-        Some((_, what)) => Err(format!("{what} is for one kernel: a script says it itself")),
+        Some((_, what)) => Err(format!("{what} applies to one kernel: set it in the script")),
         None => Ok(()),
     }
 }
@@ -213,7 +213,7 @@ impl<'a> Plan<'a> {
             if !ended {
                 let left = self.steps.len() - index - 1;
                 if left > 0 {
-                    state.summary += &format!("{left} of the launches did not run\n");
+                    state.summary += &format!("{left} of the launches were not run\n");
                 }
                 break;
             }

@@ -150,7 +150,7 @@ impl Program {
     }
 }
 
-/// Whether `irc check` finds no errors in a PTX text; what it finds is told.
+/// Whether `irc check` finds no errors in a PTX text; what it finds is reported.
 fn check(name: &str, text: &str, report: &mut Report) -> bool {
     let found = ptx::check::check(text, None);
     let source = SourceFile::new(name, text);

@@ -118,7 +118,7 @@ impl Mismatch {
             Some(tolerance) => format!(" within {tolerance:?}"),
             None => String::new(),
         };
-        format!("{which}, {buffer}: {count} of {total} are not as in `{file}`{within}")
+        format!("{which}, {buffer}: {count} of {total} differ from `{file}`{within}")
     }
 
     /// One JSON object, with the members of a fault and its own.
@@ -218,8 +218,8 @@ mod tests {
         let found =
             compare("k", &buffer(Element::U8, 20), &held(&got), &expected).expect("they differ");
         let text = found.to_string();
-        let head = "error: mismatch: argument 1, u8[20]: 20 of 20 are not as in `want.bin`\n  \
-                    [0] got 0, want 19\n";
+        let head = "error: mismatch: argument 1, u8[20]: 20 of 20 differ from `want.bin`\n  [0] \
+                    got 0, want 19\n";
         assert!(text.starts_with(head), "{text}");
         assert!(text.ends_with("  [7] got 7, want 12\n  and 12 more\n"), "{text}");
         assert_eq!(compare("k", &buffer(Element::U8, 20), &held(&want), &expected), None);

@@ -130,7 +130,7 @@ impl Extent {
             Extent::List(list) => list,
         };
         if given.is_empty() || given.len() > 3 || given.contains(&0) {
-            return Err("an extent is a number above zero, or a list of up to three".to_owned());
+            return Err("an extent is a positive number, or a list of up to three".to_owned());
         }
         Ok(std::array::from_fn(|i| given.get(i).copied().unwrap_or(1)))
     }
@@ -141,10 +141,10 @@ impl Expect {
     pub fn wanted(&self, buffer: &Buffer, folder: &Path) -> Result<(String, Vec<u8>), String> {
         let element = buffer.element;
         if self.tolerance.is_some_and(|by| by.is_nan() || by < 0.0) {
-            return Err("a tolerance is not below zero".to_owned());
+            return Err("a tolerance cannot be negative".to_owned());
         }
         if self.tolerance.is_some() && !element.is_float() {
-            return Err(format!("a tolerance is for floats, not for {}", element.name()));
+            return Err(format!("tolerances apply to floats, not to {}", element.name()));
         }
         let numbers = match &self.equals {
             Wanted::Contents(text) => {
@@ -227,12 +227,12 @@ impl Read {
                 && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
             if !is_name || name == "null" {
                 return Err(fail(
-                    "a name has letters, digits and `_`, and is not `null`".to_owned(),
+                    "a name consists of letters, digits and `_`, and is not `null`".to_owned(),
                 ));
             }
             let mut argument = Argument::parse(text).map_err(fail)?;
             if argument.buffer().is_none() || argument.is_object() {
-                return Err(fail(format!("`{text}` is no buffer such as `f32[1024]=zero`")));
+                return Err(fail(format!("`{text}` is not a buffer such as `f32[1024]=zero`")));
             }
             argument.rebase(&self.folder);
             // Messages have its name.

@@ -76,7 +76,7 @@ impl Keys {
     }
 }
 
-/// Begins the comments by which the lines of the text form are told apart.
+/// Begins the comments by which the lines of the text form are distinguished.
 const MARK: &str = "  ; \u{1}";
 
 /// A function of a module. `origin` says which instruction of the input each one stands for.

@@ -44,7 +44,7 @@ impl Skips {
         Skips { next: (0..n as u32).collect() }
     }
 
-    /// Skips a number: who comes to it goes on to another.
+    /// Skips a number: who reaches it goes on to another.
     pub fn skip(&mut self, number: u32, to: u32) {
         if self.next[number as usize] == number {
             self.next[number as usize] = to;

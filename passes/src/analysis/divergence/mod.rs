@@ -1,4 +1,4 @@
-//! Divergence: how each value varies between threads, and where threads part.
+//! Divergence: how each value varies between threads, and where threads diverge.
 //!
 //! # What is claimed
 //!

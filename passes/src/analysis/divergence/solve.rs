@@ -54,7 +54,7 @@ pub(super) struct Solver<'a> {
     /// that are left apart.
     apart: [Skips; 3],
     control: Control,
-    /// By block, whether an operation in it depends on which threads meet.
+    /// By block, whether an operation in it is convergent.
     has_meetings: Vec<bool>,
     sync: SyncGraph<'a>,
     coarse: bool,
@@ -344,7 +344,7 @@ impl<'a> Solver<'a> {
         self.evaluate(inst, block, self.sync.natural_loop(block));
     }
 
-    // ---- threads part and meet ----
+    // ---- threads diverge and reconverge ----
 
     /// Notes that no more than a group takes the branch of a block together.
     fn diverge(&mut self, block: Block, group: Group) {
@@ -381,9 +381,9 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Finds where the threads meet that part at a node: all its joins and loops, or, when there is
-    /// no time for that, the blocks whose control has become more divergent (`raised`), which hold
-    /// them but for the post-dominator.
+    /// Finds where the threads reconverge that diverge at a node: all its joins and loops, or, when
+    /// there is no time for that, the blocks whose control has become more divergent (`raised`),
+    /// which hold them but for the post-dominator.
     fn part_at(&mut self, node: Block, branch: Block, group: Group, mut raised: Vec<Block>) {
         if !self.coarse {
             if let Some(split) = self.sync.walk(node) {

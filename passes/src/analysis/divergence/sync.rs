@@ -157,7 +157,7 @@ impl<'a> SyncGraph<'a> {
         self.loops.innermost(node).is_some_and(around)
     }
 
-    /// Where the threads meet that part at a node; `None` if the budget is spent.
+    /// Where the threads reconverge that diverge at a node; `None` if the budget is spent.
     pub fn walk(&mut self, node: Block) -> Option<&Split> {
         self.round += 1;
         self.start = node;

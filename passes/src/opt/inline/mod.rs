@@ -28,11 +28,11 @@ use irc_ir::signature::Linkage;
 /// Instructions that a call takes besides those for each argument: declarations, the call itself
 /// and the return.
 const CALL_COST: usize = 6;
-/// Functions of up to so many instructions are put in wherever they are called.
+/// Functions of up to N instructions are put in wherever they are called.
 const SMALL: usize = 60;
 /// A function with one call is put in up to this size.
 const ONLY_CALL: usize = 1000;
-/// A caller grows by so many instructions at most, but for what is as small as a call.
+/// A caller grows by N instructions at most, but for what is as small as a call.
 const MAX_GROWTH: usize = 4000;
 
 /// Puts the bodies of device functions in the place of calls, in every function of a module.

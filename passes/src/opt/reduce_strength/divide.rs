@@ -31,7 +31,7 @@ pub(super) fn divide(func: &mut Function, inst: Inst) -> Option<Value> {
     }
 }
 
-/// A constant to divide by, and what is wanted.
+/// A constant to divide by, and which result is needed.
 #[derive(Copy, Clone)]
 struct Divisor {
     /// Its value as a signed number of its type.

@@ -33,7 +33,7 @@ pub(super) struct Construction<'c> {
     /// The numbers of the predecessors of all blocks; those of block `i` start at `pred_starts[i]`.
     preds: Vec<u32>,
     pred_starts: Vec<u32>,
-    /// The number of the part at hand, counted from 1: the mark of the sets below.
+    /// The number of the current part, counted from 1: the mark of the sets below.
     mark: u32,
     /// By number, marked where the value of the part is needed at the start.
     needed: Vec<u32>,

@@ -254,7 +254,7 @@ impl Forms {
         writes.then_some(match self.row().divergence {
             super::Divergence::Join => "as uniform as the operands",
             super::Divergence::Source => "may differ between threads",
-            super::Divergence::Uniform => "the same in all threads that run it together",
+            super::Divergence::Uniform => "the same in all threads that execute it together",
         })
     }
 }

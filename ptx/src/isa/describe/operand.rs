@@ -151,7 +151,7 @@ impl Forms {
         let kind = rule.goes_with.filter(|_| self.is_optional(rule));
         match kind {
             Some(kind) => Some(format!("there with {}", self.any_word(kind))),
-            None => self.is_optional(rule).then(|| "may be left out".to_owned()),
+            None => self.is_optional(rule).then(|| "can be omitted".to_owned()),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Asynchronous copies, stores and reductions: what is copied and what tells of the end. When
+//! Asynchronous copies, stores and reductions: what is copied and what signals the end. When
 //! they run is up to the machine. PTX ISA 9.7.9.12, 9.7.9.13, 9.7.9.25 and 9.7.13.7.
 
 use super::{
@@ -162,7 +162,7 @@ fn bulk(form: &Form, v: &Values, finish: Finish) -> Result<AsyncCopy, Fault> {
     Ok(plain(form, CopySource::Memory(from), to, size, finish))
 }
 
-/// The barrier that is told of the end.
+/// The barrier that tracks the end.
 fn barrier(form: &Form, m: &mut dyn Machine, address: u128) -> Result<Access, Fault> {
     let access = weak(form.get(), address);
     mbarrier::check_place(m, access)?;

@@ -85,7 +85,7 @@ fn small_cos(x: f64) -> f64 {
     polynomial(x * x, &TERMS)
 }
 
-/// The sine of so many quarter turns more than an angle.
+/// The sine of N quarter turns more than an angle.
 fn turned_sin(turns: u64, angle: f64) -> f64 {
     match turns & 3 {
         0 => small_sin(angle),

@@ -1,4 +1,4 @@
-//! Fences. Every access goes the same way here, whatever its proxy is; the machine is told of
+//! Fences. Every access goes the same way here, whatever its proxy is; the machine gets
 //! fences between proxies so that it can find missing ones. PTX ISA 9.7.13.4.
 
 use super::{Fault, Form, Machine, Step, Values};

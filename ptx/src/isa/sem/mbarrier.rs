@@ -170,7 +170,7 @@ fn ordered(form: &Form, access: Access, order: Order) -> Access {
     Access { order: Some(order), scope: form.get().or(Some(Scope::Cta)), ..access }
 }
 
-/// Tells a barrier that so many bytes have arrived, when a copy with [`Finish::Barrier`] ends.
+/// Tells a barrier that N bytes have arrived, when a copy with [`Finish::Barrier`] ends.
 pub fn complete_tx(m: &mut dyn Machine, barrier: Access, bytes: u32) -> Result<(), Fault> {
     finish(m, barrier, |it| it.add_bytes(-i64::from(bytes), barrier.address))
 }
@@ -207,7 +207,7 @@ pub(in crate::isa) fn init(
     let count = v.scalars[1] as u32;
     let max = if form.get() == Some(BarrierLayout::V1) { MAX_V1 } else { MAX };
     if !(1..=max).contains(&count) {
-        let what = "a barrier does not wait for so many arrivals";
+        let what = "an invalid number of arrivals for a barrier";
         return Err(Fault::Operand { what, value: u64::from(count) });
     }
     // What is there may have been overwritten by something else.

@@ -379,13 +379,13 @@ pub trait Machine {
     /// Writes bytes; the access is aligned to its size.
     fn write(&mut self, access: Access, bytes: &[u8]) -> Result<(), Fault>;
 
-    /// Which of the bytes at an address nobody has written, as bits. A machine that looks after
+    /// Which of the bytes at an address are uninitialised, as bits. A machine that looks after
     /// this leaves asynchronous reads of such bytes alone: copies pass them on.
     fn unwritten(&mut self, _access: Access, _bytes: usize) -> u32 {
         0
     }
 
-    /// Writes so many bytes that nobody may read: they are as if never written. They may lie
+    /// Writes N bytes that nobody may read: they are as if never written. They may lie
     /// anywhere.
     fn undefine(&mut self, access: Access, bytes: u32) -> Result<(), Fault>;
 
@@ -483,7 +483,7 @@ pub enum GroupKind {
 pub enum Finish {
     /// Its group is done.
     Group(GroupKind),
-    /// The barrier at this address is told how many bytes have arrived, by [`complete_tx`].
+    /// The barrier at this address gets how many bytes have arrived, by [`complete_tx`].
     Barrier(Access),
     /// When all copies of [`GroupKind::Async`] that the thread started before have ended, the
     /// barrier at this address counts an arrival, by [`arrive_on`]. It copies nothing itself.

@@ -186,7 +186,7 @@ pub enum ImageError {
         most: u32,
     },
     /// The texels of a level overlap, or do not lie at multiples of their size.
-    #[error("the address or a pitch of level {level} does not suit texels of {bytes} bytes")]
+    #[error("the address or a pitch of level {level} does not match texels of {bytes} bytes")]
     Place {
         /// Which level.
         level: usize,

@@ -32,7 +32,7 @@ fn number(value: u128, bits: u32, signed: bool) -> i128 {
     if signed { sign_extend(value, bits) } else { truncate(value, bits) as i128 }
 }
 
-/// The number in the range that so many bits have.
+/// The number in the range that N bits have.
 fn clamped(value: i128, bits: u32, signed: bool) -> i128 {
     let (least, greatest) =
         if signed { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) };

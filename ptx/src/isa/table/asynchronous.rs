@@ -45,7 +45,7 @@ const WIDE_COPY: Rule = illegal(
 const READ_MORE: &str = "no more is read than is written";
 const BULK_SIZE: &str = "the size is a multiple of 16 up to 1048560";
 
-/// Whether so many bytes are no bulk copy.
+/// Whether N bytes are no bulk copy.
 const fn odd_bulk(size: i64) -> bool {
     size % 16 != 0 || size < 0 || size > 1_048_560
 }
@@ -172,7 +172,7 @@ isa! { DataMovement rows after surface::END;
     CP_ASYNC_WAIT_GROUP = Row::new(
             "cp.async.wait_group",
             "9.7.9.25",
-            "Waits until at most so many of the latest groups of copies are running.",
+            "Waits until at most N of the latest groups of copies are pending.",
         )
         .operands(&[imm("n", S32)])
         .base(&[since((7, 0), 80)])
@@ -303,7 +303,7 @@ isa! { DataMovement rows after surface::END;
     CP_BULK_WAIT_GROUP = Row::new(
             "cp.async.bulk.wait_group",
             "9.7.9.25",
-            "Waits until at most so many of the latest groups of bulk copies are running.",
+            "Waits until at most N of the latest groups of bulk copies are pending.",
         )
         .parts(&[SourcesRead::optional()])
         .operands(&[imm("n", S32)])

@@ -28,7 +28,7 @@ isa! { DataMovement rows after memory::END;
     DISCARD = Row::new(
             "discard",
             "9.7.9.17",
-            "Gives up a cached line without writing it back; its memory is then undefined.",
+            "Discards a cached line without writing it back; its memory is then undefined.",
         )
         .parts(&[Space::maybe(&[Space::Global]), Part::Lit(".L2")])
         .operands(&[addr("a"), imm("size", U32)])

@@ -55,7 +55,7 @@ isa! { Synchronisation rows after wgmma::END;
     CLUSTERLAUNCHCONTROL_TRY_CANCEL = Row::new(
             "clusterlaunchcontrol.try_cancel.async",
             "9.7.13.17",
-            "Asks for the work of a cluster that is not launched yet; 16 bytes tell of the answer.",
+            "Tries to cancel the launch of a cluster; the 16-byte response tells the outcome.",
         )
         .parts(&[
             Space::maybe(&[Space::SharedCta]),
@@ -111,7 +111,7 @@ isa! { Synchronisation rows after wgmma::END;
     GRIDDEPCONTROL = Row::new(
             "griddepcontrol",
             "9.7.13.13",
-            "Lets the grids that depend on this one begin, or waits for those it depends on.",
+            "Lets dependent grids launch, or waits for the grids it depends on.",
         )
         .parts(&[GridControl::required()])
         .base(HOPPER)

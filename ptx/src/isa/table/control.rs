@@ -52,7 +52,7 @@ isa! { Control rows after warp::END;
         .base(&[since((1, 0), 11)])
         .effects(Effects::OTHER)
         .sem(Sem::Control(Control::Nothing));
-    NANOSLEEP = Row::new("nanosleep", "9.7.19.2", "Sleeps for about so many nanoseconds.")
+    NANOSLEEP = Row::new("nanosleep", "9.7.19.2", "Sleeps for about N nanoseconds.")
         .class(InstClass::Other)
         .parts(&[ty(&[U32])])
         .operands(&[val("t", T0)])

@@ -429,8 +429,8 @@ const FLOAT_TO_FLOAT: &[Rule] = &[
     illegal(&[Relu::given(), ty_is(0, &[F32, F64])], "`.relu` is for narrowing an f32"),
     illegal(&[Relu::given(), ty_is(1, &[F16, BF16, F64])], "`.relu` is for narrowing an f32"),
     illegal(&[Relu::given(), DIRECTED], "`.relu` takes `.rn` and `.rz`"),
-    illegal(&[Relu::given(), Sat::given()], "`.relu` and `.sat` exclude each other"),
-    illegal(&[Relu::given(), Ftz::given()], "`.relu` and `.ftz` exclude each other"),
+    illegal(&[Relu::given(), Sat::given()], "`.relu` and `.sat` are mutually exclusive"),
+    illegal(&[Relu::given(), Ftz::given()], "`.relu` and `.ftz` are mutually exclusive"),
     needs(&[SatFinite::given(), ty_is(0, &[BF16])], &[since((8, 1), 80)]),
     illegal(&[SatFinite::given(), ty_is(0, &[F32, F64])], "`.satfinite` is for narrowing an f32"),
     illegal(
@@ -438,6 +438,6 @@ const FLOAT_TO_FLOAT: &[Rule] = &[
         "`.satfinite` is for narrowing an f32",
     ),
     illegal(&[SatFinite::given(), DIRECTED], "`.satfinite` takes `.rn` and `.rz`"),
-    illegal(&[SatFinite::given(), Sat::given()], "`.satfinite` and `.sat` exclude each other"),
-    illegal(&[SatFinite::given(), Ftz::given()], "`.satfinite` and `.ftz` exclude each other"),
+    illegal(&[SatFinite::given(), Sat::given()], "`.satfinite` and `.sat` are mutually exclusive"),
+    illegal(&[SatFinite::given(), Ftz::given()], "`.satfinite` and `.ftz` are mutually exclusive"),
 ];

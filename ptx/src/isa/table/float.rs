@@ -170,8 +170,8 @@ isa! { Float rows after integer::END;
             ),
             illegal(&[Relu::given(), ty_is(0, &[F32, F64, F32x2])], "`.relu` is for half types"),
             illegal(&[Oob::given(), ty_is(0, &[F32, F64, F32x2])], "`.oob` is for half types"),
-            illegal(&[Relu::given(), Sat::given()], "`.relu` and `.sat` exclude each other"),
-            illegal(&[Oob::given(), Ftz::given()], "`.oob` and `.ftz` exclude each other"),
+            illegal(&[Relu::given(), Sat::given()], "`.relu` and `.sat` are mutually exclusive"),
+            illegal(&[Oob::given(), Ftz::given()], "`.oob` and `.ftz` are mutually exclusive"),
         ])
         .sem(Sem::Lane(float::fma))
         .wide(wide::float::fma);

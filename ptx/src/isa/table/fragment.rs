@@ -25,7 +25,7 @@ pub(in crate::isa) fn shape(row: &Row, mods: &Mods) -> [u32; 3] {
     dims
 }
 
-/// How many registers of each thread hold so many elements of this width.
+/// How many registers of each thread hold N elements of this width.
 fn registers(elements: u32, bits: u32) -> u16 {
     (elements * bits / 32 / bits.max(32)) as u16
 }

@@ -45,7 +45,7 @@ const MINMAX_RULES: &[Rule] = &[
 // it the borrow, but code of nvcc reads the flag of `subc.cc` with `addc`.
 const CARRY_64: Rule = needs(&[ty_is(0, &[U64, S64])], &[since((4, 3), 20)]);
 
-const FIELD: &str = "the place and the length of a field are from 0 to 255 where they are numbers";
+const FIELD: &str = "immediate positions and lengths of a field must be from 0 to 255";
 
 /// Where a bit field is, or how long.
 const fn field(name: &'static str) -> OperandRule {
@@ -167,7 +167,7 @@ isa! { Integer rows after 0;
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::clz))
         .wide(wide::integer::clz);
-    BFIND = Row::new("bfind", "9.7.1.16", "The place of the highest bit that is not the sign.")
+    BFIND = Row::new("bfind", "9.7.1.16", "Position of the highest bit that differs from the sign.")
         .parts(&[ShiftAmount::optional(), ty(WORDS)])
         .operands(&[def("d", U32_VALUE), A])
         .base(&[since((2, 0), 20)])
@@ -202,12 +202,12 @@ isa! { Integer rows after 0;
         .sem(Sem::Lane(integer::bfi))
         .wide(wide::integer::bfi)
         .carries();
-    SZEXT = Row::new("szext", "9.7.1.21", "Extends the lowest so many bits by sign or by zeros.")
+    SZEXT = Row::new("szext", "9.7.1.21", "Sign- or zero-extends the lowest N bits.")
         .parts(&[ShiftMode::required(), ty(&[U32, S32])])
         .operands(&[D, A, val("b", U32_VALUE)])
         .base(&[since((7, 6), 70)])
         .sem(Sem::Lane(integer::szext));
-    BMSK = Row::new("bmsk", "9.7.1.22", "A mask of so many bits from a position on.")
+    BMSK = Row::new("bmsk", "9.7.1.22", "A mask of N bits from a position on.")
         .parts(&[ShiftMode::required(), ty(&[B32])])
         .operands(&[D, val("a", U32_VALUE), val("b", U32_VALUE)])
         .base(&[since((7, 6), 70)])

@@ -73,7 +73,7 @@ isa! { Logic rows after float::END;
         .sem(Sem::Lane(integer::shf))
         .wide(wide::logic::shf)
         .carries();
-    SHL = Row::new("shl", "9.7.8.8", "Shifts left; amounts of the width and above give 0.")
+    SHL = Row::new("shl", "9.7.8.8", "Shifts left; amounts of at least the width yield 0.")
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shl))
@@ -82,7 +82,7 @@ isa! { Logic rows after float::END;
     SHR = Row::new(
             "shr",
             "9.7.8.9",
-            "Shifts right; amounts of the width and above give 0 or the sign.",
+            "Shifts right; amounts of at least the width yield 0 or the sign.",
         )
         .parts(&[ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64])])
         .operands(&[D, A, AMOUNT])

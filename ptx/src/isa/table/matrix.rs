@@ -259,7 +259,7 @@ isa! { Matrix rows after tensor_copy::END;
             LOAD_FACTOR,
             &[illegal(
                 &[ty_is(0, &[S4, U4, B1]), LayoutA::is(&[LayoutA::Col])],
-                "an A of elements below 8 bits lies in rows",
+                "an A of elements below 8 bits must be row-major",
             )],
         ))
         .effects(Effects::LOAD)
@@ -285,7 +285,7 @@ isa! { Matrix rows after tensor_copy::END;
             LOAD_FACTOR,
             &[illegal(
                 &[ty_is(0, &[S4, U4, B1]), LayoutB::is(&[LayoutB::Row])],
-                "a B of elements below 8 bits lies in columns",
+                "a B of elements below 8 bits must be column-major",
             )],
         ))
         .effects(Effects::LOAD)
@@ -433,7 +433,7 @@ isa! { Matrix rows after tensor_copy::END;
     WMMA_F64_ROUNDED = Row::new(
             "wmma.mma",
             "9.7.14.4.5",
-            "Multiplies the f64 matrices of a warp and adds; the rounding stands last.",
+            "Multiplies the f64 matrices of a warp and adds; the rounding is written last.",
         )
         .parts(&[
             SYNC,
@@ -485,11 +485,11 @@ isa! { Matrix rows after tensor_copy::END;
             ),
             illegal(
                 &[ty_is(1, &[S4, U4]), LayoutA::is(&[LayoutA::Col])],
-                "an A of elements below 8 bits lies in rows",
+                "an A of elements below 8 bits must be row-major",
             ),
             illegal(
                 &[ty_is(1, &[S4, U4]), LayoutB::is(&[LayoutB::Row])],
-                "a B of elements below 8 bits lies in columns",
+                "a B of elements below 8 bits must be column-major",
             ),
             needs(&[ty_is(1, &[S4, U4])], &[since((6, 3), 75)]),
         ])

@@ -212,7 +212,7 @@ isa! { Synchronisation rows after texture::END;
     MBARRIER_PENDING_COUNT = Row::new(
             "mbarrier.pending_count",
             "9.7.13.15.17",
-            "How many arrivals a state says are missing.",
+            "The number of pending arrivals of a state.",
         )
         .parts(&[BarrierLayout::maybe(&[BarrierLayout::V0]), ty(&[B64])])
         .operands(&[def("d", TypeRef::Fixed(U32)), val("state", TypeRef::Fixed(U64))])

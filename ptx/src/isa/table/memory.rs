@@ -94,7 +94,7 @@ const VOLATILE_EVICT: Rule = illegal(
 );
 const CACHE_OR_EVICT: Rule = illegal(
     &[CacheOp::given(), L1Evict::given()],
-    "a cache operator and an eviction priority exclude each other",
+    "a cache operator and an eviction priority are mutually exclusive",
 );
 const VECTOR_128: Rule = illegal(&[Vector::given(), ty_is(0, &[B128])], "128 bits have no vectors");
 const VECTOR_8: Rule = illegal(
@@ -187,7 +187,7 @@ isa! { DataMovement rows after movement::END;
             ),
         ])
         .sem(Sem::Load(None));
-    LD_NC = Row::new("ld.global", "9.7.9.9", "Loads data that nobody writes while the kernel runs.")
+    LD_NC = Row::new("ld.global", "9.7.9.9", "Loads data that the kernel does not write.")
         .parts(&[
             CacheOp::maybe(&[CacheOp::Ca, CacheOp::Cg, CacheOp::Cs]),
             NonCoherent::required(),
@@ -270,7 +270,7 @@ isa! { DataMovement rows after movement::END;
     ATOM = Row::new(
             "atom",
             "9.7.13.5",
-            "Reads, computes and writes in one step; gives the old value.",
+            "Atomic read-modify-write; returns the old value.",
         )
         .class(InstClass::Synchronisation)
         .parts(&[
@@ -295,7 +295,7 @@ isa! { DataMovement rows after movement::END;
         .divergence(Divergence::Source)
         .rules(ATOM_RULES)
         .sem(Sem::Memory(memory::atom));
-    RED = Row::new("red", "9.7.13.7", "Reads, computes and writes in one step; gives nothing.")
+    RED = Row::new("red", "9.7.13.7", "Atomic read-modify-write without a result.")
         .class(InstClass::Synchronisation)
         .parts(&[
             Order::maybe(&[Order::Relaxed, Order::Release]),

@@ -36,7 +36,7 @@ impl<const N: u8> Access<N> {
         needs(&[G::is(&[G::D3, G::A1d, G::A2d])], &[since((3, 0), 20)]),
         needs(&[Cond::Handle(N)], &[since((3, 1), 20)]),
         illegal(&[Cond::Offset(N)], "a surface is named as a whole"),
-        illegal(&[Cond::NamesOther(N, 0, Referent::Surface)], "what is accessed is no surface"),
+        illegal(&[Cond::NamesOther(N, 0, Referent::Surface)], "the operand is not a surface"),
     ];
     const UNFORMATTED: &[Rule] = &joined::<7>(
         &Self::RULES,
@@ -150,7 +150,7 @@ isa! { Surface rows after mbarrier::END;
         ))
         .effects(Effects::ATOMIC)
         .sem(Sem::Memory(surface::reduce_formatted));
-    SUQ = Row::new("suq", "9.7.11.4", "Asks for an attribute of a surface.")
+    SUQ = Row::new("suq", "9.7.11.4", "Queries an attribute of a surface.")
         .parts(&[
             Q::one_of(&[
                 Q::Width, Q::Height, Q::Depth, Q::ChannelDataType, Q::ChannelOrder, Q::ArraySize,

@@ -243,7 +243,7 @@ isa! { Matrix rows after multimem::END;
     TCGEN05_RELINQUISH_ALLOC_PERMIT = Row::new(
             "tcgen05.relinquish_alloc_permit",
             "9.7.16.7",
-            "Gives up the right to allocate tensor memory.",
+            "Relinquishes the right to allocate tensor memory.",
         )
         .parts(&[CtaGroup::required(), Part::Lit(".sync"), Part::Lit(".aligned")])
         .base(TENSOR_MEMORY)
@@ -421,7 +421,7 @@ isa! { Matrix rows after multimem::END;
     TCGEN05_COMMIT = Row::new(
             "tcgen05.commit",
             "9.7.16.12",
-            "Lets the end of what the thread has started arrive at a barrier in memory.",
+            "Makes an mbarrier track the completion of the operations that the thread has started.",
         )
         .parts(&[
             CtaGroup::required(),

@@ -83,7 +83,7 @@ impl<const E: u8> Lookup<E> {
         ),
         illegal(&[Vector::is(&[Vector::V4]), ty_is(0, &[F16x2])], "two pairs make a texel"),
         illegal(&[Cond::Offset(2)], "a texture or sampler is named as a whole"),
-        illegal(&[Cond::NamesOther(2, 0, Referent::Texture)], "what is looked up is no texture"),
+        illegal(&[Cond::NamesOther(2, 0, Referent::Texture)], "the operand is not a texture"),
     ];
 
     /// Of a lookup without a sampler.
@@ -110,7 +110,7 @@ impl<const E: u8> Lookup<E> {
                     Cond::Textures(TextureMode::Unified),
                     Cond::Names(2, 1, &[Referent::Data, Referent::Function]),
                 ],
-                "what it is looked up through is no sampler",
+                "the operand is not a sampler",
             ),
             needs(&[Cond::Textures(TextureMode::Unified)], &[since((4, 3), 30)]),
             needs(&[Cond::Handle(2)], &[since((4, 3), 30)]),
@@ -119,7 +119,7 @@ impl<const E: u8> Lookup<E> {
                     Cond::Textures(TextureMode::Independent),
                     Cond::NamesOther(2, 1, Referent::Sampler),
                 ],
-                "what it is looked up through is no sampler",
+                "the operand is not a sampler",
             ),
         ],
     );
@@ -275,7 +275,7 @@ isa! { Texture rows after video::END;
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::gather));
-    TXQ = Row::new("txq", "9.7.10.5", "Asks for an attribute of a texture.")
+    TXQ = Row::new("txq", "9.7.10.5", "Queries an attribute of a texture.")
         .parts(&[Q::one_of(TEXTURE_QUERIES), ty(&[B32])])
         .operands(QUERY)
         .base(FIRST)
@@ -289,7 +289,7 @@ isa! { Texture rows after video::END;
             illegal(&[Cond::NamesOther(1, 0, Referent::Texture)], "this is asked of a texture"),
         ])
         .sem(Sem::Memory(texture::query::query));
-    TXQ_SAMPLER = Row::new("txq", "9.7.10.5", "Asks for an attribute of a sampler.")
+    TXQ_SAMPLER = Row::new("txq", "9.7.10.5", "Queries an attribute of a sampler.")
         .parts(&[Q::one_of(SAMPLER_QUERIES), ty(&[B32])])
         .operands(QUERY)
         .base(FIRST)
@@ -302,7 +302,7 @@ isa! { Texture rows after video::END;
                     Cond::Textures(TextureMode::Independent),
                     Cond::NamesOther(1, 0, Referent::Sampler),
                 ],
-                "in independent mode this is asked of a sampler",
+                "in independent mode this is queried from a sampler",
             ),
             illegal(
                 &[
@@ -310,7 +310,7 @@ isa! { Texture rows after video::END;
                     Q::is(&[Q::FilterMode, Q::AddrMode0, Q::AddrMode1, Q::AddrMode2]),
                     Cond::NamesOther(1, 0, Referent::Texture),
                 ],
-                "in unified mode this is asked of a texture",
+                "in unified mode this is queried from a texture",
             ),
             illegal(
                 &[
@@ -321,7 +321,7 @@ isa! { Texture rows after video::END;
             ),
         ])
         .sem(Sem::Memory(texture::query::query));
-    TXQ_LEVEL = Row::new("txq.level", "9.7.10.5", "Asks for the size of a mipmap level.")
+    TXQ_LEVEL = Row::new("txq.level", "9.7.10.5", "Queries the size of a mipmap level.")
         .parts(&[Q::one_of(&[Q::Width, Q::Height, Q::Depth]), ty(&[B32])])
         .operands(&[def("d", T0), HANDLE, val("lod", TypeRef::Fixed(U32))])
         .base(&[since((4, 3), 30)])
@@ -330,7 +330,7 @@ isa! { Texture rows after video::END;
             illegal(&[Cond::NamesOther(1, 0, Referent::Texture)], "this is asked of a texture"),
         ])
         .sem(Sem::Memory(texture::query::level));
-    ISTYPEP = Row::new("istypep", "9.7.10.6", "Whether a handle refers to such a thing.")
+    ISTYPEP = Row::new("istypep", "9.7.10.6", "Tests whether a handle is of this kind.")
         .parts(&[HandleKind::required()])
         .operands(&[def_pred("p"), val("a", TypeRef::Fixed(B64))])
         .base(&[since((4, 0), 30)])

@@ -16,7 +16,7 @@ isa! { Synchronisation rows after sync::END;
     BAR_WARP_SYNC = Row::new(
             "bar.warp.sync",
             "9.7.13.2",
-            "Waits until the lanes of the mask are here.",
+            "Waits until all lanes of the mask arrive.",
         )
         .operands(&[MASK])
         .base(&[since((6, 0), 30)])
@@ -45,7 +45,7 @@ isa! { Synchronisation rows after sync::END;
     SHFL = Row::new(
             "shfl",
             "9.7.9.5",
-            "Reads a register of another lane; no longer on newer chips.",
+            "Reads a register of another lane; removed on newer targets.",
         )
         .class(InstClass::DataMovement)
         .parts(&[ShuffleMode::required(), ty(&[B32])])
@@ -65,7 +65,7 @@ isa! { Synchronisation rows after sync::END;
         .convergent()
         .sem(Sem::Warp(warp::shfl))
         .carries();
-    VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Asks a predicate of the lanes of the mask.")
+    VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Votes on a predicate of the lanes of a mask.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a"), MASK])
         .base(&[since((6, 0), 30)])
@@ -77,7 +77,7 @@ isa! { Synchronisation rows after sync::END;
     VOTE_BALLOT_SYNC = Row::new(
             "vote.sync",
             "9.7.13.9",
-            "Gathers a predicate of the lanes of the mask.",
+            "Ballot: collects a predicate of each lane of the mask.",
         )
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
         .operands(&[def("d", T0), pred("a"), MASK])
@@ -87,7 +87,7 @@ isa! { Synchronisation rows after sync::END;
         .convergent()
         .together_below(VOLTA)
         .sem(Sem::Warp(warp::vote));
-    VOTE = Row::new("vote", "9.7.13.8", "Asks a predicate of the warp; no longer on newer chips.")
+    VOTE = Row::new("vote", "9.7.13.8", "Votes on a predicate; removed on newer targets.")
         .parts(&[VoteMode::one_of(&[VoteMode::All, VoteMode::Any, VoteMode::Uni]), ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a")])
         .base(&[
@@ -101,7 +101,7 @@ isa! { Synchronisation rows after sync::END;
     VOTE_BALLOT = Row::new(
             "vote",
             "9.7.13.8",
-            "Gathers a predicate of the warp; no longer on newer chips.",
+            "Ballot over the warp; removed on newer targets.",
         )
         .parts(&[VoteMode::one_of(&[VoteMode::Ballot]), ty(&[B32])])
         .operands(&[def("d", T0), pred("a")])
@@ -130,7 +130,7 @@ isa! { Synchronisation rows after sync::END;
         .effects(Effects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::match_all));
-    ACTIVEMASK = Row::new("activemask", "9.7.13.11", "The lanes that run this together now.")
+    ACTIVEMASK = Row::new("activemask", "9.7.13.11", "The lanes that execute this together.")
         .parts(&[ty(&[B32])])
         .operands(&[def("d", T0)])
         .base(&[since((6, 2), 30)])
@@ -177,7 +177,7 @@ isa! { Synchronisation rows after sync::END;
         .effects(Effects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::redux));
-    ELECT = Row::new("elect.sync", "9.7.13.15", "Chooses one lane of the mask.")
+    ELECT = Row::new("elect.sync", "9.7.13.15", "Elects one lane of the mask.")
         .operands(&[def("d", WORD).sink(), def_pred("p").accepting(Accepts::JOINED), MASK])
         .base(&[since((8, 0), 90)])
         .divergence(Divergence::Source)

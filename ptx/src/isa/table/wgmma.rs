@@ -266,7 +266,7 @@ isa! { Matrix rows after mma::END;
     WGMMA_WAIT_GROUP = Row::new(
             "wgmma.wait_group",
             "9.7.15.7.3",
-            "Waits until at most so many groups of warp-group operations are under way.",
+            "Waits until at most N groups of warp-group operations are pending.",
         )
         .parts(&[SYNC, ALIGNED])
         .operands(&[imm("n", S32)])

@@ -1,6 +1,6 @@
-//! Finds uses of values that nobody has written.
+//! Finds uses of uninitialised values.
 //!
-//! What is loaded from memory that nobody wrote, or stands in a register that nobody wrote, may be
+//! What is loaded from uninitialised memory, or is in an uninitialised register, may be
 //! carried around, bit by bit: by moves, loads and stores, and whatever the table says only carries
 //! bits. The first instruction that does more with it is reported; then it counts as written, so
 //! that one mistake is said once.
@@ -51,7 +51,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Finds the bits of the results that come from bits nobody has written: those that change when
+    /// Finds the bits of the results that come from uninitialised bits: those that change when
     /// these do. A value that is not chosen, or is masked out, spoils nothing.
     fn carry(
         &mut self,
@@ -96,7 +96,7 @@ impl Engine<'_> {
     }
 
     /// Follows what lanes bring to an instruction that carries bits between them: gives the bits of
-    /// the results that come from bits nobody has written, or from lanes that do not take part; a
+    /// the results that come from uninitialised bits, or from lanes that do not take part; a
     /// list for each of the lanes, in the order of the results, or nothing if all is well.
     pub(in crate::sim) fn spoiled(
         &mut self,
@@ -154,7 +154,7 @@ impl Engine<'_> {
     }
 
     /// What all lanes bring to an instruction of the warp; those that do not take part bring zeros.
-    /// Likewise with all bits flipped that nobody has written.
+    /// Likewise with all uninitialised bits flipped.
     fn lanes_with(
         &mut self,
         warp: &mut Warp,

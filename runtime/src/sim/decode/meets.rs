@@ -1,4 +1,4 @@
-//! Where the ways of threads meet that a branch sends different ways: its immediate post-dominator.
+//! Where threads reconverge that diverge at a branch: its immediate post-dominator.
 //!
 //! A thread that ends is waited for nowhere, so ways that only lead to a trap do not count, nor in
 //! a function those that end the thread; and the end of a kernel is no place to meet.

@@ -55,7 +55,7 @@ fn result(slot: &Slot, bank: Bank) -> Option<u32> {
 }
 
 /// A predicate that is read; the inner nothing if the operand is not there.
-#[expect(clippy::option_option, reason = "the outer says that the instruction does not suit")]
+#[expect(clippy::option_option, reason = "the caller reports that the instruction does not match")]
 fn predicate(source: &Source) -> Option<Option<(u32, bool)>> {
     match *source {
         Source::Nothing => Some(None),

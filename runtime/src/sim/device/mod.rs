@@ -88,7 +88,7 @@ impl SimDevice {
     }
 
     /// Runs a kernel as [`Device::launch`] does, and tells all that happened: notes, what the
-    /// kernel printed, how much ran. `done` is told how many clusters have ended.
+    /// kernel printed, how much ran. `done` gets how many clusters have ended.
     ///
     /// # Errors
     /// The launch cannot begin; what the kernel does wrong is no error here.
@@ -119,7 +119,7 @@ impl SimDevice {
         Ok((*module, name))
     }
 
-    /// The constants that an address of the host's lies in, and the offset of so many bytes.
+    /// The constants that an address of the host's lies in, and the offset of N bytes.
     fn constants(&mut self, address: u64, bytes: usize) -> Option<(&mut super::Flat, u64)> {
         let offset = address.checked_sub(CONSTANTS)?;
         let module = usize::try_from(offset / WINDOW).ok()?;

@@ -244,9 +244,9 @@ fn errors_are_found_and_placed() {
     assert_eq!(
         report.to_string(),
         format!(
-            "line 10: error: out-of-bounds: `ld.global.u32 %r2, [%rd1+8]`: 4 bytes at \
-             {0:#x} are out of bounds\n  in kernel k, thread (0, 0, 0), CTA (0, 0, 0)\n  \
-             address {0:#x}: 0 bytes behind the end of the allocation of 8 bytes at {1:#x}\n",
+            "line 10: error: out-of-bounds: `ld.global.u32 %r2, [%rd1+8]`: 4 bytes at {0:#x} are \
+             out of bounds\n  in kernel k, thread (0, 0, 0), CTA (0, 0, 0)\n  address {0:#x}: 0 \
+             bytes past the end of the allocation of 8 bytes at {1:#x}\n",
             0x7000_0000_0208u64, 0x7000_0000_0200u64
         )
     );
@@ -459,6 +459,6 @@ fn constant_predicates_and_sums() {
          @%p1 st.global.v4.b32 [%rd1+16], {%r6, %r7, %r8, %r9};
          @%p1 st.global.u32 [%rd1+32], %r11+100;",
     );
-    let words = run(&mut kernel, 1, 32, 9).expect("nothing is wrong");
+    let words = run(&mut kernel, 1, 32, 9).expect("no errors");
     assert_eq!(words, [3, 4, 1, 1, 0, 1, u32::MAX, 32, 182]);
 }

@@ -229,7 +229,7 @@ unsafe extern "C" fn copy_2d(structure: *const c_void) -> c_int {
         // SAFETY: the caller's pointer.
         let Copy2D { from, to, width, height } = unsafe { get(structure.cast()) }?;
         let (from, to) = (from.side(context)?, to.side(context)?);
-        // SAFETY: the caller's pointers, with so many rows.
+        // SAFETY: the caller's pointers, with N rows.
         unsafe { copy(context, from, to, [width, height, 1]) }
     })
 }
@@ -244,7 +244,7 @@ unsafe extern "C" fn copy_3d(structure: *const c_void) -> c_int {
         // SAFETY: the caller's pointer.
         let Copy3D { from, to, width, height, depth } = unsafe { get(structure.cast()) }?;
         let (from, to) = (from.side(context)?, to.side(context)?);
-        // SAFETY: the caller's pointers, with so many rows.
+        // SAFETY: the caller's pointers, with N rows.
         unsafe { copy(context, from, to, [width, height, depth]) }
     })
 }

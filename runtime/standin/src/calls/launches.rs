@@ -274,7 +274,7 @@ unsafe extern "C" fn launch_kernel_ex(
     let mut config =
         LaunchConfig::new(given.grid, given.block).with_dynamic_shared(given.shared_bytes);
     for index in 0..given.attribute_count as usize {
-        // SAFETY: the caller's pointer, with so many attributes.
+        // SAFETY: the caller's pointer, with N attributes.
         let Ok(attribute) = (unsafe { get(given.attributes.wrapping_add(index)) }) else {
             return codes::INVALID_VALUE;
         };

@@ -86,7 +86,7 @@ unsafe extern "C" fn alloc_managed(
     })
 }
 
-/// Whether so many bytes from an address on are in one allocation.
+/// Whether N bytes from an address on are in one allocation.
 fn is_allocated(context: &Context, pointer: CUdeviceptr, size: usize) -> Result<(), Refusal> {
     let (start, bytes) = context.allocation(pointer).ok_or(WRONG)?;
     let left = bytes - (pointer - start);

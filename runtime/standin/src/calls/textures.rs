@@ -70,7 +70,7 @@ const SRGB: c_uint = 0x10;
 const _: () = assert!(size_of::<Resource>() == 144 && size_of::<Reading>() == 104);
 
 impl Resource {
-    /// The texels, integers of few bits read as fractions if that is wanted.
+    /// The texels, integers of few bits read as fractions if requested.
     fn image(&self, context: &mut Context, fraction: bool) -> Result<Image, Refusal> {
         let (format, channels) = (self.words[1] as c_uint, (self.words[1] >> 32) as u32);
         let number = |n: usize| u32::try_from(self.words[n]).map_err(|_| WRONG);

@@ -11,7 +11,7 @@ use irc_passes::pipeline::{Fuel, OptLevel, PASSES, Pass, pass, run};
 /// `PASS...`: passes by name, or `O0`..`O3` for those of a level.
 pub fn opt(case: &Case<'_>) -> Result<String, String> {
     let mut module = case.parse()?.module;
-    check(&module, "the text")?;
+    check(&module, "the PTX text")?;
     for pass in passes(&case.args)? {
         let before = module.to_string();
         let changed = run(&mut module, &[pass], Fuel::UNLIMITED);

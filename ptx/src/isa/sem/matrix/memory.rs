@@ -282,7 +282,7 @@ impl<P: Fn(u32, u32) -> (u32, u32)> Stored<P> {
     }
 }
 
-/// The matrix of a form that has so many rows and columns, by the row and column of an element and
+/// The matrix of a form that has N rows and columns, by the row and column of an element and
 /// whether a row of memory is a row of the matrix.
 fn stored(
     form: &Form,

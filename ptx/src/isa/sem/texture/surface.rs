@@ -21,7 +21,7 @@ struct Spot {
     access: Option<Access>,
 }
 
-/// The surface and place of the bracket that is this operand, for an access of so many bytes; the
+/// The surface and place of the bracket that is this operand, for an access of N bytes; the
 /// size of a texel if nothing is said.
 fn spot(
     form: &Form,

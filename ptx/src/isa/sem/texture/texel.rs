@@ -5,7 +5,7 @@ use crate::isa::sem::opaque::ChannelKind;
 use crate::isa::sem::{Access, ChannelType, Fault, Image, Machine, float, sign_extend};
 use crate::isa::types::PtxType;
 
-/// The address of what so many bytes from the beginning of a row of a level.
+/// The address of what N bytes from the beginning of a row of a level.
 pub(super) fn address(
     image: &Image,
     level: usize,

@@ -2,7 +2,7 @@
 //!
 //! A thread has one clock for each queue of groups, because groups end in order; of bulk copies one
 //! for what they read and one for what they write, because these can be waited for separately.
-//! Copies that a barrier is told of end in any order and have clocks by turns.
+//! Copies that a barrier tracks end in any order and have clocks by turns.
 
 use super::causality::{Knowledge, Reach};
 use super::detector::Detector;
@@ -31,11 +31,11 @@ pub struct StartedCopy {
 const ASYNC: u8 = 1;
 const BULK_READS: u8 = 2;
 const BULK_WRITES: u8 = 3;
-/// All further classes are for copies that a barrier is told of.
+/// All further classes are for copies that a barrier tracks.
 const TRACKED: u8 = 4;
 const TRACKED_TURNS: u32 = 32 - TRACKED as u32;
 
-/// How many groups are told apart that nobody has waited for.
+/// How many groups are distinguished that nothing has waited for.
 const MOST_GROUPS: usize = 1 << 16;
 
 /// The copies of a kind that end in order.
@@ -65,7 +65,7 @@ impl Queue {
         }
     }
 
-    /// The clock of the last copies that have ended if all but so many groups have. Groups before
+    /// The clock of the last copies that have ended if all but N groups have. Groups before
     /// the last of them are of no more interest.
     fn done(&mut self, keep: usize) -> u32 {
         let ended = self.groups.len().saturating_sub(keep);
@@ -79,7 +79,7 @@ impl Queue {
 pub(super) struct Queues {
     asynchronous: Queue,
     bulk: Queue,
-    /// How many copies there were that a barrier is told of.
+    /// How many copies there were that a barrier tracks.
     tracked: u32,
 }
 

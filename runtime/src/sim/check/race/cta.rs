@@ -1,4 +1,4 @@
-//! CTAs that run, and the barriers at which their threads meet.
+//! CTAs that run, and the barriers at which their threads synchronise.
 
 use super::causality::{Knowledge, State};
 use super::clock::Clocks;

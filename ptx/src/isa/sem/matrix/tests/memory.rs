@@ -343,7 +343,7 @@ fn rows_are_aligned_and_lanes_may_be_missing() {
     assert_eq!(fault, Err(Fault::OutOfBounds { address: 512, bytes: 16 }));
 }
 
-/// A matrix in memory, by rows or by columns, its lines so many elements apart.
+/// A matrix in memory, by rows or by columns, its lines N elements apart.
 struct Laid {
     address: usize,
     stride: usize,

@@ -59,7 +59,7 @@ fn multiplied(a: &Plain, b: &Plain, c: &Plain) -> Plain {
     (0..c.len()).map(|row| (0..c[0].len()).map(|column| cell(row, column)).collect()).collect()
 }
 
-/// Sets the i-th element of a lane, of so many bits in registers of 32, or wider if it is.
+/// Sets the i-th element of a lane, of N bits in registers of 32, or wider if it is.
 fn put(
     group: &mut [(u32, Values)],
     operand: usize,

@@ -104,7 +104,7 @@ pub(super) fn inst(row: RowId, shape: MmaShape, types: [PtxType; 4]) -> Inst<Reg
     types.into_iter().enumerate().fold(plain, |inst, (n, ty)| inst.with_type(n, ty))
 }
 
-/// The registers of a lane that hold so many elements of a matrix.
+/// The registers of a lane that hold N elements of a matrix.
 fn registers(elements: usize, bits: usize) -> usize {
     elements * bits / 32 / bits.max(32)
 }

@@ -106,7 +106,7 @@ fn sums_are_exact() {
     assert_eq!(sum(&[big, 1.0, -big]), 1.0);
     assert_eq!(sum(&[big, small, -big, -small]), 0.0);
     assert_eq!(sum(&[big, small, 3.0, -big, -3.0]), small);
-    // The last bit tells of what is not there.
+    // The last bit is set for what is absent.
     assert_eq!(sum(&[1.0, small]).to_bits(), 1f64.to_bits() + 1);
     assert_eq!(sum(&[1.0, -small]).to_bits(), 1f64.to_bits() - 1);
     assert_eq!(sum(&[-1.0, small]).to_bits(), (-1f64).to_bits() - 1);

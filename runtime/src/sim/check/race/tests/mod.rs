@@ -14,7 +14,7 @@ const SHARED: MemoryId = MemoryId::Shared(0);
 const ALL: u32 = u32::MAX;
 const DATA: u64 = 0;
 const FLAG: u64 = 256;
-/// A copy that a barrier is told of; the tests say which when it ends.
+/// A copy that a barrier tracks; the tests say which when it ends.
 const BARRIER: Finish = Finish::Barrier(sem::Access::weak(None, 0));
 const ARRIVAL: Finish = Finish::Arrival(sem::Access::weak(None, 0));
 
