@@ -9,7 +9,7 @@
 use std::cmp::Ordering;
 
 use crate::op::word::{FloatCond, Rounding};
-use crate::op::{FloatFlags, IntFlags, Opcode, Payload};
+use crate::op::{FloatFlags, Opcode, Payload};
 use crate::types::{Scalar, Type};
 
 use super::float::{self, Format, Mode, NanRule};
@@ -87,41 +87,8 @@ pub fn evaluate_lane(
     from: Scalar,
     args: [u128; 4],
 ) -> Option<[Lane; 2]> {
-    use Opcode as O;
-    let [a, b, c, d] = args;
-    let n = to.bits();
-    let first = match op {
-        O::Add | O::Sub | O::Mul | O::Shl => integer::arithmetic(op, n, int_flags(payload), a, b),
-        O::Trunc => integer::truncate(n, from.bits(), int_flags(payload), a),
-        O::Sdiv | O::Udiv | O::Srem | O::Urem => integer::divide(op, n, a, b),
-        O::Smulh | O::Umulh => Some(integer::multiply_high(op, n, a, b)),
-        O::Smulw | O::Umulw => Some(integer::multiply_wide(op, n, a, b)),
-        O::Smin | O::Smax | O::Umin | O::Umax | O::And | O::Or | O::Xor => {
-            Some(integer::binary(op, n, a, b))
-        }
-        O::Abs | O::Popcnt | O::Clz | O::Ctz | O::Bitrev | O::Bswap => {
-            Some(integer::unary(op, n, a))
-        }
-        O::Lshr | O::Ashr => Some(integer::shift_right(op, n, a, b)),
-        O::Fshl => Some(integer::funnel(true, n, a, b, c)),
-        O::Fshr => Some(integer::funnel(false, n, a, b, c)),
-        O::Rotl => Some(integer::funnel(true, n, a, a, b)),
-        O::Rotr => Some(integer::funnel(false, n, a, a, b)),
-        O::Ubfe | O::Sbfe => Some(integer::extract_field(op, n, a, b, c)),
-        O::Bfi => Some(integer::insert_field(n, a, b, c, d)),
-        O::Addc | O::Subb => {
-            let (result, carry) = integer::with_carry(op, n, a, b, c);
-            return Some([Some(result), Some(carry)]);
-        }
-        O::Zext => Some(a),
-        O::Sext => Some(integer::signed(from.bits(), a) as u128 & to.mask()),
-        O::Icmp => match payload {
-            Payload::IntCond(condition) => Some(integer::compare(*condition, n, a, b).into()),
-            _ => None,
-        },
-        _ => float_lane(op, payload, to, from, args)?,
-    };
-    Some([first, None])
+    let integer = integer::evaluate(op, payload, to, from, args);
+    integer.or_else(|| Some([float_lane(op, payload, to, from, args)?, None]))
 }
 
 fn per_lane(out: &mut [Lane], lane: impl Fn(usize) -> Lane) {
@@ -305,13 +272,6 @@ fn cast_address(ty: Type, arg: Operand<'_>) -> Lane {
     Some(cast.into())
 }
 
-fn int_flags(payload: &Payload) -> IntFlags {
-    match payload {
-        Payload::IntFlags(flags) => *flags,
-        _ => IntFlags::default(),
-    }
-}
-
 fn float_flags(payload: &Payload) -> FloatFlags {
     match payload {
         Payload::Float(flags) => *flags,
@@ -334,6 +294,7 @@ impl crate::op::word::Integral {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::op::IntFlags;
     use crate::types::{F32, I8, I32, I64, PTR, Space};
 
     fn check(op: Opcode, payload: Payload, ty: Type, args: &[(Type, &[Lane])], expected: &[Lane]) {

@@ -5,7 +5,8 @@
 use std::cmp::Ordering;
 
 use crate::op::word::IntCond;
-use crate::op::{IntFlags, Opcode};
+use crate::op::{IntFlags, Opcode, Payload};
+use crate::types::Scalar;
 
 use super::eval::Lane;
 
@@ -20,6 +21,56 @@ pub fn mask(n: u32) -> u128 {
 /// The `n`-bit number `x` read as signed.
 pub fn signed(n: u32, x: u128) -> i128 {
     (x << (128 - n)) as i128 >> (128 - n)
+}
+
+/// Computes one lane of an integer operation: the results in order, or `None` for any other
+/// operation. See [`super::eval::evaluate_lane`].
+pub fn evaluate(
+    op: Opcode,
+    payload: &Payload,
+    to: Scalar,
+    from: Scalar,
+    [a, b, c, d]: [u128; 4],
+) -> Option<[Lane; 2]> {
+    use Opcode as O;
+    let n = to.bits();
+    let first = match op {
+        O::Add | O::Sub | O::Mul | O::Shl => arithmetic(op, n, flags(payload), a, b),
+        O::Trunc => truncate(n, from.bits(), flags(payload), a),
+        O::Sdiv | O::Udiv | O::Srem | O::Urem => divide(op, n, a, b),
+        O::Smulh | O::Umulh => Some(multiply_high(op, n, a, b)),
+        O::Smulw | O::Umulw => Some(multiply_wide(op, n, a, b)),
+        O::Smin | O::Smax | O::Umin | O::Umax | O::And | O::Or | O::Xor => {
+            Some(binary(op, n, a, b))
+        }
+        O::Abs | O::Popcnt | O::Clz | O::Ctz | O::Bitrev | O::Bswap => Some(unary(op, n, a)),
+        O::Lshr | O::Ashr => Some(shift_right(op, n, a, b)),
+        O::Fshl => Some(funnel(true, n, a, b, c)),
+        O::Fshr => Some(funnel(false, n, a, b, c)),
+        O::Rotl => Some(funnel(true, n, a, a, b)),
+        O::Rotr => Some(funnel(false, n, a, a, b)),
+        O::Ubfe | O::Sbfe => Some(extract_field(op, n, a, b, c)),
+        O::Bfi => Some(insert_field(n, a, b, c, d)),
+        O::Addc | O::Subb => {
+            let (result, carry) = with_carry(op, n, a, b, c);
+            return Some([Some(result), Some(carry)]);
+        }
+        O::Zext => Some(a),
+        O::Sext => Some(signed(from.bits(), a) as u128 & to.mask()),
+        O::Icmp => match payload {
+            Payload::IntCond(condition) => Some(compare(*condition, n, a, b).into()),
+            _ => None,
+        },
+        _ => return None,
+    };
+    Some([first, None])
+}
+
+fn flags(payload: &Payload) -> IntFlags {
+    match payload {
+        Payload::IntFlags(flags) => *flags,
+        _ => IntFlags::default(),
+    }
 }
 
 /// Sum, difference, product or left shift, poison where a promise of `flags` is broken.
