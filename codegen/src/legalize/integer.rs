@@ -33,9 +33,6 @@ impl Legalizer<'_> {
             Opcode::Fshl | Opcode::Fshr if is_long => {
                 long_funnel(cur, opcode == Opcode::Fshl, [first, args[1], args[2]])
             }
-            Opcode::Rotl | Opcode::Rotr if is_long => {
-                long_funnel(cur, opcode == Opcode::Rotl, [first, first, args[1]])
-            }
             Opcode::Smulw | Opcode::Umulw if is_long => return self.wide(inst),
             // max(x, -x): ptxas 12.9 loses the negation before another max.
             Opcode::Smax if is_negation(cur, first, args[1]) => cur.unary(Opcode::Abs, args[1]),

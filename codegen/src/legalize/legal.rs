@@ -7,7 +7,9 @@
 
 use super::bitcast::is_selected;
 use super::support::Support;
-use irc_ir::entity::Inst;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Opcode::*, Order, Payload};
 use irc_ir::types::{BF16, F32, I32, I64, Scalar, Space, Type};
@@ -110,6 +112,26 @@ static RULES: &[Rule] = &[
     rule(&[Switch], WORD, ANY),
     rule(&[Ctz, Memcpy, Memset], NONE, NONE),
 ];
+
+/// What says an operation in terms of others.
+type Expansion = fn(&mut Cursor<'_>, Opcode, &[Value]) -> Value;
+
+/// What stands for an operation of integers of this type, if the table has the operation for other
+/// types only. It is legalised in turn, so it may use what is not legal for the type either.
+pub(super) fn expansion(op: Opcode, ty: Type) -> Option<Expansion> {
+    let expansion: Expansion = match op {
+        Rotl | Rotr => rotation,
+        _ => return None,
+    };
+    let rule = RULES.iter().find(|rule| rule.ops.contains(&op));
+    rule.is_some_and(|rule| !rule.from.has(ty)).then_some(expansion)
+}
+
+fn rotation(cur: &mut Cursor<'_>, op: Opcode, args: &[Value]) -> Value {
+    let funnel = if op == Rotl { Fshl } else { Fshr };
+    let ty = cur.func.dfg.ty(args[0]);
+    cur.build1(funnel, Payload::None, Some(ty), &[args[0], args[0], args[1]])
+}
 
 /// The instructions of a function that are not legal for a target, with what is wrong.
 pub(crate) fn check(func: &Function, sm: Sm) -> Vec<(Inst, String)> {

@@ -213,6 +213,9 @@ impl Legalizer<'_> {
         if let Some(step) = self.scalarize(inst)? {
             return Ok(step);
         }
+        if let Some(step) = self.expand(inst) {
+            return Ok(step);
+        }
         match opcode {
             Opcode::Load | Opcode::Store => self.access(inst),
             Opcode::Memcpy | Opcode::Memset => self.bulk(inst),
@@ -229,6 +232,15 @@ impl Legalizer<'_> {
                 self.integer(inst)
             }
         }
+    }
+
+    /// Says an operation in terms of others, where that is all there is to do.
+    fn expand(&mut self, inst: Inst) -> Option<Step> {
+        let opcode = self.func.dfg.opcode(inst);
+        let &first = self.func.dfg.args(inst).first()?;
+        let expansion = legal::expansion(opcode, self.func.dfg.ty(first))?;
+        let args = self.args(inst);
+        Some(Step::Replaced(vec![expansion(&mut self.at(inst), opcode, &args)]))
     }
 
     /// Before sm_90 there are no clusters to speak of: the device is the next larger scope, which

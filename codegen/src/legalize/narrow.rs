@@ -78,7 +78,6 @@ impl Legalizer<'_> {
             }
             Popcnt | Clz | Ctz | Bitrev | Bswap => count(cur, opcode, ty, args[0]),
             Fshl | Fshr => funnel(cur, opcode == Fshl, ty, [args[0], args[1], args[2]]),
-            Rotl | Rotr => funnel(cur, opcode == Rotl, ty, [args[0], args[0], args[1]]),
             Addc | Subb => return Ok(Some(carry(cur, opcode, ty, [args[0], args[1], args[2]]))),
             Icmp => {
                 let Payload::IntCond(cond) = payload else { return Ok(None) };

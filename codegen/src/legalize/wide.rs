@@ -60,7 +60,6 @@ impl Legalizer<'_> {
             }
             Shl | Lshr | Ashr => shift(cur, opcode, args[0], args[1]),
             Fshl | Fshr => funnel(cur, opcode == Fshl, [args[0], args[1], args[2]]),
-            Rotl | Rotr => funnel(cur, opcode == Rotl, [args[0], args[0], args[1]]),
             Popcnt | Clz | Ctz | Bitrev | Bswap => bits(cur, opcode, args[0]),
             Icmp => {
                 let Payload::IntCond(cond) = payload else { return Ok(Step::Legal) };
