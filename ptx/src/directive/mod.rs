@@ -179,6 +179,8 @@ impl Taker {
     }
 }
 
+const NEWEST: PtxVersion = PtxVersion::NEWEST;
+
 const fn on(targets: SmSet, first: (u8, u8), last: PtxVersion) -> Since {
     Since { targets, first: PtxVersion::new(first.0, first.1), last }
 }
@@ -197,7 +199,7 @@ impl DirectiveRow {
 
 /// From a version on, on the target of this number and every later one.
 const fn since(first: (u8, u8), sm: u16) -> Since {
-    on(SmSet::since(sm), first, PtxVersion::NEWEST)
+    on(SmSet::since(sm), first, NEWEST)
 }
 
 /// From one version to another, up to the target of this number.
@@ -211,7 +213,7 @@ static ROWS: &[DirectiveRow] = {
     &[
         row(TexmodeIndependent, "`texmode_independent`", &[since((1, 5), 10)]),
         row(Debug, "`debug`", &[since((3, 0), 10)]),
-        row(MapF64ToF32, "`map_f64_to_f32`", &[until((1, 0), (9, 5), 12)]),
+        row(MapF64ToF32, "`map_f64_to_f32`", &[on(SmSet::between(10, 12), (1, 0), NEWEST)]),
         row(AddressSize, "`.address_size`", &[since((2, 3), 10)]),
         row(Weak, "`.weak`", &[since((3, 1), 10)]),
         row(Common, "`.common`", &[since((5, 0), 10)]),
