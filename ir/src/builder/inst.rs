@@ -131,16 +131,16 @@ pub trait InstBuilder {
         self.func().dfg.poison(ty)
     }
 
-    /// An operation without payload whose operands all have the controlling type of the first.
+    /// An operation of one operand, without promises; the operand has the controlling type.
     fn unary(&mut self, opcode: Opcode, x: Value) -> Value {
         let ty = self.value_type(x);
-        self.build1(opcode, Payload::None, Some(ty), &[x])
+        self.build1(opcode, opcode.desc().payload.plain(), Some(ty), &[x])
     }
 
-    /// An operation of two operands without payload; the first has the controlling type.
+    /// An operation of two operands, without promises; the first has the controlling type.
     fn binary(&mut self, opcode: Opcode, x: Value, y: Value) -> Value {
         let ty = self.value_type(x);
-        self.build1(opcode, Payload::None, Some(ty), &[x, y])
+        self.build1(opcode, opcode.desc().payload.plain(), Some(ty), &[x, y])
     }
 
     /// An integer operation of two operands with promises.
@@ -629,5 +629,48 @@ pub trait InstBuilder {
         let payload = Payload::Sig(sig);
         let inst = self.insert_inst(Opcode::CallIndirect, payload, &args, result.as_slice());
         self.func().dfg.first_result(inst)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builder::FunctionBuilder;
+    use crate::function::Function;
+    use crate::module::Module;
+    use crate::op::{Arg, Args, PayloadKind, table};
+    use crate::types::F32;
+    use crate::verify::verify_module;
+
+    #[test]
+    fn operations_of_one_or_two_operands_are_built_by_their_opcode() {
+        let mut module = Module::new();
+        let func = module.add_func(Function::kernel("k", &[])).expect("the first of its name");
+        let mut b = FunctionBuilder::new(&mut module, func);
+        let entry = b.create_block();
+        b.switch_to_block(entry);
+        let mut built = Vec::new();
+        for &op in table::ALL {
+            let row = op.desc();
+            if row.terminator {
+                continue;
+            }
+            let Some(types) = row.types else { continue };
+            let Some(ty) = [I32, F32].into_iter().find(|&ty| types.contains(ty)) else { continue };
+            let x = b.constant(ty, 1);
+            match (row.args, row.payload) {
+                (_, PayloadKind::IntCond | PayloadKind::FloatCond | PayloadKind::Integral) => {
+                    continue;
+                }
+                (Args::Fixed([Arg::T]), _) => b.unary(op, x),
+                (Args::Fixed([Arg::T, Arg::T]), _) => b.binary(op, x, x),
+                _ => continue,
+            };
+            built.push(op);
+        }
+        b.ret(None);
+        b.finish().expect("nothing is misused");
+        assert_eq!(verify_module(&module), Ok(()));
+        assert!(built.contains(&Opcode::Add) && built.contains(&Opcode::Fsqrt), "{built:?}");
     }
 }

@@ -267,6 +267,17 @@ pub enum PayloadKind {
     Ptx,
 }
 
+impl PayloadKind {
+    /// The payload of an operation that promises nothing and asks for nothing, where there is one.
+    pub fn plain(self) -> Payload {
+        match self {
+            PayloadKind::IntFlags => Payload::IntFlags(IntFlags::default()),
+            PayloadKind::Float => Payload::Float(FloatFlags::default()),
+            _ => Payload::None,
+        }
+    }
+}
+
 impl Payload {
     /// Which variant this is.
     pub fn kind(&self) -> PayloadKind {
