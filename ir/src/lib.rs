@@ -24,3 +24,8 @@ pub mod signature;
 pub mod text;
 pub mod types;
 pub mod verify;
+
+/// The guide for frontends has an example that compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/contributing/frontend.md")]
+pub struct FrontendGuide;
