@@ -148,3 +148,22 @@ pub enum Reason {
     #[error("{0}")]
     Symbol(String),
 }
+
+impl Reason {
+    /// The code of the error; [`codes`](crate::codes) explains it.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Gate { .. } => "C0101",
+            Self::Signature { .. } => "C0102",
+            Self::Target { .. } => "C0103",
+            Self::PartedWarp { .. } => "C0104",
+            Self::Unsupported { .. } => "C0105",
+            Self::Version { .. } => "C0106",
+            Self::NoVersion { .. } => "C0107",
+            Self::Parameters { .. } => "C0108",
+            Self::Contents { .. } => "C0109",
+            Self::Symbol(_) => "C0110",
+            Self::Broken { .. } => "C0199",
+        }
+    }
+}

@@ -3,6 +3,7 @@
 //! The crate is pure: no files, processes, environment or clock.
 
 mod abi;
+pub mod codes;
 mod converged;
 pub mod error;
 #[cfg(test)]

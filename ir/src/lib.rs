@@ -9,6 +9,7 @@
 //! The crate is pure: no files, processes, environment or clock.
 
 pub mod builder;
+pub mod codes;
 pub mod cursor;
 pub mod data;
 pub mod dfg;

@@ -11,6 +11,7 @@
 
 pub mod ast;
 pub mod check;
+pub mod codes;
 pub mod directive;
 pub mod graph;
 mod inst;

@@ -188,21 +188,21 @@ fn addresses_are_in_the_space_of_the_instruction() {
         assert_eq!(codes("", taken), [""; 0], "{taken}");
     }
     for (refused, code) in [
-        ("ld.u32 %r1, [16];", "E0524"),
-        ("ld.shared.u32 %r1, [16];", "E0524"),
-        ("st.global.u32 [16], %r1;", "E0524"),
-        ("atom.global.add.u32 %r1, [16], %r1;", "E0524"),
-        ("cp.async.ca.shared.global [%r1], [16], 16;", "E0524"),
-        ("mbarrier.init.shared.b64 [16], %r1;", "E0524"),
-        ("ld.u32 %r1, [kp];", "E0403"),
-        ("ld.u32 %r1, [c];", "E0403"),
-        ("st.u32 [c], %r1;", "E0403"),
-        ("prefetch.L1 [c];", "E0403"),
-        ("ld.global.u32 %r1, [c];", "E0403"),
-        ("cvta.shared.u64 %rd1, g;", "E0403"),
-        ("cvta.param.u64 %rd1, g;", "E0403"),
-        ("mapa.shared::cluster.u64 %rd1, g, 0;", "E0403"),
-        ("ld.param.u64 %rd1, [kt];", "E0205"),
+        ("ld.u32 %r1, [16];", "P0524"),
+        ("ld.shared.u32 %r1, [16];", "P0524"),
+        ("st.global.u32 [16], %r1;", "P0524"),
+        ("atom.global.add.u32 %r1, [16], %r1;", "P0524"),
+        ("cp.async.ca.shared.global [%r1], [16], 16;", "P0524"),
+        ("mbarrier.init.shared.b64 [16], %r1;", "P0524"),
+        ("ld.u32 %r1, [kp];", "P0403"),
+        ("ld.u32 %r1, [c];", "P0403"),
+        ("st.u32 [c], %r1;", "P0403"),
+        ("prefetch.L1 [c];", "P0403"),
+        ("ld.global.u32 %r1, [c];", "P0403"),
+        ("cvta.shared.u64 %rd1, g;", "P0403"),
+        ("cvta.param.u64 %rd1, g;", "P0403"),
+        ("mapa.shared::cluster.u64 %rd1, g, 0;", "P0403"),
+        ("ld.param.u64 %rd1, [kt];", "P0205"),
     ] {
         assert_eq!(codes("", refused), [code], "{refused}");
     }
@@ -228,7 +228,7 @@ fn textures_stand_where_they_may() {
         ".global .samplerref t;",
         ".func f() { .global .texref t; ret; }",
     ] {
-        assert_eq!(codes(refused, ""), ["E0524"], "{refused}");
+        assert_eq!(codes(refused, ""), ["P0524"], "{refused}");
     }
 }
 

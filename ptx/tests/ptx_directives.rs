@@ -166,13 +166,13 @@ fn directives_are_gated() {
     let old = ".version 6.3\n.target sm_75";
     let kernel = ".visible .entry k() .reqnctapercluster 2 { ret; }";
     assert!(module(new, kernel).is_empty());
-    assert_eq!(module(old, kernel), ["E0521"]);
-    assert_eq!(module(old, ".func f() .noreturn { trap; }"), ["E0522"]);
-    assert_eq!(module(".version 6.3\n.target sm_90", ""), ["E0502"]);
-    assert_eq!(module(new, ".shared .u32 s = 1;"), ["E0524"]);
-    assert_eq!(module(new, ".global .u64 v = nothing;"), ["E0203"]);
-    assert_eq!(module(new, ".pragma \"frobnicate\";"), ["W0001"]);
-    assert_eq!(module(new, ".global .u32 a; .global .u32 a;"), ["E0202"]);
+    assert_eq!(module(old, kernel), ["P0521"]);
+    assert_eq!(module(old, ".func f() .noreturn { trap; }"), ["P0522"]);
+    assert_eq!(module(".version 6.3\n.target sm_90", ""), ["P0502"]);
+    assert_eq!(module(new, ".shared .u32 s = 1;"), ["P0524"]);
+    assert_eq!(module(new, ".global .u64 v = nothing;"), ["P0203"]);
+    assert_eq!(module(new, ".pragma \"frobnicate\";"), ["P0601"]);
+    assert_eq!(module(new, ".global .u32 a; .global .u32 a;"), ["P0202"]);
 }
 
 /// The example of a word behind the head of a module.

@@ -53,29 +53,29 @@ fn labels_belong_to_scopes() {
     }
     takes(".global .u32 A;", "ld.global.u32 %r1, [A]; A: bra A;");
     for (body, code) in [
-        ("bra L; { L: }", "E0204"),
-        ("{ bra L; } { L: }", "E0204"),
-        ("t: .branchtargets L; { L: }", "E0204"),
-        ("{ t: .branchtargets A; A: } brx.idx %r1, t;", "E0203"),
-        ("L: L:", "E0202"),
-        ("{ L: bra L; L: }", "E0202"),
-        ("$L1: $L1:", "E0202"),
-        ("t: .branchtargets t; t:", "E0202"),
-        ("%p: ", "E0202"),
-        ("%r1: ", "E0202"),
-        ("p: ", "E0202"),
-        ("A: .reg .u32 A;", "E0202"),
-        ("A: .shared .u32 A;", "E0202"),
-        (".shared .u32 A; A:", "E0202"),
-        ("{ bra p; p: }", "E0205"),
-        (".shared .u32 A; { bra A; A: }", "E0205"),
-        (".reg .u32 A; { bra A; A: }", "E0304"),
-        ("A: { .reg .u32 A; bra A; }", "E0304"),
-        ("{ A: { .shared .u32 A; bra A; } }", "E0205"),
+        ("bra L; { L: }", "P0204"),
+        ("{ bra L; } { L: }", "P0204"),
+        ("t: .branchtargets L; { L: }", "P0204"),
+        ("{ t: .branchtargets A; A: } brx.idx %r1, t;", "P0203"),
+        ("L: L:", "P0202"),
+        ("{ L: bra L; L: }", "P0202"),
+        ("$L1: $L1:", "P0202"),
+        ("t: .branchtargets t; t:", "P0202"),
+        ("%p: ", "P0202"),
+        ("%r1: ", "P0202"),
+        ("p: ", "P0202"),
+        ("A: .reg .u32 A;", "P0202"),
+        ("A: .shared .u32 A;", "P0202"),
+        (".shared .u32 A; A:", "P0202"),
+        ("{ bra p; p: }", "P0205"),
+        (".shared .u32 A; { bra A; A: }", "P0205"),
+        (".reg .u32 A; { bra A; A: }", "P0304"),
+        ("A: { .reg .u32 A; bra A; }", "P0304"),
+        ("{ A: { .shared .u32 A; bra A; } }", "P0205"),
     ] {
         refuses("", body, code);
     }
-    refuses(".global .u32 A;", "bra A; A:", "E0205");
+    refuses(".global .u32 A;", "bra A; A:", "P0205");
 }
 
 #[test]
@@ -83,12 +83,12 @@ fn vectors_are_passed_by_name() {
     let function = ".func (.reg .v2 .u32 o) f(.reg .v2 .u32 i) { mov.v2.u32 o, i; ret; }";
     takes(function, "call (W), f, (W);");
     for (body, code) in [
-        ("call (W), f, (V);", "E0405"),
-        ("call (W), f, (D);", "E0405"),
-        ("call (W), f, (%r1);", "E0405"),
-        ("call (%r1), f, (W);", "E0405"),
-        ("call ({%r1, %r2}), f, (W);", "E0101"),
-        ("call (W), f, ({%r1, %r2});", "E0101"),
+        ("call (W), f, (V);", "P0405"),
+        ("call (W), f, (D);", "P0405"),
+        ("call (W), f, (%r1);", "P0405"),
+        ("call (%r1), f, (W);", "P0405"),
+        ("call ({%r1, %r2}), f, (W);", "P0101"),
+        ("call (W), f, ({%r1, %r2});", "P0101"),
     ] {
         refuses(function, body, code);
     }
@@ -103,8 +103,8 @@ fn vectors_are_passed_by_name() {
 fn predicates_are_passed_in_registers() {
     let function = ".func (.reg .pred o) f(.reg .pred i) { not.pred o, i; ret; }";
     takes(function, "call (%p), f, (%p);");
-    refuses(function, "call (%p), f, (%r1);", "E0405");
-    refuses(function, "call (%p), f, (1);", "E0405");
+    refuses(function, "call (%p), f, (%r1);", "P0405");
+    refuses(function, "call (%p), f, (1);", "P0405");
 }
 
 #[test]
@@ -119,13 +119,13 @@ fn any_number_of_arguments_is_passed() {
     };
     takes(function, &call("a, b"));
     takes(function, &call("a"));
-    refuses(function, &call("a, b, c"), "E0404");
-    refuses(function, &call(""), "E0404");
+    refuses(function, &call("a, b, c"), "P0404");
+    refuses(function, &call(""), "P0404");
     for args in ["a, c", "a, a", "a, e", "a, %r2"] {
-        refuses(function, &call(args), "E0405");
+        refuses(function, &call(args), "P0405");
     }
     let early = ".func f(.param .align 8 .b8 %VAParam[], .param .b32 z) { ret; }";
-    refuses(early, "", "E0524");
+    refuses(early, "", "P0524");
 }
 
 #[test]
@@ -151,12 +151,12 @@ fn initialisers_have_the_depth_of_their_variable() {
         ".v2 .u32 a = 5;",
         ".v4 .f32 a = {1.0, 2.0};",
     ] {
-        refuses(&format!(".global .u32 zz; .global {illegal}"), "", "E0108");
+        refuses(&format!(".global .u32 zz; .global {illegal}"), "", "P0108");
     }
-    refuses(".global .u32 a[2][] = {{1,2},{3,4}};", "", "E0101");
-    refuses(".global .u32 a[][] = {{1,2},{3,4}};", "", "E0101");
-    refuses(".global .u32 g[4294967296][4294967296][4294967296];", "", "E0524");
-    refuses("", ".local .u32 g[4294967296][4294967296];", "E0524");
+    refuses(".global .u32 a[2][] = {{1,2},{3,4}};", "", "P0101");
+    refuses(".global .u32 a[][] = {{1,2},{3,4}};", "", "P0101");
+    refuses(".global .u32 g[4294967296][4294967296][4294967296];", "", "P0524");
+    refuses("", ".local .u32 g[4294967296][4294967296];", "P0524");
 }
 
 #[test]
@@ -171,15 +171,15 @@ fn declarations_of_functions_need_no_semicolon() {
     ] {
         takes(text, "");
     }
-    refuses(".entry e()\n.func g() { ret; }", "", "E0101");
+    refuses(".entry e()\n.func g() { ret; }", "", "P0101");
     let module = Module::parse(&text(".func f()\n.global .u32 g;", "")).expect("it is PTX");
     assert!(module.print().contains(".func f();\n"), "{}", module.print());
 }
 
 #[test]
 fn constant_banks_are_told_of() {
-    refuses(".const[2] .u32 c = 5;", "", "E0111");
-    refuses(".const .u32 c = 5;", "ld.const[0].u32 %r1, [c];", "E0111");
+    refuses(".const[2] .u32 c = 5;", "", "P0111");
+    refuses(".const .u32 c = 5;", "ld.const[0].u32 %r1, [c];", "P0111");
 }
 
 #[test]

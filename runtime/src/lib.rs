@@ -1,6 +1,7 @@
 //! Tools and devices that take PTX.
 
 pub mod cache;
+pub mod codes;
 #[cfg(feature = "cuda")]
 pub mod cuda;
 pub mod device;

@@ -2,14 +2,7 @@
 
 use crate::source::Span;
 
-/// How bad it is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Severity {
-    /// No code is made.
-    Error,
-    /// Code is made.
-    Warning,
-}
+pub use irc_ptx::text::Severity;
 
 /// A message about a place.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -55,7 +55,7 @@ fn messages(path: &Path) -> String {
             Ok(compiled) => (compiled.files, compiled.warnings),
             Err(failed) => (failed.files, failed.diagnostics),
         };
-    let mut renderer = Renderer::new(&files, false);
+    let renderer = Renderer::new(&files);
     let mut said = Vec::new();
     for diagnostic in &diagnostics {
         assert!(codes::explain(diagnostic.code).is_some(), "{diagnostic:?}");

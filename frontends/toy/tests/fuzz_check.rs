@@ -93,7 +93,7 @@ fn programs_with_changed_tokens_are_answered() {
             Ok(compiled) => (compiled.files, compiled.warnings),
             Err(failed) => (failed.files, failed.diagnostics),
         };
-        let mut renderer = Renderer::new(&files, false);
+        let renderer = Renderer::new(&files);
         for diagnostic in &diagnostics {
             for label in &diagnostic.labels {
                 let range = label.span.start as usize..label.span.end as usize;

@@ -213,35 +213,35 @@ pub enum ErrorKind {
 }
 
 impl ErrorKind {
-    /// A word that names the sort of mistake, for programs.
-    pub fn code(&self) -> &'static str {
+    /// The code of the error; [`codes`](crate::codes) explains it.
+    pub const fn code(&self) -> &'static str {
         match self {
-            ErrorKind::TooLarge => "too-large",
-            ErrorKind::NotUtf8 => "not-utf8",
-            ErrorKind::StrayChar { .. } => "stray-character",
-            ErrorKind::EmptyName => "empty-name",
-            ErrorKind::UnterminatedString => "unterminated-string",
-            ErrorKind::BadEscape => "bad-escape",
-            ErrorKind::BadName => "bad-name",
-            ErrorKind::Expected { .. } => "syntax",
-            ErrorKind::UnknownWord { .. } => "unknown-word",
-            ErrorKind::RepeatedWord { .. } => "repeated-word",
-            ErrorKind::Undefined { .. } => "undefined",
-            ErrorKind::Duplicate { .. } | ErrorKind::Reserved { .. } => "duplicate",
-            ErrorKind::WrongSymbol { .. } => "wrong-symbol",
-            ErrorKind::BadNumber { .. } => "bad-number",
-            ErrorKind::OutOfRange { .. } => "out-of-range",
-            ErrorKind::WrongLiteral { .. } => "wrong-literal",
-            ErrorKind::UnknownType { .. } | ErrorKind::UnknownControl { .. } => "unknown-type",
-            ErrorKind::WrongType { .. } => "wrong-type",
-            ErrorKind::BadControl { .. } | ErrorKind::NoControl { .. } => "controlling-type",
-            ErrorKind::Count { .. } => "count",
-            ErrorKind::Results { .. } => "results",
-            ErrorKind::NotPowerOfTwo { .. } => "power-of-two",
-            ErrorKind::TooDeep { .. } => "too-deep",
-            ErrorKind::Data(_) => "data-type",
-            ErrorKind::Row { .. } | ErrorKind::Inline { .. } => "unknown-row",
-            ErrorKind::TooMany => "too-many-errors",
+            ErrorKind::TooLarge => "I0101",
+            ErrorKind::NotUtf8 => "I0102",
+            ErrorKind::StrayChar { .. } => "I0103",
+            ErrorKind::EmptyName => "I0104",
+            ErrorKind::UnterminatedString => "I0105",
+            ErrorKind::BadEscape => "I0106",
+            ErrorKind::BadName => "I0107",
+            ErrorKind::Expected { .. } => "I0108",
+            ErrorKind::UnknownWord { .. } => "I0109",
+            ErrorKind::RepeatedWord { .. } => "I0110",
+            ErrorKind::Undefined { .. } => "I0201",
+            ErrorKind::Duplicate { .. } | ErrorKind::Reserved { .. } => "I0202",
+            ErrorKind::WrongSymbol { .. } => "I0203",
+            ErrorKind::BadNumber { .. } => "I0111",
+            ErrorKind::OutOfRange { .. } => "I0301",
+            ErrorKind::WrongLiteral { .. } => "I0302",
+            ErrorKind::UnknownType { .. } | ErrorKind::UnknownControl { .. } => "I0303",
+            ErrorKind::WrongType { .. } => "I0304",
+            ErrorKind::BadControl { .. } | ErrorKind::NoControl { .. } => "I0305",
+            ErrorKind::Count { .. } => "I0306",
+            ErrorKind::Results { .. } => "I0307",
+            ErrorKind::NotPowerOfTwo { .. } => "I0308",
+            ErrorKind::TooDeep { .. } => "I0112",
+            ErrorKind::Data(_) => "I0309",
+            ErrorKind::Row { .. } | ErrorKind::Inline { .. } => "I0310",
+            ErrorKind::TooMany => "I0113",
         }
     }
 
@@ -265,7 +265,7 @@ impl ParseError {
         diagnostic.label = self.kind.label();
         diagnostic.help = self.help.clone();
         if let ErrorKind::Duplicate { first: Some(first), .. } = self.kind {
-            diagnostic.notes.push((first, "first defined here".to_owned()));
+            diagnostic.labels.push((first, "first defined here".to_owned()));
         }
         diagnostic
     }

@@ -67,8 +67,10 @@ impl VerifyError {
     /// The error as a diagnostic, at the place in the text where the entity was written.
     pub fn to_diagnostic(&self, spans: &SourceSpans) -> Diagnostic {
         match spans.place(self.place) {
-            Some(span) => Diagnostic::error("invalid", self.violation.to_string()).at(span),
-            None => Diagnostic::error("invalid", self.to_string()),
+            Some(span) => {
+                Diagnostic::error(self.violation.code(), self.violation.to_string()).at(span)
+            }
+            None => Diagnostic::error(self.violation.code(), self.to_string()),
         }
     }
 }

@@ -75,6 +75,7 @@
 //! function; at most [`MAX_ERRORS`] of each function are kept.
 
 mod calls;
+mod code;
 mod dominance;
 mod error;
 mod flags;

@@ -59,6 +59,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Print IR or PTX in its canonical form, with its comments
     Fmt(FmtArgs),
+    /// Explain the code of an error or warning, such as P0302
+    ExplainError(ExplainArgs),
     /// Explain an instruction, special register or directive of PTX, from the ISA table
     Isa(IsaArgs),
     /// Run a kernel of IR, PTX or a toy program, on a simulator that reports its errors or
@@ -79,6 +81,20 @@ pub struct InputArgs {
     /// rejects, as far as it can be run
     #[arg(long)]
     pub unchecked: bool,
+}
+
+/// Arguments of `irc explain-error`.
+#[derive(Debug, clap::Args)]
+pub struct ExplainArgs {
+    /// The code of an error, a warning or a report of a run
+    #[arg(value_name = "CODE", required_unless_present = "list", conflicts_with = "list")]
+    pub code: Option<String>,
+    /// List all codes
+    #[arg(long)]
+    pub list: bool,
+    /// Output format: text, or one JSON array
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
 }
 
 /// Arguments of `irc toy`.

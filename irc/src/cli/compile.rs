@@ -102,7 +102,7 @@ fn read_all(args: &CompileArgs, report: &mut Report) -> Option<Vec<String>> {
         && let Err(error) = std::fs::create_dir_all(folder)
     {
         let name = folder.display().to_string();
-        report.add_plain(&name, "io", format!("cannot make the folder: {error}"));
+        report.add_plain(&name, "C0301", format!("cannot make the folder: {error}"));
         return None;
     }
     Some(texts)

@@ -79,16 +79,16 @@ pub fn assemble(
         // One of them is an error.
         Err(PtxasError::Rejected { messages, .. }) => (messages, None),
         Err(error) => {
-            input.tell(Diagnostic::error("ptxas", error.to_string()), None, report);
+            input.tell(Diagnostic::error("C0402", error.to_string()), None, report);
             return None;
         }
     };
     for message in &messages {
         let text = format!("ptxas: {}", message.text);
         let diagnostic = match message.severity {
-            Severity::Warning => Diagnostic::warning("ptxas", text),
+            Severity::Warning => Diagnostic::warning("C0401", text),
             Severity::Info => continue,
-            _ => Diagnostic::error("ptxas", text),
+            _ => Diagnostic::error("C0401", text),
         };
         input.tell(diagnostic, place(ptx, message), report);
     }

@@ -43,7 +43,7 @@ pub fn run(args: &FmtArgs) -> Result<bool, String> {
                     Format::Text => {
                         Destination::Stdout.deliver(format!("{name}\n").as_bytes(), &mut report);
                     }
-                    Format::Json => report.add_plain(&name, "format", UNFORMATTED.to_owned()),
+                    Format::Json => report.add_plain(&name, "C0302", UNFORMATTED.to_owned()),
                 }
             }
             continue;
@@ -88,7 +88,7 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
         Language::Toy => {
             let message = "toy programs cannot be formatted: only IR and PTX have a canonical form"
                 .to_owned();
-            report.add_plain(&name, "format", message);
+            report.add_plain(&name, "C0302", message);
             return None;
         }
     };

@@ -192,10 +192,12 @@ impl Input {
     /// Adds an error of the compiler at its place; `when` stands in front of it.
     pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
         let (code, at, message) = match error {
-            irc::Error::Verify(error) => ("verify", self.place(error.place), error.to_string()),
+            irc::Error::Verify(error) => {
+                (error.violation.code(), self.place(error.place), error.to_string())
+            }
             irc::Error::Codegen(error) => match self.codegen_place(error) {
-                None => ("target", None, error.to_string()),
-                at => ("target", at, error.reason.to_string()),
+                None => (error.reason.code(), None, error.to_string()),
+                at => (error.reason.code(), at, error.reason.to_string()),
             },
         };
         let mut diagnostic = Diagnostic::error(code, format!("{when}{message}"));
@@ -204,7 +206,7 @@ impl Input {
             && let Some(func) = error.func
             && let Some(place) = self.place(Place::Inst(func, branch))
         {
-            diagnostic.notes.push((place.span, "the threads may part here".to_owned()));
+            diagnostic.labels.push((place.span, "the threads may diverge here".to_owned()));
         }
         self.tell(diagnostic, at, report);
     }
@@ -261,7 +263,7 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
         Ok(bytes) => bytes,
         Err(error) => {
             let what = if source::is_stdin(path) { "standard input" } else { "the file" };
-            report.add_plain(&name, "io", format!("cannot read {what}: {error}"));
+            report.add_plain(&name, "C0301", format!("cannot read {what}: {error}"));
             return None;
         }
     };

@@ -2,10 +2,10 @@
 //!
 //! | code | what |
 //! |---|---|
-//! | `divergent-barrier` | an aligned barrier, or a call of one, that not all threads may come to |
-//! | `divergent-warp-operation` | the same of an operation that needs the whole warp |
-//! | `unwritten-slot` | a stack slot that is read where it may not have been written |
-//! | `unwritten-value` | a parameter of a block that may be poison where it decides something |
+//! | `I0901` | an aligned barrier, or a call of one, that may not be reached by all threads |
+//! | `I0902` | the same of an operation that needs the whole warp |
+//! | `I0903` | a stack slot that is read where it may not have been written |
+//! | `I0904` | a parameter of a block that may be poison where it decides something |
 
 use super::input::{At, Input};
 use super::report::Report;
@@ -48,8 +48,8 @@ fn span(input: &Input, func: FuncId, inst: Inst) -> Option<Span> {
 fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
     let &Parted { func, op, group, branch, callee, inside, .. } = found;
     let (code, of) = match group {
-        Group::Warp => ("divergent-warp-operation", " of the warp"),
-        _ => ("divergent-barrier", ""),
+        Group::Warp => ("I0902", " of the warp"),
+        _ => ("I0901", ""),
     };
     let body = input.module.func(func);
     let what = match callee {
@@ -62,7 +62,8 @@ fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
     let reached = if inside.is_some() { "executed" } else { "reached" };
     let message = format!("{what} may not be {reached} by all threads{of}");
     let mut warning = Diagnostic::warning(code, message);
-    let mut note = |span: Option<Span>, text: String| warning.notes.extend(span.map(|s| (s, text)));
+    let mut note =
+        |span: Option<Span>, text: String| warning.labels.extend(span.map(|s| (s, text)));
     let parts = match inside {
         None => "the threads may diverge at this branch",
         Some(Inside::Guard) => "the threads may diverge at its guard",
@@ -110,11 +111,11 @@ fn variable(input: &Input, found: &Unwritten) -> (Diagnostic, Option<At>) {
     let (code, what) = match variable {
         Variable::Slot(slot) => {
             let name = body.slot_name(slot).unwrap_or_default();
-            ("unwritten-slot", format!("the stack slot `${name}`"))
+            ("I0903", format!("the stack slot `${name}`"))
         }
         Variable::Param(value) => {
             let name = body.value_name(value).unwrap_or_default();
-            ("unwritten-value", format!("`%{name}`"))
+            ("I0904", format!("`%{name}`"))
         }
     };
     let message = match (variable, written) {
@@ -127,13 +128,13 @@ fn variable(input: &Input, found: &Unwritten) -> (Diagnostic, Option<At>) {
     let mut warning = Diagnostic::warning(code, message);
     let poison = poison.and_then(|inst| span(input, func, inst));
     warning
-        .notes
+        .labels
         .extend(poison.map(|at| (at, "it is poison if control comes from here".to_owned())));
     let text = match variable {
         Variable::Slot(_) => "it is written here",
         Variable::Param(_) => "it has a value if control comes from here",
     };
     let written = written.and_then(|inst| span(input, func, inst));
-    warning.notes.extend(written.map(|at| (at, text.to_owned())));
+    warning.labels.extend(written.map(|at| (at, text.to_owned())));
     (warning, input.place(Place::Inst(func, read)))
 }

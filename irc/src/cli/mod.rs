@@ -2,13 +2,16 @@
 
 mod args;
 mod check;
+mod codes;
 mod compile;
 mod cubin;
+mod explain;
 mod files;
 mod fmt;
 mod input;
 mod interrupt;
 mod isa;
+mod json;
 mod lint;
 mod output;
 mod report;
@@ -32,6 +35,7 @@ pub fn run() -> ExitCode {
     let args = Args::parse();
     let result = match &args.command {
         Some(Command::Check(check)) => check::run(check),
+        Some(Command::ExplainError(explain)) => explain::run(explain),
         Some(Command::Fmt(fmt)) => fmt::run(fmt),
         Some(Command::Isa(isa)) => isa::run(isa),
         Some(Command::Run(run)) => run::run(run),

@@ -32,7 +32,7 @@ impl Destination {
         match self.write(bytes) {
             // A reader that has seen enough closes the pipe: that is its right.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                report.add_plain(&self.name(), "io", format!("cannot write: {error}"));
+                report.add_plain(&self.name(), "C0301", format!("cannot write: {error}"));
             }
             _ => {}
         }

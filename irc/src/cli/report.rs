@@ -1,10 +1,11 @@
 //! Errors of all inputs, shown for people or collected for programs.
 
 use super::args::Format;
+use super::json;
 use super::output::Destination;
-use irc::ptx::text::{Diagnostic, Severity, SourceFile};
+use irc::ptx::text::{Diagnostic, Message, Severity, SourceFile};
 use irc_toy::diagnostic;
-use irc_toy::render::{Renderer, render_json};
+use irc_toy::render::Renderer;
 use irc_toy::source::Files;
 use std::io::Write;
 
@@ -26,33 +27,34 @@ impl Report {
 
     /// Adds a diagnostic about a text.
     pub fn add(&mut self, source: &SourceFile<'_>, diagnostic: &Diagnostic) {
-        match self.format {
-            Format::Text => source.render(diagnostic, &mut self.text),
-            Format::Json => {
-                self.text.push_str(if self.count == 0 { "[\n" } else { ",\n" });
-                source.render_json(diagnostic, &mut self.text);
-            }
-        }
-        self.count += 1;
-        self.has_errors |= diagnostic.severity == Severity::Error;
-        self.has_warnings |= diagnostic.severity == Severity::Warning;
+        self.add_message(&source.message(diagnostic));
     }
 
     /// Adds diagnostics about a toy program.
     pub fn add_toy(&mut self, diagnostics: &[diagnostic::Diagnostic], files: &Files) {
-        let mut renderer = Renderer::new(files, false);
-        for diagnostic in diagnostics {
-            match self.format {
-                Format::Text => self.text.push_str(&renderer.render(diagnostic)),
-                Format::Json => {
-                    self.text.push_str(if self.count == 0 { "[\n" } else { ",\n" });
-                    self.text.push_str(&render_json(diagnostic, files));
-                }
-            }
-            self.count += 1;
-            self.has_errors |= diagnostic.severity == diagnostic::Severity::Error;
-            self.has_warnings |= diagnostic.severity == diagnostic::Severity::Warning;
+        let renderer = Renderer::new(files);
+        diagnostics.iter().for_each(|said| self.add_message(&renderer.message(said)));
+    }
+
+    fn add_message(&mut self, message: &Message<'_>) {
+        self.separate();
+        match self.format {
+            Format::Text => message.render(&mut self.text),
+            Format::Json => self.text.push_str(&json::diagnostic(message).to_string()),
         }
+        self.count += 1;
+        self.has_errors |= message.severity == Severity::Error;
+        self.has_warnings |= message.severity == Severity::Warning;
+    }
+
+    /// Writes what stands between two diagnostics, or before the first.
+    fn separate(&mut self) {
+        self.text.push_str(match (self.format, self.count) {
+            (Format::Text, 0) => "",
+            (Format::Text, _) => "\n",
+            (Format::Json, 0) => "[\n",
+            (Format::Json, _) => ",\n",
+        });
     }
 
     /// Adds an error that is about no text: a file that cannot be read.
@@ -65,13 +67,8 @@ impl Report {
         if other.count == 0 {
             return;
         }
-        match (self.format, self.count) {
-            (Format::Json, 1..) => {
-                self.text.push_str(",\n");
-                self.text.push_str(other.text.trim_start_matches("[\n"));
-            }
-            _ => self.text.push_str(&other.text),
-        }
+        self.separate();
+        self.text.push_str(other.text.trim_start_matches("[\n"));
         self.count += other.count;
         self.has_errors |= other.has_errors;
         self.has_warnings |= other.has_warnings;

@@ -27,7 +27,7 @@ fn all_inputs_are_read_before_anything_is_written() {
     let (missing, out) = (folder.0.join("missing.ir"), folder.0.join("out"));
     let output = run(irc().args([&a, &missing, &b]).arg("-o").arg(&out), b"");
     assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stderr).contains("missing.ir: error: cannot read the file"));
+    assert!(text(&output.stderr).contains("error[C0301]: cannot read the file"));
     assert!(!out.exists(), "nothing is written, the folder neither");
     // What is wrong with one input is no fault of the others.
     let bad = folder.write("bad.ir", BAD);
@@ -45,7 +45,7 @@ fn a_closed_standard_input_is_an_error() {
         let output = command.args(["-c", &shell]).stderr(Stdio::piped()).output().unwrap();
         let errors = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{args}: {errors}");
-        assert!(errors.contains("<stdin>: error: cannot read standard input"), "{errors}");
+        assert!(errors.contains("error[C0301]: cannot read standard input"), "{errors}");
     }
     // One without contents is no error.
     let mut command = irc();

@@ -39,7 +39,7 @@ fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
     assert_eq!(fs::read(&out).unwrap(), b"code");
     let output = run(&mut command(), b"");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
+    assert!(text(&output.stderr).contains("warning[C0401]: ptxas: something is odd"));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn machine_code_is_kept_where_one_says() {
     for _ in 0..2 {
         let output = run(command().arg("--cache").arg(&cache), b"");
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert!(text(&output.stderr).contains("warning: ptxas: something is odd"));
+        assert!(text(&output.stderr).contains("warning[C0401]: ptxas: something is odd"));
         assert_eq!(fs::read(folder.0.join("out.cubin")).unwrap(), b"code");
         assert_eq!(entries(), 1);
     }

@@ -43,7 +43,7 @@ fn what_the_compiler_of_the_driver_says_has_lines_of_the_source() {
     let args = ["--target", "sm_90a", "--", "s32[1]=zero"];
     let run = run_on_device("k.ir", KERNEL, &args);
     assert_eq!(run.status, Some(1), "{}", run.stderr);
-    let head = "k.ir:4:3: error: not simulated: `wgmma.fence.sync.aligned` in `k` (PTX line ";
+    let head = "error[R0123]: not simulated: `wgmma.fence.sync.aligned` in `k` (PTX line ";
     assert!(run.stderr.contains(head), "{}", run.stderr);
     assert!(run.stderr.contains("4 |   ptx.wgmma.fence.sync.aligned"), "{}", run.stderr);
     let run = run_on_device("json.ir", KERNEL, &[&["--format", "json"], &args[..]].concat());
@@ -51,9 +51,9 @@ fn what_the_compiler_of_the_driver_says_has_lines_of_the_source() {
     let toy = "kernel k(p: &global mut [i32]) {\n    p[0] = 7;\n    \
                ptx!(() -> () \"wgmma.fence.sync.aligned;\");\n}\n";
     let run = run_on_device("k.toy", toy, &args);
-    assert!(run.stderr.contains("k.toy:3:5: error: not simulated: `wgmma"), "{}", run.stderr);
+    assert!(run.stderr.contains("--> k.toy:3:5\n"), "{}", run.stderr);
     let ptx = ".version 8.0\n.target sm_90a\n.address_size 64\n.entry k(.param .u64 p) {\n\
                wgmma.fence.sync.aligned;\nret; }\n";
     let run = run_on_device("k.ptx", ptx, &args[2..]);
-    assert!(run.stderr.contains("k.ptx:5:1: error: not simulated: `wgmma"), "{}", run.stderr);
+    assert!(run.stderr.contains("--> k.ptx:5:1\n"), "{}", run.stderr);
 }

@@ -29,22 +29,26 @@ fn a_deadlock_is_proved_with_and_without_checks() {
     for checks in ["all", "memory", "none"] {
         let wait = endless(WAIT, &["--checks", checks]);
         let what = "it waits for a change of byte 0 of the 4 bytes of shared `s`, which is 0x3: ";
-        says(&wait, 1, &["error: deadlock: ", what]);
+        says(&wait, 1, &["error[R0107]: deadlock: ", what]);
     }
 }
 
 #[test]
 fn steps_are_limited_if_wanted() {
     let many = endless(COUNT, &["--steps", "100000"]);
-    says(&many, 1, &["error: step-limit: ", "the launch took more than 100000 steps"]);
+    says(&many, 1, &["error[R0119]: step-limit: ", "the launch took more than 100000 steps"]);
     let idle = endless(COUNT, &["--idle-steps", "50000"]);
-    says(&idle, 1, &["error: no-progress: ", "it can run: "]);
+    says(&idle, 1, &["error[R0120]: no-progress: ", "it can run: "]);
 }
 
 #[test]
 fn time_is_limited_if_wanted() {
     let long = endless(COUNT, &["--timeout", "0.2"]);
-    says(&long, 1, &["error: time-limit: ", "the launch exceeded its time limit", "it can run: "]);
+    says(
+        &long,
+        1,
+        &["error[R0121]: time-limit: ", "the launch exceeded its time limit", "it can run: "],
+    );
     says(&endless(COUNT, &["--timeout", "0"]), 2, &["is not a positive number of seconds"]);
 }
 
@@ -72,6 +76,6 @@ fn an_interrupted_kernel_says_where_it_is() {
     let output = child.wait_with_output().unwrap();
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(130), "{stderr}");
-    assert!(stderr.contains("error: interrupted: "), "{stderr}");
+    assert!(stderr.contains("error[R0122]: interrupted: "), "{stderr}");
     assert!(stderr.contains("it can run: "), "{stderr}");
 }

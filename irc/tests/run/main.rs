@@ -131,7 +131,7 @@ fn null_is_an_address() {
     assert_eq!((good.status, good.stdout.as_str()), (Some(0), "argument 1, u64[1]:\n  0: 0\n"));
     let bad = run(&text, &["-", "--", "u64[1]", "null"]);
     assert_eq!(bad.status, Some(1));
-    assert!(bad.stderr.starts_with("<stdin>:12: error: out-of-bounds: "), "{}", bad.stderr);
+    assert!(bad.stderr.starts_with("error[R0101]: out-of-bounds: "), "{}", bad.stderr);
     assert!(bad.stderr.contains("address 0x0: a null pointer\n"), "{}", bad.stderr);
 }
 
@@ -173,11 +173,11 @@ fn expectations_are_exact_or_near() {
     let run = saxpy(&["--expect", &format!("3:@{near}")]);
     assert_eq!(run.status, Some(1));
     let head = format!(
-        "error: mismatch: argument 3, f32[100]: 99 of 100 differ from `{near}`\n  [1] got 3.0, \
-         want 3.00001\n  [2] got 6.0, want 6.00002\n"
+        "error[R0301]: mismatch: argument 3, f32[100]: 99 of 100 differ from `{near}`\n  \
+         = note: [1] got 3.0, want 3.00001\n  = note: [2] got 6.0, want 6.00002\n"
     );
     assert!(run.stderr.starts_with(&head), "{}", run.stderr);
-    assert!(run.stderr.contains("\n  and 91 more\nsaxpy: 1 CTA of 128 threads"), "{}", run.stderr);
+    assert!(run.stderr.contains("  = note: and 91 more\nsaxpy: 1 CTA of 128"), "{}", run.stderr);
     assert!(run.stderr.ends_with(": 1 error\n"), "{}", run.stderr);
 
     let run = saxpy(&["--format", "json", "--expect", &format!("3:@{near}:1e-7")]);
@@ -364,7 +364,7 @@ fn dynamic_shared_memory_is_as_large_as_said() {
     assert_eq!(run.stdout, "argument 2, f32[2]:\n  0: 245504.0 253996.0\n", "{}", run.stderr);
     let run = reduce("128");
     assert_eq!(run.status, Some(1));
-    assert!(run.stderr.contains("error: out-of-bounds"), "{}", run.stderr);
+    assert!(run.stderr.contains("error[R0101]: out-of-bounds"), "{}", run.stderr);
 }
 
 #[test]
@@ -382,7 +382,11 @@ fn checks_are_as_many_as_wanted() {
         assert_eq!(run.status, Some(status), "{checks}: {}", run.stderr);
     }
     let run = run(&text, &["-", "--", "u32[1]"]);
-    assert!(run.stderr.contains("error: uninitialised"), "the default is all: {}", run.stderr);
+    assert!(
+        run.stderr.contains("error[R0103]: uninitialised"),
+        "the default is all: {}",
+        run.stderr
+    );
 }
 
 #[test]
@@ -477,11 +481,11 @@ fn faults_are_told_with_the_lines_of_the_file() {
     let line = 1 + ir.lines().position(|line| line.contains("load.f32 nc %px")).unwrap();
     let text = run("", &[&[file.as_str()], &args[..]].concat());
     assert_eq!((text.status, text.stdout.as_str()), (Some(1), ""));
-    let head = format!("{file}:{line} (PTX line ");
-    assert!(text.stderr.starts_with(&head), "{head} {}", text.stderr);
+    let head = format!(" --> {file}:{line} (PTX line ");
+    assert!(text.stderr.contains(&head), "{head} {}", text.stderr);
     for part in [
-        ": error: out-of-bounds: `ld.global.nc.b32 ",
-        "\n  in kernel saxpy, thread (30, 0, 0), CTA (0, 0, 0)\n",
+        "error[R0101]: out-of-bounds: `ld.global.nc.b32 ",
+        "\n  = note: in kernel saxpy, thread (30, 0, 0), CTA (0, 0, 0)\n",
         ": 0 bytes past the end of the allocation of 120 bytes at ",
         ", stopped: 1 error\n",
     ] {
@@ -493,10 +497,10 @@ fn faults_are_told_with_the_lines_of_the_file() {
     command.arg(&file);
     let ptx = finish(command, "").stdout;
     let ptx_line = 1 + ptx.lines().position(|line| line.contains("ld.global.nc.b32")).unwrap();
-    assert!(text.stderr.starts_with(&format!("{head}{ptx_line})")), "{}", text.stderr);
+    assert!(text.stderr.contains(&format!("{head}{ptx_line})")), "{}", text.stderr);
     let from_ptx = run(&ptx, &[&["-"], &args[..]].concat());
-    let head = format!("<stdin>:{ptx_line}: error: out-of-bounds");
-    assert!(from_ptx.stderr.starts_with(&head), "{}", from_ptx.stderr);
+    let head = format!(" --> <stdin>:{ptx_line}\n");
+    assert!(from_ptx.stderr.contains(&head), "{}", from_ptx.stderr);
 
     let json = run("", &[&[file.as_str(), "--format", "json"], &args[..]].concat());
     assert_eq!(json.status, Some(1));
@@ -514,9 +518,9 @@ fn locations_of_the_ir_are_the_source() {
     let ir = "file 0 \"k.toy\"\nkernel @k(%p: ptr.global) {\nentry:\n  store.i32 1, %p at 0:5:3\n  \
               %q = ptradd %p, 4\n  store.i32 2, %q at 0:6:1\n  ret\n}\n";
     let run = run(ir, &["-", "--", "u32[1]"]);
-    let head = "<stdin>:6 (PTX line ";
-    assert!(run.stderr.starts_with(head), "{}", run.stderr);
-    assert!(run.stderr.contains(", from k.toy:6): error: out-of-bounds"), "{}", run.stderr);
+    let head = " --> <stdin>:6 (PTX line ";
+    assert!(run.stderr.contains(head), "{}", run.stderr);
+    assert!(run.stderr.contains(", from k.toy:6)\n"), "{}", run.stderr);
 }
 
 #[test]
@@ -525,7 +529,7 @@ fn a_race_names_both_parties() {
     let racy = run(ir, &["-", "--block", "64", "--format", "json", "--", "u32[1]"]);
     assert_eq!(racy.status, Some(1));
     for part in [
-        "{\"kind\":\"race\",\"severity\":\"error\",",
+        "{\"kind\":\"race\",\"severity\":\"error\",\"code\":\"R0104\",",
         "\"file\":\"<stdin>\",\"line\":4,",
         "\"other\":{\"action\":\"a write\",\"file\":\"<stdin>\",\"line\":4,",
     ] {
@@ -542,7 +546,7 @@ fn a_deadlock_tells_who_waits_where() {
               ptx.barrier.sync 2, 64\n  ret\n}\n";
     let stuck = run(ir, &["-", "--block", "64"]);
     assert_eq!(stuck.status, Some(1), "{}", stuck.stderr);
-    for part in [": error: deadlock: ", "<stdin>:7 (PTX line ", "<stdin>:10 (PTX line "] {
+    for part in ["error[R0107]: deadlock: ", "<stdin>:7 (PTX line ", "<stdin>:10 (PTX line "] {
         assert!(stuck.stderr.contains(part), "{part} in {}", stuck.stderr);
     }
     let json = run(ir, &["-", "--block", "64", "--format", "json"]).stdout;
@@ -556,7 +560,7 @@ fn a_note_is_told_and_fails_nothing() {
         ptx(".param .u32 a", "ld.param.u32 %r1, [a];\nmov.u32 %r2, 7;\ndiv.u32 %r3, %r2, %r1;");
     let run = run(&text, &["-", "--", "u32:0"]);
     assert_eq!(run.status, Some(0), "{}", run.stderr);
-    assert!(run.stderr.contains("note: division-by-zero: "), "{}", run.stderr);
+    assert!(run.stderr.contains("note[R0117]: division-by-zero: "), "{}", run.stderr);
     assert!(run.stderr.ends_with(": 1 note\n"), "{}", run.stderr);
 }
 
@@ -583,14 +587,14 @@ fn programs_that_are_wrong_are_shown() {
     let bad = "kernel @k(%p: ptr.global) {\nentry:\n  sttore.i32 1, %p\n  ret\n}\n";
     let text = run(bad, &["-", "--", "null"]);
     assert_eq!(text.status, Some(1));
-    assert!(text.stderr.starts_with("<stdin>:3:3: error: "), "{}", text.stderr);
+    assert!(text.stderr.contains(" --> <stdin>:3:3\n"), "{}", text.stderr);
     let json = run(bad, &["-", "--format", "json", "--", "null"]);
     assert_eq!(json.status, Some(1));
-    assert!(json.stdout.starts_with("[\n{\"file\":\"<stdin>\",\"line\":3,"), "{}", json.stdout);
+    assert!(json.stdout.contains("\"file\":\"<stdin>\",\"line\":3,"), "{}", json.stdout);
 
     let bad = run(&ptx("", "add.foo %r1, %r2, 1;"), &["-"]);
     assert_eq!(bad.status, Some(1));
-    assert!(bad.stderr.starts_with("<stdin>:10:1: error: "), "{}", bad.stderr);
+    assert!(bad.stderr.contains(" --> <stdin>:10:1\n"), "{}", bad.stderr);
     let undefined = run(&ptx("", "mov.u64 %rd1, nowhere;"), &["-"]);
     assert_eq!(undefined.status, Some(1));
     assert!(undefined.stderr.contains("nowhere"), "{}", undefined.stderr);
@@ -598,7 +602,8 @@ fn programs_that_are_wrong_are_shown() {
     let unsupported = ptx("", "wgmma.fence.sync.aligned;").replace("sm_90", "sm_90a");
     let unsupported = run(&unsupported, &["-", "--block", "128"]);
     assert_eq!(unsupported.status, Some(1));
-    let want = "<stdin>:10:1: error: not simulated: `wgmma.fence.sync.aligned` in `k`\n";
+    let want =
+        "error[R0123]: not simulated: `wgmma.fence.sync.aligned` in `k`\n  --> <stdin>:10:1\n";
     assert!(unsupported.stderr.starts_with(want), "{}", unsupported.stderr);
 }
 

@@ -57,8 +57,8 @@ fn checks_of_indices_are_left_out_where_one_says() {
     assert_eq!(asserted.stdout, "the index is 2, the length is 2\n");
     let args = ["run", "k.toy", "--unchecked", "--", "u32[2]=zero", "u32:2"];
     let found = irc(&folder, &args, "");
-    assert!(found.stderr.starts_with("k.toy:2 (PTX line "), "{}", found.stderr);
-    assert!(found.stderr.contains("error: out-of-bounds: "), "{}", found.stderr);
+    assert!(found.stderr.contains(" --> k.toy:2 (PTX line "), "{}", found.stderr);
+    assert!(found.stderr.contains("error[R0101]: out-of-bounds: "), "{}", found.stderr);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn what_is_wrong_is_told_for_people_and_for_tools() {
     for args in [&["check", "main.toy"][..], &["main.toy"], &["run", "main.toy"]] {
         let told = irc(&folder, args, "");
         assert_eq!((told.status, told.stdout.as_str()), (Some(1), ""), "{args:?}");
-        assert!(told.stderr.contains("[T0301] Error: "), "{}", told.stderr);
-        assert!(told.stderr.contains("numbers.toy:2:9 ]"), "{}", told.stderr);
+        assert!(told.stderr.contains("error[T0301]: "), "{}", told.stderr);
+        assert!(told.stderr.contains("numbers.toy:2:9\n"), "{}", told.stderr);
     }
     let json = irc(&folder, &["check", "main.toy", "--format", "json"], "");
     let line = json.stdout.lines().nth(1).unwrap();
@@ -120,6 +120,6 @@ fn complaints_of_ptxas_have_the_lines_of_the_program() {
     let told = irc(&folder, &args, "");
     assert_eq!(told.status, Some(1));
     assert!(told.stderr.contains("numbers.toy:6:"), "{}", told.stderr);
-    assert!(told.stderr.contains("error: ptxas: no stores today"), "{}", told.stderr);
+    assert!(told.stderr.contains("error[C0401]: ptxas: no stores today"), "{}", told.stderr);
     assert!(!folder.0.join("out.cubin").exists());
 }

@@ -137,30 +137,30 @@ pub enum CheckError {
 }
 
 impl CheckError {
-    /// A short word that names the sort of mistake and never changes.
+    /// The code of the error; [`codes`](crate::codes) explains it.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Duplicate(_) => "E0202",
-            Self::Undeclared(_) => "E0203",
-            Self::NoLabel(_) => "E0204",
-            Self::WrongName { .. } => "E0205",
-            Self::Gate(GateError::Illegal { .. }) => "E0305",
-            Self::RegisterType { .. } => "E0401",
-            Self::Gate(GateError::SpecialRegType { .. }) => "E0402",
-            Self::SpaceMismatch { .. } | Self::NoGenericAddress { .. } => "E0403",
-            Self::CallCount { .. } => "E0404",
-            Self::CallType { .. } => "E0405",
-            Self::TargetTooNew { .. } => "E0502",
-            Self::UnknownVersion(_) => "E0503",
-            Self::Gate(GateError::Target { .. } | GateError::SpecialReg { .. }) => "E0511",
-            Self::Gate(GateError::TooOld { .. }) => "E0512",
-            Self::Gate(GateError::TooNew { .. }) => "E0513",
-            Self::DirectiveTarget { .. } => "E0521",
-            Self::DirectiveTooOld { .. } => "E0522",
-            Self::DirectiveTooNew { .. } => "E0523",
-            Self::Misplaced { .. } => "E0524",
-            Self::UnknownPragma(_) => "W0001",
-            Self::Misread { .. } => "W0002",
+            Self::Duplicate(_) => "P0202",
+            Self::Undeclared(_) => "P0203",
+            Self::NoLabel(_) => "P0204",
+            Self::WrongName { .. } => "P0205",
+            Self::Gate(GateError::Illegal { .. }) => "P0305",
+            Self::RegisterType { .. } => "P0401",
+            Self::Gate(GateError::SpecialRegType { .. }) => "P0402",
+            Self::SpaceMismatch { .. } | Self::NoGenericAddress { .. } => "P0403",
+            Self::CallCount { .. } => "P0404",
+            Self::CallType { .. } => "P0405",
+            Self::TargetTooNew { .. } => "P0502",
+            Self::UnknownVersion(_) => "P0503",
+            Self::Gate(GateError::Target { .. } | GateError::SpecialReg { .. }) => "P0511",
+            Self::Gate(GateError::TooOld { .. }) => "P0512",
+            Self::Gate(GateError::TooNew { .. }) => "P0513",
+            Self::DirectiveTarget { .. } => "P0521",
+            Self::DirectiveTooOld { .. } => "P0522",
+            Self::DirectiveTooNew { .. } => "P0523",
+            Self::Misplaced { .. } => "P0524",
+            Self::UnknownPragma(_) => "P0601",
+            Self::Misread { .. } => "P0602",
         }
     }
 

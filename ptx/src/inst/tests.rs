@@ -456,7 +456,7 @@ fn samplers_in_unified_mode_are_misread() {
         assert_eq!(first, Ok(since), "{lookup}");
         let found = crate::check::check(&text, None);
         let codes: Vec<&str> = found.iter().map(|diagnostic| diagnostic.code).collect();
-        assert_eq!(codes, if misread { vec!["W0002"] } else { vec![] }, "{lookup}");
+        assert_eq!(codes, if misread { vec!["P0602"] } else { vec![] }, "{lookup}");
     }
 }
 

@@ -93,27 +93,27 @@ pub enum ReadErrorKind {
 }
 
 impl ReadErrorKind {
-    /// A short word that names the sort of mistake and never changes.
+    /// The code of the error; [`codes`](crate::codes) explains it.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Expected { .. } => "E0101",
-            Self::OutOfRange => "E0102",
-            Self::TooDeep => "E0103",
-            Self::UnknownDirective(_) => "E0104",
-            Self::UnknownType(_) => "E0105",
-            Self::DivisionByZero => "E0106",
-            Self::ConstantTypes(_) => "E0107",
-            Self::InitialType(_) => "E0108",
-            Self::InitialCount => "E0109",
-            Self::TooMany(_) => "E0110",
-            Self::ConstantBank => "E0111",
-            Self::UnknownRegister(_) => "E0201",
-            Self::Duplicate(_) => "E0202",
-            Self::UnknownOpcode(_) => "E0301",
-            Self::UnknownPart { .. } => "E0302",
-            Self::UnknownForm(_) => "E0303",
-            Self::Operands { .. } => "E0304",
-            Self::Target(_) => "E0501",
+            Self::Expected { .. } => "P0101",
+            Self::OutOfRange => "P0102",
+            Self::TooDeep => "P0103",
+            Self::UnknownDirective(_) => "P0104",
+            Self::UnknownType(_) => "P0105",
+            Self::DivisionByZero => "P0106",
+            Self::ConstantTypes(_) => "P0107",
+            Self::InitialType(_) => "P0108",
+            Self::InitialCount => "P0109",
+            Self::TooMany(_) => "P0110",
+            Self::ConstantBank => "P0111",
+            Self::UnknownRegister(_) => "P0201",
+            Self::Duplicate(_) => "P0202",
+            Self::UnknownOpcode(_) => "P0301",
+            Self::UnknownPart { .. } => "P0302",
+            Self::UnknownForm(_) => "P0303",
+            Self::Operands { .. } => "P0304",
+            Self::Target(_) => "P0501",
         }
     }
 

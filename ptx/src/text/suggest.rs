@@ -33,51 +33,24 @@ pub fn phrase(name: &str) -> String {
     format!("did you mean `{name}`?")
 }
 
-/// Optimal string alignment distance, or more than `limit` where it is larger than that. Names
-/// longer than 64 letters are far from everything.
+/// Words longer than this are far from everything, so that long ones cost nothing.
+const LONGEST: usize = 64;
+
+/// Optimal string alignment distance; more than `limit` for long words.
 fn distance(a: &str, b: &str, limit: usize) -> usize {
-    const LONGEST: usize = 64;
-    if a.len().max(b.len()) > LONGEST {
-        return limit + 1;
+    match a.len().max(b.len()) <= LONGEST {
+        true => strsim::osa_distance(a, b),
+        false => limit + 1,
     }
-    let b: Vec<char> = b.chars().collect();
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    let mut previous = '\0';
-    for (i, x) in a.chars().enumerate() {
-        let mut row = vec![i + 1; b.len() + 1];
-        for (j, &y) in b.iter().enumerate() {
-            let mut best = last[j] + usize::from(x != y);
-            best = best.min(last[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && x == b[j - 1] && previous == y {
-                best = best.min(before[j - 1] + 1);
-            }
-            row[j + 1] = best;
-        }
-        before = std::mem::replace(&mut last, row);
-        previous = x;
-    }
-    last[b.len()]
 }
 
-/// The edit distance of two short words, in which a change of places counts as two; a word longer
-/// than 64 bytes is far from everything.
+/// The edit distance of two short words, in which a change of places counts as two; a long word is
+/// far from everything.
 pub fn edit_distance(a: &str, b: &str) -> usize {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if b.len() > 64 {
-        return usize::MAX / 2;
+    match b.len() <= LONGEST {
+        true => strsim::levenshtein(a, b),
+        false => usize::MAX / 2,
     }
-    let mut line: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.iter().enumerate() {
-        let mut diagonal = line[0];
-        line[0] = i + 1;
-        for (j, cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != cb);
-            diagonal = line[j + 1];
-            line[j + 1] = replaced.min(line[j] + 1).min(diagonal + 1);
-        }
-    }
-    line[b.len()]
 }
 
 #[cfg(test)]

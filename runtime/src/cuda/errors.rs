@@ -107,7 +107,7 @@ mod tests {
             panic!("a misaligned address is a fault");
         };
         assert_eq!(faults.len(), 1);
-        let want = "error: misaligned: misaligned address\n  in kernel k\n";
+        let want = "error[R0102]: misaligned: misaligned address\n  = note: in kernel k\n";
         assert_eq!(faults[0].to_string(), want);
         let error = failure(codes::INVALID_HANDLE).of_launch("k");
         assert_eq!(error.to_string(), "cuTest: CUDA_ERROR_INVALID_HANDLE (400)");

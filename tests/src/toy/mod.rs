@@ -65,7 +65,7 @@ impl Folder {
         let name = format!("{name}.toy");
         let text = self.load(&name).map_err(|error| format!("{name}: {error}"))?;
         irc_toy::compile(SourceFile { name, text }, &mut self, &Options::default()).map_err(|f| {
-            let mut renderer = Renderer::new(&f.files, false);
+            let renderer = Renderer::new(&f.files);
             f.diagnostics.iter().map(|diagnostic| renderer.render(diagnostic)).collect()
         })
     }

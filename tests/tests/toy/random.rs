@@ -21,7 +21,7 @@ fn check_program(seed: u64, text: &str) -> Program {
     let root = SourceFile { name: format!("{seed}.toy"), text: text.to_owned() };
     irc_toy::check_program(root, &mut toy::NoImports).map(|(program, _)| program).unwrap_or_else(
         |failed| {
-            let mut renderer = Renderer::new(&failed.files, false);
+            let renderer = Renderer::new(&failed.files);
             panic!("seed {seed}: {}", renderer.render(&failed.diagnostics[0]))
         },
     )

@@ -33,22 +33,18 @@ fn the_path_is_shown() {
          barrier();\n}\ndata[i] = n;",
     ));
     let wanted = "\
-[T0950] Warning: `barrier` may not be reached by all threads
-   ╭─[ test.toy:5:1 ]
-   │
- 2 │ let i = thread_idx.x;
-   │         ──────┬─────
-   │               ╰─────── differs between threads
-   │
- 4 │ if first && n > 3 {
-   │    ──┬──
-   │      ╰──── control diverges at this condition
- 5 │ barrier();
-   │ ────┬────
-   │     ╰────── not reached by all threads
-   │
-   │ Help: move it out of the divergent control flow
-───╯
+warning[T0950]: `barrier` may not be reached by all threads
+ --> test.toy:5:1
+  |
+2 | let i = thread_idx.x;
+  |         ------------ differs between threads
+...
+4 | if first && n > 3 {
+  |    ----- control diverges at this condition
+5 | barrier();
+  | ^^^^^^^^^ not reached by all threads
+  |
+  = help: move it out of the divergent control flow
 ";
     assert_eq!(text.trim_end(), wanted.trim_end(), "{text}");
 }

@@ -31,7 +31,7 @@ impl Loader for Alone {
 }
 
 fn rendered(files: &Files, diagnostics: &[Diagnostic]) -> String {
-    let mut renderer = Renderer::new(files, false);
+    let renderer = Renderer::new(files);
     diagnostics.iter().map(|diagnostic| renderer.render(diagnostic)).collect()
 }
 

@@ -40,7 +40,7 @@ impl MirError {
     /// The error as a diagnostic.
     pub fn to_diagnostic(&self) -> Diagnostic {
         let span = Span::new(self.span.start as u32, self.span.end as u32);
-        let mut diagnostic = Diagnostic::error("mir", self.message.clone()).at(span);
+        let mut diagnostic = Diagnostic::error("C0201", self.message.clone()).at(span);
         diagnostic.help = self.help.clone();
         diagnostic
     }

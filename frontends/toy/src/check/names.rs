@@ -168,26 +168,12 @@ pub(super) fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) 
 }
 
 /// The least number of letters to insert, remove, replace or swap with the next; more than `limit`
-/// is not told apart.
+/// is not distinguished.
 fn edit_distance(a: &str, b: &str, limit: usize) -> usize {
-    let (a, b): (Vec<u8>, Vec<u8>) = (a.bytes().collect(), b.bytes().collect());
-    if a.len().abs_diff(b.len()) > limit || a.len() > 256 {
-        return limit + 1;
+    match a.len().abs_diff(b.len()) <= limit && a.len() <= 256 {
+        true => strsim::osa_distance(a, b),
+        false => limit + 1,
     }
-    let mut before = vec![0; b.len() + 1];
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for i in 1..=a.len() {
-        let mut row = vec![i; b.len() + 1];
-        for j in 1..=b.len() {
-            let replaced = last[j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            row[j] = replaced.min(last[j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                row[j] = row[j].min(before[j - 2] + 1);
-            }
-        }
-        before = std::mem::replace(&mut last, row);
-    }
-    last[b.len()]
 }
 
 #[cfg(test)]

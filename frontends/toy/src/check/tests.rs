@@ -25,7 +25,7 @@ fn run(text: &str) -> (Option<Program>, Vec<Diagnostic>, String) {
         Ok((program, warnings)) => (Some(program), warnings),
         Err(errors) => (None, errors),
     };
-    let mut renderer = Renderer::new(&files, false);
+    let renderer = Renderer::new(&files);
     let shown: Vec<String> = said.iter().map(|d| renderer.render(d)).collect();
     (program, said, shown.join("\n"))
 }
@@ -157,7 +157,7 @@ fn casts_of_c_have_a_hint() {
             true => check(&loaded.units, loaded.files).expect_err(cast),
             false => loaded.errors,
         };
-        let mut renderer = Renderer::new(&files, false);
+        let renderer = Renderer::new(&files);
         let shown: String = said.iter().map(|d| renderer.render(d)).collect();
         assert!(shown.contains("round::<") || shown.contains("wrap::<"), "{cast}: {shown}");
     }

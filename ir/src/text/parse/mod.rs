@@ -49,7 +49,7 @@ pub struct ParsedModule {
 /// let errors = parse_module(text).unwrap_err();
 /// let mut shown = String::new();
 /// SourceFile::new("k.ir", text).render(&errors[0].to_diagnostic(), &mut shown);
-/// assert!(shown.starts_with("k.ir:3:8: error: unknown operation `addd`\n"));
+/// assert!(shown.starts_with("error[I0109]: unknown operation `addd`\n --> k.ir:3:8\n"));
 ///
 /// let parsed = parse_module(&text.replace("addd", "add")).expect("that was all");
 /// assert_eq!(parsed.module.num_funcs(), 1);

@@ -1,59 +1,56 @@
 //! For programs: one array of objects, one object a line. `docs/isa.md` lists the fields.
 
 use super::{Found, uniformity, usage};
+use crate::cli::json;
 use irc::ptx::directive::{DirectiveRow, DirectiveWord};
 use irc::ptx::isa::describe::{Detail, Exclusion, Forms, Need, OperandText, PartWords};
 use irc::ptx::isa::{Since, SpecialReg, family_of};
 use irc::ptx::target::{PtxVersion, Sm};
-use irc::ptx::text::push_json_string;
+use serde_json::Value;
 
 pub(super) fn render(found: &Found, target: Option<Sm>) -> String {
-    let objects: Vec<String> = match found {
+    json::lines(match found {
         Found::Table(families, _) => families.iter().flat_map(opcodes).collect(),
         Found::Rows(rows) => rows.iter().map(|forms| row(forms, target)).collect(),
         Found::Registers(registers) => registers.iter().map(|&reg| register(reg)).collect(),
-        Found::Directives(words) => words.iter().map(|word| directive(word)).collect(),
-    };
-    format!("[\n{}\n]\n", objects.join(",\n"))
+        Found::Directives(words) => words.iter().map(|word| directive(word)).collect::<Vec<_>>(),
+    })
 }
 
-fn string(text: impl AsRef<str>) -> String {
-    let mut out = String::new();
-    push_json_string(text.as_ref(), &mut out);
-    out
+fn string(text: impl AsRef<str>) -> Value {
+    text.as_ref().into()
 }
 
-fn object(fields: impl IntoIterator<Item = (&'static str, String)>) -> String {
-    let fields = fields.into_iter().map(|(name, value)| format!("\"{name}\":{value}"));
-    format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+fn object(fields: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-fn array(values: impl IntoIterator<Item = String>) -> String {
-    format!("[{}]", values.into_iter().collect::<Vec<_>>().join(","))
+fn array(values: impl IntoIterator<Item = Value>) -> Value {
+    values.into_iter().collect()
 }
 
-fn or_null(value: Option<String>) -> String {
-    value.unwrap_or_else(|| "null".to_owned())
+fn or_null(value: Option<Value>) -> Value {
+    value.unwrap_or_default()
 }
 
 /// The last version, if it has passed.
-fn last(version: PtxVersion) -> String {
+fn last(version: PtxVersion) -> Value {
     or_null((version != PtxVersion::NEWEST).then(|| string(version.to_string())))
 }
 
-fn opcodes(family: &super::Family) -> Vec<String> {
+fn opcodes(family: &super::Family) -> Vec<Value> {
     let opcode = |opcode: super::Opcode| {
         object([
             ("mnemonic", string(opcode.mnemonic)),
             ("family", string(family.name)),
-            ("rows", opcode.rows.to_string()),
+            ("rows", opcode.rows.into()),
             ("summary", string(opcode.summary)),
         ])
     };
     family.opcodes().into_iter().map(opcode).collect()
 }
 
-fn register(reg: SpecialReg) -> String {
+fn register(reg: SpecialReg) -> Value {
     object([
         ("register", string(reg.to_string())),
         ("type", string(reg.ty().to_string())),
@@ -64,7 +61,7 @@ fn register(reg: SpecialReg) -> String {
     ])
 }
 
-fn directive(word: &DirectiveWord) -> String {
+fn directive(word: &DirectiveWord) -> Value {
     let more = |row: &DirectiveRow| {
         let name = row.name.replace('`', "");
         object([("what", string(name)), ("any_of", any_of(row.since))])
@@ -81,7 +78,7 @@ fn directive(word: &DirectiveWord) -> String {
 }
 
 /// Targets and versions of which one is needed.
-fn any_of(entries: &[Since]) -> String {
+fn any_of(entries: &[Since]) -> Value {
     array(entries.iter().map(|since| {
         object([
             ("targets", array(since.targets.iter().map(|sm| string(sm.name())))),
@@ -91,7 +88,7 @@ fn any_of(entries: &[Since]) -> String {
     }))
 }
 
-fn row(forms: &Forms, target: Option<Sm>) -> String {
+fn row(forms: &Forms, target: Option<Sm>) -> Value {
     let row = forms.row();
     let mut fields = vec![
         ("row", string(row.id_name)),
@@ -106,7 +103,7 @@ fn row(forms: &Forms, target: Option<Sm>) -> String {
         ("exclusions", array(exclusions(forms))),
         ("accuracy", array(row.accuracy.iter().map(|bound| string(bound.to_string())))),
         ("effects", array(row.effects.words().map(string))),
-        ("convergent", row.convergent.to_string()),
+        ("convergent", row.convergent.into()),
         ("divergence", or_null(forms.divergence().map(string))),
         ("completed_by", or_null(row.completed_by.map(string))),
         ("ir", or_null(usage(forms).map(string))),
@@ -117,7 +114,7 @@ fn row(forms: &Forms, target: Option<Sm>) -> String {
     object(fields)
 }
 
-fn part(part: &PartWords) -> String {
+fn part(part: &PartWords) -> Value {
     let kind = match part.kind {
         Some(kind) => string(kind.name()),
         None if part.is_type => string("type"),
@@ -126,11 +123,11 @@ fn part(part: &PartWords) -> String {
     object([
         ("kind", kind),
         ("words", array(part.words.iter().map(string))),
-        ("optional", part.optional.to_string()),
+        ("optional", part.optional.into()),
     ])
 }
 
-fn operands(forms: &Forms) -> Vec<String> {
+fn operands(forms: &Forms) -> Vec<Value> {
     let operand = |operand: OperandText| {
         object([
             ("name", string(operand.name)),
@@ -138,18 +135,18 @@ fn operands(forms: &Forms) -> Vec<String> {
             ("shape", string(operand.shape)),
             ("type", string(&operand.ty)),
             ("notes", array(operand.notes.iter().map(string))),
-            ("optional", operand.optional.to_string()),
+            ("optional", operand.optional.into()),
         ])
     };
     forms.operands().into_iter().map(operand).collect()
 }
 
-fn needs(forms: &Forms) -> Vec<String> {
+fn needs(forms: &Forms) -> Vec<Value> {
     let need = |need: Need| object([("when", string(&need.when)), ("any_of", any_of(need.since))]);
     forms.needs().into_iter().map(need).collect()
 }
 
-fn on(forms: &Forms, sm: Sm) -> Vec<String> {
+fn on(forms: &Forms, sm: Sm) -> Vec<Value> {
     let needs = forms.needs_on(sm).into_iter().map(|(when, found)| {
         object([
             ("when", string(when)),
@@ -160,7 +157,7 @@ fn on(forms: &Forms, sm: Sm) -> Vec<String> {
     needs.collect()
 }
 
-fn exclusions(forms: &Forms) -> Vec<String> {
+fn exclusions(forms: &Forms) -> Vec<Value> {
     let exclusion = |exclusion: Exclusion| {
         object([("when", string(exclusion.when)), ("why", string(exclusion.why))])
     };

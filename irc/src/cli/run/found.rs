@@ -2,14 +2,16 @@
 
 use super::interpreted::Stop;
 use super::results;
+use crate::cli::json::{self, Fault};
 use irc::ptx::text::{Diagnostic, Span};
 use irc::runtime::device;
+use serde_json::Value;
 
 /// What was found, in the order in which it was.
 #[derive(Default)]
 pub struct Found {
     pub text: String,
-    json: String,
+    json: Vec<Value>,
     pub errors: usize,
     pub notes: usize,
     /// Whether somebody has stopped a launch.
@@ -19,8 +21,7 @@ pub struct Found {
 impl Found {
     pub fn add_fault(&mut self, report: &device::Report) {
         self.text += &report.to_string();
-        self.separate();
-        report.render_json(&mut self.json);
+        self.json.push(json::fault(report));
         self.is_interrupted |= report.kind == device::FaultKind::Interrupted;
         match report.kind.is_error() {
             true => self.errors += 1,
@@ -31,35 +32,26 @@ impl Found {
     /// What stopped the interpreter.
     pub fn add_stop(&mut self, stop: &Stop) {
         self.text += &stop.text;
-        self.separate();
-        stop.render_json(&mut self.json);
+        self.json.push(stop.json());
         self.errors += 1;
     }
 
     pub fn add_mismatch(&mut self, mismatch: &results::Mismatch) {
         self.text += &mismatch.to_string();
-        self.separate();
-        mismatch.render_json(&mut self.json);
+        self.json.push(mismatch.json());
         self.errors += 1;
     }
 
     pub fn add_io(&mut self, message: &str, kernel: &str) {
-        self.text += &format!("error: {message}\n");
-        self.separate();
-        results::push_members("io", message, kernel, &mut self.json);
-        self.json.push('}');
+        let code = "C0301";
+        self.text += &format!("error[{code}]: {message}\n");
+        let fault = Fault { code, kind: "io", severity: "error", message, kernel };
+        self.json.push(fault.plain());
         self.errors += 1;
     }
 
-    fn separate(&mut self) {
-        self.json.push_str(if self.errors + self.notes == 0 { "[\n" } else { ",\n" });
-    }
-
     pub fn array(&self) -> String {
-        match self.errors + self.notes {
-            0 => "[]\n".to_owned(),
-            _ => format!("{}\n]\n", self.json),
-        }
+        json::lines(self.json.iter().cloned())
     }
 }
 

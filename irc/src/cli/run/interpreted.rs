@@ -5,21 +5,22 @@
 //! results.
 
 use crate::cli::input::Input;
+use crate::cli::json::Fault as Json;
 use irc::ir::interp::race::{Access, Direction, Strength};
 use irc::ir::interp::{Fault, FaultAt, ThreadId};
 use irc::ir::verify::Place;
-use irc::ptx::text::{Diagnostic, SourceFile, push_json_string};
-use irc::runtime::device::LaunchConfig;
-use std::fmt::Write;
+use irc::ptx::text::{Diagnostic, SourceFile, Span};
+use irc::runtime::device::{FaultKind, LaunchConfig, Line, SourceLocation};
+use serde_json::Value;
 
 /// A fault with its place, for people and for programs.
 pub struct Stop {
     pub text: String,
+    code: &'static str,
     kind: &'static str,
     message: String,
     kernel: String,
-    /// Name of the file and line, from 1.
-    place: Option<(String, u32)>,
+    place: SourceLocation,
     thread: [u32; 3],
     cta: [u32; 3],
 }
@@ -28,77 +29,56 @@ impl Stop {
     /// A fault in a launch of this shape of a kernel of the input.
     pub fn new(at: &FaultAt, input: &Input, kernel: &str, config: &LaunchConfig) -> Stop {
         let (thread, cta) = place_of(at.thread, config);
-        let kind = kind(&at.fault);
+        let (code, kind) = kind(&at.fault);
         let message = message(&at.fault, config);
         let mut text = String::new();
         let severity = if at.fault.is_undefined_behaviour() { "undefined behaviour: " } else { "" };
-        let diagnostic = Diagnostic::error(kind, format!("{kind}: {severity}{message}"));
+        let mut diagnostic = Diagnostic::error(code, format!("{kind}: {severity}{message}"));
         let found = input.place(Place::Inst(at.func, at.inst));
         let (name, source) = input.text(found);
         let source = SourceFile::new(name, source);
-        let place = found.map(|found| (name.to_owned(), source.line_column(found.span.start).line));
-        match found {
-            Some(found) => source.render(&diagnostic.at(found.span), &mut text),
-            None => source.render(&diagnostic, &mut text),
-        }
         let inside = match at.name == kernel {
             true => String::new(),
             false => format!(", function {}", at.name),
         };
-        let _ = writeln!(
-            text,
-            "  in kernel {kernel}{inside}, thread {}, CTA {}",
-            triple(thread),
-            triple(cta)
-        );
-        Stop { text, kind, message, kernel: kernel.to_owned(), place, thread, cta }
+        let who = format!("thread {}, CTA {}", triple(thread), triple(cta));
+        diagnostic.notes.push(format!("in kernel {kernel}{inside}, {who}"));
+        let line =
+            |span: Span| Line { file: name.to_owned(), line: source.line_column(span.start).line };
+        let place =
+            SourceLocation { ir: found.map(|found| line(found.span)), ..SourceLocation::default() };
+        diagnostic.span = found.map(|found| found.span);
+        source.render(&diagnostic, &mut text);
+        Stop { text, code, kind, message, kernel: kernel.to_owned(), place, thread, cta }
     }
 
     /// One JSON object, with the members of a fault of the simulator.
-    pub fn render_json(&self, out: &mut String) {
-        let texts = [
-            ("kind", self.kind),
-            ("severity", "error"),
-            ("message", &self.message),
-            ("kernel", &self.kernel),
-        ];
-        for (n, (member, text)) in texts.into_iter().enumerate() {
-            let _ = write!(out, "{}\"{member}\":", if n == 0 { '{' } else { ',' });
-            push_json_string(text, out);
-        }
-        match &self.place {
-            Some((file, line)) => {
-                out.push_str(",\"file\":");
-                push_json_string(file, out);
-                let _ = write!(out, ",\"line\":{line}");
-            }
-            None => out.push_str(",\"file\":null,\"line\":null"),
-        }
-        out.push_str(",\"ptx_line\":null,\"source_file\":null,\"source_line\":null");
-        let list = |[x, y, z]: [u32; 3]| format!("[{x},{y},{z}]");
-        let _ = write!(out, ",\"thread\":{},\"cta\":{}", list(self.thread), list(self.cta));
-        out.push_str(",\"address\":null,\"allocation\":null,\"other\":null,\"waiting\":[]}");
+    pub fn json(&self) -> Value {
+        let Stop { code, kind, message, kernel, .. } = self;
+        let fault = Json { code, kind, severity: "error", message, kernel };
+        fault.with(&self.place, Some(self.thread), Some(self.cta))
     }
 }
 
-/// The word for a fault: that of the simulator where it has one.
-fn kind(fault: &Fault) -> &'static str {
+/// The code and the word for a fault: those of the simulator where it has them.
+fn kind(fault: &Fault) -> (&'static str, &'static str) {
     use irc::ir::interp::memory::AccessError;
-    match fault {
-        Fault::Poison(_) => "poison",
-        Fault::Access(AccessError::OutOfBounds { .. }) => "out-of-bounds",
-        Fault::Access(AccessError::Misaligned { .. }) => "misaligned",
-        Fault::Access(AccessError::ReadOnly { .. }) => "read-only",
-        Fault::Race { .. } => "race",
-        Fault::Trap => "trap",
-        Fault::MaskLacksCaller { .. } => "sync-mask",
-        Fault::BarrierIndex(_) | Fault::BarrierCount { .. } => "barrier-misuse",
-        Fault::Deadlock(_) => "deadlock",
-        Fault::StepLimit(_) => "step-limit",
-        Fault::StackLimit => "stack-overflow",
-        Fault::Unsupported(_) | Fault::External(_) => "unsupported",
-        _ => "operand",
-    }
+    let kind = match fault {
+        Fault::Poison(_) => return ("R0126", "poison"),
+        Fault::Access(AccessError::OutOfBounds { .. }) => FaultKind::OutOfBounds,
+        Fault::Access(AccessError::Misaligned { .. }) => FaultKind::Misaligned,
+        Fault::Access(AccessError::ReadOnly { .. }) => FaultKind::ReadOnly,
+        Fault::Race { .. } => FaultKind::Race,
+        Fault::Trap => FaultKind::Trap,
+        Fault::MaskLacksCaller { .. } => FaultKind::SyncMask,
+        Fault::BarrierIndex(_) | Fault::BarrierCount { .. } => FaultKind::BarrierMisuse,
+        Fault::Deadlock(_) => FaultKind::Deadlock,
+        Fault::StepLimit(_) => FaultKind::StepLimit,
+        Fault::StackLimit => FaultKind::StackOverflow,
+        Fault::Unsupported(_) | Fault::External(_) => FaultKind::Unsupported,
+        _ => FaultKind::Operand,
+    };
+    (kind.code(), kind.word())
 }
 
 fn message(fault: &Fault, config: &LaunchConfig) -> String {

@@ -30,7 +30,7 @@ use argument::{Argument, Buffer};
 use found::Found;
 use interpreted::Stop;
 use irc::ptx::text::Diagnostic;
-use irc::runtime::device::{self, DeviceError, LaunchConfig, Line, SourceLocation};
+use irc::runtime::device::{self, DeviceError, FaultKind, LaunchConfig, Line, SourceLocation};
 use irc::runtime::ptxas::{Message, Severity};
 use irc::runtime::sim::LineProfile;
 use kernel::Kernel;
@@ -99,11 +99,11 @@ fn is_fault_of_program(error: &DeviceError, program: &Program, report: &mut Repo
     match error {
         DeviceError::Rejected(messages) => tell_messages(messages, program, report),
         DeviceError::NotSimulated { line, .. } => {
-            let said = Diagnostic::error("unsupported", error.to_string());
+            let said = Diagnostic::error(FaultKind::Unsupported.code(), error.to_string());
             program.tell_of_line(said, *line, report);
         }
         DeviceError::Driver { .. } => {
-            report.add_plain(&program.ptx_name(), "device", error.to_string());
+            report.add_plain(&program.ptx_name(), "R0202", error.to_string());
         }
         _ => return false,
     }
@@ -115,8 +115,8 @@ fn tell_messages(messages: &[Message], program: &Program, report: &mut Report) {
     for message in messages {
         let text = message.text.clone();
         let said = match message.severity {
-            Severity::Info | Severity::Warning => Diagnostic::warning("device", text),
-            Severity::Error | Severity::Fatal => Diagnostic::error("device", text),
+            Severity::Info | Severity::Warning => Diagnostic::warning("R0201", text),
+            Severity::Error | Severity::Fatal => Diagnostic::error("R0201", text),
         };
         program.tell_of_line(said, message.line, report);
     }
@@ -481,11 +481,11 @@ mod tests {
     #[test]
     fn the_log_of_a_driver_is_shown_at_lines_of_the_source() {
         let said = refused("k.ir", KERNEL, "text");
-        let head = "k.ir:3:3: error: Unexpected instruction types (PTX line N)\n  |\n3 |   store";
+        let head = "error[R0201]: Unexpected instruction types (PTX line N)\n --> k.ir:3:3\n";
         assert!(said.starts_with(head), "{said}");
-        assert!(said.contains("error: Ptx assembly aborted due to errors"), "{said}");
+        assert!(said.contains("error[R0201]: Ptx assembly aborted due to errors"), "{said}");
         let said = refused("k.toy", TOY, "text");
-        let head = "k.toy:2:5: error: Unexpected instruction types (PTX line N)\n";
+        let head = "error[R0201]: Unexpected instruction types (PTX line N)\n --> k.toy:2:5\n";
         assert!(said.starts_with(head), "{said}");
     }
 }

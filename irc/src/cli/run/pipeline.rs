@@ -39,7 +39,7 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
     let plan = match Plan::new(args, &read, &programs) {
         Ok(plan) => plan,
         Err(why) => {
-            report.add_plain(&source::name(&args.file), "script", why);
+            report.add_plain(&source::name(&args.file), "C0303", why);
             return Ok(report.write());
         }
     };

@@ -1,8 +1,9 @@
 //! What the instructions of a launch did, for people and for programs.
 
-use irc::ptx::text::push_json_string;
+use crate::cli::json;
 use irc::runtime::device::SourceLocation;
 use irc::runtime::sim::{Counts, LineProfile};
+use serde_json::json;
 use std::fmt::Write;
 
 /// Writes what kinds of instructions ran, and what each instruction did, as a table. `places` are
@@ -59,30 +60,24 @@ fn mix(lines: &[LineProfile]) -> Vec<(&'static str, u64)> {
 
 /// The same as a JSON array of one object for each instruction.
 pub fn render_json(lines: &[LineProfile], places: &[SourceLocation]) -> String {
-    let mut out = String::from("[");
-    for (index, (line, place)) in lines.iter().zip(places).enumerate() {
-        out.push_str(if index == 0 { "\n{\"file\":" } else { ",\n{\"file\":" });
+    json::lines(lines.iter().zip(places).map(|(line, place)| {
         let shown = place.ir.as_ref().or(place.ptx.as_ref());
-        push_json_string(shown.map_or("", |shown| &shown.file), &mut out);
-        let _ = write!(out, ",\"line\":{}", shown.map_or(0, |shown| shown.line));
-        let _ = write!(out, ",\"ptx_line\":{}", line.line);
-        for (name, text) in [
-            ("function", line.function.as_str()),
-            ("instruction", &line.instruction),
-            ("class", line.class),
-        ] {
-            let _ = write!(out, ",\"{name}\":");
-            push_json_string(text, &mut out);
-        }
         let Counts { warps, threads, splits, requests, sectors, shared_requests, wavefronts } =
             line.counts;
-        let _ = write!(
-            out,
-            ",\"warps\":{warps},\"threads\":{threads},\"splits\":{splits},\"requests\":{requests},\
-             \"sectors\":{sectors},\"shared_requests\":{shared_requests},\
-             \"wavefronts\":{wavefronts}}}"
-        );
-    }
-    out.push_str(if lines.is_empty() { "]\n" } else { "\n]\n" });
-    out
+        json!({
+            "file": shown.map_or("", |shown| &shown.file),
+            "line": shown.map_or(0, |shown| shown.line),
+            "ptx_line": line.line,
+            "function": line.function,
+            "instruction": line.instruction,
+            "class": line.class,
+            "warps": warps,
+            "threads": threads,
+            "splits": splits,
+            "requests": requests,
+            "sectors": sectors,
+            "shared_requests": shared_requests,
+            "wavefronts": wavefronts,
+        })
+    }))
 }

@@ -4,11 +4,14 @@ use super::args::Which;
 use super::argument::Buffer;
 use super::element::{Element, elements};
 use super::machine::Contents;
-use irc::ptx::text::push_json_string;
+use crate::cli::json::Fault;
+use serde_json::{Value, json};
 use std::fmt::{self, Write};
 
 /// How many numbers stand in a line.
 const IN_LINE: usize = 8;
+/// The code of mismatches.
+const MISMATCH: &str = "R0301";
 /// How many mismatches are shown.
 const MISMATCHES: usize = 8;
 
@@ -122,62 +125,36 @@ impl Mismatch {
     }
 
     /// One JSON object, with the members of a fault and its own.
-    pub fn render_json(&self, out: &mut String) {
-        push_members("mismatch", &self.message(), &self.kernel, out);
-        out.push_str(",\"argument\":");
-        match &self.which {
-            Which::Argument(index) => {
-                let _ = write!(out, "{index}");
-            }
-            Which::Bound(name) => push_json_string(name, out),
+    pub fn json(&self) -> Value {
+        let message = self.message();
+        let mut fault = Fault {
+            code: MISMATCH,
+            kind: "mismatch",
+            severity: "error",
+            message: &message,
+            kernel: &self.kernel,
         }
-        let _ = write!(out, ",\"count\":{}", self.count);
-        out.push_str(",\"first\":[");
-        for (n, (at, got, want)) in self.first.iter().enumerate() {
-            let comma = if n == 0 { "" } else { "," };
-            let _ = write!(out, "{comma}{{\"index\":{at},\"got\":");
-            push_json_string(got, out);
-            out.push_str(",\"want\":");
-            push_json_string(want, out);
-            out.push('}');
-        }
-        out.push_str("]}");
+        .plain();
+        fault["argument"] = match &self.which {
+            Which::Argument(index) => (*index).into(),
+            Which::Bound(name) => name.as_str().into(),
+        };
+        fault["count"] = self.count.into();
+        let first = self.first.iter();
+        let first = first.map(|(at, got, want)| json!({ "index": at, "got": got, "want": want }));
+        fault["first"] = first.collect();
+        fault
     }
-}
-
-/// The members that every object of the array has, those that are of a fault alone being null; the
-/// object is left open.
-pub fn push_members(kind: &str, message: &str, kernel: &str, out: &mut String) {
-    let members = [("kind", kind), ("severity", "error"), ("message", message), ("kernel", kernel)];
-    for (n, (member, text)) in members.into_iter().enumerate() {
-        let _ = write!(out, "{}\"{member}\":", if n == 0 { '{' } else { ',' });
-        push_json_string(text, out);
-    }
-    for member in [
-        "file",
-        "line",
-        "ptx_line",
-        "source_file",
-        "source_line",
-        "thread",
-        "cta",
-        "address",
-        "allocation",
-        "other",
-    ] {
-        let _ = write!(out, ",\"{member}\":null");
-    }
-    out.push_str(",\"waiting\":[]");
 }
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "error: mismatch: {}", self.message())?;
+        writeln!(f, "error[{MISMATCH}]: mismatch: {}", self.message())?;
         for (at, got, want) in &self.first {
-            writeln!(f, "  [{at}] got {got}, want {want}")?;
+            writeln!(f, "  = note: [{at}] got {got}, want {want}")?;
         }
         if self.count > self.first.len() {
-            writeln!(f, "  and {} more", self.count - self.first.len())?;
+            writeln!(f, "  = note: and {} more", self.count - self.first.len())?;
         }
         Ok(())
     }

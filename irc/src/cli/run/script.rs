@@ -201,7 +201,7 @@ impl Read {
         let script: Script = match toml::from_str(&text) {
             Ok(script) => script,
             Err(error) => {
-                let said = Diagnostic::error("script", error.message().to_owned());
+                let said = Diagnostic::error("C0303", error.message().to_owned());
                 let span = error.span();
                 let at = span.map(|span| Span::new(span.start as u32, span.end as u32));
                 report.add(&source, &at.into_iter().fold(said, Diagnostic::at));
@@ -213,7 +213,7 @@ impl Read {
         match read.check() {
             Ok(()) => Some(read),
             Err(why) => {
-                report.add_plain(&name, "script", why);
+                report.add_plain(&name, "C0303", why);
                 None
             }
         }

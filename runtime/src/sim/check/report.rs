@@ -1,12 +1,8 @@
 //! A fault of a launch: what happened, in which thread, at which line, to which memory.
 //!
-//! A report holds plain text and numbers, so that it outlives the launch. `Display` writes it for
-//! people, [`Report::render_json`] for programs, with the members
-//! `kind severity message kernel file line ptx_line source_file source_line thread cta address
-//! allocation other waiting`; what is not known is null. `file` and `line` are those of the IR if
-//! the PTX was compiled from IR text here, else those of the PTX.
+//! A report holds plain text and numbers, so that it outlives the launch. It stays data until it is
+//! printed.
 
-use irc_ptx::text::push_json_string;
 use std::fmt::{self, Write};
 
 /// A triple of thread or CTA indices: x, y, z.
@@ -97,6 +93,37 @@ impl FaultKind {
             Self::Unsupported => "unsupported",
             Self::IllegalInstruction => "illegal-instruction",
             Self::LaunchFailure => "launch-failure",
+        }
+    }
+
+    /// The code of reports; [`codes`](crate::codes) explains it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::OutOfBounds => "R0101",
+            Self::Misaligned => "R0102",
+            Self::Uninitialised => "R0103",
+            Self::Race => "R0104",
+            Self::BarrierDivergence => "R0105",
+            Self::BarrierMisuse => "R0106",
+            Self::Deadlock => "R0107",
+            Self::SyncMask => "R0108",
+            Self::Aligned => "R0109",
+            Self::StackOverflow => "R0110",
+            Self::UseAfterFree => "R0111",
+            Self::Assert => "R0112",
+            Self::Trap => "R0113",
+            Self::ReadOnly => "R0114",
+            Self::Object => "R0115",
+            Self::Operand => "R0116",
+            Self::DivisionByZero => "R0117",
+            Self::RedundantStore => "R0118",
+            Self::StepLimit => "R0119",
+            Self::NoProgress => "R0120",
+            Self::TimeLimit => "R0121",
+            Self::Interrupted => "R0122",
+            Self::Unsupported => "R0123",
+            Self::IllegalInstruction => "R0124",
+            Self::LaunchFailure => "R0125",
         }
     }
 
@@ -227,60 +254,18 @@ impl Report {
         let others = self.other.iter_mut().chain(&mut self.waiting);
         std::iter::once(&mut self.place).chain(others.map(|other| &mut other.place))
     }
-
-    /// Writes it as one JSON object.
-    pub fn render_json(&self, out: &mut String) {
-        out.push_str("{\"kind\":");
-        push_json_string(self.kind.word(), out);
-        out.push_str(",\"severity\":");
-        push_json_string(self.kind.severity(), out);
-        out.push_str(",\"message\":");
-        push_json_string(&self.message, out);
-        out.push_str(",\"kernel\":");
-        push_json_string(&self.kernel, out);
-        push_place(&self.place, out);
-        push_index("thread", self.thread, out);
-        push_index("cta", self.cta, out);
-        out.push_str(",\"address\":");
-        push_or_null(self.address, out);
-        out.push_str(",\"allocation\":");
-        match &self.allocation {
-            Some(allocation) => push_json_string(allocation, out),
-            None => out.push_str("null"),
-        }
-        out.push_str(",\"other\":");
-        match &self.other {
-            Some(other) => other.render_json(out),
-            None => out.push_str("null"),
-        }
-        out.push_str(",\"waiting\":[");
-        for (n, other) in self.waiting.iter().enumerate() {
-            out.push_str(if n == 0 { "" } else { "," });
-            other.render_json(out);
-        }
-        out.push_str("]}");
-    }
-}
-
-impl Other {
-    fn render_json(&self, out: &mut String) {
-        out.push_str("{\"action\":");
-        push_json_string(&self.action, out);
-        push_place(&self.place, out);
-        push_index("thread", Some(self.thread), out);
-        push_index("cta", Some(self.cta), out);
-        out.push('}');
-    }
 }
 
 impl fmt::Display for Report {
-    /// The first line says what and where; the others, indented, who and to what.
+    /// In the form of all diagnostics: the first line says what, the second where, the others who
+    /// and to what.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (severity, code) = (self.kind.severity(), self.kind.code());
+        writeln!(f, "{severity}[{code}]: {}: {}", self.kind, self.message)?;
         if self.place != SourceLocation::default() {
-            write!(f, "{}: ", self.place)?;
+            writeln!(f, " --> {}", self.place)?;
         }
-        write!(f, "{}: {}: {}", self.kind.severity(), self.kind, self.message)?;
-        write!(f, "\n  in kernel {}", self.kernel)?;
+        write!(f, "  = note: in kernel {}", self.kernel)?;
         if let Some(thread) = self.thread {
             write!(f, ", thread {}", Tuple(thread))?;
         }
@@ -289,21 +274,21 @@ impl fmt::Display for Report {
         }
         match (self.address, &self.allocation) {
             (None, None) => {}
-            (Some(address), None) => write!(f, "\n  address {address:#x}")?,
-            (None, Some(allocation)) => write!(f, "\n  {allocation}")?,
+            (Some(address), None) => write!(f, "\n  = note: address {address:#x}")?,
+            (None, Some(allocation)) => write!(f, "\n  = note: {allocation}")?,
             (Some(address), Some(allocation)) => {
-                write!(f, "\n  address {address:#x}: {allocation}")?;
+                write!(f, "\n  = note: address {address:#x}: {allocation}")?;
             }
         }
         // Those that wait say it all.
         let other = self.other.as_ref().filter(|_| self.waiting.is_empty());
         if let Some(Other { action, place, thread, cta }) = other {
             let (thread, cta) = (Tuple(*thread), Tuple(*cta));
-            write!(f, "\n  other party: {action} at {place}, thread {thread}, CTA {cta}")?;
+            write!(f, "\n  = note: other party: {action} at {place}, thread {thread}, CTA {cta}")?;
         }
         for Other { action, place, thread, cta } in &self.waiting {
             let (thread, cta) = (Tuple(*thread), Tuple(*cta));
-            write!(f, "\n  {action}: {place}, thread {thread}, CTA {cta}")?;
+            write!(f, "\n  = note: {action}: {place}, thread {thread}, CTA {cta}")?;
         }
         f.write_char('\n')
     }
@@ -316,38 +301,6 @@ impl fmt::Display for Tuple {
         let [x, y, z] = self.0;
         write!(f, "({x}, {y}, {z})")
     }
-}
-
-fn push_place(place: &SourceLocation, out: &mut String) {
-    let SourceLocation { ptx, ir, source } = place;
-    push_line(["file", "line"], ir.as_ref().or(ptx.as_ref()), out);
-    out.push_str(",\"ptx_line\":");
-    push_or_null(ptx.as_ref().map(|line| line.line), out);
-    push_line(["source_file", "source_line"], source.as_ref(), out);
-}
-
-fn push_line([file_member, line_member]: [&str; 2], line: Option<&Line>, out: &mut String) {
-    let _ = write!(out, ",\"{file_member}\":");
-    match line {
-        Some(line) if !line.file.is_empty() => push_json_string(&line.file, out),
-        _ => out.push_str("null"),
-    }
-    let _ = write!(out, ",\"{line_member}\":");
-    push_or_null(line.map(|line| line.line), out);
-}
-
-fn push_index(member: &str, index: Option<Index>, out: &mut String) {
-    let _ = match index {
-        Some([x, y, z]) => write!(out, ",\"{member}\":[{x},{y},{z}]"),
-        None => write!(out, ",\"{member}\":null"),
-    };
-}
-
-fn push_or_null(number: Option<impl fmt::Display>, out: &mut String) {
-    let _ = match number {
-        Some(number) => write!(out, "{number}"),
-        None => write!(out, "null"),
-    };
 }
 
 #[cfg(test)]
@@ -379,27 +332,10 @@ mod tests {
     fn people_read_all_of_it() {
         assert_eq!(
             race().to_string(),
-            "k.ptx:12 (from k.cu:3): error: race: a read races with a write\n  \
-             in kernel k, thread (1, 0, 0), CTA (0, 2, 0)\n  \
-             address 0x10: 16 bytes into tile\n  \
-             other party: a write at k.ptx:9, thread (5, 0, 0), CTA (0, 2, 0)\n"
-        );
-    }
-
-    #[test]
-    fn programs_read_all_of_it() {
-        let mut out = String::new();
-        race().render_json(&mut out);
-        assert_eq!(
-            out,
-            "{\"kind\":\"race\",\"severity\":\"error\",\"message\":\"a read races with a write\",\
-             \"kernel\":\"k\",\"file\":\"k.ptx\",\"line\":12,\"ptx_line\":12,\
-             \"source_file\":\"k.cu\",\"source_line\":3,\"thread\":[1,0,0],\"cta\":[0,2,\
-             0],\"address\":16,\
-             \"allocation\":\"16 bytes into tile\",\"other\":{\"action\":\"a write\",\
-             \"file\":\"k.ptx\",\"line\":9,\"ptx_line\":9,\"source_file\":null,\
-             \"source_line\":null,\
-             \"thread\":[5,0,0],\"cta\":[0,2,0]},\"waiting\":[]}"
+            "error[R0104]: race: a read races with a write\n --> k.ptx:12 (from k.cu:3)\n  \
+             = note: in kernel k, thread (1, 0, 0), CTA (0, 2, 0)\n  \
+             = note: address 0x10: 16 bytes into tile\n  \
+             = note: other party: a write at k.ptx:9, thread (5, 0, 0), CTA (0, 2, 0)\n"
         );
     }
 
@@ -409,31 +345,14 @@ mod tests {
         assert_eq!(place.to_string(), "k.ir:3 (PTX line 12)");
         place.source = line("k.toy", 1);
         assert_eq!(place.to_string(), "k.ir:3 (PTX line 12, from k.toy:1)");
-        let mut out = String::new();
-        push_place(&place, &mut out);
-        assert_eq!(
-            out,
-            ",\"file\":\"k.ir\",\"line\":3,\"ptx_line\":12,\"source_file\":\"k.toy\",\
-             \"source_line\":1"
-        );
-        assert_eq!(
-            SourceLocation { source: line("k.toy", 1), ..SourceLocation::default() }.to_string(),
-            "k.toy:1"
-        );
+        let place = SourceLocation { source: line("k.toy", 1), ..SourceLocation::default() };
+        assert_eq!(place.to_string(), "k.toy:1");
     }
 
     #[test]
     fn what_is_unknown_is_left_out() {
         let report = Report::new(FaultKind::DivisionByZero, "\"x\" / 0", "k");
-        let mut out = String::new();
-        report.render_json(&mut out);
-        assert_eq!(report.to_string(), "note: division-by-zero: \"x\" / 0\n  in kernel k\n");
-        assert_eq!(
-            out,
-            "{\"kind\":\"division-by-zero\",\"severity\":\"note\",\"message\":\"\\\"x\\\" / 0\",\
-             \"kernel\":\"k\",\"file\":null,\"line\":null,\"ptx_line\":null,\"source_file\":null,\
-             \"source_line\":null,\"thread\":null,\"cta\":null,\"address\":null,\
-             \"allocation\":null,\"other\":null,\"waiting\":[]}"
-        );
+        let want = "note[R0117]: division-by-zero: \"x\" / 0\n  = note: in kernel k\n";
+        assert_eq!(report.to_string(), want);
     }
 }

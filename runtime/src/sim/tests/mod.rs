@@ -244,9 +244,11 @@ fn errors_are_found_and_placed() {
     assert_eq!(
         report.to_string(),
         format!(
-            "line 10: error: out-of-bounds: `ld.global.u32 %r2, [%rd1+8]`: 4 bytes at {0:#x} are \
-             out of bounds\n  in kernel k, thread (0, 0, 0), CTA (0, 0, 0)\n  address {0:#x}: 0 \
-             bytes past the end of the allocation of 8 bytes at {1:#x}\n",
+            "error[R0101]: out-of-bounds: `ld.global.u32 %r2, [%rd1+8]`: 4 bytes at {0:#x} are \
+             out of bounds\n --> line 10\n  \
+             = note: in kernel k, thread (0, 0, 0), CTA (0, 0, 0)\n  \
+             = note: address {0:#x}: 0 bytes past the end of the allocation of 8 bytes at \
+             {1:#x}\n",
             0x7000_0000_0208u64, 0x7000_0000_0200u64
         )
     );

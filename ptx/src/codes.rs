@@ -1,0 +1,46 @@
+//! All codes of errors and warnings about PTX, with what each is about.
+//!
+//! The hundreds say what finds it: 01 the reader, 02 names, 03 forms of instructions, 04 types and
+//! spaces of operands and calls, 05 targets, versions and places of directives, 06 warnings.
+
+/// Code and explanation, in order.
+pub const CODES: &[(&str, &str)] = &[
+    ("P0101", "Unexpected token."),
+    ("P0102", "A number is out of range."),
+    ("P0103", "Lists are nested too deeply."),
+    ("P0104", "Unknown directive."),
+    ("P0105", "Unknown type."),
+    ("P0106", "Division by zero in a constant expression."),
+    ("P0107", "The operands of a constant expression cannot be combined."),
+    ("P0108", "An initial value does not match the type of its variable."),
+    ("P0109", "An initialiser has more elements than its variable."),
+    ("P0110", "Numbered names (`name<n>`) declare too many names."),
+    ("P0111", "Explicit constant banks are not supported."),
+    ("P0201", "A register is not declared."),
+    ("P0202", "A name is declared twice."),
+    ("P0203", "A name is not declared."),
+    ("P0204", "A label is not defined in this function or scope."),
+    ("P0205", "A name has another kind than expected."),
+    ("P0301", "Unknown instruction."),
+    ("P0302", "No form of the instruction has this modifier."),
+    ("P0303", "No form of the instruction has this combination of modifiers."),
+    ("P0304", "The operands do not match the form of the instruction."),
+    ("P0305", "A combination of modifiers, types or operands does not exist."),
+    ("P0401", "A register has another type than the operand."),
+    ("P0402", "A special register is read with another type than its own."),
+    ("P0403", "A variable is in another state space than the instruction accesses."),
+    ("P0404", "A call has the wrong number of arguments or results."),
+    ("P0405", "An argument or result of a call does not match the parameter."),
+    ("P0501", "The version or target of the module is unknown or unsupported."),
+    ("P0502", "The version of the module does not have its target."),
+    ("P0503", "The version is not supported."),
+    ("P0511", "The target does not have an instruction or special register."),
+    ("P0512", "An instruction needs a later version."),
+    ("P0513", "An instruction was removed before this version."),
+    ("P0521", "The target does not have a directive."),
+    ("P0522", "A directive needs a later version."),
+    ("P0523", "A directive was removed before this version."),
+    ("P0524", "A directive, variable or operand is not allowed here."),
+    ("P0601", "Unknown pragma; ptxas ignores it."),
+    ("P0602", "ptxas assembles other code than is written."),
+];
