@@ -118,7 +118,7 @@ const LEFT_OUT: [(&str, usize); 5] = [
 
 /// Whether the carry flag goes in or out: such instructions stand in blocks.
 fn has_carry(row: &isa::Row) -> bool {
-    row.effects.has(isa::Effects::CARRY_IN) || row.effects.has(isa::Effects::CARRY_OUT)
+    row.effects.contains(isa::Effects::CARRY_IN) || row.effects.contains(isa::Effects::CARRY_OUT)
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn selector(selects: Selects, random: &mut Random) -> Select {
 fn with_parts(inst: &Inst<Reg>, random: &mut Random) -> Inst<Reg> {
     let mut inst = inst.clone();
     for (rule, operand) in inst.row().operands.iter().zip(&mut inst.operands) {
-        let negates = rule.accepts.has(Accepts::NEGATED) && random.below(2) == 0;
+        let negates = rule.accepts.contains(Accepts::NEGATED) && random.below(2) == 0;
         let &mut (Operand::Reg(reg) | Operand::Video { reg, .. }) = operand else { continue };
         let select = match rule.selects {
             Some(selects) if random.below(3) > 0 => selector(selects, random),
@@ -190,7 +190,7 @@ fn judge_form(
     verdict.forms += 1;
     let form = Form::of(inst);
     let sources = sources(inst);
-    let carries = inst.row().effects.has(Effects::CARRY_IN);
+    let carries = inst.row().effects.contains(Effects::CARRY_IN);
     let lists = sources.iter().any(|&(n, _)| is_list(inst, n));
     let bits: u32 = sources.iter().map(|(_, ty)| ty.bits()).sum();
     let all = if bits <= 16 && !lists {

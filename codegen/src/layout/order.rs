@@ -210,7 +210,7 @@ fn cold_blocks(mir: &MirFunction, cfg: &Cfg) -> EntitySet<Block> {
     let mut cold = EntitySet::with_capacity(cfg.num_nodes());
     for &block in cfg.postorder() {
         let is_cold = match &mir.block(block).terminator {
-            Terminator::Stop(inst) => inst.row().effects.has(Effects::TRAP),
+            Terminator::Stop(inst) => inst.row().effects.contains(Effects::TRAP),
             _ => cfg.succs(block).iter().all(|&succ| cold.contains(succ)),
         };
         if is_cold && cfg.entry() != Some(block) {

@@ -49,7 +49,7 @@ fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
     }
     check_loops(&order, &Loops::new(&cfg));
     let ends_in_trap = |block: Block| match &mir.block(block).terminator {
-        Terminator::Stop(inst) => inst.row().effects.has(Effects::TRAP),
+        Terminator::Stop(inst) => inst.row().effects.contains(Effects::TRAP),
         _ => false,
     };
     let blocks: Vec<Block> = order.blocks().map(|(_, block)| block).skip(1).collect();

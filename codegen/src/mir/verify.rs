@@ -111,7 +111,7 @@ impl Verifier<'_> {
             for (index, code) in block.code.iter().enumerate() {
                 let Code::Inst(inst) = code else { continue };
                 let faults = self.instruction(inst);
-                let is_end = inst.row().effects.has(Effects::TERMINATOR);
+                let is_end = inst.row().effects.contains(Effects::TERMINATOR);
                 let control =
                     is_end.then(|| "control flow is only allowed in terminators".to_owned());
                 for message in faults.into_iter().chain(control) {
@@ -121,7 +121,7 @@ impl Verifier<'_> {
             }
             if let Terminator::Stop(inst) = &block.terminator {
                 let effects = inst.row().effects;
-                let ends = effects.has(Effects::TERMINATOR) || effects.has(Effects::TRAP);
+                let ends = effects.contains(Effects::TERMINATOR) || effects.contains(Effects::TRAP);
                 let names_a_target = is_control(inst.row()) && !inst.operands.is_empty();
                 let wrong = !ends || names_a_target || inst.guard.is_some();
                 let wrong = wrong.then(|| "it is not a terminator of the function".to_owned());

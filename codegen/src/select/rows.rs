@@ -196,7 +196,7 @@ impl Selector<'_> {
     ) -> bool {
         let Type::Ptr(at) = self.func.dfg.ty(value) else { return true };
         let wanted = inst.modifier().map_or(usual, isa::Space::main);
-        !rule.accepts.has(isa::Accepts::VARIABLE) || super::space(at) == Some(wanted)
+        !rule.accepts.contains(isa::Accepts::VARIABLE) || super::space(at) == Some(wanted)
     }
 
     /// Whether an instruction does not take the name of such a thing in place of a slot.

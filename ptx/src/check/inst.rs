@@ -175,7 +175,7 @@ impl Operands<'_, '_, '_> {
             }
             (_, Kind::Variable(variable) | Kind::Formal(variable, _)) => {
                 if let Some(wanted) = self.inst.modifier::<Space>()
-                    && rule.accepts.has(Accepts::VARIABLE)
+                    && rule.accepts.contains(Accepts::VARIABLE)
                 {
                     self.same_space(symbol, variable, wanted);
                 }

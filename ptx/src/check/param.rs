@@ -29,7 +29,7 @@ impl Operands<'_, '_, '_> {
     /// An access in `.param` space to a variable by its name.
     pub(super) fn param_access(&mut self, symbol: Symbol, variable: &Variable) {
         let effects = self.inst.row().effects;
-        let (reads, writes) = (effects.has(Effects::LOAD), effects.has(Effects::STORE));
+        let (reads, writes) = (effects.contains(Effects::LOAD), effects.contains(Effects::STORE));
         let what = match self.checker.scopes.kind(symbol) {
             Some(Kind::Formal(_, Formal::Parameter)) if writes => {
                 "a function cannot write its parameters"

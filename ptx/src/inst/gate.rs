@@ -382,7 +382,7 @@ impl<R: Register> Inst<R> {
             };
             return reg.ty() != PtxType::Pred && !reg.is_vector() && reg.ty().bits() == bits;
         }
-        if rule.accepts.has(Accepts::SPECIAL) {
+        if rule.accepts.contains(Accepts::SPECIAL) {
             return reg.is_converted_from(ty);
         }
         let components = self.modifier() == Some(Vector::V4);

@@ -620,7 +620,7 @@ impl<R: Copy + PartialEq> Inst<R> {
                     _ => Presence::Required,
                 }
             }
-            None if rule.accepts.has(isa::Accepts::OMITTED) => Presence::Optional,
+            None if rule.accepts.contains(isa::Accepts::OMITTED) => Presence::Optional,
             None => Presence::Required,
         }
     }
@@ -643,7 +643,7 @@ impl<R: Copy + PartialEq> Inst<R> {
     /// Whether one operand has the shape that its rule asks for.
     pub fn fits(&self, rule: &OperandRule, operand: &Operand<R>) -> bool {
         use isa::Accepts;
-        let accepts = |what| rule.accepts.has(what);
+        let accepts = |what| rule.accepts.contains(what);
         let shape = self.wanted_shape(rule, operand);
         match operand {
             Operand::Omitted => self.presence(rule) != Presence::Required,
@@ -717,7 +717,7 @@ impl<R: Copy + PartialEq> Inst<R> {
             // A list that is one by omission is a plain value.
             Shape::List(count) if self.count(count).is_none() => Shape::Value,
             Shape::List(count)
-                if self.count(count) == Some(1) && rule.accepts.has(isa::Accepts::SCALAR) =>
+                if self.count(count) == Some(1) && rule.accepts.contains(isa::Accepts::SCALAR) =>
             {
                 if is_list {
                     rule.shape
@@ -744,7 +744,7 @@ impl<R: Copy + PartialEq> Inst<R> {
     /// Whether a brace list of N items suits the rule of one that has so many.
     fn is_as_long(&self, rule: &OperandRule, count: isa::Count, items: usize) -> bool {
         self.count(count).is_some_and(|wanted| {
-            let longer = rule.accepts.has(isa::Accepts::LONGER) && matches!(items, 2 | 4);
+            let longer = rule.accepts.contains(isa::Accepts::LONGER) && matches!(items, 2 | 4);
             items == wanted || longer && items > wanted
         })
     }
@@ -771,12 +771,12 @@ impl<R: Copy + PartialEq> Inst<R> {
     /// Whether elements of a list of sources may be the sink: 32 bytes are stored with a mask.
     fn may_leave_out(&self, rule: &OperandRule) -> bool {
         let (length, ty) = (self.registers(rule), self.type_of(rule.ty));
-        rule.accepts.has(isa::Accepts::SINK)
+        rule.accepts.contains(isa::Accepts::SINK)
             && ty.is_some_and(|ty| ty.bits() as usize * length == 256)
     }
 
     fn takes_float(&self, rule: &OperandRule, bits: u32) -> bool {
-        rule.accepts.has(isa::Accepts::IMM) && is_float_of(self.type_of(rule.ty), bits)
+        rule.accepts.contains(isa::Accepts::IMM) && is_float_of(self.type_of(rule.ty), bits)
     }
 
     /// How many elements the list has; nothing if a plain register stands there.

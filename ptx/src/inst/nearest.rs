@@ -228,7 +228,7 @@ pub fn operand_pattern(id: RowId, spelling: &str) -> String {
         if presence == crate::Presence::Absent {
             continue;
         }
-        let joined = rule.accepts.has(Accepts::JOINED);
+        let joined = rule.accepts.contains(Accepts::JOINED);
         let separator = if joined { "|" } else { ", " };
         let name = rule.name;
         let shaped = match rule.shape {

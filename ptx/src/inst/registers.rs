@@ -166,7 +166,7 @@ impl Inst<Reg> {
         Some(match rule.ty {
             _ if ty == PtxType::Pred => Wanted::Predicate,
             TypeRef::Exact(_) if ty.bits() == 8 => Wanted::EightBits,
-            _ if rule.accepts.has(Accepts::WIDER) && self.may_be_widened() => {
+            _ if rule.accepts.contains(Accepts::WIDER) && self.may_be_widened() => {
                 Wanted::HoldingOrWider(ty)
             }
             _ => Wanted::Holding(ty),

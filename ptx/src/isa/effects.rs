@@ -1,42 +1,35 @@
 //! What instructions do besides writing their results: a column of the ISA table.
 
-/// What an instruction does besides writing its results.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Effects(u16);
+bitflags::bitflags! {
+    /// What an instruction does besides writing its results.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub struct Effects: u16 {
+        /// Reads memory.
+        const LOAD = 1;
+        /// Writes memory.
+        const STORE = 1 << 1;
+        /// Reads and writes memory in one step.
+        const ATOMIC = 1 << 2 | 3;
+        /// Orders memory accesses or makes threads wait for each other.
+        const BARRIER = 1 << 3;
+        /// Ends a basic block.
+        const TERMINATOR = 1 << 4;
+        /// Stops the kernel.
+        const TRAP = 1 << 5;
+        /// Reads the carry flag.
+        const CARRY_IN = 1 << 6;
+        /// Writes the carry flag.
+        const CARRY_OUT = 1 << 7;
+        /// Does something else that may not be removed or repeated (sleep, events).
+        const OTHER = 1 << 8;
+        /// Calls a function.
+        const CALL = 1 << 9 | 3;
+    }
+}
 
 impl Effects {
     /// Nothing: it may be removed if its results are unused.
-    pub const PURE: Self = Self(0);
-    /// Reads memory.
-    pub const LOAD: Self = Self(1);
-    /// Writes memory.
-    pub const STORE: Self = Self(1 << 1);
-    /// Reads and writes memory in one step.
-    pub const ATOMIC: Self = Self(1 << 2 | 3);
-    /// Orders memory accesses or makes threads wait for each other.
-    pub const BARRIER: Self = Self(1 << 3);
-    /// Ends a basic block.
-    pub const TERMINATOR: Self = Self(1 << 4);
-    /// Stops the kernel.
-    pub const TRAP: Self = Self(1 << 5);
-    /// Reads the carry flag.
-    pub const CARRY_IN: Self = Self(1 << 6);
-    /// Writes the carry flag.
-    pub const CARRY_OUT: Self = Self(1 << 7);
-    /// Does something else that may not be removed or repeated (sleep, events).
-    pub const OTHER: Self = Self(1 << 8);
-    /// Calls a function.
-    pub const CALL: Self = Self(1 << 9 | 3);
-
-    /// Both.
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether all of `other` is among the effects.
-    pub const fn has(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
+    pub const PURE: Self = Self::empty();
 
     /// The effects in words; those that contain others stand for them.
     pub fn words(self) -> impl Iterator<Item = &'static str> {
@@ -57,11 +50,11 @@ impl Effects {
             (Effects::CARRY_OUT, "writes the carry flag"),
             (Effects::OTHER, "may not be removed or repeated"),
         ];
-        let mut left = self.0 & !kept.0;
+        let mut left = self.difference(kept);
         WORDS.into_iter().filter_map(move |(effect, words)| {
-            let is_new = self.has(effect) && left & effect.0 != 0;
+            let is_new = self.contains(effect) && left.intersects(effect);
             if is_new {
-                left &= !effect.0;
+                left.remove(effect);
             }
             is_new.then_some(words)
         })
@@ -69,6 +62,6 @@ impl Effects {
 
     /// Whether it may be removed if its results are unused.
     pub const fn is_pure(self) -> bool {
-        self.0 == 0
+        self.is_empty()
     }
 }

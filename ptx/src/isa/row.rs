@@ -217,48 +217,37 @@ impl Role {
     }
 }
 
-/// What an operand may be besides the plain form of its shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Accepts(u16);
-
-impl Accepts {
-    const NONE: Self = Self(0);
-    /// An immediate.
-    pub const IMM: Self = Self(1);
-    /// A negated predicate, `!p`, or a negated video operand, `-a`. What logic reads as `.pred` is
-    /// negated like every predicate, without this.
-    pub const NEGATED: Self = Self(1 << 1);
-    /// The sink, `_`: in place of the operand, or of elements of a list that is stored.
-    pub const SINK: Self = Self(1 << 2);
-    /// Nothing at all.
-    pub const OMITTED: Self = Self(1 << 3);
-    /// A symbol (with offset) or a special register: what `mov` reads.
-    pub const SYMBOL: Self = Self(1 << 4);
-    /// A plain value where the list has one element.
-    pub const SCALAR: Self = Self(1 << 5);
-    /// Joined to the operand before with `|`: the second half of a dual destination.
-    pub const JOINED: Self = Self(1 << 6);
-    /// A brace list that packs or unpacks the value (`mov.b64 {a, b}, c`).
-    pub const PACKED: Self = Self(1 << 7);
-    /// The address of a variable, with an offset, but no special register.
-    pub const VARIABLE: Self = Self(1 << 8);
-    /// A register wider than the type.
-    pub const WIDER: Self = Self(1 << 9);
-
-    /// A special register, of which the lower bits are read.
-    pub const SPECIAL: Self = Self(1 << 10);
-    /// `.unified` behind the address.
-    pub const UNIFIED: Self = Self(1 << 11);
-    /// A brace list of 2 or 4 elements where fewer are read.
-    pub const LONGER: Self = Self(1 << 12);
-
-    /// Whether all of `other` is accepted.
-    pub const fn has(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    const fn with(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+bitflags::bitflags! {
+    /// What an operand may be besides the plain form of its shape.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Accepts: u16 {
+        /// An immediate.
+        const IMM = 1;
+        /// A negated predicate, `!p`, or a negated video operand, `-a`. What logic reads as `.pred`
+        /// is negated like every predicate, without this.
+        const NEGATED = 1 << 1;
+        /// The sink, `_`: in place of the operand, or of elements of a list that is stored.
+        const SINK = 1 << 2;
+        /// Nothing at all.
+        const OMITTED = 1 << 3;
+        /// A symbol (with offset) or a special register: what `mov` reads.
+        const SYMBOL = 1 << 4;
+        /// A plain value where the list has one element.
+        const SCALAR = 1 << 5;
+        /// Joined to the operand before with `|`: the second half of a dual destination.
+        const JOINED = 1 << 6;
+        /// A brace list that packs or unpacks the value (`mov.b64 {a, b}, c`).
+        const PACKED = 1 << 7;
+        /// The address of a variable, with an offset, but no special register.
+        const VARIABLE = 1 << 8;
+        /// A register wider than the type.
+        const WIDER = 1 << 9;
+        /// A special register, of which the lower bits are read.
+        const SPECIAL = 1 << 10;
+        /// `.unified` behind the address.
+        const UNIFIED = 1 << 11;
+        /// A brace list of 2 or 4 elements where fewer are read.
+        const LONGER = 1 << 12;
     }
 }
 
@@ -328,7 +317,7 @@ pub const fn def(name: &'static str, ty: TypeRef) -> OperandRule {
         role: Role::Def,
         shape: Shape::Value,
         ty,
-        accepts: Accepts::NONE,
+        accepts: Accepts::empty(),
         goes_with: None,
         selects: None,
         range: None,
@@ -342,7 +331,7 @@ pub const fn src(name: &'static str, ty: TypeRef) -> OperandRule {
         role: Role::Use,
         shape: Shape::Value,
         ty,
-        accepts: Accepts::NONE,
+        accepts: Accepts::empty(),
         goes_with: None,
         selects: None,
         range: None,
@@ -393,7 +382,7 @@ impl OperandRule {
 
     /// The same, accepting more.
     pub const fn accepting(mut self, accepts: Accepts) -> Self {
-        self.accepts = self.accepts.with(accepts);
+        self.accepts = self.accepts.union(accepts);
         self
     }
 

@@ -35,7 +35,7 @@ impl Candidate {
                 Presence::Optional => {}
                 Presence::Absent => absent |= 1 << i,
             }
-            joined |= u32::from(rule.accepts.has(Accepts::JOINED)) << i;
+            joined |= u32::from(rule.accepts.contains(Accepts::JOINED)) << i;
         }
         // The only row of a spelling is taken in any case.
         let excluded = if alone { Some(false) } else { inst.form_is_excluded() };

@@ -452,7 +452,7 @@ impl<'s> BodyReader<'s, '_> {
         let mut next = 0;
         for (i, rule) in rules.iter().enumerate() {
             let optional = required >> i & 1 == 0;
-            let joins = rule.accepts.has(Accepts::JOINED);
+            let joins = rule.accepts.contains(Accepts::JOINED);
             let raw = raws.get(next).filter(|_| {
                 // What comes later must still find its operands.
                 let later = (u64::from(required) >> (i + 1)).count_ones() as usize;
@@ -517,7 +517,7 @@ impl<'s> BodyReader<'s, '_> {
         let operand = match (operand, rule.shape) {
             // `array[index]` is an address or, where a value stands, the address of it.
             (&Operand::Address(Address { base: Base::Symbol(symbol), offset, .. }), _)
-                if rule.accepts.has(Accepts::SYMBOL) =>
+                if rule.accepts.contains(Accepts::SYMBOL) =>
             {
                 Operand::Symbol(symbol, offset)
             }

@@ -577,7 +577,7 @@ impl<'a> Printer<'a> {
             }
             if first {
                 self.pad(start, OPERAND_COLUMN);
-            } else if rule.accepts.has(Accepts::JOINED) {
+            } else if rule.accepts.contains(Accepts::JOINED) {
                 self.text("|");
             } else {
                 self.text(", ");

@@ -211,7 +211,7 @@ fn missing(
         }),
     };
     let kind = match op.form.row.sem {
-        Sem::Control(_) if op.form.row.effects.has(Effects::BARRIER) && op.aligned => {
+        Sem::Control(_) if op.form.row.effects.contains(Effects::BARRIER) && op.aligned => {
             FindingKind::BarrierDivergence(other)
         }
         _ if op.aligned => FindingKind::NotAligned(other),

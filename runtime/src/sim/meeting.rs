@@ -276,7 +276,7 @@ impl Warp {
             _ => return Ok(()),
         };
         let other = Some(other);
-        let kind = match op.form.row.effects.has(Effects::BARRIER) {
+        let kind = match op.form.row.effects.contains(Effects::BARRIER) {
             _ if !op.aligned => FindingKind::MaskApart(lanes, other),
             true => FindingKind::BarrierDivergence(other),
             false => FindingKind::NotAligned(other),

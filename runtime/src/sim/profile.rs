@@ -201,7 +201,7 @@ fn class(op: &Op) -> &'static str {
             Some(Space::Global) | None => "global memory",
         },
         Action::Branch(_) | Action::BranchTable(_) | Action::Call(_) => "control",
-        _ if row.effects.has(Effects::ATOMIC) => "atomic",
+        _ if row.effects.contains(Effects::ATOMIC) => "atomic",
         _ => row.class.name(),
     }
 }

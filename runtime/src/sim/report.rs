@@ -268,8 +268,9 @@ impl Teller<'_> {
 fn space_of(form: &Form, address: u64) -> Option<Space> {
     let named: Space = form.get()?;
     let effects = form.row.effects;
-    let is_move =
-        effects.has(Effects::LOAD) && effects.has(Effects::STORE) && !effects.has(Effects::ATOMIC);
+    let is_move = effects.contains(Effects::LOAD)
+        && effects.contains(Effects::STORE)
+        && !effects.contains(Effects::ATOMIC);
     let is_other = (named.main() == Space::Global) == (address < WINDOW);
     Some(match (is_move && is_other, named.main()) {
         (false, _) => named,

@@ -103,16 +103,16 @@ fn of_form(mut inst: Inst<Reg>, cases: usize, sm: Sm, random: &mut Random) -> Op
             _ => value(ty, random),
         };
         let mut case: Vec<u128> = types.iter().map(one).collect();
-        if inst.row().effects.has(Effects::CARRY_IN) {
+        if inst.row().effects.contains(Effects::CARRY_IN) {
             case.push(random.below(2) as u128);
         }
         case
     });
     let cases = values.collect();
-    if inst.row().effects.has(Effects::CARRY_IN) {
+    if inst.row().effects.contains(Effects::CARRY_IN) {
         inputs.push(CARRY.to_owned());
     }
-    if inst.row().effects.has(Effects::CARRY_OUT) {
+    if inst.row().effects.contains(Effects::CARRY_OUT) {
         outputs.push(CARRY.to_owned());
     }
     let needed = inst.requirement_in(sm, Surroundings::NONE).ok()?.first.max(sm.first_ptx());

@@ -55,7 +55,7 @@ impl InlineFlags {
         // What it reads is the promise of its maker: memory that does not change. So is it that
         // its loops end.
         let kept = [Effects::CARRY_IN, Effects::CARRY_OUT, Effects::LOAD, Effects::TERMINATOR];
-        let kept = kept.into_iter().fold(Effects::PURE, Effects::and);
+        let kept: Effects = kept.into_iter().collect();
         let strong = !matches!(inst.modifier(), None | Some(Order::Weak));
         let effect = row.effects.words_besides(kept).next();
         let effect = effect.or(strong.then_some("is a strong access"));

@@ -226,7 +226,7 @@ pub enum SlotRole {
 /// The effects of an instruction, as the IR knows effects. A strong access may not go, whoever
 /// needs its result, as for the accesses of the IR.
 fn row_effects(inst: &Inst<Slot>) -> Effects {
-    let has = |effect| inst.row().effects.has(effect);
+    let has = |effect| inst.row().effects.contains(effect);
     let order = inst.modifier::<isa::Order>();
     let is_strong =
         !matches!(order, None | Some(isa::Order::Weak)) || inst.modifier::<isa::Mmio>().is_some();
@@ -301,7 +301,7 @@ fn class_of(ty: Type) -> Option<RegClass> {
 /// Whether the instruction is one that a `ptx` operation cannot hold: control flow is said by the
 /// operations of the IR.
 pub fn is_control(row: &isa::Row) -> bool {
-    row.effects.has(isa::Effects::TERMINATOR)
+    row.effects.contains(isa::Effects::TERMINATOR)
         || row.operands.iter().any(|rule| {
             matches!(
                 rule.shape,

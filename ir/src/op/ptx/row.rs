@@ -290,7 +290,7 @@ pub fn usage(row: RowId, mods: Mods) -> String {
             continue;
         }
         let mut text = shape_text(&inst, rule);
-        if presence == Presence::Optional || rule.accepts.has(Accepts::SINK) {
+        if presence == Presence::Optional || rule.accepts.contains(Accepts::SINK) {
             text = format!("[{text}]");
         }
         if rule.role.writes() {
@@ -396,7 +396,7 @@ impl<V: Copy> Layout<V> {
             .row()
             .operands
             .iter()
-            .filter(|rule| rule.role.writes() && !rule.accepts.has(Accepts::SINK))
+            .filter(|rule| rule.role.writes() && !rule.accepts.contains(Accepts::SINK))
             .filter(|rule| inst.presence(rule) == Presence::Required)
             .map(|rule| inst.registers(rule))
             .sum();
@@ -466,11 +466,11 @@ impl<V: Copy> Layout<V> {
     /// A destination: the next results, the sink, or nothing.
     fn definition(&mut self, rule: &OperandRule, presence: Presence) -> Option<Operand<Slot>> {
         let count = self.out.inst.registers(rule);
-        if rule.accepts.has(Accepts::PACKED) && self.spare > 0 {
+        if rule.accepts.contains(Accepts::PACKED) && self.spare > 0 {
             let parts = count + std::mem::take(&mut self.spare);
             return self.unpacked(rule, parts);
         }
-        let sinks = rule.accepts.has(Accepts::SINK);
+        let sinks = rule.accepts.contains(Accepts::SINK);
         if sinks || presence == Presence::Optional {
             match self.spare.checked_sub(count) {
                 Some(spare) => self.spare = spare,
@@ -509,7 +509,8 @@ impl<V: Copy> Layout<V> {
             // Where a symbol may stand, so may a pointer or a handle.
             _ => match arg_of(self.out.inst.type_of(rule.ty)?)? {
                 PtxArg::Value(I64)
-                    if rule.accepts.has(Accepts::SYMBOL) || rule.accepts.has(Accepts::VARIABLE) =>
+                    if rule.accepts.contains(Accepts::SYMBOL)
+                        || rule.accepts.contains(Accepts::VARIABLE) =>
                 {
                     Some(PtxArg::Bits(I64))
                 }
@@ -541,7 +542,7 @@ impl<V: Copy> Layout<V> {
 
     /// An item as its rule has it.
     fn fit(&mut self, rule: &OperandRule, item: &PtxItem<V>) -> Option<Operand<Slot>> {
-        let accepts = |what| rule.accepts.has(what);
+        let accepts = |what| rule.accepts.contains(what);
         let shape = match rule.shape {
             Shape::List(count) if self.out.inst.count(count).is_none() => Shape::Value,
             Shape::List(count)

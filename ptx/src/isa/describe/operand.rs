@@ -57,7 +57,7 @@ impl Forms {
             Some(1) => Some(false),
             Some(values) if values & 1 == 0 => Some(true),
             Some(_) => None,
-            None if rule.accepts.has(Accepts::OMITTED) => None,
+            None if rule.accepts.contains(Accepts::OMITTED) => None,
             None => Some(true),
         }
     }
@@ -76,7 +76,7 @@ impl Forms {
         let mut text = String::new();
         for rule in self.operand_rules() {
             if !text.is_empty() {
-                text.push_str(if rule.accepts.has(Accepts::JOINED) { "|" } else { ", " });
+                text.push_str(if rule.accepts.contains(Accepts::JOINED) { "|" } else { ", " });
             }
             text.push_str(&self.syntax(rule));
             if self.is_optional(rule) {
@@ -129,7 +129,7 @@ impl Forms {
                 Accepts::WIDER => types.iter().any(|ty| ty.may_be_widened()),
                 _ => true,
             };
-            if rule.accepts.has(accepts) && is_so {
+            if rule.accepts.contains(accepts) && is_so {
                 notes.push(what.to_owned());
             }
         }

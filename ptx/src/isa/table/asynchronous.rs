@@ -13,7 +13,7 @@ const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(U64)).with(ModKin
 const SIZE: OperandRule = val("size", TypeRef::Fixed(U32));
 const BYTE_MASK: OperandRule = val("byte_mask", TypeRef::Fixed(U16)).with(ModKind::CopyMask);
 const CTA_MASK: OperandRule = val("cta_mask", TypeRef::Fixed(U16)).with(ModKind::Multicast);
-const COPY: Effects = Effects::LOAD.and(Effects::STORE);
+const COPY: Effects = Effects::LOAD.union(Effects::STORE);
 
 const OWN_SHARED: Part = Space::one_of(&[Space::Shared, Space::SharedCta]);
 const TO_GLOBAL: Part = Space::one_of(&[Space::Global]);
@@ -200,7 +200,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[addr("a")])
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)])])
-        .effects(Effects::ATOMIC.and(Effects::BARRIER))
+        .effects(Effects::ATOMIC.union(Effects::BARRIER))
         .sem(Sem::Memory(mbarrier::arrive_after_copies));
     CP_BULK_TO_SHARED = Row::new(
             "cp.async.bulk",
@@ -437,7 +437,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[addr("a"), src("b", TypeRef::Exact(0)).accepting(Accepts::IMM)])
         .base(&[since((8, 7), 100)])
         .rules(&[illegal(&[Mmio::given(), Scope::is(&[Scope::Gpu])], "`.mmio` goes with `.sys`")])
-        .effects(Effects::STORE.and(Effects::BARRIER))
+        .effects(Effects::STORE.union(Effects::BARRIER))
         .sem(Sem::Store(None));
     RED_ASYNC = Row::new(
             "red.async",
@@ -489,7 +489,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[EXTREME, ty_is(0, &[U64, S64])], "the operation is for 32 bits"),
             illegal(&[Mmio::given(), Scope::is(&[Scope::Gpu])], "`.mmio` goes with `.sys`"),
         ])
-        .effects(Effects::ATOMIC.and(Effects::BARRIER))
+        .effects(Effects::ATOMIC.union(Effects::BARRIER))
         .sem(Sem::Memory(memory::red));
     ST_BULK = Row::new("st.bulk", "9.7.9.13", "Fills a block of shared memory with zeros.")
         .parts(&[Order::maybe(&[Order::Weak]), Space::maybe(&[Space::SharedCta])])

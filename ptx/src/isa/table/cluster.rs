@@ -73,7 +73,7 @@ isa! { Synchronisation rows after wgmma::END;
                 on(SmSet::exact(&[120]), (8, 7)),
             ],
         )])
-        .effects(Effects::STORE.and(Effects::OTHER))
+        .effects(Effects::STORE.union(Effects::OTHER))
         .completed_by("mbarrier.try_wait")
         .sem(Sem::Memory(copy::try_cancel));
     CLUSTERLAUNCHCONTROL_IS_CANCELED = Row::new(
@@ -115,6 +115,6 @@ isa! { Synchronisation rows after wgmma::END;
         )
         .parts(&[GridControl::required()])
         .base(HOPPER)
-        .effects(Effects::BARRIER.and(Effects::OTHER))
+        .effects(Effects::BARRIER.union(Effects::OTHER))
         .sem(Sem::Control(Control::Nothing));
 }

@@ -259,7 +259,7 @@ isa! { Integer rows after 0;
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
+        .effects(Effects::CARRY_IN.union(Effects::CARRY_OUT))
         .sem(Sem::Lane(integer::addc_cc));
     SUB_CC = Row::new("sub.cc", "9.7.2.3", "Subtracts and sets the carry flag unless it borrows.")
         .parts(&[ty(WORDS)])
@@ -279,7 +279,7 @@ isa! { Integer rows after 0;
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
+        .effects(Effects::CARRY_IN.union(Effects::CARRY_OUT))
         .sem(Sem::Lane(integer::subc_cc));
     MAD_CC = Row::new("mad", "9.7.2.5", "Multiplies, adds, and writes the carry flag.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), Part::Lit(".cc"), ty(WORDS)])
@@ -299,6 +299,6 @@ isa! { Integer rows after 0;
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.and(Effects::CARRY_OUT))
+        .effects(Effects::CARRY_IN.union(Effects::CARRY_OUT))
         .sem(Sem::Lane(integer::madc_cc));
 }

@@ -200,7 +200,7 @@ const MMA_SCALED_SPARSE_RULES: &[Rule] = &[
 ];
 
 /// A load, from shared and tensor memory, and a store to tensor memory that goes on after it.
-const ASYNC_MOVE: Effects = Effects::LOAD.and(Effects::STORE).and(Effects::OTHER);
+const ASYNC_MOVE: Effects = Effects::LOAD.union(Effects::STORE).union(Effects::OTHER);
 
 /// A row for a matrix operation, all of which are started by one thread.
 const fn matrix(mnemonic: &'static str, section: &'static str, summary: &'static str) -> Row {
@@ -226,7 +226,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[addr("dst"), COLUMNS])
         .base(TENSOR_MEMORY)
         .rules(COLUMN_COUNTS)
-        .effects(Effects::STORE.and(Effects::OTHER))
+        .effects(Effects::STORE.union(Effects::OTHER))
         .aligned();
     TCGEN05_DEALLOC = Row::new("tcgen05.dealloc", "9.7.16.7", "Frees columns of tensor memory.")
         .parts(&[
@@ -437,7 +437,7 @@ isa! { Matrix rows after multimem::END;
                 .with(ModKind::Multicast),
         ])
         .base(TENSOR_MEMORY)
-        .effects(Effects::ATOMIC.and(Effects::BARRIER));
+        .effects(Effects::ATOMIC.union(Effects::BARRIER));
     TCGEN05_FENCE_BEFORE = Row::new(
             "tcgen05.fence::before_thread_sync",
             "9.7.16.11",

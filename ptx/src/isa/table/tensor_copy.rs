@@ -102,7 +102,7 @@ isa! { DataMovement rows after asynchronous::END;
                 &[since((8, 6), 100)],
             ),
         ])
-        .effects(Effects::LOAD.and(Effects::STORE))
+        .effects(Effects::LOAD.union(Effects::STORE))
         .completed_by("mbarrier.try_wait");
     CP_TENSOR_IM2COL_TO_SHARED = Row::new(
             "cp.async.bulk.tensor",
@@ -144,7 +144,7 @@ isa! { DataMovement rows after asynchronous::END;
                 &[since((8, 6), 100)],
             ),
         ])
-        .effects(Effects::LOAD.and(Effects::STORE))
+        .effects(Effects::LOAD.union(Effects::STORE))
         .completed_by("mbarrier.try_wait");
     CP_TENSOR_TO_GLOBAL = Row::new(
             "cp.async.bulk.tensor",
@@ -162,7 +162,7 @@ isa! { DataMovement rows after asynchronous::END;
         .operands(&[src("dst", TypeRef::Address).shaped(TENSOR), addr("src"), POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[SCATTER, FOUR_ROWS, NO_OFFSETS_DIM])
-        .effects(Effects::LOAD.and(Effects::STORE))
+        .effects(Effects::LOAD.union(Effects::STORE))
         .completed_by("cp.async.bulk.wait_group");
     CP_REDUCE_TENSOR = Row::new(
             "cp.reduce.async.bulk.tensor",

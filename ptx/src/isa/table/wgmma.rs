@@ -134,7 +134,7 @@ const fn sparse(summary: &'static str) -> Row {
 
 const fn started(row: Row) -> Row {
     row.divergence(Divergence::Source)
-        .effects(Effects::LOAD.and(Effects::OTHER))
+        .effects(Effects::LOAD.union(Effects::OTHER))
         .aligned()
         .holds_registers()
         .completed_by(WAIT)

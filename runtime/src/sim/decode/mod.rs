@@ -134,7 +134,8 @@ fn communicates(module: &Module) -> bool {
         let outside = matches!(space, None | Some(Space::Global | Space::SharedCluster));
         let ordered = inst.modifier().is_some_and(|order: Order| order != Order::Weak);
         let effects = inst.row().effects;
-        outside && (effects.has(Effects::ATOMIC) && !effects.has(Effects::CALL) || ordered)
+        outside
+            && (effects.contains(Effects::ATOMIC) && !effects.contains(Effects::CALL) || ordered)
     })
 }
 
