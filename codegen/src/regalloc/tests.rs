@@ -207,6 +207,69 @@ fn what_the_checker_accepts_runs_right() {
     assert!(wrong.get() > 0 && harmless.get() > 0);
 }
 
+fn number(to: VReg, n: i64) -> Code {
+    Code::Inst(Inst::typed(rows::MOV, PtxType::B32, [Operand::Reg(to), Operand::Int(n)]))
+}
+
+fn add(to: VReg, a: VReg, b: VReg) -> Code {
+    Code::Inst(Inst::typed(rows::ADD_INT, PtxType::U32, [to, a, b].map(Operand::Reg)))
+}
+
+fn ret() -> Terminator {
+    Terminator::Stop(Box::new(Inst::new(rows::RET, Operands::new())))
+}
+
+fn goto(id: u32, args: Vec<Operand<VReg>>) -> Edge {
+    Edge { block: Block::from_u32(id), args: args.into() }
+}
+
+/// Appends a block of this number.
+fn put(mir: &mut MirFunction, id: u32, params: &[VReg], code: Vec<Code>, terminator: Terminator) {
+    let block = MirBlock { params: params.to_vec(), code, terminator, origin: None.into() };
+    mir.blocks[Block::from_u32(id)] = Some(block);
+    mir.order.push(Block::from_u32(id));
+}
+
+/// Whether the checker takes the allocation of this machine code, and whether it does so if two
+/// values share a register.
+fn accepts(mut mir: MirFunction, [a, b]: [VReg; 2]) -> (bool, bool) {
+    let order = arrange(&mut mir, true);
+    let mut allocation = allocate(&mir, &order, true);
+    let right = check(&mir, &order, &allocation).is_ok();
+    allocation.regs[a] = allocation.regs[b];
+    (right, check(&mir, &order, &allocation).is_ok())
+}
+
+/// A register that two live values share holds the wrong one where the first is read.
+#[test]
+fn a_shared_register_is_refused() {
+    let mut mir = MirFunction::default();
+    let [a, b, sum] = [(); 3].map(|()| mir.new_reg(RegClass::B32));
+    put(&mut mir, 0, &[], vec![number(a, 1), number(b, 2), add(sum, a, b)], ret());
+    assert_eq!(accepts(mir, [a, b]), (true, false));
+}
+
+/// So does one that the other value takes on one of two ways only.
+#[test]
+fn a_register_shared_on_one_way_is_refused() {
+    for way in [1, 2] {
+        let mut mir = MirFunction::default();
+        let [a, b, sum] = [(); 3].map(|()| mir.new_reg(RegClass::B32));
+        let pred = mir.new_reg(RegClass::Pred);
+        let test = [Operand::Reg(pred), Operand::Omitted, Operand::Reg(a), Operand::Int(7)];
+        let test = Inst::typed(rows::SETP, PtxType::S32, test).with(Compare::Ne);
+        let (then, other) = (goto(1, vec![]), goto(2, vec![]));
+        let branch = Terminator::Branch { pred, then, other, divergent: true };
+        put(&mut mir, 0, &[], vec![number(a, 1), Code::Inst(test)], branch);
+        for id in [1, 2] {
+            let code = if id == way { vec![number(b, 2), add(sum, b, b)] } else { vec![] };
+            put(&mut mir, id, &[], code, Terminator::Jump(goto(3, vec![])));
+        }
+        put(&mut mir, 3, &[], vec![add(sum, a, a)], ret());
+        assert_eq!(accepts(mir, [a, b]), (true, false), "{way}");
+    }
+}
+
 /// A loop of many blocks through which many values rotate: more live ranges than are looked at.
 #[test]
 fn live_ranges_beyond_the_budget() {
@@ -215,18 +278,11 @@ fn live_ranges_beyond_the_budget() {
     let mut mir = MirFunction::default();
     let params: Vec<VReg> = (0..VALUES).map(|_| mir.new_reg(RegClass::B32)).collect();
     let pred = mir.new_reg(RegClass::Pred);
-    let mut put = |id: u32, params: &[VReg], code, terminator| {
-        let block = MirBlock { params: params.to_vec(), code, terminator, origin: None.into() };
-        mir.blocks[Block::from_u32(id)] = Some(block);
-        mir.order.push(Block::from_u32(id));
-    };
-    let goto =
-        |id: u32, args: Vec<Operand<VReg>>| Edge { block: Block::from_u32(id), args: args.into() };
     let start = (0..VALUES as i64).map(Operand::Int).collect();
-    put(0, &[], vec![], Terminator::Jump(goto(1, start)));
-    put(1, &params, vec![], Terminator::Jump(goto(2, vec![])));
+    put(&mut mir, 0, &[], vec![], Terminator::Jump(goto(1, start)));
+    put(&mut mir, 1, &params, vec![], Terminator::Jump(goto(2, vec![])));
     for id in 2..BLOCKS {
-        put(id, &[], vec![], Terminator::Jump(goto(id + 1, vec![])));
+        put(&mut mir, id, &[], vec![], Terminator::Jump(goto(id + 1, vec![])));
     }
     let operands = [Operand::Reg(pred), Operand::Omitted, Operand::Reg(params[0]), Operand::Int(7)];
     let test = Inst::typed(rows::SETP, PtxType::S32, operands).with(Compare::Ne);
@@ -235,13 +291,12 @@ fn live_ranges_beyond_the_budget() {
     let then = goto(1, rotated.into_iter().map(Operand::Reg).collect());
     let branch =
         Terminator::Branch { pred, then, other: goto(BLOCKS + 1, vec![]), divergent: true };
-    put(BLOCKS, &[], vec![Code::Inst(test)], branch);
+    put(&mut mir, BLOCKS, &[], vec![Code::Inst(test)], branch);
     let last = params.iter().zip(&params[1..]).map(|(&a, &b)| {
         let operands = [Operand::Address(ptx::Address::reg(a, 0)), Operand::Reg(b)];
         Code::Inst(Inst::typed(rows::ST, PtxType::B32, operands))
     });
-    let ret = Inst::new(rows::RET, Operands::new());
-    put(BLOCKS + 1, &[], last.collect(), Terminator::Stop(Box::new(ret)));
+    put(&mut mir, BLOCKS + 1, &[], last.collect(), ret());
     let (_, _, allocation) = check_one(mir, ALL);
     // The rotation is one cycle.
     assert_eq!(allocation.stats.cycles, 1);

@@ -92,7 +92,13 @@ fn built_instructions_round_trip() {
         plain(rows::BRA, [Operand::Label(Label::Numbered(3))]).with(Uni::Uni),
         plain(rows::RET, []),
     ]);
-    for inst in module.functions().flat_map(|f| f.body.iter().flat_map(Body::insts)) {
+    let again = Module::parse(&module.print()).expect("it can be read");
+    let insts = |module: &Module| {
+        let bodies = module.functions().flat_map(|function| &function.body);
+        bodies.flat_map(Body::insts).cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(insts(&again), insts(&module));
+    for inst in insts(&module) {
         assert!(inst.parts_are_allowed() && inst.operands_fit(), "{}", inst.mnemonic());
         assert!(inst.check_target(Sm::plain(90).into()).is_ok(), "{}", inst.mnemonic());
     }

@@ -247,6 +247,20 @@ fn compare_and_extrema_agree_with_the_host() {
 }
 
 #[test]
+fn negative_zero_is_less_than_zero_for_extrema() {
+    for format in [Format::F16, Format::Bf16, Format::F32, Format::F64] {
+        let negative = format.sign_bit();
+        for (a, b) in [(negative, 0), (0, negative)] {
+            for nan in [NanRule::Number, NanRule::Propagate] {
+                assert_eq!(min(format, a, b, nan, false), negative);
+                assert_eq!(max(format, a, b, nan, false), 0);
+            }
+            assert_eq!(compare(format, a, b, false), Some(Ordering::Equal));
+        }
+    }
+}
+
+#[test]
 fn fma_rounds_once() {
     // The product's low half is lost when it is rounded on its own.
     let a = f(1.0 + f32::EPSILON);
