@@ -1,7 +1,7 @@
 //! Calls, and the functions that the machine provides.
 
 use super::check::Checks;
-use super::common::Common;
+use super::cluster_memory::ClusterMemory;
 use super::engine::{Engine, MAX_STACKS, of};
 use super::finding::{Finding, FindingKind};
 use super::format::{self, Argument};
@@ -43,7 +43,7 @@ impl Engine<'_> {
     /// Calls a function with all lanes of a split; they may call different ones.
     pub(super) fn call(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         call: &Call,
@@ -76,7 +76,7 @@ impl Engine<'_> {
 
     fn call_one(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         call: &Call,
@@ -116,7 +116,7 @@ impl Engine<'_> {
     /// Runs a function of the machine for one lane.
     fn builtin(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         call: &Call,
@@ -166,7 +166,7 @@ impl Engine<'_> {
 
     fn with_view<T>(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         lane: usize,

@@ -1,7 +1,7 @@
 //! The clusters of CTAs that run.
 
 use super::check::Checks;
-use super::common::Common;
+use super::cluster_memory::ClusterMemory;
 use super::finding::ThreadLocation;
 use super::launch::Launch;
 use super::memory::Flat;
@@ -36,7 +36,7 @@ pub(super) struct Cta {
 /// CTAs that run at the same time and see each other's shared memory.
 pub(super) struct Cluster {
     pub(super) ctas: Vec<Cta>,
-    pub(super) common: Common,
+    pub(super) common: ClusterMemory,
     /// The number of its first CTA.
     pub(super) first_cta: u32,
     /// The warp that runs next.
@@ -57,7 +57,7 @@ impl Cluster {
         });
         Self {
             ctas: ctas.collect(),
-            common: Common {
+            common: ClusterMemory {
                 shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
                 copies: BTreeMap::new(),
                 timing: launch.timing(),

@@ -6,7 +6,7 @@
 
 use super::check::Checks;
 use super::cluster::Cluster;
-use super::common::Common;
+use super::cluster_memory::ClusterMemory;
 use super::context::Context;
 use super::engine::{Engine, of};
 use super::finding::{Finding, FindingKind};
@@ -97,7 +97,7 @@ impl Engine<'_> {
     /// Runs an instruction for all lanes of the splits, which are at it.
     pub(super) fn collective(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         parts: &[WarpSplit],
         op: &Op,
@@ -132,7 +132,7 @@ impl Engine<'_> {
 
     fn run_collective(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         op: &Op,

@@ -5,7 +5,7 @@ use super::call::Output;
 use super::check::Checks;
 use super::check::race::Detector;
 use super::cluster::Cluster;
-use super::common::Common;
+use super::cluster_memory::ClusterMemory;
 use super::context::Context;
 use super::copies::Due;
 use super::finding::{Finding, FindingKind, InstLocation, ThreadLocation};
@@ -244,7 +244,7 @@ impl<'a> Engine<'a> {
     /// Runs a split until something else has to be decided.
     pub(super) fn run(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         mut split: WarpSplit,
         budget: u64,
@@ -351,7 +351,7 @@ impl<'a> Engine<'a> {
     #[inline]
     fn step(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         op: &Op,
@@ -396,7 +396,7 @@ impl<'a> Engine<'a> {
     /// split.
     fn flow(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         mut split: WarpSplit,
         op: &Op,
@@ -457,7 +457,7 @@ impl<'a> Engine<'a> {
     /// Runs a load or a store.
     fn access(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         op: &Op,
@@ -508,7 +508,7 @@ impl<'a> Engine<'a> {
     /// Runs an instruction that asks the machine; gives the lanes that have to wait.
     fn memory(
         &mut self,
-        common: &mut Common,
+        common: &mut ClusterMemory,
         warp: &mut Warp,
         split: WarpSplit,
         op: &Op,

@@ -1,8 +1,8 @@
 //! Reports of launches that hang or are stopped: which threads wait where, and for what.
 
 use super::cluster::{Cluster, Cta};
+use super::cluster_memory::Look;
 use super::collective::{meets, wanted_lanes};
-use super::common::Look;
 use super::context::Context;
 use super::finding::{Finding, FindingKind, InstLocation, Participant, ThreadLocation};
 use super::memory::Region;

@@ -1,6 +1,6 @@
 //! The memories that the threads of a warp reach.
 
-use super::common::Common;
+use super::cluster_memory::ClusterMemory;
 use super::context::Context;
 use super::memory::{LaneWords, MAX_WORDS, Region, bit_mask, byte_mask, resolve};
 use super::warp::Stack;
@@ -13,7 +13,7 @@ pub(super) type Words = [u32; MAX_WORDS];
 /// What a lane of a warp reaches.
 pub(super) struct Memories<'a> {
     pub(super) context: Context<'a>,
-    pub(super) common: &'a mut Common,
+    pub(super) common: &'a mut ClusterMemory,
     /// The rank of the own CTA.
     pub(super) rank: u32,
     pub(super) lane: usize,
@@ -132,7 +132,7 @@ impl Memories<'_> {
                 }
             }
             Region::Shared(rank) => {
-                let Common { shared, changed, .. } = &mut *self.common;
+                let ClusterMemory { shared, changed, .. } = &mut *self.common;
                 let memory = shared.get_mut(rank as usize).ok_or(fault)?;
                 if !memory.holds(address, bytes) {
                     return Err(fault);

@@ -1,7 +1,7 @@
 //! The memory that the threads of a warp see while they run one instruction.
 
 use super::check::Checks;
-use super::common::{Common, Look};
+use super::cluster_memory::{ClusterMemory, Look};
 use super::context::Context;
 use super::copies::{Copies, Due};
 use super::memories::Memories;
@@ -30,7 +30,7 @@ impl<'a, 'o> View<'a, 'o> {
     /// What lane 0 of the warp that is observed sees.
     pub(super) fn new(
         context: Context<'a>,
-        common: &'a mut Common,
+        common: &'a mut ClusterMemory,
         local: &'a mut LaneWords,
         stack: Stack<'a>,
         observer: Observer<'o>,

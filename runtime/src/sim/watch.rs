@@ -1,5 +1,4 @@
-//! Everything that looks on while a launch runs: the race detector, the profile, and what was
-//! found.
+//! Everything that looks on while a launch runs: the race detector, the profile, and the findings.
 
 use super::check::Checks;
 use super::check::race::{self, Detector, Thread};

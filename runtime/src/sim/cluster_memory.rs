@@ -6,7 +6,7 @@ use super::observe::CopyTag;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the CTAs of a cluster have in common.
-pub(super) struct Common {
+pub(super) struct ClusterMemory {
     /// The shared memory of each CTA.
     pub(super) shared: Vec<Flat>,
     /// The copies that are under way, by the rank of the CTA and the thread that started them.
