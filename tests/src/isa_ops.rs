@@ -201,7 +201,7 @@ impl Case {
             .ptx_code(inst)
             .and_then(|code| code.insts[0].row().completed_by.filter(|_| !types.is_empty()));
         if let Some(wait) = late {
-            wait_for(&mut cursor, wait)?;
+            wait_for(&mut cursor, wait.mnemonic())?;
         }
         let results: Vec<Value> = cursor.func.dfg.results(inst).collect();
         for result in results {

@@ -9,15 +9,15 @@ use crate::entity::{Block, Inst, Value};
 use crate::op::ptx::{SlotRole, comes_late};
 use crate::op::{PtxCode, Slot};
 use cranelift_entity::SecondaryMap;
-use irc_ptx::isa::Role;
+use irc_ptx::isa::{Role, Wait, WaitRole};
 use irc_ptx::{Inst as PtxInst, Operand};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Late {
-    /// The mnemonic of the wait that completes it.
-    wait: &'static str,
+    /// The wait that completes it.
+    wait: Wait,
     /// How many groups have been committed since, at least.
     age: i64,
 }
@@ -76,7 +76,7 @@ impl Checker<'_> {
                 // What a `ptx` operation may do with its operands is looked at below.
                 if reported.is_none() && (is_replaced || late.is_some() && code.is_none()) {
                     reported = Some(value);
-                    let wait = late.map_or("", |late| late.wait);
+                    let wait = late.map_or("", |late| late.wait.mnemonic());
                     let value = self.named_value(value);
                     self.report_inst(inst, Violation::LateResult { value, wait, is_replaced });
                 }
@@ -103,9 +103,7 @@ impl Checker<'_> {
         // A branch may pass a wait by.
         let waits = if code.has_branches() { &[] } else { &code.insts[..] };
         for row in waits {
-            complete(row, state.late.values().map(|late| late.wait).collect(), |done| {
-                state.late.retain(|_, late| done(late));
-            });
+            complete(row, |stays| state.late.retain(|_, late| stays(late)));
         }
         for (result, late) in dfg.results(inst).zip(run.slots) {
             if let Some(late) = late {
@@ -114,7 +112,8 @@ impl Checker<'_> {
         }
     }
 
-    fn report_touched(&self, inst: Inst, code: &PtxCode, slot: Slot, wait: &'static str) {
+    fn report_touched(&self, inst: Inst, code: &PtxCode, slot: Slot, wait: Wait) {
+        let wait = wait.mnemonic();
         let arg = match code.role_of(slot) {
             SlotRole::Arg(arg) => Some(arg),
             SlotRole::Result(result) => {
@@ -146,7 +145,7 @@ struct Run {
     /// What is on its way, by slot.
     slots: Vec<Option<Late>>,
     /// The first slot that was touched too early, and the wait that should be before.
-    touched: Option<(Slot, &'static str)>,
+    touched: Option<(Slot, Wait)>,
 }
 
 impl Run {
@@ -192,14 +191,15 @@ impl Run {
             }
         });
         self.touched = self.touched.or(touched);
-        let waits = self.slots.iter().flatten().filter(|_| counts).map(|late| late.wait).collect();
-        complete(inst, waits, |done| {
-            for slot in &mut self.slots {
-                if slot.as_mut().is_some_and(|late| !done(late)) {
-                    *slot = None;
+        if counts {
+            complete(inst, |stays| {
+                for slot in &mut self.slots {
+                    if slot.as_mut().is_some_and(|late| !stays(late)) {
+                        *slot = None;
+                    }
                 }
-            }
-        });
+            });
+        }
         for slot in written {
             self.slots[slot.index()] = own.map(|wait| Late { wait, age: 0 });
         }
@@ -208,30 +208,18 @@ impl Run {
 
 /// Applies a row that commits a group or waits to what is on its way: `apply` is called with what
 /// tells whether something stays on its way. Under a guard a row may do nothing.
-fn complete(
-    row: &PtxInst<Slot>,
-    mut waits: Vec<&'static str>,
-    apply: impl FnOnce(&mut dyn FnMut(&mut Late) -> bool),
-) {
-    let mnemonic = row.row().mnemonic;
-    let opcode = |name: &'static str| name.split('.').next();
-    waits.dedup();
-    waits.retain(|wait| opcode(wait) == opcode(mnemonic));
-    if waits.is_empty() || row.guard.is_some() {
-        return;
-    }
-    let is = |name: &str| {
-        mnemonic.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-    };
+fn complete(row: &PtxInst<Slot>, apply: impl FnOnce(&mut dyn FnMut(&mut Late) -> bool)) {
+    let Some(role) = row.row().wait_role.filter(|_| row.guard.is_none()) else { return };
     let keep = row.operands.iter().find_map(|operand| match operand {
         Operand::Int(groups) => Some(*groups),
         _ => None,
     });
-    apply(&mut |late| {
-        let family = late.wait.strip_suffix("wait_group");
-        let rest = family.and_then(|family| mnemonic.strip_prefix(family));
-        late.age += i64::from(rest.is_some_and(|rest| rest.starts_with("commit_group")));
-        !(is(late.wait) && keep.is_none_or(|groups| late.age > groups))
+    apply(&mut |late| match role {
+        WaitRole::Commits(wait) => {
+            late.age += i64::from(wait == late.wait);
+            true
+        }
+        WaitRole::Waits(wait) => wait != late.wait || keep.is_some_and(|groups| late.age <= groups),
     });
 }
 

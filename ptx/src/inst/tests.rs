@@ -269,7 +269,7 @@ fn a_warp_group_operation_ties_its_accumulator_and_completes_later() {
         ),
         &[("sm_90", None), ("sm_90a", Some((8, 0))), ("sm_100a", None)],
     );
-    assert_eq!(inst.row().completed_by, Some("wgmma.wait_group"));
+    assert_eq!(inst.row().completed_by, Some(Wait::Wgmma));
     let mut tied = 0;
     inst.visit_regs(|_, role| tied += u32::from(role == Role::Tied));
     assert_eq!(tied, 8);
@@ -293,7 +293,7 @@ fn a_tensor_copy_has_operands_by_its_modifiers() {
          .multicast::cluster.L2::cache_hint [%rd1], [%rd2, {%r1, %r2, %r3}], [%rd3], %rs1, %rd4;",
         &[("sm_89", None), ("sm_90", Some((8, 0)))],
     );
-    assert_eq!(inst.row().completed_by, Some("mbarrier.try_wait"));
+    assert_eq!(inst.row().completed_by, Some(Wait::Mbarrier));
     let inst = check(
         "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes\
          .L2::cache_hint [%rd1], [%rd2, {%r1}], [%rd3], %rd4;",
@@ -319,7 +319,7 @@ fn a_load_from_tensor_memory() {
             ("sm_120a", None),
         ],
     );
-    assert_eq!(inst.row().completed_by, Some("tcgen05.wait::ld"));
+    assert_eq!(inst.row().completed_by, Some(Wait::TensorLoad));
     assert_eq!(inst.row().divergence, Divergence::Source);
 }
 
@@ -624,17 +624,35 @@ fn every_row_is_consistent() {
                 }
             }
         }
-        if let Some(wait) = row.completed_by {
-            let opcode = wait.split('.').next().unwrap_or(wait);
-            assert!(rows_with_opcode(opcode).next().is_some(), "{id:?}: no row is {wait}");
-            assert_eq!(unknown_part(wait), None, "{id:?}: no row is {wait}");
-        }
         for operand in row.operands {
             if let Some(kind) = operand.goes_with {
                 assert!(row.part_of(kind).is_some(), "{id:?}: {}", operand.name);
             }
         }
         assert!(rows_with_opcode(row.mnemonic.split('.').next().unwrap_or("")).any(|r| r == id));
+    }
+}
+
+#[test]
+fn rows_that_wait_say_for_what() {
+    for (id, row) in all_rows() {
+        if let Some(wait) = row.completed_by {
+            let waits = |(_, row): (RowId, &Row)| row.wait_role == Some(WaitRole::Waits(wait));
+            assert!(all_rows().any(waits), "{id:?}: no row waits for {wait:?}");
+        }
+        if let Some(WaitRole::Waits(wait)) = row.wait_role {
+            let family = wait.mnemonic().trim_end_matches("group");
+            assert!(row.mnemonic.starts_with(family), "{id:?} waits for {wait:?}");
+        }
+        if matches!(row.sem, Sem::Warp(_) | Sem::WarpMemory(_)) && row.mask_operand().is_none() {
+            let is_sync = |part: &Part| matches!(part, Part::Lit(text) if text.contains(".sync"));
+            let says_sync = row.mnemonic.contains(".sync") || row.parts.iter().any(is_sync);
+            assert_eq!(row.takes_present_lanes, !says_sync, "{id:?}");
+        } else {
+            assert!(!row.takes_present_lanes, "{id:?}");
+        }
+        let is_mask = |rule: &OperandRule| rule.name == "membermask";
+        assert_eq!(row.mask_operand(), row.operands.iter().position(is_mask), "{id:?}");
     }
 }
 

@@ -10,6 +10,7 @@ pub mod describe;
 mod effects;
 mod macros;
 mod modifiers;
+mod operand;
 mod row;
 mod rule;
 mod select;
@@ -18,13 +19,14 @@ mod special;
 mod spelling;
 mod table;
 mod types;
+mod wait;
 
 pub use accuracy::{Accuracy, Error, Range};
 pub use class::InstClass;
 pub use modifiers::*;
 pub use row::{
-    Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Role, Row,
-    RowId, Rule, Selects, Shape, Since, Then, TypeRef,
+    Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Purpose,
+    Role, Row, RowId, Rule, Selects, Shape, Since, Then, TypeRef,
 };
 pub use rule::{Referent, Requirement, TextureMode};
 pub use select::Select;
@@ -33,6 +35,7 @@ pub use special::{SpecialReg, Uniformity};
 pub use spelling::{Spelled, rows_spelled, unknown_part};
 pub use table::rows;
 pub use types::{PtxType, RegClass, TypeKind, TypeSet};
+pub use wait::{Wait, WaitRole};
 
 /// The row of an id.
 #[inline]

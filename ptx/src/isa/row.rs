@@ -11,8 +11,10 @@
 use super::accuracy::Accuracy;
 use super::class::InstClass;
 use super::modifiers::{ModKind, Modifier as _, Vector};
+pub use super::operand::{Numbers, Purpose};
 use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
 use super::types::{PtxType, TypeSet};
+pub use super::wait::{Wait, WaitRole};
 use std::fmt;
 
 pub use super::effects::Effects;
@@ -290,24 +292,8 @@ pub struct OperandRule {
     pub selects: Option<Selects>,
     /// What it may be as a number, if not all that its type holds.
     pub range: Option<Numbers>,
-}
-
-/// The numbers that an operand may be where it is one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbers {
-    /// The least.
-    pub low: i64,
-    /// The greatest.
-    pub high: i64,
-    /// The same in words.
-    pub why: &'static str,
-}
-
-impl Numbers {
-    /// Whether it may be this number.
-    pub const fn has(self, number: i64) -> bool {
-        self.low <= number && number <= self.high
-    }
+    /// What it is to the machine that runs the instruction, where the meaning does not read it.
+    pub purpose: Option<Purpose>,
 }
 
 /// A destination register.
@@ -321,6 +307,7 @@ pub const fn def(name: &'static str, ty: TypeRef) -> OperandRule {
         goes_with: None,
         selects: None,
         range: None,
+        purpose: None,
     }
 }
 
@@ -335,6 +322,7 @@ pub const fn src(name: &'static str, ty: TypeRef) -> OperandRule {
         goes_with: None,
         selects: None,
         range: None,
+        purpose: None,
     }
 }
 
@@ -369,6 +357,12 @@ pub const fn addr(name: &'static str) -> OperandRule {
 }
 
 impl OperandRule {
+    /// The same with a purpose.
+    pub const fn with_purpose(mut self, purpose: Purpose) -> Self {
+        self.purpose = Some(purpose);
+        self
+    }
+
     /// The same with another shape.
     pub const fn shaped(mut self, shape: Shape) -> Self {
         self.shape = shape;
@@ -485,8 +479,13 @@ pub struct Row {
     pub together_below: u32,
     /// How uniform its results are.
     pub divergence: Divergence,
-    /// The mnemonic of the wait that must come before a result or source may be touched.
-    pub completed_by: Option<&'static str>,
+    /// The wait that must come before a result or source may be touched.
+    pub completed_by: Option<Wait>,
+    /// What it does for a wait.
+    pub wait_role: Option<WaitRole>,
+    /// Whether lanes of a warp run it with those that happen to be there, waiting for nobody; of
+    /// rows that warps run without a mask.
+    pub takes_present_lanes: bool,
     /// What it computes.
     pub sem: Sem,
     /// The same for all lanes of a warp at once, for forms that run often.
@@ -597,6 +596,8 @@ impl Row {
             together_below: 0,
             divergence: Divergence::Join,
             completed_by: None,
+            wait_role: None,
+            takes_present_lanes: false,
             sem: Sem::Unwritten,
             wide: None,
             divisor: None,
@@ -687,8 +688,26 @@ impl Row {
     }
 
     /// Sets the wait that completes the instruction.
-    pub const fn completed_by(mut self, wait: &'static str) -> Self {
+    pub const fn completed_by(mut self, wait: Wait) -> Self {
         self.completed_by = Some(wait);
+        self
+    }
+
+    /// Says that it ends a group that can be waited for.
+    pub const fn commits(mut self, wait: Wait) -> Self {
+        self.wait_role = Some(WaitRole::Commits(wait));
+        self
+    }
+
+    /// Says that it waits.
+    pub const fn waits(mut self, wait: Wait) -> Self {
+        self.wait_role = Some(WaitRole::Waits(wait));
+        self
+    }
+
+    /// Says that lanes run it with those that happen to be there.
+    pub const fn takes_present_lanes(mut self) -> Self {
+        self.takes_present_lanes = true;
         self
     }
 
@@ -736,7 +755,12 @@ impl Row {
 
     /// The operand that names the lanes of the warp that run it together.
     pub fn mask_operand(&self) -> Option<usize> {
-        self.operands.iter().position(|rule| rule.name == "membermask")
+        self.operand_for(Purpose::LaneMask)
+    }
+
+    /// The operand with a purpose.
+    pub fn operand_for(&self, purpose: Purpose) -> Option<usize> {
+        self.operands.iter().position(|rule| rule.purpose == Some(purpose))
     }
 
     /// Whether a form demands on a target that the threads it names (the whole warp or those of a

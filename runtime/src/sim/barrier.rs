@@ -12,7 +12,7 @@ use super::program::Source;
 use super::registers::lanes_of;
 use super::warp::{State, Warp, WarpSplit};
 use irc_ptx::isa::sem::{Control, Fault};
-use irc_ptx::isa::{Order, ReduceOp};
+use irc_ptx::isa::{Order, Purpose, ReduceOp};
 
 impl Engine<'_> {
     /// Does what a split asks of its CTA or cluster.
@@ -44,10 +44,16 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// The value of an operand of a lane, by its name in the row.
-    fn operand(&self, warp: &Warp, split: WarpSplit, name: &str, lane: usize) -> Option<u128> {
+    /// The value of the operand of a lane that has a purpose.
+    fn operand(
+        &self,
+        warp: &Warp,
+        split: WarpSplit,
+        purpose: Purpose,
+        lane: usize,
+    ) -> Option<u128> {
         let op = self.context.op(warp, split);
-        let n = op.form.row.operands.iter().position(|rule| rule.name == name)?;
+        let n = op.form.row.operand_for(purpose)?;
         let slot = op.slots.get(n)?;
         if matches!(slot.source, super::program::Source::Nothing) {
             return None;
@@ -73,8 +79,12 @@ impl Engine<'_> {
         while left != 0 {
             let warp = &cluster.ctas[cta].warps[index];
             let named = |lane| {
-                let number = self.operand(warp, split, "a", lane).unwrap_or(0) as u32;
-                (number, self.operand(warp, split, "b", lane).map(|threads| threads as u32))
+                let number = self.operand(warp, split, Purpose::Barrier, lane).unwrap_or(0) as u32;
+                (
+                    number,
+                    self.operand(warp, split, Purpose::ThreadCount, lane)
+                        .map(|threads| threads as u32),
+                )
             };
             let barrier = named(left.trailing_zeros() as usize);
             let same = lanes_of(left).filter(|&lane| is_uniform || named(lane) == barrier);
@@ -193,7 +203,8 @@ impl Engine<'_> {
                     continue;
                 }
                 for lane in lanes_of(split.lanes) {
-                    let holds_here = self.operand(warp, split, "c", lane).unwrap_or(0) & 1;
+                    let holds_here =
+                        self.operand(warp, split, Purpose::Reduced, lane).unwrap_or(0) & 1;
                     holds += holds_here;
                     all += 1;
                 }

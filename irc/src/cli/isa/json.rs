@@ -105,7 +105,7 @@ fn row(forms: &Forms, target: Option<Sm>) -> Value {
         ("effects", array(row.effects.words().map(string))),
         ("convergent", row.convergent.into()),
         ("divergence", or_null(forms.divergence().map(string))),
-        ("completed_by", or_null(row.completed_by.map(string))),
+        ("completed_by", or_null(row.completed_by.map(|wait| string(wait.mnemonic())))),
         ("ir", or_null(usage(forms).map(string))),
     ];
     if let Some(sm) = target {

@@ -124,7 +124,7 @@ fn section(forms: &Forms, target: Option<Sm>, out: &mut String) {
         let _ = writeln!(out, "- Results: {divergence}");
     }
     if let Some(wait) = row.completed_by {
-        let _ = writeln!(out, "- Complete after `{wait}`");
+        let _ = writeln!(out, "- Complete after `{}`", wait.mnemonic());
     }
     if let Some(usage) = usage(forms) {
         let _ = writeln!(out, "- In the IR: `{usage}`");

@@ -95,7 +95,7 @@ fn row(forms: &Forms, target: Option<Sm>, out: &mut String) {
         line("results", divergence, out);
     }
     if let Some(wait) = row.completed_by {
-        line("complete", &format!("after {wait}"), out);
+        line("complete", &format!("after {}", wait.mnemonic()), out);
     }
     match usage(forms) {
         Some(usage) => line("in the IR", &usage, out),

@@ -135,7 +135,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[Cond::Int(2, |size| size == 8), Cond::Int(3, |size| size > 8)], READ_MORE),
         ])
         .effects(COPY)
-        .completed_by("cp.async.wait_group")
+        .completed_by(Wait::CpAsync)
         .sem(Sem::Memory(copy::cp_async));
     CP_ASYNC_IGNORE = Row::new(
             "cp.async",
@@ -159,7 +159,7 @@ isa! { DataMovement rows after surface::END;
         .base(&[since((7, 5), 80)])
         .rules(&[FETCHED, HINTED, SMALL_COPY, WIDE_COPY])
         .effects(COPY)
-        .completed_by("cp.async.wait_group")
+        .completed_by(Wait::CpAsync)
         .sem(Sem::Memory(copy::cp_async_ignore));
     CP_ASYNC_COMMIT_GROUP = Row::new(
             "cp.async.commit_group",
@@ -168,6 +168,7 @@ isa! { DataMovement rows after surface::END;
         )
         .base(&[since((7, 0), 80)])
         .effects(Effects::OTHER)
+        .commits(Wait::CpAsync)
         .sem(Sem::Memory(copy::commit));
     CP_ASYNC_WAIT_GROUP = Row::new(
             "cp.async.wait_group",
@@ -177,6 +178,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[imm("n", S32)])
         .base(&[since((7, 0), 80)])
         .effects(Effects::BARRIER)
+        .waits(Wait::CpAsync)
         .sem(Sem::Memory(copy::wait_group));
     CP_ASYNC_WAIT_ALL = Row::new(
             "cp.async.wait_all",
@@ -185,6 +187,7 @@ isa! { DataMovement rows after surface::END;
         )
         .base(&[since((7, 0), 80)])
         .effects(Effects::BARRIER)
+        .waits(Wait::CpAsync)
         .sem(Sem::Memory(copy::wait_all));
     CP_ASYNC_MBARRIER_ARRIVE = Row::new(
             "cp.async.mbarrier.arrive",
@@ -261,7 +264,7 @@ isa! { DataMovement rows after surface::END;
             ),
         ])
         .effects(COPY)
-        .completed_by("mbarrier.try_wait")
+        .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::bulk_to_shared));
     CP_BULK_TO_GLOBAL = Row::new(
             "cp.async.bulk",
@@ -279,7 +282,7 @@ isa! { DataMovement rows after surface::END;
         .base(&[since((8, 0), 90)])
         .rules(&[MASKED, illegal(&[NARROW], BULK_SIZE)])
         .effects(COPY)
-        .completed_by("cp.async.bulk.wait_group")
+        .completed_by(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::bulk_to_global));
     CP_BULK_PREFETCH = Row::new(
             "cp.async.bulk.prefetch.L2.global",
@@ -299,6 +302,7 @@ isa! { DataMovement rows after surface::END;
         )
         .base(&[since((8, 0), 90)])
         .effects(Effects::OTHER)
+        .commits(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::commit_bulk));
     CP_BULK_WAIT_GROUP = Row::new(
             "cp.async.bulk.wait_group",
@@ -309,6 +313,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[imm("n", S32)])
         .base(&[since((8, 0), 90)])
         .effects(Effects::BARRIER)
+        .waits(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::wait_group_bulk));
     CP_REDUCE_BULK_TO_SHARED = Row::new(
             "cp.reduce.async.bulk",
@@ -333,7 +338,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[NARROW], BULK_SIZE),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("mbarrier.try_wait")
+        .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::reduce_to_shared));
     CP_REDUCE_BULK_TO_GLOBAL = Row::new(
             "cp.reduce.async.bulk",
@@ -357,7 +362,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[NARROW], BULK_SIZE),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("cp.async.bulk.wait_group")
+        .completed_by(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::reduce_to_global));
     MULTIMEM_CP_BULK = Row::new(
             "multimem.cp.async.bulk",
@@ -369,7 +374,7 @@ isa! { DataMovement rows after surface::END;
         .base(&[since((9, 1), 90)])
         .rules(&[MASKED, illegal(&[NARROW], BULK_SIZE)])
         .effects(COPY)
-        .completed_by("cp.async.bulk.wait_group");
+        .completed_by(Wait::CpAsyncBulk);
     MULTIMEM_CP_REDUCE_BULK = Row::new(
             "multimem.cp.reduce.async.bulk",
             "9.7.9.25",
@@ -392,7 +397,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[NARROW], BULK_SIZE),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("cp.async.bulk.wait_group");
+        .completed_by(Wait::CpAsyncBulk);
     ST_ASYNC = Row::new(
             "st.async",
             "9.7.9.12",
@@ -420,7 +425,7 @@ isa! { DataMovement rows after surface::END;
             ),
         ])
         .effects(Effects::STORE)
-        .completed_by("mbarrier.try_wait")
+        .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::st_async));
     ST_ASYNC_RELEASE = Row::new(
             "st.async",
@@ -463,7 +468,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[EXTREME, ty_is(0, &[U64, S64])], "the operation is for 32 bits"),
         ])
         .effects(Effects::ATOMIC)
-        .completed_by("mbarrier.try_wait")
+        .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::red_async));
     RED_ASYNC_RELEASE = Row::new(
             "red.async",

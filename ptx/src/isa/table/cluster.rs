@@ -74,7 +74,7 @@ isa! { Synchronisation rows after wgmma::END;
             ],
         )])
         .effects(Effects::STORE.union(Effects::OTHER))
-        .completed_by("mbarrier.try_wait")
+        .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::try_cancel));
     CLUSTERLAUNCHCONTROL_IS_CANCELED = Row::new(
             QUERY,

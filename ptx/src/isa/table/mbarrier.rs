@@ -196,6 +196,7 @@ isa! { Synchronisation rows after texture::END;
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE])
         .effects(WAITING)
         .divergence(Divergence::Source)
+        .waits(Wait::Mbarrier)
         .sem(Sem::Memory(mbarrier::try_wait));
     MBARRIER_TRY_WAIT_PARITY = Row::new(
             "mbarrier.try_wait.parity",
@@ -208,6 +209,7 @@ isa! { Synchronisation rows after texture::END;
         .rules(&[ORDERED, RELAXED, CLUSTER, NO_SCOPE, SCOPE_ALONE, ONE_BIT])
         .effects(WAITING)
         .divergence(Divergence::Source)
+        .waits(Wait::Mbarrier)
         .sem(Sem::Memory(mbarrier::try_wait_parity));
     MBARRIER_PENDING_COUNT = Row::new(
             "mbarrier.pending_count",

@@ -7,8 +7,9 @@ use crate::isa::row::*;
 use crate::isa::sem::{Control, Sem, fence};
 use crate::isa::types::PtxType::*;
 
-const BARRIER: OperandRule = val("a", TypeRef::Fixed(U32));
-const THREADS: OperandRule = val("b", TypeRef::Fixed(U32));
+const BARRIER: OperandRule = val("a", TypeRef::Fixed(U32)).with_purpose(Purpose::Barrier);
+const THREADS: OperandRule = val("b", TypeRef::Fixed(U32)).with_purpose(Purpose::ThreadCount);
+const REDUCED: OperandRule = pred("c").with_purpose(Purpose::Reduced);
 const CTA: Rule = needs(&[CtaLevel::given()], &[since((7, 8), 20)]);
 /// The barrier that operand `n` names: an immediate is its number.
 const fn number(n: u8) -> [Cond; 1] {
@@ -52,7 +53,7 @@ isa! { Synchronisation rows after cache::END;
         .sem(Sem::Control(Control::BarrierArrive));
     BAR_RED = Row::new("bar", "9.7.13.1", "Waits at the barrier and reduces a predicate.")
         .parts(&[CtaLevel::optional(), Part::Lit(".red"), ReduceOp::one_of(AND_OR), ty(&[Pred])])
-        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c")])
+        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((2, 0), 20)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)
@@ -66,7 +67,7 @@ isa! { Synchronisation rows after cache::END;
             ReduceOp::one_of(&[ReduceOp::Popc]),
             ty(&[U32]),
         ])
-        .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c")])
+        .operands(&[def("d", T0), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((2, 0), 20)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)
@@ -111,7 +112,7 @@ isa! { Synchronisation rows after cache::END;
             Aligned::optional(),
             ty(&[Pred]),
         ])
-        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), pred("c")])
+        .operands(&[def_pred("d"), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((6, 0), 30)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)
@@ -131,7 +132,7 @@ isa! { Synchronisation rows after cache::END;
             Aligned::optional(),
             ty(&[U32]),
         ])
-        .operands(&[def("d", T0), BARRIER, THREADS.opt(), pred("c")])
+        .operands(&[def("d", T0), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((6, 0), 30)])
         .rules(REDUCE)
         .effects(Effects::BARRIER)

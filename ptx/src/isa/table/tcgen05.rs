@@ -207,7 +207,7 @@ const fn matrix(mnemonic: &'static str, section: &'static str, summary: &'static
     Row::new(mnemonic, section, summary)
         .base(TENSOR_MEMORY)
         .effects(ASYNC_MOVE)
-        .completed_by("mbarrier.try_wait")
+        .completed_by(Wait::Mbarrier)
 }
 
 isa! { Matrix rows after multimem::END;
@@ -266,7 +266,7 @@ isa! { Matrix rows after multimem::END;
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
-        .completed_by("tcgen05.wait::ld");
+        .completed_by(Wait::TensorLoad);
     TCGEN05_LD_SPLIT = Row::new(
             "tcgen05.ld.sync.aligned",
             "9.7.16.8",
@@ -278,7 +278,7 @@ isa! { Matrix rows after multimem::END;
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
-        .completed_by("tcgen05.wait::ld");
+        .completed_by(Wait::TensorLoad);
     TCGEN05_LD_RED = Row::new(
             "tcgen05.ld.red.sync.aligned",
             "9.7.16.8",
@@ -298,7 +298,7 @@ isa! { Matrix rows after multimem::END;
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
-        .completed_by("tcgen05.wait::ld");
+        .completed_by(Wait::TensorLoad);
     TCGEN05_LD_RED_SPLIT = Row::new(
             "tcgen05.ld.red.sync.aligned",
             "9.7.16.8",
@@ -318,7 +318,7 @@ isa! { Matrix rows after multimem::END;
         .effects(Effects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
-        .completed_by("tcgen05.wait::ld");
+        .completed_by(Wait::TensorLoad);
     TCGEN05_ST = Row::new(
             "tcgen05.st.sync.aligned",
             "9.7.16.8",
@@ -335,7 +335,7 @@ isa! { Matrix rows after multimem::END;
         .rules(TMEM_COUNTS)
         .effects(Effects::STORE)
         .aligned()
-        .completed_by("tcgen05.wait::st");
+        .completed_by(Wait::TensorStore);
     TCGEN05_ST_SPLIT = Row::new(
             "tcgen05.st.sync.aligned",
             "9.7.16.8",
@@ -346,7 +346,7 @@ isa! { Matrix rows after multimem::END;
         .base(TENSOR_MEMORY)
         .effects(Effects::STORE)
         .aligned()
-        .completed_by("tcgen05.wait::st");
+        .completed_by(Wait::TensorStore);
     TCGEN05_WAIT_LD = Row::new(
             "tcgen05.wait::ld.sync.aligned",
             "9.7.16.8",
@@ -354,6 +354,7 @@ isa! { Matrix rows after multimem::END;
         )
         .base(TENSOR_MEMORY)
         .effects(Effects::BARRIER)
+        .waits(Wait::TensorLoad)
         .aligned();
     TCGEN05_WAIT_ST = Row::new(
             "tcgen05.wait::st.sync.aligned",
@@ -362,6 +363,7 @@ isa! { Matrix rows after multimem::END;
         )
         .base(TENSOR_MEMORY)
         .effects(Effects::BARRIER)
+        .waits(Wait::TensorStore)
         .aligned();
     TCGEN05_CP = Row::new(
             "tcgen05.cp",
@@ -407,7 +409,7 @@ isa! { Matrix rows after multimem::END;
             ),
         ])
         .effects(ASYNC_MOVE)
-        .completed_by("mbarrier.try_wait");
+        .completed_by(Wait::Mbarrier);
     TCGEN05_SHIFT = Row::new(
             "tcgen05.shift",
             "9.7.16.9",
@@ -417,7 +419,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[tmem("taddr")])
         .base(EXACT)
         .effects(ASYNC_MOVE)
-        .completed_by("mbarrier.try_wait");
+        .completed_by(Wait::Mbarrier);
     TCGEN05_COMMIT = Row::new(
             "tcgen05.commit",
             "9.7.16.12",

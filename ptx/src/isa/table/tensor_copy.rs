@@ -103,7 +103,7 @@ isa! { DataMovement rows after asynchronous::END;
             ),
         ])
         .effects(Effects::LOAD.union(Effects::STORE))
-        .completed_by("mbarrier.try_wait");
+        .completed_by(Wait::Mbarrier);
     CP_TENSOR_IM2COL_TO_SHARED = Row::new(
             "cp.async.bulk.tensor",
             "9.7.9.27",
@@ -145,7 +145,7 @@ isa! { DataMovement rows after asynchronous::END;
             ),
         ])
         .effects(Effects::LOAD.union(Effects::STORE))
-        .completed_by("mbarrier.try_wait");
+        .completed_by(Wait::Mbarrier);
     CP_TENSOR_TO_GLOBAL = Row::new(
             "cp.async.bulk.tensor",
             "9.7.9.27",
@@ -163,7 +163,7 @@ isa! { DataMovement rows after asynchronous::END;
         .base(&[since((8, 0), 90)])
         .rules(&[SCATTER, FOUR_ROWS, NO_OFFSETS_DIM])
         .effects(Effects::LOAD.union(Effects::STORE))
-        .completed_by("cp.async.bulk.wait_group");
+        .completed_by(Wait::CpAsyncBulk);
     CP_REDUCE_TENSOR = Row::new(
             "cp.reduce.async.bulk.tensor",
             "9.7.9.27",
@@ -185,7 +185,7 @@ isa! { DataMovement rows after asynchronous::END;
         .base(&[since((8, 0), 90)])
         .rules(&[SCATTER, FOUR_ROWS, NO_OFFSETS_DIM])
         .effects(Effects::ATOMIC)
-        .completed_by("cp.async.bulk.wait_group");
+        .completed_by(Wait::CpAsyncBulk);
     CP_PREFETCH_TENSOR = Row::new(
             "cp.async.bulk.prefetch.tensor",
             "9.7.9.27",

@@ -9,7 +9,7 @@ use crate::isa::sem::{Control, Sem, warp};
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
 
-const MASK: OperandRule = val("membermask", TypeRef::Fixed(B32));
+const MASK: OperandRule = val("membermask", TypeRef::Fixed(B32)).with_purpose(Purpose::LaneMask);
 const WORD: TypeRef = TypeRef::Fixed(B32);
 
 isa! { Synchronisation rows after sync::END;
@@ -63,6 +63,7 @@ isa! { Synchronisation rows after sync::END;
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
         .convergent()
+        .takes_present_lanes()
         .sem(Sem::Warp(warp::shfl))
         .carries();
     VOTE_SYNC = Row::new("vote.sync", "9.7.13.9", "Votes on a predicate of the lanes of a mask.")
@@ -97,6 +98,7 @@ isa! { Synchronisation rows after sync::END;
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
         .convergent()
+        .takes_present_lanes()
         .sem(Sem::Warp(warp::vote));
     VOTE_BALLOT = Row::new(
             "vote",
@@ -112,6 +114,7 @@ isa! { Synchronisation rows after sync::END;
         .divergence(Divergence::Uniform)
         .effects(Effects::OTHER)
         .convergent()
+        .takes_present_lanes()
         .sem(Sem::Warp(warp::vote));
     MATCH_ANY = Row::new("match", "9.7.13.10", "The lanes that hold the same value.")
         .parts(&[MatchMode::one_of(&[MatchMode::Any]), Part::Lit(".sync"), ty(&[B32, B64])])
@@ -137,6 +140,7 @@ isa! { Synchronisation rows after sync::END;
         .divergence(Divergence::Source)
         .effects(Effects::OTHER)
         .convergent()
+        .takes_present_lanes()
         .sem(Sem::Warp(warp::activemask));
     REDUX = Row::new("redux.sync", "9.7.13.12", "Reduces a value over the lanes of the mask.")
         .parts(&[

@@ -20,7 +20,6 @@ const MNEMONIC: &str = "wgmma.mma_async";
 const SPARSE_MNEMONIC: &str = "wgmma.mma_async.sp";
 const SYNC: Part = Part::Lit(".sync");
 const ALIGNED: Part = Part::Lit(".aligned");
-const WAIT: &str = "wgmma.wait_group";
 const SECTION: &str = "9.7.15.5.2";
 const SPARSE_SECTION: &str = "9.7.15.6.4";
 
@@ -137,7 +136,7 @@ const fn started(row: Row) -> Row {
         .effects(Effects::LOAD.union(Effects::OTHER))
         .aligned()
         .holds_registers()
-        .completed_by(WAIT)
+        .completed_by(Wait::Wgmma)
 }
 
 isa! { Matrix rows after mma::END;
@@ -262,6 +261,7 @@ isa! { Matrix rows after mma::END;
         .parts(&[SYNC, ALIGNED])
         .base(DENSE)
         .effects(Effects::BARRIER)
+        .commits(Wait::Wgmma)
         .aligned();
     WGMMA_WAIT_GROUP = Row::new(
             "wgmma.wait_group",
@@ -273,5 +273,6 @@ isa! { Matrix rows after mma::END;
         .base(DENSE)
         .rules(&[illegal(&[Cond::Int(0, negative)], "a number of groups is not negative")])
         .effects(Effects::BARRIER)
+        .waits(Wait::Wgmma)
         .aligned();
 }
