@@ -10,6 +10,7 @@ pub mod examples;
 pub mod foreign;
 pub mod gpu;
 pub mod interpreter;
+pub mod isa_forms;
 pub mod isa_ops;
 pub mod mir_fuzz;
 pub mod models;

@@ -5,14 +5,14 @@ mod lists;
 
 use irc_ir::op::PtxItem;
 use irc_ir::op::ptx::is_control;
-use irc_ir::op::ptx::row::{PtxExtras, PtxRow};
-use irc_ir::types::{I64, Space, Type};
+use irc_ir::types::{Space, Type};
 use irc_ptx::Surroundings;
-use irc_ptx::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, TextureMode};
+use irc_ptx::isa;
 use irc_ptx::target::{PtxVersion, Sm, Target};
-use irc_ptx::{Address, Base, Inst, Module as PtxModule, Names, Operand, Operands, Presence, Reg};
+use irc_ptx::{Address, Base, Inst, Module as PtxModule, Names, Operand, Reg};
 use irc_runtime::ptxas::{AssembleOptions, Module, assemble_many};
-use irc_tests::isa_ops::{Arg, Case, Place, Scope};
+use irc_tests::isa_forms::{Random, forms_of, has_carry, is_assembled};
+use irc_tests::isa_ops::{Case, Place, Scope};
 use irc_tests::ptxas_toolbox;
 use std::collections::BTreeMap;
 
@@ -42,12 +42,6 @@ fn judge(cases: &[(Case, Sm)]) -> Vec<String> {
     }
     problems.sort();
     problems
-}
-
-/// Whether a release of ptxas that makes code for a target knows a version: the one for those
-/// before sm_75 ends with 8.8.
-fn is_assembled(sm: Sm, ptx: PtxVersion) -> bool {
-    sm.number() >= 75 || ptx <= PtxVersion::new(8, 8)
 }
 
 // ---- the verified forms ----
@@ -116,11 +110,6 @@ const LEFT_OUT: [(&str, usize); 5] = [
     ("parameters of functions, which calls and returns pass", 242),
 ];
 
-/// Whether the carry flag goes in or out: such instructions stand in blocks.
-fn has_carry(row: &isa::Row) -> bool {
-    row.effects.contains(isa::Effects::CARRY_IN) || row.effects.contains(isa::Effects::CARRY_OUT)
-}
-
 #[test]
 fn the_verified_forms_are_operations() {
     let Some(tsv) = lists::read("forms.tsv") else { return };
@@ -182,134 +171,23 @@ fn the_verified_forms_are_operations() {
 
 // ---- the generated matrix ----
 
-/// A small generator of numbers, the same on every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n.max(1)
-    }
-}
-
-/// The values that a part may have.
-fn values(part: Part) -> Vec<u8> {
-    (0..64).filter(|&code| part.allowed() >> code & 1 == 1).collect()
-}
-
-/// Integers that immediates are tried with, those that most instructions take more often.
-const NUMBERS: [i64; 16] = [1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 4, 8, 16, 32, 128, 1024];
-
-/// An operand as a rule wants it.
-fn item_for(inst: &Inst<Reg>, rule: &OperandRule, random: &mut Random) -> Option<PtxItem<Arg>> {
-    let value = Arg::loaded(I64);
-    Some(match rule.shape {
-        Shape::Value => PtxItem::Value(value),
-        Shape::Pred => PtxItem::Value(value),
-        Shape::Imm => {
-            let int = NUMBERS[random.below(NUMBERS.len())];
-            PtxItem::Number { value, int: Some(int) }
-        }
-        Shape::List(_) => match inst.list_length(rule) {
-            Some(n) => PtxItem::List(vec![PtxItem::Value(value); n]),
-            None => PtxItem::Value(value),
-        },
-        Shape::Address => PtxItem::address(Arg::loaded(I64), 16 * random.below(2) as i32),
-        Shape::Bracket(rules) => {
-            let items = rules.iter().map(|rule| item_for(inst, rule, random));
-            let mut items = items.collect::<Option<Vec<_>>>()?.into_iter();
-            let base = Box::new(items.next()?);
-            PtxItem::Bracket { base, offset: 0, rest: items.collect() }
-        }
-        Shape::Label | Shape::Callee | Shape::Params | Shape::Table => return None,
-    })
-}
-
-/// A form of a row with operands, if this combination of parts is one on some target.
-fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<Sm>)> {
-    let mut inst = Inst::<Reg>::new(row, Operands::new());
-    inst.mods = mods;
-    let (mut items, mut results) = (Vec::new(), 0);
-    let gives_optional = random.below(2) == 0;
-    for rule in inst.row().operands {
-        let presence = inst.presence(rule);
-        let given = match presence {
-            Presence::Required => true,
-            Presence::Optional => gives_optional,
-            Presence::Absent => false,
-        };
-        if !given {
-            continue;
-        }
-        if rule.role.writes() {
-            results += inst.registers(rule);
-        }
-        if rule.role != Role::Def {
-            items.push(item_for(&inst, rule, random)?);
-        }
-    }
-    let spelling = inst.mnemonic();
-    let laid_out = PtxRow::new(&spelling, &items, results, &PtxExtras::default()).ok()?;
-    let made = laid_out.code.row_inst()?;
-    // Parameters have names, and modules have addresses of 64 bits.
-    if spelling.contains(".param") || spelling.starts_with("cvta") && spelling.ends_with("32") {
-        return None;
-    }
-    let textures = match inst.row().rules.iter().any(|rule| {
-        rule.then.exclusion().is_some()
-            && matches!(rule.when, [isa::Cond::Textures(TextureMode::Unified)])
-    }) {
-        true => TextureMode::Independent,
-        false => TextureMode::Unified,
-    };
-    let around = Surroundings::in_mode(textures);
-    let targets = |sm: &Sm| sm.is_current();
-    let targets: Vec<Sm> = Sm::every()
-        .filter(targets)
-        .filter(|&sm| {
-            made.requirement_in(sm, around).is_ok_and(|need| is_assembled(sm, need.first))
-        })
-        .collect();
-    let needs_bounds = spelling.starts_with("setmaxnreg");
-    let name = spelling.clone();
-    let extras = PtxExtras::default();
-    let case = Case { name, spelling, items, results, extras, needs_bounds, textures };
-    (!targets.is_empty()).then_some((case, targets))
-}
-
 #[test]
 fn every_word_of_every_row_is_an_operation() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let mut cases = Vec::new();
     let mut missing = Vec::new();
     for (id, row) in isa::all_rows() {
         if is_control(row) || has_carry(row) {
             continue;
         }
-        let parts: Vec<Vec<u8>> = row.parts.iter().map(|&part| values(part)).collect();
-        // Each value of each part once, the other parts at random; at least one form of the row.
-        let wanted = parts.iter().enumerate().flat_map(|(i, all)| all.iter().map(move |&v| (i, v)));
-        let mut found = 0;
-        for (part, value) in std::iter::once((0, u8::MAX)).chain(wanted) {
-            let form = (0..600).find_map(|_| {
-                let mut mods = Mods::NONE;
-                for (i, all) in parts.iter().enumerate() {
-                    mods.set(i, all[random.below(all.len())]);
-                }
-                if value != u8::MAX {
-                    mods.set(part, value);
-                }
-                generated(id, mods, &mut random)
-            });
-            let Some((case, targets)) = form else { continue };
-            found += 1;
+        let forms = forms_of(id, &mut random);
+        if forms.is_empty() {
+            missing.push(row.id_name);
+        }
+        for (case, targets) in forms {
             let newest = random.below(2) == 0;
             let sm = if newest { targets[targets.len() - 1] } else { targets[0] };
             cases.push((case, sm));
-        }
-        if found == 0 {
-            missing.push(row.id_name);
         }
     }
     assert!(missing.is_empty(), "no form was found of {missing:?}");

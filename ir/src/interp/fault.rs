@@ -176,6 +176,14 @@ pub enum Fault {
     /// Calls are nested too deeply, or stack slots take too much memory.
     #[error("the call stack is full")]
     StackLimit,
+    /// A `ptx` operation that needs more than the operands of one thread.
+    #[error("{}{why}: the interpreter does not run it", quoted(.spelling))]
+    Ptx {
+        /// How it is written; empty for a block of text.
+        spelling: String,
+        /// What it needs.
+        why: PtxLimit,
+    },
     /// An operation that has no meaning here.
     #[error("`{0}` cannot be interpreted")]
     Unsupported(Opcode),
@@ -191,7 +199,36 @@ impl Fault {
                 | Fault::StepLimit(_)
                 | Fault::StackLimit
                 | Fault::External(_)
+                | Fault::Ptx { .. }
                 | Fault::Unsupported(_)
         )
     }
+}
+
+/// Why the interpreter does not run a `ptx` operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PtxLimit {
+    /// It is a block of text.
+    #[error("this is a block of PTX text")]
+    Block,
+    /// It accesses memory, or asks the machine about addresses.
+    #[error("accesses memory or maps addresses")]
+    Memory,
+    /// Lanes of a warp run it together.
+    #[error("is run by warps")]
+    Warp,
+    /// It makes threads wait for others, or changes where they go on.
+    #[error("synchronises threads or changes control flow")]
+    Control,
+    /// It reads a special register.
+    #[error("reads a special register")]
+    Special,
+    /// The ISA table does not say what it does.
+    #[error("has no semantics in the ISA table")]
+    Unwritten,
+}
+
+fn quoted(spelling: &str) -> String {
+    if spelling.is_empty() { String::new() } else { format!("`ptx.{spelling}` ") }
 }

@@ -16,7 +16,8 @@
 //! Not checked: promises on pointers (`noalias`, `readonly`, non-coherent loads), the provenance of
 //! addresses, and the behaviours of weak memory that no interleaving shows; see [`race`].
 //!
-//! The meaning of PTX instructions is written independently, and neither calls the other.
+//! The meaning of core operations is written independently of that of PTX instructions. `ptx`
+//! operations that one thread runs by itself have the meaning of their rows; see `ptx`.
 
 mod access;
 mod collective;
@@ -27,6 +28,7 @@ mod grid;
 pub mod integer;
 pub mod memory;
 mod program;
+mod ptx;
 pub mod race;
 mod step;
 #[cfg(test)]
@@ -47,7 +49,7 @@ use memory::{AccessError, Agent, Memory, Region};
 use program::{Image, Program};
 use race::Detector;
 
-pub use fault::{Fault, FaultAt, InterpError, LaunchError, ThreadId};
+pub use fault::{Fault, FaultAt, InterpError, LaunchError, PtxLimit, ThreadId};
 pub use grid::Limits;
 pub use program::controlling_type;
 

@@ -50,7 +50,7 @@ impl Grid<'_> {
                     .ok_or(Fault::NoCallee(address))?;
                 self.call(thread, callee, &args[1..])
             }
-            (Opcode::Ptx, _) => Err(Fault::Unsupported(Opcode::Ptx)),
+            (Opcode::Ptx, _) => self.run_ptx(thread, func, inst),
             (op, _) if op.desc().convergent => self.meet(thread, func, inst),
             (op, payload) if !op.desc().effects.is_pure() && op != Opcode::Sreg => {
                 self.access(thread, func, inst, op, payload)

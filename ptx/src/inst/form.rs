@@ -1,8 +1,8 @@
-//! The form of an instruction, which its meaning looks at.
+//! The form of an instruction, which its meaning looks at, and how its operands are handed over.
 
 use super::{Inst, Operand};
-use crate::isa::PtxType;
-use crate::isa::sem::{Form, VideoOperand};
+use crate::isa::sem::{Form, Handing, VideoOperand};
+use crate::isa::{OperandRule, PtxType, Shape};
 
 impl Form {
     /// The form of an instruction.
@@ -18,5 +18,18 @@ impl Form {
         }
         let source = inst.ty(1).unwrap_or(ty);
         Self { row: inst.row(), mods: inst.mods, ty, source, video, given }
+    }
+}
+
+impl Handing {
+    /// That of an operand of an instruction.
+    pub fn of<R: Copy + PartialEq>(inst: &Inst<R>, rule: &OperandRule) -> Self {
+        let ty = inst.type_of(rule.ty).unwrap_or(PtxType::B64);
+        Self {
+            bits: if matches!(rule.shape, Shape::Pred) { 1 } else { ty.bits() },
+            signed: ty.is_signed() && ty.lanes() == 1,
+            is_list: matches!(rule.shape, Shape::List(_)),
+            is_predicate: inst.reads_predicate(rule),
+        }
     }
 }

@@ -10,8 +10,8 @@
 
 use super::accuracy::Accuracy;
 use super::class::InstClass;
-use super::modifiers::{ModKind, Modifier as _, Vector};
-pub use super::operand::{Numbers, Purpose};
+use super::modifiers::ModKind;
+pub use super::operand::{Count, Numbers, Purpose};
 use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
 use super::types::{PtxType, TypeSet};
 pub use super::wait::{Wait, WaitRole};
@@ -137,45 +137,6 @@ pub const T0: TypeRef = TypeRef::Part(0);
 pub const T1: TypeRef = TypeRef::Part(1);
 /// The third type part.
 pub const T2: TypeRef = TypeRef::Part(2);
-/// How many elements a brace list has.
-#[derive(Clone, Copy)]
-pub enum Count {
-    /// Always N.
-    Fixed(u16),
-    /// As the `.v2 .v4 .v8` part says; without it a plain register stands there.
-    Vector,
-    /// As computed from the parts.
-    Of(fn(&Row, &Mods) -> u16),
-}
-
-impl Count {
-    /// How many elements the list of a form has; nothing if a plain register stands there.
-    pub fn length(self, row: &Row, mods: &Mods) -> Option<usize> {
-        match self {
-            Self::Fixed(n) => Some(usize::from(n)),
-            Self::Vector => {
-                let code = mods.get(row.part_of(ModKind::Vector)?);
-                Vector::from_code(code).map(|vector| match vector {
-                    Vector::V2 => 2,
-                    Vector::V4 => 4,
-                    Vector::V8 => 8,
-                })
-            }
-            Self::Of(count) => Some(usize::from(count(row, mods))),
-        }
-    }
-}
-
-impl fmt::Debug for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fixed(n) => write!(f, "Fixed({n})"),
-            Self::Vector => f.write_str("Vector"),
-            Self::Of(_) => f.write_str("Of(..)"),
-        }
-    }
-}
-
 /// The syntactic shape of an operand.
 #[derive(Clone, Copy, Debug)]
 pub enum Shape {

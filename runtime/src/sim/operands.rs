@@ -4,7 +4,7 @@ use super::launch::Launch;
 use super::program::{Op, Slot, Source};
 use super::special::Position;
 use super::warp::Activation;
-use irc_ptx::isa::sem::{Values, sign_extend, truncate};
+use irc_ptx::isa::sem::{Handing, Values, truncate};
 
 /// What operands are read from besides registers.
 #[derive(Clone, Copy)]
@@ -133,8 +133,7 @@ fn write(
     lane: usize,
 ) {
     if let Source::Register(reg) = *target {
-        let value =
-            if slot.signed { sign_extend(value, bits) as u128 } else { truncate(value, bits) };
-        activation.registers.set(reg, lane, truncate(value, reg.bits));
+        let value = Handing::result(slot.signed, value, bits, reg.bits);
+        activation.registers.set(reg, lane, value);
     }
 }

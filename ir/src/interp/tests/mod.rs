@@ -3,4 +3,5 @@
 mod faults;
 mod kit;
 mod launches;
+mod ptx;
 mod sync;

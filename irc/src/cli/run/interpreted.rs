@@ -75,7 +75,7 @@ fn kind(fault: &Fault) -> (&'static str, &'static str) {
         Fault::Deadlock(_) => FaultKind::Deadlock,
         Fault::StepLimit(_) => FaultKind::StepLimit,
         Fault::StackLimit => FaultKind::StackOverflow,
-        Fault::Unsupported(_) | Fault::External(_) => FaultKind::Unsupported,
+        Fault::Unsupported(_) | Fault::Ptx { .. } | Fault::External(_) => FaultKind::Unsupported,
         _ => FaultKind::Operand,
     };
     (kind.code(), kind.word())

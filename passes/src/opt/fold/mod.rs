@@ -156,8 +156,8 @@ fn fold_constants(func: &Function, inst: Inst) -> Option<Step> {
     computed.then(|| Step::Constants(out.iter().copied().collect()))
 }
 
-/// Whether all results are poison as soon as one operand is. An instruction of PTX takes some value
-/// for a poison operand, which may not even matter.
+/// Whether all results are poison as soon as one operand is. A block of PTX takes some value for a
+/// poison operand, and an instruction under a guard that does not hold does not use it.
 fn is_strict(opcode: Opcode) -> bool {
     use Opcode::*;
     !matches!(opcode, Select | Freeze | Vbuild | Insert | Shuffle | Ptx)

@@ -19,6 +19,7 @@ pub(in crate::isa) mod copy;
 mod elementary;
 pub(in crate::isa) mod fence;
 pub(in crate::isa) mod float;
+mod handing;
 pub(in crate::isa) mod integer;
 pub(in crate::isa) mod matrix;
 pub(in crate::isa) mod mbarrier;
@@ -34,6 +35,7 @@ pub(in crate::isa) mod wide;
 pub use approximate::Approximation;
 pub use bits::{FloatFormat, sign_extend, truncate};
 pub use copy::aligned_pieces;
+pub use handing::Handing;
 pub use mbarrier::{arrive_on, complete_tx};
 pub use opaque::{
     AddressMode, ChannelType, Filter, Image, ImageError, Level, Opaque, Sampler, Texture,

@@ -13,9 +13,9 @@ use super::super::warp::MAX_LOCAL;
 use super::names::{Named, Names};
 use super::{Loader, builtin, meets, wide};
 use irc_ptx::Surroundings;
-use irc_ptx::isa::sem::{Control, Form, Sem, truncate};
+use irc_ptx::isa::sem::{Control, Form, Handing, Sem, truncate};
 use irc_ptx::isa::{
-    ModKind, NonCoherent, OperandRule, Part, PtxType, Role, Row, Shape, Space, SpecialReg,
+    ModKind, NonCoherent, OperandRule, PtxType, Role, Row, Shape, Space, SpecialReg,
     TextureMode, TypeRef, row,
 };
 use irc_ptx::{
@@ -389,10 +389,8 @@ impl<'l, 'm> Decoder<'l, 'm> {
         rule: &OperandRule,
         operand: &Operand<Reg>,
     ) -> Result<Slot, LoadError> {
-        let ty = inst.type_of(rule.ty).unwrap_or(PtxType::B64);
-        let is_predicate = inst.reads_predicate(rule);
-        let bits = if matches!(rule.shape, Shape::Pred) { 1 } else { ty.bits() };
-        let is_list = matches!(rule.shape, Shape::List(_));
+        let handing = Handing::of(inst, rule);
+        let Handing { bits, signed, is_list, .. } = handing;
         let mut source = match (rule.shape, operand) {
             (Shape::Bracket(rules), Operand::Bracket(items)) => self.bracket(inst, rules, items)?,
             (Shape::List(_), Operand::Special(reg)) => parts_of(*reg, inst.list_length(rule)),
@@ -407,11 +405,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         }
         let cut = |source: &mut Source| {
             if let Source::Constant(value) = source {
-                // A number holds as a predicate unless it is 0.
-                *value = match is_predicate {
-                    true => u128::from(*value != 0),
-                    false => truncate(*value, bits),
-                };
+                *value = handing.number(*value);
             }
         };
         match &mut source {
@@ -421,7 +415,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         Ok(Slot {
             source,
             bits,
-            signed: ty.is_signed() && ty.lanes() == 1,
+            signed,
             is_def: rule.role != Role::Use,
             is_use: rule.role != Role::Def,
             packed: !is_list,
@@ -758,15 +752,12 @@ fn address_base(reg: RegRef) -> AddressBase {
     }
 }
 
-/// Which lanes an operation of a warp waits for: those of its mask; without one all if it is a
-/// `.sync`, else nobody: those that are here together run it.
+/// Which lanes an operation of a warp waits for: those of its mask, nobody if it takes those that
+/// are there, else all.
 fn lanes(row: &Row) -> Lanes {
-    let mask = row.mask_operand();
-    let waits = row.mnemonic.contains(".sync")
-        || row.parts.iter().any(|part| matches!(part, Part::Lit(text) if text.contains(".sync")));
-    match mask {
+    match row.mask_operand() {
         Some(operand) => Lanes::Mask(operand),
-        None if waits => Lanes::All,
-        None => Lanes::Own,
+        None if row.takes_present_lanes => Lanes::Own,
+        None => Lanes::All,
     }
 }
