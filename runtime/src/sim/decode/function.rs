@@ -15,8 +15,8 @@ use super::{Loader, builtin, meets, wide};
 use irc_ptx::Surroundings;
 use irc_ptx::isa::sem::{Control, Form, Handing, Sem, truncate};
 use irc_ptx::isa::{
-    ModKind, NonCoherent, OperandRule, PtxType, Role, Row, Shape, Space, SpecialReg,
-    TextureMode, TypeRef, row,
+    ModKind, NonCoherent, OperandRule, PtxType, Role, Row, Shape, Space, SpecialReg, TextureMode,
+    TypeRef, row,
 };
 use irc_ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
