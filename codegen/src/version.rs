@@ -130,3 +130,24 @@ pub(crate) fn gate_error(
     };
     CodegenError::new(Some(func), inst, reason)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use irc_ptx::target::Sm;
+
+    #[test]
+    fn a_pinned_version_must_do() {
+        let version = |minor| {
+            let pinned = Target::pinned(Sm::plain(80), PtxVersion::new(7, minor)).expect("it can");
+            let mut needs = Requirements::new(pinned, TextureMode::Unified);
+            needs.lowest = PtxVersion::new(7, 4);
+            needs.newest = PtxVersion::new(7, 6);
+            needs.version().ok()
+        };
+        assert_eq!(version(3), None);
+        assert_eq!(version(4), Some(PtxVersion::new(7, 4)));
+        assert_eq!(version(6), Some(PtxVersion::new(7, 6)));
+        assert_eq!(version(7), None);
+    }
+}

@@ -178,6 +178,7 @@ mod tests {
             for (offset, ty) in chunks(size, align) {
                 assert_eq!(offset, next);
                 assert_eq!(offset as u32 % ty.bytes(), 0);
+                assert!(ty.bytes() <= align, "{ty} of {size} bytes at {align}");
                 next += ty.bytes() as i32;
             }
             assert_eq!(next as u64, size);

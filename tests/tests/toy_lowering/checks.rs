@@ -36,6 +36,7 @@ fn failed_checks_say_what_and_where() {
         ("let s = out[..n + 5]; out[1] = s.len;", "range"),
         ("let s = out[bits::<i32>(n) - 1..]; out[1] = s.len;", "range"),
         ("for i in 0..10 step bits::<i32>(n) { out[1] = bits::<u32>(i); }", "step"),
+        ("for i in 0..10 step seven - 8 { out[1] = bits::<u32>(i); }", "step"),
         ("assert(n == 1, \"n is one\");", "n is one"),
         ("if n == 0 { trap(\"the end\"); }", "the end"),
     ];

@@ -126,9 +126,11 @@ fn the_right_side_only_if_it_matters() {
             out[2] = early(5) + early(2) * 10 + early(1) * 100;
             let z = { let t = 4u32; t * t };
             out[3] = z;
+            if !(out[3] == 16) { out[4] = 2; } else { out[4] = 1; }
+            if !(out[3] == 0 || out[4] == 0) { out[5] = 1; }
             return;
         }";
-    writes(source, &[5 + 1000, 5 + 3 + 50, 7 + 80 + 10100, 16]);
+    writes(source, &[5 + 1000, 5 + 3 + 50, 7 + 80 + 10100, 16, 1, 1]);
 }
 
 #[test]

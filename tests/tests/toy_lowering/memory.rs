@@ -150,3 +150,17 @@ fn variables_whose_address_is_taken_are_in_memory() {
         kernel k(out: &global mut [u32]) { out[0] = pass(Nothing {}, Few { a: [1; 0], b: 5 }).b; }";
     means(empty, &single(&[5]));
 }
+
+#[test]
+fn atomics_of_signed_numbers() {
+    let source = "
+        static global mut least: i32 = 5;
+        static global mut most: i32 = -5;
+        kernel k(out: &global mut [u32]) {
+            atomic_min(&mut least, -7);
+            atomic_max(&mut most, 3);
+            out[0] = bits::<u32>(least);
+            out[1] = bits::<u32>(most);
+        }";
+    writes(source, &[(-7i32) as u32, 3]);
+}

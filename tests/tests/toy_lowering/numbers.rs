@@ -250,3 +250,15 @@ fn a_contract_may_be_fused_and_nothing_else() {
     assert_eq!(of("fused").matches("contract").count(), 2, "{text}");
     assert_eq!(of("apart").matches("contract").count(), 0, "{text}");
 }
+
+#[test]
+fn a_nan_differs_from_everything() {
+    let source = "
+        kernel k(out: &global mut [u32], x: f32) {
+            out[0] = (x != x) as u32;
+            out[1] = (x == x) as u32;
+            out[2] = (x != 1.0) as u32;
+            out[3] = (x < 1.0) as u32 + (x <= 1.0) as u32 + (x > 1.0) as u32 + (x >= 1.0) as u32;
+        }";
+    computes(source, &single(&[1, 0, 1, 0]).float(f32::NAN));
+}

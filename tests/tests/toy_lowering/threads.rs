@@ -98,10 +98,11 @@ fn ptx_is_an_expression() {
 #[test]
 fn print_hands_over_what_c_does() {
     let source = r#"
-        kernel k(n: u8, big: i64, x: f32, h: f16) {
+        kernel k(n: u8, big: i64, x: f32, h: f16, s: i8) {
             print("a %d|%5.2f|%ld\n", n, x, big);
             print("b %x %g %d%% %u\n", 255, h, true, 7u64);
             print("plain\n");
+            print("s %d\n", s);
         }"#;
     let lowered = lowered(&checked(source), true);
     for level in [OptLevel::O0, OptLevel::O1] {
@@ -111,16 +112,17 @@ fn print_hands_over_what_c_does() {
         let mut simulator = irc_runtime::sim::Simulator::new(irc_tests::simulator::options(0));
         let loaded = simulator.load(&ptx.text).expect("it loads");
         let shape = irc_runtime::sim::LaunchConfig::new([1; 3], [1; 3]);
-        let args: [&[u8]; 4] = [
+        let args: [&[u8]; 5] = [
             &[200],
             &(-5_000_000_000i64).to_le_bytes(),
             &1.5f32.to_le_bytes(),
             &0x3e00u16.to_le_bytes(),
+            &(-100i8).to_le_bytes(),
         ];
         let finished = simulator.launch(loaded, "k", shape, &args, &|_| {}).expect("it runs");
         assert!(finished.reports.is_empty(), "{:?}", finished.reports);
         let output = String::from_utf8_lossy(&finished.output).into_owned();
-        assert_eq!(output, "a 200| 1.50|-5000000000\nb ff 1.5 1% 7\nplain\n");
+        assert_eq!(output, "a 200| 1.50|-5000000000\nb ff 1.5 1% 7\nplain\ns -100\n");
     }
 }
 

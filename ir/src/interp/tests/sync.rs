@@ -521,3 +521,15 @@ fn compare_exchange_writes_only_where_equal() {
         assert_eq!(words(&m, 1, 1, &[old, 0]), [new, old]);
     }
 }
+
+#[test]
+fn a_vote_is_uniform_where_all_say_the_same() {
+    for condition in [IntCond::Eq, IntCond::Ne] {
+        let m = warp_kernel(|b, index| {
+            let (says, mask) = (b.icmp(condition, index, index), b.i32(FULL));
+            let uniform = b.vote(VoteMode::Uni, says, mask);
+            b.zext(I32, uniform)
+        });
+        assert_eq!(words(&m, 1, 32, &[0; 32]), [1; 32], "{condition:?}");
+    }
+}

@@ -79,6 +79,16 @@ fn quotients_of_small_numbers() {
     }
 }
 
+/// The quotient 2^31 does not fit 32 bits.
+#[test]
+fn the_least_number_of_32_bits_by_minus_one_has_64() {
+    for op in ["sdiv", "srem"] {
+        let lines =
+            format!("  %y = trunc.i32 %a\n  %x = sext.i64 %y\n  %r = {op} %x, -1\n  ret %r\n");
+        check("(%a: i64) -> i64", &lines, &numbers(32));
+    }
+}
+
 #[test]
 fn numbers_of_64_bits_that_fit_32_are_divided_as_such() {
     let divisors = ["%k = sext.i64 %y", "%k = zext.i64 %y", "%n = and %y, 127\n  %k = sext.i64 %n"];

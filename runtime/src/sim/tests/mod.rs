@@ -127,6 +127,17 @@ fn a_block_reduces_in_shared_memory() {
 }
 
 #[test]
+fn a_vote_is_uniform_where_all_say_the_same() {
+    let mut loaded = kernel(
+        "setp.lt.u32 %p1, %r1, 5; vote.sync.uni.pred %p2, %p1, -1; selp.b32 %r2, 1, 0, %p2;
+         setp.lt.u32 %p1, %r1, 99; vote.sync.uni.pred %p2, %p1, -1; selp.b32 %r3, 2, 0, %p2;
+         setp.gt.u32 %p1, %r1, 99; vote.sync.uni.pred %p2, %p1, -1; selp.b32 %r4, 4, 0, %p2;
+         add.s32 %r2, %r2, %r3; add.s32 %r2, %r2, %r4; st.global.u32 [%rd3], %r2;",
+    );
+    assert_eq!(run(&mut loaded, 1, 32, 32).expect("it runs"), [6; 32]);
+}
+
+#[test]
 fn warps_shuffle_and_vote() {
     let mut loaded = kernel(
         "mov.b32 %r2, %r1;

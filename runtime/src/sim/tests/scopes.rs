@@ -34,6 +34,13 @@ fn branches_go_to_the_innermost_label() {
          { { @%p1 bra L; } add.u32 %r2, %r2, 100; L: add.u32 %r2, %r2, 10; }
          st.global.u32 [%rd1], %r2;";
     assert_eq!(words(body, 1), [113]);
+    // A label above in a sibling scope is not seen: the one below in the outer scope is meant.
+    let body = "mov.u32 %r2, 0;
+         { { L: add.u32 %r2, %r2, 1; }
+           { setp.lt.u32 %p1, %r2, 3; @%p1 bra L; add.u32 %r2, %r2, 100; }
+           L: add.u32 %r2, %r2, 10; }
+         st.global.u32 [%rd1], %r2;";
+    assert_eq!(words(body, 1), [11]);
 }
 
 #[test]

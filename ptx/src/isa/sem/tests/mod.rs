@@ -70,6 +70,12 @@ fn arithmetic_rounds_as_the_host_does() {
 }
 
 #[test]
+fn products_of_fma_are_not_rounded() {
+    let near = f32::from_bits(0x3f80_0001); // 1 + 2^-23, whose square is 1 + 2^-22 + 2^-46.
+    assert_eq!(f32_op(rows::FMA, near, near, -(near * near)), 2f32.powi(-46));
+}
+
+#[test]
 fn directed_square_roots_enclose_the_root() {
     for value in samples().into_iter().filter(|v| *v > 1e-250 && v.is_finite()) {
         let root = |rounding| {

@@ -140,7 +140,7 @@ fn a_flag_that_another_thread_overwrites() {
 
 #[test]
 fn a_flag_that_its_thread_overwrites() {
-    grid(|run, fixed| {
+    let events = |run: &mut Run, fixed| {
         run.store(0, DATA);
         run.strong(0, Write, Order::Release, Scope::Gpu, FLAG);
         if fixed {
@@ -150,7 +150,13 @@ fn a_flag_that_its_thread_overwrites() {
         }
         run.strong(other(0), Read, Order::Acquire, Scope::Gpu, FLAG);
         run.load(other(0), DATA);
-    });
+    };
+    grid(events);
+    // Not only the flag races: what it no longer releases does, too.
+    let mut run = Run::new(2, 64, 1);
+    events(&mut run, false);
+    let places: Vec<_> = run.detector.races().iter().map(|race| race.address).collect();
+    assert_eq!(places, [FLAG, DATA]);
 }
 
 #[test]
