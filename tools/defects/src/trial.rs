@@ -12,6 +12,9 @@ use std::time::{Duration, Instant};
 /// How long a test may run: one that a defect keeps from ending is caught as well.
 const LIMIT: Duration = Duration::from_secs(300);
 
+/// The bytes of stack for each thread of a test.
+const STACK: &str = "67108864";
+
 /// What became of a defect.
 #[derive(Debug)]
 pub enum Outcome {
@@ -99,6 +102,9 @@ impl<'a> Trial<'a> {
             false => command.args([&self.test.name, "--exact"]),
         };
         command.current_dir(&program.folder).stderr(Stdio::null());
+        // What is not optimised takes more of the stack, and a test that overflows it for want of
+        // room says nothing about the defect.
+        command.env("RUST_MIN_STACK", STACK);
         command.stdout(File::create(&log).map_err(shown)?);
         let mut child = command.spawn().map_err(shown)?;
         let start = Instant::now();
