@@ -242,6 +242,10 @@ fn comments_alone_are_kept() {
         ("func @f() { ; a\n ret }", "func @f() {  ; a\nblock0:\n  ret\n}\n"),
         ("\u{feff}; a\nextern func @f()", "; a\nextern func @f()\n"),
         ("extern func @f() ; \u{e9}\u{2003}", "extern func @f()  ; \u{e9}\n"),
+        (
+            "func @f() {\na: br b(1, 2)\nb(%x: ; 1\ni32, ; 2\n%y: i32): ; 3\n\nret }",
+            "func @f() {\na:\n  br b(1, 2)\n; 1\n; 2\nb(%x: i32, %y: i32):  ; 3\n  ret\n}\n",
+        ),
     ] {
         assert_eq!(format(text).as_deref(), Ok(form), "{text:?}");
         assert_eq!(format(form).as_deref(), Ok(form), "{text:?}");

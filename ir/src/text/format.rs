@@ -151,7 +151,7 @@ struct Attached<'a> {
     /// On lines of their own before it.
     before: Vec<Comment<'a>>,
     /// At the end of its line.
-    behind: Option<&'a str>,
+    behind: Option<Comment<'a>>,
 }
 
 /// All comments by what they belong to.
@@ -186,7 +186,10 @@ fn attach<'a>(
         let last = begun.checked_sub(1);
         let is_inside = last.is_some_and(|last| comment.start < constructs[last].end);
         if let Some(last) = last.filter(|&last| !is_inside && !comment.alone && is_printed[last]) {
-            of[last].behind = Some(comment.text);
+            // Of a construct on several lines the last one stays.
+            if let Some(inside) = of[last].behind.replace(comment) {
+                of[last].before.push(Comment { blank_behind: false, ..inside });
+            }
             continue;
         }
         let next = if is_inside { begun - 1 } else { begun };
@@ -216,9 +219,9 @@ fn weave(plain: &str, order: &[usize], comments: Comments<'_>) -> String {
             push_comments(&attached.before, indent, &mut out);
         }
         out.push_str(line);
-        if let Some(behind) = attached.and_then(|attached| attached.behind) {
+        if let Some(behind) = attached.and_then(|attached| attached.behind.as_ref()) {
             out.push_str("  ");
-            out.push_str(behind);
+            out.push_str(behind.text);
         }
         out.push('\n');
     }

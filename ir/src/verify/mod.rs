@@ -117,7 +117,7 @@ pub const MAX_ERRORS: usize = 100;
 ///     }";
 /// let module = parse_module(text).expect("it is well-formed").module;
 /// let errors = verify_module(&module).unwrap_err();
-/// let wanted = "@f: block all: `ret`: %y is used where its definition does not reach";
+/// let wanted = "@f: block all: `ret`: the definition of %y does not dominate this use";
 /// assert_eq!(errors[0].to_string(), wanted);
 /// ```
 pub fn verify_module(module: &Module) -> Result<(), Vec<VerifyError>> {

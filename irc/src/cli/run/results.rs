@@ -195,10 +195,11 @@ mod tests {
         let found =
             compare("k", &buffer(Element::U8, 20), &held(&got), &expected).expect("they differ");
         let text = found.to_string();
-        let head = "error: mismatch: argument 1, u8[20]: 20 of 20 differ from `want.bin`\n  [0] \
-                    got 0, want 19\n";
+        let head = "error[R0301]: mismatch: argument 1, u8[20]: 20 of 20 differ from `want.bin`\n  \
+                    = note: [0] got 0, want 19\n";
         assert!(text.starts_with(head), "{text}");
-        assert!(text.ends_with("  [7] got 7, want 12\n  and 12 more\n"), "{text}");
+        let end = "  = note: [7] got 7, want 12\n  = note: and 12 more\n";
+        assert!(text.ends_with(end), "{text}");
         assert_eq!(compare("k", &buffer(Element::U8, 20), &held(&want), &expected), None);
     }
 
@@ -209,7 +210,7 @@ mod tests {
             Expected { which: &Which::Argument(0), file: "w", bytes: &want, tolerance: None };
         let found =
             compare("k", &buffer(Element::F32, 1), &held(&got), &expected).expect("they differ");
-        assert!(found.to_string().ends_with("  [0] got 0.0, want -0.0\n"), "{found}");
+        assert!(found.to_string().ends_with("  = note: [0] got 0.0, want -0.0\n"), "{found}");
         let nan = |bits: u32| bits.to_le_bytes();
         let want = nan(0x7fc0_0001);
         let expected =
@@ -217,7 +218,7 @@ mod tests {
         let got = nan(0x7fc0_0000);
         let found =
             compare("k", &buffer(Element::F32, 1), &held(&got), &expected).expect("they differ");
-        let line = "  [0] got NaN (0x7fc00000), want NaN (0x7fc00001)\n";
+        let line = "  = note: [0] got NaN (0x7fc00000), want NaN (0x7fc00001)\n";
         assert!(found.to_string().ends_with(line), "{found}");
     }
 }
