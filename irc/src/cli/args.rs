@@ -231,7 +231,7 @@ pub struct CompileArgs {
     /// Pin the `.version` instead of the lowest that the code needs, such as 8.7
     #[arg(long, value_name = "VERSION")]
     pub ptx: Option<PtxVersion>,
-    /// Optimisation level, 0 to 3; 2 and 3 do the same as 1 for now
+    /// Optimisation level, 0 to 3; 2 and 3 also inline device functions
     #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
     pub level: OptLevel,
     /// Output: a file for one input, a folder for several, `-` for standard output
