@@ -43,7 +43,7 @@ fn what_the_compiler_of_the_driver_says_has_lines_of_the_source() {
     let args = ["--target", "sm_90a", "--", "s32[1]=zero"];
     let run = run_on_device("k.ir", KERNEL, &args);
     assert_eq!(run.status, Some(1), "{}", run.stderr);
-    let head = "error[R0123]: not simulated: `wgmma.fence.sync.aligned` in `k` (PTX line ";
+    let head = "error[R0201]: not simulated: `wgmma.fence.sync.aligned` in `k` (PTX line ";
     assert!(run.stderr.contains(head), "{}", run.stderr);
     assert!(run.stderr.contains("4 |   ptx.wgmma.fence.sync.aligned"), "{}", run.stderr);
     let run = run_on_device("json.ir", KERNEL, &[&["--format", "json"], &args[..]].concat());
