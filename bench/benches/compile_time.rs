@@ -78,7 +78,7 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Whether N bytes for each of N instructions are within the bound, and what to show.
+/// Whether the bytes for each of `count` instructions are within the bound, and what to show.
 fn bounded(bytes: u64, count: usize) -> (bool, &'static str) {
     match (bytes <= MOST_BYTES, count >= BOUNDED_FROM) {
         (true, _) => (true, "ok"),

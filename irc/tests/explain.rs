@@ -2,25 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-fn irc(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_irc")).arg("explain-error").args(args).output().unwrap()
-}
 
 fn answer(args: &[&str]) -> String {
-    let output = irc(args);
-    let errors = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{args:?}");
-    String::from_utf8(output.stdout).unwrap()
+    common::answer("explain-error", args)
 }
 
 fn refusal(args: &[&str], status: i32) -> String {
-    let output = irc(args);
-    assert_eq!((output.status.code(), &output.stdout[..]), (Some(status), &b""[..]), "{args:?}");
-    String::from_utf8(output.stderr).unwrap()
+    common::refusal("explain-error", args, status)
 }
 
 fn root() -> PathBuf {

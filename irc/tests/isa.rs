@@ -2,29 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
+mod common;
+
 use irc::ptx::directive::DirectiveWord;
 use irc::ptx::isa::{SpecialReg, all_rows};
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::{Command, Output};
 
-fn irc(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_irc")).arg("isa").args(args).output().unwrap()
-}
-
-/// What is printed where there is an answer.
 fn answer(args: &[&str]) -> String {
-    let output = irc(args);
-    let errors = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{args:?}");
-    String::from_utf8(output.stdout).unwrap()
+    common::answer("isa", args)
 }
 
-/// What is said where there is none.
 fn refusal(args: &[&str]) -> String {
-    let output = irc(args);
-    assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &b""[..]), "{args:?}");
-    String::from_utf8(output.stderr).unwrap()
+    common::refusal("isa", args, 1)
 }
 
 #[test]
@@ -62,7 +52,7 @@ fn a_target_shows_what_it_has() {
     assert_eq!(message, "error: sm_80 has no form of `wgmma`\n");
     assert!(!answer(&["--target", "sm_80"]).contains("wgmma"));
     assert!(!answer(&["--target", "sm_80", "--format", "md"]).contains("`wgmma."));
-    assert_eq!(irc(&["add", "--target", "sm_8"]).status.code(), Some(2));
+    assert_eq!(common::ask("isa", &["add", "--target", "sm_8"]).status.code(), Some(2));
 }
 
 #[test]
@@ -116,7 +106,10 @@ fn unknown_words_are_answered_with_similar_ones() {
     assert!(refusal(&["async"]).contains("`cp.async`"));
     assert!(refusal(&["frobnicate"]).contains("`irc isa` lists all mnemonics"));
     for word in ["", ".", "..", "add.", "%", "ptx.", "add..s32", "äöü", "add.\u{0}"] {
-        let code = if word.contains('\0') { continue } else { irc(&[word]).status.code() };
+        if word.contains('\0') {
+            continue;
+        }
+        let code = common::ask("isa", &[word]).status.code();
         assert!(matches!(code, Some(0 | 1)), "{word}: {code:?}");
     }
 }

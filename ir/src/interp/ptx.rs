@@ -152,7 +152,7 @@ fn gather(inst: &PtxInst<Slot>, slots: &[Lane], values: &mut Values) -> Option<(
             operand if handing.is_list => {
                 let items = operand.items().unwrap_or(std::slice::from_ref(operand));
                 for (i, item) in items.iter().enumerate() {
-                    let value = handed(&handing, item, handing.bits, slots)?;
+                    let value = handed(&handing, item, slots)?;
                     values.list_mut(n)[i] = value;
                     if i == 0 {
                         values.scalars[n] = value;
@@ -165,7 +165,7 @@ fn gather(inst: &PtxInst<Slot>, slots: &[Lane], values: &mut Values) -> Option<(
                     Some(value << width | truncate(read(item, slots)?, width))
                 })?;
             }
-            operand => values.scalars[n] = handed(&handing, operand, handing.bits, slots)?,
+            operand => values.scalars[n] = handed(&handing, operand, slots)?,
         }
     }
     Some(())
@@ -180,10 +180,10 @@ fn spread(items: &[PtxOperand<Slot>]) -> impl Iterator<Item = &PtxOperand<Slot>>
 }
 
 /// An operand cut to its width.
-fn handed(handing: &Handing, operand: &PtxOperand<Slot>, bits: u32, slots: &[Lane]) -> Lane {
+fn handed(handing: &Handing, operand: &PtxOperand<Slot>, slots: &[Lane]) -> Lane {
     match operand {
         PtxOperand::Int(_) => read(operand, slots).map(|value| handing.number(value)),
-        operand => read(operand, slots).map(|value| truncate(value, bits)),
+        operand => read(operand, slots).map(|value| truncate(value, handing.bits)),
     }
 }
 

@@ -254,7 +254,7 @@ pub struct CompileArgs {
     /// from stage to stage, and the control flow
     #[arg(long, value_name = "OUT.html")]
     pub trace: Option<PathBuf>,
-    /// Do nothing optional after N runs of a pass or stage on a function, and report which was
+    /// Do nothing optional after RUNS runs of a pass or stage on a function, and report which was
     /// the first that did not run: finds a miscompiling one by bisection
     #[arg(long, value_name = "RUNS")]
     pub fuel: Option<u64>,

@@ -61,3 +61,23 @@ pub fn finish(command: &mut Command, stdin: &[u8]) -> Output {
     let _ = child.stdin.take().unwrap().write_all(stdin);
     child.wait_with_output().unwrap()
 }
+
+/// Runs a subcommand.
+pub fn ask(subcommand: &str, args: &[&str]) -> Output {
+    irc().arg(subcommand).args(args).output().unwrap()
+}
+
+/// What a subcommand prints where it has an answer.
+pub fn answer(subcommand: &str, args: &[&str]) -> String {
+    let output = ask(subcommand, args);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{args:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What a subcommand says where it has none, and this exit status.
+pub fn refusal(subcommand: &str, args: &[&str], status: i32) -> String {
+    let output = ask(subcommand, args);
+    assert_eq!((output.status.code(), &output.stdout[..]), (Some(status), &b""[..]), "{args:?}");
+    String::from_utf8(output.stderr).unwrap()
+}

@@ -381,6 +381,10 @@ fn checks_are_as_many_as_wanted() {
         let run = run(&text, &["-", "--checks", checks, "--", "u32[1]"]);
         assert_eq!(run.status, Some(status), "{checks}: {}", run.stderr);
     }
+    let help = common::answer("run", &["--help"]);
+    for check in irc::runtime::sim::Checks::LIST {
+        assert!(help.contains(&format!("{} ({})", check.name, check.finds)), "{help}");
+    }
     let run = run(&text, &["-", "--", "u32[1]"]);
     assert!(
         run.stderr.contains("error[R0103]: uninitialised"),

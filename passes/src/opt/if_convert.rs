@@ -21,7 +21,7 @@ use irc_ir::types::{Scalar, Type};
 
 /// So many operations of one side are moved at most.
 const MAX_MOVED: usize = 4;
-/// N values may differ.
+/// At most N values may differ.
 const MAX_SELECTS: usize = 3;
 
 /// Straightens small diamonds, inner ones first.

@@ -122,19 +122,16 @@ impl<'a> Engine<'a> {
         if let Some(why) = self.context.launch.stopper.reason() {
             return Err(hang::stopped(self.context, cluster, why));
         }
+        let schedule = self.context.launch.options.schedule;
         let warps = cluster.ctas[0].warps.len();
         let count = warps * cluster.ctas.len();
-        let (start, quantum) = match self.context.launch.options.schedule {
+        let (start, quantum) = match schedule {
             Schedule::Fair => (cluster.turn, 1024),
             Schedule::Random => (cluster.draw(count as u64) as usize, 1 + cluster.draw(64)),
             Schedule::Adversarial => (cluster.turn, 4096),
         };
         // The next that can run follows in the same direction, so that all get their turn.
-        let step = if self.context.launch.options.schedule == Schedule::Adversarial {
-            count - 1
-        } else {
-            1
-        };
+        let step = if schedule == Schedule::Adversarial { count - 1 } else { 1 };
         for i in 0..count {
             let which = (start + i * step) % count;
             let before = self.progress.advances();
@@ -155,6 +152,7 @@ impl<'a> Engine<'a> {
         index: usize,
         quantum: u64,
     ) -> Result<(), Box<Finding>> {
+        let schedule = self.context.launch.options.schedule;
         let warp = &mut cluster.ctas[cta].warps[index];
         for split in &mut warp.splits {
             if split.state == State::Retry {
@@ -164,7 +162,7 @@ impl<'a> Engine<'a> {
         let (end, advances) = (self.progress.steps() + quantum, self.progress.advances());
         // One that only comes to where it waits has not done anything: then another goes on.
         while self.progress.steps() < end || self.progress.advances() == advances {
-            let random = if self.context.launch.options.schedule == Schedule::Random
+            let random = if schedule == Schedule::Random
                 || cluster.ctas[cta].warps[index].splits.len() > 1
             {
                 cluster.draw(1 << 32)
@@ -172,7 +170,7 @@ impl<'a> Engine<'a> {
                 0
             };
             let warp = &mut cluster.ctas[cta].warps[index];
-            let Some(next) = pick(warp, self.context.launch.options.schedule, random) else {
+            let Some(next) = pick(warp, schedule, random) else {
                 warp.hold_on(self.context, 0, true, false);
                 break;
             };

@@ -89,11 +89,8 @@ pub struct RunArgs {
     #[arg(long, conflicts_with_all = ["device", "checks", "schedule", "profile", "level", "target",
         "cluster"])]
     pub interp: bool,
-    /// The checks of the simulator, a list such as race,uninit: uninit (uses of uninitialised
-    /// registers and memory), race (data races), division (of integers by zero), redundant (lanes
-    /// that store the same value to the same address), all, none. What stops a launch, such as a
-    /// wrong access or a deadlock, is always found
-    #[arg(long, value_name = "LIST", default_value_t = Checks::default())]
+    /// The checks of the simulator.
+    #[arg(long, value_name = "LIST", default_value_t = Checks::default(), help = checks_help())]
     pub checks: Checks,
     /// The seed of the scheduler; the same seed gives the same run
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -322,6 +319,16 @@ fn shape(text: &str) -> Result<Dim, String> {
         }
     }
     Ok(dims)
+}
+
+/// The help of `--checks`, with all that there are.
+fn checks_help() -> String {
+    let names = Checks::LIST.iter().map(|check| format!("{} ({})", check.name, check.finds));
+    format!(
+        "The checks of the simulator, a list such as race,uninit: {}, all, none. What stops a \
+         launch, such as a wrong access or a deadlock, is always found",
+        names.collect::<Vec<_>>().join(", ")
+    )
 }
 
 fn approx(text: &str) -> Result<Approx, String> {
