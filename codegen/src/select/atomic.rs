@@ -5,7 +5,7 @@ use super::parts::registers_of;
 use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::op::{AtomicOp, MemFlags, Order, Payload, Scope};
+use irc_ir::op::{AtomicOp, MemFlags, Opcode, Order, Payload, Scope};
 use irc_ir::types::{Scalar, Space, Type};
 use irc_ptx::isa::{self, AtomOp, NoFtz, PtxType, RegClass, rows};
 use irc_ptx::{Operand, Operands};
@@ -39,19 +39,30 @@ fn atom_op(op: AtomicOp, ty: Type) -> Option<(AtomOp, PtxType)> {
 }
 
 impl Selector<'_> {
-    pub(super) fn atomic(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let (op, flags) = match self.func.dfg.inst(inst).payload {
-            Payload::Atomic(op, flags) => (Some(op), flags),
-            Payload::Mem(flags) => (None, flags),
-            _ => unreachable!("the rows say what atomics carry"),
+    pub(super) fn atomicrmw(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let Payload::Atomic(op, flags) = self.func.dfg.inst(inst).payload else {
+            unreachable!("the row says what atomicrmw carries")
         };
+        let ty = self.func.dfg.ty(self.func.dfg.args(inst)[1]);
+        let atom = atom_op(op, ty);
+        let (op, ty) = atom.ok_or_else(|| self.unsupported(Opcode::Atomicrmw, "of this kind"))?;
+        self.atomic(inst, op, ty, flags);
+        Ok(())
+    }
+
+    pub(super) fn cmpxchg(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let Payload::Mem(flags) = self.func.dfg.inst(inst).payload else {
+            unreachable!("the row says what cmpxchg carries")
+        };
+        let ty = self.func.dfg.ty(self.func.dfg.args(inst)[1]);
+        self.atomic(inst, AtomOp::Cas, register_class(ty).ty(), flags);
+        Ok(())
+    }
+
+    /// `atom`, or `red` where nothing uses the old value.
+    fn atomic(&mut self, inst: Inst, modifier: AtomOp, ptx_type: PtxType, flags: MemFlags) {
         let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
         let ty = self.func.dfg.ty(args[1]);
-        let opcode = self.func.dfg.opcode(inst);
-        let (modifier, ptx_type) = match op {
-            Some(op) => atom_op(op, ty).ok_or_else(|| self.unsupported(opcode, "of this kind"))?,
-            None => (AtomOp::Cas, register_class(ty).ty()),
-        };
         let pointer_space = self.func.dfg.ty(args[0]).space().unwrap_or(Space::Generic);
         let address = Operand::Address(self.address(args[0]));
         let result = self.func.dfg.first_result(inst).expect("atomics have a result");
@@ -83,7 +94,6 @@ impl Selector<'_> {
         if let Some(unpack) = unpack {
             self.put(unpack);
         }
-        Ok(())
     }
 
     /// An operand: integers of 16 bits and pairs of 64 go into registers of their own class.

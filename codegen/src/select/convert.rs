@@ -2,10 +2,10 @@
 
 use super::float::{float_type, ftz, rounding};
 use super::parts::registers_of;
-use super::{MInst, MOperand, Selector, typed};
+use super::{MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::op::{Opcode, Payload, Rounding};
+use irc_ir::op::{ConvertFlags, Opcode, Payload, Rounding};
 use irc_ir::types::{Scalar, Space, Type};
 use irc_ptx::Operand;
 use irc_ptx::isa::{self, PtxType, RegClass, Sat, To, rows};
@@ -30,33 +30,59 @@ fn register_int(ty: Type, signed: bool) -> PtxType {
 }
 
 impl Selector<'_> {
-    /// `zext` and `sext`.
-    pub(super) fn extend(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let signed = self.func.dfg.opcode(inst) == Opcode::Sext;
+    /// What each conversion becomes.
+    pub(super) fn convert(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        match self.func.dfg.opcode(inst) {
+            Opcode::Zext => self.extend(inst, false),
+            Opcode::Sext => self.extend(inst, true),
+            Opcode::Trunc => self.trunc(inst),
+            Opcode::Fcvt => self.fcvt(inst),
+            Opcode::Ftos => self.float_to_int(inst, true),
+            Opcode::Ftou => self.float_to_int(inst, false),
+            Opcode::Stof => self.int_to_float(inst, true),
+            Opcode::Utof => self.int_to_float(inst, false),
+            Opcode::Bitcast => return self.bitcast(inst),
+            Opcode::Addrcast => return self.addrcast(inst),
+            op => unreachable!("`Selector::inst` does not send `{op}` here"),
+        }
+        Ok(())
+    }
+
+    /// The types that a conversion reads and gives.
+    fn from_to(&self, inst: Inst) -> (Type, Type) {
+        let dfg = &self.func.dfg;
+        let result = dfg.first_result(inst).expect("a conversion has a result");
+        (dfg.ty(dfg.args(inst)[0]), dfg.ty(result))
+    }
+
+    fn convert_flags(&self, inst: Inst) -> ConvertFlags {
+        match self.func.dfg.inst(inst).payload {
+            Payload::Convert(flags) => flags,
+            _ => unreachable!("the row says that conversions of floats carry flags"),
+        }
+    }
+
+    fn extend(&mut self, inst: Inst, signed: bool) {
         let arg = self.func.dfg.args(inst)[0];
-        let from = self.func.dfg.ty(arg);
-        let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
+        let (from, to) = self.from_to(inst);
         let dst = self.dst(inst);
         if from.bits() == 1 {
             let ones = Operand::Int(if signed { -1 } else { 1 });
             let cond = self.src(arg);
             let ty = if to.bits() > 32 { PtxType::B64 } else { PtxType::B32 };
             self.put_typed(rows::SELP, ty, [dst, ones, Operand::Int(0), cond]);
-            return Ok(());
+            return;
         }
         // `cvt` reads the low bits of a wider register: no masking is needed before.
         let x = self.src(arg);
         let cvt = typed(rows::CVT_INT, register_int(to, signed), [dst, x]);
         self.put(cvt.with_type(1, exact_int(from, signed)));
-        Ok(())
     }
 
-    pub(super) fn trunc(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let arg = self.func.dfg.args(inst)[0];
-        let from = self.func.dfg.ty(arg);
-        let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
+    fn trunc(&mut self, inst: Inst) {
+        let (from, to) = self.from_to(inst);
         let dst = self.dst(inst);
-        let x = self.src(arg);
+        let x = self.src(self.func.dfg.args(inst)[0]);
         if to.bits() == 1 {
             let (class, ty) = match from.bits() {
                 64 => (RegClass::B64, PtxType::B64),
@@ -71,48 +97,47 @@ impl Selector<'_> {
             let cvt = typed(rows::CVT_INT, PtxType::U32, [dst, x]);
             self.put(cvt.with_type(1, PtxType::U64));
         }
-        Ok(())
     }
 
-    pub(super) fn float_convert(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        let Payload::Convert(flags) = self.func.dfg.inst(inst).payload else {
-            unreachable!("the row says that conversions carry flags")
-        };
+    fn fcvt(&mut self, inst: Inst) {
+        let flags = self.convert_flags(inst);
+        let (from, to) = self.from_to(inst);
+        let x = self.src(self.func.dfg.args(inst)[0]);
+        let narrows = to.bits() < from.bits() || to.bits() == 16;
+        let cvt = typed(rows::CVT_FLOAT, float_type(to), [self.dst(inst), x])
+            .with_type(1, float_type(from))
+            .with_some(narrows.then(|| rounding(flags.rounding)))
+            .with_some(flags.sat.then_some(Sat::Sat));
+        self.put(cvt.with_some(ftz(flags.ftz)));
+    }
+
+    /// A float to an integer. The machine clamps integers whether asked to or not, but it turns
+    /// NaN into 0 only where neither side has 64 bits.
+    fn float_to_int(&mut self, inst: Inst, signed: bool) {
+        let flags = self.convert_flags(inst);
         let arg = self.func.dfg.args(inst)[0];
-        let from = self.func.dfg.ty(arg);
-        let to = self.func.dfg.ty(self.func.dfg.first_result(inst).expect("it has a result"));
+        let (from, to) = self.from_to(inst);
         let x = self.src(arg);
-        // The machine clamps integers whether asked to or not, but it turns NaN into 0 only where
-        // neither side has 64 bits.
-        let int = register_int(to, op == Opcode::Ftos);
-        let to_int = matches!(op, Opcode::Ftos | Opcode::Ftou);
-        let keeps_nan = to_int && flags.sat && (from.bits() == 64 || int.bits() == 64);
+        let int = register_int(to, signed);
+        let keeps_nan = flags.sat && (from.bits() == 64 || int.bits() == 64);
         let dst = if keeps_nan { Operand::Reg(self.temp(int.class())) } else { self.dst(inst) };
-        let operands = [dst.clone(), x];
-        let cvt: MInst = match op {
-            Opcode::Fcvt => {
-                let cvt = typed(rows::CVT_FLOAT, float_type(to), operands);
-                let narrows = to.bits() < from.bits() || to.bits() == 16;
-                cvt.with_type(1, float_type(from))
-                    .with_some(narrows.then(|| rounding(flags.rounding)))
-                    .with_some(flags.sat.then_some(Sat::Sat))
-            }
-            Opcode::Ftos | Opcode::Ftou => typed(rows::CVT_FLOAT_TO_INT, int, operands)
-                .with_type(1, float_type(from))
-                .with(integral(flags.rounding)),
-            _ => {
-                let ty = register_int(from, op == Opcode::Stof);
-                typed(rows::CVT_INT_TO_FLOAT, float_type(to), operands)
-                    .with_type(1, ty)
-                    .with(rounding(flags.rounding))
-            }
-        };
+        let cvt = typed(rows::CVT_FLOAT_TO_INT, int, [dst.clone(), x])
+            .with_type(1, float_type(from))
+            .with(integral(flags.rounding));
         self.put(cvt.with_some(ftz(flags.ftz)));
         if keeps_nan {
             self.zero_for_nan(inst, arg, dst, int);
         }
-        Ok(())
+    }
+
+    fn int_to_float(&mut self, inst: Inst, signed: bool) {
+        let flags = self.convert_flags(inst);
+        let (from, to) = self.from_to(inst);
+        let x = self.src(self.func.dfg.args(inst)[0]);
+        let cvt = typed(rows::CVT_INT_TO_FLOAT, float_type(to), [self.dst(inst), x])
+            .with_type(1, register_int(from, signed))
+            .with(rounding(flags.rounding));
+        self.put(cvt.with_some(ftz(flags.ftz)));
     }
 
     /// Writes what was converted from a number to the result, but 0 if that is NaN.
@@ -127,7 +152,7 @@ impl Selector<'_> {
     }
 
     /// Bit casts that change the class of the registers; the others are renamings.
-    pub(super) fn bitcast(&mut self, inst: Inst) -> Result<(), CodegenError> {
+    fn bitcast(&mut self, inst: Inst) -> Result<(), CodegenError> {
         let arg = self.func.dfg.args(inst)[0];
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
         let (from, from_count) = registers_of(self.func.dfg.ty(arg));
@@ -165,7 +190,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    pub(super) fn addrcast(&mut self, inst: Inst) -> Result<(), CodegenError> {
+    fn addrcast(&mut self, inst: Inst) -> Result<(), CodegenError> {
         let arg = self.func.dfg.args(inst)[0];
         let from = self.func.dfg.ty(arg).space();
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");

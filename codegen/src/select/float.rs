@@ -7,6 +7,7 @@
 use super::parts::{is_packed, registers_of};
 use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
+use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{FloatFlags, Integral, Opcode, Payload, Rounding};
 use irc_ir::types::{Scalar, Type};
@@ -40,7 +41,50 @@ pub(super) fn ftz(flag: bool) -> Option<Ftz> {
     flag.then_some(Ftz::Ftz)
 }
 
+/// What a row takes besides its type and `.ftz`.
+#[derive(Copy, Clone)]
+enum Takes {
+    Nothing,
+    Rounding,
+    Approx,
+    Nan,
+}
+
 impl Selector<'_> {
+    /// What each operation of floats becomes.
+    pub(super) fn float(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        use Takes::{Approx, Nan, Nothing, Rounding};
+        let flags = self.float_flags(inst);
+        match self.func.dfg.opcode(inst) {
+            Opcode::Fadd => self.fadd(inst, flags),
+            Opcode::Fsub => self.fsub(inst, flags),
+            Opcode::Fmul => self.by_part(inst, rows::MUL_FLOAT, Rounding),
+            Opcode::Fdiv if flags.approx => self.by_part(inst, rows::DIV_APPROX, Approx),
+            Opcode::Fdiv => self.by_part(inst, rows::DIV_FLOAT, Rounding),
+            Opcode::Fma => self.by_part(inst, rows::FMA, Rounding),
+            Opcode::Fmin => self.by_part(inst, rows::MIN_FLOAT, Nothing),
+            Opcode::Fmax => self.by_part(inst, rows::MAX_FLOAT, Nothing),
+            Opcode::Fminimum => self.by_part(inst, rows::MIN_FLOAT, Nan),
+            Opcode::Fmaximum => self.by_part(inst, rows::MAX_FLOAT, Nan),
+            Opcode::Fneg => self.by_part(inst, rows::NEG_FLOAT, Nothing),
+            Opcode::Fabs => self.by_part(inst, rows::ABS_FLOAT, Nothing),
+            Opcode::Fsqrt if flags.approx => self.by_part(inst, rows::SQRT_APPROX, Approx),
+            Opcode::Fsqrt => self.by_part(inst, rows::SQRT, Rounding),
+            Opcode::Frcp if flags.approx => self.by_part(inst, rows::RCP_APPROX, Approx),
+            Opcode::Frcp => self.by_part(inst, rows::RCP, Rounding),
+            Opcode::Frsqrt => self.by_part(inst, rows::RSQRT, Approx),
+            Opcode::Fsin => self.by_part(inst, rows::SIN, Approx),
+            Opcode::Fcos => self.by_part(inst, rows::COS, Approx),
+            Opcode::Fexp2 => self.by_part(inst, rows::EX2, Approx),
+            Opcode::Flog2 => self.by_part(inst, rows::LG2, Approx),
+            Opcode::Ftanh => self.by_part(inst, rows::TANH, Approx),
+            Opcode::Fcopysign => self.copysign(inst),
+            Opcode::Fround => self.round(inst),
+            op => unreachable!("`Selector::inst` does not send `{op}` here"),
+        }
+        Ok(())
+    }
+
     fn float_flags(&self, inst: Inst) -> FloatFlags {
         match self.func.dfg.inst(inst).payload {
             Payload::Float(flags) => flags,
@@ -48,15 +92,12 @@ impl Selector<'_> {
         }
     }
 
-    /// Operations of two or three operands, register by register.
-    pub(super) fn float_arith(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
+    /// One instruction for each register of the result. One operand may be an immediate, not the
+    /// first.
+    fn by_part(&mut self, inst: Inst, row: RowId, takes: Takes) {
         let flags = self.float_flags(inst);
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
         let ty = self.func.dfg.ty(result);
-        if self.contract(inst, op, flags, result) {
-            return Ok(());
-        }
         for part in 0..registers_of(ty).1 {
             let mut operands: Operands<_> =
                 [Operand::Reg(self.dst_part(result, part as usize))].into_iter().collect();
@@ -71,47 +112,66 @@ impl Selector<'_> {
                 has_immediate |= operand.as_reg().is_none();
                 operands.push(operand);
             }
-            self.put(arith(op, float_type(ty), flags, operands));
+            self.put(with_flags(row, float_type(ty), flags, takes, operands));
         }
-        Ok(())
     }
 
-    /// `a * b + c` and `a * b - c` as `fma`, where both may be contracted.
-    fn contract(&mut self, inst: Inst, op: Opcode, flags: FloatFlags, result: Value) -> bool {
-        if !flags.contract || !matches!(op, Opcode::Fadd | Opcode::Fsub) {
-            return false;
+    /// `fma` where an operand is a product that may be contracted, else `add`.
+    fn fadd(&mut self, inst: Inst, flags: FloatFlags) {
+        let factors = [0, 1].into_iter().find_map(|i| Some((self.factors(inst, i)?, 1 - i)));
+        match factors {
+            Some((factors, addend)) => self.fused(inst, flags, factors, |selector, part| {
+                let addend = selector.func.dfg.args(inst)[addend];
+                Operand::Reg(selector.reg_part(addend, part))
+            }),
+            None => self.by_part(inst, rows::ADD_FLOAT, Takes::Rounding),
         }
+    }
+
+    /// `fma` for `a * b - c` where the product may be contracted, else `sub`. `c - a * b` would
+    /// need the product negated: left to ptxas.
+    fn fsub(&mut self, inst: Inst, flags: FloatFlags) {
+        match self.factors(inst, 0) {
+            Some(factors) => self.fused(inst, flags, factors, |selector, part| {
+                let subtrahend = selector.func.dfg.args(inst)[1];
+                selector.negated(subtrahend, part, flags)
+            }),
+            None => self.by_part(inst, rows::SUB_FLOAT, Takes::Rounding),
+        }
+    }
+
+    /// The factors of an operand, if it is a product that may be contracted with the operation.
+    fn factors(&self, inst: Inst, operand: usize) -> Option<[Value; 2]> {
+        let dfg = &self.func.dfg;
+        let flags = self.float_flags(inst);
+        let mul = self.single_use_def(dfg.args(inst)[operand], inst)?;
+        let mul_flags = self.float_flags(mul);
+        let contracts = flags.contract
+            && dfg.opcode(mul) == Opcode::Fmul
+            && mul_flags.contract
+            && mul_flags.ftz == flags.ftz
+            && mul_flags.rounding == flags.rounding;
+        contracts.then(|| [dfg.args(mul)[0], dfg.args(mul)[1]])
+    }
+
+    /// One `fma` for each register; `addend` gives that of a register.
+    fn fused(
+        &mut self,
+        inst: Inst,
+        flags: FloatFlags,
+        factors: [Value; 2],
+        addend: impl Fn(&mut Self, u32) -> MOperand,
+    ) {
+        let result = self.func.dfg.first_result(inst).expect("the operation has a result");
         let ty = self.func.dfg.ty(result);
-        let args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
-        // c - a * b would need the product negated: left to ptxas.
-        let orders: &[(usize, usize)] =
-            if op == Opcode::Fadd { &[(0, 1), (1, 0)] } else { &[(0, 1)] };
-        for &(product, addend) in orders {
-            let Some(mul) = self.single_use_def(args[product], inst) else { continue };
-            let mul_flags = self.float_flags(mul);
-            if self.func.dfg.opcode(mul) != Opcode::Fmul
-                || !mul_flags.contract
-                || mul_flags.ftz != flags.ftz
-                || mul_flags.rounding != flags.rounding
-            {
-                continue;
-            }
-            let factors = [self.func.dfg.args(mul)[0], self.func.dfg.args(mul)[1]];
-            for part in 0..registers_of(ty).1 {
-                let a = Operand::Reg(self.reg_part(factors[0], part));
-                let b = self.float_part(factors[1], part);
-                let c = if op == Opcode::Fsub {
-                    self.negated(args[addend], part, flags)
-                } else {
-                    Operand::Reg(self.reg_part(args[addend], part))
-                };
-                let dst = Operand::Reg(self.dst_part(result, part as usize));
-                let operands = [dst, a, b, c].into_iter().collect();
-                self.put(arith(Opcode::Fma, float_type(ty), flags, operands));
-            }
-            return true;
+        for part in 0..registers_of(ty).1 {
+            let a = Operand::Reg(self.reg_part(factors[0], part));
+            let b = self.float_part(factors[1], part);
+            let c = addend(self, part);
+            let dst = Operand::Reg(self.dst_part(result, part as usize));
+            let operands = [dst, a, b, c].into_iter().collect();
+            self.put(with_flags(rows::FMA, float_type(ty), flags, Takes::Rounding, operands));
         }
-        false
     }
 
     fn negated(&mut self, value: Value, part: u32, flags: FloatFlags) -> MOperand {
@@ -133,37 +193,15 @@ impl Selector<'_> {
         }
     }
 
-    pub(super) fn float_unary(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        let flags = self.float_flags(inst);
-        let arg = self.func.dfg.args(inst)[0];
-        let result = self.func.dfg.first_result(inst).expect("the operation has a result");
-        let ty = self.func.dfg.ty(result);
-        let (row, approx) = unary_row(op, flags.approx);
-        for part in 0..registers_of(ty).1 {
-            let dst = Operand::Reg(self.dst_part(result, part as usize));
-            let x = Operand::Reg(self.reg_part(arg, part));
-            let mut unary = typed(row, float_type(ty), [dst, x]).with_some(ftz(flags.ftz));
-            if approx {
-                unary.set(Approx::Approx);
-            } else if matches!(op, Opcode::Fsqrt | Opcode::Frcp) {
-                unary.set(rounding(flags.rounding));
-            }
-            self.put(unary);
-        }
-        Ok(())
-    }
-
-    pub(super) fn copysign(&mut self, inst: Inst) -> Result<(), CodegenError> {
+    fn copysign(&mut self, inst: Inst) {
         let (x, sign) = (self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]);
         let ty = float_type(self.func.dfg.ty(x));
         // `copysign d, a, b` gives the magnitude of b the sign of a.
         let (sign, x) = (self.src(sign), self.src(x));
         self.put_typed(rows::COPYSIGN, ty, [self.dst(inst), sign, x]);
-        Ok(())
     }
 
-    pub(super) fn round(&mut self, inst: Inst) -> Result<(), CodegenError> {
+    fn round(&mut self, inst: Inst) {
         let x = self.func.dfg.args(inst)[0];
         let ty = float_type(self.func.dfg.ty(x));
         let Payload::Integral(direction, flush) = self.func.dfg.inst(inst).payload else {
@@ -178,54 +216,22 @@ impl Selector<'_> {
         let x = self.src(x);
         let cvt = typed(rows::CVT_FLOAT, ty, [self.dst(inst), x]).with_type(1, ty);
         self.put(cvt.with(direction).with_some(ftz(flush)));
-        Ok(())
     }
 }
 
-/// The row of a unary operation, and whether it is an approximation.
-fn unary_row(op: Opcode, approx: bool) -> (RowId, bool) {
-    match (op, approx) {
-        (Opcode::Fneg, _) => (rows::NEG_FLOAT, false),
-        (Opcode::Fabs, _) => (rows::ABS_FLOAT, false),
-        (Opcode::Fsqrt, false) => (rows::SQRT, false),
-        (Opcode::Fsqrt, true) => (rows::SQRT_APPROX, true),
-        (Opcode::Frcp, false) => (rows::RCP, false),
-        (Opcode::Frcp, true) => (rows::RCP_APPROX, true),
-        (Opcode::Frsqrt, _) => (rows::RSQRT, true),
-        (Opcode::Fsin, _) => (rows::SIN, true),
-        (Opcode::Fcos, _) => (rows::COS, true),
-        (Opcode::Fexp2, _) => (rows::EX2, true),
-        (Opcode::Flog2, _) => (rows::LG2, true),
-        (Opcode::Ftanh, _) => (rows::TANH, true),
-        _ => unreachable!("the caller lists the unary operations"),
-    }
-}
-
-fn arith(
-    op: Opcode,
+/// An instruction with the flags of an operation.
+fn with_flags(
+    row: RowId,
     ty: PtxType,
     flags: FloatFlags,
-    operands: Operands<crate::mir::VReg>,
+    takes: Takes,
+    operands: Operands<VReg>,
 ) -> MInst {
-    let (row, rounds, nan) = match op {
-        Opcode::Fadd => (rows::ADD_FLOAT, true, None),
-        Opcode::Fsub => (rows::SUB_FLOAT, true, None),
-        Opcode::Fmul => (rows::MUL_FLOAT, true, None),
-        Opcode::Fma => (rows::FMA, true, None),
-        Opcode::Fdiv if flags.approx => (rows::DIV_APPROX, false, None),
-        Opcode::Fdiv => (rows::DIV_FLOAT, true, None),
-        Opcode::Fmin => (rows::MIN_FLOAT, false, None),
-        Opcode::Fmax => (rows::MAX_FLOAT, false, None),
-        Opcode::Fminimum => (rows::MIN_FLOAT, false, Some(NanMode::Nan)),
-        Opcode::Fmaximum => (rows::MAX_FLOAT, false, Some(NanMode::Nan)),
-        _ => unreachable!("the caller lists the operations"),
-    };
-    let mut inst =
-        MInst::new(row, operands).with_type(0, ty).with_some(ftz(flags.ftz)).with_some(nan);
-    if rounds {
-        inst.set(rounding(flags.rounding));
-    } else if op == Opcode::Fdiv {
-        inst.set(Approx::Approx);
+    let inst = MInst::new(row, operands).with_type(0, ty).with_some(ftz(flags.ftz));
+    match takes {
+        Takes::Nothing => inst,
+        Takes::Rounding => inst.with(rounding(flags.rounding)),
+        Takes::Approx => inst.with(Approx::Approx),
+        Takes::Nan => inst.with(NanMode::Nan),
     }
-    inst
 }

@@ -1,6 +1,6 @@
 //! Integer arithmetic, shifts and bit operations.
 
-use super::{MOperand, Selector, typed};
+use super::{MInst, MOperand, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::Opcode;
@@ -28,68 +28,126 @@ pub(super) fn int_type(ty: Type, sign: Sign) -> PtxType {
     }
 }
 
-/// Row, sign and part of the product of a binary operation.
-fn binary_row(op: Opcode) -> (RowId, Sign, Option<MulPart>) {
-    use Sign::{Bits, Signed, Unsigned};
-    match op {
-        Opcode::Add => (rows::ADD_INT, Signed, None),
-        Opcode::Sub => (rows::SUB_INT, Signed, None),
-        Opcode::Mul => (rows::MUL_INT, Signed, Some(MulPart::Lo)),
-        Opcode::Smulh => (rows::MUL_INT, Signed, Some(MulPart::Hi)),
-        Opcode::Umulh => (rows::MUL_INT, Unsigned, Some(MulPart::Hi)),
-        Opcode::Smulw => (rows::MUL_INT, Signed, Some(MulPart::Wide)),
-        Opcode::Umulw => (rows::MUL_INT, Unsigned, Some(MulPart::Wide)),
-        Opcode::Sdiv => (rows::DIV_INT, Signed, None),
-        Opcode::Udiv => (rows::DIV_INT, Unsigned, None),
-        Opcode::Srem => (rows::REM_INT, Signed, None),
-        Opcode::Urem => (rows::REM_INT, Unsigned, None),
-        Opcode::Smin => (rows::MIN_INT, Signed, None),
-        Opcode::Smax => (rows::MAX_INT, Signed, None),
-        Opcode::Umin => (rows::MIN_INT, Unsigned, None),
-        Opcode::Umax => (rows::MAX_INT, Unsigned, None),
-        Opcode::And => (rows::AND, Bits, None),
-        Opcode::Or => (rows::OR, Bits, None),
-        Opcode::Xor => (rows::XOR, Bits, None),
-        Opcode::Shl => (rows::SHL, Bits, None),
-        Opcode::Lshr => (rows::SHR, Unsigned, None),
-        Opcode::Ashr => (rows::SHR, Signed, None),
-        _ => unreachable!("the caller lists the binary operations"),
-    }
-}
-
 impl Selector<'_> {
-    pub(super) fn int_binary(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
-        let ty = self.func.dfg.ty(args[0]);
-        if ty == I1 {
-            return self.pred_binary(inst, args);
+    /// What each integer operation becomes.
+    pub(super) fn integer(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        use Sign::{Bits, Signed, Unsigned};
+        match self.func.dfg.opcode(inst) {
+            Opcode::Add => self.add(inst),
+            Opcode::Sub => self.sub(inst),
+            Opcode::Mul => self.product(inst, Signed, MulPart::Lo),
+            Opcode::Smulh => self.product(inst, Signed, MulPart::Hi),
+            Opcode::Umulh => self.product(inst, Unsigned, MulPart::Hi),
+            Opcode::Smulw => self.product(inst, Signed, MulPart::Wide),
+            Opcode::Umulw => self.product(inst, Unsigned, MulPart::Wide),
+            Opcode::Sdiv => self.binary(inst, rows::DIV_INT, Signed),
+            Opcode::Udiv => self.binary(inst, rows::DIV_INT, Unsigned),
+            Opcode::Srem => self.binary(inst, rows::REM_INT, Signed),
+            Opcode::Urem => self.binary(inst, rows::REM_INT, Unsigned),
+            Opcode::Smin => self.binary(inst, rows::MIN_INT, Signed),
+            Opcode::Smax => self.binary(inst, rows::MAX_INT, Signed),
+            Opcode::Umin => self.binary(inst, rows::MIN_INT, Unsigned),
+            Opcode::Umax => self.binary(inst, rows::MAX_INT, Unsigned),
+            Opcode::And => self.bitwise(inst, rows::AND),
+            Opcode::Or => self.or(inst),
+            Opcode::Xor => self.xor(inst),
+            Opcode::Shl => self.shift(inst, rows::SHL, Bits),
+            Opcode::Lshr => self.shift(inst, rows::SHR, Unsigned),
+            Opcode::Ashr => self.shift(inst, rows::SHR, Signed),
+            Opcode::Fshl => self.funnel_shift(inst, [0, 1, 2], ShiftDirection::Left),
+            Opcode::Fshr => self.funnel_shift(inst, [0, 1, 2], ShiftDirection::Right),
+            Opcode::Rotl => self.funnel_shift(inst, [0, 0, 1], ShiftDirection::Left),
+            Opcode::Rotr => self.funnel_shift(inst, [0, 0, 1], ShiftDirection::Right),
+            Opcode::Abs => self.unary(inst, rows::ABS_INT, Signed),
+            Opcode::Bitrev => self.unary(inst, rows::BREV, Bits),
+            Opcode::Bswap => self.bswap(inst),
+            Opcode::Clz => self.count(inst, rows::CLZ),
+            Opcode::Popcnt => self.count(inst, rows::POPC),
+            Opcode::Ubfe => self.extract_field(inst, Unsigned),
+            Opcode::Sbfe => self.extract_field(inst, Signed),
+            Opcode::Bfi => self.insert_field(inst),
+            Opcode::Addc => self.carry(inst, &CarryRows::ADD),
+            Opcode::Subb => self.carry(inst, &CarryRows::SUB),
+            op => unreachable!("`Selector::inst` does not send `{op}` here"),
         }
-        // One immediate, on the right: that is what every row takes.
-        if op.desc().commutative && self.const_bits(args[0]).is_some() {
+        Ok(())
+    }
+
+    /// The two operands, a constant on the right where they may be swapped: rows take an immediate
+    /// there only.
+    fn ordered(&self, inst: Inst) -> [Value; 2] {
+        let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
+        let commutes = self.func.dfg.opcode(inst).desc().commutative;
+        if commutes && self.const_bits(args[0]).is_some() {
             args.swap(0, 1);
         }
-        if op == Opcode::Add && self.multiply_add(inst, args) {
-            return Ok(());
+        args
+    }
+
+    /// The type that a row reads the first operand as.
+    fn type_of_operands(&self, inst: Inst, sign: Sign) -> PtxType {
+        int_type(self.func.dfg.ty(self.func.dfg.args(inst)[0]), sign)
+    }
+
+    /// An instruction of two operands.
+    fn two_operands(&mut self, inst: Inst, row: RowId, sign: Sign) -> MInst {
+        let ty = self.type_of_operands(inst, sign);
+        let [a, b] = self.ordered(inst);
+        let a = self.src(a);
+        let b = if sign == Sign::Unsigned { self.uint_val(b) } else { self.int_val(b) };
+        typed(row, ty, [self.dst(inst), a, b])
+    }
+
+    fn binary(&mut self, inst: Inst, row: RowId, sign: Sign) {
+        let binary = self.two_operands(inst, row, sign);
+        self.put(binary);
+    }
+
+    fn product(&mut self, inst: Inst, sign: Sign, part: MulPart) {
+        let product = self.two_operands(inst, rows::MUL_INT, sign);
+        self.put(product.with(part));
+    }
+
+    /// A shift. The amount has a type of its own, and 32 or more clamps to the same result.
+    fn shift(&mut self, inst: Inst, row: RowId, sign: Sign) {
+        let [x, amount] = [0, 1].map(|i| self.func.dfg.args(inst)[i]);
+        let operands = [self.src(x), self.uint_val(amount)];
+        let [x, amount] = operands;
+        self.put_typed(row, self.type_of_operands(inst, sign), [self.dst(inst), x, amount]);
+    }
+
+    /// `mad` where an operand is a product without another use, else `add`.
+    fn add(&mut self, inst: Inst) {
+        let [a, b] = self.ordered(inst);
+        if !self.multiply_add(inst, a, b) && !self.multiply_add(inst, b, a) {
+            self.binary(inst, rows::ADD_INT, Sign::Signed);
         }
-        if op == Opcode::Or && self.is_word(args[0]) && self.byte_shuffle(inst) {
-            return Ok(());
-        }
-        if op == Opcode::Sub && self.is_rotation_like(args) {
-            self.subtract_in_halves(inst, args);
-            return Ok(());
-        }
-        let (row, sign, part) = binary_row(op);
-        let a = self.src(args[0]);
-        let b = match (op, sign) {
-            // The amount has a type of its own, and 32 or more clamps to the same result.
-            (Opcode::Shl | Opcode::Lshr | Opcode::Ashr, _) => self.uint_val(args[1]),
-            (_, Sign::Unsigned) => self.uint_val(args[1]),
-            _ => self.int_val(args[1]),
+    }
+
+    /// `product + addend` as one instruction, where the product has no other use.
+    fn multiply_add(&mut self, inst: Inst, product: Value, addend: Value) -> bool {
+        let mul = self.single_use_def(product, inst);
+        let Some(mul) = mul.filter(|&mul| self.func.dfg.opcode(mul) == Opcode::Mul) else {
+            return false;
         };
-        let inst = typed(row, int_type(ty, sign), [self.dst(inst), a, b]).with_some(part);
-        self.put(inst);
-        Ok(())
+        let [a, b] = self.ordered(mul);
+        let a = self.src(a);
+        let b = self.int_val(b);
+        let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
+        let ty = self.type_of_operands(mul, Sign::Signed);
+        let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
+        self.put(mad.with(MulPart::Lo));
+        true
+    }
+
+    /// `sub`, in two halves where ptxas would take it for a rotation.
+    fn sub(&mut self, inst: Inst) {
+        let args = self.ordered(inst);
+        if self.is_rotation_like(args) {
+            self.subtract_in_halves(inst, args);
+        } else {
+            self.binary(inst, rows::SUB_INT, Sign::Signed);
+        }
     }
 
     /// Whether this is `(x << k) - (x >> (64 - k))` in 64 bits, which ptxas 11.8 and 12.9 take for
@@ -125,92 +183,72 @@ impl Selector<'_> {
         self.put_typed(rows::MOV, PtxType::B64, [self.dst(inst), Operand::regs(results)]);
     }
 
-    /// `and or xor` of truth values.
-    fn pred_binary(&mut self, inst: Inst, args: [Value; 2]) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        if op == Opcode::Xor {
-            for (x, y) in [(args[0], args[1]), (args[1], args[0])] {
-                if self.const_bits(y) == Some(1) {
-                    let x = self.src(x);
-                    self.put_typed(rows::NOT, PtxType::Pred, [self.dst(inst), x]);
-                    return Ok(());
-                }
-            }
+    /// `and or xor`, of integers or truth values.
+    fn bitwise(&mut self, inst: Inst, row: RowId) {
+        let [a, b] = [0, 1].map(|i| self.func.dfg.args(inst)[i]);
+        if self.func.dfg.ty(a) != I1 {
+            self.binary(inst, row, Sign::Bits);
+            return;
         }
-        let (row, ..) = binary_row(op);
-        let (a, b) = (self.src(args[0]), self.src(args[1]));
+        let (a, b) = (self.src(a), self.src(b));
         self.put_typed(row, PtxType::Pred, [self.dst(inst), a, b]);
-        Ok(())
     }
 
-    /// `a * b + c` as one instruction, where the product has no other use.
-    fn multiply_add(&mut self, inst: Inst, args: [Value; 2]) -> bool {
-        for (product, addend) in [(args[0], args[1]), (args[1], args[0])] {
-            let Some(mul) = self.single_use_def(product, inst) else { continue };
-            if self.func.dfg.opcode(mul) != Opcode::Mul {
-                continue;
-            }
-            let mut factors = [self.func.dfg.args(mul)[0], self.func.dfg.args(mul)[1]];
-            if self.const_bits(factors[0]).is_some() {
-                factors.swap(0, 1);
-            }
-            let ty = int_type(self.func.dfg.ty(product), Sign::Signed);
-            let a = self.src(factors[0]);
-            let b = self.int_val(factors[1]);
-            let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
-            let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
-            self.put(mad.with(MulPart::Lo));
-            return true;
+    /// `prmt` where it puts bytes together, else `or`.
+    fn or(&mut self, inst: Inst) {
+        let is_word = self.is_word(self.func.dfg.args(inst)[0]);
+        if !is_word || !self.byte_shuffle(inst) {
+            self.bitwise(inst, rows::OR);
         }
-        false
     }
 
-    pub(super) fn int_unary(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        let arg = self.func.dfg.args(inst)[0];
-        let ty = self.func.dfg.ty(arg);
-        let x = self.src(arg);
+    /// `not` of a truth value, else `xor`.
+    fn xor(&mut self, inst: Inst) {
+        let [a, b] = [0, 1].map(|i| self.func.dfg.args(inst)[i]);
+        let negated = [(a, b), (b, a)].into_iter().find(|&(_, y)| self.const_bits(y) == Some(1));
+        match negated {
+            Some((x, _)) if self.func.dfg.ty(x) == I1 => {
+                let x = self.src(x);
+                self.put_typed(rows::NOT, PtxType::Pred, [self.dst(inst), x]);
+            }
+            _ => self.bitwise(inst, rows::XOR),
+        }
+    }
+
+    fn unary(&mut self, inst: Inst, row: RowId, sign: Sign) {
+        let x = self.src(self.func.dfg.args(inst)[0]);
+        self.put_typed(row, self.type_of_operands(inst, sign), [self.dst(inst), x]);
+    }
+
+    fn bswap(&mut self, inst: Inst) {
+        let x = self.src(self.func.dfg.args(inst)[0]);
+        let bytes = [self.dst(inst), x, Operand::Int(0), Operand::Int(0x0123)];
+        self.put_typed(rows::PRMT, PtxType::B32, bytes);
+    }
+
+    /// `clz popc`: the count has 32 bits whatever the operand has.
+    fn count(&mut self, inst: Inst, row: RowId) {
+        let x = self.src(self.func.dfg.args(inst)[0]);
         let dst = self.dst(inst);
-        match op {
-            Opcode::Abs => self.put_typed(rows::ABS_INT, int_type(ty, Sign::Signed), [dst, x]),
-            Opcode::Bitrev => self.put_typed(rows::BREV, int_type(ty, Sign::Bits), [dst, x]),
-            Opcode::Bswap => {
-                let bytes = [dst, x, Operand::Int(0), Operand::Int(0x0123)];
-                self.put_typed(rows::PRMT, PtxType::B32, bytes);
-            }
-            _ => {
-                let row = if op == Opcode::Clz { rows::CLZ } else { rows::POPC };
-                // The count has 32 bits whatever the operand has.
-                if ty.bits() == 64 {
-                    let count = Operand::Reg(self.temp(RegClass::B32));
-                    self.put_typed(row, PtxType::B64, [count.clone(), x]);
-                    let widen = typed(rows::CVT_INT, PtxType::U64, [dst, count]);
-                    self.put(widen.with_type(1, PtxType::U32));
-                } else {
-                    self.put_typed(row, PtxType::B32, [dst, x]);
-                }
-            }
+        let ty = self.type_of_operands(inst, Sign::Bits);
+        if ty == PtxType::B32 {
+            self.put_typed(row, ty, [dst, x]);
+            return;
         }
-        Ok(())
+        let count = Operand::Reg(self.temp(RegClass::B32));
+        self.put_typed(row, ty, [count.clone(), x]);
+        let widen = typed(rows::CVT_INT, PtxType::U64, [dst, count]);
+        self.put(widen.with_type(1, PtxType::U32));
     }
 
-    /// Funnel shifts and rotations of 32 bits. The first operand of `shf` is the low half.
-    pub(super) fn funnel_shift(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        let args = self.func.dfg.args(inst);
-        let (high, low, amount) = match op {
-            Opcode::Rotl | Opcode::Rotr => (args[0], args[0], args[1]),
-            _ => (args[0], args[1], args[2]),
-        };
-        let direction = match op {
-            Opcode::Fshl | Opcode::Rotl => ShiftDirection::Left,
-            _ => ShiftDirection::Right,
-        };
+    /// A funnel shift or rotation of 32 bits of the operands that are the high half, the low half
+    /// and the amount. The first operand of `shf` is the low half.
+    fn funnel_shift(&mut self, inst: Inst, operands: [usize; 3], direction: ShiftDirection) {
+        let [high, low, amount] = operands.map(|i| self.func.dfg.args(inst)[i]);
         let (low, high) = (self.src(low), self.src(high));
         let amount = self.uint_val(amount);
         let shift = typed(rows::SHF, PtxType::B32, [self.dst(inst), low, high, amount]);
         self.put(shift.with(direction).with(ShiftMode::Wrap));
-        Ok(())
     }
 
     /// A position or length in a field of a type. Instructions of 32 bits read the low byte of it,
@@ -242,22 +280,22 @@ impl Selector<'_> {
         })
     }
 
-    pub(super) fn bit_field(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let op = self.func.dfg.opcode(inst);
-        let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
-        let ty = self.func.dfg.ty(args[0]);
+    fn extract_field(&mut self, inst: Inst, sign: Sign) {
+        let [x, pos, len] = [0, 1, 2].map(|i| self.func.dfg.args(inst)[i]);
+        let ty = self.func.dfg.ty(x);
         let dst = self.dst(inst);
-        if op == Opcode::Bfi {
-            let (a, b) = (self.src(args[0]), self.src(args[1]));
-            let (pos, len) = (self.field_val(ty, args[2]), self.field_val(ty, args[3]));
-            self.put_typed(rows::BFI, int_type(ty, Sign::Bits), [dst, a, b, pos, len]);
-        } else {
-            let sign = if op == Opcode::Sbfe { Sign::Signed } else { Sign::Unsigned };
-            let a = self.src(args[0]);
-            let (pos, len) = (self.field_val(ty, args[1]), self.field_val(ty, args[2]));
-            self.put_typed(rows::BFE, int_type(ty, sign), [dst, a, pos, len]);
-        }
-        Ok(())
+        let x = self.src(x);
+        let (pos, len) = (self.field_val(ty, pos), self.field_val(ty, len));
+        self.put_typed(rows::BFE, int_type(ty, sign), [dst, x, pos, len]);
+    }
+
+    fn insert_field(&mut self, inst: Inst) {
+        let [a, b, pos, len] = [0, 1, 2, 3].map(|i| self.func.dfg.args(inst)[i]);
+        let ty = self.func.dfg.ty(a);
+        let dst = self.dst(inst);
+        let (a, b) = (self.src(a), self.src(b));
+        let (pos, len) = (self.field_val(ty, pos), self.field_val(ty, len));
+        self.put_typed(rows::BFI, int_type(ty, Sign::Bits), [dst, a, b, pos, len]);
     }
 
     /// Addition with carry and subtraction with borrow.
@@ -265,13 +303,12 @@ impl Selector<'_> {
     /// Operations that stand side by side and hand the carry on to each other alone are one
     /// bundle around the carry flag: the flag is set from the carry in, used, and read back before
     /// anything else can write it.
-    pub(super) fn carry(&mut self, inst: Inst) -> Result<(), CodegenError> {
+    fn carry(&mut self, inst: Inst, rows: &CarryRows) {
         let mut chain = vec![inst];
         while let Some(lower) = self.carry_from(chain[chain.len() - 1]) {
             chain.push(lower);
         }
         chain.reverse();
-        let rows = CarryRows::of(self.func.dfg.opcode(inst));
         // Operands first: constants may have to be moved into registers.
         let mut links = Vec::with_capacity(chain.len());
         for &link in &chain {
@@ -309,7 +346,6 @@ impl Selector<'_> {
             let test = typed(rows::SETP, PtxType::B32, [out, Operand::Omitted, flag, zero()]);
             self.put(test.with(irc_ptx::isa::Compare::Ne));
         }
-        Ok(())
     }
 
     /// The instruction right before this one, if it hands its carry to this one alone.
@@ -350,23 +386,18 @@ struct CarryRows {
 }
 
 impl CarryRows {
-    fn of(op: Opcode) -> CarryRows {
-        if op == Opcode::Addc {
-            CarryRows {
-                is_add: true,
-                plain: rows::ADD_INT,
-                first: rows::ADD_CC,
-                middle: rows::ADDC_CC,
-                last: rows::ADDC,
-            }
-        } else {
-            CarryRows {
-                is_add: false,
-                plain: rows::SUB_INT,
-                first: rows::SUB_CC,
-                middle: rows::SUBC_CC,
-                last: rows::SUBC,
-            }
-        }
-    }
+    const ADD: CarryRows = CarryRows {
+        is_add: true,
+        plain: rows::ADD_INT,
+        first: rows::ADD_CC,
+        middle: rows::ADDC_CC,
+        last: rows::ADDC,
+    };
+    const SUB: CarryRows = CarryRows {
+        is_add: false,
+        plain: rows::SUB_INT,
+        first: rows::SUB_CC,
+        middle: rows::SUBC_CC,
+        last: rows::SUBC,
+    };
 }

@@ -1,7 +1,7 @@
 //! Addresses, loads, stores and fences.
 
 use super::parts::registers_of;
-use super::{MInst, MOperand, Part, Selector, constant, mov, short, typed};
+use super::{MInst, MOperand, Part, Selector, constant, mov, short_address, typed};
 use crate::error::CodegenError;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
@@ -78,7 +78,8 @@ impl Selector<'_> {
                 Address { base: Base::Absolute, offset, explicit: false, unified: false }
             }
             _ => {
-                let short = if short::is_short(space) { self.short_address(base) } else { None };
+                let short =
+                    if short_address::is_short(space) { self.short_address(base) } else { None };
                 let base = short.unwrap_or_else(|| self.reg(base));
                 Address::reg(base, offset)
             }

@@ -10,16 +10,16 @@
 //! Every machine instruction remembers the IR instruction that it came from.
 
 mod atomic;
-mod branching;
-mod bytes;
+
+mod byte_shuffle;
 mod compare;
 mod convert;
 mod float;
 mod integer;
 mod memory;
 pub(crate) mod parts;
-mod rows;
-mod short;
+mod ptx;
+mod short_address;
 mod vector_lanes;
 mod warp;
 
@@ -39,13 +39,13 @@ use irc_ir::types::Scalar;
 use irc_passes::analysis::count_uses;
 use irc_ptx::isa::{self, PtxType, RegClass, RowId};
 use irc_ptx::target::Sm;
-use irc_ptx::{self as ptx, Operand, Operands, Origin, Statement};
+use irc_ptx::{Operand, Operands, Origin, Statement};
 pub(crate) use memory::{list_or_reg, space, vector};
 use parts::{Part, Parts};
 use rustc_hash::FxHashMap;
 
 /// A machine instruction before register allocation.
-pub(crate) type MInst = ptx::Inst<VReg>;
+pub(crate) type MInst = irc_ptx::Inst<VReg>;
 /// An operand of one.
 pub(crate) type MOperand = Operand<VReg>;
 
@@ -118,7 +118,7 @@ pub(crate) struct Selector<'a> {
     pub mir: MirFunction,
     pub parts: Parts,
     pub params: abi::FunctionParams,
-    pub slots: Vec<ptx::Symbol>,
+    pub slots: Vec<irc_ptx::Symbol>,
     pub temps: abi::CallNames,
     uses: SecondaryMap<Value, u8>,
     needed: EntitySet<VReg>,
@@ -287,36 +287,31 @@ impl Selector<'_> {
         use Opcode::*;
         match self.func.dfg.opcode(inst) {
             Add | Sub | Mul | Smulh | Umulh | Smulw | Umulw | Sdiv | Udiv | Srem | Urem | Smin
-            | Smax | Umin | Umax | And | Or | Xor | Shl | Lshr | Ashr => self.int_binary(inst),
-            Abs | Popcnt | Clz | Bitrev | Bswap => self.int_unary(inst),
-            Fshl | Fshr | Rotl | Rotr => self.funnel_shift(inst),
-            Ubfe | Sbfe | Bfi => self.bit_field(inst),
-            Addc | Subb => self.carry(inst),
-            Fadd | Fsub | Fmul | Fdiv | Fma | Fmin | Fmax | Fminimum | Fmaximum => {
-                self.float_arith(inst)
+            | Smax | Umin | Umax | And | Or | Xor | Shl | Lshr | Ashr | Abs | Popcnt | Clz
+            | Bitrev | Bswap | Fshl | Fshr | Rotl | Rotr | Ubfe | Sbfe | Bfi | Addc | Subb => {
+                self.integer(inst)
             }
-            Fneg | Fabs | Fsqrt | Frcp | Frsqrt | Fsin | Fcos | Fexp2 | Flog2 | Ftanh => {
-                self.float_unary(inst)
+            Fadd | Fsub | Fmul | Fdiv | Fma | Fmin | Fmax | Fminimum | Fmaximum | Fneg | Fabs
+            | Fsqrt | Frcp | Frsqrt | Fsin | Fcos | Fexp2 | Flog2 | Ftanh | Fcopysign | Fround => {
+                self.float(inst)
             }
-            Fcopysign => self.copysign(inst),
-            Fround => self.round(inst),
+            Zext | Sext | Trunc | Fcvt | Ftos | Ftou | Stof | Utof | Bitcast | Addrcast => {
+                self.convert(inst)
+            }
             Icmp => self.icmp(inst),
             Fcmp => self.fcmp(inst),
             Select => self.select(inst),
-            Zext | Sext => self.extend(inst),
-            Trunc => self.trunc(inst),
-            Fcvt | Ftos | Ftou | Stof | Utof => self.float_convert(inst),
-            Bitcast => self.bitcast(inst),
-            Addrcast => self.addrcast(inst),
             Vbuild | Splat | Extract | Insert | Shuffle => self.packed_lanes(inst),
             GlobalAddr | SlotAddr | FuncAddr => self.symbol_addr(inst),
             Ptradd => self.ptradd(inst),
             Load => self.load(inst),
             Store => self.store(inst),
-            Atomicrmw | Cmpxchg => self.atomic(inst),
+            Atomicrmw => self.atomicrmw(inst),
+            Cmpxchg => self.cmpxchg(inst),
             Fence => self.fence(inst),
             Sreg => self.special_register(inst),
-            Barrier | Syncwarp => self.barrier(inst),
+            Barrier => self.barrier(inst),
+            Syncwarp => self.syncwarp(inst),
             Shfl => self.shfl(inst),
             Vote => self.vote(inst),
             Match => self.warp_match(inst),

@@ -20,21 +20,25 @@ enum Lane {
 }
 
 impl Selector<'_> {
-    /// `vbuild splat extract insert shuffle` of packed vectors.
+    /// What each operation on lanes of packed vectors becomes.
     pub(super) fn packed_lanes(&mut self, inst: Inst) -> Result<(), CodegenError> {
         let dfg = &self.func.dfg;
-        let args: Vec<Value> = dfg.args(inst).to_vec();
         let result = dfg.first_result(inst).expect("the operation has a result");
         let lanes = dfg.ty(result).lanes();
+        let args = dfg.args(inst);
         let sources: Vec<Lane> = match (dfg.opcode(inst), &dfg.inst(inst).payload) {
+            (Opcode::Extract, Payload::Lane(lane)) => {
+                let dst = self.dst_part(result, 0);
+                self.unpack(args[0], u32::from(*lane), dst);
+                return Ok(());
+            }
             (Opcode::Vbuild, _) => args.iter().map(|&arg| Lane::Scalar(arg)).collect(),
             (Opcode::Splat, _) => vec![Lane::Scalar(args[0]); lanes as usize],
-            (Opcode::Insert, Payload::Lane(lane)) => (0..lanes)
-                .map(|i| match i == u32::from(*lane) {
-                    true => Lane::Scalar(args[1]),
-                    false => Lane::Of(args[0], i),
-                })
-                .collect(),
+            (Opcode::Insert, Payload::Lane(lane)) => {
+                let mut all: Vec<_> = (0..lanes).map(|i| Lane::Of(args[0], i)).collect();
+                all[usize::from(*lane)] = Lane::Scalar(args[1]);
+                all
+            }
             (Opcode::Shuffle, Payload::Shuffle(mask)) => {
                 let width = dfg.ty(args[0]).lanes();
                 let lane = |&lane: &u8| match u32::from(lane) {
@@ -42,11 +46,6 @@ impl Selector<'_> {
                     lane => Lane::Of(args[1], lane - width),
                 };
                 mask[..lanes as usize].iter().map(lane).collect()
-            }
-            (Opcode::Extract, Payload::Lane(lane)) => {
-                let dst = self.dst_part(result, 0);
-                self.unpack(args[0], u32::from(*lane), dst);
-                return Ok(());
             }
             (op, _) => return Err(self.unsupported(op, "of these types")),
         };

@@ -3,7 +3,7 @@
 use super::{MInst, Selector, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::op::{MatchMode, Opcode, Payload, ShflMode, VoteMode, Word};
+use irc_ir::op::{MatchMode, Payload, ShflMode, VoteMode, Word};
 use irc_ir::types::I64;
 use irc_ptx::isa::{self, PtxType, RegClass, rows};
 use irc_ptx::{Operand, Operands};
@@ -20,37 +20,34 @@ impl Selector<'_> {
         Ok(())
     }
 
+    pub(super) fn syncwarp(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let mask = self.func.dfg.args(inst).first().copied();
+        let mask = mask.map(|mask| self.uint_val(mask));
+        self.put(MInst::new(rows::BAR_WARP_SYNC, mask.into_iter().collect()));
+        Ok(())
+    }
+
     pub(super) fn barrier(&mut self, inst: Inst) -> Result<(), CodegenError> {
+        let Payload::Barrier(flags) = self.func.dfg.inst(inst).payload else {
+            unreachable!("the row says what barriers carry")
+        };
         let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
         let mut operands = Operands::new();
-        let row = match self.func.dfg.opcode(inst) {
-            Opcode::Syncwarp => {
-                operands.extend(args.iter().map(|&mask| self.uint_val(mask)));
-                rows::BAR_WARP_SYNC
-            }
-            _ => {
-                let Payload::Barrier(flags) = self.func.dfg.inst(inst).payload else {
-                    unreachable!("the row says what barriers carry")
-                };
-                // Undefined behaviour where it is reached, but ptxas refuses the module for such
-                // an immediate even where it is not: in a register it takes it.
-                let fits: [fn(u64) -> bool; 2] = [|number| number < 16, |count| count % 32 == 0];
-                for (&arg, fits) in args.iter().zip(fits) {
-                    operands.push(match self.const_bits(arg) {
-                        Some(bits) if !fits(bits) => {
-                            Operand::Reg(self.materialize(RegClass::B32, bits))
-                        }
-                        _ => self.uint_val(arg),
-                    });
-                }
-                if operands.is_empty() {
-                    operands.push(Operand::Int(0));
-                }
-                match flags.aligned || self.is_converged(inst)? {
-                    true => rows::BAR_SYNC,
-                    false => rows::BARRIER_SYNC,
-                }
-            }
+        // Undefined behaviour where it is reached, but ptxas refuses the module for such an
+        // immediate even where it is not: in a register it takes it.
+        let fits: [fn(u64) -> bool; 2] = [|number| number < 16, |count| count % 32 == 0];
+        for (&arg, fits) in args.iter().zip(fits) {
+            operands.push(match self.const_bits(arg) {
+                Some(bits) if !fits(bits) => Operand::Reg(self.materialize(RegClass::B32, bits)),
+                _ => self.uint_val(arg),
+            });
+        }
+        if operands.is_empty() {
+            operands.push(Operand::Int(0));
+        }
+        let row = match flags.aligned || self.is_converged(inst)? {
+            true => rows::BAR_SYNC,
+            false => rows::BARRIER_SYNC,
         };
         self.put(MInst::new(row, operands));
         Ok(())
@@ -86,21 +83,13 @@ impl Selector<'_> {
         };
         let (pred, mask) = (self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]);
         let operands = [self.dst(inst), self.src(pred), self.int_val(mask)];
-        let vote = match mode {
-            VoteMode::All => {
-                typed(rows::VOTE_SYNC, PtxType::Pred, operands).with(isa::VoteMode::All)
-            }
-            VoteMode::Any => {
-                typed(rows::VOTE_SYNC, PtxType::Pred, operands).with(isa::VoteMode::Any)
-            }
-            VoteMode::Uni => {
-                typed(rows::VOTE_SYNC, PtxType::Pred, operands).with(isa::VoteMode::Uni)
-            }
-            VoteMode::Ballot => {
-                typed(rows::VOTE_BALLOT_SYNC, PtxType::B32, operands).with(isa::VoteMode::Ballot)
-            }
+        let (row, ty, mode) = match mode {
+            VoteMode::All => (rows::VOTE_SYNC, PtxType::Pred, isa::VoteMode::All),
+            VoteMode::Any => (rows::VOTE_SYNC, PtxType::Pred, isa::VoteMode::Any),
+            VoteMode::Uni => (rows::VOTE_SYNC, PtxType::Pred, isa::VoteMode::Uni),
+            VoteMode::Ballot => (rows::VOTE_BALLOT_SYNC, PtxType::B32, isa::VoteMode::Ballot),
         };
-        self.put(vote);
+        self.put(typed(row, ty, operands).with(mode));
         Ok(())
     }
 

@@ -5,10 +5,12 @@
 //! value is moved there first. Values lie in the registers that the row wants, or are moved into
 //! such: small integers, which have 32 bits elsewhere, and integers of 128 bits.
 
-use super::{MInst, MOperand, Selector, constant, mov, typed};
+mod runs;
+
 use crate::converged::is_single_row;
 use crate::error::CodegenError;
 use crate::mir::VReg;
+use crate::select::{MInst, MOperand, Selector, constant, mov, typed};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{PtxArg, PtxCode, Slot};
 use irc_ir::types::Type;
@@ -125,7 +127,7 @@ impl Selector<'_> {
             });
         }
         for (n, result) in self.func.dfg.results(inst).enumerate() {
-            let (held, count) = super::parts::registers_of(self.func.dfg.ty(result));
+            let (held, count) = crate::select::parts::registers_of(self.func.dfg.ty(result));
             let is_written = finals[n].0 != usize::MAX;
             if count == 1 && held == code.classes[n] && is_written {
                 finals[n].1 = Some(self.dst_part(result, 0));
@@ -196,7 +198,7 @@ impl Selector<'_> {
     ) -> bool {
         let Type::Ptr(at) = self.func.dfg.ty(value) else { return true };
         let wanted = inst.modifier().map_or(usual, isa::Space::main);
-        !rule.accepts.contains(isa::Accepts::VARIABLE) || super::space(at) == Some(wanted)
+        !rule.accepts.contains(isa::Accepts::VARIABLE) || crate::select::space(at) == Some(wanted)
     }
 
     /// Whether an instruction does not take the name of such a thing in place of a slot.
@@ -216,7 +218,7 @@ impl Selector<'_> {
             Some(PtxType::F32) => Operand::F32(bits as u32),
             Some(PtxType::F64) => Operand::F64(bits),
             Some(ty) if ty.is_signed() || ty.kind() == isa::TypeKind::Bits => {
-                Operand::Int(super::sign_extend(bits, self.func.dfg.ty(value).bits()))
+                Operand::Int(crate::select::sign_extend(bits, self.func.dfg.ty(value).bits()))
             }
             _ => Operand::Int(bits as i64),
         }
@@ -225,7 +227,7 @@ impl Selector<'_> {
     /// A register of a class with a value.
     fn ptx_source(&mut self, value: Value, class: RegClass) -> VReg {
         let ty = self.func.dfg.ty(value);
-        let (held, count) = super::parts::registers_of(ty);
+        let (held, count) = crate::select::parts::registers_of(ty);
         if count == 2 {
             let halves = [self.reg_part(value, 0), self.reg_part(value, 1)];
             let wide = self.temp(class);
@@ -245,7 +247,7 @@ impl Selector<'_> {
     /// Moves what the code has made into the registers of a result.
     pub(super) fn ptx_result(&mut self, result: Value, reg: VReg, class: RegClass) {
         let ty = self.func.dfg.ty(result);
-        let (held, count) = super::parts::registers_of(ty);
+        let (held, count) = crate::select::parts::registers_of(ty);
         let dst = self.dst_part(result, 0);
         let inst = match count {
             2 => {

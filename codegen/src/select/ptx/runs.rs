@@ -5,10 +5,10 @@
 //! block, and the results are those of the block behind. Labels are numbered by layout like all
 //! others, so any number of copies of the code may stand in a function.
 
-use super::rows::Content;
-use super::{Selector, constant};
+use super::Content;
 use crate::error::CodegenError;
 use crate::mir::{Edge, MirBlock, Terminator, VReg};
+use crate::select::{Selector, constant};
 use cranelift_entity::EntityRef;
 use irc_ir::entity::{Block, Inst};
 use irc_ir::op::ptx::PtxRun;
@@ -75,7 +75,7 @@ impl Selector<'_> {
         let mut params = Vec::new();
         let behind = std::mem::take(&mut self.code);
         for (result, &class) in self.func.dfg.results(inst).zip(&runs.code.classes) {
-            let (held, count) = super::parts::registers_of(self.func.dfg.ty(result));
+            let (held, count) = crate::select::parts::registers_of(self.func.dfg.ty(result));
             if count == 1 && held == class {
                 params.push(self.dst_part(result, 0));
             } else {
