@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 /// A family of kernels.
 #[derive(Debug, Clone, Copy)]
-pub struct Shape {
+pub struct KernelFamily {
     /// What it is called in tables.
     pub name: &'static str,
     params: usize,
@@ -19,12 +19,12 @@ pub struct Shape {
 }
 
 /// All shapes.
-pub const SHAPES: [Shape; 5] = [
-    Shape { name: "random branches", params: 0, far_values: 0, target: anywhere },
-    Shape { name: "strided, parameter", params: 1, far_values: 0, target: strided },
-    Shape { name: "random, parameters", params: 3, far_values: 0, target: anywhere },
-    Shape { name: "random, long ranges", params: 1, far_values: 64, target: anywhere },
-    Shape { name: "near, parameters", params: 3, far_values: 8, target: near },
+pub const SHAPES: [KernelFamily; 5] = [
+    KernelFamily { name: "random branches", params: 0, far_values: 0, target: anywhere },
+    KernelFamily { name: "strided, parameter", params: 1, far_values: 0, target: strided },
+    KernelFamily { name: "random, parameters", params: 3, far_values: 0, target: anywhere },
+    KernelFamily { name: "random, long ranges", params: 1, far_values: 64, target: anywhere },
+    KernelFamily { name: "near, parameters", params: 3, far_values: 8, target: near },
 ];
 
 fn anywhere(_: usize, blocks: usize, random: &mut Random) -> usize {
@@ -53,15 +53,15 @@ impl Random {
 }
 
 /// The text of a module with one kernel of about `blocks` blocks.
-pub fn render(shape: Shape, blocks: usize) -> String {
+pub fn render(shape: KernelFamily, blocks: usize) -> String {
     let mut text = String::with_capacity(blocks * 128);
     write_kernel(&mut text, shape, blocks.max(2)).expect("writing to a string does not fail");
     text
 }
 
-fn write_kernel(out: &mut String, shape: Shape, blocks: usize) -> std::fmt::Result {
+fn write_kernel(out: &mut String, shape: KernelFamily, blocks: usize) -> std::fmt::Result {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    let Shape { params, far_values, .. } = shape;
+    let KernelFamily { params, far_values, .. } = shape;
     writeln!(out, "kernel @kernel(%out: ptr.global, %x: i32, %n: i32) {{\nentry:")?;
     for i in 0..far_values {
         writeln!(out, "  %far{i} = mul %n, {}", 2 * i + 3)?;

@@ -9,7 +9,7 @@ use crate::regalloc::{self, Allocation};
 use cranelift_entity::PrimaryMap;
 use irc_ir::entity::FuncId;
 use irc_ir::module::Module;
-use irc_ir::verify::{Place, verify_module};
+use irc_ir::verify::{Subject, verify_module};
 use irc_ptx::target::Sm;
 
 /// The module is valid and legal for the target.
@@ -22,8 +22,8 @@ pub(crate) fn legal_module(
     let mut errors = Vec::new();
     for error in verify_module(module).err().into_iter().flatten() {
         let (func, inst) = match error.place {
-            Place::Inst(func, inst) => (Some(func), Some(inst)),
-            Place::Func(func) => (Some(func), None),
+            Subject::Inst(func, inst) => (Some(func), Some(inst)),
+            Subject::Func(func) => (Some(func), None),
             _ => (None, None),
         };
         let what = error.to_string();

@@ -16,7 +16,8 @@ pub fn is_assembled(sm: Sm, ptx: PtxVersion) -> bool {
 
 /// Whether the carry flag goes in or out: such instructions stand in blocks.
 pub fn has_carry(row: &isa::Row) -> bool {
-    row.effects.contains(isa::Effects::CARRY_IN) || row.effects.contains(isa::Effects::CARRY_OUT)
+    row.effects.contains(isa::InstEffects::CARRY_IN)
+        || row.effects.contains(isa::InstEffects::CARRY_OUT)
 }
 
 /// A small generator of numbers, the same on every run.

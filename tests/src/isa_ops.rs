@@ -22,7 +22,7 @@ use irc_ptx::{Base, Inst, Operand, Reg, Symbol};
 
 /// A variable that operands name, declared in the module around an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Variable {
     /// A global of N bytes, or a stack slot, in a space.
     Data(Space),
     /// A texture, sampler or surface.
@@ -36,42 +36,42 @@ pub enum Place {
 /// The bytes of the variables that are data.
 const PLACE_BYTES: u64 = 1024;
 
-impl Place {
+impl Variable {
     /// Every place that an operand may name.
-    pub const ALL: [Place; 9] = [
-        Place::Data(Space::Global),
-        Place::Data(Space::Shared),
-        Place::Data(Space::Const),
-        Place::Data(Space::Local),
-        Place::Opaque(Type::Texref),
-        Place::Opaque(Type::Samplerref),
-        Place::Opaque(Type::Surfref),
-        Place::Parameter,
-        Place::Function,
+    pub const ALL: [Variable; 9] = [
+        Variable::Data(Space::Global),
+        Variable::Data(Space::Shared),
+        Variable::Data(Space::Const),
+        Variable::Data(Space::Local),
+        Variable::Opaque(Type::Texref),
+        Variable::Opaque(Type::Samplerref),
+        Variable::Opaque(Type::Surfref),
+        Variable::Parameter,
+        Variable::Function,
     ];
 
     /// The name of the variable in the module; of what PTX has instead, how its name ends.
     pub fn name(self) -> &'static str {
         match self {
-            Place::Data(Space::Shared) => "svar",
-            Place::Data(Space::Const) => "cvar",
-            Place::Data(Space::Local) => "_slot0",
-            Place::Data(_) => "gvar",
-            Place::Opaque(Type::Samplerref) => "sref",
-            Place::Opaque(Type::Surfref) => "surf",
-            Place::Opaque(_) => "tref",
-            Place::Parameter => "_param_1",
-            Place::Function => "callee0",
+            Variable::Data(Space::Shared) => "svar",
+            Variable::Data(Space::Const) => "cvar",
+            Variable::Data(Space::Local) => "_slot0",
+            Variable::Data(_) => "gvar",
+            Variable::Opaque(Type::Samplerref) => "sref",
+            Variable::Opaque(Type::Surfref) => "surf",
+            Variable::Opaque(_) => "tref",
+            Variable::Parameter => "_param_1",
+            Variable::Function => "callee0",
         }
     }
 
     /// The type of its address.
     pub fn ty(self) -> Type {
         match self {
-            Place::Data(space) => Type::Ptr(space),
-            Place::Opaque(ty) => ty,
-            Place::Parameter => Type::Ptr(Space::Param),
-            Place::Function => Type::Ptr(Space::Generic),
+            Variable::Data(space) => Type::Ptr(space),
+            Variable::Opaque(ty) => ty,
+            Variable::Parameter => Type::Ptr(Space::Param),
+            Variable::Function => Type::Ptr(Space::Generic),
         }
     }
 }
@@ -82,7 +82,7 @@ pub struct Arg {
     /// The type that it has if it is an address; other operands have the type that the row wants.
     pub address: Type,
     /// The variable that it is the address of, and what is added to that.
-    pub place: Option<(Place, i32)>,
+    pub place: Option<(Variable, i32)>,
 }
 
 impl Arg {
@@ -92,7 +92,7 @@ impl Arg {
     }
 
     /// The address of a variable.
-    pub fn named(place: Place, offset: i32) -> Arg {
+    pub fn named(place: Variable, offset: i32) -> Arg {
         Arg { address: place.ty(), place: Some((place, offset)) }
     }
 }
@@ -102,7 +102,7 @@ pub struct Scope<'a> {
     /// Whether a register has 32 bits.
     pub is_32_bit: &'a dyn Fn(Reg) -> bool,
     /// The variable that a name is.
-    pub place: &'a dyn Fn(Symbol) -> Option<Place>,
+    pub place: &'a dyn Fn(Symbol) -> Option<Variable>,
 }
 
 /// An instruction to be made an operation.
@@ -315,7 +315,7 @@ fn item(operand: &Operand<Reg>, scope: &Scope<'_>) -> Option<PtxItem<Arg>> {
 /// A function that returns at once.
 fn called() -> Function {
     let (kind, linkage) = (FunctionKind::Device, Linkage::Internal);
-    let name = Place::Function.name();
+    let name = Variable::Function.name();
     let mut func = Function::new(name, kind, linkage, Signature::default());
     let entry = func.dfg.make_block();
     func.layout.append_block(entry);
@@ -346,21 +346,21 @@ impl Places {
         &self,
         module: &mut Module,
         cursor: &mut Cursor<'_>,
-        place: Place,
+        place: Variable,
         offset: i32,
     ) -> Result<Value, String> {
         let base = match place {
-            Place::Parameter => self.aggregate.ok_or("the kernel has no such parameter")?,
-            Place::Data(Space::Local) => {
+            Variable::Parameter => self.aggregate.ok_or("the kernel has no such parameter")?,
+            Variable::Data(Space::Local) => {
                 let slot = cursor.func.slots.push(SlotData { ty: self.data, align: 128 });
                 cursor.slot_addr(slot)
             }
-            Place::Function => {
+            Variable::Function => {
                 let func = module.add_func(called()).map_err(|error| error.to_string())?;
                 cursor.func_addr(func)
             }
-            Place::Data(space) => self.global(module, cursor, place, space)?,
-            Place::Opaque(_) => self.global(module, cursor, place, Space::Global)?,
+            Variable::Data(space) => self.global(module, cursor, place, space)?,
+            Variable::Opaque(_) => self.global(module, cursor, place, Space::Global)?,
         };
         Ok(if offset == 0 { base } else { cursor.ptr_offset(base, offset.into()) })
     }
@@ -369,14 +369,14 @@ impl Places {
         &self,
         module: &mut Module,
         cursor: &mut Cursor<'_>,
-        place: Place,
+        place: Variable,
         space: Space,
     ) -> Result<Value, String> {
         if let Some(module::Symbol::Global(known)) = module.symbol(place.name()) {
             return Ok(cursor.global_handle(known, place.ty()));
         }
         let (ty, align, init) = match place {
-            Place::Opaque(ty) => (module.types.value(ty), ty.align(), None),
+            Variable::Opaque(ty) => (module.types.value(ty), ty.align(), None),
             _ => (self.data, 128, (space != Space::Shared).then_some(Init::Zero)),
         };
         let name = place.name().to_owned();

@@ -12,7 +12,7 @@ use irc_ir::entity::{Block, FuncId, Value};
 use irc_ir::interp::eval::Lane;
 use irc_ir::interp::{Observer, ThreadId};
 use irc_ir::module::Module;
-use irc_passes::analysis::divergence::{Form, Group};
+use irc_passes::analysis::divergence::{AffineForm, Group};
 use irc_passes::analysis::{Divergence, Loop, Loops, PostDominators, Summaries};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -240,7 +240,7 @@ impl Uniformity<'_> {
         &mut self,
         thread: ThreadId,
         value: Value,
-        form: Form,
+        form: AffineForm,
         number: u128,
         bits: u32,
     ) {

@@ -2,14 +2,13 @@
 
 use irc_ptx::isa::{Sem, all_rows};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn every_row_that_selection_uses_has_a_meaning() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../codegen/src/select");
     let mut used = BTreeSet::new();
-    for entry in std::fs::read_dir(folder).expect("selection is a folder") {
-        let path = entry.expect("an entry of a readable folder").path();
+    for path in sources(&folder) {
         let text = std::fs::read_to_string(&path).expect("a source file");
         for after in text.split("rows::").skip(1) {
             let is_part = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
@@ -28,4 +27,13 @@ fn every_row_that_selection_uses_has_a_meaning() {
         let (_, row) = found.unwrap_or_else(|| panic!("{name} is a row"));
         assert!(!matches!(row.sem, Sem::Unwritten), "{name} has no meaning");
     }
+}
+
+/// The files in a folder and those inside it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("selection is a folder");
+    let paths = entries.map(|entry| entry.expect("an entry of a readable folder").path());
+    let (folders, mut files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
+    files.extend(folders.iter().flat_map(|folder| sources(folder)));
+    files
 }

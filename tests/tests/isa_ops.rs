@@ -12,7 +12,7 @@ use irc_ptx::target::{PtxVersion, Sm, Target};
 use irc_ptx::{Address, Base, Inst, Module as PtxModule, Names, Operand, Reg};
 use irc_runtime::ptxas::{AssembleOptions, Module, assemble_many};
 use irc_tests::isa_forms::{Random, forms_of, has_carry, is_assembled};
-use irc_tests::isa_ops::{Case, Place, Scope};
+use irc_tests::isa_ops::{Case, Scope, Variable};
 use irc_tests::ptxas_toolbox;
 use std::collections::BTreeMap;
 
@@ -47,20 +47,20 @@ fn judge(cases: &[(Case, Sm)]) -> Vec<String> {
 // ---- the verified forms ----
 
 /// What the names in the list stand for in the modules of cases; nothing for what belongs to calls.
-const PLACES: &[(&str, Place)] = &[
-    ("gvar", Place::Data(Space::Global)),
-    ("gvar32", Place::Data(Space::Global)),
-    ("tmap", Place::Data(Space::Global)),
-    ("svar", Place::Data(Space::Shared)),
-    ("mbar", Place::Data(Space::Shared)),
-    ("cvar", Place::Data(Space::Const)),
-    ("lvar", Place::Data(Space::Local)),
-    ("tref", Place::Opaque(Type::Texref)),
-    ("sref", Place::Opaque(Type::Samplerref)),
-    ("surf", Place::Opaque(Type::Surfref)),
-    ("kp", Place::Parameter),
-    ("callee0", Place::Function),
-    ("calleep", Place::Function),
+const PLACES: &[(&str, Variable)] = &[
+    ("gvar", Variable::Data(Space::Global)),
+    ("gvar32", Variable::Data(Space::Global)),
+    ("tmap", Variable::Data(Space::Global)),
+    ("svar", Variable::Data(Space::Shared)),
+    ("mbar", Variable::Data(Space::Shared)),
+    ("cvar", Variable::Data(Space::Const)),
+    ("lvar", Variable::Data(Space::Local)),
+    ("tref", Variable::Opaque(Type::Texref)),
+    ("sref", Variable::Opaque(Type::Samplerref)),
+    ("surf", Variable::Opaque(Type::Surfref)),
+    ("kp", Variable::Parameter),
+    ("callee0", Variable::Function),
+    ("calleep", Variable::Function),
 ];
 
 /// A module around an example of the list, and the instruction that it is of.

@@ -5,7 +5,9 @@ mod forms;
 
 use forms::values::{Random, edges, value};
 use irc_ptx::isa::sem::{Approximation, Form, Values, truncate};
-use irc_ptx::isa::{self, Accepts, Effects, Lane, PtxType, Row, RowId, Selects, Sem, Shape, rows};
+use irc_ptx::isa::{
+    self, Accepts, InstEffects, Lane, PtxType, Row, RowId, Selects, Sem, Shape, rows,
+};
 use irc_ptx::{Inst, Operand, Reg, Select};
 use irc_tests::models::{Ask, Model, WITHOUT, left_out, model};
 use std::sync::Mutex;
@@ -190,7 +192,7 @@ fn judge_form(
     verdict.forms += 1;
     let form = Form::of(inst);
     let sources = sources(inst);
-    let carries = inst.row().effects.contains(Effects::CARRY_IN);
+    let carries = inst.row().effects.contains(InstEffects::CARRY_IN);
     let lists = sources.iter().any(|&(n, _)| is_list(inst, n));
     let bits: u32 = sources.iter().map(|(_, ty)| ty.bits()).sum();
     let all = if bits <= 16 && !lists {

@@ -20,7 +20,7 @@ pub(crate) struct CallNames {
     params: Vec<ptx::Symbol>,
     result: Option<ptx::Symbol>,
     /// The names of the prototypes of indirect calls.
-    prototypes: IndexMap<Shape, ptx::Symbol, FxBuildHasher>,
+    prototypes: IndexMap<Convention, ptx::Symbol, FxBuildHasher>,
 }
 
 impl CallNames {
@@ -38,17 +38,17 @@ impl CallNames {
 
 /// What a prototype says of a signature: how its result and its parameters are passed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Shape {
+struct Convention {
     result: Option<Passing>,
     params: Vec<Passing>,
 }
 
-impl Shape {
-    fn new(module: &Module, signature: &Signature) -> Shape {
+impl Convention {
+    fn new(module: &Module, signature: &Signature) -> Convention {
         let (sret, params): (Vec<&Param>, Vec<&Param>) =
             signature.params.iter().partition(|param| param.is_sret());
         let passing = |param: &Param| passing(module, param, false);
-        Shape {
+        Convention {
             result: sret.first().copied().or(signature.result.as_ref()).map(passing),
             params: params.into_iter().map(passing).collect(),
         }
@@ -162,9 +162,10 @@ impl<'a> Selector<'a> {
         let inst = self.func.dfg.def_inst(address)?;
         let Payload::Func(func) = self.func.dfg.inst(inst).payload else { return None };
         let module = self.env.module;
-        let found = Shape::new(module, &module.func(func).signature);
-        (self.func.dfg.opcode(inst) == Opcode::FuncAddr && found == Shape::new(module, signature))
-            .then_some(func)
+        let found = Convention::new(module, &module.func(func).signature);
+        (self.func.dfg.opcode(inst) == Opcode::FuncAddr
+            && found == Convention::new(module, signature))
+        .then_some(func)
     }
 
     fn callee_operand(&mut self, callee: Callee) -> MOperand {
@@ -176,7 +177,7 @@ impl<'a> Selector<'a> {
 
     /// The name of the `.callprototype` for a signature.
     fn prototype(&mut self, signature: SigRef) -> ptx::Symbol {
-        let shape = Shape::new(self.env.module, &self.func.dfg.signatures[signature]);
+        let shape = Convention::new(self.env.module, &self.func.dfg.signatures[signature]);
         let (symbols, prototypes) = (&mut *self.env.symbols, &mut self.temps.prototypes);
         let number = prototypes.len();
         *prototypes.entry(shape).or_insert_with(|| symbols.inner(format!("prototype_{number}")))

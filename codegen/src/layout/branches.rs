@@ -10,7 +10,7 @@
 //! floats, to its unordered twin) and the edges change places. If the predicate is used elsewhere,
 //! a second comparison is made next to the first.
 
-use super::order::{BlockOrder, Place};
+use super::order::{BlockOrder, Position};
 use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::EntitySet;
 use irc_ir::entity::Block;
@@ -43,7 +43,7 @@ pub(super) fn orient(mir: &mut MirFunction, order: &BlockOrder) {
 }
 
 /// The predicate of a branch that closes or leaves a loop, if its opposite would be better.
-fn unwanted_predicate(mir: &MirFunction, order: &BlockOrder, place: Place) -> Option<VReg> {
+fn unwanted_predicate(mir: &MirFunction, order: &BlockOrder, place: Position) -> Option<VReg> {
     let Terminator::Branch { pred, then, other, .. } = &mir.block(order.block(place)).terminator
     else {
         return None;
@@ -53,7 +53,8 @@ fn unwanted_predicate(mir: &MirFunction, order: &BlockOrder, place: Place) -> Op
     let closes = |to| order.closes_loop(place, to);
     let leaves = |to| order.leaves_loop(place, to);
     let first_is_next = || {
-        let behind = (place.as_u32() + 1..order.len() as u32).take(MAX_EMPTY).map(Place::from_u32);
+        let behind =
+            (place.as_u32() + 1..order.len() as u32).take(MAX_EMPTY).map(Position::from_u32);
         behind.into_iter().find(|&place| empty_block_target(mir, order, place).is_none())
             == Some(then)
     };
@@ -66,7 +67,7 @@ fn unwanted_predicate(mir: &MirFunction, order: &BlockOrder, place: Place) -> Op
 }
 
 /// Where a block goes that does nothing else.
-fn empty_block_target(mir: &MirFunction, order: &BlockOrder, place: Place) -> Option<Place> {
+fn empty_block_target(mir: &MirFunction, order: &BlockOrder, place: Position) -> Option<Position> {
     match mir.block(order.block(place)) {
         MirBlock { code, terminator: Terminator::Jump(edge), .. } if code.is_empty() => {
             order.place(edge.block)
@@ -76,7 +77,7 @@ fn empty_block_target(mir: &MirFunction, order: &BlockOrder, place: Place) -> Op
 }
 
 /// The block that is really reached.
-fn follow(mir: &MirFunction, order: &BlockOrder, mut place: Place) -> Place {
+fn follow(mir: &MirFunction, order: &BlockOrder, mut place: Position) -> Position {
     for _ in 0..MAX_EMPTY {
         match empty_block_target(mir, order, place) {
             Some(target) => place = target,

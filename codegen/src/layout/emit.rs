@@ -18,7 +18,7 @@
 //! Copies and jumps belong to the terminator of the block that their edge leaves, so they have its
 //! source location.
 
-use super::order::{BlockOrder, EdgeId, Place};
+use super::order::{BlockOrder, EdgeId, Position};
 use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
 use cranelift_entity::packed_option::PackedOption;
@@ -77,7 +77,7 @@ pub fn emit(
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Node {
     /// A block.
-    Block(Place),
+    Block(Position),
     /// The copies of an edge.
     Edge(EdgeId),
 }
@@ -98,11 +98,11 @@ struct Plan<'a> {
     order: &'a BlockOrder,
     allocation: &'a Allocation,
     /// For a block that is left out, the block that is reached instead; for others themselves.
-    targets: PrimaryMap<Place, Place>,
+    targets: PrimaryMap<Position, Position>,
     nodes: Vec<Node>,
     endings: Vec<Ending>,
     /// By place, the number of the label; 0 if nothing goes there.
-    block_labels: PrimaryMap<Place, u32>,
+    block_labels: PrimaryMap<Position, u32>,
     edge_labels: SecondaryMap<EdgeId, u32>,
 }
 
@@ -141,7 +141,7 @@ impl<'a> Plan<'a> {
     }
 
     /// Blocks that do nothing but go on, and that one edge enters.
-    fn skip_empty_blocks(&mut self, mir: &MirFunction) -> EntitySet<Place> {
+    fn skip_empty_blocks(&mut self, mir: &MirFunction) -> EntitySet<Position> {
         let mut left_out = EntitySet::with_capacity(self.order.len());
         // From the back, so that most chains are resolved at once.
         for (place, block) in self.order.blocks().rev() {
@@ -175,7 +175,7 @@ impl<'a> Plan<'a> {
 
     /// The block that is reached where empty ones are left out. Each of those has one edge into
     /// it, so a chain of them is walked once, and ends.
-    fn reached(&self, mut place: Place) -> Place {
+    fn reached(&self, mut place: Position) -> Position {
         while self.targets[place] != place {
             place = self.targets[place];
         }
@@ -204,7 +204,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    fn branch(&self, at: usize, place: Place, edges: [EdgeId; 2], divergent: bool) -> Ending {
+    fn branch(&self, at: usize, place: Position, edges: [EdgeId; 2], divergent: bool) -> Ending {
         let [first, then] = edges.map(|edge| self.target(edge));
         if first == then {
             return Ending::Jump(first);
@@ -359,7 +359,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn block(&mut self, mir: &mut MirFunction, plan: &Plan<'_>, at: usize, place: Place) {
+    fn block(&mut self, mir: &mut MirFunction, plan: &Plan<'_>, at: usize, place: Position) {
         let id = self.order.block(place);
         if let Some(comment) = self.notes.block_comment.and_then(|comment| comment(id)) {
             self.statements.push(Statement::Comment(comment.into()));

@@ -12,7 +12,7 @@ mod tests;
 
 pub(crate) use emit::copy_inst;
 pub use emit::{Notes, emit};
-pub use order::{BlockOrder, EdgeEnds, EdgeId, Place};
+pub use order::{BlockOrder, EdgeEnds, EdgeId, Position};
 
 use crate::mir::MirFunction;
 

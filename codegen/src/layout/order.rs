@@ -17,13 +17,13 @@ use irc_ir::dominance::Cfg;
 use irc_ir::entity::Block;
 use irc_passes::analysis::{Loop, Loops};
 use irc_ptx::graph::FlowGraph;
-use irc_ptx::isa::Effects;
+use irc_ptx::isa::InstEffects;
 use std::ops::Range;
 
 /// The place of a block in the order.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place(u32);
-entity_impl!(Place, "place");
+pub struct Position(u32);
+entity_impl!(Position, "place");
 
 /// An edge of the control flow graph, numbered by place of the source, then by target.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -34,11 +34,11 @@ entity_impl!(EdgeId, "edge");
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct EdgeEnds {
     /// The block that it leaves.
-    pub from: Place,
+    pub from: Position,
     /// Which of the edges of the terminator it is.
     pub index: u32,
     /// The block that it enters.
-    pub to: Place,
+    pub to: Position,
 }
 
 const NONE: u32 = u32::MAX;
@@ -46,7 +46,7 @@ const NONE: u32 = u32::MAX;
 /// The order of the reachable blocks of a function.
 #[derive(Clone, Debug, Default)]
 pub struct BlockOrder {
-    blocks: PrimaryMap<Place, Block>,
+    blocks: PrimaryMap<Position, Block>,
     places: SecondaryMap<Block, u32>,
     edges: PrimaryMap<EdgeId, EdgeEnds>,
     /// The edges of place `i` begin at `succ_starts[i]`.
@@ -102,7 +102,7 @@ impl BlockOrder {
         for (from, &block) in &self.blocks {
             self.succ_starts.push(self.edges.len() as u32);
             for (index, edge) in (0..).zip(mir.block(block).terminator.edges()) {
-                let to = Place::from_u32(self.places[edge.block]);
+                let to = Position::from_u32(self.places[edge.block]);
                 self.edges.push(EdgeEnds { from, index, to });
                 starts[to.index() + 1] += 1;
             }
@@ -132,21 +132,21 @@ impl BlockOrder {
     }
 
     /// The blocks in order, with their places.
-    pub fn blocks(&self) -> impl DoubleEndedIterator<Item = (Place, Block)> + ExactSizeIterator {
+    pub fn blocks(&self) -> impl DoubleEndedIterator<Item = (Position, Block)> + ExactSizeIterator {
         self.blocks.iter().map(|(place, &block)| (place, block))
     }
 
     /// The block at a place.
     #[inline]
-    pub fn block(&self, place: Place) -> Block {
+    pub fn block(&self, place: Position) -> Block {
         self.blocks[place]
     }
 
     /// The place of a block; nothing if it is not reachable.
     #[inline]
-    pub fn place(&self, block: Block) -> Option<Place> {
+    pub fn place(&self, block: Block) -> Option<Position> {
         let place = self.places[block];
-        (place != NONE).then_some(Place(place))
+        (place != NONE).then_some(Position(place))
     }
 
     /// The edges, by number.
@@ -162,36 +162,36 @@ impl BlockOrder {
 
     /// The edges out of a block, in the order of its terminator.
     #[inline]
-    pub fn succs(&self, place: Place) -> impl ExactSizeIterator<Item = EdgeId> + Clone + use<> {
+    pub fn succs(&self, place: Position) -> impl ExactSizeIterator<Item = EdgeId> + Clone + use<> {
         range(&self.succ_starts, place).map(|i| EdgeId::from_u32(i as u32))
     }
 
     /// The edges into a block.
     #[inline]
-    pub fn preds(&self, place: Place) -> &[EdgeId] {
+    pub fn preds(&self, place: Position) -> &[EdgeId] {
         &self.preds[range(&self.pred_starts, place)]
     }
 
     /// How many loops a block is in.
     #[inline]
-    pub fn loop_depth(&self, place: Place) -> u32 {
+    pub fn loop_depth(&self, place: Position) -> u32 {
         self.loops.depth_of_block(self.blocks[place])
     }
 
     /// Whether there would be an edge from one place to the other that closes a loop: back to the
     /// header of a loop that both are in.
-    pub fn closes_loop(&self, from: Place, to: Place) -> bool {
+    pub fn closes_loop(&self, from: Position, to: Position) -> bool {
         let header = self.blocks[to];
         let of_header = self.loops.innermost(header).filter(|&l| self.loops.header(l) == header);
         of_header.is_some_and(|l| self.is_in(from, l))
     }
 
     /// Whether an edge from one place to the other would leave a loop.
-    pub fn leaves_loop(&self, from: Place, to: Place) -> bool {
+    pub fn leaves_loop(&self, from: Position, to: Position) -> bool {
         self.loops.innermost(self.blocks[from]).is_some_and(|l| !self.is_in(to, l))
     }
 
-    fn is_in(&self, place: Place, l: Loop) -> bool {
+    fn is_in(&self, place: Position, l: Loop) -> bool {
         let (start, end) = self.runs[l];
         (start..end).contains(&place.as_u32())
     }
@@ -201,7 +201,7 @@ fn widen(run: &mut (u32, u32), by: (u32, u32)) {
     *run = (run.0.min(by.0), run.1.max(by.1));
 }
 
-fn range(starts: &[u32], place: Place) -> Range<usize> {
+fn range(starts: &[u32], place: Position) -> Range<usize> {
     starts[place.index()] as usize..starts[place.index() + 1] as usize
 }
 
@@ -210,7 +210,7 @@ fn cold_blocks(mir: &MirFunction, cfg: &Cfg) -> EntitySet<Block> {
     let mut cold = EntitySet::with_capacity(cfg.num_nodes());
     for &block in cfg.postorder() {
         let is_cold = match &mir.block(block).terminator {
-            Terminator::Stop(inst) => inst.row().effects.contains(Effects::TRAP),
+            Terminator::Stop(inst) => inst.row().effects.contains(InstEffects::TRAP),
             _ => cfg.succs(block).iter().all(|&succ| cold.contains(succ)),
         };
         if is_cold && cfg.entry() != Some(block) {
@@ -230,7 +230,7 @@ struct Members {
 const EMPTY: Members = Members { first: NONE, last: NONE };
 
 /// The tree of loops in preorder, blocks and loops in reverse postorder of their first block.
-fn arrange(cfg: &Cfg, loops: &Loops, cold: &EntitySet<Block>) -> PrimaryMap<Place, Block> {
+fn arrange(cfg: &Cfg, loops: &Loops, cold: &EntitySet<Block>) -> PrimaryMap<Position, Block> {
     // Blocks by number, loops behind them.
     let num_blocks = cfg.num_nodes() as u32;
     let mut next = vec![NONE; cfg.num_nodes() + loops.len()];

@@ -9,7 +9,7 @@ use cranelift_entity::packed_option::PackedOption;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
 use irc_passes::analysis::Loops;
-use irc_ptx::isa::{Compare, Effects, PtxType, RegClass, RowId, rows};
+use irc_ptx::isa::{Compare, InstEffects, PtxType, RegClass, RowId, rows};
 use irc_ptx::{self as ptx, Inst, Loc, Names, Operand, Origin, Statement, print};
 use smallvec::smallvec;
 use std::collections::BTreeSet;
@@ -49,7 +49,7 @@ fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
     }
     check_loops(&order, &Loops::new(&cfg));
     let ends_in_trap = |block: Block| match &mir.block(block).terminator {
-        Terminator::Stop(inst) => inst.row().effects.contains(Effects::TRAP),
+        Terminator::Stop(inst) => inst.row().effects.contains(InstEffects::TRAP),
         _ => false,
     };
     let blocks: Vec<Block> = order.blocks().map(|(_, block)| block).skip(1).collect();
@@ -63,7 +63,7 @@ fn check_order(targets: &[Vec<usize>], traps: &BTreeSet<usize>) {
 /// Loops are runs of places, natural ones from the header on.
 fn check_loops(order: &BlockOrder, loops: &Loops) {
     for l in loops.iter() {
-        let places: BTreeSet<Place> =
+        let places: BTreeSet<Position> =
             loops.blocks(l).iter().filter_map(|&block| order.place(block)).collect();
         let (first, last) = (*places.first().unwrap(), *places.last().unwrap());
         assert_eq!(places.len() as u32, last.as_u32() - first.as_u32() + 1);

@@ -1,7 +1,7 @@
 //! Atomics that the target lacks: loops around compare-and-exchange, and fences for orders.
 
 use super::support::Support;
-use super::{Legalizer, Result, Step, op1};
+use super::{Legalized, Legalizer, Result, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -11,14 +11,14 @@ use irc_ir::op::{
 use irc_ir::types::{I16, I32, I64, I128, Scalar, Space, Type};
 
 impl Legalizer<'_> {
-    pub(super) fn atomic(&mut self, inst: Inst) -> Result<Step> {
+    pub(super) fn atomic(&mut self, inst: Inst) -> Result<Legalized> {
         let args = self.args(inst);
         let ty = self.func.dfg.ty(args[1]);
         let space = self.func.dfg.ty(args[0]).space().unwrap_or(Space::Generic);
         let (op, flags) = match self.func.dfg.inst(inst).payload {
             Payload::Atomic(op, flags) => (Some(op), flags),
             Payload::Mem(flags) => (None, flags),
-            _ => return Ok(Step::Legal),
+            _ => return Ok(Legalized::Legal),
         };
         if space == Space::Local {
             return Ok(self.private(inst, op, flags, &args));
@@ -37,9 +37,9 @@ impl Legalizer<'_> {
                 let minus = cur.sub(zero, args[1]);
                 let payload = Payload::Atomic(AtomicOp::Add, flags);
                 self.func.dfg.replace_inst(inst, Opcode::Atomicrmw, payload, &[args[0], minus]);
-                Ok(Step::Again(inst))
+                Ok(Legalized::Again(inst))
             }
-            Some(op) if self.support.has_atomic(op, ty) => Ok(Step::Legal),
+            Some(op) if self.support.has_atomic(op, ty) => Ok(Legalized::Legal),
             Some(op) => self.exchange_loop(inst, op, flags, &args),
             None => self.exchange(inst, flags, &args),
         }
@@ -86,7 +86,7 @@ impl Support {
 
 impl Legalizer<'_> {
     /// Fences around an atomic whose order the target cannot say.
-    fn atomic_fences(&mut self, inst: Inst, flags: MemFlags) -> Option<Step> {
+    fn atomic_fences(&mut self, inst: Inst, flags: MemFlags) -> Option<Legalized> {
         let native = self.support.orders;
         if matches!(flags.order, Order::Weak | Order::Relaxed)
             || (native && flags.order != Order::SeqCst)
@@ -97,7 +97,7 @@ impl Legalizer<'_> {
             self.at(inst).fence(Order::SeqCst, flags.scope);
             let order = if native { Order::AcqRel } else { Order::Acquire };
             self.set_atomic_order(inst, MemFlags { order, ..flags });
-            return Some(Step::Again(inst));
+            return Some(Legalized::Again(inst));
         }
         if flags.order.is_release() {
             self.at(inst).fence(Order::AcqRel, flags.scope);
@@ -106,7 +106,7 @@ impl Legalizer<'_> {
             Cursor::after(self.func, inst).fence(Order::AcqRel, flags.scope);
         }
         self.set_atomic_order(inst, MemFlags { order: Order::Relaxed, ..flags });
-        Some(Step::Again(inst))
+        Some(Legalized::Again(inst))
     }
 
     fn set_atomic_order(&mut self, inst: Inst, flags: MemFlags) {
@@ -124,7 +124,7 @@ impl Legalizer<'_> {
         op: Option<AtomicOp>,
         flags: MemFlags,
         args: &[Value],
-    ) -> Step {
+    ) -> Legalized {
         let ty = self.func.dfg.ty(args[1]);
         let plain = MemFlags { volatile: false, ..flags.weak() };
         let mut cur = self.at(inst);
@@ -139,14 +139,14 @@ impl Legalizer<'_> {
             }
         };
         cur.store(plain, new, args[0]);
-        Step::Replaced(vec![old])
+        Legalized::Replaced(vec![old])
     }
 
     /// Compare-and-exchange of bits: on integers of a width that the target has.
-    fn exchange(&mut self, inst: Inst, flags: MemFlags, args: &[Value]) -> Result<Step> {
+    fn exchange(&mut self, inst: Inst, flags: MemFlags, args: &[Value]) -> Result<Legalized> {
         let ty = self.func.dfg.ty(args[1]);
         match ty {
-            ty if self.support.exchanges(ty) => return Ok(Step::Legal),
+            ty if self.support.exchanges(ty) => return Ok(Legalized::Legal),
             I128 => return Err(self.refuse(inst, "of `i128`", "sm_90")),
             I16 => return Err(self.refuse(inst, "of `i16`", "sm_70")),
             _ => {}
@@ -156,7 +156,7 @@ impl Legalizer<'_> {
         let [expected, new] = [args[1], args[2]].map(|x| as_int(cur, x));
         let old = cur.cmpxchg(flags, args[0], expected, new);
         let value = cur.bitcast(ty, old);
-        Ok(Step::Replaced(vec![value]))
+        Ok(Legalized::Replaced(vec![value]))
     }
 
     /// Reads, computes and exchanges until nobody came between.
@@ -166,7 +166,7 @@ impl Legalizer<'_> {
         op: AtomicOp,
         flags: MemFlags,
         args: &[Value],
-    ) -> Result<Step> {
+    ) -> Result<Legalized> {
         let ty = self.func.dfg.ty(args[1]);
         if ty.bits() > 128 {
             let what = format!("`{op}` of `{ty}`");
@@ -199,7 +199,7 @@ impl Legalizer<'_> {
         let found = cur.cmpxchg(flags, args[0], seen, new);
         let done = cur.icmp(IntCond::Eq, found, seen);
         cur.condbr(done, (tail, &[]), (body, &[found]));
-        Ok(Step::Replaced(vec![old]))
+        Ok(Legalized::Replaced(vec![old]))
     }
 }
 

@@ -3,7 +3,7 @@
 //! Where selection has no instruction for it, the lanes are taken as integers, joined to wider or
 //! cut into narrower ones, and put together again.
 
-use super::{Legalizer, Step};
+use super::{Legalized, Legalizer};
 use crate::select::parts::registers_of;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -12,7 +12,7 @@ use irc_ir::types::{Scalar, Type};
 use irc_ptx::isa::RegClass;
 
 impl Legalizer<'_> {
-    pub(super) fn bitcast(&mut self, inst: Inst) -> Option<Step> {
+    pub(super) fn bitcast(&mut self, inst: Inst) -> Option<Legalized> {
         let arg = self.func.dfg.args(inst)[0];
         let (from, to) = (self.func.dfg.ty(arg), self.result_type(inst)?);
         if is_selected(from, to) {
@@ -39,7 +39,7 @@ impl Legalizer<'_> {
             .map(|part| if lane == int { part } else { cur.bitcast(lane, part) })
             .collect();
         let value = if to.is_vector() { cur.vbuild(to, &lanes) } else { lanes[0] };
-        Some(Step::Replaced(vec![value]))
+        Some(Legalized::Replaced(vec![value]))
     }
 }
 

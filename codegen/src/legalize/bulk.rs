@@ -5,7 +5,7 @@
 //! the widest accesses to what is copied. What is copied straight is loaded some accesses ahead of
 //! the stores, which wait for the loads.
 
-use super::{Legalizer, Result, Step};
+use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
@@ -35,8 +35,10 @@ fn unit(bytes: u64) -> Type {
 }
 
 impl Legalizer<'_> {
-    pub(super) fn bulk(&mut self, inst: Inst) -> Result<Step> {
-        let Payload::Bulk(flags) = self.func.dfg.inst(inst).payload else { return Ok(Step::Legal) };
+    pub(super) fn bulk(&mut self, inst: Inst) -> Result<Legalized> {
+        let Payload::Bulk(flags) = self.func.dfg.inst(inst).payload else {
+            return Ok(Legalized::Legal);
+        };
         let args = self.args(inst);
         let source = match self.func.dfg.opcode(inst) {
             Opcode::Memcpy => Source::Memory(args[1]),
@@ -62,12 +64,12 @@ impl Legalizer<'_> {
             Some(size) if size.div_ceil(width) <= MAX_STRAIGHT => {
                 let mut cur = self.at(inst);
                 copy.straight(&mut cur, size);
-                Ok(Step::Replaced(Vec::new()))
+                Ok(Legalized::Replaced(Vec::new()))
             }
             _ => {
                 // Whole units in one loop, then the bytes that are left in another.
                 self.loop_before(inst, &mut copy, args[2], known);
-                Ok(Step::Replaced(Vec::new()))
+                Ok(Legalized::Replaced(Vec::new()))
             }
         }
     }
@@ -149,7 +151,7 @@ impl Legalizer<'_> {
         let any = cur.icmp(IntCond::Ult, start, end);
         cur.condbr(any, (body, &[start]), (tail, &[]));
         let mut cur = Cursor::at_end(self.func, body).with_loc(loc);
-        copy.unit(&mut cur, Place::Index(index));
+        copy.unit(&mut cur, UnitIndex::Index(index));
         let step = cur.i64(width as i64);
         let next = cur.add(index, step);
         let more = cur.icmp(IntCond::Ult, next, end);
@@ -166,7 +168,7 @@ enum Source {
 
 /// Which unit is meant.
 #[derive(Copy, Clone)]
-enum Place {
+enum UnitIndex {
     Offset(i64),
     Index(Value),
 }
@@ -190,7 +192,7 @@ impl Copy {
                 self.width /= 2;
                 self.fill = None;
             }
-            let place = Place::Offset(offset as i64);
+            let place = UnitIndex::Offset(offset as i64);
             match self.source {
                 Source::Memory(_) if self.flags.volatile => self.unit(cur, place),
                 Source::Memory(src) => {
@@ -212,7 +214,7 @@ impl Copy {
     /// Stores what was loaded, each at its offset.
     fn store_loaded(&self, cur: &mut Cursor<'_>, loaded: &mut Vec<(u64, Value)>) {
         for (offset, value) in loaded.drain(..) {
-            self.store(cur, value, Place::Offset(offset as i64));
+            self.store(cur, value, UnitIndex::Offset(offset as i64));
         }
     }
 
@@ -236,7 +238,7 @@ impl Copy {
         self.fill = Some(value);
     }
 
-    fn unit(&self, cur: &mut Cursor<'_>, place: Place) {
+    fn unit(&self, cur: &mut Cursor<'_>, place: UnitIndex) {
         let value = match self.source {
             Source::Memory(src) => self.load(cur, src, place),
             Source::Byte(_) => self.fill.expect("the fill was prepared"),
@@ -244,12 +246,12 @@ impl Copy {
         self.store(cur, value, place);
     }
 
-    fn load(&self, cur: &mut Cursor<'_>, src: Value, place: Place) -> Value {
+    fn load(&self, cur: &mut Cursor<'_>, src: Value, place: UnitIndex) -> Value {
         let from = address(cur, src, place);
         cur.load(unit(self.width), self.mem_flags(self.width as u32), from)
     }
 
-    fn store(&self, cur: &mut Cursor<'_>, value: Value, place: Place) {
+    fn store(&self, cur: &mut Cursor<'_>, value: Value, place: UnitIndex) {
         let to = address(cur, self.dst, place);
         let width = cur.func.dfg.ty(value).bytes();
         cur.store(self.mem_flags(width), value, to);
@@ -269,10 +271,10 @@ fn param_align(param: &Param) -> u32 {
     align.map_or(0, u32::trailing_zeros)
 }
 
-fn address(cur: &mut Cursor<'_>, base: Value, place: Place) -> Value {
+fn address(cur: &mut Cursor<'_>, base: Value, place: UnitIndex) -> Value {
     match place {
-        Place::Offset(0) => base,
-        Place::Offset(offset) => cur.ptr_offset(base, offset),
-        Place::Index(index) => cur.ptradd(base, index, 1, 0),
+        UnitIndex::Offset(0) => base,
+        UnitIndex::Offset(offset) => cur.ptr_offset(base, offset),
+        UnitIndex::Index(index) => cur.ptradd(base, index, 1, 0),
     }
 }

@@ -6,7 +6,7 @@
 //! rounding innocuous?", 1995). A fused product and sum of halves has no such guarantee in `f32`;
 //! in `f64` it is exact for `f16`. For `bf16` the sum is rounded to odd first.
 
-use super::{Legalizer, Result, Step, is_half, op1};
+use super::{Legalized, Legalizer, Result, is_half, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -14,7 +14,7 @@ use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, IntCond, Opcode, Payload, 
 use irc_ir::types::{BF16, F16, F32, F64, I16, I32, I64, Type};
 
 impl Legalizer<'_> {
-    pub(super) fn float(&mut self, inst: Inst) -> Result<Option<Step>> {
+    pub(super) fn float(&mut self, inst: Inst) -> Result<Option<Legalized>> {
         use Opcode::*;
         let opcode = self.func.dfg.opcode(inst);
         let args = self.args(inst);
@@ -38,7 +38,7 @@ impl Legalizer<'_> {
                 let mut cur = self.at(inst);
                 let wide = cur.convert(Fcvt, ConvertFlags::rounded(Rounding::Rn), F32, first);
                 let value = op1(&mut cur, opcode, payload, to, &[wide]);
-                Some(Step::Replaced(vec![value]))
+                Some(Legalized::Replaced(vec![value]))
             }
             Stof | Utof => self.int_to_half(inst, first),
             _ => None,
@@ -53,7 +53,7 @@ impl Legalizer<'_> {
     }
 
     /// Operations on one half float.
-    fn half(&mut self, inst: Inst, ty: Type, args: &[Value]) -> Option<Step> {
+    fn half(&mut self, inst: Inst, ty: Type, args: &[Value]) -> Option<Legalized> {
         use Opcode::*;
         let opcode = self.func.dfg.opcode(inst);
         let payload = self.func.dfg.inst(inst).payload;
@@ -89,11 +89,11 @@ impl Legalizer<'_> {
                 }
             }
         };
-        Some(Step::Replaced(vec![value]))
+        Some(Legalized::Replaced(vec![value]))
     }
 
     /// Minimum and maximum that give NaN where an operand is.
-    fn nan_propagating(&mut self, inst: Inst, ty: Type, args: &[Value]) -> Step {
+    fn nan_propagating(&mut self, inst: Inst, ty: Type, args: &[Value]) -> Legalized {
         let opcode = self.func.dfg.opcode(inst);
         let payload = self.func.dfg.inst(inst).payload;
         let base = if opcode == Opcode::Fminimum { Opcode::Fmin } else { Opcode::Fmax };
@@ -103,11 +103,11 @@ impl Legalizer<'_> {
         let unordered = cur.fcmp(FloatCond::Uno, args[0], args[1]);
         let nan = cur.constant(ty, nan);
         let value = cur.select(unordered, nan, number);
-        Step::Replaced(vec![value])
+        Legalized::Replaced(vec![value])
     }
 
     /// tanh(x) = 1 - 2 / (2^(2x log2 e) + 1), and x for small x, where the difference cancels.
-    fn tanh(&mut self, inst: Inst, x: Value) -> Step {
+    fn tanh(&mut self, inst: Inst, x: Value) -> Legalized {
         let approx = FloatFlags { approx: true, ..FloatFlags::default() };
         let mut cur = self.at(inst);
         let cur = &mut cur;
@@ -128,11 +128,11 @@ impl Legalizer<'_> {
         let limit = cur.f32(0.03);
         let is_small = cur.fcmp(FloatCond::Olt, magnitude, limit);
         let value = cur.select(is_small, small, large);
-        Step::Replaced(vec![value])
+        Legalized::Replaced(vec![value])
     }
 
     /// Conversions between floats that the target lacks: all have to do with `bf16`.
-    fn convert(&mut self, inst: Inst, x: Value) -> Option<Step> {
+    fn convert(&mut self, inst: Inst, x: Value) -> Option<Legalized> {
         let from = self.func.dfg.ty(x);
         let to = self.result_type(inst)?;
         let Payload::Convert(flags) = self.func.dfg.inst(inst).payload else { return None };
@@ -167,12 +167,12 @@ impl Legalizer<'_> {
             }
             _ => return None,
         };
-        Some(Step::Replaced(vec![value]))
+        Some(Legalized::Replaced(vec![value]))
     }
 
     /// Integers to `bf16`: by way of an `f32` rounded to odd, which keeps what the second rounding
     /// must know.
-    fn int_to_half(&mut self, inst: Inst, x: Value) -> Option<Step> {
+    fn int_to_half(&mut self, inst: Inst, x: Value) -> Option<Legalized> {
         let opcode = self.func.dfg.opcode(inst);
         let from = self.func.dfg.ty(x);
         let Payload::Convert(flags) = self.func.dfg.inst(inst).payload else { return None };
@@ -185,7 +185,7 @@ impl Legalizer<'_> {
             .map(|rounding| cur.convert(opcode, ConvertFlags::rounded(rounding), F32, x));
         let odd = to_odd(cur, toward_zero, down, up);
         let value = cur.convert(Opcode::Fcvt, flags, BF16, odd);
-        Some(Step::Replaced(vec![value]))
+        Some(Legalized::Replaced(vec![value]))
     }
 }
 

@@ -1,6 +1,6 @@
-//! Integers of 32 and 64 bits: what PTX has no instruction for. Those of 128 bits are in `wide`.
+//! Integers of 32 and 64 bits: what PTX has no instruction for. Those of 128 bits are in `int128`.
 
-use super::{Legalizer, Result, Step};
+use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -12,14 +12,14 @@ use irc_passes::opt;
 const HALVES: Type = Type::Vector(Scalar::I32, 2);
 
 impl Legalizer<'_> {
-    pub(super) fn integer(&mut self, inst: Inst) -> Result<Step> {
+    pub(super) fn integer(&mut self, inst: Inst) -> Result<Legalized> {
         let args = self.args(inst);
         let opcode = self.func.dfg.opcode(inst);
         let wide_arg = args.iter().any(|&arg| self.func.dfg.ty(arg) == I128);
         if wide_arg || self.result_type(inst) == Some(I128) {
-            return self.wide(inst);
+            return self.int128(inst);
         }
-        let Some(&first) = args.first() else { return Ok(Step::Legal) };
+        let Some(&first) = args.first() else { return Ok(Legalized::Legal) };
         let ty = self.func.dfg.ty(first);
         let is_long = ty == I64;
         let mut cur = self.at(inst);
@@ -33,24 +33,24 @@ impl Legalizer<'_> {
             Opcode::Fshl | Opcode::Fshr if is_long => {
                 long_funnel(cur, opcode == Opcode::Fshl, [first, args[1], args[2]])
             }
-            Opcode::Smulw | Opcode::Umulw if is_long => return self.wide(inst),
+            Opcode::Smulw | Opcode::Umulw if is_long => return self.int128(inst),
             // max(x, -x): ptxas 12.9 loses the negation before another max.
             Opcode::Smax if is_negation(cur, first, args[1]) => cur.unary(Opcode::Abs, args[1]),
             Opcode::Smax if is_negation(cur, args[1], first) => cur.unary(Opcode::Abs, first),
             Opcode::Ptradd => return Ok(self.index(inst, &args)),
-            _ => return Ok(Step::Legal),
+            _ => return Ok(Legalized::Legal),
         };
-        Ok(Step::Replaced(vec![value]))
+        Ok(Legalized::Replaced(vec![value]))
     }
 
     /// A scaled index of 64 bits becomes a product of its own, so that it can be shared.
-    fn index(&mut self, inst: Inst, args: &[Value]) -> Step {
+    fn index(&mut self, inst: Inst, args: &[Value]) -> Legalized {
         let Payload::Scale(scale, offset) = self.func.dfg.inst(inst).payload else {
-            return Step::Legal;
+            return Legalized::Legal;
         };
-        let Some(&index) = args.get(1) else { return Step::Legal };
+        let Some(&index) = args.get(1) else { return Legalized::Legal };
         if scale == 1 || self.func.dfg.ty(index) != I64 {
-            return Step::Legal;
+            return Legalized::Legal;
         }
         let mut cur = self.at(inst);
         let factor = cur.i64(i64::from(scale));
@@ -62,7 +62,7 @@ impl Legalizer<'_> {
         };
         let payload = Payload::Scale(1, offset);
         self.func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[args[0], bytes]);
-        Step::Legal
+        Legalized::Legal
     }
 }
 

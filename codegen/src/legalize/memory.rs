@@ -14,7 +14,7 @@
 
 use super::narrow::{from_words, to_words};
 use super::support::Support;
-use super::{Legalizer, Result, Step};
+use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -22,8 +22,10 @@ use irc_ir::op::{MemFlags, Opcode, Order, Payload};
 use irc_ir::types::{I16, I32, I128, Scalar, Space, Type};
 
 impl Legalizer<'_> {
-    pub(super) fn access(&mut self, inst: Inst) -> Result<Step> {
-        let Payload::Mem(flags) = self.func.dfg.inst(inst).payload else { return Ok(Step::Legal) };
+    pub(super) fn access(&mut self, inst: Inst) -> Result<Legalized> {
+        let Payload::Mem(flags) = self.func.dfg.inst(inst).payload else {
+            return Ok(Legalized::Legal);
+        };
         let args = self.args(inst);
         let is_store = self.func.dfg.opcode(inst) == Opcode::Store;
         let pointer = args[args.len() - 1];
@@ -65,14 +67,14 @@ impl Legalizer<'_> {
             }
         }
         if is_access {
-            return Ok(Step::Legal);
+            return Ok(Legalized::Legal);
         }
         let mut cur = self.at(inst);
         Ok(if is_store {
             store_split(&mut cur, flags, args[0], pointer);
-            Step::Replaced(Vec::new())
+            Legalized::Replaced(Vec::new())
         } else {
-            Step::Replaced(vec![load_split(&mut cur, flags, ty, pointer)])
+            Legalized::Replaced(vec![load_split(&mut cur, flags, ty, pointer)])
         })
     }
 
@@ -92,7 +94,7 @@ impl Legalizer<'_> {
     }
 
     /// Makes an access one of the bits as another type.
-    fn access_as(&mut self, inst: Inst, ty: Type, flags: MemFlags, args: &[Value]) -> Step {
+    fn access_as(&mut self, inst: Inst, ty: Type, flags: MemFlags, args: &[Value]) -> Legalized {
         let Some(result) = self.func.dfg.first_result(inst) else {
             // What was loaded as that type is stored as it came.
             let bits = self.loaded_as.get(&args[0]).copied();
@@ -103,14 +105,14 @@ impl Legalizer<'_> {
                 cur.bitcast(ty, frozen)
             });
             cur.store(flags, bits, args[1]);
-            return Step::Replaced(Vec::new());
+            return Legalized::Replaced(Vec::new());
         };
         let wanted = self.func.dfg.ty(result);
         let mut cur = self.at(inst);
         let bits = cur.load(ty, flags, args[0]);
         let value = cur.bitcast(wanted, bits);
         self.loaded_as.insert(result, bits);
-        Step::Replaced(vec![value])
+        Legalized::Replaced(vec![value])
     }
 }
 
@@ -136,14 +138,14 @@ impl Support {
 
 impl Legalizer<'_> {
     /// Takes apart an order that one instruction of the target cannot give.
-    fn order(&mut self, inst: Inst, flags: MemFlags, space: Space) -> Option<Step> {
+    fn order(&mut self, inst: Inst, flags: MemFlags, space: Space) -> Option<Legalized> {
         if flags.order == Order::Weak {
             return None;
         }
         if matches!(space, Space::Local | Space::Const | Space::Param) {
             // Nobody else sees this memory.
             self.set_flags(inst, flags.weak());
-            return Some(Step::Again(inst));
+            return Some(Legalized::Again(inst));
         }
         let native = self.support.orders;
         if native && flags.order != Order::SeqCst {
@@ -170,7 +172,7 @@ impl Legalizer<'_> {
             Cursor::after(self.func, inst).fence(order, flags.scope);
         }
         self.set_flags(inst, own);
-        Some(Step::Again(inst))
+        Some(Legalized::Again(inst))
     }
 
     fn set_flags(&mut self, inst: Inst, flags: MemFlags) {
@@ -178,7 +180,7 @@ impl Legalizer<'_> {
     }
 
     /// PTX has no `.volatile` in local space before 9.1, but always through generic addresses.
-    fn volatile_local(&mut self, inst: Inst, args: &[Value]) -> Step {
+    fn volatile_local(&mut self, inst: Inst, args: &[Value]) -> Legalized {
         let mut args = args.to_vec();
         let last = args.len() - 1;
         let pointer = args[last];
@@ -186,7 +188,7 @@ impl Legalizer<'_> {
         let data = self.func.dfg.inst(inst);
         let (opcode, payload) = (data.opcode, data.payload);
         self.func.dfg.replace_inst(inst, opcode, payload, &args);
-        Step::Again(inst)
+        Legalized::Again(inst)
     }
 }
 

@@ -7,6 +7,8 @@ mod atomic;
 mod bitcast;
 mod bulk;
 mod float;
+mod int128;
+mod int128_float;
 mod integer;
 pub(crate) mod legal;
 mod memory;
@@ -14,8 +16,6 @@ mod narrow;
 mod scalarize;
 mod support;
 mod switch;
-mod wide;
-mod wide_float;
 
 use crate::error::{CodegenError, Reason};
 use cranelift_entity::{EntitySet, PrimaryMap};
@@ -33,7 +33,7 @@ use smallvec::SmallVec;
 use support::Support;
 
 /// What a rewriting did with an instruction.
-enum Step {
+enum Legalized {
     /// It is legal as it is.
     Legal,
     /// Other code stands for it, before it; it goes, and its results are these.
@@ -171,9 +171,9 @@ impl Legalizer<'_> {
         let end = self.func.dfg.num_insts() - self.origins.base as usize;
         self.origins.of.resize(end, inst);
         match step {
-            Step::Legal => self.func.layout.next_inst(inst),
-            Step::Again(at) => Some(at),
-            Step::Replaced(values) => {
+            Legalized::Legal => self.func.layout.next_inst(inst),
+            Legalized::Again(at) => Some(at),
+            Legalized::Replaced(values) => {
                 let results: Vec<Value> = self.func.dfg.results(inst).collect();
                 debug_assert_eq!(results.len(), values.len(), "every result has a replacement");
                 for (&old, &new) in results.iter().zip(&values) {
@@ -196,7 +196,7 @@ impl Legalizer<'_> {
 
     /// Notes an error, once for each instruction of the module, and puts poison in the place of
     /// what the instruction computes.
-    fn refused(&mut self, inst: Inst, error: CodegenError) -> Step {
+    fn refused(&mut self, inst: Inst, error: CodegenError) -> Legalized {
         let error =
             CodegenError { inst: error.inst.and_then(|inst| self.origins.of(inst)), ..error };
         let is_same = |other: &&CodegenError| (other.func, other.inst) == (error.func, error.inst);
@@ -204,10 +204,10 @@ impl Legalizer<'_> {
             self.errors.push(error);
         }
         let tys: Vec<Type> = self.func.dfg.results(inst).map(|r| self.func.dfg.ty(r)).collect();
-        Step::Replaced(tys.into_iter().map(|ty| self.func.dfg.poison(ty)).collect())
+        Legalized::Replaced(tys.into_iter().map(|ty| self.func.dfg.poison(ty)).collect())
     }
 
-    fn rewrite(&mut self, inst: Inst) -> Result<Step> {
+    fn rewrite(&mut self, inst: Inst) -> Result<Legalized> {
         let opcode = self.func.dfg.opcode(inst);
         self.widen_scope(inst);
         if let Some(step) = self.scalarize(inst)? {
@@ -221,7 +221,7 @@ impl Legalizer<'_> {
             Opcode::Memcpy | Opcode::Memset => self.bulk(inst),
             Opcode::Atomicrmw | Opcode::Cmpxchg => self.atomic(inst),
             Opcode::Switch => self.switch(inst),
-            Opcode::Bitcast => Ok(self.bitcast(inst).unwrap_or(Step::Legal)),
+            Opcode::Bitcast => Ok(self.bitcast(inst).unwrap_or(Legalized::Legal)),
             _ => {
                 if let Some(step) = self.float(inst)? {
                     return Ok(step);
@@ -235,12 +235,12 @@ impl Legalizer<'_> {
     }
 
     /// Says an operation in terms of others, where that is all there is to do.
-    fn expand(&mut self, inst: Inst) -> Option<Step> {
+    fn expand(&mut self, inst: Inst) -> Option<Legalized> {
         let opcode = self.func.dfg.opcode(inst);
         let &first = self.func.dfg.args(inst).first()?;
         let expansion = legal::expansion(opcode, self.func.dfg.ty(first))?;
         let args = self.args(inst);
-        Some(Step::Replaced(vec![expansion(&mut self.at(inst), opcode, &args)]))
+        Some(Legalized::Replaced(vec![expansion(&mut self.at(inst), opcode, &args)]))
     }
 
     /// Before sm_90 there are no clusters to speak of: the device is the next larger scope, which

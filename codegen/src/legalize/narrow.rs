@@ -2,7 +2,7 @@
 //! bits matter. Sums, products and left shifts need no extension: their low bits depend on low
 //! bits only.
 
-use super::{Legalizer, Result, Step, op1};
+use super::{Legalized, Legalizer, Result, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ConstData;
@@ -18,7 +18,7 @@ enum Extend {
 }
 
 impl Legalizer<'_> {
-    pub(super) fn narrow(&mut self, inst: Inst) -> Result<Option<Step>> {
+    pub(super) fn narrow(&mut self, inst: Inst) -> Result<Option<Legalized>> {
         let opcode = self.func.dfg.opcode(inst);
         if opcode == Opcode::Shfl {
             return self.shfl(inst);
@@ -38,7 +38,7 @@ impl Legalizer<'_> {
             && let Some(logic) = bool_logic(opcode)
         {
             let value = self.at(inst).binary(logic, args[0], args[1]);
-            return Ok(Some(Step::Replaced(vec![value])));
+            return Ok(Some(Legalized::Replaced(vec![value])));
         }
         let mut cur = self.at(inst);
         let cur = &mut cur;
@@ -91,11 +91,11 @@ impl Legalizer<'_> {
             }
             _ => return Ok(None),
         };
-        Ok(Some(Step::Replaced(vec![value])))
+        Ok(Some(Legalized::Replaced(vec![value])))
     }
 
     /// Conversions of floats to narrow integers: to 32 bits, then clamped or cut.
-    fn narrow_result(&mut self, inst: Inst, args: &[Value]) -> Option<Step> {
+    fn narrow_result(&mut self, inst: Inst, args: &[Value]) -> Option<Legalized> {
         let opcode = self.func.dfg.opcode(inst);
         let ty = self.result_type(inst)?;
         let width = ty.bits();
@@ -117,21 +117,21 @@ impl Legalizer<'_> {
             }
         }
         let value = cur.trunc(ty, wide);
-        Some(Step::Replaced(vec![value]))
+        Some(Legalized::Replaced(vec![value]))
     }
 
     /// `select` of truth values as logic: PTX chooses between registers, not predicates.
-    fn select_bool(&mut self, inst: Inst, args: &[Value]) -> Option<Step> {
+    fn select_bool(&mut self, inst: Inst, args: &[Value]) -> Option<Legalized> {
         if self.result_type(inst) != Some(I1) {
             return None;
         }
         let &[cond, x, y] = args else { return None };
         let is_poison = |value| self.func.dfg.as_const(value) == Some(ConstData::Poison);
         if x == y || is_poison(y) {
-            return Some(Step::Replaced(vec![x]));
+            return Some(Legalized::Replaced(vec![x]));
         }
         if is_poison(x) {
-            return Some(Step::Replaced(vec![y]));
+            return Some(Legalized::Replaced(vec![y]));
         }
         let mut cur = self.at(inst);
         // Unlike a choice, logic is poison where the value that is not chosen is.
@@ -143,11 +143,11 @@ impl Legalizer<'_> {
         let not = cur.not(cond);
         let other = cur.and(not, y);
         let value = cur.or(chosen, other);
-        Some(Step::Replaced(vec![value]))
+        Some(Legalized::Replaced(vec![value]))
     }
 
     /// Shuffles of other widths than 32 bits, word by word.
-    fn shfl(&mut self, inst: Inst) -> Result<Option<Step>> {
+    fn shfl(&mut self, inst: Inst) -> Result<Option<Legalized>> {
         let args = self.args(inst);
         let ty = self.func.dfg.ty(args[0]);
         if ty.bits() == 32 && !small_lanes(ty) {
@@ -167,7 +167,7 @@ impl Legalizer<'_> {
         }
         let value = from_words(&mut cur, ty, &moved);
         let valid = valid.expect("every type has a word");
-        Ok(Some(Step::Replaced(vec![value, valid])))
+        Ok(Some(Legalized::Replaced(vec![value, valid])))
     }
 }
 
@@ -302,7 +302,7 @@ fn funnel(cur: &mut Cursor<'_>, left: bool, ty: Type, args: [Value; 3]) -> Value
     cur.trunc(ty, wide)
 }
 
-fn carry(cur: &mut Cursor<'_>, opcode: Opcode, ty: Type, args: [Value; 3]) -> Step {
+fn carry(cur: &mut Cursor<'_>, opcode: Opcode, ty: Type, args: [Value; 3]) -> Legalized {
     let [x, y] = widen2(cur, Extend::Unsigned, [args[0], args[1]]);
     let carry = cur.zext(I32, args[2]);
     let (wide, out) = if opcode == Opcode::Addc {
@@ -317,7 +317,7 @@ fn carry(cur: &mut Cursor<'_>, opcode: Opcode, ty: Type, args: [Value; 3]) -> St
         (difference, cur.icmp(IntCond::Slt, difference, zero))
     };
     let value = cur.trunc(ty, wide);
-    Step::Replaced(vec![value, out])
+    Legalized::Replaced(vec![value, out])
 }
 
 fn compare(cur: &mut Cursor<'_>, cond: IntCond, args: [Value; 2]) -> Value {

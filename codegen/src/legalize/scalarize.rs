@@ -4,7 +4,7 @@
 //! results. Taking vectors apart and building them makes no code (see `select::parts`), except for
 //! the packed halves, whose arithmetic stays where the target has it in pairs.
 
-use super::{Legalizer, Result, Step};
+use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{Args, FloatFlags, Opcode, Payload, Rounding, result_types};
@@ -12,7 +12,7 @@ use irc_ir::types::{Scalar, Type};
 
 impl Legalizer<'_> {
     /// Does an operation of vectors on their lanes, if it is one.
-    pub(super) fn scalarize(&mut self, inst: Inst) -> Result<Option<Step>> {
+    pub(super) fn scalarize(&mut self, inst: Inst) -> Result<Option<Legalized>> {
         let opcode = self.func.dfg.opcode(inst);
         if !is_lanewise(opcode) {
             return Ok(None);
@@ -55,7 +55,7 @@ impl Legalizer<'_> {
             let of: Vec<Value> = lanes.iter().map(|lane| lane[i]).collect();
             cur.vbuild(ty, &of)
         });
-        Ok(Some(Step::Replaced(results.collect())))
+        Ok(Some(Legalized::Replaced(results.collect())))
     }
 
     /// Whether the target does the operation on pairs of halves.

@@ -3,7 +3,7 @@
 //! Where the default leads to `unreachable` at once, the value is one of the cases: then a table
 //! needs no check of its range, and the last of some comparisons is not made.
 
-use super::{Legalizer, Result, Step};
+use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
@@ -18,12 +18,12 @@ const MAX_SPREAD: u128 = 3;
 const MAX_CHAIN: usize = 3;
 
 impl Legalizer<'_> {
-    pub(super) fn switch(&mut self, inst: Inst) -> Result<Step> {
+    pub(super) fn switch(&mut self, inst: Inst) -> Result<Legalized> {
         let Payload::Switch(table) = self.func.dfg.inst(inst).payload else {
-            return Ok(Step::Legal);
+            return Ok(Legalized::Legal);
         };
         if self.tables.contains(inst) {
-            return Ok(Step::Legal);
+            return Ok(Legalized::Legal);
         }
         let data = self.func.dfg.switch(table).clone();
         let value = self.func.dfg.args(inst)[0];
@@ -46,7 +46,7 @@ impl Legalizer<'_> {
             true => self.table(block, inst, value, &cases, default),
             false => self.tree(block, inst, value, &cases, default),
         };
-        Ok(Step::Again(next))
+        Ok(Legalized::Again(next))
     }
 
     /// Whether a block does nothing but promise that control never comes there.

@@ -19,7 +19,7 @@ use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::Block;
 use irc_ir::op::ptx::is_control;
 use irc_ptx::graph::FlowGraph;
-use irc_ptx::isa::{Effects, RegClass, Role};
+use irc_ptx::isa::{InstEffects, RegClass, Role};
 use irc_ptx::{Body, Inst, Operand, Origin, Reg};
 use rustc_hash::FxHashSet;
 
@@ -111,7 +111,7 @@ impl Verifier<'_> {
             for (index, code) in block.code.iter().enumerate() {
                 let Code::Inst(inst) = code else { continue };
                 let faults = self.instruction(inst);
-                let is_end = inst.row().effects.contains(Effects::TERMINATOR);
+                let is_end = inst.row().effects.contains(InstEffects::TERMINATOR);
                 let control =
                     is_end.then(|| "control flow is only allowed in terminators".to_owned());
                 for message in faults.into_iter().chain(control) {
@@ -121,7 +121,8 @@ impl Verifier<'_> {
             }
             if let Terminator::Stop(inst) = &block.terminator {
                 let effects = inst.row().effects;
-                let ends = effects.contains(Effects::TERMINATOR) || effects.contains(Effects::TRAP);
+                let ends = effects.contains(InstEffects::TERMINATOR)
+                    || effects.contains(InstEffects::TRAP);
                 let names_a_target = is_control(inst.row()) && !inst.operands.is_empty();
                 let wrong = !ends || names_a_target || inst.guard.is_some();
                 let wrong = wrong.then(|| "it is not a terminator of the function".to_owned());

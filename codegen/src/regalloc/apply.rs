@@ -7,7 +7,7 @@
 //! without this form on the way.
 
 use super::{Allocation, CopySite, RegCopy, as_move};
-use crate::layout::{BlockOrder, EdgeId, Place, copy_inst};
+use crate::layout::{BlockOrder, EdgeId, Position, copy_inst};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -47,7 +47,7 @@ struct Applier<'a> {
 }
 
 impl Applier<'_> {
-    fn block(&mut self, place: Place, id: Block) {
+    fn block(&mut self, place: Position, id: Block) {
         let block = self.mir.block(id);
         let mut code = Vec::with_capacity(block.code.len());
         if let [into] = *self.order.preds(place) {

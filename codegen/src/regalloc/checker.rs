@@ -24,7 +24,7 @@
 //! makes the proof unsound.
 
 use super::{Allocation, CopySite, RegCopy, as_move};
-use crate::layout::{BlockOrder, EdgeId, Place};
+use crate::layout::{BlockOrder, EdgeId, Position};
 use crate::mir::{Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use cranelift_entity::{EntityRef, EntitySet};
 use irc_ir::entity::Block;
@@ -190,7 +190,7 @@ impl<'a> Checker<'a> {
 
     /// Finds what is read before it is written: the least fixed point, from the back.
     fn find_live(&mut self) {
-        let mut work: BTreeSet<Place> = self.order.blocks().map(|(place, _)| place).collect();
+        let mut work: BTreeSet<Position> = self.order.blocks().map(|(place, _)| place).collect();
         while let Some(place) = work.pop_last() {
             let live = self.live_at_start(place);
             if live.len() > self.live[place.index()].len() {
@@ -201,7 +201,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn live_at_start(&self, place: Place) -> BTreeSet<Reg> {
+    fn live_at_start(&self, place: Position) -> BTreeSet<Reg> {
         let before = |copies: &[RegCopy], live: &mut BTreeSet<Reg>| {
             for copy in copies.iter().rev() {
                 live.remove(&copy.to);
@@ -277,7 +277,7 @@ impl<'a> Checker<'a> {
         if self.order.is_empty() {
             return;
         }
-        let entry = Place::new(0);
+        let entry = Position::new(0);
         self.entries[entry.index()] = Some(State::new());
         let mut work = BTreeSet::from([entry]);
         while let Some(place) = work.pop_first() {
@@ -308,7 +308,7 @@ impl<'a> Checker<'a> {
     }
 
     /// From the beginning of a block to behind its terminator.
-    fn run_block(&mut self, place: Place, state: &mut State) {
+    fn run_block(&mut self, place: Position, state: &mut State) {
         let id = self.order.block(place);
         let block: &MirBlock = self.mir.block(id);
         for (index, code) in block.code.iter().enumerate() {

@@ -14,7 +14,7 @@
 //! sizes of the ranges that are of interest. A budget keeps it linear in the size of the function:
 //! when it is spent the other ranges stay unknown, and their registers share with none.
 
-use crate::layout::{BlockOrder, Place};
+use crate::layout::{BlockOrder, Position};
 use crate::mir::{Code, MirFunction, VReg};
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use irc_ptx::isa::{Role, rows};
@@ -57,7 +57,7 @@ struct Info {
 
 struct Use {
     point: u32,
-    place: Place,
+    place: Position,
     previous: u32,
 }
 
@@ -68,7 +68,7 @@ pub(super) struct Liveness {
     infos: PrimaryMap<Candidate, Info>,
     uses: Vec<Use>,
     /// The moves from register to register: source, destination, place.
-    pub moves: Vec<(Candidate, Candidate, Place)>,
+    pub moves: Vec<(Candidate, Candidate, Position)>,
     /// By place, where the block begins; one more for the end.
     starts: Vec<u32>,
     segments: Vec<Segment>,
@@ -130,7 +130,7 @@ impl Liveness {
     }
 
     /// The point where a block begins.
-    pub fn start(&self, place: Place) -> u32 {
+    pub fn start(&self, place: Position) -> u32 {
         self.starts[place.index()]
     }
 
@@ -184,7 +184,7 @@ impl Liveness {
         self.starts.push(point);
     }
 
-    fn define(&mut self, candidate: Candidate, point: u32, place: Place) {
+    fn define(&mut self, candidate: Candidate, point: u32, place: Position) {
         let info = &mut self.infos[candidate];
         info.def = point;
         info.def_place = place.as_u32();
@@ -209,12 +209,12 @@ impl Liveness {
         }
     }
 
-    fn visit(&mut self, inst: &Inst<VReg>, point: u32, place: Place) {
+    fn visit(&mut self, inst: &Inst<VReg>, point: u32, place: Position) {
         inst.visit_regs(|reg, role| self.visit_reg(reg, role, point, place));
     }
 
     #[inline]
-    fn visit_reg(&mut self, reg: VReg, role: Role, point: u32, place: Place) {
+    fn visit_reg(&mut self, reg: VReg, role: Role, point: u32, place: Position) {
         let Some(candidate) = self.candidate(reg) else { return };
         let point = match role {
             Role::Def => return self.define(candidate, point + 1, place),
@@ -274,7 +274,7 @@ impl Liveness {
     ) -> bool {
         let info = &self.infos[candidate];
         walk.pieces.clear();
-        let def_place = Place::from_u32(info.def_place);
+        let def_place = Position::from_u32(info.def_place);
         walk.cover(candidate, def_place, info.def, info.def + 1);
         let mut next = info.last_use;
         while next != NONE {
@@ -303,7 +303,7 @@ impl Liveness {
 struct Piece {
     from: u32,
     to: u32,
-    place: Place,
+    place: Position,
 }
 
 /// The state of the search for one live range.
@@ -318,7 +318,7 @@ impl Walk {
     /// Makes the candidate live in a block up to a point: in a new piece from `from` on if there
     /// is none yet.
     #[inline]
-    fn cover(&mut self, candidate: Candidate, place: Place, from: u32, to: u32) {
+    fn cover(&mut self, candidate: Candidate, place: Position, from: u32, to: u32) {
         let (owner, piece) = self.seen[place.index()];
         if owner == candidate.as_u32() {
             let piece = &mut self.pieces[piece as usize];

@@ -32,7 +32,7 @@ pub use sequence::RegCopy;
 
 pub(crate) use live::as_move;
 
-use crate::layout::{BlockOrder, EdgeEnds, EdgeId, Place};
+use crate::layout::{BlockOrder, EdgeEnds, EdgeId, Position};
 use crate::mir::{Edge, MirFunction, Terminator, VReg};
 use coalesce::Classes;
 use cranelift_entity::PrimaryMap;
@@ -183,7 +183,7 @@ struct Placer<'a> {
 }
 
 impl Placer<'_> {
-    fn place_copies(&mut self, place: Place) {
+    fn place_copies(&mut self, place: Position) {
         let (mir, order) = (self.mir, self.order);
         let terminator = &mir.block(order.block(place)).terminator;
         let edges = order.succs(place);
@@ -222,7 +222,7 @@ impl Placer<'_> {
         self.count_split_edges(place);
     }
 
-    fn count_split_edges(&mut self, place: Place) {
+    fn count_split_edges(&mut self, place: Position) {
         let edges = self.order.succs(place);
         let split = edges.filter(|&id| self.allocation.site(id) == CopySite::Edge);
         self.allocation.stats.split_edges += split.count() as u32;

@@ -65,8 +65,8 @@ impl Selector<'_> {
     /// One register of a value, or an integer immediate: `selp` takes bits of any kind.
     fn selected(&mut self, value: irc_ir::entity::Value, part: u32, class: RegClass) -> MOperand {
         match self.parts.part(&self.func.dfg, value, part) {
-            super::Part::Const(bits) => constant(class, bits),
-            super::Part::Reg(_) => Operand::Reg(self.reg_part(value, part)),
+            super::ValuePart::Const(bits) => constant(class, bits),
+            super::ValuePart::Reg(_) => Operand::Reg(self.reg_part(value, part)),
         }
     }
 }

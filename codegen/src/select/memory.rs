@@ -1,7 +1,7 @@
 //! Addresses, loads, stores and fences.
 
 use super::parts::registers_of;
-use super::{MInst, MOperand, Part, Selector, constant, mov, short_address, typed};
+use super::{MInst, MOperand, Selector, ValuePart, constant, mov, short_address, typed};
 use crate::error::CodegenError;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
@@ -71,7 +71,7 @@ impl Selector<'_> {
         }
         // PTX has addresses without a base in local memory only.
         match self.parts.part(&self.func.dfg, base, 0) {
-            Part::Const(bits)
+            ValuePart::Const(bits)
                 if space == Some(Space::Local) && offset == 0 && i32::try_from(bits).is_ok() =>
             {
                 let offset = bits as i32;
@@ -308,7 +308,9 @@ impl Selector<'_> {
             self.atomic_value(value)
         } else if count == 1 {
             match self.parts.part(&self.func.dfg, value, 0) {
-                Part::Const(bits) if elem != PtxType::B16 => constant(registers_of(ty).0, bits),
+                ValuePart::Const(bits) if elem != PtxType::B16 => {
+                    constant(registers_of(ty).0, bits)
+                }
                 _ => self.src(value),
             }
         } else {

@@ -41,7 +41,7 @@ use irc_ptx::isa::{self, PtxType, RegClass, RowId};
 use irc_ptx::target::Sm;
 use irc_ptx::{Operand, Operands, Origin, Statement};
 pub(crate) use memory::{list_or_reg, space, vector};
-use parts::{Part, Parts};
+use parts::{ValuePart, ValueParts};
 use rustc_hash::FxHashMap;
 
 /// A machine instruction before register allocation.
@@ -76,7 +76,7 @@ pub(crate) fn select(
 ) -> MirFunction {
     let func = env.module.func(id);
     let mut mir = MirFunction::default();
-    let parts = Parts::new(func, order, &mut mir);
+    let parts = ValueParts::new(func, order, &mut mir);
     let mut selector = Selector {
         func,
         id,
@@ -116,7 +116,7 @@ pub(crate) struct Selector<'a> {
     pub func: &'a Function,
     pub id: FuncId,
     pub mir: MirFunction,
-    pub parts: Parts,
+    pub parts: ValueParts,
     pub params: abi::FunctionParams,
     pub slots: Vec<irc_ptx::Symbol>,
     pub temps: abi::CallNames,
@@ -179,8 +179,8 @@ impl Selector<'_> {
             let regs =
                 self.func.dfg.params(block).iter().flat_map(|&p| self.parts.of(&self.func.dfg, p));
             regs.map(|part| match part {
-                Part::Reg(reg) => reg,
-                Part::Const(_) => unreachable!("a block parameter is a register"),
+                ValuePart::Reg(reg) => reg,
+                ValuePart::Const(_) => unreachable!("a block parameter is a register"),
             })
             .collect()
         };
@@ -204,7 +204,7 @@ impl Selector<'_> {
     fn need_operands(&mut self, inst: Inst) {
         for &arg in self.func.dfg.args(inst) {
             for part in self.parts.of(&self.func.dfg, arg) {
-                if let Part::Reg(reg) = part {
+                if let ValuePart::Reg(reg) = part {
                     self.needed.insert(reg);
                 }
             }
@@ -223,8 +223,8 @@ impl Selector<'_> {
 
     pub fn is_value_needed(&self, value: Value) -> bool {
         self.parts.of(&self.func.dfg, value).any(|part| match part {
-            Part::Reg(reg) => self.needed.contains(reg),
-            Part::Const(_) => false,
+            ValuePart::Reg(reg) => self.needed.contains(reg),
+            ValuePart::Const(_) => false,
         })
     }
 
@@ -237,8 +237,10 @@ impl Selector<'_> {
                 let (then, other) = (self.edge(then), self.edge(other));
                 let cond = self.func.dfg.args(inst)[0];
                 match self.parts.part(&self.func.dfg, cond, 0) {
-                    Part::Const(bits) => Terminator::Jump(if bits != 0 { then } else { other }),
-                    Part::Reg(_) => {
+                    ValuePart::Const(bits) => {
+                        Terminator::Jump(if bits != 0 { then } else { other })
+                    }
+                    ValuePart::Reg(_) => {
                         let pred = self.reg(cond);
                         let divergent = self.is_divergent(inst);
                         Terminator::Branch { pred, then, other, divergent }
@@ -272,11 +274,11 @@ impl Selector<'_> {
             let (class, count) = parts::registers_of(func.dfg.ty(arg));
             for i in 0..count {
                 args.push(match self.parts.part(&func.dfg, arg, i) {
-                    Part::Reg(reg) => {
+                    ValuePart::Reg(reg) => {
                         self.needed.insert(reg);
                         Operand::Reg(reg)
                     }
-                    Part::Const(bits) => constant(class, bits),
+                    ValuePart::Const(bits) => constant(class, bits),
                 });
             }
         }
@@ -375,8 +377,8 @@ impl Selector<'_> {
     /// The register for part `index` of a result.
     pub fn dst_part(&self, result: Value, index: usize) -> VReg {
         match self.parts.part(&self.func.dfg, result, index as u32) {
-            Part::Reg(reg) => reg,
-            Part::Const(_) => unreachable!("only renamings have constant parts"),
+            ValuePart::Reg(reg) => reg,
+            ValuePart::Const(_) => unreachable!("only renamings have constant parts"),
         }
     }
 
@@ -388,11 +390,11 @@ impl Selector<'_> {
     /// The register that holds part `index` of a value.
     pub fn reg_part(&mut self, value: Value, index: u32) -> VReg {
         match self.parts.part(&self.func.dfg, value, index) {
-            Part::Reg(reg) => {
+            ValuePart::Reg(reg) => {
                 self.needed.insert(reg);
                 reg
             }
-            Part::Const(bits) => {
+            ValuePart::Const(bits) => {
                 let (class, _) = parts::registers_of(self.func.dfg.ty(value));
                 self.materialize(class, bits)
             }
@@ -432,8 +434,8 @@ impl Selector<'_> {
     /// The bits of a value of one register that is a constant.
     pub fn const_bits(&self, value: Value) -> Option<u64> {
         match self.parts.part(&self.func.dfg, value, 0) {
-            Part::Const(bits) => Some(bits),
-            Part::Reg(_) => None,
+            ValuePart::Const(bits) => Some(bits),
+            ValuePart::Reg(_) => None,
         }
     }
 

@@ -13,7 +13,7 @@
 //!
 //! Operations that only rename (building and taking apart vectors, truncation, `freeze`, bit casts
 //! within a class) make no code: their results are the registers of their operands. So a value is
-//! a list of [`Part`]s, each a register or a constant, found in one sweep before selection.
+//! a list of [`ValuePart`]s, each a register or a constant, found in one sweep before selection.
 
 use crate::mir::{MirFunction, VReg};
 use cranelift_entity::packed_option::PackedOption;
@@ -27,7 +27,7 @@ use irc_ptx::isa::RegClass;
 
 /// One register's worth of a value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum ValuePart {
     /// A register.
     Reg(VReg),
     /// The bits of a constant.
@@ -75,7 +75,7 @@ const FIRST_CONST: u32 = 1 << 31;
 
 /// The parts of every value of a function.
 #[derive(Debug, Default)]
-pub struct Parts {
+pub struct ValueParts {
     /// Where the parts of each value begin.
     starts: SecondaryMap<Value, PackedOption<Start>>,
     pool: PrimaryMap<Start, PackedPart>,
@@ -84,12 +84,16 @@ pub struct Parts {
     renamings: EntitySet<Inst>,
 }
 
-impl Parts {
+impl ValueParts {
     /// The parts of all values that stand in the function; `order` lists its blocks so that
     /// definitions come before uses.
-    pub fn new(func: &Function, order: &[irc_ir::entity::Block], mir: &mut MirFunction) -> Parts {
+    pub fn new(
+        func: &Function,
+        order: &[irc_ir::entity::Block],
+        mir: &mut MirFunction,
+    ) -> ValueParts {
         let dfg = &func.dfg;
-        let mut parts = Parts {
+        let mut parts = ValueParts {
             starts: SecondaryMap::with_capacity(dfg.num_values()),
             pool: PrimaryMap::with_capacity(dfg.num_values()),
             constants: Vec::new(),
@@ -114,7 +118,7 @@ impl Parts {
 
     /// The parts of a value that is not a constant. None for values of blocks that do not stand.
     #[inline]
-    pub fn of(&self, dfg: &Dfg, value: Value) -> impl Iterator<Item = Part> + '_ {
+    pub fn of(&self, dfg: &Dfg, value: Value) -> impl Iterator<Item = ValuePart> + '_ {
         let start = self.starts[value].expand();
         let count = start.map_or(0, |_| registers_of(dfg.ty(value)).1);
         (0..count).map(move |index| self.at(start.unwrap_or_default(), index))
@@ -122,18 +126,18 @@ impl Parts {
 
     /// The part at a place of the pool.
     #[inline]
-    fn at(&self, start: Start, index: u32) -> Part {
+    fn at(&self, start: Start, index: u32) -> ValuePart {
         let PackedPart(packed) = self.pool[Start::from_u32(start.as_u32() + index)];
         match packed.checked_sub(FIRST_CONST) {
-            Some(constant) => Part::Const(self.constants[constant as usize]),
-            None => Part::Reg(VReg::from_u32(packed)),
+            Some(constant) => ValuePart::Const(self.constants[constant as usize]),
+            None => ValuePart::Reg(VReg::from_u32(packed)),
         }
     }
 
-    fn push(&mut self, part: Part) {
+    fn push(&mut self, part: ValuePart) {
         self.pool.push(PackedPart(match part {
-            Part::Reg(reg) => reg.as_u32(),
-            Part::Const(bits) => {
+            ValuePart::Reg(reg) => reg.as_u32(),
+            ValuePart::Const(bits) => {
                 self.constants.push(bits);
                 FIRST_CONST + (self.constants.len() as u32 - 1)
             }
@@ -149,7 +153,7 @@ impl Parts {
     fn fresh(&mut self, value: Value, ty: Type, mir: &mut MirFunction) {
         let (class, count) = registers_of(ty);
         self.starts[value] = self.pool.next_key().into();
-        (0..count).for_each(|_| self.push(Part::Reg(mir.new_reg(class))));
+        (0..count).for_each(|_| self.push(ValuePart::Reg(mir.new_reg(class))));
     }
 
     /// Gives the result of an instruction that only renames the parts of its operands.
@@ -223,12 +227,12 @@ impl Parts {
 
     /// One part of a value, which may be a constant.
     #[inline]
-    pub fn part(&self, dfg: &Dfg, value: Value, index: u32) -> Part {
+    pub fn part(&self, dfg: &Dfg, value: Value, index: u32) -> ValuePart {
         match dfg.def(value) {
             ValueDef::Const(_) => match dfg.as_const(value) {
-                Some(ConstData::Bits(bits)) => Part::Const((bits >> (64 * index)) as u64),
+                Some(ConstData::Bits(bits)) => ValuePart::Const((bits >> (64 * index)) as u64),
                 // Poison may be anything; zero is cheap and the same for every use.
-                _ => Part::Const(0),
+                _ => ValuePart::Const(0),
             },
             _ => self.at(self.starts[value].expect("its definition comes before"), index),
         }

@@ -58,7 +58,7 @@ impl Class {
 
 /// What a parameter or result is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Shape {
+pub enum ParamType {
     /// Nothing.
     Unit,
     /// The type parameter.
@@ -81,19 +81,19 @@ pub enum Shape {
     Slice,
 }
 
-impl Shape {
+impl ParamType {
     /// The type in words.
     pub fn describe(self) -> &'static str {
         match self {
-            Shape::Unit => "()",
-            Shape::T => "T",
-            Shape::Bool => "bool",
-            Shape::U32 => "u32",
-            Shape::U64 => "u64",
-            Shape::Index => "integer",
-            Shape::MutPointer => "*mut T",
-            Shape::Pointer | Shape::SamePointer => "*T",
-            Shape::Slice => "&[T]",
+            ParamType::Unit => "()",
+            ParamType::T => "T",
+            ParamType::Bool => "bool",
+            ParamType::U32 => "u32",
+            ParamType::U64 => "u64",
+            ParamType::Index => "integer",
+            ParamType::MutPointer => "*mut T",
+            ParamType::Pointer | ParamType::SamePointer => "*T",
+            ParamType::Slice => "&[T]",
         }
     }
 }
@@ -151,9 +151,9 @@ pub struct Row {
     /// What stands in `::<..>`.
     pub words: WordsWanted,
     /// What it takes.
-    pub params: &'static [Shape],
+    pub params: &'static [ParamType],
     /// What it gives.
-    pub result: Shape,
+    pub result: ParamType,
     /// Whether all threads of a warp or CTA must come here together, so that it must not stand
     /// under a divergent condition.
     pub convergent: bool,
@@ -201,8 +201,8 @@ macro_rules! builtins {
                 written: Written::$written,
                 class: Class::$class,
                 words: builtins!(@words $words),
-                params: &[$(Shape::$param),*],
-                result: Shape::$result,
+                params: &[$(ParamType::$param),*],
+                result: ParamType::$result,
                 convergent: $convergent,
                 doc: $doc,
             },)*

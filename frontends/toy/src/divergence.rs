@@ -9,7 +9,7 @@ use crate::source::Span;
 use irc_ir::entity::{FuncId, Inst};
 use irc_passes::analysis::divergence::Group;
 use irc_passes::lint::meeting::{Parted, parted};
-use irc_passes::lint::path::{Step, StepAt};
+use irc_passes::lint::path::{PathStep, PathStepAt};
 use std::collections::HashSet;
 
 /// The code of the warning.
@@ -91,12 +91,12 @@ impl Finder<'_> {
     }
 
     /// What to say of the way to the branch: the beginning matters more than the middle.
-    fn path(&self, path: &[Step], group: Group) -> Vec<(Span, String)> {
+    fn path(&self, path: &[PathStep], group: Group) -> Vec<(Span, String)> {
         let places = path.iter().filter_map(|step| match step.at {
-            StepAt::Inst(func, inst) => {
+            PathStepAt::Inst(func, inst) => {
                 Some((self.lowered.span(func, inst)?, step.why.describe(group)))
             }
-            StepAt::Param(func, index) => {
+            PathStepAt::Param(func, index) => {
                 let (span, name) = self.parameter(func, index)?;
                 Some((span, format!("`{name}` {}", step.why.describe(group))))
             }

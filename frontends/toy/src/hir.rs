@@ -346,7 +346,7 @@ pub struct Place {
     /// Where it begins.
     pub base: Base,
     /// What is taken of it, from the outside in.
-    pub path: Vec<Step>,
+    pub path: Vec<Projection>,
     /// The type of what is there.
     pub ty: Ty,
     /// The state space; `Local` for variables.
@@ -370,7 +370,7 @@ pub enum Base {
 
 /// A part of a place.
 #[derive(Clone, Debug)]
-pub enum Step {
+pub enum Projection {
     /// A field of a struct, by its number.
     Field(u32),
     /// An element of an array of this many; the index is any integer, checked.

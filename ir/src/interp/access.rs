@@ -14,7 +14,7 @@ use super::fault::Fault;
 use super::float::{self, Format, Mode, NanRule};
 use super::grid::{Flow, Grid};
 use super::integer;
-use super::memory::Place;
+use super::memory::MemoryRange;
 use super::race::{Access, Direction, Strength};
 
 impl Grid<'_> {
@@ -198,7 +198,7 @@ impl Grid<'_> {
         address: Value,
         size: u64,
         align: u32,
-    ) -> Result<Place, Fault> {
+    ) -> Result<MemoryRange, Fault> {
         let space = func.dfg.ty(address).space().unwrap_or(Space::Generic);
         let address = self.defined(thread, address, "address")? as u64;
         let agent = self.threads[thread as usize].agent;
@@ -209,7 +209,7 @@ impl Grid<'_> {
     pub(super) fn note(
         &mut self,
         thread: u32,
-        place: Place,
+        place: MemoryRange,
         direction: Direction,
         strength: Strength,
     ) -> Result<(), Fault> {
@@ -228,14 +228,14 @@ impl Grid<'_> {
         })
     }
 
-    fn read_lanes(&self, place: Place, ty: Type, lanes: &mut [Lane]) {
+    fn read_lanes(&self, place: MemoryRange, ty: Type, lanes: &mut [Lane]) {
         let size = lane_type(ty).bytes();
         for (i, lane) in (0..).zip(lanes) {
             *lane = self.memory.read(place.part(i * size, size));
         }
     }
 
-    fn write_lanes(&mut self, place: Place, ty: Type, lanes: &[Lane]) {
+    fn write_lanes(&mut self, place: MemoryRange, ty: Type, lanes: &[Lane]) {
         let size = lane_type(ty).bytes();
         for (i, &lane) in (0..).zip(lanes) {
             self.memory.write(place.part(i * size, size), lane);
@@ -244,7 +244,7 @@ impl Grid<'_> {
 }
 
 /// Whether several threads may access the place while one of them writes.
-fn is_shared(place: Place) -> bool {
+fn is_shared(place: MemoryRange) -> bool {
     matches!(place.space, Space::Global | Space::Shared)
 }
 

@@ -40,7 +40,7 @@ impl Default for Limits {
 
 /// The shape of a launch.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
+pub(super) struct LaunchShape {
     /// CTAs.
     pub grid: [u32; 3],
     /// Threads in a CTA.
@@ -113,7 +113,7 @@ pub(super) struct Grid<'a> {
     pub programs: &'a PrimaryMap<FuncId, Program>,
     pub image: &'a Image,
     pub memory: &'a mut Memory,
-    pub shape: Shape,
+    pub shape: LaunchShape,
     pub limits: Limits,
     pub detector: Detector,
     pub threads: Vec<Thread>,

@@ -82,7 +82,7 @@ pub struct Agent {
 
 /// Bytes inside one object, checked to exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct MemoryRange {
     /// The space, never generic.
     pub space: Space,
     /// Index of the region among those of the space.
@@ -212,7 +212,7 @@ impl Memory {
         address: u64,
         size: u64,
         align: u64,
-    ) -> Result<Place, AccessError> {
+    ) -> Result<MemoryRange, AccessError> {
         let (space, address) = to_specific(space, address);
         if !address.is_multiple_of(align) {
             return Err(AccessError::Misaligned { space, address, align });
@@ -224,14 +224,14 @@ impl Memory {
         };
         match self.region(space, region).find(address, size) {
             Some((object, offset)) => {
-                Ok(Place { space, region, object, offset, size: size as u32 })
+                Ok(MemoryRange { space, region, object, offset, size: size as u32 })
             }
             None => Err(AccessError::OutOfBounds { space, address, size }),
         }
     }
 
     /// Whether a store to the place is allowed.
-    pub fn check_writable(&self, place: Place) -> Result<(), AccessError> {
+    pub fn check_writable(&self, place: MemoryRange) -> Result<(), AccessError> {
         if !place.space.is_read_only() {
             return Ok(());
         }
@@ -240,7 +240,7 @@ impl Memory {
     }
 
     /// The little-endian number in the bytes, at most 16 of them; `None` if one is poison.
-    pub fn read(&self, place: Place) -> Option<u128> {
+    pub fn read(&self, place: MemoryRange) -> Option<u128> {
         let object = self.object(place);
         let range = place.range();
         if object.poison[range.clone()].contains(&true) {
@@ -252,7 +252,7 @@ impl Memory {
     }
 
     /// Stores the low bytes of a number, or poison.
-    pub fn write(&mut self, place: Place, value: Option<u128>) {
+    pub fn write(&mut self, place: MemoryRange, value: Option<u128>) {
         let object = self.object_mut(place);
         let range = place.range();
         object.poison[range.clone()].fill(value.is_none());
@@ -262,27 +262,27 @@ impl Memory {
     }
 
     /// The byte states of a place: the bytes and whether each is poison.
-    pub fn bytes(&self, place: Place) -> (&[u8], &[bool]) {
+    pub fn bytes(&self, place: MemoryRange) -> (&[u8], &[bool]) {
         let object = self.object(place);
         (&object.bytes[place.range()], &object.poison[place.range()])
     }
 
     /// Defines the bytes of a place.
-    pub fn set_bytes(&mut self, place: Place, bytes: &[u8]) {
+    pub fn set_bytes(&mut self, place: MemoryRange, bytes: &[u8]) {
         let object = self.object_mut(place);
         object.bytes[place.range()].copy_from_slice(bytes);
         object.poison[place.range()].fill(false);
     }
 
     /// Gives every byte of a place this value; `None` is poison.
-    pub fn fill(&mut self, place: Place, byte: Option<u8>) {
+    pub fn fill(&mut self, place: MemoryRange, byte: Option<u8>) {
         let object = self.object_mut(place);
         object.bytes[place.range()].fill(byte.unwrap_or(0));
         object.poison[place.range()].fill(byte.is_none());
     }
 
     /// Copies the bytes of one place, poison or not, to another of the same size.
-    pub fn copy(&mut self, from: Place, to: Place) {
+    pub fn copy(&mut self, from: MemoryRange, to: MemoryRange) {
         let (bytes, poison) = self.bytes(from);
         let (bytes, poison) = (bytes.to_vec(), poison.to_vec());
         let object = self.object_mut(to);
@@ -291,17 +291,17 @@ impl Memory {
     }
 
     /// Size in bytes of the object that holds the place.
-    pub fn object_size(&self, place: Place) -> usize {
+    pub fn object_size(&self, place: MemoryRange) -> usize {
         self.object(place).bytes.len()
     }
 
     /// What the race detector knows of the object that holds the place.
-    pub fn shadow(&mut self, place: Place) -> &mut Shadow {
+    pub fn shadow(&mut self, place: MemoryRange) -> &mut Shadow {
         &mut self.object_mut(place).shadow
     }
 
     /// Address of a place in its space.
-    pub fn address(&self, place: Place) -> u64 {
+    pub fn address(&self, place: MemoryRange) -> u64 {
         self.object(place).base + u64::from(place.offset)
     }
 
@@ -315,11 +315,11 @@ impl Memory {
         }
     }
 
-    fn object(&self, place: Place) -> &Object {
+    fn object(&self, place: MemoryRange) -> &Object {
         &self.region(place.space, place.region).objects[place.object as usize]
     }
 
-    fn object_mut(&mut self, place: Place) -> &mut Object {
+    fn object_mut(&mut self, place: MemoryRange) -> &mut Object {
         let region = match place.space {
             Space::Global | Space::Generic => &mut self.global,
             Space::Const => &mut self.constant,
@@ -331,16 +331,16 @@ impl Memory {
     }
 }
 
-impl Place {
+impl MemoryRange {
     /// The part of `size` bytes that starts `offset` bytes into this place.
-    pub fn part(self, offset: u32, size: u32) -> Place {
+    pub fn part(self, offset: u32, size: u32) -> MemoryRange {
         debug_assert!(offset + size <= self.size);
-        Place { offset: self.offset + offset, size, ..self }
+        MemoryRange { offset: self.offset + offset, size, ..self }
     }
 
     /// Whether the two places have a byte in common.
-    pub fn overlaps(self, other: Place) -> bool {
-        let object = |place: Place| (place.space, place.region, place.object);
+    pub fn overlaps(self, other: MemoryRange) -> bool {
+        let object = |place: MemoryRange| (place.space, place.region, place.object);
         object(self) == object(other)
             && self.offset < other.offset + other.size
             && other.offset < self.offset + self.size

@@ -44,7 +44,7 @@ use crate::types::Space;
 
 use collective::Cta;
 use eval::Lane;
-use grid::{Grid, Shape, Status, Thread};
+use grid::{Grid, LaunchShape, Status, Thread};
 use memory::{AccessError, Agent, Memory, Region};
 use program::{Image, Program};
 use race::Detector;
@@ -300,7 +300,11 @@ impl<'m> Interp<'m> {
     }
 
     /// Fresh shared and local memory, and no memory of earlier accesses.
-    fn prepare_memory(&mut self, launch: &Launch, cluster: [u32; 3]) -> Result<Shape, LaunchError> {
+    fn prepare_memory(
+        &mut self,
+        launch: &Launch,
+        cluster: [u32; 3],
+    ) -> Result<LaunchShape, LaunchError> {
         let ctas = launch.grid.iter().product::<u32>();
         let threads = ctas as usize * launch.block.iter().product::<u32>() as usize;
         let mut shared = self.image.shared.clone();
@@ -314,7 +318,7 @@ impl<'m> Interp<'m> {
         self.memory.shared = vec![shared; ctas as usize];
         self.memory.local = vec![Region::default(); threads];
         self.memory.global.forget_accesses();
-        Ok(Shape {
+        Ok(LaunchShape {
             grid: launch.grid,
             block: launch.block,
             cluster,
@@ -323,7 +327,12 @@ impl<'m> Interp<'m> {
         })
     }
 
-    fn place(&self, space: Space, address: u64, size: u64) -> Result<memory::Place, AccessError> {
+    fn place(
+        &self,
+        space: Space,
+        address: u64,
+        size: u64,
+    ) -> Result<memory::MemoryRange, AccessError> {
         self.memory.resolve(Agent { thread: 0, cta: 0 }, space, address, size, 1)
     }
 }
@@ -369,7 +378,7 @@ fn check_shape(func: &Function, launch: &Launch) -> Result<[u32; 3], LaunchError
 }
 
 /// The threads of a launch, CTA by CTA, x fastest.
-fn threads(shape: &Shape) -> Vec<Thread> {
+fn threads(shape: &LaunchShape) -> Vec<Thread> {
     let per_cta = shape.block.iter().product::<u32>();
     let ctas = shape.grid.iter().product::<u32>();
     let unfold = |i: u32, of: [u32; 3]| [i % of[0], i / of[0] % of[1], i / of[0] / of[1]];
@@ -386,7 +395,7 @@ fn threads(shape: &Shape) -> Vec<Thread> {
 }
 
 /// The index of the cluster that a CTA belongs to.
-fn cluster_of(ctaid: [u32; 3], shape: &Shape) -> u32 {
+fn cluster_of(ctaid: [u32; 3], shape: &LaunchShape) -> u32 {
     let (at, of) = (
         std::array::from_fn::<u32, 3, _>(|i| ctaid[i] / shape.cluster[i]),
         std::array::from_fn::<u32, 3, _>(|i| shape.grid[i] / shape.cluster[i]),

@@ -148,7 +148,7 @@ impl Image {
     /// Writes initial contents over zeros. What does not fit the type (the verifier refuses it) is
     /// left out.
     fn fill(&self, module: &Module, ty: DataType, init: &Init, bytes: &mut [u8]) {
-        let mut work = vec![(Part::Data(ty), 0u64, init)];
+        let mut work = vec![(InitPart::Data(ty), 0u64, init)];
         while let Some((part, offset, init)) = work.pop() {
             let mut put = |data: &[u8]| {
                 let end = (offset as usize + data.len()).min(bytes.len());
@@ -191,32 +191,34 @@ impl Image {
 
 /// What an initialiser describes: a data type, or one lane of a vector.
 #[derive(Clone, Copy)]
-enum Part {
+enum InitPart {
     Data(DataType),
     Lane(Type),
 }
 
-impl Part {
+impl InitPart {
     fn size(self, types: &DataTypes) -> u64 {
         match self {
-            Part::Data(ty) => types.layout(ty).size,
-            Part::Lane(ty) => ty.bytes().into(),
+            InitPart::Data(ty) => types.layout(ty).size,
+            InitPart::Lane(ty) => ty.bytes().into(),
         }
     }
 
     /// Element `index` and its offset.
-    fn element(self, types: &DataTypes, index: u64) -> Option<(Part, u64)> {
-        let Part::Data(ty) = self else { return None };
+    fn element(self, types: &DataTypes, index: u64) -> Option<(InitPart, u64)> {
+        let InitPart::Data(ty) = self else { return None };
         match types.kind(ty) {
             DataKind::Value(value) => {
                 let lane = Type::Scalar(value.elem()?);
                 let inside = index < value.lanes().into();
-                inside.then(|| (Part::Lane(lane), index * u64::from(lane.bytes())))
+                inside.then(|| (InitPart::Lane(lane), index * u64::from(lane.bytes())))
             }
-            DataKind::Array(element, _) => Some((Part::Data(*element), types.offset(ty, index)?)),
+            DataKind::Array(element, _) => {
+                Some((InitPart::Data(*element), types.offset(ty, index)?))
+            }
             DataKind::Struct(fields) | DataKind::Packed(fields) => {
                 let field = *fields.get(usize::try_from(index).ok()?)?;
-                Some((Part::Data(field), types.offset(ty, index)?))
+                Some((InitPart::Data(field), types.offset(ty, index)?))
             }
         }
     }

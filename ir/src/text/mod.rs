@@ -23,7 +23,7 @@ pub use error::{ErrorKind, ParseError};
 pub use format::format;
 pub use parse::{ParsedModule, decode, parse_module};
 pub(crate) use print::Names;
-pub use print::{Place, PrintOptions, function_to_string, write_function, write_module};
+pub use print::{AnnotationSite, PrintOptions, function_to_string, write_function, write_module};
 pub use span::{FunctionSpans, SourceSpans};
 
 /// The most errors that are shown for one text.

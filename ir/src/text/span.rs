@@ -4,7 +4,7 @@
 //! wrong later can be shown there.
 
 use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot};
-use crate::verify::Place;
+use crate::verify::Subject;
 use cranelift_entity::SecondaryMap;
 use irc_ptx::text::Span;
 
@@ -59,14 +59,14 @@ pub struct SourceSpans {
 
 impl SourceSpans {
     /// Where a part of the module was written, if it was.
-    pub fn place(&self, place: Place) -> Option<Span> {
+    pub fn place(&self, place: Subject) -> Option<Span> {
         let span = match place {
-            Place::Type(_) => return None,
-            Place::Global(global) => self.globals[global],
-            Place::Func(func) => self.funcs[func].name,
-            Place::Slot(func, slot) => self.funcs[func].slots[slot],
-            Place::Block(func, block) => self.funcs[func].blocks[block],
-            Place::Inst(func, inst) => self.funcs[func].insts[inst],
+            Subject::Type(_) => return None,
+            Subject::Global(global) => self.globals[global],
+            Subject::Func(func) => self.funcs[func].name,
+            Subject::Slot(func, slot) => self.funcs[func].slots[slot],
+            Subject::Block(func, block) => self.funcs[func].blocks[block],
+            Subject::Inst(func, inst) => self.funcs[func].insts[inst],
         };
         Some(span).filter(|&span| span != Span::default())
     }

@@ -9,7 +9,7 @@ use std::fmt;
 
 /// The part of a module that an error is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum Subject {
     /// A data type.
     Type(DataType),
     /// A global variable.
@@ -43,7 +43,7 @@ impl<E> fmt::Display for Named<E> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerifyError {
     /// Where.
-    pub place: Place,
+    pub place: Subject,
     /// Where, in words.
     pub context: String,
     /// The source location of the instruction, as `file:line:column`, if it has one.

@@ -89,7 +89,7 @@ mod structure;
 mod tests;
 mod types;
 
-pub use error::{Named, Place, VerifyError, Violation};
+pub use error::{Named, Subject, VerifyError, Violation};
 
 use crate::entity::{Block, FuncId, Inst, Value};
 use crate::function::Function;
@@ -165,13 +165,13 @@ impl<'m> Checker<'m> {
     }
 
     #[cold]
-    fn report(&self, place: Place, violation: Violation) {
+    fn report(&self, place: Subject, violation: Violation) {
         self.count.set(self.count.get() + 1);
         if self.count.get() > MAX_ERRORS {
             return;
         }
         let source = match place {
-            Place::Inst(func, inst) => self.module.source_location(func, inst),
+            Subject::Inst(func, inst) => self.module.source_location(func, inst),
             _ => None,
         };
         let context = self.context(place);
@@ -180,17 +180,17 @@ impl<'m> Checker<'m> {
 
     #[cold]
     fn report_func(&self, violation: Violation) {
-        self.report(Place::Func(self.id), violation);
+        self.report(Subject::Func(self.id), violation);
     }
 
     #[cold]
     fn report_block(&self, block: Block, violation: Violation) {
-        self.report(Place::Block(self.id, block), violation);
+        self.report(Subject::Block(self.id, block), violation);
     }
 
     #[cold]
     fn report_inst(&self, inst: Inst, violation: Violation) {
-        self.report(Place::Inst(self.id, inst), violation);
+        self.report(Subject::Inst(self.id, inst), violation);
     }
 
     /// Number of errors so far; it grows if a check finds one.
@@ -199,12 +199,12 @@ impl<'m> Checker<'m> {
     }
 
     /// The place in words: the function, the block, the head of the instruction.
-    fn context(&self, place: Place) -> String {
+    fn context(&self, place: Subject) -> String {
         let func = format!("@{}", self.func.name);
         match place {
-            Place::Slot(_, slot) => format!("{func}: {}", self.names().slot(slot)),
-            Place::Block(_, block) => format!("{func}: block {}", self.named_block(block)),
-            Place::Inst(_, inst) => {
+            Subject::Slot(_, slot) => format!("{func}: {}", self.names().slot(slot)),
+            Subject::Block(_, block) => format!("{func}: block {}", self.named_block(block)),
+            Subject::Inst(_, inst) => {
                 let opcode = self.func.dfg.opcode(inst);
                 let results: Vec<String> =
                     self.func.dfg.results(inst).map(|r| self.named_value(r).name).collect();
@@ -213,7 +213,7 @@ impl<'m> Checker<'m> {
                 let block = block.map_or(String::new(), |block| format!("block {block}: "));
                 format!("{func}: {block}`{}{equals}{opcode}`", results.join(", "))
             }
-            Place::Func(_) | Place::Global(_) | Place::Type(_) => func,
+            Subject::Func(_) | Subject::Global(_) | Subject::Type(_) => func,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Invariants of symbols, types and globals.
 
-use super::{Place, VerifyError, Violation};
+use super::{Subject, VerifyError, Violation};
 use crate::data::{DataKind, MAX_ALIGN};
 use crate::entity::{DataType, FuncId, GlobalId};
 use crate::module::{Global, Init, Module, Symbol};
@@ -18,7 +18,7 @@ pub(super) fn check(module: &Module) -> Vec<VerifyError> {
     for (id, global) in module.globals() {
         let mut report = |violation| {
             let context = format!("@{}", global.name);
-            let place = Place::Global(id);
+            let place = Subject::Global(id);
             errors.push(VerifyError { place, context, source: None, violation });
         };
         check_global(module, global, &mut report);
@@ -31,7 +31,7 @@ fn check_types(module: &Module, errors: &mut Vec<VerifyError>) {
         if let &DataKind::Value(ty) = kind
             && let Err(violation) = check_memory_type(ty)
         {
-            let (place, context) = (Place::Type(id), format!("type {ty}"));
+            let (place, context) = (Subject::Type(id), format!("type {ty}"));
             errors.push(VerifyError { place, context, source: None, violation });
         }
     }
@@ -60,8 +60,8 @@ fn check_symbols(module: &Module, errors: &mut Vec<VerifyError>) {
             continue;
         };
         let place = match symbol {
-            Symbol::Func(id) => Place::Func(id),
-            Symbol::Global(id) => Place::Global(id),
+            Symbol::Func(id) => Subject::Func(id),
+            Symbol::Global(id) => Subject::Global(id),
         };
         errors.push(VerifyError { place, context: format!("@{name}"), source: None, violation });
     }

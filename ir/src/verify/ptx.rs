@@ -76,14 +76,14 @@ fn check_code(code: &PtxCode) -> Result<(), String> {
         // Another path may come without the carry.
         carry &= code.labels.binary_search(&(at as u32)).is_err();
         let row = inst.row();
-        if row.effects.contains(isa::Effects::CARRY_IN) && !carry {
+        if row.effects.contains(isa::InstEffects::CARRY_IN) && !carry {
             return Err(format!(
                 "`{}` reads a carry that nothing in the operation has written: a carry chain is \
                  one block, `ptx (..) -> (..) {{ .. }}`",
                 inst.mnemonic()
             ));
         }
-        carry |= row.effects.contains(isa::Effects::CARRY_OUT);
+        carry |= row.effects.contains(isa::InstEffects::CARRY_OUT);
         if carry && code.kind == PtxKind::Row {
             return Err(format!(
                 "the carry of `{}` is lost: a carry chain is one block, \

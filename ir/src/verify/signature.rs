@@ -1,7 +1,7 @@
 //! Invariants of signatures, function attributes and stack slots.
 
 use super::module::{check_align, has_lanes};
-use super::{Checker, Place, Violation};
+use super::{Checker, Subject, Violation};
 use crate::function::FunctionAttrs;
 use crate::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{Space, Type};
@@ -92,7 +92,7 @@ impl Checker<'_> {
 
     pub(super) fn check_slots(&self) {
         for (slot, data) in self.func.slots.iter() {
-            let place = Place::Slot(self.id, slot);
+            let place = Subject::Slot(self.id, slot);
             if !self.module.types.contains(data.ty) {
                 let id = data.ty.to_string();
                 self.report(place, Violation::UnknownId { what: "type", id });

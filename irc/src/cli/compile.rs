@@ -13,7 +13,7 @@ use irc::codegen::pipeline::Output;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
-use irc::ir::text::Place;
+use irc::ir::text::AnnotationSite;
 use irc::ir::verify::verify_module;
 use irc::passes::analysis::Analyses;
 use irc::passes::analysis::divergence::Divergence;
@@ -401,7 +401,7 @@ fn annotation(
     func.layout.block_of(inst)?;
     let result = func.dfg.first_result(inst).and_then(|result| func.value_name(result));
     let name = result.map(|name| format!("%{name} = ")).unwrap_or_default();
-    let varies = divergence.annotation(func, Place::Inst(inst));
+    let varies = divergence.annotation(func, AnnotationSite::Inst(inst));
     let varies = varies.map(|varies| format!("  ; {varies}")).unwrap_or_default();
     let comment = format!("{name}{}{varies}", func.dfg.opcode(inst));
     Some(comment.replace(char::is_control, " "))

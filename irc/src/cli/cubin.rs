@@ -5,7 +5,7 @@ use super::input::{At, Input};
 use super::interrupt;
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
-use irc::ir::verify::Place;
+use irc::ir::verify::Subject;
 use irc::ptx::target::Sm;
 use irc::ptx::text::{Diagnostic, Span};
 use irc::runtime::cache::{CubinCache, DEFAULT_LIMIT};
@@ -18,7 +18,7 @@ const MARK: &str = "from@";
 
 /// The comment for an instruction: where it stands in the texts.
 pub fn mark(input: &Input, func: FuncId, inst: Inst) -> Option<String> {
-    let At { text, span } = input.place(Place::Inst(func, inst))?;
+    let At { text, span } = input.place(Subject::Inst(func, inst))?;
     Some(format!("{MARK}{text}:{}:{}", span.start, span.end))
 }
 

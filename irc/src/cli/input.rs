@@ -10,7 +10,7 @@ use irc::codegen::error::{CodegenError, Reason};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
-use irc::ir::verify::{Place, verify_module};
+use irc::ir::verify::{Subject, verify_module};
 use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts, with_plain_lines};
 use irc::runtime::device::Line;
 use irc_toy::lower::{self, KernelInterface};
@@ -149,17 +149,17 @@ impl Input {
 
     /// The line of an instruction in IR text, counted from 1.
     pub fn line(&self, func: FuncId, inst: Inst) -> Option<u32> {
-        let at = self.place(Place::Inst(func, inst))?;
+        let at = self.place(Subject::Inst(func, inst))?;
         let lines = &self.texts[at.text].lines;
         Some(lines.partition_point(|&start| start <= at.span.start) as u32)
     }
 
     /// Where a part of the module was written, if that is known.
-    pub fn place(&self, place: Place) -> Option<At> {
+    pub fn place(&self, place: Subject) -> Option<At> {
         match (&self.origin, place) {
             (Origin::Ir(spans), _) => spans.place(place).map(|span| At { text: 0, span }),
             // Code generation adds functions of its own.
-            (Origin::Toy(_, functions), Place::Inst(func, inst)) => {
+            (Origin::Toy(_, functions), Subject::Inst(func, inst)) => {
                 let is_known = (func.as_u32() as usize) < *functions;
                 is_known.then(|| self.location(func, inst))?
             }
@@ -204,7 +204,7 @@ impl Input {
         if let irc::Error::Codegen(error) = error
             && let Reason::PartedWarp { branch: Some(branch), .. } = error.reason
             && let Some(func) = error.func
-            && let Some(place) = self.place(Place::Inst(func, branch))
+            && let Some(place) = self.place(Subject::Inst(func, branch))
         {
             diagnostic.labels.push((place.span, "the threads may diverge here".to_owned()));
         }
@@ -214,12 +214,12 @@ impl Input {
     /// The place of an error of code generation: the instruction, else the function or the global
     /// variable.
     fn codegen_place(&self, error: &CodegenError) -> Option<At> {
-        let inst = error.func.zip(error.inst).map(|(func, inst)| Place::Inst(func, inst));
+        let inst = error.func.zip(error.inst).map(|(func, inst)| Subject::Inst(func, inst));
         let global = match error.reason {
-            Reason::Contents { global, .. } => Some(Place::Global(global)),
+            Reason::Contents { global, .. } => Some(Subject::Global(global)),
             _ => None,
         };
-        let places = [inst, error.func.map(Place::Func), global];
+        let places = [inst, error.func.map(Subject::Func), global];
         places.into_iter().flatten().find_map(|place| self.place(place))
     }
 }

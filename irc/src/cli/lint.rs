@@ -10,11 +10,11 @@
 use super::input::{At, Input};
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
-use irc::ir::verify::Place;
+use irc::ir::verify::Subject;
 use irc::passes::analysis::divergence::Group;
 use irc::passes::analysis::inside::Inside;
 use irc::passes::lint::meeting::{Parted, parted};
-use irc::passes::lint::path::{Step, StepAt};
+use irc::passes::lint::path::{PathStep, PathStepAt};
 use irc::passes::lint::unwritten::{Unwritten, Variable, unwritten};
 use irc::ptx::text::{Diagnostic, Span};
 
@@ -26,7 +26,7 @@ pub fn lint(input: &Input, report: &mut Report) {
     if input.is_toy() {
         return;
     }
-    let place = |func: FuncId, inst: Inst| input.place(Place::Inst(func, inst));
+    let place = |func: FuncId, inst: Inst| input.place(Subject::Inst(func, inst));
     let position = |func: FuncId, inst: Inst| {
         let at = place(func, inst)?;
         Some((at.text as u32, at.span.start))
@@ -42,7 +42,7 @@ pub fn lint(input: &Input, report: &mut Report) {
 
 /// The place of an instruction.
 fn span(input: &Input, func: FuncId, inst: Inst) -> Option<Span> {
-    input.place(Place::Inst(func, inst)).map(|at| at.span)
+    input.place(Subject::Inst(func, inst)).map(|at| at.span)
 }
 
 fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
@@ -80,19 +80,19 @@ fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
         Group::Warp => "make all lanes of the warp reach it, or name the lanes that do".to_owned(),
         _ => "make all threads reach it, or use `barrier` without `aligned`".to_owned(),
     });
-    (warning, input.place(Place::Inst(func, op)))
+    (warning, input.place(Subject::Inst(func, op)))
 }
 
 /// The way from the value that differs: its beginning matters more than its middle.
-fn steps(input: &Input, path: &[Step], group: Group) -> Vec<(Span, String)> {
+fn steps(input: &Input, path: &[PathStep], group: Group) -> Vec<(Span, String)> {
     let places = path.iter().filter_map(|step| match step.at {
-        StepAt::Inst(func, inst) => Some((span(input, func, inst)?, step.why.describe(group))),
-        StepAt::Param(func, index) => {
+        PathStepAt::Inst(func, inst) => Some((span(input, func, inst)?, step.why.describe(group))),
+        PathStepAt::Param(func, index) => {
             let body = input.module.func(func);
             let param = *body.dfg.params(body.layout.entry()?).get(index)?;
             let name =
                 body.value_name(param).map_or_else(String::new, |name| format!(" `%{name}`"));
-            let at = input.place(Place::Func(func))?;
+            let at = input.place(Subject::Func(func))?;
             Some((at.span, format!("parameter {index}{name} {}", step.why.describe(group))))
         }
     });
@@ -136,5 +136,5 @@ fn variable(input: &Input, found: &Unwritten) -> (Diagnostic, Option<At>) {
     };
     let written = written.and_then(|inst| span(input, func, inst));
     warning.labels.extend(written.map(|at| (at, text.to_owned())));
-    (warning, input.place(Place::Inst(func, read)))
+    (warning, input.place(Subject::Inst(func, read)))
 }

@@ -2,7 +2,7 @@
 
 use super::args::ToyArgs;
 use super::output::Destination;
-use irc_toy::builtin::{ORDERS, ROWS, Row, Shape, WordsWanted, Written};
+use irc_toy::builtin::{ORDERS, ParamType, ROWS, Row, WordsWanted, Written};
 use irc_toy::codes::CODES;
 use std::fmt::Write as _;
 
@@ -54,7 +54,7 @@ fn signature(row: &Row) -> String {
     };
     let mut params: Vec<&str> = row.params.iter().map(|shape| shape.describe()).collect();
     let result = match row.result {
-        Shape::Unit => String::new(),
+        ParamType::Unit => String::new(),
         shape => format!(" -> {}", shape.describe()),
     };
     match row.written {

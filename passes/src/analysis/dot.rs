@@ -12,7 +12,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::op::Payload;
-use irc_ir::text::{Place, PrintOptions, write_function};
+use irc_ir::text::{AnnotationSite, PrintOptions, write_function};
 use irc_ptx::graph::FlowGraph;
 use std::fmt::Write as _;
 
@@ -66,9 +66,9 @@ impl<'a> Graph<'a> {
             let node = self.node(block);
             put(out, format_args!("    {node} [fillcolor=\"{color}\", peripheries={borders}, "));
             out.push_str("label=<<table border=\"0\" cellspacing=\"0\">");
-            row(out, &labels[block], self.note(Place::Block(block)));
+            row(out, &labels[block], self.note(AnnotationSite::Block(block)));
             for inst in func.layout.insts(block) {
-                row(out, &insts[inst], self.note(Place::Inst(inst)));
+                row(out, &insts[inst], self.note(AnnotationSite::Inst(inst)));
             }
             out.push_str("</table>>];\n");
         }
@@ -114,8 +114,8 @@ impl<'a> Graph<'a> {
     fn lines(&self) -> (SecondaryMap<Block, String>, SecondaryMap<Inst, String>) {
         let mark = |_, place| {
             Some(match place {
-                Place::Block(block) => format!("\u{1}b{}", block.index()),
-                Place::Inst(inst) => format!("\u{1}i{}", inst.index()),
+                AnnotationSite::Block(block) => format!("\u{1}b{}", block.index()),
+                AnnotationSite::Inst(inst) => format!("\u{1}i{}", inst.index()),
             })
         };
         let mut text = String::new();
@@ -136,7 +136,7 @@ impl<'a> Graph<'a> {
         (labels, insts)
     }
 
-    fn note(&self, place: Place) -> String {
+    fn note(&self, place: AnnotationSite) -> String {
         self.divergence.annotation(self.module.func(self.id), place).unwrap_or_default()
     }
 

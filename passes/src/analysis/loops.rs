@@ -171,7 +171,7 @@ impl Loops {
     }
 }
 
-/// Place in the depth-first search of a block that it does not meet, and the end of a list.
+/// Position in the depth-first search of a block that it does not meet, and the end of a list.
 const NONE: u32 = u32::MAX;
 
 /// The state of the search for loops. Loops are numbered as they are found, inner ones first.

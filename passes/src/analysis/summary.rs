@@ -7,7 +7,7 @@
 //! have the join of the arguments' forms. Functions that call themselves, directly or not, are
 //! taken as a whole for their effects, and nothing is known of their results and parameters.
 
-use super::divergence::{Context, Divergence, Form, Group, Shape};
+use super::divergence::{AffineForm, Context, CtaShape, Divergence, Group};
 use super::{Analyses, Loops};
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
@@ -32,7 +32,7 @@ pub struct Summary {
     /// asked for: see [`Summaries::precise`].
     pub result_of_any: Group,
     /// The forms of the parameters, over all calls.
-    pub params: Vec<Form>,
+    pub params: Vec<AffineForm>,
     /// The largest group whose threads call it all or none.
     pub entry: Group,
 }
@@ -63,8 +63,8 @@ impl Summaries {
             result: Group::Thread,
             result_of_any: Group::Thread,
             params: match func.kind {
-                FunctionKind::Kernel => vec![Form::UNIFORM; func.signature.params.len()],
-                FunctionKind::Device => vec![Form::DIVERGENT; func.signature.params.len()],
+                FunctionKind::Kernel => vec![AffineForm::UNIFORM; func.signature.params.len()],
+                FunctionKind::Device => vec![AffineForm::DIVERGENT; func.signature.params.len()],
             },
             entry: match func.kind {
                 FunctionKind::Kernel => Group::Grid,
@@ -148,16 +148,16 @@ impl Summaries {
         let is_called = graph.is_called[id] && !graph.is_recursive[id];
         if is_called && func.signature.result.is_some() && !func.is_declaration() {
             let analyses = Analyses::default();
-            let result = |form: Form| {
+            let result = |form: AffineForm| {
                 let params = vec![form; func.signature.params.len()];
                 let context =
                     Context { params: &params, entry: Group::Thread, summaries: Some(self) };
                 let divergence = analyse(func, &context, &analyses);
                 divergence.shape().group(divergence.result())
             };
-            let of_uniform = result(Form::UNIFORM);
+            let of_uniform = result(AffineForm::UNIFORM);
             let of_any = match precise && of_uniform < Group::Thread {
-                true => result(Form::DIVERGENT),
+                true => result(AffineForm::DIVERGENT),
                 false => Group::Thread,
             };
             self.funcs[id].result = of_uniform;
@@ -167,7 +167,7 @@ impl Summaries {
 
     /// Callers come first, so that the forms of their values are final.
     fn summarise_params(&mut self, module: &Module, graph: &CallGraph) {
-        let mut known: SecondaryMap<FuncId, Option<(Vec<Form>, Group)>> = SecondaryMap::new();
+        let mut known: SecondaryMap<FuncId, Option<(Vec<AffineForm>, Group)>> = SecondaryMap::new();
         for &id in graph.bottom_up.iter().rev().flatten() {
             if let Some((params, entry)) = known[id].take() {
                 self.funcs[id].params = params;
@@ -190,7 +190,7 @@ impl Summaries {
                     None => (args, entry),
                     Some((params, before)) => {
                         // The shapes of the callers' CTAs may differ.
-                        let join = |(a, b)| Shape::default().join(a, b);
+                        let join = |(a, b)| CtaShape::default().join(a, b);
                         (params.into_iter().zip(args).map(join).collect(), before.max(entry))
                     }
                 });
@@ -200,10 +200,14 @@ impl Summaries {
 }
 
 /// The forms of what the callee gets. For an aggregate that is a pointer to a copy of its own.
-fn arguments(callee: &Function, args: &[Value], form: impl Fn(Value) -> Form) -> Vec<Form> {
+fn arguments(
+    callee: &Function,
+    args: &[Value],
+    form: impl Fn(Value) -> AffineForm,
+) -> Vec<AffineForm> {
     let args = callee.signature.params.iter().zip(args);
     args.map(|(param, &arg)| match param.attrs.aggregate {
-        Some(_) => Form::DIVERGENT,
+        Some(_) => AffineForm::DIVERGENT,
         None => form(arg),
     })
     .collect()
@@ -376,8 +380,11 @@ mod tests {
         assert!(!of("even").convergent);
         // The address of `pure` is taken, so its parameters are unknown; its result is not.
         assert_eq!((of("pure").result, of("pure").entry), (Group::Grid, Group::Thread));
-        assert_eq!((of("pure").params, of("even").result), (vec![Form::DIVERGENT], Group::Thread));
-        assert_eq!((of("k").params, of("k").entry), (vec![Form::UNIFORM], Group::Grid));
+        assert_eq!(
+            (of("pure").params, of("even").result),
+            (vec![AffineForm::DIVERGENT], Group::Thread)
+        );
+        assert_eq!((of("k").params, of("k").entry), (vec![AffineForm::UNIFORM], Group::Grid));
     }
 
     #[test]

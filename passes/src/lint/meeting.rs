@@ -18,7 +18,7 @@
 //! A warp function with a mask of its own says itself who comes.
 
 use super::copy;
-use super::path::Step;
+use super::path::PathStep;
 use crate::analysis::convergence::{Convergence, Dependence};
 use crate::analysis::divergence::{Context, Divergence, Group};
 use crate::analysis::inside::{Inside, parted_inside};
@@ -48,7 +48,7 @@ pub struct Parted {
     /// What parts them inside the operation.
     pub inside: Option<Inside>,
     /// The way to the branch from the value that differs, the nearest first.
-    pub path: Vec<Step>,
+    pub path: Vec<PathStep>,
     /// The function that is called, and the operation in it or below it that must be reached.
     pub callee: Option<(FuncId, (FuncId, Inst))>,
 }

@@ -14,16 +14,16 @@ const MOST_STEPS: usize = 256;
 
 /// A place on the way from a value that differs between threads to a branch.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct PathStep {
     /// Where it is.
-    pub at: StepAt,
+    pub at: PathStepAt,
     /// Why it is on the way.
     pub why: Why,
 }
 
 /// Where a step is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum StepAt {
+pub enum PathStepAt {
     /// An instruction of a function.
     Inst(FuncId, Inst),
     /// A parameter of a function.
@@ -72,7 +72,7 @@ struct Use {
 
 impl Finder<'_> {
     /// Places on the way to a branch, the nearest first; the last one is where it begins.
-    pub(super) fn path(&self, func: FuncId, branch: Inst, group: Group) -> Vec<Step> {
+    pub(super) fn path(&self, func: FuncId, branch: Inst, group: Group) -> Vec<PathStep> {
         let mut places = Vec::new();
         let mut seen = HashSet::new();
         let mut at = self.condition(func, branch, group);
@@ -102,7 +102,7 @@ impl Finder<'_> {
     }
 
     /// What to say of a value that differs, and what it depends on that differs.
-    fn step(&self, here: Use, group: Group) -> (Option<Step>, Option<Use>) {
+    fn step(&self, here: Use, group: Group) -> (Option<PathStep>, Option<Use>) {
         let Use { func, value, .. } = here;
         if !self.differs(func, value, group) {
             return self.left_loop(here, group);
@@ -118,7 +118,7 @@ impl Finder<'_> {
         }
     }
 
-    fn result(&self, func: FuncId, inst: Inst, group: Group) -> (Option<Step>, Option<Use>) {
+    fn result(&self, func: FuncId, inst: Inst, group: Group) -> (Option<PathStep>, Option<Use>) {
         let body = self.module.func(func);
         let Some(block) = body.layout.block_of(inst) else { return (None, None) };
         let args = body.dfg.args(inst);
@@ -134,12 +134,17 @@ impl Finder<'_> {
             Opcode::Call => Why::Call,
             _ => Why::Differs,
         };
-        (Some(Step { at: StepAt::Inst(func, inst), why }), None)
+        (Some(PathStep { at: PathStepAt::Inst(func, inst), why }), None)
     }
 
     /// A parameter of a function: a call gives it.
-    fn parameter(&self, func: FuncId, index: usize, group: Group) -> (Option<Step>, Option<Use>) {
-        let place = Some(Step { at: StepAt::Param(func, index), why: Why::Callers });
+    fn parameter(
+        &self,
+        func: FuncId,
+        index: usize,
+        group: Group,
+    ) -> (Option<PathStep>, Option<Use>) {
+        let place = Some(PathStep { at: PathStepAt::Param(func, index), why: Why::Callers });
         for (caller, body) in self.module.funcs() {
             for inst in body.insts().filter(|&inst| callee(body, inst) == Some(func)) {
                 let value = body.dfg.args(inst).get(index).copied();
@@ -160,7 +165,7 @@ impl Finder<'_> {
         block: Block,
         index: usize,
         group: Group,
-    ) -> (Option<Step>, Option<Use>) {
+    ) -> (Option<PathStep>, Option<Use>) {
         let body = self.module.func(func);
         let cfg = &self.analyses[func].cfg;
         for edge in cfg.pred_edges(block) {
@@ -184,7 +189,7 @@ impl Finder<'_> {
     }
 
     /// A value that is the same inside a loop, which threads leave in different rounds.
-    fn left_loop(&self, here: Use, group: Group) -> (Option<Step>, Option<Use>) {
+    fn left_loop(&self, here: Use, group: Group) -> (Option<PathStep>, Option<Use>) {
         let Use { func, value, block } = here;
         let body = self.module.func(func);
         let Analysis { cfg, loops, divergence: Some(divergence), .. } = &self.analyses[func] else {
@@ -211,9 +216,9 @@ impl Finder<'_> {
         branch: Option<Inst>,
         why: Why,
         group: Group,
-    ) -> (Option<Step>, Option<Use>) {
+    ) -> (Option<PathStep>, Option<Use>) {
         let Some(branch) = branch else { return (None, None) };
-        let place = Some(Step { at: StepAt::Inst(func, branch), why });
+        let place = Some(PathStep { at: PathStepAt::Inst(func, branch), why });
         (place, self.condition(func, branch, group))
     }
 }

@@ -95,7 +95,7 @@ impl<'a> Operands<'_, 'a, '_> {
         let may_lack = usize::from(declared.last().is_some_and(FunctionParam::is_variadic));
         if passed.len() > declared.len() || passed.len() + may_lack < declared.len() {
             let (name, wanted, found) = (name.to_owned(), declared.len(), passed.len());
-            let span = self.checker.place.word(self.from, &name);
+            let span = self.checker.finder.word(self.from, &name);
             let error = CheckError::CallCount { name, what, wanted, found };
             return self.checker.report(span, error);
         }
@@ -171,7 +171,7 @@ impl<'a> Operands<'_, 'a, '_> {
             }
             _ => String::new(),
         };
-        let span = self.checker.place.word(self.from, &argument);
+        let span = self.checker.finder.word(self.from, &argument);
         let argument = if argument.is_empty() { "the constant".to_owned() } else { argument };
         self.checker.report(span, CheckError::CallType { argument, param });
     }

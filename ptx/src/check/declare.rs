@@ -43,7 +43,7 @@ impl<'a> Checker<'a> {
 
     pub(super) fn duplicate(&mut self, symbol: crate::Symbol, from: u32) {
         let name = self.module.names.name(symbol).to_owned();
-        self.report(self.place.word(from, &name), CheckError::Duplicate(name));
+        self.report(self.finder.word(from, &name), CheckError::Duplicate(name));
     }
 
     /// A variable of the module, or of a body.
@@ -177,7 +177,7 @@ impl<'a> Checker<'a> {
                 None if symbol == variable.name => {}
                 None => {
                     let error = CheckError::Undeclared(word.to_owned());
-                    self.report(self.place.word(from, word), error);
+                    self.report(self.finder.word(from, word), error);
                 }
             }
             if generic {

@@ -23,15 +23,15 @@ impl Operands<'_, '_, '_> {
         let need = inst.check_target_in(checker.target, &checker.around);
         checker.note(need.as_ref().ok().copied());
         if let Err(error) = need {
-            let mnemonic = checker.place.word(inst.offset(), "");
+            let mnemonic = checker.finder.word(inst.offset(), "");
             checker.report(mnemonic, error.into());
         } else if let Some(why) = inst.misread_in(&checker.around) {
-            let mnemonic = checker.place.word(inst.offset(), "");
+            let mnemonic = checker.finder.word(inst.offset(), "");
             checker.report(mnemonic, CheckError::Misread { form: inst.mnemonic(), why });
         }
         if let Err(error) = inst.check_registers(self.body) {
             let name = self.reg_name(error.reg);
-            let span = self.checker.place.word(self.from, &name);
+            let span = self.checker.finder.word(self.from, &name);
             self.checker.report(span, CheckError::RegisterType { name, error });
         }
         for (rule, operand) in inst.ruled_operands() {
@@ -92,7 +92,7 @@ impl Operands<'_, '_, '_> {
             // ptxas takes no others, though the grammar has them for every space.
             Base::Absolute if self.inst.modifier::<Space>() != Some(Space::Local) => {
                 let what = "only `.local` memory can be addressed without a register or name";
-                let span = self.checker.place.word(self.from, "[");
+                let span = self.checker.finder.word(self.from, "[");
                 self.checker.report(span, CheckError::Misplaced { what });
             }
             Base::Absolute => {}
@@ -122,7 +122,7 @@ impl Operands<'_, '_, '_> {
                 let found = variable.space;
                 if matches!(found.main(), Space::Const | Space::Param) {
                     let name = self.checker.module.names.name(symbol).to_owned();
-                    let span = self.checker.place.word(self.from, &name);
+                    let span = self.checker.finder.word(self.from, &name);
                     self.checker.report(span, CheckError::NoGenericAddress { name, found });
                 }
             }
@@ -134,7 +134,7 @@ impl Operands<'_, '_, '_> {
         let found = variable.space;
         if variable.ty.number().is_some() && wanted.main() != found.main() {
             let name = self.checker.module.names.name(symbol).to_owned();
-            let span = self.checker.place.word(self.from, &name);
+            let span = self.checker.finder.word(self.from, &name);
             self.checker.report(span, CheckError::SpaceMismatch { name, found, wanted });
         } else if wanted.main() == Space::Param {
             self.param_access(symbol, variable);
@@ -143,13 +143,13 @@ impl Operands<'_, '_, '_> {
 
     pub(super) fn undeclared(&mut self, symbol: Symbol) {
         let name = self.checker.module.names.name(symbol);
-        let span = self.checker.place.word(self.from, name);
+        let span = self.checker.finder.word(self.from, name);
         self.checker.report(span, CheckError::Undeclared(name.to_owned()));
     }
 
     pub(super) fn wrong_name(&mut self, symbol: Symbol, kind: Kind<'_>, wanted: &'static str) {
         let name = self.checker.module.names.name(symbol);
-        let span = self.checker.place.word(self.from, name);
+        let span = self.checker.finder.word(self.from, name);
         let (name, found) = (name.to_owned(), kind.describe());
         self.checker.report(span, CheckError::WrongName { name, found, wanted });
     }

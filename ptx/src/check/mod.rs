@@ -8,10 +8,10 @@
 mod call;
 mod declare;
 mod error;
+mod find;
 mod inst;
 mod names;
 mod param;
-mod place;
 
 pub use error::CheckError;
 
@@ -24,8 +24,8 @@ use crate::Surroundings;
 use crate::isa::Space;
 use crate::target::{PtxVersion, Sm, Target};
 use crate::text::{Diagnostic, Span};
+use find::TokenFinder;
 use names::{Formal, Kind, Scopes};
-use place::Place;
 use std::collections::HashSet;
 
 /// After N findings no more are made: what comes is no PTX.
@@ -92,7 +92,7 @@ fn is_mask(text: &str) -> bool {
 }
 
 struct Checker<'a> {
-    place: Place<'a>,
+    finder: TokenFinder<'a>,
     read: &'a ReadModule,
     module: &'a Module,
     target: Target,
@@ -112,7 +112,7 @@ impl<'a> Checker<'a> {
     fn new(text: &'a str, read: &'a ReadModule, sm: Sm) -> Self {
         let module = &read.module;
         Self {
-            place: Place::new(text),
+            finder: TokenFinder::new(text),
             read,
             module,
             // A version that is too old for the target is reported once.
@@ -163,11 +163,11 @@ impl<'a> Checker<'a> {
             }
             Ok(_) => return,
         };
-        self.report(self.place.word(from, word), error);
+        self.report(self.finder.word(from, word), error);
     }
 
     fn misplaced(&mut self, from: u32, word: &str, what: &'static str) {
-        self.report(self.place.word(from, word), CheckError::Misplaced { what });
+        self.report(self.finder.word(from, word), CheckError::Misplaced { what });
     }
 
     fn module(&mut self) {
@@ -275,7 +275,7 @@ impl<'a> Checker<'a> {
             Some(directive) => self.gate(directive, from, ".pragma"),
             None => {
                 self.gate(Directive::Pragma, from, ".pragma");
-                let span = self.place.word(from, ".pragma");
+                let span = self.finder.word(from, ".pragma");
                 self.report(span, CheckError::UnknownPragma(text.to_owned()));
             }
         }
@@ -401,7 +401,7 @@ impl<'a> Checker<'a> {
             _ if seen.find(label).is_none() => CheckError::NoLabel(self.label_name(label)),
             _ => return,
         };
-        let span = self.place.word(from, &self.label_name(label));
+        let span = self.finder.word(from, &self.label_name(label));
         self.report(span, error);
     }
 
@@ -416,7 +416,7 @@ impl<'a> Checker<'a> {
                 wanted: "a function",
             },
         };
-        self.report(self.place.word(from, name), error);
+        self.report(self.finder.word(from, name), error);
     }
 
     fn inst(&mut self, body: &Body, labels: &Labels, inst: &Inst<Reg>, from: u32) {

@@ -6,7 +6,7 @@ use super::inst::Operands;
 use super::names::{Formal, Kind};
 use crate::ast::*;
 use crate::inst::{Operand, Symbol};
-use crate::isa::{Effects, Role, Shape};
+use crate::isa::{InstEffects, Role, Shape};
 
 impl Operands<'_, '_, '_> {
     /// The results of the call may be read from here on.
@@ -29,7 +29,8 @@ impl Operands<'_, '_, '_> {
     /// An access in `.param` space to a variable by its name.
     pub(super) fn param_access(&mut self, symbol: Symbol, variable: &Variable) {
         let effects = self.inst.row().effects;
-        let (reads, writes) = (effects.contains(Effects::LOAD), effects.contains(Effects::STORE));
+        let (reads, writes) =
+            (effects.contains(InstEffects::LOAD), effects.contains(InstEffects::STORE));
         let what = match self.checker.scopes.kind(symbol) {
             Some(Kind::Formal(_, Formal::Parameter)) if writes => {
                 "a function cannot write its parameters"
@@ -57,7 +58,7 @@ impl Operands<'_, '_, '_> {
 
     fn misplaced_name(&mut self, symbol: Symbol, what: &'static str) {
         let name = self.checker.module.names.name(symbol);
-        let span = self.checker.place.word(self.from, name);
+        let span = self.checker.finder.word(self.from, name);
         self.checker.report(span, CheckError::Misplaced { what });
     }
 

@@ -89,7 +89,7 @@ fn align(id: RowId, words: &[&str]) -> Option<(usize, Mods)> {
     // costs[i][j]: the first i words against the first j parts.
     let (n, m) = (words.len(), row.parts.len());
     let mut costs = vec![vec![usize::MAX; m + 1]; n + 1];
-    let mut steps = vec![vec![(Step::Drop, 0u8); m + 1]; n + 1];
+    let mut steps = vec![vec![(Edit::Drop, 0u8); m + 1]; n + 1];
     costs[0][0] = base;
     for i in 0..=n {
         for j in 0..=m {
@@ -97,7 +97,7 @@ fn align(id: RowId, words: &[&str]) -> Option<(usize, Mods)> {
             if cost == usize::MAX {
                 continue;
             }
-            let mut offer = |to: (usize, usize), cost: usize, step: Step, code: u8| {
+            let mut offer = |to: (usize, usize), cost: usize, step: Edit, code: u8| {
                 if cost < costs[to.0][to.1] {
                     costs[to.0][to.1] = cost;
                     steps[to.0][to.1] = (step, code);
@@ -105,15 +105,15 @@ fn align(id: RowId, words: &[&str]) -> Option<(usize, Mods)> {
             };
             if j < m {
                 let (missing, code) = leave_out(row.parts[j]);
-                offer((i, j + 1), cost + missing, Step::Skip, code);
+                offer((i, j + 1), cost + missing, Edit::Skip, code);
                 if i < n
                     && let Some((off, code)) = best_word(row.parts[j], words[i])
                 {
-                    offer((i + 1, j + 1), cost + off, Step::Take, code);
+                    offer((i + 1, j + 1), cost + off, Edit::Take, code);
                 }
             }
             if i < n {
-                offer((i + 1, j), cost + WORD_COST, Step::Drop, 0);
+                offer((i + 1, j), cost + WORD_COST, Edit::Drop, 0);
             }
         }
     }
@@ -121,11 +121,11 @@ fn align(id: RowId, words: &[&str]) -> Option<(usize, Mods)> {
     let (mut i, mut j) = (n, m);
     while (i, j) != (0, 0) {
         let (step, code) = steps[i][j];
-        if step != Step::Drop {
+        if step != Edit::Drop {
             j -= 1;
             mods.set(j, code);
         }
-        if step != Step::Skip {
+        if step != Edit::Skip {
             i -= 1;
         }
     }
@@ -133,7 +133,7 @@ fn align(id: RowId, words: &[&str]) -> Option<(usize, Mods)> {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Step {
+enum Edit {
     /// The word goes to the part.
     Take,
     /// The part has no word.

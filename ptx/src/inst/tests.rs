@@ -84,7 +84,7 @@ fn a_texture_lookup_with_a_residency_predicate() {
         "tex.2d.v4.f32.s32 {%f1, %f2, %f3, %f4}|%p1, [tref, {%r1, %r2}];",
         &[("sm_53", None), ("sm_60", Some((7, 1))), ("sm_80", Some((7, 1)))],
     );
-    assert!(inst.row().effects.contains(Effects::LOAD));
+    assert!(inst.row().effects.contains(InstEffects::LOAD));
     check("tex.1d.v2.f16x2.f32 {%r1, %r2}, [%rd1, {%f1}];", &[("sm_52", None)]);
     assert!(reprint("tex.2d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [tref, {%r1}];").is_err());
 }
@@ -346,8 +346,8 @@ fn a_load_of_256_bits() {
 fn a_carry_chain() {
     let first = check("add.cc.u32 %r1, %r2, %r3;", &[("sm_50", Some((4, 0)))]);
     let last = check("addc.u64 %rd1, %rd2, 0;", &[]);
-    assert!(first.row().effects.contains(Effects::CARRY_OUT));
-    assert!(last.row().effects.contains(Effects::CARRY_IN));
+    assert!(first.row().effects.contains(InstEffects::CARRY_OUT));
+    assert!(last.row().effects.contains(InstEffects::CARRY_IN));
     check("mad.hi.cc.u64 %rd1, %rd2, %rd3, %rd4;", &[("sm_50", Some((4, 3)))]);
 }
 

@@ -3,7 +3,7 @@
 bitflags::bitflags! {
     /// What an instruction does besides writing its results.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-    pub struct Effects: u16 {
+    pub struct InstEffects: u16 {
         /// Reads memory.
         const LOAD = 1;
         /// Writes memory.
@@ -27,7 +27,7 @@ bitflags::bitflags! {
     }
 }
 
-impl Effects {
+impl InstEffects {
     /// Nothing: it may be removed if its results are unused.
     pub const PURE: Self = Self::empty();
 
@@ -38,17 +38,17 @@ impl Effects {
 
     /// The effects in words that are not all among the `kept`.
     pub fn words_besides(self, kept: Self) -> impl Iterator<Item = &'static str> {
-        const WORDS: [(Effects, &str); 10] = [
-            (Effects::CALL, "calls a function"),
-            (Effects::ATOMIC, "reads and writes memory in one step"),
-            (Effects::LOAD, "reads memory"),
-            (Effects::STORE, "writes memory"),
-            (Effects::BARRIER, "orders memory accesses or makes threads wait"),
-            (Effects::TERMINATOR, "ends a block"),
-            (Effects::TRAP, "stops the kernel"),
-            (Effects::CARRY_IN, "reads the carry flag"),
-            (Effects::CARRY_OUT, "writes the carry flag"),
-            (Effects::OTHER, "may not be removed or repeated"),
+        const WORDS: [(InstEffects, &str); 10] = [
+            (InstEffects::CALL, "calls a function"),
+            (InstEffects::ATOMIC, "reads and writes memory in one step"),
+            (InstEffects::LOAD, "reads memory"),
+            (InstEffects::STORE, "writes memory"),
+            (InstEffects::BARRIER, "orders memory accesses or makes threads wait"),
+            (InstEffects::TERMINATOR, "ends a block"),
+            (InstEffects::TRAP, "stops the kernel"),
+            (InstEffects::CARRY_IN, "reads the carry flag"),
+            (InstEffects::CARRY_OUT, "writes the carry flag"),
+            (InstEffects::OTHER, "may not be removed or repeated"),
         ];
         let mut left = self.difference(kept);
         WORDS.into_iter().filter_map(move |(effect, words)| {

@@ -25,8 +25,8 @@ pub use accuracy::{Accuracy, Error, Range};
 pub use class::InstClass;
 pub use modifiers::*;
 pub use row::{
-    Accepts, Cond, Count, Divergence, Effects, Lane, MAX_PARTS, Mods, OperandRule, Part, Purpose,
-    Role, Row, RowId, Rule, Selects, Shape, Since, Then, TypeRef,
+    Accepts, Cond, Count, Divergence, InstEffects, Lane, MAX_PARTS, Mods, OperandRule, Part,
+    Purpose, Role, Row, RowId, Rule, Selects, Shape, Since, Then, TypeRef,
 };
 pub use rule::{Referent, Requirement, TextureMode};
 pub use select::Select;

@@ -12,12 +12,12 @@ use super::accuracy::Accuracy;
 use super::class::InstClass;
 use super::modifiers::ModKind;
 pub use super::operand::{Count, Numbers, Purpose};
-use super::sem::{Form, MAX_OPERANDS, Sem, Wide};
+use super::sem::{AllLanes, Form, MAX_OPERANDS, Sem};
 use super::types::{PtxType, TypeSet};
 pub use super::wait::{Wait, WaitRole};
 use std::fmt;
 
-pub use super::effects::Effects;
+pub use super::effects::InstEffects;
 pub use super::rule::*;
 
 /// A row of the table; by default the first.
@@ -347,7 +347,7 @@ impl OperandRule {
     }
 
     /// The same, also in a register wider than its type.
-    pub const fn wide(self) -> Self {
+    pub const fn or_wider(self) -> Self {
         self.accepting(Accepts::WIDER)
     }
 
@@ -428,7 +428,7 @@ pub struct Row {
     /// Further gates and exclusions.
     pub rules: &'static [Rule],
     /// What it does besides its results.
-    pub effects: Effects,
+    pub effects: InstEffects,
     /// Whether which threads run it together is part of its meaning.
     pub convergent: bool,
     /// Whether all forms demand that the whole warp runs them together; else those with the
@@ -450,7 +450,7 @@ pub struct Row {
     /// What it computes.
     pub sem: Sem,
     /// The same for all lanes of a warp at once, for forms that run often.
-    pub wide: Option<fn(&Form) -> Option<Wide>>,
+    pub all_lanes: Option<fn(&Form) -> Option<AllLanes>>,
     /// The operand that divides: what an integer divided by zero gives is not specified.
     pub divisor: Option<u8>,
     /// How far its results may be from the exact ones: the first that applies; of approximate rows.
@@ -550,7 +550,7 @@ impl Row {
             operands: &[],
             base: ALWAYS,
             rules: &[],
-            effects: Effects::PURE,
+            effects: InstEffects::PURE,
             convergent: false,
             aligned: false,
             aligned_below: 0,
@@ -560,7 +560,7 @@ impl Row {
             wait_role: None,
             takes_present_lanes: false,
             sem: Sem::Unwritten,
-            wide: None,
+            all_lanes: None,
             divisor: None,
             accuracy: &[],
             holds_registers: false,
@@ -618,7 +618,7 @@ impl Row {
     }
 
     /// Sets the effects.
-    pub const fn effects(mut self, effects: Effects) -> Self {
+    pub const fn effects(mut self, effects: InstEffects) -> Self {
         self.effects = effects;
         self
     }
@@ -679,8 +679,8 @@ impl Row {
     }
 
     /// Sets the meaning for all lanes at once.
-    pub const fn wide(mut self, wide: fn(&Form) -> Option<Wide>) -> Self {
-        self.wide = Some(wide);
+    pub const fn all_lanes(mut self, all_lanes: fn(&Form) -> Option<AllLanes>) -> Self {
+        self.all_lanes = Some(all_lanes);
         self
     }
 

@@ -108,7 +108,7 @@ pub enum Attribute {
 
 /// The shape of a launch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shape {
+pub struct LaunchDims {
     /// CTAs in the grid.
     pub grid: [u32; 3],
     /// Threads in a CTA.
@@ -289,7 +289,7 @@ impl Function {
 
     /// Starts the function with a block of arguments, which is copied.
     #[expect(unsafe_code, reason = "a call of the driver")]
-    pub fn launch(&self, shape: &Shape, arguments: &mut [u8]) -> Result<(), CallError> {
+    pub fn launch(&self, shape: &LaunchDims, arguments: &mut [u8]) -> Result<(), CallError> {
         let mut bytes = arguments.len();
         let mut extra = [
             without_provenance_mut::<c_void>(ARGUMENTS),
@@ -300,7 +300,7 @@ impl Function {
         ];
         // A function without parameters takes no block, not an empty one.
         let extra = if arguments.is_empty() { null_mut() } else { extra.as_mut_ptr() };
-        let Shape { grid, block, cluster, dynamic_shared } = *shape;
+        let LaunchDims { grid, block, cluster, dynamic_shared } = *shape;
         let Some(cluster) = cluster else {
             // SAFETY: the function's module is loaded; the block of arguments is as large as said.
             let code = unsafe {

@@ -151,7 +151,7 @@ fn modules() {
         params.iter().map(|param| (param.offset, param.bytes)).collect();
     assert_eq!(sizes, [(0, 8), (8, 4)]);
     let (grid, block) = ([4, 1, 1], [32, 1, 1]);
-    let shape = module::Shape { grid, block, cluster: Some([2, 1, 1]), dynamic_shared: 0 };
+    let shape = module::LaunchDims { grid, block, cluster: Some([2, 1, 1]), dynamic_shared: 0 };
     kernel.launch(&shape, &mut [1, 2, 3]).expect("the driver takes it");
     drop(loaded);
     assert_eq!(UNLOADED.load(Ordering::Relaxed), 0, "a function is left");

@@ -195,7 +195,7 @@ fn start(
     if cluster.is_some_and(|cluster| ctas(cluster) > PORTABLE_CLUSTER) {
         function.set_attribute(Attribute::LargeClusters, 1)?;
     }
-    function.launch(&module::Shape { grid, block, cluster, dynamic_shared }, arguments)
+    function.launch(&module::LaunchDims { grid, block, cluster, dynamic_shared }, arguments)
 }
 
 impl Device for CudaDevice {

@@ -19,7 +19,7 @@ use super::registers::lanes_of;
 use super::view::View;
 use super::warp::{Activation, Stack, State, Warp, WarpSplit};
 use super::watch::Watch;
-use super::{hang, wide};
+use super::{all_lanes, hang};
 use irc_ptx::isa::Order;
 use irc_ptx::isa::sem::{Control, Step, Values};
 
@@ -360,9 +360,15 @@ impl<'a> Engine<'a> {
             self.check(warp, split, op, lanes);
         }
         match &op.action {
-            Action::Wide(wide_op) => {
+            Action::AllLanes(all_lanes_op) => {
                 let registers = &mut of(&mut warp.activations, split.activation).registers;
-                wide::run(wide_op, registers, self.context.program, &warp.specials, lanes);
+                all_lanes::run(
+                    all_lanes_op,
+                    registers,
+                    self.context.program,
+                    &warp.specials,
+                    lanes,
+                );
             }
             Action::Load(access) | Action::Store(access) => {
                 self.access(common, warp, split, op, lanes)?;

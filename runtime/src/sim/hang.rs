@@ -11,7 +11,7 @@ use super::report::Teller;
 use super::special::Position;
 use super::stop::StopReason;
 use super::warp::{State, Warp, WarpSplit};
-use irc_ptx::isa::{Effects, Sem};
+use irc_ptx::isa::{InstEffects, Sem};
 
 /// How many places are named.
 const NAMED: usize = 8;
@@ -211,7 +211,7 @@ fn missing(
         }),
     };
     let kind = match op.form.row.sem {
-        Sem::Control(_) if op.form.row.effects.contains(Effects::BARRIER) && op.aligned => {
+        Sem::Control(_) if op.form.row.effects.contains(InstEffects::BARRIER) && op.aligned => {
             FindingKind::BarrierDivergence(other)
         }
         _ if op.aligned => FindingKind::NotAligned(other),

@@ -18,7 +18,7 @@ use super::finding::{Finding, FindingKind, Participant};
 use super::launch::Schedule;
 use super::program::{Code, Meet};
 use super::warp::{Activation, State, Warp, WarpSplit};
-use irc_ptx::isa::Effects;
+use irc_ptx::isa::InstEffects;
 
 /// How often in a row the others of a warp may look at memory without changing any, before those
 /// that wait for them go on.
@@ -276,7 +276,7 @@ impl Warp {
             _ => return Ok(()),
         };
         let other = Some(other);
-        let kind = match op.form.row.effects.contains(Effects::BARRIER) {
+        let kind = match op.form.row.effects.contains(InstEffects::BARRIER) {
             _ if !op.aligned => FindingKind::MaskApart(lanes, other),
             true => FindingKind::BarrierDivergence(other),
             false => FindingKind::NotAligned(other),

@@ -9,6 +9,7 @@
 //! machine and with any number of processors.
 
 mod access;
+mod all_lanes;
 mod barrier;
 mod call;
 pub mod check;
@@ -45,7 +46,6 @@ mod stop;
 mod view;
 mod warp;
 mod watch;
-mod wide;
 
 pub use check::report::Report;
 pub use check::{Check, Checks, UnknownCheck};

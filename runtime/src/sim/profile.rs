@@ -9,7 +9,7 @@
 use super::memory::{Region, resolve};
 use super::program::{Action, MemOp, Op, Program};
 use super::registers::lanes_of;
-use irc_ptx::isa::{Effects, Space};
+use irc_ptx::isa::{InstEffects, Space};
 
 /// The size of a sector.
 const SECTOR: u64 = 32;
@@ -201,7 +201,7 @@ fn class(op: &Op) -> &'static str {
             Some(Space::Global) | None => "global memory",
         },
         Action::Branch(_) | Action::BranchTable(_) | Action::Call(_) => "control",
-        _ if row.effects.contains(Effects::ATOMIC) => "atomic",
+        _ if row.effects.contains(InstEffects::ATOMIC) => "atomic",
         _ => row.class.name(),
     }
 }

@@ -6,7 +6,7 @@ use super::memory::{Extents, Flat, Global};
 use super::registers::{Counts, RegRef};
 use irc_ptx::Module;
 use irc_ptx::isa::sem::{
-    Control, Fault, Form, Lanes32, Lanes64, Machine, Step, Values, WarpValues, Wide,
+    AllLanes, Control, Fault, Form, Lanes32, Lanes64, Machine, Step, Values, WarpValues,
 };
 use irc_ptx::isa::{Order, Scope, Space, SpecialReg};
 use std::collections::BTreeMap;
@@ -177,8 +177,8 @@ pub(super) enum Src {
 
 /// An instruction for all lanes at once.
 #[derive(Clone, Debug)]
-pub(super) struct WideOp {
-    pub(super) kernel: Wide,
+pub(super) struct AllLanesOp {
+    pub(super) kernel: AllLanes,
     /// The place of the result in its bank, and of a second one.
     pub(super) d: Option<u32>,
     pub(super) q: Option<u32>,
@@ -241,7 +241,7 @@ pub(super) type WarpMemoryFn = fn(&Form, &mut WarpValues, &mut dyn Machine) -> R
 /// What an instruction does.
 #[derive(Clone)]
 pub(super) enum Action {
-    Wide(Box<WideOp>),
+    AllLanes(Box<AllLanesOp>),
     Load(Box<MemOp>),
     Store(Box<MemOp>),
     Lane(fn(&Form, &mut Values)),

@@ -10,7 +10,7 @@ use super::program::{Action, Program};
 use super::run::Outcome;
 use super::stop::StopReason;
 use irc_ptx::isa::sem::{Fault, Form};
-use irc_ptx::isa::{Effects, Space};
+use irc_ptx::isa::{InstEffects, Space};
 
 /// Addresses below this are offsets from a null pointer.
 const NULL_BYTES: u64 = 1 << 16;
@@ -268,9 +268,9 @@ impl Teller<'_> {
 fn space_of(form: &Form, address: u64) -> Option<Space> {
     let named: Space = form.get()?;
     let effects = form.row.effects;
-    let is_move = effects.contains(Effects::LOAD)
-        && effects.contains(Effects::STORE)
-        && !effects.contains(Effects::ATOMIC);
+    let is_move = effects.contains(InstEffects::LOAD)
+        && effects.contains(InstEffects::STORE)
+        && !effects.contains(InstEffects::ATOMIC);
     let is_other = (named.main() == Space::Global) == (address < WINDOW);
     Some(match (is_move && is_other, named.main()) {
         (false, _) => named,

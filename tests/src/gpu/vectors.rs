@@ -14,7 +14,7 @@ use super::{Plan, place, start, take};
 use crate::models::{Ask, Model, WITHOUT, left_out, model};
 use forms::values::{Random, edges, value};
 use irc_ptx::Surroundings;
-use irc_ptx::isa::{self, Effects, RegClass, RowId, Sem, Shape};
+use irc_ptx::isa::{self, InstEffects, RegClass, RowId, Sem, Shape};
 use irc_ptx::target::{PtxVersion, Sm, Target};
 use irc_ptx::{Body, Inst, Module, Names, Operand, Operands, Reg, print::print_inst};
 use irc_runtime::device::{Device, Image, LaunchConfig};
@@ -103,16 +103,16 @@ fn of_form(mut inst: Inst<Reg>, cases: usize, sm: Sm, random: &mut Random) -> Op
             _ => value(ty, random),
         };
         let mut case: Vec<u128> = types.iter().map(one).collect();
-        if inst.row().effects.contains(Effects::CARRY_IN) {
+        if inst.row().effects.contains(InstEffects::CARRY_IN) {
             case.push(random.below(2) as u128);
         }
         case
     });
     let cases = values.collect();
-    if inst.row().effects.contains(Effects::CARRY_IN) {
+    if inst.row().effects.contains(InstEffects::CARRY_IN) {
         inputs.push(CARRY.to_owned());
     }
-    if inst.row().effects.contains(Effects::CARRY_OUT) {
+    if inst.row().effects.contains(InstEffects::CARRY_OUT) {
         outputs.push(CARRY.to_owned());
     }
     let needed = inst.requirement_in(sm, Surroundings::NONE).ok()?.first.max(sm.first_ptx());

@@ -13,7 +13,7 @@ use super::Body;
 
 /// Memory that a thread may use.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct Buffer {
     /// Its address, a multiple of 16.
     pub address: Value,
     /// Its size in bytes, a power of two.
@@ -24,9 +24,9 @@ pub(super) struct Place {
     pub coherent: bool,
 }
 
-impl Place {
-    pub fn new(address: Value, size: u64, writable: bool) -> Place {
-        Place { address, size, writable, coherent: true }
+impl Buffer {
+    pub fn new(address: Value, size: u64, writable: bool) -> Buffer {
+        Buffer { address, size, writable, coherent: true }
     }
 }
 
@@ -47,8 +47,8 @@ const COUNTS: [(AtomicOp, Type); 10] = [
 pub(super) const COUNTERS: u64 = COUNTS.len() as u64;
 
 impl Body<'_, '_> {
-    fn place(&mut self, written: bool) -> Result<Place> {
-        let places: Vec<Place> =
+    fn place(&mut self, written: bool) -> Result<Buffer> {
+        let places: Vec<Buffer> =
             self.places.iter().copied().filter(|place| place.writable || !written).collect();
         Ok(*self.u.choose(&places)?)
     }
@@ -59,7 +59,7 @@ impl Body<'_, '_> {
 
     /// An address in a place where `size` bytes fit, and the alignment that it has, at least
     /// `least`.
-    fn address(&mut self, place: Place, size: u64, least: u64) -> Result<(Value, u64)> {
+    fn address(&mut self, place: Buffer, size: u64, least: u64) -> Result<(Value, u64)> {
         let natural = size.next_power_of_two().min(16);
         let align = if least < natural && self.u.ratio(1, 10)? {
             *self.u.choose(&[1u64, 2, 4, 8])?
@@ -124,7 +124,7 @@ impl Body<'_, '_> {
     }
 
     /// Sometimes takes an address through another space, an integer, or a choice.
-    fn detour(&mut self, address: Value, place: Place, offset: u64) -> Result<Value> {
+    fn detour(&mut self, address: Value, place: Buffer, offset: u64) -> Result<Value> {
         let space = self.ty(address).space().expect("it is an address");
         let way = self.u.int_in_range(0..=15)?;
         let cond = if way == 2 { Some(self.condition()?) } else { None };
@@ -296,11 +296,11 @@ impl Body<'_, '_> {
             cursor.atomicrmw(op, flags, at, value);
             return Ok(());
         }
-        let places: Vec<Place> = self.places.iter().copied().filter(|p| p.writable).collect();
+        let places: Vec<Buffer> = self.places.iter().copied().filter(|p| p.writable).collect();
         // A place behind a generic pointer may be local memory, which takes no atomic operation;
         // generic addresses of the others are made on the way to them.
         let suits = |space: Option<Space>| matches!(space, Some(Space::Global | Space::Shared));
-        let places: Vec<Place> =
+        let places: Vec<Buffer> =
             places.into_iter().filter(|place| suits(self.ty(place.address).space())).collect();
         if places.is_empty() {
             return Ok(());
@@ -309,7 +309,7 @@ impl Body<'_, '_> {
         self.atomic_at(place)
     }
 
-    fn atomic_at(&mut self, place: Place) -> Result<()> {
+    fn atomic_at(&mut self, place: Buffer) -> Result<()> {
         let rare = [Type::Scalar(Scalar::I16), Type::Scalar(Scalar::F64)];
         let types: &[Type] = if self.u.ratio(1, 10)? { &rare } else { &[I32, I32, I64] };
         let ty = *self.u.choose(types)?;
@@ -349,12 +349,12 @@ impl Body<'_, '_> {
     /// behind it; `None` if there is none.
     pub(super) fn own_memory(&mut self, ty: Type, size: u64) -> Result<Option<Value>> {
         let space = |value: Value| self.func.dfg.ty(value);
-        let fits = |place: &Place| {
+        let fits = |place: &Buffer| {
             place.writable
                 && place.size >= size
                 && (space(place.address) == ty || ty == PTR && space(place.address) != PTR)
         };
-        let places: Vec<Place> = self.places.iter().copied().filter(fits).collect();
+        let places: Vec<Buffer> = self.places.iter().copied().filter(fits).collect();
         if places.is_empty() {
             return Ok(None);
         }

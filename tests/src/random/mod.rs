@@ -29,7 +29,7 @@ use irc_ir::op::SpecialReg;
 use irc_ir::signature::{Aggregate, Linkage};
 use irc_ir::types::{I1, I8, I16, I32, I64, Scalar, Space, Type};
 
-use memory::Place;
+use memory::Buffer;
 use signature::Callee;
 
 /// What a module may hold besides what all hold.
@@ -211,7 +211,7 @@ struct Body<'a, 'u> {
     /// The values that are there.
     known: Vec<Value>,
     /// The memory that may be used.
-    places: Vec<Place>,
+    places: Vec<Buffer>,
     /// Statements that may still be made.
     budget: usize,
     /// How deep statements nest.
@@ -449,9 +449,9 @@ impl Body<'_, '_> {
         let shared = cursor.global_addr(globals.own, Space::Shared);
         let shared = cursor.ptradd(shared, tid, SHARED_OWN as u32, 0);
         self.known.extend([tid, cta]);
-        self.places.push(Place::new(own, OWN, true));
-        self.places.push(Place { coherent: false, ..Place::new(params[1], TABLE, false) });
-        self.places.push(Place::new(shared, SHARED_OWN, true));
+        self.places.push(Buffer::new(own, OWN, true));
+        self.places.push(Buffer { coherent: false, ..Buffer::new(params[1], TABLE, false) });
+        self.places.push(Buffer::new(shared, SHARED_OWN, true));
         self.thread = Some((tid, threads));
         self.counters = Some(params[2]);
         self.clear(shared, SHARED_OWN, 16);
@@ -463,8 +463,8 @@ impl Body<'_, '_> {
         let mut cursor = self.cursor();
         let constant = cursor.global_addr(globals.constant, Space::Const);
         let table = cursor.global_addr(globals.table, Space::Global);
-        self.places.push(Place::new(constant, TABLE, false));
-        self.places.push(Place { coherent: false, ..Place::new(table, TABLE, false) });
+        self.places.push(Buffer::new(constant, TABLE, false));
+        self.places.push(Buffer { coherent: false, ..Buffer::new(table, TABLE, false) });
     }
 
     fn add_slots(&mut self, ty: DataType) -> Result<()> {
@@ -472,7 +472,7 @@ impl Body<'_, '_> {
             let slot = self.func.slots.push(irc_ir::function::SlotData { ty, align: 16 });
             let address = self.cursor().slot_addr(slot);
             self.clear(address, signature::SLOT, 16);
-            self.places.push(Place::new(address, signature::SLOT, true));
+            self.places.push(Buffer::new(address, signature::SLOT, true));
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use irc_ir::module::Module;
 use irc_ir::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
 
-use super::memory::Place;
+use super::memory::Buffer;
 use super::{Body, size_of};
 
 /// Bytes of each stack slot, and of the memory that pointer parameters point to.
@@ -191,15 +191,15 @@ impl Body<'_, '_> {
         for (param, &value) in params.iter().zip(values) {
             match param.kind {
                 Kind::Value(_) => self.know(value),
-                Kind::Memory => self.places.push(Place::new(value, SLOT, true)),
+                Kind::Memory => self.places.push(Buffer::new(value, SLOT, true)),
                 Kind::ByVal => {
                     let writable = param.ty != Type::Ptr(Space::Param);
-                    self.places.push(Place::new(value, AGGREGATE, writable));
+                    self.places.push(Buffer::new(value, AGGREGATE, writable));
                 }
                 Kind::Sret => {
                     // A result that is not written in full has bytes that nobody knows.
                     self.clear(value, AGGREGATE, 16);
-                    self.places.push(Place::new(value, AGGREGATE, true));
+                    self.places.push(Buffer::new(value, AGGREGATE, true));
                 }
             }
         }

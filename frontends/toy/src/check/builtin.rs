@@ -6,7 +6,7 @@ use super::names;
 use super::tree::{Cast, Expr, Kind};
 use super::ty::{Type, VarKind};
 use crate::ast::{self, ExprKind, GenericArg, Name, TypeKind};
-use crate::builtin::{Builtin, Class, ORDERS, Row, SCOPES, Shape, Words, WordsWanted, Written};
+use crate::builtin::{Builtin, Class, ORDERS, ParamType, Row, SCOPES, Words, WordsWanted, Written};
 use crate::diagnostic::Diagnostic;
 use crate::source::Span;
 use crate::types::Number;
@@ -84,10 +84,10 @@ impl<'a> Body<'_, 'a> {
             self.wrong_builtin_count(row, args.len(), span);
             return Expr::error(span);
         }
-        let result_hint = hint.filter(|_| row.result == Shape::T);
+        let result_hint = hint.filter(|_| row.result == ParamType::T);
         let mut checked: Vec<Expr> = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
-            let shape = row.params.get(i).copied().unwrap_or(Shape::U32);
+            let shape = row.params.get(i).copied().unwrap_or(ParamType::U32);
             let arg = self.builtin_arg(row, shape, arg, &ty, result_hint);
             checked.push(arg);
         }
@@ -99,13 +99,13 @@ impl<'a> Body<'_, 'a> {
         }
         let first = checked.first().map_or(Type::Error, |arg| self.vars.shallow(&arg.ty));
         let result = match (row.result, &first) {
-            (Shape::Unit, _) => Type::Unit,
-            (Shape::T, _) => ty.clone(),
-            (Shape::Bool, _) => Type::Bool,
-            (Shape::U64, _) => Type::U64,
-            (Shape::SamePointer, _) => first,
-            (Shape::Slice, Type::Pointer(p)) => Type::slice(p.space, p.mutable, p.to.clone()),
-            (Shape::Slice, _) => Type::Error,
+            (ParamType::Unit, _) => Type::Unit,
+            (ParamType::T, _) => ty.clone(),
+            (ParamType::Bool, _) => Type::Bool,
+            (ParamType::U64, _) => Type::U64,
+            (ParamType::SamePointer, _) => first,
+            (ParamType::Slice, Type::Pointer(p)) => Type::slice(p.space, p.mutable, p.to.clone()),
+            (ParamType::Slice, _) => Type::Error,
             _ => Type::U32,
         };
         let kind = match builtin {
@@ -182,14 +182,14 @@ impl<'a> Body<'_, 'a> {
     fn builtin_arg(
         &mut self,
         row: &'static Row,
-        shape: Shape,
+        shape: ParamType,
         arg: &'a ast::Expr,
         ty: &Type,
         hint: Option<&Type>,
     ) -> Expr {
         let why = Why::Builtin(row.name);
         match shape {
-            Shape::T => {
+            ParamType::T => {
                 let known = self.vars.shallow(ty);
                 let hint = if matches!(known, Type::Var(_)) { hint } else { Some(&known) };
                 let literal = matches!(arg.kind, ExprKind::Int(..) | ExprKind::Float(..));
@@ -198,17 +198,17 @@ impl<'a> Body<'_, 'a> {
                 let arg = self.need_value(arg, "an argument");
                 self.coerce(arg, ty, &why)
             }
-            Shape::Bool => self.expr_for(arg, &Type::Bool, &why),
-            Shape::U64 => self.expr_for(arg, &Type::U64, &why),
-            Shape::Index => {
+            ParamType::Bool => self.expr_for(arg, &Type::Bool, &why),
+            ParamType::U64 => self.expr_for(arg, &Type::U64, &why),
+            ParamType::Index => {
                 let arg = self.expr(arg, None);
                 self.integer(arg, "the number of elements")
             }
-            Shape::MutPointer | Shape::Pointer => {
+            ParamType::MutPointer | ParamType::Pointer => {
                 let arg = self.expr(arg, None);
-                self.pointer_arg(row, shape == Shape::MutPointer, arg, ty)
+                self.pointer_arg(row, shape == ParamType::MutPointer, arg, ty)
             }
-            Shape::U32 | Shape::Unit | Shape::SamePointer | Shape::Slice => {
+            ParamType::U32 | ParamType::Unit | ParamType::SamePointer | ParamType::Slice => {
                 self.expr_for(arg, &Type::U32, &why)
             }
         }
@@ -275,7 +275,7 @@ impl<'a> Body<'_, 'a> {
             WordsWanted::Type => {
                 let ty = match generics {
                     [GenericArg::Type(ty)] => self.sized_ty(ty),
-                    [] if row.result == Shape::T
+                    [] if row.result == ParamType::T
                         && hint.is_some_and(|hint| !self.vars.is_open(hint)) =>
                     {
                         hint.cloned().unwrap_or(Type::Error)

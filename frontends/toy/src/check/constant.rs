@@ -6,7 +6,7 @@
 use crate::builtin::Builtin;
 use crate::diagnostic::Diagnostic;
 use crate::hir::{
-    Base, Block, Constant, Conversion, Expr, ExprKind, LocalId, Place, Step, StmtKind, Ty,
+    Base, Block, Constant, Conversion, Expr, ExprKind, LocalId, Place, Projection, StmtKind, Ty,
 };
 use crate::source::Span;
 use crate::types::{BinaryOp, CompareOp, Number, UnaryOp};
@@ -175,9 +175,9 @@ impl Evaluator {
         };
         for step in &place.path {
             value = match step {
-                Step::Field(field) => element(&value, u128::from(*field), place.span)?,
-                Step::Lane(lane) => element(&value, u128::from(*lane), place.span)?,
-                Step::Element(index, len) => {
+                Projection::Field(field) => element(&value, u128::from(*field), place.span)?,
+                Projection::Lane(lane) => element(&value, u128::from(*lane), place.span)?,
+                Projection::Element(index, len) => {
                     let at = index_value(&self.eval(index)?, &index.ty);
                     if at.is_none_or(|at| at >= u128::from(*len)) {
                         let message = format!("this index is out of bounds of an array of {len}");

@@ -12,7 +12,7 @@ use super::tree::{self, Cast, Kind, Local};
 use super::ty::Type;
 use crate::builtin::{Builtin, Words};
 use crate::diagnostic::Diagnostic;
-use crate::hir::{self, Block, Constant, Expr, ExprKind, LocalId, Place, Step, Ty};
+use crate::hir::{self, Block, Constant, Expr, ExprKind, LocalId, Place, Projection, Ty};
 use crate::source::Span;
 use crate::types::{BinaryOp, CompareOp, Number, UnaryOp};
 
@@ -115,8 +115,8 @@ impl Body<'_, '_> {
                 let pointer = Box::new(self.finish_expr(*pointer));
                 return new(hir::Base::Deref(pointer));
             }
-            Kind::Field(base, field) => (base, Ok(Step::Field(field))),
-            Kind::Lane(base, lane) => (base, Ok(Step::Lane(lane))),
+            Kind::Field(base, field) => (base, Ok(Projection::Field(field))),
+            Kind::Lane(base, lane) => (base, Ok(Projection::Lane(lane))),
             Kind::Index(base, index) => match self.vars.closed(&base.ty) {
                 Type::Array(parts) => {
                     let Type::Value(len) = parts.1 else {
@@ -147,7 +147,7 @@ impl Body<'_, '_> {
             Err((index, len)) => {
                 let index = Box::new(self.finish_expr(*index));
                 self.check_index(&index, len);
-                Step::Element(index, len)
+                Projection::Element(index, len)
             }
         };
         place.path.push(step);

@@ -8,7 +8,7 @@ use super::finish::local_id;
 use super::function::Body;
 use super::tree::{self, Kind};
 use super::ty::Type;
-use crate::hir::{self, Base, Block, Constant, Expr, ExprKind, Place, StaticId, Step, Ty};
+use crate::hir::{self, Base, Block, Constant, Expr, ExprKind, Place, Projection, StaticId, Ty};
 use crate::source::Span;
 use irc_ir::types::Space;
 
@@ -32,7 +32,7 @@ impl Body<'_, '_> {
                 None => ExprKind::Constant(constant),
             },
             ExprKind::Load(place) if self.is_table(&place) => {
-                return of_table(place, Step::Field(field), ty, span);
+                return of_table(place, Projection::Field(field), ty, span);
             }
             kind => ExprKind::Field(Box::new(Expr { kind, ..base }), field),
         };
@@ -74,7 +74,7 @@ impl Body<'_, '_> {
                     space: Space::Global,
                     span: base_span,
                 };
-                return of_table(place, Step::Element(Box::new(index), len), ty, span);
+                return of_table(place, Projection::Element(Box::new(index), len), ty, span);
             }
             ExprKind::Load(place) if self.is_table(&place) => place,
             kind => {
@@ -85,7 +85,7 @@ impl Body<'_, '_> {
         let index = self.finish_expr(index);
         self.check_index(&index, len);
         let ty = self.finish_ty(ty, span);
-        of_table(place, Step::Element(Box::new(index), len), ty, span)
+        of_table(place, Projection::Element(Box::new(index), len), ty, span)
     }
 
     /// Whether a place is a part of a table.
@@ -136,7 +136,7 @@ impl Checker<'_> {
 }
 
 /// A part of a place in a table.
-fn of_table(mut place: Place, step: Step, ty: Ty, span: Span) -> Expr {
+fn of_table(mut place: Place, step: Projection, ty: Ty, span: Span) -> Expr {
     place.path.push(step);
     let place = Place { ty: ty.clone(), span, ..place };
     Expr { kind: ExprKind::Load(place), ty, span }

@@ -2,7 +2,7 @@
 
 use super::memory::{field_offset, layout};
 use super::{Fault, Frame, Interpreter, Outcome, Value, trap};
-use crate::hir::{Base, Expr, Place, Step, Ty};
+use crate::hir::{Base, Expr, Place, Projection, Ty};
 use crate::source::Span;
 use crate::types::Number;
 
@@ -26,16 +26,16 @@ impl<'p> Interpreter<'p> {
         };
         for step in &place.path {
             (address, ty) = match (step, ty) {
-                (Step::Field(n), Ty::Struct(id)) => {
+                (Projection::Field(n), Ty::Struct(id)) => {
                     let fields = &self.program.structs[id].fields;
                     let offset = field_offset(self.program, fields, *n as usize);
                     (address + offset, fields[*n as usize].1.clone())
                 }
-                (Step::Element(index, count), Ty::Array(of, _)) => {
+                (Projection::Element(index, count), Ty::Array(of, _)) => {
                     let n = self.index(frame, index, *count, place.span)?;
                     (address + n * layout(self.program, &of).0, *of)
                 }
-                (Step::Lane(n), Ty::Vector(of, _)) => {
+                (Projection::Lane(n), Ty::Vector(of, _)) => {
                     let of = Ty::Number(of);
                     (address + u64::from(*n) * layout(self.program, &of).0, of)
                 }

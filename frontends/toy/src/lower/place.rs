@@ -3,7 +3,7 @@
 use super::SLICE;
 use super::function::{Body, Storage, Val};
 use super::types::Class;
-use crate::hir::{Base, Constant, Expr, ExprKind, LocalId, Place, StaticId, Step, Ty};
+use crate::hir::{Base, Constant, Expr, ExprKind, LocalId, Place, Projection, StaticId, Ty};
 use crate::types::Number;
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
@@ -47,7 +47,7 @@ impl Body<'_, '_, '_> {
                 Some(base) => (base, &self.function.locals[*local].ty),
                 None => {
                     let lane = place.path.iter().find_map(|step| match step {
-                        Step::Lane(lane) => Some(*lane),
+                        Projection::Lane(lane) => Some(*lane),
                         _ => None,
                     });
                     return Some(Target::Local(*local, lane));
@@ -72,21 +72,21 @@ impl Body<'_, '_, '_> {
         self.path(Address { base, offset: 0 }, ty, &place.path)
     }
 
-    fn path(&mut self, mut at: Address, ty: &Ty, path: &[Step]) -> Option<Target> {
+    fn path(&mut self, mut at: Address, ty: &Ty, path: &[Projection]) -> Option<Target> {
         let program = self.program;
         let mut ty = ty;
         let mut lane = None;
         for step in path {
             match (step, ty) {
-                (Step::Field(field), Ty::Struct(id)) => {
+                (Projection::Field(field), Ty::Struct(id)) => {
                     at.offset += self.field_offset(ty, *field);
                     ty = &program.structs[*id].fields[*field as usize].1;
                 }
-                (Step::Element(index, count), Ty::Array(of, _)) => {
+                (Projection::Element(index, count), Ty::Array(of, _)) => {
                     at = self.array_element(at, index, *count, of)?;
                     ty = of;
                 }
-                (Step::Lane(index), Ty::Vector(number, _)) => {
+                (Projection::Lane(index), Ty::Vector(number, _)) => {
                     at.offset += i64::from(*index) * i64::from(number.bits() / 8);
                     lane = Some(Ty::Number(*number));
                 }

@@ -25,7 +25,7 @@ fn int(ty: Ty, bits: u128) -> Expr {
     expr(ExprKind::Constant(Constant::Number(bits)), ty)
 }
 
-fn place(base: Base, path: Vec<Step>, ty: Ty) -> Place {
+fn place(base: Base, path: Vec<Projection>, ty: Ty) -> Place {
     Place { base, path, ty, space: Space::Local, span: span() }
 }
 
@@ -265,10 +265,10 @@ fn aggregates_go_in_and_out() {
     );
     let make = function("make", false, 1, &[U32], pair.clone(), block(vec![], Some(made)));
     let field = |of: u32, field: u32, ty: Ty| {
-        load(place(Base::Local(LocalId::new(of as usize)), vec![Step::Field(field)], ty))
+        load(place(Base::Local(LocalId::new(of as usize)), vec![Projection::Field(field)], ty))
     };
     let rest = |index: Expr| {
-        let path = vec![Step::Field(2), Step::Element(Box::new(index), 20)];
+        let path = vec![Projection::Field(2), Projection::Element(Box::new(index), 20)];
         place(Base::Local(LocalId::new(0)), path, U32)
     };
     let sum = expr(

@@ -29,7 +29,7 @@ pub(super) fn assigned_by(kind: T) -> Option<Option<BinaryOp>> {
 }
 
 /// A statement, or the value of the block.
-enum Part {
+enum StmtOrValue {
     Stmt(StmtKind),
     Value(Expr),
 }
@@ -55,8 +55,8 @@ impl Parser<'_> {
                 _ => {}
             }
             match self.statement() {
-                Ok(Part::Stmt(kind)) => stmts.push(Stmt { kind, span: self.since(span) }),
-                Ok(Part::Value(expr)) => value = Some(Box::new(expr)),
+                Ok(StmtOrValue::Stmt(kind)) => stmts.push(Stmt { kind, span: self.since(span) }),
+                Ok(StmtOrValue::Value(expr)) => value = Some(Box::new(expr)),
                 Err(Reported) => self.recover_statement(start),
             }
         }
@@ -89,25 +89,25 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn statement(&mut self) -> Parsed<Part> {
+    fn statement(&mut self) -> Parsed<StmtOrValue> {
         match self.peek() {
-            T::Let | T::Var => self.let_statement().map(Part::Stmt),
-            T::Const => self.constant().map(|item| Part::Stmt(StmtKind::Const(item))),
+            T::Let | T::Var => self.let_statement().map(StmtOrValue::Stmt),
+            T::Const => self.constant().map(|item| StmtOrValue::Stmt(StmtKind::Const(item))),
             T::Shared => {
                 self.bump();
                 let name = self.name("the name of a shared variable")?;
                 let ty = self.typed("a shared variable", &name.text)?;
                 self.no_value("shared memory is not initialised")?;
                 self.semicolon()?;
-                Ok(Part::Stmt(StmtKind::Shared { name, ty }))
+                Ok(StmtOrValue::Stmt(StmtKind::Shared { name, ty }))
             }
             kind if begins_block_like(kind) => {
                 let expr = self.nested(Self::block_like)?;
                 match self.peek() {
-                    T::BraceClose => Ok(Part::Value(expr)),
+                    T::BraceClose => Ok(StmtOrValue::Value(expr)),
                     _ => {
                         self.eat(T::Semicolon);
-                        Ok(Part::Stmt(StmtKind::Expr(expr)))
+                        Ok(StmtOrValue::Stmt(StmtKind::Expr(expr)))
                     }
                 }
             }
@@ -153,7 +153,7 @@ impl Parser<'_> {
         Ok(StmtKind::Let { name, mutable, ty, value })
     }
 
-    fn expression_statement(&mut self) -> Parsed<Part> {
+    fn expression_statement(&mut self) -> Parsed<StmtOrValue> {
         self.foreign_statement()?;
         let expr = self.expr()?;
         if let Some(op) = assigned_by(self.peek()) {
@@ -165,13 +165,13 @@ impl Parser<'_> {
                 return Err(self.report(error.help("write two statements")));
             }
             self.semicolon()?;
-            return Ok(Part::Stmt(StmtKind::Assign { place: expr, op, value }));
+            return Ok(StmtOrValue::Stmt(StmtKind::Assign { place: expr, op, value }));
         }
         if self.peek() == T::BraceClose {
-            return Ok(Part::Value(expr));
+            return Ok(StmtOrValue::Value(expr));
         }
         self.semicolon()?;
-        Ok(Part::Stmt(StmtKind::Expr(expr)))
+        Ok(StmtOrValue::Stmt(StmtKind::Expr(expr)))
     }
 
     /// Takes the `;` behind a statement. If the next line seems to begin another one, a missing `;`

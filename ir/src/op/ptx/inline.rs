@@ -11,7 +11,7 @@ use super::written::{self, Flaw, Misuse};
 use super::{PtxArg, PtxCode, PtxKind, Slot};
 use super::{class_of, comes_late, is_branch, is_control, names_a_place};
 use crate::types::Type;
-use irc_ptx::isa::{Effects, Order, RegClass, Uniformity};
+use irc_ptx::isa::{InstEffects, Order, RegClass, Uniformity};
 use irc_ptx::print::print_inst;
 use irc_ptx::text::nearest_name;
 use irc_ptx::{Body, Inst, Item, Label, Labels, Module, NamedReg, Names};
@@ -54,8 +54,13 @@ impl InlineFlags {
         }
         // What it reads is the promise of its maker: memory that does not change. So is it that
         // its loops end.
-        let kept = [Effects::CARRY_IN, Effects::CARRY_OUT, Effects::LOAD, Effects::TERMINATOR];
-        let kept: Effects = kept.into_iter().collect();
+        let kept = [
+            InstEffects::CARRY_IN,
+            InstEffects::CARRY_OUT,
+            InstEffects::LOAD,
+            InstEffects::TERMINATOR,
+        ];
+        let kept: InstEffects = kept.into_iter().collect();
         let strong = !matches!(inst.modifier(), None | Some(Order::Weak));
         let effect = row.effects.words_besides(kept).next();
         let effect = effect.or(strong.then_some("is a strong access"));

@@ -235,10 +235,10 @@ fn row_effects(inst: &Inst<Slot>) -> Effects {
         None | Some(isa::Order::Weak | isa::Order::Volatile | isa::Order::Relaxed)
     );
     Effects {
-        reads: has(isa::Effects::LOAD) || is_strong,
-        writes: has(isa::Effects::STORE) || is_strong,
-        orders: has(isa::Effects::BARRIER) || orders,
-        may_not_return: has(isa::Effects::TRAP) || has(isa::Effects::OTHER),
+        reads: has(isa::InstEffects::LOAD) || is_strong,
+        writes: has(isa::InstEffects::STORE) || is_strong,
+        orders: has(isa::InstEffects::BARRIER) || orders,
+        may_not_return: has(isa::InstEffects::TRAP) || has(isa::InstEffects::OTHER),
         volatile: false,
     }
 }
@@ -301,7 +301,7 @@ fn class_of(ty: Type) -> Option<RegClass> {
 /// Whether the instruction is one that a `ptx` operation cannot hold: control flow is said by the
 /// operations of the IR.
 pub fn is_control(row: &isa::Row) -> bool {
-    row.effects.contains(isa::Effects::TERMINATOR)
+    row.effects.contains(isa::InstEffects::TERMINATOR)
         || row.operands.iter().any(|rule| {
             matches!(
                 rule.shape,

@@ -3,7 +3,7 @@
 //! Names are settled for the whole body first: a number for what has no name, and a number behind
 //! the name where several share one, both in the order of the text.
 
-use super::{Place, Printer};
+use super::{AnnotationSite, Printer};
 use crate::dfg::ConstData;
 use crate::entity::{Block, FuncId, StackSlot, Value};
 use crate::function::Function;
@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 /// What tells an entity apart.
 #[derive(Copy, Clone, Debug, Default)]
 struct Number {
-    /// Place in the order of the text, from 1; 0 for what does not stand in it.
+    /// Position in the order of the text, from 1; 0 for what does not stand in it.
     order: u32,
     /// Of an entity without a name its number; else how many share the name above it.
     number: u32,
@@ -100,7 +100,7 @@ impl<'a> BodyPrinter<'a> {
             for inst in self.func.layout.insts(block) {
                 printer.text("  ");
                 self.inst(printer, inst, next);
-                self.comment(printer, Place::Inst(inst));
+                self.comment(printer, AnnotationSite::Inst(inst));
                 next += self.func.dfg.results(inst).len() as u32;
             }
         }
@@ -132,11 +132,11 @@ impl<'a> BodyPrinter<'a> {
             printer.char(')');
         }
         printer.char(':');
-        self.comment(printer, Place::Block(block));
+        self.comment(printer, AnnotationSite::Block(block));
     }
 
     /// Ends a line, with the comment for the place if there is one.
-    fn comment(&self, printer: &mut Printer<'_>, place: Place) {
+    fn comment(&self, printer: &mut Printer<'_>, place: AnnotationSite) {
         if let Some(comment) = printer.options.annotate.and_then(|f| f(self.id, place)) {
             printer.text("  ; ");
             printer.out.extend(comment.chars().map(|c| if c == '\n' { ' ' } else { c }));

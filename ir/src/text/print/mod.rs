@@ -19,7 +19,7 @@ use std::fmt;
 
 /// A place that a comment can stand at.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum AnnotationSite {
     /// The label of a block, with its parameters. Those of the entry block are in the header.
     Block(Block),
     /// An instruction.
@@ -27,7 +27,7 @@ pub enum Place {
 }
 
 /// Gives the comment at a place, without the semicolon.
-pub type Annotate<'a> = &'a dyn Fn(FuncId, Place) -> Option<String>;
+pub type Annotate<'a> = &'a dyn Fn(FuncId, AnnotationSite) -> Option<String>;
 
 /// How to write.
 #[derive(Clone, Copy, Default)]

@@ -8,7 +8,7 @@ use crate::cli::input::Input;
 use crate::cli::json::Fault as Json;
 use irc::ir::interp::race::{Access, Direction, Strength};
 use irc::ir::interp::{Fault, FaultAt, ThreadId};
-use irc::ir::verify::Place;
+use irc::ir::verify::Subject;
 use irc::ptx::text::{Diagnostic, SourceFile, Span};
 use irc::runtime::device::{FaultKind, LaunchConfig, Line, SourceLocation};
 use serde_json::Value;
@@ -34,7 +34,7 @@ impl Stop {
         let mut text = String::new();
         let severity = if at.fault.is_undefined_behaviour() { "undefined behaviour: " } else { "" };
         let mut diagnostic = Diagnostic::error(code, format!("{kind}: {severity}{message}"));
-        let found = input.place(Place::Inst(at.func, at.inst));
+        let found = input.place(Subject::Inst(at.func, at.inst));
         let (name, source) = input.text(found);
         let source = SourceFile::new(name, source);
         let inside = match at.name == kernel {

@@ -118,7 +118,7 @@ fn programs(
 }
 
 /// A launch with all that it needs.
-struct Step<'a> {
+struct PreparedLaunch<'a> {
     launch: &'a Launch,
     program: &'a Program,
     kernel: Kernel,
@@ -132,7 +132,7 @@ struct Step<'a> {
 struct Plan<'a> {
     args: &'a RunArgs,
     read: &'a Read,
-    steps: Vec<Step<'a>>,
+    steps: Vec<PreparedLaunch<'a>>,
     /// What the buffers should hold at the end.
     wanted: Vec<(String, Vec<u8>)>,
 }
@@ -165,7 +165,7 @@ impl<'a> Plan<'a> {
         read: &'a Read,
         launch: &'a Launch,
         programs: &'a BTreeMap<PathBuf, Program>,
-    ) -> Result<Step<'a>, String> {
+    ) -> Result<PreparedLaunch<'a>, String> {
         let program = &programs[&read.folder.join(&launch.file)];
         let kernel = program.kernel(launch.kernel.as_deref())?;
         let arguments = read.arguments(launch)?;
@@ -177,7 +177,7 @@ impl<'a> Plan<'a> {
         let (grid, block) = (dim(&launch.grid)?, dim(&launch.block)?);
         let config = config(&kernel, grid, block, dim(&launch.cluster)?, launch.shared);
         let wanted = wanted(read, &launch.expect)?;
-        Ok(Step { launch, program, kernel, config, arguments, wanted })
+        Ok(PreparedLaunch { launch, program, kernel, config, arguments, wanted })
     }
 
     /// Runs all launches up to the first that is stopped; whether nothing is wrong.
@@ -231,11 +231,11 @@ impl<'a> Plan<'a> {
     /// One launch; whether it ran to its end.
     fn launch(
         &self,
-        step: &Step<'_>,
+        step: &PreparedLaunch<'_>,
         loaded: Loaded,
         state: &mut State<'_, '_>,
     ) -> Result<bool, Failure> {
-        let Step { program, kernel, config, .. } = step;
+        let PreparedLaunch { program, kernel, config, .. } = step;
         let handle = state.machine.kernel(loaded, program, &kernel.name)?;
         let address = |which: &Which| match which {
             Which::Bound(name) => state.addresses.get(name).copied(),
@@ -262,7 +262,7 @@ impl<'a> Plan<'a> {
         Ok(outcome.ended)
     }
 
-    fn faults(&self, step: &Step<'_>, outcome: &Outcome, found: &mut Found) {
+    fn faults(&self, step: &PreparedLaunch<'_>, outcome: &Outcome, found: &mut Found) {
         outcome.reports.iter().for_each(|report| found.add_fault(report));
         if let Some((fault, input)) = outcome.fault.as_ref().zip(step.program.input()) {
             found.add_stop(&Stop::new(fault, input, &step.kernel.name, &step.config));

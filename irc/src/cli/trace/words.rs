@@ -6,7 +6,7 @@ use irc::codegen::pipeline::{Emitted, Machine};
 use irc::ir::entity::{Block, FuncId, Inst, Value};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
-use irc::ir::text::{Place, PrintOptions, write_function};
+use irc::ir::text::{AnnotationSite, PrintOptions, write_function};
 use irc::ptx::isa::Role;
 use irc::ptx::{self, Statement};
 use std::collections::HashMap;
@@ -89,20 +89,20 @@ pub fn of_ir(
     let func = module.func(id);
     let mark = |_, place| {
         Some(match place {
-            Place::Block(block) => format!("\u{1}b{}", block.as_u32()),
-            Place::Inst(inst) => format!("\u{1}i{}", inst.as_u32()),
+            AnnotationSite::Block(block) => format!("\u{1}b{}", block.as_u32()),
+            AnnotationSite::Inst(inst) => format!("\u{1}i{}", inst.as_u32()),
         })
     };
     let mut printed = String::new();
     write_function(module, id, PrintOptions::default().with_annotate(&mark), &mut printed);
-    let lines: Vec<(&str, Option<Place>)> = printed.lines().map(place_of).collect();
+    let lines: Vec<(&str, Option<AnnotationSite>)> = printed.lines().map(place_of).collect();
     let mut held = Held::new();
     // Definitions first: a block may use what stands further down.
     let mut line_keys = Vec::with_capacity(lines.len());
     let entry = func.layout.entry();
     for (n, &(text, place)) in lines.iter().enumerate() {
         line_keys.push(match place {
-            Some(Place::Inst(inst)) => {
+            Some(AnnotationSite::Inst(inst)) => {
                 let first = func.dfg.first_result(inst);
                 let name = first.and_then(|value| func.value_name(value));
                 let key = match origin(inst) {
@@ -118,7 +118,7 @@ pub fn of_ir(
                 }
                 key
             }
-            Some(Place::Block(block)) => {
+            Some(AnnotationSite::Block(block)) => {
                 params(text, func, block, keys, &mut held);
                 None
             }
@@ -132,7 +132,7 @@ pub fn of_ir(
     }
     let lines = lines.into_iter().zip(line_keys).map(|((text, place), key)| {
         let label = match place {
-            Some(Place::Block(block)) => Some(block.as_u32()),
+            Some(AnnotationSite::Block(block)) => Some(block.as_u32()),
             _ => None,
         };
         Line { label, ..line(text, key, |word| held.get(word).copied()) }
@@ -141,12 +141,12 @@ pub fn of_ir(
 }
 
 /// A line without its mark, and what the mark says.
-fn place_of(line: &str) -> (&str, Option<Place>) {
+fn place_of(line: &str) -> (&str, Option<AnnotationSite>) {
     let Some((text, mark)) = line.rsplit_once(MARK) else { return (line, None) };
     let number = mark.get(1..).and_then(|digits| digits.parse().ok());
     let place = number.map(|number| match mark.as_bytes()[0] {
-        b'b' => Place::Block(Block::from_u32(number)),
-        _ => Place::Inst(Inst::from_u32(number)),
+        b'b' => AnnotationSite::Block(Block::from_u32(number)),
+        _ => AnnotationSite::Inst(Inst::from_u32(number)),
     });
     (text, place)
 }

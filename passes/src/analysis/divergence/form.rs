@@ -47,33 +47,33 @@ pub const INDICES: usize = 4;
 /// it also holds between the integers, for the value read as a signed (unsigned) number: no thread
 /// of the group wraps, so the form survives an extension.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Form {
+pub struct AffineForm {
     base: Group,
     signed: bool,
     unsigned: bool,
     strides: [i32; INDICES],
 }
 
-impl Form {
+impl AffineForm {
     /// The same for all threads of the grid.
-    pub const UNIFORM: Form = Form::uniform(Group::Grid);
+    pub const UNIFORM: AffineForm = AffineForm::uniform(Group::Grid);
     /// Nothing is known.
-    pub const DIVERGENT: Form = Form::uniform(Group::Thread);
+    pub const DIVERGENT: AffineForm = AffineForm::uniform(Group::Thread);
 
     /// The same for all threads of a group.
-    pub const fn uniform(base: Group) -> Form {
-        Form { base, signed: true, unsigned: true, strides: [0; INDICES] }
+    pub const fn uniform(base: Group) -> AffineForm {
+        AffineForm { base, signed: true, unsigned: true, strides: [0; INDICES] }
     }
 
     /// `tid` in a dimension (0 = x, 1 = y, 2 = z).
-    pub fn tid(dimension: u8) -> Form {
+    pub fn tid(dimension: u8) -> AffineForm {
         let mut strides = [0; INDICES];
         strides[usize::from(dimension)] = 1;
-        Form { strides, ..Form::UNIFORM }
+        AffineForm { strides, ..AffineForm::UNIFORM }
     }
 
     /// The index of the lane in its warp.
-    pub const LANE: Form = Form { strides: [0, 0, 0, 1], ..Form::UNIFORM };
+    pub const LANE: AffineForm = AffineForm { strides: [0, 0, 0, 1], ..AffineForm::UNIFORM };
 
     /// A sum of strides over a base, as far as the strides fit; exact in the ways that are said.
     pub(super) fn strided(
@@ -81,18 +81,18 @@ impl Form {
         strides: [i64; INDICES],
         signed: bool,
         unsigned: bool,
-    ) -> Form {
+    ) -> AffineForm {
         if base == Group::Thread {
-            return Form::DIVERGENT;
+            return AffineForm::DIVERGENT;
         }
         let [Ok(x), Ok(y), Ok(z), Ok(lane)] = strides.map(i32::try_from) else {
-            return Form::DIVERGENT;
+            return AffineForm::DIVERGENT;
         };
         let strides = [x, y, z, lane];
         if strides == [0; INDICES] {
-            return Form::uniform(base);
+            return AffineForm::uniform(base);
         }
-        Form { base, signed, unsigned, strides }
+        AffineForm { base, signed, unsigned, strides }
     }
 
     /// The group for which `U` is the same. The value is that too if it has no strides.
@@ -123,15 +123,15 @@ impl Form {
 
     /// The form with a base that is the same for no more than a group.
     #[inline]
-    pub(super) fn raised(self, group: Group) -> Form {
+    pub(super) fn raised(self, group: Group) -> AffineForm {
         match self.base.max(group) {
-            Group::Thread => Form::DIVERGENT,
-            base => Form { base, ..self },
+            Group::Thread => AffineForm::DIVERGENT,
+            base => AffineForm { base, ..self },
         }
     }
 }
 
-impl fmt::Display for Form {
+impl fmt::Display for AffineForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.base == Group::Thread {
             return f.write_str("divergent");
@@ -152,7 +152,7 @@ impl fmt::Display for Form {
 
 /// What is known of the shape of the CTAs that run a function.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shape {
+pub struct CtaShape {
     reqntid: Option<[u32; 3]>,
     /// The dimensions in which all threads of a warp have the same index.
     warp_uniform: [bool; 3],
@@ -162,19 +162,19 @@ pub struct Shape {
     one_warp: bool,
 }
 
-impl Shape {
+impl CtaShape {
     /// The shape that the attributes of a function promise.
-    pub fn new(func: &Function) -> Shape {
+    pub fn new(func: &Function) -> CtaShape {
         let product = |n: [u32; 3]| n.into_iter().map(u64::from).product::<u64>();
         let most = func.attrs.reqntid.or(func.attrs.maxntid).map_or(u64::MAX, product);
         let (one_thread, one_warp) = (most <= 1, most <= 32);
         let Some([x, y, z]) = func.attrs.reqntid else {
-            return Shape { one_thread, one_warp, ..Shape::default() };
+            return CtaShape { one_thread, one_warp, ..CtaShape::default() };
         };
         let row = u64::from(x);
         let plane = row * u64::from(y);
         let warp_uniform = [x == 1, y == 1 || row % 32 == 0, z == 1 || plane % 32 == 0];
-        Shape { reqntid: Some([x, y, z]), warp_uniform, one_thread, one_warp }
+        CtaShape { reqntid: Some([x, y, z]), warp_uniform, one_thread, one_warp }
     }
 
     /// Number of threads in a dimension, where it is known.
@@ -192,7 +192,7 @@ impl Shape {
 
     /// The largest group for which a value with this form is the same.
     #[inline]
-    pub fn group(self, form: Form) -> Group {
+    pub fn group(self, form: AffineForm) -> Group {
         if !form.has_strides() {
             return self.widened(form.base);
         }
@@ -213,13 +213,13 @@ impl Shape {
     }
 
     /// The least form that holds wherever one of two does.
-    pub fn join(self, a: Form, b: Form) -> Form {
+    pub fn join(self, a: AffineForm, b: AffineForm) -> AffineForm {
         if a.strides == b.strides {
             let base = a.base.max(b.base);
             let (signed, unsigned) = (a.signed && b.signed, a.unsigned && b.unsigned);
-            return Form { base, signed, unsigned, strides: a.strides };
+            return AffineForm { base, signed, unsigned, strides: a.strides };
         }
-        Form::uniform(self.group(a).max(self.group(b)))
+        AffineForm::uniform(self.group(a).max(self.group(b)))
     }
 }
 
@@ -229,54 +229,60 @@ mod tests {
     use irc_ir::function::FunctionKind;
     use irc_ir::signature::{Linkage, Signature};
 
-    fn shape(reqntid: [u32; 3]) -> Shape {
+    fn shape(reqntid: [u32; 3]) -> CtaShape {
         let signature = Signature::new(&[], None);
         let mut func = Function::new("k", FunctionKind::Kernel, Linkage::Visible, signature);
         func.attrs.reqntid = Some(reqntid);
-        Shape::new(&func)
+        CtaShape::new(&func)
     }
 
     #[test]
     fn warps_lie_in_rows_and_planes() {
-        let groups = |shape: Shape| [0, 1, 2].map(|i| shape.group(Form::tid(i)));
+        let groups = |shape: CtaShape| [0, 1, 2].map(|i| shape.group(AffineForm::tid(i)));
         use Group::{Thread, Warp};
-        assert_eq!(groups(Shape::default()), [Thread; 3]);
+        assert_eq!(groups(CtaShape::default()), [Thread; 3]);
         assert_eq!(groups(shape([64, 3, 2])), [Thread, Warp, Warp]);
         assert_eq!(groups(shape([16, 2, 2])), [Thread, Thread, Warp]);
         assert_eq!(groups(shape([8, 2, 2])), [Thread, Thread, Thread]);
         assert!(shape([8, 1, 1]).warps_are_rows());
         assert!(!shape([8, 2, 1]).warps_are_rows());
         // The only warp of a CTA is the CTA.
-        assert_eq!(shape([8, 2, 2]).group(Form::uniform(Warp)), Group::Cta);
-        assert_eq!(shape([8, 2, 4]).group(Form::uniform(Warp)), Warp);
+        assert_eq!(shape([8, 2, 2]).group(AffineForm::uniform(Warp)), Group::Cta);
+        assert_eq!(shape([8, 2, 4]).group(AffineForm::uniform(Warp)), Warp);
     }
 
     #[test]
     fn lanes_are_indices_of_rows_of_warps() {
-        let above = Form::strided(Group::Grid, [1, 0, 0, -1], true, true);
+        let above = AffineForm::strided(Group::Grid, [1, 0, 0, -1], true, true);
         let groups = |form| {
-            [shape([64, 3, 1]), shape([8, 1, 1]), shape([8, 8, 1]), Shape::default()]
+            [shape([64, 3, 1]), shape([8, 1, 1]), shape([8, 8, 1]), CtaShape::default()]
                 .map(|shape| shape.group(form))
         };
         use Group::{Cta, Thread, Warp};
         assert_eq!(groups(above), [Warp, Cta, Thread, Thread]);
-        assert_eq!(groups(Form::LANE), [Thread; 4]);
+        assert_eq!(groups(AffineForm::LANE), [Thread; 4]);
     }
 
     #[test]
     fn join_is_the_least_upper_bound() {
         let shape = shape([32, 4, 1]);
-        let strided = Form::tid(0);
+        let strided = AffineForm::tid(0);
         assert_eq!(shape.join(strided, strided), strided);
-        assert_eq!(shape.join(strided, Form::UNIFORM), Form::DIVERGENT);
+        assert_eq!(shape.join(strided, AffineForm::UNIFORM), AffineForm::DIVERGENT);
         // Two forms that a warp sees as uniform stay that.
-        assert_eq!(shape.join(Form::tid(1), Form::UNIFORM), Form::uniform(Group::Warp));
-        let cta = Form::uniform(Group::Cta);
-        assert_eq!(shape.join(cta, Form::UNIFORM), cta);
+        assert_eq!(
+            shape.join(AffineForm::tid(1), AffineForm::UNIFORM),
+            AffineForm::uniform(Group::Warp)
+        );
+        let cta = AffineForm::uniform(Group::Cta);
+        assert_eq!(shape.join(cta, AffineForm::UNIFORM), cta);
         assert_eq!(strided.raised(Group::Cta).to_string(), "uniform(cta) + tid.x");
-        assert_eq!(strided.raised(Group::Thread), Form::DIVERGENT);
-        let form = Form::strided(Group::Grid, [-1, 0, 12, 2], true, true);
+        assert_eq!(strided.raised(Group::Thread), AffineForm::DIVERGENT);
+        let form = AffineForm::strided(Group::Grid, [-1, 0, 12, 2], true, true);
         assert_eq!(form.to_string(), "uniform(grid) - tid.x + 12*tid.z + 2*laneid");
-        assert_eq!(Form::strided(Group::Grid, [1 << 31, 0, 0, 0], true, true), Form::DIVERGENT);
+        assert_eq!(
+            AffineForm::strided(Group::Grid, [1 << 31, 0, 0, 0], true, true),
+            AffineForm::DIVERGENT
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! The forms of the values of a function.
 
-use super::form::Form;
+use super::form::AffineForm;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap, entity_impl};
 use indexmap::IndexSet;
@@ -17,7 +17,7 @@ entity_impl!(FormId, "form");
 #[derive(Clone, Debug)]
 pub(super) struct Forms {
     of_values: SecondaryMap<Value, PackedOption<FormId>>,
-    forms: IndexSet<Form, FxBuildHasher>,
+    forms: IndexSet<AffineForm, FxBuildHasher>,
 }
 
 impl Forms {
@@ -28,13 +28,13 @@ impl Forms {
 
     /// The form of a value, if it has one.
     #[inline]
-    pub fn get(&self, value: Value) -> Option<Form> {
+    pub fn get(&self, value: Value) -> Option<AffineForm> {
         let id = self.of_values[value].expand()?;
         self.forms.get_index(id.index()).copied()
     }
 
     /// Gives a value a form.
-    pub fn set(&mut self, value: Value, form: Form) {
+    pub fn set(&mut self, value: Value, form: AffineForm) {
         let (index, _) = self.forms.insert_full(form);
         self.of_values[value] = FormId::new(index).into();
     }

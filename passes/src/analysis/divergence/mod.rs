@@ -6,7 +6,7 @@
 //! the same calls and, for each loop around it, in the same iteration (counted from the entry into
 //! the loop). A value is *uniform* for a [`Group`] (grid, CTA, warp) if all threads of a group that
 //! execute an instance get the same value there, unless it is poison; whether they do so at the
-//! same time does not matter. More generally a value has a [`Form`]: a part that is uniform for a
+//! same time does not matter. More generally a value has a [`AffineForm`]: a part that is uniform for a
 //! group plus known multiples of the thread's index.
 //!
 //! # How it is found
@@ -39,7 +39,7 @@ mod solve;
 mod sync;
 mod transfer;
 
-pub use form::{Form, Group, INDICES, Shape};
+pub use form::{AffineForm, CtaShape, Group, INDICES};
 
 use self::forms::Forms;
 use crate::analysis::loops::{Loop, Loops};
@@ -50,13 +50,13 @@ use irc_ir::dominance::Cfg;
 use irc_ir::dominance::PostDominators;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
-use irc_ir::text::Place;
+use irc_ir::text::AnnotationSite;
 
 /// What the analysis of a function has to know of the rest of the module.
 #[derive(Copy, Clone, Debug)]
 pub struct Context<'a> {
     /// The forms of the parameters; those left out are divergent.
-    pub params: &'a [Form],
+    pub params: &'a [AffineForm],
     /// The group whose threads call the function all or none.
     pub entry: Group,
     /// What calls do; without it, their results are divergent.
@@ -74,12 +74,12 @@ impl Context<'_> {
 pub struct Divergence {
     /// Those of all values but constants.
     forms: Forms,
-    shape: Shape,
+    shape: CtaShape,
     branches: Vec<Group>,
     joins: Vec<Group>,
     control: Vec<Group>,
     loops: Vec<Group>,
-    result: Form,
+    result: AffineForm,
 }
 
 impl Divergence {
@@ -96,14 +96,20 @@ impl Divergence {
 
     /// The form of a value; divergent if it is defined in an unreachable block.
     #[inline]
-    pub fn form(&self, value: Value) -> Form {
+    pub fn form(&self, value: Value) -> AffineForm {
         // Constants may have been made since, but nothing else has.
-        self.forms.get(value).unwrap_or(Form::UNIFORM)
+        self.forms.get(value).unwrap_or(AffineForm::UNIFORM)
     }
 
     /// The form of a value for those who use it in a block: less uniform than where it is defined,
     /// if threads have left loops in between in different iterations.
-    pub fn form_at(&self, func: &Function, loops: &Loops, value: Value, block: Block) -> Form {
+    pub fn form_at(
+        &self,
+        func: &Function,
+        loops: &Loops,
+        value: Value,
+        block: Block,
+    ) -> AffineForm {
         let home = match func.dfg.def(value) {
             ValueDef::Result(inst, _) => func.layout.block_of(inst),
             ValueDef::Param(block, _) => Some(block),
@@ -160,20 +166,20 @@ impl Divergence {
     }
 
     /// The form of what the function returns.
-    pub fn result(&self) -> Form {
+    pub fn result(&self) -> AffineForm {
         self.result
     }
 
     /// A comment for the text form: how the results of an instruction or the parameters of a block
     /// vary, who takes a branch together, and who runs a block. `None` where there is nothing to
     /// say.
-    pub fn annotation(&self, func: &Function, place: Place) -> Option<String> {
+    pub fn annotation(&self, func: &Function, place: AnnotationSite) -> Option<String> {
         let mut notes = Vec::new();
         let mut forms = |values: &mut dyn Iterator<Item = Value>| {
             notes.extend(values.map(|value| self.form(value).to_string()));
         };
         match place {
-            Place::Block(block) => {
+            AnnotationSite::Block(block) => {
                 // The parameters of a kernel are uniform.
                 if Some(block) != func.layout.entry() || !func.is_kernel() {
                     forms(&mut func.dfg.params(block).iter().copied());
@@ -183,7 +189,7 @@ impl Divergence {
                     group => notes.push(format!("runs per {group}")),
                 }
             }
-            Place::Inst(inst) => {
+            AnnotationSite::Inst(inst) => {
                 forms(&mut func.dfg.results(inst));
                 if func.dfg.targets(inst).len() > 1 {
                     let group = func.layout.block_of(inst).map(|block| self.branch(block));
@@ -195,7 +201,7 @@ impl Divergence {
     }
 
     /// What is known of the shape of the CTAs.
-    pub fn shape(&self) -> Shape {
+    pub fn shape(&self) -> CtaShape {
         self.shape
     }
 }

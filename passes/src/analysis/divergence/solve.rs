@@ -5,7 +5,7 @@
 //! each use is looked at a few times.
 
 use super::control::{Control, Skips};
-use super::form::{Form, Group, Shape};
+use super::form::{AffineForm, CtaShape, Group};
 use super::forms::Forms;
 use super::sync::SyncGraph;
 use super::transfer::Evaluator;
@@ -29,7 +29,7 @@ pub(super) struct Solver<'a> {
     loops: &'a Loops,
     post: &'a PostDominators,
     evaluator: Evaluator<'a>,
-    shape: Shape,
+    shape: CtaShape,
     /// Those of the values that the sweep has come to.
     forms: Forms,
     /// By value, the natural loop that it is defined in; empty if there are no loops.
@@ -60,7 +60,7 @@ pub(super) struct Solver<'a> {
     coarse: bool,
     sweeping: bool,
     /// What is returned; `None` before a return has been seen.
-    result: Option<Form>,
+    result: Option<AffineForm>,
 }
 
 /// The instructions that use each value, as lists one after the other.
@@ -103,7 +103,7 @@ impl<'a> Solver<'a> {
         post: &'a PostDominators,
         context: &Context<'a>,
     ) -> Solver<'a> {
-        let shape = Shape::new(func);
+        let shape = CtaShape::new(func);
         let (values, blocks) = (func.dfg.num_values(), cfg.num_nodes());
         let mut solver = Solver {
             func,
@@ -135,7 +135,7 @@ impl<'a> Solver<'a> {
         };
         if let Some(entry) = cfg.entry() {
             for (i, &param) in func.dfg.params(entry).iter().enumerate() {
-                let form = context.params.get(i).copied().unwrap_or(Form::DIVERGENT);
+                let form = context.params.get(i).copied().unwrap_or(AffineForm::DIVERGENT);
                 solver.forms.set(param, form);
             }
         }
@@ -161,7 +161,7 @@ impl<'a> Solver<'a> {
             joins: self.joins,
             control: self.control.into_groups(),
             loops: self.loop_groups,
-            result: self.result.unwrap_or(Form::UNIFORM),
+            result: self.result.unwrap_or(AffineForm::UNIFORM),
         }
     }
 
@@ -175,7 +175,7 @@ impl<'a> Solver<'a> {
             if !self.post.tree().is_reachable(block) {
                 let results = self.func.layout.insts(block).flat_map(|inst| dfg.results(inst));
                 for value in dfg.params(block).iter().copied().chain(results) {
-                    self.forms.set(value, Form::DIVERGENT);
+                    self.forms.set(value, AffineForm::DIVERGENT);
                 }
             }
         }
@@ -246,9 +246,9 @@ impl<'a> Solver<'a> {
 
     /// The form of a value for those who use it in a loop: temporal divergence comes on top.
     #[inline]
-    fn form_at(&self, value: Value, at: Option<Loop>) -> Form {
+    fn form_at(&self, value: Value, at: Option<Loop>) -> AffineForm {
         // Only constants are used before their definition has been seen.
-        let form = self.forms.get(value).unwrap_or(Form::UNIFORM);
+        let form = self.forms.get(value).unwrap_or(AffineForm::UNIFORM);
         match self.home.get(value.index()) {
             Some(&home)
                 if self.most_divergent_loop > Group::Grid && form.base() < Group::Thread =>
@@ -298,7 +298,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn update(&mut self, value: Value, form: Form) {
+    fn update(&mut self, value: Value, form: AffineForm) {
         match self.forms.get(value) {
             None => self.forms.set(value, form),
             Some(old) => {

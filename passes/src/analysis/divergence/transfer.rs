@@ -7,7 +7,7 @@
 //! promises (where one is broken the result is poison, of which nothing is claimed), and from
 //! extensions.
 
-use super::form::{Form, Group, INDICES, Shape};
+use super::form::{AffineForm, CtaShape, Group, INDICES};
 use crate::analysis::summary::Summaries;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
@@ -23,57 +23,62 @@ const MOST_STEPS: usize = 64;
 #[derive(Copy, Clone)]
 pub(super) struct Evaluator<'a> {
     pub func: &'a Function,
-    pub shape: Shape,
+    pub shape: CtaShape,
     pub summaries: Option<&'a Summaries>,
 }
 
 impl Evaluator<'_> {
     /// The form of the results of an instruction. `control` is the group whose threads run it all
     /// or none.
-    pub fn evaluate(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+    pub fn evaluate(
+        self,
+        inst: Inst,
+        control: Group,
+        form: impl Fn(Value) -> AffineForm,
+    ) -> AffineForm {
         let data = self.func.dfg.inst(inst);
         match data.opcode.desc().transfer {
             Transfer::Join => self.join(inst, form),
-            Transfer::Uniform => Form::UNIFORM,
+            Transfer::Uniform => AffineForm::UNIFORM,
             Transfer::Special => match data.payload {
                 Payload::Special(reg) => self.special(reg),
-                _ => Form::DIVERGENT,
+                _ => AffineForm::DIVERGENT,
             },
             Transfer::Load => self.load(inst, form),
             Transfer::Warp => self.warp(inst, control, form),
             Transfer::Shuffle => self.shuffle(inst, control, form),
             Transfer::Match => match data.payload {
                 Payload::Match(MatchMode::All) => self.warp(inst, control, form),
-                _ => Form::DIVERGENT,
+                _ => AffineForm::DIVERGENT,
             },
             Transfer::Callee => match (data.payload, self.summaries) {
                 (Payload::Func(callee), Some(summaries)) => {
                     let args = self.operands(inst, form);
                     let callee = summaries.func(callee);
-                    Form::uniform(callee.result.max(args).min(callee.result_of_any))
+                    AffineForm::uniform(callee.result.max(args).min(callee.result_of_any))
                 }
-                _ => Form::DIVERGENT,
+                _ => AffineForm::DIVERGENT,
             },
             Transfer::Row => self.row(inst, control, form),
-            Transfer::Divergent => Form::DIVERGENT,
+            Transfer::Divergent => AffineForm::DIVERGENT,
         }
     }
 
     /// The group for which all operands are the same.
-    fn operands(self, inst: Inst, form: impl Fn(Value) -> Form) -> Group {
+    fn operands(self, inst: Inst, form: impl Fn(Value) -> AffineForm) -> Group {
         let args = self.func.dfg.args(inst).iter();
         args.map(|&arg| self.shape.group(form(arg))).max().unwrap_or(Group::Grid)
     }
 
-    fn special(self, reg: SpecialReg) -> Form {
+    fn special(self, reg: SpecialReg) -> AffineForm {
         match reg.variation() {
-            Variation::Grid => Form::UNIFORM,
-            Variation::Cta => Form::uniform(Group::Cta),
-            Variation::Tid(d) if self.shape.ntid(d) == Some(1) => Form::UNIFORM,
-            Variation::Tid(d) => Form::tid(d),
-            Variation::Lane if (0..3).all(|d| self.shape.ntid(d) == Some(1)) => Form::UNIFORM,
-            Variation::Lane => Form::LANE,
-            Variation::Divergent | Variation::Volatile => Form::DIVERGENT,
+            Variation::Grid => AffineForm::UNIFORM,
+            Variation::Cta => AffineForm::uniform(Group::Cta),
+            Variation::Tid(d) if self.shape.ntid(d) == Some(1) => AffineForm::UNIFORM,
+            Variation::Tid(d) => AffineForm::tid(d),
+            Variation::Lane if (0..3).all(|d| self.shape.ntid(d) == Some(1)) => AffineForm::UNIFORM,
+            Variation::Lane => AffineForm::LANE,
+            Variation::Divergent | Variation::Volatile => AffineForm::DIVERGENT,
         }
     }
 
@@ -81,10 +86,10 @@ impl Evaluator<'_> {
     /// parameters of a kernel are that; those of a device function belong to each thread. So is
     /// what lies behind a parameter of a kernel that promises `readonly`: nobody writes it while
     /// the kernel runs. (That of a device function is for one call of one thread.)
-    fn load(self, inst: Inst, form: impl Fn(Value) -> Form) -> Form {
+    fn load(self, inst: Inst, form: impl Fn(Value) -> AffineForm) -> AffineForm {
         let dfg = &self.func.dfg;
         let Payload::Mem(flags) = dfg.inst(inst).payload else {
-            return Form::DIVERGENT;
+            return AffineForm::DIVERGENT;
         };
         let address = dfg.args(inst)[0];
         let constant = match dfg.ty(address) {
@@ -96,7 +101,11 @@ impl Evaluator<'_> {
             }
             _ => false,
         };
-        if constant { Form::uniform(self.shape.group(form(address))) } else { Form::DIVERGENT }
+        if constant {
+            AffineForm::uniform(self.shape.group(form(address)))
+        } else {
+            AffineForm::DIVERGENT
+        }
     }
 
     /// Whether an address is that of a parameter of a kernel that is `readonly`, with something
@@ -142,18 +151,18 @@ impl Evaluator<'_> {
     /// Threads that shuffle together get the same value if they read the same lane of whole warps:
     /// the one that an operand names, in no segments and without a bound above it. And whatever
     /// lane they read, if it has the same for all.
-    fn shuffle(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+    fn shuffle(self, inst: Inst, control: Group, form: impl Fn(Value) -> AffineForm) -> AffineForm {
         let dfg = &self.func.dfg;
         let (&[value, lane, clamp, _], Payload::Shfl(mode)) =
             (dfg.args(inst), dfg.inst(inst).payload)
         else {
-            return Form::DIVERGENT;
+            return AffineForm::DIVERGENT;
         };
         let is_uniform = |value: Value| self.shape.group(form(value)) <= Group::Warp;
         let same_lane = mode == ShflMode::Idx && self.is_whole_warp(clamp) && is_uniform(lane);
         match same_lane || (is_uniform(value) && is_uniform(lane) && is_uniform(clamp)) {
             true => self.warp(inst, control, form),
-            false => Form::DIVERGENT,
+            false => AffineForm::DIVERGENT,
         }
     }
 
@@ -163,43 +172,43 @@ impl Evaluator<'_> {
     }
 
     /// The form of the results behind the first, whose form is known.
-    pub fn rest(self, inst: Inst, first: Form) -> Form {
+    pub fn rest(self, inst: Inst, first: AffineForm) -> AffineForm {
         let dfg = &self.func.dfg;
         match (dfg.inst(inst).payload, dfg.args(inst)) {
             // Whether the lane is in range, which it may be for some though all read one value.
             (Payload::Shfl(mode), &[_, _, clamp, _])
                 if mode != ShflMode::Idx || !self.is_whole_warp(clamp) =>
             {
-                Form::DIVERGENT
+                AffineForm::DIVERGENT
             }
-            _ => Form::uniform(self.shape.group(first)),
+            _ => AffineForm::uniform(self.shape.group(first)),
         }
     }
 
     /// What the threads of a warp find together is the same for them if they name the same lanes
     /// (the last operand) and meet: a thread that skips an instance might meet others at the next.
-    fn warp(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
-        let lanes = self.func.dfg.args(inst).last().map_or(Form::UNIFORM, |&arg| form(arg));
+    fn warp(self, inst: Inst, control: Group, form: impl Fn(Value) -> AffineForm) -> AffineForm {
+        let lanes = self.func.dfg.args(inst).last().map_or(AffineForm::UNIFORM, |&arg| form(arg));
         if self.shape.group(lanes).max(control) <= Group::Warp {
-            Form::uniform(Group::Warp)
+            AffineForm::uniform(Group::Warp)
         } else {
-            Form::DIVERGENT
+            AffineForm::DIVERGENT
         }
     }
 
     /// A row of the ISA table. What it computes from its operands alone is as uniform as they are;
     /// for what a warp finds together the last operand names the lanes, if the row is alone and
     /// under no guard, and a barrier must be the same one for all.
-    fn row(self, inst: Inst, control: Group, form: impl Fn(Value) -> Form) -> Form {
+    fn row(self, inst: Inst, control: Group, form: impl Fn(Value) -> AffineForm) -> AffineForm {
         let dfg = &self.func.dfg;
         let Some(code) = dfg.ptx_code(inst) else {
-            return Form::DIVERGENT;
+            return AffineForm::DIVERGENT;
         };
         let effects = code.effects();
         let operands = self.operands(inst, &form);
         match code.divergence() {
             isa::Divergence::Join if effects.is_pure() && !code.is_convergent() => {
-                Form::uniform(operands)
+                AffineForm::uniform(operands)
             }
             isa::Divergence::Uniform
                 if code.row_inst().is_some_and(|row| row.guard.is_none())
@@ -208,17 +217,17 @@ impl Evaluator<'_> {
             {
                 self.warp(inst, control, form)
             }
-            _ => Form::DIVERGENT,
+            _ => AffineForm::DIVERGENT,
         }
     }
 
     /// Uniform where all operands are; more for linear operations on operands with strides.
-    fn join(self, inst: Inst, form: impl Fn(Value) -> Form) -> Form {
+    fn join(self, inst: Inst, form: impl Fn(Value) -> AffineForm) -> AffineForm {
         let dfg = &self.func.dfg;
         let (mut group, mut base, mut strided) = (Group::Grid, Group::Grid, false);
         let opcode = dfg.opcode(inst);
         if self.is_absorbed(inst) {
-            return Form::UNIFORM;
+            return AffineForm::UNIFORM;
         }
         let has_rules = matches!(
             opcode,
@@ -228,7 +237,7 @@ impl Evaluator<'_> {
             let form = form(arg);
             // Most values are divergent, and so is what is computed from them.
             if form.base() == Group::Thread && !has_rules {
-                return Form::DIVERGENT;
+                return AffineForm::DIVERGENT;
             }
             group = group.max(self.shape.group(form));
             base = base.max(form.base());
@@ -239,12 +248,12 @@ impl Evaluator<'_> {
             Opcode::Freeze => {
                 let operand = dfg.args(inst)[0];
                 return match self.may_be_poison(operand, &mut MOST_STEPS.clone()) {
-                    true => Form::DIVERGENT,
+                    true => AffineForm::DIVERGENT,
                     false => form(operand),
                 };
             }
             Opcode::Select => {
-                let [_, yes, no] = *dfg.args(inst) else { return Form::DIVERGENT };
+                let [_, yes, no] = *dfg.args(inst) else { return AffineForm::DIVERGENT };
                 if yes == no {
                     return form(yes);
                 }
@@ -266,14 +275,19 @@ impl Evaluator<'_> {
             _ => {}
         }
         if strided && base < Group::Thread {
-            return self.linear(inst, base, &form).unwrap_or(Form::uniform(group));
+            return self.linear(inst, base, &form).unwrap_or(AffineForm::uniform(group));
         }
-        Form::uniform(group)
+        AffineForm::uniform(group)
     }
 
     /// The form of a linear operation whose operands, at least one of them with strides, have bases
     /// that are the same for a group; `None` for other operations.
-    fn linear(self, inst: Inst, base: Group, form: impl Fn(Value) -> Form) -> Option<Form> {
+    fn linear(
+        self,
+        inst: Inst,
+        base: Group,
+        form: impl Fn(Value) -> AffineForm,
+    ) -> Option<AffineForm> {
         let dfg = &self.func.dfg;
         let args = dfg.args(inst);
         let ty = dfg.ty(dfg.first_result(inst)?);
@@ -289,7 +303,7 @@ impl Evaluator<'_> {
             let strides = sum(a.strides().map(i64::from), b.strides().map(|s| i64::from(s) * y));
             let signed = a.is_signed_exact() && b.is_signed_exact() && flags.nsw;
             let unsigned = a.is_unsigned_exact() && b.is_unsigned_exact() && flags.nuw;
-            Some(Form::strided(base, strides, signed, unsigned))
+            Some(AffineForm::strided(base, strides, signed, unsigned))
         };
         match dfg.opcode(inst) {
             Opcode::Add => combine(1, flags),
@@ -312,15 +326,15 @@ impl Evaluator<'_> {
             Opcode::Umulw => {
                 let (x, factor) = self.split_constant(args).filter(|&(_, factor)| factor >= 0)?;
                 let x = Some(form(x)).filter(|x| x.is_unsigned_exact())?;
-                Some(Form::strided(base, product(x.strides(), factor)?, true, true))
+                Some(AffineForm::strided(base, product(x.strides(), factor)?, true, true))
             }
             Opcode::Sext => {
                 let x = Some(form(args[0])).filter(|x| x.is_signed_exact())?;
-                Some(Form::strided(base, x.strides().map(i64::from), true, false))
+                Some(AffineForm::strided(base, x.strides().map(i64::from), true, false))
             }
             Opcode::Zext => {
                 let x = Some(form(args[0])).filter(|x| x.is_unsigned_exact())?;
-                Some(Form::strided(base, x.strides().map(i64::from), true, true))
+                Some(AffineForm::strided(base, x.strides().map(i64::from), true, true))
             }
             Opcode::Trunc => Some(scaled(form(args[0]), 1, flags.nsw, flags.nuw)),
             Opcode::Ptrtoint | Opcode::Inttoptr | Opcode::Addrcast => Some(form(args[0])),
@@ -338,7 +352,12 @@ impl Evaluator<'_> {
     }
 
     /// Base + index * scale: 64 bits, so the index must be exact if it has to be extended.
-    fn ptradd(self, inst: Inst, base: Group, form: impl Fn(Value) -> Form) -> Option<Form> {
+    fn ptradd(
+        self,
+        inst: Inst,
+        base: Group,
+        form: impl Fn(Value) -> AffineForm,
+    ) -> Option<AffineForm> {
         let dfg = &self.func.dfg;
         let (&[pointer, index], Payload::Scale(scale, _)) =
             (dfg.args(inst), &dfg.inst(inst).payload)
@@ -351,12 +370,12 @@ impl Evaluator<'_> {
         }
         let steps = step.strides().map(|s| i64::from(s) * i64::from(*scale));
         let strides = sum(pointer.strides().map(i64::from), steps);
-        Some(Form::strided(base, strides, false, false))
+        Some(AffineForm::strided(base, strides, false, false))
     }
 
     /// `tid.x` divided by a multiple of 32 is the index of the warp in its row, and the linear
     /// index of the thread by 32 that of the warp in its CTA. Rows may be counted over many CTAs.
-    fn warp_index(self, inst: Inst, form: impl Fn(Value) -> Form) -> Option<Form> {
+    fn warp_index(self, inst: Inst, form: impl Fn(Value) -> AffineForm) -> Option<AffineForm> {
         let dfg = &self.func.dfg;
         let &[x, by] = dfg.args(inst) else { return None };
         let linear = self.is_linear_index(x);
@@ -371,12 +390,12 @@ impl Evaluator<'_> {
             _ => by >= 5,
         };
         let in_warps = linear || self.shape.warps_are_rows();
-        (whole_warps && in_warps).then_some(Form::uniform(Group::Warp))
+        (whole_warps && in_warps).then_some(AffineForm::uniform(Group::Warp))
     }
 
     /// Of an index whose warps are whole: its low five bits are the lane, the others are the same
     /// in the warp.
-    fn lane_or_warp(self, inst: Inst, form: impl Fn(Value) -> Form) -> Option<Form> {
+    fn lane_or_warp(self, inst: Inst, form: impl Fn(Value) -> AffineForm) -> Option<AffineForm> {
         let dfg = &self.func.dfg;
         let (x, by) = self.split_constant(dfg.args(inst))?;
         let is_and = dfg.opcode(inst) == Opcode::And;
@@ -386,8 +405,8 @@ impl Evaluator<'_> {
             self.is_linear_index(x) || (self.shape.warps_are_rows() && self.is_row_index(x, &form))
         };
         match (is_lane, is_warp) {
-            (true, _) if of_warps() => Some(Form::LANE),
-            (_, true) if of_warps() => Some(Form::uniform(Group::Warp)),
+            (true, _) if of_warps() => Some(AffineForm::LANE),
+            (_, true) if of_warps() => Some(AffineForm::uniform(Group::Warp)),
             _ => None,
         }
     }
@@ -409,7 +428,7 @@ impl Evaluator<'_> {
     /// Whether a value is `tid.x`, or `a * b + tid.x` where the product is the same for the threads
     /// of a warp and, by one factor, a multiple of 32: rows of many CTAs, one behind the other. The
     /// sum may wrap, as that keeps multiples of 32.
-    fn is_row_index(self, value: Value, form: impl Fn(Value) -> Form) -> bool {
+    fn is_row_index(self, value: Value, form: impl Fn(Value) -> AffineForm) -> bool {
         if self.special_of(value) == Some(SpecialReg::TidX) {
             return true;
         }
@@ -498,12 +517,12 @@ impl Evaluator<'_> {
 }
 
 /// A form times a constant, exact where it was and the promise holds.
-fn scaled(x: Form, factor: i64, nsw: bool, nuw: bool) -> Form {
+fn scaled(x: AffineForm, factor: i64, nsw: bool, nuw: bool) -> AffineForm {
     let Some(strides) = product(x.strides(), factor) else {
-        return Form::DIVERGENT;
+        return AffineForm::DIVERGENT;
     };
     let (signed, unsigned) = (x.is_signed_exact() && nsw, x.is_unsigned_exact() && nuw);
-    Form::strided(x.base(), strides, signed, unsigned)
+    AffineForm::strided(x.base(), strides, signed, unsigned)
 }
 
 fn product(strides: [i32; INDICES], factor: i64) -> Option<[i64; INDICES]> {

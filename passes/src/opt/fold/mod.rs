@@ -29,7 +29,7 @@ use irc_ir::function::Function;
 use irc_ir::interp::eval::{self, Lane};
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
-use rules::{Operand, Step};
+use rules::{Operand, Simplification};
 use smallvec::SmallVec;
 
 /// An instruction is rewritten at most this many times in a row; each rule makes it simpler, so
@@ -55,13 +55,13 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
             None => rules::apply(&func.dfg, inst),
         };
         match step {
-            Step::Keep => return changed,
-            Step::Rewrite(opcode, payload, operands) => {
+            Simplification::Keep => return changed,
+            Simplification::Rewrite(opcode, payload, operands) => {
                 let args: SmallVec<[Value; 4]> =
                     operands.iter().map(|&operand| value_of(func, operand)).collect();
                 func.dfg.replace_inst(inst, opcode, payload, &args);
             }
-            Step::Extend(extension, opcode, operands) => {
+            Simplification::Extend(extension, opcode, operands) => {
                 let args = operands.map(|operand| value_of(func, operand));
                 let inner = Cursor::before(func, inst).binary(opcode, args[0], args[1]);
                 func.dfg.replace_inst(inst, extension, Payload::None, &[inner]);
@@ -69,17 +69,17 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
                 fold_inst(func, substitution, made);
                 func.dfg.map_uses(inst, |value| substitution.find(value));
             }
-            Step::InvertBranch(cond) => {
+            Simplification::InvertBranch(cond) => {
                 func.dfg.args_mut(inst)[0] = cond;
                 func.dfg.targets_mut(inst).swap(0, 1);
                 changed = Changed::Edges;
             }
-            Step::Become(operand) => {
+            Simplification::Become(operand) => {
                 let new = value_of(func, operand);
                 replace(func, substitution, inst, &[new]);
                 return changed | Changed::Yes;
             }
-            Step::Constants(lanes) => {
+            Simplification::Constants(lanes) => {
                 let values: SmallVec<[Value; 2]> = func
                     .dfg
                     .results(inst)
@@ -120,7 +120,7 @@ fn constant(func: &mut Function, ty: Type, lane: Lane) -> Value {
 }
 
 /// The constants that an instruction computes from constants.
-fn fold_constants(func: &Function, inst: Inst) -> Option<Step> {
+fn fold_constants(func: &Function, inst: Inst) -> Option<Simplification> {
     let dfg = &func.dfg;
     let data = dfg.inst(inst);
     let args = dfg.args(inst);
@@ -133,7 +133,7 @@ fn fold_constants(func: &Function, inst: Inst) -> Option<Step> {
     }
     let has_poison = args.iter().any(|&arg| dfg.as_const(arg) == Some(ConstData::Poison));
     if has_poison && is_strict(data.opcode) {
-        return Some(Step::Constants(dfg.results(inst).map(|_| None).collect()));
+        return Some(Simplification::Constants(dfg.results(inst).map(|_| None).collect()));
     }
     if num_constants < args.len() || !is_foldable(data.opcode, &data.payload) {
         return None;
@@ -153,7 +153,7 @@ fn fold_constants(func: &Function, inst: Inst) -> Option<Step> {
     // Operations without a controlling type compute addresses.
     let ty = dfg.controlling_type(inst).unwrap_or(Type::Scalar(Scalar::I64));
     let computed = eval::evaluate(data.opcode, &data.payload, ty, &operands, out);
-    computed.then(|| Step::Constants(out.iter().copied().collect()))
+    computed.then(|| Simplification::Constants(out.iter().copied().collect()))
 }
 
 /// Whether all results are poison as soon as one operand is. A block of PTX takes some value for a

@@ -38,7 +38,7 @@ pub(super) struct Linear {
 }
 
 /// One operation of an index, seen through its extension.
-enum Step {
+enum Decomposed {
     /// Nothing is known to come apart.
     Leaf,
     Constant(i64),
@@ -56,21 +56,21 @@ pub(super) fn outer(func: &Function, index: Value, scale: u32) -> Linear {
     let mut before_product = None;
     for _ in 0..MAX_DEPTH {
         match step(func, term) {
-            Step::Constant(value) => {
+            Decomposed::Constant(value) => {
                 return Linear { terms: smallvec![], constant: constant.wrapping_add(value) };
             }
-            Step::Same(inner) => {
+            Decomposed::Same(inner) => {
                 if is_product(func, term) && before_product.is_none() {
                     before_product = Some((term, constant));
                 }
                 term = inner;
             }
-            Step::Sum(x, y) => match (constant_of(func, x), constant_of(func, y)) {
+            Decomposed::Sum(x, y) => match (constant_of(func, x), constant_of(func, y)) {
                 (_, Some(value)) => (term, constant) = (x, constant.wrapping_add(value)),
                 (Some(value), _) => (term, constant) = (y, constant.wrapping_add(value)),
                 _ => break,
             },
-            Step::Leaf => break,
+            Decomposed::Leaf => break,
         }
     }
     if let (Extension::None, Some(before)) = (term.extension, before_product) {
@@ -92,8 +92,8 @@ pub(super) fn kept(
     for _ in 0..MAX_DEPTH {
         is_shared |= uses[term.value] > 1;
         match step(func, term) {
-            Step::Same(inner) => term = inner,
-            Step::Sum(..) if is_shared => {
+            Decomposed::Same(inner) => term = inner,
+            Decomposed::Sum(..) if is_shared => {
                 return Some(Linear { terms: smallvec![term], constant: 0 });
             }
             _ => return None,
@@ -104,7 +104,7 @@ pub(super) fn kept(
 
 /// Whether what is left of an index is a sum of several terms.
 pub(super) fn is_sum(func: &Function, term: Term) -> bool {
-    matches!(step(func, term), Step::Sum(..))
+    matches!(step(func, term), Decomposed::Sum(..))
 }
 
 /// All of an index that comes apart.
@@ -114,9 +114,9 @@ pub(super) fn full(func: &Function, index: Value, scale: u32) -> Linear {
     while let Some((term, depth)) = work.pop() {
         let room = sum.terms.len() + work.len() + 1 < MAX_TERMS;
         match step(func, term) {
-            Step::Constant(value) => sum.constant = sum.constant.wrapping_add(value),
-            Step::Same(inner) if depth < MAX_DEPTH => work.push((inner, depth + 1)),
-            Step::Sum(x, y) if depth < MAX_DEPTH && room => {
+            Decomposed::Constant(value) => sum.constant = sum.constant.wrapping_add(value),
+            Decomposed::Same(inner) if depth < MAX_DEPTH => work.push((inner, depth + 1)),
+            Decomposed::Sum(x, y) if depth < MAX_DEPTH && room => {
                 work.extend([(x, depth + 1), (y, depth + 1)]);
             }
             _ => sum.terms.push(term),
@@ -160,22 +160,22 @@ fn constant_of(func: &Function, term: Term) -> Option<i64> {
     Some(value.wrapping_mul(term.factor))
 }
 
-fn step(func: &Function, term: Term) -> Step {
+fn step(func: &Function, term: Term) -> Decomposed {
     if let Some(value) = constant_of(func, term) {
-        return Step::Constant(value);
+        return Decomposed::Constant(value);
     }
     let dfg = &func.dfg;
-    let Some(inst) = dfg.def_inst(term.value) else { return Step::Leaf };
+    let Some(inst) = dfg.def_inst(term.value) else { return Decomposed::Leaf };
     let with = |value, factor| Term { value, factor, ..term };
     match (dfg.opcode(inst), dfg.args(inst)) {
         (Opcode::Sext | Opcode::Zext, &[x]) => extended(func, term, dfg.opcode(inst), x),
         (opcode @ (Opcode::Add | Opcode::Sub | Opcode::Or), &[x, y]) => {
             if !is_exact(func, inst, term.extension, [x, y]) {
-                return Step::Leaf;
+                return Decomposed::Leaf;
             }
             let second =
                 if opcode == Opcode::Sub { term.factor.wrapping_neg() } else { term.factor };
-            Step::Sum(with(x, term.factor), with(y, second))
+            Decomposed::Sum(with(x, term.factor), with(y, second))
         }
         (opcode @ (Opcode::Mul | Opcode::Shl), &[x, y]) => {
             let by = match opcode {
@@ -184,27 +184,27 @@ fn step(func: &Function, term: Term) -> Step {
             };
             match by {
                 Some(by) if is_exact(func, inst, term.extension, [x, y]) => {
-                    Step::Same(with(x, term.factor.wrapping_mul(by)))
+                    Decomposed::Same(with(x, term.factor.wrapping_mul(by)))
                 }
-                _ => Step::Leaf,
+                _ => Decomposed::Leaf,
             }
         }
-        _ => Step::Leaf,
+        _ => Decomposed::Leaf,
     }
 }
 
 /// An extension under an extension or under none.
-fn extended(func: &Function, term: Term, opcode: Opcode, x: Value) -> Step {
+fn extended(func: &Function, term: Term, opcode: Opcode, x: Value) -> Decomposed {
     let is_narrow = matches!(func.dfg.ty(x), Type::Scalar(s) if (8..=32).contains(&s.bits()));
     let inner = if opcode == Opcode::Sext { Extension::Sign } else { Extension::Zero };
     let extension = match (term.extension, inner) {
         // The sign of what has zeros above is 0.
         (Extension::None, inner) | (Extension::Sign, inner) => inner,
         (Extension::Zero, Extension::Zero) => Extension::Zero,
-        (Extension::Zero, _) => return Step::Leaf,
+        (Extension::Zero, _) => return Decomposed::Leaf,
     };
     if !is_narrow {
-        return Step::Leaf;
+        return Decomposed::Leaf;
     }
     // What is not negative is extended as signed, so that equal values have equal extensions, and
     // sums under it need not wrap as signed only.
@@ -212,7 +212,7 @@ fn extended(func: &Function, term: Term, opcode: Opcode, x: Value) -> Step {
         Extension::Zero if KnownBits::of(func, x).is_non_negative() => Extension::Sign,
         extension => extension,
     };
-    Step::Same(Term { value: x, extension, ..term })
+    Decomposed::Same(Term { value: x, extension, ..term })
 }
 
 /// Whether an operation gives in its width, extended, what it gives on extended operands in 64

@@ -1,6 +1,6 @@
 //! What is done to each stack slot: the accesses at constant offsets, and which slots escape them.
 
-use super::parts::Part;
+use super::parts::SlotPart;
 use cranelift_entity::EntitySet;
 use irc_ir::data::DataTypes;
 use irc_ir::entity::{Block, Inst, StackSlot, Value};
@@ -38,7 +38,7 @@ impl Access {
     }
 
     /// Whether the bytes are those of the part.
-    pub(super) fn is_whole(&self, part: &Part) -> bool {
+    pub(super) fn is_whole(&self, part: &SlotPart) -> bool {
         (self.offset, self.end()) == (part.offset, part.end())
     }
 }
@@ -70,7 +70,7 @@ pub(super) struct Bounded {
 
 /// A constant offset into a slot. Sums wrap, as the addresses do; bounds are checked at accesses.
 #[derive(Copy, Clone)]
-struct Place {
+struct SlotOffset {
     slot: StackSlot,
     offset: i64,
 }
@@ -156,12 +156,12 @@ struct Walk<'f> {
     types: &'f DataTypes,
     /// By value, its index in `places` plus one.
     index: Vec<u32>,
-    places: Vec<Place>,
+    places: Vec<SlotOffset>,
     found: Accesses,
 }
 
 impl Walk<'_> {
-    fn place(&self, value: Value) -> Option<Place> {
+    fn place(&self, value: Value) -> Option<SlotOffset> {
         let index = self.index[value.as_u32() as usize].checked_sub(1)?;
         Some(self.places[index as usize])
     }
@@ -170,7 +170,7 @@ impl Walk<'_> {
         let func = self.func;
         let data = func.dfg.inst(inst);
         if let Payload::Slot(slot) = data.payload {
-            return self.define(inst, Place { slot, offset: 0 });
+            return self.define(inst, SlotOffset { slot, offset: 0 });
         }
         let mut is_used = false;
         func.dfg.for_each_use(inst, |value| is_used |= self.index[value.as_u32() as usize] != 0);
@@ -184,7 +184,7 @@ impl Walk<'_> {
                 if let (Some(place), Some(index)) = (self.place(args[0]), index) {
                     let bytes = (index as i64).wrapping_mul(scale.into()).wrapping_add(offset);
                     let offset = place.offset.wrapping_add(bytes);
-                    return self.define(inst, Place { offset, ..place });
+                    return self.define(inst, SlotOffset { offset, ..place });
                 }
             }
             (Opcode::Addrcast, _) => {
@@ -219,21 +219,25 @@ impl Walk<'_> {
         self.escape(inst);
     }
 
-    fn define(&mut self, inst: Inst, place: Place) {
+    fn define(&mut self, inst: Inst, place: SlotOffset) {
         let address = self.func.dfg.first_result(inst).expect("it computes an address");
         self.places.push(place);
         self.index[address.as_u32() as usize] = self.places.len() as u32;
         self.found.addresses.push((inst, place.slot));
     }
 
-    fn access(&mut self, inst: Inst, block: u32, place: Place, size: u64, action: Action) {
+    fn access(&mut self, inst: Inst, block: u32, place: SlotOffset, size: u64, action: Action) {
         if let Some(Bounded { slot, offset }) = self.within_bounds(place, size) {
             self.found.list.push(Access { inst, block, slot, offset, size, action });
         }
     }
 
     /// The place of an access of this size; the slot escapes if that is out of bounds.
-    fn within_bounds(&mut self, Place { slot, offset }: Place, size: u64) -> Option<Bounded> {
+    fn within_bounds(
+        &mut self,
+        SlotOffset { slot, offset }: SlotOffset,
+        size: u64,
+    ) -> Option<Bounded> {
         let slot_size = self.types.layout(self.func.slots[slot].ty).size;
         let fits = |offset: &u64| offset.checked_add(size).is_some_and(|end| end <= slot_size);
         let offset = u64::try_from(offset).ok().filter(fits);

@@ -10,7 +10,7 @@
 //!
 //! The parameters are those of pruned SSA form (Choi, Cytron and Ferrante 1991) for acyclic code.
 
-use super::parts::Part;
+use super::parts::SlotPart;
 use super::rewrite::{BlockEvent, Event};
 use crate::analysis::{Loop, Loops};
 use cranelift_entity::SecondaryMap;
@@ -91,7 +91,7 @@ impl<'c> Construction<'c> {
         &mut self,
         func: &mut Function,
         substitution: &mut Substitution,
-        part: Part,
+        part: SlotPart,
         events: &[BlockEvent],
     ) {
         let mut value = match self.only_value(func, part, events) {
@@ -107,7 +107,12 @@ impl<'c> Construction<'c> {
     }
 
     /// The value that all reads see, if that is clear without looking at the blocks between.
-    fn only_value(&self, func: &mut Function, part: Part, events: &[BlockEvent]) -> Option<Value> {
+    fn only_value(
+        &self,
+        func: &mut Function,
+        part: SlotPart,
+        events: &[BlockEvent],
+    ) -> Option<Value> {
         let mut writes = events.iter().enumerate().filter_map(|(i, event)| match event.event {
             Event::Write(value) => Some((i, event.block, value)),
             _ => None,
@@ -127,7 +132,7 @@ impl<'c> Construction<'c> {
         &mut self,
         func: &mut Function,
         substitution: &mut Substitution,
-        part: Part,
+        part: SlotPart,
         events: &[BlockEvent],
     ) {
         self.mark += 1;
@@ -201,7 +206,7 @@ impl<'c> Construction<'c> {
     }
 
     /// The value at the start of a needed block, a new parameter where paths differ.
-    fn value_at_start(&mut self, func: &mut Function, part: Part, number: u32) -> Value {
+    fn value_at_start(&mut self, func: &mut Function, part: SlotPart, number: u32) -> Value {
         let preds = &self.preds[self.pred_range(number)];
         let mut before = preds.iter().filter(|&&pred| pred < number);
         let has_back_edge = before.clone().count() < preds.len();
@@ -225,7 +230,7 @@ impl<'c> Construction<'c> {
         writers.any(|&writer| self.loops.contains(l, self.blocks[writer as usize]))
     }
 
-    fn add_param(&mut self, func: &mut Function, part: Part, block: Block) -> Value {
+    fn add_param(&mut self, func: &mut Function, part: SlotPart, block: Block) -> Value {
         let param = func.dfg.append_param(block, part.ty);
         self.params.push((block, param));
         match self.named {

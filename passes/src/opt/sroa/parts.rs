@@ -14,13 +14,13 @@ use std::ops::Range;
 
 /// A part of a slot.
 #[derive(Copy, Clone)]
-pub(super) struct Part {
+pub(super) struct SlotPart {
     pub(super) slot: StackSlot,
     pub(super) offset: u64,
     pub(super) ty: Type,
 }
 
-impl Part {
+impl SlotPart {
     /// The offset behind the last byte.
     pub(super) fn end(&self) -> u64 {
         self.offset + u64::from(self.ty.bytes())
@@ -30,7 +30,7 @@ impl Part {
 /// The parts of all slots, sorted by slot and offset.
 #[derive(Default)]
 pub(super) struct Parts {
-    promoted: Vec<Part>,
+    promoted: Vec<SlotPart>,
     /// Bytes that are accessed and stay in memory, sorted alike.
     memory: Vec<(StackSlot, Range<u64>)>,
     in_memory: EntitySet<StackSlot>,
@@ -61,7 +61,7 @@ impl Parts {
     }
 
     /// The parts in order; part `i` of [`Self::covering`] is the `i`-th.
-    pub(super) fn promoted(&self) -> impl ExactSizeIterator<Item = Part> + '_ {
+    pub(super) fn promoted(&self) -> impl ExactSizeIterator<Item = SlotPart> + '_ {
         self.promoted.iter().copied()
     }
 
@@ -72,14 +72,14 @@ impl Parts {
 
     /// The numbers of the parts that an access covers.
     pub(super) fn covering(&self, access: &Access) -> Range<usize> {
-        let before = |part: &Part, offset| (part.slot, part.offset) < (access.slot, offset);
+        let before = |part: &SlotPart, offset| (part.slot, part.offset) < (access.slot, offset);
         let start = self.promoted.partition_point(|part| before(part, access.offset));
         let end = self.promoted.partition_point(|part| before(part, access.end()));
         start..end
     }
 
     /// The part with this number.
-    pub(super) fn get(&self, number: usize) -> Part {
+    pub(super) fn get(&self, number: usize) -> SlotPart {
         self.promoted[number]
     }
 
@@ -113,7 +113,7 @@ impl Parts {
         let cut_by_fill = fills().any(|fill| lanes.iter().any(|lane| lane.is_cut_by(fill)));
         let fillable = fills().next().is_none() || cluster.iter().all(|b| is_castable(b.ty));
         if disjoint && castable && fillable && !cut_by_fill {
-            let part = |lane: &Bytes| Part { slot, offset: lane.start, ty: lane.ty };
+            let part = |lane: &Bytes| SlotPart { slot, offset: lane.start, ty: lane.ty };
             self.promoted.extend(lanes.iter().map(part));
         } else {
             let end = cluster.iter().map(|bytes| bytes.end).max().expect("it is not empty");

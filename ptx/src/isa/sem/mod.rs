@@ -9,6 +9,7 @@
 //! the operation, and extends a result to the width of the register after it, by the sign of the
 //! type. This is written independently of the interpreter of the core operations.
 
+pub(in crate::isa) mod all_lanes;
 pub(in crate::isa) mod approximate;
 mod bits;
 pub(in crate::isa) mod cache;
@@ -30,8 +31,8 @@ pub(in crate::isa) mod stack;
 pub(in crate::isa) mod texture;
 pub(in crate::isa) mod video;
 pub(in crate::isa) mod warp;
-pub(in crate::isa) mod wide;
 
+pub use all_lanes::{AllLanes, Lanes32, Lanes64};
 pub use approximate::Approximation;
 pub use bits::{FloatFormat, sign_extend, truncate};
 pub use copy::aligned_pieces;
@@ -40,7 +41,6 @@ pub use mbarrier::{arrive_on, complete_tx};
 pub use opaque::{
     AddressMode, ChannelType, Filter, Image, ImageError, Level, Opaque, Sampler, Texture,
 };
-pub use wide::{Lanes32, Lanes64, Wide};
 
 use super::modifiers::{Modifier, Order, Scope, Space, Vector};
 use super::row::{Mods, Row};

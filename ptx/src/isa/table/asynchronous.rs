@@ -13,7 +13,7 @@ const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(U64)).with(ModKin
 const SIZE: OperandRule = val("size", TypeRef::Fixed(U32));
 const BYTE_MASK: OperandRule = val("byte_mask", TypeRef::Fixed(U16)).with(ModKind::CopyMask);
 const CTA_MASK: OperandRule = val("cta_mask", TypeRef::Fixed(U16)).with(ModKind::Multicast);
-const COPY: Effects = Effects::LOAD.union(Effects::STORE);
+const COPY: InstEffects = InstEffects::LOAD.union(InstEffects::STORE);
 
 const OWN_SHARED: Part = Space::one_of(&[Space::Shared, Space::SharedCta]);
 const TO_GLOBAL: Part = Space::one_of(&[Space::Global]);
@@ -167,7 +167,7 @@ isa! { DataMovement rows after surface::END;
             "Ends a group of the copies that the thread has started.",
         )
         .base(&[since((7, 0), 80)])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .commits(Wait::CpAsync)
         .sem(Sem::Memory(copy::commit));
     CP_ASYNC_WAIT_GROUP = Row::new(
@@ -177,7 +177,7 @@ isa! { DataMovement rows after surface::END;
         )
         .operands(&[imm("n", S32)])
         .base(&[since((7, 0), 80)])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .waits(Wait::CpAsync)
         .sem(Sem::Memory(copy::wait_group));
     CP_ASYNC_WAIT_ALL = Row::new(
@@ -186,7 +186,7 @@ isa! { DataMovement rows after surface::END;
             "Waits until all copies that the thread has started are complete.",
         )
         .base(&[since((7, 0), 80)])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .waits(Wait::CpAsync)
         .sem(Sem::Memory(copy::wait_all));
     CP_ASYNC_MBARRIER_ARRIVE = Row::new(
@@ -203,7 +203,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[addr("a")])
         .base(&[since((7, 0), 80)])
         .rules(&[needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)])])
-        .effects(Effects::ATOMIC.union(Effects::BARRIER))
+        .effects(InstEffects::ATOMIC.union(InstEffects::BARRIER))
         .sem(Sem::Memory(mbarrier::arrive_after_copies));
     CP_BULK_TO_SHARED = Row::new(
             "cp.async.bulk",
@@ -293,7 +293,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[addr("src"), SIZE, POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[illegal(&[Cond::Int(1, odd_bulk)], BULK_SIZE)])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     CP_BULK_COMMIT_GROUP = Row::new(
             "cp.async.bulk.commit_group",
@@ -301,7 +301,7 @@ isa! { DataMovement rows after surface::END;
             "Ends a group of the bulk copies that the thread has started.",
         )
         .base(&[since((8, 0), 90)])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .commits(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::commit_bulk));
     CP_BULK_WAIT_GROUP = Row::new(
@@ -312,7 +312,7 @@ isa! { DataMovement rows after surface::END;
         .parts(&[SourcesRead::optional()])
         .operands(&[imm("n", S32)])
         .base(&[since((8, 0), 90)])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .waits(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::wait_group_bulk));
     CP_REDUCE_BULK_TO_SHARED = Row::new(
@@ -337,7 +337,7 @@ isa! { DataMovement rows after surface::END;
             illegal(&[EXTREME, ty_is(0, &[U64])], "the operation is for 32 bits"),
             illegal(&[NARROW], BULK_SIZE),
         ])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::reduce_to_shared));
     CP_REDUCE_BULK_TO_GLOBAL = Row::new(
@@ -361,7 +361,7 @@ isa! { DataMovement rows after surface::END;
             KEPT_FLOAT,
             illegal(&[NARROW], BULK_SIZE),
         ])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .completed_by(Wait::CpAsyncBulk)
         .sem(Sem::Memory(copy::reduce_to_global));
     MULTIMEM_CP_BULK = Row::new(
@@ -396,7 +396,7 @@ isa! { DataMovement rows after surface::END;
             KEPT_FLOAT,
             illegal(&[NARROW], BULK_SIZE),
         ])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .completed_by(Wait::CpAsyncBulk);
     ST_ASYNC = Row::new(
             "st.async",
@@ -424,7 +424,7 @@ isa! { DataMovement rows after surface::END;
                 "a vector has at most 128 bits",
             ),
         ])
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::st_async));
     ST_ASYNC_RELEASE = Row::new(
@@ -442,7 +442,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[addr("a"), src("b", TypeRef::Exact(0)).accepting(Accepts::IMM)])
         .base(&[since((8, 7), 100)])
         .rules(&[illegal(&[Mmio::given(), Scope::is(&[Scope::Gpu])], "`.mmio` goes with `.sys`")])
-        .effects(Effects::STORE.union(Effects::BARRIER))
+        .effects(InstEffects::STORE.union(InstEffects::BARRIER))
         .sem(Sem::Store(None));
     RED_ASYNC = Row::new(
             "red.async",
@@ -467,7 +467,7 @@ isa! { DataMovement rows after surface::END;
             EXTREMES,
             illegal(&[EXTREME, ty_is(0, &[U64, S64])], "the operation is for 32 bits"),
         ])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::red_async));
     RED_ASYNC_RELEASE = Row::new(
@@ -494,14 +494,14 @@ isa! { DataMovement rows after surface::END;
             illegal(&[EXTREME, ty_is(0, &[U64, S64])], "the operation is for 32 bits"),
             illegal(&[Mmio::given(), Scope::is(&[Scope::Gpu])], "`.mmio` goes with `.sys`"),
         ])
-        .effects(Effects::ATOMIC.union(Effects::BARRIER))
+        .effects(InstEffects::ATOMIC.union(InstEffects::BARRIER))
         .sem(Sem::Memory(memory::red));
     ST_BULK = Row::new("st.bulk", "9.7.9.13", "Fills a block of shared memory with zeros.")
         .parts(&[Order::maybe(&[Order::Weak]), Space::maybe(&[Space::SharedCta])])
         .operands(&[addr("a"), val("size", TypeRef::Fixed(U64)), imm("initval", U64)])
         .base(&[since((8, 6), 100)])
         .rules(&[FILL_SIZE, FILL_ZERO, FILL_BY_NAME])
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .sem(Sem::Memory(copy::st_bulk));
     ST_BULK_32 = Row::new(
             "st.bulk",
@@ -512,7 +512,7 @@ isa! { DataMovement rows after surface::END;
         .operands(&[addr("a"), src("size", TypeRef::Fixed(U32)), imm("initval", U64)])
         .base(&[since((9, 0), 100)])
         .rules(&[FILL_ZERO, FILL_BY_NAME])
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .sem(Sem::Memory(copy::st_bulk));
 }
 

@@ -16,14 +16,14 @@ isa! { DataMovement rows after memory::END;
     PREFETCHU = Row::new("prefetchu.L1", "9.7.9.15", "Brings a line into the uniform cache.")
         .operands(&[addr("a")])
         .base(&[since((2, 0), 20)])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     APPLYPRIORITY = Row::new("applypriority", "9.7.9.16", "Changes the priority of a cached line.")
         .parts(&[Space::maybe(&[Space::Global]), L2Evict::one_of(&[L2Evict::Normal])])
         .operands(&[addr("a"), imm("size", U32)])
         .base(&[since((7, 4), 80)])
         .rules(LINE)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     DISCARD = Row::new(
             "discard",
@@ -34,7 +34,7 @@ isa! { DataMovement rows after memory::END;
         .operands(&[addr("a"), imm("size", U32)])
         .base(&[since((7, 4), 80)])
         .rules(LINE)
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .sem(Sem::Memory(cache::discard));
     CREATEPOLICY_RANGE = Row::new(
             "createpolicy.range",

@@ -38,7 +38,7 @@ isa! { Synchronisation rows after wgmma::END;
         .parts(&[Order::maybe(&[Order::Release, Order::Relaxed]), Aligned::optional()])
         .base(HOPPER)
         .rules(&[needs(&[Order::given()], &[since((8, 0), 90)])])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::ClusterArrive));
     BARRIER_CLUSTER_WAIT = Row::new(
@@ -49,7 +49,7 @@ isa! { Synchronisation rows after wgmma::END;
         .parts(&[Order::maybe(&[Order::Acquire]), Aligned::optional()])
         .base(HOPPER)
         .rules(&[needs(&[Order::given()], &[since((8, 0), 90)])])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .convergent()
         .sem(Sem::Control(Control::ClusterWait));
     CLUSTERLAUNCHCONTROL_TRY_CANCEL = Row::new(
@@ -73,7 +73,7 @@ isa! { Synchronisation rows after wgmma::END;
                 on(SmSet::exact(&[120]), (8, 7)),
             ],
         )])
-        .effects(Effects::STORE.union(Effects::OTHER))
+        .effects(InstEffects::STORE.union(InstEffects::OTHER))
         .completed_by(Wait::Mbarrier)
         .sem(Sem::Memory(copy::try_cancel));
     CLUSTERLAUNCHCONTROL_IS_CANCELED = Row::new(
@@ -115,6 +115,6 @@ isa! { Synchronisation rows after wgmma::END;
         )
         .parts(&[GridControl::required()])
         .base(HOPPER)
-        .effects(Effects::BARRIER.union(Effects::OTHER))
+        .effects(InstEffects::BARRIER.union(InstEffects::OTHER))
         .sem(Sem::Control(Control::Nothing));
 }

@@ -4,7 +4,7 @@ use super::logic;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, compare, wide};
+use crate::isa::sem::{Sem, all_lanes, compare};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -63,7 +63,7 @@ isa! { Comparison rows after logic::END;
             ),
         ])
         .sem(Sem::Lane(compare::setp))
-        .wide(wide::compare::setp);
+        .all_lanes(all_lanes::compare::setp);
     SET = Row::new("set", "9.7.6.1", "Compares into a register: all ones or 1.0, else 0.")
         .parts(&[
             Compare::required(),
@@ -117,7 +117,7 @@ isa! { Comparison rows after logic::END;
         .parts(&[ty(SELECTED)])
         .operands(&[def("d", T0), val("a", T0), val("b", T0), pred("c")])
         .sem(Sem::Lane(compare::selp))
-        .wide(wide::compare::selp)
+        .all_lanes(all_lanes::compare::selp)
         .carries();
     SLCT = Row::new("slct", "9.7.6.4", "One of two values, chosen by the sign of a third.")
         .parts(&[Ftz::optional(), ty(SELECTED), ty(&[S32, F32])])
@@ -127,5 +127,5 @@ isa! { Comparison rows after logic::END;
             illegal(&[Ftz::given(), ty_is(1, &[S32])], "`.ftz` is for f32"),
         ])
         .sem(Sem::Lane(compare::slct))
-        .wide(wide::compare::slct);
+        .all_lanes(all_lanes::compare::slct);
 }

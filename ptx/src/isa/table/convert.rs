@@ -4,7 +4,7 @@ use super::compare;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, convert, memory, narrow, wide};
+use crate::isa::sem::{Sem, all_lanes, convert, memory, narrow};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 use crate::target::SmSet;
@@ -12,12 +12,12 @@ use crate::target::SmSet;
 const INT: &[PtxType] = &[U8, U16, U32, U64, S8, S16, S32, S64];
 const IEEE: &[Rounding] = &[Rounding::Rn, Rounding::Rz, Rounding::Rm, Rounding::Rp];
 const INTEGRAL: &[Rounding] = &[Rounding::Rni, Rounding::Rzi, Rounding::Rmi, Rounding::Rpi];
-const D: OperandRule = def("d", T0).wide();
-const A: OperandRule = val("a", T1).wide();
-const B: OperandRule = val("b", T1).wide();
+const D: OperandRule = def("d", T0).or_wider();
+const A: OperandRule = val("a", T1).or_wider();
+const B: OperandRule = val("b", T1).or_wider();
 const SCALE: OperandRule = src("scale", TypeRef::Fixed(UE8M0x2)).with(ModKind::Scaled);
 const RANDOM: OperandRule = src("rbits", TypeRef::Fixed(U32));
-const PACKED: OperandRule = def("d", TypeRef::Fixed(U32)).wide();
+const PACKED: OperandRule = def("d", TypeRef::Fixed(U32)).or_wider();
 const NARROW: &[PtxType] = &[E4M3x2, E5M2x2, E2M3x2, E3M2x2, E2M1x2, S2F6x2];
 
 /// The families of chips with 4-bit and 6-bit floats.
@@ -75,7 +75,7 @@ isa! { DataMovement rows after compare::END;
             ),
         ])
         .sem(Sem::Lane(convert::int))
-        .wide(wide::convert::int)
+        .all_lanes(all_lanes::convert::int)
         .carries();
     CVT_FLOAT_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a float to an integer, clamping.")
         .parts(&[
@@ -92,7 +92,7 @@ isa! { DataMovement rows after compare::END;
             illegal(&[Ftz::given(), ty_is(1, &[F16, F64])], "`.ftz` is for f32"),
         ])
         .sem(Sem::Lane(convert::float_to_int))
-        .wide(wide::convert::float_to_int);
+        .all_lanes(all_lanes::convert::float_to_int);
     CVT_BF16_TO_INT = Row::new("cvt", "9.7.9.21", "Converts a bf16 to an integer, clamping.")
         .parts(&[Rounding::one_of(INTEGRAL), ty(INT), ty(&[BF16])])
         .operands(&[def("d", TypeRef::Exact(0)), A])
@@ -113,7 +113,7 @@ isa! { DataMovement rows after compare::END;
             illegal(&[Ftz::given(), ty_is(0, &[F16, F64])], "`.ftz` is for f32"),
         ])
         .sem(Sem::Lane(convert::int_to_float))
-        .wide(wide::convert::int_to_float);
+        .all_lanes(all_lanes::convert::int_to_float);
     CVT_INT_TO_BF16 = Row::new("cvt", "9.7.9.21", "Converts an integer to a bf16.")
         .parts(&[Rounding::one_of(IEEE), ty(&[BF16]), ty(INT)])
         .operands(&[D, val("a", TypeRef::Exact(1))])
@@ -139,7 +139,7 @@ isa! { DataMovement rows after compare::END;
         .operands(&[D, A])
         .rules(FLOAT_TO_FLOAT)
         .sem(Sem::Lane(convert::float))
-        .wide(wide::convert::float);
+        .all_lanes(all_lanes::convert::float);
     CVT_TF32 = Row::new("cvt", "9.7.9.21", "Rounds an f32 to the precision of tf32.")
         .parts(&[
             Rounding::one_of(&[Rounding::Rn, Rounding::Rz, Rounding::Rna]),
@@ -347,7 +347,7 @@ isa! { DataMovement rows after compare::END;
             "Clamps two integers and packs them below those that a register already holds.",
         )
         .parts(&[ty(&[U8, S8, U4, S4, U2, S2]), ty(&[S32]), ty(&[B32])])
-        .operands(&[PACKED, A, B, val("c", T2).wide()])
+        .operands(&[PACKED, A, B, val("c", T2).or_wider()])
         .base(&[since((6, 5), 72)])
         .rules(&[needs(&[ty_is(0, &[U4, S4, U2, S2])], &[since((6, 5), 75)])])
         .sem(Sem::Lane(convert::pack_below));

@@ -5,7 +5,7 @@ use crate::isa::accuracy::{Accuracy, Error, Range, sizes};
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, approximate, compare, float, wide};
+use crate::isa::sem::{Sem, all_lanes, approximate, compare, float};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 use std::f64::consts::PI;
@@ -126,19 +126,19 @@ isa! { Float rows after integer::END;
         .operands(&[D, A, B])
         .rules(ARITHMETIC)
         .sem(Sem::Lane(float::add))
-        .wide(wide::float::add);
+        .all_lanes(all_lanes::float::add);
     SUB_FLOAT = Row::new("sub", "9.7.3.4", "Subtracts a floating-point number from another.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
         .rules(ARITHMETIC)
         .sem(Sem::Lane(float::sub))
-        .wide(wide::float::sub);
+        .all_lanes(all_lanes::float::sub);
     MUL_FLOAT = Row::new("mul", "9.7.3.5", "Multiplies two floating-point numbers.")
         .parts(&[Rounding::maybe(IEEE), Ftz::optional(), Sat::optional(), ty(ANY)])
         .operands(&[D, A, B])
         .rules(ARITHMETIC)
         .sem(Sem::Lane(float::mul))
-        .wide(wide::float::mul);
+        .all_lanes(all_lanes::float::mul);
     FMA = Row::new("fma", "9.7.3.6", "Multiplies and adds, rounding once.")
         .parts(&[
             Rounding::one_of(IEEE),
@@ -174,7 +174,7 @@ isa! { Float rows after integer::END;
             illegal(&[Oob::given(), Ftz::given()], "`.oob` and `.ftz` are mutually exclusive"),
         ])
         .sem(Sem::Lane(float::fma))
-        .wide(wide::float::fma);
+        .all_lanes(all_lanes::float::fma);
     MAD_FLOAT = Row::new("mad", "9.7.3.7", "Multiplies and adds; the same as `fma` since sm_20.")
         .parts(&[
             Rounding::maybe(IEEE),
@@ -196,7 +196,7 @@ isa! { Float rows after integer::END;
             illegal(&[Sat::given(), ty_is(0, &[F64])], "`.sat` is for f32"),
         ])
         .sem(Sem::Lane(float::fma))
-        .wide(wide::float::fma);
+        .all_lanes(all_lanes::float::fma);
     DIV_FLOAT = Row::new("div", "9.7.3.8", "Divides, rounding as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A, B])
@@ -212,7 +212,7 @@ isa! { Float rows after integer::END;
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
         ])
         .sem(Sem::Lane(float::div))
-        .wide(wide::float::div);
+        .all_lanes(all_lanes::float::div);
     DIV_APPROX = Row::new("div", "9.7.3.8", "Divides to within 2 units in the last place.")
         .parts(&[Approx::required(), Ftz::optional(), ty(&[F32])])
         .operands(&[D, A, B])
@@ -224,13 +224,13 @@ isa! { Float rows after integer::END;
         .operands(&[D, A])
         .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 5), 53)])])
         .sem(Sem::Lane(float::abs))
-        .wide(wide::float::abs);
+        .all_lanes(all_lanes::float::abs);
     NEG_FLOAT = Row::new("neg", "9.7.3.10", "Flips the sign.")
         .parts(&[Ftz::optional(), ty(BASIC)])
         .operands(&[D, A])
         .rules(&[FTZ_SIGN, SIGN_BF16, SIGN_NO_FTZ, needs(&[ty_is(0, HALF)], &[since((6, 0), 53)])])
         .sem(Sem::Lane(float::neg))
-        .wide(wide::float::neg);
+        .all_lanes(all_lanes::float::neg);
     MIN_FLOAT = Row::new("min", "9.7.3.11", "The least of two or three numbers.")
         .parts(&[
             Ftz::optional(),
@@ -242,7 +242,7 @@ isa! { Float rows after integer::END;
         .operands(&[D, A, B, C.opt()])
         .rules(MINMAX)
         .sem(Sem::Lane(float::min))
-        .wide(wide::float::min);
+        .all_lanes(all_lanes::float::min);
     MAX_FLOAT = Row::new("max", "9.7.3.12", "The greatest of two or three numbers.")
         .parts(&[
             Ftz::optional(),
@@ -254,7 +254,7 @@ isa! { Float rows after integer::END;
         .operands(&[D, A, B, C.opt()])
         .rules(MINMAX)
         .sem(Sem::Lane(float::max))
-        .wide(wide::float::max);
+        .all_lanes(all_lanes::float::max);
     RCP = Row::new("rcp", "9.7.3.13", "The reciprocal, rounded as IEEE 754 says.")
         .parts(&[Rounding::one_of(IEEE), Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -267,7 +267,7 @@ isa! { Float rows after integer::END;
             ),
         ])
         .sem(Sem::Lane(float::rcp))
-        .wide(wide::float::rcp);
+        .all_lanes(all_lanes::float::rcp);
     RCP_APPROX = Row::new("rcp", "9.7.3.13", "The reciprocal, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32, F64])])
         .operands(&[D, A])
@@ -291,7 +291,7 @@ isa! { Float rows after integer::END;
             illegal(&[Ftz::given(), ty_is(0, &[F64])], "`.ftz` is for f32"),
         ])
         .sem(Sem::Lane(float::sqrt))
-        .wide(wide::float::sqrt);
+        .all_lanes(all_lanes::float::sqrt);
     SQRT_APPROX = Row::new("sqrt", "9.7.3.15", "The square root, approximately.")
         .parts(&[APPROX, Ftz::optional(), ty(&[F32])])
         .operands(&[D, A])
@@ -352,7 +352,7 @@ isa! { Float rows after integer::END;
         .operands(&[D, A, B])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(float::copysign))
-        .wide(wide::float::copysign);
+        .all_lanes(all_lanes::float::copysign);
     ADD_MIXED = Row::new("add", "9.7.5.1", "Adds a half to an f32.")
         .parts(&[Rounding::maybe(IEEE), Sat::optional(), ty(&[F32]), ty(&[F16, BF16])])
         .operands(&[D, src("a", T1), val("c", T0)])

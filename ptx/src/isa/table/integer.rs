@@ -3,7 +3,7 @@
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, integer, wide};
+use crate::isa::sem::{Sem, all_lanes, integer};
 use crate::isa::types::PtxType::*;
 use crate::isa::types::{PtxType, TypeSet};
 use crate::target::SmSet;
@@ -63,7 +63,7 @@ isa! { Integer rows after 0;
             illegal(&[Sat::given(), ty_is(0, &[U16, U64, S16, S64])], "`.sat` is for 32 bits"),
         ])
         .sem(Sem::Lane(integer::add))
-        .wide(wide::integer::add);
+        .all_lanes(all_lanes::integer::add);
     SUB_INT = Row::new("sub", "9.7.1.2", "Subtracts an integer from another.")
         .parts(&[Sat::optional(), ty(&[U16, U32, U64, S16, S32, S64, U8x4, S8x4])])
         .operands(&[D, A, B])
@@ -72,7 +72,7 @@ isa! { Integer rows after 0;
             illegal(&[Sat::given(), ty_is(0, &[U16, U32, U64, S16, S64])], "`.sat` is for s32"),
         ])
         .sem(Sem::Lane(integer::sub))
-        .wide(wide::integer::sub);
+        .all_lanes(all_lanes::integer::sub);
     MUL_INT = Row::new("mul", "9.7.1.3", "Multiplies two integers: low, high or whole product.")
         .parts(&[MulPart::required(), ty(INT)])
         .operands(&[def("d", WIDE), A, B])
@@ -81,7 +81,7 @@ isa! { Integer rows after 0;
             "a whole product has at most 64 bits",
         )])
         .sem(Sem::Lane(integer::mul))
-        .wide(wide::integer::mul);
+        .all_lanes(all_lanes::integer::mul);
     MAD_INT = Row::new("mad", "9.7.1.4", "Multiplies two integers and adds a third.")
         .parts(&[MulPart::required(), Sat::optional(), ty(INT)])
         .operands(&[def("d", WIDE), A, B, val("c", WIDE)])
@@ -100,12 +100,12 @@ isa! { Integer rows after 0;
             ),
         ])
         .sem(Sem::Lane(integer::mad))
-        .wide(wide::integer::mad);
+        .all_lanes(all_lanes::integer::mad);
     MUL24 = Row::new("mul24", "9.7.1.5", "Multiplies two 24-bit integers: the low or high 32 bits.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), ty(&[U32, S32])])
         .operands(&[D, A, B])
         .sem(Sem::Lane(integer::mul24))
-        .wide(wide::integer::mul24);
+        .all_lanes(all_lanes::integer::mul24);
     MAD24 = Row::new("mad24", "9.7.1.6", "Multiplies two 24-bit integers and adds a third integer.")
         .parts(&[MulPart::one_of(&[MulPart::Hi, MulPart::Lo]), Sat::optional(), ty(&[U32, S32])])
         .operands(&[D, A, B, C])
@@ -114,59 +114,59 @@ isa! { Integer rows after 0;
             illegal(&[Sat::given(), ty_is(0, &[U32])], "`.sat` is for `.hi.s32`"),
         ])
         .sem(Sem::Lane(integer::mad24))
-        .wide(wide::integer::mad24);
+        .all_lanes(all_lanes::integer::mad24);
     SAD = Row::new("sad", "9.7.1.7", "Adds the absolute difference of two integers to a third.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B, C])
         .sem(Sem::Lane(integer::sad))
-        .wide(wide::integer::sad);
+        .all_lanes(all_lanes::integer::sad);
     DIV_INT = Row::new("div", "9.7.1.8", "Divides integers, rounding towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
         .divisor(2)
         .sem(Sem::Lane(integer::div))
-        .wide(wide::integer::div);
+        .all_lanes(all_lanes::integer::div);
     REM_INT = Row::new("rem", "9.7.1.9", "The remainder of a division that rounds towards zero.")
         .parts(&[ty(INT)])
         .operands(&[D, A, B])
         .divisor(2)
         .sem(Sem::Lane(integer::rem))
-        .wide(wide::integer::rem);
+        .all_lanes(all_lanes::integer::rem);
     ABS_INT = Row::new("abs", "9.7.1.10", "The absolute value of a signed integer.")
         .parts(&[ty(&[S16, S32, S64])])
         .operands(&[D, A])
         .sem(Sem::Lane(integer::abs))
-        .wide(wide::integer::abs);
+        .all_lanes(all_lanes::integer::abs);
     NEG_INT = Row::new("neg", "9.7.1.11", "The negative of a signed integer.")
         .parts(&[ty(&[S16, S32, S64, S8x4])])
         .operands(&[D, A])
         .rules(&[needs(&[ty_is(0, &[S8x4])], BYTE_SIMD)])
         .sem(Sem::Lane(integer::neg))
-        .wide(wide::integer::neg);
+        .all_lanes(all_lanes::integer::neg);
     MIN_INT = Row::new("min", "9.7.1.12", "The lesser of two integers.")
         .parts(&[Relu::optional(), ARITHMETIC])
         .operands(&[D, A, B])
         .rules(MINMAX_RULES)
         .sem(Sem::Lane(integer::min))
-        .wide(wide::integer::min);
+        .all_lanes(all_lanes::integer::min);
     MAX_INT = Row::new("max", "9.7.1.13", "The greater of two integers.")
         .parts(&[Relu::optional(), ARITHMETIC])
         .operands(&[D, A, B])
         .rules(MINMAX_RULES)
         .sem(Sem::Lane(integer::max))
-        .wide(wide::integer::max);
+        .all_lanes(all_lanes::integer::max);
     POPC = Row::new("popc", "9.7.1.14", "Counts the bits that are set.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[def("d", U32_VALUE), A])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::popc))
-        .wide(wide::integer::popc);
+        .all_lanes(all_lanes::integer::popc);
     CLZ = Row::new("clz", "9.7.1.15", "Counts the zero bits above the highest set bit.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[def("d", U32_VALUE), A])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::clz))
-        .wide(wide::integer::clz);
+        .all_lanes(all_lanes::integer::clz);
     BFIND = Row::new("bfind", "9.7.1.16", "Position of the highest bit that differs from the sign.")
         .parts(&[ShiftAmount::optional(), ty(WORDS)])
         .operands(&[def("d", U32_VALUE), A])
@@ -187,20 +187,20 @@ isa! { Integer rows after 0;
         .operands(&[D, A])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::brev))
-        .wide(wide::integer::brev);
+        .all_lanes(all_lanes::integer::brev);
     BFE = Row::new("bfe", "9.7.1.19", "Extracts a bit field and extends it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, field("b"), field("c")])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfe))
-        .wide(wide::integer::bfe)
+        .all_lanes(all_lanes::integer::bfe)
         .carries();
     BFI = Row::new("bfi", "9.7.1.20", "Inserts a bit field.")
         .parts(&[ty(&[B32, B64])])
         .operands(&[D, A, B, field("c"), field("e")])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::bfi))
-        .wide(wide::integer::bfi)
+        .all_lanes(all_lanes::integer::bfi)
         .carries();
     SZEXT = Row::new("szext", "9.7.1.21", "Sign- or zero-extends the lowest N bits.")
         .parts(&[ShiftMode::required(), ty(&[U32, S32])])
@@ -217,7 +217,7 @@ isa! { Integer rows after 0;
         .operands(&[def("d", DOT), val("a", T0), val("b", T1), val("c", DOT)])
         .base(&[since((5, 0), 61)])
         .sem(Sem::Lane(integer::dp4a))
-        .wide(wide::integer::dp4a);
+        .all_lanes(all_lanes::integer::dp4a);
     DP2A = Row::new(
             "dp2a",
             "9.7.1.24",
@@ -246,59 +246,59 @@ isa! { Integer rows after 0;
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_OUT)
+        .effects(InstEffects::CARRY_OUT)
         .sem(Sem::Lane(integer::add_cc));
     ADDC = Row::new("addc", "9.7.2.2", "Adds with the carry flag.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
-        .effects(Effects::CARRY_IN)
+        .effects(InstEffects::CARRY_IN)
         .sem(Sem::Lane(integer::addc));
     ADDC_CC = Row::new("addc.cc", "9.7.2.2", "Adds with the carry flag and writes it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 2), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.union(Effects::CARRY_OUT))
+        .effects(InstEffects::CARRY_IN.union(InstEffects::CARRY_OUT))
         .sem(Sem::Lane(integer::addc_cc));
     SUB_CC = Row::new("sub.cc", "9.7.2.3", "Subtracts and sets the carry flag unless it borrows.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_OUT)
+        .effects(InstEffects::CARRY_OUT)
         .sem(Sem::Lane(integer::sub_cc));
     SUBC = Row::new("subc", "9.7.2.4", "Subtracts, and 1 more if the carry flag is clear.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
-        .effects(Effects::CARRY_IN)
+        .effects(InstEffects::CARRY_IN)
         .sem(Sem::Lane(integer::subc));
     SUBC_CC = Row::new("subc.cc", "9.7.2.4", "Subtracts with the carry flag and writes it.")
         .parts(&[ty(WORDS)])
         .operands(&[D, A, B])
         .base(&[since((1, 3), 10)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.union(Effects::CARRY_OUT))
+        .effects(InstEffects::CARRY_IN.union(InstEffects::CARRY_OUT))
         .sem(Sem::Lane(integer::subc_cc));
     MAD_CC = Row::new("mad", "9.7.2.5", "Multiplies, adds, and writes the carry flag.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), Part::Lit(".cc"), ty(WORDS)])
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_OUT)
+        .effects(InstEffects::CARRY_OUT)
         .sem(Sem::Lane(integer::mad_cc));
     MADC = Row::new("madc", "9.7.2.6", "Multiplies and adds with the carry flag.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), ty(WORDS)])
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
-        .effects(Effects::CARRY_IN)
+        .effects(InstEffects::CARRY_IN)
         .sem(Sem::Lane(integer::madc));
     MADC_CC = Row::new("madc", "9.7.2.6", "Multiplies, adds with the carry flag, and writes it.")
         .parts(&[MulPart::one_of(&[MulPart::Lo, MulPart::Hi]), Part::Lit(".cc"), ty(WORDS)])
         .operands(&[D, A, B, C])
         .base(&[since((3, 0), 20)])
         .rules(&[CARRY_64])
-        .effects(Effects::CARRY_IN.union(Effects::CARRY_OUT))
+        .effects(InstEffects::CARRY_IN.union(InstEffects::CARRY_OUT))
         .sem(Sem::Lane(integer::madc_cc));
 }

@@ -4,7 +4,7 @@ use super::float;
 use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
-use crate::isa::sem::{Sem, integer, wide};
+use crate::isa::sem::{Sem, all_lanes, integer};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -20,35 +20,35 @@ isa! { Logic rows after float::END;
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
         .sem(Sem::Lane(integer::and))
-        .wide(wide::logic::and)
+        .all_lanes(all_lanes::logic::and)
         .carries();
     OR = Row::new("or", "9.7.8.2", "Bitwise or.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
         .sem(Sem::Lane(integer::or))
-        .wide(wide::logic::or)
+        .all_lanes(all_lanes::logic::or)
         .carries();
     XOR = Row::new("xor", "9.7.8.3", "Bitwise exclusive or.")
         .parts(&[ty(BITS)])
         .operands(&[D, A, B])
         .sem(Sem::Lane(integer::xor))
-        .wide(wide::logic::xor);
+        .all_lanes(all_lanes::logic::xor);
     NOT = Row::new("not", "9.7.8.4", "Bitwise complement.")
         .parts(&[ty(BITS)])
         .operands(&[D, A])
         .sem(Sem::Lane(integer::not))
-        .wide(wide::logic::not);
+        .all_lanes(all_lanes::logic::not);
     CNOT = Row::new("cnot", "9.7.8.5", "1 if the operand is 0, else 0.")
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A])
         .sem(Sem::Lane(integer::cnot))
-        .wide(wide::logic::cnot);
+        .all_lanes(all_lanes::logic::cnot);
     LOP3 = Row::new("lop3", "9.7.8.6", "Any bitwise function of three operands, by its table.")
         .parts(&[ty(&[B32])])
         .operands(&[D.sink(), A, B, C, imm("lut", U32)])
         .base(&[since((4, 3), 50)])
         .sem(Sem::Lane(integer::lop3))
-        .wide(wide::logic::lop3);
+        .all_lanes(all_lanes::logic::lop3);
     LOP3_BOOL = Row::new(
             "lop3",
             "9.7.8.6",
@@ -71,13 +71,13 @@ isa! { Logic rows after float::END;
         .operands(&[D, A, B, val("c", TypeRef::Fixed(U32))])
         .base(&[since((4, 0), 32), since((3, 1), 35)])
         .sem(Sem::Lane(integer::shf))
-        .wide(wide::logic::shf)
+        .all_lanes(all_lanes::logic::shf)
         .carries();
     SHL = Row::new("shl", "9.7.8.8", "Shifts left; amounts of at least the width yield 0.")
         .parts(&[ty(&[B16, B32, B64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shl))
-        .wide(wide::logic::shl)
+        .all_lanes(all_lanes::logic::shl)
         .carries();
     SHR = Row::new(
             "shr",
@@ -87,6 +87,6 @@ isa! { Logic rows after float::END;
         .parts(&[ty(&[B16, B32, B64, U16, U32, U64, S16, S32, S64])])
         .operands(&[D, A, AMOUNT])
         .sem(Sem::Lane(integer::shr))
-        .wide(wide::logic::shr)
+        .all_lanes(all_lanes::logic::shr)
         .carries();
 }

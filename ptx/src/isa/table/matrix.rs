@@ -130,7 +130,7 @@ isa! { Matrix rows after tensor_copy::END;
         .operands(&[LOADED, addr("p")])
         .base(&[since((6, 5), 75)])
         .rules(&[SHARED_CTA])
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .sem(Sem::WarpMemory(sem::ldmatrix));
@@ -150,7 +150,7 @@ isa! { Matrix rows after tensor_copy::END;
         ])
         .operands(&[LOADED, addr("p")])
         .base(BYTE_MATRICES)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .sem(Sem::WarpMemory(sem::ldmatrix));
@@ -184,7 +184,7 @@ isa! { Matrix rows after tensor_copy::END;
                 "at most two m16n16 matrices are loaded",
             ),
         ])
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .sem(Sem::WarpMemory(sem::ldmatrix));
@@ -204,7 +204,7 @@ isa! { Matrix rows after tensor_copy::END;
         ])
         .operands(&[addr("p"), MOVED])
         .base(&[since((7, 8), 90)])
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .aligned()
         .sem(Sem::WarpMemory(sem::stmatrix));
     STMATRIX_BYTES = Row::new(
@@ -223,7 +223,7 @@ isa! { Matrix rows after tensor_copy::END;
         ])
         .operands(&[addr("p"), MOVED])
         .base(BYTE_MATRICES)
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .aligned()
         .sem(Sem::WarpMemory(sem::stmatrix));
     MOVMATRIX = Row::new(
@@ -262,7 +262,7 @@ isa! { Matrix rows after tensor_copy::END;
                 "an A of elements below 8 bits must be row-major",
             )],
         ))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .convergent()
         .sem(Sem::WarpMemory(sem::wmma_load_a));
@@ -288,7 +288,7 @@ isa! { Matrix rows after tensor_copy::END;
                 "a B of elements below 8 bits must be column-major",
             )],
         ))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .convergent()
         .sem(Sem::WarpMemory(sem::wmma_load_b));
@@ -312,7 +312,7 @@ isa! { Matrix rows after tensor_copy::END;
         ])
         .base(&[since((6, 0), 70)])
         .rules(ACCUMULATOR_RULES)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .convergent()
         .sem(Sem::WarpMemory(sem::wmma_load_c));
@@ -336,7 +336,7 @@ isa! { Matrix rows after tensor_copy::END;
         ])
         .base(&[since((6, 0), 70)])
         .rules(ACCUMULATOR_RULES)
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .convergent()
         .sem(Sem::WarpMemory(sem::wmma_store));
     WMMA_HALF = Row::new(

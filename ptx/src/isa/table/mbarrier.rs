@@ -15,8 +15,8 @@ const COUNT: OperandRule = val("count", TypeRef::Fixed(U32));
 const BYTES: OperandRule = val("tx_count", TypeRef::Fixed(U32));
 const PARITY: OperandRule = val("phase_parity", TypeRef::Fixed(U32));
 const LIMIT: OperandRule = val("suspend_time_hint", TypeRef::Fixed(U32));
-const ARRIVAL: Effects = Effects::ATOMIC.union(Effects::BARRIER);
-const WAITING: Effects = Effects::LOAD.union(Effects::BARRIER);
+const ARRIVAL: InstEffects = InstEffects::ATOMIC.union(InstEffects::BARRIER);
+const WAITING: InstEffects = InstEffects::LOAD.union(InstEffects::BARRIER);
 
 const SHARED_CTA: Rule = needs(&[Space::is(&[Space::SharedCta])], &[since((7, 8), 80)]);
 const SHARED_CLUSTER: Rule = needs(&[Space::is(&[Space::SharedCluster])], &[since((8, 0), 90)]);
@@ -77,7 +77,7 @@ isa! { Synchronisation rows after texture::END;
                 "the count is from 1 to 1048575",
             ),
         ])
-        .effects(Effects::STORE.union(Effects::BARRIER))
+        .effects(InstEffects::STORE.union(InstEffects::BARRIER))
         .sem(Sem::Memory(mbarrier::init));
     MBARRIER_INVAL = Row::new(
             "mbarrier.inval",
@@ -88,7 +88,7 @@ isa! { Synchronisation rows after texture::END;
         .operands(&[addr("a")])
         .base(&[since((7, 0), 80)])
         .rules(&[SHARED_CTA])
-        .effects(Effects::STORE.union(Effects::BARRIER))
+        .effects(InstEffects::STORE.union(InstEffects::BARRIER))
         .sem(Sem::Memory(mbarrier::inval));
     MBARRIER_EXPECT_TX = Row::new(
             "mbarrier.expect_tx",

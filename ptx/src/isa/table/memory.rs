@@ -11,7 +11,7 @@ use crate::isa::types::PtxType::*;
 
 const MEMORY: &[PtxType] =
     &[B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F32, F64];
-const VECTOR: OperandRule = def("d", T0).list(Count::Vector).wide();
+const VECTOR: OperandRule = def("d", T0).list(Count::Vector).or_wider();
 const ADDRESS: OperandRule = addr("a");
 const POLICY: OperandRule = val("cache_policy", TypeRef::Fixed(B64)).with(ModKind::CacheHint);
 
@@ -166,7 +166,7 @@ isa! { DataMovement rows after movement::END;
             ty(MEMORY),
         ])
         .operands(&[VECTOR, ADDRESS.accepting(Accepts::UNIFIED), POLICY])
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .rules(&[
             SPACE, SHARED_CTA, SHARED_CLUSTER, PARAM_FUNC, PARAM_ENTRY, ORDERS, VOLATILE,
@@ -200,7 +200,7 @@ isa! { DataMovement rows after movement::END;
         ])
         .operands(&[VECTOR, ADDRESS.accepting(Accepts::UNIFIED), POLICY])
         .base(&[since((4, 0), 32), since((3, 1), 35)])
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .rules(&[
             L1, L2, HINT, FETCH, FETCH_256, WIDE_VECTOR, WIDE_VECTOR_4, BITS128, CACHE_OR_EVICT,
@@ -216,7 +216,7 @@ isa! { DataMovement rows after movement::END;
         ])
         .operands(&[VECTOR, ADDRESS])
         .base(&[since((2, 0), 20)])
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .rules(&[
             BITS128,
@@ -245,10 +245,10 @@ isa! { DataMovement rows after movement::END;
         ])
         .operands(&[
             ADDRESS,
-            src("b", T0).list(Count::Vector).accepting(Accepts::IMM).wide().sink(),
+            src("b", T0).list(Count::Vector).accepting(Accepts::IMM).or_wider().sink(),
             POLICY,
         ])
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .rules(&[
             SPACE, SHARED_CTA, SHARED_CLUSTER, PARAM_FUNC, ORDERS, VOLATILE, VOLATILE_LOCAL,
             CLUSTER_SCOPE, MMIO, L1, L2, HINT, CACHE_OP, WIDE_VECTOR, WIDE_VECTOR_4, BITS128,
@@ -291,7 +291,7 @@ isa! { DataMovement rows after movement::END;
             POLICY,
         ])
         .base(&[since((1, 0), 11)])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .divergence(Divergence::Source)
         .rules(ATOM_RULES)
         .sem(Sem::Memory(memory::atom));
@@ -316,7 +316,7 @@ isa! { DataMovement rows after movement::END;
             POLICY,
         ])
         .base(&[since((1, 2), 11)])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .rules(RED_RULES)
         .sem(Sem::Memory(memory::red));
     PREFETCH = Row::new("prefetch", "9.7.9.15", "Brings a line into a cache.")
@@ -326,7 +326,7 @@ isa! { DataMovement rows after movement::END;
         ])
         .operands(&[ADDRESS])
         .base(&[since((2, 0), 20)])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .rules(&[
             needs(
                 &[PrefetchLevel::is(&[PrefetchLevel::L2EvictLast, PrefetchLevel::L2EvictNormal])],

@@ -5,7 +5,7 @@ use crate::isa::macros::isa;
 use crate::isa::modifiers::*;
 use crate::isa::row::*;
 use crate::isa::rule::Referent;
-use crate::isa::sem::{Sem, integer, memory, wide};
+use crate::isa::sem::{Sem, all_lanes, integer, memory};
 use crate::isa::types::PtxType;
 use crate::isa::types::PtxType::*;
 
@@ -42,13 +42,13 @@ isa! { DataMovement rows after convert::END;
             illegal(&[Cond::List(1), ty_is(0, UNPACKED)], "only `.b` types pack and unpack"),
         ])
         .sem(Sem::Lane(integer::mov))
-        .wide(wide::logic::mov)
+        .all_lanes(all_lanes::logic::mov)
         .carries();
     MOV_PRED = Row::new("mov", "9.7.9.3", "Copies a predicate, or sets it.")
         .parts(&[ty(&[Pred])])
         .operands(&[def_pred("d"), pred("a").accepting(Accepts::SYMBOL)])
         .sem(Sem::Lane(integer::mov))
-        .wide(wide::logic::mov)
+        .all_lanes(all_lanes::logic::mov)
         .carries();
     MOV_VECTOR = Row::new(
             "mov",
@@ -74,7 +74,7 @@ isa! { DataMovement rows after convert::END;
         .operands(&[def("d", T0), val("a", T0), val("b", T0), val("c", T0)])
         .base(&[since((2, 0), 20)])
         .sem(Sem::Lane(integer::prmt))
-        .wide(wide::logic::prmt)
+        .all_lanes(all_lanes::logic::prmt)
         .carries();
     ISSPACEP = Row::new("isspacep", "9.7.9.19", "Whether a generic address lies in a space.")
         .parts(&[Space::one_of(&[

@@ -140,7 +140,7 @@ isa! { DataMovement rows after tensormap::END;
                 "16-bit floats accumulate in f32",
             ),
         ])
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source);
     MULTIMEM_RED = Row::new(
             "multimem.red",
@@ -175,7 +175,7 @@ isa! { DataMovement rows after tensormap::END;
                 "the minimum and maximum of packed halves are taken of vectors",
             ),
         ])
-        .effects(Effects::ATOMIC);
+        .effects(InstEffects::ATOMIC);
     MULTIMEM_ST = Row::new(
             "multimem.st",
             "9.7.9.14",
@@ -202,7 +202,7 @@ isa! { DataMovement rows after tensormap::END;
             AT_LEAST_4_BYTES,
             AT_LEAST_4_OF_8_BITS,
         ])
-        .effects(Effects::STORE);
+        .effects(InstEffects::STORE);
     // Four packed floats of 8 bits count as plain bits: they have immediates.
     MULTIMEM_ST_PACKED = Row::new(
             "multimem.st",
@@ -219,5 +219,5 @@ isa! { DataMovement rows after tensormap::END;
         .operands(&[addr("a"), val("b", TypeRef::Fixed(B32)).list(Count::Vector)])
         .base(BLACKWELL)
         .rules(&[WEAK_SCOPE, ORDERED_SCOPE, AT_MOST_16_BYTES])
-        .effects(Effects::STORE);
+        .effects(InstEffects::STORE);
 }

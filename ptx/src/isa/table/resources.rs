@@ -15,7 +15,7 @@ isa! { Other rows after cluster::END;
         .parts(&[ty(&[U32, U64])])
         .operands(&[def("d", T0)])
         .base(STACK)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Memory(stack::save));
     STACKRESTORE = Row::new(
             "stackrestore",
@@ -25,7 +25,7 @@ isa! { Other rows after cluster::END;
         .parts(&[ty(&[U32, U64])])
         .operands(&[src("a", T0)])
         .base(STACK)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Memory(stack::restore));
     ALLOCA = Row::new("alloca", "9.7.17.3", "Allocates bytes of local memory on the stack.")
         .parts(&[ty(&[U32, U64])])
@@ -35,7 +35,7 @@ isa! { Other rows after cluster::END;
             &[Cond::Int(2, no_power_of_two)],
             "an alignment is a power of two",
         )])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Memory(stack::alloca));
     PMEVENT = Row::new("pmevent", "9.7.19.3", "Triggers a performance event.")
         .operands(&[imm("a", U32)])
@@ -44,7 +44,7 @@ isa! { Other rows after cluster::END;
             &[Cond::Int(0, |n| !(0..=15).contains(&n))],
             "the events are numbered from 0 to 15",
         )])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     PMEVENT_MASK = Row::new("pmevent.mask", "9.7.19.3", "Triggers a set of performance events.")
         .operands(&[imm("a", U32)])
@@ -53,7 +53,7 @@ isa! { Other rows after cluster::END;
             &[Cond::Int(0, |n| !(0..=0xffff).contains(&n))],
             "the mask has 16 bits",
         )])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     SETMAXNREG = Row::new(
             "setmaxnreg",
@@ -81,7 +81,7 @@ isa! { Other rows after cluster::END;
                 "registers are counted by eights",
             ),
         ])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .aligned()
         .sem(Sem::Control(Control::Nothing));
 }

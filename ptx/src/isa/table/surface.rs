@@ -55,8 +55,8 @@ impl<const N: u8> Access<N> {
 }
 
 const STORE_CACHES: Part = CacheOp::maybe(&[CacheOp::Wb, CacheOp::Cg, CacheOp::Cs, CacheOp::Wt]);
-const STORED: &[OperandRule] = &[PLACE, val("c", T0).list(Count::Vector).wide()];
-const REDUCE: &[OperandRule] = &[PLACE, val("c", T0).wide()];
+const STORED: &[OperandRule] = &[PLACE, val("c", T0).list(Count::Vector).or_wider()];
+const REDUCE: &[OperandRule] = &[PLACE, val("c", T0).or_wider()];
 const OPS: Part = AtomOp::one_of(&[AtomOp::Add, AtomOp::Min, AtomOp::Max, AtomOp::And, AtomOp::Or]);
 const FIRST: &[Since] = &[since((1, 5), 10)];
 const FERMI: &[Since] = &[since((2, 0), 20)];
@@ -71,10 +71,10 @@ isa! { Surface rows after mbarrier::END;
             ty(&[B8, B16, B32, B64]),
             SurfaceClamp::required(),
         ])
-        .operands(&[def("d", T0).list(Count::Vector).wide(), PLACE])
+        .operands(&[def("d", T0).list(Count::Vector).or_wider(), PLACE])
         .base(FIRST)
         .rules(Access::<1>::UNFORMATTED)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(surface::load));
     SUST = Row::new("sust.b", "9.7.11.2", "Stores to a surface without conversion.")
@@ -88,7 +88,7 @@ isa! { Surface rows after mbarrier::END;
         .operands(STORED)
         .base(FIRST)
         .rules(Access::<0>::UNFORMATTED)
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .sem(Sem::Memory(surface::store));
     SUST_FORMATTED = Row::new("sust.p", "9.7.11.2", "Stores to a surface in its format.")
         .parts(&[G::one_of(PLACES), STORE_CACHES, VECTOR, ty(&[B32]), SurfaceClamp::required()])
@@ -98,7 +98,7 @@ isa! { Surface rows after mbarrier::END;
             &Access::<0>::RULES,
             &[needs(&[G::is(&[G::A1d, G::A2d])], &[since((4, 1), 30)])],
         ))
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .sem(Sem::Memory(surface::store_formatted));
     SURED = Row::new("sured.b", "9.7.11.3", "Reduces into an element of a surface.")
         .parts(&[
@@ -127,7 +127,7 @@ isa! { Surface rows after mbarrier::END;
                 illegal(&[AtomOp::is(&[AtomOp::Add]), ty_is(0, &[S64])], "u64 adds s64 as well"),
             ],
         ))
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .sem(Sem::Memory(surface::reduce));
     SURED_FORMATTED = Row::new("sured.p", "9.7.11.3", "Reduces into a sample of a surface.")
         .parts(&[
@@ -148,7 +148,7 @@ isa! { Surface rows after mbarrier::END;
                 ),
             ],
         ))
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .sem(Sem::Memory(surface::reduce_formatted));
     SUQ = Row::new("suq", "9.7.11.4", "Queries an attribute of a surface.")
         .parts(&[

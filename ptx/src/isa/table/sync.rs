@@ -40,7 +40,7 @@ isa! { Synchronisation rows after cache::END;
         .parts(&[CtaLevel::optional(), Part::Lit(".sync")])
         .operands(&[BARRIER, THREADS.opt()])
         .rules(SYNC)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .aligned()
         .sem(Sem::Control(Control::BarrierSync));
     BAR_ARRIVE = Row::new("bar", "9.7.13.1", "Counts as arrived at the barrier, without waiting.")
@@ -48,7 +48,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[BARRIER, THREADS])
         .base(&[since((2, 0), 20)])
         .rules(ARRIVE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .aligned()
         .sem(Sem::Control(Control::BarrierArrive));
     BAR_RED = Row::new("bar", "9.7.13.1", "Waits at the barrier and reduces a predicate.")
@@ -56,7 +56,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[def_pred("d"), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((2, 0), 20)])
         .rules(REDUCE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .divergence(Divergence::Uniform)
         .aligned()
         .sem(Sem::Control(Control::BarrierReduce));
@@ -70,7 +70,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[def("d", T0), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((2, 0), 20)])
         .rules(REDUCE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .divergence(Divergence::Uniform)
         .aligned()
         .sem(Sem::Control(Control::BarrierReduce));
@@ -83,7 +83,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[BARRIER, THREADS.opt()])
         .base(&[since((6, 0), 30)])
         .rules(SYNC)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .convergent()
         .aligned_below(VOLTA)
         .sem(Sem::Control(Control::BarrierSync));
@@ -96,7 +96,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[BARRIER, THREADS])
         .base(&[since((6, 0), 30)])
         .rules(ARRIVE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .convergent()
         .aligned_below(VOLTA)
         .sem(Sem::Control(Control::BarrierArrive));
@@ -115,7 +115,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[def_pred("d"), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((6, 0), 30)])
         .rules(REDUCE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
         .aligned_below(VOLTA)
@@ -135,7 +135,7 @@ isa! { Synchronisation rows after cache::END;
         .operands(&[def("d", T0), BARRIER, THREADS.opt(), REDUCED])
         .base(&[since((6, 0), 30)])
         .rules(REDUCE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .divergence(Divergence::Uniform)
         .convergent()
         .aligned_below(VOLTA)
@@ -148,7 +148,7 @@ isa! { Synchronisation rows after cache::END;
         .parts(&[BarrierLevel::required()])
         .base(&[since((1, 4), 10)])
         .rules(&[needs(&[BarrierLevel::is(&[BarrierLevel::Sys])], &[since((2, 0), 20)])])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::membar));
     FENCE = Row::new("fence", "9.7.13.4", "Orders memory accesses.")
         .parts(&[
@@ -186,7 +186,7 @@ isa! { Synchronisation rows after cache::END;
                 "releasing is restricted to `shared::cta`",
             ),
         ])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::fence));
     FENCE_MBARRIER_INIT = Row::new(
             "fence.mbarrier_init.release.cluster",
@@ -194,7 +194,7 @@ isa! { Synchronisation rows after cache::END;
             "Makes initialised mbarriers known to the cluster.",
         )
         .base(&[since((8, 0), 90)])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::mbarrier_init));
     FENCE_PROXY = Row::new("fence.proxy", "9.7.13.4", "Orders accesses through different proxies.")
         .parts(&[Proxy::required()])
@@ -208,7 +208,7 @@ isa! { Synchronisation rows after cache::END;
             ])],
             &[since((8, 0), 90)],
         )])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::proxy));
     FENCE_PROXY_TENSORMAP = Row::new(
             "fence.proxy.tensormap::generic",
@@ -228,7 +228,7 @@ isa! { Synchronisation rows after cache::END;
                 "acquiring names the tensor map",
             ),
         ])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::fence));
     FENCE_PROXY_ASYNC_GENERIC = Row::new(
             "fence.proxy.async::generic",
@@ -284,7 +284,7 @@ isa! { Synchronisation rows after cache::END;
                 "a restricted fence is for the cluster",
             ),
         ])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::async_generic));
     MEMBAR_PROXY = Row::new(
             "membar.proxy",
@@ -294,7 +294,7 @@ isa! { Synchronisation rows after cache::END;
         .parts(&[Proxy::one_of(&[Proxy::Alias, Proxy::Async])])
         .base(&[since((7, 5), 60)])
         .rules(&[needs(&[Proxy::is(&[Proxy::Async])], &[since((8, 0), 90)])])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .sem(Sem::Memory(fence::proxy));
 }
 

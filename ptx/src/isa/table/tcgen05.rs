@@ -200,7 +200,8 @@ const MMA_SCALED_SPARSE_RULES: &[Rule] = &[
 ];
 
 /// A load, from shared and tensor memory, and a store to tensor memory that goes on after it.
-const ASYNC_MOVE: Effects = Effects::LOAD.union(Effects::STORE).union(Effects::OTHER);
+const ASYNC_MOVE: InstEffects =
+    InstEffects::LOAD.union(InstEffects::STORE).union(InstEffects::OTHER);
 
 /// A row for a matrix operation, all of which are started by one thread.
 const fn matrix(mnemonic: &'static str, section: &'static str, summary: &'static str) -> Row {
@@ -226,7 +227,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[addr("dst"), COLUMNS])
         .base(TENSOR_MEMORY)
         .rules(COLUMN_COUNTS)
-        .effects(Effects::STORE.union(Effects::OTHER))
+        .effects(InstEffects::STORE.union(InstEffects::OTHER))
         .aligned();
     TCGEN05_DEALLOC = Row::new("tcgen05.dealloc", "9.7.16.7", "Frees columns of tensor memory.")
         .parts(&[
@@ -238,7 +239,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[val("taddr", TypeRef::Fixed(U32)), COLUMNS])
         .base(TENSOR_MEMORY)
         .rules(COLUMN_COUNTS)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .aligned();
     TCGEN05_RELINQUISH_ALLOC_PERMIT = Row::new(
             "tcgen05.relinquish_alloc_permit",
@@ -247,7 +248,7 @@ isa! { Matrix rows after multimem::END;
         )
         .parts(&[CtaGroup::required(), Part::Lit(".sync"), Part::Lit(".aligned")])
         .base(TENSOR_MEMORY)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .aligned();
     TCGEN05_LD = Row::new(
             "tcgen05.ld.sync.aligned",
@@ -263,7 +264,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[LOADED, tmem("taddr")])
         .base(TENSOR_MEMORY)
         .rules(TMEM_COUNTS)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .completed_by(Wait::TensorLoad);
@@ -275,7 +276,7 @@ isa! { Matrix rows after multimem::END;
         .parts(&[SPLIT, TmemCount::required(), TmemPack::optional(), ty(&[B32])])
         .operands(&[LOADED, tmem("taddr"), HALF_SPLIT_OFFSET])
         .base(TENSOR_MEMORY)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .completed_by(Wait::TensorLoad);
@@ -295,7 +296,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[LOADED, def("redval", T0), tmem("taddr")])
         .base(REDUCTION_TARGETS)
         .rules(REDUCTION_RULES)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .completed_by(Wait::TensorLoad);
@@ -315,7 +316,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[LOADED, def("redval", T0), tmem("taddr"), HALF_SPLIT_OFFSET])
         .base(REDUCTION_TARGETS)
         .rules(REDUCTION_RULES)
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .aligned()
         .completed_by(Wait::TensorLoad);
@@ -333,7 +334,7 @@ isa! { Matrix rows after multimem::END;
         .operands(&[tmem("taddr"), STORED])
         .base(TENSOR_MEMORY)
         .rules(TMEM_COUNTS)
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .aligned()
         .completed_by(Wait::TensorStore);
     TCGEN05_ST_SPLIT = Row::new(
@@ -344,7 +345,7 @@ isa! { Matrix rows after multimem::END;
         .parts(&[SPLIT, TmemCount::required(), TmemUnpack::optional(), ty(&[B32])])
         .operands(&[tmem("taddr"), HALF_SPLIT_OFFSET, STORED])
         .base(TENSOR_MEMORY)
-        .effects(Effects::STORE)
+        .effects(InstEffects::STORE)
         .aligned()
         .completed_by(Wait::TensorStore);
     TCGEN05_WAIT_LD = Row::new(
@@ -353,7 +354,7 @@ isa! { Matrix rows after multimem::END;
             "Waits for the loads from tensor memory that the thread has started.",
         )
         .base(TENSOR_MEMORY)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .waits(Wait::TensorLoad)
         .aligned();
     TCGEN05_WAIT_ST = Row::new(
@@ -362,7 +363,7 @@ isa! { Matrix rows after multimem::END;
             "Waits for the stores to tensor memory that the thread has started.",
         )
         .base(TENSOR_MEMORY)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .waits(Wait::TensorStore)
         .aligned();
     TCGEN05_CP = Row::new(
@@ -439,21 +440,21 @@ isa! { Matrix rows after multimem::END;
                 .with(ModKind::Multicast),
         ])
         .base(TENSOR_MEMORY)
-        .effects(Effects::ATOMIC.union(Effects::BARRIER));
+        .effects(InstEffects::ATOMIC.union(InstEffects::BARRIER));
     TCGEN05_FENCE_BEFORE = Row::new(
             "tcgen05.fence::before_thread_sync",
             "9.7.16.11",
             "Orders the operations on tensor memory before it before a synchronisation.",
         )
         .base(TENSOR_MEMORY)
-        .effects(Effects::BARRIER);
+        .effects(InstEffects::BARRIER);
     TCGEN05_FENCE_AFTER = Row::new(
             "tcgen05.fence::after_thread_sync",
             "9.7.16.11",
             "Orders the operations on tensor memory after it after a synchronisation.",
         )
         .base(TENSOR_MEMORY)
-        .effects(Effects::BARRIER);
+        .effects(InstEffects::BARRIER);
     TCGEN05_MMA = matrix(
             "tcgen05.mma",
             "9.7.16.10",

@@ -102,7 +102,7 @@ isa! { DataMovement rows after asynchronous::END;
                 &[since((8, 6), 100)],
             ),
         ])
-        .effects(Effects::LOAD.union(Effects::STORE))
+        .effects(InstEffects::LOAD.union(InstEffects::STORE))
         .completed_by(Wait::Mbarrier);
     CP_TENSOR_IM2COL_TO_SHARED = Row::new(
             "cp.async.bulk.tensor",
@@ -144,7 +144,7 @@ isa! { DataMovement rows after asynchronous::END;
                 &[since((8, 6), 100)],
             ),
         ])
-        .effects(Effects::LOAD.union(Effects::STORE))
+        .effects(InstEffects::LOAD.union(InstEffects::STORE))
         .completed_by(Wait::Mbarrier);
     CP_TENSOR_TO_GLOBAL = Row::new(
             "cp.async.bulk.tensor",
@@ -162,7 +162,7 @@ isa! { DataMovement rows after asynchronous::END;
         .operands(&[src("dst", TypeRef::Address).shaped(TENSOR), addr("src"), POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[SCATTER, FOUR_ROWS, NO_OFFSETS_DIM])
-        .effects(Effects::LOAD.union(Effects::STORE))
+        .effects(InstEffects::LOAD.union(InstEffects::STORE))
         .completed_by(Wait::CpAsyncBulk);
     CP_REDUCE_TENSOR = Row::new(
             "cp.reduce.async.bulk.tensor",
@@ -184,7 +184,7 @@ isa! { DataMovement rows after asynchronous::END;
         .operands(&[src("dst", TypeRef::Address).shaped(TENSOR), addr("src"), POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[SCATTER, FOUR_ROWS, NO_OFFSETS_DIM])
-        .effects(Effects::ATOMIC)
+        .effects(InstEffects::ATOMIC)
         .completed_by(Wait::CpAsyncBulk);
     CP_PREFETCH_TENSOR = Row::new(
             "cp.async.bulk.prefetch.tensor",
@@ -201,7 +201,7 @@ isa! { DataMovement rows after asynchronous::END;
         .operands(&[src("src", TypeRef::Address).shaped(TENSOR), POLICY])
         .base(&[since((8, 0), 90)])
         .rules(&[FOUR_ROWS, needs(&[TensorMode::is(&[TensorMode::Gather4])], PAIRS)])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
     CP_PREFETCH_TENSOR_IM2COL = Row::new(
             "cp.async.bulk.prefetch.tensor",
@@ -224,6 +224,6 @@ isa! { DataMovement rows after asynchronous::END;
                 PAIRS,
             ),
         ])
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Nothing));
 }

@@ -47,7 +47,7 @@ isa! { DataMovement rows after resources::END;
                 "the rank has 32 bits",
             ),
         ])
-        .effects(Effects::LOAD.union(Effects::STORE));
+        .effects(InstEffects::LOAD.union(InstEffects::STORE));
     TENSORMAP_REPLACE_DIMENSION = Row::new(
             REPLACE,
             "9.7.9.28",
@@ -87,7 +87,7 @@ isa! { DataMovement rows after resources::END;
                 "a tensor has at most five dimensions",
             ),
         ])
-        .effects(Effects::LOAD.union(Effects::STORE));
+        .effects(InstEffects::LOAD.union(InstEffects::STORE));
     TENSORMAP_REPLACE_CODE = Row::new(
             REPLACE,
             "9.7.9.28",
@@ -153,7 +153,7 @@ isa! { DataMovement rows after resources::END;
                 ],
             ),
         ])
-        .effects(Effects::LOAD.union(Effects::STORE));
+        .effects(InstEffects::LOAD.union(InstEffects::STORE));
     TENSORMAP_CP_FENCEPROXY = Row::new(
             "tensormap.cp_fenceproxy",
             "9.7.13.16",
@@ -175,6 +175,6 @@ isa! { DataMovement rows after resources::END;
             &[Cond::Int(2, |n| n != 128)],
             "a tensor map has 128 bytes",
         )])
-        .effects(Effects::LOAD.union(Effects::STORE).union(Effects::BARRIER))
+        .effects(InstEffects::LOAD.union(InstEffects::STORE).union(InstEffects::BARRIER))
         .aligned();
 }

@@ -192,7 +192,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, UNIFIED, OFFSET, DEPTH])
         .base(OLDEST)
         .rules(&joined::<21>(Lookup::<3>::UNIFIED, LEVELS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex));
     TEX_LEVEL = Row::new(
@@ -204,7 +204,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, UNIFIED, LOD, OFFSET, DEPTH])
         .base(OLDEST)
         .rules(&joined::<21>(Lookup::<4>::UNIFIED, LEVELS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_level));
     TEX_GRAD = Row::new(
@@ -216,7 +216,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, UNIFIED, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(OLDEST)
         .rules(&joined::<21>(Lookup::<5>::UNIFIED, LEVELS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_grad));
     TEX_SAMPLER = Row::new("tex", "9.7.10.3", "Looks a texture up through a sampler.")
@@ -224,7 +224,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(OLDEST)
         .rules(&joined::<25>(Lookup::<3>::INDEPENDENT, LEVELS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex));
     TEX_LEVEL_SAMPLER = Row::new(
@@ -236,7 +236,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, LOD, OFFSET, DEPTH])
         .base(OLDEST)
         .rules(&joined::<25>(Lookup::<4>::INDEPENDENT, LEVELS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_level));
     TEX_GRAD_SAMPLER = Row::new(
@@ -248,7 +248,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, GRADIENT_X, GRADIENT_Y, OFFSET, DEPTH])
         .base(OLDEST)
         .rules(&joined::<25>(Lookup::<5>::INDEPENDENT, LEVELS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::tex_grad));
     TLD4 = Row::new(
@@ -260,7 +260,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, UNIFIED, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
         .rules(&joined::<20>(Lookup::<3>::UNIFIED, GATHERS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::gather));
     TLD4_SAMPLER = Row::new(
@@ -272,7 +272,7 @@ isa! { Texture rows after video::END;
         .operands(&[TEXEL, RESIDENT, INDEPENDENT, OFFSET, DEPTH])
         .base(&[since((2, 2), 20)])
         .rules(&joined::<24>(Lookup::<3>::INDEPENDENT, GATHERS))
-        .effects(Effects::LOAD)
+        .effects(InstEffects::LOAD)
         .divergence(Divergence::Source)
         .sem(Sem::Memory(texture::gather));
     TXQ = Row::new("txq", "9.7.10.5", "Queries an attribute of a texture.")

@@ -20,7 +20,7 @@ isa! { Synchronisation rows after sync::END;
         )
         .operands(&[MASK])
         .base(&[since((6, 0), 30)])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .convergent()
         .together_below(VOLTA)
         .sem(Sem::Control(Control::WarpSync));
@@ -37,7 +37,7 @@ isa! { Synchronisation rows after sync::END;
         ])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Source)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .together_below(VOLTA)
         .sem(Sem::Warp(warp::shfl))
@@ -61,7 +61,7 @@ isa! { Synchronisation rows after sync::END;
             on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
         ])
         .divergence(Divergence::Source)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .takes_present_lanes()
         .sem(Sem::Warp(warp::shfl))
@@ -71,7 +71,7 @@ isa! { Synchronisation rows after sync::END;
         .operands(&[def_pred("d"), pred("a"), MASK])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Uniform)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .together_below(VOLTA)
         .sem(Sem::Warp(warp::vote));
@@ -84,7 +84,7 @@ isa! { Synchronisation rows after sync::END;
         .operands(&[def("d", T0), pred("a"), MASK])
         .base(&[since((6, 0), 30)])
         .divergence(Divergence::Uniform)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .together_below(VOLTA)
         .sem(Sem::Warp(warp::vote));
@@ -96,7 +96,7 @@ isa! { Synchronisation rows after sync::END;
             on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
         ])
         .divergence(Divergence::Uniform)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .takes_present_lanes()
         .sem(Sem::Warp(warp::vote));
@@ -112,7 +112,7 @@ isa! { Synchronisation rows after sync::END;
             on(SmSet::between(70, 70), (6, 0)).until((6, 3)),
         ])
         .divergence(Divergence::Uniform)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .takes_present_lanes()
         .sem(Sem::Warp(warp::vote));
@@ -121,7 +121,7 @@ isa! { Synchronisation rows after sync::END;
         .operands(&[def("d", WORD), val("a", T0), MASK])
         .base(&[since((6, 0), 70)])
         .divergence(Divergence::Source)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::match_any));
     MATCH_ALL = Row::new("match", "9.7.13.10", "Whether all lanes of the mask hold the same value.")
@@ -130,7 +130,7 @@ isa! { Synchronisation rows after sync::END;
         .rules(&[illegal(&[Cond::Sink(0), Cond::Sink(1)], "one of the results is kept")])
         .base(&[since((6, 0), 70)])
         .divergence(Divergence::Uniform)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::match_all));
     ACTIVEMASK = Row::new("activemask", "9.7.13.11", "The lanes that execute this together.")
@@ -138,7 +138,7 @@ isa! { Synchronisation rows after sync::END;
         .operands(&[def("d", T0)])
         .base(&[since((6, 2), 30)])
         .divergence(Divergence::Source)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .takes_present_lanes()
         .sem(Sem::Warp(warp::activemask));
@@ -178,14 +178,14 @@ isa! { Synchronisation rows after sync::END;
             illegal(&[NanMode::given(), ty_is(0, &[U32, S32, B32])], "`.NaN` is for f32"),
         ])
         .divergence(Divergence::Uniform)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::redux));
     ELECT = Row::new("elect.sync", "9.7.13.15", "Elects one lane of the mask.")
         .operands(&[def("d", WORD).sink(), def_pred("p").accepting(Accepts::JOINED), MASK])
         .base(&[since((8, 0), 90)])
         .divergence(Divergence::Source)
-        .effects(Effects::OTHER)
+        .effects(InstEffects::OTHER)
         .convergent()
         .sem(Sem::Warp(warp::elect));
 }

@@ -133,7 +133,7 @@ const fn sparse(summary: &'static str) -> Row {
 
 const fn started(row: Row) -> Row {
     row.divergence(Divergence::Source)
-        .effects(Effects::LOAD.union(Effects::OTHER))
+        .effects(InstEffects::LOAD.union(InstEffects::OTHER))
         .aligned()
         .holds_registers()
         .completed_by(Wait::Wgmma)
@@ -251,7 +251,7 @@ isa! { Matrix rows after mma::END;
         )
         .parts(&[SYNC, ALIGNED])
         .base(DENSE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .aligned();
     WGMMA_COMMIT_GROUP = Row::new(
             "wgmma.commit_group",
@@ -260,7 +260,7 @@ isa! { Matrix rows after mma::END;
         )
         .parts(&[SYNC, ALIGNED])
         .base(DENSE)
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .commits(Wait::Wgmma)
         .aligned();
     WGMMA_WAIT_GROUP = Row::new(
@@ -272,7 +272,7 @@ isa! { Matrix rows after mma::END;
         .operands(&[imm("n", S32)])
         .base(DENSE)
         .rules(&[illegal(&[Cond::Int(0, negative)], "a number of groups is not negative")])
-        .effects(Effects::BARRIER)
+        .effects(InstEffects::BARRIER)
         .waits(Wait::Wgmma)
         .aligned();
 }

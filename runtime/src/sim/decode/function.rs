@@ -11,7 +11,7 @@ use super::super::program::{
 use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
 use super::names::{Named, Names};
-use super::{Loader, builtin, meets, wide};
+use super::{Loader, all_lanes, builtin, meets};
 use irc_ptx::Surroundings;
 use irc_ptx::isa::sem::{Control, Form, Handing, Sem, truncate};
 use irc_ptx::isa::{
@@ -466,9 +466,10 @@ impl<'l, 'm> Decoder<'l, 'm> {
             // A special register or an address in a list: nothing prints that.
             Sem::Store(_) if !can_store(&slots[1].source) => return self.not_simulated(inst),
             Sem::Lane(f) => {
-                let wide = form.row.wide.and_then(|choose| choose(form));
-                wide.and_then(|kernel| wide::prepare(self.loader, kernel, slots))
-                    .map_or(Action::Lane(f), |op| Action::Wide(Box::new(op)))
+                let all_lanes = form.row.all_lanes.and_then(|choose| choose(form));
+                all_lanes
+                    .and_then(|kernel| all_lanes::prepare(self.loader, kernel, slots))
+                    .map_or(Action::Lane(f), |op| Action::AllLanes(Box::new(op)))
             }
             Sem::Load(space) => {
                 let access = self.access(form, slots, space, [1, 0], operand(1));

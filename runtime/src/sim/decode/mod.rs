@@ -1,17 +1,17 @@
 //! From the tree to a [`Program`]: lays the variables of a module out, numbers its functions and
 //! registers, and resolves names.
 
+mod all_lanes;
 mod function;
 mod meets;
 mod names;
-mod wide;
 
 use super::layout::{NamedPlace, Segment, initial_bytes, size_of};
 use super::memory::{Flat, Global, WINDOW};
 use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
 use irc_ptx::isa::sem::{Lanes32, Lanes64};
-use irc_ptx::isa::{Effects, Order, Space, SpecialReg};
+use irc_ptx::isa::{InstEffects, Order, Space, SpecialReg};
 use irc_ptx::{
     Function, FunctionParam, Item, Linkage, Module, Operand, Statement, Symbol, Variable,
 };
@@ -135,7 +135,8 @@ fn communicates(module: &Module) -> bool {
         let ordered = inst.modifier().is_some_and(|order: Order| order != Order::Weak);
         let effects = inst.row().effects;
         outside
-            && (effects.contains(Effects::ATOMIC) && !effects.contains(Effects::CALL) || ordered)
+            && (effects.contains(InstEffects::ATOMIC) && !effects.contains(InstEffects::CALL)
+                || ordered)
     })
 }
 

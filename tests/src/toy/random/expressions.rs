@@ -162,7 +162,7 @@ impl Generator {
                 Among::Mutable => variable.mutable,
             };
             if fits {
-                let mut path = vec![Part::Name(variable.name.clone())];
+                let mut path = vec![PathPart::Name(variable.name.clone())];
                 let lanes = among == Among::All;
                 self.parts(&mut path, &variable.kind, kind, lanes, &mut found);
             }
@@ -175,9 +175,9 @@ impl Generator {
         let mut text = String::new();
         for part in chosen {
             match part {
-                Part::Name(name) => text += &name,
-                Part::Index(count) => text += &format!("[{}]", self.index(count)),
-                Part::Lane(count) => text += &format!("[{}]", self.below(count)),
+                PathPart::Name(name) => text += &name,
+                PathPart::Index(count) => text += &format!("[{}]", self.index(count)),
+                PathPart::Lane(count) => text += &format!("[{}]", self.below(count)),
             }
         }
         Some(text)
@@ -186,25 +186,28 @@ impl Generator {
     /// All parts of a type that are of another.
     fn parts(
         &self,
-        path: &mut Vec<Part>,
+        path: &mut Vec<PathPart>,
         own: &Kind,
         wanted: &Kind,
         lanes: bool,
-        found: &mut Vec<Vec<Part>>,
+        found: &mut Vec<Vec<PathPart>>,
     ) {
         if own == wanted {
             found.push(path.clone());
             return;
         }
-        let steps: Vec<(Part, &Kind)> = match own {
-            Kind::Array(of, count) => vec![(Part::Index(*count), of)],
-            Kind::Vector(of, count) if lanes => vec![(Part::Lane(*count), of)],
+        let steps: Vec<(PathPart, &Kind)> = match own {
+            Kind::Array(of, count) => vec![(PathPart::Index(*count), of)],
+            Kind::Vector(of, count) if lanes => vec![(PathPart::Lane(*count), of)],
             Kind::Pair(first, second) => {
-                vec![(Part::Name(".first".into()), first), (Part::Name(".second".into()), second)]
+                vec![
+                    (PathPart::Name(".first".into()), first),
+                    (PathPart::Name(".second".into()), second),
+                ]
             }
             Kind::Struct(id) => {
                 let fields = self.structs[*id].iter().enumerate();
-                fields.map(|(n, field)| (Part::Name(format!(".f{n}")), field)).collect()
+                fields.map(|(n, field)| (PathPart::Name(format!(".f{n}")), field)).collect()
             }
             _ => return,
         };
@@ -466,7 +469,7 @@ enum Among {
 
 /// A part of the text of a place.
 #[derive(Clone)]
-enum Part {
+enum PathPart {
     Name(String),
     /// An index below this.
     Index(u32),

@@ -2,7 +2,7 @@
 
 use super::Case;
 use irc_ir::dominance::Cfg;
-use irc_ir::text::{Place, PrintOptions, write_module};
+use irc_ir::text::{AnnotationSite, PrintOptions, write_module};
 use irc_passes::analysis::{Analyses, Loops, Summaries};
 
 /// Runs the analysis that the argument names.
@@ -23,7 +23,7 @@ fn divergence(case: &Case<'_>) -> Result<String, String> {
     for (id, func) in module.funcs() {
         found.push(summaries.divergence(func, id, &Analyses::default()));
     }
-    let annotate = |id: irc_ir::entity::FuncId, place: Place| {
+    let annotate = |id: irc_ir::entity::FuncId, place: AnnotationSite| {
         found[id.as_u32() as usize].annotation(module.func(id), place)
     };
     let mut out = String::new();

@@ -1,17 +1,17 @@
 //! Rules about conversions and addresses: two in a row are one or none.
 
-use super::{Operand, Step, Term, becomes, unary};
+use super::{Operand, Simplification, Term, becomes, unary};
 use irc_ir::entity::Value;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use smallvec::smallvec;
 
 /// `zext`, `sext` and `trunc`.
-pub(super) fn integer(term: &Term<'_>) -> Step {
+pub(super) fn integer(term: &Term<'_>) -> Simplification {
     use Opcode as O;
     let x = term.args[0];
     let Some(inner) = [O::Zext, O::Sext, O::Trunc].into_iter().find_map(|op| term.def(x, op))
     else {
-        return Step::Keep;
+        return Simplification::Keep;
     };
     let source = inner.args[0];
     match (term.opcode, inner.opcode) {
@@ -21,11 +21,11 @@ pub(super) fn integer(term: &Term<'_>) -> Step {
         (O::Sext | O::Zext, O::Trunc) if term.ty() == term.dfg.ty(source) => match inner.payload {
             Payload::IntFlags(flags) if term.opcode == O::Sext && flags.nsw => becomes(source),
             Payload::IntFlags(flags) if term.opcode == O::Zext && flags.nuw => becomes(source),
-            _ => Step::Keep,
+            _ => Simplification::Keep,
         },
         (O::Trunc, O::Trunc) => {
             let (Payload::IntFlags(a), Payload::IntFlags(b)) = (term.payload, inner.payload) else {
-                return Step::Keep;
+                return Simplification::Keep;
             };
             truncate(IntFlags { nsw: a.nsw && b.nsw, nuw: a.nuw && b.nuw }, source)
         }
@@ -39,16 +39,20 @@ pub(super) fn integer(term: &Term<'_>) -> Step {
                 unary(inner.opcode, source)
             }
         }
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
-fn truncate(flags: IntFlags, source: Value) -> Step {
-    Step::Rewrite(Opcode::Trunc, Payload::IntFlags(flags), smallvec![Operand::Value(source)])
+fn truncate(flags: IntFlags, source: Value) -> Simplification {
+    Simplification::Rewrite(
+        Opcode::Trunc,
+        Payload::IntFlags(flags),
+        smallvec![Operand::Value(source)],
+    )
 }
 
 /// Conversions that keep the bits, and casts between spaces.
-pub(super) fn reinterpret(term: &Term<'_>) -> Step {
+pub(super) fn reinterpret(term: &Term<'_>) -> Simplification {
     use Opcode as O;
     let x = term.args[0];
     if term.arg_ty(0) == term.ty() {
@@ -59,7 +63,7 @@ pub(super) fn reinterpret(term: &Term<'_>) -> Step {
         O::Inttoptr => O::Ptrtoint,
         same => same,
     };
-    let Some(inner) = term.def(x, undoes) else { return Step::Keep };
+    let Some(inner) = term.def(x, undoes) else { return Simplification::Keep };
     let source = inner.args[0];
     if term.dfg.ty(source) == term.ty() {
         // A cast to a space and back is poison where the address is not in the space.
@@ -67,17 +71,21 @@ pub(super) fn reinterpret(term: &Term<'_>) -> Step {
     } else if term.opcode == O::Bitcast {
         unary(O::Bitcast, source)
     } else {
-        Step::Keep
+        Simplification::Keep
     }
 }
 
 /// Constant parts of an address go into its offset. The offset of an indexed address stays apart
 /// from later ones, so that these can share the indexed part.
-pub(super) fn offset(term: &Term<'_>) -> Step {
-    let Payload::Scale(scale, offset) = term.payload else { return Step::Keep };
+pub(super) fn offset(term: &Term<'_>) -> Simplification {
+    let Payload::Scale(scale, offset) = term.payload else { return Simplification::Keep };
     let base = term.args[0];
     let plain = |base, offset| {
-        Step::Rewrite(Opcode::Ptradd, Payload::Scale(1, offset), smallvec![Operand::Value(base)])
+        Simplification::Rewrite(
+            Opcode::Ptradd,
+            Payload::Scale(1, offset),
+            smallvec![Operand::Value(base)],
+        )
     };
     if let Some(&index) = term.args.get(1) {
         return match term.dfg.as_signed(index) {
@@ -85,7 +93,7 @@ pub(super) fn offset(term: &Term<'_>) -> Step {
                 let bytes = (index as i64).wrapping_mul(scale.into());
                 plain(base, bytes.wrapping_add(offset))
             }
-            None => Step::Keep,
+            None => Simplification::Keep,
         };
     }
     if offset == 0 {
@@ -95,6 +103,6 @@ pub(super) fn offset(term: &Term<'_>) -> Step {
         Some(Term { payload: Payload::Scale(_, inner), args: &[base], .. }) => {
             plain(base, inner.wrapping_add(offset))
         }
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }

@@ -1,6 +1,6 @@
 //! Rules about floats; they keep every bit of the result.
 
-use super::{Operand, Step, Term, becomes, unary};
+use super::{Operand, Simplification, Term, becomes, unary};
 use irc_ir::op::{FloatFlags, Opcode, Payload};
 use irc_ir::types::Scalar;
 use smallvec::smallvec;
@@ -8,17 +8,21 @@ use smallvec::smallvec;
 /// Division by a power of two is multiplication by its inverse, if that is a number of the type:
 /// the exact result is the same, so what rounding makes of it is too. Where subnormals count as
 /// zero, both must be normal. Division of one is a reciprocal, which rounds the same number.
-pub(super) fn divide(term: &Term<'_>) -> Step {
-    let Payload::Float(flags) = term.payload else { return Step::Keep };
-    let Some(scalar) = term.ty().elem() else { return Step::Keep };
+pub(super) fn divide(term: &Term<'_>) -> Simplification {
+    let Payload::Float(flags) = term.payload else { return Simplification::Keep };
+    let Some(scalar) = term.ty().elem() else { return Simplification::Keep };
     if term.bits(0).is_some_and(|c| Some(c) == power(scalar, 0)) {
-        return Step::Rewrite(Opcode::Frcp, term.payload, smallvec![Operand::Value(term.args[1])]);
+        return Simplification::Rewrite(
+            Opcode::Frcp,
+            term.payload,
+            smallvec![Operand::Value(term.args[1])],
+        );
     }
     let inverse = term.bits(1).and_then(|c| inverse_of_power(scalar, c, flags.ftz));
-    let Some(inverse) = inverse else { return Step::Keep };
+    let Some(inverse) = inverse else { return Simplification::Keep };
     let flags = FloatFlags { approx: false, ..flags };
     let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), inverse)];
-    Step::Rewrite(Opcode::Fmul, Payload::Float(flags), operands)
+    Simplification::Rewrite(Opcode::Fmul, Payload::Float(flags), operands)
 }
 
 /// Bits of the fraction and the largest exponent of a float format.
@@ -62,29 +66,29 @@ fn inverse_of_power(scalar: Scalar, c: u128, normal: bool) -> Option<u128> {
 }
 
 /// `fneg` and `fabs` change the sign alone.
-pub(super) fn sign(term: &Term<'_>) -> Step {
+pub(super) fn sign(term: &Term<'_>) -> Simplification {
     let x = term.args[0];
     let inner = term.def(x, Opcode::Fneg);
     match term.opcode {
-        Opcode::Fneg => inner.map_or(Step::Keep, |inner| becomes(inner.args[0])),
+        Opcode::Fneg => inner.map_or(Simplification::Keep, |inner| becomes(inner.args[0])),
         _ => match inner {
             Some(inner) => unary(Opcode::Fabs, inner.args[0]),
             None if term.def(x, Opcode::Fabs).is_some() => becomes(x),
-            None => Step::Keep,
+            None => Simplification::Keep,
         },
     }
 }
 
 /// A constant goes right.
-pub(super) fn compare(term: &Term<'_>) -> Step {
+pub(super) fn compare(term: &Term<'_>) -> Simplification {
     let (&[x, y], Payload::FloatCond(cond, ftz)) = (term.args, term.payload) else {
-        return Step::Keep;
+        return Simplification::Keep;
     };
     if term.bits(0).is_none() || term.bits(1).is_some() {
-        return Step::Keep;
+        return Simplification::Keep;
     }
     let operands = smallvec![Operand::Value(y), Operand::Value(x)];
-    Step::Rewrite(Opcode::Fcmp, Payload::FloatCond(cond.swapped(), ftz), operands)
+    Simplification::Rewrite(Opcode::Fcmp, Payload::FloatCond(cond.swapped(), ftz), operands)
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Rules about integers, and comparisons of integers and addresses.
 
-use super::{Operand, Step, Term, amount, becomes, becomes_constant, constant_right, negation};
+use super::{
+    Operand, Simplification, Term, amount, becomes, becomes_constant, constant_right, negation,
+};
 use irc_ir::entity::Value;
 use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
 use irc_ir::types::{I1, Scalar};
@@ -23,9 +25,9 @@ fn signed(scalar: Scalar, bits: u128) -> i128 {
     ((bits << shift) as i128) >> shift
 }
 
-pub(super) fn arithmetic(term: &Term<'_>) -> Step {
+pub(super) fn arithmetic(term: &Term<'_>) -> Simplification {
     use Opcode as O;
-    let &[x, y] = term.args else { return Step::Keep };
+    let &[x, y] = term.args else { return Simplification::Keep };
     if let Some(step) = logic_of_truth(term, x, y) {
         return step;
     }
@@ -38,7 +40,7 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Step {
     }
     let Some(c) = term.bits(1) else {
         let commutes = term.opcode.desc().commutative;
-        return if commutes { constant_right(term) } else { Step::Keep };
+        return if commutes { constant_right(term) } else { Simplification::Keep };
     };
     let ones = scalar(term).mask();
     match term.opcode {
@@ -54,7 +56,7 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Step {
 }
 
 /// Logic on widened truth values is widened logic: predicates stay predicates.
-fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Option<Step> {
+fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Option<Simplification> {
     if !matches!(term.opcode, Opcode::And | Opcode::Or | Opcode::Xor) || x == y {
         return None;
     }
@@ -70,25 +72,25 @@ fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Option<Step> {
             Some(_) => return None,
             None => Operand::Value(truth(y, extension)?),
         };
-        Some(Step::Extend(extension, term.opcode, [Operand::Value(a), b]))
+        Some(Simplification::Extend(extension, term.opcode, [Operand::Value(a), b]))
     })
 }
 
 /// `x - c` is `x + -c`; that it does not wrap as a signed number carries over unless `-c` wraps.
-fn subtract_constant(term: &Term<'_>, c: u128) -> Step {
+fn subtract_constant(term: &Term<'_>, c: u128) -> Simplification {
     let scalar = scalar(term);
     let negative = c.wrapping_neg() & scalar.mask();
     let nsw = flags(term).nsw && negative != c;
     let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), negative)];
-    Step::Rewrite(Opcode::Add, Payload::IntFlags(IntFlags { nsw, nuw: false }), operands)
+    Simplification::Rewrite(Opcode::Add, Payload::IntFlags(IntFlags { nsw, nuw: false }), operands)
 }
 
 /// The negation of a comparison is the inverse comparison; that of a negation is the original.
-fn invert_comparison(term: &Term<'_>) -> Step {
+fn invert_comparison(term: &Term<'_>) -> Simplification {
     let x = term.args[0];
     let inverse = |comparison: Term<'_>, payload| {
         let operands = comparison.args.iter().map(|&arg| Operand::Value(arg)).collect();
-        Step::Rewrite(comparison.opcode, payload, operands)
+        Simplification::Rewrite(comparison.opcode, payload, operands)
     };
     if let Some(icmp) = term.def(x, Opcode::Icmp)
         && let Payload::IntCond(cond) = icmp.payload
@@ -104,10 +106,10 @@ fn invert_comparison(term: &Term<'_>) -> Step {
 }
 
 /// `(x op c1) op c2` is `x op (c1 op c2)`.
-fn reassociate(term: &Term<'_>, c2: u128) -> Step {
+fn reassociate(term: &Term<'_>, c2: u128) -> Simplification {
     use Opcode as O;
-    let Some(inner) = term.def(term.args[0], term.opcode) else { return Step::Keep };
-    let Some(c1) = inner.bits(1) else { return Step::Keep };
+    let Some(inner) = term.def(term.args[0], term.opcode) else { return Simplification::Keep };
+    let Some(c1) = inner.bits(1) else { return Simplification::Keep };
     let scalar = scalar(term);
     let (combined, payload) = match term.opcode {
         O::Add => {
@@ -126,37 +128,37 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Step {
         O::And => (c1 & c2, Payload::None),
         O::Or => (c1 | c2, Payload::None),
         O::Xor => (c1 ^ c2, Payload::None),
-        _ => return Step::Keep,
+        _ => return Simplification::Keep,
     };
     let operands = smallvec![Operand::Value(inner.args[0]), Operand::Constant(term.ty(), combined)];
-    Step::Rewrite(term.opcode, payload, operands)
+    Simplification::Rewrite(term.opcode, payload, operands)
 }
 
-pub(super) fn divide(term: &Term<'_>) -> Step {
+pub(super) fn divide(term: &Term<'_>) -> Simplification {
     use Opcode as O;
-    let &[x, _] = term.args else { return Step::Keep };
-    let Some(c) = term.bits(1) else { return Step::Keep };
+    let &[x, _] = term.args else { return Simplification::Keep };
+    let Some(c) = term.bits(1) else { return Simplification::Keep };
     let remainder = matches!(term.opcode, O::Srem | O::Urem);
     match (term.opcode, c) {
-        (_, 0) => Step::Become(Operand::Poison(term.ty())),
+        (_, 0) => Simplification::Become(Operand::Poison(term.ty())),
         (_, 1) if remainder => term.becomes_bits(0),
         (O::Sdiv | O::Udiv, 1) if scalar(term) != Scalar::I1 => becomes(x),
         // A remainder by -1 is 0 or poison.
         (O::Srem, c) if c == scalar(term).mask() => term.becomes_bits(0),
         (O::Udiv, c) if c.is_power_of_two() => {
             let shift = amount(c.trailing_zeros().into());
-            Step::Rewrite(O::Lshr, Payload::None, smallvec![Operand::Value(x), shift])
+            Simplification::Rewrite(O::Lshr, Payload::None, smallvec![Operand::Value(x), shift])
         }
         (O::Urem, c) if c.is_power_of_two() => {
             let low = Operand::Constant(term.ty(), c - 1);
-            Step::Rewrite(O::And, Payload::None, smallvec![Operand::Value(x), low])
+            Simplification::Rewrite(O::And, Payload::None, smallvec![Operand::Value(x), low])
         }
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
-pub(super) fn min_max(term: &Term<'_>) -> Step {
-    let &[x, y] = term.args else { return Step::Keep };
+pub(super) fn min_max(term: &Term<'_>) -> Simplification {
+    let &[x, y] = term.args else { return Simplification::Keep };
     if x == y {
         return becomes(x);
     }
@@ -172,30 +174,30 @@ pub(super) fn min_max(term: &Term<'_>) -> Step {
         Opcode::Smin | Opcode::Umin if c == most => becomes(x),
         Opcode::Smax | Opcode::Umax if c == least => becomes(x),
         Opcode::Smax | Opcode::Umax if c == most => becomes(y),
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
-pub(super) fn shift(term: &Term<'_>) -> Step {
+pub(super) fn shift(term: &Term<'_>) -> Simplification {
     use Opcode as O;
-    let &[x, _] = term.args else { return Step::Keep };
+    let &[x, _] = term.args else { return Simplification::Keep };
     if term.bits(0) == Some(0) {
         return becomes(x);
     }
-    let Some(c) = term.bits(1) else { return Step::Keep };
+    let Some(c) = term.bits(1) else { return Simplification::Keep };
     let n = u128::from(scalar(term).bits());
     match term.opcode {
         _ if c == 0 => becomes(x),
         O::Rotl | O::Rotr if c % n == 0 => becomes(x),
         O::Shl | O::Lshr if c >= n => term.becomes_bits(0),
         O::Shl | O::Lshr => shift_again(term, c),
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
 /// Two shifts the same way are one. The amounts are `i32`, so their sum does not wrap here.
-fn shift_again(term: &Term<'_>, c2: u128) -> Step {
-    let Some(inner) = term.def(term.args[0], term.opcode) else { return Step::Keep };
+fn shift_again(term: &Term<'_>, c2: u128) -> Simplification {
+    let Some(inner) = term.def(term.args[0], term.opcode) else { return Simplification::Keep };
     let n = u128::from(scalar(term).bits());
     match inner.bits(1) {
         Some(c1) if c1 + c2 >= n => term.becomes_bits(0),
@@ -205,14 +207,14 @@ fn shift_again(term: &Term<'_>, c2: u128) -> Step {
                 _ => Payload::None,
             };
             let operands = smallvec![Operand::Value(inner.args[0]), amount(c1 + c2)];
-            Step::Rewrite(term.opcode, payload, operands)
+            Simplification::Rewrite(term.opcode, payload, operands)
         }
-        None => Step::Keep,
+        None => Simplification::Keep,
     }
 }
 
-pub(super) fn funnel(term: &Term<'_>) -> Step {
-    let &[high, low, by] = term.args else { return Step::Keep };
+pub(super) fn funnel(term: &Term<'_>) -> Simplification {
+    let &[high, low, by] = term.args else { return Simplification::Keep };
     let left = term.opcode == Opcode::Fshl;
     if term.bits(2).is_some_and(|c| c % u128::from(scalar(term).bits()) == 0) {
         return becomes(if left { high } else { low });
@@ -220,29 +222,29 @@ pub(super) fn funnel(term: &Term<'_>) -> Step {
     if high == low {
         let rotation = if left { Opcode::Rotl } else { Opcode::Rotr };
         let operands = smallvec![Operand::Value(high), Operand::Value(by)];
-        return Step::Rewrite(rotation, Payload::None, operands);
+        return Simplification::Rewrite(rotation, Payload::None, operands);
     }
-    Step::Keep
+    Simplification::Keep
 }
 
-pub(super) fn compare(term: &Term<'_>) -> Step {
+pub(super) fn compare(term: &Term<'_>) -> Simplification {
     use IntCond as C;
-    let &[x, y] = term.args else { return Step::Keep };
-    let Payload::IntCond(cond) = term.payload else { return Step::Keep };
+    let &[x, y] = term.args else { return Simplification::Keep };
+    let Payload::IntCond(cond) = term.payload else { return Simplification::Keep };
     if x == y {
         let holds = matches!(cond, C::Eq | C::Sle | C::Sge | C::Ule | C::Uge);
         return term.becomes_bits(holds.into());
     }
     let Some(c) = term.bits(1) else {
         if term.bits(0).is_none() {
-            return Step::Keep;
+            return Simplification::Keep;
         }
         let operands = smallvec![Operand::Value(y), Operand::Value(x)];
-        return Step::Rewrite(Opcode::Icmp, Payload::IntCond(cond.swapped()), operands);
+        return Simplification::Rewrite(Opcode::Icmp, Payload::IntCond(cond.swapped()), operands);
     };
     let against = |cond, c| {
         let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), c)];
-        Step::Rewrite(Opcode::Icmp, Payload::IntCond(cond), operands)
+        Simplification::Rewrite(Opcode::Icmp, Payload::IntCond(cond), operands)
     };
     match (cond, c) {
         (C::Ult, 0) => becomes_constant(I1, 0),
@@ -254,12 +256,12 @@ pub(super) fn compare(term: &Term<'_>) -> Step {
         (C::Ugt, c) if c == scalar(term).mask() => becomes_constant(I1, 0),
         (C::Ule, c) if c == scalar(term).mask() => becomes_constant(I1, 1),
         (C::Eq | C::Ne, 0 | 1) => compare_truth(term, (cond == C::Eq) == (c == 1)),
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
 /// A truth value, widened or not, compared with 0 or 1: is it true, or is it false?
-fn compare_truth(term: &Term<'_>, is_true: bool) -> Step {
+fn compare_truth(term: &Term<'_>, is_true: bool) -> Simplification {
     let x = term.args[0];
     let truth = match term.def(x, Opcode::Zext) {
         Some(zext) => zext.args[0],
@@ -268,6 +270,6 @@ fn compare_truth(term: &Term<'_>, is_true: bool) -> Step {
     match term.dfg.ty(truth) == I1 {
         true if is_true => becomes(truth),
         true => negation(truth),
-        false => Step::Keep,
+        false => Simplification::Keep,
     }
 }

@@ -23,7 +23,7 @@ pub(super) enum Operand {
 }
 
 /// What to do with an instruction.
-pub(super) enum Step {
+pub(super) enum Simplification {
     /// Nothing.
     Keep,
     /// The operand takes the place of its only result.
@@ -80,33 +80,33 @@ impl<'a> Term<'a> {
     }
 
     /// This operation and payload with other operands.
-    fn with_args(&self, operands: impl IntoIterator<Item = Operand>) -> Step {
-        Step::Rewrite(self.opcode, self.payload, operands.into_iter().collect())
+    fn with_args(&self, operands: impl IntoIterator<Item = Operand>) -> Simplification {
+        Simplification::Rewrite(self.opcode, self.payload, operands.into_iter().collect())
     }
 
     /// The constant `bits` of the type of the result, which is not a vector.
-    fn becomes_bits(&self, bits: u128) -> Step {
-        if self.ty().is_vector() { Step::Keep } else { becomes_constant(self.ty(), bits) }
+    fn becomes_bits(&self, bits: u128) -> Simplification {
+        if self.ty().is_vector() { Simplification::Keep } else { becomes_constant(self.ty(), bits) }
     }
 }
 
-fn becomes(value: Value) -> Step {
-    Step::Become(Operand::Value(value))
+fn becomes(value: Value) -> Simplification {
+    Simplification::Become(Operand::Value(value))
 }
 
-fn becomes_constant(ty: Type, bits: u128) -> Step {
-    Step::Become(Operand::Constant(ty, bits))
+fn becomes_constant(ty: Type, bits: u128) -> Simplification {
+    Simplification::Become(Operand::Constant(ty, bits))
 }
 
 /// Another operation without payload on one value.
-fn unary(opcode: Opcode, x: Value) -> Step {
-    Step::Rewrite(opcode, Payload::None, smallvec![Operand::Value(x)])
+fn unary(opcode: Opcode, x: Value) -> Simplification {
+    Simplification::Rewrite(opcode, Payload::None, smallvec![Operand::Value(x)])
 }
 
 /// `cond` negated; the instruction has an `i1` for result.
-fn negation(cond: Value) -> Step {
+fn negation(cond: Value) -> Simplification {
     let operands = smallvec![Operand::Value(cond), Operand::Constant(I1, 1)];
-    Step::Rewrite(Opcode::Xor, Payload::None, operands)
+    Simplification::Rewrite(Opcode::Xor, Payload::None, operands)
 }
 
 /// A shift amount or the like.
@@ -115,7 +115,7 @@ fn amount(bits: u128) -> Operand {
 }
 
 /// What the rules say about an instruction that is not constant as a whole.
-pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Step {
+pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Simplification {
     use Opcode as O;
     let term = Term::new(dfg, inst);
     match term.opcode {
@@ -137,27 +137,27 @@ pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Step {
         O::Condbr => branch(&term),
         _ if term.opcode.desc().commutative => constant_right(&term),
         O::Fcmp => float::compare(&term),
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
 /// A constant first operand of a commutative operation goes right.
-fn constant_right(term: &Term<'_>) -> Step {
-    let &[x, y, ..] = term.args else { return Step::Keep };
+fn constant_right(term: &Term<'_>) -> Simplification {
+    let &[x, y, ..] = term.args else { return Simplification::Keep };
     if term.dfg.as_const(x).is_none() || term.dfg.as_const(y).is_some() {
-        return Step::Keep;
+        return Simplification::Keep;
     }
     let rest = term.args[2..].iter().copied();
     term.with_args([y, x].into_iter().chain(rest).map(Operand::Value))
 }
 
-fn select(term: &Term<'_>) -> Step {
-    let &[cond, x, y] = term.args else { return Step::Keep };
+fn select(term: &Term<'_>) -> Simplification {
+    let &[cond, x, y] = term.args else { return Simplification::Keep };
     if let Some(bits) = term.bits(0) {
         return becomes(if bits != 0 { x } else { y });
     }
     if term.is_poison(0) {
-        return Step::Become(Operand::Poison(term.ty()));
+        return Simplification::Become(Operand::Poison(term.ty()));
     }
     if x == y || term.is_poison(2) {
         return becomes(x);
@@ -166,7 +166,7 @@ fn select(term: &Term<'_>) -> Step {
         return becomes(y);
     }
     if term.arg_ty(0) != I1 {
-        return Step::Keep;
+        return Simplification::Keep;
     }
     if let Some(inner) = negated(term, cond) {
         return term.with_args([inner, y, x].map(Operand::Value));
@@ -176,7 +176,7 @@ fn select(term: &Term<'_>) -> Step {
         (true, Some(1), Some(0)) => becomes(cond),
         (true, Some(0), Some(1)) => negation(cond),
         (false, Some(1), Some(0)) if is_int => unary(Opcode::Zext, cond),
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
@@ -186,18 +186,18 @@ fn negated(term: &Term<'_>, value: Value) -> Option<Value> {
     (xor.ty() == I1 && xor.bits(1) == Some(1)).then(|| xor.args[0])
 }
 
-fn freeze(term: &Term<'_>) -> Step {
+fn freeze(term: &Term<'_>) -> Simplification {
     let x = term.args[0];
     match term.dfg.as_const(x) {
         Some(ConstData::Bits(_)) => becomes(x),
         Some(ConstData::Poison) => term.becomes_bits(0),
         None if term.def(x, Opcode::Freeze).is_some() => becomes(x),
-        None => Step::Keep,
+        None => Simplification::Keep,
     }
 }
 
-fn extract(term: &Term<'_>) -> Step {
-    let Payload::Lane(lane) = term.payload else { return Step::Keep };
+fn extract(term: &Term<'_>) -> Simplification {
+    let Payload::Lane(lane) = term.payload else { return Simplification::Keep };
     let vector = term.args[0];
     if let Some(build) = term.def(vector, Opcode::Vbuild) {
         return becomes(build.args[usize::from(lane)]);
@@ -208,12 +208,12 @@ fn extract(term: &Term<'_>) -> Step {
     match term.def(vector, Opcode::Insert) {
         Some(Term { payload: Payload::Lane(l), args, .. }) if l == lane => becomes(args[1]),
         Some(insert) => term.with_args([Operand::Value(insert.args[0])]),
-        None => Step::Keep,
+        None => Simplification::Keep,
     }
 }
 
 /// A vector built of the lanes of another, in order, is the other.
-fn rebuild(term: &Term<'_>) -> Step {
+fn rebuild(term: &Term<'_>) -> Simplification {
     let source = |(i, &arg): (usize, &Value)| {
         let extract = term.def(arg, Opcode::Extract)?;
         let in_place = matches!(extract.payload, Payload::Lane(lane) if usize::from(lane) == i);
@@ -224,13 +224,13 @@ fn rebuild(term: &Term<'_>) -> Step {
         Some(vector) if term.dfg.ty(vector) == term.ty() && sources.all(|s| s == Some(vector)) => {
             becomes(vector)
         }
-        _ => Step::Keep,
+        _ => Simplification::Keep,
     }
 }
 
-fn branch(term: &Term<'_>) -> Step {
+fn branch(term: &Term<'_>) -> Simplification {
     match negated(term, term.args[0]) {
-        Some(cond) => Step::InvertBranch(cond),
-        None => Step::Keep,
+        Some(cond) => Simplification::InvertBranch(cond),
+        None => Simplification::Keep,
     }
 }

@@ -33,7 +33,7 @@ use super::{Fault, Form, Machine, Opaque, Sampler, Step, Texture, Values, elemen
 use crate::isa::modifiers::{TextureComponent, TextureGeometry};
 use crate::isa::row::Shape;
 use crate::isa::types::PtxType;
-use sample::{Place, Sampling};
+use sample::{SamplePoint, Sampling};
 use std::sync::Arc;
 
 /// The operand of the bracket.
@@ -76,7 +76,7 @@ impl Bound {
     }
 
     /// Where the lookup goes, with the offset as this operand and the depth behind it.
-    fn place(&self, form: &Form, v: &Values, offset: usize) -> Result<Place, Fault> {
+    fn place(&self, form: &Form, v: &Values, offset: usize) -> Result<SamplePoint, Fault> {
         let numbers = &v.list(BRACKET)[self.first..];
         let number = |n: usize| numbers.get(n).map_or(0, |&bits| bits as u32);
         let image = &self.texture.image;
@@ -96,7 +96,7 @@ impl Bound {
         }
         let layer = if layered == 1 { number(0) } else { 0 };
         let normalized = self.texture.normalized && !self.sampler.force_unnormalized;
-        Ok(Place::new(image, at, layer, offsets, normalized && !is_integer))
+        Ok(SamplePoint::new(image, at, layer, offsets, normalized && !is_integer))
     }
 
     fn sampling(&self, form: &Form, v: &Values, depth: usize) -> Result<Sampling<'_>, Fault> {
@@ -119,7 +119,7 @@ fn lookup(
     v: &mut Values,
     m: &mut dyn Machine,
     offset: usize,
-    lod: impl Fn(&Bound, &Place, &Values) -> Result<f64, Fault>,
+    lod: impl Fn(&Bound, &SamplePoint, &Values) -> Result<f64, Fault>,
 ) -> Result<Step, Fault> {
     let bound = Bound::of(form, v, m)?;
     let place = bound.place(form, v, offset)?;

@@ -8,7 +8,7 @@ use crate::isa::types::PtxType;
 const STEPS: f64 = 256.0;
 
 /// Where a lookup goes.
-pub(super) struct Place {
+pub(super) struct SamplePoint {
     /// The coordinates as they are said; those on the face of a cube from 0 to 1.
     at: [f64; 3],
     /// What one of each coordinate is in texels of the first level; 1 if coordinates count texels,
@@ -20,7 +20,7 @@ pub(super) struct Place {
     normalized: bool,
 }
 
-impl Place {
+impl SamplePoint {
     /// A place in an image; `layer` is the number of the cube in an array of cubes.
     pub(super) fn new(
         image: &Image,
@@ -93,7 +93,7 @@ pub(super) struct Sampling<'a> {
 
 impl Sampling<'_> {
     /// The mode of a dimension.
-    fn mode(&self, place: &Place, dimension: usize) -> AddressMode {
+    fn mode(&self, place: &SamplePoint, dimension: usize) -> AddressMode {
         let mode = self.sampler.modes[dimension];
         let repeats = matches!(mode, AddressMode::Wrap | AddressMode::Mirror);
         if self.image.is_cube() || repeats && !place.normalized {
@@ -104,7 +104,7 @@ impl Sampling<'_> {
     }
 
     /// The coordinate of a dimension in texels of a level, near enough to count texels exactly.
-    fn coordinate(&self, place: &Place, level: usize, dimension: usize) -> f64 {
+    fn coordinate(&self, place: &SamplePoint, level: usize, dimension: usize) -> f64 {
         let size = f64::from(self.image.level_size(level)[dimension]);
         let mut at = place.at[dimension];
         let offset = f64::from(place.offset[dimension]);
@@ -121,7 +121,7 @@ impl Sampling<'_> {
     }
 
     /// The neighbours along a dimension, for a filter.
-    fn linear(&self, place: &Place, level: usize, dimension: usize) -> Pair {
+    fn linear(&self, place: &SamplePoint, level: usize, dimension: usize) -> Pair {
         if dimension >= self.image.dimensions() {
             return Pair::FLAT;
         }
@@ -138,7 +138,7 @@ impl Sampling<'_> {
     }
 
     /// The texel along a dimension.
-    fn nearest(&self, place: &Place, level: usize, dimension: usize) -> Pair {
+    fn nearest(&self, place: &SamplePoint, level: usize, dimension: usize) -> Pair {
         if dimension >= self.image.dimensions() {
             return Pair::FLAT;
         }
@@ -155,7 +155,7 @@ impl Sampling<'_> {
     fn texel(
         &self,
         m: &mut dyn Machine,
-        place: &Place,
+        place: &SamplePoint,
         level: usize,
         [x, y, z]: [Option<u32>; 3],
     ) -> Result<[u32; 4], Fault> {
@@ -171,7 +171,7 @@ impl Sampling<'_> {
     }
 
     /// The neighbours along each dimension.
-    fn pairs(&self, place: &Place, level: usize) -> [Pair; 3] {
+    fn pairs(&self, place: &SamplePoint, level: usize) -> [Pair; 3] {
         let is_linear = self.sampler.filter == Filter::Linear && !self.fetch;
         std::array::from_fn(|dimension| match is_linear {
             true => self.linear(place, level, dimension),
@@ -183,7 +183,7 @@ impl Sampling<'_> {
     fn add(
         &self,
         m: &mut dyn Machine,
-        place: &Place,
+        place: &SamplePoint,
         (level, weight): (usize, f64),
         sum: &mut [f64; 4],
     ) -> Result<(), Fault> {
@@ -206,7 +206,7 @@ impl Sampling<'_> {
     pub(super) fn sample(
         &self,
         m: &mut dyn Machine,
-        place: &Place,
+        place: &SamplePoint,
         lod: f64,
     ) -> Result<[u32; 4], Fault> {
         let last = self.image.levels.len() - 1;
@@ -243,7 +243,7 @@ impl Sampling<'_> {
     pub(super) fn gather(
         &self,
         m: &mut dyn Machine,
-        place: &Place,
+        place: &SamplePoint,
     ) -> Result<[[u32; 4]; 4], Fault> {
         let [xs, ys] = [0, 1].map(|dimension| self.linear(place, 0, dimension).texels);
         let mut texels = [[0; 4]; 4];

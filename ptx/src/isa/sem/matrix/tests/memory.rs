@@ -578,17 +578,17 @@ fn wmma_saturates() {
 /// The places that programs know: those of hardware for m16n16, a half of A and B held twice.
 #[test]
 fn wmma_fragments_are_those_of_hardware() {
-    let halves: [Place; 3] = [
+    let halves: [ElementIndex; 3] = [
         |g, t, x| (g + (x & 2) * 4, t * 2 + (x & 4) * 2 + (x & 1)),
         |g, t, x| (t * 2 + (x & 2) * 4 + (x & 1), g + (x & 4) * 2),
         |g, t, x| (g + (x & 2) * 4, t * 2 + (x & 4) * 2 + (x & 1)),
     ];
-    let words: [Place; 2] = [
+    let words: [ElementIndex; 2] = [
         |g, t, x| (g + (x & 1) * 8, t + (x & 2) * 2),
         |g, t, x| (t + (x & 1) * 4, g + (x & 2) * 4),
     ];
     let row = [rows::WMMA_LOAD_A, rows::WMMA_LOAD_B, rows::WMMA_LOAD_C];
-    let check = |i: usize, shape, ty: PtxType, columns, registers, place: Place| {
+    let check = |i: usize, shape, ty: PtxType, columns, registers, place: ElementIndex| {
         let load = plain(row[i]).with(shape).with_type(0, ty);
         let load = if i == 1 { load.with(LayoutB::Row) } else { load.with(LayoutA::Row) };
         let mut memory = Memory::random(0x1000, &mut Numbers(43));

@@ -81,7 +81,7 @@ fn taken(group: &[(u32, Values)], operand: usize, bits: usize, lane: usize, i: u
 }
 
 /// Where a thread of a group has its i-th element: row and column.
-type Place = fn(usize, usize, usize) -> (usize, usize);
+type ElementIndex = fn(usize, usize, usize) -> (usize, usize);
 
 /// Puts a matrix into the registers.
 fn spread(
@@ -89,7 +89,7 @@ fn spread(
     operand: usize,
     bits: usize,
     matrix: &Plain,
-    place: Place,
+    place: ElementIndex,
     encode: impl Fn(i64) -> u64,
 ) {
     for lane in 0..32 {
@@ -105,7 +105,7 @@ fn check(
     group: &[(u32, Values)],
     bits: usize,
     matrix: &Plain,
-    place: Place,
+    place: ElementIndex,
     encode: impl Fn(i64) -> u64,
     what: &str,
 ) {

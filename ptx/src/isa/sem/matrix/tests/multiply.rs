@@ -65,9 +65,9 @@ fn c_8(g: usize, t: usize, i: usize) -> (usize, usize) {
 }
 
 /// How A and B lie for a shape and a width of elements in their registers.
-fn places(shape: MmaShape, bits: usize) -> ([usize; 3], Place, Place, Place) {
+fn places(shape: MmaShape, bits: usize) -> ([usize; 3], ElementIndex, ElementIndex, ElementIndex) {
     use MmaShape::*;
-    let (dims, a, b): ([usize; 3], Place, Place) = match (shape, bits) {
+    let (dims, a, b): ([usize; 3], ElementIndex, ElementIndex) = match (shape, bits) {
         (M8n8k4, 64) => ([8, 8, 4], |g, t, _| (g, t), |g, t, _| (t, g)),
         (M8n8k16, 8) => ([8, 8, 16], |g, t, i| (g, t * 4 + i), |g, t, i| (t * 4 + i, g)),
         (M8n8k32, 4) => ([8, 8, 32], |g, t, i| (g, t * 8 + i), |g, t, i| (t * 8 + i, g)),

@@ -46,7 +46,7 @@ impl Case {
             a.full
         } else {
             let a = numbers.matrix(16, k, -3, 3);
-            let place: Place = if bits == 8 {
+            let place: ElementIndex = if bits == 8 {
                 |g, t, i| (g + 8 * (i / 4 % 2), t * 4 + (i & 3) + i / 8 * 16)
             } else {
                 |g, t, i| (g + 8 * (i / 8 % 2), t * 8 + (i & 7) + i / 16 * 32)

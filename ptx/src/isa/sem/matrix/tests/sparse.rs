@@ -87,7 +87,7 @@ impl Sparse {
         encode: impl Fn(i64) -> u64,
     ) {
         // As the dense matrix of half the k.
-        let place: Place = match (bits, self.stored[0].len()) {
+        let place: ElementIndex = match (bits, self.stored[0].len()) {
             (16, 8) => |g, t, i| (if i < 2 { g } else { g + 8 }, t * 2 + (i & 1)),
             (16, 16) => |g, t, i| {
                 let row = if i < 2 || (4..6).contains(&i) { g } else { g + 8 };
@@ -120,7 +120,7 @@ impl Sparse {
 }
 
 /// Where B lies: its registers go down in steps of four registers of a group.
-pub(super) fn b_place(bits: usize) -> Place {
+pub(super) fn b_place(bits: usize) -> ElementIndex {
     match bits {
         32 => |g, t, i| (t + 4 * i, g),
         16 => |g, t, i| (t * 2 + (i & 1) + i / 2 * 8, g),

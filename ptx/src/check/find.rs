@@ -8,11 +8,11 @@ const MAX_TOKENS: usize = 4000;
 
 /// The text, to find places in.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct TokenFinder<'a> {
     text: &'a str,
 }
 
-impl<'a> Place<'a> {
+impl<'a> TokenFinder<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         Self { text }
     }

@@ -1,39 +1,39 @@
 //! Logic, shifts, permutation and copies.
 
-use super::{Lanes32, Lanes64, Wide, map1, map2, map3, of_bits, w32, w64};
+use super::{AllLanes, Lanes32, Lanes64, map1, map2, map3, of_bits, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
 use crate::isa::types::PtxType;
 
-pub(in crate::isa) fn and(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn and(form: &Form) -> Option<AllLanes> {
     match form.ty {
-        PtxType::Pred => Some(Wide::Pred(|a, b, _| a & b)),
+        PtxType::Pred => Some(AllLanes::Pred(|a, b, _| a & b)),
         ty => of_bits!(ty, |a, b| a & b),
     }
 }
 
-pub(in crate::isa) fn or(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn or(form: &Form) -> Option<AllLanes> {
     match form.ty {
-        PtxType::Pred => Some(Wide::Pred(|a, b, _| a | b)),
+        PtxType::Pred => Some(AllLanes::Pred(|a, b, _| a | b)),
         ty => of_bits!(ty, |a, b| a | b),
     }
 }
 
-pub(in crate::isa) fn xor(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn xor(form: &Form) -> Option<AllLanes> {
     match form.ty {
-        PtxType::Pred => Some(Wide::Pred(|a, b, _| a ^ b)),
+        PtxType::Pred => Some(AllLanes::Pred(|a, b, _| a ^ b)),
         ty => of_bits!(ty, |a, b| a ^ b),
     }
 }
 
-pub(in crate::isa) fn not(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn not(form: &Form) -> Option<AllLanes> {
     match form.ty {
-        PtxType::Pred => Some(Wide::Pred(|a, _, _| !a)),
+        PtxType::Pred => Some(AllLanes::Pred(|a, _, _| !a)),
         ty => of_bits!(ty, |a| !a),
     }
 }
 
-pub(in crate::isa) fn cnot(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn cnot(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::B16 | PtxType::B32 => Some(w32!(|a| u32::from(a == 0))),
         PtxType::B64 => Some(w64!(|a| u64::from(a == 0))),
@@ -49,8 +49,8 @@ const fn products(table: u32) -> u32 {
     table ^ ((table & 0x0f) << 4)
 }
 
-pub(in crate::isa) fn lop3(_: &Form) -> Option<Wide> {
-    Some(Wide::Four32(|d, [a, b, c, table]| {
+pub(in crate::isa) fn lop3(_: &Form) -> Option<AllLanes> {
+    Some(AllLanes::Four32(|d, [a, b, c, table]| {
         let terms = products(table[0] & 0xff);
         let term = |n: u32| (terms >> n & 1).wrapping_neg();
         let [t0, tc, tb, tbc, ta, tac, tab, tabc] = [0, 1, 2, 3, 4, 5, 6, 7].map(term);
@@ -87,40 +87,40 @@ fn shift64(d: &mut Lanes64, a: &Lanes64, amounts: &Lanes32, f: impl Fn(u64, u32)
     }
 }
 
-pub(in crate::isa) fn shl(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn shl(form: &Form) -> Option<AllLanes> {
     #[inline(always)]
     fn left(a: u32, amount: u32) -> u32 {
         if amount < 32 { a << (amount & 31) } else { 0 }
     }
     match form.ty {
         PtxType::B16 => {
-            Some(Wide::W32(|d, [a, b, _]| shift32(d, a, b, |a, b| left(a, b) & 0xffff)))
+            Some(AllLanes::W32(|d, [a, b, _]| shift32(d, a, b, |a, b| left(a, b) & 0xffff)))
         }
-        PtxType::B32 => Some(Wide::W32(|d, [a, b, _]| shift32(d, a, b, left))),
-        PtxType::B64 => Some(Wide::Shift64(|d, a, b| {
+        PtxType::B32 => Some(AllLanes::W32(|d, [a, b, _]| shift32(d, a, b, left))),
+        PtxType::B64 => Some(AllLanes::Shift64(|d, a, b| {
             shift64(d, a, b, |a, b| if b < 64 { a << (b & 63) } else { 0 });
         })),
         _ => None,
     }
 }
 
-pub(in crate::isa) fn shr(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn shr(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::B16 | PtxType::U16 | PtxType::B32 | PtxType::U32 => {
-            Some(Wide::W32(|d, [a, b, _]| {
+            Some(AllLanes::W32(|d, [a, b, _]| {
                 shift32(d, a, b, |a, b| if b < 32 { a >> (b & 31) } else { 0 });
             }))
         }
-        PtxType::S16 => Some(Wide::W32(|d, [a, b, _]| {
+        PtxType::S16 => Some(AllLanes::W32(|d, [a, b, _]| {
             shift32(d, a, b, |a, b| (super::signed16(a) >> b.min(31)) as u32 & 0xffff);
         })),
-        PtxType::S32 => Some(Wide::W32(|d, [a, b, _]| {
+        PtxType::S32 => Some(AllLanes::W32(|d, [a, b, _]| {
             shift32(d, a, b, |a, b| (a as i32 >> b.min(31)) as u32);
         })),
-        PtxType::B64 | PtxType::U64 => Some(Wide::Shift64(|d, a, b| {
+        PtxType::B64 | PtxType::U64 => Some(AllLanes::Shift64(|d, a, b| {
             shift64(d, a, b, |a, b| if b < 64 { a >> (b & 63) } else { 0 });
         })),
-        PtxType::S64 => Some(Wide::Shift64(|d, a, b| {
+        PtxType::S64 => Some(AllLanes::Shift64(|d, a, b| {
             shift64(d, a, b, |a, b| (a as i64 >> b.min(63)) as u64);
         })),
         _ => None,
@@ -137,7 +137,7 @@ fn funnel(left: bool, low: u32, high: u32, amount: u32) -> u32 {
 /// The function for a direction and what is made of the amount.
 macro_rules! funnels {
     ($left:literal, |$c:ident| $amount:expr) => {
-        Wide::W32(|d, [low, high, c]| match common(c) {
+        AllLanes::W32(|d, [low, high, c]| match common(c) {
             Some($c) => {
                 let amount = $amount;
                 map2(d, low, high, |low, high| funnel($left, low, high, amount));
@@ -149,7 +149,7 @@ macro_rules! funnels {
     };
 }
 
-pub(in crate::isa) fn shf(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn shf(form: &Form) -> Option<AllLanes> {
     Some(match (form.get()?, form.get()?) {
         (ShiftDirection::Left, ShiftMode::Wrap) => funnels!(true, |c| c & 31),
         (ShiftDirection::Left, ShiftMode::Clamp) => funnels!(true, |c| c.min(32)),
@@ -158,7 +158,7 @@ pub(in crate::isa) fn shf(form: &Form) -> Option<Wide> {
     })
 }
 
-pub(in crate::isa) fn prmt(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn prmt(form: &Form) -> Option<AllLanes> {
     #[inline(always)]
     fn pick(a: u32, b: u32, selector: u32) -> u32 {
         let pair = u64::from(b) << 32 | u64::from(a);
@@ -171,7 +171,7 @@ pub(in crate::isa) fn prmt(form: &Form) -> Option<Wide> {
         })
     }
     match form.get::<PermuteMode>() {
-        None => Some(Wide::W32(|d, [a, b, c]| match common(c) {
+        None => Some(AllLanes::W32(|d, [a, b, c]| match common(c) {
             Some(c) => map2(d, a, b, |a, b| pick(a, b, c)),
             None => map3(d, (a, b, c), pick),
         })),
@@ -179,11 +179,11 @@ pub(in crate::isa) fn prmt(form: &Form) -> Option<Wide> {
     }
 }
 
-pub(in crate::isa) fn mov(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn mov(form: &Form) -> Option<AllLanes> {
     match form.ty {
-        PtxType::Pred => Some(Wide::Pred(|a, _, _| a)),
+        PtxType::Pred => Some(AllLanes::Pred(|a, _, _| a)),
         PtxType::B128 => None,
-        ty if ty.bits() == 64 => Some(Wide::W64(|d, [a, _, _]| *d = *a)),
-        _ => Some(Wide::W32(|d, [a, _, _]| *d = *a)),
+        ty if ty.bits() == 64 => Some(AllLanes::W64(|d, [a, _, _]| *d = *a)),
+        _ => Some(AllLanes::W32(|d, [a, _, _]| *d = *a)),
     }
 }

@@ -1,11 +1,11 @@
 //! Integer arithmetic.
 
-use super::{Wide, map1, map2, map3, of_bits, of_numbers, signed16, w32, w64};
+use super::{AllLanes, map1, map2, map3, of_bits, of_numbers, signed16, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
 use crate::isa::types::PtxType;
 
-pub(in crate::isa) fn add(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn add(form: &Form) -> Option<AllLanes> {
     match (form.has(Sat::Sat), form.ty) {
         (false, ty) => of_bits!(ty, |a, b| a.wrapping_add(b)),
         (true, PtxType::S32) => Some(w32!(|a, b| (a as i32).saturating_add(b as i32) as u32)),
@@ -13,7 +13,7 @@ pub(in crate::isa) fn add(form: &Form) -> Option<Wide> {
     }
 }
 
-pub(in crate::isa) fn sub(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn sub(form: &Form) -> Option<AllLanes> {
     match (form.has(Sat::Sat), form.ty) {
         (false, ty) => of_bits!(ty, |a, b| a.wrapping_sub(b)),
         (true, PtxType::S32) => Some(w32!(|a, b| (a as i32).saturating_sub(b as i32) as u32)),
@@ -28,7 +28,7 @@ macro_rules! high {
     };
 }
 
-pub(in crate::isa) fn mul(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn mul(form: &Form) -> Option<AllLanes> {
     match (form.get()?, form.ty) {
         (MulPart::Lo, ty) => of_bits!(ty, |a, b| a.wrapping_mul(b)),
         (MulPart::Hi, PtxType::U16) => Some(w32!(|a, b| a.wrapping_mul(b) >> 16)),
@@ -40,10 +40,10 @@ pub(in crate::isa) fn mul(form: &Form) -> Option<Wide> {
         (MulPart::Wide, PtxType::U16) => Some(w32!(|a, b| a.wrapping_mul(b))),
         (MulPart::Wide, PtxType::S16) => Some(w32!(|a, b| (signed16(a) * signed16(b)) as u32)),
         (MulPart::Wide, PtxType::U32) => {
-            Some(Wide::Widen(|d, a, b, _| map2(d, a, b, |a, b| u64::from(a) * u64::from(b))))
+            Some(AllLanes::Widen(|d, a, b, _| map2(d, a, b, |a, b| u64::from(a) * u64::from(b))))
         }
         (MulPart::Wide, PtxType::S32) => {
-            Some(Wide::Widen(|d, a, b, _| map2(d, a, b, signed_product)))
+            Some(AllLanes::Widen(|d, a, b, _| map2(d, a, b, signed_product)))
         }
         _ => None,
     }
@@ -55,7 +55,7 @@ fn signed_product(a: u32, b: u32) -> u64 {
     (i64::from(a as i32) * i64::from(b as i32)) as u64
 }
 
-pub(in crate::isa) fn mad(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn mad(form: &Form) -> Option<AllLanes> {
     if form.has(Sat::Sat) {
         return None;
     }
@@ -77,10 +77,10 @@ pub(in crate::isa) fn mad(form: &Form) -> Option<Wide> {
         (MulPart::Wide, PtxType::S16) => {
             Some(w32!(|a, b, c| ((signed16(a) * signed16(b)) as u32).wrapping_add(c)))
         }
-        (MulPart::Wide, PtxType::U32) => Some(Wide::Widen(|d, a, b, c| {
+        (MulPart::Wide, PtxType::U32) => Some(AllLanes::Widen(|d, a, b, c| {
             map3(d, (a, b, c), |a, b, c| (u64::from(a) * u64::from(b)).wrapping_add(c))
         })),
-        (MulPart::Wide, PtxType::S32) => Some(Wide::Widen(|d, a, b, c| {
+        (MulPart::Wide, PtxType::S32) => Some(AllLanes::Widen(|d, a, b, c| {
             map3(d, (a, b, c), |a, b, c| signed_product(a, b).wrapping_add(c))
         })),
         _ => None,
@@ -123,34 +123,34 @@ macro_rules! products24 {
     };
 }
 
-pub(in crate::isa) fn mul24(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn mul24(form: &Form) -> Option<AllLanes> {
     products24!(form, |part, _c| part)
 }
 
-pub(in crate::isa) fn mad24(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn mad24(form: &Form) -> Option<AllLanes> {
     if form.has(Sat::Sat) {
         return None;
     }
     products24!(form, |part, c| part.wrapping_add(c))
 }
 
-pub(in crate::isa) fn sad(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn sad(form: &Form) -> Option<AllLanes> {
     of_numbers!(form.ty, |a, b, c| {
         c.wrapping_add(if a < b { b.wrapping_sub(a) } else { a.wrapping_sub(b) })
     })
 }
 
 /// Division by zero gives all ones.
-pub(in crate::isa) fn div(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn div(form: &Form) -> Option<AllLanes> {
     of_numbers!(form.ty, |a, b| if b == 0 { !0 } else { a.wrapping_div(b) })
 }
 
 /// The remainder of a division by zero is the dividend.
-pub(in crate::isa) fn rem(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn rem(form: &Form) -> Option<AllLanes> {
     of_numbers!(form.ty, |a, b| if b == 0 { a } else { a.wrapping_rem(b) })
 }
 
-pub(in crate::isa) fn abs(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn abs(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::S16 => Some(w32!(|a| signed16(a).unsigned_abs())),
         PtxType::S32 => Some(w32!(|a| (a as i32).unsigned_abs())),
@@ -159,41 +159,41 @@ pub(in crate::isa) fn abs(form: &Form) -> Option<Wide> {
     }
 }
 
-pub(in crate::isa) fn neg(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn neg(form: &Form) -> Option<AllLanes> {
     of_bits!(form.ty, |a| a.wrapping_neg())
 }
 
-pub(in crate::isa) fn min(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn min(form: &Form) -> Option<AllLanes> {
     if form.has(Relu::Relu) {
         return None;
     }
     of_numbers!(form.ty, |a, b| a.min(b))
 }
 
-pub(in crate::isa) fn max(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn max(form: &Form) -> Option<AllLanes> {
     if form.has(Relu::Relu) {
         return None;
     }
     of_numbers!(form.ty, |a, b| a.max(b))
 }
 
-pub(in crate::isa) fn popc(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn popc(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::B32 => Some(w32!(|a| a.count_ones())),
-        PtxType::B64 => Some(Wide::Narrow(|d, a| map1(d, a, u64::count_ones))),
+        PtxType::B64 => Some(AllLanes::Narrow(|d, a| map1(d, a, u64::count_ones))),
         _ => None,
     }
 }
 
-pub(in crate::isa) fn clz(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn clz(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::B32 => Some(w32!(|a| a.leading_zeros())),
-        PtxType::B64 => Some(Wide::Narrow(|d, a| map1(d, a, u64::leading_zeros))),
+        PtxType::B64 => Some(AllLanes::Narrow(|d, a| map1(d, a, u64::leading_zeros))),
         _ => None,
     }
 }
 
-pub(in crate::isa) fn brev(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn brev(form: &Form) -> Option<AllLanes> {
     of_bits!(form.ty, |a| a.reverse_bits())
 }
 
@@ -211,7 +211,7 @@ const fn from(a: i64, pos: u32) -> u32 {
     (a >> if pos < 63 { pos } else { 63 }) as u32
 }
 
-pub(in crate::isa) fn bfe(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn bfe(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::U32 => Some(w32!(|a, pos, len| { from(i64::from(a), pos) & low_bits(len & 255) })),
         PtxType::S32 => Some(w32!(|a, pos, len| {
@@ -237,7 +237,7 @@ macro_rules! dot_product {
     };
 }
 
-pub(in crate::isa) fn dp4a(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn dp4a(form: &Form) -> Option<AllLanes> {
     Some(match (form.ty.is_signed(), form.source.is_signed()) {
         (false, false) => dot_product!(u8, u8),
         (false, true) => dot_product!(u8, i8),
@@ -246,7 +246,7 @@ pub(in crate::isa) fn dp4a(form: &Form) -> Option<Wide> {
     })
 }
 
-pub(in crate::isa) fn bfi(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn bfi(form: &Form) -> Option<AllLanes> {
     fn insert(a: u32, b: u32, pos: u32, len: u32) -> u32 {
         let (pos, len) = (pos & 255, len & 255);
         let shift = if pos < 32 { pos } else { 32 };
@@ -255,7 +255,7 @@ pub(in crate::isa) fn bfi(form: &Form) -> Option<Wide> {
         b & !mask | field & mask
     }
     match form.ty {
-        PtxType::B32 => Some(Wide::Four32(|d, [a, b, pos, len]| {
+        PtxType::B32 => Some(AllLanes::Four32(|d, [a, b, pos, len]| {
             let lanes = a.iter().zip(b).zip(pos.iter().zip(len));
             for (d, ((&a, &b), (&pos, &len))) in d.iter_mut().zip(lanes) {
                 *d = insert(a, b, pos, len);

@@ -1,7 +1,7 @@
 //! Integers of 128 bits: pairs of 64. Division is a call of a routine of our own (`runtime.ir`).
 
-use super::wide_float::{float_to_wide, wide_to_float};
-use super::{Legalizer, Result, Step, op1};
+use super::int128_float::{float_to_int128, int128_to_float};
+use super::{Legalized, Legalizer, Result, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{FuncId, Inst, Value};
@@ -13,7 +13,7 @@ const HALVES: Type = Type::Vector(Scalar::I64, 2);
 
 impl Legalizer<'_> {
     /// Does an operation with an operand or result of 128 bits in halves.
-    pub(super) fn wide(&mut self, inst: Inst) -> Result<Step> {
+    pub(super) fn int128(&mut self, inst: Inst) -> Result<Legalized> {
         use Opcode::*;
         let opcode = self.func.dfg.opcode(inst);
         let args = self.args(inst);
@@ -25,7 +25,7 @@ impl Legalizer<'_> {
         let value = match opcode {
             Addc | Subb => {
                 let (value, carry) = carry_chain(cur, opcode, args[0], args[1], args[2]);
-                return Ok(Step::Replaced(vec![value, carry]));
+                return Ok(Legalized::Replaced(vec![value, carry]));
             }
             Add | Sub => {
                 let none = cur.func.dfg.bool(false);
@@ -62,7 +62,7 @@ impl Legalizer<'_> {
             Fshl | Fshr => funnel(cur, opcode == Fshl, [args[0], args[1], args[2]]),
             Popcnt | Clz | Ctz | Bitrev | Bswap => bits(cur, opcode, args[0]),
             Icmp => {
-                let Payload::IntCond(cond) = payload else { return Ok(Step::Legal) };
+                let Payload::IntCond(cond) = payload else { return Ok(Legalized::Legal) };
                 compare(cur, cond, args[0], args[1])
             }
             Zext => {
@@ -84,18 +84,18 @@ impl Legalizer<'_> {
                 }
             }
             Stof | Utof => {
-                let Payload::Convert(flags) = payload else { return Ok(Step::Legal) };
+                let Payload::Convert(flags) = payload else { return Ok(Legalized::Legal) };
                 let to = result.expect("conversions have a result");
-                wide_to_float(cur, opcode == Stof, flags, to, args[0])
+                int128_to_float(cur, opcode == Stof, flags, to, args[0])
             }
             Ftos | Ftou => {
-                let Payload::Convert(flags) = payload else { return Ok(Step::Legal) };
-                float_to_wide(cur, opcode == Ftos, flags, args[0])
+                let Payload::Convert(flags) = payload else { return Ok(Legalized::Legal) };
+                float_to_int128(cur, opcode == Ftos, flags, args[0])
             }
             // What only moves values about is legal.
-            _ => return Ok(Step::Legal),
+            _ => return Ok(Legalized::Legal),
         };
-        Ok(Step::Replaced(vec![value]))
+        Ok(Legalized::Replaced(vec![value]))
     }
 }
 

@@ -4,7 +4,7 @@
 //! of an operand on in double precision. Fused multiply-adds are made of several operations,
 //! because not every host has them.
 
-use super::{LANES, Lanes32, Lanes64, Wide, map1, map2, map3, w32, w64};
+use super::{AllLanes, LANES, Lanes32, Lanes64, map1, map2, map3, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::{FloatFormat, Form};
 use crate::isa::types::PtxType;
@@ -124,27 +124,27 @@ macro_rules! of_floats {
     };
 }
 
-pub(in crate::isa) fn add(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn add(form: &Form) -> Option<AllLanes> {
     of_floats!(form, |a, b| a + b)
 }
 
-pub(in crate::isa) fn sub(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn sub(form: &Form) -> Option<AllLanes> {
     of_floats!(form, |a, b| a - b)
 }
 
-pub(in crate::isa) fn mul(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn mul(form: &Form) -> Option<AllLanes> {
     of_floats!(form, |a, b| a * b)
 }
 
-pub(in crate::isa) fn div(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn div(form: &Form) -> Option<AllLanes> {
     of_floats!(form, |a, b| a / b)
 }
 
-pub(in crate::isa) fn rcp(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn rcp(form: &Form) -> Option<AllLanes> {
     of_floats!(form, |a| 1.0 / a)
 }
 
-pub(in crate::isa) fn sqrt(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn sqrt(form: &Form) -> Option<AllLanes> {
     of_floats!(form, |a| a.sqrt())
 }
 
@@ -255,19 +255,19 @@ fn fused_lanes64(d: &mut Lanes64, [a, b, c]: [&Lanes64; 3]) {
     }
 }
 
-pub(in crate::isa) fn fma(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn fma(form: &Form) -> Option<AllLanes> {
     match (form.ty, form.has(Ftz::Ftz), form.has(Sat::Sat)) {
         _ if !rounds_to_nearest(form) => None,
-        (PtxType::F32, false, false) => Some(Wide::W32(fused_lanes::<false, false>)),
-        (PtxType::F32, false, true) => Some(Wide::W32(fused_lanes::<false, true>)),
-        (PtxType::F32, true, false) => Some(Wide::W32(fused_lanes::<true, false>)),
-        (PtxType::F32, true, true) => Some(Wide::W32(fused_lanes::<true, true>)),
-        (PtxType::F64, ..) => Some(Wide::W64(fused_lanes64)),
+        (PtxType::F32, false, false) => Some(AllLanes::W32(fused_lanes::<false, false>)),
+        (PtxType::F32, false, true) => Some(AllLanes::W32(fused_lanes::<false, true>)),
+        (PtxType::F32, true, false) => Some(AllLanes::W32(fused_lanes::<true, false>)),
+        (PtxType::F32, true, true) => Some(AllLanes::W32(fused_lanes::<true, true>)),
+        (PtxType::F64, ..) => Some(AllLanes::W64(fused_lanes64)),
         _ => None,
     }
 }
 
-pub(in crate::isa) fn abs(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn abs(form: &Form) -> Option<AllLanes> {
     match (form.ty, form.has(Ftz::Ftz)) {
         (PtxType::F32, false) => Some(w32!(|a| a & !SIGN32)),
         (PtxType::F32, true) => Some(w32!(|a| flush::<true>(a) & !SIGN32)),
@@ -276,7 +276,7 @@ pub(in crate::isa) fn abs(form: &Form) -> Option<Wide> {
     }
 }
 
-pub(in crate::isa) fn neg(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn neg(form: &Form) -> Option<AllLanes> {
     match (form.ty, form.has(Ftz::Ftz)) {
         (PtxType::F32, false) => Some(w32!(|a| a ^ SIGN32)),
         (PtxType::F32, true) => Some(w32!(|a| flush::<true>(a) ^ SIGN32)),
@@ -285,7 +285,7 @@ pub(in crate::isa) fn neg(form: &Form) -> Option<Wide> {
     }
 }
 
-pub(in crate::isa) fn copysign(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn copysign(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::F32 => Some(w32!(|a, b| b & !SIGN32 | a & SIGN32)),
         PtxType::F64 => Some(w64!(|a, b| b & !SIGN64 | a & SIGN64)),
@@ -319,7 +319,7 @@ extreme!(extreme32, u32, i32, INFINITY32, |_| NAN32);
 extreme!(extreme64, u64, i64, INFINITY64, |b| b | QUIET64);
 
 /// The least or greatest of two or three of single precision.
-fn extreme_single<const GREATER: bool, const FTZ: bool, const NAN: bool>(three: bool) -> Wide {
+fn extreme_single<const GREATER: bool, const FTZ: bool, const NAN: bool>(three: bool) -> AllLanes {
     if three {
         return w32!(|a, b, c| {
             let [a, b, c] = [a, b, c].map(flush::<FTZ>);
@@ -329,7 +329,7 @@ fn extreme_single<const GREATER: bool, const FTZ: bool, const NAN: bool>(three: 
     w32!(|a, b| extreme32::<GREATER, NAN>(flush::<FTZ>(a), flush::<FTZ>(b)))
 }
 
-fn extreme<const GREATER: bool>(form: &Form) -> Option<Wide> {
+fn extreme<const GREATER: bool>(form: &Form) -> Option<AllLanes> {
     if form.has(XorSign::XorSign) || form.has(AbsMode::Abs) {
         return None;
     }
@@ -344,10 +344,10 @@ fn extreme<const GREATER: bool>(form: &Form) -> Option<Wide> {
     }
 }
 
-pub(in crate::isa) fn min(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn min(form: &Form) -> Option<AllLanes> {
     extreme::<false>(form)
 }
 
-pub(in crate::isa) fn max(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn max(form: &Form) -> Option<AllLanes> {
     extreme::<true>(form)
 }

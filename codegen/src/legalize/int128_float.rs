@@ -1,7 +1,7 @@
 //! Conversions between integers of 128 bits and floats.
 
+use super::int128::{halves, magnitude, whole};
 use super::op1;
-use super::wide::{halves, magnitude, whole};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::Value;
@@ -11,7 +11,7 @@ use irc_ir::op::{
 use irc_ir::types::{BF16, F16, F32, F64, I32, I64, I128, Type};
 
 /// An `i128` as a float, rounded once.
-pub(super) fn wide_to_float(
+pub(super) fn int128_to_float(
     cur: &mut Cursor<'_>,
     signed: bool,
     flags: ConvertFlags,
@@ -81,7 +81,7 @@ fn unsigned_to_float(cur: &mut Cursor<'_>, rounding: Rounding, to: Type, x: Valu
 }
 
 /// A float as an `i128`. Without `sat` a value that does not fit may give anything.
-pub(super) fn float_to_wide(
+pub(super) fn float_to_int128(
     cur: &mut Cursor<'_>,
     signed: bool,
     flags: ConvertFlags,

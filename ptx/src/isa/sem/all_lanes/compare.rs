@@ -3,7 +3,7 @@
 //! A condition is one of a few relations, with its operands exchanged or its result negated.
 
 use super::float::incoming;
-use super::{LANES, Wide, map2, map3, signed16, w32};
+use super::{AllLanes, LANES, map2, map3, signed16, w32};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
 use crate::isa::types::PtxType;
@@ -109,17 +109,17 @@ fn condition<T: Copy, R: Relation<T>, const HOW: u8>(
 macro_rules! of_how {
     ($variant:ident, $ty:ty, $relation:ty, $how:expr; $($value:literal)+) => {
         match $how {
-            $($value => Some(Wide::$variant(condition::<$ty, $relation, $value>)),)+
+            $($value => Some(AllLanes::$variant(condition::<$ty, $relation, $value>)),)+
             _ => None,
         }
     };
 }
 
-fn of32<R: Relation<u32>>(how: u8) -> Option<Wide> {
+fn of32<R: Relation<u32>>(how: u8) -> Option<AllLanes> {
     of_how!(Compare32, u32, R, how; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
-fn of64<R: Relation<u64>>(how: u8) -> Option<Wide> {
+fn of64<R: Relation<u64>>(how: u8) -> Option<AllLanes> {
     of_how!(Compare64, u64, R, how; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
@@ -138,7 +138,7 @@ const fn of_integers(compare: Compare) -> Option<(bool, u8)> {
 }
 
 /// The relations of one format.
-type OfFloats = [fn(u8) -> Option<Wide>; 5];
+type OfFloats = [fn(u8) -> Option<AllLanes>; 5];
 
 const SINGLE: OfFloats =
     [of32::<Equal>, of32::<Less>, of32::<AtMost>, of32::<Differ>, of32::<Ordered>];
@@ -161,7 +161,7 @@ fn of_floats(
     compare: Compare,
     [equal, less, at_most, differ, ordered]: OfFloats,
     op: u8,
-) -> Option<Wide> {
+) -> Option<AllLanes> {
     match compare {
         Compare::Eq => equal(op),
         Compare::Ne => differ(op),
@@ -181,7 +181,7 @@ fn of_floats(
     }
 }
 
-pub(in crate::isa) fn setp(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn setp(form: &Form) -> Option<AllLanes> {
     let compare = form.get()?;
     let op = match form.get() {
         None => 0,
@@ -218,14 +218,14 @@ fn select<T: Copy>(d: &mut [T; LANES], a: &[T; LANES], b: &[T; LANES], p: u32) {
     }
 }
 
-pub(in crate::isa) fn selp(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn selp(form: &Form) -> Option<AllLanes> {
     Some(match form.ty.bits() {
-        64 => Wide::Select64(select::<u64>),
-        _ => Wide::Select32(select::<u32>),
+        64 => AllLanes::Select64(select::<u64>),
+        _ => AllLanes::Select32(select::<u32>),
     })
 }
 
-pub(in crate::isa) fn slct(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn slct(form: &Form) -> Option<AllLanes> {
     match (form.source, form.ty.bits()) {
         (PtxType::S32, 16 | 32) => Some(w32!(|a, b, c| if (c as i32) >= 0 { a } else { b })),
         _ => None,

@@ -26,7 +26,7 @@ pub type Lanes64 = [u64; LANES];
 /// A function over all lanes. The first argument is operand 0, the others are operands 1, 2 and 3
 /// (what is not there is zero). Predicates are masks with one bit for each lane.
 #[derive(Clone, Copy, Debug)]
-pub enum Wide {
+pub enum AllLanes {
     /// 32 bits from three of 32 bits.
     W32(fn(&mut Lanes32, [&Lanes32; 3])),
     /// 32 bits from four of 32 bits: operands 1 to 4.
@@ -95,26 +95,26 @@ const fn signed16(value: u32) -> i32 {
 /// A function over 32-bit elements, from an expression of one lane.
 macro_rules! w32 {
     (|$a:ident| $value:expr) => {
-        Wide::W32(|d, [a, _, _]| map1(d, a, |$a| $value))
+        AllLanes::W32(|d, [a, _, _]| map1(d, a, |$a| $value))
     };
     (|$a:ident, $b:ident| $value:expr) => {
-        Wide::W32(|d, [a, b, _]| map2(d, a, b, |$a, $b| $value))
+        AllLanes::W32(|d, [a, b, _]| map2(d, a, b, |$a, $b| $value))
     };
     (|$a:ident, $b:ident, $c:ident| $value:expr) => {
-        Wide::W32(|d, [a, b, c]| map3(d, (a, b, c), |$a, $b, $c| $value))
+        AllLanes::W32(|d, [a, b, c]| map3(d, (a, b, c), |$a, $b, $c| $value))
     };
 }
 
 /// The same over 64-bit elements.
 macro_rules! w64 {
     (|$a:ident| $value:expr) => {
-        Wide::W64(|d, [a, _, _]| map1(d, a, |$a| $value))
+        AllLanes::W64(|d, [a, _, _]| map1(d, a, |$a| $value))
     };
     (|$a:ident, $b:ident| $value:expr) => {
-        Wide::W64(|d, [a, b, _]| map2(d, a, b, |$a, $b| $value))
+        AllLanes::W64(|d, [a, b, _]| map2(d, a, b, |$a, $b| $value))
     };
     (|$a:ident, $b:ident, $c:ident| $value:expr) => {
-        Wide::W64(|d, [a, b, c]| map3(d, (a, b, c), |$a, $b, $c| $value))
+        AllLanes::W64(|d, [a, b, c]| map3(d, (a, b, c), |$a, $b, $c| $value))
     };
 }
 

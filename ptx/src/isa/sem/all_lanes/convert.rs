@@ -1,7 +1,7 @@
 //! Conversion between types.
 
 use super::float::{NAN32, QUIET64, incoming, outgoing, single};
-use super::{Wide, map1, signed16, w32, w64};
+use super::{AllLanes, map1, signed16, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
 use crate::isa::types::PtxType;
@@ -35,12 +35,12 @@ macro_rules! extended {
             8 => Some(w32!(|a| number!($from, a) as u32 & 0xff)),
             16 => Some(w32!(|a| number!($from, a) as u32 & 0xffff)),
             32 => Some(w32!(|a| number!($from, a) as u32)),
-            _ => Some(Wide::Extend(|d, a| map1(d, a, |a| number!($from, a)))),
+            _ => Some(AllLanes::Extend(|d, a| map1(d, a, |a| number!($from, a)))),
         }
     };
 }
 
-pub(in crate::isa) fn int(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn int(form: &Form) -> Option<AllLanes> {
     if form.has(Sat::Sat) {
         return None;
     }
@@ -52,9 +52,9 @@ pub(in crate::isa) fn int(form: &Form) -> Option<Wide> {
         PtxType::S16 => extended!(form.ty, S16),
         PtxType::S32 => extended!(form.ty, S32),
         PtxType::U64 | PtxType::S64 => Some(match form.ty.bits() {
-            8 => Wide::Narrow(|d, a| map1(d, a, |a| a as u32 & 0xff)),
-            16 => Wide::Narrow(|d, a| map1(d, a, |a| a as u32 & 0xffff)),
-            32 => Wide::Narrow(|d, a| map1(d, a, |a| a as u32)),
+            8 => AllLanes::Narrow(|d, a| map1(d, a, |a| a as u32 & 0xff)),
+            16 => AllLanes::Narrow(|d, a| map1(d, a, |a| a as u32 & 0xffff)),
+            32 => AllLanes::Narrow(|d, a| map1(d, a, |a| a as u32)),
             _ => w64!(|a| a),
         }),
         _ => None,
@@ -62,7 +62,7 @@ pub(in crate::isa) fn int(form: &Form) -> Option<Wide> {
 }
 
 /// Integers to floats, rounded to nearest.
-pub(in crate::isa) fn int_to_float(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn int_to_float(form: &Form) -> Option<AllLanes> {
     use PtxType::*;
     if form.has(Sat::Sat) || form.get() != Some(Rounding::Rn) {
         return None;
@@ -72,12 +72,12 @@ pub(in crate::isa) fn int_to_float(form: &Form) -> Option<Wide> {
         (F32, S8) => w32!(|a| (a as i8 as f32).to_bits()),
         (F32, S16) => w32!(|a| (signed16(a) as f32).to_bits()),
         (F32, S32) => w32!(|a| (a as i32 as f32).to_bits()),
-        (F32, U64) => Wide::Narrow(|d, a| map1(d, a, |a| (a as f32).to_bits())),
-        (F32, S64) => Wide::Narrow(|d, a| map1(d, a, |a| (a as i64 as f32).to_bits())),
-        (F64, U8 | U16 | U32) => Wide::Extend(|d, a| map1(d, a, |a| f64::from(a).to_bits())),
-        (F64, S8) => Wide::Extend(|d, a| map1(d, a, |a| f64::from(a as i8).to_bits())),
-        (F64, S16) => Wide::Extend(|d, a| map1(d, a, |a| f64::from(signed16(a)).to_bits())),
-        (F64, S32) => Wide::Extend(|d, a| map1(d, a, |a| f64::from(a as i32).to_bits())),
+        (F32, U64) => AllLanes::Narrow(|d, a| map1(d, a, |a| (a as f32).to_bits())),
+        (F32, S64) => AllLanes::Narrow(|d, a| map1(d, a, |a| (a as i64 as f32).to_bits())),
+        (F64, U8 | U16 | U32) => AllLanes::Extend(|d, a| map1(d, a, |a| f64::from(a).to_bits())),
+        (F64, S8) => AllLanes::Extend(|d, a| map1(d, a, |a| f64::from(a as i8).to_bits())),
+        (F64, S16) => AllLanes::Extend(|d, a| map1(d, a, |a| f64::from(signed16(a)).to_bits())),
+        (F64, S32) => AllLanes::Extend(|d, a| map1(d, a, |a| f64::from(a as i32).to_bits())),
         (F64, U64) => w64!(|a| (a as f64).to_bits()),
         (F64, S64) => w64!(|a| (a as i64 as f64).to_bits()),
         _ => return None,
@@ -159,7 +159,7 @@ const NO_NUMBER: u32 = 1 << 31;
 
 /// Floats to 32-bit integers: out of range becomes the end of the range; NaN becomes 0, but of
 /// double precision the highest bit.
-pub(in crate::isa) fn float_to_int(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn float_to_int(form: &Form) -> Option<AllLanes> {
     use PtxType::*;
     match (form.ty, form.source, form.has(Ftz::Ftz)) {
         (S32, F32, false) => by_rounding!(
@@ -179,7 +179,7 @@ pub(in crate::isa) fn float_to_int(form: &Form) -> Option<Wide> {
             by_rounding!(form, MODE, w32!(|a| integral32::<MODE>(incoming::<true>(a)) as u32))
         }
         (S32, F64, _) => by_rounding!(form, MODE, {
-            Wide::Narrow(|d, a| {
+            AllLanes::Narrow(|d, a| {
                 map1(d, a, |a| {
                     let a = f64::from_bits(a);
                     if a.is_nan() { NO_NUMBER } else { integral64::<MODE>(a) as i32 as u32 }
@@ -187,7 +187,7 @@ pub(in crate::isa) fn float_to_int(form: &Form) -> Option<Wide> {
             })
         }),
         (U32, F64, _) => by_rounding!(form, MODE, {
-            Wide::Narrow(|d, a| {
+            AllLanes::Narrow(|d, a| {
                 map1(d, a, |a| {
                     let a = f64::from_bits(a);
                     if a.is_nan() { NO_NUMBER } else { integral64::<MODE>(a) as u32 }
@@ -234,23 +234,23 @@ fn halved<const FTZ: bool>(double: u64) -> u32 {
 
 /// Between floats without clamping: what is exact, double to single rounded to nearest, and
 /// rounding to integral values.
-pub(in crate::isa) fn float(form: &Form) -> Option<Wide> {
+pub(in crate::isa) fn float(form: &Form) -> Option<AllLanes> {
     use PtxType::*;
     if form.has(Sat::Sat) {
         return None;
     }
     let ftz = form.has(Ftz::Ftz);
     match (form.ty, form.source, form.get()) {
-        (F64, F32, None) if ftz => Some(Wide::Extend(|d, a| {
+        (F64, F32, None) if ftz => Some(AllLanes::Extend(|d, a| {
             map1(d, a, |a| doubled(outgoing::<true>(f32::from_bits(a))));
         })),
-        (F64, F32, None) => Some(Wide::Extend(|d, a| {
+        (F64, F32, None) => Some(AllLanes::Extend(|d, a| {
             map1(d, a, doubled);
         })),
-        (F32, F64, Some(Rounding::Rn)) if ftz => Some(Wide::Narrow(|d, a| {
+        (F32, F64, Some(Rounding::Rn)) if ftz => Some(AllLanes::Narrow(|d, a| {
             map1(d, a, halved::<true>);
         })),
-        (F32, F64, Some(Rounding::Rn)) => Some(Wide::Narrow(|d, a| {
+        (F32, F64, Some(Rounding::Rn)) => Some(AllLanes::Narrow(|d, a| {
             map1(d, a, halved::<false>);
         })),
         (F32, F16, None) if ftz => {

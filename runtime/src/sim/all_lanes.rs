@@ -1,8 +1,8 @@
 //! Runs an instruction for all lanes at once.
 
-use super::program::{Program, Src, WideOp};
+use super::program::{AllLanesOp, Program, Src};
 use super::registers::{Registers, blend};
-use irc_ptx::isa::sem::{Lanes32, Lanes64, Wide};
+use irc_ptx::isa::sem::{AllLanes, Lanes32, Lanes64};
 
 #[inline]
 fn word<'a>(
@@ -42,7 +42,7 @@ fn set_pred(registers: &mut Registers, index: Option<u32>, value: u32, lanes: u3
 }
 
 /// Sets a predicate and its complement.
-fn set_both(registers: &mut Registers, op: &WideOp, [p, q]: [u32; 2], lanes: u32) {
+fn set_both(registers: &mut Registers, op: &AllLanesOp, [p, q]: [u32; 2], lanes: u32) {
     set_pred(registers, op.d, p, lanes);
     set_pred(registers, op.q, q, lanes);
 }
@@ -50,7 +50,7 @@ fn set_both(registers: &mut Registers, op: &WideOp, [p, q]: [u32; 2], lanes: u32
 /// Runs it for these lanes.
 #[inline]
 pub(super) fn run(
-    op: &WideOp,
+    op: &AllLanesOp,
     registers: &mut Registers,
     program: &Program,
     specials: &[Lanes32],
@@ -63,51 +63,51 @@ pub(super) fn run(
     let w = |src| word(src, registers, program, specials);
     let q = |src| double(src, registers, program);
     let is_word = match op.kernel {
-        Wide::W32(f) => {
+        AllLanes::W32(f) => {
             f(&mut d32, [w(a), w(b), w(c)]);
             true
         }
-        Wide::Four32(f) => {
+        AllLanes::Four32(f) => {
             f(&mut d32, [w(a), w(b), w(c), w(e)]);
             true
         }
-        Wide::Narrow(f) => {
+        AllLanes::Narrow(f) => {
             f(&mut d32, q(a));
             true
         }
-        Wide::Select32(f) => {
+        AllLanes::Select32(f) => {
             f(&mut d32, w(a), w(b), pred(registers, op.preds[2]));
             true
         }
-        Wide::W64(f) => {
+        AllLanes::W64(f) => {
             f(&mut d64, [q(a), q(b), q(c)]);
             false
         }
-        Wide::Shift64(f) => {
+        AllLanes::Shift64(f) => {
             f(&mut d64, q(a), w(b));
             false
         }
-        Wide::Widen(f) => {
+        AllLanes::Widen(f) => {
             f(&mut d64, w(a), w(b), q(c));
             false
         }
-        Wide::Extend(f) => {
+        AllLanes::Extend(f) => {
             f(&mut d64, w(a));
             false
         }
-        Wide::Select64(f) => {
+        AllLanes::Select64(f) => {
             f(&mut d64, q(a), q(b), pred(registers, op.preds[2]));
             false
         }
-        Wide::Compare32(f) => {
+        AllLanes::Compare32(f) => {
             let both = f(w(a), w(b), pred(registers, op.preds[2]));
             return set_both(registers, op, both, lanes);
         }
-        Wide::Compare64(f) => {
+        AllLanes::Compare64(f) => {
             let both = f(q(a), q(b), pred(registers, op.preds[2]));
             return set_both(registers, op, both, lanes);
         }
-        Wide::Pred(f) => {
+        AllLanes::Pred(f) => {
             let [a, b, c] = op.preds.map(|operand| pred(registers, operand));
             return set_pred(registers, op.d, f(a, b, c), lanes);
         }

@@ -1,32 +1,37 @@
 //! Prepares instructions that run for all lanes at once.
 
-use super::super::program::{Slot, Source, Src, WideOp};
+use super::super::program::{AllLanesOp, Slot, Source, Src};
 use super::super::registers::Bank;
 use super::Loader;
-use irc_ptx::isa::sem::Wide;
+use irc_ptx::isa::sem::AllLanes;
 use irc_ptx::isa::{PtxType, SpecialReg, Uniformity};
 
 /// The operation, if its operands lie in the banks that the function works on and are exactly as
 /// wide as their types.
-pub(super) fn prepare(loader: &mut Loader<'_>, kernel: Wide, slots: &[Slot]) -> Option<WideOp> {
+pub(super) fn prepare(
+    loader: &mut Loader<'_>,
+    kernel: AllLanes,
+    slots: &[Slot],
+) -> Option<AllLanesOp> {
     use Bank::{Double, Pred, Word};
-    let mut op = WideOp { kernel, d: None, q: None, srcs: [Src::Constant(0); 4], preds: [None; 3] };
+    let mut op =
+        AllLanesOp { kernel, d: None, q: None, srcs: [Src::Constant(0); 4], preds: [None; 3] };
     let (d, sources): (Bank, &[(usize, Bank)]) = match kernel {
-        Wide::W32(_) => (Word, &[(1, Word), (2, Word), (3, Word)]),
-        Wide::Four32(_) => (Word, &[(1, Word), (2, Word), (3, Word), (4, Word)]),
-        Wide::W64(_) => (Double, &[(1, Double), (2, Double), (3, Double)]),
-        Wide::Shift64(_) => (Double, &[(1, Double), (2, Word)]),
-        Wide::Widen(_) => (Double, &[(1, Word), (2, Word), (3, Double)]),
-        Wide::Narrow(_) => (Word, &[(1, Double)]),
-        Wide::Extend(_) => (Double, &[(1, Word)]),
-        Wide::Compare32(_) => (Pred, &[(2, Word), (3, Word), (4, Pred)]),
-        Wide::Compare64(_) => (Pred, &[(2, Double), (3, Double), (4, Pred)]),
-        Wide::Select32(_) => (Word, &[(1, Word), (2, Word), (3, Pred)]),
-        Wide::Select64(_) => (Double, &[(1, Double), (2, Double), (3, Pred)]),
-        Wide::Pred(_) => (Pred, &[(1, Pred), (2, Pred), (3, Pred)]),
+        AllLanes::W32(_) => (Word, &[(1, Word), (2, Word), (3, Word)]),
+        AllLanes::Four32(_) => (Word, &[(1, Word), (2, Word), (3, Word), (4, Word)]),
+        AllLanes::W64(_) => (Double, &[(1, Double), (2, Double), (3, Double)]),
+        AllLanes::Shift64(_) => (Double, &[(1, Double), (2, Word)]),
+        AllLanes::Widen(_) => (Double, &[(1, Word), (2, Word), (3, Double)]),
+        AllLanes::Narrow(_) => (Word, &[(1, Double)]),
+        AllLanes::Extend(_) => (Double, &[(1, Word)]),
+        AllLanes::Compare32(_) => (Pred, &[(2, Word), (3, Word), (4, Pred)]),
+        AllLanes::Compare64(_) => (Pred, &[(2, Double), (3, Double), (4, Pred)]),
+        AllLanes::Select32(_) => (Word, &[(1, Word), (2, Word), (3, Pred)]),
+        AllLanes::Select64(_) => (Double, &[(1, Double), (2, Double), (3, Pred)]),
+        AllLanes::Pred(_) => (Pred, &[(1, Pred), (2, Pred), (3, Pred)]),
     };
     op.d = Some(result(slots.first()?, d)?);
-    if matches!(kernel, Wide::Compare32(_) | Wide::Compare64(_)) {
+    if matches!(kernel, AllLanes::Compare32(_) | AllLanes::Compare64(_)) {
         op.q = match slots.get(1) {
             Some(slot) if !matches!(slot.source, Source::Nothing) => Some(result(slot, Pred)?),
             _ => None,

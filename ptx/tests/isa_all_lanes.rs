@@ -3,7 +3,7 @@
 mod forms;
 
 use forms::values::{Random, value};
-use irc_ptx::isa::sem::{Form, Lanes32, Lanes64, Values, Wide, truncate};
+use irc_ptx::isa::sem::{AllLanes, Form, Lanes32, Lanes64, Values, truncate};
 use irc_ptx::isa::{self, Sem, Shape};
 use irc_ptx::{Inst, Reg};
 
@@ -46,26 +46,26 @@ fn column(mask: u32) -> [u128; 32] {
 }
 
 /// The results of all lanes, and what operand the first is read from on.
-fn run_wide(wide: Wide, c: &Columns) -> Vec<[u128; 32]> {
+fn run_wide(wide: AllLanes, c: &Columns) -> Vec<[u128; 32]> {
     let (mut d32, mut d64) = ([u32::MAX; 32], [u64::MAX; 32]);
     let l32 = |n: usize| lanes32(&c[n]);
     let l64 = |n: usize| lanes64(&c[n]);
     match wide {
-        Wide::W32(f) => f(&mut d32, [&l32(1), &l32(2), &l32(3)]),
-        Wide::Four32(f) => f(&mut d32, [&l32(1), &l32(2), &l32(3), &l32(4)]),
-        Wide::W64(f) => f(&mut d64, [&l64(1), &l64(2), &l64(3)]),
-        Wide::Shift64(f) => f(&mut d64, &l64(1), &l32(2)),
-        Wide::Widen(f) => f(&mut d64, &l32(1), &l32(2), &l64(3)),
-        Wide::Narrow(f) => f(&mut d32, &l64(1)),
-        Wide::Extend(f) => f(&mut d64, &l32(1)),
-        Wide::Compare32(f) => return f(&l32(2), &l32(3), mask(&c[4])).map(column).to_vec(),
-        Wide::Compare64(f) => return f(&l64(2), &l64(3), mask(&c[4])).map(column).to_vec(),
-        Wide::Select32(f) => f(&mut d32, &l32(1), &l32(2), mask(&c[3])),
-        Wide::Select64(f) => f(&mut d64, &l64(1), &l64(2), mask(&c[3])),
-        Wide::Pred(f) => return vec![column(f(mask(&c[1]), mask(&c[2]), mask(&c[3])))],
+        AllLanes::W32(f) => f(&mut d32, [&l32(1), &l32(2), &l32(3)]),
+        AllLanes::Four32(f) => f(&mut d32, [&l32(1), &l32(2), &l32(3), &l32(4)]),
+        AllLanes::W64(f) => f(&mut d64, [&l64(1), &l64(2), &l64(3)]),
+        AllLanes::Shift64(f) => f(&mut d64, &l64(1), &l32(2)),
+        AllLanes::Widen(f) => f(&mut d64, &l32(1), &l32(2), &l64(3)),
+        AllLanes::Narrow(f) => f(&mut d32, &l64(1)),
+        AllLanes::Extend(f) => f(&mut d64, &l32(1)),
+        AllLanes::Compare32(f) => return f(&l32(2), &l32(3), mask(&c[4])).map(column).to_vec(),
+        AllLanes::Compare64(f) => return f(&l64(2), &l64(3), mask(&c[4])).map(column).to_vec(),
+        AllLanes::Select32(f) => f(&mut d32, &l32(1), &l32(2), mask(&c[3])),
+        AllLanes::Select64(f) => f(&mut d64, &l64(1), &l64(2), mask(&c[3])),
+        AllLanes::Pred(f) => return vec![column(f(mask(&c[1]), mask(&c[2]), mask(&c[3])))],
     }
     match wide {
-        Wide::W32(_) | Wide::Four32(_) | Wide::Narrow(_) | Wide::Select32(_) => {
+        AllLanes::W32(_) | AllLanes::Four32(_) | AllLanes::Narrow(_) | AllLanes::Select32(_) => {
             vec![d32.map(u128::from)]
         }
         _ => vec![d64.map(u128::from)],
@@ -73,12 +73,12 @@ fn run_wide(wide: Wide, c: &Columns) -> Vec<[u128; 32]> {
 }
 
 /// The first difference between the two meanings of a form.
-fn difference(inst: &Inst<Reg>, wide: Wide, random: &mut Random) -> Option<String> {
+fn difference(inst: &Inst<Reg>, wide: AllLanes, random: &mut Random) -> Option<String> {
     let Sem::Lane(meaning) = inst.row().sem else { return Some("no meaning of a lane".into()) };
     let form = Form::of(inst);
     let batches = match wide {
-        Wide::Four32(_) => 512,
-        Wide::W32(_) | Wide::W64(_) if form.is_given(3) => 512,
+        AllLanes::Four32(_) => 512,
+        AllLanes::W32(_) | AllLanes::W64(_) if form.is_given(3) => 512,
         _ => 96,
     };
     for batch in 0..batches {
@@ -113,7 +113,7 @@ fn all_lanes_at_once_are_each_lane() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let (mut count, mut problems) = (0, Vec::new());
     for (id, row) in isa::all_rows() {
-        let Some(choose) = row.wide else { continue };
+        let Some(choose) = row.all_lanes else { continue };
         let mut covered = 0;
         for inst in forms::forms(id) {
             let Some(wide) = choose(&Form::of(&inst)) else { continue };
