@@ -17,7 +17,7 @@ use irc_ptx as ptx;
 
 pub use crate::launch::LaunchConfig;
 use crate::ptxas::{FunctionFacts, Message};
-pub use crate::sim::check::report::{FaultKind, Line, Other, Report, SourceLocation};
+pub use crate::sim::check::report::{DriverError, FaultKind, Line, Other, Report, SourceLocation};
 use crate::sim::image::{Image as Texels, Opaque};
 
 /// The code of a module.

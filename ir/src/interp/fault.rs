@@ -168,7 +168,7 @@ pub enum Fault {
         index: u32,
     },
     /// No thread can run and some wait; this is one of them.
-    #[error("deadlock: {0} threads wait and none can run")]
+    #[error("deadlock: {}, and none can run", waiting(.0))]
     Deadlock(usize),
     /// The launch ran for as many steps as it was given.
     #[error("no end after {0} steps")]
@@ -227,6 +227,13 @@ pub enum PtxLimit {
     /// The ISA table does not say what it does.
     #[error("has no semantics in the ISA table")]
     Unwritten,
+}
+
+fn waiting(count: &usize) -> String {
+    match count {
+        1 => "1 thread waits".to_owned(),
+        count => format!("{count} threads wait"),
+    }
 }
 
 fn quoted(spelling: &str) -> String {

@@ -31,7 +31,7 @@ pub use row::{
 pub use rule::{Referent, Requirement, TextureMode};
 pub use select::Select;
 pub use sem::Sem;
-pub use special::{SpecialReg, Uniformity};
+pub use special::{SpecialKind, SpecialReg, Uniformity};
 pub use spelling::{Spelled, rows_spelled, unknown_part};
 pub use table::rows;
 pub use types::{PtxType, RegClass, TypeKind, TypeSet};

@@ -21,8 +21,68 @@ pub enum Uniformity {
     Read,
 }
 
+/// Declares what special registers hold: kind and summary.
+macro_rules! kinds {
+    ($($kind:ident $summary:literal;)*) => {
+        /// What a special register holds.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum SpecialKind {
+            $(#[doc = $summary] $kind,)*
+        }
+
+        impl SpecialKind {
+            /// The same in words.
+            pub const fn summary(self) -> &'static str {
+                match self { $(Self::$kind => $summary,)* }
+            }
+        }
+    };
+}
+
+kinds! {
+    Tid "Index of the thread in its CTA.";
+    Ntid "Threads of a CTA.";
+    Ctaid "Index of the CTA in the grid.";
+    Nctaid "CTAs of the grid.";
+    Clusterid "Index of the cluster in the grid.";
+    Nclusterid "Clusters of the grid.";
+    ClusterCtaid "Index of the CTA in its cluster.";
+    ClusterNctaid "CTAs of a cluster.";
+    Laneid "Index of the lane in its warp.";
+    Warpid "Index of the warp in its CTA; may change.";
+    Nwarpid "The largest number of warps of a CTA.";
+    Smid "Index of the multiprocessor; may change.";
+    Nsmid "The largest number of multiprocessors; may have gaps.";
+    Gridid "Index of the launch.";
+    IsExplicitCluster "Whether the launch says how large clusters are.";
+    ClusterCtarank "Rank of the CTA in its cluster, over all dimensions.";
+    ClusterNctarank "Number of CTAs of a cluster, over all dimensions.";
+    LanemaskEq "The bit of the lane itself.";
+    LanemaskLe "The bits of the lane and those below.";
+    LanemaskLt "The bits of the lanes below.";
+    LanemaskGe "The bits of the lane and those above.";
+    LanemaskGt "The bits of the lanes above.";
+    Clock "A cycle counter, its low half.";
+    ClockHi "A cycle counter, its high half.";
+    Clock64 "A cycle counter.";
+    Globaltimer "Nanoseconds of a clock of the device.";
+    GlobaltimerLo "Nanoseconds of a clock of the device, the low half.";
+    GlobaltimerHi "Nanoseconds of a clock of the device, the high half.";
+    ReservedSmemOffsetBegin "Where the reserved shared memory begins.";
+    ReservedSmemOffsetEnd "Where the reserved shared memory ends.";
+    ReservedSmemOffsetCap "Bytes of reserved shared memory.";
+    ReservedSmemPiece "Where a piece of reserved shared memory begins.";
+    TotalSmemSize "Bytes of shared memory of a CTA, without what is reserved.";
+    AggrSmemSize "Bytes of shared memory of a CTA, with what is reserved.";
+    DynamicSmemSize "Bytes of shared memory that the launch asked for.";
+    CurrentGraphExec "The graph that the kernel was launched by, or 0.";
+    Pm "A performance counter.";
+    Envreg "A value that the driver sets before the launch.";
+}
+
 struct Info {
     name: &'static str,
+    kind: SpecialKind,
     ty: PtxType,
     ptx: PtxVersion,
     targets: SmSet,
@@ -48,13 +108,14 @@ impl Info {
 
 const fn r(
     name: &'static str,
+    kind: SpecialKind,
     ty: PtxType,
     ptx: (u8, u8),
     sm: u16,
     uniformity: Uniformity,
 ) -> Info {
     let (ptx, targets) = (PtxVersion::new(ptx.0, ptx.1), SmSet::since(sm));
-    Info { name, ty, ptx, targets, uniformity, vector: false, narrow: false }
+    Info { name, kind, ty, ptx, targets, uniformity, vector: false, narrow: false }
 }
 
 /// A special register; components of vectors (`%tid.x`) are registers of their own.
@@ -63,169 +124,128 @@ pub struct SpecialReg(u8);
 #[rustfmt::skip]
 static SPECIAL_REGS: [Info; SpecialReg::COUNT] = {
     use PtxType::{Pred, U32, U64};
+    use SpecialKind::*;
     use Uniformity::{Cta, Grid, Read, Thread, Warp};
     [
-        r("tid.x", U32, (1, 0), 10, Thread).narrow(),
-        r("tid.y", U32, (1, 0), 10, Thread).narrow(),
-        r("tid.z", U32, (1, 0), 10, Thread).narrow(),
-        r("tid.w", U32, (1, 0), 10, Thread).narrow(),
-        r("tid", U32, (1, 0), 10, Thread).narrow().vector(),
-        r("ntid.x", U32, (1, 0), 10, Grid).narrow(),
-        r("ntid.y", U32, (1, 0), 10, Grid).narrow(),
-        r("ntid.z", U32, (1, 0), 10, Grid).narrow(),
-        r("ntid.w", U32, (1, 0), 10, Grid).narrow(),
-        r("ntid", U32, (1, 0), 10, Grid).narrow().vector(),
-        r("ctaid.x", U32, (1, 0), 10, Cta).narrow(),
-        r("ctaid.y", U32, (1, 0), 10, Cta).narrow(),
-        r("ctaid.z", U32, (1, 0), 10, Cta).narrow(),
-        r("ctaid.w", U32, (1, 0), 10, Cta).narrow(),
-        r("ctaid", U32, (1, 0), 10, Cta).narrow().vector(),
-        r("nctaid.x", U32, (1, 0), 10, Grid).narrow(),
-        r("nctaid.y", U32, (1, 0), 10, Grid).narrow(),
-        r("nctaid.z", U32, (1, 0), 10, Grid).narrow(),
-        r("nctaid.w", U32, (1, 0), 10, Grid).narrow(),
-        r("nctaid", U32, (1, 0), 10, Grid).narrow().vector(),
-        r("clusterid.x", U32, (7, 8), 90, Cta),
-        r("clusterid.y", U32, (7, 8), 90, Cta),
-        r("clusterid.z", U32, (7, 8), 90, Cta),
-        r("clusterid.w", U32, (7, 8), 90, Cta),
-        r("clusterid", U32, (7, 8), 90, Cta).vector(),
-        r("nclusterid.x", U32, (7, 8), 90, Grid),
-        r("nclusterid.y", U32, (7, 8), 90, Grid),
-        r("nclusterid.z", U32, (7, 8), 90, Grid),
-        r("nclusterid.w", U32, (7, 8), 90, Grid),
-        r("nclusterid", U32, (7, 8), 90, Grid).vector(),
-        r("cluster_ctaid.x", U32, (7, 8), 90, Cta),
-        r("cluster_ctaid.y", U32, (7, 8), 90, Cta),
-        r("cluster_ctaid.z", U32, (7, 8), 90, Cta),
-        r("cluster_ctaid.w", U32, (7, 8), 90, Cta),
-        r("cluster_ctaid", U32, (7, 8), 90, Cta).vector(),
-        r("cluster_nctaid.x", U32, (7, 8), 90, Grid),
-        r("cluster_nctaid.y", U32, (7, 8), 90, Grid),
-        r("cluster_nctaid.z", U32, (7, 8), 90, Grid),
-        r("cluster_nctaid.w", U32, (7, 8), 90, Grid),
-        r("cluster_nctaid", U32, (7, 8), 90, Grid).vector(),
-        r("laneid", U32, (1, 3), 10, Thread),
-        r("warpid", U32, (1, 3), 10, Warp),
-        r("nwarpid", U32, (2, 0), 20, Grid),
-        r("smid", U32, (1, 3), 10, Cta),
-        r("nsmid", U32, (2, 0), 20, Grid),
-        r("gridid", U64, (1, 0), 10, Grid).narrow(),
-        r("is_explicit_cluster", Pred, (7, 8), 90, Grid),
-        r("cluster_ctarank", U32, (7, 8), 90, Cta),
-        r("cluster_nctarank", U32, (7, 8), 90, Grid),
-        r("lanemask_eq", U32, (2, 0), 20, Thread),
-        r("lanemask_le", U32, (2, 0), 20, Thread),
-        r("lanemask_lt", U32, (2, 0), 20, Thread),
-        r("lanemask_ge", U32, (2, 0), 20, Thread),
-        r("lanemask_gt", U32, (2, 0), 20, Thread),
-        r("clock", U32, (1, 0), 10, Read),
-        r("clock_hi", U32, (5, 0), 20, Read),
-        r("clock64", U64, (2, 0), 20, Read),
-        r("globaltimer", U64, (3, 1), 30, Read),
-        r("globaltimer_lo", U32, (3, 1), 30, Read),
-        r("globaltimer_hi", U32, (3, 1), 30, Read),
-        r("reserved_smem_offset_begin", U32, (7, 6), 80, Grid),
-        r("reserved_smem_offset_end", U32, (7, 6), 80, Grid),
-        r("reserved_smem_offset_cap", U32, (7, 6), 80, Grid),
-        r("reserved_smem_offset_0", U32, (7, 6), 80, Grid),
-        r("reserved_smem_offset_1", U32, (7, 6), 80, Grid),
-        r("total_smem_size", U32, (4, 1), 20, Grid),
-        r("aggr_smem_size", U32, (8, 1), 90, Grid),
-        r("dynamic_smem_size", U32, (4, 1), 20, Grid),
-        r("current_graph_exec", U64, (8, 0), 50, Cta),
-        r("pm0", U32, (1, 3), 10, Read),
-        r("pm1", U32, (1, 3), 10, Read),
-        r("pm2", U32, (1, 3), 10, Read),
-        r("pm3", U32, (1, 3), 10, Read),
-        r("pm4", U32, (3, 0), 20, Read),
-        r("pm5", U32, (3, 0), 20, Read),
-        r("pm6", U32, (3, 0), 20, Read),
-        r("pm7", U32, (3, 0), 20, Read),
-        r("pm0_64", U64, (4, 0), 50, Read),
-        r("pm1_64", U64, (4, 0), 50, Read),
-        r("pm2_64", U64, (4, 0), 50, Read),
-        r("pm3_64", U64, (4, 0), 50, Read),
-        r("pm4_64", U64, (4, 0), 50, Read),
-        r("pm5_64", U64, (4, 0), 50, Read),
-        r("pm6_64", U64, (4, 0), 50, Read),
-        r("pm7_64", U64, (4, 0), 50, Read),
-        r("envreg0", U32, (1, 0), 10, Grid),
-        r("envreg1", U32, (1, 0), 10, Grid),
-        r("envreg2", U32, (1, 0), 10, Grid),
-        r("envreg3", U32, (1, 0), 10, Grid),
-        r("envreg4", U32, (1, 0), 10, Grid),
-        r("envreg5", U32, (1, 0), 10, Grid),
-        r("envreg6", U32, (1, 0), 10, Grid),
-        r("envreg7", U32, (1, 0), 10, Grid),
-        r("envreg8", U32, (1, 0), 10, Grid),
-        r("envreg9", U32, (1, 0), 10, Grid),
-        r("envreg10", U32, (1, 0), 10, Grid),
-        r("envreg11", U32, (1, 0), 10, Grid),
-        r("envreg12", U32, (1, 0), 10, Grid),
-        r("envreg13", U32, (1, 0), 10, Grid),
-        r("envreg14", U32, (1, 0), 10, Grid),
-        r("envreg15", U32, (1, 0), 10, Grid),
-        r("envreg16", U32, (1, 0), 10, Grid),
-        r("envreg17", U32, (1, 0), 10, Grid),
-        r("envreg18", U32, (1, 0), 10, Grid),
-        r("envreg19", U32, (1, 0), 10, Grid),
-        r("envreg20", U32, (1, 0), 10, Grid),
-        r("envreg21", U32, (1, 0), 10, Grid),
-        r("envreg22", U32, (1, 0), 10, Grid),
-        r("envreg23", U32, (1, 0), 10, Grid),
-        r("envreg24", U32, (1, 0), 10, Grid),
-        r("envreg25", U32, (1, 0), 10, Grid),
-        r("envreg26", U32, (1, 0), 10, Grid),
-        r("envreg27", U32, (1, 0), 10, Grid),
-        r("envreg28", U32, (1, 0), 10, Grid),
-        r("envreg29", U32, (1, 0), 10, Grid),
-        r("envreg30", U32, (1, 0), 10, Grid),
-        r("envreg31", U32, (1, 0), 10, Grid),
+        r("tid.x", Tid, U32, (1, 0), 10, Thread).narrow(),
+        r("tid.y", Tid, U32, (1, 0), 10, Thread).narrow(),
+        r("tid.z", Tid, U32, (1, 0), 10, Thread).narrow(),
+        r("tid.w", Tid, U32, (1, 0), 10, Thread).narrow(),
+        r("tid", Tid, U32, (1, 0), 10, Thread).narrow().vector(),
+        r("ntid.x", Ntid, U32, (1, 0), 10, Grid).narrow(),
+        r("ntid.y", Ntid, U32, (1, 0), 10, Grid).narrow(),
+        r("ntid.z", Ntid, U32, (1, 0), 10, Grid).narrow(),
+        r("ntid.w", Ntid, U32, (1, 0), 10, Grid).narrow(),
+        r("ntid", Ntid, U32, (1, 0), 10, Grid).narrow().vector(),
+        r("ctaid.x", Ctaid, U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid.y", Ctaid, U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid.z", Ctaid, U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid.w", Ctaid, U32, (1, 0), 10, Cta).narrow(),
+        r("ctaid", Ctaid, U32, (1, 0), 10, Cta).narrow().vector(),
+        r("nctaid.x", Nctaid, U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid.y", Nctaid, U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid.z", Nctaid, U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid.w", Nctaid, U32, (1, 0), 10, Grid).narrow(),
+        r("nctaid", Nctaid, U32, (1, 0), 10, Grid).narrow().vector(),
+        r("clusterid.x", Clusterid, U32, (7, 8), 90, Cta),
+        r("clusterid.y", Clusterid, U32, (7, 8), 90, Cta),
+        r("clusterid.z", Clusterid, U32, (7, 8), 90, Cta),
+        r("clusterid.w", Clusterid, U32, (7, 8), 90, Cta),
+        r("clusterid", Clusterid, U32, (7, 8), 90, Cta).vector(),
+        r("nclusterid.x", Nclusterid, U32, (7, 8), 90, Grid),
+        r("nclusterid.y", Nclusterid, U32, (7, 8), 90, Grid),
+        r("nclusterid.z", Nclusterid, U32, (7, 8), 90, Grid),
+        r("nclusterid.w", Nclusterid, U32, (7, 8), 90, Grid),
+        r("nclusterid", Nclusterid, U32, (7, 8), 90, Grid).vector(),
+        r("cluster_ctaid.x", ClusterCtaid, U32, (7, 8), 90, Cta),
+        r("cluster_ctaid.y", ClusterCtaid, U32, (7, 8), 90, Cta),
+        r("cluster_ctaid.z", ClusterCtaid, U32, (7, 8), 90, Cta),
+        r("cluster_ctaid.w", ClusterCtaid, U32, (7, 8), 90, Cta),
+        r("cluster_ctaid", ClusterCtaid, U32, (7, 8), 90, Cta).vector(),
+        r("cluster_nctaid.x", ClusterNctaid, U32, (7, 8), 90, Grid),
+        r("cluster_nctaid.y", ClusterNctaid, U32, (7, 8), 90, Grid),
+        r("cluster_nctaid.z", ClusterNctaid, U32, (7, 8), 90, Grid),
+        r("cluster_nctaid.w", ClusterNctaid, U32, (7, 8), 90, Grid),
+        r("cluster_nctaid", ClusterNctaid, U32, (7, 8), 90, Grid).vector(),
+        r("laneid", Laneid, U32, (1, 3), 10, Thread),
+        r("warpid", Warpid, U32, (1, 3), 10, Warp),
+        r("nwarpid", Nwarpid, U32, (2, 0), 20, Grid),
+        r("smid", Smid, U32, (1, 3), 10, Cta),
+        r("nsmid", Nsmid, U32, (2, 0), 20, Grid),
+        r("gridid", Gridid, U64, (1, 0), 10, Grid).narrow(),
+        r("is_explicit_cluster", IsExplicitCluster, Pred, (7, 8), 90, Grid),
+        r("cluster_ctarank", ClusterCtarank, U32, (7, 8), 90, Cta),
+        r("cluster_nctarank", ClusterNctarank, U32, (7, 8), 90, Grid),
+        r("lanemask_eq", LanemaskEq, U32, (2, 0), 20, Thread),
+        r("lanemask_le", LanemaskLe, U32, (2, 0), 20, Thread),
+        r("lanemask_lt", LanemaskLt, U32, (2, 0), 20, Thread),
+        r("lanemask_ge", LanemaskGe, U32, (2, 0), 20, Thread),
+        r("lanemask_gt", LanemaskGt, U32, (2, 0), 20, Thread),
+        r("clock", Clock, U32, (1, 0), 10, Read),
+        r("clock_hi", ClockHi, U32, (5, 0), 20, Read),
+        r("clock64", Clock64, U64, (2, 0), 20, Read),
+        r("globaltimer", Globaltimer, U64, (3, 1), 30, Read),
+        r("globaltimer_lo", GlobaltimerLo, U32, (3, 1), 30, Read),
+        r("globaltimer_hi", GlobaltimerHi, U32, (3, 1), 30, Read),
+        r("reserved_smem_offset_begin", ReservedSmemOffsetBegin, U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_end", ReservedSmemOffsetEnd, U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_cap", ReservedSmemOffsetCap, U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_0", ReservedSmemPiece, U32, (7, 6), 80, Grid),
+        r("reserved_smem_offset_1", ReservedSmemPiece, U32, (7, 6), 80, Grid),
+        r("total_smem_size", TotalSmemSize, U32, (4, 1), 20, Grid),
+        r("aggr_smem_size", AggrSmemSize, U32, (8, 1), 90, Grid),
+        r("dynamic_smem_size", DynamicSmemSize, U32, (4, 1), 20, Grid),
+        r("current_graph_exec", CurrentGraphExec, U64, (8, 0), 50, Cta),
+        r("pm0", Pm, U32, (1, 3), 10, Read),
+        r("pm1", Pm, U32, (1, 3), 10, Read),
+        r("pm2", Pm, U32, (1, 3), 10, Read),
+        r("pm3", Pm, U32, (1, 3), 10, Read),
+        r("pm4", Pm, U32, (3, 0), 20, Read),
+        r("pm5", Pm, U32, (3, 0), 20, Read),
+        r("pm6", Pm, U32, (3, 0), 20, Read),
+        r("pm7", Pm, U32, (3, 0), 20, Read),
+        r("pm0_64", Pm, U64, (4, 0), 50, Read),
+        r("pm1_64", Pm, U64, (4, 0), 50, Read),
+        r("pm2_64", Pm, U64, (4, 0), 50, Read),
+        r("pm3_64", Pm, U64, (4, 0), 50, Read),
+        r("pm4_64", Pm, U64, (4, 0), 50, Read),
+        r("pm5_64", Pm, U64, (4, 0), 50, Read),
+        r("pm6_64", Pm, U64, (4, 0), 50, Read),
+        r("pm7_64", Pm, U64, (4, 0), 50, Read),
+        r("envreg0", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg1", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg2", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg3", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg4", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg5", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg6", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg7", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg8", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg9", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg10", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg11", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg12", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg13", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg14", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg15", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg16", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg17", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg18", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg19", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg20", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg21", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg22", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg23", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg24", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg25", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg26", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg27", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg28", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg29", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg30", Envreg, U32, (1, 0), 10, Grid),
+        r("envreg31", Envreg, U32, (1, 0), 10, Grid),
     ]
 };
-
-/// What the registers hold, by the names that they begin with; the longest counts.
-const SUMMARIES: &[(&str, &str)] = &[
-    ("tid", "Index of the thread in its CTA."),
-    ("ntid", "Threads of a CTA."),
-    ("ctaid", "Index of the CTA in the grid."),
-    ("nctaid", "CTAs of the grid."),
-    ("clusterid", "Index of the cluster in the grid."),
-    ("nclusterid", "Clusters of the grid."),
-    ("cluster_ctaid", "Index of the CTA in its cluster."),
-    ("cluster_nctaid", "CTAs of a cluster."),
-    ("laneid", "Index of the lane in its warp."),
-    ("warpid", "Index of the warp in its CTA; may change."),
-    ("nwarpid", "The largest number of warps of a CTA."),
-    ("smid", "Index of the multiprocessor; may change."),
-    ("nsmid", "The largest number of multiprocessors; may have gaps."),
-    ("gridid", "Index of the launch."),
-    ("is_explicit_cluster", "Whether the launch says how large clusters are."),
-    ("cluster_ctarank", "Rank of the CTA in its cluster, over all dimensions."),
-    ("cluster_nctarank", "Number of CTAs of a cluster, over all dimensions."),
-    ("lanemask_eq", "The bit of the lane itself."),
-    ("lanemask_le", "The bits of the lane and those below."),
-    ("lanemask_lt", "The bits of the lanes below."),
-    ("lanemask_ge", "The bits of the lane and those above."),
-    ("lanemask_gt", "The bits of the lanes above."),
-    ("clock", "A cycle counter, its low half."),
-    ("clock_hi", "A cycle counter, its high half."),
-    ("clock64", "A cycle counter."),
-    ("globaltimer", "Nanoseconds of a clock of the device."),
-    ("globaltimer_lo", "Nanoseconds of a clock of the device, the low half."),
-    ("globaltimer_hi", "Nanoseconds of a clock of the device, the high half."),
-    ("reserved_smem_offset_begin", "Where the reserved shared memory begins."),
-    ("reserved_smem_offset_end", "Where the reserved shared memory ends."),
-    ("reserved_smem_offset_cap", "Bytes of reserved shared memory."),
-    ("reserved_smem_offset_", "Where a piece of reserved shared memory begins."),
-    ("total_smem_size", "Bytes of shared memory of a CTA, without what is reserved."),
-    ("aggr_smem_size", "Bytes of shared memory of a CTA, with what is reserved."),
-    ("dynamic_smem_size", "Bytes of shared memory that the launch asked for."),
-    ("current_graph_exec", "The graph that the kernel was launched by, or 0."),
-    ("pm", "A performance counter."),
-    ("envreg", "A value that the driver sets before the launch."),
-];
 
 /// The registers that selection reads.
 impl SpecialReg {
@@ -320,12 +340,14 @@ impl SpecialReg {
     /// `%total_smem_size`.
     pub const TOTAL_SMEM_SIZE: Self = Self::named("total_smem_size");
 
-    const FIRST_ENVREG: Self = Self::named("envreg0");
-    const LAST_ENVREG: Self = Self::named("envreg31");
+    /// `%envreg1`.
+    pub const ENVREG1: Self = Self::named("envreg1");
+    /// `%envreg2`.
+    pub const ENVREG2: Self = Self::named("envreg2");
 
     /// Whether the driver sets its value before the launch: `%envreg0` to `%envreg31`.
     pub fn is_environment(self) -> bool {
-        (Self::FIRST_ENVREG..=Self::LAST_ENVREG).contains(&self)
+        self.kind() == SpecialKind::Envreg
     }
 
     const fn named(name: &str) -> Self {
@@ -416,10 +438,20 @@ impl SpecialReg {
         self.info().targets
     }
 
+    /// What it holds.
+    pub fn kind(self) -> SpecialKind {
+        self.info().kind
+    }
+
+    /// Which component of a vector it is: 0 for `x` to 3 for `w`.
+    pub fn component(self) -> Option<usize> {
+        let (_, component) = self.name().split_once('.')?;
+        "xyzw".find(component)
+    }
+
     /// What it holds, in one line.
     pub fn summary(self) -> &'static str {
-        let matching = SUMMARIES.iter().filter(|(start, _)| self.name().starts_with(start));
-        matching.max_by_key(|(start, _)| start.len()).map_or("", |(_, summary)| summary)
+        self.kind().summary()
     }
 
     /// Over which threads it has one value.
@@ -454,9 +486,14 @@ mod tests {
     }
 
     #[test]
-    fn every_register_has_a_summary_and_every_summary_a_register() {
-        let used: Vec<&str> = SpecialReg::all().map(SpecialReg::summary).collect();
-        assert!(used.iter().all(|summary| !summary.is_empty()));
-        assert!(SUMMARIES.iter().all(|(_, summary)| used.contains(summary)));
+    fn components_are_those_of_their_vector() {
+        for reg in SpecialReg::all().filter(|reg| reg.is_vector()) {
+            for (i, component) in ["x", "y", "z", "w"].into_iter().enumerate() {
+                let name = format!("{}.{component}", reg.name());
+                let part = SpecialReg::from_name(&name).expect("vectors have four components");
+                assert_eq!((part.kind(), part.component()), (reg.kind(), Some(i)), "{name}");
+            }
+        }
+        assert_eq!(SpecialReg::LANEID.component(), None);
     }
 }

@@ -1,5 +1,6 @@
 //! What is found in a launch, in the terms of the machine. `report` turns it into words.
 
+use super::check::report::FaultKind;
 use super::stop::StopReason;
 use irc_ptx::isa::sem::Fault;
 
@@ -67,10 +68,18 @@ pub(super) enum FindingKind {
     NoProgress(u64, Vec<Participant>),
     /// It was stopped from outside; some of the threads that have not ended.
     Stopped(StopReason, Vec<Participant>),
-    /// These lanes store the same value to the same address: one store would do.
-    SameStore(u32),
-    /// An integer is divided by zero: the result is whatever the hardware makes of it.
-    DivisionByZero,
+    /// What a check finds, of this kind, in words: the launch goes on.
+    Note(FaultKind, String),
+}
+
+impl FindingKind {
+    /// Whether both are of the same kind, whatever they say besides.
+    fn is_like(&self, other: &FindingKind) -> bool {
+        match (self, other) {
+            (FindingKind::Note(a, _), FindingKind::Note(b, _)) => a == b,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
 }
 
 /// What stops a launch, or was found, with its place.
@@ -90,10 +99,8 @@ pub(super) struct Findings(Vec<Finding>);
 impl Findings {
     /// Adds a finding if there is none of its kind at its instruction, and not too many.
     pub(super) fn add(&mut self, stop: Finding) {
-        let known = |other: &Finding| {
-            other.at.place == stop.at.place
-                && std::mem::discriminant(&other.kind) == std::mem::discriminant(&stop.kind)
-        };
+        let known =
+            |other: &Finding| other.at.place == stop.at.place && other.kind.is_like(&stop.kind);
         if self.0.len() < MOST && !self.0.iter().any(known) {
             self.0.push(stop);
         }

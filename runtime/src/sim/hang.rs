@@ -2,8 +2,8 @@
 
 use super::cluster::{Cluster, Cta};
 use super::cluster_memory::Look;
-use super::collective::{meets, wanted_lanes};
 use super::context::Context;
+use super::engine::{meets, wanted_lanes};
 use super::finding::{Finding, FindingKind, InstLocation, Participant, ThreadLocation};
 use super::memory::Region;
 use super::registers::lanes_of;

@@ -13,11 +13,10 @@
 
 use super::cluster::Cluster;
 use super::context::Context;
-use super::engine::of;
 use super::finding::{Finding, FindingKind, Participant};
 use super::launch::Schedule;
 use super::program::{Code, Meet};
-use super::warp::{Activation, State, Warp, WarpSplit};
+use super::warp::{Activation, State, Warp, WarpSplit, activation_in};
 use irc_ptx::isa::InstEffects;
 
 /// How often in a row the others of a warp may look at memory without changing any, before those
@@ -95,7 +94,7 @@ impl Code {
 impl Warp {
     /// Says that these threads are to meet at a place.
     pub(super) fn open_meeting(&mut self, activation: u32, pc: u32, lanes: u32) {
-        let meetings = &mut of(&mut self.activations, activation).meetings;
+        let meetings = &mut activation_in(&mut self.activations, activation).meetings;
         let holds = |meeting: &Meeting| meeting.pc == pc && meeting.lanes & lanes == lanes;
         if !meetings.iter().any(holds) {
             meetings.push(Meeting { pc, lanes, is_broken: false });
@@ -116,7 +115,7 @@ impl Warp {
             split.lanes |= self.splits.swap_remove(at).lanes;
         }
         let lanes = split.lanes;
-        of(&mut self.activations, activation).meetings.retain_mut(|meeting| {
+        activation_in(&mut self.activations, activation).meetings.retain_mut(|meeting| {
             if meeting.pc != pc || meeting.lanes & lanes == 0 {
                 return true;
             }
@@ -169,7 +168,7 @@ impl Warp {
 
     /// Breaks the meetings that a split waits at.
     fn break_meeting(&mut self, split: WarpSplit) {
-        let activation = of(&mut self.activations, split.activation);
+        let activation = activation_in(&mut self.activations, split.activation);
         for meeting in &mut activation.meetings {
             meeting.is_broken |= meeting.pc == split.pc && meeting.lanes & split.lanes != 0;
         }

@@ -10,13 +10,12 @@
 
 mod access;
 mod all_lanes;
-mod barrier;
-mod call;
+
 pub mod check;
 mod cluster;
 mod cluster_memory;
 mod coalesced;
-mod collective;
+
 mod context;
 pub mod copies;
 mod decode;

@@ -320,7 +320,11 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
         FindingKind::Trap => (FaultKind::Trap, "trap".to_owned()),
         FindingKind::Assert(text) => (FaultKind::Assert, format!("assertion failed: {text}")),
         FindingKind::Deadlock(count, _) => {
-            (FaultKind::Deadlock, format!("no thread can make progress; {count} threads wait"))
+            let waiting = match count {
+                1 => "1 thread waits".to_owned(),
+                count => format!("{count} threads wait"),
+            };
+            (FaultKind::Deadlock, format!("no thread can make progress; {waiting}"))
         }
         FindingKind::BarrierDivergence(_) => (
             FaultKind::BarrierDivergence,
@@ -369,13 +373,7 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
         FindingKind::Stopped(_, _) => {
             (FaultKind::TimeLimit, "the launch exceeded its time limit".to_owned())
         }
-        FindingKind::SameStore(lanes) => (
-            FaultKind::RedundantStore,
-            format!("the lanes {lanes:#010x} store the same value to the same address"),
-        ),
-        FindingKind::DivisionByZero => {
-            (FaultKind::DivisionByZero, "integer division by zero".to_owned())
-        }
+        FindingKind::Note(kind, what) => (*kind, what.clone()),
     }
 }
 

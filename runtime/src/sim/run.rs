@@ -4,11 +4,10 @@
 //! threads of the host, and the result is the same as in any other order. Otherwise some of them
 //! are there at the same time and take turns, in an order that the seed decides.
 
-use super::call::Output;
 use super::check::race::{self, Detector};
 use super::cluster::Cluster;
 use super::context::Context;
-use super::engine::Engine;
+use super::engine::{Engine, Output};
 use super::finding::{Finding, Findings};
 use super::hang;
 use super::launch::Launch;
@@ -49,7 +48,7 @@ pub(super) struct Outcome {
 impl Outcome {
     /// What an engine did that something may have stopped, and what it saw of races.
     fn of(engine: Engine<'_>, stop: Option<Box<Finding>>) -> (Self, Option<Detector>) {
-        let Engine { progress, watch, output, .. } = engine;
+        let (progress, watch, output) = engine.into_parts();
         let (race, profile, findings) = watch.into_parts();
         let outcome = Self {
             steps: progress.steps(),
@@ -99,16 +98,15 @@ fn in_turn(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
 }
 
 fn take_turns(engine: &mut Engine<'_>, done: &(dyn Fn(u64) + Sync)) -> Result<(), Box<Finding>> {
-    let launch = engine.context.launch;
+    let launch = engine.context().launch;
     let mut resident: Vec<Cluster> = Vec::new();
     let (mut next, mut ended, mut which, mut turns) = (0, 0, 0, 0);
     let mut limit = RESIDENT;
     let mut stall = Stall::new(engine);
     loop {
         while resident.len() < limit && next < launch.clusters() {
-            resident.push(begin(engine, next));
+            resident.push(engine.begin(next));
             next += 1;
-            engine.progress.sign(true);
         }
         if resident.is_empty() {
             return Ok(());
@@ -123,7 +121,7 @@ fn take_turns(engine: &mut Engine<'_>, done: &(dyn Fn(u64) + Sync)) -> Result<()
                     break;
                 }
                 Ok(false) => {}
-                Err(stop) => return Err(hang::add(engine.context, stop, &resident)),
+                Err(stop) => return Err(hang::add(engine.context(), stop, &resident)),
             }
         }
         turns += 1;
@@ -131,7 +129,7 @@ fn take_turns(engine: &mut Engine<'_>, done: &(dyn Fn(u64) + Sync)) -> Result<()
             if next < launch.clusters() && limit < most_resident(launch) {
                 (limit, turns) = (limit * 2, 0);
             } else if ran.is_none() {
-                return Err(hang::deadlock(engine.context, &resident));
+                return Err(hang::deadlock(engine.context(), &resident));
             }
         }
         let Some(index) = ran else { continue };
@@ -155,14 +153,6 @@ fn most_resident(launch: &Launch) -> usize {
     let threads = u64::from(launch.threads()) * u64::from(launch.ranks());
     let most = u64::from(launch.options.multiprocessors) * THREADS / threads.max(1);
     usize::try_from(most).unwrap_or(usize::MAX)
-}
-
-fn begin(engine: &mut Engine<'_>, number: u64) -> Cluster {
-    let Context { program, launch, .. } = engine.context;
-    let cluster = Cluster::new(program, launch, number);
-    engine.watch.select(cluster.first_cta);
-    engine.watch.start_cluster(launch.ranks());
-    cluster
 }
 
 fn in_parallel(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
@@ -216,13 +206,13 @@ fn in_parallel(context: Context<'_>, done: &(dyn Fn(u64) + Sync)) -> Outcome {
 }
 
 fn run_alone(engine: &mut Engine<'_>, number: u64) -> Result<(), Box<Finding>> {
-    let mut cluster = [begin(engine, number)];
+    let mut cluster = [engine.begin(number)];
     let mut stall = Stall::new(engine);
     while !cluster[0].is_done() {
         match engine.turn(&mut cluster[0]) {
             Ok(true) => stall.check(engine, &mut cluster, 0)?,
-            Ok(false) => return Err(hang::deadlock(engine.context, &cluster)),
-            Err(stop) => return Err(hang::add(engine.context, stop, &cluster)),
+            Ok(false) => return Err(hang::deadlock(engine.context(), &cluster)),
+            Err(stop) => return Err(hang::add(engine.context(), stop, &cluster)),
         }
     }
     engine.finish(&mut cluster[0])

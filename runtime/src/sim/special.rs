@@ -2,7 +2,7 @@
 
 use super::launch::Launch;
 use irc_ptx::isa::sem::Lanes32;
-use irc_ptx::isa::{SpecialReg, Uniformity};
+use irc_ptx::isa::{SpecialKind, SpecialReg, Uniformity};
 
 /// A warp in its launch.
 #[derive(Clone, Copy, Debug)]
@@ -29,49 +29,52 @@ impl Position {
 
     /// What a special register reads in a lane. `clock` counts the instructions of the warp.
     pub(super) fn read(&self, launch: &Launch, reg: SpecialReg, lane: usize, clock: u64) -> u128 {
-        let name = reg.name();
-        let (base, component) = name.split_once('.').unwrap_or((name, ""));
-        let pick = |v: [u32; 3]| match component {
-            "x" => v[0],
-            "y" => v[1],
-            "z" => v[2],
-            _ => 0,
-        };
-        let clusters =
-            || std::array::from_fn(|i| launch.config.grid[i] / launch.config.cluster_shape()[i]);
-        let cluster = || std::array::from_fn(|i| self.cta[i] / launch.config.cluster_shape()[i]);
-        let value = match base {
-            "tid" => pick(self.thread(launch, lane)),
-            "ntid" => pick(launch.config.block),
-            "ctaid" => pick(self.cta),
-            "nctaid" => pick(launch.config.grid),
-            "clusterid" => pick(cluster()),
-            "nclusterid" => pick(clusters()),
-            "cluster_ctaid" => pick(self.in_cluster),
-            "cluster_nctaid" => pick(launch.config.cluster_shape()),
-            "cluster_ctarank" => self.rank,
-            "cluster_nctarank" => launch.ranks(),
-            "is_explicit_cluster" => u32::from(launch.config.cluster.is_some()),
-            "laneid" => lane as u32,
-            "warpid" => self.warp,
-            "nwarpid" => launch.threads().div_ceil(32),
-            "smid" => (self.number % u64::from(launch.options.multiprocessors.max(1))) as u32,
-            "nsmid" => launch.options.multiprocessors,
-            "lanemask_eq" => 1 << lane,
-            "lanemask_lt" => (1 << lane) - 1,
-            "lanemask_le" => (2u64 << lane).wrapping_sub(1) as u32,
-            "lanemask_gt" => !(2u64 << lane).wrapping_sub(1) as u32,
-            "lanemask_ge" => !((1 << lane) - 1),
-            "dynamic_smem_size" => launch.config.dynamic_shared,
-            "total_smem_size" | "aggr_smem_size" => launch.shared_bytes(),
-            "clock" | "globaltimer_lo" => clock as u32,
-            "clock_hi" | "globaltimer_hi" => (clock >> 32) as u32,
-            "clock64" | "globaltimer" => return u128::from(clock),
+        let pick = |v: [u32; 3]| reg.component().and_then(|i| v.get(i)).copied().unwrap_or(0);
+        let config = &launch.config;
+        let clusters = || std::array::from_fn(|i| config.grid[i] / config.cluster_shape()[i]);
+        let cluster = || std::array::from_fn(|i| self.cta[i] / config.cluster_shape()[i]);
+        let value = match reg.kind() {
+            SpecialKind::Tid => pick(self.thread(launch, lane)),
+            SpecialKind::Ntid => pick(config.block),
+            SpecialKind::Ctaid => pick(self.cta),
+            SpecialKind::Nctaid => pick(config.grid),
+            SpecialKind::Clusterid => pick(cluster()),
+            SpecialKind::Nclusterid => pick(clusters()),
+            SpecialKind::ClusterCtaid => pick(self.in_cluster),
+            SpecialKind::ClusterNctaid => pick(config.cluster_shape()),
+            SpecialKind::ClusterCtarank => self.rank,
+            SpecialKind::ClusterNctarank => launch.ranks(),
+            SpecialKind::IsExplicitCluster => u32::from(config.cluster.is_some()),
+            SpecialKind::Laneid => lane as u32,
+            SpecialKind::Warpid => self.warp,
+            SpecialKind::Nwarpid => launch.threads().div_ceil(32),
+            SpecialKind::Smid => {
+                (self.number % u64::from(launch.options.multiprocessors.max(1))) as u32
+            }
+            SpecialKind::Nsmid => launch.options.multiprocessors,
+            SpecialKind::LanemaskEq => 1 << lane,
+            SpecialKind::LanemaskLt => (1 << lane) - 1,
+            SpecialKind::LanemaskLe => (2u64 << lane).wrapping_sub(1) as u32,
+            SpecialKind::LanemaskGt => !(2u64 << lane).wrapping_sub(1) as u32,
+            SpecialKind::LanemaskGe => !((1 << lane) - 1),
+            SpecialKind::DynamicSmemSize => config.dynamic_shared,
+            SpecialKind::TotalSmemSize | SpecialKind::AggrSmemSize => launch.shared_bytes(),
+            SpecialKind::Clock | SpecialKind::GlobaltimerLo => clock as u32,
+            SpecialKind::ClockHi | SpecialKind::GlobaltimerHi => (clock >> 32) as u32,
+            SpecialKind::Clock64 | SpecialKind::Globaltimer => return u128::from(clock),
             // As the driver passes the address to a kernel that was launched to synchronise.
-            "envreg1" => (launch.workspace >> 32) as u32,
-            "envreg2" => launch.workspace as u32,
-            // The rest of the environment and performance counters, of which nothing happens here.
-            _ => 0,
+            SpecialKind::Envreg if reg == SpecialReg::ENVREG1 => (launch.workspace >> 32) as u32,
+            SpecialKind::Envreg if reg == SpecialReg::ENVREG2 => launch.workspace as u32,
+            // The rest of the environment; the number of the launch; reserved shared memory and
+            // graphs, which there are none of; counters of which nothing happens here.
+            SpecialKind::Envreg
+            | SpecialKind::Gridid
+            | SpecialKind::ReservedSmemOffsetBegin
+            | SpecialKind::ReservedSmemOffsetEnd
+            | SpecialKind::ReservedSmemOffsetCap
+            | SpecialKind::ReservedSmemPiece
+            | SpecialKind::CurrentGraphExec
+            | SpecialKind::Pm => 0,
         };
         u128::from(value)
     }
@@ -82,10 +85,8 @@ impl Position {
             return [self.read(launch, reg, 0, 0) as u32; 32];
         }
         let threads: [[u32; 3]; 32] = std::array::from_fn(|lane| self.thread(launch, lane));
-        match reg.name() {
-            "tid.x" => threads.map(|thread| thread[0]),
-            "tid.y" => threads.map(|thread| thread[1]),
-            "tid.z" => threads.map(|thread| thread[2]),
+        match (reg.kind(), reg.component()) {
+            (SpecialKind::Tid, Some(i @ 0..3)) => threads.map(|thread| thread[i]),
             _ => std::array::from_fn(|lane| self.read(launch, reg, lane, 0) as u32),
         }
     }

@@ -17,6 +17,7 @@ use super::finding::Finding;
 use super::hang;
 use super::program::{Action, Lanes, Op, Program, Source};
 use super::warp::{State, Warp, WarpSplit};
+use irc_ptx::isa::Uniformity;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -71,10 +72,10 @@ impl Stall {
     /// Nothing is wrong yet.
     pub(super) fn new(engine: &Engine<'_>) -> Self {
         Self {
-            barriers: engine.progress.barriers(),
-            steps: engine.progress.steps(),
-            looks: engine.progress.looks(),
-            hard: (engine.progress.signs(), engine.progress.steps()),
+            barriers: engine.progress().barriers(),
+            steps: engine.progress().steps(),
+            looks: engine.progress().looks(),
+            hard: (engine.progress().signs(), engine.progress().steps()),
             next: CALM,
             round: None,
             is_timeless: None,
@@ -89,7 +90,7 @@ impl Stall {
         clusters: &mut [Cluster],
         index: usize,
     ) -> Result<(), Box<Finding>> {
-        if engine.progress.signs() != self.hard.0 {
+        if engine.progress().signs() != self.hard.0 {
             if self.next != CALM {
                 clusters.iter_mut().for_each(|cluster| cluster.common.looks = None);
             }
@@ -97,11 +98,11 @@ impl Stall {
             *self = Self { is_timeless, ..Self::new(engine) };
             return Ok(());
         }
-        if engine.progress.barriers() != self.barriers {
-            self.barriers = engine.progress.barriers();
-            (self.steps, self.looks) = (engine.progress.steps(), engine.progress.looks());
+        if engine.progress().barriers() != self.barriers {
+            self.barriers = engine.progress().barriers();
+            (self.steps, self.looks) = (engine.progress().steps(), engine.progress().looks());
         }
-        if engine.progress.steps() - self.hard.1 < CALM {
+        if engine.progress().steps() - self.hard.1 < CALM {
             return Ok(());
         }
         self.look(engine, clusters, index)
@@ -114,21 +115,21 @@ impl Stall {
         clusters: &mut [Cluster],
         index: usize,
     ) -> Result<(), Box<Finding>> {
-        let idle =
-            (engine.progress.steps() - self.steps) + LOOK * (engine.progress.looks() - self.looks);
-        if idle > engine.context.launch.options.idle_steps {
-            let steps = engine.progress.steps() - self.steps;
-            return Err(hang::no_progress(engine.context, clusters, steps));
+        let idle = (engine.progress().steps() - self.steps)
+            + LOOK * (engine.progress().looks() - self.looks);
+        if idle > engine.context().launch.options.idle_steps {
+            let steps = engine.progress().steps() - self.steps;
+            return Err(hang::no_progress(engine.context(), clusters, steps));
         }
-        if engine.progress.steps() - self.hard.1 >= self.next {
+        if engine.progress().steps() - self.hard.1 >= self.next {
             self.next *= 2;
             self.begin(engine, clusters)?;
         }
         let Some(round) = &mut self.round else { return Ok(()) };
         round.turns -= 1;
-        let (cta, warp) = engine.last_warp;
+        let (cta, warp) = engine.last_warp();
         if round.see(engine, clusters, (index, cta, warp)) {
-            return Err(hang::deadlock(engine.context, clusters));
+            return Err(hang::deadlock(engine.context(), clusters));
         }
         if round.turns == 0 {
             self.round = None;
@@ -143,11 +144,10 @@ impl Stall {
         clusters: &mut [Cluster],
     ) -> Result<(), Box<Finding>> {
         for cluster in &mut *clusters {
-            engine.finish_copies(cluster)?;
-            engine.progress.sign(std::mem::take(&mut cluster.common.changed));
+            engine.settle(cluster)?;
             cluster.common.looks.get_or_insert_default();
         }
-        let is_timeless = || is_timeless(engine.context.program);
+        let is_timeless = || is_timeless(engine.context().program);
         let may_prove = *self.is_timeless.get_or_insert_with(is_timeless);
         let warps = clusters.iter().flat_map(|cluster| &cluster.ctas).flat_map(|cta| &cta.warps);
         let bytes: u64 = warps.map(|warp| 32 * (warp.local.bytes() + warp.calls)).sum();
@@ -163,7 +163,7 @@ impl Round {
         warps.flat_map(|cta| &mut cta.warps).for_each(|warp| warp.ran = 0);
         let mut round = Self {
             turns: 0,
-            barriers: [engine.progress.barriers(); 2],
+            barriers: [engine.progress().barriers(); 2],
             warps: BTreeMap::new(),
             sums: [0; 2],
         };
@@ -198,9 +198,9 @@ impl Round {
     fn see(&mut self, engine: &Engine<'_>, clusters: &mut [Cluster], key: Key) -> bool {
         let now = state(&clusters[key.0].ctas[key.1], key.2);
         self.set(key, now);
-        if self.barriers[1] != engine.progress.barriers() {
+        if self.barriers[1] != engine.progress().barriers() {
             // Other warps have gone on.
-            self.barriers[1] = engine.progress.barriers();
+            self.barriers[1] = engine.progress().barriers();
             self.update(&clusters[key.0], key.0);
         }
         let Some(seen) = self.warps.get_mut(&key) else { return false };
@@ -289,10 +289,7 @@ fn is_timeless(program: &Program) -> bool {
 
 fn reads_clock(source: &Source) -> bool {
     match source {
-        Source::Special(reg) => {
-            let name = reg.name();
-            ["clock", "globaltimer", "pm"].iter().any(|clock| name.starts_with(clock))
-        }
+        Source::Special(reg) => reg.uniformity() == Uniformity::Read,
         Source::List(items) | Source::Bracket(items) => items.iter().any(reads_clock),
         _ => false,
     }

@@ -334,3 +334,8 @@ impl Warp {
         }
     }
 }
+
+/// The activation with this number.
+pub(super) fn activation_in(activations: &mut [Option<Activation>], id: u32) -> &mut Activation {
+    activations[id as usize].as_mut().expect("splits name activations that exist")
+}

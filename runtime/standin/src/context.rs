@@ -6,7 +6,8 @@ use crate::host::HostMemory;
 use crate::process::{Handle, Refusal, refuse};
 use irc_driver::codes;
 use irc_runtime::device::{
-    Device, DeviceError, FaultKind, Image, Kernel, KernelAttributes, LaunchConfig, ModuleId,
+    Device, DeviceError, DriverError, FaultKind, Image, Kernel, KernelAttributes, LaunchConfig,
+    ModuleId,
 };
 use irc_runtime::ptxas::{Message, Severity};
 use std::collections::BTreeMap;
@@ -337,31 +338,13 @@ fn log_line(message: &Message) -> String {
 
 /// What the driver of a GPU says of a fault.
 fn code_of(kind: FaultKind) -> c_int {
-    match kind {
-        FaultKind::OutOfBounds | FaultKind::UseAfterFree | FaultKind::ReadOnly => {
-            codes::ILLEGAL_ADDRESS
-        }
-        FaultKind::Misaligned => codes::MISALIGNED_ADDRESS,
-        FaultKind::StackOverflow => codes::HARDWARE_STACK_ERROR,
-        FaultKind::Assert => codes::ASSERT,
-        FaultKind::IllegalInstruction => codes::ILLEGAL_INSTRUCTION,
-        FaultKind::StepLimit
-        | FaultKind::NoProgress
-        | FaultKind::TimeLimit
-        | FaultKind::Interrupted
-        | FaultKind::Deadlock => codes::LAUNCH_TIMEOUT,
-        FaultKind::Uninitialised
-        | FaultKind::Race
-        | FaultKind::BarrierDivergence
-        | FaultKind::BarrierMisuse
-        | FaultKind::SyncMask
-        | FaultKind::Aligned
-        | FaultKind::Trap
-        | FaultKind::Object
-        | FaultKind::Operand
-        | FaultKind::DivisionByZero
-        | FaultKind::RedundantStore
-        | FaultKind::Unsupported
-        | FaultKind::LaunchFailure => codes::LAUNCH_FAILED,
+    match kind.driver_error() {
+        DriverError::IllegalAddress => codes::ILLEGAL_ADDRESS,
+        DriverError::MisalignedAddress => codes::MISALIGNED_ADDRESS,
+        DriverError::StackError => codes::HARDWARE_STACK_ERROR,
+        DriverError::Assert => codes::ASSERT,
+        DriverError::IllegalInstruction => codes::ILLEGAL_INSTRUCTION,
+        DriverError::Timeout => codes::LAUNCH_TIMEOUT,
+        DriverError::Failed => codes::LAUNCH_FAILED,
     }
 }

@@ -56,7 +56,7 @@ fn a_lock_that_another_warp_keeps() {
             "{CLEAR} and.b32 %r8, %r1, 31; setp.ne.u32 %p1, %r8, 0; @%p1 exit;
              $L: {take} setp.ne.u32 %p2, %r7, 0; @%p2 bra $L; FIX"
         );
-        let want = Want::any(FaultKind::Deadlock, "no thread can make progress; 1 threads wait");
+        let want = Want::any(FaultKind::Deadlock, "no thread can make progress; 1 thread waits");
         pair((1, 64, 1), &body, "", "st.volatile.shared.u32 [%r4], 0;", want);
     }
 }

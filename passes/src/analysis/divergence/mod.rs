@@ -6,8 +6,8 @@
 //! the same calls and, for each loop around it, in the same iteration (counted from the entry into
 //! the loop). A value is *uniform* for a [`Group`] (grid, CTA, warp) if all threads of a group that
 //! execute an instance get the same value there, unless it is poison; whether they do so at the
-//! same time does not matter. More generally a value has a [`AffineForm`]: a part that is uniform for a
-//! group plus known multiples of the thread's index.
+//! same time does not matter. More generally a value has an [`AffineForm`]: a part that is uniform
+//! for a group plus known multiples of the thread's index.
 //!
 //! # How it is found
 //!

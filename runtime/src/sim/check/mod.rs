@@ -1,7 +1,7 @@
 //! What the simulator looks for besides what no launch survives, and how it is reported.
 //!
 //! Each check has a flag of [`Checks`] and a file: `uninit`, `race`, `division`, `redundant`. One
-//! that looks at instructions is called by `Engine::check`, the others where what they look at
+//! that looks at instructions is called by [`instruction`], the others where what they look at
 //! happens. Wrong accesses, barriers, masks and kernels that never end are always found: a launch
 //! cannot go on from there.
 
@@ -11,10 +11,13 @@ pub(super) mod redundant;
 pub mod report;
 pub(super) mod uninit;
 
-use super::engine::Engine;
+use super::finding::FindingKind;
+use super::operands::Environment;
 use super::program::Op;
 use super::warp::{Warp, WarpSplit};
+use irc_ptx::isa::sem::Values;
 use irc_ptx::text::nearest_name;
+use report::FaultKind;
 use std::fmt;
 use std::str::FromStr;
 
@@ -65,7 +68,7 @@ impl Checks {
     /// Those that look at each access to memory.
     pub(super) const ACCESSES: Checks = Checks::UNINIT.union(Checks::RACE).union(Checks::REDUNDANT);
     /// Those that look at instructions before they run.
-    const INSTRUCTIONS: Checks = Checks::UNINIT.union(Checks::DIVISION);
+    pub(super) const INSTRUCTIONS: Checks = Checks::UNINIT.union(Checks::DIVISION);
 
     /// The names that a list may have.
     pub fn names() -> impl Iterator<Item = &'static str> {
@@ -117,19 +120,36 @@ impl FromStr for Checks {
     }
 }
 
-impl Engine<'_> {
-    /// Looks at an instruction that is no load or store before lanes run it.
-    #[inline]
-    pub(super) fn check(&mut self, warp: &mut Warp, split: WarpSplit, op: &Op, lanes: u32) {
-        let checks = self.context.launch.checks();
-        if !checks.intersects(Checks::INSTRUCTIONS) {
-            return;
+/// An instruction that lanes of a warp are about to run.
+pub(super) struct Instruction<'a> {
+    pub(super) split: WarpSplit,
+    pub(super) op: &'a Op,
+    pub(super) lanes: u32,
+    /// What its operands are read from besides registers.
+    pub(super) environment: Environment<'a>,
+}
+
+/// Looks at an instruction that is no load or store before lanes run it. `found` gets what is wrong
+/// with which lanes; `values` is room for operands.
+#[inline]
+pub(super) fn instruction(
+    checks: Checks,
+    warp: &mut Warp,
+    about: &Instruction<'_>,
+    values: &mut Values,
+    mut found: impl FnMut(&Warp, u32, FindingKind),
+) {
+    if checks.contains(Checks::UNINIT) {
+        let lanes = uninit::values(warp, about, values);
+        if lanes != 0 {
+            found(warp, lanes, FindingKind::Unwritten);
         }
-        if checks.contains(Checks::UNINIT) {
-            self.check_values(warp, split, op, lanes);
-        }
-        if checks.contains(Checks::DIVISION) {
-            self.check_divisor(warp, split, op, lanes);
+    }
+    if checks.contains(Checks::DIVISION) {
+        let lanes = division::divisors(warp, about);
+        if lanes != 0 {
+            let what = "integer division by zero".to_owned();
+            found(warp, lanes, FindingKind::Note(FaultKind::DivisionByZero, what));
         }
     }
 }

@@ -2,8 +2,10 @@
 //! do.
 
 use super::super::access::store_data;
+use super::super::finding::FindingKind;
 use super::super::program::MemOp;
 use super::super::registers::{Registers, lanes_of};
+use super::report::FaultKind;
 
 /// For each lane, the lanes that store the same value to the same address, itself included.
 pub(in crate::sim) type Twins = [u32; 32];
@@ -36,4 +38,10 @@ pub(in crate::sim) fn twins(
 pub(in crate::sim) fn find(twins: Option<&Twins>) -> u32 {
     let groups = twins.into_iter().flatten().copied();
     groups.into_iter().find(|lanes| lanes.count_ones() > 1).unwrap_or(0)
+}
+
+/// What is reported of lanes that store the same value to the same address.
+pub(in crate::sim) fn finding(lanes: u32) -> FindingKind {
+    let what = format!("the lanes {lanes:#010x} store the same value to the same address");
+    FindingKind::Note(FaultKind::RedundantStore, what)
 }

@@ -8,134 +8,132 @@ use std::fmt::{self, Write};
 /// A triple of thread or CTA indices: x, y, z.
 pub type Index = [u32; 3];
 
-/// What went wrong.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FaultKind {
+/// How bad a fault is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Severity {
+    /// The launch has failed.
+    Error,
+    /// A program whose result does not depend on it is right.
+    Note,
+}
+
+/// How the driver of a GPU ends a launch with such a fault: the error of the CUDA driver API.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DriverError {
+    /// `CUDA_ERROR_ILLEGAL_ADDRESS`.
+    IllegalAddress,
+    /// `CUDA_ERROR_MISALIGNED_ADDRESS`.
+    MisalignedAddress,
+    /// `CUDA_ERROR_HARDWARE_STACK_ERROR`.
+    StackError,
+    /// `CUDA_ERROR_ASSERT`.
+    Assert,
+    /// `CUDA_ERROR_ILLEGAL_INSTRUCTION`.
+    IllegalInstruction,
+    /// `CUDA_ERROR_LAUNCH_TIMEOUT`.
+    Timeout,
+    /// `CUDA_ERROR_LAUNCH_FAILED`.
+    Failed,
+}
+
+/// The table of faults: code, word, severity, and what the driver of a GPU says.
+macro_rules! fault_kinds {
+    ($($(#[$doc:meta])*
+       $kind:ident $code:literal $word:literal $severity:ident $driver:ident;)*) => {
+        /// What went wrong.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum FaultKind { $($(#[$doc])* $kind,)* }
+
+        impl FaultKind {
+            /// The word that stands for the kind.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$kind => $word,)* }
+            }
+
+            /// The code of reports; [`codes`](crate::codes) explains it.
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$kind => $code,)* }
+            }
+
+            /// What the driver of a GPU says of a launch that ends with it.
+            pub const fn driver_error(self) -> DriverError {
+                match self { $(Self::$kind => DriverError::$driver,)* }
+            }
+
+            const fn how_bad(self) -> Severity {
+                match self { $(Self::$kind => Severity::$severity,)* }
+            }
+        }
+    };
+}
+
+fault_kinds! {
     /// An access outside every allocation.
-    OutOfBounds,
+    OutOfBounds "R0101" "out-of-bounds" Error IllegalAddress;
     /// An access to an address that is no multiple of what the access demands.
-    Misaligned,
+    Misaligned "R0102" "misaligned" Error MisalignedAddress;
     /// A use of a register or of memory that was never written.
-    Uninitialised,
+    Uninitialised "R0103" "uninitialised" Error Failed;
     /// Two accesses that nothing orders, one of them a write.
-    Race,
+    Race "R0104" "race" Error Failed;
     /// Threads that wait at different barriers, or at one that others never reach.
-    BarrierDivergence,
+    BarrierDivergence "R0105" "barrier-divergence" Error Failed;
     /// A thread comes to a barrier again before it waited there, waits without having arrived, or
     /// awaits another number of threads than others do.
-    BarrierMisuse,
+    BarrierMisuse "R0106" "barrier-misuse" Error Failed;
     /// No thread can go on.
-    Deadlock,
+    Deadlock "R0107" "deadlock" Error Timeout;
     /// The mask of a `.sync` operation lacks the thread itself, or names lanes that never come.
-    SyncMask,
+    SyncMask "R0108" "sync-mask" Error Failed;
     /// An `.aligned` operation that not all threads of the warp run together.
-    Aligned,
+    Aligned "R0109" "aligned" Error Failed;
     /// The stack has no room.
-    StackOverflow,
+    StackOverflow "R0110" "stack-overflow" Error StackError;
     /// An access to memory that was freed, or freeing it again.
-    UseAfterFree,
+    UseAfterFree "R0111" "use-after-free" Error IllegalAddress;
     /// A failed assertion of the program.
-    Assert,
+    Assert "R0112" "assert" Error Assert;
     /// A trap of the program.
-    Trap,
+    Trap "R0113" "trap" Error Failed;
     /// A write to memory that cannot be written.
-    ReadOnly,
+    ReadOnly "R0114" "read-only" Error IllegalAddress;
     /// An object in memory (a barrier, a texture, a map) is not what the instruction needs.
-    Object,
+    Object "R0115" "object" Error Failed;
     /// An operand has a value that the manual forbids.
-    Operand,
+    Operand "R0116" "operand" Error Failed;
     /// A division of integers by zero, whose value is unspecified.
-    DivisionByZero,
+    DivisionByZero "R0117" "division-by-zero" Note Failed;
     /// Several lanes store the same value to the same address by one instruction.
-    RedundantStore,
+    RedundantStore "R0118" "redundant-store" Note Failed;
     /// The launch took more steps than it may.
-    StepLimit,
+    StepLimit "R0119" "step-limit" Error Timeout;
     /// Threads run, but nothing has happened for long that others could see.
-    NoProgress,
+    NoProgress "R0120" "no-progress" Error Timeout;
     /// The launch took more time than it may.
-    TimeLimit,
+    TimeLimit "R0121" "time-limit" Error Timeout;
     /// The launch was stopped from outside.
-    Interrupted,
+    Interrupted "R0122" "interrupted" Error Timeout;
     /// An instruction that is not simulated.
-    Unsupported,
+    Unsupported "R0123" "unsupported" Error Failed;
     /// An instruction that the machine does not take.
-    IllegalInstruction,
+    IllegalInstruction "R0124" "illegal-instruction" Error IllegalInstruction;
     /// What the device says nothing more about.
-    LaunchFailure,
+    LaunchFailure "R0125" "launch-failure" Error Failed;
 }
 
 impl FaultKind {
-    /// The word that stands for the kind.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::OutOfBounds => "out-of-bounds",
-            Self::Misaligned => "misaligned",
-            Self::Uninitialised => "uninitialised",
-            Self::Race => "race",
-            Self::BarrierDivergence => "barrier-divergence",
-            Self::BarrierMisuse => "barrier-misuse",
-            Self::Deadlock => "deadlock",
-            Self::SyncMask => "sync-mask",
-            Self::Aligned => "aligned",
-            Self::StackOverflow => "stack-overflow",
-            Self::UseAfterFree => "use-after-free",
-            Self::Assert => "assert",
-            Self::Trap => "trap",
-            Self::ReadOnly => "read-only",
-            Self::Object => "object",
-            Self::Operand => "operand",
-            Self::DivisionByZero => "division-by-zero",
-            Self::RedundantStore => "redundant-store",
-            Self::StepLimit => "step-limit",
-            Self::NoProgress => "no-progress",
-            Self::TimeLimit => "time-limit",
-            Self::Interrupted => "interrupted",
-            Self::Unsupported => "unsupported",
-            Self::IllegalInstruction => "illegal-instruction",
-            Self::LaunchFailure => "launch-failure",
-        }
-    }
-
-    /// The code of reports; [`codes`](crate::codes) explains it.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::OutOfBounds => "R0101",
-            Self::Misaligned => "R0102",
-            Self::Uninitialised => "R0103",
-            Self::Race => "R0104",
-            Self::BarrierDivergence => "R0105",
-            Self::BarrierMisuse => "R0106",
-            Self::Deadlock => "R0107",
-            Self::SyncMask => "R0108",
-            Self::Aligned => "R0109",
-            Self::StackOverflow => "R0110",
-            Self::UseAfterFree => "R0111",
-            Self::Assert => "R0112",
-            Self::Trap => "R0113",
-            Self::ReadOnly => "R0114",
-            Self::Object => "R0115",
-            Self::Operand => "R0116",
-            Self::DivisionByZero => "R0117",
-            Self::RedundantStore => "R0118",
-            Self::StepLimit => "R0119",
-            Self::NoProgress => "R0120",
-            Self::TimeLimit => "R0121",
-            Self::Interrupted => "R0122",
-            Self::Unsupported => "R0123",
-            Self::IllegalInstruction => "R0124",
-            Self::LaunchFailure => "R0125",
-        }
-    }
-
     /// Whether the launch has failed: what is no error is a note, and a program whose result does
     /// not depend on it is right.
     pub const fn is_error(self) -> bool {
-        !matches!(self, Self::DivisionByZero | Self::RedundantStore)
+        matches!(self.how_bad(), Severity::Error)
     }
 
     /// The word for how bad it is.
     pub const fn severity(self) -> &'static str {
-        if self.is_error() { "error" } else { "note" }
+        match self.how_bad() {
+            Severity::Error => "error",
+            Severity::Note => "note",
+        }
     }
 }
 

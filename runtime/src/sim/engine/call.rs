@@ -1,15 +1,15 @@
 //! Calls, and the functions that the machine provides.
 
-use super::check::Checks;
-use super::cluster_memory::ClusterMemory;
-use super::engine::{Engine, MAX_STACKS, of};
-use super::finding::{Finding, FindingKind};
-use super::format::{self, Argument};
-use super::operands;
-use super::program::{Builtin, Call};
-use super::registers::lanes_of;
-use super::view::View;
-use super::warp::{State, Warp, WarpSplit};
+use super::{Engine, MAX_STACKS};
+use crate::sim::check::Checks;
+use crate::sim::cluster_memory::ClusterMemory;
+use crate::sim::finding::{Finding, FindingKind};
+use crate::sim::format::{self, Argument};
+use crate::sim::operands;
+use crate::sim::program::{Builtin, Call};
+use crate::sim::registers::lanes_of;
+use crate::sim::view::View;
+use crate::sim::warp::{State, Warp, WarpSplit, activation_in};
 use irc_ptx::isa::sem::{Access, Fault, Machine};
 
 /// The most that kernels print; what they print behind it is lost.
@@ -19,22 +19,22 @@ const MAX_STRING: u64 = 1 << 16;
 
 /// What a kernel printed.
 #[derive(Default)]
-pub(super) struct Output(Vec<u8>);
+pub(in crate::sim) struct Output(Vec<u8>);
 
 impl Output {
     /// Adds text, as much of it as there is room for.
-    pub(super) fn print(&mut self, text: &[u8]) {
+    pub(in crate::sim) fn print(&mut self, text: &[u8]) {
         let room = MAX_OUTPUT.saturating_sub(self.0.len());
         self.0.extend_from_slice(&text[..text.len().min(room)]);
     }
 
     /// Adds what a later part of the launch printed.
-    pub(super) fn append(&mut self, later: Output) {
+    pub(in crate::sim) fn append(&mut self, later: Output) {
         self.print(&later.0);
     }
 
     /// All of it.
-    pub(super) fn into_bytes(self) -> Vec<u8> {
+    pub(in crate::sim) fn into_bytes(self) -> Vec<u8> {
         self.0
     }
 }
@@ -174,7 +174,7 @@ impl Engine<'_> {
     ) -> Result<T, Fault> {
         let context = self.context;
         let observer = self.observer(warp, split);
-        let (_, stack) = of(&mut warp.activations, split.activation).split();
+        let (_, stack) = activation_in(&mut warp.activations, split.activation).split();
         let mut view = View::new(context, common, &mut warp.local, stack, observer);
         view.memories.lane = lane;
         run(&mut view)

@@ -4,17 +4,17 @@
 //! or the whole warp. Lanes that have ended are not waited for. The lanes may have come through
 //! different calls. Barriers of a warp are met at any of them, if the mask is the same.
 
-use super::check::Checks;
-use super::cluster::Cluster;
-use super::cluster_memory::ClusterMemory;
-use super::context::Context;
-use super::engine::{Engine, of};
-use super::finding::{Finding, FindingKind};
-use super::operands::{self, gather, lay_out, scatter};
-use super::program::{Action, Lanes, Op};
-use super::registers::lanes_of;
-use super::view::View;
-use super::warp::{State, Warp, WarpSplit};
+use super::Engine;
+use crate::sim::check::{Checks, uninit};
+use crate::sim::cluster::Cluster;
+use crate::sim::cluster_memory::ClusterMemory;
+use crate::sim::context::Context;
+use crate::sim::finding::{Finding, FindingKind};
+use crate::sim::operands::{self, gather, lay_out, scatter};
+use crate::sim::program::{Action, Lanes, Op};
+use crate::sim::registers::lanes_of;
+use crate::sim::view::View;
+use crate::sim::warp::{State, Warp, WarpSplit, activation_in};
 use irc_ptx::isa::sem::{Control, Values};
 
 impl Engine<'_> {
@@ -114,18 +114,22 @@ impl Engine<'_> {
         for ((lane, activation), (number, values)) in members.iter().zip(&mut group) {
             *number = *lane as u32;
             lay_out(op, values);
-            let activation = of(&mut warp.activations, *activation);
+            let activation = activation_in(&mut warp.activations, *activation);
             gather(op, activation, *lane, environment, values);
         }
-        let spoiled = self.spoiled(warp, &members, op);
+        let watched = self.context.checks(Checks::UNINIT);
+        let spoiled = match watched {
+            true => uninit::spoiled(warp, &members, op, environment),
+            false => Vec::new(),
+        };
         let done = self.run_collective(common, warp, parts[0], op, &mut group);
         if let Err((lane, fault)) = done {
             return Err(self.context.finding(warp, parts[0], lane, FindingKind::Fault(fault)));
         }
         for ((lane, activation), (_, values)) in members.iter().zip(&group) {
-            scatter(op, values, of(&mut warp.activations, *activation), *lane);
+            scatter(op, values, activation_in(&mut warp.activations, *activation), *lane);
         }
-        self.mark_exchanged(warp, &members, op, &spoiled);
+        uninit::mark_exchanged(warp, &members, op, &spoiled);
         self.scratch.group = group;
         Ok(())
     }
@@ -143,7 +147,7 @@ impl Engine<'_> {
             Action::WarpMemory(f, _) => {
                 let context = self.context;
                 let observer = self.observer(warp, split);
-                let (_, stack) = of(&mut warp.activations, split.activation).split();
+                let (_, stack) = activation_in(&mut warp.activations, split.activation).split();
                 let mut view = View::new(context, common, &mut warp.local, stack, observer);
                 view.memories.lane = split.lanes.trailing_zeros() as usize % 32;
                 let done = f(&op.form, group, &mut view);
@@ -169,7 +173,7 @@ fn remove(warp: &mut Warp, lanes: u32) {
 
 /// Whether lanes that wait at two places may wait for each other: at the same instruction, or both
 /// at barriers of the warp, wherever these are.
-pub(super) fn meets(context: Context<'_>, warp: &Warp, a: WarpSplit, b: WarpSplit) -> bool {
+pub(in crate::sim) fn meets(context: Context<'_>, warp: &Warp, a: WarpSplit, b: WarpSplit) -> bool {
     let is_barrier =
         |split| matches!(context.op(warp, split).action, Action::Control(Control::WarpSync));
     let place = |f: WarpSplit| (warp.activation(f.activation).function, f.pc);
@@ -177,7 +181,7 @@ pub(super) fn meets(context: Context<'_>, warp: &Warp, a: WarpSplit, b: WarpSpli
 }
 
 /// The lanes that a lane waits for at an instruction.
-pub(super) fn wanted_lanes(
+pub(in crate::sim) fn wanted_lanes(
     context: Context<'_>,
     warp: &Warp,
     split: WarpSplit,

@@ -4,13 +4,13 @@
 //! together or one after the other, the warp counts as 32 threads. Until then lanes that only
 //! arrive wait for the others, too.
 
-use super::cluster::{Barrier, Cluster, Cta, First};
-use super::engine::{Engine, of};
-use super::finding::{Finding, FindingKind, Participant};
-use super::operands::{self, lay_out, scatter};
-use super::program::Source;
-use super::registers::lanes_of;
-use super::warp::{State, Warp, WarpSplit};
+use super::Engine;
+use crate::sim::cluster::{Barrier, Cluster, Cta, First};
+use crate::sim::finding::{Finding, FindingKind, Participant};
+use crate::sim::operands::{self, lay_out, scatter};
+use crate::sim::program::Source;
+use crate::sim::registers::lanes_of;
+use crate::sim::warp::{State, Warp, WarpSplit, activation_in};
 use irc_ptx::isa::sem::{Control, Fault};
 use irc_ptx::isa::{Order, Purpose, ReduceOp};
 
@@ -55,7 +55,7 @@ impl Engine<'_> {
         let op = self.context.op(warp, split);
         let n = op.form.row.operand_for(purpose)?;
         let slot = op.slots.get(n)?;
-        if matches!(slot.source, super::program::Source::Nothing) {
+        if matches!(slot.source, crate::sim::program::Source::Nothing) {
             return None;
         }
         let activation = warp.activation(split.activation);
@@ -224,7 +224,7 @@ impl Engine<'_> {
             lay_out(op, values);
             values.scalars[0] = result;
             for lane in lanes_of(split.lanes) {
-                let activation = of(&mut warp.activations, split.activation);
+                let activation = activation_in(&mut warp.activations, split.activation);
                 values.carry = activation.registers.carry >> lane & 1 == 1;
                 scatter(op, values, activation, lane);
             }
@@ -344,26 +344,26 @@ impl Engine<'_> {
 
 impl Warp {
     /// Whether all lanes that have not ended are at a barrier of the CTA.
-    pub(super) fn is_at(&self, id: usize) -> bool {
+    pub(in crate::sim) fn is_at(&self, id: usize) -> bool {
         let here = self.lanes_at(id);
         here != 0 && self.live & !here == 0
     }
 
     /// The lanes that wait at a barrier of the CTA, if only for the others of the warp.
-    pub(super) fn lanes_at(&self, id: usize) -> u32 {
+    pub(in crate::sim) fn lanes_at(&self, id: usize) -> u32 {
         self.lanes_in(State::Barrier(id as u8)) | self.lanes_in(State::Arriving(id as u8))
     }
 }
 
 impl Cta {
     /// The warps that have come to a barrier, one bit each.
-    pub(super) fn come(&self, id: usize) -> u32 {
+    pub(in crate::sim) fn come(&self, id: usize) -> u32 {
         let bit = |(index, warp): (usize, &Warp)| u32::from(warp.is_at(id)) << index;
         self.warps.iter().enumerate().map(bit).fold(self.barriers[id].arrived, |a, b| a | b)
     }
 
     /// The warps that have not ended.
-    pub(super) fn live(&self) -> u32 {
+    pub(in crate::sim) fn live(&self) -> u32 {
         let bit = |(index, warp): (usize, &Warp)| u32::from(warp.live != 0) << index;
         self.warps.iter().enumerate().map(bit).fold(0, |a, b| a | b)
     }

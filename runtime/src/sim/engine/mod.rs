@@ -1,9 +1,18 @@
 //! Runs the splits of warps.
+//!
+//! The state of a running launch is that of [`Engine`], whose fields nothing outside this folder
+//! touches: what looks for hangs asks for the [`Progress`], what runs clusters begins and finishes
+//! them.
 
+mod barrier;
+mod call;
+mod collective;
+
+pub(super) use self::call::Output;
+pub(super) use self::collective::{meets, wanted_lanes};
 use super::access::{self, LaneFault};
-use super::call::Output;
-use super::check::Checks;
 use super::check::race::Detector;
+use super::check::{self, Checks, Instruction, redundant, uninit};
 use super::cluster::Cluster;
 use super::cluster_memory::ClusterMemory;
 use super::context::Context;
@@ -27,42 +36,42 @@ use irc_ptx::isa::sem::{Control, Step, Values};
 const PATIENCE: u64 = 64;
 
 /// The most that calls and allocations on the stacks of all threads take, in bytes of the host.
-pub(super) const MAX_STACKS: u64 = 1 << 30;
+const MAX_STACKS: u64 = 1 << 30;
 
 /// How many instructions a split runs after an atomic one or the like, before others go on.
 const SPIN: u64 = 8;
 
 /// What runs the clusters of a launch, one after the other or in turn.
 pub(super) struct Engine<'a> {
-    pub(super) context: Context<'a>,
-    pub(super) progress: Progress,
-    pub(super) watch: Watch,
-    pub(super) stacks: StackBudget,
-    pub(super) scratch: Scratch,
+    context: Context<'a>,
+    progress: Progress,
+    watch: Watch,
+    stacks: StackBudget,
+    scratch: Scratch,
     /// What the kernel printed.
-    pub(super) output: Output,
+    output: Output,
     /// The warp that ran last, by its CTA in the cluster.
-    pub(super) last_warp: (usize, usize),
+    last_warp: (usize, usize),
 }
 
 /// Operands of the instruction that runs, kept so that their memory is.
-pub(super) struct Scratch {
+struct Scratch {
     /// Those of one thread.
-    pub(super) values: Values,
+    values: Values,
     /// Those of the lanes that run an instruction together.
-    pub(super) group: Vec<(u32, Values)>,
+    group: Vec<(u32, Values)>,
 }
 
 /// What the calls and allocations on the stacks of all warps take, in bytes of the host.
 #[derive(Default)]
-pub(super) struct StackBudget {
+struct StackBudget {
     used: u64,
 }
 
 impl StackBudget {
     /// Counts what the stacks of a warp take, whose kernel has local variables of N bytes;
     /// false if there is no room for all that there are.
-    pub(super) fn count(&mut self, warp: &mut Warp, fixed: u64) -> bool {
+    fn count(&mut self, warp: &mut Warp, fixed: u64) -> bool {
         let now = warp.stack_bytes(fixed);
         self.used = self.used - warp.counted + now;
         warp.counted = now;
@@ -76,7 +85,7 @@ impl StackBudget {
 }
 
 /// Why a split stops running.
-pub(super) enum Event {
+enum Event {
     /// Its time is over, or others are to be joined or go first.
     Pause,
     /// It is at an instruction of this kind, which the CTA decides about.
@@ -228,19 +237,19 @@ impl<'a> Engine<'a> {
     }
 
     /// Counts what the stacks of a warp take; false if there is no room for all that there are.
-    pub(super) fn count_stacks(&mut self, warp: &mut Warp) -> bool {
+    fn count_stacks(&mut self, warp: &mut Warp) -> bool {
         let Context { program, launch, .. } = self.context;
         self.stacks.count(warp, program.functions[launch.kernel].local.size)
     }
 
     /// Reports that lanes use an uninitialised value, once for each instruction.
-    pub(super) fn find_unwritten(&mut self, warp: &Warp, split: WarpSplit, lanes: u32) {
+    fn find_unwritten(&mut self, warp: &Warp, split: WarpSplit, lanes: u32) {
         let lane = lanes.trailing_zeros() as usize % 32;
         self.watch.find(*self.context.finding(warp, split, lane, FindingKind::Unwritten));
     }
 
     /// Runs a split until something else has to be decided.
-    pub(super) fn run(
+    fn run(
         &mut self,
         common: &mut ClusterMemory,
         warp: &mut Warp,
@@ -331,6 +340,44 @@ impl<'a> Engine<'a> {
         }
     }
 
+    /// How far the launch has come.
+    pub(super) fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The warp that ran last, by its CTA in the cluster.
+    pub(super) fn last_warp(&self) -> (usize, usize) {
+        self.last_warp
+    }
+
+    /// Completes what copies of a cluster that are under way do, and says whether others may have
+    /// waited for it.
+    pub(super) fn settle(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
+        self.finish_copies(cluster)?;
+        self.progress.sign(std::mem::take(&mut cluster.common.changed));
+        Ok(())
+    }
+
+    /// What is launched.
+    pub(super) fn context(&self) -> Context<'a> {
+        self.context
+    }
+
+    /// The cluster of this number, which begins: others may wait for what it does.
+    pub(super) fn begin(&mut self, number: u64) -> Cluster {
+        let Context { program, launch, .. } = self.context;
+        let cluster = Cluster::new(program, launch, number);
+        self.watch.select(cluster.first_cta);
+        self.watch.start_cluster(launch.ranks());
+        self.progress.sign(true);
+        cluster
+    }
+
+    /// How far the launch came, what was seen of it, and what it printed.
+    pub(super) fn into_parts(self) -> (Progress, Watch, Output) {
+        (self.progress, self.watch, self.output)
+    }
+
     /// The lanes for which the guard of an instruction holds.
     #[inline]
     fn guarded(&mut self, warp: &mut Warp, split: WarpSplit, op: &Op) -> u32 {
@@ -343,6 +390,22 @@ impl<'a> Engine<'a> {
             self.find_unwritten(warp, split, bad);
         }
         split.lanes & if negated { !mask } else { mask }
+    }
+
+    /// Looks at an instruction that is no load or store before lanes run it.
+    #[inline]
+    fn check(&mut self, warp: &mut Warp, split: WarpSplit, op: &Op, lanes: u32) {
+        let checks = self.context.launch.checks();
+        if !checks.intersects(Checks::INSTRUCTIONS) {
+            return;
+        }
+        let environment = self.environment(warp);
+        let about = Instruction { split, op, lanes, environment };
+        let Self { context, watch, scratch, .. } = self;
+        check::instruction(checks, warp, &about, &mut scratch.values, |warp, lanes, kind| {
+            let lane = lanes.trailing_zeros() as usize % 32;
+            watch.find(*context.finding(warp, split, lane, kind));
+        });
     }
 
     /// Runs an instruction that is no branch for these lanes.
@@ -448,12 +511,12 @@ impl<'a> Engine<'a> {
     }
 
     /// What the operands of a warp are read from besides registers.
-    pub(super) fn environment(&self, warp: &Warp) -> Environment<'a> {
+    fn environment(&self, warp: &Warp) -> Environment<'a> {
         self.context.environment(warp, self.progress.steps())
     }
 
     /// What watches the instruction that a split is at.
-    pub(super) fn observer(&mut self, warp: &Warp, split: WarpSplit) -> Observer<'_> {
+    fn observer(&mut self, warp: &Warp, split: WarpSplit) -> Observer<'_> {
         let site = self.context.site(warp, split);
         self.watch.observer(warp.position.rank, warp.position.warp, site)
     }
@@ -468,7 +531,10 @@ impl<'a> Engine<'a> {
         lanes: u32,
     ) -> Result<(), Box<Finding>> {
         if self.context.checks(Checks::UNINIT) {
-            self.check_address(warp, split, op, lanes);
+            let bad = uninit::address(warp, split, op, lanes);
+            if bad != 0 {
+                self.find_unwritten(warp, split, bad);
+            }
         }
         self.count_access(warp, split, op, lanes);
         let context = self.context;
@@ -485,12 +551,8 @@ impl<'a> Engine<'a> {
         done.map_err(|fault| self.fault(warp, split, fault))?;
         if redundant != 0 {
             let lane = redundant.trailing_zeros() as usize % 32;
-            self.watch.find(*self.context.finding(
-                warp,
-                split,
-                lane,
-                FindingKind::SameStore(redundant),
-            ));
+            let found = redundant::finding(redundant);
+            self.watch.find(*self.context.finding(warp, split, lane, found));
         }
         Ok(())
     }
@@ -623,7 +685,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Lets all copies of a cluster that are under way come to their ends.
-    pub(super) fn finish_copies(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
+    fn finish_copies(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
         self.watch.select(cluster.first_cta);
         let threads: Vec<(u32, u32)> = cluster.common.copies.keys().copied().collect();
         let (mut local, mut params, mut top) =
