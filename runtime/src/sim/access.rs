@@ -195,7 +195,9 @@ pub(super) fn store_data(op: &MemOp, registers: &Registers, lane: usize) -> (Wor
             Element::Register(reg) | Element::Sum(reg, _) => {
                 if registers.written(reg) >> lane & 1 == 0 {
                     let bits = registers.unwritten_bits(reg, lane);
-                    let is_bad = |byte: &u32| bits >> (8 * byte) & 0xff != 0;
+                    // Memory knows bytes. One with an initialised bit counts as initialised: a
+                    // bit-field shares its last byte with padding, which nobody ever writes.
+                    let is_bad = |byte: &u32| bits >> (8 * byte) & 0xff == 0xff;
                     bad |= (0..op.size).filter(is_bad).fold(0, |bad, byte| bad | 1 << byte) << at;
                 }
                 match *element {
