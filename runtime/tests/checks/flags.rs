@@ -6,7 +6,7 @@ use irc_runtime::sim::check::report::FaultKind;
 use irc_runtime::sim::{Checks, Options};
 
 /// A kernel of 32 threads with each fault, what it is, and the flag of its check.
-const FAULTS: [(Checks, FaultKind, &str); 6] = [
+const FAULTS: &[(Checks, FaultKind, &str)] = &[
     (Checks::UNINIT, FaultKind::Uninitialised, "add.u32 %r9, %r8, 1; st.global.u32 [%rd2], %r9;"),
     (
         Checks::UNINIT,
@@ -47,7 +47,7 @@ fn sets() -> impl Iterator<Item = Checks> {
 
 #[test]
 fn a_fault_is_reported_iff_its_flag_is_on() {
-    for (flag, kind, body) in FAULTS {
+    for &(flag, kind, body) in FAULTS {
         for checks in sets() {
             let want = if checks.contains(flag) { vec![kind] } else { Vec::new() };
             assert_eq!(reported(body, checks), want, "{checks}: {body}");
