@@ -33,7 +33,7 @@ use irc_ptx::{self as ptx, Item, Origin, Statement, TargetOption};
 #[derive(Copy, Clone, Default)]
 #[non_exhaustive]
 pub struct LowerOptions<'a> {
-    /// How hard to try.
+    /// The optimisation level.
     pub level: OptLevel,
     /// A comment for what came from an instruction of the module.
     pub comment: Option<&'a dyn Fn(FuncId, Inst) -> Option<String>>,

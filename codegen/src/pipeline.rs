@@ -164,7 +164,7 @@ impl fmt::Display for Output<'_> {
     }
 }
 
-/// Is told of each stage, by its name, when it is done; passes behind `legalize` likewise. Errors
+/// Called for each stage, by its name, when it is done; passes behind `legalize` likewise. Errors
 /// end code generation.
 pub type Observer<'a> = dyn FnMut(&'static str, Output<'_>) -> Result<(), Vec<CodegenError>> + 'a;
 
@@ -173,7 +173,7 @@ pub type Observer<'a> = dyn FnMut(&'static str, Output<'_>) -> Result<(), Vec<Co
 pub struct Watch<'a> {
     /// What is left for optional passes and stages.
     pub fuel: Fuel,
-    /// Is told of each stage.
+    /// Called for each stage.
     pub observer: Option<&'a mut Observer<'a>>,
 }
 

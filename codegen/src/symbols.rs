@@ -17,7 +17,7 @@ use std::borrow::Cow;
 pub(crate) struct Symbols {
     /// The names of the PTX module.
     pub names: ptx::Names,
-    /// So many of them are symbols of the module; they were interned first.
+    /// How many of them are symbols of the module; they were interned first.
     num_symbols: usize,
     funcs: SecondaryMap<FuncId, Option<ptx::Symbol>>,
     globals: SecondaryMap<GlobalId, Option<ptx::Symbol>>,

@@ -46,7 +46,7 @@ impl Stage<'_> {
     }
 }
 
-/// Is told of each stage when it is done; an error ends the compilation.
+/// Called for each stage when it is done; an error ends the compilation.
 pub type Observer<'a> = dyn FnMut(Stage<'_>) -> Result<(), Errors> + 'a;
 
 /// A comment for the code of an instruction of the module that is lowered.

@@ -32,7 +32,7 @@ impl PartialEq for Names {
 impl Eq for Names {}
 
 impl Names {
-    /// No names yet, but room for so many.
+    /// No names yet, but room for N.
     pub fn with_capacity(count: usize) -> Self {
         Self {
             text: String::with_capacity(16 * count),

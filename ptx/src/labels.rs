@@ -141,7 +141,7 @@ impl Labels {
         }
     }
 
-    /// The number of the instruction that a branch to a label goes to from here: so many stand in
+    /// The number of the instruction that a branch to a label goes to from here: that many are in
     /// the body before it.
     pub fn find(&self, label: Label) -> Option<u32> {
         let &(innermost, depth) = self.seen.goals.get(&label)?;

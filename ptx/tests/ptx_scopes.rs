@@ -198,7 +198,7 @@ fn lines_end_with_carriage_returns_too() {
     }
 }
 
-/// So many scopes and functions take no more than their text is long, and no stack.
+/// Many scopes and functions take no more than their text is long, and no stack.
 #[test]
 fn many_scopes_and_functions_are_read() {
     let many = 100_000;

@@ -3,7 +3,7 @@
 
 use irc_runtime::sim::{LaunchConfig, Options, Simulator};
 
-/// Runs one thread that stores words to `[%rd1]`, and gives so many of them.
+/// Runs one thread that stores words to `[%rd1]`, and gives N of them.
 fn run<const N: usize>(body: &str) -> [u32; N] {
     let text = format!(
         ".version 9.3\n.target sm_100a\n.address_size 64

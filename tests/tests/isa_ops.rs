@@ -113,7 +113,7 @@ const LEFT_OUT: [(&str, usize); 5] = [
 #[test]
 fn the_verified_forms_are_operations() {
     let Some(tsv) = lists::read("forms.tsv") else { return };
-    // Every so many of the forms: all of them take minutes.
+    // Every Nth of the forms: all of them take minutes.
     let step = std::env::var("IRC_ISA_STEP").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
     let only = std::env::var("IRC_ISA_OPCODE").ok();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

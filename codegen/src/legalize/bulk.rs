@@ -16,9 +16,9 @@ use irc_ir::types::{I8, I16, I32, I64, Scalar, Type};
 
 /// Up to N accesses are written out.
 const MAX_STRAIGHT: u64 = 16;
-/// So many loads stand before the stores of what they load.
+/// How many loads come before the stores of what they load.
 const MAX_AHEAD: usize = 8;
-/// So many operations are looked through for the alignment of an address.
+/// The most operations that are looked through for the alignment of an address.
 const MAX_STEPS: usize = 16;
 /// The binary logarithm of the widest access, and so of the largest alignment of use.
 const WIDEST_LOG2: u32 = 4;

@@ -14,7 +14,7 @@ use irc_ir::types::{I32, I64, Type};
 const MIN_TABLE: usize = 5;
 /// A table has at most this many entries for each case.
 const MAX_SPREAD: u128 = 3;
-/// So many cases are compared one after the other.
+/// The most cases that are compared one after the other.
 const MAX_CHAIN: usize = 3;
 
 impl Legalizer<'_> {

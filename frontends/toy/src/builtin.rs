@@ -223,7 +223,7 @@ builtins! {
     Log2 "log2" Call SmallFloat none (T) T false "Logarithm to the base 2, approximate.";
     Exp "exp" Call SmallFloat none (T) T false "e to a power, by exp2; approximate.";
     Log "log" Call SmallFloat none (T) T false "Natural logarithm, by log2; approximate.";
-    Pow "pow" Call SmallFloat none (T T) T false "A number above zero to a power, by exp2 and log2; approximate.";
+    Pow "pow" Call SmallFloat none (T T) T false "A positive number to a power, by exp2 and log2; approximate.";
     Tanh "tanh" Call SmallFloat none (T) T false "Hyperbolic tangent, approximate.";
     Abs "abs" Call Num none (T) T false "Absolute value; of the least integer itself.";
     Min "min" Call Num none (T T) T false "The lesser; the number if one is NaN.";

@@ -140,7 +140,7 @@ pub enum BuildError {
         /// The type.
         ty: Option<Type>,
     },
-    /// The result of an operation that has none, or not so many.
+    /// The result of an operation that has none, or fewer.
     #[error("`{opcode}` has no such result")]
     NoResult {
         /// The operation.

@@ -19,7 +19,7 @@ use irc_ir::function::Function;
 use irc_ir::op::{BlockCall, Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
 
-/// So many operations of one side are moved at most.
+/// The most operations of one side that are moved.
 const MAX_MOVED: usize = 4;
 /// At most N values may differ.
 const MAX_SELECTS: usize = 3;

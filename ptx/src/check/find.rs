@@ -3,7 +3,7 @@
 use crate::lexer::{Lexer, Token};
 use crate::text::Span;
 
-/// So many tokens of a statement are looked at.
+/// The most tokens of a statement that are looked at.
 const MAX_TOKENS: usize = 4000;
 
 /// The text, to find places in.

@@ -371,7 +371,7 @@ impl<R: Register> Inst<R> {
         Ok(need)
     }
 
-    /// Whether the operand of this rule, or an element of its brace list of so many, can be the
+    /// Whether the operand of this rule, or an element of its brace list of N, can be the
     /// special register.
     fn reads(&self, rule: &OperandRule, reg: SpecialReg, list: Option<usize>) -> bool {
         let Some(ty) = self.type_of(rule.ty) else { return false };

@@ -741,7 +741,7 @@ impl<R: Copy + PartialEq> Inst<R> {
             }
     }
 
-    /// Whether a brace list of N items suits the rule of one that has so many.
+    /// Whether a brace list of N items matches the count of its rule.
     fn is_as_long(&self, rule: &OperandRule, count: isa::Count, items: usize) -> bool {
         self.count(count).is_some_and(|wanted| {
             let longer = rule.accepts.contains(isa::Accepts::LONGER) && matches!(items, 2 | 4);

@@ -15,7 +15,7 @@ pub enum Error {
     Absolute(f64),
     /// 2 to this power of the exact result.
     Relative(f64),
-    /// So many units in the last place of the exact result.
+    /// N units in the last place of the exact result.
     Ulps(u32),
     /// 2 to this power of the operand, which is what reducing an angle loses. The manual says
     /// nothing of these.

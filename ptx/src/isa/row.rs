@@ -330,7 +330,7 @@ impl OperandRule {
         self
     }
 
-    /// The same as a brace list of so many.
+    /// The same as a brace list of N.
     pub const fn list(self, count: Count) -> Self {
         self.shaped(Shape::List(count))
     }

@@ -108,7 +108,7 @@ fn split_short(bytes: u64, length: usize) -> Option<(u64, u32)> {
     (digits > 0).then_some((((bytes << unused) & stem) >> unused, number as u32))
 }
 
-/// So many families are searched one by one; more are found by their stem.
+/// The most families that are searched one by one; more are found by their stem.
 const FEW: usize = 12;
 
 /// A family whose registers are found at once: no single name hides them.

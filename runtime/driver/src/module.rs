@@ -212,7 +212,7 @@ impl Global {
         self.bytes
     }
 
-    /// The address of some of the bytes, if there are so many.
+    /// The address of some of the bytes, if they are inside.
     fn part(&self, call: &'static str, offset: usize, bytes: usize) -> Result<u64, CallError> {
         match offset.checked_add(bytes) {
             Some(end) if end <= self.bytes => Ok(self.address + offset as u64),

@@ -141,7 +141,7 @@ impl CudaDevice {
         Err(DeviceError::BadAddress { address, bytes: bytes as u64 })
     }
 
-    /// Where the bytes from this address on lie in a buffer, if that has so many.
+    /// Where the bytes from this address on lie in a buffer, if all of them do.
     fn part(&self, address: u64, bytes: usize) -> Option<(u64, std::ops::Range<usize>)> {
         let (&start, buffer) = self.buffers.range(..=address).next_back()?;
         let offset = usize::try_from(address - start).ok()?;

@@ -62,7 +62,7 @@ pub(super) enum FindingKind {
     /// A call of a function without a body.
     NoBody(String),
     BadIndex(u64),
-    /// So many steps were not enough; some of the threads that have not ended.
+    /// N steps were not enough; some of the threads that have not ended.
     StepLimit(u64, Vec<Participant>),
     /// For N steps nothing has happened; what threads do that have not ended.
     NoProgress(u64, Vec<Participant>),

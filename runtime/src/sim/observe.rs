@@ -147,7 +147,7 @@ impl Observer<'_> {
         }
     }
 
-    /// A lane reads N bytes, so many at once.
+    /// A lane reads N bytes, in accesses of this size.
     pub(super) fn read(
         &mut self,
         lane: usize,

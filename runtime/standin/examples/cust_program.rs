@@ -79,7 +79,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("managed: {} {} {}", both[6], both[7], both[8]);
 
     #[expect(unsafe_code, reason = "cust cannot know what a kernel does")]
-    // SAFETY: there is none: the kernel is told of elements that are not there.
+    // SAFETY: there is none: the kernel gets a count of elements that are not there.
     unsafe {
         let (x, y) = (dx.as_device_ptr(), dy.as_device_ptr());
         launch!(axpy<<<1u32 << 16, 1024, 0, stream>>>(x, y, 1u32 << 26))?;

@@ -40,7 +40,7 @@ impl HostMemory {
         self.layout.size()
     }
 
-    /// Copies bytes from an offset on; false if there are not so many.
+    /// Copies bytes from an offset on; false if some are outside.
     #[must_use]
     pub fn read(&self, offset: usize, bytes: &mut [u8]) -> bool {
         let inside = offset.checked_add(bytes.len()).is_some_and(|end| end <= self.bytes());

@@ -114,7 +114,7 @@ fn number(ty: PtxType, bits: u128) -> i128 {
     if ty.is_signed() && value >> (width - 1) & 1 == 1 { value - (1 << width) } else { value }
 }
 
-/// So many ones.
+/// N ones.
 fn mask(bits: u32) -> u128 {
     if bits < 128 { (1 << bits) - 1 } else { u128::MAX }
 }

@@ -9,7 +9,7 @@
 //!
 //! Invariants: an error is reported where it is found, and what it concerns becomes an expression
 //! or type `Error`, which agrees with everything, so that one mistake is reported once. A message
-//! is told once for a place, however many instances have it.
+//! is reported once for a place, however many instances have it.
 //!
 //! Reference: local type inference by unification, as in Pierce and Turner, *Local Type Inference*
 //! (2000), with variables of literals as in Rust.

@@ -275,7 +275,7 @@ fn arith(format: Format, op: Arith, operands: [u64; 3], mode: Mode) -> u64 {
     finish(format, rounded, mode)
 }
 
-/// The operation in a format of 113 bits. Those are so many that rounding once more to `format`, in
+/// The operation in a format of 113 bits. Those are enough that rounding once more to `format`, in
 /// the same direction, gives what rounding once gives.
 fn arith_quad(format: Format, op: Arith, operands: [u64; 3], rounding: Rounding) -> Quad {
     let [a, b, c] = operands.map(|x| to_quad(format, x));

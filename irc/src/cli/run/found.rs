@@ -20,7 +20,7 @@ pub struct Found {
 
 impl Found {
     pub fn add_fault(&mut self, report: &device::Report) {
-        self.text += &report.to_string();
+        self.say(&report.to_string());
         self.json.push(json::fault(report));
         self.is_interrupted |= report.kind == device::FaultKind::Interrupted;
         match report.kind.is_error() {
@@ -31,23 +31,31 @@ impl Found {
 
     /// What stopped the interpreter.
     pub fn add_stop(&mut self, stop: &Stop) {
-        self.text += &stop.text;
+        self.say(&stop.text);
         self.json.push(stop.json());
         self.errors += 1;
     }
 
     pub fn add_mismatch(&mut self, mismatch: &results::Mismatch) {
-        self.text += &mismatch.to_string();
+        self.say(&mismatch.to_string());
         self.json.push(mismatch.json());
         self.errors += 1;
     }
 
     pub fn add_io(&mut self, message: &str, kernel: &str) {
         let code = "C0301";
-        self.text += &format!("error[{code}]: {message}\n");
+        self.say(&format!("error[{code}]: {message}\n"));
         let fault = Fault { code, kind: "io", severity: "error", message, kernel };
         self.json.push(fault.plain());
         self.errors += 1;
+    }
+
+    /// Adds the text of a fault, with an empty line between it and the one before.
+    fn say(&mut self, text: &str) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text += text;
     }
 
     pub fn array(&self) -> String {

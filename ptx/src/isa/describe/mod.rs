@@ -219,7 +219,7 @@ impl Forms {
     }
 
     /// One of the forms that no rule on parts excludes: that of the first words, with what may be
-    /// omitted omitted; nothing if there is none among the first so many.
+    /// omitted omitted; nothing if there is none among the first N.
     pub fn example(&self) -> Option<Mods> {
         const TRIES: usize = 20_000;
         let count = self.row().parts.len();

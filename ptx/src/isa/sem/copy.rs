@@ -60,7 +60,7 @@ fn start(m: &mut dyn Machine, copy: AsyncCopy) -> Result<Step, Fault> {
     Ok(Step::Done)
 }
 
-/// Copies `cp_size` bytes, of which so many are read.
+/// Copies `cp_size` bytes, of which N are read.
 fn small(v: &Values, form: &Form, m: &mut dyn Machine, read: u32) -> Result<Step, Fault> {
     let size = v.scalars[2] as u32;
     if !matches!(size, 4 | 8 | 16) {

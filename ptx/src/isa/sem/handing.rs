@@ -21,7 +21,7 @@ impl Handing {
         if self.is_predicate { u128::from(value != 0) } else { truncate(value, self.bits) }
     }
 
-    /// A result of this width as a register of so many bits holds it.
+    /// A result of this width as a register of N bits holds it.
     pub fn result(signed: bool, value: u128, bits: u32, register: u32) -> u128 {
         let value = if signed { sign_extend(value, bits) as u128 } else { truncate(value, bits) };
         truncate(value, register)

@@ -13,7 +13,7 @@
 //! | 63 | 1 |
 //!
 //! Bits 31 and 63 are the mark of a barrier: neither zeros nor what usually fills memory (small
-//! integers, pointers, numbers above zero) have both. PTX ISA 9.7.13.15.
+//! integers, pointers, positive numbers) have both. PTX ISA 9.7.13.15.
 
 use super::{
     Access, AsyncCopy, CopySource, Fault, Finish, Form, Machine, Step, Values, copy, truncate,

@@ -78,7 +78,7 @@ enum Discard {
     Nearest,
     TowardsZero,
     Up,
-    /// Away from zero if adding these bits, so many, to the highest of those that are discarded
+    /// Away from zero if adding these N bits to the highest of those that are discarded
     /// carries.
     Random(u128, u32),
 }

@@ -201,7 +201,7 @@ fn quads(ty: PtxType, values: [f32; 4], random: u128) -> u128 {
     truncate(v.scalars[0], ty.bits())
 }
 
-/// Of all random bits so many round up as the part that is discarded says.
+/// The share of random bits that round up is the part that is discarded.
 #[test]
 fn random_bits_round_in_proportion() {
     // 1 + 3/32 is three quarters of the way from 1 to the next number with three bits of fraction.

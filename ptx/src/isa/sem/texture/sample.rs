@@ -4,7 +4,7 @@ use super::texel;
 use crate::isa::sem::{AddressMode, Fault, Filter, Image, Machine, Sampler, float};
 use crate::isa::types::PtxType;
 
-/// Weights are multiples of one in so many.
+/// Weights are multiples of 1 / STEPS.
 const STEPS: f64 = 256.0;
 
 /// Where a lookup goes.

@@ -26,7 +26,7 @@ pub struct Detector {
 }
 
 impl Detector {
-    /// A detector for a launch, which happens after all launches before. It keeps at most so many
+    /// A detector for a launch, which happens after all launches before. It keeps at most N
     /// races, of different pairs of instructions.
     pub fn new(shape: Extent, limit: usize) -> Self {
         let threads = shape.threads.clamp(1, MAX_THREADS);
