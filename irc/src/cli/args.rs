@@ -104,9 +104,6 @@ pub struct ToyArgs {
     /// List the built-in functions
     #[arg(long)]
     pub builtins: bool,
-    /// List the codes of errors and warnings
-    #[arg(long)]
-    pub codes: bool,
 }
 
 const ISA_HELP: &str = "\

@@ -3,7 +3,6 @@
 use super::args::ToyArgs;
 use super::output::Destination;
 use irc_toy::builtin::{ORDERS, ParamType, ROWS, Row, WordsWanted, Written};
-use irc_toy::codes::CODES;
 use std::fmt::Write as _;
 
 /// Prints the lists that are asked for.
@@ -12,15 +11,7 @@ pub fn run(args: &ToyArgs) -> Result<bool, String> {
     if args.builtins {
         builtins(&mut out);
     }
-    if args.codes {
-        CODES.iter().for_each(|(code, text)| line(&mut out, code, text));
-    }
     Ok(Destination::Stdout.write_or_say(out.as_bytes()))
-}
-
-fn line(out: &mut String, left: &str, right: &str) {
-    // A string takes all that is written.
-    let _ = writeln!(out, "{left:<10}  {right}");
 }
 
 /// A line for each function: how it is written, what `T` may be, what it does.

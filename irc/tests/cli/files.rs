@@ -67,7 +67,7 @@ fn a_full_standard_output_is_an_error() {
         &["fmt", "--check", ptx],
         &["fmt", "--check", "--format", "json", ptx],
         &["isa"],
-        &["toy", "--codes"],
+        &["toy", "--builtins"],
         &[ir],
     ] {
         let full = fs::File::options().write(true).open("/dev/full").unwrap();
