@@ -106,7 +106,7 @@ pub fn lower_watched(
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     let mut errors = Vec::new();
     let (origins, mut analyses) = legalized(&mut module, target, options, &mut errors, watch)?;
-    let symbols = Symbols::new(&module).map_err(|error| vec![error])?;
+    let symbols = Symbols::new(&module);
     let requirements = Requirements::new(target, module.textures);
     let mut shared = Shared { symbols, requirements, inlined: InlinedCode::default() };
     let mut out = head(&module, target);

@@ -25,6 +25,7 @@
 //! device) and `cli` (the command; default). With none of them the library is pure: no files,
 //! processes, environment or clock.
 
+pub mod abi;
 mod compile;
 pub mod prelude;
 pub mod stages;

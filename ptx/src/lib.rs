@@ -9,6 +9,7 @@
 //!
 //! The crate is pure: no files, processes, environment or clock.
 
+pub mod abi;
 pub mod ast;
 pub mod check;
 pub mod codes;
@@ -18,6 +19,7 @@ mod inst;
 pub mod isa;
 mod labels;
 mod lexer;
+pub mod mangle;
 mod mnemonic;
 pub mod opaque;
 mod parse;

@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-use irc_ptx as ptx;
+use irc_ptx::abi::{Abi, Argument, ArgumentError, FunctionAbi, FunctionKind, ParamAbi};
 
 pub use crate::launch::LaunchConfig;
 use crate::ptxas::{FunctionFacts, Message};
@@ -161,27 +161,18 @@ pub enum DeviceError {
     /// The module has no global variable of this name.
     #[error("there is no global variable `{0}`")]
     UnknownGlobal(String),
-    /// The kernel takes another number of parameters.
-    #[error("`{kernel}` takes {want} parameters, {got} are given")]
-    ParamCount {
+    /// The kernel takes other arguments.
+    #[error("{0}")]
+    Arguments(#[from] ArgumentError),
+    /// A kernel has other parameters than a launcher was told.
+    #[error("`{kernel}` has other parameters than expected: found {found}, expected {expected}")]
+    Abi {
         /// The kernel.
         kernel: String,
-        /// How many it takes.
-        want: usize,
-        /// How many are given.
-        got: usize,
-    },
-    /// A parameter has another size.
-    #[error("parameter {index} of `{kernel}` has {want} bytes, {got} are given")]
-    ParamSize {
-        /// The kernel.
-        kernel: String,
-        /// Which parameter, counted from zero.
-        index: usize,
-        /// Its size in bytes.
-        want: usize,
-        /// The size of what is given.
-        got: usize,
+        /// The parameters that were expected: offset and size of each.
+        expected: String,
+        /// Those that it has.
+        found: String,
     },
     /// A launch of a shape that the device or the kernel does not take.
     #[error("invalid launch of `{kernel}`: {reason}")]
@@ -334,46 +325,65 @@ pub trait Device {
         args: &[&[u8]],
     ) -> Result<(), DeviceError>;
 
+    /// Starts a kernel with arguments that are held against what it takes first.
+    ///
+    /// # Errors
+    /// There are more or fewer arguments, one has another size or is something else, or that of
+    /// [`Device::launch`].
+    fn launch_checked(
+        &mut self,
+        kernel: KernelId,
+        abi: &FunctionAbi,
+        config: &LaunchConfig,
+        args: &[Argument],
+    ) -> Result<(), DeviceError> {
+        let bytes = abi.check(args)?;
+        self.launch(kernel, config, &bytes)
+    }
+
+    /// Holds a module against what a launcher was told of it: each kernel is there, and its
+    /// parameters lie where they should.
+    ///
+    /// # Errors
+    /// A kernel is not there, or has other parameters.
+    fn check_abi(&mut self, module: ModuleId, abi: &Abi) -> Result<(), DeviceError> {
+        // Devices do not agree on where textures, samplers and surfaces are.
+        let is_kernel = |f: &&FunctionAbi| {
+            f.kind == FunctionKind::Kernel && f.defined && f.params.iter().all(|p| p.offset.is_some())
+        };
+        for kernel in abi.functions.iter().filter(is_kernel) {
+            let Some(found) = self.kernel(module, &kernel.name)?.params else { continue };
+            let found: Vec<_> = found.iter().map(|p| (p.offset as u64, p.bytes as u64)).collect();
+            let expected: Vec<_> =
+                kernel.params.iter().map(|p| (p.offset.unwrap_or(0), p.size)).collect();
+            if found != expected {
+                return Err(DeviceError::Abi {
+                    kernel: kernel.name.clone(),
+                    expected: describe(expected.into_iter()),
+                    found: describe(found.into_iter()),
+                });
+            }
+        }
+        Ok(())
+    }
+
     /// Waits for all that was asked for.
     fn synchronize(&mut self) -> Result<(), DeviceError>;
 }
 
-/// Checks arguments against the parameters of a kernel.
-///
-/// # Errors
-/// There are more or fewer, or one has another size.
-pub fn check_args(kernel: &str, params: &[ParamPlace], args: &[&[u8]]) -> Result<(), DeviceError> {
-    if params.len() != args.len() {
-        let (want, got) = (params.len(), args.len());
-        return Err(DeviceError::ParamCount { kernel: kernel.to_owned(), want, got });
-    }
-    for (index, (param, arg)) in params.iter().zip(args).enumerate() {
-        if param.bytes != arg.len() {
-            let (want, got) = (param.bytes, arg.len());
-            return Err(DeviceError::ParamSize { kernel: kernel.to_owned(), index, want, got });
-        }
-    }
-    Ok(())
+/// Places in words: `8 bytes at 0, 4 bytes at 8`.
+fn describe(places: impl Iterator<Item = (u64, u64)>) -> String {
+    let words: Vec<String> = places.map(|(offset, size)| format!("{size} bytes at {offset}")).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
 
-/// Where the parameters of a kernel lie, by the text of its module; `None` if that cannot be read
-/// or has no such kernel.
-pub fn param_places(ptx: &str, kernel: &str) -> Option<Vec<ParamPlace>> {
-    let module = ptx::Module::parse(ptx).ok()?;
-    let is_wanted = |function: &&ptx::Function| {
-        function.is_entry && function.body.is_some() && module.names.name(function.name) == kernel
+/// Where the parameters of a kernel lie.
+pub fn param_places(kernel: &FunctionAbi) -> Option<Vec<ParamPlace>> {
+    let place = |param: &ParamAbi| {
+        let (offset, bytes) = (param.offset?, param.size);
+        Some(ParamPlace { offset: offset.try_into().ok()?, bytes: bytes.try_into().ok()? })
     };
-    let mut end = 0usize;
-    let function = module.functions().find(is_wanted)?;
-    let place = |param: &ptx::FunctionParam| {
-        let ptx::FunctionParam::Param(variable) = param else { return None };
-        let bytes = usize::try_from(variable.size()).ok()?;
-        let align = usize::try_from(variable.alignment()).ok()?.max(1);
-        let offset = end.checked_next_multiple_of(align)?;
-        end = offset.checked_add(bytes)?;
-        Some(ParamPlace { offset, bytes })
-    };
-    function.params.iter().map(place).collect()
+    kernel.params.iter().map(place).collect()
 }
 
 #[cfg(test)]
@@ -390,24 +400,13 @@ mod tests {
     }
 
     #[test]
-    fn arguments_must_suit_the_parameters() {
-        let params = [ParamPlace { offset: 0, bytes: 8 }, ParamPlace { offset: 8, bytes: 4 }];
-        assert_eq!(check_args("k", &params, &[&[0; 8], &[0; 4]]), Ok(()));
-        let error = check_args("k", &params, &[&[0; 8]]).expect_err("one is missing");
-        assert_eq!(error.to_string(), "`k` takes 2 parameters, 1 are given");
-        let error = check_args("k", &params, &[&[0; 8], &[0; 2]]).expect_err("one is short");
-        assert_eq!(error.to_string(), "parameter 1 of `k` has 4 bytes, 2 are given");
-    }
-
-    #[test]
     fn parameters_lie_as_the_text_says() {
         let ptx = ".version 8.0\n.target sm_90\n.address_size 64\n\
                    .visible .entry k(.param .u8 a, .param .u64 b, .param .align 16 .b8 c[20])\n\
                    { ret; }\n";
         let place = |offset, bytes| ParamPlace { offset, bytes };
         let want = vec![place(0, 1), place(8, 8), place(16, 20)];
-        assert_eq!(param_places(ptx, "k"), Some(want));
-        assert_eq!(param_places(ptx, "j"), None);
-        assert_eq!(param_places("no PTX", "k"), None);
+        let abi = Abi::of(&irc_ptx::Module::parse(ptx).expect("it is PTX"));
+        assert_eq!(abi.kernel("k").and_then(param_places), Some(want));
     }
 }

@@ -287,6 +287,10 @@ pub struct EmitArgs {
     /// Call ptxas and write machine code; its errors are shown at the lines of the input
     #[arg(long)]
     pub emit_cubin: bool,
+    /// Print what the module is to those outside, as JSON: kernels, functions, their parameters
+    /// with offsets and sizes, variables, and the name of each in PTX (docs/abi.md)
+    #[arg(long)]
+    pub emit_abi: bool,
 }
 
 /// What is printed, as one choice.
@@ -300,15 +304,18 @@ pub enum Emit {
     Cfg,
     /// Machine code.
     Cubin,
+    /// JSON.
+    Abi,
 }
 
 impl EmitArgs {
     /// The choice.
     pub fn choice(&self) -> Emit {
-        match (self.emit_ir, self.emit_cfg, self.emit_cubin) {
+        match (self.emit_ir, self.emit_cfg, self.emit_cubin, self.emit_abi) {
             (true, ..) => Emit::Ir,
-            (_, true, _) => Emit::Cfg,
-            (.., true) => Emit::Cubin,
+            (_, true, ..) => Emit::Cfg,
+            (_, _, true, _) => Emit::Cubin,
+            (.., true) => Emit::Abi,
             _ => Emit::Ptx,
         }
     }
@@ -322,6 +329,7 @@ impl Emit {
             Emit::Ir => "ir",
             Emit::Cfg => "dot",
             Emit::Cubin => "cubin",
+            Emit::Abi => "json",
         }
     }
 }

@@ -7,7 +7,7 @@ use super::input::{Input, read_text};
 use super::output::Destination;
 use super::report::Report;
 use super::trace::Trace;
-use super::{cubin, source};
+use super::{cubin, json, source};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::codegen::pipeline::Output;
 use irc::ir::entity::{FuncId, Inst};
@@ -22,7 +22,7 @@ use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::Fuel;
 use irc::ptx::target::Target;
 use irc::stages::{self, Comment, Compiler, Observer, Stage};
-use irc::{Errors, OptLevel};
+use irc::{Errors, OptLevel, Ptx};
 use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -354,13 +354,17 @@ impl Job<'_> {
         let result = match self.emit {
             Emit::Ir => Ok(input.module.to_string()),
             Emit::Cfg => Ok(module_to_dot(&input.module)),
-            Emit::Ptx | Emit::Cubin => self.ptx(input, &mut compiler),
+            Emit::Ptx | Emit::Cubin => Ok(self.ptx(input, &mut compiler)?.text),
+            Emit::Abi => {
+                let built = self.ptx(input, &mut compiler)?;
+                Ok(json::abi(&irc::abi::describe(&input.module, &built.module)))
+            }
         };
         *ran_out = compiler.fuel.ran_out();
         result
     }
 
-    fn ptx(&self, input: &Input, compiler: &mut Compiler<'_>) -> Result<String, Errors> {
+    fn ptx(&self, input: &Input, compiler: &mut Compiler<'_>) -> Result<Ptx, Errors> {
         let divergences = match self.args.annotate {
             true => divergences(&input.module),
             false => Vec::new(),
@@ -372,7 +376,7 @@ impl Job<'_> {
             (_, true) => Some(&ir as _),
             _ => None,
         };
-        Ok(compiler.emit(input.module.clone(), comment)?.text)
+        compiler.emit(input.module.clone(), comment)
     }
 }
 

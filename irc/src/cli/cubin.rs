@@ -6,6 +6,7 @@ use super::interrupt;
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::verify::Subject;
+use irc::ptx::mangle::demangle_text;
 use irc::ptx::target::Sm;
 use irc::ptx::text::{Diagnostic, Span};
 use irc::runtime::cache::{CubinCache, DEFAULT_LIMIT};
@@ -84,7 +85,7 @@ pub fn assemble(
         }
     };
     for message in &messages {
-        let text = format!("ptxas: {}", message.text);
+        let text = format!("ptxas: {}", demangle_text(&message.text));
         let diagnostic = match message.severity {
             Severity::Warning => Diagnostic::warning("C0401", text),
             Severity::Info => continue,

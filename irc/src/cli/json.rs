@@ -1,5 +1,6 @@
 //! What programs read: diagnostics and faults as JSON. docs/diagnostics.md lists the members.
 
+use irc::ptx::abi::Abi;
 use irc::ptx::text::{Label, Message, SourceFile, Span};
 use irc::runtime::device::{self, Line, Other, SourceLocation};
 use serde_json::{Map, Value, json};
@@ -11,6 +12,12 @@ pub fn lines(values: impl IntoIterator<Item = Value>) -> String {
         true => "[]\n".to_owned(),
         false => format!("[\n{}\n]\n", lines.join(",\n")),
     }
+}
+
+/// What a module is to those outside. docs/abi.md lists the members.
+pub fn abi(abi: &Abi) -> String {
+    let text = serde_json::to_string_pretty(abi).expect("texts, numbers and lists of them");
+    text + "\n"
 }
 
 /// A diagnostic with all its places.

@@ -43,6 +43,18 @@ fn standard_input_becomes_ptx() {
 }
 
 #[test]
+fn the_abi_is_what_its_page_says() {
+    let page = include_str!("../../../docs/abi.md");
+    let shown = page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let kernel = "kernel @\"scale<f32>\"(%x: ptr.global, %a: f32) {\nentry:\n  ret\n}\n";
+    let output = run(irc().args(["-", "--emit-abi", "--target", "sm_80"]), kernel.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout), shown);
+    let abi: irc::ptx::abi::Abi = serde_json::from_str(shown).unwrap();
+    assert_eq!(serde_json::to_string_pretty(&abi).unwrap() + "\n", shown);
+}
+
+#[test]
 fn all_mistakes_are_shown_and_nothing_is_printed() {
     let output = run(irc().arg("-"), BAD.as_bytes());
     assert_eq!(output.status.code(), Some(1));

@@ -43,6 +43,22 @@ fn warnings_of_ptxas_are_in_the_json_and_no_errors() {
 }
 
 #[test]
+fn ptxas_is_quoted_with_the_names_that_people_gave() {
+    let folder = Folder::new("quoted");
+    let named = GOOD.replace("@k", "@\"core::fill<f32>\"");
+    let (good, said) = (folder.write("good.ir", &named), "'_$core$3a$3afill$3cf32$3e' is odd");
+    let script = WARNING_PTXAS.replace("'ptxas warning : something is odd'", "\"$SAID\"");
+    let ptxas = folder.write("ptxas", &script);
+    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = irc();
+    command.arg(&good).arg("--emit-cubin").arg("--ptxas").arg(&ptxas);
+    command.env("SAID", format!("ptxas warning : Function {said}"));
+    let output = run(command.arg("-o").arg(folder.0.join("out.cubin")), b"");
+    let errors = text(&output.stderr);
+    assert!(errors.contains("ptxas: Function 'core::fill<f32>' is odd"), "{errors}");
+}
+
+#[test]
 fn machine_code_is_kept_where_one_says() {
     let folder = Folder::new("cache");
     let good = folder.write("good.ir", GOOD);

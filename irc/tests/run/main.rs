@@ -8,6 +8,7 @@ mod common;
 mod device;
 mod endless;
 mod images;
+mod names;
 mod pages;
 mod scripts;
 mod toy;

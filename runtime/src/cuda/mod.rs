@@ -16,7 +16,7 @@ mod errors;
 
 use crate::device::{
     Device, DeviceError, DeviceInfo, Global, Image, Kernel, KernelAttributes, KernelId,
-    LaunchConfig, Loaded, ModuleId, ParamPlace, check_args, param_places,
+    LaunchConfig, Loaded, ModuleId, param_places,
 };
 use crate::ptxas::parse_log;
 use cust::CudaFlags;
@@ -25,8 +25,11 @@ use cust::device::Device as Card;
 use cust::memory::{CopyDestination, DeviceBuffer};
 use errors::Failure;
 use irc_driver::module::{self, Attribute, CallError};
+use irc_ptx::abi::{Abi, FunctionAbi};
+use irc_ptx::mangle::mangle;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
-use std::ffi::CString;
+use std::ffi::{CStr, CString};
 use std::sync::Arc;
 
 /// The attributes of a device that are asked for, as the driver numbers them.
@@ -56,14 +59,25 @@ struct LoadedModule {
     code: Arc<module::Module>,
     /// The text, if it was that.
     ptx: Option<String>,
+    /// What the text says of its kernels, once somebody has asked.
+    abi: OnceCell<Option<Abi>>,
     globals: BTreeMap<u64, module::Global>,
+}
+
+impl LoadedModule {
+    /// What a kernel takes, by the text.
+    fn kernel_abi(&self, name: &str) -> Option<FunctionAbi> {
+        let read = || irc_ptx::Module::parse(self.ptx.as_deref()?).ok().map(|ptx| Abi::of(&ptx));
+        self.abi.get_or_init(read).as_ref()?.kernel(name).filter(|kernel| kernel.defined).cloned()
+    }
 }
 
 struct LoadedKernel {
     name: String,
     module: ModuleId,
     function: module::Function,
-    params: Option<Vec<ParamPlace>>,
+    /// What it takes, where the driver or the text tells.
+    abi: Option<FunctionAbi>,
 }
 
 impl CudaDevice {
@@ -176,9 +190,20 @@ fn info(card: Card) -> Result<DeviceInfo, Failure> {
     })
 }
 
-/// A name for the driver; one with a zero in it is nobody's.
-fn c_name(name: &str) -> Option<CString> {
-    CString::new(name).ok()
+/// Finds what has a name: mangled as irc does that, else as it is. One with a zero in it is nobody's.
+fn by_name<T>(
+    name: &str,
+    find: impl Fn(&CStr) -> Result<T, CallError>,
+    unknown: impl Fn() -> DeviceError,
+) -> Result<T, DeviceError> {
+    for name in [&*mangle(name), name] {
+        let Ok(name) = CString::new(name) else { continue };
+        match find(&name) {
+            Err(error) if error.code == irc_driver::codes::NOT_FOUND => {}
+            found => return found.map_err(|error| Failure::from(error).plain()),
+        }
+    }
+    Err(unknown())
 }
 
 /// Starts a kernel, whose attributes are set first where it needs that.
@@ -213,7 +238,8 @@ impl Device for CudaDevice {
         let code = code.map_err(|error| Failure::from(error).of_image(&log))?;
         let (messages, facts) = parse_log(&log.info);
         let id = ModuleId(self.next());
-        let module = LoadedModule { code: Arc::new(code), ptx, globals: BTreeMap::new() };
+        let (code, abi, globals) = (Arc::new(code), OnceCell::new(), BTreeMap::new());
+        let module = LoadedModule { code, ptx, abi, globals };
         self.modules.insert(id, module);
         Ok(Loaded { module: id, messages, facts })
     }
@@ -230,20 +256,15 @@ impl Device for CudaDevice {
         self.enter()?;
         let loaded = self.module(module)?;
         let unknown = || DeviceError::UnknownKernel { name: name.to_owned(), kernels: Vec::new() };
-        let c_name = c_name(name).ok_or_else(unknown)?;
-        let function = loaded.code.function(&c_name).map_err(|error| match error.code {
-            irc_driver::codes::NOT_FOUND => unknown(),
-            _ => Failure::from(error).plain(),
-        })?;
-        let told = function.params().map(|params| {
-            let place =
-                |param: &module::Param| ParamPlace { offset: param.offset, bytes: param.bytes };
-            params.iter().map(place).collect()
+        let function = by_name(name, |name| loaded.code.function(name), unknown)?;
+        let placed = loaded.kernel_abi(name).filter(|abi| param_places(abi).is_some());
+        let abi = placed.or_else(|| {
+            let place = |param: &module::Param| (param.offset as u64, param.bytes as u64);
+            Some(FunctionAbi::of_places(name, function.params()?.iter().map(place)))
         });
-        let params = told.or_else(|| param_places(loaded.ptx.as_deref()?, name));
+        let params = abi.as_ref().and_then(param_places);
         let id = KernelId(self.next());
-        let kernel =
-            LoadedKernel { name: name.to_owned(), module, function, params: params.clone() };
+        let kernel = LoadedKernel { name: name.to_owned(), module, function, abi };
         self.kernels.insert(id, kernel);
         Ok(Kernel { id, params })
     }
@@ -251,12 +272,8 @@ impl Device for CudaDevice {
     fn global(&mut self, module: ModuleId, name: &str) -> Result<Global, DeviceError> {
         self.enter()?;
         let unknown = || DeviceError::UnknownGlobal(name.to_owned());
-        let c_name = c_name(name).ok_or_else(unknown)?;
-        let found = self.module(module)?.code.global(&c_name);
-        let global = found.map_err(|error| match error.code {
-            irc_driver::codes::NOT_FOUND => unknown(),
-            _ => Failure::from(error).plain(),
-        })?;
+        let code = &self.module(module)?.code;
+        let global = by_name(name, |name| code.global(name), unknown)?;
         let place = Global { address: global.address(), bytes: global.bytes() as u64 };
         if let Some(module) = self.modules.get_mut(&module) {
             module.globals.insert(place.address, global);
@@ -336,12 +353,12 @@ impl Device for CudaDevice {
         args: &[&[u8]],
     ) -> Result<(), DeviceError> {
         self.enter()?;
-        let LoadedKernel { name, function, params, .. } = self.loaded_kernel(kernel)?;
-        let Some(params) = params else {
+        let LoadedKernel { name, function, abi, .. } = self.loaded_kernel(kernel)?;
+        let Some((abi, params)) = abi.as_ref().and_then(|abi| Some((abi, param_places(abi)?))) else {
             let reason = "the driver is older than CUDA 12.4 and cannot report its parameters";
             return Err(DeviceError::BadLaunch { kernel: name.clone(), reason: reason.to_owned() });
         };
-        check_args(name, params, args)?;
+        abi.check_bytes(args)?;
         let size = params.iter().map(|param| param.offset + param.bytes).max().unwrap_or(0);
         let mut block = vec![0; size];
         for (param, arg) in params.iter().zip(args) {

@@ -1,6 +1,8 @@
 //! A GPU, where there is one; what is said where there is none.
 
 use super::*;
+use crate::device::ParamPlace;
+use irc_ptx::abi::ArgumentError;
 
 const PTX: &str = "\
 .version 7.0
@@ -61,7 +63,8 @@ fn run(device: &mut CudaDevice) -> Result<(), DeviceError> {
     device.read(buffer + 4, &mut bytes)?;
     assert_eq!(bytes, [7, 0, 0, 0, 8, 0, 0, 0, 4, 0, 0, 0]);
     let wrong = device.launch(kernel.id, &config, &[&buffer.to_le_bytes()]);
-    assert!(matches!(wrong, Err(DeviceError::ParamCount { want: 2, got: 1, .. })));
+    let count = |error: &ArgumentError| matches!(error, ArgumentError::Count { expected: 2, .. });
+    assert!(matches!(wrong, Err(DeviceError::Arguments(error)) if count(&error)));
     assert!(matches!(device.read(buffer + 8, &mut bytes), Err(DeviceError::BadAddress { .. })));
     let bad = device.load(Image::Ptx(&PTX.replace("add.u32", "ad.u32")));
     let Err(DeviceError::Rejected(messages)) = bad else { panic!("`ad` is no instruction") };

@@ -5,6 +5,7 @@
 //! [`FunctionFacts`], other information is dropped, and a line of no known shape is kept as part of
 //! the message before it.
 
+use irc_ptx::mangle::demangle_text;
 use std::fmt;
 
 /// How bad a message is.
@@ -56,11 +57,13 @@ pub struct Message {
     pub(super) input: Option<usize>,
 }
 
+/// Names of PTX are shown as people wrote them.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = demangle_text(&self.text);
         match self.line {
-            Some(line) => write!(f, "line {line}: {}: {}", self.severity, self.text),
-            None => write!(f, "{}: {}", self.severity, self.text),
+            Some(line) => write!(f, "line {line}: {}: {text}", self.severity),
+            None => write!(f, "{}: {text}", self.severity),
         }
     }
 }

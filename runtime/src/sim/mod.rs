@@ -66,6 +66,7 @@ pub mod image {
 use crate::launch::Demands;
 pub use crate::launch::LaunchConfig;
 use context::Context;
+use irc_ptx::abi::{ArgumentError, FunctionAbi};
 use irc_ptx::isa::{ModKind, Space};
 use irc_ptx::{Module, ReadError};
 use launch::Launch;
@@ -142,27 +143,8 @@ pub enum LaunchError {
         known: Vec<String>,
     },
     /// The kernel takes other parameters.
-    #[error("`{kernel}` takes {want} parameters, {got} are given")]
-    ParamCount {
-        /// The kernel.
-        kernel: String,
-        /// How many it takes.
-        want: usize,
-        /// How many are given.
-        got: usize,
-    },
-    /// A parameter has another size.
-    #[error("parameter {index} of `{kernel}` has {want} bytes, {got} are given")]
-    ParamSize {
-        /// The kernel.
-        kernel: String,
-        /// Which parameter, from 0.
-        index: usize,
-        /// Its size in bytes.
-        want: usize,
-        /// The size of what is given.
-        got: usize,
-    },
+    #[error("{0}")]
+    Arguments(#[from] ArgumentError),
     /// The grid, block or cluster is empty, too large, or not what the kernel demands.
     #[error("{0}")]
     Shape(String),
@@ -365,7 +347,9 @@ impl Simulator {
             || LaunchError::UnknownKernel { name: kernel.to_owned(), known: self.kernels(module) };
         let program = self.program(module).ok_or_else(unknown)?;
         let index = program.kernel(kernel).ok_or_else(unknown)?;
-        let params = kernel_params(&program.functions[index], args)?;
+        let code = &program.functions[index];
+        let abi = program.abi(code).ok_or_else(unknown)?;
+        let params = kernel_params(code, &abi, args)?;
         let stopper = self.stopper.clone();
         let launch = prepare(program, index, config, params, self.options, stopper)?;
         if let Some(workspace) = program.workspace {
@@ -382,7 +366,8 @@ impl Simulator {
 
     /// The address and size of a global variable of a module.
     pub fn variable(&self, module: ModuleId, name: &str) -> Option<(u64, u64)> {
-        self.program(module)?.globals.get(name).copied()
+        let globals = &self.program(module)?.globals;
+        program::by_name(name, |name| globals.get(name).copied())
     }
 
     /// The kernels of a module in the order of the text.
@@ -401,20 +386,12 @@ impl Simulator {
 }
 
 /// The bytes of the parameters of a kernel.
-fn kernel_params(code: &Code, args: &[&[u8]]) -> Result<Flat, LaunchError> {
-    let kernel = || code.name.clone();
-    if code.params.len() != args.len() {
-        let (want, got) = (code.params.len(), args.len());
-        return Err(LaunchError::ParamCount { kernel: kernel(), want, got });
-    }
+fn kernel_params(code: &Code, abi: &FunctionAbi, args: &[&[u8]]) -> Result<Flat, LaunchError> {
+    abi.check_bytes(args)?;
     let mut bytes = vec![0; code.param_size as usize];
-    for (index, (&param, arg)) in code.params.iter().zip(args).enumerate() {
-        let (want, got) = (size(param) as usize, arg.len());
-        if want != got {
-            return Err(LaunchError::ParamSize { kernel: kernel(), index, want, got });
-        }
+    for (&param, arg) in code.params.iter().zip(args) {
         if let Passed::Memory { offset, .. } = param {
-            bytes[offset as usize..][..want].copy_from_slice(arg);
+            bytes[offset as usize..][..arg.len()].copy_from_slice(arg);
         }
     }
     let variables = code.param_variables[..code.params.len()].into();

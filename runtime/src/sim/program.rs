@@ -5,10 +5,12 @@ use super::layout::Segment;
 use super::memory::{Extents, Flat, Global};
 use super::registers::{Counts, RegRef};
 use irc_ptx::Module;
+use irc_ptx::abi::FunctionAbi;
 use irc_ptx::isa::sem::{
     AllLanes, Control, Fault, Form, Lanes32, Lanes64, Machine, Step, Values, WarpValues,
 };
 use irc_ptx::isa::{Order, Scope, Space, SpecialReg};
+use irc_ptx::mangle::demangle;
 use std::collections::BTreeMap;
 
 /// Addresses of functions.
@@ -299,8 +301,18 @@ impl Program {
     }
 
     pub(super) fn kernel(&self, name: &str) -> Option<usize> {
-        let found = |code: &Code| code.is_entry && code.ops.is_some() && code.name == name;
-        self.functions.iter().position(found)
+        by_name(name, |name| {
+            let found = |code: &Code| code.is_entry && code.ops.is_some() && code.name == name;
+            self.functions.iter().position(found)
+        })
+    }
+
+    /// What a kernel takes, in the words of its text.
+    pub(super) fn abi(&self, kernel: &Code) -> Option<FunctionAbi> {
+        let same = |f: &&irc_ptx::Function| {
+            f.is_entry && f.body.is_some() && demangle(self.module.names.name(f.name)) == kernel.name
+        };
+        Some(FunctionAbi::of(&self.module, self.module.functions().find(same)?))
     }
 
     /// The function at an address.
@@ -333,8 +345,9 @@ impl Program {
     /// An instruction as it is printed, but in one piece.
     pub(super) fn text(&self, function: usize, pc: usize) -> String {
         let name = &self.functions[function].name;
-        let same =
-            |f: &&irc_ptx::Function| f.body.is_some() && self.module.names.name(f.name) == name;
+        let same = |f: &&irc_ptx::Function| {
+            f.body.is_some() && demangle(self.module.names.name(f.name)) == *name
+        };
         let body = self.module.functions().find(same).and_then(|f| f.body.as_ref());
         let inst = body.and_then(|body| Some((body, body.insts().nth(pc)?)));
         inst.map_or_else(String::new, |(body, inst)| {
@@ -348,4 +361,9 @@ impl Program {
 /// The address of a function, by its number.
 pub(super) fn function_address(index: u32) -> u64 {
     FUNCTION_BASE + u64::from(index) * FUNCTION_STEP
+}
+
+/// Finds something by the name that people gave it, else by its name in PTX.
+pub(super) fn by_name<T>(name: &str, find: impl Fn(&str) -> Option<T>) -> Option<T> {
+    find(name).or_else(|| find(&demangle(name)))
 }

@@ -223,8 +223,8 @@ pub fn refuse(error: &DeviceError) -> Refusal {
         DeviceError::WrongImage { .. } => codes::NO_BINARY_FOR_GPU,
         DeviceError::UnknownHandle { .. } => codes::INVALID_HANDLE,
         DeviceError::UnknownKernel { .. } | DeviceError::UnknownGlobal(_) => codes::NOT_FOUND,
-        DeviceError::ParamCount { .. }
-        | DeviceError::ParamSize { .. }
+        DeviceError::Arguments(_)
+        | DeviceError::Abi { .. }
         | DeviceError::BadLaunch { .. }
         | DeviceError::BadAddress { .. }
         | DeviceError::BadObject(_) => codes::INVALID_VALUE,

@@ -7,8 +7,10 @@ use irc::ir::function::Function;
 use irc::ir::signature::{Aggregate, Param as IrParam};
 use irc::ir::types::{Scalar, Space, Type};
 use irc::ptx::isa::{PtxType, Space as PtxSpace, TypeKind};
+use irc::ptx::mangle::demangle;
 use irc::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};
 use irc_toy::lower::{KernelInterface, ParamInterface};
+use std::borrow::Cow;
 
 /// A kernel.
 pub struct Kernel {
@@ -76,7 +78,9 @@ pub fn find(
 ) -> Result<Kernel, String> {
     let ir = input.map(|input| &input.module);
     let kernels: Vec<_> = module.functions().filter(|f| f.is_entry && f.body.is_some()).collect();
-    let names: Vec<&str> = kernels.iter().map(|f| module.names.name(f.name)).collect();
+    let names: Vec<Cow<'_, str>> =
+        kernels.iter().map(|f| demangle(module.names.name(f.name))).collect();
+    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
     let chosen = choose(&names, name)?;
     let (function, name) = (kernels[chosen], names[chosen]);
     let declared = ir.and_then(|ir| ir.funcs().find(|(_, f)| f.name == name));
@@ -85,7 +89,7 @@ pub fn find(
         let ir = declared.and_then(|(_, f)| Some((f, f.signature.params.get(index)?)));
         Some(match ir {
             Some((f, param)) => of_ir(f, index, param, variable.size() as usize),
-            None => of_ptx(module.names.name(variable.name), variable),
+            None => of_ptx(&demangle(module.names.name(variable.name)), variable),
         })
     });
     let shape = |counts: &[u32]| -> [u32; 3] {
@@ -149,7 +153,8 @@ fn choose(names: &[&str], name: Option<&str>) -> Result<usize, String> {
             _ => Err(format!("several kernels; choose one with --kernel: {}", names.join(", "))),
         };
     };
-    names.iter().position(|known| *known == name).ok_or_else(|| {
+    let find = |name: &str| names.iter().position(|known| *known == name);
+    find(name).or_else(|| find(&demangle(name))).ok_or_else(|| {
         let known = match names {
             [] => "no kernel at all".to_owned(),
             _ => names.join(", "),

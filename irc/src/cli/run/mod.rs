@@ -29,6 +29,7 @@ use args::{DeviceKind, Dim, Profile, RunArgs, Which};
 use argument::{Argument, Buffer};
 use found::Found;
 use interpreted::Stop;
+use irc::ptx::mangle::demangle_text;
 use irc::ptx::text::Diagnostic;
 use irc::runtime::device::{self, DeviceError, FaultKind, LaunchConfig, Line, SourceLocation};
 use irc::runtime::ptxas::{Message, Severity};
@@ -113,7 +114,7 @@ fn is_fault_of_program(error: &DeviceError, program: &Program, report: &mut Repo
 /// Adds what the compiler of a device said of a program.
 fn tell_messages(messages: &[Message], program: &Program, report: &mut Report) {
     for message in messages {
-        let text = message.text.clone();
+        let text = demangle_text(&message.text).into_owned();
         let said = match message.severity {
             Severity::Info | Severity::Warning => Diagnostic::warning("R0201", text),
             Severity::Error | Severity::Fatal => Diagnostic::error("R0201", text),

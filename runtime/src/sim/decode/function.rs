@@ -182,7 +182,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 }
                 FunctionParam::VectorReg(n, _, name) => {
                     for component in ["x", "y", "z", "w"].into_iter().take(usize::from(*n)) {
-                        let name = format!("{}.{component}", self.loader.name(*name));
+                        let name = format!("{}.{component}", self.loader.module.names.name(*name));
                         let Some(name) = self.loader.module.names.lookup(&name) else { continue };
                         let reg = self.param_register(name)?;
                         passed.extend(reg.map(Passed::Register));

@@ -12,6 +12,7 @@ use super::program::{Builtin, Code, Program, WORKSPACE_BYTES, function_address};
 use super::{LoadError, MAX_CONSTANT, MAX_SHARED, MEMORY_BYTES};
 use irc_ptx::isa::sem::{Lanes32, Lanes64};
 use irc_ptx::isa::{InstEffects, Order, Space, SpecialReg};
+use irc_ptx::mangle::demangle;
 use irc_ptx::{
     Function, FunctionParam, Item, Linkage, Module, Operand, Statement, Symbol, Variable,
 };
@@ -76,7 +77,7 @@ fn decode(program: &mut Program, global: &mut Global) -> Result<(), LoadError> {
     let mut loader = Loader::new(module);
     let names = loader.number_functions();
     for variable in module.variables() {
-        let name = || module.names.name(variable.name).to_owned();
+        let name = || demangle(module.names.name(variable.name)).into_owned();
         match loader.variable(variable, global)? {
             Some((Space::Global, address)) => {
                 program.globals.insert(name(), (address, size_of(variable)));
@@ -184,8 +185,9 @@ impl<'a> Loader<'a> {
         }
     }
 
+    /// The name of a symbol as people wrote it.
     fn name(&self, symbol: Symbol) -> String {
-        self.module.names.name(symbol).to_owned()
+        demangle(self.module.names.name(symbol)).into_owned()
     }
 
     /// The constant with this value in all lanes.

@@ -8,7 +8,7 @@
 
 use super::image::{Image as Texels, Opaque};
 use super::memory::{HostError, WINDOW};
-use super::program::{Passed, Program};
+use super::program::{Passed, Program, by_name};
 use super::{
     Finished, LaunchError, LoadError, MAX_SHARED, MEMORY_BYTES, ModuleId as Loaded, Options,
     Simulator, Stopper,
@@ -171,12 +171,7 @@ fn not_launched(error: LaunchError, kernel: &str) -> DeviceError {
         LaunchError::UnknownKernel { name, known } => {
             DeviceError::UnknownKernel { name, kernels: known }
         }
-        LaunchError::ParamCount { kernel, want, got } => {
-            DeviceError::ParamCount { kernel, want, got }
-        }
-        LaunchError::ParamSize { kernel, index, want, got } => {
-            DeviceError::ParamSize { kernel, index, want, got }
-        }
+        LaunchError::Arguments(error) => DeviceError::Arguments(error),
         LaunchError::Shape(reason) => {
             let named = format!("`{kernel}`: ");
             let reason = reason.strip_prefix(&named).unwrap_or(&reason).to_owned();
@@ -246,11 +241,11 @@ impl Device for SimDevice {
 
     fn global(&mut self, module: ModuleId, name: &str) -> Result<Global, DeviceError> {
         let (Loaded(index), program) = self.program(module)?;
-        if let Some(&(address, bytes)) = program.globals.get(name) {
+        if let Some((address, bytes)) = by_name(name, |name| program.globals.get(name).copied()) {
             return Ok(Global { address, bytes });
         }
-        let constant = program.constant_names.get(name);
-        let &(offset, bytes) =
+        let constant = by_name(name, |name| program.constant_names.get(name).copied());
+        let (offset, bytes) =
             constant.ok_or_else(|| DeviceError::UnknownGlobal(name.to_owned()))?;
         Ok(Global { address: CONSTANTS + index as u64 * WINDOW + offset, bytes })
     }

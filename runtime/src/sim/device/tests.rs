@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::device::FaultKind;
+use irc_ptx::abi::{Abi, Argument, ArgumentError};
 
 const PTX: &str = "\
 .version 7.0
@@ -115,7 +116,19 @@ fn what_is_wrong_is_said() -> Result<(), DeviceError> {
     let Err(DeviceError::Faults(faults)) = wild else { panic!("the fifth is not there") };
     assert_eq!(faults[0].kind, FaultKind::OutOfBounds);
     let few = device.launch(kernel, &config, &[]);
-    assert!(matches!(few, Err(DeviceError::ParamCount { want: 2, got: 0, .. })));
+    let told = few.expect_err("none are given").to_string();
+    assert!(told.starts_with("`add` takes 2 arguments (`") && told.ends_with("), found 0"), "{told}");
+    let abi = Abi::of(&irc_ptx::Module::parse(PTX).expect("it is PTX"));
+    device.check_abi(module, &abi)?;
+    let add = abi.kernel("add").expect("it is there");
+    let float = device.launch_checked(kernel, add, &config, &[Argument::pointer(buffer), 1f32.into()]);
+    assert!(matches!(float, Err(DeviceError::Arguments(ArgumentError::Kind { index: 1, .. }))));
+    let good = [Argument::pointer(buffer), 3u32.into()];
+    device.launch_checked(kernel, add, &config, &good)?;
+    let mut other = abi.clone();
+    other.functions.iter_mut().for_each(|f| f.params.truncate(1));
+    let told = device.check_abi(module, &other).expect_err("there are more").to_string();
+    assert!(told.ends_with("found 8 bytes at 0, 4 bytes at 8, expected 8 bytes at 0"), "{told}");
     let wide = LaunchConfig::new([1, 1, 1], [2048, 1, 1]);
     let wide = device.launch(kernel, &wide, &[&buffer.to_le_bytes(), &4u32.to_le_bytes()]);
     assert!(matches!(wide, Err(DeviceError::BadLaunch { .. })));
