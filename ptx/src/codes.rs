@@ -1,7 +1,8 @@
 //! All codes of errors and warnings about PTX, with what each is about.
 //!
 //! The hundreds say what finds it: 01 the reader, 02 names, 03 forms of instructions, 04 types and
-//! spaces of operands and calls, 05 targets, versions and places of directives, 06 warnings.
+//! spaces of operands and calls, 05 targets, versions and places of directives, 06 warnings,
+//! 07 linking.
 
 /// Code and explanation, in order.
 pub const CODES: &[(&str, &str)] = &[
@@ -43,4 +44,9 @@ pub const CODES: &[(&str, &str)] = &[
     ("P0524", "A directive, variable or operand is not allowed here."),
     ("P0601", "Unknown pragma; ptxas ignores it."),
     ("P0602", "ptxas assembles other code than is written."),
+    ("P0701", "Several modules that are linked define a symbol."),
+    ("P0702", "Modules that are linked declare a symbol differently."),
+    ("P0703", "Initial contents of a `.common` variable that modules do not agree on."),
+    ("P0704", "Modules that are linked have different targets or address sizes."),
+    ("P0705", "Something in a module that cannot be linked."),
 ];

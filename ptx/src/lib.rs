@@ -19,6 +19,7 @@ mod inst;
 pub mod isa;
 mod labels;
 mod lexer;
+pub mod link;
 pub mod mangle;
 mod mnemonic;
 pub mod opaque;

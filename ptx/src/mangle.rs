@@ -1,10 +1,11 @@
 //! Mangling: any name as an identifier of PTX, and back.
 //!
-//! Identifiers are `[a-zA-Z][a-zA-Z0-9_$]*` or `[_$%][a-zA-Z0-9_$]+` (PTX ISA, "Identifiers"), of any
-//! length. A name that is one is kept, unless it begins with `$` or `%`, as labels and registers do,
-//! or is `WARP_SZ`. Any other becomes `_$` and its bytes, each that is no letter, digit or `_` as `$`
-//! and two hexadecimal digits. A name that could have been made so is itself mangled, so no two
-//! names become one, and [`demangle`] is the inverse of [`mangle`] whatever else is in the module.
+//! Identifiers are `[a-zA-Z][a-zA-Z0-9_$]*` or `[_$%][a-zA-Z0-9_$]+` (PTX ISA, "Identifiers"), of
+//! any length. A name that is one is kept, unless it begins with `$` or `%`, as labels and
+//! registers do, or is `WARP_SZ`. Any other becomes `_$` and its bytes, each that is no letter,
+//! digit or `_` as `$` and two hexadecimal digits. A name that could have been made so is itself
+//! mangled, so no two names become one, and [`demangle`] is the inverse of [`mangle`] whatever else
+//! is in the module.
 //!
 //! Instruction names, directives without their dots and the functions of the driver are no
 //! keywords: ptxas takes them as names of functions and variables.

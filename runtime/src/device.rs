@@ -349,7 +349,9 @@ pub trait Device {
     fn check_abi(&mut self, module: ModuleId, abi: &Abi) -> Result<(), DeviceError> {
         // Devices do not agree on where textures, samplers and surfaces are.
         let is_kernel = |f: &&FunctionAbi| {
-            f.kind == FunctionKind::Kernel && f.defined && f.params.iter().all(|p| p.offset.is_some())
+            f.kind == FunctionKind::Kernel
+                && f.defined
+                && f.params.iter().all(|p| p.offset.is_some())
         };
         for kernel in abi.functions.iter().filter(is_kernel) {
             let Some(found) = self.kernel(module, &kernel.name)?.params else { continue };
@@ -373,8 +375,16 @@ pub trait Device {
 
 /// Places in words: `8 bytes at 0, 4 bytes at 8`.
 fn describe(places: impl Iterator<Item = (u64, u64)>) -> String {
-    let words: Vec<String> = places.map(|(offset, size)| format!("{size} bytes at {offset}")).collect();
+    let words: Vec<String> =
+        places.map(|(offset, size)| format!("{size} bytes at {offset}")).collect();
     if words.is_empty() { "none".to_owned() } else { words.join(", ") }
+}
+
+/// What a kernel takes, by the text of its module; `None` if that cannot be read or has no such
+/// kernel.
+pub fn kernel_abi(ptx: &str, kernel: &str) -> Option<FunctionAbi> {
+    let abi = Abi::of(&irc_ptx::Module::parse(ptx).ok()?);
+    abi.kernel(kernel).filter(|kernel| kernel.defined).cloned()
 }
 
 /// Where the parameters of a kernel lie.
@@ -406,7 +416,8 @@ mod tests {
                    { ret; }\n";
         let place = |offset, bytes| ParamPlace { offset, bytes };
         let want = vec![place(0, 1), place(8, 8), place(16, 20)];
-        let abi = Abi::of(&irc_ptx::Module::parse(ptx).expect("it is PTX"));
-        assert_eq!(abi.kernel("k").and_then(param_places), Some(want));
+        assert_eq!(kernel_abi(ptx, "k").as_ref().and_then(param_places), Some(want));
+        assert_eq!(kernel_abi(ptx, "j"), None);
+        assert_eq!(kernel_abi("no PTX", "k"), None);
     }
 }

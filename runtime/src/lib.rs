@@ -6,5 +6,6 @@ pub mod codes;
 pub mod cuda;
 pub mod device;
 mod launch;
+pub mod link;
 pub mod ptxas;
 pub mod sim;

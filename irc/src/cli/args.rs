@@ -16,6 +16,7 @@ Examples:
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --trace kernel.html      every stage on one page, for a browser
   irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
+  irc link a.ir b.ptx -o all.ptx         one module of several
   irc check kernel.ir --format json      all diagnostics, for an editor
   irc check kernel.ptx --target sm_90a   what of the PTX the target lacks, and why
   irc fmt --write kernel.ptx kernel.ir   lay files out in the canonical form
@@ -63,6 +64,8 @@ pub enum Command {
     ExplainError(ExplainArgs),
     /// Explain an instruction, special register or directive of PTX, from the ISA table
     Isa(IsaArgs),
+    /// Link files of IR, PTX and toy programs into one file of PTX
+    Link(LinkArgs),
     /// Run a kernel of IR, PTX or a toy program, on a simulator that reports its errors or
     /// on a GPU
     Run(Box<RunArgs>),
@@ -189,6 +192,41 @@ pub enum Deny {
     Warnings,
 }
 
+/// Arguments of `irc link`.
+#[derive(Debug, clap::Args)]
+pub struct LinkArgs {
+    /// Files of IR text (.ir), PTX (.ptx) or toy programs (.toy); `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// How the files are read.
+    #[command(flatten)]
+    pub input: InputArgs,
+    /// The target for what is compiled [default: that of the first PTX file, else sm_75]
+    #[arg(long, value_name = "SM")]
+    pub target: Option<Sm>,
+    /// Optimisation level for what is compiled, 0 to 3
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
+    pub level: OptLevel,
+    /// What stays besides what it reaches: kernels, or all that other modules may see
+    #[arg(long, value_name = "WHAT", default_value = "kernels")]
+    pub keep: KeepWhat,
+    /// Output file; `-` for standard output
+    #[arg(short, long, value_name = "OUT")]
+    pub output: Option<PathBuf>,
+    /// Format of diagnostics: text, or one JSON array, both on standard error
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub format: Format,
+}
+
+/// What linking starts from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub enum KeepWhat {
+    /// Kernels; visible symbols where there are none.
+    Kernels,
+    /// Visible, weak and common symbols, too.
+    Visible,
+}
+
 /// Arguments of `irc fmt`.
 #[derive(Debug, clap::Args)]
 pub struct FmtArgs {
@@ -234,6 +272,9 @@ pub struct CompileArgs {
     /// Output: a file for one input, a folder for several, `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
+    /// With --emit-cubin: leave what other modules define unresolved, for nvlink
+    #[arg(short = 'c', long, requires = "emit_cubin")]
+    pub relocatable: bool,
     /// Comment the PTX with the IR it came from and what is divergent
     #[arg(long)]
     pub annotate: bool,

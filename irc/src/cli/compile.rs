@@ -21,6 +21,7 @@ use irc::passes::analysis::dot::module_to_dot;
 use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::Fuel;
 use irc::ptx::target::Target;
+use irc::runtime::ptxas::AssembleOptions;
 use irc::stages::{self, Comment, Compiler, Observer, Stage};
 use irc::{Errors, OptLevel, Ptx};
 use rayon::prelude::*;
@@ -325,7 +326,10 @@ impl Job<'_> {
             Ok(text) if self.emit == Emit::Cubin => {
                 let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
                 let sm = self.target.sm;
-                let bytes = cubin::assemble(&self.assembler, &text, sm, level, input, report)?;
+                let options = AssembleOptions::default()
+                    .with_opt_level(level)
+                    .with_relocatable(self.args.relocatable);
+                let bytes = cubin::assemble(&self.assembler, &text, sm, options, input, report)?;
                 watch.times.add("assemble");
                 Some(bytes)
             }

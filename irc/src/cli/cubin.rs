@@ -69,11 +69,10 @@ pub fn assemble(
     assembler: &Assembler,
     ptx: &str,
     sm: Sm,
-    level: u8,
+    options: AssembleOptions,
     input: &Input,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
-    let options = AssembleOptions::default().with_opt_level(level);
     let result = assembler.run(ptx, sm, options);
     let (messages, cubin) = match result {
         Ok(assembled) => (assembled.messages, Some(assembled.cubin)),

@@ -12,6 +12,7 @@ mod input;
 mod interrupt;
 mod isa;
 mod json;
+mod link;
 mod lint;
 mod output;
 mod report;
@@ -38,6 +39,7 @@ pub fn run() -> ExitCode {
         Some(Command::ExplainError(explain)) => explain::run(explain),
         Some(Command::Fmt(fmt)) => fmt::run(fmt),
         Some(Command::Isa(isa)) => isa::run(isa),
+        Some(Command::Link(link)) => link::run(link),
         Some(Command::Run(run)) => run::run(run),
         Some(Command::Toy(toy)) => toy::run(toy),
         None => compile::run(&args.compile),

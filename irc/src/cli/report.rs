@@ -36,7 +36,8 @@ impl Report {
         diagnostics.iter().for_each(|said| self.add_message(&renderer.message(said)));
     }
 
-    fn add_message(&mut self, message: &Message<'_>) {
+    /// Adds a message, whose places may be in several texts.
+    pub fn add_message(&mut self, message: &Message<'_>) {
         self.separate();
         match self.format {
             Format::Text => message.render(&mut self.text),

@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod files;
+mod link;
 mod ptxas;
 mod trace;
 

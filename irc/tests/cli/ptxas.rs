@@ -59,6 +59,26 @@ fn ptxas_is_quoted_with_the_names_that_people_gave() {
 }
 
 #[test]
+fn objects_for_nvlink_are_relocatable() {
+    let folder = Folder::new("relocatable");
+    let good = folder.write("good.ir", GOOD);
+    let script = WARNING_PTXAS
+        .replace("while [", "args=\"$*\"\nwhile [")
+        .replace("'ptxas warning : something is odd'", "\"ptxas warning : <$args>\"");
+    let ptxas = folder.write("ptxas", &script);
+    fs::set_permissions(&ptxas, fs::Permissions::from_mode(0o755)).unwrap();
+    let told = |flags: &[&str]| {
+        let mut command = irc();
+        command.arg(&good).args(flags).arg("--ptxas").arg(&ptxas).args(["--cache", "off"]);
+        let output = run(command.arg("-o").arg(folder.0.join("out.cubin")), b"");
+        text(&output.stderr).to_owned()
+    };
+    assert!(told(&["--emit-cubin", "-c"]).contains(" -c "));
+    assert!(!told(&["--emit-cubin"]).contains(" -c "));
+    assert!(told(&["-c"]).contains("--emit-cubin"), "there is nothing to relocate");
+}
+
+#[test]
 fn machine_code_is_kept_where_one_says() {
     let folder = Folder::new("cache");
     let good = folder.write("good.ir", GOOD);

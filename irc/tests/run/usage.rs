@@ -115,7 +115,7 @@ fn usage_errors_say_what_is_wrong() {
         (&["--seed", "x", "--", "null"], "--seed"),
         (&["--format", "xml", "--", "null"], "--format"),
         (&["--device", "tpu", "--", "null"], "--device"),
-        (&["null"], "unexpected argument"),
+        (&["null"], "there is no file `null`: arguments of the kernel go behind `--`"),
     ] {
         let run = run(NOTHING, &[&["-"], args].concat());
         assert_eq!(run.status, Some(2), "{args:?}: {}", run.stderr);

@@ -82,7 +82,10 @@ from_numbers!(
 #[non_exhaustive]
 pub enum ArgumentError {
     /// There are more or fewer than parameters.
-    #[error("`{kernel}` takes {expected} argument{}{}, found {found}", plural(*.expected), list(.params))]
+    #[error(
+        "`{kernel}` takes {expected} argument{}{}, found {found}",
+        plural(*.expected), list(.params)
+    )]
     Count {
         /// The kernel.
         kernel: String,

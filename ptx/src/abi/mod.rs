@@ -1,8 +1,8 @@
 //! What a module is to those outside: its kernels, functions and global variables.
 //!
 //! [`Abi::of`] reads it off PTX. A compiler that knows more (the names of parameters, what a number
-//! of 64 bits is) puts that in. With the feature `serde` it is read and written as data; the JSON of
-//! `irc --emit-abi` is that, and docs/abi.md says what its members are.
+//! of 64 bits is) puts that in. With the feature `serde` it is read and written as data; the JSON
+//! of `irc --emit-abi` is that, and docs/abi.md says what its members are.
 //!
 //! [`FunctionAbi::check`] holds the arguments of a launch against the parameters of a kernel.
 

@@ -29,10 +29,8 @@ impl Module {
             self.functions().filter_map(|f| f.body.as_ref()).map(|b| b.statements.len()).sum();
         let mut printer = Printer {
             out: Vec::with_capacity(256 + statements * 40),
-            names: &self.names,
-            named: &[],
-            depth: 0,
             mnemonics: Mnemonics::new(),
+            ..Printer::new(&self.names, &[])
         };
         printer.module(self);
         text_of(printer.out)
@@ -50,24 +48,28 @@ impl<R> Inst<R> {
 
 /// The text of one instruction of a body, without indentation and newline.
 pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
-    let mnemonics = Mnemonics::default();
-    let mut printer = Printer { out: Vec::new(), names, named: &body.named, depth: 0, mnemonics };
+    let mut printer = Printer::new(names, &body.named);
     printer.inst(inst);
     text_of(printer.out)
 }
 
 /// The text of a function.
 pub fn print_function(names: &Names, function: &Function) -> String {
-    let mnemonics = Mnemonics::default();
-    let mut printer = Printer { out: Vec::new(), names, named: &[], depth: 0, mnemonics };
+    let mut printer = Printer::new(names, &[]);
     printer.function(function);
     text_of(printer.out).trim_start().to_owned()
 }
 
+/// The text of the declaration of a variable, without its semicolon.
+pub fn print_variable(names: &Names, variable: &Variable) -> String {
+    let mut printer = Printer::new(names, &[]);
+    printer.variable(variable);
+    text_of(printer.out).trim().to_owned()
+}
+
 /// The text of one statement of a body, without indentation and newline.
 pub fn print_statement(names: &Names, body: &Body, statement: &Statement) -> String {
-    let mnemonics = Mnemonics::default();
-    let mut printer = Printer { out: Vec::new(), names, named: &body.named, depth: 0, mnemonics };
+    let mut printer = Printer::new(names, &body.named);
     printer.statement(statement);
     text_of(printer.out).trim_end().to_owned()
 }
@@ -102,6 +104,10 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
+    fn new(names: &'a Names, named: &'a [NamedReg]) -> Self {
+        Self { out: Vec::new(), names, named, depth: 0, mnemonics: Mnemonics::default() }
+    }
+
     fn module(&mut self, module: &'a Module) {
         self.text(".version ");
         self.number(u64::from(module.version.major));

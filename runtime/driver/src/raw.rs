@@ -310,6 +310,10 @@ functions! {
         state: CUlinkState, kind: c_uint, data: *mut c_void, size: usize, name: *const c_char,
         num_options: c_uint, options: *mut c_uint, option_values: *mut *mut c_void
     );
+    fn cuLinkAddFile_v2(
+        state: CUlinkState, kind: c_uint, path: *const c_char, num_options: c_uint,
+        options: *mut c_uint, option_values: *mut *mut c_void
+    );
     fn cuLinkComplete(state: CUlinkState, cubin_out: *mut *mut c_void, size_out: *mut usize);
     fn cuLinkDestroy(state: CUlinkState);
     // Functions and launches.

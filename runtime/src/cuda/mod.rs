@@ -190,7 +190,8 @@ fn info(card: Card) -> Result<DeviceInfo, Failure> {
     })
 }
 
-/// Finds what has a name: mangled as irc does that, else as it is. One with a zero in it is nobody's.
+/// Finds what has a name: mangled as irc does that, else as it is. One with a zero in it is
+/// nobody's.
 fn by_name<T>(
     name: &str,
     find: impl Fn(&CStr) -> Result<T, CallError>,
@@ -354,7 +355,8 @@ impl Device for CudaDevice {
     ) -> Result<(), DeviceError> {
         self.enter()?;
         let LoadedKernel { name, function, abi, .. } = self.loaded_kernel(kernel)?;
-        let Some((abi, params)) = abi.as_ref().and_then(|abi| Some((abi, param_places(abi)?))) else {
+        let Some((abi, params)) = abi.as_ref().and_then(|abi| Some((abi, param_places(abi)?)))
+        else {
             let reason = "the driver is older than CUDA 12.4 and cannot report its parameters";
             return Err(DeviceError::BadLaunch { kernel: name.clone(), reason: reason.to_owned() });
         };

@@ -310,7 +310,9 @@ impl Program {
     /// What a kernel takes, in the words of its text.
     pub(super) fn abi(&self, kernel: &Code) -> Option<FunctionAbi> {
         let same = |f: &&irc_ptx::Function| {
-            f.is_entry && f.body.is_some() && demangle(self.module.names.name(f.name)) == kernel.name
+            f.is_entry
+                && f.body.is_some()
+                && demangle(self.module.names.name(f.name)) == kernel.name
         };
         Some(FunctionAbi::of(&self.module, self.module.functions().find(same)?))
     }

@@ -1,7 +1,7 @@
 //! A context: a device of its own with the modules, functions, streams and events of a program.
 
 use crate::arrays::{Array, Descriptor};
-use crate::calls::{Reading, Resource};
+use crate::calls::{Link, Reading, Resource};
 use crate::host::HostMemory;
 use crate::process::{Handle, Refusal, refuse};
 use irc_driver::codes;
@@ -29,6 +29,8 @@ pub enum Object {
     Event(Option<Instant>),
     /// An array.
     Array(Array),
+    /// What is linked.
+    Link(Box<Link>),
 }
 
 /// A function of a module.

@@ -7,7 +7,7 @@
 use irc_driver::{codes, raw};
 use irc_runtime::device::{
     Device, DeviceError, DeviceInfo, FaultKind, Global, Image, Kernel, KernelAttributes, KernelId,
-    LaunchConfig, Loaded, ModuleId, Report, param_places,
+    LaunchConfig, Loaded, ModuleId, Report, kernel_abi, param_places,
 };
 use irc_runtime::ptxas::{Message, Severity};
 use std::collections::BTreeMap;
@@ -77,7 +77,7 @@ impl Device for Fake {
 
     fn kernel(&mut self, _module: ModuleId, name: &str) -> Result<Kernel, DeviceError> {
         let unknown = DeviceError::UnknownKernel { name: name.to_owned(), kernels: Vec::new() };
-        let params = param_places(&self.ptx, name).ok_or(unknown)?;
+        let params = kernel_abi(&self.ptx, name).as_ref().and_then(param_places).ok_or(unknown)?;
         self.kernels.push(name.to_owned());
         Ok(Kernel { id: KernelId(self.kernels.len() as u64), params: Some(params) })
     }

@@ -60,9 +60,9 @@ invalid, 2 if the command line is.";
 #[command(after_help = RUN_HELP)]
 pub struct RunArgs {
     /// A file of IR text (.ir), PTX (.ptx) or a toy program (.toy), or a script of launches
-    /// (.toml); `-` is standard input
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    /// (.toml); `-` is standard input. Several files, but scripts, are linked first
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
     /// How the file is read.
     #[command(flatten)]
     pub input: InputArgs,

@@ -44,8 +44,18 @@ use std::path::{Path, PathBuf};
 
 /// Runs a kernel, or the launches of a script; whether all is well.
 pub fn run(args: &RunArgs) -> Result<bool, String> {
-    if args.input.language.is_none() && args.file.extension().is_some_and(|e| e == "toml") {
-        return pipeline::run(args);
+    if let Some(text) = args.files[1..].iter().find_map(|path| argument_for_file(path)) {
+        return Err(format!("there is no file `{text}`: arguments of the kernel go behind `--`"));
+    }
+    let is_script = |path: &PathBuf| path.extension().is_some_and(|e| e == "toml");
+    match &args.files[..] {
+        [file] if args.input.language.is_none() && is_script(file) => return pipeline::run(args),
+        [_] => {}
+        _ if args.input.language.is_none() && args.files.iter().any(is_script) => {
+            return Err("a script of launches is run alone".to_owned());
+        }
+        _ if args.interp => return Err("--interp runs one file: link them first".to_owned()),
+        _ => {}
     }
     let arguments: Vec<Argument> =
         args.args.iter().map(|text| Argument::parse(text)).collect::<Result<_, _>>()?;
@@ -59,7 +69,7 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
         return Err("textures and surfaces need the simulator: remove --interp".to_owned());
     }
     let mut report = Report::new(args.format);
-    let Some(program) = Program::new(&args.file, args, &mut report)? else {
+    let Some(program) = Program::of_files(args, &mut report)? else {
         return Ok(report.write());
     };
     tell_warnings(args, &mut report);
@@ -74,6 +84,12 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
         Ok((outcome, buffers)) => Ok(session.tell(outcome, &buffers, &wanted)),
         Err(failure) => refuse(failure, &program, report),
     }
+}
+
+/// The text of an argument of the kernel that stands where files do.
+fn argument_for_file(path: &Path) -> Option<&str> {
+    let text = path.to_str().filter(|_| !path.exists())?;
+    Argument::parse(text).is_ok().then_some(text)
 }
 
 /// Warnings come before the run; as JSON `irc check` tells them.
@@ -203,7 +219,7 @@ fn check_results(args: &RunArgs, arguments: &[Argument]) -> Result<(), String> {
 /// The files that the command line names; no result is written over an input or another result.
 fn known_files(args: &RunArgs, arguments: &[Argument]) -> Result<Files, String> {
     let mut files = Files::default();
-    files.read(&args.file)?;
+    args.files.iter().try_for_each(|path| files.read(path))?;
     let given = arguments.iter().chain(args.bind.iter().map(|bind| &bind.argument));
     let contents = given.filter_map(Argument::file);
     let expected = args.expect.iter().map(|expect| expect.path.as_path());

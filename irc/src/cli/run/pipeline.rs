@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 pub fn run(args: &RunArgs) -> Result<bool, String> {
     check_options(args)?;
     let mut report = Report::new(args.format);
-    let Some(read) = Read::new(&args.file, &mut report) else { return Ok(report.write()) };
+    let Some(read) = Read::new(&args.files[0], &mut report) else { return Ok(report.write()) };
     let mut files = known_files(args, &read)?;
     let Some(programs) = programs(args, &read, &mut files, &mut report)? else {
         return Ok(report.write());
@@ -34,12 +34,12 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
         );
     }
     let Some(first) = programs.values().next() else {
-        return Err(format!("`{}` has no launches", source::name(&args.file)));
+        return Err(format!("`{}` has no launches", source::name(&args.files[0])));
     };
     let plan = match Plan::new(args, &read, &programs) {
         Ok(plan) => plan,
         Err(why) => {
-            report.add_plain(&source::name(&args.file), "C0303", why);
+            report.add_plain(&source::name(&args.files[0]), "C0303", why);
             return Ok(report.write());
         }
     };
@@ -76,7 +76,7 @@ fn check_options(args: &RunArgs) -> Result<(), String> {
 /// The files that the script names; no result is written over an input or another result.
 fn known_files(args: &RunArgs, read: &Read) -> Result<Files, String> {
     let mut files = Files::default();
-    files.read(&args.file)?;
+    files.read(&args.files[0])?;
     for launch in &read.script.launch {
         files.read(&read.folder.join(&launch.file))?;
         for (argument, _) in read.arguments(launch)? {

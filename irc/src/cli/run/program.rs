@@ -4,8 +4,10 @@ use super::args::RunArgs;
 use super::found::at_line;
 use super::kernel::{self, Kernel};
 use super::lines::{IrLines, location};
+use crate::cli::args::KeepWhat;
 use crate::cli::fmt::ptx_diagnostic;
 use crate::cli::input::{Input, read_text};
+use crate::cli::link::{How, link};
 use crate::cli::report::Report;
 use crate::cli::source::{self, Language};
 use irc::ptx;
@@ -36,6 +38,24 @@ pub struct Origin {
 }
 
 impl Program {
+    /// Reads the files of a command: one, or several that are linked.
+    pub fn of_files(args: &RunArgs, report: &mut Report) -> Result<Option<Program>, String> {
+        if let [file] = &args.files[..] {
+            return Program::new(file, args, report);
+        }
+        let how = How {
+            input: &args.input,
+            target: args.target,
+            level: args.level.unwrap_or_default(),
+            keep: KeepWhat::Kernels,
+        };
+        let Some(linked) = link(&args.files, &how, report)? else { return Ok(None) };
+        let names: Vec<String> = args.files.iter().map(|path| source::name(path)).collect();
+        let name = format!("<link of {}>", names.join(", "));
+        let (ptx, module) = (linked.module.print(), Some(linked.module));
+        Ok(Some(Program { name, ptx, module, origin: None }))
+    }
+
     /// Reads a file and compiles it if it is not PTX; nothing if there are errors in the report.
     pub fn new(
         file: &Path,

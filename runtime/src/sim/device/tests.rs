@@ -117,11 +117,15 @@ fn what_is_wrong_is_said() -> Result<(), DeviceError> {
     assert_eq!(faults[0].kind, FaultKind::OutOfBounds);
     let few = device.launch(kernel, &config, &[]);
     let told = few.expect_err("none are given").to_string();
-    assert!(told.starts_with("`add` takes 2 arguments (`") && told.ends_with("), found 0"), "{told}");
+    assert!(
+        told.starts_with("`add` takes 2 arguments (`") && told.ends_with("), found 0"),
+        "{told}"
+    );
     let abi = Abi::of(&irc_ptx::Module::parse(PTX).expect("it is PTX"));
     device.check_abi(module, &abi)?;
     let add = abi.kernel("add").expect("it is there");
-    let float = device.launch_checked(kernel, add, &config, &[Argument::pointer(buffer), 1f32.into()]);
+    let float =
+        device.launch_checked(kernel, add, &config, &[Argument::pointer(buffer), 1f32.into()]);
     assert!(matches!(float, Err(DeviceError::Arguments(ArgumentError::Kind { index: 1, .. }))));
     let good = [Argument::pointer(buffer), 3u32.into()];
     device.launch_checked(kernel, add, &config, &good)?;

@@ -317,7 +317,8 @@ fn launches_that_cannot_be_are_refused() {
     let unknown = loaded.simulator.launch(loaded.module, "nope", shape, &[], &|_| {});
     let known = vec!["k".to_owned()];
     assert_eq!(unknown, Err(LaunchError::UnknownKernel { name: "nope".to_owned(), known }));
-    let mut told = |args: &[&[u8]]| loaded.launch(1, 1, 0, args).expect_err("they are wrong").to_string();
+    let mut told =
+        |args: &[&[u8]]| loaded.launch(1, 1, 0, args).expect_err("they are wrong").to_string();
     let param = "`k_param_0`: a number or a pointer of 8 bytes at offset 0";
     assert_eq!(told(&[&[0; 4]]), format!("argument 0 of `k` is for {param}, found 4 bytes"));
     assert_eq!(told(&[]), format!("`k` takes 1 argument ({param}), found 0"));

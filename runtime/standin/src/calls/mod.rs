@@ -7,6 +7,7 @@ mod arrays;
 mod contexts;
 mod devices;
 mod launches;
+mod linking;
 mod memory;
 mod modules;
 mod streams;
@@ -14,6 +15,7 @@ mod support;
 mod textures;
 
 use irc_driver::raw::Entry;
+pub use linking::Link;
 pub use textures::{Reading, Resource};
 
 /// All functions that there are.
@@ -23,6 +25,7 @@ pub fn entries() -> Vec<Entry> {
         devices::ENTRIES,
         contexts::ENTRIES,
         modules::ENTRIES,
+        linking::ENTRIES,
         launches::ENTRIES,
         memory::ENTRIES,
         streams::ENTRIES,

@@ -76,7 +76,7 @@ unsafe fn first_bytes(image: *const u8) -> Result<[u8; 4], Refusal> {
 
 /// The logs that a caller wants.
 #[derive(Clone, Copy)]
-struct Logs {
+pub(super) struct Logs {
     values: *mut *mut c_void,
     /// The places of buffer and size of the log of errors among the values, then of the other.
     errors: (Option<usize>, Option<usize>),
@@ -86,7 +86,7 @@ struct Logs {
 impl Logs {
     /// # Safety
     /// There are as many options as said, and values for those of the logs.
-    unsafe fn of(
+    pub(super) unsafe fn of(
         count: c_uint,
         options: *mut c_uint,
         values: *mut *mut c_void,
@@ -103,6 +103,15 @@ impl Logs {
             }
         }
         Ok(logs)
+    }
+
+    /// Writes what is wrong.
+    ///
+    /// # Safety
+    /// As for [`Logs::of`]; the buffer is as large as its size says.
+    pub(super) unsafe fn write_errors(self, text: &str) -> Result<(), Refusal> {
+        // SAFETY: the caller says so.
+        unsafe { self.write(self.errors, text) }
     }
 
     /// Writes a log, if there is a buffer with a size; the size becomes that of the text.
@@ -125,11 +134,14 @@ impl Logs {
     }
 }
 
+// SAFETY: the pointers are those of a program that keeps them for whoever asks.
+unsafe impl Send for Logs {}
+
 /// The largest file that is read as a module.
 const MAX_FILE: u64 = 1 << 30;
 
 /// The bytes of a file; what has no end is none.
-fn read_file(path: &str) -> Result<Vec<u8>, Refusal> {
+pub(super) fn read_file(path: &str) -> Result<Vec<u8>, Refusal> {
     let not_found = |_| Refusal(codes::FILE_NOT_FOUND);
     let facts = std::fs::metadata(path).map_err(not_found)?;
     if !facts.is_file() {

@@ -1,0 +1,194 @@
+//! `irc link`: files of IR, PTX and toy programs to one file of PTX.
+
+use super::args::{InputArgs, KeepWhat, LinkArgs};
+use super::files::Files;
+use super::input::{At, Input, read_text};
+use super::output::Destination;
+use super::report::Report;
+use super::source::{self, Language};
+use irc::ir::module::Symbol;
+use irc::ir::verify::Subject;
+use irc::ptx::link::{Keep, LinkError, LinkPlace, Linker};
+use irc::ptx::target::{Sm, Target};
+use irc::ptx::text::{Label, Message, Severity, SourceFile, Span};
+use irc::ptx::{self, Module, ReadModule};
+use irc::{OptLevel, Options, compile};
+use std::path::PathBuf;
+
+/// Links files; whether all is well.
+pub fn run(args: &LinkArgs) -> Result<bool, String> {
+    let destination = match &args.output {
+        Some(path) if path.as_os_str() != "-" => Destination::File(path.clone()),
+        _ => Destination::Stdout,
+    };
+    let mut files = Files::default();
+    args.files.iter().try_for_each(|path| files.read(path))?;
+    if let Destination::File(path) = &destination {
+        files.write(path)?;
+    }
+    let mut report = Report::new(args.format);
+    let how = How { input: &args.input, target: args.target, level: args.level, keep: args.keep };
+    let linked = link(&args.files, &how, &mut report)?;
+    if let Some(linked) = linked.filter(|_| !report.has_errors()) {
+        linked.imports.iter().try_for_each(|path| files.read(path))?;
+        destination.deliver(linked.module.print().as_bytes(), &mut report);
+    }
+    let ok = !report.has_errors();
+    report.write_to_stderr();
+    Ok(ok)
+}
+
+/// How files are linked.
+pub struct How<'a> {
+    pub input: &'a InputArgs,
+    /// The target that IR is compiled for; else that of the first file of PTX.
+    pub target: Option<Sm>,
+    pub level: OptLevel,
+    pub keep: KeepWhat,
+}
+
+/// What became of the files.
+pub struct Linked {
+    pub module: Module,
+    /// The files that toy programs import.
+    pub imports: Vec<PathBuf>,
+}
+
+/// A file that was read.
+enum Read {
+    Ptx(String, String),
+    Compiled(Box<Input>),
+}
+
+impl Read {
+    /// The text of a place, and the place, if it is known.
+    fn shown<'a>(&'a self, place: &LinkPlace) -> (&'a str, &'a str, Option<Span>) {
+        match self {
+            Read::Ptx(name, text) => {
+                let span = place.offset.map(|start| Span::new(start, line_end(text, start)));
+                (name, text, span)
+            }
+            Read::Compiled(input) => {
+                let at = subject(input, &place.name).and_then(|subject| input.place(subject));
+                let (name, text) = input.text(at);
+                (name, text, at.map(|At { span, .. }| span))
+            }
+        }
+    }
+}
+
+fn line_end(text: &str, start: u32) -> u32 {
+    let rest = &text[start as usize..];
+    start
+        + rest.find(['\n', '\r', '{']).map_or(rest.len(), |end| rest[..end].trim_end().len()) as u32
+}
+
+/// The function or variable of a name.
+fn subject(input: &Input, name: &str) -> Option<Subject> {
+    Some(match input.module.symbol(name)? {
+        Symbol::Func(id) => Subject::Func(id),
+        Symbol::Global(id) => Subject::Global(id),
+    })
+}
+
+/// Links files; nothing if there are errors in the report.
+pub fn link(
+    paths: &[PathBuf],
+    how: &How<'_>,
+    report: &mut Report,
+) -> Result<Option<Linked>, String> {
+    let texts: Option<Vec<String>> =
+        paths.iter().map(|path| read_text(path, report)).collect::<Vec<_>>().into_iter().collect();
+    let Some(texts) = texts else { return Ok(None) };
+    let is_ptx = |path: &PathBuf, text: &str| {
+        source::language(path, text, how.input.language) == Language::Ptx
+    };
+    let of_ptx = || {
+        let mut all = paths.iter().zip(&texts).filter(|(path, text)| is_ptx(path, text));
+        let read = ReadModule::read(all.next()?.1);
+        read.has_head().then_some(read.module.sm)
+    };
+    let sm = how.target.or_else(of_ptx).unwrap_or(Sm::plain(75));
+    if !sm.is_supported() && !paths.iter().zip(&texts).all(|(path, text)| is_ptx(path, text)) {
+        return Err(format!("{sm} is not a target of irc: it compiles for sm_50 and later"));
+    }
+    let keep = match how.keep {
+        KeepWhat::Kernels => Keep::Kernels,
+        KeepWhat::Visible => Keep::Visible,
+    };
+    let (mut linker, mut read, mut imports) =
+        (Linker::new().with_keep(keep), Vec::new(), Vec::new());
+    for (path, text) in paths.iter().zip(texts) {
+        let name = source::name(path);
+        if is_ptx(path, &text) {
+            if check(&name, &text, how.input.unchecked, report)
+                && let Err(errors) = linker.add_text(&name, &text)
+            {
+                let source = SourceFile::new(&name, &text);
+                errors.iter().for_each(|e| report.add(&source, &super::fmt::ptx_diagnostic(e)));
+            }
+            read.push(Read::Ptx(name, text));
+            continue;
+        }
+        let Some(input) = Input::new(path, text, how.input, report) else { continue };
+        let options = Options::default().with_level(how.level);
+        match compile(&input.module, &Target::new(sm), &options) {
+            Ok(built) => linker.add(&name, built.module),
+            Err(errors) => errors.iter().for_each(|e| input.tell_error("", e, report)),
+        }
+        imports.extend(input.imports.iter().cloned());
+        read.push(Read::Compiled(Box::new(input)));
+    }
+    if report.has_errors() {
+        return Ok(None);
+    }
+    match linker.link() {
+        Ok(module) => Ok(Some(Linked { module, imports })),
+        Err(errors) => {
+            errors.iter().for_each(|error| tell(error, &read, report));
+            Ok(None)
+        }
+    }
+}
+
+/// Whether `irc check` finds no errors in a PTX text; what it finds is reported.
+fn check(name: &str, text: &str, unchecked: bool, report: &mut Report) -> bool {
+    if unchecked {
+        return true;
+    }
+    let found = ptx::check::check(text, None);
+    let source = SourceFile::new(name, text);
+    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    errors.clone().for_each(|diagnostic| report.add(&source, diagnostic));
+    errors.count() == 0
+}
+
+/// Adds an error with all its places.
+fn tell(error: &LinkError, read: &[Read], report: &mut Report) {
+    let shown: Vec<_> = error.places.iter().map(|place| read[place.module].shown(place)).collect();
+    let sources: Vec<SourceFile<'_>> =
+        shown.iter().map(|(name, text, _)| SourceFile::new(name, text)).collect();
+    let labels = sources.iter().zip(&shown).zip(&error.places);
+    let labels = labels.filter_map(|((file, (_, _, span)), place)| {
+        // PTX shows its declaration itself.
+        let text = match read[place.module] {
+            Read::Ptx(..) => "",
+            Read::Compiled(_) => &place.text,
+        };
+        Some(Label { file, span: (*span)?, text })
+    });
+    let labels: Vec<Label<'_>> = labels.collect();
+    // What has no place in a text is told in words.
+    let unplaced = error.places.iter().zip(&shown).filter(|(_, (_, _, span))| span.is_none());
+    let notes: Vec<String> = unplaced.map(|(place, _)| place.to_string()).collect();
+    let Some(file) = sources.first() else { return };
+    report.add_message(&Message {
+        severity: Severity::Error,
+        code: error.kind.code(),
+        text: &error.message(),
+        file: labels.first().map_or(file, |label| label.file),
+        labels,
+        notes: &notes,
+        help: None,
+    });
+}
