@@ -48,6 +48,11 @@ impl Symbols {
         self.inner(format!("{}{suffix}", mangle(func)))
     }
 
+    /// The name of the array of variable arguments, which no symbol of a module can have.
+    pub fn variable_arguments(&mut self) -> ptx::Symbol {
+        self.names.intern("%VAParam")
+    }
+
     /// A name for use inside a function, made different from those of all symbols of the module:
     /// it would hide one.
     pub fn inner(&mut self, mut name: String) -> ptx::Symbol {

@@ -61,6 +61,7 @@ pub enum DataError {
 pub struct DataTypes {
     kinds: PrimaryMap<DataType, (DataKind, DataLayout)>,
     depths: cranelift_entity::SecondaryMap<DataType, u32>,
+    scalar_aligns: cranelift_entity::SecondaryMap<DataType, u8>,
     known: rustc_hash::FxHashMap<DataKind, DataType>,
     names: IndexMap<String, DataType>,
 }
@@ -84,8 +85,10 @@ impl DataTypes {
         if depth > MAX_DEPTH {
             return Err(DataError::TooDeep);
         }
+        let scalar_align = self.compute_scalar_align(&kind);
         let ty = self.kinds.push((kind.clone(), layout));
         self.depths[ty] = depth;
+        self.scalar_aligns[ty] = scalar_align;
         self.known.insert(kind, ty);
         Ok(ty)
     }
@@ -150,6 +153,12 @@ impl DataTypes {
         self.kinds[ty].1
     }
 
+    /// The alignment that the scalars of a type ask for: at most 8, as 16 bytes are two numbers. A
+    /// vector asks for that of its lanes, a packed struct for none.
+    pub fn scalar_align(&self, ty: DataType) -> u32 {
+        self.scalar_aligns[ty].into()
+    }
+
     /// Offset in bytes of field `index` of a struct, or of an element of an array.
     pub fn offset(&self, ty: DataType, index: u64) -> Option<u64> {
         match self.kind(ty) {
@@ -180,6 +189,17 @@ impl DataTypes {
             DataKind::Struct(fields) | DataKind::Packed(fields) => {
                 fields.iter().map(|&field| self.depths[field]).max().unwrap_or(0) + 1
             }
+        }
+    }
+
+    fn compute_scalar_align(&self, kind: &DataKind) -> u8 {
+        match kind {
+            DataKind::Value(ty) => ty.elem().map_or(8, |scalar| scalar.bytes().min(8) as u8),
+            DataKind::Array(elem, _) => self.scalar_aligns[*elem],
+            DataKind::Struct(fields) => {
+                fields.iter().map(|&field| self.scalar_aligns[field]).max().unwrap_or(1)
+            }
+            DataKind::Packed(_) => 1,
         }
     }
 

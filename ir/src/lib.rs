@@ -24,6 +24,7 @@ pub mod op;
 pub mod signature;
 pub mod text;
 pub mod types;
+pub mod variable_args;
 pub mod verify;
 
 /// The guide for frontends has an example that compiles.

@@ -97,6 +97,10 @@ pub struct Signature {
     pub params: Vec<Param>,
     /// The result, if there is one; its attributes hold at most an extension.
     pub result: Option<Param>,
+    /// Where the `...` of a variadic function stands: behind this many parameters, which are all
+    /// there are. In the signature of a call, those behind it say how variable arguments of the
+    /// call are passed; it need not name them all.
+    pub variadic: Option<usize>,
 }
 
 impl Signature {
@@ -105,6 +109,17 @@ impl Signature {
         Signature {
             params: params.iter().map(|&ty| Param::new(ty)).collect(),
             result: result.map(Param::new),
+            variadic: None,
         }
+    }
+
+    /// The same, taking any number of further arguments.
+    pub fn with_variable_arguments(self) -> Signature {
+        Signature { variadic: Some(self.params.len()), ..self }
+    }
+
+    /// The parameters before the `...`: all of them where there is none.
+    pub fn fixed_params(&self) -> &[Param] {
+        &self.params[..self.variadic.map_or(self.params.len(), |n| n.min(self.params.len()))]
     }
 }

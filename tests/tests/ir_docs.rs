@@ -141,6 +141,7 @@ fn operand(arg: Arg, relation: Relation) -> String {
             };
             format!("{}{how}", types.describe())
         }
+        Arg::Local => "`ptr.local`".to_owned(),
         Arg::VecOf => "vector of the lanes of `T`".to_owned(),
     }
 }
@@ -153,6 +154,7 @@ fn result(res: Res, payload: PayloadKind) -> &'static str {
         Res::I1 => "`i1`",
         Res::I32 => "`i32`",
         Res::Wide => "integer twice as wide as `T`",
+        Res::Local => "`ptr.local`",
         Res::First => "type of the first operand",
         Res::Payload => match payload {
             PayloadKind::Global => "pointer into the global's space, or handle",
@@ -180,6 +182,7 @@ fn words(row: &OpDesc) -> String {
         PayloadKind::Fence => "order, scope".to_owned(),
         PayloadKind::Bulk => "`align(...)` `volatile`".to_owned(),
         PayloadKind::Barrier => "`aligned`".to_owned(),
+        PayloadKind::Align => "`align(...)`".to_owned(),
         PayloadKind::Slot => "`$slot`".to_owned(),
         PayloadKind::Global => "`@global`".to_owned(),
         PayloadKind::Func => "`@function`".to_owned(),

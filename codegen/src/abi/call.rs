@@ -1,6 +1,6 @@
 //! Call sequences: each in a scope of its own, with its parameters and result declared there.
 
-use super::{Passing, passing, variable};
+use super::{Passing, passing, variable, variable_array};
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use crate::select::{MInst, MOperand, Selector};
@@ -41,16 +41,18 @@ impl CallNames {
 struct Convention {
     result: Option<Passing>,
     params: Vec<Passing>,
+    is_variadic: bool,
 }
 
 impl Convention {
     fn new(module: &Module, signature: &Signature) -> Convention {
         let (sret, params): (Vec<&Param>, Vec<&Param>) =
-            signature.params.iter().partition(|param| param.is_sret());
+            signature.fixed_params().iter().partition(|param| param.is_sret());
         let passing = |param: &Param| passing(module, param, false);
         Convention {
             result: sret.first().copied().or(signature.result.as_ref()).map(passing),
             params: params.into_iter().map(passing).collect(),
+            is_variadic: signature.variadic.is_some(),
         }
     }
 
@@ -58,9 +60,10 @@ impl Convention {
     fn prototype(&self, symbols: &mut Symbols) -> Prototype {
         let unnamed = symbols.names.intern("_");
         let param = |&passing: &Passing| FunctionParam::Param(variable(passing, unnamed));
+        let further = self.is_variadic.then(|| FunctionParam::Param(variable_array(unnamed)));
         Prototype {
             results: self.result.iter().map(param).collect(),
-            params: self.params.iter().map(param).collect(),
+            params: self.params.iter().map(param).chain(further).collect(),
             directives: Vec::new(),
         }
     }
@@ -81,7 +84,7 @@ impl<'a> Selector<'a> {
         self.put_plain(Statement::Open);
         let mut params = Operands::new();
         let mut sret = None;
-        for (param, &arg) in signature.params.iter().zip(&args) {
+        for (param, &arg) in signature.fixed_params().iter().zip(&args) {
             let how = passing(module, param, false);
             if let (Some(Aggregate::Sret { .. }), Passing::Aggregate { size, align }) =
                 (param.attrs.aggregate, how)
@@ -98,6 +101,11 @@ impl<'a> Selector<'a> {
                 }
                 _ => self.store_param(arg, how, param.attrs.extension, symbol),
             }
+        }
+        if signature.variadic.is_some() {
+            let symbol = self.temps.param(self.env.symbols, params.len());
+            let is_passed = self.pass_variable(signature, &args, symbol)?;
+            params.extend(is_passed.then_some(Operand::Symbol(symbol, 0)));
         }
         let result = self.func.dfg.first_result(inst);
         let returned = match (&signature.result, sret) {
@@ -162,10 +170,12 @@ impl<'a> Selector<'a> {
         let inst = self.func.dfg.def_inst(address)?;
         let Payload::Func(func) = self.func.dfg.inst(inst).payload else { return None };
         let module = self.env.module;
+        if module.func(func).is_kernel() {
+            return None;
+        }
         let found = Convention::new(module, &module.func(func).signature);
-        (self.func.dfg.opcode(inst) == Opcode::FuncAddr
-            && found == Convention::new(module, signature))
-        .then_some(func)
+        (self.func.dfg.opcode(inst) == Opcode::FuncAddr && found == Convention::new(module, signature))
+            .then_some(func)
     }
 
     fn callee_operand(&mut self, callee: Callee) -> MOperand {
@@ -209,7 +219,7 @@ impl<'a> Selector<'a> {
     }
 
     /// The address of an aggregate, all of which is within the range of offsets.
-    fn aggregate_address_of(&mut self, pointer: Value, size: u64) -> Address<VReg> {
+    pub(super) fn aggregate_address_of(&mut self, pointer: Value, size: u64) -> Address<VReg> {
         let address = self.address(pointer);
         match i64::from(address.offset).checked_add_unsigned(size) {
             Some(end) if end <= i64::from(i32::MAX) => address,
@@ -217,7 +227,7 @@ impl<'a> Selector<'a> {
         }
     }
 
-    fn pointer_space(&self, pointer: Value) -> Option<Space> {
+    pub(super) fn pointer_space(&self, pointer: Value) -> Option<Space> {
         crate::select::space(self.func.dfg.ty(pointer).space()?)
     }
 }

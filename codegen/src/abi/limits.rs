@@ -16,6 +16,10 @@ pub(crate) fn check_size(
     requirements: &mut Requirements,
 ) -> Result<(), CodegenError> {
     let func = module.func(id);
+    let mut signatures = func.dfg.signatures.values().chain([&func.signature]);
+    if signatures.any(|signature| signature.variadic.is_some()) {
+        requirements.add_directive(Directive::UnsizedParam);
+    }
     let sm = requirements.target().sm;
     let refuse = |what, size, limit| {
         let reason = Reason::Parameters { what, size, limit, sm };

@@ -10,6 +10,7 @@
 //! | vectors | `.align size .b8 [size]` |
 //! | `byval(T, align)` | `.align align .b8 [sizeof T]` |
 //! | `sret(T, align)` | the result, `.align align .b8 [sizeof T]` |
+//! | `...` | `.align 8 .b8 %VAParam[]`; see [`irc_ir::variable_args`] |
 //!
 //! In a kernel the pointer to a `byval` parameter is an address in `.param` space. In a device
 //! function there are no such addresses: the parameter is copied into local memory on entry. A
@@ -24,6 +25,7 @@ mod copy;
 mod entry;
 mod limits;
 mod signature;
+mod variable;
 
 pub(crate) use call::CallNames;
 pub(crate) use entry::{FunctionParams, slot_symbols};
@@ -34,8 +36,16 @@ use crate::select::parts::registers_of;
 use irc_ir::module::Module;
 use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{Scalar, Type};
+use irc_ir::variable_args;
 use irc_ptx::isa::{self, PtxType, Space};
 use irc_ptx::{DataType, Symbol, Variable};
+
+/// The array of an open size that holds the variable arguments of a function.
+pub(crate) fn variable_array(name: Symbol) -> Variable {
+    let mut array = Variable::bytes(Space::Param, variable_args::ALIGN, 0, name);
+    array.dims = vec![None];
+    array
+}
 
 /// Where a value lies in a parameter or result.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! Heads of functions: linkage, parameters, result, directives.
 
-use super::{Passing, passing, variable};
+use super::{Passing, passing, variable, variable_array};
 use crate::symbols::Symbols;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
@@ -35,6 +35,10 @@ pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx
             declared.ptr = pointer_attribute(param);
         }
         head.params.push(FunctionParam::Param(declared));
+    }
+    if func.signature.variadic.is_some() {
+        let symbol = symbols.variable_arguments();
+        head.params.push(FunctionParam::Param(variable_array(symbol)));
     }
     head.directives = directives(func);
     // PTX takes it on functions without a result only.

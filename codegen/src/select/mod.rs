@@ -20,6 +20,7 @@ mod memory;
 pub(crate) mod parts;
 mod ptx;
 mod short_address;
+mod stack;
 mod vector_lanes;
 mod warp;
 
@@ -305,12 +306,16 @@ impl Selector<'_> {
             Select => self.select(inst),
             Vbuild | Splat | Extract | Insert | Shuffle => self.packed_lanes(inst),
             GlobalAddr | SlotAddr | FuncAddr => self.symbol_addr(inst),
+            VaStart => self.va_start(inst),
             Ptradd => self.ptradd(inst),
             Load => self.load(inst),
             Store => self.store(inst),
             Atomicrmw => self.atomicrmw(inst),
             Cmpxchg => self.cmpxchg(inst),
             Fence => self.fence(inst),
+            Alloca => self.alloca(inst),
+            Stacksave => self.stacksave(inst),
+            Stackrestore => self.stackrestore(inst),
             Sreg => self.special_register(inst),
             Barrier => self.barrier(inst),
             Syncwarp => self.syncwarp(inst),
@@ -344,6 +349,11 @@ impl Selector<'_> {
             }
             _ => Ok(converged),
         }
+    }
+
+    /// Where the code that is being selected comes from.
+    pub fn origin(&self) -> PackedOption<Origin> {
+        self.origin
     }
 
     /// Appends an instruction.

@@ -448,6 +448,28 @@ pub trait InstBuilder {
         self.build1(Opcode::SlotAddr, Payload::Slot(slot), None, &[])
     }
 
+    /// The address of the variable arguments of this call.
+    fn va_start(&mut self) -> Value {
+        self.build1(Opcode::VaStart, Payload::None, None, &[])
+    }
+
+    /// Allocates bytes (an `i64`) on the stack until the function returns, at an alignment that is
+    /// a power of two.
+    fn alloca(&mut self, size: Value, align: u32) -> Value {
+        let align = Payload::Align(align.trailing_zeros() as u8);
+        self.build1(Opcode::Alloca, align, None, &[size])
+    }
+
+    /// The position of the top of the stack.
+    fn stacksave(&mut self) -> Value {
+        self.build1(Opcode::Stacksave, Payload::None, None, &[])
+    }
+
+    /// Frees what was allocated since a position was saved.
+    fn stackrestore(&mut self, position: Value) -> Inst {
+        self.build(Opcode::Stackrestore, Payload::None, None, &[position])
+    }
+
     /// The address of a function.
     fn func_addr(&mut self, func: FuncId) -> Value {
         self.build1(Opcode::FuncAddr, Payload::Func(func), None, &[])

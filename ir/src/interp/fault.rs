@@ -173,6 +173,9 @@ pub enum Fault {
     /// The launch ran for as many steps as it was given.
     #[error("no end after {0} steps")]
     StepLimit(u64),
+    /// A `stackrestore` of what no `stacksave` of the call gave, or of what was freed since.
+    #[error("{0:#x} is no position of the stack that this call has saved and not gone behind")]
+    StackPosition(u64),
     /// Calls are nested too deeply, or stack slots take too much memory.
     #[error("the call stack is full")]
     StackLimit,

@@ -66,6 +66,10 @@ pub(super) struct Frame {
     pub values: Vec<Lane>,
     /// Address of each stack slot.
     pub slots: SmallVec<[u64; 4]>,
+    /// Address of the variable arguments.
+    pub variable: u64,
+    /// Where the stack ends that `stackrestore` may go back to.
+    pub floor: u64,
     /// Objects of the thread's local memory that are older than the call.
     pub older_objects: usize,
     /// Bytes of local memory that the call has.

@@ -178,6 +178,25 @@ impl Region {
         }
     }
 
+    /// Where the next object may begin.
+    pub fn end(&self) -> u64 {
+        self.next
+    }
+
+    /// Removes the objects from an address on, which must be between two of them: the number of
+    /// their bytes.
+    pub fn free_from(&mut self, address: u64) -> Option<u64> {
+        let count = self.objects.partition_point(|object| object.base < address);
+        let before = self.objects[..count].last();
+        let end = before.map_or(FIRST, |object| object.base + object.bytes.len() as u64 + GUARD);
+        if address < end || address > self.next {
+            return None;
+        }
+        let freed = self.objects.drain(count..).map(|object| object.bytes.len() as u64).sum();
+        self.next = address;
+        Some(freed)
+    }
+
     /// The object that holds `size` bytes from `address`, and the offset in it.
     fn find(&self, address: u64, size: u64) -> Option<(u32, u32)> {
         let index = self.objects.partition_point(|o| o.base <= address).checked_sub(1)?;

@@ -30,6 +30,7 @@ pub mod memory;
 mod program;
 mod ptx;
 pub mod race;
+mod stack;
 mod step;
 #[cfg(test)]
 mod tests;

@@ -38,7 +38,10 @@ impl Grid<'_> {
             (Opcode::Ret, _) => self.ret(thread, func, args),
             (Opcode::Unreachable, _) => Err(Fault::Unreachable),
             (Opcode::Trap, _) => Err(Fault::Trap),
-            (Opcode::Call, &Payload::Func(callee)) => self.call(thread, callee, args),
+            (Opcode::Call, &Payload::Func(callee)) => {
+                let signature = &self.module.func(callee).signature;
+                self.call(thread, func, callee, args, signature)
+            }
             (Opcode::CallIndirect, &Payload::Sig(signature)) => {
                 let address = self.defined(thread, args[0], "address of the callee")? as u64;
                 let wanted = &func.dfg.signatures[signature];
@@ -48,7 +51,10 @@ impl Grid<'_> {
                         !found.is_kernel() && same_types(&found.signature, wanted)
                     })
                     .ok_or(Fault::NoCallee(address))?;
-                self.call(thread, callee, &args[1..])
+                self.call(thread, func, callee, &args[1..], wanted)
+            }
+            (op @ (Opcode::Alloca | Opcode::Stacksave | Opcode::Stackrestore), payload) => {
+                self.stack_operation(thread, func, inst, op, payload)
             }
             (Opcode::Ptx, _) => self.run_ptx(thread, func, inst),
             (op, _) if op.desc().convergent => self.meet(thread, func, inst),
@@ -79,6 +85,7 @@ impl Grid<'_> {
             (Opcode::SlotAddr, &Payload::Slot(slot)) => {
                 out[0] = Some(self.frame(thread).slots[slot.as_u32() as usize].into());
             }
+            (Opcode::VaStart, _) => out[0] = Some(self.frame(thread).variable.into()),
             (Opcode::FuncAddr, &Payload::Func(callee)) => {
                 out[0] = Some(code_address(callee).into());
             }
@@ -137,9 +144,23 @@ impl Grid<'_> {
         self.moving = moving;
     }
 
-    fn call(&mut self, thread: u32, callee: FuncId, args: &[Value]) -> Result<Flow, Fault> {
+    /// Calls a function through a signature that fits it.
+    fn call(
+        &mut self,
+        thread: u32,
+        func: &Function,
+        callee: FuncId,
+        args: &[Value],
+        signature: &Signature,
+    ) -> Result<Flow, Fault> {
         self.gather(thread, args);
+        if signature.variadic.is_none() {
+            self.enter_function(thread, callee)?;
+            return Ok(Flow::Jumped);
+        }
+        let variable = self.pack_variable(thread, func, args, signature)?;
         self.enter_function(thread, callee)?;
+        self.pass_variable(thread, &variable)?;
         Ok(Flow::Jumped)
     }
 
@@ -167,7 +188,9 @@ impl Grid<'_> {
             slots.push(self.allocate_local(thread, size, align, &mut stack)?);
         }
         let values = program.template.clone();
-        let frame = Frame { func: callee, inst: first, values, slots, older_objects, stack };
+        let floor = self.memory.local[thread as usize].end();
+        let (func, inst, variable) = (callee, first, 0);
+        let frame = Frame { func, inst, values, slots, variable, floor, older_objects, stack };
         self.threads[thread as usize].frames.push(frame);
         let id = self.thread_id(thread);
         if let Some(observer) = &mut self.observer {
@@ -177,7 +200,7 @@ impl Grid<'_> {
         Ok(())
     }
 
-    fn allocate_local(
+    pub(super) fn allocate_local(
         &mut self,
         thread: u32,
         size: u64,
@@ -332,6 +355,8 @@ impl Grid<'_> {
 
 /// Whether a call through one signature may reach a function with the other.
 fn same_types(a: &Signature, b: &Signature) -> bool {
-    let types = |s: &Signature| s.params.iter().chain(&s.result).map(|p| p.ty).collect::<Vec<_>>();
-    a.params.len() == b.params.len() && types(a) == types(b)
+    let fixed = |s: &Signature| s.fixed_params().iter().map(|p| p.ty).collect::<Vec<_>>();
+    let result = |s: &Signature| s.result.as_ref().map(|p| p.ty);
+    let is_variadic = |s: &Signature| s.variadic.is_some();
+    is_variadic(a) == is_variadic(b) && fixed(a) == fixed(b) && result(a) == result(b)
 }

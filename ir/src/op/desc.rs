@@ -131,6 +131,8 @@ pub enum Arg {
     Index,
     /// A pointer into any space.
     Ptr,
+    /// A pointer into local memory.
+    Local,
     /// A type of the set, independent of `T` but for the [`Relation`] of the row.
     Any(TypeSet),
     /// A vector with the scalar of `T`, the same type for all such operands.
@@ -167,6 +169,8 @@ pub enum Res {
     I1,
     /// `i32`.
     I32,
+    /// A pointer into local memory.
+    Local,
     /// The integer twice as wide as `T`.
     Wide,
     /// The type of the first operand.

@@ -178,6 +178,8 @@ pub enum Payload {
     Bulk(BulkFlags),
     /// A barrier of the CTA.
     Barrier(BarrierFlags),
+    /// Base-2 logarithm of an alignment in bytes.
+    Align(u8),
     /// Address of a stack slot.
     Slot(StackSlot),
     /// Address of a global.
@@ -237,6 +239,8 @@ pub enum PayloadKind {
     Bulk,
     /// [`Payload::Barrier`].
     Barrier,
+    /// [`Payload::Align`].
+    Align,
     /// [`Payload::Slot`].
     Slot,
     /// [`Payload::Global`].
@@ -295,6 +299,7 @@ impl Payload {
             Payload::Fence(..) => PayloadKind::Fence,
             Payload::Bulk(_) => PayloadKind::Bulk,
             Payload::Barrier(_) => PayloadKind::Barrier,
+            Payload::Align(_) => PayloadKind::Align,
             Payload::Slot(_) => PayloadKind::Slot,
             Payload::Global(_) => PayloadKind::Global,
             Payload::Func(_) => PayloadKind::Func,

@@ -17,6 +17,8 @@ const WRITE: Effects = Effects { writes: true, ..P };
 const READ_WRITE: Effects = Effects { reads: true, writes: true, ..P };
 const SYNC: Effects = Effects { reads: true, writes: true, orders: true, ..P };
 const CALL: Effects = Effects { may_not_return: true, ..SYNC };
+/// What is allocated on the stack now and what once more differ.
+const STACK: Effects = Effects { volatile: true, ..P };
 const CONTROL: Effects = P;
 const STOP: Effects = Effects { may_not_return: true, ..P };
 
@@ -334,7 +336,10 @@ ops! {
     SlotAddr "slot_addr" [None] fixed(&[]) => [Payload] Slot P Uniform
         "Address of a stack slot, in local space."; "never";
     FuncAddr "func_addr" [None] fixed(&[]) => [Payload] Func P Uniform
-        "Address of a function, for indirect calls."; "never";
+        "Address of a function, for indirect calls; that of a kernel is for launches from the \
+         device."; "never";
+    VaStart "va_start" [None] fixed(&[]) => [Local] None P Uniform
+        "Address of the variable arguments of this call of a variadic function, aligned to 8."; "never";
     Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
         "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended."; NEVER;
 
@@ -362,6 +367,16 @@ ops! {
         "undefined behaviour as for atomicrmw, or if the second operand is poison";
     Fence "fence" [None] fixed(&[]) => [] Fence SYNC Join
         "Orders the thread's memory accesses before it with those after it."; "never";
+    Alloca "alloca" [None] fixed(&[Arg::I64]) => [Local] Align STACK Divergent
+        "Allocates bytes on the stack, poison at first, until the function returns or \
+         `stackrestore` frees them.";
+        "undefined behaviour if the size is poison";
+    Stacksave "stacksave" [None] fixed(&[]) => [Local] None STACK Divergent
+        "The position of the top of the stack, for `stackrestore`."; "never";
+    Stackrestore "stackrestore" [None] fixed(&[Arg::Local]) => [] None SYNC Join
+        "Frees what this call of the function allocated since a position was saved.";
+        "undefined behaviour if the operand is poison, or no position that this call has saved \
+         and not gone behind since";
     Sreg "sreg" [None] fixed(&[]) => [Payload] Special P Special
         "Value of a special register."; "never";
 

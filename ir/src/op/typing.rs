@@ -52,6 +52,7 @@ pub fn result_type(
         Res::BoolOf => ctl?.with_elem(Scalar::I1),
         Res::I1 => I1,
         Res::I32 => I32,
+        Res::Local => Type::Ptr(Space::Local),
         Res::Wide => {
             let ty = ctl?;
             ty.with_elem(Scalar::int(ty.elem()?.bits() * 2)?)

@@ -127,6 +127,7 @@ impl<'m> Modules<'m> {
             (a, b) => a.is_none() && b.is_none(),
         };
         results
+            && a.variadic == b.variadic
             && a.params.len() == b.params.len()
             && a.params.iter().zip(&b.params).all(|(a, b)| self.params_match(a, b))
     }
@@ -294,6 +295,7 @@ impl<'m> Functions<'m> {
             (Payload::Fence(x, m), Payload::Fence(y, n)) => (x, m) == (y, n),
             (Payload::Bulk(x), Payload::Bulk(y)) => x == y,
             (Payload::Barrier(x), Payload::Barrier(y)) => x == y,
+            (Payload::Align(x), Payload::Align(y)) => x == y,
             (Payload::Slot(x), Payload::Slot(y)) => StackSlot::as_u32(*x) == y.as_u32(),
             (Payload::Global(x), Payload::Global(y)) => globals(*x, *y),
             (Payload::Func(x), Payload::Func(y)) => {

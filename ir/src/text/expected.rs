@@ -4,7 +4,7 @@
 use crate::dfg::Dfg;
 use crate::entity::Inst;
 use crate::op::{Arg, Args, OpDesc, Res};
-use crate::types::{I1, I8, I32, I64, Scalar, Type};
+use crate::types::{I1, I8, I32, I64, Scalar, Space, Type};
 
 /// The row's rule for operand `index`, if it has one there.
 pub(super) fn arg(desc: &OpDesc, index: usize) -> Option<Arg> {
@@ -33,6 +33,7 @@ pub(super) fn arg_type(arg: Arg, control: Option<Type>, vectors: Option<Type>) -
         Arg::I8 => Some(I8),
         Arg::I32 => Some(I32),
         Arg::I64 => Some(I64),
+        Arg::Local => Some(Type::Ptr(Space::Local)),
         Arg::VecOf => vectors,
         Arg::Index | Arg::Ptr | Arg::Any(_) => None,
     }

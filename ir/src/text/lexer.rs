@@ -41,6 +41,8 @@ pub(super) enum Kind {
     Minus,
     Star,
     Arrow,
+    /// `...`.
+    Ellipsis,
     /// A mistake that has been reported.
     Error,
     Eof,
@@ -82,6 +84,7 @@ impl Kind {
             Kind::Minus => "`-`",
             Kind::Star => "`*`",
             Kind::Arrow => "`->`",
+            Kind::Ellipsis => "`...`",
             Kind::Error => "a mistake",
             Kind::Eof => "the end of the text",
         }
@@ -310,6 +313,10 @@ impl<'a> Lexer<'a> {
                 Kind::Float
             }
             b'-' => Kind::Minus,
+            b'.' if self.bytes()[self.at..].starts_with(b"..") => {
+                self.at += 2;
+                Kind::Ellipsis
+            }
             _ => self.stray(),
         }
     }

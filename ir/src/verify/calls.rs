@@ -2,6 +2,7 @@
 
 use super::{Checker, Violation};
 use crate::entity::{FuncId, Inst, Value};
+use crate::op::desc::MEMORY;
 use crate::op::{Opcode, Payload};
 use crate::signature::Signature;
 use crate::types::{PTR, Type};
@@ -34,8 +35,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Checks that a function whose address is taken or that is called is no kernel.
-    pub(super) fn check_callee(&self, inst: Inst, callee: FuncId) {
+    /// Checks that a function that is called is no kernel.
+    fn check_callee(&self, inst: Inst, callee: FuncId) {
         let callee = self.module.func(callee);
         if callee.is_kernel() {
             self.report_inst(inst, Violation::KernelCallee { name: callee.name.clone() });
@@ -45,14 +46,25 @@ impl Checker<'_> {
     fn check_arguments(&self, inst: Inst, args: &[Value], skipped: usize, signature: &Signature) {
         let dfg = &self.func.dfg;
         let opcode = dfg.opcode(inst);
-        if args.len() != signature.params.len() {
+        let (least, is_variadic) = (signature.params.len(), signature.variadic.is_some());
+        if args.len() < least || args.len() > least && !is_variadic {
             let found = args.len() + skipped;
-            let wanted = (signature.params.len() + skipped).to_string();
+            let wanted = match is_variadic {
+                true => format!("at least {}", least + skipped),
+                false => (least + skipped).to_string(),
+            };
             self.report_inst(inst, Violation::OperandCount { opcode, found, wanted });
         } else {
             for (i, (&arg, param)) in args.iter().zip(&signature.params).enumerate() {
                 if dfg.ty(arg) != param.ty {
                     self.report_operand(inst, i + skipped, arg, &param.ty.to_string());
+                }
+            }
+            let variable = args.iter().enumerate().skip(signature.fixed_params().len());
+            for (i, ty) in variable.map(|(i, &arg)| (i, dfg.ty(arg))) {
+                if !MEMORY.contains(ty) {
+                    let index = i + skipped + 1;
+                    self.report_inst(inst, Violation::VariableArgument { index, ty });
                 }
             }
         }

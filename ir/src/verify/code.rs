@@ -36,6 +36,7 @@ violations! {
     "I0508": PragmaText;
     "I0509": ConvergentOp;
     "I0510": KernelCallee;
+    "I0511": VariadicKernel Ellipsis;
     "I0601": EmptyBlock MissingTerminator EarlyTerminator;
     "I0602": EntryPredecessor;
     "I0603": EntryParamCount EntryParamType;
@@ -60,6 +61,7 @@ violations! {
     "I0713": FloatFlag FloatFlagType;
     "I0714": Rounding;
     "I0715": ScaleWithoutIndex;
+    "I0716": VariableArgument NotVariadic;
     "I0801": MemoryOrder OrderSpace;
     "I0802": ScopeOfWeak;
     "I0803": Volatile;

@@ -223,6 +223,12 @@ pub enum Violation {
     /// A kernel that the host could not see.
     #[error("a kernel must be visible or weak")]
     KernelLinkage,
+    /// A variadic kernel.
+    #[error("a kernel cannot be variadic")]
+    VariadicKernel,
+    /// Parameters behind the `...` of a function.
+    #[error("`...` must stand behind all parameters of the function")]
+    Ellipsis,
     /// An external function with a body.
     #[error("an external function cannot have a body")]
     ExternalBody,
@@ -609,12 +615,23 @@ pub enum Violation {
     },
 
     // ---- calls ----
-    /// A kernel as the callee or as an address.
+    /// A kernel as the callee.
     #[error("`@{name}` is a kernel; it can only be launched")]
     KernelCallee {
         /// The kernel.
         name: String,
     },
+    /// A variable argument that memory cannot hold.
+    #[error("operand {index} is a variable argument; {ty} cannot be one")]
+    VariableArgument {
+        /// Number of the operand, from 1.
+        index: usize,
+        /// Its type.
+        ty: Type,
+    },
+    /// Variable arguments are asked for where there are none.
+    #[error("the function has no variable arguments: its signature has no `...`")]
+    NotVariadic,
 
     // ---- locations ----
     /// A location that belongs to no table or names no file.

@@ -42,6 +42,7 @@ impl Checker<'_> {
                     self.check_alignment(inst, align, 1);
                 }
             }
+            Payload::Align(align) => self.check_alignment(inst, align, 1),
             Payload::Lane(lane) => self.check_lane(inst, lane, ty.lanes()),
             Payload::Shuffle(lanes) => {
                 let from = dfg.args(inst).first().map_or(0, |&arg| dfg.ty(arg).lanes());

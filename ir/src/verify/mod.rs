@@ -23,7 +23,9 @@
 //!   generic, else local or generic.
 //! - `signext` and `zeroext` are on integers of at most 32 bits; `noalias`, `readonly` and `align`
 //!   on pointers; a result has no attribute but an extension.
-//! - Kernels are visible or weak, with no result. External functions have no body, all others have.
+//! - Kernels are visible or weak, with no result, and not variadic; the `...` of a function stands
+//!   behind its parameters.
+//! - External functions have no body, all others have.
 //! - `opaque` is on textures, samplers and surfaces of kernels.
 //! - Launch bounds are on kernels and possible; `noreturn` and `nonconvergent` are on device
 //!   functions, and what is `nonconvergent` holds no convergent instruction.
@@ -51,8 +53,10 @@
 //! - Atomic operations take the type.
 //!
 //! **Calls** (`calls`)
-//! - Arguments match the callee's signature in number and type. Kernels are not called, and their
-//!   address is not taken. Recursion is allowed.
+//! - Arguments match the callee's signature in number and type; behind the parameters of a variadic
+//!   one there may be others, of types that memory can hold. Kernels are not called. Recursion is
+//!   allowed.
+//! - Only a variadic function asks for its variable arguments.
 //!
 //! **PTX operations** (`ptx`)
 //! - Operands and results are those of the code; what the code reads has been written. A carry is

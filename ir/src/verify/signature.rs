@@ -22,6 +22,9 @@ impl Checker<'_> {
             if func.signature.result.is_some() {
                 self.report_func(Violation::KernelResult);
             }
+            if func.signature.variadic.is_some() {
+                self.report_func(Violation::VariadicKernel);
+            }
             if !matches!(func.linkage, Linkage::Visible | Linkage::Weak) {
                 self.report_func(Violation::KernelLinkage);
             }
@@ -30,6 +33,9 @@ impl Checker<'_> {
             (true, false) => self.report_func(Violation::ExternalBody),
             (false, true) => self.report_func(Violation::MissingBody),
             _ => {}
+        }
+        if func.signature.fixed_params().len() != func.signature.params.len() {
+            self.report_func(Violation::Ellipsis);
         }
         self.check_attrs();
         for (_, signature) in func.dfg.signatures.iter() {

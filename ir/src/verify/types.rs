@@ -5,7 +5,7 @@ use super::{Checker, Violation};
 use crate::entity::{Block, Inst, Value};
 use crate::op::typing::result_type;
 use crate::op::{Arg, Args, OpDesc, Opcode, Payload, Relation, Res};
-use crate::types::{I1, I8, I32, I64, Scalar, Type};
+use crate::types::{I1, I8, I32, I64, Scalar, Space, Type};
 
 impl Checker<'_> {
     /// Checks an instruction whose ids are valid against its row.
@@ -115,8 +115,8 @@ impl Checker<'_> {
         if let Payload::Global(global) = data.payload {
             return self.check_results(inst, &[self.module.address_type(global)]);
         }
-        if let (Opcode::FuncAddr, Payload::Func(func)) = (data.opcode, data.payload) {
-            self.check_callee(inst, func);
+        if data.opcode == Opcode::VaStart && self.func.signature.variadic.is_none() {
+            self.report_inst(inst, Violation::NotVariadic);
         }
         let first = dfg.args(inst).first().map(|&arg| dfg.ty(arg));
         let wanted = data.opcode.desc().results;
@@ -209,6 +209,7 @@ fn accepts(wanted: Arg, ty: Type, ctl: Option<Type>) -> bool {
         Arg::I64 => ty == I64,
         Arg::Index => ty == I32 || ty == I64,
         Arg::Ptr => ty.is_ptr(),
+        Arg::Local => ty == Type::Ptr(Space::Local),
         Arg::Any(types) => types.contains(ty),
         Arg::VecOf => ty.is_vector() && ty.elem() == ctl.and_then(Type::elem),
     }
@@ -230,6 +231,7 @@ fn describe(wanted: Arg, ctl: Option<Type>) -> String {
         Arg::I64 => "i64".to_owned(),
         Arg::Index => "i32 or i64".to_owned(),
         Arg::Ptr => "a pointer".to_owned(),
+        Arg::Local => Type::Ptr(Space::Local).to_string(),
         Arg::Any(types) => types.describe(),
         Arg::VecOf => of(|ctl| {
             let elem = ctl.elem().map_or_else(String::new, |elem| elem.to_string());
@@ -249,7 +251,7 @@ fn relates(relation: Relation, from: Type, to: Type) -> bool {
         Relation::Changes => lanes && from.elem() != to.elem(),
         Relation::Reinterprets => from.bits() == to.bits(),
         Relation::Respaces => {
-            let generic = |ty: Type| ty.space() == Some(crate::types::Space::Generic);
+            let generic = |ty: Type| ty.space() == Some(Space::Generic);
             generic(from) != generic(to)
         }
     }

@@ -134,7 +134,9 @@ impl Kernel {
     fn compute(&mut self, u: &mut Unstructured<'_>, block: Block) -> Result<()> {
         let opcode = *u.choose(table::ALL)?;
         let desc = opcode.desc();
-        if !desc.effects.is_pure() || desc.convergent || desc.terminator || desc.args == Args::Row {
+        let is_variadic = opcode == Opcode::VaStart;
+        let is_made = desc.effects.is_pure() && !(desc.convergent || desc.terminator);
+        if !is_made || desc.args == Args::Row || is_variadic {
             return Ok(());
         }
         let types = types();
@@ -318,6 +320,7 @@ fn operand_type(
         Arg::Index => Some(*u.choose(&[I32, I64])?),
         Arg::Ptr if ctl == Some(PTR) => Some(GLOBAL),
         Arg::Ptr => Some(PTR),
+        Arg::Local => Some(Type::Ptr(Space::Local)),
         Arg::VecOf => ctl,
         Arg::Any(set) => {
             let ctl = ctl.expect("conversions have a controlling type");

@@ -5,7 +5,7 @@ use irc_ir::builder::InstBuilder as _;
 use irc_ir::entity::Value;
 use irc_ir::op::{
     Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, OpDesc, Opcode, Payload, PayloadKind,
-    Relation, Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
+    Relation, Res, Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
 };
 use irc_ir::types::{I1, I8, I32, I64, Scalar, Type};
 
@@ -82,8 +82,14 @@ fn is_made(row: &OpDesc) -> bool {
         _ => false,
     };
     let makes_address = row.name == Opcode::Inttoptr.name();
+    let on_stack = row.results.contains(&Res::Local);
     row.effects.is_pure()
-        && !(row.convergent || row.terminator || addresses || takes_address || makes_address)
+        && !(on_stack
+            || row.convergent
+            || row.terminator
+            || addresses
+            || takes_address
+            || makes_address)
 }
 
 impl Body<'_, '_> {
@@ -197,7 +203,7 @@ impl Body<'_, '_> {
             Arg::I32 => Some(I32),
             Arg::I64 => Some(I64),
             Arg::Index => Some(*self.u.choose(&[I32, I64])?),
-            Arg::Ptr => None,
+            Arg::Ptr | Arg::Local => None,
             Arg::VecOf => Some(vector),
             Arg::Any(set) => {
                 let ctl = ctl.expect("conversions have a controlling type");

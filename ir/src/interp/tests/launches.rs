@@ -184,7 +184,8 @@ fn aggregates_by_value_are_copies() {
             ..ParamAttrs::default()
         };
         let param = Param { ty: Type::Ptr(space), attrs };
-        let signature = Signature { params: vec![param], result: Some(Param::new(I32)) };
+        let signature =
+            Signature { params: vec![param], result: Some(Param::new(I32)), variadic: None };
         let callee = function(&mut m, FunctionKind::Device, "sum", signature, |b, p| {
             let second = b.ptr_offset(p[0], 4);
             let (x, y) = (b.load(I32, WORD(), p[0]), b.load(I32, WORD(), second));
@@ -224,7 +225,7 @@ fn kernels_take_scalars_vectors_and_aggregates() {
     let mut params = [GLOBAL, I16, vector].map(Param::new).to_vec();
     params.push(Param { ty: Type::Ptr(Space::Param), attrs: byval.clone() });
     params.push(Param { ty: Type::Ptr(Space::Generic), attrs: byval });
-    let signature = Signature { params, result: None };
+    let signature = Signature { params, result: None, variadic: None };
     let main = function(&mut m, FunctionKind::Kernel, "main", signature, |b, p| {
         let small = b.sext(I32, p[1]);
         let lane = b.extract(p[2], 1);

@@ -24,6 +24,9 @@ pub(super) fn count(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
+/// More operands than a text has room for.
+const MANY: usize = usize::MAX / 2;
+
 /// The tokens that name the results.
 pub(super) type ResultNames = SmallVec<[Token; 2]>;
 
@@ -292,14 +295,17 @@ impl<'a> Body<'_, 'a> {
     fn check_count(&mut self, draft: &Draft) -> Parse<()> {
         let desc = draft.opcode.desc();
         let exactly = |n| Some((n, n));
+        // Behind those of the signature there may be any number of variable arguments.
+        let arguments = |signature: &Signature, skipped: usize| {
+            let most = signature.variadic.map_or(signature.params.len(), |_| MANY);
+            Some((signature.params.len() + skipped, most + skipped))
+        };
         let range = match (desc.args, &draft.payload) {
             (Args::Callee, Payload::Func(callee)) => {
-                exactly(self.p.parsed.module.func(*callee).signature.params.len())
+                arguments(&self.p.parsed.module.func(*callee).signature, 0)
             }
             // The callee is the first operand.
-            (Args::Callee, Payload::Sig(sig)) => {
-                exactly(self.func.dfg.signatures[*sig].params.len() + 1)
-            }
+            (Args::Callee, Payload::Sig(sig)) => arguments(&self.func.dfg.signatures[*sig], 1),
             (Args::Return, _) => exactly(usize::from(self.func.signature.result.is_some())),
             _ => expected::arg_count(desc, draft.control),
         };
@@ -324,8 +330,11 @@ impl<'a> Body<'_, 'a> {
             _ => (format!("`{name}`"), 0),
         };
         let most_expected = count(most - skipped, "operand");
-        let expected =
-            if least == most { most_expected } else { format!("{least} to {most_expected}") };
+        let expected = match most {
+            _ if least == most => most_expected,
+            MANY.. => format!("at least {}", count(least - skipped, "operand")),
+            _ => format!("{least} to {most_expected}"),
+        };
         let kind = ErrorKind::Count { what, expected, found: found - skipped };
         self.p.error(draft.mnemonic.span(), kind)
     }

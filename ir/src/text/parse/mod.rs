@@ -15,7 +15,7 @@ mod types;
 mod words;
 
 pub(super) use types::type_name_needs_no_quotes;
-pub(super) use words::default_rounding;
+pub(super) use words::{STACK_ALIGN_LOG2, default_rounding};
 
 use super::MAX_ERRORS;
 use super::error::{ErrorKind, ParseError};

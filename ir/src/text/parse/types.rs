@@ -195,12 +195,23 @@ impl<'a> Parser<'a> {
 
     // ---- signatures ----
 
-    /// Parameters and result, and where the name of each parameter stands.
+    /// Parameters and result, and where the name of each parameter stands. A `...` stands among the
+    /// parameters or behind them.
     pub(super) fn signature(&mut self) -> Parse<(Signature, Vec<Option<u32>>)> {
         let mut signature = Signature::default();
         let mut names = Vec::new();
         self.expect(Kind::LParen)?;
         while self.kind() != Kind::RParen {
+            if self.kind() == Kind::Ellipsis {
+                let token = self.bump();
+                if signature.variadic.replace(signature.params.len()).is_some() {
+                    return Err(self.repeated(token));
+                }
+                if !self.eat(Kind::Comma) {
+                    break;
+                }
+                continue;
+            }
             names.push(match self.kind() {
                 Kind::Value => {
                     let name = self.bump();

@@ -15,6 +15,9 @@ use crate::types::{I32, Type};
 /// The alignment of an access until the type says what is natural.
 pub(super) const NATURAL: u8 = u8::MAX;
 
+/// The alignment of what is allocated on the stack where none is written, as a base-2 logarithm.
+pub(in crate::text) const STACK_ALIGN_LOG2: u8 = 3;
+
 /// The rounding of a conversion that is not written: toward zero where the result is an integer, as
 /// in C, else to nearest.
 pub(in crate::text) fn default_rounding(desc: &OpDesc) -> Rounding {
@@ -46,6 +49,7 @@ impl<'a> Body<'_, 'a> {
             PayloadKind::Fence => Payload::Fence(self.choice()?, self.choice()?),
             PayloadKind::Bulk => Payload::Bulk(self.bulk_flags()?),
             PayloadKind::Barrier => Payload::Barrier(self.barrier_flags()?),
+            PayloadKind::Align => Payload::Align(self.stack_alignment()?),
             PayloadKind::Special => Payload::Special(self.choice()?),
             PayloadKind::Shfl => Payload::Shfl(self.choice()?),
             PayloadKind::Vote => Payload::Vote(self.choice()?),
@@ -202,6 +206,21 @@ impl<'a> Body<'_, 'a> {
             },
         )?;
         Ok(flags)
+    }
+
+    /// `align(N)`, else that of the stack, as a base-2 logarithm.
+    fn stack_alignment(&mut self) -> Parse<u8> {
+        let mut align = None;
+        self.flags(
+            || vec!["align"],
+            |body, word| {
+                Ok(match word {
+                    "align" => Some(align.replace(body.p.alignment()?).is_some()),
+                    _ => None,
+                })
+            },
+        )?;
+        Ok(align.map_or(STACK_ALIGN_LOG2, |align: u32| align.trailing_zeros() as u8))
     }
 
     /// `(N)` or `(N, M)`, as base-2 logarithms.

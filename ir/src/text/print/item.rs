@@ -283,11 +283,15 @@ impl Printer<'_> {
     /// Parameters and result; `name` writes what stands before the type of a parameter.
     pub(super) fn signature(&mut self, signature: &Signature, name: impl Fn(&mut Self, usize)) {
         self.char('(');
+        let ellipsis = |i| signature.variadic == Some(i);
         for (i, param) in signature.params.iter().enumerate() {
-            self.text(if i == 0 { "" } else { ", " });
+            self.text(if ellipsis(i) { "..., " } else { "" });
             name(self, i);
             self.param(param);
+            let is_last = i + 1 == signature.params.len();
+            self.text(if is_last && !ellipsis(i + 1) { "" } else { ", " });
         }
+        self.text(if ellipsis(signature.params.len()) { "..." } else { "" });
         self.char(')');
         if let Some(result) = &signature.result {
             self.text(" -> ");

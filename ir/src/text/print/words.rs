@@ -5,7 +5,7 @@ use super::body::BodyPrinter;
 use crate::op::{
     ConvertFlags, FloatFlags, IntFlags, MemFlags, OpDesc, Order, Payload, Rounding, Scope, Word,
 };
-use crate::text::parse::default_rounding;
+use crate::text::parse::{STACK_ALIGN_LOG2, default_rounding};
 use crate::types::Type;
 
 impl Printer<'_> {
@@ -68,6 +68,13 @@ impl BodyPrinter<'_> {
                 p.flag(flags.volatile, "volatile");
             }
             Payload::Barrier(flags) => p.flag(flags.aligned, "aligned"),
+            Payload::Align(log2) => {
+                if log2 != STACK_ALIGN_LOG2 {
+                    p.text(" align(");
+                    p.uint(1u64.wrapping_shl(log2.into()));
+                    p.char(')');
+                }
+            }
             Payload::Special(reg) => p.word(reg),
             Payload::Shfl(mode) => p.word(mode),
             Payload::Vote(mode) => p.word(mode),

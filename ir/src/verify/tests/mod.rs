@@ -117,7 +117,7 @@ impl Cases {
 
     /// The signature is wrong.
     fn signature(&mut self, kind: &str, params: &[Param], result: Option<Param>) {
-        let signature = Signature { params: params.to_vec(), result };
+        let signature = Signature { params: params.to_vec(), result, variadic: None };
         self.func(kind, |module, func| {
             module.types.value(I32);
             *func = device(signature);
@@ -285,7 +285,7 @@ fn signature_cases(cases: &mut Cases) {
     cases.signature("Alignment", &[with(PTR, |p| p.attrs.align = Some(3))], None);
     cases.signature("Lanes", &[], Some(Param::new(Type::Vector(Scalar::F32, 16))));
     cases.func("UnknownId", |_, func| {
-        *func = device(Signature { params: vec![sret(PTR)], result: None })
+        *func = device(Signature { params: vec![sret(PTR)], result: None, variadic: None })
     });
     cases.func("UnknownId", |_, func| {
         func.slots.push(SlotData { ty: data, align: 1 });
@@ -296,13 +296,18 @@ fn signature_cases(cases: &mut Cases) {
     });
     cases.func("AggregateType", |m, func| {
         m.types.value(I32);
-        let signature = Signature { params: vec![sret(I32)], result: None };
+        let signature = Signature { params: vec![sret(I32)], result: None, variadic: None };
         func.dfg.signatures.push(signature);
     });
     cases.kernel("KernelResult", |func| {
         let signature = Signature::new(&[], Some(I32));
         *func = device(signature);
         (func.kind, func.linkage) = (FunctionKind::Kernel, Linkage::Visible);
+    });
+    cases.kernel("VariadicKernel", |func| func.signature.variadic = Some(0));
+    cases.func("Ellipsis", |_, func| {
+        *func = device(Signature::new(&[I32], None));
+        func.signature.variadic = Some(0);
     });
     cases.kernel("KernelLinkage", |func| func.linkage = Linkage::Internal);
     cases.func("ExternalBody", |_, func| func.linkage = Linkage::External);
@@ -667,8 +672,20 @@ fn call_cases(cases: &mut Cases) {
     call("KernelCallee", &|c, _, kernel, _| {
         c.call(kernel, None, &[]);
     });
-    call("KernelCallee", &|c, _, kernel, _| {
-        c.func_addr(kernel);
+    call("VariableArgument", &|c, _, _, [x, _, p]| {
+        let signature = Signature::new(&[I32], None).with_variable_arguments();
+        let sig = c.func.dfg.signatures.push(signature);
+        let truth = c.constant(I1, 1);
+        c.func_addr(FuncId::from_u32(1));
+        c.call_indirect(sig, p, &[x, x, truth]);
+    });
+    call("OperandCount", &|c, _, _, [_, _, p]| {
+        let signature = Signature::new(&[I32], None).with_variable_arguments();
+        let sig = c.func.dfg.signatures.push(signature);
+        c.call_indirect(sig, p, &[]);
+    });
+    call("NotVariadic", &|c, _, _, _| {
+        c.va_start();
     });
     call("OperandCount", &|c, me, _, [x, ..]| {
         c.call(me, None, &[x]);

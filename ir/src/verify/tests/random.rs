@@ -80,6 +80,7 @@ fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> R
         20 => Payload::Match(word::<MatchMode>(u)?),
         21 => Payload::Jump(func.dfg.block_call(block(u)?, &[])),
         22 => Payload::Barrier(BarrierFlags { aligned: u.arbitrary()? }),
+        23 => Payload::Align(u.arbitrary()?),
         _ => {
             let (a, b) = (block(u)?, block(u)?);
             let targets = [func.dfg.block_call(a, &[]), func.dfg.block_call(b, &[])];

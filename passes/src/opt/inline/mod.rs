@@ -6,7 +6,8 @@
 //! and what is small, as long as the caller does not grow beyond a bound.
 //!
 //! Never put in are functions that are recursive, that another definition may replace, that never
-//! return (their calls are not where time is spent), or that have wishes of their own for ptxas.
+//! return (their calls are not where time is spent), that have wishes of their own for ptxas, that
+//! are variadic, or that allocate on the stack what their return frees.
 //!
 //! A call and the body in its place are under the same branches, so convergence stays as it is. The
 //! places of the code say where it was inlined ([`irc_ir::location`]). A slot of the callee becomes
@@ -79,8 +80,17 @@ fn can_inline(module: &Module, graph: &CallGraph, callee: FuncId) -> bool {
         && func.linkage != Linkage::Weak
         && !graph.is_recursive(callee)
         && !attrs.noreturn
+        && !takes_stack(func)
         && attrs.local_maxnreg.is_none()
         && attrs.pragmas.is_empty()
+}
+
+/// Whether a call has a part of the stack for itself that is only known when it runs, and is freed
+/// when it returns: allocations, or variable arguments.
+fn takes_stack(func: &Function) -> bool {
+    let stack = [Opcode::Alloca, Opcode::Stacksave, Opcode::Stackrestore];
+    func.signature.variadic.is_some()
+        || func.insts().any(|inst| stack.contains(&func.dfg.opcode(inst)))
 }
 
 /// Whether a body of this size is to stand in the place of a call. Adds it to what the caller grows
