@@ -9,7 +9,7 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, fold_since, if_convert, inline, reduce_strength_since,
+    Changed, cse, dce, direct_calls, fold_since, if_convert, inline, reduce_strength_since,
     remove_trivial_params, remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
@@ -100,6 +100,11 @@ static DCE: Pass = Pass {
     run: Run::Function(|func, cx| dce(func, cx.analyses)),
 };
 
+static DIRECT_CALLS: Pass = Pass {
+    name: "direct_calls",
+    summary: "makes indirect calls of known functions direct",
+    run: Run::Module(direct_calls),
+};
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
@@ -115,6 +120,7 @@ pub static PASSES: &[&Pass] = &[
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
     &DCE,
+    &DIRECT_CALLS,
     &INLINE,
 ];
 
@@ -139,10 +145,11 @@ static O1: &[&Pass] = &[
 ];
 
 /// What makes functions small before bodies are put in the place of calls, and that.
-static INLINING: &[&Pass] = &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &DCE, &INLINE];
+static INLINING: &[&Pass] =
+    &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &DCE, &DIRECT_CALLS, &INLINE];
 
 /// What is done at `-O2` and above: after inlining all as at `-O1`, with what calls had hidden.
-static O2: [&Pass; 16] = join(INLINING, O1);
+static O2: [&Pass; 17] = join(INLINING, O1);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

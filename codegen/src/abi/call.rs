@@ -21,6 +21,8 @@ pub(crate) struct CallNames {
     result: Option<ptx::Symbol>,
     /// The names of the prototypes of indirect calls.
     prototypes: IndexMap<Convention, ptx::Symbol, FxBuildHasher>,
+    /// The names of the lists of functions that indirect calls may call.
+    targets: IndexMap<Vec<FuncId>, ptx::Symbol, FxBuildHasher>,
 }
 
 impl CallNames {
@@ -73,9 +75,12 @@ impl Convention {
 #[derive(Copy, Clone)]
 enum Callee {
     Direct(FuncId),
-    /// The function with this signature at this address.
-    Indirect(SigRef, Value),
+    /// The function at an address, which the list of functions or the prototype of this name says.
+    Indirect(Value, ptx::Symbol),
 }
+
+/// The most functions in a list of those that a call may call.
+const MAX_TARGETS: usize = 16;
 
 impl<'a> Selector<'a> {
     pub(crate) fn call(&mut self, inst: Inst) -> Result<(), CodegenError> {
@@ -124,8 +129,8 @@ impl<'a> Selector<'a> {
         if !params.is_empty() || matches!(callee, Callee::Indirect(..)) {
             operands.push(Operand::params(params));
         }
-        if let Callee::Indirect(signature, _) = callee {
-            operands.push(Operand::Symbol(self.prototype(signature), 0));
+        if let Callee::Indirect(_, table) = callee {
+            operands.push(Operand::Symbol(table, 0));
         }
         self.put(MInst::new(rows::CALL, operands));
         match (returned, result, sret) {
@@ -145,18 +150,20 @@ impl<'a> Selector<'a> {
     }
 
     /// What a call calls, its arguments, and the signature that says how they are passed.
-    fn callee(&self, inst: Inst) -> (Callee, Vec<Value>, &'a Signature) {
-        let dfg = &self.func.dfg;
+    fn callee(&mut self, inst: Inst) -> (Callee, Vec<Value>, &'a Signature) {
+        let func = self.func;
+        let dfg = &func.dfg;
         let args = dfg.args(inst);
         match dfg.inst(inst).payload {
             Payload::Func(func) => {
                 (Callee::Direct(func), args.to_vec(), &self.env.module.func(func).signature)
             }
             Payload::Sig(sig) => {
-                let signature = &self.func.dfg.signatures[sig];
-                let callee = match self.known_callee(args[0], signature) {
-                    Some(func) => Callee::Direct(func),
-                    None => Callee::Indirect(sig, args[0]),
+                let signature = &dfg.signatures[sig];
+                let callee = match self.known_callees(args[0], signature) {
+                    Some(funcs) if funcs.len() == 1 => Callee::Direct(funcs[0]),
+                    Some(funcs) => Callee::Indirect(args[0], self.targets(funcs)),
+                    None => Callee::Indirect(args[0], self.prototype(sig)),
                 };
                 (callee, args[1..].to_vec(), signature)
             }
@@ -164,24 +171,38 @@ impl<'a> Selector<'a> {
         }
     }
 
-    /// The function at an address, if it is passed what `signature` says. Calls of any other are
-    /// undefined behaviour, and ptxas would not take the call.
-    fn known_callee(&self, address: Value, signature: &Signature) -> Option<FuncId> {
-        let inst = self.func.dfg.def_inst(address)?;
-        let Payload::Func(func) = self.func.dfg.inst(inst).payload else { return None };
-        let module = self.env.module;
-        if module.func(func).is_kernel() {
-            return None;
+    /// The functions that may be at an address, if they are known and are all passed what
+    /// `signature` says. Calls of any other are undefined behaviour, and ptxas would not take the
+    /// call.
+    fn known_callees(&self, address: Value, signature: &Signature) -> Option<Vec<FuncId>> {
+        let (dfg, module) = (&self.func.dfg, self.env.module);
+        let wanted = Convention::new(module, signature);
+        let (mut work, mut callees) = (vec![address], Vec::new());
+        while let Some(value) = work.pop() {
+            let inst = dfg.def_inst(value)?;
+            match (dfg.opcode(inst), dfg.inst(inst).payload) {
+                (Opcode::FuncAddr, Payload::Func(id)) => {
+                    let func = module.func(id);
+                    let fits =
+                        !func.is_kernel() && Convention::new(module, &func.signature) == wanted;
+                    if !fits || callees.len() == MAX_TARGETS {
+                        return None;
+                    }
+                    callees.push(id);
+                }
+                (Opcode::Select, _) => work.extend([dfg.args(inst)[2], dfg.args(inst)[1]]),
+                _ => return None,
+            }
         }
-        let found = Convention::new(module, &module.func(func).signature);
-        (self.func.dfg.opcode(inst) == Opcode::FuncAddr && found == Convention::new(module, signature))
-            .then_some(func)
+        callees.sort_unstable();
+        callees.dedup();
+        Some(callees)
     }
 
     fn callee_operand(&mut self, callee: Callee) -> MOperand {
         match callee {
             Callee::Direct(func) => Operand::Symbol(self.env.symbols.symbol(Symbol::Func(func)), 0),
-            Callee::Indirect(_, address) => self.src(address),
+            Callee::Indirect(address, _) => self.src(address),
         }
     }
 
@@ -193,13 +214,27 @@ impl<'a> Selector<'a> {
         *prototypes.entry(shape).or_insert_with(|| symbols.inner(format!("prototype_{number}")))
     }
 
-    /// The prototypes of the indirect calls of the function, in the order of their names.
-    pub(crate) fn prototype_declarations(&mut self) -> Vec<Statement> {
+    /// The name of the `.calltargets` with these functions.
+    fn targets(&mut self, funcs: Vec<FuncId>) -> ptx::Symbol {
+        let (symbols, targets) = (&mut *self.env.symbols, &mut self.temps.targets);
+        let number = targets.len();
+        *targets.entry(funcs).or_insert_with(|| symbols.inner(format!("targets_{number}")))
+    }
+
+    /// The prototypes and lists of functions of the indirect calls of the function, in the order of
+    /// their names.
+    pub(crate) fn callee_declarations(&mut self) -> Vec<Statement> {
         let symbols = &mut *self.env.symbols;
-        let prototypes = std::mem::take(&mut self.temps.prototypes).into_iter();
-        prototypes
-            .map(|(shape, name)| Statement::CallPrototype(name, Box::new(shape.prototype(symbols))))
-            .collect()
+        let mut declarations = Vec::new();
+        for (shape, name) in std::mem::take(&mut self.temps.prototypes) {
+            let prototype = Box::new(shape.prototype(symbols));
+            declarations.push(Statement::CallPrototype(name, prototype));
+        }
+        for (funcs, name) in std::mem::take(&mut self.temps.targets) {
+            let funcs = funcs.into_iter().map(|id| symbols.symbol(Symbol::Func(id)));
+            declarations.push(Statement::CallTargets(name, funcs.collect()));
+        }
+        declarations
     }
 
     /// Copies an aggregate from memory into a parameter of a call.

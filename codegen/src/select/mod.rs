@@ -103,8 +103,8 @@ pub(crate) fn select(
     }
     let pragmas = func.attrs.pragmas.iter().cloned().map(Statement::Pragma);
     selector.mir.prologue = pragmas.chain(selector.slot_declarations()).collect();
-    let prototypes = selector.prototype_declarations();
-    selector.mir.prologue.extend(prototypes);
+    let callees = selector.callee_declarations();
+    selector.mir.prologue.extend(callees);
     // The order of the blocks in the text is the frontend's; layout decides anew.
     selector.mir.order =
         func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();

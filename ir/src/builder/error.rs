@@ -141,6 +141,31 @@ pub enum BuildError {
         ty: Option<Type>,
     },
     /// The result of an operation that has none, or fewer.
+    /// A symbol of the module that is no declaration of a function of the machine.
+    #[error("`@{name}` is not the function of the machine that has this name")]
+    SystemFunction {
+        /// The name.
+        name: &'static str,
+    },
+    /// The format of a `printf` asks for more or fewer arguments.
+    #[error("the format takes {wanted} arguments, found {found}")]
+    PrintCount {
+        /// What it asks for.
+        wanted: usize,
+        /// What there are.
+        found: usize,
+    },
+    /// The format of a `printf` asks for an argument of another kind.
+    #[error("argument {index} is {ty}, which `%{conversion}` does not print")]
+    PrintArgument {
+        /// The number of the argument, from 0.
+        index: usize,
+        /// Its type.
+        ty: Type,
+        /// The letter of the conversion.
+        conversion: char,
+    },
+    /// The result of an operation that has none, or not so many.
     #[error("`{opcode}` has no such result")]
     NoResult {
         /// The operation.

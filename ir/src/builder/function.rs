@@ -338,6 +338,12 @@ impl<'m> FunctionBuilder<'m> {
         loc
     }
 
+    /// The file and line of the following instructions, if they have a location.
+    pub(super) fn current_place(&self) -> Option<(String, u32)> {
+        let location = self.function().locations.get(self.loc?);
+        Some((self.module.files.get(location.file)?.clone(), location.line))
+    }
+
     /// The following instructions have no location.
     pub fn clear_loc(&mut self) {
         self.loc = None;

@@ -22,6 +22,7 @@
 mod block_params;
 pub mod cse;
 pub mod dce;
+pub mod direct_calls;
 pub mod fold;
 pub mod if_convert;
 pub mod inline;
@@ -41,6 +42,7 @@ mod tests;
 
 pub use cse::cse;
 pub use dce::dce;
+pub use direct_calls::direct_calls;
 pub use fold::{fold, fold_since};
 pub use if_convert::if_convert;
 pub use inline::inline;

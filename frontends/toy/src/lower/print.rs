@@ -8,9 +8,8 @@ use super::arithmetic::number_of;
 use super::function::{Body, Val, declare_external, struct_of};
 use crate::hir::{Expr, Ty};
 use crate::types::Number;
-use irc_ir::builder::InstBuilder;
+use irc_ir::builder::{InstBuilder, fit_format, store_print_args};
 use irc_ir::entity::{FuncId, StackSlot, Value};
-use irc_ir::op::MemFlags;
 use irc_ir::signature::Signature;
 use irc_ir::types::{F64, I32, I64, PTR, Space, Type};
 
@@ -25,7 +24,7 @@ impl Body<'_, '_, '_> {
             values.push(self.promote(&arg.ty, value));
         }
         let wide: Vec<bool> = values.iter().map(|&value| self.b.ty(value) == I64).collect();
-        let format = sized(format, &wide);
+        let (format, _) = fit_format(format, &wide);
         let types: Vec<Type> = values.iter().map(|&value| self.b.ty(value)).collect();
         let ty = struct_of(self.b.module(), &types);
         if values.is_empty() {
@@ -39,16 +38,7 @@ impl Body<'_, '_, '_> {
 
     /// Prints values of 4 and 8 bytes, which are put into a slot that has room for them.
     pub fn print_values(&mut self, format: &str, values: &[Value], slot: StackSlot) {
-        let buffer = self.slot_addr(slot);
-        let mut offset = 0i64;
-        for &value in values {
-            let size = i64::from(self.b.ty(value).bytes());
-            offset = (offset + size - 1) / size * size;
-            let at = if offset == 0 { buffer } else { self.ptr_offset(buffer, offset) };
-            self.store(MemFlags::aligned(size as u32), value, at);
-            offset += size;
-        }
-        let buffer = self.addrcast(Space::Generic, buffer);
+        let buffer = store_print_args(self, slot, values);
         self.print_buffer(format, Some(buffer));
     }
 
@@ -86,48 +76,5 @@ impl Body<'_, '_, '_> {
         let signature = Signature::new(&[PTR, PTR], Some(I32));
         let known = declare_external(self.b.module(), PRINT, signature);
         *self.shared.print.insert(known)
-    }
-}
-
-/// A format whose integer conversions have the sizes of the arguments: `ll` for those of 64 bits,
-/// nothing for the others.
-fn sized(format: &str, wide: &[bool]) -> String {
-    let mut out = String::with_capacity(format.len() + 8);
-    let mut wide = wide.iter();
-    let mut rest = format.chars().peekable();
-    while let Some(c) = rest.next() {
-        out.push(c);
-        if c != '%' {
-            continue;
-        }
-        if rest.peek() == Some(&'%') {
-            out.extend(rest.next());
-            continue;
-        }
-        while let Some(c) = rest.next_if(|c| !c.is_ascii_alphabetic()) {
-            out.push(c);
-            if c == '*' {
-                wide.next();
-            }
-        }
-        while rest.next_if(|c| matches!(c, 'h' | 'l' | 'j' | 'z' | 't' | 'L')).is_some() {}
-        let is_wide = wide.next().copied().unwrap_or(false);
-        if is_wide && rest.peek().is_some_and(|c| "diouxX".contains(*c)) {
-            out.push_str("ll");
-        }
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::sized;
-
-    #[test]
-    fn sizes_follow_the_arguments() {
-        assert_eq!(sized("%d %ld|%5.2f%%\n", &[true, false, false]), "%lld %d|%5.2f%%\n");
-        assert_eq!(sized("%08llx %hhu %p", &[true, false, false]), "%08llx %u %p");
-        assert_eq!(sized("%-*d", &[false, true]), "%-*lld");
-        assert_eq!(sized("100%", &[]), "100%");
     }
 }
