@@ -39,6 +39,7 @@ impl Body<'_, '_> {
             21..=23 => self.call()?,
             24..=28 if self.converged && self.traits.syncs => self.meet()?,
             29 => self.guard()?,
+            31 if self.traits.volta => self.allocate()?,
             30 => {
                 let ty = self.any_type()?;
                 let ty = if ty.elem() == Some(irc_ir::types::Scalar::I1) { I32 } else { ty };
@@ -344,6 +345,9 @@ impl Body<'_, '_> {
         }
         if !self.are_apart(&args) {
             return Ok(());
+        }
+        for &ty in &callee.variable {
+            args.push(self.value(ty)?);
         }
         let id = callee.id.expect("callees are complete");
         let signature = &callee.func.signature;

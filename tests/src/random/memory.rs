@@ -2,12 +2,15 @@
 
 use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;
+use irc_ir::data::DataTypes;
 use irc_ir::entity::Value;
 use irc_ir::op::{
     AtomicOp, BulkFlags, CacheOp, Evict, IntFlags, MemFlags, Opcode, Order, Scope, Word as _,
     desc::EXCHANGE,
 };
+use irc_ir::signature::Signature;
 use irc_ir::types::{I8, I32, I64, PTR, Scalar, Space, Type};
+use irc_ir::variable_args;
 
 use super::Body;
 
@@ -274,6 +277,55 @@ impl Body<'_, '_> {
         let read_only = |space: Option<Space>| space.is_some_and(Space::is_read_only);
         flags.volatile &= !read_only(self.ty(src).space());
         self.cursor().memcpy(flags, dst, src, size);
+        Ok(())
+    }
+
+    /// Loads the variable arguments, which have these types.
+    pub(super) fn add_variable(&mut self, types: &[Type]) {
+        if types.is_empty() {
+            return;
+        }
+        let signature = Signature::default().with_variable_arguments();
+        let (placed, _) =
+            variable_args::place(&DataTypes::default(), &signature, types.len(), |i| types[i]);
+        let list = self.cursor().va_start();
+        for arg in placed {
+            let ty = types[arg.index];
+            let align = ty.elem().map_or(8, |elem| elem.bytes().min(8));
+            let mut cursor = self.cursor();
+            let at = cursor.ptr_offset(list, arg.offset as i64);
+            let value = cursor.load(ty, MemFlags::aligned(align), at);
+            self.know(value);
+        }
+    }
+
+    /// Memory of the stack that a value goes through, freed again or not.
+    pub(super) fn allocate(&mut self) -> Result<()> {
+        let ty = self.any_type()?;
+        let ty = if ty.elem() == Some(Scalar::I1) { I32 } else { ty };
+        let value = self.value(ty)?;
+        let (frees, known_size) = (self.u.ratio(2, 3)?, self.u.ratio(1, 2)?);
+        let align = ty.align().min(128) << self.u.int_in_range(0..=2)?;
+        let align = align.min(128);
+        let more = if known_size { None } else { Some(self.below(32)?) };
+        let mut cursor = self.cursor();
+        let position = frees.then(|| cursor.stacksave());
+        let least = cursor.i64(ty.bytes().into());
+        let size = match more {
+            Some(more) => {
+                let more = cursor.zext(I64, more);
+                cursor.add(least, more)
+            }
+            None => least,
+        };
+        let memory = cursor.alloca(size, align);
+        let flags = MemFlags::aligned(align.min(ty.align()));
+        cursor.store(flags, value, memory);
+        let value = cursor.load(ty, flags, memory);
+        if let Some(position) = position {
+            cursor.stackrestore(position);
+        }
+        self.know(value);
         Ok(())
     }
 

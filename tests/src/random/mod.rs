@@ -401,6 +401,7 @@ impl Body<'_, '_> {
         self.converged = callee.syncs;
         let params: Vec<Value> = self.func.dfg.params(self.block).to_vec();
         self.add_params(&callee.params, &params)?;
+        self.add_variable(&callee.variable);
         self.add_slots(callee.slots)?;
         self.add_tables();
         let count = self.u.int_in_range(1..=8)?;

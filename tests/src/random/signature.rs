@@ -44,6 +44,8 @@ pub(super) struct Callee {
     pub func: Function,
     /// What it takes; in a kernel, what it takes besides the three buffers.
     pub params: Vec<RandomParam>,
+    /// The types of the variable arguments that every call passes.
+    pub variable: Vec<Type>,
     /// The type of its stack slots.
     pub slots: DataType,
     /// Whether it has convergent operations.
@@ -103,6 +105,17 @@ fn aggregate_type(u: &mut Unstructured<'_>, types: &mut DataTypes) -> Result<Dat
     Ok(ty)
 }
 
+/// The types of variable arguments, mostly of none.
+fn variable_types(u: &mut Unstructured<'_>) -> Result<Vec<Type>> {
+    let count = if u.ratio(1, 4)? { u.int_in_range(1..=5)? } else { 0 };
+    let mut types = Vec::new();
+    for _ in 0..count {
+        let ty = value_type(u)?;
+        types.push(if ty.elem() == Some(Scalar::I1) { I32 } else { ty });
+    }
+    Ok(types)
+}
+
 /// A device function without a body.
 pub(super) fn device(
     u: &mut Unstructured<'_>,
@@ -142,11 +155,15 @@ pub(super) fn device(
         let ty = value_type(u)?;
         signature.result = Some(value_param(u, ty)?);
     }
+    let variable = variable_types(u)?;
+    if !variable.is_empty() {
+        signature = signature.with_variable_arguments();
+    }
     let linkage = *u.choose(&[Linkage::Internal, Linkage::Visible, Linkage::Weak])?;
     let mut func = Function::new(name, FunctionKind::Device, linkage, signature);
     func.attrs.nonconvergent = !syncs && u.ratio(1, 2)?;
     let slots = slot_type(u, &mut module.types)?;
-    Ok(Callee { id: None, func, params, slots, syncs })
+    Ok(Callee { id: None, func, params, variable, slots, syncs })
 }
 
 /// A kernel without a body for CTAs of this shape.
@@ -182,7 +199,7 @@ pub(super) fn kernel(
         _ => {}
     }
     let slots = slot_type(u, &mut module.types)?;
-    Ok(Callee { id: None, func, params, slots, syncs: true })
+    Ok(Callee { id: None, func, params, variable: Vec::new(), slots, syncs: true })
 }
 
 impl Body<'_, '_> {

@@ -68,12 +68,10 @@ impl BodyPrinter<'_> {
                 p.flag(flags.volatile, "volatile");
             }
             Payload::Barrier(flags) => p.flag(flags.aligned, "aligned"),
-            Payload::Align(log2) => {
-                if log2 != STACK_ALIGN_LOG2 {
-                    p.text(" align(");
-                    p.uint(1u64.wrapping_shl(log2.into()));
-                    p.char(')');
-                }
+            Payload::Align(log2) if log2 != STACK_ALIGN_LOG2 => {
+                p.text(" align(");
+                p.uint(1u64.wrapping_shl(log2.into()));
+                p.char(')');
             }
             Payload::Special(reg) => p.word(reg),
             Payload::Shfl(mode) => p.word(mode),
