@@ -140,7 +140,6 @@ pub enum BuildError {
         /// The type.
         ty: Option<Type>,
     },
-    /// The result of an operation that has none, or fewer.
     /// A symbol of the module that is no declaration of a function of the machine.
     #[error("`@{name}` is not the function of the machine that has this name")]
     SystemFunction {
@@ -165,7 +164,7 @@ pub enum BuildError {
         /// The letter of the conversion.
         conversion: char,
     },
-    /// The result of an operation that has none, or not so many.
+    /// The result of an operation that has none, or fewer.
     #[error("`{opcode}` has no such result")]
     NoResult {
         /// The operation.
