@@ -4,6 +4,8 @@
 #   tools/setup.sh          ptxas 13.5 (sm_75 and newer) and ptxas 12.9 (sm_50 to sm_72), from PyPI,
 #                           into .tools/ptxas-VERSION/bin/ptxas
 #   tools/setup.sh --llvm   also LLVM 22 (opt, llc, clang) by apt-get, for the benchmarks
+#   tools/setup.sh --nvcc   also nvcc and nvlink 13.5, from PyPI, into .tools/cuda-13.5, for the tests
+#                           of calls between what nvcc made and what irc made
 #
 # Running it again is cheap: what is already there and runs is kept.
 set -eu
@@ -15,11 +17,13 @@ say() { printf 'setup: %s\n' "$*"; }
 die() { printf 'setup: error: %s\n' "$*" >&2; exit 1; }
 
 want_llvm=no
+want_nvcc=no
 for arg in "$@"; do
     case "$arg" in
         --llvm) want_llvm=yes ;;
-        -h | --help) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
-        *) die "unknown argument '$arg'; usage: tools/setup.sh [--llvm]" ;;
+        --nvcc) want_nvcc=yes ;;
+        -h | --help) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        *) die "unknown argument '$arg'; usage: tools/setup.sh [--llvm] [--nvcc]" ;;
     esac
 done
 
@@ -88,6 +92,40 @@ PYTHON
     say "ptxas $version: in .tools/ptxas-$version"
 }
 
+# The compiler with what it calls: its front end, the headers it includes by itself, libNVVM.
+fetch_nvcc() {
+    version=13.5
+    destination="$tools/cuda-$version"
+    if "$destination/bin/nvcc" --version 2>/dev/null | grep -q "release $version,"; then
+        say "nvcc $version: already in .tools/cuda-$version"
+        return 0
+    fi
+    find_python
+    find_pip
+    mkdir -p "$tools"
+    scratch=$(mktemp -d "$tools/fetch.XXXXXX")
+    say "nvcc $version: downloading"
+    # shellcheck disable=SC2086
+    $pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+        --dest "$scratch" nvidia-cuda-nvcc==13.5.37 nvidia-nvvm==13.5.37 nvidia-cuda-crt==13.5.37 \
+        nvidia-cuda-runtime==13.5.37 || die "pip could not download nvcc"
+    "$python" - "$scratch" <<'PYTHON' || die "the wheels of nvcc could not be unpacked"
+import glob, os, sys, zipfile
+folder = sys.argv[1]
+for wheel in glob.glob(os.path.join(folder, "*.whl")):
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+PYTHON
+    chmod -R u+x "$scratch/nvidia/cu13/bin" "$scratch/nvidia/cu13/nvvm/bin"
+    rm -rf "$destination"
+    mv "$scratch/nvidia/cu13" "$destination"
+    "$destination/bin/nvcc" --version | grep -q "release $version," \
+        || die "the nvcc of nvidia-cuda-nvcc does not run here, or is not release $version"
+    rm -rf "$scratch"
+    scratch=
+    say "nvcc $version: in .tools/cuda-$version"
+}
+
 install_llvm() {
     if command -v opt-22 >/dev/null && command -v llc-22 >/dev/null && command -v clang-22 >/dev/null
     then
@@ -110,6 +148,9 @@ install_llvm() {
 
 fetch_ptxas 13.5 nvidia-cuda-nvcc==13.5.37
 fetch_ptxas 12.9 nvidia-cuda-nvcc-cu12==12.9.86
+if [ "$want_nvcc" = yes ]; then
+    fetch_nvcc
+fi
 if [ "$want_llvm" = yes ]; then
     install_llvm
 fi

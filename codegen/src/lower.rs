@@ -274,7 +274,7 @@ fn function(
     options: LowerOptions<'_>,
     watch: &mut Watch<'_>,
 ) -> Result<ptx::Function, Vec<CodegenError>> {
-    let mut head = abi::declare(module, id, &mut shared.symbols);
+    let mut head = abi::declare(module, id, &mut shared.symbols, shared.requirements.target().sm);
     shared.requirements.add_directives(&head);
     let pragmas = &module.func(id).attrs.pragmas;
     pragmas.iter().for_each(|pragma| shared.requirements.add_pragma(pragma));
@@ -448,7 +448,7 @@ fn declare_function(
     out: &mut ptx::Module,
 ) {
     if declared.insert(id) {
-        let head = abi::declare(module, id, &mut shared.symbols);
+        let head = abi::declare(module, id, &mut shared.symbols, shared.requirements.target().sm);
         shared.requirements.add_directives(&head);
         out.items.push(Item::Function(Box::new(head)));
     }

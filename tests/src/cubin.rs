@@ -63,3 +63,32 @@ fn sections(file: &[u8]) -> BTreeMap<String, Vec<u8>> {
     }
     sections
 }
+
+/// Where the parameters of a kernel lie: offset and size in bytes of each, in their order, as its
+/// `.nv.info` says (EIATTR_KPARAM_INFO).
+///
+/// # Panics
+/// If the file is no ELF file.
+pub fn kernel_params(cubin: &[u8], kernel: &str) -> Vec<(u16, u32)> {
+    const SIZED: u8 = 4;
+    const KPARAM_INFO: u8 = 0x17;
+    let sections = sections(cubin);
+    let Some(mut info) = sections.get(&format!(".nv.info.{kernel}")).map(Vec::as_slice) else {
+        return Vec::new();
+    };
+    let mut params = BTreeMap::new();
+    while let [format, attribute, low, high, rest @ ..] = info {
+        let size = if *format == SIZED { u16::from_le_bytes([*low, *high]) } else { 0 };
+        let (payload, next) = rest.split_at_checked(size.into()).unwrap_or((rest, &[]));
+        // The symbol of the kernel, the number of the parameter, its offset, and a word with its
+        // size from bit 18 on; below that is what is known of what it points to.
+        if let (SIZED, KPARAM_INFO, &[_, _, _, _, n, _, low, high, _, _, size, more]) =
+            (*format, *attribute, payload)
+        {
+            let size = u32::from(u16::from_le_bytes([size, more])) >> 2;
+            params.insert(n, (u16::from_le_bytes([low, high]), size));
+        }
+        info = next;
+    }
+    params.into_values().collect()
+}

@@ -4,6 +4,7 @@
 //! tool has then been reported on the standard error, past the capture of the test runner, so that
 //! it can be counted.
 
+pub mod abi;
 pub mod agreement;
 pub mod cubin;
 pub mod examples;

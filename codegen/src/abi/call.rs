@@ -1,6 +1,6 @@
 //! Call sequences: each in a scope of its own, with its parameters and result declared there.
 
-use super::{Passing, passing, variable, variable_array};
+use super::{Passing, argument, passing, variable, variable_array};
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use crate::select::{MInst, MOperand, Selector};
@@ -11,6 +11,7 @@ use irc_ir::module::{Module, Symbol};
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::signature::{Aggregate, Param, Signature};
 use irc_ptx::isa::{Space, rows};
+use irc_ptx::target::Sm;
 use irc_ptx::{self as ptx, Address, FunctionParam, Operand, Operands, Prototype, Statement};
 use rustc_hash::FxBuildHasher;
 
@@ -59,12 +60,13 @@ impl Convention {
     }
 
     /// The `.callprototype`; parameters of prototypes have no names.
-    fn prototype(&self, symbols: &mut Symbols) -> Prototype {
+    fn prototype(&self, symbols: &mut Symbols, sm: Sm) -> Prototype {
         let unnamed = symbols.names.intern("_");
-        let param = |&passing: &Passing| FunctionParam::Param(variable(passing, unnamed));
+        let result = |&passing: &Passing| FunctionParam::Param(variable(passing, unnamed));
+        let param = |&passing: &Passing| FunctionParam::Param(argument(passing, unnamed, sm));
         let further = self.is_variadic.then(|| FunctionParam::Param(variable_array(unnamed)));
         Prototype {
-            results: self.result.iter().map(param).collect(),
+            results: self.result.iter().map(result).collect(),
             params: self.params.iter().map(param).chain(further).collect(),
             directives: Vec::new(),
         }
@@ -99,7 +101,8 @@ impl<'a> Selector<'a> {
             }
             let symbol = self.temps.param(self.env.symbols, params.len());
             params.push(Operand::Symbol(symbol, 0));
-            self.put_plain(Statement::Variable(Box::new(variable(how, symbol))));
+            let declared = argument(how, symbol, self.env.sm);
+            self.put_plain(Statement::Variable(Box::new(declared)));
             match how {
                 Passing::Aggregate { size, align } => {
                     self.store_aggregate(arg, size, align, symbol)
@@ -227,7 +230,7 @@ impl<'a> Selector<'a> {
         let symbols = &mut *self.env.symbols;
         let mut declarations = Vec::new();
         for (shape, name) in std::mem::take(&mut self.temps.prototypes) {
-            let prototype = Box::new(shape.prototype(symbols));
+            let prototype = Box::new(shape.prototype(symbols, self.env.sm));
             declarations.push(Statement::CallPrototype(name, prototype));
         }
         for (funcs, name) in std::mem::take(&mut self.temps.targets) {

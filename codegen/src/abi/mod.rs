@@ -38,6 +38,7 @@ use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{Scalar, Type};
 use irc_ir::variable_args;
 use irc_ptx::isa::{self, PtxType, Space};
+use irc_ptx::target::Sm;
 use irc_ptx::{DataType, Symbol, Variable};
 
 /// The array of an open size that holds the variable arguments of a function.
@@ -109,6 +110,20 @@ pub(crate) fn variable(passing: Passing, name: Symbol) -> Variable {
         }
         Passing::Opaque(ty) => Variable::new(Space::Param, ty, name),
         Passing::Aggregate { size, align } => Variable::bytes(Space::Param, align, size, name),
+    }
+}
+
+/// The declaration of a parameter of a device function, or of what is passed for it.
+///
+/// Before sm_100 nvcc aligns aggregates of more than 128 bytes to at least 4 there, though not
+/// those that are returned (seen of nvcc 13.5 for sm_75 to sm_90a). An alignment that differs from
+/// the callee's is an error in ptxas, and wrong registers after nvlink.
+pub(crate) fn argument(passing: Passing, name: Symbol, sm: Sm) -> Variable {
+    match passing {
+        Passing::Aggregate { size, align } if size > 128 && sm.number() < 100 => {
+            variable(Passing::Aggregate { size, align: align.max(4) }, name)
+        }
+        _ => variable(passing, name),
     }
 }
 

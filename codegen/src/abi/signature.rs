@@ -1,6 +1,6 @@
 //! Heads of functions: linkage, parameters, result, directives.
 
-use super::{Passing, passing, variable, variable_array};
+use super::{Passing, argument, passing, variable, variable_array};
 use crate::symbols::Symbols;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
@@ -8,10 +8,11 @@ use irc_ir::module::{Module, Symbol};
 use irc_ir::signature::{Linkage, Param};
 use irc_ir::types::{self, Type};
 use irc_ptx::isa::Space;
+use irc_ptx::target::Sm;
 use irc_ptx::{self as ptx, FunctionDirective, FunctionParam, PtrAttribute};
 
 /// The head of a function, without a body: a declaration.
-pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx::Function {
+pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols, sm: Sm) -> ptx::Function {
     let func = module.func(id);
     let linkage = match func.linkage {
         Linkage::Internal => ptx::Linkage::Internal,
@@ -30,7 +31,10 @@ pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols) -> ptx
     for param in func.signature.params.iter().filter(|param| !param.is_sret()) {
         let symbol = symbols.local(&func.name, format_args!("_param_{}", head.params.len()));
         let how = passing(module, param, func.is_kernel());
-        let mut declared = variable(how, symbol);
+        let mut declared = match func.is_kernel() {
+            true => variable(how, symbol),
+            false => argument(how, symbol, sm),
+        };
         if func.is_kernel() && matches!(how, Passing::Scalar(_)) {
             declared.ptr = pointer_attribute(param);
         }

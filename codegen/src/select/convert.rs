@@ -48,8 +48,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// The types that a conversion reads and gives.
-    fn from_to(&self, inst: Inst) -> (Type, Type) {
+    /// The types that a conversion reads and gives: from which to which.
+    fn types_of(&self, inst: Inst) -> (Type, Type) {
         let dfg = &self.func.dfg;
         let result = dfg.first_result(inst).expect("a conversion has a result");
         (dfg.ty(dfg.args(inst)[0]), dfg.ty(result))
@@ -64,7 +64,7 @@ impl Selector<'_> {
 
     fn extend(&mut self, inst: Inst, signed: bool) {
         let arg = self.func.dfg.args(inst)[0];
-        let (from, to) = self.from_to(inst);
+        let (from, to) = self.types_of(inst);
         let dst = self.dst(inst);
         if from.bits() == 1 {
             let ones = Operand::Int(if signed { -1 } else { 1 });
@@ -80,7 +80,7 @@ impl Selector<'_> {
     }
 
     fn trunc(&mut self, inst: Inst) {
-        let (from, to) = self.from_to(inst);
+        let (from, to) = self.types_of(inst);
         let dst = self.dst(inst);
         let x = self.src(self.func.dfg.args(inst)[0]);
         if to.bits() == 1 {
@@ -101,7 +101,7 @@ impl Selector<'_> {
 
     fn fcvt(&mut self, inst: Inst) {
         let flags = self.convert_flags(inst);
-        let (from, to) = self.from_to(inst);
+        let (from, to) = self.types_of(inst);
         let x = self.src(self.func.dfg.args(inst)[0]);
         let narrows = to.bits() < from.bits() || to.bits() == 16;
         let cvt = typed(rows::CVT_FLOAT, float_type(to), [self.dst(inst), x])
@@ -116,7 +116,7 @@ impl Selector<'_> {
     fn float_to_int(&mut self, inst: Inst, signed: bool) {
         let flags = self.convert_flags(inst);
         let arg = self.func.dfg.args(inst)[0];
-        let (from, to) = self.from_to(inst);
+        let (from, to) = self.types_of(inst);
         let x = self.src(arg);
         let int = register_int(to, signed);
         let keeps_nan = flags.sat && (from.bits() == 64 || int.bits() == 64);
@@ -132,7 +132,7 @@ impl Selector<'_> {
 
     fn int_to_float(&mut self, inst: Inst, signed: bool) {
         let flags = self.convert_flags(inst);
-        let (from, to) = self.from_to(inst);
+        let (from, to) = self.types_of(inst);
         let x = self.src(self.func.dfg.args(inst)[0]);
         let cvt = typed(rows::CVT_INT_TO_FLOAT, float_type(to), [self.dst(inst), x])
             .with_type(1, register_int(from, signed))

@@ -61,8 +61,8 @@ fn a_bit_field_beside_padding() {
     check(&Pair {
         body: "mov.u32 %r21, 0; st.local.u8 [l], %r21; ld.local.u32 %r22, [l];
                and.b32 %r22, %r22, 0xc00000ff; or.b32 %r22, %r22, 0x02345600;
-               @FIX st.local.u32 [l], %r22; ld.local.u8 %r23, [l+3]; and.b32 %r23, %r23, 0x3f;
-               add.u32 %r7, %r23, 1; // fault",
+               @FIX st.local.u32 [l], %r22; ld.local.u8 %r23, [l+3];
+               and.b32 %r23, %r23, 0x3f; add.u32 %r7, %r23, 1; // fault",
         faulty: "!%p1",
         fixed: "!%p2",
         ..UNWRITTEN

@@ -1,0 +1,264 @@
+//! Compiles signatures on both sides and holds what comes of it together.
+
+use super::{Signature, cpp, ir};
+use crate::cubin;
+use irc::ptx::target::{Sm, Target};
+use irc::{Options, compile};
+use irc_runtime::ptxas::{AssembleOptions, Ptxas, Toolbox};
+use irc_runtime::sim::{self, LaunchConfig, Simulator};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// The target of everything.
+const TARGET: &str = "sm_90";
+
+/// nvcc and what comes with it.
+#[derive(Clone, Debug)]
+pub struct Nvcc {
+    folder: PathBuf,
+}
+
+impl Nvcc {
+    /// The compiler in `$IRC_CUDA/bin`, or in `.tools/cuda-13.5/bin` of the repository; why there is
+    /// none that works.
+    pub fn find() -> Result<Nvcc, String> {
+        let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/cuda-13.5");
+        let folder = env::var_os("IRC_CUDA").map_or(repository, PathBuf::from).join("bin");
+        if !["nvcc", "nvlink"].iter().all(|tool| folder.join(tool).is_file()) {
+            return Err("nvcc not found; tools/setup.sh --nvcc fetches it".to_owned());
+        }
+        let nvcc = Nvcc { folder };
+        // It needs a compiler of C++ for the host, too.
+        in_scratch(|scratch| nvcc.compile(scratch, "empty", ""))?;
+        Ok(nvcc)
+    }
+
+    /// PTX of a text of C++ that is compiled by itself.
+    fn compile(&self, scratch: &Path, name: &str, text: &str) -> Result<String, String> {
+        let (source, out) = (scratch.join(name).with_extension("cu"), scratch.join(name));
+        fs::write(&source, text).map_err(|error| error.to_string())?;
+        let mut command = Command::new(self.folder.join("nvcc"));
+        command.args(["-arch", TARGET, "-rdc=true", "-ptx", "-w", "-o"]).arg(&out).arg(&source);
+        run(command)?;
+        fs::read_to_string(out).map_err(|error| error.to_string())
+    }
+
+    /// Links relocatable objects.
+    fn link(&self, scratch: &Path, objects: [&[u8]; 2]) -> Result<(), String> {
+        let mut command = Command::new(self.folder.join("nvlink"));
+        command.arg(format!("-arch={TARGET}")).arg("-o").arg(scratch.join("linked"));
+        for (i, object) in objects.into_iter().enumerate() {
+            let path = scratch.join(format!("{i}.cubin"));
+            fs::write(&path, object).map_err(|error| error.to_string())?;
+            command.arg(path);
+        }
+        run(command)
+    }
+}
+
+fn run(mut command: Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    let text = [output.stdout, output.stderr].concat();
+    let text = String::from_utf8_lossy(&text);
+    if output.status.success() && !text.contains("error") && !text.contains("warning") {
+        return Ok(());
+    }
+    Err(format!("{command:?}:\n{text}"))
+}
+
+/// What was tried, and what is wrong.
+#[derive(Debug, Default)]
+pub struct Verdict {
+    /// How many launches gave what they should.
+    pub launches: usize,
+    /// How many kernels have the parameters where nvcc has them.
+    pub kernels: usize,
+    /// What is wrong.
+    pub problems: Vec<String>,
+}
+
+/// Compiles and runs signatures with each compiler on each side.
+pub fn judge(nvcc: &Nvcc, signatures: &[Signature]) -> Verdict {
+    let judged = in_scratch(|scratch| {
+        let sides = sides(nvcc, scratch, signatures)?;
+        Ok(check(nvcc, scratch, signatures, &sides))
+    });
+    judged.unwrap_or_else(|problem| Verdict { problems: vec![problem], ..Verdict::default() })
+}
+
+/// Works in an empty folder, which is gone afterwards.
+fn in_scratch<T>(work: impl FnOnce(&Path) -> Result<T, String>) -> Result<T, String> {
+    let scratch = env::temp_dir().join(format!("irc-abi-{}", std::process::id()));
+    fs::create_dir_all(&scratch).map_err(|error| format!("{}: {error}", scratch.display()))?;
+    let done = work(&scratch);
+    // What cannot be removed is left to the system.
+    let _ = fs::remove_dir_all(&scratch);
+    done
+}
+
+/// The PTX of both sides, by both compilers.
+struct Sides {
+    /// By nvcc, by irc.
+    callees: [String; 2],
+    callers: [String; 2],
+}
+
+fn sides(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature]) -> Result<Sides, String> {
+    let ours = |text: String| {
+        let module = irc::ir::text::parse_module(&text);
+        let module = module.map_err(|errors| format!("{errors:?}\n{text}"))?.module;
+        let target = Target::new(sm());
+        let ptx = compile(&module, &target, &Options::default());
+        ptx.map(|ptx| ptx.text).map_err(|errors| format!("{errors}\n{text}"))
+    };
+    Ok(Sides {
+        callees: [
+            nvcc.compile(scratch, "callees", &cpp::callees(signatures))?,
+            ours(ir::callees(signatures))?,
+        ],
+        callers: [
+            nvcc.compile(scratch, "callers", &cpp::callers(signatures))?,
+            ours(ir::callers(signatures))?,
+        ],
+    })
+}
+
+fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -> Verdict {
+    const NAMES: [&str; 2] = ["nvcc", "irc"];
+    let mut verdict = Verdict::default();
+    let toolbox = Toolbox::find(None).expect("$IRC_PTXAS names a ptxas");
+    let ptxas = match toolbox.for_target(sm()) {
+        Ok(ptxas) => ptxas,
+        Err(error) => {
+            verdict.problems.push(error.to_string());
+            return verdict;
+        }
+    };
+    for (caller, callee) in [(0, 1), (1, 0)] {
+        let who = format!("{} calls {}", NAMES[caller], NAMES[callee]);
+        let joined = join(&sides.callees[callee], &sides.callers[caller]);
+        keep(&format!("{}-calls-{}.ptx", NAMES[caller], NAMES[callee]), &joined);
+        if let Err(error) = ptxas.assemble(&joined, sm(), options(false)) {
+            verdict.problems.push(format!("{who}: ptxas: {error}"));
+        }
+        let objects =
+            [&sides.callees[callee], &sides.callers[caller]].map(|text| object(ptxas, text));
+        match objects {
+            [Ok(callees), Ok(callers)] => {
+                if let Err(error) = nvcc.link(scratch, [&callees, &callers]) {
+                    verdict.problems.push(format!("{who}: {error}"));
+                }
+            }
+            [Err(error), _] | [_, Err(error)] => verdict.problems.push(format!("{who}: {error}")),
+        }
+        for signature in signatures {
+            let kernel = format!("call{}", signature.number);
+            let want = signature.hash_of_result();
+            verdict.count(&who, signature, launch(&joined, &kernel, &[], want));
+        }
+    }
+    for (side, name) in NAMES.iter().enumerate() {
+        let joined = join(&sides.callees[side], &sides.callers[side]);
+        for signature in signatures {
+            let bytes: Vec<_> = (0..signature.params.len()).map(|i| signature.bytes(i)).collect();
+            let kernel = format!("take{}", signature.number);
+            let want = signature.hash_of_params();
+            verdict.count(name, signature, launch(&joined, &kernel, &bytes, want));
+        }
+    }
+    let cubins = sides.callers.each_ref().map(|text| object(ptxas, text));
+    if let [Ok(theirs), Ok(ours)] = cubins {
+        for signature in signatures {
+            let kernel = format!("take{}", signature.number);
+            let [theirs, ours] = [&theirs, &ours].map(|cubin| cubin::kernel_params(cubin, &kernel));
+            if theirs.is_empty() || theirs != ours {
+                let what = format!("{kernel}: parameters at {ours:?}, nvcc has them at {theirs:?}");
+                verdict.problems.push(what);
+            } else {
+                verdict.kernels += 1;
+            }
+        }
+    }
+    verdict
+}
+
+impl Verdict {
+    fn count(&mut self, who: &str, signature: &Signature, ran: Result<(), String>) {
+        match ran {
+            Ok(()) => self.launches += 1,
+            Err(what) => self.problems.push(format!("{who}: {what}\n{signature:#?}")),
+        }
+    }
+}
+
+/// Writes a text into the folder `$IRC_ABI_KEEP`, to look for what is wrong.
+fn keep(name: &str, text: &str) {
+    if let Some(folder) = env::var_os("IRC_ABI_KEEP") {
+        fs::write(Path::new(&folder).join(name), text).expect("IRC_ABI_KEEP is a folder");
+    }
+}
+
+fn sm() -> Sm {
+    TARGET.parse().expect("the name of a target")
+}
+
+fn options(relocatable: bool) -> AssembleOptions {
+    AssembleOptions::default().with_relocatable(relocatable)
+}
+
+fn object(ptxas: &Ptxas, text: &str) -> Result<Vec<u8>, String> {
+    let assembled = ptxas.assemble(text, sm(), options(true)).map_err(|error| error.to_string())?;
+    Ok(assembled.cubin)
+}
+
+/// Both texts as one, under the header of the one of the newer version: `callees` whole, of
+/// `callers` what is not declared for others to define.
+fn join(callees: &str, callers: &str) -> String {
+    let version = |text: &str| {
+        let word =
+            text.split_once(".version").map_or("", |(_, rest)| rest).split_whitespace().next();
+        word.and_then(|word| word.parse::<irc::ptx::target::PtxVersion>().ok())
+    };
+    let newer = if version(callees) < version(callers) { callers } else { callees };
+    let mut joined: String =
+        newer.lines().filter(|line| is_header(line)).flat_map(|line| [line, "\n"]).collect();
+    joined += &without_header(callees);
+    let mut rest = callers;
+    while let Some(at) = rest.find(".extern .func") {
+        joined += &without_header(&rest[..at]);
+        let end = rest[at..].find(';').map_or(rest.len(), |end| at + end + 1);
+        rest = &rest[end..];
+    }
+    joined + &without_header(rest)
+}
+
+fn is_header(line: &str) -> bool {
+    [".version", ".target", ".address_size"].iter().any(|word| line.starts_with(word))
+}
+
+fn without_header(text: &str) -> String {
+    text.lines().filter(|line| !is_header(line)).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Runs a kernel of one thread, whose first parameter is where it writes 64 bits.
+fn launch(text: &str, kernel: &str, params: &[Vec<u8>], want: u64) -> Result<(), String> {
+    let mut simulator = Simulator::new(sim::Options::default());
+    let module = simulator.load(text).map_err(|error| error.to_string())?;
+    let out = simulator.allocate(8);
+    let address = out.to_le_bytes();
+    let arguments: Vec<&[u8]> =
+        std::iter::once(&address[..]).chain(params.iter().map(Vec::as_slice)).collect();
+    let shape = LaunchConfig::new([1; 3], [1; 3]);
+    let ran = simulator.launch(module, kernel, shape, &arguments, &|_| {});
+    let ran = ran.map_err(|error| format!("{kernel}: {error}"))?;
+    if let Some(report) = ran.reports.iter().find(|report| report.kind.is_error()) {
+        return Err(format!("{kernel}: {report}"));
+    }
+    let mut bytes = [0; 8];
+    simulator.read(out, &mut bytes).map_err(|error| error.to_string())?;
+    match u64::from_le_bytes(bytes) {
+        found if found == want => Ok(()),
+        found => Err(format!("{kernel}: {found:#x} instead of {want:#x}")),
+    }
+}

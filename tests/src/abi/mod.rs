@@ -1,0 +1,133 @@
+//! Random signatures of C++, called between what nvcc made and what irc made.
+//!
+//! For each signature there is a function that mixes all scalars of its arguments into a hash and
+//! makes its result of that, a kernel that calls it, and a kernel with the same parameters; each of
+//! them in C++ and in the IR. What the hash must be is computed here.
+
+mod cpp;
+mod ir;
+mod judge;
+mod types;
+
+pub use judge::{Nvcc, Verdict, judge};
+
+use crate::examples::Random;
+use std::rc::Rc;
+use types::{Leaf, Record, Ty, Types};
+
+/// Mixes 64 bits into a hash.
+const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+
+fn mix(hash: u64, bits: u64) -> u64 {
+    let hash = (hash ^ bits).wrapping_mul(MULTIPLIER);
+    hash ^ hash >> 32
+}
+
+/// What a hash begins with.
+const START: u64 = 1;
+
+/// How a function is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// By its name.
+    Direct,
+    /// Through a pointer that the callee's side returns.
+    Indirect,
+    /// As the second virtual function of an object that the callee's side returns.
+    Virtual,
+}
+
+/// A function of C++.
+#[derive(Debug)]
+pub struct Signature {
+    /// Its number; names end with it.
+    pub number: usize,
+    /// How it is called.
+    pub call: Call,
+    /// The records that it uses, those inside others first.
+    pub records: Vec<Rc<Record>>,
+    /// The types of its parameters.
+    pub params: Vec<Ty>,
+    /// The type of its result.
+    pub result: Ty,
+    /// What the values of the arguments are made of.
+    seed: u64,
+}
+
+impl Signature {
+    /// A signature that the seed and its number decide.
+    pub fn random(seed: u64, number: usize) -> Self {
+        let mut random = Random::new(seed.wrapping_mul(MULTIPLIER) ^ number as u64);
+        let call = match random.below(6) {
+            0 => Call::Indirect,
+            1 => Call::Virtual,
+            _ => Call::Direct,
+        };
+        let count = random.below(6);
+        let seed = random.bits();
+        let mut types = Types::new(&mut random, format!("R{number}"));
+        let params: Vec<Ty> = (0..count).map(|_| types.any()).collect();
+        let result = types.any();
+        let records = types.records;
+        // nvcc 13.5 declares these differently in a prototype than it passes them, and fails.
+        let is_odd = |ty: &Ty| ty.size() > 128 && ty.align() < 4;
+        let call = if params.iter().any(is_odd) { Call::Direct } else { call };
+        Self { number, call, records, params, result, seed }
+    }
+
+    /// The bits of a scalar of an argument.
+    fn value(&self, param: usize, leaf: usize, bits: u32) -> u128 {
+        let index = (param << 16 | leaf) as u64;
+        let [low, high] = [1, 2].map(|half| mix(self.seed ^ half, index));
+        masked(u128::from(high) << 64 | u128::from(low), bits)
+    }
+
+    /// The hash of the arguments.
+    fn hash_of_params(&self) -> u64 {
+        let mut hash = START;
+        for (p, param) in self.params.iter().enumerate() {
+            for (l, leaf) in param.leaves().iter().enumerate() {
+                hash = mix_leaf(hash, leaf, self.value(p, l, leaf.bits));
+            }
+        }
+        hash
+    }
+
+    /// What the kernel that calls the function writes: the hash of the result.
+    fn hash_of_result(&self) -> u64 {
+        let made = self.hash_of_params();
+        let leaves = self.result.leaves();
+        leaves.iter().enumerate().fold(START, |hash, (l, leaf)| {
+            mix_leaf(hash, leaf, masked(result_bits(made, l), leaf.bits))
+        })
+    }
+
+    /// The bytes of a parameter, as a launch passes them.
+    fn bytes(&self, param: usize) -> Vec<u8> {
+        let ty = &self.params[param];
+        let mut bytes = vec![0; ty.size() as usize];
+        for (l, leaf) in ty.leaves().iter().enumerate() {
+            let value = self.value(param, l, leaf.bits);
+            for bit in (0..leaf.bits).filter(|bit| value >> bit & 1 == 1) {
+                let at = leaf.at + bit;
+                bytes[at as usize / 8] |= 1 << (at % 8);
+            }
+        }
+        bytes
+    }
+}
+
+fn masked(value: u128, bits: u32) -> u128 {
+    if bits == 128 { value } else { value & ((1 << bits) - 1) }
+}
+
+fn mix_leaf(hash: u64, leaf: &Leaf, value: u128) -> u64 {
+    let hash = mix(hash, value as u64);
+    if leaf.bits == 128 { mix(hash, (value >> 64) as u64) } else { hash }
+}
+
+/// What a scalar of the result is made of.
+fn result_bits(hash: u64, leaf: usize) -> u128 {
+    let low = mix(hash, leaf as u64);
+    u128::from(!low) << 64 | u128::from(low)
+}
