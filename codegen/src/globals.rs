@@ -1,8 +1,9 @@
 //! Global variables and their initial contents.
 //!
 //! An array of one scalar type is declared with that type, anything else as bytes. Contents that
-//! hold addresses are declared as 64-bit words where every address is at a multiple of 8; PTX has
-//! no other way to put an address beside other data that all its versions take.
+//! hold addresses are declared as 64-bit words where every address is at a multiple of 8, which all
+//! versions of PTX take; else as bytes, each address as eight masks that pick one byte of it, which
+//! needs PTX 7.1.
 //!
 //! Contents are printed up to their last byte that is not zero, for PTX fills up with zeros, and
 //! not at all where there is none; so zeros cost nothing, however many they are.
@@ -126,8 +127,9 @@ pub(crate) fn declare(
     let layout = module.types.layout(global.ty);
     let contents = contents(module, id, symbols)?;
     let elem = match &contents {
-        // ptxas takes no addresses in `.b64`.
-        Some(image) if !image.addresses.is_empty() => PtxType::U64,
+        // ptxas takes no addresses in `.b64`, and no parts of them in `.b8`.
+        Some(image) if image.has_words(layout.size) => PtxType::U64,
+        Some(image) if !image.addresses.is_empty() => PtxType::U8,
         _ => element(&module.types, global.ty),
     };
     let mut variable = Variable::new(space, ptx::DataType::Scalar(elem), name);
@@ -250,15 +252,6 @@ fn contents(
         }
     }
     image.addresses.sort_by_key(|&(offset, _)| offset);
-    if image.addresses.iter().any(|&(offset, _)| !offset.is_multiple_of(8))
-        || (!size.is_multiple_of(8) && !image.addresses.is_empty())
-    {
-        let why = format!(
-            "`@{name}` holds an address at an offset that is not a multiple of 8 bytes, or has a \
-             size that is not one: PTX cannot express that"
-        );
-        return Err(refuse(id, why));
-    }
     Ok((!image.bytes.is_empty()).then_some(image))
 }
 
@@ -309,14 +302,37 @@ impl Image {
         None
     }
 
+    /// Whether there are addresses, and 64-bit words hold each in one.
+    fn has_words(&self, size: u64) -> bool {
+        let is_aligned = |&(offset, _): &(u64, InitToken)| offset.is_multiple_of(8);
+        !self.addresses.is_empty()
+            && size.is_multiple_of(8)
+            && self.addresses.iter().all(is_aligned)
+    }
+
     /// The tokens of the initialiser.
     fn tokens(&self, elem: PtxType, list: bool) -> Vec<InitToken> {
         let width = elem.bytes() as usize;
         let mut addresses = self.addresses.iter().peekable();
         let mut values = Vec::with_capacity(self.bytes.len() / width + 2);
+        // The address whose bytes are being written, and where it begins.
+        let mut parted = None;
         for (i, chunk) in self.bytes.chunks(width).enumerate() {
-            if let Some((_, token)) = addresses.next_if(|(at, _)| *at == (i * width) as u64) {
-                values.push(*token);
+            let offset = (i * width) as u64;
+            if let Some((_, token)) = addresses.next_if(|(at, _)| *at == offset) {
+                match width {
+                    1 => parted = Some((offset, *token)),
+                    _ => {
+                        values.push(*token);
+                        continue;
+                    }
+                }
+            }
+            if let Some((start, InitToken::Address { symbol, offset: plus, generic, .. })) = parted
+                && offset < start + 8
+            {
+                let mask = Some(0xff << (8 * (offset - start)));
+                values.push(InitToken::Address { symbol, offset: plus, generic, mask });
                 continue;
             }
             let mut word = [0; 8];

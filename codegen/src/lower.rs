@@ -25,9 +25,10 @@ use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, trip_bound};
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
+use irc_ptx::directive::Directive;
 use irc_ptx::isa::{TextureMode, rows};
 use irc_ptx::target::{PtxVersion, Sm, Target};
-use irc_ptx::{self as ptx, Item, Origin, Statement, TargetOption};
+use irc_ptx::{self as ptx, InitToken, Item, Origin, Statement, TargetOption};
 
 /// What a caller may ask of code generation besides the code.
 #[derive(Copy, Clone, Default)]
@@ -117,7 +118,8 @@ pub fn lower_watched(
     for id in functions_in_initialisers(&module) {
         declare_function(&module, id, &mut shared, &mut declared, &mut out);
     }
-    declare_variables(&module, &shared.symbols, &mut out, &mut errors);
+    let Shared { symbols, requirements, .. } = &mut shared;
+    declare_variables(&module, symbols, requirements, &mut out, &mut errors);
     let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(&module));
     let mut converged = Converged::new(&module, summaries.as_ref(), &analyses);
     let ids: Vec<FuncId> = match options.level {
@@ -424,6 +426,7 @@ fn check_gates(
 fn declare_variables(
     module: &Module,
     symbols: &Symbols,
+    requirements: &mut Requirements,
     out: &mut ptx::Module,
     errors: &mut Vec<CodegenError>,
 ) {
@@ -433,7 +436,12 @@ fn declare_variables(
     });
     for id in ordered {
         match globals::declare(module, id, symbols) {
-            Ok(variable) => out.items.push(Item::Variable(Box::new(variable))),
+            Ok(variable) => {
+                if variable.init.iter().any(InitToken::is_masked) {
+                    requirements.add_directive(Directive::MaskInitialiser);
+                }
+                out.items.push(Item::Variable(Box::new(variable)));
+            }
             Err(error) => errors.push(error),
         }
     }
@@ -448,8 +456,14 @@ fn declare_function(
     out: &mut ptx::Module,
 ) {
     if declared.insert(id) {
-        let head = abi::declare(module, id, &mut shared.symbols, shared.requirements.target().sm);
+        let sm = shared.requirements.target().sm;
+        let mut head = abi::declare(module, id, &mut shared.symbols, sm);
         shared.requirements.add_directives(&head);
+        if head.is_entry {
+            // A kernel has its directives where it is defined; ptxas takes none before.
+            head.directives.clear();
+            shared.requirements.add_directive(Directive::ExternEntry);
+        }
         out.items.push(Item::Function(Box::new(head)));
     }
 }

@@ -392,6 +392,13 @@ pub enum InitToken {
     Field(OpaqueField, OpaqueValue),
 }
 
+impl InitToken {
+    /// Whether it is one byte of an address.
+    pub const fn is_masked(&self) -> bool {
+        matches!(self, Self::Address { mask: Some(_), .. })
+    }
+}
+
 /// A kernel or a function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {

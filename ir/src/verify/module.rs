@@ -291,7 +291,6 @@ fn check_address(
         Err(Violation::InitSymbol { symbol, reason })
     };
     let space = match symbol {
-        Symbol::Func(id) if module.func(id).is_kernel() => return refuse("it is a kernel"),
         Symbol::Func(_) => Space::Generic,
         Symbol::Global(id) if module.opaque_type(id).is_some() => {
             return refuse("it is a texture, sampler or surface");

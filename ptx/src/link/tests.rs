@@ -115,6 +115,14 @@ fn an_alias_comes_with_what_it_names() {
 }
 
 #[test]
+fn a_kernel_is_declared_without_its_directives() {
+    let a = ".visible .entry k() .reqntid 32 { ret; }\n.visible .global .u64 v = k;";
+    let all = declarations(Keep::Visible, &[a]);
+    let declared = [".visible .entry k()", ".visible .global .u64 v = k"];
+    assert_eq!(all, [&declared[..], &[".visible .entry k()", ".reqntid 32"]].concat());
+}
+
+#[test]
 fn dynamic_shared_memory_has_several_views() {
     let one = |n: u32, ty: &str| {
         format!(
