@@ -54,8 +54,8 @@ fn a_value_that_is_carried_around() {
     });
 }
 
-/// A bit-field of 22 bits, as compilers write it: what is beside it stays, also in its last byte, of
-/// which nobody writes the upper bits.
+/// A bit-field of 22 bits, as compilers write it: what is beside it stays, also in its last byte,
+/// of which nobody writes the upper bits.
 #[test]
 fn a_bit_field_beside_padding() {
     check(&Pair {

@@ -12,7 +12,7 @@ struct __attribute__((aligned(2))) Half { unsigned short bits; };
 typedef unsigned long long u64;
 typedef unsigned __int128 u128;
 template <class T> __device__ T from(u64 low, u64 high) { return (T)low; }
-template <> __device__ __int128 from(u64 low, u64 high) { return (__int128)((u128)high << 64 | low); }
+template <> __device__ __int128 from(u64 low, u64 high) { return (u128)high << 64 | low; }
 template <> __device__ Half from(u64 low, u64 high) { return Half{(unsigned short)low}; }
 template <> __device__ float from(u64 low, u64 high) { return __uint_as_float((unsigned)low); }
 template <> __device__ double from(u64 low, u64 high) { return __longlong_as_double(low); }

@@ -20,8 +20,8 @@ pub struct Nvcc {
 }
 
 impl Nvcc {
-    /// The compiler in `$IRC_CUDA/bin`, or in `.tools/cuda-13.5/bin` of the repository; why there is
-    /// none that works.
+    /// The compiler in `$IRC_CUDA/bin`, or in `.tools/cuda-13.5/bin` of the repository; why there
+    /// is none that works.
     pub fn find() -> Result<Nvcc, String> {
         let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/cuda-13.5");
         let folder = env::var_os("IRC_CUDA").map_or(repository, PathBuf::from).join("bin");

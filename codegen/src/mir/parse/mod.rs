@@ -128,7 +128,8 @@ fn wrap(text: &str, functions: &[FunctionText<'_>]) -> (String, Vec<(usize, usiz
     let mut out = String::from(".version 9.5\n.target sm_121a\n.address_size 64\n");
     let mut offsets = vec![(0, 0)];
     for (i, function) in functions.iter().enumerate() {
-        let _ = write!(out, ".func f{i}()\n{{\n");
+        // The one name with a percent sign that is no register: a variadic function has it.
+        let _ = write!(out, ".func f{i}(.param .align 8 .b8 %VAParam[])\n{{\n");
         for class in RegClass::ALL {
             let (word, prefix) = (class.type_word(), class.prefix());
             let _ = writeln!(out, ".reg .{word} {prefix}<{MAX_REGISTERS}>;");
