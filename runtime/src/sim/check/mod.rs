@@ -1,7 +1,7 @@
 //! What the simulator looks for besides what no launch survives, and how it is reported.
 //!
 //! Each check has a flag of [`Checks`] and a file: `uninit`, `race`, `division`, `redundant`. One
-//! that looks at instructions is called by [`instruction`], the others where what they look at
+//! that looks at instructions is called by `instruction`, the others where what they look at
 //! happens. Wrong accesses, barriers, masks and kernels that never end are always found: a launch
 //! cannot go on from there.
 
