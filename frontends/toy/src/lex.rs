@@ -8,250 +8,122 @@ use crate::diagnostic::Diagnostic;
 use crate::source::{FileId, Span};
 use crate::types::Number;
 
-/// What a token is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum TokenKind {
+/// Declares the kinds of tokens: those that are written in one way have it behind their name.
+macro_rules! tokens {
+    (
+        $(#[doc = $doc:literal] $class:ident)*
+        keywords { $($keyword:ident $word:literal)* }
+        punctuation { $($sign:ident $text:literal)* }
+    ) => {
+        /// What a token is.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum TokenKind {
+            $(#[doc = $doc] $class,)*
+            $(#[doc = concat!("`", $word, "`.")] $keyword,)*
+            $(#[doc = concat!("`", $text, "`.")] $sign,)*
+        }
+
+        /// Words that cannot be names.
+        pub const KEYWORDS: &[(TokenKind, &str)] = &[$((TokenKind::$keyword, $word),)*];
+
+        /// Punctuation, longer ones before those that they begin with.
+        const PUNCTUATION: &[(TokenKind, &str)] = &[$((TokenKind::$sign, $text),)*];
+    };
+}
+
+// The last four mean nothing in this language; they are tokens so that the parser can say what to
+// write instead.
+tokens! {
     /// A name, or a word that is one only in some places.
-    Name,
+    Name
     /// An integer with its suffix.
-    Int,
+    Int
     /// A float with its suffix.
-    Float,
+    Float
     /// A string with its quotes.
-    Str,
+    Str
     /// The end of the text.
-    End,
-    /// `as`.
-    As,
-    /// `break`.
-    Break,
-    /// `const`.
-    Const,
-    /// `continue`.
-    Continue,
-    /// `else`.
-    Else,
-    /// `false`.
-    False,
-    /// `fn`.
-    Fn,
-    /// `for`.
-    For,
-    /// `if`.
-    If,
-    /// `import`.
-    Import,
-    /// `in`.
-    In,
-    /// `kernel`.
-    Kernel,
-    /// `let`.
-    Let,
-    /// `loop`.
-    Loop,
-    /// `match`.
-    Match,
-    /// `mut`.
-    Mut,
-    /// `return`.
-    Return,
-    /// `shared`.
-    Shared,
-    /// `static`.
-    Static,
-    /// `struct`.
-    Struct,
-    /// `true`.
-    True,
-    /// `var`.
-    Var,
-    /// `while`.
-    While,
-    /// `<<=`.
-    ShlAssign,
-    /// `>>=`.
-    ShrAssign,
-    /// `..=`.
-    DotDotEq,
-    /// `::`.
-    ColonColon,
-    /// `..`.
-    DotDot,
-    /// `->`.
-    Arrow,
-    /// `=>`.
-    FatArrow,
-    /// `==`.
-    EqEq,
-    /// `!=`.
-    NotEq,
-    /// `<=`.
-    LessEq,
-    /// `>=`.
-    GreaterEq,
-    /// `&&`.
-    AndAnd,
-    /// `||`.
-    OrOr,
-    /// `<<`.
-    Shl,
-    /// `>>`.
-    Shr,
-    /// `+=`.
-    AddAssign,
-    /// `-=`.
-    SubAssign,
-    /// `*=`.
-    MulAssign,
-    /// `/=`.
-    DivAssign,
-    /// `%=`.
-    RemAssign,
-    /// `&=`.
-    AndAssign,
-    /// `|=`.
-    OrAssign,
-    /// `^=`.
-    XorAssign,
-    /// `(`.
-    ParenOpen,
-    /// `)`.
-    ParenClose,
-    /// `{`.
-    BraceOpen,
-    /// `}`.
-    BraceClose,
-    /// `[`.
-    BracketOpen,
-    /// `]`.
-    BracketClose,
-    /// `,`.
-    Comma,
-    /// `;`.
-    Semicolon,
-    /// `:`.
-    Colon,
-    /// `.`.
-    Dot,
-    /// `=`.
-    Assign,
-    /// `<`.
-    Less,
-    /// `>`.
-    Greater,
-    /// `+`.
-    Plus,
-    /// `-`.
-    Minus,
-    /// `*`.
-    Star,
-    /// `/`.
-    Slash,
-    /// `%`.
-    Percent,
-    /// `&`.
-    And,
-    /// `|`.
-    Or,
-    /// `^`.
-    Caret,
-    /// `!`.
-    Not,
-    /// `@`.
-    At,
-    /// `?`.
-    Question,
-    /// `~`.
-    Tilde,
-    /// `#`.
-    Hash,
-    /// `$`.
-    Dollar,
+    End
+    keywords {
+        As "as"
+        Break "break"
+        Const "const"
+        Continue "continue"
+        Else "else"
+        False "false"
+        Fn "fn"
+        For "for"
+        If "if"
+        Import "import"
+        In "in"
+        Kernel "kernel"
+        Let "let"
+        Loop "loop"
+        Match "match"
+        Mut "mut"
+        Return "return"
+        Shared "shared"
+        Static "static"
+        Struct "struct"
+        True "true"
+        Var "var"
+        While "while"
+    }
+    punctuation {
+        ShlAssign "<<="
+        ShrAssign ">>="
+        DotDotEq "..="
+        ColonColon "::"
+        DotDot ".."
+        Arrow "->"
+        FatArrow "=>"
+        EqEq "=="
+        NotEq "!="
+        LessEq "<="
+        GreaterEq ">="
+        AndAnd "&&"
+        OrOr "||"
+        Shl "<<"
+        Shr ">>"
+        AddAssign "+="
+        SubAssign "-="
+        MulAssign "*="
+        DivAssign "/="
+        RemAssign "%="
+        AndAssign "&="
+        OrAssign "|="
+        XorAssign "^="
+        ParenOpen "("
+        ParenClose ")"
+        BraceOpen "{"
+        BraceClose "}"
+        BracketOpen "["
+        BracketClose "]"
+        Comma ","
+        Semicolon ";"
+        Colon ":"
+        Dot "."
+        Assign "="
+        Less "<"
+        Greater ">"
+        Plus "+"
+        Minus "-"
+        Star "*"
+        Slash "/"
+        Percent "%"
+        And "&"
+        Or "|"
+        Caret "^"
+        Not "!"
+        At "@"
+        Question "?"
+        Tilde "~"
+        Hash "#"
+        Dollar "$"
+    }
 }
 
 use TokenKind as T;
-
-/// Words that cannot be names.
-pub const KEYWORDS: &[(T, &str)] = &[
-    (T::As, "as"),
-    (T::Break, "break"),
-    (T::Const, "const"),
-    (T::Continue, "continue"),
-    (T::Else, "else"),
-    (T::False, "false"),
-    (T::Fn, "fn"),
-    (T::For, "for"),
-    (T::If, "if"),
-    (T::Import, "import"),
-    (T::In, "in"),
-    (T::Kernel, "kernel"),
-    (T::Let, "let"),
-    (T::Loop, "loop"),
-    (T::Match, "match"),
-    (T::Mut, "mut"),
-    (T::Return, "return"),
-    (T::Shared, "shared"),
-    (T::Static, "static"),
-    (T::Struct, "struct"),
-    (T::True, "true"),
-    (T::Var, "var"),
-    (T::While, "while"),
-];
-
-/// Punctuation, longer ones before those that they begin with. The last four mean nothing in this
-/// language; they are tokens so that the parser can say what to write instead.
-const PUNCTUATION: &[(T, &str)] = &[
-    (T::ShlAssign, "<<="),
-    (T::ShrAssign, ">>="),
-    (T::DotDotEq, "..="),
-    (T::ColonColon, "::"),
-    (T::DotDot, ".."),
-    (T::Arrow, "->"),
-    (T::FatArrow, "=>"),
-    (T::EqEq, "=="),
-    (T::NotEq, "!="),
-    (T::LessEq, "<="),
-    (T::GreaterEq, ">="),
-    (T::AndAnd, "&&"),
-    (T::OrOr, "||"),
-    (T::Shl, "<<"),
-    (T::Shr, ">>"),
-    (T::AddAssign, "+="),
-    (T::SubAssign, "-="),
-    (T::MulAssign, "*="),
-    (T::DivAssign, "/="),
-    (T::RemAssign, "%="),
-    (T::AndAssign, "&="),
-    (T::OrAssign, "|="),
-    (T::XorAssign, "^="),
-    (T::ParenOpen, "("),
-    (T::ParenClose, ")"),
-    (T::BraceOpen, "{"),
-    (T::BraceClose, "}"),
-    (T::BracketOpen, "["),
-    (T::BracketClose, "]"),
-    (T::Comma, ","),
-    (T::Semicolon, ";"),
-    (T::Colon, ":"),
-    (T::Dot, "."),
-    (T::Assign, "="),
-    (T::Less, "<"),
-    (T::Greater, ">"),
-    (T::Plus, "+"),
-    (T::Minus, "-"),
-    (T::Star, "*"),
-    (T::Slash, "/"),
-    (T::Percent, "%"),
-    (T::And, "&"),
-    (T::Or, "|"),
-    (T::Caret, "^"),
-    (T::Not, "!"),
-    (T::At, "@"),
-    (T::Question, "?"),
-    (T::Tilde, "~"),
-    (T::Hash, "#"),
-    (T::Dollar, "$"),
-];
 
 impl TokenKind {
     /// How it is written, if there is only one way.
