@@ -91,6 +91,12 @@ fn params(signature: &Signature) -> String {
     params.map(|(i, ty)| format!("{} p{i}", name(ty))).collect::<Vec<_>>().join(", ")
 }
 
+/// Those of the function: with the sign of variable ones.
+fn function_params(signature: &Signature) -> String {
+    let more = if signature.call == Call::Variadic { ", ..." } else { "" };
+    params(signature) + more
+}
+
 /// Statements that mix the scalars of a variable into `hash`.
 fn mix(variable: &str, ty: &Ty, out: &mut String) -> fmt::Result {
     for leaf in ty.leaves() {
@@ -117,15 +123,25 @@ fn callee(signature: &Signature, out: &mut String) -> fmt::Result {
     for (i, ty) in signature.params.iter().enumerate() {
         mix(&format!("p{i}"), ty, &mut body)?;
     }
+    if signature.call == Call::Variadic {
+        let last = signature.params.len() - 1;
+        writeln!(body, "  __builtin_va_list list; __builtin_va_start(list, p{last});")?;
+        for (i, scalar) in signature.variable.iter().enumerate() {
+            let ty = scalar.cpp;
+            writeln!(body, "  {ty} v{i} = __builtin_va_arg(list, {ty});")?;
+            mix(&format!("v{i}"), &Ty::Scalar(scalar), &mut body)?;
+        }
+        writeln!(body, "  __builtin_va_end(list);")?;
+    }
     writeln!(body, "  {result} r;")?;
     for (l, leaf) in signature.result.leaves().iter().enumerate() {
         writeln!(body, "  u64 x{l} = mix(hash, {l}ULL);")?;
         body += &assign("r", leaf, &format!("x{l}"), &format!("~x{l}"));
     }
     body += "  return r;\n";
-    let params = params(signature);
+    let params = function_params(signature);
     match signature.call {
-        Call::Direct => {
+        Call::Direct | Call::Variadic => {
             writeln!(out, "extern \"C\" __device__ {result} f{n}({params}) {{\n{body}}}")
         }
         Call::Indirect => {
@@ -155,9 +171,11 @@ fn base(signature: &Signature) -> String {
 
 fn caller(signature: &Signature, out: &mut String) -> fmt::Result {
     let (n, result) = (signature.number, name(&signature.result));
-    let list = params(signature);
+    let list = function_params(signature);
     match signature.call {
-        Call::Direct => writeln!(out, "extern \"C\" __device__ {result} f{n}({list});")?,
+        Call::Direct | Call::Variadic => {
+            writeln!(out, "extern \"C\" __device__ {result} f{n}({list});")?
+        }
         Call::Indirect => writeln!(out, "extern \"C\" __device__ void *get{n}();")?,
         Call::Virtual => {
             writeln!(out, "{}\nextern \"C\" __device__ void *get{n}();", base(signature))?;
@@ -174,9 +192,14 @@ fn caller(signature: &Signature, out: &mut String) -> fmt::Result {
         }
         names.push(format!("p{i}"));
     }
+    for (i, scalar) in signature.variable.iter().enumerate() {
+        let value = signature.value(signature.params.len() + i, 0, scalar.bits);
+        let (low, high) = (value as u64, (value >> 64) as u64);
+        names.push(format!("from<{}>({low}ULL, {high}ULL)", scalar.cpp));
+    }
     let arguments = names.join(", ");
     match signature.call {
-        Call::Direct => writeln!(out, "  {result} r = f{n}({arguments});")?,
+        Call::Direct | Call::Variadic => writeln!(out, "  {result} r = f{n}({arguments});")?,
         Call::Indirect => {
             writeln!(out, "  typedef {result} (*F)({list});")?;
             writeln!(out, "  {result} r = ((F)get{n}())({arguments});")?;

@@ -1,7 +1,7 @@
 //! Signatures as text of the IR.
 
 use super::types::{Leaf, Scalar, Ty};
-use super::{Call, MULTIPLIER, START, Signature};
+use super::{Call, INT, MULTIPLIER, START, Signature};
 use std::fmt::{self, Write};
 
 /// The side of the functions, and how others get to those that are not named.
@@ -98,6 +98,13 @@ impl Body {
             }
             ty => self.def(format_args!("trunc.{ty} {low}")),
         }
+    }
+
+    /// A value of these bits, which are known.
+    fn constant(&mut self, bits: u128, scalar: &Scalar) -> String {
+        let [low, high] = [bits as u64, (bits >> 64) as u64]
+            .map(|half| self.def(format_args!("xor.i64 {half}, 0")));
+        self.value(&low, &high, scalar)
     }
 
     /// The bits of a scalar of the record at an address that is aligned to `align`.
@@ -199,14 +206,27 @@ impl Body {
         }
     }
 
+    /// Mixes the variable arguments into the hash: they lie one after the other, each aligned to
+    /// its size, at most 8.
+    fn mix_variable(&mut self, of: &Signature) {
+        if of.call != Call::Variadic {
+            return;
+        }
+        let (all, mut offset) = (self.def(format_args!("va_start")), 0);
+        for scalar in &of.variable {
+            offset = u32::next_multiple_of(offset, scalar.bytes.min(8));
+            let leaf = Ty::Scalar(scalar).leaves().remove(0);
+            let bits = self.load(&all, 8, &Leaf { at: 8 * offset, ..leaf });
+            self.mix(bits);
+            offset += scalar.bytes;
+        }
+    }
+
     /// Clears the bytes of a record.
     fn clear(&mut self, record: &str, ty: &Ty) {
         self.line(format_args!("memset align({}) {record}, 0: i8, {}: i64", ty.align(), ty.size()));
     }
 }
-
-/// Any number: what its type reads of it is the type alone.
-static INT: &Scalar = &super::types::SCALARS[5];
 
 /// How a type stands in a signature.
 fn param(ty: &Ty, space: &str) -> String {
@@ -231,6 +251,9 @@ fn signature(signature: &Signature, name: impl Fn(&str) -> String) -> String {
     for (i, ty) in signature.params.iter().enumerate() {
         params.push(format!("{}{}", name(&format!("p{i}")), param(ty, "local")));
     }
+    if signature.call == Call::Variadic {
+        params.push("...".to_owned());
+    }
     let arrow = match result {
         Ty::Scalar(_) => format!(" -> {}", param(result, "local")),
         _ => String::new(),
@@ -244,6 +267,7 @@ fn callee(of: &Signature, out: &mut String) -> fmt::Result {
     for (i, ty) in of.params.iter().enumerate() {
         body.mix_all(&format!("%p{i}"), ty);
     }
+    body.mix_variable(of);
     if let Ty::Record(_) = of.result {
         body.clear("%r", &of.result);
     }
@@ -262,11 +286,12 @@ fn callee(of: &Signature, out: &mut String) -> fmt::Result {
     if let Ty::Record(_) = of.result {
         body.line(format_args!("ret"));
     }
-    let linkage = if of.call == Call::Direct { "visible " } else { "" };
+    let is_named = matches!(of.call, Call::Direct | Call::Variadic);
+    let linkage = if is_named { "visible " } else { "" };
     let params = signature(of, |name| format!("%{name}: "));
     writeln!(out, "{linkage}func @f{n}{params} {{\nentry:\n{}}}", body.text)?;
     match of.call {
-        Call::Direct => Ok(()),
+        Call::Direct | Call::Variadic => Ok(()),
         Call::Indirect => {
             writeln!(
                 out,
@@ -299,8 +324,11 @@ fn caller(of: &Signature, out: &mut String) -> fmt::Result {
         slot("r", &of.result, &mut body);
         arguments.push("%r".to_owned());
     }
-    let this =
-        if of.call == Call::Direct { None } else { Some(body.def(format_args!("call @get{n}()"))) };
+    let this = if matches!(of.call, Call::Direct | Call::Variadic) {
+        None
+    } else {
+        Some(body.def(format_args!("call @get{n}()")))
+    };
     if of.call == Call::Virtual {
         arguments.extend(this.clone());
     }
@@ -314,10 +342,11 @@ fn caller(of: &Signature, out: &mut String) -> fmt::Result {
             arguments.push(format!("%p{i}"));
             continue;
         };
-        let value = of.value(i, 0, scalar.bits);
-        let [low, high] = [value as u64, (value >> 64) as u64]
-            .map(|half| body.def(format_args!("xor.i64 {half}, 0")));
-        arguments.push(body.value(&low, &high, scalar));
+        arguments.push(body.constant(of.value(i, 0, scalar.bits), scalar));
+    }
+    for (i, scalar) in of.variable.iter().enumerate() {
+        let value = of.value(of.params.len() + i, 0, scalar.bits);
+        arguments.push(body.constant(value, scalar));
     }
     let callee = match (of.call, &this) {
         (Call::Virtual, Some(object)) => {
@@ -344,7 +373,7 @@ fn caller(of: &Signature, out: &mut String) -> fmt::Result {
     let hash = body.hash.clone();
     body.line(format_args!("store.i64 {hash}, %out\n  ret"));
     match of.call {
-        Call::Direct => {
+        Call::Direct | Call::Variadic => {
             writeln!(out, "extern func @f{n}{}", signature(of, |_| String::new()))?;
         }
         _ => writeln!(out, "extern func @get{n}() -> ptr")?,

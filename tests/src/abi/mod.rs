@@ -13,7 +13,7 @@ pub use judge::{Nvcc, Verdict, judge};
 
 use crate::examples::Random;
 use std::rc::Rc;
-use types::{Leaf, Record, Ty, Types};
+use types::{Leaf, Record, SCALARS, Scalar, Ty, Types};
 
 /// Mixes 64 bits into a hash.
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -22,6 +22,9 @@ fn mix(hash: u64, bits: u64) -> u64 {
     let hash = (hash ^ bits).wrapping_mul(MULTIPLIER);
     hash ^ hash >> 32
 }
+
+/// `int`.
+static INT: &Scalar = &SCALARS[5];
 
 /// What a hash begins with.
 const START: u64 = 1;
@@ -35,6 +38,9 @@ pub enum Call {
     Indirect,
     /// As the second virtual function of an object that the callee's side returns.
     Virtual,
+    /// By its name, with arguments behind those that are declared: scalars, since nvcc 13.5 passes
+    /// structs with padding inside differently from how it reads them.
+    Variadic,
 }
 
 /// A function of C++.
@@ -48,6 +54,8 @@ pub struct Signature {
     pub records: Vec<Rc<Record>>,
     /// The types of its parameters.
     pub params: Vec<Ty>,
+    /// The types of its variable arguments, none of which C++ promotes.
+    pub variable: Vec<&'static Scalar>,
     /// The type of its result.
     pub result: Ty,
     /// What the values of the arguments are made of.
@@ -58,21 +66,32 @@ impl Signature {
     /// A signature that the seed and its number decide.
     pub fn random(seed: u64, number: usize) -> Self {
         let mut random = Random::new(seed.wrapping_mul(MULTIPLIER) ^ number as u64);
-        let call = match random.below(6) {
+        let call = match random.below(7) {
             0 => Call::Indirect,
             1 => Call::Virtual,
+            2 => Call::Variadic,
             _ => Call::Direct,
         };
         let count = random.below(6);
         let seed = random.bits();
         let mut types = Types::new(&mut random, format!("R{number}"));
-        let params: Vec<Ty> = (0..count).map(|_| types.any()).collect();
+        let mut params: Vec<Ty> = (0..count).map(|_| types.any()).collect();
         let result = types.any();
         let records = types.records;
         // nvcc 13.5 declares these differently in a prototype than it passes them, and fails.
         let is_odd = |ty: &Ty| ty.size() > 128 && ty.align() < 4;
-        let call = if params.iter().any(is_odd) { Call::Direct } else { call };
-        Self { number, call, records, params, result, seed }
+        let is_pointer = matches!(call, Call::Indirect | Call::Virtual);
+        let call = if is_pointer && params.iter().any(is_odd) { Call::Direct } else { call };
+        let mut variable = Vec::new();
+        if call == Call::Variadic {
+            // C++ finds the others behind the last one that is declared.
+            params.push(Ty::Scalar(INT));
+            let is_kept = |scalar: &&Scalar| scalar.bytes >= 4 && scalar.ir != "f32";
+            let kept: Vec<_> = SCALARS.iter().filter(is_kept).collect();
+            let count = random.below(6);
+            variable.extend((0..count).map(|_| kept[random.below(kept.len() as u32) as usize]));
+        }
+        Self { number, call, records, params, variable, result, seed }
     }
 
     /// The bits of a scalar of an argument.
@@ -93,9 +112,19 @@ impl Signature {
         hash
     }
 
+    /// The hash of all arguments, with the variable ones.
+    fn hash_of_arguments(&self) -> u64 {
+        let all = self.variable.iter().enumerate();
+        all.fold(self.hash_of_params(), |hash, (i, scalar)| {
+            let value = self.value(self.params.len() + i, 0, scalar.bits);
+            let leaves = Ty::Scalar(scalar).leaves();
+            leaves.iter().fold(hash, |hash, leaf| mix_leaf(hash, leaf, value))
+        })
+    }
+
     /// What the kernel that calls the function writes: the hash of the result.
     fn hash_of_result(&self) -> u64 {
-        let made = self.hash_of_params();
+        let made = self.hash_of_arguments();
         let leaves = self.result.leaves();
         leaves.iter().enumerate().fold(START, |hash, (l, leaf)| {
             mix_leaf(hash, leaf, masked(result_bits(made, l), leaf.bits))
