@@ -7,7 +7,7 @@ use irc_ir::module::Module;
 use irc_ptx::isa::{Requirement, TextureMode};
 use irc_ptx::target::{PtxVersion, SmSet, Target};
 use irc_ptx::{self as ptx, Origin, directive::Directive};
-use irc_ptx::{GateError, GateKey, Surroundings};
+use irc_ptx::{GateError, GateKey, ModuleContext};
 use rustc_hash::FxHashMap;
 
 /// What instructions need, remembered by what their gates look at.
@@ -74,7 +74,7 @@ impl Requirements {
             Some(&need) => need,
             None => {
                 let need =
-                    inst.requirement_in(self.target.sm, Surroundings::in_mode(self.textures))?;
+                    inst.requirement_in(self.target.sm, ModuleContext::in_mode(self.textures))?;
                 if let Some(key) = key {
                     self.known.insert(key, need);
                 }

@@ -30,8 +30,8 @@ pub mod text;
 
 pub use ast::*;
 pub use inst::{
-    Address, Base, GateError, GateKey, Guard, Inst, Label, Operand, Operands, Origin, Presence,
-    Reg, Register, RegisterError, Surroundings, Symbol, Wanted, nearest_form, nearest_form_on,
+    Address, Base, GateError, GateKey, Guard, Inst, Label, ModuleContext, Operand, Operands,
+    Origin, Presence, Reg, Register, RegisterError, Symbol, Wanted, nearest_form, nearest_form_on,
     nearest_opcode, operand_pattern,
 };
 pub use isa::Select;

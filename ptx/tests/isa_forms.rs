@@ -7,7 +7,7 @@
 
 mod lists;
 
-use irc_ptx::Surroundings;
+use irc_ptx::ModuleContext;
 use irc_ptx::print::print_inst;
 use irc_ptx::target::{PtxVersion, Sm, SmSet, Target};
 use irc_ptx::{Inst, Module, Reg};
@@ -25,7 +25,7 @@ fn reprint(
     example: &str,
     form: &str,
     context: &str,
-) -> Result<(Inst<Reg>, String, Surroundings), String> {
+) -> Result<(Inst<Reg>, String, ModuleContext), String> {
     let module = Module::parse(&module_text(example, context))
         .map_err(|errors| format!("{example}: {}", errors[0]))?;
     let body = module.functions().filter_map(|f| f.body.as_ref()).last().expect("there is a body");
@@ -34,7 +34,7 @@ fn reprint(
     let inst = body.insts().find(|inst| !block || opcode(&inst.mnemonic()) == opcode(form));
     let inst = inst.ok_or_else(|| format!("{example}: no instruction is {form}"))?;
     inst.check_registers(body).map_err(|error| format!("{example}: {error}"))?;
-    Ok((inst.clone(), print_inst(&module.names, body, inst), Surroundings::of(&module)))
+    Ok((inst.clone(), print_inst(&module.names, body, inst), ModuleContext::of(&module)))
 }
 
 /// One line of the verified forms.

@@ -6,7 +6,7 @@ use irc_ir::op::ptx::row::{PtxExtras, PtxRow};
 use irc_ir::types::I64;
 use irc_ptx::isa::{self, Mods, OperandRule, Part, Role, RowId, Shape, TextureMode};
 use irc_ptx::target::{PtxVersion, Sm};
-use irc_ptx::{Inst, Operands, Presence, Reg, Surroundings};
+use irc_ptx::{Inst, ModuleContext, Operands, Presence, Reg};
 
 /// Whether a release of ptxas that makes code for a target knows a version: the one for those
 /// before sm_75 ends with 8.8.
@@ -107,7 +107,7 @@ fn generated(row: RowId, mods: Mods, random: &mut Random) -> Option<(Case, Vec<S
         true => TextureMode::Independent,
         false => TextureMode::Unified,
     };
-    let around = Surroundings::in_mode(textures);
+    let around = ModuleContext::in_mode(textures);
     let targets = |sm: &Sm| sm.is_current();
     let targets: Vec<Sm> = Sm::every()
         .filter(targets)

@@ -6,7 +6,7 @@ mod lists;
 use irc_ir::op::PtxItem;
 use irc_ir::op::ptx::is_control;
 use irc_ir::types::{Space, Type};
-use irc_ptx::Surroundings;
+use irc_ptx::ModuleContext;
 use irc_ptx::isa;
 use irc_ptx::target::{PtxVersion, Sm, Target};
 use irc_ptx::{Address, Base, Inst, Module as PtxModule, Names, Operand, Reg};
@@ -129,7 +129,7 @@ fn the_verified_forms_are_operations() {
             note(why);
             continue;
         }
-        let around = Surroundings::of(&module);
+        let around = ModuleContext::of(&module);
         let body = module.functions().filter_map(|f| f.body.as_ref()).last().expect("a kernel");
         let scope = Scope {
             is_32_bit: &|reg| body.class(reg) == Some(isa::RegClass::B32),

@@ -1,15 +1,13 @@
 //! Integers of 128 bits: pairs of 64. Division is a call of a routine of our own (`runtime.ir`).
 
+use super::halves::{halves, magnitude, whole};
 use super::int128_float::{float_to_int128, int128_to_float};
 use super::{Legalized, Legalizer, Result, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::op::{IntCond, Opcode, Payload};
-use irc_ir::types::{I1, I64, I128, Scalar, Type};
-
-/// The two halves of an `i128`, low first.
-const HALVES: Type = Type::Vector(Scalar::I64, 2);
+use irc_ir::types::{I1, I64, I128};
 
 impl Legalizer<'_> {
     /// Does an operation with an operand or result of 128 bits in halves.
@@ -99,18 +97,6 @@ impl Legalizer<'_> {
     }
 }
 
-/// The halves of an `i128`.
-pub(super) fn halves(cur: &mut Cursor<'_>, x: Value) -> (Value, Value) {
-    let pair = cur.bitcast(HALVES, x);
-    (cur.extract(pair, 0), cur.extract(pair, 1))
-}
-
-/// An `i128` of its halves.
-pub(super) fn whole(cur: &mut Cursor<'_>, low: Value, high: Value) -> Value {
-    let pair = cur.vbuild(HALVES, &[low, high]);
-    cur.bitcast(I128, pair)
-}
-
 fn carry_chain(
     cur: &mut Cursor<'_>,
     opcode: Opcode,
@@ -185,14 +171,6 @@ fn divide(cur: &mut Cursor<'_>, opcode: Opcode, udiv: Option<FuncId>, x: Value, 
     }
     let whole_part = cur.mul(quotient, y);
     cur.sub(x, whole_part)
-}
-
-/// The absolute value, as an unsigned number.
-pub(super) fn magnitude(cur: &mut Cursor<'_>, x: Value) -> Value {
-    let zero = cur.constant(I128, 0);
-    let minus = cur.sub(zero, x);
-    let negative = cur.icmp(IntCond::Slt, x, zero);
-    cur.select(negative, minus, x)
 }
 
 /// Shifts: by less than 64 bits cross from one half to the other, by more the other half alone.

@@ -1,6 +1,6 @@
 //! Conversions between integers of 128 bits and floats.
 
-use super::int128::{halves, magnitude, whole};
+use super::halves::{halves, magnitude, whole};
 use super::op1;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;

@@ -7,6 +7,7 @@ mod atomic;
 mod bitcast;
 mod bulk;
 mod float;
+mod halves;
 mod int128;
 mod int128_float;
 mod integer;

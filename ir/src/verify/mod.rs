@@ -63,7 +63,7 @@
 //!   read only where the same operation has made it.
 //! - Handles are of what the instruction accesses, which fits the texture mode of the module.
 //!
-//! **Late results** (`late`)
+//! **Asynchronous results** (`async_results`)
 //! - A result that comes late is read, copied or passed on only behind the wait that completes it,
 //!   on every path; until then it may only be the accumulator of the next such operation.
 //!
@@ -78,12 +78,12 @@
 //! (near linear). Errors come in the order of the module: types, globals, then function by
 //! function; at most [`MAX_ERRORS`] of each function are kept.
 
+mod async_results;
 mod calls;
 mod code;
 mod dominance;
 mod error;
 mod flags;
-mod late;
 mod locations;
 mod module;
 mod ptx;

@@ -20,7 +20,7 @@ use super::directive::Directive;
 use super::inst::{Inst, Label, Reg};
 use super::labels::Labels;
 use super::parse::ReadModule;
-use crate::Surroundings;
+use crate::ModuleContext;
 use crate::isa::Space;
 use crate::target::{PtxVersion, Sm, Target};
 use crate::text::{Diagnostic, Span};
@@ -96,7 +96,7 @@ struct Checker<'a> {
     read: &'a ReadModule,
     module: &'a Module,
     target: Target,
-    around: Surroundings,
+    around: ModuleContext,
     scopes: Scopes<'a>,
     found: Vec<Diagnostic>,
     /// The lowest version of what has been seen.
@@ -117,7 +117,7 @@ impl<'a> Checker<'a> {
             module,
             // A version that is too old for the target is reported once.
             target: Target { sm, ptx: Some(rounded(module.version).max(sm.first_ptx())) },
-            around: Surroundings::of(module),
+            around: ModuleContext::of(module),
             scopes: Scopes::new(module.names.len()),
             found: Vec::new(),
             needs: sm.first_ptx(),

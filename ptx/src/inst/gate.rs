@@ -3,7 +3,7 @@
 //! The requirement is the newest of what the rules that apply demand, and of what the special
 //! registers among the operands demand, but never below the target's own first version.
 
-use super::surroundings::Surroundings;
+use super::module_context::ModuleContext;
 use super::{Address, Base, Inst, Operand, Register, Symbol};
 use crate::isa::{
     Accepts, Cond, Mods, OperandRule, PtxType, Referent, Requirement, Row, RowId, Rule, Shape,
@@ -105,7 +105,7 @@ enum View<'a, R> {
     /// Nothing.
     Unknown,
     /// Everything.
-    Module(&'a Surroundings),
+    Module(&'a ModuleContext),
     /// The texture mode, and what the handles in registers refer to.
     Handles {
         textures: TextureMode,
@@ -194,11 +194,11 @@ impl<R: Register> Inst<R> {
     /// The PTX versions that take this instruction on the target, whatever version is pinned, in
     /// a module in unified texture mode.
     pub fn requirement(&self, sm: Sm) -> Result<Requirement, GateError> {
-        self.requirement_in(sm, Surroundings::NONE)
+        self.requirement_in(sm, ModuleContext::NONE)
     }
 
     /// The PTX versions that take this instruction on the target in such a module.
-    pub fn requirement_in(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, GateError> {
+    pub fn requirement_in(&self, sm: Sm, around: &ModuleContext) -> Result<Requirement, GateError> {
         self.needed_on(sm, around).map_err(|refusal| match refusal {
             Refusal::Illegal(why) => {
                 GateError::Illegal { form: self.mnemonic(), row: self.row, why }
@@ -224,14 +224,14 @@ impl<R: Register> Inst<R> {
     /// Checks the instruction against a target with its pinned version, and gives the lowest
     /// version that takes it.
     pub fn check_target(&self, target: Target) -> Result<PtxVersion, GateError> {
-        self.check_target_in(target, Surroundings::NONE)
+        self.check_target_in(target, ModuleContext::NONE)
     }
 
     /// Checks the instruction against a target and the module around it.
     pub fn check_target_in(
         &self,
         target: Target,
-        around: &Surroundings,
+        around: &ModuleContext,
     ) -> Result<PtxVersion, GateError> {
         let need = self.requirement_in(target.sm, around)?;
         let (row, sm) = (self.row, target.sm);
@@ -279,7 +279,7 @@ impl<R: Register> Inst<R> {
     }
 
     /// Why ptxas, which assembles the instruction in such a module, takes it for another one.
-    pub fn misread_in(&self, around: &Surroundings) -> Option<&'static str> {
+    pub fn misread_in(&self, around: &ModuleContext) -> Option<&'static str> {
         let row = self.row();
         row.rules.iter().find_map(|rule| match rule.then {
             Then::Misread(why) if self.applies(row, rule, View::Module(around)) => Some(why),
@@ -325,7 +325,7 @@ impl<R: Register> Inst<R> {
         if depends { None } else { Some(false) }
     }
 
-    fn needed_on(&self, sm: Sm, around: &Surroundings) -> Result<Requirement, Refusal> {
+    fn needed_on(&self, sm: Sm, around: &ModuleContext) -> Result<Requirement, Refusal> {
         let row = self.row();
         let applies = |rule: &Rule| self.applies(row, rule, View::Module(around));
         let mut need = Requirement { first: sm.first_ptx(), last: PtxVersion::NEWEST };

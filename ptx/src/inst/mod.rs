@@ -6,16 +6,16 @@
 
 mod form;
 mod gate;
+mod module_context;
 mod nearest;
 mod registers;
-mod surroundings;
 #[cfg(test)]
 mod tests;
 
 pub use gate::{GateError, GateKey};
+pub use module_context::ModuleContext;
 pub use nearest::{nearest_form, nearest_form_on, nearest_opcode, operand_pattern};
 pub use registers::{RegisterError, Wanted};
-pub use surroundings::Surroundings;
 
 use crate::isa::{
     self, Modifier, Mods, OperandRule, PtxType, RegClass, Role, Row, RowId, Select, Shape,

@@ -382,7 +382,7 @@ fn textures_and_samplers_by_mode_and_name() {
              {{\n.reg .b32 %r<9>;\n.reg .b64 %rd<9>;\n.reg .f32 %f<9>;\n{example}\nret;\n}}\n"
         );
         let module = Module::parse(&text).expect("it can be read");
-        let around = Surroundings::of(&module);
+        let around = ModuleContext::of(&module);
         let error = first_inst(&module).requirement_in(Sm::plain(90), &around).err()?;
         let GateError::Illegal { why, .. } = error else { panic!("{error}") };
         Some(why.to_owned())
@@ -445,12 +445,12 @@ fn samplers_in_unified_mode_are_misread() {
              .reg .f32 %f<9>;\n{lookup}\nret;\n}}\n"
         );
         let module = Module::parse(&text).expect("it can be read");
-        let (inst, around) = (first_inst(&module), Surroundings::of(&module));
+        let (inst, around) = (first_inst(&module), ModuleContext::of(&module));
         let found = inst.misread_in(&around);
         let why = "in unified mode a texture brings its sampler along";
         assert_eq!(found, misread.then_some(why), "{lookup}");
         assert_eq!(inst.exclusion_of_names(TextureMode::Unified, &|_| None), found, "{lookup}");
-        assert_eq!(inst.misread_in(Surroundings::in_mode(TextureMode::Independent)), None);
+        assert_eq!(inst.misread_in(ModuleContext::in_mode(TextureMode::Independent)), None);
         let first = inst.requirement_in(Sm::plain(50), &around).map(|need| need.first);
         let since = if misread { PtxVersion::new(4, 3) } else { Sm::plain(50).first_ptx() };
         assert_eq!(first, Ok(since), "{lookup}");

@@ -3,7 +3,7 @@
 
 pub mod values;
 
-use irc_ptx::Surroundings;
+use irc_ptx::ModuleContext;
 use irc_ptx::isa::{self, Mods, Role, RowId, Shape};
 use irc_ptx::target::Sm;
 use irc_ptx::{Inst, Operand, Operands, Presence, Reg, Select};
@@ -74,7 +74,8 @@ pub fn forms(row: RowId) -> Vec<Inst<Reg>> {
 
 /// Whether some target takes it.
 fn is_taken(inst: &Inst<Reg>) -> bool {
-    !inst.is_excluded() && Sm::every().any(|sm| inst.requirement_in(sm, Surroundings::NONE).is_ok())
+    !inst.is_excluded()
+        && Sm::every().any(|sm| inst.requirement_in(sm, ModuleContext::NONE).is_ok())
 }
 
 /// Whether the operand is a result.

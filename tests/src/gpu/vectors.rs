@@ -13,7 +13,7 @@ mod forms;
 use super::{Plan, place, start, take};
 use crate::models::{Ask, Model, WITHOUT, left_out, model};
 use forms::values::{Random, edges, value};
-use irc_ptx::Surroundings;
+use irc_ptx::ModuleContext;
 use irc_ptx::isa::{self, InstEffects, RegClass, RowId, Sem, Shape};
 use irc_ptx::target::{PtxVersion, Sm, Target};
 use irc_ptx::{Body, Inst, Module, Names, Operand, Operands, Reg, print::print_inst};
@@ -51,7 +51,7 @@ fn of_row(id: RowId, plan: &Plan, target: &Target) -> Vec<Vectors> {
     let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ id.index() as u64 ^ plan.seed << 20);
     let mut forms = forms::forms(id);
     forms.retain(|inst| {
-        left_out(inst).is_none() && inst.requirement_in(target.sm, Surroundings::NONE).is_ok()
+        left_out(inst).is_none() && inst.requirement_in(target.sm, ModuleContext::NONE).is_ok()
     });
     let step = forms.len().div_ceil(plan.forms.max(1)).max(1);
     let chosen = forms.into_iter().step_by(step);
@@ -115,7 +115,7 @@ fn of_form(mut inst: Inst<Reg>, cases: usize, sm: Sm, random: &mut Random) -> Op
     if inst.row().effects.contains(InstEffects::CARRY_OUT) {
         outputs.push(CARRY.to_owned());
     }
-    let needed = inst.requirement_in(sm, Surroundings::NONE).ok()?.first.max(sm.first_ptx());
+    let needed = inst.requirement_in(sm, ModuleContext::NONE).ok()?.first.max(sm.first_ptx());
     // Values of 128 bits are moved, which PTX can do since 8.3.
     let wide = inputs.iter().chain(&outputs).any(|name| name.starts_with("%rq"));
     let version = if wide { needed.max(PtxVersion::new(8, 3)) } else { needed };

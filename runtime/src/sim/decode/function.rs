@@ -12,7 +12,7 @@ use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
 use super::names::{Named, Names};
 use super::{Loader, all_lanes, builtin, meets};
-use irc_ptx::Surroundings;
+use irc_ptx::ModuleContext;
 use irc_ptx::isa::sem::{Control, Form, Handing, Sem, truncate};
 use irc_ptx::isa::{
     ModKind, NonCoherent, OperandRule, PtxType, Role, Row, Shape, Space, SpecialReg, TextureMode,
@@ -457,7 +457,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
     ) -> Result<Action, LoadError> {
         let operand = |n: usize| inst.operands.get(n).unwrap_or(&Operand::Omitted);
         let textures = TextureMode::of(self.loader.module);
-        if inst.misread_in(Surroundings::in_mode(textures)).is_some() {
+        if inst.misread_in(ModuleContext::in_mode(textures)).is_some() {
             // What the row says of it is not what a GPU does.
             return self.not_simulated(inst);
         }

@@ -31,20 +31,20 @@ impl Referent {
 /// The surroundings of an instruction; by default those of a module in unified mode that declares
 /// nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Surroundings {
+pub struct ModuleContext {
     textures: TextureMode,
     /// By symbol.
     referents: Vec<Option<Referent>>,
 }
 
-impl Surroundings {
+impl ModuleContext {
     /// A module in unified mode that declares nothing.
     pub const NONE: &Self = &Self { textures: TextureMode::Unified, referents: Vec::new() };
 
     /// A module in this mode that declares nothing.
     pub const fn in_mode(textures: TextureMode) -> &'static Self {
-        const INDEPENDENT: &Surroundings =
-            &Surroundings { textures: TextureMode::Independent, referents: Vec::new() };
+        const INDEPENDENT: &ModuleContext =
+            &ModuleContext { textures: TextureMode::Independent, referents: Vec::new() };
         match textures {
             TextureMode::Unified => Self::NONE,
             TextureMode::Independent => INDEPENDENT,
