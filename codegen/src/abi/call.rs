@@ -129,7 +129,9 @@ impl<'a> Selector<'a> {
         }
         let mut operands: Operands<_> =
             [results, self.callee_operand(callee)].into_iter().collect();
-        if !params.is_empty() || matches!(callee, Callee::Indirect(..)) {
+        // A variadic function gets a list, even an empty one.
+        let has_list = signature.variadic.is_some() || matches!(callee, Callee::Indirect(..));
+        if !params.is_empty() || has_list {
             operands.push(Operand::params(params));
         }
         if let Callee::Indirect(_, table) = callee {

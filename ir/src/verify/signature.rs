@@ -149,7 +149,7 @@ fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec
     for (index, param) in signature.params.iter().enumerate() {
         check_param(checker, param, index, kernel, &mut found);
         if param.is_sret() {
-            if index > 0 {
+            if index > 0 || index >= signature.fixed_params().len() {
                 found.push(Violation::SretPosition { index });
             }
             if kernel {

@@ -79,17 +79,26 @@ impl Merger {
         let taken = |index: usize| resolved.taken.contains(&(number, index));
         let declared = items.iter().enumerate().filter(|(index, _)| taken(*index));
         let declared: IndexSet<Symbol> = declared.filter_map(|(_, item)| name_of(item)).collect();
+        // They may come behind the functions whose lines name them.
+        let before = self.files.len() as u32;
+        for item in &items {
+            if let Item::File { index, path, stamp } = item {
+                let next = self.files.len() as u32 + 1;
+                let new = *self.files.entry((path.clone(), *stamp)).or_insert(next);
+                files.insert(*index, new);
+            }
+        }
+        let mut seen = before;
         for (index, mut item) in items.into_iter().enumerate() {
             let at = (number, index);
             match &mut item {
-                Item::File { index, path, stamp } => {
-                    let next = self.files.len() as u32 + 1;
-                    let new = *self.files.entry((path.clone(), *stamp)).or_insert(next);
-                    files.insert(*index, new);
-                    if new < next {
+                Item::File { index, .. } => {
+                    // Each once, in the order of their numbers.
+                    let new = files[&*index];
+                    if new <= seen {
                         continue;
                     }
-                    *index = new;
+                    (*index, seen) = (new, new);
                 }
                 Item::Function(_) | Item::Variable(_) if !resolved.taken.contains(&at) => continue,
                 Item::Function(function) => renumber(function, &files),

@@ -192,6 +192,12 @@ fn the_version_is_the_highest_and_files_are_counted_anew() {
     let text = link(Keep::Kernels, &[&one(1, "7.0"), &one(2, "7.8")]).expect("they fit");
     assert!(text.starts_with(".version 7.8\n"), "{text}");
     assert!(text.contains(".file 2 \"f2.c\"") && text.contains(".loc 2 2 1"), "{text}");
+    // nvcc lists its files behind the functions.
+    let late =
+        |n: u32| format!(".visible .entry k{n}() {{ .loc 1 {n} 1\n ret; }}\n.file 1 \"f{n}.c\"");
+    let text = link(Keep::Kernels, &[&late(1), &late(2)]).expect("they fit");
+    assert!(text.contains(".loc 1 1 1") && text.contains(".loc 2 2 1"), "{text}");
+    assert_eq!(text.matches(".file").count(), 2, "{text}");
 }
 
 #[test]

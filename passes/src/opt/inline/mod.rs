@@ -25,6 +25,7 @@ use irc_ir::function::{Function, FunctionKind};
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use irc_ir::signature::Linkage;
+use irc_ptx::isa::rows;
 
 /// Instructions that a call takes besides those for each argument: declarations, the call itself
 /// and the return.
@@ -88,9 +89,14 @@ fn can_inline(module: &Module, graph: &CallGraph, callee: FuncId) -> bool {
 /// Whether a call has a part of the stack for itself that is only known when it runs, and is freed
 /// when it returns: allocations, or variable arguments.
 fn takes_stack(func: &Function) -> bool {
-    let stack = [Opcode::Alloca, Opcode::Stacksave, Opcode::Stackrestore];
-    func.signature.variadic.is_some()
-        || func.insts().any(|inst| stack.contains(&func.dfg.opcode(inst)))
+    let ops = [Opcode::Alloca, Opcode::Stacksave, Opcode::Stackrestore];
+    let stack = [rows::ALLOCA, rows::STACKSAVE, rows::STACKRESTORE];
+    let takes = |inst| {
+        let code = func.dfg.ptx_code(inst);
+        ops.contains(&func.dfg.opcode(inst))
+            || code.is_some_and(|code| code.insts.iter().any(|inst| stack.contains(&inst.row)))
+    };
+    func.signature.variadic.is_some() || func.insts().any(takes)
 }
 
 /// Whether a body of this size is to stand in the place of a call. Adds it to what the caller grows
