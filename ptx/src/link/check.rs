@@ -40,8 +40,12 @@ pub(super) fn heads(inputs: &[Input]) -> Vec<LinkError> {
     errors
 }
 
-/// Which rule is broken where a name stands for both of these.
-pub(super) fn conflict(declared: &Item, defined: &Item) -> Option<LinkErrorKind> {
+/// Which rule is broken where a name stands for both of these, and a variable will be aligned so.
+pub(super) fn conflict(
+    declared: &Item,
+    defined: &Item,
+    align: Option<u32>,
+) -> Option<LinkErrorKind> {
     match (declared, defined) {
         (Item::Function(a), Item::Function(b)) if a.is_entry != b.is_entry => {
             Some(LinkErrorKind::Kind)
@@ -50,12 +54,12 @@ pub(super) fn conflict(declared: &Item, defined: &Item) -> Option<LinkErrorKind>
             let same = same_params(&a.results, &b.results) && same_params(&a.params, &b.params);
             (!same).then_some(LinkErrorKind::Prototype)
         }
-        (Item::Variable(a), Item::Variable(b)) => variables(a, b),
+        (Item::Variable(a), Item::Variable(b)) => variables(a, b, align),
         _ => Some(LinkErrorKind::Kind),
     }
 }
 
-fn variables(declared: &Variable, defined: &Variable) -> Option<LinkErrorKind> {
+fn variables(declared: &Variable, defined: &Variable, align: Option<u32>) -> Option<LinkErrorKind> {
     let open = declared.dims.contains(&None) || defined.dims.contains(&None);
     let both_common = declared.linkage == Linkage::Common && defined.linkage == Linkage::Common;
     let same_size = open || both_common || declared.size() == defined.size();
@@ -68,7 +72,8 @@ fn variables(declared: &Variable, defined: &Variable) -> Option<LinkErrorKind> {
         return Some(LinkErrorKind::Type);
     }
     let is_reference = declared.linkage == Linkage::Extern;
-    (is_reference && declared.alignment() > defined.alignment()).then_some(LinkErrorKind::Alignment)
+    let align = align.map_or(defined.alignment(), u64::from);
+    (is_reference && declared.alignment() > align).then_some(LinkErrorKind::Alignment)
 }
 
 fn same_params(a: &[FunctionParam], b: &[FunctionParam]) -> bool {

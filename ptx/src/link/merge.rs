@@ -102,6 +102,9 @@ impl Merger {
                 }
                 Item::Function(_) | Item::Variable(_) if !resolved.taken.contains(&at) => continue,
                 Item::Function(function) => renumber(function, &files),
+                Item::Variable(variable) => {
+                    variable.align = resolved.aligned.get(&at).copied().or(variable.align);
+                }
                 Item::Section(section) if !sections && names.name(section.name) != ".debug_str" => {
                     continue;
                 }
@@ -238,7 +241,7 @@ fn arrange(
         met.insert(function.name);
     }
     let heads = functions.iter().filter(|(function, _)| early.contains(&function.name));
-    let heads = heads.map(|(function, _)| declaration(function));
+    let heads = heads.map(|(function, _)| function.declaration());
     let known = declared.into_iter().chain(heads);
     out.items.extend(known.map(|function| Item::Function(Box::new(function))));
     out.items.extend(in_order(variables, places)?);
@@ -246,16 +249,6 @@ fn arrange(
     out.items.extend(last);
     out.items.extend(sections.into_values().map(|section| Item::Section(Box::new(section))));
     Ok(())
-}
-
-/// The declaration of a function. A kernel has its directives where it is defined; ptxas takes none
-/// before.
-fn declaration(function: &Function) -> Function {
-    let directives = match function.is_entry {
-        true => Vec::new(),
-        false => function.directives.clone(),
-    };
-    Function { body: None, directives, ..function.clone() }
 }
 
 /// Variables, each behind those whose addresses it holds.

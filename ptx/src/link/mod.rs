@@ -4,6 +4,8 @@
 //!   `.common`. Of several weak ones the first is taken, of common ones the largest.
 //! - `.extern` declarations, and those without a body, become the definition of their name, if one
 //!   of the modules has it, and stay as they are if none has: the driver or a later link has it.
+//! - A variable of several definitions has the largest of their alignments: each module relies on
+//!   its own.
 //! - What is declared in several modules must be the same: parameters by size, alignment and kind,
 //!   variables by space, size and kind. What differs only in how bits are read is the same.
 //! - Internal names that another module has, too, are renamed: `f` to `f.1`. Kernels are not, for
@@ -130,7 +132,8 @@ impl Linker {
     /// # Errors
     /// They do not fit; all that is wrong is told.
     pub fn link(self) -> Result<Module, Vec<LinkError>> {
-        let Linker { inputs, keep } = self;
+        let Linker { mut inputs, keep } = self;
+        inputs.iter_mut().for_each(|input| resolve::share_linkage(&mut input.module));
         let mut errors = check::heads(&inputs);
         let resolved = resolve::resolve(&inputs, &mut errors);
         if !errors.is_empty() {
@@ -146,15 +149,13 @@ impl Input {
         let names = &self.module.names;
         let (name, text) = match &self.module.items[item] {
             Item::Function(function) => {
-                let head = crate::ast::Function { body: None, ..(**function).clone() };
-                let text = crate::print::print_function(names, &head);
+                let text = crate::print::print_function(names, &function.head());
                 let words: Vec<&str> = text.split_whitespace().collect();
                 let text = words.join(" ").replace("( ", "(").replace(" )", ")");
                 (function.name, text.trim_end_matches(';').to_owned())
             }
             Item::Variable(variable) => {
-                let head = crate::ast::Variable { init: Vec::new(), ..(**variable).clone() };
-                (variable.name, crate::print::print_variable(names, &head))
+                (variable.name, crate::print::print_variable(names, &variable.head()))
             }
             Item::Alias(alias, of) => {
                 (*alias, format!(".alias {}, {}", names.name(*alias), names.name(*of)))

@@ -19,6 +19,20 @@ pub(super) struct Resolved {
     pub renamed: Vec<BTreeMap<Symbol, String>>,
     /// The items that stay, if they are reached.
     pub taken: BTreeSet<At>,
+    /// The alignment of variables of which another definition has a larger one.
+    pub aligned: BTreeMap<At, u32>,
+}
+
+/// Gives the definition of a function the linkage that a declaration before it has.
+pub(super) fn share_linkage(module: &mut Module) {
+    let mut declared: BTreeMap<Symbol, Linkage> = BTreeMap::new();
+    for item in &mut module.items {
+        let Item::Function(function) = item else { continue };
+        let linkage = *declared.entry(function.name).or_insert(function.linkage);
+        if function.linkage == Linkage::Internal && linkage != Linkage::Extern {
+            function.linkage = linkage;
+        }
+    }
 }
 
 /// How strong a definition is.
@@ -104,7 +118,7 @@ pub(super) fn resolve(inputs: &[Input], errors: &mut Vec<LinkError>) -> Resolved
     }
     let mut dynamic = Vec::new();
     for seen in globals.values() {
-        choose(inputs, seen, &mut resolved.taken, &mut dynamic, errors);
+        choose(inputs, seen, &mut resolved, &mut dynamic, errors);
     }
     let taken_names: BTreeSet<&str> = globals.keys().copied().collect();
     resolved.renamed = rename(inputs, internal, &taken_names, &dynamic);
@@ -137,7 +151,7 @@ fn labels(module: &Module) -> impl Iterator<Item = Symbol> + '_ {
 fn choose(
     inputs: &[Input],
     seen: &[Seen],
-    taken: &mut BTreeSet<At>,
+    resolved: &mut Resolved,
     dynamic: &mut Vec<At>,
     errors: &mut Vec<LinkError>,
 ) {
@@ -156,6 +170,11 @@ fn choose(
             _ => {}
         }
     }
+    let definitions = seen.iter().filter(|seen| seen.strength > Strength::Declared);
+    let align = definitions.filter_map(|seen| alignment(item(seen.at))).max();
+    if let Some(align) = align.filter(|&align| alignment(item(chosen.at)) < Some(align)) {
+        resolved.aligned.insert(chosen.at, align);
+    }
     for other in seen.iter().filter(|other| other.at != chosen.at) {
         let (a, b) = (item(other.at), item(chosen.at));
         if is_dynamic(a) && is_dynamic(b) {
@@ -163,19 +182,27 @@ fn choose(
             let (Item::Variable(a), Item::Variable(b)) = (a, b) else { continue };
             if (a.ty, &a.dims, a.align) != (b.ty, &b.dims, b.align) {
                 dynamic.push(other.at);
-                taken.insert(other.at);
+                resolved.taken.insert(other.at);
             }
             continue;
         }
         if strongest == Strength::Common && has_contents(a) {
             tell(LinkErrorKind::Common, &[other.at, chosen.at]);
-        } else if let Some(kind) = conflict(a, b) {
+        } else if let Some(kind) = conflict(a, b, align) {
             let order =
                 if other.at < chosen.at { [other.at, chosen.at] } else { [chosen.at, other.at] };
             tell(kind, &order);
         }
     }
-    taken.insert(chosen.at);
+    resolved.taken.insert(chosen.at);
+}
+
+/// The alignment of a variable.
+fn alignment(item: &Item) -> Option<u32> {
+    match item {
+        Item::Variable(variable) => u32::try_from(variable.alignment()).ok(),
+        _ => None,
+    }
 }
 
 fn has_contents(item: &Item) -> bool {

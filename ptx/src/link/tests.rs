@@ -107,6 +107,35 @@ fn weak_and_common_give_way() {
 }
 
 #[test]
+fn a_variable_has_the_largest_alignment_of_its_definitions() {
+    for linkage in [".common", ".weak"] {
+        let [two, four] = [2, 4].map(|n| format!("{linkage} .global .align {n} .b8 v[8];"));
+        let wanted = [format!("{linkage} .global .align 4 .b8 v[8]")];
+        assert_eq!(declarations(Keep::Visible, &[&two, &four]), wanted);
+        assert_eq!(declarations(Keep::Visible, &[&four, &two]), wanted);
+        // A declaration may rely on it, too.
+        let used = ".extern .global .align 4 .b8 v[8];";
+        assert_eq!(declarations(Keep::Visible, &[used, &two, &four]), wanted);
+        let strong = [".visible .global .align 2 .b8 v[8];", &four];
+        let wanted = [".visible .global .align 4 .b8 v[8]"];
+        assert_eq!(declarations(Keep::Visible, &strong), wanted);
+    }
+    let told = errors(&[".extern .global .align 4 .b8 v[8];", ".common .global .b8 v[8];"]);
+    assert!(told.starts_with("`v` is declared with a larger alignment than it has"), "{told}");
+}
+
+/// ptxas makes a global symbol of it.
+#[test]
+fn a_function_has_the_linkage_of_its_declaration() {
+    let defined = ".visible .func f();\n.func f() { ret; }";
+    let wanted = [".visible .func f()", ".visible .entry k()", ".visible .func f()"];
+    assert_eq!(declarations(Keep::Kernels, &[CALLER, defined]), wanted);
+    let weak = ".weak .func f();\n.func f() { trap; }";
+    assert_eq!(declarations(Keep::Kernels, &[CALLER, weak, defined]), wanted);
+    assert!(errors(&[defined, defined]).starts_with("`f` is defined twice"));
+}
+
+#[test]
 fn an_alias_comes_with_what_it_names() {
     let b = ".visible .func g() { ret; }\n.visible .func f();\n.alias f, g;";
     let all = declarations(Keep::Kernels, &[CALLER, b]);
