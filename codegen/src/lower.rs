@@ -457,14 +457,12 @@ fn declare_function(
 ) {
     if declared.insert(id) {
         let sm = shared.requirements.target().sm;
-        let mut head = abi::declare(module, id, &mut shared.symbols, sm);
+        let head = abi::declare(module, id, &mut shared.symbols, sm);
         shared.requirements.add_directives(&head);
         if head.is_entry {
-            // A kernel has its directives where it is defined; ptxas takes none before.
-            head.directives.clear();
             shared.requirements.add_directive(Directive::ExternEntry);
         }
-        out.items.push(Item::Function(Box::new(head)));
+        out.items.push(Item::Function(Box::new(head.declaration())));
     }
 }
 

@@ -45,6 +45,8 @@ pub struct PlacedArg {
     pub arg: VariableArg,
     /// Offset in bytes.
     pub offset: u64,
+    /// What the address of its bytes is a multiple of, where it comes from and where it goes to.
+    pub align: u32,
 }
 
 /// The variable arguments of a call through a signature, and the size of the block; `ty` says the
@@ -59,13 +61,13 @@ pub fn place(
     let first = signature.variadic.unwrap_or(num_args);
     for index in first..num_args {
         let param = signature.params.get(index);
-        let arg = match param.and_then(|param| param.attrs.aggregate) {
-            Some(Aggregate::ByVal { ty, .. }) => VariableArg::Aggregate(ty),
-            _ => VariableArg::Value(ty(index)),
+        let (arg, promised) = match param.and_then(|param| param.attrs.aggregate) {
+            Some(Aggregate::ByVal { ty, align }) => (VariableArg::Aggregate(ty), align),
+            _ => (VariableArg::Value(ty(index)), ALIGN),
         };
         let (bytes, align) = arg.layout(types);
         let offset = size.next_multiple_of(align.into());
-        placed.push(PlacedArg { index, arg, offset });
+        placed.push(PlacedArg { index, arg, offset, align: align.min(promised) });
         size = offset.saturating_add(bytes);
     }
     (placed, size)

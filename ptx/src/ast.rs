@@ -308,6 +308,23 @@ pub struct Variable {
 }
 
 impl Variable {
+    /// All but the initialiser.
+    #[must_use]
+    pub fn head(&self) -> Self {
+        Self {
+            linkage: self.linkage,
+            space: self.space,
+            attributes: self.attributes.clone(),
+            align: self.align,
+            ty: self.ty,
+            ptr: self.ptr,
+            name: self.name,
+            dims: self.dims.clone(),
+            init: Vec::new(),
+            count: self.count,
+        }
+    }
+
     /// An uninitialised scalar.
     pub fn new(space: Space, ty: DataType, name: Symbol) -> Self {
         Self {
@@ -420,6 +437,11 @@ pub struct Function {
     pub body: Option<Body>,
 }
 
+/// The counts of a directive in three dimensions, of which the last may be left out.
+pub fn in_three_dimensions(counts: &[u32]) -> [u32; 3] {
+    std::array::from_fn(|i| counts.get(i).copied().unwrap_or(1))
+}
+
 impl Function {
     /// A function or kernel with neither parameters nor body.
     pub fn new(is_entry: bool, linkage: Linkage, name: Symbol) -> Self {
@@ -433,6 +455,30 @@ impl Function {
             directives: Vec::new(),
             body: None,
         }
+    }
+
+    /// All but the body.
+    #[must_use]
+    pub fn head(&self) -> Self {
+        Self {
+            linkage: self.linkage,
+            is_entry: self.is_entry,
+            attributes: self.attributes.clone(),
+            name: self.name,
+            results: self.results.clone(),
+            params: self.params.clone(),
+            directives: self.directives.clone(),
+            body: None,
+        }
+    }
+
+    /// What declares it to those that come before its definition. A kernel has its directives where
+    /// it is defined; ptxas takes none before.
+    #[must_use]
+    pub fn declaration(&self) -> Self {
+        let head = self.head();
+        let directives = if self.is_entry { Vec::new() } else { head.directives };
+        Self { directives, ..head }
     }
 }
 

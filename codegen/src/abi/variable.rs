@@ -6,7 +6,7 @@ use crate::mir::{VReg, origin_inst};
 use crate::select::parts::{is_packed, registers_of};
 use crate::select::{Selector, list_or_reg, mov, typed};
 use irc_ir::entity::{Inst, Value};
-use irc_ir::signature::{Aggregate, Signature};
+use irc_ir::signature::Signature;
 use irc_ir::types::{Scalar, Type};
 use irc_ir::variable_args::{self, VariableArg};
 use irc_ptx::directive::MAX_PARAM_BYTES;
@@ -45,13 +45,7 @@ impl Selector<'_> {
                     let from = self.aggregate_address_of(value, size);
                     let space = self.pointer_space(value);
                     let to = (Address::symbol(symbol, arg.offset as i32), Some(Space::Param));
-                    // The offset is that of its scalars, whatever the pointer is aligned to.
-                    let param = signature.params.get(arg.index);
-                    let align = match param.and_then(|param| param.attrs.aggregate) {
-                        Some(Aggregate::ByVal { align, .. }) => align.min(types.scalar_align(ty)),
-                        _ => 1,
-                    };
-                    self.copy_aggregate(size, align, (from, space), to);
+                    self.copy_aggregate(size, arg.align, (from, space), to);
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::halves::{halves, magnitude, whole};
 use super::int128_float::{float_to_int128, int128_to_float};
+use super::integer::funnel_by_shifts;
 use super::{Legalized, Legalizer, Result, op1};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -57,7 +58,7 @@ impl Legalizer<'_> {
                 whole(cur, low, high)
             }
             Shl | Lshr | Ashr => shift(cur, opcode, args[0], args[1]),
-            Fshl | Fshr => funnel(cur, opcode == Fshl, [args[0], args[1], args[2]]),
+            Fshl | Fshr => funnel_by_shifts(cur, 128, opcode == Fshl, [args[0], args[1], args[2]]),
             Popcnt | Clz | Ctz | Bitrev | Bswap => bits(cur, opcode, args[0]),
             Icmp => {
                 let Payload::IntCond(cond) = payload else { return Ok(Legalized::Legal) };
@@ -195,16 +196,6 @@ fn shift(cur: &mut Cursor<'_>, opcode: Opcode, x: Value, amount: Value) -> Value
     let low = cur.select(short, near, far);
     let high = cur.binary(opcode, high, amount);
     whole(cur, low, high)
-}
-
-fn funnel(cur: &mut Cursor<'_>, left: bool, args: [Value; 3]) -> Value {
-    let (mask, width) = (cur.i32(127), cur.i32(128));
-    let amount = cur.and(args[2], mask);
-    let rest = cur.sub(width, amount);
-    let (up, down) = if left { (amount, rest) } else { (rest, amount) };
-    let high = cur.shl(args[0], up);
-    let low = cur.lshr(args[1], down);
-    cur.or(high, low)
 }
 
 fn bits(cur: &mut Cursor<'_>, opcode: Opcode, x: Value) -> Value {

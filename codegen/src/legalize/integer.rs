@@ -74,13 +74,23 @@ fn swap_bytes(cur: &mut Cursor<'_>, x: Value) -> Value {
     cur.bitcast(I64, swapped)
 }
 
-/// A funnel shift of 64 bits. Shifts by 64 give 0, so an amount of 0 needs no care.
+/// A funnel shift of 64 bits.
 fn long_funnel(cur: &mut Cursor<'_>, left: bool, args: [Value; 3]) -> Value {
     if let Some(amount) = cur.func.dfg.as_bits(args[2]) {
         let amount = (amount % 64) as u32;
         return opt::funnel_shift(cur, [args[0], args[1]], if left { 64 - amount } else { amount });
     }
-    let (mask, width) = (cur.i32(63), cur.i32(64));
+    funnel_by_shifts(cur, 64, left, args)
+}
+
+/// A funnel shift as two shifts. A shift by all bits gives 0, so an amount of 0 needs no care.
+pub(super) fn funnel_by_shifts(
+    cur: &mut Cursor<'_>,
+    bits: i32,
+    left: bool,
+    args: [Value; 3],
+) -> Value {
+    let (mask, width) = (cur.i32(bits - 1), cur.i32(bits));
     let amount = cur.and(args[2], mask);
     let rest = cur.sub(width, amount);
     let (up, down) = if left { (amount, rest) } else { (rest, amount) };

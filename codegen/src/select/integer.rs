@@ -111,8 +111,7 @@ impl Selector<'_> {
     /// A shift. The amount has a type of its own, and 32 or more clamps to the same result.
     fn shift(&mut self, inst: Inst, row: RowId, sign: Sign) {
         let [x, amount] = [0, 1].map(|i| self.func.dfg.args(inst)[i]);
-        let operands = [self.src(x), self.uint_val(amount)];
-        let [x, amount] = operands;
+        let (x, amount) = (self.src(x), self.uint_val(amount));
         self.put_typed(row, self.type_of_operands(inst, sign), [self.dst(inst), x, amount]);
     }
 

@@ -10,7 +10,7 @@ use irc::OptLevel;
 use irc::codegen::{LowerOptions, lower};
 use irc::ptx;
 use irc::ptx::target::{Sm, Target};
-use irc::ptx::text::SourceFile;
+use irc::ptx::text::{Severity, SourceFile};
 use std::path::Path;
 
 /// Checks every file; whether all are right.
@@ -32,6 +32,15 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
     }
     let denied = args.deny.is_some() && report.has_warnings();
     Ok(report.write() && !denied)
+}
+
+/// Whether there are no errors in a PTX text; those that there are go into the report.
+pub fn has_no_errors(name: &str, text: &str, report: &mut Report) -> bool {
+    let found = ptx::check::check(text, None);
+    let source = SourceFile::new(name, text);
+    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    errors.clone().for_each(|diagnostic| report.add(&source, diagnostic));
+    errors.count() == 0
 }
 
 /// What the tables of the ISA know of a PTX text.

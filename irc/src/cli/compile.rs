@@ -111,21 +111,20 @@ fn read_all(args: &CompileArgs, report: &mut Report) -> Option<Vec<String>> {
 
 /// Where the result of each input goes.
 fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, String> {
-    let to_stdout = |path: &Path| path.as_os_str() == "-";
     match (&args.output, args.files.len()) {
         (None, 1) if emit == Emit::Cubin && std::io::stdout().is_terminal() => {
             Err("refusing to write machine code to a terminal: name a file with -o".to_owned())
         }
         (None, 1) => Ok(vec![Destination::Stdout]),
         (None, _) => Err("several inputs need an output folder: -o FOLDER".to_owned()),
-        (Some(path), 1) if to_stdout(path) => Ok(vec![Destination::Stdout]),
+        (Some(path), 1) if source::is_dash(path) => Ok(vec![Destination::Stdout]),
         (Some(path), 1) if is_folder(path) => Err(format!(
             "-o names the folder `{}`, but the result of one input is a file: use -o {}",
             path.display(),
             in_folder(path, &args.files[0], emit).display()
         )),
         (Some(path), 1) => Ok(vec![Destination::File(path.clone())]),
-        (Some(path), n) if to_stdout(path) => {
+        (Some(path), n) if source::is_dash(path) => {
             Err(format!("{n} results do not fit on standard output: use -o FOLDER"))
         }
         (Some(folder), _) => {
@@ -142,7 +141,7 @@ fn is_folder(path: &Path) -> bool {
 
 /// The file in a folder for the result of an input.
 fn in_folder(folder: &Path, input: &Path, emit: Emit) -> PathBuf {
-    let stem = if source::is_stdin(input) { Path::new("stdin") } else { input };
+    let stem = if source::is_dash(input) { Path::new("stdin") } else { input };
     let mut name = stem.file_stem().unwrap_or_default().to_owned();
     name.push(".");
     name.push(emit.extension());
@@ -166,7 +165,7 @@ fn check_trace(path: &Path, args: &CompileArgs) -> Result<(), String> {
     if args.files.len() > 1 {
         return Err("--trace takes one input".to_owned());
     }
-    match source::is_stdin(path) || is_folder(path) {
+    match source::is_dash(path) || is_folder(path) {
         true => Err(format!("--trace needs the name of a file, not `{}`", path.display())),
         false => Ok(()),
     }

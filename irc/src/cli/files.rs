@@ -72,7 +72,7 @@ impl Files {
     /// It writes it as well.
     pub fn read(&mut self, path: &Path) -> Result<(), String> {
         match Identity::of(path) {
-            Some(identity) if !source::is_stdin(path) => self.add(identity, Use::Input, path),
+            Some(identity) if !source::is_dash(path) => self.add(identity, Use::Input, path),
             _ => Ok(()),
         }
     }

@@ -22,7 +22,7 @@ pub fn run(args: &FmtArgs) -> Result<bool, String> {
     if !alone && !args.write && !args.check {
         return Err("several inputs need --write or --check".to_owned());
     }
-    if args.write && args.files.iter().any(|path| source::is_stdin(path)) {
+    if args.write && args.files.iter().any(|path| source::is_dash(path)) {
         return Err("standard input cannot be formatted in place".to_owned());
     }
     let mut files = Files::default();
@@ -69,7 +69,7 @@ pub fn run(args: &FmtArgs) -> Result<bool, String> {
 
 /// The file that `-o` names, if it names one.
 fn destination_of_output(args: &FmtArgs) -> Option<Destination> {
-    let output = args.output.clone().filter(|output| output.as_os_str() != "-");
+    let output = args.output.clone().filter(|output| !source::is_dash(output));
     output.map(Destination::File)
 }
 

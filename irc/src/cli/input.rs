@@ -91,7 +91,7 @@ impl Input {
 
     fn from_toy(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
         let root = irc_toy::source::SourceFile { name: source::name(path), text };
-        let folder = path.parent().filter(|_| !source::is_stdin(path));
+        let folder = path.parent().filter(|_| !source::is_dash(path));
         let folder = folder.map(Path::to_owned).unwrap_or_default();
         let mut loader = Folder { folder, read: Vec::new() };
         let options = lower::Options::default().with_checks(!args.unchecked);
@@ -262,7 +262,7 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
     let bytes = match source::read(path) {
         Ok(bytes) => bytes,
         Err(error) => {
-            let what = if source::is_stdin(path) { "standard input" } else { "the file" };
+            let what = if source::is_dash(path) { "standard input" } else { "the file" };
             report.add_plain(&name, "C0301", format!("cannot read {what}: {error}"));
             return None;
         }

@@ -1,6 +1,7 @@
 //! `irc link`: files of IR, PTX and toy programs to one file of PTX.
 
 use super::args::{InputArgs, KeepWhat, LinkArgs};
+use super::check::has_no_errors;
 use super::files::Files;
 use super::input::{At, Input, read_text};
 use super::output::Destination;
@@ -11,14 +12,14 @@ use irc::ir::verify::Subject;
 use irc::ptx::link::{Keep, LinkError, LinkPlace, Linker};
 use irc::ptx::target::{Sm, Target};
 use irc::ptx::text::{Label, Message, Severity, SourceFile, Span};
-use irc::ptx::{self, Module, ReadModule};
+use irc::ptx::{Module, ReadModule};
 use irc::{OptLevel, Options, compile};
 use std::path::PathBuf;
 
 /// Links files; whether all is well.
 pub fn run(args: &LinkArgs) -> Result<bool, String> {
     let destination = match &args.output {
-        Some(path) if path.as_os_str() != "-" => Destination::File(path.clone()),
+        Some(path) if !source::is_dash(path) => Destination::File(path.clone()),
         _ => Destination::Stdout,
     };
     let mut files = Files::default();
@@ -121,7 +122,7 @@ pub fn link(
     for (path, text) in paths.iter().zip(texts) {
         let name = source::name(path);
         if is_ptx(path, &text) {
-            if check(&name, &text, how.input.unchecked, report)
+            if (how.input.unchecked || has_no_errors(&name, &text, report))
                 && let Err(errors) = linker.add_text(&name, &text)
             {
                 let source = SourceFile::new(&name, &text);
@@ -149,18 +150,6 @@ pub fn link(
             Ok(None)
         }
     }
-}
-
-/// Whether `irc check` finds no errors in a PTX text; what it finds is reported.
-fn check(name: &str, text: &str, unchecked: bool, report: &mut Report) -> bool {
-    if unchecked {
-        return true;
-    }
-    let found = ptx::check::check(text, None);
-    let source = SourceFile::new(name, text);
-    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    errors.clone().for_each(|diagnostic| report.add(&source, diagnostic));
-    errors.count() == 0
 }
 
 /// Adds an error with all its places.

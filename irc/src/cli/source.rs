@@ -10,17 +10,17 @@ pub const MAX_TEXT: u64 = 512 << 20;
 
 /// The name of an input in messages.
 pub fn name(path: &Path) -> String {
-    if is_stdin(path) { "<stdin>".to_owned() } else { path.display().to_string() }
+    if is_dash(path) { "<stdin>".to_owned() } else { path.display().to_string() }
 }
 
-/// Whether the path stands for standard input.
-pub fn is_stdin(path: &Path) -> bool {
+/// Whether the path stands for standard input or output.
+pub fn is_dash(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
 /// The bytes of an input.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
-    if !is_stdin(path) {
+    if !is_dash(path) {
         return read_file(path, MAX_TEXT);
     }
     if stdin_is_closed() {

@@ -1,6 +1,7 @@
 //! Arguments of a launch, held against the parameters of a kernel.
 
 use super::{FunctionAbi, ParamAbi, ParamKind};
+use crate::text::counted;
 use smallvec::SmallVec;
 
 /// An argument: its bytes, and what it is. Numbers are made by `From`.
@@ -83,8 +84,8 @@ from_numbers!(
 pub enum ArgumentError {
     /// There are more or fewer than parameters.
     #[error(
-        "`{kernel}` takes {expected} argument{}{}, found {found}",
-        plural(*.expected), list(.params)
+        "`{kernel}` takes {}{}, found {found}",
+        counted(*.expected, "argument"), list(.params)
     )]
     Count {
         /// The kernel.
@@ -97,7 +98,7 @@ pub enum ArgumentError {
         found: usize,
     },
     /// One has another size.
-    #[error("argument {index} of `{kernel}` is for {param}, found {found} byte{}", plural(*.found))]
+    #[error("argument {index} of `{kernel}` is for {param}, found {}", counted(*.found, "byte"))]
     Size {
         /// The kernel.
         kernel: String,
@@ -124,10 +125,6 @@ pub enum ArgumentError {
         /// What is given.
         found: ParamKind,
     },
-}
-
-fn plural(count: usize) -> &'static str {
-    if count == 1 { "" } else { "s" }
 }
 
 fn list(params: &[String]) -> String {

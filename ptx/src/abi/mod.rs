@@ -12,12 +12,14 @@ pub use argument::{Argument, ArgumentError};
 
 use crate::ast::{
     DataType, Function, FunctionDirective, FunctionParam, Item, Linkage, Module, Variable,
-    VariableAttribute,
+    VariableAttribute, in_three_dimensions,
 };
+use crate::inst::Symbol;
 use crate::isa::{PtxType, Space, TypeKind};
 use crate::mangle::demangle;
 use crate::target::{PtxVersion, Sm};
-use std::collections::BTreeMap;
+use crate::text::counted;
+use indexmap::IndexMap;
 use std::fmt;
 
 /// The version of the form: members may be added to it.
@@ -209,28 +211,17 @@ pub struct GlobalAbi {
 impl Abi {
     /// That of a PTX module. A function or variable that is declared and defined is listed once.
     pub fn of(module: &Module) -> Abi {
-        let mut functions: Vec<FunctionAbi> = Vec::new();
-        let mut globals: Vec<GlobalAbi> = Vec::new();
-        let mut places: BTreeMap<usize, usize> = BTreeMap::new();
+        let mut functions: IndexMap<Symbol, FunctionAbi> = IndexMap::new();
+        let mut globals: IndexMap<Symbol, GlobalAbi> = IndexMap::new();
         for item in &module.items {
             match item {
                 Item::Function(function) => {
                     let abi = FunctionAbi::of(module, function);
-                    let next = functions.len();
-                    match *places.entry(function.name.index()).or_insert(next) {
-                        at if at == next => functions.push(abi),
-                        at if abi.defined && functions.get(at).is_some() => functions[at] = abi,
-                        _ => {}
-                    }
+                    list_once(&mut functions, function.name, abi.defined, abi);
                 }
                 Item::Variable(variable) => {
                     let abi = GlobalAbi::of(module, variable);
-                    let next = globals.len();
-                    match *places.entry(variable.name.index()).or_insert(next) {
-                        at if at == next => globals.push(abi),
-                        at if abi.defined && globals.get(at).is_some() => globals[at] = abi,
-                        _ => {}
-                    }
+                    list_once(&mut globals, variable.name, abi.defined, abi);
                 }
                 _ => {}
             }
@@ -240,8 +231,8 @@ impl Abi {
             ptx: module.version,
             target: module.sm,
             address_size: module.address_size.unwrap_or(32),
-            functions,
-            globals,
+            functions: functions.into_values().collect(),
+            globals: globals.into_values().collect(),
         }
     }
 
@@ -249,6 +240,13 @@ impl Abi {
     pub fn kernel(&self, name: &str) -> Option<&FunctionAbi> {
         let kernels = || self.functions.iter().filter(|f| f.kind == FunctionKind::Kernel);
         kernels().find(|f| f.name == name).or_else(|| kernels().find(|f| f.symbol == name))
+    }
+}
+
+/// A definition takes the place of the declarations before it.
+fn list_once<T>(list: &mut IndexMap<Symbol, T>, name: Symbol, defined: bool, abi: T) {
+    if defined || !list.contains_key(&name) {
+        list.insert(name, abi);
     }
 }
 
@@ -269,11 +267,11 @@ impl FunctionAbi {
             params: params.iter().map(|param| ParamAbi::of(module, param, &mut end)).collect(),
             results: function.results.iter().map(|r| ParamAbi::of(module, r, &mut None)).collect(),
             block: function.directives.iter().find_map(|directive| match directive {
-                FunctionDirective::ReqNTid(counts) => Some(shape(counts)),
+                FunctionDirective::ReqNTid(counts) => Some(in_three_dimensions(counts)),
                 _ => None,
             }),
             cluster: function.directives.iter().find_map(|directive| match directive {
-                FunctionDirective::ReqNCtaPerCluster(counts) => Some(shape(counts)),
+                FunctionDirective::ReqNCtaPerCluster(counts) => Some(in_three_dimensions(counts)),
                 _ => None,
             }),
             symbol,
@@ -305,11 +303,6 @@ impl FunctionAbi {
             cluster: None,
         }
     }
-}
-
-/// Counts in three dimensions, of which the last may be left out.
-fn shape(counts: &[u32]) -> [u32; 3] {
-    std::array::from_fn(|i| counts.get(i).copied().unwrap_or(1))
 }
 
 impl ParamAbi {
@@ -352,8 +345,7 @@ impl ParamAbi {
 impl fmt::Display for ParamAbi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}`: {}", self.name, self.kind.describe())?;
-        let plural = if self.size == 1 { "" } else { "s" };
-        write!(f, " of {} byte{plural}", self.size)?;
+        write!(f, " of {}", counted(self.size, "byte"))?;
         self.offset.map_or(Ok(()), |offset| write!(f, " at offset {offset}"))
     }
 }

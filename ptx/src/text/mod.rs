@@ -13,3 +13,11 @@ pub use lines::{byte_order_mark, line_starts, with_plain_lines};
 pub use render::{Label, LineColumn, Message, SourceFile};
 pub use span::Span;
 pub use suggest::{edit_distance, nearest as nearest_name, phrase as suggestion};
+
+use std::fmt::Display;
+
+/// A number of things: `1 argument`, `2 arguments`.
+pub fn counted<N: Display + PartialEq + From<u8>>(count: N, what: &str) -> String {
+    let plural = if count == N::from(1) { "" } else { "s" };
+    format!("{count} {what}{plural}")
+}

@@ -1,7 +1,7 @@
 //! Signatures as text of the IR.
 
 use super::types::{Leaf, Scalar, Ty};
-use super::{Call, INT, MULTIPLIER, START, Signature};
+use super::{Call, MULTIPLIER, START, Signature};
 use std::fmt::{self, Write};
 
 /// The side of the functions, and how others get to those that are not named.
@@ -63,8 +63,8 @@ impl Body {
     }
 
     /// The bits of a value, in one or two words of 64.
-    fn bits(&mut self, value: &str, scalar: &Scalar) -> (String, Option<String>) {
-        match scalar.ir {
+    fn bits(&mut self, value: &str, ty: &str) -> (String, Option<String>) {
+        match ty {
             "i64" => (value.to_owned(), None),
             "i128" => {
                 let low = self.def(format_args!("trunc.i64 {value}"));
@@ -74,7 +74,7 @@ impl Body {
             "f64" => (self.def(format_args!("bitcast.i64 {value}")), None),
             "ptr" => (self.def(format_args!("ptrtoint.i64 {value}")), None),
             "f16" | "f32" => {
-                let bits = self.def(format_args!("bitcast.i{} {value}", scalar.bits));
+                let bits = self.def(format_args!("bitcast.i{} {value}", &ty[1..]));
                 (self.def(format_args!("zext.i64 {bits}")), None)
             }
             _ => (self.def(format_args!("zext.i64 {value}")), None),
@@ -82,8 +82,8 @@ impl Body {
     }
 
     /// A value of these bits.
-    fn value(&mut self, low: &str, high: &str, scalar: &Scalar) -> String {
-        match scalar.ir {
+    fn value(&mut self, low: &str, high: &str, ty: &str) -> String {
+        match ty {
             "i64" => low.to_owned(),
             "i128" => {
                 let [low, high] = [low, high].map(|x| self.def(format_args!("zext.i128 {x}")));
@@ -93,8 +93,8 @@ impl Body {
             "f64" => self.def(format_args!("bitcast.f64 {low}")),
             "ptr" => self.def(format_args!("inttoptr.ptr {low}")),
             "f16" | "f32" => {
-                let bits = self.def(format_args!("trunc.i{} {low}", scalar.bits));
-                self.def(format_args!("bitcast.{} {bits}", scalar.ir))
+                let bits = self.def(format_args!("trunc.i{} {low}", &ty[1..]));
+                self.def(format_args!("bitcast.{ty} {bits}"))
             }
             ty => self.def(format_args!("trunc.{ty} {low}")),
         }
@@ -104,7 +104,7 @@ impl Body {
     fn constant(&mut self, bits: u128, scalar: &Scalar) -> String {
         let [low, high] = [bits as u64, (bits >> 64) as u64]
             .map(|half| self.def(format_args!("xor.i64 {half}, 0")));
-        self.value(&low, &high, scalar)
+        self.value(&low, &high, scalar.ir)
     }
 
     /// The bits of a scalar of the record at an address that is aligned to `align`.
@@ -115,14 +115,7 @@ impl Body {
         let (at, align) = self.place(record, align, leaf);
         let bytes = leaf.scalar.bytes;
         let value = self.def(format_args!("load.i{} align({align}) {at}", 8 * bytes));
-        let int = Scalar {
-            ir: ["", "i8", "i16", "", "i32", "", "", "", "i64"][bytes.min(8) as usize],
-            ..*INT
-        };
-        match bytes {
-            16 => self.bits(&value, &Scalar { ir: "i128", ..*INT }),
-            _ => self.bits(&value, &int),
-        }
+        self.bits(&value, &format!("i{}", 8 * bytes))
     }
 
     /// Where a scalar begins, and what its address is a multiple of.
@@ -165,7 +158,7 @@ impl Body {
         };
         let value = match leaf.scalar.bytes {
             8 => low,
-            16 => self.value(&low, high, &Scalar { ir: "i128", ..*INT }),
+            16 => self.value(&low, high, "i128"),
             bytes => self.def(format_args!("trunc.i{} {low}", 8 * bytes)),
         };
         let bits = 8 * leaf.scalar.bytes;
@@ -194,7 +187,7 @@ impl Body {
     fn mix_all(&mut self, variable: &str, ty: &Ty) {
         match ty {
             Ty::Scalar(scalar) => {
-                let bits = self.bits(variable, scalar);
+                let bits = self.bits(variable, scalar.ir);
                 self.mix(bits);
             }
             _ => {
@@ -277,7 +270,7 @@ fn callee(of: &Signature, out: &mut String) -> fmt::Result {
         let high = body.def(format_args!("xor.i64 {low}, -1"));
         match of.result {
             Ty::Scalar(scalar) => {
-                let value = body.value(&low, &high, scalar);
+                let value = body.value(&low, &high, scalar.ir);
                 body.line(format_args!("ret {value}"));
             }
             _ => body.store("%r", of.result.align(), leaf, (&low, &high)),

@@ -213,7 +213,8 @@ fn object(ptxas: &Ptxas, text: &str) -> Result<Vec<u8>, String> {
 }
 
 /// Both texts as one, under the header of the one of the newer version: `callees` whole, of
-/// `callers` what is not declared for others to define.
+/// `callers` what is not declared for others to define. Not by the linker of the project: that
+/// holds declarations against definitions, which is what is judged here by other means.
 fn join(callees: &str, callers: &str) -> String {
     let version = |text: &str| {
         let word =

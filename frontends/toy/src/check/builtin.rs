@@ -1,6 +1,5 @@
 //! Calls of the functions that are there: those of the table, and those with rules of their own.
 
-use super::call::plural;
 use super::function::{Body, Why};
 use super::names;
 use super::tree::{Cast, Expr, Kind};
@@ -12,6 +11,7 @@ use crate::source::Span;
 use crate::types::Number;
 use irc_ir::op::{Order, Scope};
 use irc_ir::types::Space;
+use irc_ptx::text::counted;
 
 impl Class {
     /// Whether the class has a type, and what it wants.
@@ -172,10 +172,10 @@ impl<'a> Body<'_, 'a> {
     fn wrong_builtin_count(&mut self, row: &Row, found: usize, span: Span) {
         let wanted = row.params.len();
         let mask = if row.written == Written::Warp { ", and an optional mask" } else { "" };
-        let count = plural(wanted, "argument");
+        let count = counted(wanted, "argument");
         let message = format!("`{}` takes {count}{mask}, found {found}", row.name);
         let error = Diagnostic::error("T0303", message, span);
-        let error = error.at(format!("{} given", plural(found, "argument")));
+        let error = error.at(format!("{} given", counted(found, "argument")));
         self.report(error.note(format!("`{}`: {}", row.name, row.doc)));
     }
 
@@ -382,7 +382,7 @@ impl<'a> Body<'_, 'a> {
                 args.len()
             );
             let error = Diagnostic::error("T0303", message, span);
-            return self.wrong(error.at(format!("{} given", plural(args.len(), "lane"))), span);
+            return self.wrong(error.at(format!("{} given", counted(args.len(), "lane"))), span);
         }
         let why = Why::Always("the lanes of a vector have its number type");
         let lane = Type::Number(number);
@@ -425,7 +425,8 @@ impl<'a> Body<'_, 'a> {
             self.check_all(args);
             let message = format!("`{}` takes one argument, found {}", name.text, args.len());
             let error = Diagnostic::error("T0303", message, span);
-            return self.wrong(error.at(format!("{} given", plural(args.len(), "argument"))), span);
+            return self
+                .wrong(error.at(format!("{} given", counted(args.len(), "argument"))), span);
         };
         let (ty, at) = match generics {
             [GenericArg::Type(written)] => (self.ty(written), written.span),
@@ -517,7 +518,7 @@ impl<'a> Body<'_, 'a> {
                 };
                 let message = format!("`{text}` takes {wanted}");
                 let error = Diagnostic::error("T0303", message, span);
-                self.wrong(error.at(format!("{} given", plural(args.len(), "argument"))), span)
+                self.wrong(error.at(format!("{} given", counted(args.len(), "argument"))), span)
             }
         }
     }

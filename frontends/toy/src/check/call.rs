@@ -12,6 +12,7 @@ use crate::diagnostic::Diagnostic;
 use crate::hir::FunctionId;
 use crate::source::Span;
 use crate::types::Number;
+use irc_ptx::text::counted;
 
 /// How many instances of one generic function there are at most.
 const MAX_INSTANCES_OF_ONE: usize = 500;
@@ -232,10 +233,10 @@ impl<'a> Body<'_, 'a> {
     fn wrong_count(&mut self, name: &Name, found: usize, item: &ast::FunctionItem, span: Span) {
         let wanted = item.params.len();
         let message =
-            format!("`{}` takes {}, found {found}", name.text, plural(wanted, "argument"));
+            format!("`{}` takes {}, found {found}", name.text, counted(wanted, "argument"));
         let list: Vec<&str> = item.params.iter().map(|p| p.name.text.as_str()).collect();
         let error = Diagnostic::error("T0303", message, span)
-            .at(format!("{} given", plural(found, "argument")))
+            .at(format!("{} given", counted(found, "argument")))
             .label(item.name.span, format!("its parameters are ({})", list.join(", ")));
         self.report(error);
     }
@@ -334,9 +335,4 @@ pub(super) fn short(name: String) -> String {
         Some((end, _)) => format!("{}..", &name[..end]),
         None => name,
     }
-}
-
-/// `1 argument`, `2 arguments`
-pub(super) fn plural(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

@@ -3,7 +3,6 @@
 //! What depends on types that later statements decide is checked here: literals, conversions,
 //! classes of parameters, patterns and formats.
 
-use super::call::plural;
 use super::cast;
 use super::function::Body;
 use super::literal::{float_bits, int_bits, int_range};
@@ -15,6 +14,7 @@ use crate::diagnostic::Diagnostic;
 use crate::hir::{self, Block, Constant, Expr, ExprKind, LocalId, Place, Projection, Ty};
 use crate::source::Span;
 use crate::types::{BinaryOp, CompareOp, Number, UnaryOp};
+use irc_ptx::text::counted;
 
 impl Body<'_, '_> {
     /// A type with everything put in; what is not known is reported.
@@ -605,7 +605,7 @@ impl Body<'_, '_> {
         }
         if letters.len() != args.len() {
             let (wanted, found) = (letters.len(), args.len());
-            let values = plural(found, "value");
+            let values = counted(found, "value");
             let message = format!("the format has {wanted} `%`, but {values}");
             let error = Diagnostic::error("T0314", message, at).at(format!("{wanted} `%`"));
             self.report(match args.last() {

@@ -1,7 +1,6 @@
 //! `ptx!`: operands, results and the text, which is checked by the table of instructions here, so
 //! that what is wrong has its place inside the text.
 
-use super::call::plural;
 use super::function::{Body, Why};
 use super::names;
 use super::tree::{Binding, Block, Expr, Kind, Ptx, Stmt};
@@ -13,6 +12,7 @@ use crate::types::Number;
 use irc_ir::op::{InlineFlags, PtxCode};
 use irc_ir::types::{self as ir, Scalar};
 use irc_ptx::isa::SpecialReg;
+use irc_ptx::text::counted;
 
 /// The register type of an operand; `None` for what is in no register.
 fn register_type(ty: &Type) -> Option<ir::Type> {
@@ -156,7 +156,7 @@ impl<'a> Body<'_, 'a> {
         let results = ptx.outputs.len();
         let message = format!(
             "this `ptx!` has {}, but {} to receive them",
-            plural(results, "result"),
+            counted(results, "result"),
             match names {
                 0 => "there are no names".to_owned(),
                 1 => "there is 1 name".to_owned(),
@@ -164,7 +164,7 @@ impl<'a> Body<'_, 'a> {
             }
         );
         let list: Vec<&str> = ptx.outputs.iter().map(|(name, ..)| name.text.as_str()).collect();
-        let error = Diagnostic::error("T0604", message, span).at(plural(results, "result"));
+        let error = Diagnostic::error("T0604", message, span).at(counted(results, "result"));
         self.report(match results {
             0 => error.help("write `ptx!(..);` without `let`"),
             1 => error.help(format!("write `let {} = ptx!(..);`", list[0])),

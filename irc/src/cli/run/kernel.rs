@@ -8,7 +8,8 @@ use irc::ir::signature::{Aggregate, Param as IrParam};
 use irc::ir::types::{Scalar, Space, Type};
 use irc::ptx::isa::{PtxType, Space as PtxSpace, TypeKind};
 use irc::ptx::mangle::demangle;
-use irc::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable};
+use irc::ptx::text::counted;
+use irc::ptx::{self, DataType, FunctionDirective, FunctionParam, Variable, in_three_dimensions};
 use irc_toy::lower::{KernelInterface, ParamInterface};
 use std::borrow::Cow;
 
@@ -92,11 +93,8 @@ pub fn find(
             None => of_ptx(&demangle(module.names.name(variable.name)), variable),
         })
     });
-    let shape = |counts: &[u32]| -> [u32; 3] {
-        std::array::from_fn(|i| counts.get(i).copied().unwrap_or(1))
-    };
     let demands = |pick: fn(&FunctionDirective) -> Option<&Vec<u32>>| {
-        function.directives.iter().find_map(pick).map(|counts| shape(counts))
+        function.directives.iter().find_map(pick).map(|counts| in_three_dimensions(counts))
     };
     let params: Vec<Param> = params.collect();
     let params = match input.and_then(|input| input.kernel(name)) {
@@ -249,11 +247,9 @@ impl Kernel {
                 texts => format!(": {}", texts.join(", ")),
             };
             let (want, got) = (params.len(), args.len());
-            let plural = if want == 1 { "" } else { "s" };
             let are = if got == 1 { "is" } else { "are" };
-            return Err(format!(
-                "kernel `{name}` takes {want} argument{plural}{takes}; {got} {are} given"
-            ));
+            let want = counted(want, "argument");
+            return Err(format!("kernel `{name}` takes {want}{takes}; {got} {are} given"));
         }
         let wrong = params.iter().zip(args).position(|(param, arg)| !param.suits(&arg.value));
         match wrong {
@@ -304,9 +300,9 @@ impl Param {
             }
             Takes::Float(element) => format!("a float such as `{}:1.5`", element.name()),
             Takes::Slice(bytes) => {
-                let plural = if bytes == 1 { "byte" } else { "bytes" };
                 format!(
-                    "a buffer such as `f32[1024]=zero`, or `null`; elements have {bytes} {plural}"
+                    "a buffer such as `f32[1024]=zero`, or `null`; elements have {}",
+                    counted(bytes, "byte")
                 )
             }
             Takes::Pointer => "a buffer such as `f32[1024]=zero`, or `null`".to_owned(),

@@ -5,6 +5,7 @@ use super::found::at_line;
 use super::kernel::{self, Kernel};
 use super::lines::{IrLines, location};
 use crate::cli::args::KeepWhat;
+use crate::cli::check::has_no_errors;
 use crate::cli::fmt::ptx_diagnostic;
 use crate::cli::input::{Input, read_text};
 use crate::cli::link::{How, link};
@@ -12,7 +13,7 @@ use crate::cli::report::Report;
 use crate::cli::source::{self, Language};
 use irc::ptx;
 use irc::ptx::target::{Sm, Target};
-use irc::ptx::text::{Diagnostic, Severity, SourceFile};
+use irc::ptx::text::{Diagnostic, SourceFile};
 use irc::runtime::device::{Line, SourceLocation};
 use irc::{Options, compile};
 use std::path::Path;
@@ -71,7 +72,9 @@ impl Program {
             Language::Ptx if args.level.is_some() || args.target.is_some() => Err(format!(
                 "`{name}` is PTX, which is run as it is: -O and --target are for what is compiled"
             )),
-            Language::Ptx if !args.input.unchecked && !check(&name, &text, report) => Ok(None),
+            Language::Ptx if !args.input.unchecked && !has_no_errors(&name, &text, report) => {
+                Ok(None)
+            }
             Language::Ptx => Ok(read(name, text, report)),
             Language::Ir | Language::Toy if args.interp => {
                 let input = Input::new(file, text, &args.input, report);
@@ -168,15 +171,6 @@ impl Program {
             None => self.name.clone(),
         }
     }
-}
-
-/// Whether `irc check` finds no errors in a PTX text; what it finds is reported.
-fn check(name: &str, text: &str, report: &mut Report) -> bool {
-    let found = ptx::check::check(text, None);
-    let source = SourceFile::new(name, text);
-    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    errors.clone().for_each(|diagnostic| report.add(&source, diagnostic));
-    errors.count() == 0
 }
 
 fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {

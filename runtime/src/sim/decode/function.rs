@@ -20,7 +20,7 @@ use irc_ptx::isa::{
 };
 use irc_ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
-    Reg, Statement, Symbol, Variable,
+    Reg, Statement, Symbol, Variable, in_three_dimensions,
 };
 use rustc_hash::FxHashMap;
 
@@ -43,15 +43,14 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
         Some(_) => Some(decoder.body()?),
         None => None,
     };
-    let threads = |dims: &[u32]| std::array::from_fn(|i| dims.get(i).copied().unwrap_or(1));
     let (mut reqntid, mut maxntid, mut cluster) = (None, None, None);
     for directive in &function.directives {
         match directive {
-            FunctionDirective::ReqNTid(dims) => reqntid = Some(threads(dims)),
+            FunctionDirective::ReqNTid(dims) => reqntid = Some(in_three_dimensions(dims)),
             FunctionDirective::MaxNTid(dims) => {
                 maxntid = Some(dims.iter().fold(1, |all: u32, &n| all.saturating_mul(n)));
             }
-            FunctionDirective::ReqNCtaPerCluster(dims) => cluster = Some(threads(dims)),
+            FunctionDirective::ReqNCtaPerCluster(dims) => cluster = Some(in_three_dimensions(dims)),
             _ => {}
         }
     }
