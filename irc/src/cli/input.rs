@@ -139,6 +139,13 @@ impl Input {
         Some(At { text, span: Span::new(start, end) })
     }
 
+    /// Name and contents of the text that has a line, and its place there.
+    pub fn line_shown(&self, line: &Line) -> Option<(&str, &str, Span)> {
+        let at = self.line_at(line)?;
+        let (name, text) = self.text(Some(at));
+        Some((name, text, at.span))
+    }
+
     /// What a kernel of a toy program takes.
     pub fn kernel(&self, name: &str) -> Option<&KernelInterface> {
         match &self.origin {

@@ -4,6 +4,7 @@ use super::args::{InputArgs, KeepWhat, LinkArgs};
 use super::check::has_no_errors;
 use super::files::Files;
 use super::input::{At, Input, read_text};
+use super::marks;
 use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Language};
@@ -11,8 +12,9 @@ use irc::ir::module::Symbol;
 use irc::ir::verify::Subject;
 use irc::ptx::link::{Keep, LinkError, LinkPlace, Linker};
 use irc::ptx::target::{Sm, Target};
-use irc::ptx::text::{Label, Message, Severity, SourceFile, Span};
+use irc::ptx::text::{Label, Message, Severity, SourceFile, Span, line_starts};
 use irc::ptx::{Module, ReadModule};
+use irc::runtime::device::Line;
 use irc::{OptLevel, Options, compile};
 use std::path::PathBuf;
 
@@ -31,7 +33,8 @@ pub fn run(args: &LinkArgs) -> Result<bool, String> {
     let how = How { input: &args.input, target: args.target, level: args.level, keep: args.keep };
     let linked = link(&args.files, &how, &mut report)?;
     if let Some(linked) = linked.filter(|_| !report.has_errors()) {
-        linked.imports.iter().try_for_each(|path| files.read(path))?;
+        let imports = linked.compiled().flat_map(|input| &input.imports);
+        imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
         destination.deliver(linked.module.print().as_bytes(), &mut report);
     }
     let ok = !report.has_errors();
@@ -51,8 +54,49 @@ pub struct How<'a> {
 /// What became of the files.
 pub struct Linked {
     pub module: Module,
-    /// The files that toy programs import.
-    pub imports: Vec<PathBuf>,
+    read: Vec<Read>,
+    sm: Sm,
+    level: OptLevel,
+    keep: Keep,
+}
+
+impl Linked {
+    /// The files that were compiled.
+    pub fn compiled(&self) -> impl Iterator<Item = &Input> {
+        self.read.iter().filter_map(|read| match read {
+            Read::Ptx(..) => None,
+            Read::Compiled(input) => Some(&**input),
+        })
+    }
+
+    /// Name, text and place of a line of one of the files.
+    pub fn line_shown(&self, line: &Line) -> Option<(&str, &str, Span)> {
+        self.read.iter().find_map(|read| match read {
+            Read::Ptx(name, text) if *name == line.file => {
+                let start = *line_starts(text).get((line.line as usize).checked_sub(1)?)?;
+                Some((&**name, &**text, Span::new(start, line_end(text, start))))
+            }
+            Read::Ptx(..) => None,
+            Read::Compiled(input) => input.line_shown(line),
+        })
+    }
+
+    /// The text of the module, in which each instruction has its line in the file as its location;
+    /// nothing if one of the files does not compile again.
+    pub fn marked(&self) -> Option<String> {
+        let mut linker = Linker::new().with_keep(self.keep);
+        let (target, options) = (Target::new(self.sm), Options::default().with_level(self.level));
+        for read in &self.read {
+            match read {
+                Read::Ptx(name, text) => linker.add(name, marks::of_ptx(name, text)),
+                Read::Compiled(input) => {
+                    let built = compile(&marks::of_input(input), &target, &options).ok()?;
+                    linker.add(input.name(), built.module);
+                }
+            }
+        }
+        linker.link().ok().map(|module| module.print())
+    }
 }
 
 /// A file that was read.
@@ -117,8 +161,7 @@ pub fn link(
         KeepWhat::Kernels => Keep::Kernels,
         KeepWhat::Visible => Keep::Visible,
     };
-    let (mut linker, mut read, mut imports) =
-        (Linker::new().with_keep(keep), Vec::new(), Vec::new());
+    let (mut linker, mut read) = (Linker::new().with_keep(keep), Vec::new());
     for (path, text) in paths.iter().zip(texts) {
         let name = source::name(path);
         if is_ptx(path, &text) {
@@ -137,14 +180,13 @@ pub fn link(
             Ok(built) => linker.add(&name, built.module),
             Err(errors) => errors.iter().for_each(|e| input.tell_error("", e, report)),
         }
-        imports.extend(input.imports.iter().cloned());
         read.push(Read::Compiled(Box::new(input)));
     }
     if report.has_errors() {
         return Ok(None);
     }
     match linker.link() {
-        Ok(module) => Ok(Some(Linked { module, imports })),
+        Ok(module) => Ok(Some(Linked { module, read, sm, level: how.level, keep })),
         Err(errors) => {
             errors.iter().for_each(|error| tell(error, &read, report));
             Ok(None)

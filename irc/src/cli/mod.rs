@@ -14,6 +14,7 @@ mod isa;
 mod json;
 mod link;
 mod lint;
+mod marks;
 mod output;
 mod report;
 mod run;

@@ -63,3 +63,73 @@ fn prototypes_that_differ_are_shown_with_both_places() {
     let output = run(irc().arg("link").args([&a, &b]).arg("-o").arg(&b), b"");
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// A toy program, IR and PTX, each with a store past the end of what it is given.
+const STORES: [(&str, &str); 3] = [
+    ("t.toy", "kernel last(out: &global mut [u32], n: u32) {\n    out[n] = 5;\n}\n"),
+    (
+        "a.ir",
+        "extern func @put(%p: ptr.global)\n\nkernel @far(%p: ptr.global) {\nentry:\n  \
+         %q = ptradd %p, 64\n  store.i32 7, %q\n  ret\n}\nkernel @near(%p: ptr.global) {\n\
+         entry:\n  call @put(%p)\n  ret\n}\n",
+    ),
+    (
+        "b.ptx",
+        ".version 7.0\n.target sm_80\n.address_size 64\n.file 1 \"other.c\"\n\
+         .visible .func put(.param .b64 p)\n{\n.reg .b64 %rd<2>;\nld.param.b64 %rd1, [p];\n\
+         .loc 1 77 0\nst.global.b32 [%rd1+128], 3;\nret;\n}\n",
+    ),
+];
+
+#[test]
+fn faults_of_linked_programs_have_the_lines_of_their_files() {
+    let folder = Folder::new("lines");
+    let files = STORES.map(|(name, contents)| folder.write(name, contents));
+    let launch = |kernel: &str, args: &[&str]| {
+        let mut command = irc();
+        command
+            .arg("run")
+            .arg("--unchecked")
+            .args(&files)
+            .args(["--kernel", kernel, "--block", "1"]);
+        run(command.arg("--").args(args), b"")
+    };
+    for (kernel, args, place) in [
+        ("last", &["u32[4]=zero", "u32:9"][..], "t.toy:2"),
+        ("far", &["u32[4]=zero"][..], "a.ir:6"),
+        ("near", &["u32[4]=zero"][..], "b.ptx:10"),
+    ] {
+        let output = launch(kernel, args);
+        let errors = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{errors}");
+        assert!(errors.contains("error[R0101]: out-of-bounds: "), "{errors}");
+        let line = errors.lines().find(|line| line.starts_with(" --> ")).unwrap_or_default();
+        assert!(line.contains(&format!("{place} (PTX line ")), "{errors}");
+    }
+    // A slice is one argument, and its length is its own.
+    let output = launch("last", &["u32[4]=zero", "u32:3"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let output = launch("last", &["u32[4]=zero", "u64:4", "u32:3"]);
+    let errors = text(&output.stderr);
+    assert!(
+        errors.contains("kernel `last` takes 2 arguments: `out: &global mut [u32]`"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn a_toy_program_is_linked_with_others() {
+    let folder = Folder::new("toys");
+    let files = STORES.map(|(name, contents)| folder.write(name, contents));
+    let output = run(irc().args(["link", "--target", "sm_80"]).args(&files), b"");
+    let linked = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    for kernel in ["last", "far", "near"] {
+        assert!(linked.contains(&format!(".entry {kernel}(")), "{linked}");
+    }
+    // What is wrong with one of them is told at its place.
+    let wrong = folder.write("w.toy", "kernel k(out: &global mut [u32]) {\n    out[0] = x;\n}\n");
+    let output = run(irc().arg("link").arg(&files[1]).arg(&wrong), b"");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
+    assert!(text(&output.stderr).contains("w.toy:2:14"), "{}", text(&output.stderr));
+}

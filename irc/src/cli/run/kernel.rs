@@ -71,20 +71,19 @@ impl Object {
     }
 }
 
-/// The kernel of this name, or the only one.
-pub fn find(
-    module: &ptx::Module,
-    input: Option<&Input>,
-    name: Option<&str>,
-) -> Result<Kernel, String> {
-    let ir = input.map(|input| &input.module);
+/// The kernel of this name, or the only one, of PTX that was made of these modules, if of any.
+pub fn find(module: &ptx::Module, inputs: &[&Input], name: Option<&str>) -> Result<Kernel, String> {
     let kernels: Vec<_> = module.functions().filter(|f| f.is_entry && f.body.is_some()).collect();
     let names: Vec<Cow<'_, str>> =
         kernels.iter().map(|f| demangle(module.names.name(f.name))).collect();
     let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
     let chosen = choose(&names, name)?;
     let (function, name) = (kernels[chosen], names[chosen]);
-    let declared = ir.and_then(|ir| ir.funcs().find(|(_, f)| f.name == name));
+    let is_it = |f: &Function| f.name == name && f.is_kernel() && !f.is_declaration();
+    let declared = inputs.iter().find_map(|&input| {
+        let (_, found) = input.module.funcs().find(|(_, f)| is_it(f))?;
+        Some((input, found))
+    });
     let params = function.params.iter().enumerate().filter_map(|(index, param)| {
         let FunctionParam::Param(variable) = param else { return None };
         let ir = declared.and_then(|(_, f)| Some((f, f.signature.params.get(index)?)));
@@ -97,7 +96,7 @@ pub fn find(
         function.directives.iter().find_map(pick).map(|counts| in_three_dimensions(counts))
     };
     let params: Vec<Param> = params.collect();
-    let params = match input.and_then(|input| input.kernel(name)) {
+    let params = match declared.and_then(|(input, _)| input.kernel(name)) {
         Some(interface) => of_source(params, interface),
         None => params,
     };

@@ -1,56 +1,46 @@
-//! Lines of PTX back to the lines of the IR that it was compiled from.
+//! Lines of PTX back to the lines of the files that it was made from.
 //!
-//! The IR is compiled once more, each instruction with its line in the IR text as its location:
-//! passes and code generation carry locations along, and nothing that they do depends on them. So
-//! that PTX is the first one but for its `.loc`, which tell the lines. This is done only where
-//! somebody asks, which is rare: there is a fault.
+//! The files are compiled once more, each instruction with its line as its location
+//! ([`crate::cli::marks`]): the PTX is the first one but for its `.loc`, which tell the lines. This
+//! is done only where somebody asks, which is rare: there is a fault.
 
-use crate::cli::input::Input;
-use irc::ir::entity::FuncId;
-use irc::ir::location::Location;
-use irc::ir::module::Module;
-use irc::ptx::target::Target;
 use irc::runtime::device::Line;
-use irc::{Options, compile};
 
-/// For each line of a PTX text, counted from 0, that of the IR, counted from 1; 0 if none is known.
-pub struct IrLines(Vec<u32>);
+/// For each line of a PTX text the file and line that it comes from, if that is known.
+pub struct FileLines {
+    /// The number of the file and the line, both counted from 1; a line of 0 if none is known.
+    lines: Vec<(u32, u32)>,
+    /// The names of the files, by number.
+    files: Vec<(u32, String)>,
+}
 
-impl IrLines {
-    /// The lines of the text `ptx`, which was made of this IR text with this target and options.
-    pub fn new(input: &Input, target: &Target, options: &Options, ptx: &str) -> IrLines {
-        let mut module = input.module.clone();
-        relocate(&mut module, input);
-        match compile(&module, target, options) {
-            Ok(marked) => IrLines(follow(ptx, &marked.text)),
-            // What compiled before compiles again; else no line is known.
-            Err(_) => IrLines(Vec::new()),
-        }
+impl FileLines {
+    /// The lines of the text `ptx`; `marked` is the same text with other locations, if it could be
+    /// made.
+    pub fn new(ptx: &str, marked: Option<&str>) -> FileLines {
+        let marked = marked.unwrap_or_default();
+        FileLines { lines: follow(ptx, marked), files: marked.lines().filter_map(file).collect() }
     }
 
-    /// The line of the IR for a line of the PTX, both counted from 1.
-    pub fn get(&self, ptx: u32) -> Option<u32> {
-        let line = self.0.get((ptx as usize).checked_sub(1)?);
-        line.copied().filter(|&line| line != 0)
+    /// The place for a line of the PTX, counted from 1.
+    pub fn get(&self, ptx: u32) -> Option<Line> {
+        let &(file, line) = self.lines.get((ptx as usize).checked_sub(1)?)?;
+        let (_, name) = self.files.iter().find(|(number, _)| *number == file)?;
+        (line != 0).then(|| Line { file: name.clone(), line })
     }
 }
 
-/// Makes the place of each instruction in the text its location.
-fn relocate(module: &mut Module, input: &Input) {
-    let file = module.files.push(String::new());
-    let funcs: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
-    for id in funcs {
-        let func = module.func_mut(id);
-        let insts: Vec<_> = func.insts().collect();
-        for inst in insts {
-            func.inst_locs[inst] = None.into();
-            if let Some(line) = input.line(id, inst) {
-                let (inlined_at, function) = (None.into(), None.into());
-                let location = Location { file, line, column: 0, inlined_at, function };
-                func.inst_locs[inst] = Some(func.locations.intern(location)).into();
-            }
-        }
-    }
+/// Number and name of a `.file`.
+fn file(line: &str) -> Option<(u32, String)> {
+    let (number, name) = line.trim_start().strip_prefix(".file")?.trim().split_once(' ')?;
+    Some((number.parse().ok()?, name.trim().trim_matches('"').to_owned()))
+}
+
+/// File and line of a `.loc`.
+fn loc(line: &str) -> Option<(u32, u32)> {
+    let numbers = line.trim_start().strip_prefix(".loc")?;
+    let mut numbers = numbers.split_whitespace().map_while(|word| word.parse::<u32>().ok());
+    Some((numbers.next()?, numbers.next()?))
 }
 
 /// Whether a line of PTX only tells locations, or nothing: empty lines stand about `.file`.
@@ -60,19 +50,18 @@ fn is_location(line: &str) -> bool {
 
 /// For each line of `ptx` the last `.loc` before it in the function in `marked`, the same text with
 /// other locations.
-fn follow(ptx: &str, marked: &str) -> Vec<u32> {
+fn follow(ptx: &str, marked: &str) -> Vec<(u32, u32)> {
     let mut lines = Vec::new();
     let mut marked = marked.lines();
-    let mut current = 0;
+    let mut current = (0, 0);
     for line in ptx.lines() {
         if is_location(line) {
-            lines.push(0);
+            lines.push((0, 0));
             continue;
         }
         let mut same = marked.next();
         while let Some(location) = same.filter(|line| is_location(line)) {
-            let line = location.split_whitespace().nth(2).and_then(|line| line.parse().ok());
-            current = line.unwrap_or(current);
+            current = loc(location).unwrap_or(current);
             same = marked.next();
         }
         // Nothing is reported rather than something wrong.
@@ -80,7 +69,7 @@ fn follow(ptx: &str, marked: &str) -> Vec<u32> {
             break;
         }
         if line == "}" {
-            current = 0;
+            current = (0, 0);
         }
         lines.push(current);
     }
@@ -91,14 +80,9 @@ fn follow(ptx: &str, marked: &str) -> Vec<u32> {
 pub fn location(ptx: &str, line: u32) -> Option<Line> {
     let above: Vec<&str> = ptx.lines().take(line as usize).collect();
     let in_function = above.iter().rev().take_while(|line| **line != "}");
-    let loc = in_function.into_iter().find_map(|line| line.trim_start().strip_prefix(".loc"))?;
-    let mut numbers = loc.split_whitespace().map_while(|word| word.parse::<u32>().ok());
-    let (file, line) = (numbers.next()?, numbers.next()?);
-    let named = |line: &str| {
-        let (number, name) = line.trim_start().strip_prefix(".file")?.trim().split_once(' ')?;
-        (number.parse() == Ok(file)).then(|| name.trim().trim_matches('"').to_owned())
-    };
-    let file = ptx.lines().find_map(named)?;
+    let (number, line) = in_function.into_iter().find_map(|line| loc(line))?;
+    let mut files = ptx.lines().filter_map(file);
+    let (_, file) = files.find(|(known, _)| *known == number)?;
     Some(Line { file, line })
 }
 
@@ -110,8 +94,18 @@ mod tests {
     fn locations_are_followed_past_those_of_the_text() {
         let ptx = "a\n .loc 1 9 9\n b\n c\n}\n d\n";
         let marked = "a\n b\n .loc 2 5 0\n c\n}\n d\n";
-        assert_eq!(follow(ptx, marked), [0, 0, 0, 5, 0, 0]);
-        assert_eq!(follow("a\n x\n c", marked), [0]);
+        let none = (0, 0);
+        assert_eq!(follow(ptx, marked), [none, none, none, (2, 5), none, none]);
+        assert_eq!(follow("a\n x\n c", marked), [none]);
+    }
+
+    #[test]
+    fn a_line_is_named_with_its_file() {
+        let marked = ".file 1 \"a.ir\"\n.file 2 \"b.ptx\"\na\n .loc 2 5 0\n b\n";
+        let lines = FileLines::new("a\n b\n", Some(marked));
+        assert_eq!(lines.get(2), Some(Line { file: "b.ptx".to_owned(), line: 5 }));
+        assert_eq!([lines.get(0), lines.get(1), lines.get(3)], [None, None, None]);
+        assert_eq!(FileLines::new("a\n", None).get(1), None);
     }
 
     #[test]

@@ -73,8 +73,7 @@ pub fn run(args: &RunArgs) -> Result<bool, String> {
         return Ok(report.write());
     };
     tell_warnings(args, &mut report);
-    let imports = program.input().into_iter().flat_map(|input| &input.imports);
-    imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
+    program.imports().try_for_each(|path| files.read(path))?;
     let mut machine = Machine::new(args, &program)?;
     let kernel = program.kernel(args.kernel.as_deref())?;
     kernel.check(&arguments)?;

@@ -110,8 +110,7 @@ fn programs(
             continue;
         }
         let Some(program) = Program::new(&path, args, report)? else { return Ok(None) };
-        let imports = program.input().into_iter().flat_map(|input| &input.imports);
-        imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
+        program.imports().try_for_each(|path| files.read(path))?;
         programs.insert(path, program);
     }
     Ok(Some(programs))

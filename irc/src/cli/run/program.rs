@@ -3,12 +3,13 @@
 use super::args::RunArgs;
 use super::found::at_line;
 use super::kernel::{self, Kernel};
-use super::lines::{IrLines, location};
+use super::lines::{FileLines, location};
 use crate::cli::args::KeepWhat;
 use crate::cli::check::has_no_errors;
 use crate::cli::fmt::ptx_diagnostic;
 use crate::cli::input::{Input, read_text};
-use crate::cli::link::{How, link};
+use crate::cli::link::{How, Linked, link};
+use crate::cli::marks;
 use crate::cli::report::Report;
 use crate::cli::source::{self, Language};
 use irc::ptx;
@@ -16,7 +17,7 @@ use irc::ptx::target::{Sm, Target};
 use irc::ptx::text::{Diagnostic, SourceFile};
 use irc::runtime::device::{Line, SourceLocation};
 use irc::{Options, compile};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A program.
 pub struct Program {
@@ -26,16 +27,30 @@ pub struct Program {
     pub ptx: String,
     /// The same as a tree.
     module: Option<ptx::Module>,
-    /// Where it came from, if that is a module.
-    pub origin: Option<Origin>,
+    origin: Origin,
 }
 
-/// A module, and how it was compiled.
-pub struct Origin {
-    /// The module and its texts.
-    pub input: Input,
-    target: Target,
-    options: Options,
+/// What a program was made of.
+enum Origin {
+    /// It was given as it is.
+    Ptx,
+    /// A module, and how it was compiled.
+    Module { input: Box<Input>, target: Target, options: Options },
+    /// Several files.
+    Linked(Linked),
+}
+
+impl Origin {
+    /// The PTX, in which each instruction has its line in the file as its location.
+    fn marked(&self) -> Option<String> {
+        match self {
+            Origin::Ptx => None,
+            Origin::Module { input, target, options } => {
+                Some(compile(&marks::of_input(input), target, options).ok()?.text)
+            }
+            Origin::Linked(linked) => linked.marked(),
+        }
+    }
 }
 
 impl Program {
@@ -53,8 +68,8 @@ impl Program {
         let Some(linked) = link(&args.files, &how, report)? else { return Ok(None) };
         let names: Vec<String> = args.files.iter().map(|path| source::name(path)).collect();
         let name = format!("<link of {}>", names.join(", "));
-        let (ptx, module) = (linked.module.print(), Some(linked.module));
-        Ok(Some(Program { name, ptx, module, origin: None }))
+        let (ptx, module) = (linked.module.print(), Some(linked.module.clone()));
+        Ok(Some(Program { name, ptx, module, origin: Origin::Linked(linked) }))
     }
 
     /// Reads a file and compiles it if it is not PTX; nothing if there are errors in the report.
@@ -79,11 +94,9 @@ impl Program {
             Language::Ir | Language::Toy if args.interp => {
                 let input = Input::new(file, text, &args.input, report);
                 let (target, options) = (Target::new(Sm::plain(75)), Options::default());
-                Ok(input.map(|input| Program {
-                    name,
-                    ptx: String::new(),
-                    module: None,
-                    origin: Some(Origin { input, target, options }),
+                Ok(input.map(|input| {
+                    let origin = Origin::Module { input: Box::new(input), target, options };
+                    Program { name, ptx: String::new(), module: None, origin }
                 }))
             }
             Language::Ir | Language::Toy => {
@@ -100,15 +113,32 @@ impl Program {
         }
     }
 
-    /// The module that it was made from, if there is one.
+    /// The module that it was made from, if that is one.
     pub fn input(&self) -> Option<&Input> {
-        self.origin.as_ref().map(|origin| &origin.input)
+        match &self.origin {
+            Origin::Module { input, .. } => Some(input),
+            Origin::Ptx | Origin::Linked(_) => None,
+        }
+    }
+
+    /// All modules that were compiled.
+    fn inputs(&self) -> Vec<&Input> {
+        match &self.origin {
+            Origin::Ptx => Vec::new(),
+            Origin::Module { input, .. } => vec![input],
+            Origin::Linked(linked) => linked.compiled().collect(),
+        }
+    }
+
+    /// The files that toy programs import.
+    pub fn imports(&self) -> impl Iterator<Item = &Path> {
+        self.inputs().into_iter().flat_map(|input| &input.imports).map(PathBuf::as_path)
     }
 
     /// The kernel of this name, or the only one.
     pub fn kernel(&self, name: Option<&str>) -> Result<Kernel, String> {
         let found = match (&self.module, self.input()) {
-            (Some(module), input) => kernel::find(module, input, name),
+            (Some(module), _) => kernel::find(module, &self.inputs(), name),
             (None, Some(input)) => kernel::find_in_ir(input, name),
             (None, None) => Err("there is no kernel in it".to_owned()),
         };
@@ -120,20 +150,22 @@ impl Program {
         let mut lines = None;
         for place in places {
             let Some(ptx) = &mut place.ptx else { continue };
-            let Some(Origin { input, target, options }) = &self.origin else {
-                ptx.file.clone_from(&self.name);
-                continue;
-            };
-            place.ir = if input.is_toy() {
-                // The locations of the PTX are those of the program.
-                if place.source.is_none() {
-                    place.source = location(&self.ptx, ptx.line);
+            place.ir = match &self.origin {
+                Origin::Ptx => {
+                    ptx.file.clone_from(&self.name);
+                    continue;
                 }
-                place.source.clone()
-            } else {
-                let lines =
-                    lines.get_or_insert_with(|| IrLines::new(input, target, options, &self.ptx));
-                lines.get(ptx.line).map(|line| Line { file: self.name.clone(), line })
+                Origin::Module { input, .. } if input.is_toy() => {
+                    // The locations of the PTX are those of the program.
+                    if place.source.is_none() {
+                        place.source = location(&self.ptx, ptx.line);
+                    }
+                    place.source.clone()
+                }
+                origin => {
+                    let marked = || FileLines::new(&self.ptx, origin.marked().as_deref());
+                    lines.get_or_insert_with(marked).get(ptx.line)
+                }
             };
             if place.ir.is_none() {
                 ptx.file = self.ptx_name();
@@ -150,14 +182,19 @@ impl Program {
         }];
         self.fill(places.iter_mut());
         let found = places[0].ir.as_ref().or(places[0].source.as_ref());
-        let at = found.zip(self.input()).and_then(|(found, input)| input.line_at(found));
-        match (at, self.input()) {
-            (Some(at), Some(input)) => {
+        let shown = found.and_then(|found| match &self.origin {
+            Origin::Ptx => None,
+            Origin::Module { input, .. } => input.line_shown(found),
+            Origin::Linked(linked) => linked.line_shown(found),
+        });
+        match shown {
+            Some((name, text, span)) => {
                 let ptx = line.map(|line| format!(" (PTX line {line})")).unwrap_or_default();
                 let message = format!("{}{ptx}", said.message);
-                input.tell(Diagnostic { message, ..said }, Some(at), report);
+                let said = Diagnostic { message, ..said }.at(span);
+                report.add(&SourceFile::new(name, text), &said);
             }
-            _ => {
+            None => {
                 let name = self.ptx_name();
                 report.add(&SourceFile::new(&name, &self.ptx), &at_line(said, line, &self.ptx));
             }
@@ -167,15 +204,15 @@ impl Program {
     /// What to call the PTX.
     pub fn ptx_name(&self) -> String {
         match self.origin {
-            Some(_) => format!("<PTX of {}>", self.name),
-            None => self.name.clone(),
+            Origin::Module { .. } => format!("<PTX of {}>", self.name),
+            Origin::Ptx | Origin::Linked(_) => self.name.clone(),
         }
     }
 }
 
 fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {
     match ptx::Module::parse(&ptx) {
-        Ok(module) => Some(Program { name, ptx, module: Some(module), origin: None }),
+        Ok(module) => Some(Program { name, ptx, module: Some(module), origin: Origin::Ptx }),
         Err(errors) => {
             let source = SourceFile::new(&name, &ptx);
             errors.iter().for_each(|error| report.add(&source, &ptx_diagnostic(error)));
@@ -196,7 +233,7 @@ fn build(
     match compile(&input.module, &target, &options) {
         Ok(built) => {
             let name = input.name().to_owned();
-            let origin = Some(Origin { input, target, options });
+            let origin = Origin::Module { input: Box::new(input), target, options };
             Some(Program { name, ptx: built.text, module: Some(built.module), origin })
         }
         Err(errors) => {
