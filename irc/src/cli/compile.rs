@@ -3,11 +3,13 @@
 use super::args::{CompileArgs, Emit};
 use super::cubin::Assembler;
 use super::files::Files;
+use super::fmt::ptx_diagnostic;
 use super::input::{Input, read_text};
 use super::output::Destination;
 use super::report::Report;
+use super::source::{self, Language};
 use super::trace::Trace;
-use super::{cubin, json, source};
+use super::{cubin, json};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::codegen::pipeline::Output;
 use irc::ir::entity::{FuncId, Inst};
@@ -20,10 +22,12 @@ use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
 use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::Fuel;
+use irc::ptx::abi::Abi;
 use irc::ptx::target::Target;
+use irc::ptx::text::{Diagnostic, SourceFile};
 use irc::runtime::ptxas::AssembleOptions;
 use irc::stages::{self, Comment, Compiler, Observer, Stage};
-use irc::{Errors, OptLevel, Ptx};
+use irc::{Errors, OptLevel, Ptx, ptx};
 use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -293,6 +297,10 @@ impl Job<'_> {
         let mut watch =
             Watch { args: self.args, times, log: String::new(), trace, broken_by: None };
         watch.times.start = Instant::now();
+        if source::language(path, &text, self.args.input.language) == Language::Ptx {
+            let output = self.of_ptx(&source::name(path), &text, &mut report);
+            return Done { report, log: watch.log, output, trace: None, imports: Vec::new() };
+        }
         let input = Input::parse(path, text, &self.args.input, &mut report);
         watch.times.add("parse");
         let (mut output, mut imports) = (None, Vec::new());
@@ -306,6 +314,26 @@ impl Job<'_> {
         }
         let trace = watch.trace.filter(|_| is_read).map(|trace| trace.page(&source::name(path)));
         Done { report, log: watch.log, output, trace, imports }
+    }
+
+    /// PTX is compiled already, but its ABI can be told.
+    fn of_ptx(&self, name: &str, text: &str, report: &mut Report) -> Option<Vec<u8>> {
+        let source = SourceFile::new(name, text);
+        if self.emit != Emit::Abi {
+            let message = "this is PTX, which needs no compiling".to_owned();
+            let help =
+                "see `irc check`, `irc fmt`, `irc run` and `irc link`; `--emit-abi` takes it";
+            let error = Diagnostic::error("C0304", message);
+            report.add(&source, &Diagnostic { help: Some(help.to_owned()), ..error });
+            return None;
+        }
+        match ptx::Module::parse(text) {
+            Ok(module) => Some(json::abi(&Abi::of(&module)).into_bytes()),
+            Err(errors) => {
+                errors.iter().for_each(|error| report.add(&source, &ptx_diagnostic(error)));
+                None
+            }
+        }
     }
 
     fn stages(

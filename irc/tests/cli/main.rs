@@ -56,6 +56,43 @@ fn the_abi_is_what_its_page_says() {
 }
 
 #[test]
+fn the_schema_of_the_abi_is_that_of_its_types() {
+    let schema = schemars::schema_for!(irc::ptx::abi::Abi);
+    let schema = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/abi.schema.json");
+    match std::env::var_os("BLESS") {
+        Some(_) => std::fs::write(path, schema).unwrap(),
+        None => assert_eq!(std::fs::read_to_string(path).unwrap(), schema, "BLESS=1 rewrites it"),
+    }
+}
+
+#[test]
+fn ptx_needs_no_compiling_but_has_an_abi() {
+    let ptx = ".version 7.8\n.target sm_80\n.address_size 64\n.extern .func f(.param .b32 x);\n\
+               .visible .entry k(.param .u64 p, .param .f32 a) .reqntid 64 { ret; }\n\
+               .visible .func f(.param .b32 x) { ret; }\n";
+    let output = run(irc().args(["-", "--emit-abi"]), ptx.as_bytes());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let abi: irc::ptx::abi::Abi = serde_json::from_str(text(&output.stdout)).unwrap();
+    assert_eq!(abi.functions.len(), 2, "{abi:?}");
+    let kernel = abi.kernel("k").unwrap();
+    assert_eq!((kernel.block, kernel.params[1].offset), (Some([64, 1, 1]), Some(8)));
+    assert!(abi.functions.iter().all(|function| function.defined));
+    let output = run(irc().arg("-"), ptx.as_bytes());
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
+    let errors = text(&output.stderr);
+    assert!(
+        errors.starts_with("error[C0304]: this is PTX, which needs no compiling\n"),
+        "{errors}"
+    );
+    assert!(errors.contains("`irc run`"), "{errors}");
+    let wrong = ptx.replace(".f32 a", ".f31 a");
+    let output = run(irc().args(["-", "--emit-abi"]), wrong.as_bytes());
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
+    assert!(text(&output.stderr).contains("<stdin>:5:"), "{}", text(&output.stderr));
+}
+
+#[test]
 fn all_mistakes_are_shown_and_nothing_is_printed() {
     let output = run(irc().arg("-"), BAD.as_bytes());
     assert_eq!(output.status.code(), Some(1));

@@ -28,15 +28,18 @@ pub const ABI_VERSION: u32 = 1;
 /// What a module is to those outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Abi {
     /// [`ABI_VERSION`].
     pub version: u32,
     /// `.version` of the PTX.
     #[cfg_attr(feature = "serde", serde(with = "by_text"))]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub ptx: PtxVersion,
     /// `.target` of the PTX.
     #[cfg_attr(feature = "serde", serde(with = "by_text"))]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub target: Sm,
     /// Bits of a generic address.
     pub address_size: u8,
@@ -49,6 +52,7 @@ pub struct Abi {
 /// A kernel or a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct FunctionAbi {
     /// Its name, as people wrote it.
@@ -59,6 +63,7 @@ pub struct FunctionAbi {
     pub kind: FunctionKind,
     /// How other modules see it.
     #[cfg_attr(feature = "serde", serde(with = "linkage_word"))]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub linkage: Linkage,
     /// Whether its body is in the module.
     pub defined: bool,
@@ -77,6 +82,7 @@ pub struct FunctionAbi {
 /// What a function is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum FunctionKind {
     /// It is launched.
@@ -88,6 +94,7 @@ pub enum FunctionKind {
 /// A parameter or result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ParamAbi {
     /// Its name, as people wrote it; that of PTX where nothing else is known.
@@ -113,6 +120,7 @@ pub struct ParamAbi {
 /// Where a variable lies, or what a pointer points into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum AbiSpace {
     /// Any.
@@ -144,6 +152,7 @@ impl From<Space> for AbiSpace {
 /// What an argument is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[non_exhaustive]
 pub enum ParamKind {
@@ -184,6 +193,7 @@ impl ParamKind {
 /// A variable of the module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct GlobalAbi {
     /// Its name, as people wrote it.
@@ -192,6 +202,7 @@ pub struct GlobalAbi {
     pub symbol: String,
     /// How other modules see it.
     #[cfg_attr(feature = "serde", serde(with = "linkage_word"))]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub linkage: Linkage,
     /// Whether it is in the module.
     pub defined: bool,
