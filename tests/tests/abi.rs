@@ -1,6 +1,6 @@
 //! Calls between what nvcc made and what irc made: random signatures of C++, both ways.
 
-use irc_tests::abi::{Nvcc, Signature, judge};
+use irc_tests::abi::{Nvcc, Signature, expected_of_mixed, judge, run_mixed};
 use irc_tests::say_skipped;
 
 /// How many signatures there are, and how many one file has.
@@ -32,4 +32,17 @@ fn nvcc_and_irc_call_each_other() {
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
     assert_eq!(launches, 4 * wanted.len(), "each signature runs with both compilers on both sides");
+}
+
+#[test]
+fn threads_of_one_warp_call_functions_of_both_compilers() {
+    let nvcc = match Nvcc::find() {
+        Ok(nvcc) => nvcc,
+        Err(why) => {
+            return say_skipped(&format!("threads_of_one_warp_call_functions_of_both: {why}"));
+        }
+    };
+    let [by_nvcc, by_irc] = run_mixed(&nvcc).unwrap_or_else(|problem| panic!("{problem}"));
+    assert_eq!(by_nvcc, expected_of_mixed());
+    assert_eq!(by_irc, expected_of_mixed());
 }

@@ -8,6 +8,7 @@ use irc_runtime::ptxas::{AssembleOptions, Ptxas, Toolbox};
 use irc_runtime::sim::{self, LaunchConfig, Simulator};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
 /// The target of everything.
@@ -35,7 +36,7 @@ impl Nvcc {
     }
 
     /// PTX of a text of C++ that is compiled by itself.
-    fn compile(&self, scratch: &Path, name: &str, text: &str) -> Result<String, String> {
+    pub(super) fn compile(&self, scratch: &Path, name: &str, text: &str) -> Result<String, String> {
         let (source, out) = (scratch.join(name).with_extension("cu"), scratch.join(name));
         fs::write(&source, text).map_err(|error| error.to_string())?;
         let mut command = Command::new(self.folder.join("nvcc"));
@@ -45,15 +46,26 @@ impl Nvcc {
     }
 
     /// Links relocatable objects.
-    fn link(&self, scratch: &Path, objects: [&[u8]; 2]) -> Result<(), String> {
+    pub(super) fn link(&self, scratch: &Path, sm: Sm, objects: &[Vec<u8>]) -> Result<(), String> {
         let mut command = Command::new(self.folder.join("nvlink"));
-        command.arg(format!("-arch={TARGET}")).arg("-o").arg(scratch.join("linked"));
-        for (i, object) in objects.into_iter().enumerate() {
+        command.arg(format!("-arch={sm}")).arg("-o").arg(scratch.join("linked"));
+        for (i, object) in objects.iter().enumerate() {
             let path = scratch.join(format!("{i}.cubin"));
             fs::write(&path, object).map_err(|error| error.to_string())?;
             command.arg(path);
         }
         run(command)
+    }
+
+    /// Whether nvlink takes what ptxas makes of these texts together; why not.
+    ///
+    /// # Errors
+    /// ptxas or nvlink says something.
+    pub fn links(&self, texts: &[String], sm: Sm) -> Result<(), String> {
+        let ptxas = ptxas(sm)?;
+        let objects: Result<Vec<_>, _> =
+            texts.iter().map(|text| object_for(&ptxas, text, sm)).collect();
+        in_scratch(|scratch| self.link(scratch, sm, &objects?))
     }
 }
 
@@ -88,8 +100,11 @@ pub fn judge(nvcc: &Nvcc, signatures: &[Signature]) -> Verdict {
 }
 
 /// Works in an empty folder, which is gone afterwards.
-fn in_scratch<T>(work: impl FnOnce(&Path) -> Result<T, String>) -> Result<T, String> {
-    let scratch = env::temp_dir().join(format!("irc-abi-{}", std::process::id()));
+pub(super) fn in_scratch<T>(work: impl FnOnce(&Path) -> Result<T, String>) -> Result<T, String> {
+    // Tests of one process run at once.
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let scratch = env::temp_dir().join(format!("irc-abi-{}-{number}", std::process::id()));
     fs::create_dir_all(&scratch).map_err(|error| format!("{}: {error}", scratch.display()))?;
     let done = work(&scratch);
     // What cannot be removed is left to the system.
@@ -105,33 +120,39 @@ struct Sides {
 }
 
 fn sides(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature]) -> Result<Sides, String> {
-    let ours = |text: String| {
-        let module = irc::ir::text::parse_module(&text);
-        let module = module.map_err(|errors| format!("{errors:?}\n{text}"))?.module;
-        let target = Target::new(sm());
-        let ptx = compile(&module, &target, &Options::default());
-        ptx.map(|ptx| ptx.text).map_err(|errors| format!("{errors}\n{text}"))
-    };
     Ok(Sides {
         callees: [
             nvcc.compile(scratch, "callees", &cpp::callees(signatures))?,
-            ours(ir::callees(signatures))?,
+            compile_ir(&ir::callees(signatures))?,
         ],
         callers: [
             nvcc.compile(scratch, "callers", &cpp::callers(signatures))?,
-            ours(ir::callers(signatures))?,
+            compile_ir(&ir::callers(signatures))?,
         ],
     })
+}
+
+/// PTX of a text of IR.
+pub(super) fn compile_ir(text: &str) -> Result<String, String> {
+    let module = irc::ir::text::parse_module(text);
+    let module = module.map_err(|errors| format!("{errors:?}\n{text}"))?.module;
+    let ptx = compile(&module, &Target::new(sm()), &Options::default());
+    ptx.map(|ptx| ptx.text).map_err(|errors| format!("{errors}\n{text}"))
+}
+
+/// The ptxas of the target.
+pub(super) fn ptxas(sm: Sm) -> Result<Ptxas, String> {
+    let toolbox = Toolbox::find(None).expect("$IRC_PTXAS names a ptxas");
+    toolbox.for_target(sm).cloned().map_err(|error| error.to_string())
 }
 
 fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -> Verdict {
     const NAMES: [&str; 2] = ["nvcc", "irc"];
     let mut verdict = Verdict::default();
-    let toolbox = Toolbox::find(None).expect("$IRC_PTXAS names a ptxas");
-    let ptxas = match toolbox.for_target(sm()) {
+    let ptxas = match ptxas(sm()) {
         Ok(ptxas) => ptxas,
         Err(error) => {
-            verdict.problems.push(error.to_string());
+            verdict.problems.push(error);
             return verdict;
         }
     };
@@ -143,10 +164,10 @@ fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -
             verdict.problems.push(format!("{who}: ptxas: {error}"));
         }
         let objects =
-            [&sides.callees[callee], &sides.callers[caller]].map(|text| object(ptxas, text));
+            [&sides.callees[callee], &sides.callers[caller]].map(|text| object(&ptxas, text));
         match objects {
             [Ok(callees), Ok(callers)] => {
-                if let Err(error) = nvcc.link(scratch, [&callees, &callers]) {
+                if let Err(error) = nvcc.link(scratch, sm(), &[callees, callers]) {
                     verdict.problems.push(format!("{who}: {error}"));
                 }
             }
@@ -167,7 +188,7 @@ fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -
             verdict.count(name, signature, launch(&joined, &kernel, &bytes, want));
         }
     }
-    let cubins = sides.callers.each_ref().map(|text| object(ptxas, text));
+    let cubins = sides.callers.each_ref().map(|text| object(&ptxas, text));
     if let [Ok(theirs), Ok(ours)] = cubins {
         for signature in signatures {
             let kernel = format!("take{}", signature.number);
@@ -199,16 +220,20 @@ fn keep(name: &str, text: &str) {
     }
 }
 
-fn sm() -> Sm {
+pub(super) fn sm() -> Sm {
     TARGET.parse().expect("the name of a target")
 }
 
-fn options(relocatable: bool) -> AssembleOptions {
+pub(super) fn options(relocatable: bool) -> AssembleOptions {
     AssembleOptions::default().with_relocatable(relocatable)
 }
 
-fn object(ptxas: &Ptxas, text: &str) -> Result<Vec<u8>, String> {
-    let assembled = ptxas.assemble(text, sm(), options(true)).map_err(|error| error.to_string())?;
+pub(super) fn object(ptxas: &Ptxas, text: &str) -> Result<Vec<u8>, String> {
+    object_for(ptxas, text, sm())
+}
+
+fn object_for(ptxas: &Ptxas, text: &str, sm: Sm) -> Result<Vec<u8>, String> {
+    let assembled = ptxas.assemble(text, sm, options(true)).map_err(|error| error.to_string())?;
     Ok(assembled.cubin)
 }
 
@@ -244,22 +269,32 @@ fn without_header(text: &str) -> String {
 
 /// Runs a kernel of one thread, whose first parameter is where it writes 64 bits.
 fn launch(text: &str, kernel: &str, params: &[Vec<u8>], want: u64) -> Result<(), String> {
+    match run_threads(text, kernel, 1, params)?[..] {
+        [found] if found == want => Ok(()),
+        ref found => Err(format!("{kernel}: {found:#x?} instead of {want:#x}")),
+    }
+}
+
+/// What the threads of a CTA write, 64 bits each, to where the first parameter of a kernel says.
+pub(super) fn run_threads(
+    text: &str,
+    kernel: &str,
+    threads: u32,
+    params: &[Vec<u8>],
+) -> Result<Vec<u64>, String> {
     let mut simulator = Simulator::new(sim::Options::default());
     let module = simulator.load(text).map_err(|error| error.to_string())?;
-    let out = simulator.allocate(8);
+    let out = simulator.allocate(8 * u64::from(threads));
     let address = out.to_le_bytes();
     let arguments: Vec<&[u8]> =
         std::iter::once(&address[..]).chain(params.iter().map(Vec::as_slice)).collect();
-    let shape = LaunchConfig::new([1; 3], [1; 3]);
+    let shape = LaunchConfig::new([1; 3], [threads, 1, 1]);
     let ran = simulator.launch(module, kernel, shape, &arguments, &|_| {});
     let ran = ran.map_err(|error| format!("{kernel}: {error}"))?;
     if let Some(report) = ran.reports.iter().find(|report| report.kind.is_error()) {
         return Err(format!("{kernel}: {report}"));
     }
-    let mut bytes = [0; 8];
-    simulator.read(out, &mut bytes).map_err(|error| error.to_string())?;
-    match u64::from_le_bytes(bytes) {
-        found if found == want => Ok(()),
-        found => Err(format!("{kernel}: {found:#x} instead of {want:#x}")),
-    }
+    let mut words = vec![[0; 8]; threads as usize];
+    simulator.read(out, words.as_flattened_mut()).map_err(|error| error.to_string())?;
+    Ok(words.into_iter().map(u64::from_le_bytes).collect())
 }

@@ -7,9 +7,11 @@
 mod cpp;
 mod ir;
 mod judge;
+mod mixed;
 mod types;
 
 pub use judge::{Nvcc, Verdict, judge};
+pub use mixed::{expected as expected_of_mixed, run as run_mixed};
 
 use crate::examples::Random;
 use std::rc::Rc;
