@@ -17,7 +17,7 @@ use crate::abi;
 use crate::error::{CodegenError, Reason};
 use crate::symbols::Symbols;
 use cranelift_entity::SecondaryMap;
-use irc_ir::data::{DataKind, DataTypes};
+use irc_ir::data::{DataKind, DataTypes, InitPart};
 use irc_ir::entity::{DataType, GlobalId};
 use irc_ir::module::{Init, Module, Symbol};
 use irc_ir::signature::Linkage;
@@ -214,12 +214,12 @@ fn contents(
 ) -> Result<Option<Image>, CodegenError> {
     let global = module.global(id);
     let Some(init) = &global.init else { return Ok(None) };
-    let size = module.types.layout(global.ty).size;
     let name = &global.name;
     let mut image = Image::default();
     // An explicit stack: contents nest as deeply as the input says.
-    let mut work = vec![(init, global.ty, 0u64, size)];
-    while let Some((init, ty, offset, size)) = work.pop() {
+    let mut work = vec![(init, InitPart::Data(global.ty), 0u64)];
+    while let Some((init, part, offset)) = work.pop() {
+        let size = part.size(&module.types);
         let end = match init {
             // Textures, samplers and surfaces have no contents.
             Init::Zero | Init::Fields(_) => None,
@@ -237,8 +237,10 @@ fn contents(
                 image.write(offset, &[u8::MAX; 8], 8)
             }
             Init::List(list) => {
-                for (i, item) in list.iter().enumerate() {
-                    work.push(element_of(&module.types, item, ty, i as u64, offset));
+                for (i, item) in (0u64..).zip(list) {
+                    let element = part.element(&module.types, i);
+                    let (part, at) = element.expect("the verifier counted the elements");
+                    work.push((item, part, offset + at));
                 }
                 None
             }
@@ -253,31 +255,6 @@ fn contents(
     }
     image.addresses.sort_by_key(|&(offset, _)| offset);
     Ok((!image.bytes.is_empty()).then_some(image))
-}
-
-/// Element `index` of contents: what it is, its type, its offset and its size.
-fn element_of<'a>(
-    types: &DataTypes,
-    item: &'a Init,
-    ty: DataType,
-    index: u64,
-    offset: u64,
-) -> (&'a Init, DataType, u64, u64) {
-    match types.kind(ty) {
-        DataKind::Array(elem, _) => {
-            let size = types.layout(*elem).size;
-            (item, *elem, offset + index * size, size)
-        }
-        DataKind::Struct(fields) | DataKind::Packed(fields) => {
-            let at = types.offset(ty, index).expect("the verifier counted the fields");
-            let field = fields[index as usize];
-            (item, field, offset + at, types.layout(field).size)
-        }
-        DataKind::Value(value) => {
-            let lane = u64::from(value.bytes() / value.lanes());
-            (item, ty, offset + index * lane, lane)
-        }
-    }
 }
 
 impl Image {

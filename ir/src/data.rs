@@ -245,6 +245,56 @@ pub fn align_up(offset: u64, align: u64) -> u64 {
     (offset + align - 1) & !(align - 1)
 }
 
+/// What an initialiser describes: a data type, or one lane of a vector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InitPart {
+    /// All of a type.
+    Data(DataType),
+    /// A lane, which is a scalar.
+    Lane(Type),
+}
+
+impl InitPart {
+    /// Size in bytes.
+    pub fn size(self, types: &DataTypes) -> u64 {
+        match self {
+            InitPart::Data(ty) => types.layout(ty).size,
+            InitPart::Lane(ty) => ty.bytes().into(),
+        }
+    }
+
+    /// The index of the element that has the byte at an offset, if all elements have one size;
+    /// else 0.
+    pub fn index_of(self, types: &DataTypes, offset: u64) -> u64 {
+        let InitPart::Data(ty) = self else { return 0 };
+        let size = match types.kind(ty) {
+            DataKind::Array(element, _) => types.layout(*element).size,
+            DataKind::Value(value) => u64::from(value.bytes() / value.lanes()),
+            DataKind::Struct(_) | DataKind::Packed(_) => return 0,
+        };
+        offset.checked_div(size).unwrap_or(0)
+    }
+
+    /// Element `index` and its offset in bytes; nothing if there is none.
+    pub fn element(self, types: &DataTypes, index: u64) -> Option<(InitPart, u64)> {
+        let InitPart::Data(ty) = self else { return None };
+        match types.kind(ty) {
+            DataKind::Value(value) => {
+                let lane = Type::Scalar(value.elem()?);
+                let inside = index < value.lanes().into();
+                inside.then(|| (InitPart::Lane(lane), index * u64::from(lane.bytes())))
+            }
+            DataKind::Array(element, _) => {
+                Some((InitPart::Data(*element), types.offset(ty, index)?))
+            }
+            DataKind::Struct(fields) | DataKind::Packed(fields) => {
+                let field = *fields.get(usize::try_from(index).ok()?)?;
+                Some((InitPart::Data(field), types.offset(ty, index)?))
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

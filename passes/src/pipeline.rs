@@ -9,8 +9,9 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, direct_calls, fold_since, if_convert, inline, reduce_strength_since,
-    remove_trivial_params, remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
+    Changed, cse, dce, direct_calls, fold_loads, fold_since, if_convert, inline,
+    reduce_strength_since, remove_trivial_params, remove_unreachable_blocks, simplify_cfg,
+    split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
@@ -105,6 +106,11 @@ static DIRECT_CALLS: Pass = Pass {
     summary: "makes indirect calls of known functions direct",
     run: Run::Module(direct_calls),
 };
+static FOLD_LOADS: Pass = Pass {
+    name: "fold_loads",
+    summary: "folds loads of constant memory whose contents are known",
+    run: Run::Module(fold_loads),
+};
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
@@ -120,6 +126,7 @@ pub static PASSES: &[&Pass] = &[
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
     &DCE,
+    &FOLD_LOADS,
     &DIRECT_CALLS,
     &INLINE,
 ];
@@ -145,11 +152,19 @@ static O1: &[&Pass] = &[
 ];
 
 /// What makes functions small before bodies are put in the place of calls, and that.
-static INLINING: &[&Pass] =
-    &[&SIMPLIFY_CFG, &SROA, &REMOVE_TRIVIAL_PARAMS, &FOLD, &DCE, &DIRECT_CALLS, &INLINE];
+static INLINING: &[&Pass] = &[
+    &SIMPLIFY_CFG,
+    &SROA,
+    &REMOVE_TRIVIAL_PARAMS,
+    &FOLD,
+    &FOLD_LOADS,
+    &DCE,
+    &DIRECT_CALLS,
+    &INLINE,
+];
 
 /// What is done at `-O2` and above: after inlining all as at `-O1`, with what calls had hidden.
-static O2: [&Pass; 17] = join(INLINING, O1);
+static O2: [&Pass; 18] = join(INLINING, O1);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -132,7 +132,7 @@ fn modules_that_are_taken_apart_mean_the_same_when_linked() {
     let Some(toolbox) = toolbox else {
         return say_skipped("linked modules are not shown to ptxas: there is none");
     };
-    assembles(&toolbox, &texts);
+    assembles(toolbox, &texts);
 }
 
 fn run(made: &RandomModule, code: &ptx::Module, number: u64) -> simulator::Buffers {

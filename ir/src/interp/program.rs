@@ -3,7 +3,7 @@
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 
-use crate::data::{DataKind, DataTypes};
+use crate::data::InitPart;
 use crate::dfg::ConstData;
 use crate::entity::{DataType, FuncId, GlobalId, Inst, Value};
 use crate::function::Function;
@@ -185,41 +185,6 @@ impl Image {
                 to_generic(module.global(id).space, self.addresses[id])
             }
             Symbol::Global(id) => self.addresses[id],
-        }
-    }
-}
-
-/// What an initialiser describes: a data type, or one lane of a vector.
-#[derive(Clone, Copy)]
-enum InitPart {
-    Data(DataType),
-    Lane(Type),
-}
-
-impl InitPart {
-    fn size(self, types: &DataTypes) -> u64 {
-        match self {
-            InitPart::Data(ty) => types.layout(ty).size,
-            InitPart::Lane(ty) => ty.bytes().into(),
-        }
-    }
-
-    /// Element `index` and its offset.
-    fn element(self, types: &DataTypes, index: u64) -> Option<(InitPart, u64)> {
-        let InitPart::Data(ty) = self else { return None };
-        match types.kind(ty) {
-            DataKind::Value(value) => {
-                let lane = Type::Scalar(value.elem()?);
-                let inside = index < value.lanes().into();
-                inside.then(|| (InitPart::Lane(lane), index * u64::from(lane.bytes())))
-            }
-            DataKind::Array(element, _) => {
-                Some((InitPart::Data(*element), types.offset(ty, index)?))
-            }
-            DataKind::Struct(fields) | DataKind::Packed(fields) => {
-                let field = *fields.get(usize::try_from(index).ok()?)?;
-                Some((InitPart::Data(field), types.offset(ty, index)?))
-            }
         }
     }
 }

@@ -24,6 +24,7 @@ pub mod cse;
 pub mod dce;
 pub mod direct_calls;
 pub mod fold;
+pub mod fold_loads;
 pub mod if_convert;
 pub mod inline;
 #[cfg(test)]
@@ -44,6 +45,7 @@ pub use cse::cse;
 pub use dce::dce;
 pub use direct_calls::direct_calls;
 pub use fold::{fold, fold_since};
+pub use fold_loads::fold_loads;
 pub use if_convert::if_convert;
 pub use inline::inline;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
