@@ -38,7 +38,7 @@ fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
 }
 
 fn is_code(text: &str) -> bool {
-    let digits = text.strip_prefix(['C', 'I', 'P', 'R', 'T']).unwrap_or_default();
+    let digits = text.strip_prefix(['C', 'I', 'L', 'P', 'R', 'T']).unwrap_or_default();
     digits.len() == 4 && digits.bytes().all(|b| b.is_ascii_digit())
 }
 

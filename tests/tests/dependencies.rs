@@ -133,11 +133,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("irc-runtime", &["irc-driver", "irc-ptx"]),
     ("irc-standin", &["irc-driver", "irc-runtime"]),
     ("irc-toy", &["irc-ir", "irc-passes", "irc-ptx"]),
+    ("irc-llvm", &["irc-ir", "irc-ptx"]),
     (
         "irc",
         &[
             "irc-codegen",
             "irc-ir",
+            "irc-llvm",
             "irc-passes",
             "irc-ptx",
             "irc-runtime",

@@ -12,6 +12,7 @@ Examples:
   irc kernel.ir                          print PTX for sm_75
   irc kernel.ir --target sm_90a -o kernel.ptx
   irc kernel.toy                         the same for a program of the toy language
+  irc kernel.ll --target sm_90 -O1       the same for LLVM IR, in place of llc
   irc a.ir b.ir -o out                   compile several files into a folder
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --trace kernel.html      every stage on one page, for a browser
@@ -76,7 +77,7 @@ pub enum Command {
 /// How inputs are read.
 #[derive(Debug, clap::Args)]
 pub struct InputArgs {
-    /// The language of the input [default: by its extension (.ir, .ptx, .toy), else PTX if
+    /// The language of the input [default: by its extension (.ir, .ll, .ptx, .toy), else PTX if
     /// it begins with .version, else IR]
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
@@ -165,7 +166,8 @@ pub enum IsaFormat {
 /// Arguments of `irc check`.
 #[derive(Debug, clap::Args)]
 pub struct CheckArgs {
-    /// Files of IR text (.ir), PTX (.ptx) or toy programs (.toy); `-` is standard input
+    /// Files of IR text (.ir), LLVM IR (.ll), PTX (.ptx) or toy programs (.toy); `-` is
+    /// standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How the files are read.
@@ -195,7 +197,8 @@ pub enum Deny {
 /// Arguments of `irc link`.
 #[derive(Debug, clap::Args)]
 pub struct LinkArgs {
-    /// Files of IR text (.ir), PTX (.ptx) or toy programs (.toy); `-` is standard input
+    /// Files of IR text (.ir), LLVM IR (.ll), PTX (.ptx) or toy programs (.toy); `-` is
+    /// standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How the files are read.
@@ -251,7 +254,7 @@ pub struct FmtArgs {
 /// Arguments of the compiler.
 #[derive(Debug, clap::Args)]
 pub struct CompileArgs {
-    /// Files of IR text (.ir) or toy programs (.toy); `-` is standard input
+    /// Files of IR text (.ir), LLVM IR (.ll) or toy programs (.toy); `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How the files are read

@@ -27,7 +27,9 @@ pub fn run(args: &CheckArgs) -> Result<bool, String> {
                     Destination::Stdout.deliver(line.as_bytes(), &mut report);
                 }
             }
-            Language::Ir | Language::Toy => check_module(path, text, args, &mut report),
+            Language::Ir | Language::Llvm | Language::Toy => {
+                check_module(path, text, args, &mut report)
+            }
         }
     }
     let denied = args.deny.is_some() && report.has_warnings();

@@ -85,9 +85,10 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
             Ok(form) => return Some(form),
             Err(errors) => errors.iter().map(|error| error.to_diagnostic()).collect(),
         },
-        Language::Toy => {
-            let message = "toy programs cannot be formatted: only IR and PTX have a canonical form"
-                .to_owned();
+        language @ (Language::Toy | Language::Llvm) => {
+            let what = if language == Language::Toy { "toy programs" } else { "LLVM IR" };
+            let message =
+                format!("{what} cannot be formatted: only IR and PTX have a canonical form");
             report.add_plain(&name, "C0302", message);
             return None;
         }

@@ -40,6 +40,8 @@ enum Origin {
     Ir(SourceSpans),
     /// What the kernels take, and how many functions the module has.
     Toy(Vec<KernelInterface>, usize),
+    /// LLVM IR: its locations are those of another text.
+    Llvm,
 }
 
 /// A place in one of the texts.
@@ -71,6 +73,7 @@ impl Input {
     ) -> Option<Input> {
         match source::language(path, &text, args.language) {
             Language::Toy => Input::from_toy(path, text, args, report),
+            Language::Llvm => Input::from_llvm(source::name(path), text, report),
             Language::Ir | Language::Ptx => Input::from_ir(source::name(path), text, report),
         }
     }
@@ -87,6 +90,20 @@ impl Input {
         let texts = vec![Text::new(name, text)];
         let origin = Origin::Ir(parsed.spans);
         Some(Input { module: parsed.module, texts, origin, imports: Vec::new() })
+    }
+
+    fn from_llvm(name: String, text: String, report: &mut Report) -> Option<Input> {
+        match irc_llvm::read(text.as_bytes()) {
+            Ok(module) => {
+                let texts = vec![Text::new(name, text)];
+                Some(Input { module, texts, origin: Origin::Llvm, imports: Vec::new() })
+            }
+            Err(errors) => {
+                let source = SourceFile::new(&name, &text);
+                errors.iter().for_each(|error| report.add(&source, error));
+                None
+            }
+        }
     }
 
     fn from_toy(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
@@ -149,7 +166,7 @@ impl Input {
     /// What a kernel of a toy program takes.
     pub fn kernel(&self, name: &str) -> Option<&KernelInterface> {
         match &self.origin {
-            Origin::Ir(_) => None,
+            Origin::Ir(_) | Origin::Llvm => None,
             Origin::Toy(kernels, _) => kernels.iter().find(|kernel| kernel.name == name),
         }
     }
@@ -170,7 +187,7 @@ impl Input {
                 let is_known = (func.as_u32() as usize) < *functions;
                 is_known.then(|| self.location(func, inst))?
             }
-            (Origin::Toy(..), _) => None,
+            (Origin::Toy(..) | Origin::Llvm, _) => None,
         }
     }
 
@@ -274,6 +291,11 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
             return None;
         }
     };
+    if irc_llvm::is_bitcode(&bytes) {
+        let errors = irc_llvm::read(&bytes).err().unwrap_or_default();
+        errors.iter().for_each(|error| report.add(&SourceFile::new(&name, ""), error));
+        return None;
+    }
     if let Err(error) = decode(&bytes) {
         let text = String::from_utf8_lossy(&bytes[..error.span.start as usize]);
         report.add(&SourceFile::new(&name, &text), &error.to_diagnostic());

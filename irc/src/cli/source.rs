@@ -74,6 +74,8 @@ pub enum Language {
     Ptx,
     /// The toy language.
     Toy,
+    /// LLVM IR.
+    Llvm,
 }
 
 /// The language of an input: that which was named, else by its extension, else by how it begins,
@@ -86,6 +88,7 @@ pub fn language(path: &Path, text: &str, named: Option<Language>) -> Language {
         Some("ptx") => Language::Ptx,
         Some("ir") => Language::Ir,
         Some("toy") => Language::Toy,
+        Some("ll" | "bc") => Language::Llvm,
         _ if begins_with_version(text) => Language::Ptx,
         _ => Language::Ir,
     }

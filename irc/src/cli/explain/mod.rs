@@ -16,6 +16,7 @@ const COMPONENTS: &[(&str, &[(&str, &str)])] = &[
     ("code generation", irc::codegen::codes::CODES),
     ("command", codes::CODES),
     ("IR", irc::ir::codes::CODES),
+    ("LLVM", irc_llvm::codes::CODES),
     ("PTX", irc::ptx::codes::CODES),
     ("run", irc::runtime::codes::CODES),
     ("toy", irc_toy::codes::CODES),

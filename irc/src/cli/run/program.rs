@@ -91,7 +91,7 @@ impl Program {
                 Ok(None)
             }
             Language::Ptx => Ok(read(name, text, report)),
-            Language::Ir | Language::Toy if args.interp => {
+            Language::Ir | Language::Llvm | Language::Toy if args.interp => {
                 let input = Input::new(file, text, &args.input, report);
                 let (target, options) = (Target::new(Sm::plain(75)), Options::default());
                 Ok(input.map(|input| {
@@ -99,7 +99,7 @@ impl Program {
                     Program { name, ptx: String::new(), module: None, origin }
                 }))
             }
-            Language::Ir | Language::Toy => {
+            Language::Ir | Language::Llvm | Language::Toy => {
                 let target = Target::new(args.target.unwrap_or(Sm::plain(75)));
                 if !target.sm.is_supported() {
                     let sm = target.sm;

@@ -1,0 +1,181 @@
+//! Calls of intrinsics: `llvm.*` in `general`, copies of memory in `bulk`, `llvm.nvvm.*` in `nvvm`
+//! by the rows of `table`.
+
+mod bulk;
+mod float;
+mod general;
+mod integer;
+mod nvvm;
+pub mod table;
+
+use crate::codes::{Fault, fault};
+use crate::lower::{Body, Vals};
+use crate::tree::{Call, Inst, Op, Typed, ValueKind};
+use irc_ir::builder::InstBuilder;
+use irc_ir::entity::Value;
+use irc_ptx::text::nearest_name;
+
+/// Whether a declaration without `llvm.` is known to compilers for GPUs.
+pub(crate) fn is_builtin(name: &str) -> bool {
+    name == "__nvvm_reflect" || name.starts_with("__nv_")
+}
+
+/// A call of an intrinsic.
+pub(crate) struct Intrinsic<'s, 'a> {
+    /// The whole name.
+    pub name: &'s str,
+    /// What was called.
+    pub call: &'s Call<'a>,
+}
+
+impl<'a> Intrinsic<'_, 'a> {
+    pub(crate) fn arg(
+        &self,
+        body: &Body<'_, '_, 'a, '_>,
+        index: usize,
+    ) -> Result<&Typed<'a>, Fault> {
+        self.call.args.get(index).map(|(arg, _)| arg).ok_or_else(|| {
+            fault("L0208", format!("`{}` with too few arguments", self.name), body.span)
+        })
+    }
+
+    /// The one scalar of an argument.
+    pub(crate) fn one(
+        &self,
+        body: &mut Body<'_, '_, 'a, '_>,
+        index: usize,
+    ) -> Result<Value, Fault> {
+        let arg = self.arg(body, index)?.clone();
+        body.one(&arg)
+    }
+
+    pub(crate) fn vals(
+        &self,
+        body: &mut Body<'_, '_, 'a, '_>,
+        index: usize,
+    ) -> Result<Vals, Fault> {
+        let arg = self.arg(body, index)?.clone();
+        body.vals(&arg)
+    }
+
+    /// An argument that must be a number in the text.
+    pub(crate) fn number(&self, body: &Body<'_, '_, 'a, '_>, index: usize) -> Result<u128, Fault> {
+        let arg = self.arg(body, index)?;
+        match arg.value.kind {
+            ValueKind::Int(number) => Ok(number),
+            ValueKind::Zero => Ok(0),
+            _ => {
+                let message = format!("argument {index} of `{}` must be a number", self.name);
+                Err(fault("L0205", message, arg.value.span))
+            }
+        }
+    }
+}
+
+/// Lowers a call of an intrinsic.
+pub(crate) fn lower<'a>(
+    body: &mut Body<'_, '_, 'a, '_>,
+    name: &str,
+    inst: &Inst<'a>,
+    call: &Call<'a>,
+) -> Result<Vals, Fault> {
+    debug_assert!(matches!(inst.op, Op::Call(_)));
+    let what = Intrinsic { name, call };
+    if name == "__nvvm_reflect" {
+        return reflect(body, &what);
+    }
+    if name.starts_with("__nv_") {
+        let message = format!("`{name}` is a function of libdevice, which is not linked");
+        let mut fault = fault("L0205", message, body.span);
+        let help = "link the library first: `llvm-link -only-needed FILE libdevice.10.bc -S`";
+        fault.help = Some(help.to_owned());
+        return Err(fault);
+    }
+    match name.strip_prefix("llvm.nvvm.") {
+        Some(rest) => nvvm::lower(body, rest, &what),
+        None => general::lower(body, &what),
+    }
+}
+
+/// What libdevice asks about the compilation.
+fn reflect<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Vals, Fault> {
+    let arg = what.arg(body, 0)?;
+    let mut asked = None;
+    arg.value.walk(&mut |value| {
+        if let ValueKind::Global(name) = &value.kind {
+            let globals = &body.cx.tree.globals;
+            let global = globals.iter().find(|global| global.name == *name);
+            if let Some(ValueKind::Bytes(bytes)) =
+                global.and_then(|g| g.init.as_ref()).map(|i| &i.kind)
+            {
+                asked = Some(bytes.clone());
+            }
+        }
+    });
+    let asked = asked.unwrap_or_default();
+    let answer = match asked.strip_suffix(b"\0").unwrap_or(&asked) {
+        b"__CUDA_FTZ" => i32::from(body.cx.flush),
+        b"__CUDA_ARCH" => body.arch().ok_or_else(|| {
+            let message = "`__CUDA_ARCH` is asked for, but no function says its `target-cpu`";
+            fault("L0205", message, body.span)
+        })?,
+        b"__CUDA_PREC_SQRT" | b"__CUDA_PREC_DIV" => 1,
+        // As LLVM has it, what is not known is 0.
+        _ => 0,
+    };
+    Ok(Vals::from_slice(&[body.b.i32(answer)]))
+}
+
+/// The error for an intrinsic that there is nothing for.
+#[cold]
+pub(crate) fn unknown(body: &Body<'_, '_, '_, '_>, name: &str, names: &[&'static str]) -> Fault {
+    let mut fault = fault("L0205", format!("the intrinsic `{name}` is not supported"), body.span);
+    if let Some(near) = nearest_name(name, names.iter().copied()) {
+        fault.help = Some(format!("did you mean `{near}`?"));
+    }
+    fault
+}
+
+/// `llvm.nvvm.atomic.*`: operations with a scope, and the old increments and decrements.
+fn atomic_of_nvvm<'a>(
+    body: &mut Body<'_, '_, 'a, '_>,
+    name: &str,
+    what: &Intrinsic<'_, 'a>,
+) -> Result<Option<Vals>, Fault> {
+    use irc_ir::op::{MemFlags, Order, Scope};
+    let Some(rest) = name.strip_prefix("atomic.") else { return Ok(None) };
+    let operation = match rest.split('.').next().unwrap_or_default() {
+        "add" if rest.contains(".f.") => "fadd",
+        "add" => "add",
+        "and" => "and",
+        "or" => "or",
+        "xor" => "xor",
+        "max" => "max",
+        "min" => "min",
+        "exch" => "xchg",
+        "inc" => "uinc_wrap",
+        "dec" => "udec_wrap",
+        _ => return Err(unknown(body, what.name, &[])),
+    };
+    let arg = what.arg(body, 1)?.clone();
+    let kind = body.cx.scalar(arg.ty, body.span)?;
+    let to = what.arg(body, 0)?.clone();
+    let (to, operand) = (body.address(&to)?, body.one(&arg)?);
+    let scope = match () {
+        () if rest.contains(".cta") => Scope::Cta,
+        () if rest.contains(".sys") => Scope::Sys,
+        () => Scope::Gpu,
+    };
+    let align = body.b.ty(operand).align();
+    let flags = MemFlags { order: Order::Relaxed, scope, ..MemFlags::aligned(align) };
+    let old = body.rmw(operation, to, operand, kind, flags)?;
+    Ok(Some(Vals::from_slice(&[old])))
+}
+
+/// What `llvm.nvvm.` and this is in PTX, or why it is refused; nothing if the table lacks it.
+pub fn nvvm_status(name: &str) -> Option<Result<String, &'static str>> {
+    match name.starts_with("atomic.") {
+        true => Some(Ok("atom".to_owned())),
+        false => nvvm::status(name),
+    }
+}

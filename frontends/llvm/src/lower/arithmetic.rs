@@ -1,0 +1,273 @@
+//! Arithmetic, comparisons and `select`.
+//!
+//! An integer of an odd width lies in the next wider one with zeros above; what could set those
+//! bits clears them again, and what looks at the sign extends it first.
+
+use super::Body;
+use super::function::Vals;
+use super::layout::Kind;
+use crate::codes::{Fault, fault};
+use crate::tree::{Flags, TypeId, Typed, Value as Operand};
+use irc_ir::builder::InstBuilder;
+use irc_ir::entity::Value;
+use irc_ir::op::{FloatCond, FloatFlags, IntCond, IntFlags, Opcode, Payload, Word};
+use irc_ir::types::{F32, I32, Scalar, Type};
+
+/// Integer operations: name, operation, whether flags can promise that it does not wrap, whether
+/// the sign counts, whether bits above the width may appear.
+const INTEGER: &[(&str, Opcode, bool, bool, bool)] = &[
+    ("add", Opcode::Add, true, false, true),
+    ("sub", Opcode::Sub, true, false, true),
+    ("mul", Opcode::Mul, true, false, true),
+    ("and", Opcode::And, false, false, false),
+    ("or", Opcode::Or, false, false, false),
+    ("xor", Opcode::Xor, false, false, false),
+    ("udiv", Opcode::Udiv, false, false, false),
+    ("urem", Opcode::Urem, false, false, false),
+    ("sdiv", Opcode::Sdiv, false, true, true),
+    ("srem", Opcode::Srem, false, true, true),
+];
+
+const SHIFTS: &[(&str, Opcode)] =
+    &[("shl", Opcode::Shl), ("lshr", Opcode::Lshr), ("ashr", Opcode::Ashr)];
+
+const FLOAT: &[(&str, Opcode)] = &[
+    ("fadd", Opcode::Fadd),
+    ("fsub", Opcode::Fsub),
+    ("fmul", Opcode::Fmul),
+    ("fdiv", Opcode::Fdiv),
+];
+
+impl<'a> Body<'_, '_, 'a, '_> {
+    /// How a float operation on this type computes.
+    pub(crate) fn float_flags(&self, flags: Flags, scalar: Scalar) -> FloatFlags {
+        FloatFlags { ftz: self.ftz && scalar == Scalar::F32, ..FloatFlags::default() }
+            .with_contract(flags.contract)
+    }
+
+    pub(super) fn binary(
+        &mut self,
+        name: &str,
+        flags: Flags,
+        ty: TypeId,
+        x: &Operand<'a>,
+        y: &Operand<'a>,
+    ) -> Result<Vals, Fault> {
+        let (xs, ys) = (self.vals_of(ty, x)?, self.vals_of(ty, y)?);
+        let leaves = self.cx.leaves(ty, self.span)?;
+        let Some(kind) = leaves.first().map(|leaf| leaf.kind) else { return Ok(Vals::new()) };
+        match kind {
+            Kind::Float(scalar) => self.float_binary(name, flags, scalar, &xs, &ys),
+            Kind::Int(_) => {
+                let pairs = xs.into_iter().zip(ys);
+                pairs.map(|(x, y)| self.int_binary(name, flags, kind, x, y)).collect()
+            }
+            Kind::Ptr(_) => Err(self.cx.mismatch("an integer or a float", ty, self.span)),
+        }
+    }
+
+    fn float_binary(
+        &mut self,
+        name: &str,
+        flags: Flags,
+        scalar: Scalar,
+        xs: &[Value],
+        ys: &[Value],
+    ) -> Result<Vals, Fault> {
+        let Some(&(_, op)) = FLOAT.iter().find(|(known, _)| *known == name) else {
+            let message = match name {
+                "frem" => "`frem` is not supported: call a function such as `fmodf` instead".into(),
+                _ => format!("`{name}` does not take floats"),
+            };
+            return Err(fault("L0204", message, self.span));
+        };
+        let mut how = self.float_flags(flags, scalar);
+        if op == Opcode::Fdiv {
+            how.contract = false;
+            how.approx = flags.afn && scalar == Scalar::F32;
+        }
+        Ok(self.lanes(scalar, &[xs, ys], |body, ops| body.b.float2(op, how, ops[0], ops[1])))
+    }
+
+    /// Does something with each lane; lanes of 16 bits go in pairs, as the hardware has it.
+    pub(crate) fn lanes(
+        &mut self,
+        scalar: Scalar,
+        operands: &[&[Value]],
+        mut f: impl FnMut(&mut Self, &[Value]) -> Value,
+    ) -> Vals {
+        let count = operands.first().map_or(0, |lanes| lanes.len());
+        let mut out = Vals::new();
+        let mut lane = 0;
+        while lane < count {
+            if scalar.bits() == 16 && lane + 1 < count {
+                let pair = Type::Vector(scalar, 2);
+                let both = operands.iter().map(|lanes| &lanes[lane..lane + 2]);
+                let both: Vals = both.map(|lanes| self.b.vbuild(pair, lanes)).collect();
+                let result = f(self, &both);
+                out.extend([0, 1].map(|lane| self.b.extract(result, lane)));
+                lane += 2;
+            } else {
+                let one: Vals = operands.iter().map(|lanes| lanes[lane]).collect();
+                out.push(f(self, &one));
+                lane += 1;
+            }
+        }
+        out
+    }
+
+    fn int_binary(
+        &mut self,
+        name: &str,
+        flags: Flags,
+        kind: Kind,
+        x: Value,
+        y: Value,
+    ) -> Result<Value, Fault> {
+        let odd = kind.odd_bits().is_some();
+        let keep = IntFlags { nsw: flags.nsw && !odd, nuw: flags.nuw && !odd };
+        if let Some(&(_, op)) = SHIFTS.iter().find(|(known, _)| *known == name) {
+            let x = if op == Opcode::Ashr { self.signed(x, kind) } else { x };
+            let amount = self.amount(y);
+            let value = match op {
+                Opcode::Shl => self.b.binary_flags(op, keep, x, amount),
+                _ => self.b.binary(op, x, amount),
+            };
+            return Ok(if op == Opcode::Lshr { value } else { self.clean(value, kind) });
+        }
+        let Some(&(_, op, wraps, signed, above)) =
+            INTEGER.iter().find(|(known, ..)| *known == name)
+        else {
+            let message = format!("`{name}` does not take integers");
+            return Err(fault("L0204", message, self.span));
+        };
+        let (x, y) = match signed {
+            true => (self.signed(x, kind), self.signed(y, kind)),
+            false => (x, y),
+        };
+        let value = match wraps {
+            true => self.b.binary_flags(op, keep, x, y),
+            false => self.b.binary(op, x, y),
+        };
+        Ok(if above { self.clean(value, kind) } else { value })
+    }
+
+    /// The amount of a shift: an amount that does not fit makes the result poison.
+    pub(crate) fn amount(&mut self, value: Value) -> Value {
+        match self.b.ty(value).bits() {
+            32 => value,
+            0..32 => self.b.zext(I32, value),
+            _ => self.b.trunc(I32, value),
+        }
+    }
+
+    /// An odd integer with copies of its sign above it.
+    pub(crate) fn signed(&mut self, value: Value, kind: Kind) -> Value {
+        let Some(bits) = kind.odd_bits() else { return value };
+        let by = self.b.ty(value).bits() - bits;
+        let by = self.b.i32(by as i32);
+        let up = self.b.shl(value, by);
+        self.b.ashr(up, by)
+    }
+
+    pub(super) fn fneg(&mut self, _: Flags, x: &Typed<'a>) -> Result<Vals, Fault> {
+        let vals = self.vals(x)?;
+        let Some(Kind::Float(scalar)) =
+            self.cx.leaves(x.ty, self.span)?.first().map(|leaf| leaf.kind)
+        else {
+            return Err(self.cx.mismatch("a float", x.ty, self.span));
+        };
+        Ok(self.lanes(scalar, &[&vals], |body, ops| body.b.fneg(ops[0])))
+    }
+
+    pub(super) fn icmp(
+        &mut self,
+        condition: &str,
+        ty: TypeId,
+        x: &Operand<'a>,
+        y: &Operand<'a>,
+    ) -> Result<Vals, Fault> {
+        let Some(cond) = IntCond::from_word(condition) else {
+            let message = format!("`{condition}` is not a comparison of integers");
+            return Err(fault("L0102", message, self.span));
+        };
+        let (xs, ys) = (self.vals_of(ty, x)?, self.vals_of(ty, y)?);
+        let leaves = self.cx.leaves(ty, self.span)?;
+        let mut out = Vals::new();
+        for ((x, y), leaf) in xs.into_iter().zip(ys).zip(leaves) {
+            let (x, y) = match leaf.kind {
+                Kind::Float(_) => return Err(self.cx.mismatch("an integer", ty, self.span)),
+                kind if cond.is_signed() => (self.signed(x, kind), self.signed(y, kind)),
+                _ => (x, y),
+            };
+            out.push(self.b.icmp(cond, x, y));
+        }
+        Ok(out)
+    }
+
+    pub(super) fn fcmp(
+        &mut self,
+        condition: &str,
+        ty: TypeId,
+        x: &Operand<'a>,
+        y: &Operand<'a>,
+    ) -> Result<Vals, Fault> {
+        let (xs, ys) = (self.vals_of(ty, x)?, self.vals_of(ty, y)?);
+        let known = match condition {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => None,
+        };
+        if let Some(known) = known {
+            return Ok(xs.iter().map(|_| self.b.bool(known)).collect());
+        }
+        let Some(cond) = FloatCond::from_word(condition) else {
+            let message = format!("`{condition}` is not a comparison of floats");
+            return Err(fault("L0102", message, self.span));
+        };
+        let mut out = Vals::new();
+        for (x, y) in xs.into_iter().zip(ys) {
+            let ty = self.b.ty(x);
+            if !ty.is_float() {
+                return Err(fault("L0208", "`fcmp` compares floats", self.span));
+            }
+            let payload = Payload::FloatCond(cond, self.ftz && ty == F32);
+            out.push(self.b.build1(Opcode::Fcmp, payload, Some(ty), &[x, y]));
+        }
+        Ok(out)
+    }
+
+    pub(super) fn select(
+        &mut self,
+        condition: &Typed<'a>,
+        x: &Typed<'a>,
+        y: &Typed<'a>,
+    ) -> Result<Vals, Fault> {
+        let conditions = self.vals(condition)?;
+        let (xs, ys) = (self.vals(x)?, self.vals(y)?);
+        let is_i1 = conditions.iter().all(|&c| self.b.ty(c) == irc_ir::types::I1);
+        let fits = conditions.len() == 1 || conditions.len() == xs.len();
+        if xs.len() != ys.len() || !fits || !is_i1 {
+            return Err(fault("L0208", "the operands of `select` do not match", self.span));
+        }
+        let mut out = Vals::new();
+        for (lane, (x, y)) in xs.into_iter().zip(ys).enumerate() {
+            let condition = conditions[if conditions.len() == 1 { 0 } else { lane }];
+            if self.b.ty(x) != self.b.ty(y) {
+                return Err(fault("L0208", "the operands of `select` do not match", self.span));
+            }
+            out.push(self.b.select(condition, x, y));
+        }
+        Ok(out)
+    }
+}
+
+trait WithContract {
+    fn with_contract(self, contract: bool) -> Self;
+}
+
+impl WithContract for FloatFlags {
+    fn with_contract(self, contract: bool) -> Self {
+        FloatFlags { contract, ..self }
+    }
+}

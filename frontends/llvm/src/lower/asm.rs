@@ -1,0 +1,324 @@
+//! Inline assembly: its text is read as a block of PTX, with registers for its operands.
+
+use super::Body;
+use super::cast::bits;
+use super::function::Vals;
+use super::layout::{Kind, Leaf};
+use crate::codes::{Fault, fault};
+use crate::tree::{Asm, Call, Type, TypeId, ValueKind};
+use irc_ir::builder::{InstBuilder, PtxBuilder};
+use irc_ir::entity::Value;
+use irc_ir::op::{InlineError, InlineFlags, PtxCode};
+use irc_ir::types::{self as ir, Scalar};
+use std::fmt::Write as _;
+
+/// What a constraint asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Constraint {
+    /// A register.
+    Register(Kind),
+    /// A number in the text.
+    Immediate,
+    /// The register of an output.
+    Tied(usize),
+}
+
+/// The constraints of an `asm`.
+#[derive(Debug, Default)]
+struct Constraints {
+    outputs: Vec<Kind>,
+    inputs: Vec<Constraint>,
+    memory: bool,
+}
+
+fn register(letter: &str) -> Option<Kind> {
+    Some(match letter {
+        "b" => Kind::Int(1),
+        "h" | "c" => Kind::Int(16),
+        "r" => Kind::Int(32),
+        "l" | "N" => Kind::Int(64),
+        "q" => Kind::Int(128),
+        "f" => Kind::Float(Scalar::F32),
+        "d" => Kind::Float(Scalar::F64),
+        _ => return None,
+    })
+}
+
+impl Constraints {
+    /// Reads the text of the constraints; the one that is not known is the error.
+    fn parse(text: &str) -> Result<Constraints, String> {
+        let mut all = Constraints::default();
+        for one in text.split(',').filter(|one| !one.is_empty()) {
+            if let Some(clobber) = one.strip_prefix("~{") {
+                all.memory |= clobber == "memory}";
+                continue;
+            }
+            if let Some(output) = one.strip_prefix('=') {
+                let output = output.trim_start_matches('&');
+                all.outputs.push(register(output).ok_or_else(|| one.to_owned())?);
+                continue;
+            }
+            all.inputs.push(match (one.parse::<usize>(), register(one)) {
+                (Ok(output), _) => Constraint::Tied(output),
+                (_, Some(kind)) => Constraint::Register(kind),
+                (_, None) if matches!(one, "n" | "i" | "s") => Constraint::Immediate,
+                _ => return Err(one.to_owned()),
+            });
+        }
+        Ok(all)
+    }
+}
+
+/// What is passed to the block.
+#[derive(Default)]
+struct Operands {
+    /// What stands in the text for each operand of the `asm`.
+    words: Vec<String>,
+    values: Vec<Value>,
+    starts: Vec<(u16, Value)>,
+}
+
+impl<'a> Body<'_, '_, 'a, '_> {
+    pub(super) fn asm(&mut self, asm: &Asm<'a>, call: &Call<'a>) -> Result<Vals, Fault> {
+        let span = self.span;
+        let refuse = |message: String| fault("L0206", message, span);
+        let constraints = Constraints::parse(&asm.constraints)
+            .map_err(|one| refuse(format!("the constraint `{one}` is not one of NVPTX")))?;
+        let fields = self.fields(call.result, constraints.outputs.len())?;
+        if constraints.inputs.len() != call.args.len() {
+            let (wanted, found) = (constraints.inputs.len(), call.args.len());
+            let message = format!("the constraints ask for {wanted} inputs, found {found}");
+            return Err(refuse(message));
+        }
+        let operands = self.asm_operands(&constraints, call)?;
+        let mut results = Vals::new();
+        if asm.text.trim().is_empty() {
+            for (number, &kind) in constraints.outputs.iter().enumerate() {
+                let start = operands.starts.iter().find(|(of, _)| usize::from(*of) == number);
+                results.push(match start {
+                    Some(&(_, value)) => self.b.freeze(value),
+                    None => self.b.constant(kind.ir(), 0),
+                });
+            }
+        } else {
+            let text = written(&asm.text, &operands.words).map_err(refuse)?;
+            let convergent = self.cx.has(&call.attrs, "convergent");
+            let pure = !asm.side_effect && !constraints.memory && !convergent;
+            let types: Vec<ir::Type> = constraints.outputs.iter().map(|kind| kind.ir()).collect();
+            let code = self.block_of_text(&text, &types, &operands, pure, convergent);
+            let code = code.map_err(|error| refuse(error.to_string()))?;
+            let mut args = operands.values.clone();
+            args.extend(operands.starts.iter().map(|&(_, value)| value));
+            let inst = self.b.ptx_code(code, &args);
+            results = self.b.func().dfg.results(inst).collect();
+        }
+        let mut out = Vals::new();
+        for ((value, kind), leaves) in results.into_iter().zip(constraints.outputs).zip(fields) {
+            out.extend(self.out_of_register(value, kind, &leaves)?);
+        }
+        Ok(out)
+    }
+
+    /// The scalars of each output.
+    fn fields(&self, result: TypeId, outputs: usize) -> Result<Vec<Vec<Leaf>>, Fault> {
+        let types = match self.cx.tree.types.get(result) {
+            Type::Void => Vec::new(),
+            Type::Struct(fields, _) => fields.to_vec(),
+            _ => vec![result],
+        };
+        if types.len() != outputs {
+            let message =
+                format!("the constraints say {outputs} outputs, the type {}", types.len());
+            return Err(fault("L0206", message, self.span));
+        }
+        types.into_iter().map(|ty| self.cx.leaves(ty, self.span)).collect()
+    }
+
+    fn asm_operands(
+        &mut self,
+        constraints: &Constraints,
+        call: &Call<'a>,
+    ) -> Result<Operands, Fault> {
+        let outputs = constraints.outputs.len();
+        let mut operands = Operands::default();
+        operands.words.extend((0..outputs).map(|number| format!("%{number}")));
+        for (&constraint, (arg, _)) in constraints.inputs.iter().zip(&call.args) {
+            let refuse = |message: &str| fault("L0206", message, arg.value.span);
+            match constraint {
+                Constraint::Immediate => match arg.value.kind {
+                    ValueKind::Int(_) => {
+                        let number = self.cx.index(arg)?.unwrap_or(0);
+                        operands.words.push(number.to_string());
+                    }
+                    ValueKind::Zero | ValueKind::Null => operands.words.push("0".to_owned()),
+                    _ => return Err(refuse("expected a number for the constraint `n`")),
+                },
+                Constraint::Tied(output) => {
+                    let Some(&kind) = constraints.outputs.get(output) else {
+                        return Err(refuse("the input is tied to an output that is not there"));
+                    };
+                    let value = self.in_register(arg.ty, &arg.value, kind)?;
+                    operands.starts.push((output as u16, value));
+                    operands.words.push(format!("%{output}"));
+                }
+                Constraint::Register(kind) => {
+                    let value = self.in_register(arg.ty, &arg.value, kind)?;
+                    let number = outputs + operands.values.len();
+                    operands.words.push(format!("%{number}"));
+                    operands.values.push(value);
+                }
+            }
+        }
+        operands.starts.sort_by_key(|&(output, _)| output);
+        Ok(operands)
+    }
+
+    /// The block, with the promises that hold: a text may do more than LLVM's flags say.
+    fn block_of_text(
+        &self,
+        text: &str,
+        results: &[ir::Type],
+        operands: &Operands,
+        pure: bool,
+        convergent: bool,
+    ) -> Result<PtxCode, InlineError> {
+        let args: Vec<ir::Type> = operands.values.iter().map(|&value| self.b.ty(value)).collect();
+        let starts: Vec<u16> = operands.starts.iter().map(|&(output, _)| output).collect();
+        let with = |pure: bool, nonconvergent: bool| {
+            let flags = InlineFlags::default().with_pure(pure).with_nonconvergent(nonconvergent);
+            PtxCode::inline(text, results, &args, &starts, flags)
+        };
+        with(pure, !convergent)
+            .or_else(|_| with(false, !convergent))
+            .or_else(|_| with(false, false))
+    }
+
+    /// A value in one register of a constraint.
+    fn in_register(
+        &mut self,
+        ty: TypeId,
+        value: &crate::tree::Value<'a>,
+        kind: Kind,
+    ) -> Result<Value, Fault> {
+        let vals = self.vals_of(ty, value)?;
+        let leaves = self.cx.leaves(ty, value.span)?;
+        let found: u32 = leaves.iter().map(|leaf| bits(leaf.kind)).sum();
+        let wanted = bits(kind);
+        match (vals.as_slice(), leaves.as_slice()) {
+            (&[value], [leaf]) if leaf.kind == kind => Ok(value),
+            (&[value], [leaf]) if matches!(leaf.kind, Kind::Int(_)) && kind_is_int(kind) => {
+                Ok(self.resize(value, kind.ir()))
+            }
+            (&[value], [leaf])
+                if matches!(leaf.kind, Kind::Ptr(_)) && kind_is_int(kind) && wanted <= 64 =>
+            {
+                let value = if self.b.ty(value).is_ptr() { self.b.ptrtoint(value) } else { value };
+                Ok(self.resize(value, kind.ir()))
+            }
+            _ if found == wanted => Ok(self.rebit(&vals, &leaves, &[Leaf { kind, offset: 0 }])[0]),
+            _ => {
+                let message = format!("an operand of {found} bits in a register of {wanted}");
+                Err(fault("L0206", message, value.span))
+            }
+        }
+    }
+
+    fn out_of_register(
+        &mut self,
+        value: Value,
+        kind: Kind,
+        leaves: &[Leaf],
+    ) -> Result<Vals, Fault> {
+        let found: u32 = leaves.iter().map(|leaf| bits(leaf.kind)).sum();
+        match leaves {
+            [leaf] if leaf.kind == kind => Ok(Vals::from_slice(&[value])),
+            [leaf] if matches!(leaf.kind, Kind::Int(_)) && kind_is_int(kind) => {
+                let value = self.resize(value, leaf.kind.ir());
+                Ok(Vals::from_slice(&[self.clean(value, leaf.kind)]))
+            }
+            [Leaf { kind: Kind::Ptr(space), .. }] if kind_is_int(kind) => {
+                Ok(Vals::from_slice(&[self.int_to_ptr(value, *space)]))
+            }
+            _ if found == bits(kind) => {
+                Ok(self.rebit(&[value], &[Leaf { kind, offset: 0 }], leaves).into())
+            }
+            _ => {
+                let wanted = bits(kind);
+                let message = format!("a result of {found} bits in a register of {wanted}");
+                Err(fault("L0206", message, self.span))
+            }
+        }
+    }
+}
+
+fn kind_is_int(kind: Kind) -> bool {
+    matches!(kind, Kind::Int(_))
+}
+
+/// The text with what stands for its operands: `$0`, `${0}`, and `$$` for a dollar.
+fn written(text: &str, words: &[String]) -> Result<String, String> {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('$') {
+        out.push_str(&rest[..at]);
+        rest = &rest[at + 1..];
+        if let Some(after) = rest.strip_prefix('$') {
+            out.push('$');
+            rest = after;
+            continue;
+        }
+        let (number, after) = match rest.strip_prefix('{') {
+            Some(braced) => {
+                let (inside, after) =
+                    braced.split_once('}').ok_or("a `${` that is not closed".to_owned())?;
+                let (number, modifier) = inside.split_once(':').unwrap_or((inside, ""));
+                if (number, modifier) == ("", "uid") {
+                    // Labels belong to the block, so one number is as good as another.
+                    out.push('0');
+                    rest = after;
+                    continue;
+                }
+                if !modifier.is_empty() {
+                    return Err(format!("the modifier `{modifier}` of `${{{inside}}}` is unknown"));
+                }
+                (number, after)
+            }
+            None => {
+                let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+                rest.split_at(end)
+            }
+        };
+        let word = number.parse::<usize>().ok().and_then(|number| words.get(number));
+        let word = word.ok_or_else(|| format!("`${number}` is not an operand"))?;
+        // A string takes all that is written.
+        let _ = write!(out, "{word}");
+        rest = after;
+    }
+    out.push_str(rest);
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operands_stand_in_the_text() {
+        let words = ["%0".to_owned(), "%1".to_owned(), "-7".to_owned()];
+        let text = written("add.s32 $0, ${1}, $2; // $$", &words);
+        assert_eq!(text.as_deref(), Ok("add.s32 %0, %1, -7; // $"));
+        assert!(written("$9", &words).is_err());
+        assert!(written("${0:q}", &words).is_err());
+        assert!(written("${0", &words).is_err());
+    }
+
+    #[test]
+    fn constraints_are_read() {
+        let all = Constraints::parse("=r,=&l,0,n,f,~{memory}").expect("all are known");
+        assert_eq!(all.outputs, [Kind::Int(32), Kind::Int(64)]);
+        let f32 = Constraint::Register(Kind::Float(Scalar::F32));
+        assert_eq!(all.inputs, [Constraint::Tied(0), Constraint::Immediate, f32]);
+        assert!(all.memory);
+        assert_eq!(Constraints::parse("=r,m").expect_err("there is no `m`"), "m");
+    }
+}

@@ -1,0 +1,283 @@
+//! Atomic operations. What the hardware does not have is a loop around `cmpxchg`; bytes are in the
+//! word that they lie in.
+
+use super::Body;
+use super::function::Vals;
+use super::layout::Kind;
+use crate::codes::{Fault, fault};
+use crate::tree::{Inst, Op, Typed};
+use irc_ir::builder::InstBuilder;
+use irc_ir::entity::Value;
+use irc_ir::op::{AtomicOp, FloatFlags, IntCond, MemFlags, Opcode, Order, Payload};
+use irc_ir::types::{I8, I32, I64, Space, Type};
+
+const OPERATIONS: &[(&str, AtomicOp)] = &[
+    ("add", AtomicOp::Add),
+    ("sub", AtomicOp::Sub),
+    ("and", AtomicOp::And),
+    ("or", AtomicOp::Or),
+    ("xor", AtomicOp::Xor),
+    ("max", AtomicOp::Smax),
+    ("min", AtomicOp::Smin),
+    ("umax", AtomicOp::Umax),
+    ("umin", AtomicOp::Umin),
+    ("xchg", AtomicOp::Xchg),
+    ("fadd", AtomicOp::Fadd),
+    ("uinc_wrap", AtomicOp::Inc),
+    ("udec_wrap", AtomicOp::Dec),
+];
+
+impl<'t, 'a> Body<'_, 't, 'a, '_> {
+    pub(super) fn atomic(&mut self, inst: &'t Inst<'a>) -> Result<Vals, Fault> {
+        match &inst.op {
+            Op::AtomicRmw(name, address, value, access) => {
+                let align = self.align_of(access, value.ty)?;
+                let to = self.address(address)?;
+                let flags = self.access(access, align, to)?;
+                let kind = self.cx.leaves(value.ty, self.span)?;
+                let [leaf] = kind[..] else { return self.vector_rmw(name, to, value, flags) };
+                let operand = self.one(value)?;
+                let old = self.rmw(name, to, operand, leaf.kind, flags)?;
+                Ok(Vals::from_slice(&[old]))
+            }
+            Op::CmpXchg(address, expected, new, access) => {
+                let align = self.align_of(access, expected.ty)?;
+                let to = self.address(address)?;
+                let flags = self.access(access, align, to)?;
+                let kind = self.cx.scalar(expected.ty, self.span)?;
+                let (expected, new) = (self.one(expected)?, self.one(new)?);
+                self.exchange(to, expected, new, kind, flags)
+            }
+            _ => Ok(Vals::new()),
+        }
+    }
+
+    fn vector_rmw(
+        &mut self,
+        name: &str,
+        to: Value,
+        value: &Typed<'a>,
+        flags: MemFlags,
+    ) -> Result<Vals, Fault> {
+        let lanes = self.vals(value)?;
+        let scalar = lanes.first().and_then(|&lane| self.b.ty(lane).scalar());
+        match (lanes.len(), scalar.filter(|s| s.bits() == 16 && s.is_float()), name) {
+            (2, Some(scalar), "fadd") => {
+                let pair = self.b.vbuild(Type::Vector(scalar, 2), &lanes);
+                let old = self.b.atomicrmw(AtomicOp::Fadd, flags, to, pair);
+                Ok([0, 1].map(|lane| self.b.extract(old, lane)).into_iter().collect())
+            }
+            _ => {
+                let message = "`atomicrmw` of this vector is not supported";
+                Err(fault("L0204", message, self.span))
+            }
+        }
+    }
+
+    /// The old value.
+    pub(crate) fn rmw(
+        &mut self,
+        name: &str,
+        to: Value,
+        operand: Value,
+        kind: Kind,
+        flags: MemFlags,
+    ) -> Result<Value, Fault> {
+        let ty = self.b.ty(operand);
+        if kind.odd_bits().is_some() || ty.bits() == 1 {
+            let message = "an atomic operation on an integer of this width is not supported";
+            return Err(fault("L0204", message, self.span));
+        }
+        if self.b.ty(to) == Type::Ptr(Space::Local) {
+            let old = self.b.load(ty, flags, to);
+            let new = self.changed(name, old, operand)?;
+            self.b.store(flags, new, to);
+            return Ok(old);
+        }
+        let known = OPERATIONS.iter().find(|(known, _)| *known == name).map(|&(_, op)| op);
+        let direct =
+            known.filter(|op| op.types().contains(ty) && ty.bits() >= 32 && ty.bits() <= 64);
+        if let Some(op) = direct {
+            return Ok(self.b.atomicrmw(op, flags, to, operand));
+        }
+        if let (Type::Ptr(space), Some(AtomicOp::Xchg)) = (ty, known) {
+            let bits = self.b.ptrtoint(operand);
+            let old = self.b.atomicrmw(AtomicOp::Xchg, flags, to, bits);
+            return Ok(self.b.inttoptr(space, old));
+        }
+        if let Some(op) = known.filter(|op| op.types().contains(ty)) {
+            return Ok(self.b.atomicrmw(op, flags, to, operand));
+        }
+        self.rmw_loop(name, to, operand, flags)
+    }
+
+    /// Tries until nobody else wrote in between.
+    fn rmw_loop(
+        &mut self,
+        name: &str,
+        to: Value,
+        operand: Value,
+        flags: MemFlags,
+    ) -> Result<Value, Fault> {
+        let ty = self.b.ty(operand);
+        let kind = match ty.scalar() {
+            Some(scalar) => Kind::Int(scalar.bits()),
+            None => return Err(fault("L0204", "an atomic operation on this type", self.span)),
+        };
+        let int = kind.ir();
+        let first = self.b.load(int, MemFlags { order: Order::Relaxed, ..flags }, to);
+        let [again, done] = [(); 2].map(|()| self.b.create_block());
+        self.b.br(again, &[first]);
+        self.b.switch_to_block(again);
+        let bits = self.b.append_block_param(again, int);
+        let old = if ty == int { bits } else { self.b.bitcast(ty, bits) };
+        let new = self.changed(name, old, operand)?;
+        let new = if ty == int { new } else { self.b.bitcast(int, new) };
+        let found = self.exchange(to, bits, new, kind, flags)?;
+        self.b.condbr(found[1], (done, &[]), (again, &[found[0]]));
+        self.b.switch_to_block(done);
+        Ok(old)
+    }
+
+    /// The new value of an operation that the hardware does not have.
+    fn changed(&mut self, name: &str, old: Value, operand: Value) -> Result<Value, Fault> {
+        let ty = self.b.ty(old);
+        let float = |op: Opcode, body: &mut Self, x: Value, y: Value| {
+            body.b.build1(op, Payload::Float(FloatFlags::default()), Some(ty), &[x, y])
+        };
+        let (integer, floating) = match name {
+            "add" => (Some(Opcode::Add), None),
+            "sub" => (Some(Opcode::Sub), None),
+            "and" => (Some(Opcode::And), None),
+            "or" => (Some(Opcode::Or), None),
+            "xor" => (Some(Opcode::Xor), None),
+            "max" => (Some(Opcode::Smax), None),
+            "min" => (Some(Opcode::Smin), None),
+            "umax" => (Some(Opcode::Umax), None),
+            "umin" => (Some(Opcode::Umin), None),
+            "fadd" => (None, Some(Opcode::Fadd)),
+            "fsub" => (None, Some(Opcode::Fsub)),
+            "fmax" | "fmaximumnum" => (None, Some(Opcode::Fmax)),
+            "fmin" | "fminimumnum" => (None, Some(Opcode::Fmin)),
+            "fmaximum" => (None, Some(Opcode::Fmaximum)),
+            "fminimum" => (None, Some(Opcode::Fminimum)),
+            _ => (None, None),
+        };
+        if let Some(op) = integer.filter(|_| ty.is_int()) {
+            return Ok(self.b.binary(op, old, operand));
+        }
+        if let Some(op) = floating.filter(|_| ty.is_float()) {
+            return Ok(float(op, self, old, operand));
+        }
+        match name {
+            "xchg" => Ok(operand),
+            "nand" if ty.is_int() => {
+                let both = self.b.and(old, operand);
+                Ok(self.b.not(both))
+            }
+            "uinc_wrap" if ty.is_int() => {
+                let (zero, one) = (self.b.constant(ty, 0), self.b.constant(ty, 1));
+                let next = self.b.add(old, one);
+                let over = self.b.icmp(IntCond::Uge, old, operand);
+                Ok(self.b.select(over, zero, next))
+            }
+            "udec_wrap" if ty.is_int() => {
+                let (zero, one) = (self.b.constant(ty, 0), self.b.constant(ty, 1));
+                let next = self.b.sub(old, one);
+                let none = self.b.icmp(IntCond::Eq, old, zero);
+                let over = self.b.icmp(IntCond::Ugt, old, operand);
+                let wraps = self.b.or(none, over);
+                Ok(self.b.select(wraps, operand, next))
+            }
+            "usub_cond" | "usub_sat" if ty.is_int() => {
+                let less = self.b.sub(old, operand);
+                let fits = self.b.icmp(IntCond::Uge, old, operand);
+                let zero = self.b.constant(ty, 0);
+                let other = if name == "usub_cond" { old } else { zero };
+                Ok(self.b.select(fits, less, other))
+            }
+            _ => {
+                let message = format!("`atomicrmw {name}` of this type is not supported");
+                Err(fault("L0204", message, self.span))
+            }
+        }
+    }
+
+    /// The old value, and whether it was the expected one.
+    fn exchange(
+        &mut self,
+        to: Value,
+        expected: Value,
+        new: Value,
+        kind: Kind,
+        flags: MemFlags,
+    ) -> Result<Vals, Fault> {
+        if kind.odd_bits().is_some() || kind == Kind::Int(1) {
+            let message = "`cmpxchg` of an integer of this width is not supported";
+            return Err(fault("L0204", message, self.span));
+        }
+        let ty = self.b.ty(expected);
+        if let Type::Ptr(space) = ty {
+            let [expected, new] = [expected, new].map(|pointer| self.b.ptrtoint(pointer));
+            let old = self.exchange(to, expected, new, Kind::Int(64), flags)?;
+            return Ok(Vals::from_slice(&[self.b.inttoptr(space, old[0]), old[1]]));
+        }
+        if self.b.ty(to) == Type::Ptr(Space::Local) {
+            let old = self.b.load(ty, flags, to);
+            let same = self.b.icmp(IntCond::Eq, old, expected);
+            let new = self.b.select(same, new, old);
+            self.b.store(flags, new, to);
+            return Ok(Vals::from_slice(&[old, same]));
+        }
+        if ty == I8 {
+            return Ok(self.exchange_byte(to, expected, new, flags));
+        }
+        let old = self.b.cmpxchg(flags, to, expected, new);
+        let same = self.b.icmp(IntCond::Eq, old, expected);
+        Ok(Vals::from_slice(&[old, same]))
+    }
+
+    /// A byte in its word: another thread may change the others in between, which does not count.
+    fn exchange_byte(&mut self, to: Value, expected: Value, new: Value, flags: MemFlags) -> Vals {
+        let Type::Ptr(space) = self.b.ty(to) else { return Vals::new() };
+        let address = self.b.ptrtoint(to);
+        let (low, rest) = (self.b.i64(3), self.b.i64(!3));
+        let word_at = self.b.and(address, rest);
+        let word_at = self.b.inttoptr(space, word_at);
+        let byte = self.b.and(address, low);
+        let byte = self.b.trunc(I32, byte);
+        let three = self.b.i32(3);
+        let by = self.b.shl(byte, three);
+        let byte_mask = self.b.i32(0xff);
+        let mask = self.b.shl(byte_mask, by);
+        let others = self.b.not(mask);
+        let [wanted, new] = [expected, new].map(|value| {
+            let wide = self.b.zext(I32, value);
+            self.b.shl(wide, by)
+        });
+        let flags = MemFlags { align_log2: 2, ..flags };
+        let first = self.b.load(I32, MemFlags { order: Order::Relaxed, ..flags }, word_at);
+        let [again, check, done] = [(); 3].map(|()| self.b.create_block());
+        let first = self.b.and(first, others);
+        self.b.br(again, &[first]);
+
+        self.b.switch_to_block(again);
+        let rest = self.b.append_block_param(again, I32);
+        let [before, after] = [wanted, new].map(|byte| self.b.or(rest, byte));
+        let old = self.b.cmpxchg(flags, word_at, before, after);
+        let same = self.b.icmp(IntCond::Eq, old, before);
+        self.b.condbr(same, (done, &[]), (check, &[]));
+
+        // It failed: for another byte of the word it is tried again.
+        self.b.switch_to_block(check);
+        let old_rest = self.b.and(old, others);
+        let moved = self.b.icmp(IntCond::Ne, old_rest, rest);
+        self.b.condbr(moved, (again, &[old_rest]), (done, &[]));
+
+        self.b.switch_to_block(done);
+        let byte = self.b.lshr(old, by);
+        let byte = self.b.trunc(I8, byte);
+        debug_assert_eq!(self.b.ty(address), I64);
+        Vals::from_slice(&[byte, same])
+    }
+}

@@ -1,0 +1,405 @@
+//! Variables, functions and aliases of a module.
+//!
+//! A variable is the bytes of its type with the addresses in it, so that it lies in memory as the
+//! data layout of the module says, whatever the rules of the IR for structs are.
+
+use super::signature::{Callable, bytes_type};
+use super::{Context, Named};
+use crate::codes::{Fault, fault};
+use crate::intrinsic;
+use crate::tree::{Attribute, Function, Global, Linkage, Meta, Type, Typed, Value, ValueKind};
+use irc_ir::data::{DataKind, MAX_ALIGN};
+use irc_ir::entity::DataType;
+use irc_ir::function::{self, FunctionAttrs, FunctionKind};
+use irc_ir::module::{self, Init, Module, Symbol};
+use irc_ir::signature::Linkage as IrLinkage;
+use irc_ir::types::{I64, PTR, Space};
+use irc_ptx::text::Span;
+
+/// Names that say something to the compiler only.
+fn is_for_the_compiler(name: &str) -> bool {
+    matches!(name, "llvm.used" | "llvm.compiler.used" | "llvm.global.annotations")
+}
+
+/// Makes all symbols. What nothing refers to is not declared.
+pub(super) fn declare<'t, 'a>(cx: &mut Context<'t, 'a>, module: &mut Module) -> Result<(), Fault> {
+    let used = super::spaces::referenced(cx.tree);
+    for (number, alias) in cx.tree.aliases.iter().enumerate() {
+        if matches!(alias.linkage, Linkage::Default | Linkage::External) {
+            let message = format!(
+                "the alias `@{}` is visible: only those that other modules \
+                 do not see are supported",
+                alias.name
+            );
+            return Err(fault("L0203", message, alias.span));
+        }
+        add_name(cx, &alias.name, Named::Alias(number), alias.span)?;
+    }
+    cx.abis = vec![None; cx.tree.functions.len()];
+    for (number, function) in cx.tree.functions.iter().enumerate() {
+        declare_function(cx, module, number, function, used.contains(&*function.name))?;
+    }
+    let tree = cx.tree;
+    let mut defined = Vec::new();
+    for global in &tree.globals {
+        let is_declared = matches!(global.linkage, Linkage::External | Linkage::ExternWeak);
+        if is_for_the_compiler(&global.name) || (is_declared && !used.contains(&*global.name)) {
+            continue;
+        }
+        if let Some(named) = declare_global(cx, module, global)? {
+            add_name(cx, &global.name, Named::Global(named), global.span)?;
+            defined.push((global, named));
+        }
+    }
+    for (global, id) in defined {
+        let init = cx.initialiser(module, global)?;
+        let global = module.global_mut(id);
+        (global.ty, global.init) = init;
+    }
+    Ok(())
+}
+
+fn add_name<'t>(
+    cx: &mut Context<'t, '_>,
+    name: &'t str,
+    named: Named,
+    span: Span,
+) -> Result<(), Fault> {
+    match cx.names.insert(name, named) {
+        None => Ok(()),
+        Some(_) => Err(fault("L0105", format!("`@{name}` is defined twice"), span)),
+    }
+}
+
+fn declare_function<'t, 'a>(
+    cx: &mut Context<'t, 'a>,
+    module: &mut Module,
+    number: usize,
+    function: &'t Function<'a>,
+    used: bool,
+) -> Result<(), Fault> {
+    let (name, span) = (&*function.name, function.span);
+    let is_declaration = function.blocks.is_empty() || super::is_elsewhere(function);
+    if is_declaration && (name.starts_with("llvm.") || intrinsic::is_builtin(name)) {
+        return add_name(cx, name, Named::Intrinsic(number), span);
+    }
+    if is_declaration && !used {
+        return Ok(());
+    }
+    if function.linkage == Linkage::ExternWeak {
+        let message = format!("`@{name}` may be missing (`extern_weak`), which PTX cannot say");
+        return Err(fault("L0207", message, span));
+    }
+    let is_kernel = is_kernel(cx, function)?;
+    let kind = if is_kernel { FunctionKind::Kernel } else { FunctionKind::Device };
+    let linkage = match function.linkage {
+        _ if is_declaration => IrLinkage::External,
+        Linkage::Internal if is_kernel => IrLinkage::Visible,
+        Linkage::Internal => IrLinkage::Internal,
+        Linkage::Weak => IrLinkage::Weak,
+        _ => IrLinkage::Visible,
+    };
+    let abi = cx.abi(module, &Callable::of(function, is_kernel))?;
+    let mut made = function::Function::new(name, kind, linkage, abi.signature.clone());
+    made.attrs = attributes(cx, function, is_kernel)?;
+    made.attrs.nonconvergent = is_declaration && !cx.has(&function.attrs, "convergent");
+    let id = module.add_func(made).map_err(|error| fault("L0105", error.to_string(), span))?;
+    cx.abis[number] = Some(abi);
+    add_name(cx, name, Named::Func(id, number), span)
+}
+
+/// What `!nvvm.annotations` says about a symbol.
+fn annotations<'s, 'a>(
+    cx: &'s Context<'_, 'a>,
+    name: &'s str,
+) -> impl Iterator<Item = (&'s str, u64)> + 's {
+    let named = cx.tree.named.iter().filter(|(name, _)| name == "nvvm.annotations");
+    let nodes = named.flat_map(|(_, nodes)| nodes).filter_map(|node| cx.tree.nodes.get(node));
+    let about = nodes.filter(move |node| {
+        matches!(node.fields.first(), Some((_, Meta::Symbol(symbol))) if symbol == name)
+    });
+    about.flat_map(|node| {
+        node.fields[1..].chunks(2).filter_map(|pair| match pair {
+            [(_, Meta::Text(key)), (_, Meta::Number(value))] => Some((&**key, *value)),
+            _ => None,
+        })
+    })
+}
+
+fn is_kernel(cx: &Context<'_, '_>, function: &Function<'_>) -> Result<bool, Fault> {
+    match function.convention {
+        Some("ptx_kernel" | "71") => return Ok(true),
+        None | Some("ptx_device" | "ccc" | "fastcc" | "coldcc" | "spir_func" | "72") => {}
+        Some(other) => {
+            let message = format!("the calling convention `{other}` is not one of NVPTX");
+            return Err(fault("L0207", message, function.span));
+        }
+    }
+    Ok(annotations(cx, &function.name).any(|pair| pair == ("kernel", 1)))
+}
+
+/// Up to three numbers with commas between them.
+fn numbers(text: &str) -> Option<[u32; 3]> {
+    let mut all = [1; 3];
+    let mut parts = text.split(',');
+    for (slot, part) in all.iter_mut().zip(&mut parts) {
+        *slot = part.trim().parse().ok()?;
+    }
+    parts.next().is_none().then_some(all)
+}
+
+fn attributes(
+    cx: &Context<'_, '_>,
+    function: &Function<'_>,
+    kernel: bool,
+) -> Result<FunctionAttrs, Fault> {
+    let mut attrs = FunctionAttrs::default();
+    attrs.noreturn = !kernel && cx.has(&function.attrs, "noreturn");
+    if !kernel {
+        return Ok(attrs);
+    }
+    for attribute in cx.all(&function.attrs) {
+        let Attribute::Text(key, value) = attribute else { continue };
+        let wrong = || {
+            let message = format!("`{key}` cannot be `{value}`");
+            fault("L0207", message, function.span)
+        };
+        let one = || value.trim().parse::<u32>().map_err(|_| wrong());
+        match &**key {
+            "nvvm.maxntid" => attrs.maxntid = Some(numbers(value).ok_or_else(wrong)?),
+            "nvvm.reqntid" => attrs.reqntid = Some(numbers(value).ok_or_else(wrong)?),
+            "nvvm.cluster_dim" => attrs.cluster = Some(numbers(value).ok_or_else(wrong)?),
+            "nvvm.minctasm" => attrs.minnctapersm = Some(one()?),
+            "nvvm.maxnreg" => attrs.maxnreg = Some(one()?),
+            "nvvm.maxclusterrank" => attrs.maxclusterrank = Some(one()?),
+            "nvvm.blocksareclusters" => attrs.blocksareclusters = true,
+            _ => {}
+        }
+    }
+    for (key, value) in annotations(cx, &function.name) {
+        let value = value as u32;
+        let (what, axis) = match key.strip_suffix(['x', 'y', 'z']) {
+            Some(what) => (what, key.as_bytes()[what.len()] - b'x'),
+            None => (key, 0),
+        };
+        let set = |size: &mut Option<[u32; 3]>| {
+            size.get_or_insert([1; 3])[usize::from(axis)] = value;
+        };
+        match what {
+            "maxntid" => set(&mut attrs.maxntid),
+            "reqntid" => set(&mut attrs.reqntid),
+            "cluster_dim_" => set(&mut attrs.cluster),
+            "minctasm" => attrs.minnctapersm = Some(value),
+            "maxnreg" => attrs.maxnreg = Some(value),
+            "cluster_max_blocks" | "maxclusterrank" => attrs.maxclusterrank = Some(value),
+            _ => {}
+        }
+    }
+    if attrs.maxntid.is_none() && attrs.reqntid.is_none() {
+        // It says nothing without the size of a CTA, as ptxas has it.
+        attrs.minnctapersm = None;
+    }
+    Ok(attrs)
+}
+
+/// Makes a variable without its contents.
+fn declare_global(
+    cx: &Context<'_, '_>,
+    module: &mut Module,
+    global: &Global<'_>,
+) -> Result<Option<irc_ir::entity::GlobalId>, Fault> {
+    let span = global.span;
+    let refuse = |why: String| Err(fault("L0203", format!("`@{}`: {why}", global.name), span));
+    if global.linkage == Linkage::Appending {
+        let is_empty = matches!(cx.tree.types.get(global.ty), Type::Array(_, 0));
+        return match is_empty {
+            true => Ok(None),
+            false => refuse("constructors do not run on a GPU".to_owned()),
+        };
+    }
+    let space = match global.space {
+        0 | 1 => Space::Global,
+        3 => Space::Shared,
+        4 => Space::Const,
+        other => return refuse(format!("a variable in address space {other}")),
+    };
+    if let Some((key, _)) = annotations(cx, &global.name)
+        .find(|(key, _)| matches!(*key, "texture" | "surface" | "sampler"))
+    {
+        return refuse(format!("a {key} reference, which is not supported yet"));
+    }
+    let (size, natural) = cx.size_align(global.ty, span)?;
+    let align = global.align.unwrap_or(natural).max(1);
+    if !align.is_power_of_two() {
+        return refuse(format!("an alignment of {align}"));
+    }
+    let external = matches!(global.linkage, Linkage::External | Linkage::ExternWeak);
+    if global.linkage == Linkage::ExternWeak {
+        return refuse("it may be missing (`extern_weak`), which PTX cannot say".to_owned());
+    }
+    let linkage = match global.linkage {
+        Linkage::Internal => IrLinkage::Internal,
+        Linkage::Weak => IrLinkage::Weak,
+        Linkage::Default => IrLinkage::Visible,
+        _ => IrLinkage::External,
+    };
+    // Each module that has a copy of a function has its own copy of the memory of a CTA in it.
+    let linkage = match (linkage, space) {
+        (IrLinkage::Weak, Space::Shared) => IrLinkage::Internal,
+        (linkage, _) => linkage,
+    };
+    let dynamic = external && space == Space::Shared && size == 0;
+    let made = module::Global {
+        name: global.name.to_string(),
+        linkage,
+        space,
+        ty: bytes_type(module, size, span)?,
+        align: align.min(MAX_ALIGN.into()) as u32,
+        init: None,
+        dynamic,
+    };
+    module.add_global(made).map(Some).map_err(|error| fault("L0105", error.to_string(), span))
+}
+
+/// The contents of a variable: its bytes, and addresses at offsets, in order.
+struct Contents {
+    bytes: Vec<u8>,
+    addresses: Vec<(u64, Init)>,
+}
+
+impl<'t, 'a> Context<'t, 'a> {
+    /// Type and contents of a variable.
+    fn initialiser(
+        &self,
+        module: &mut Module,
+        global: &'t Global<'a>,
+    ) -> Result<(DataType, Option<Init>), Fault> {
+        let (size, _) = self.size_align(global.ty, global.span)?;
+        let plain = bytes_type(module, size, global.span)?;
+        let Some(init) = global.init.as_ref() else { return Ok((plain, None)) };
+        if global.linkage == Linkage::Available {
+            return Ok((plain, None));
+        }
+        if global.space == 3 {
+            return match init.kind {
+                ValueKind::Undef | ValueKind::Poison | ValueKind::Zero => Ok((plain, None)),
+                _ => Err(fault(
+                    "L0203",
+                    "shared memory cannot have an initialiser: expected `undef`",
+                    init.span,
+                )),
+            };
+        }
+        let is_zero = |kind: &ValueKind<'_>| {
+            matches!(kind, ValueKind::Zero | ValueKind::Undef | ValueKind::Poison | ValueKind::Null)
+        };
+        if is_zero(&init.kind) {
+            return Ok((plain, Some(Init::Zero)));
+        }
+        if size > 1 << 30 {
+            return Err(fault("L0203", "an initialiser of more than 1 GiB", init.span));
+        }
+        let mut contents = Contents { bytes: vec![0; size as usize], addresses: Vec::new() };
+        self.fill(global.ty, init, 0, &mut contents)?;
+        if contents.addresses.is_empty() {
+            return Ok((plain, Some(Init::Bytes(contents.bytes))));
+        }
+        self.with_addresses(module, contents, init.span)
+    }
+
+    /// Bytes and addresses as a packed struct.
+    fn with_addresses(
+        &self,
+        module: &mut Module,
+        mut contents: Contents,
+        span: Span,
+    ) -> Result<(DataType, Option<Init>), Fault> {
+        contents.addresses.sort_by_key(|(offset, _)| *offset);
+        let (pointer, word) = (module.types.value(PTR), module.types.value(I64));
+        let (mut fields, mut parts, mut at) = (Vec::new(), Vec::new(), 0u64);
+        let size = contents.bytes.len() as u64;
+        let last = (size, Init::Zero);
+        for (offset, init) in contents.addresses.into_iter().chain([last]) {
+            if offset > at {
+                let bytes = contents.bytes[at as usize..offset as usize].to_vec();
+                fields.push(bytes_type(module, offset - at, span)?);
+                parts.push(Init::Bytes(bytes));
+            }
+            if offset < size {
+                let is_pointer = matches!(init, Init::Address { .. });
+                fields.push(if is_pointer { pointer } else { word });
+                parts.push(init);
+                at = offset + 8;
+            }
+        }
+        let ty = module.types.intern(DataKind::Packed(fields.into()));
+        let ty = ty.map_err(|error| fault("L0203", error.to_string(), span))?;
+        Ok((ty, Some(Init::List(parts))))
+    }
+
+    /// Writes a constant at an offset.
+    fn fill(
+        &self,
+        ty: crate::tree::TypeId,
+        value: &Value<'a>,
+        offset: u64,
+        out: &mut Contents,
+    ) -> Result<(), Fault> {
+        let types = &self.tree.types;
+        let wrong = || self.mismatch("another initialiser", ty, value.span);
+        match &value.kind {
+            ValueKind::Zero | ValueKind::Undef | ValueKind::Poison => Ok(()),
+            ValueKind::Bytes(bytes) => {
+                let start = offset as usize;
+                let room = out.bytes.get_mut(start..start + bytes.len()).ok_or_else(wrong)?;
+                room.copy_from_slice(bytes);
+                Ok(())
+            }
+            ValueKind::List(elems) => {
+                for (i, elem) in elems.iter().enumerate() {
+                    let (ty, at) = self.layout.field(types, ty, i as u64).ok_or_else(wrong)?;
+                    self.fill(ty, &elem.value, offset + at, out)?;
+                }
+                Ok(())
+            }
+            ValueKind::Splat(elem) => {
+                for leaf in self.leaves(ty, value.span)? {
+                    self.fill(elem.ty, &elem.value, offset + leaf.offset, out)?;
+                }
+                Ok(())
+            }
+            _ => self.fill_scalar(ty, value, offset, out),
+        }
+    }
+
+    fn fill_scalar(
+        &self,
+        ty: crate::tree::TypeId,
+        value: &Value<'a>,
+        offset: u64,
+        out: &mut Contents,
+    ) -> Result<(), Fault> {
+        let kind = self.scalar(ty, value.span)?;
+        let bytes = self.layout.store_bytes(kind);
+        let typed = Typed { ty, value: value.clone() };
+        match self.constant(&typed)? {
+            super::constant::Constant::Bits(bits) => {
+                let start = offset as usize;
+                let room = out.bytes.get_mut(start..start + bytes as usize);
+                let room = room.ok_or_else(|| self.mismatch("another value", ty, value.span))?;
+                room.copy_from_slice(&bits.to_le_bytes()[..bytes as usize]);
+                Ok(())
+            }
+            super::constant::Constant::Address { symbol, offset: add, generic } => {
+                let is_func = matches!(symbol, Symbol::Func(_));
+                if bytes != 8 {
+                    let message = "an address of fewer than 8 bytes in an initialiser";
+                    return Err(fault("L0203", message, value.span));
+                }
+                let init = Init::Address { symbol, offset: add, generic: generic && !is_func };
+                out.addresses.push((offset, init));
+                Ok(())
+            }
+        }
+    }
+}

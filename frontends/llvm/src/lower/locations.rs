@@ -1,0 +1,84 @@
+//! Source locations: `!dbg` as locations of instructions, with where they were inlined.
+
+use super::{Body, Context};
+use crate::tree::{Inst, Node};
+use irc_ir::entity::{File, Loc};
+use irc_ir::module::Module;
+use rustc_hash::FxHashMap;
+
+/// How long chains of inlined calls and of scopes are followed.
+const MAX_CHAIN: u32 = 64;
+
+/// Makes the files that locations name.
+pub(super) fn files(cx: &mut Context<'_, '_>, module: &mut Module) {
+    let mut numbers: Vec<u32> = cx
+        .tree
+        .nodes
+        .iter()
+        .filter(|(_, node)| node.kind == "DIFile")
+        .map(|(&number, _)| number)
+        .collect();
+    numbers.sort_unstable();
+    let mut known: FxHashMap<String, File> = FxHashMap::default();
+    for number in numbers {
+        let node = &cx.tree.nodes[&number];
+        let name = node.text("filename").unwrap_or_default();
+        let path = match node.text("directory") {
+            Some(folder) if !folder.is_empty() && !name.starts_with('/') => {
+                format!("{folder}/{name}")
+            }
+            _ => name.to_owned(),
+        };
+        let file = *known.entry(path.clone()).or_insert_with(|| module.files.push(path));
+        cx.files.insert(number, file);
+    }
+}
+
+impl<'t, 'a> Context<'t, 'a> {
+    /// The file and the name of the function that a scope is in.
+    fn scope_of(&self, mut number: u32) -> Option<(File, &'t str)> {
+        let mut file = None;
+        for _ in 0..MAX_CHAIN {
+            let node: &'t Node<'a> = self.tree.nodes.get(&number)?;
+            file = file.or(node.node("file"));
+            if node.kind == "DISubprogram" {
+                let name = node.text("name").or(node.text("linkageName")).unwrap_or_default();
+                return Some((*self.files.get(&file?)?, name));
+            }
+            number = node.node("scope")?;
+        }
+        None
+    }
+}
+
+impl<'a> Body<'_, '_, 'a, '_> {
+    /// The instructions that follow have the location of this one.
+    pub(super) fn locate(&mut self, inst: &Inst<'_>) {
+        let found = inst.dbg.and_then(|number| self.location(number));
+        if found.is_none() {
+            self.b.clear_loc();
+        }
+    }
+
+    fn location(&mut self, number: u32) -> Option<Loc> {
+        // From the innermost place outwards.
+        let mut chain = Vec::new();
+        let mut next = Some(number);
+        while let Some(number) = next {
+            let node = self.cx.tree.nodes.get(&number).filter(|node| node.kind == "DILocation")?;
+            let (file, name) = self.cx.scope_of(node.node("scope")?)?;
+            let line = node.number("line").unwrap_or(0) as u32;
+            let column = node.number("column").unwrap_or(0) as u32;
+            chain.push((file, name, line, column));
+            next = node.node("inlinedAt").filter(|_| chain.len() < MAX_CHAIN as usize);
+        }
+        let mut outer: Option<Loc> = None;
+        for (file, name, line, column) in chain.into_iter().rev() {
+            outer = Some(match outer {
+                None => self.b.set_loc(file, line, column, None),
+                Some(outer) => self.b.set_inlined_loc(name, file, line, column, outer),
+            });
+        }
+        outer
+    }
+}

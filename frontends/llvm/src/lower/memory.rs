@@ -1,0 +1,476 @@
+//! Addresses, stack slots, loads, stores and fences.
+
+use super::Body;
+use super::function::Vals;
+use super::layout::{Kind, Leaf};
+use super::signature::bytes_type;
+use crate::codes::{Fault, fault};
+use crate::tree::{Access, Inst, Op, Type as Tree, TypeId, Typed, ValueKind};
+use irc_ir::builder::InstBuilder;
+use irc_ir::data::MAX_ALIGN;
+use irc_ir::entity::Value;
+use irc_ir::op::{BulkFlags, MemFlags, Order, Scope};
+use irc_ir::types::{I8, I16, I32, I64, Scalar, Space, Type};
+
+/// The widest access in bytes.
+const WIDEST: u64 = 16;
+
+impl<'t, 'a> Body<'_, 't, 'a, '_> {
+    // ---- addresses ----
+
+    pub(super) fn gep(&mut self, inst: &'t Inst<'a>) -> Result<(), Fault> {
+        let Op::Gep(source, base, indices) = &inst.op else { return Ok(()) };
+        let (value, near) = self.address_of(*source, base, indices)?;
+        self.define(inst, Vals::from_slice(&[value]));
+        if let Some(near) = near {
+            self.define_near(inst, near);
+        }
+        Ok(())
+    }
+
+    /// Base and indices as an address, and the same in the space that the base is known to point
+    /// into, where that is another value.
+    pub(super) fn address_of(
+        &mut self,
+        source: TypeId,
+        base: &Typed<'a>,
+        indices: &[Typed<'a>],
+    ) -> Result<(Value, Option<Value>), Fault> {
+        let is_vector = |ty| matches!(self.cx.tree.types.get(ty), Tree::Vector(..));
+        if is_vector(base.ty) || indices.iter().any(|index| is_vector(index.ty)) {
+            let message = "`getelementptr` of vectors is not supported";
+            return Err(fault("L0204", message, self.span));
+        }
+        let near = self.near(base);
+        let [mut value] = self.raw(base.ty, &base.value)?[..] else {
+            return Err(self.cx.mismatch("an address", base.ty, self.span));
+        };
+        let mut near = near;
+        let (mut ty, mut offset) = (source, 0i64);
+        for (i, index) in indices.iter().enumerate() {
+            let (size, next) = if i == 0 {
+                (self.cx.size_align(source, self.span)?.0, source)
+            } else if let Some(known) = self.cx.index(index)? {
+                let (next, add) = self.cx.step(ty, known, self.span)?;
+                (ty, offset) = (next, offset.wrapping_add(add));
+                continue;
+            } else {
+                let (next, size) = self.cx.step(ty, 1, self.span)?;
+                if matches!(self.cx.tree.types.get(ty), Tree::Struct(..)) {
+                    let message = "the index of a field is not constant";
+                    return Err(fault("L0208", message, index.value.span));
+                }
+                (size as u64, next)
+            };
+            ty = next;
+            if let Some(known) = self.cx.index(index)? {
+                offset = offset.wrapping_add(known.wrapping_mul(size as i64));
+                continue;
+            }
+            let (index, scale) = self.scaled(index, size)?;
+            let add = std::mem::take(&mut offset);
+            value = self.add_to(value, index, scale, add);
+            near = near.map(|near| self.add_to(near, index, scale, add));
+        }
+        if offset != 0 {
+            value = self.move_by(value, offset);
+            near = near.map(|near| self.b.ptr_offset(near, offset));
+        }
+        Ok((value, near))
+    }
+
+    /// An index of 32 or 64 bits, and what it is multiplied by.
+    fn scaled(&mut self, index: &Typed<'a>, size: u64) -> Result<(Value, u32), Fault> {
+        let kind = self.cx.scalar(index.ty, index.value.span)?;
+        let value = self.one(index)?;
+        let value = self.signed(value, kind);
+        let index = match self.b.ty(value).bits() {
+            32 | 64 => value,
+            0..32 => self.b.sext(I32, value),
+            _ => self.b.trunc(I64, value),
+        };
+        match u32::try_from(size) {
+            Ok(scale) => Ok((index, scale)),
+            Err(_) => {
+                let wide = if self.b.ty(index) == I64 { index } else { self.b.sext(I64, index) };
+                let size = self.b.i64(size as i64);
+                Ok((self.b.mul(wide, size), 1))
+            }
+        }
+    }
+
+    fn add_to(&mut self, base: Value, index: Value, scale: u32, offset: i64) -> Value {
+        let ty = self.b.ty(base);
+        if ty.is_ptr() {
+            return self.b.ptradd(base, index, scale, offset);
+        }
+        let index = match (self.b.ty(index), ty) {
+            (I32, I64) => self.b.sext(I64, index),
+            (I64, I32) => self.b.trunc(I32, index),
+            _ => index,
+        };
+        let scale = self.b.constant(ty, scale.into());
+        let scaled = self.b.mul(index, scale);
+        let moved = self.b.add(base, scaled);
+        self.move_by(moved, offset)
+    }
+
+    fn move_by(&mut self, base: Value, offset: i64) -> Value {
+        let ty = self.b.ty(base);
+        if ty.is_ptr() {
+            return self.b.ptr_offset(base, offset);
+        }
+        if offset == 0 {
+            return base;
+        }
+        let offset = self.b.constant(ty, u128::from(offset as u64) & ty_mask(ty));
+        self.b.add(base, offset)
+    }
+
+    // ---- stack ----
+
+    pub(super) fn memory(&mut self, inst: &'t Inst<'a>) -> Result<Vals, Fault> {
+        match &inst.op {
+            Op::Alloca(ty, count, align, _) => self.alloca(inst, *ty, count.as_ref(), *align),
+            Op::Load(ty, address, access) => {
+                let nc = inst.metadata.contains(&"invariant.load");
+                self.load(*ty, address, access, nc)
+            }
+            Op::Store(value, address, access) => {
+                let (vals, to) = (self.vals(value)?, self.address(address)?);
+                let leaves = self.cx.leaves(value.ty, self.span)?;
+                let align = self.align_of(access, value.ty)?;
+                let flags = self.access(access, align, to)?;
+                self.store_leaves(&leaves, &vals, to, flags)?;
+                Ok(Vals::new())
+            }
+            Op::Fence(access) => {
+                if access.scope != "singlethread" {
+                    let order = match access.ordering {
+                        Some("seq_cst") => Order::SeqCst,
+                        _ => Order::AcqRel,
+                    };
+                    let scope = self.scope(&access.scope)?;
+                    self.b.fence(order, scope);
+                }
+                Ok(Vals::new())
+            }
+            _ => Ok(Vals::new()),
+        }
+    }
+
+    fn alloca(
+        &mut self,
+        inst: &Inst<'a>,
+        ty: TypeId,
+        count: Option<&Typed<'a>>,
+        align: Option<u64>,
+    ) -> Result<Vals, Fault> {
+        let (size, natural) = self.cx.size_align(ty, self.span)?;
+        let align = align.unwrap_or(natural).max(1);
+        if !align.is_power_of_two() || align > MAX_ALIGN.into() {
+            let message = format!("a stack slot aligned to {align} is not supported");
+            return Err(fault("L0204", message, self.span));
+        }
+        let known = match count.map(|count| &count.value.kind) {
+            None => Some(1),
+            Some(ValueKind::Int(count)) => u64::try_from(*count).ok(),
+            Some(_) => None,
+        };
+        let whole = inst.result.is_some_and(|local| self.uses[local as usize].whole);
+        if let (Some(count), 0) = (known, self.current) {
+            let bytes = size
+                .checked_mul(count)
+                .filter(|&bytes| bytes < 1 << 40)
+                .ok_or_else(|| fault("L0204", "a stack slot that is too large", self.span))?;
+            let data = bytes_type(self.b.module(), bytes.max(1), self.span)?;
+            let slot = self.b.create_slot(data);
+            self.b.func().slots[slot].align = align as u32;
+            if let Some(local) = inst.result {
+                let name = &self.function.locals[local as usize];
+                if !name.is_empty() {
+                    self.b.func().set_slot_name(slot, name);
+                }
+            }
+            let address = self.b.slot_addr(slot);
+            if !whole {
+                let bytes = self.b.i64(bytes.max(1) as i64);
+                self.clear(address, bytes, align);
+            }
+            return Ok(Vals::from_slice(&[address]));
+        }
+        let mut bytes = self.b.i64(size as i64);
+        if let Some(count) = count {
+            let count = self.one(count)?;
+            let count = self.resize(count, I64);
+            bytes = self.b.mul(bytes, count);
+        }
+        let address = self.b.alloca(bytes, align as u32);
+        self.clear(address, bytes, align);
+        Ok(Vals::from_slice(&[address]))
+    }
+
+    /// Zeros where LLVM has bytes of no particular value: a load of them gives such a value, not
+    /// poison.
+    fn clear(&mut self, address: Value, bytes: Value, align: u64) {
+        let zero = self.b.constant(I8, 0);
+        let dst_align_log2 = align.trailing_zeros() as u8;
+        let flags = BulkFlags { dst_align_log2, src_align_log2: 0, volatile: false };
+        self.b.memset(flags, address, zero, bytes);
+    }
+
+    // ---- accesses ----
+
+    pub(super) fn align_of(&self, access: &Access<'_>, ty: TypeId) -> Result<u64, Fault> {
+        match access.align {
+            Some(align) if align.is_power_of_two() => Ok(align),
+            Some(align) => Err(fault("L0208", format!("{align} is not an alignment"), self.span)),
+            None => Ok(self.cx.size_align(ty, self.span)?.1),
+        }
+    }
+
+    pub(super) fn scope(&self, scope: &str) -> Result<Scope, Fault> {
+        Ok(match scope {
+            "" => Scope::Sys,
+            "device" | "agent" => Scope::Gpu,
+            "cluster" => Scope::Cluster,
+            "block" | "workgroup" | "singlethread" => Scope::Cta,
+            other => {
+                let message = format!("the scope \"{other}\" is not one of NVPTX");
+                return Err(fault("L0204", message, self.span));
+            }
+        })
+    }
+
+    /// The flags of an access; memory of one thread needs no order.
+    pub(super) fn access(
+        &self,
+        access: &Access<'_>,
+        align: u64,
+        address: Value,
+    ) -> Result<MemFlags, Fault> {
+        let mut flags = self.aligned(align);
+        flags.volatile = access.volatile;
+        if let Some(ordering) = access.ordering {
+            if self.b.ty(address) == Type::Ptr(Space::Local) {
+                return Ok(flags);
+            }
+            flags.order = match ordering {
+                "acquire" => Order::Acquire,
+                "release" => Order::Release,
+                "acq_rel" => Order::AcqRel,
+                "seq_cst" => Order::SeqCst,
+                _ => Order::Relaxed,
+            };
+            flags.scope = self.scope(&access.scope)?;
+        }
+        Ok(flags)
+    }
+
+    fn load(
+        &mut self,
+        ty: TypeId,
+        address: &Typed<'a>,
+        access: &Access<'a>,
+        nc: bool,
+    ) -> Result<Vals, Fault> {
+        let from = self.address(address)?;
+        let leaves = self.cx.leaves(ty, self.span)?;
+        let align = self.align_of(access, ty)?;
+        let mut flags = self.access(access, align, from)?;
+        flags.nc = nc && !flags.is_strong() && self.b.ty(from) == Type::Ptr(Space::Global);
+        let vals = self.load_leaves_with(&leaves, from, flags)?;
+        let fresh = match address.value.kind {
+            ValueKind::Local(local) => {
+                let is_slot = self.b.ty(from) == Type::Ptr(Space::Local);
+                is_slot && self.uses[local as usize].whole
+            }
+            _ => false,
+        };
+        if !fresh {
+            return Ok(vals);
+        }
+        Ok(vals.into_iter().map(|value| self.b.freeze(value)).collect())
+    }
+
+    pub(super) fn load_leaves(
+        &mut self,
+        leaves: &[Leaf],
+        from: Value,
+        align: u32,
+    ) -> Result<Vals, Fault> {
+        let flags = self.aligned(align.into());
+        self.load_leaves_with(leaves, from, flags)
+    }
+
+    pub(crate) fn load_leaves_with(
+        &mut self,
+        leaves: &[Leaf],
+        from: Value,
+        flags: MemFlags,
+    ) -> Result<Vals, Fault> {
+        self.check_packed(leaves)?;
+        let mut out = Vals::new();
+        while out.len() < leaves.len() {
+            let rest = &leaves[out.len()..];
+            let at = at_offset(flags, rest[0].offset);
+            let address = self.at(from, rest[0].offset);
+            match self.group(rest, at) {
+                Some((ty, lanes)) => {
+                    let vector = self.b.load(ty, at, address);
+                    out.extend((0..lanes).map(|lane| self.b.extract(vector, lane)));
+                }
+                None => {
+                    let value = self.load_scalar(rest[0].kind, address, at)?;
+                    out.push(value);
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    pub(super) fn store_leaves(
+        &mut self,
+        leaves: &[Leaf],
+        vals: &[Value],
+        to: Value,
+        flags: MemFlags,
+    ) -> Result<(), Fault> {
+        self.check_packed(leaves)?;
+        let mut done = 0;
+        while done < leaves.len() {
+            let rest = &leaves[done..];
+            let at = at_offset(flags, rest[0].offset);
+            let address = self.at(to, rest[0].offset);
+            match self.group(rest, at) {
+                Some((ty, lanes)) => {
+                    let lanes = usize::from(lanes);
+                    let vector = self.b.vbuild(ty, &vals[done..done + lanes]);
+                    self.b.store(at, vector, address);
+                    done += lanes;
+                }
+                None => {
+                    self.store_scalar(rest[0].kind, vals[done], address, at)?;
+                    done += 1;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Lanes of less than a byte share bytes, which is not supported in memory.
+    fn check_packed(&self, leaves: &[Leaf]) -> Result<(), Fault> {
+        let overlap = leaves
+            .windows(2)
+            .any(|pair| pair[0].offset + self.cx.layout.store_bytes(pair[0].kind) > pair[1].offset);
+        match overlap {
+            false => Ok(()),
+            true => {
+                let message =
+                    "a vector of lanes that are not whole bytes in memory is not supported";
+                Err(fault("L0204", message, self.span))
+            }
+        }
+    }
+
+    fn at(&mut self, base: Value, offset: u64) -> Value {
+        if offset == 0 { base } else { self.b.ptr_offset(base, offset as i64) }
+    }
+
+    /// The most scalars from here on that are one access.
+    fn group(&self, leaves: &[Leaf], flags: MemFlags) -> Option<(Type, u8)> {
+        let first = leaves[0];
+        let scalar = match first.kind {
+            Kind::Int(bits @ (8 | 16 | 32 | 64)) => Scalar::int(bits)?,
+            Kind::Float(scalar) => scalar,
+            _ => return None,
+        };
+        let bytes = u64::from(scalar.bytes());
+        [8u8, 4, 2].into_iter().find_map(|lanes| {
+            let total = bytes * u64::from(lanes);
+            let fits = total <= WIDEST && total <= u64::from(flags.align());
+            let group = leaves.get(..usize::from(lanes)).filter(|_| fits)?;
+            let in_row = group.iter().enumerate().all(|(i, leaf)| {
+                leaf.kind == first.kind && leaf.offset == first.offset + bytes * i as u64
+            });
+            in_row.then_some((Type::Vector(scalar, lanes), lanes))
+        })
+    }
+
+    fn load_scalar(&mut self, kind: Kind, address: Value, flags: MemFlags) -> Result<Value, Fault> {
+        let bytes = self.cx.layout.store_bytes(kind);
+        let ty = kind.ir();
+        if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) {
+            let value = self.b.load(ty, flags, address);
+            return Ok(self.clean(value, kind));
+        }
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while at < bytes {
+            let piece = 1u64 << (bytes - at).ilog2();
+            let flags = at_offset(flags, at);
+            let address = self.at(address, at);
+            parts.push((self.b.load(int_of(piece), flags, address), piece as u32 * 8));
+            at += piece;
+        }
+        match kind {
+            Kind::Int(1) => Ok(self.b.trunc(ty, parts[0].0)),
+            Kind::Int(_) => {
+                let value = self.regroup(&parts, &[bytes as u32 * 8])[0];
+                let value = self.resize(value, ty);
+                Ok(self.clean(value, kind))
+            }
+            Kind::Ptr(space) => Ok(self.int_to_ptr(parts[0].0, space)),
+            Kind::Float(_) => Err(fault("L0299", "a float of odd size", self.span)),
+        }
+    }
+
+    fn store_scalar(
+        &mut self,
+        kind: Kind,
+        value: Value,
+        address: Value,
+        flags: MemFlags,
+    ) -> Result<(), Fault> {
+        let bytes = self.cx.layout.store_bytes(kind);
+        let ty = kind.ir();
+        if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) {
+            self.b.store(flags, value, address);
+            return Ok(());
+        }
+        let mut whole = if self.b.ty(value).is_ptr() { self.b.ptrtoint(value) } else { value };
+        if kind == Kind::Int(1) {
+            whole = self.b.zext(I8, whole);
+        }
+        let mut at = 0;
+        while at < bytes {
+            let piece = 1u64 << (bytes - at).ilog2();
+            let by = self.b.i32(at as i32 * 8);
+            let moved = if at == 0 { whole } else { self.b.lshr(whole, by) };
+            let part = self.resize(moved, int_of(piece));
+            let address = self.at(address, at);
+            self.b.store(at_offset(flags, at), part, address);
+            at += piece;
+        }
+        Ok(())
+    }
+}
+
+fn ty_mask(ty: Type) -> u128 {
+    u128::MAX >> (128 - ty.bits())
+}
+
+fn int_of(bytes: u64) -> Type {
+    match bytes {
+        1 => I8,
+        2 => I16,
+        4 => I32,
+        _ => I64,
+    }
+}
+
+/// The flags of an access at an offset from an address with these.
+fn at_offset(flags: MemFlags, offset: u64) -> MemFlags {
+    let at = if offset == 0 { u8::MAX } else { offset.trailing_zeros() as u8 };
+    MemFlags { align_log2: flags.align_log2.min(at), ..flags }
+}

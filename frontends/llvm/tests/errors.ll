@@ -1,0 +1,94 @@
+define void @f() { ret void é }
+; ---
+@x = global i8 "
+; ---
+define void @f() { %x = frob i32 1 ret void }
+; ---
+define void @f( { ret void }
+; ---
+declare void @f(i32*)
+; ---
+define void @f() { ret i32 %x }
+; ---
+define void @f() { br label %nowhere }
+; ---
+define void @f(i32 %x) { %x = add i32 1, 2 ret void }
+; ---
+@x = global i32 0
+@x = global i32 1
+; ---
+@x = global i128 999999999999999999999999999999999999999999
+; ---
+@x = global float 0xH3C00
+; ---
+define void @f(fp128 %x) { ret void }
+; ---
+define void @f(i200 %x) { ret void }
+; ---
+%t = type opaque
+@x = global %t zeroinitializer
+; ---
+target datalayout = "E-p:64:64"
+; ---
+target triple = "x86_64-pc-linux-gnu"
+; ---
+target triple = "nvptx-nvidia-cuda"
+; ---
+module asm ".globl x"
+; ---
+@x = addrspace(3) global i32 7
+; ---
+@x = addrspace(9) global i32 7
+; ---
+@x = thread_local global i32 7
+; ---
+@f = ifunc void (), ptr @g
+; ---
+@g = alias i32, ptr @x
+@x = global i32 0
+; ---
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr null, ptr null }]
+; ---
+declare void @g()
+define void @f() { invoke void @g() to label %a unwind label %a a: ret void }
+; ---
+define float @f(float %x) { %y = frem float %x, %x ret float %y }
+; ---
+define ptx_kernel i32 @f() { ret i32 1 }
+; ---
+define amdgpu_kernel void @f() { ret void }
+; ---
+define ptx_kernel void @k() { ret void }
+define void @f() { call void @k() ret void }
+; ---
+declare float @llvm.sin.f32(float)
+define float @f(float %x) { %y = call float @llvm.sin.f32(float %x) ret float %y }
+; ---
+declare void @llvm.nvvm.frob()
+define void @f() { call void @llvm.nvvm.frob() ret void }
+; ---
+declare void @llvm.memcopy(ptr)
+define void @f(ptr %x) { call void @llvm.memcopy(ptr %x) ret void }
+; ---
+declare float @__nv_sinf(float)
+define float @f(float %x) { %y = call float @__nv_sinf(float %x) ret float %y }
+; ---
+define void @f() { call void asm sideeffect "frob.s32 $0;", "r"(i32 1) ret void }
+; ---
+define void @f() { call void asm sideeffect "mov.u32 $0, 1;", "x"(i32 1) ret void }
+; ---
+define void @f(i64 %x) { call void asm sideeffect "// $1", "l"(i64 %x) ret void }
+; ---
+define void @f(i32 %x) { %y = add i32 %x, %z  %z = add i32 1, 1 ret void }
+; ---
+define i32 @f(i64 %x) { ret i64 %x }
+; ---
+define void @f(i64 %x) { %y = add i32 %x, 1 ret void }
+; ---
+define void @f() { %x = add i32 1, 1 }
+; ---
+define void @f(ptr %x) { %y = load atomic i32, ptr %x syncscope("moon") monotonic, align 4 ret void }
+; ---
+define void @f(i1 %c) { entry: br i1 %c, label %entry, label %entry }
+; ---
+define void @f(<vscale x 2 x i32> %x) { ret void }

@@ -1,0 +1,60 @@
+//! What is wrong with a text is said with its code and its place; the examples of the codes.
+
+use irc_ptx::text::{Diagnostic, SourceFile};
+use std::path::Path;
+
+/// Texts that are wrong, one for each thing that can be.
+const WRONG: &str = include_str!("errors.ll");
+
+/// The diagnostics as people see them.
+fn shown(text: &str) -> String {
+    let errors: Vec<Diagnostic> = irc_llvm::read(text.as_bytes()).expect_err(text);
+    let source = SourceFile::new("a.ll", text);
+    let mut out = String::new();
+    for error in &errors {
+        source.render(error, &mut out);
+    }
+    out
+}
+
+#[test]
+fn errors_name_what_is_wrong_and_where() {
+    let texts = WRONG.trim_end().split("\n; ---\n");
+    let all: Vec<String> = texts.map(shown).collect();
+    let found = all.join("\n");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors.stderr");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &found).expect("the golden is written");
+    }
+    let want = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(found, want, "BLESS=1 rewrites the golden");
+}
+
+#[test]
+fn bitcode_is_refused_with_what_to_do() {
+    for bytes in [&b"BC\xc0\xde5"[..], &[0xde, 0xc0, 0x17, 0x0b, 0]] {
+        let errors = irc_llvm::read(bytes).expect_err("it is not text");
+        assert_eq!(errors[0].code, "L0106");
+        assert!(errors[0].help.as_ref().is_some_and(|help| help.contains("llvm-dis")));
+    }
+    assert_eq!(irc_llvm::read(b"\xff").expect_err("it is not UTF-8")[0].code, "L0106");
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let types =
+        format!("@x = global {}i8{} zeroinitializer", "[1 x ".repeat(9999), "]".repeat(9999));
+    assert_eq!(irc_llvm::read(types.as_bytes()).expect_err("deep")[0].code, "L0103");
+    let mut named = "%t0 = type i8\n".to_owned();
+    for i in 1..400 {
+        named += &format!("%t{i} = type {{ %t{} }}\n", i - 1);
+    }
+    named += "@x = global %t399 zeroinitializer\n%r = type { %r }\n";
+    assert!(irc_llvm::read(named.as_bytes()).is_err());
+    let own = "%r = type { %r }\n@x = global %r zeroinitializer";
+    assert!(irc_llvm::read(own.as_bytes()).is_err());
+    let twice = "%a = type %b\n%b = type %a\n@x = global %a zeroinitializer";
+    assert!(irc_llvm::read(twice.as_bytes()).is_err());
+    let wide = "%a = type [4096 x [4096 x i8]]\ndefine void @f(%a %x) { ret void }";
+    assert_eq!(irc_llvm::read(wide.as_bytes()).expect_err("wide")[0].code, "L0201");
+}

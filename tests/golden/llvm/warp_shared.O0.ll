@@ -1,0 +1,259 @@
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.Index = type { i32, i32, i32 }
+
+$_Z7indicesjjj = comdat any
+
+$_Z10__syncwarpj = comdat any
+
+$_Z15__shfl_xor_syncjii = comdat any
+
+$_Z11__shfl_syncjii = comdat any
+
+$_Z6__popcj = comdat any
+
+$_Z13__ballot_syncji = comdat any
+
+$_Z19__syncthreads_counti = comdat any
+
+@_ZZ8exchangePiE5slots = internal addrspace(3) global [64 x i32] undef, align 4
+
+define dso_local ptx_kernel void @_Z8exchangePi(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.Index, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %13 = call %struct.Index @_Z7indicesjjj(i32 noundef %10, i32 noundef %11, i32 noundef %12) #6
+  %14 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 0
+  %15 = extractvalue %struct.Index %13, 0
+  store i32 %15, ptr %14, align 4
+  %16 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 1
+  %17 = extractvalue %struct.Index %13, 1
+  store i32 %17, ptr %16, align 4
+  %18 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 2
+  %19 = extractvalue %struct.Index %13, 2
+  store i32 %19, ptr %18, align 4
+  %20 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 0
+  %21 = load i32, ptr %20, align 4
+  store i32 %21, ptr %3, align 4
+  %22 = load i32, ptr %3, align 4
+  %23 = srem i32 %22, 32
+  store i32 %23, ptr %5, align 4
+  %24 = load ptr, ptr %2, align 8
+  %25 = load i32, ptr %3, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  %28 = load i32, ptr %27, align 4
+  store i32 %28, ptr %6, align 4
+  store i32 0, ptr %7, align 4
+  br label %29
+
+29:
+  %30 = load i32, ptr %7, align 4
+  %31 = icmp slt i32 %30, 5
+  br i1 %31, label %32, label %71
+
+32:
+  %33 = load i32, ptr %6, align 4
+  %34 = load i32, ptr %3, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ8exchangePiE5slots to ptr), i64 0, i64 %35
+  store i32 %33, ptr %36, align 4
+  call void @_Z10__syncwarpj(i32 noundef -1) #6
+  %37 = load i32, ptr %3, align 4
+  %38 = load i32, ptr %7, align 4
+  %39 = shl i32 1, %38
+  %40 = xor i32 %37, %39
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ8exchangePiE5slots to ptr), i64 0, i64 %41
+  %43 = load i32, ptr %42, align 4
+  store i32 %43, ptr %8, align 4
+  call void @_Z10__syncwarpj(i32 noundef -1) #6
+  %44 = load i32, ptr %5, align 4
+  %45 = and i32 %44, 1
+  %46 = icmp ne i32 %45, 0
+  br i1 %46, label %47, label %52
+
+47:
+  %48 = load i32, ptr %8, align 4
+  %49 = call noundef i32 @_Z15__shfl_xor_syncjii(i32 noundef -1431655766, i32 noundef %48, i32 noundef 2) #6
+  %50 = load i32, ptr %6, align 4
+  %51 = add nsw i32 %50, %49
+  store i32 %51, ptr %6, align 4
+  br label %60
+
+52:
+  %53 = load i32, ptr %8, align 4
+  %54 = load i32, ptr %5, align 4
+  %55 = add nsw i32 %54, 6
+  %56 = srem i32 %55, 32
+  %57 = call noundef i32 @_Z11__shfl_syncjii(i32 noundef 1431655765, i32 noundef %53, i32 noundef %56) #6
+  %58 = load i32, ptr %6, align 4
+  %59 = sub nsw i32 %58, %57
+  store i32 %59, ptr %6, align 4
+  br label %60
+
+60:
+  %61 = load i32, ptr %6, align 4
+  %62 = icmp sgt i32 %61, 0
+  %63 = zext i1 %62 to i32
+  %64 = call noundef i32 @_Z13__ballot_syncji(i32 noundef -1, i32 noundef %63) #6
+  %65 = call noundef i32 @_Z6__popcj(i32 noundef %64) #6
+  %66 = load i32, ptr %6, align 4
+  %67 = xor i32 %66, %65
+  store i32 %67, ptr %6, align 4
+  br label %68
+
+68:
+  %69 = load i32, ptr %7, align 4
+  %70 = add nsw i32 %69, 1
+  store i32 %70, ptr %7, align 4
+  br label %29, !llvm.loop !4
+
+71:
+  %72 = load i32, ptr %6, align 4
+  %73 = srem i32 %72, 2
+  %74 = icmp eq i32 %73, 0
+  %75 = zext i1 %74 to i32
+  %76 = call noundef i32 @_Z19__syncthreads_counti(i32 noundef %75) #6
+  store i32 %76, ptr %9, align 4
+  %77 = load i32, ptr %6, align 4
+  %78 = load i32, ptr %9, align 4
+  %79 = mul nsw i32 1000, %78
+  %80 = add nsw i32 %77, %79
+  %81 = load ptr, ptr %2, align 8
+  %82 = load i32, ptr %3, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i32, ptr %81, i64 %83
+  store i32 %80, ptr %84, align 4
+  ret void
+}
+
+define linkonce_odr dso_local %struct.Index @_Z7indicesjjj(i32 noundef %0, i32 noundef %1, i32 noundef %2) #1 comdat {
+  %4 = alloca %struct.Index, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  %8 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 0
+  %9 = load i32, ptr %5, align 4
+  store i32 %9, ptr %8, align 4
+  %10 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 1
+  %11 = load i32, ptr %6, align 4
+  store i32 %11, ptr %10, align 4
+  %12 = getelementptr inbounds nuw %struct.Index, ptr %4, i32 0, i32 2
+  %13 = load i32, ptr %7, align 4
+  store i32 %13, ptr %12, align 4
+  %14 = load %struct.Index, ptr %4, align 4
+  ret %struct.Index %14
+}
+
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+
+declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #2
+
+define linkonce_odr dso_local void @_Z10__syncwarpj(i32 noundef %0) #1 comdat {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @llvm.nvvm.bar.warp.sync(i32 %3)
+  ret void
+}
+
+define linkonce_odr dso_local noundef i32 @_Z15__shfl_xor_syncjii(i32 noundef %0, i32 noundef %1, i32 noundef %2) #1 comdat {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load i32, ptr %4, align 4
+  %8 = load i32, ptr %5, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %7, i32 %8, i32 %9, i32 31)
+  ret i32 %10
+}
+
+define linkonce_odr dso_local noundef i32 @_Z11__shfl_syncjii(i32 noundef %0, i32 noundef %1, i32 noundef %2) #1 comdat {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %7 = load i32, ptr %4, align 4
+  %8 = load i32, ptr %5, align 4
+  %9 = load i32, ptr %6, align 4
+  %10 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %7, i32 %8, i32 %9, i32 31)
+  ret i32 %10
+}
+
+define linkonce_odr dso_local noundef i32 @_Z6__popcj(i32 noundef %0) #1 comdat {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @llvm.ctpop.i32(i32 %3)
+  ret i32 %4
+}
+
+define linkonce_odr dso_local noundef i32 @_Z13__ballot_syncji(i32 noundef %0, i32 noundef %1) #1 comdat {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %3, align 4
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = call i32 @llvm.nvvm.vote.ballot.sync(i32 %5, i1 %7)
+  ret i32 %8
+}
+
+define linkonce_odr dso_local noundef i32 @_Z19__syncthreads_counti(i32 noundef %0) #1 comdat {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  %5 = call i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %4)
+  ret i32 %5
+}
+
+declare void @llvm.nvvm.bar.warp.sync(i32) #3
+
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #4
+
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #4
+
+declare i32 @llvm.ctpop.i32(i32) #5
+
+declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #4
+
+declare i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32, i1) #3
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx42,+ptx83,+sm_75" "uniform-work-group-size"="true" }
+attributes #1 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx42,+ptx83,+sm_75" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.mustprogress"}

@@ -1,0 +1,187 @@
+//! LLVM IR that clang made of the kernels in `tests/cuda` compiles, ptxas accepts what becomes of
+//! it, and it does on the simulator what the references in Rust do.
+//!
+//! The recorded files come from `tools/record-llvm.sh`: -O0, -O1, -O3, and before any pass.
+
+use irc::{OptLevel, Options, compile};
+use irc_ir::module::Module;
+use irc_ir::verify::verify_module;
+use irc_ptx::target::Target;
+use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
+use irc_runtime::sim::{Checks, Options as SimOptions, Schedule};
+use irc_tests::{foreign, ptxas_toolbox};
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Kernels that are not compiled: the recording, and what the error says.
+const NOT_COMPILED: &[(&str, &str)] = &[
+    // The wait stands in a block of text behind the commit, where the verifier does not see it.
+    ("warpgroup.O0.ll", "is not complete yet"),
+    ("warpgroup.O1.ll", "is not complete yet"),
+    ("warpgroup.raw.ll", "is not complete yet"),
+];
+
+/// Kernels that are not run.
+const NOT_RUN: &[(&str, &str)] = &[("warpgroup", "wgmma is not simulated")];
+
+/// A recorded file.
+struct Recording {
+    name: String,
+    text: String,
+}
+
+fn recorded() -> Vec<Recording> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/llvm");
+    let mut files: Vec<Recording> = fs::read_dir(&folder)
+        .expect("the recorded files are in the repository")
+        .map(|entry| {
+            let path = entry.expect("an entry of a readable folder").path();
+            let name = path.file_name().expect("an entry has a name").to_string_lossy();
+            let text = fs::read_to_string(&path).expect("LLVM IR is text");
+            Recording { name: name.into_owned(), text }
+        })
+        .collect();
+    files.sort_by(|a, b| a.name.cmp(&b.name));
+    assert!(files.len() >= 200, "all recorded files are there");
+    files
+}
+
+impl Recording {
+    /// The target that the file was made for.
+    fn target(&self) -> Target {
+        let (_, rest) = self.text.split_once("\"target-cpu\"=\"").expect("a target");
+        let (name, _) = rest.split_once('"').expect("a string");
+        name.parse().expect("a known target")
+    }
+
+    /// The module; an error in one line.
+    fn module(&self) -> Result<Module, String> {
+        let module = irc_llvm::read(self.text.as_bytes()).map_err(|errors| {
+            let line = errors[0]
+                .span
+                .map_or(0, |span| self.text[..span.start as usize].matches('\n').count() + 1);
+            format!("{}:{line}: {}", self.name, errors[0].message)
+        })?;
+        verify_module(&module).map_err(|errors| format!("{}: {}", self.name, errors[0]))?;
+        Ok(module)
+    }
+}
+
+fn text_of(module: &Module, target: &Target, level: OptLevel) -> Result<String, String> {
+    let options = Options::default().with_level(level);
+    compile(module, target, &options).map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
+}
+
+/// Does something with each file, on two threads; what is wrong.
+fn each(files: &[Recording], f: impl Fn(&Recording) -> Vec<String> + Sync) -> Vec<String> {
+    let (next, problems) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let found = f(file);
+                    problems.lock().expect("no test panics with it").extend(found);
+                }
+            });
+        }
+    });
+    problems.into_inner().expect("no test panicked with it")
+}
+
+#[test]
+fn what_clang_prints_compiles_and_runs_as_its_source_says() {
+    let (files, cases) = (recorded(), foreign::all());
+    let launches = AtomicUsize::new(0);
+    let problems = each(&files, |file| {
+        let module = match file.module() {
+            Ok(module) => module,
+            Err(error) => {
+                let known = NOT_COMPILED.iter().find(|(name, _)| *name == file.name);
+                return match known {
+                    Some((_, words)) if error.contains(words) => Vec::new(),
+                    _ => vec![error],
+                };
+            }
+        };
+        if NOT_RUN.iter().any(|(name, _)| file.name.starts_with(name)) {
+            return Vec::new();
+        }
+        let mut problems = Vec::new();
+        let ways = [(OptLevel::O0, Schedule::Fair), (OptLevel::O1, Schedule::Adversarial)];
+        for (level, schedule) in ways {
+            let text = match text_of(&module, &file.target(), level) {
+                Ok(text) => text,
+                Err(error) => {
+                    problems.push(format!("{} {level:?}: {error}", file.name));
+                    continue;
+                }
+            };
+            for case in cases.iter().filter(|case| case.is_of(&file.name)) {
+                let options = SimOptions::default()
+                    .with_checks(Checks::all())
+                    .with_schedule(schedule)
+                    .with_seed(3);
+                launches.fetch_add(1, Ordering::Relaxed);
+                if let Err(what) = case.run(&text, options) {
+                    let (name, kernel) = (&file.name, case.kernel);
+                    problems.push(format!("{name} {level:?}: {kernel}, {schedule:?}: {what}"));
+                }
+            }
+        }
+        problems
+    });
+    let launches = launches.into_inner();
+    println!("{} files, {launches} launches", files.len());
+    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    assert!(launches >= 450, "{launches}");
+}
+
+#[test]
+fn ptxas_accepts_what_becomes_of_it() {
+    let Some(toolbox) = ptxas_toolbox() else { return };
+    let files = recorded();
+    let texts: Mutex<Vec<(String, Target, String)>> = Mutex::default();
+    let mut problems = each(&files, |file| {
+        let Ok(module) = file.module() else { return Vec::new() };
+        let newest: Target = "sm_121".parse().expect("a known target");
+        let mut problems = Vec::new();
+        for (target, level) in [(file.target(), OptLevel::O1), (newest, OptLevel::O0)] {
+            match text_of(&module, &target, level) {
+                Ok(text) => {
+                    let text = (file.name.clone(), target, text);
+                    texts.lock().expect("no test panics with it").push(text);
+                }
+                // What only its own target has.
+                Err(_) if target.sm == newest.sm => {}
+                Err(error) => problems.push(format!("{}: {error}", file.name)),
+            }
+        }
+        problems
+    });
+    let texts = texts.into_inner().expect("no test panicked with it");
+    // What the runtime library brings stays unresolved.
+    let options = AssembleOptions::default().with_relocatable(true);
+    let modules: Vec<ptxas::Module<'_>> = texts
+        .iter()
+        .map(|(_, target, ptx)| ptxas::Module { ptx, target: target.sm, options })
+        .collect();
+    let results = assemble_many(toolbox, &modules);
+    for ((name, target, _), result) in texts.iter().zip(&results) {
+        if let Err(error) = result {
+            problems.push(format!("{name} for {target}: {error}"));
+        }
+    }
+    println!("{} texts of PTX", texts.len());
+    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    assert!(texts.len() >= 380, "{}", texts.len());
+}
+
+#[test]
+fn reading_twice_gives_the_same_bytes() {
+    for file in recorded().iter().filter(|file| file.name.ends_with(".O1.ll")) {
+        let (Ok(first), Ok(second)) = (file.module(), file.module()) else { continue };
+        assert_eq!(first.to_string(), second.to_string(), "{}", file.name);
+    }
+}
