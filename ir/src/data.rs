@@ -62,6 +62,8 @@ pub struct DataTypes {
     kinds: PrimaryMap<DataType, (DataKind, DataLayout)>,
     depths: cranelift_entity::SecondaryMap<DataType, u32>,
     scalar_aligns: cranelift_entity::SecondaryMap<DataType, u8>,
+    /// The offset of each field of a struct.
+    offsets: cranelift_entity::SecondaryMap<DataType, Box<[u64]>>,
     known: rustc_hash::FxHashMap<DataKind, DataType>,
     names: IndexMap<String, DataType>,
 }
@@ -89,6 +91,7 @@ impl DataTypes {
         let ty = self.kinds.push((kind.clone(), layout));
         self.depths[ty] = depth;
         self.scalar_aligns[ty] = scalar_align;
+        self.offsets[ty] = self.compute_offsets(&kind);
         self.known.insert(kind, ty);
         Ok(ty)
     }
@@ -164,22 +167,26 @@ impl DataTypes {
         match self.kind(ty) {
             DataKind::Value(_) => (index == 0).then_some(0),
             DataKind::Array(elem, n) => (index < *n).then(|| self.layout(*elem).size * index),
-            DataKind::Struct(fields) | DataKind::Packed(fields) => {
-                let packed = matches!(self.kind(ty), DataKind::Packed(_));
-                let index = usize::try_from(index).ok().filter(|&i| i < fields.len())?;
-                let mut offset = 0;
-                for (i, &field) in fields.iter().enumerate().take(index + 1) {
-                    let layout = self.layout(field);
-                    if !packed {
-                        offset = align_up(offset, u64::from(layout.align));
-                    }
-                    if i < index {
-                        offset += layout.size;
-                    }
-                }
-                Some(offset)
+            DataKind::Struct(_) | DataKind::Packed(_) => {
+                self.offsets[ty].get(usize::try_from(index).ok()?).copied()
             }
         }
+    }
+
+    fn compute_offsets(&self, kind: &DataKind) -> Box<[u64]> {
+        let (fields, packed) = match kind {
+            DataKind::Value(_) | DataKind::Array(..) => return Box::default(),
+            DataKind::Struct(fields) => (fields, false),
+            DataKind::Packed(fields) => (fields, true),
+        };
+        let mut end = 0;
+        let place = |&field: &DataType| {
+            let layout = self.layout(field);
+            let start = if packed { end } else { align_up(end, u64::from(layout.align)) };
+            end = start + layout.size;
+            start
+        };
+        fields.iter().map(place).collect()
     }
 
     fn compute_depth(&self, kind: &DataKind) -> u32 {
@@ -263,14 +270,16 @@ impl InitPart {
         }
     }
 
-    /// The index of the element that has the byte at an offset, if all elements have one size;
-    /// else 0.
+    /// The index of the last element that begins at an offset in bytes or before it.
     pub fn index_of(self, types: &DataTypes, offset: u64) -> u64 {
         let InitPart::Data(ty) = self else { return 0 };
         let size = match types.kind(ty) {
             DataKind::Array(element, _) => types.layout(*element).size,
             DataKind::Value(value) => u64::from(value.bytes() / value.lanes()),
-            DataKind::Struct(_) | DataKind::Packed(_) => return 0,
+            DataKind::Struct(_) | DataKind::Packed(_) => {
+                let before = types.offsets[ty].partition_point(|&start| start <= offset);
+                return before.saturating_sub(1) as u64;
+            }
         };
         offset.checked_div(size).unwrap_or(0)
     }

@@ -18,7 +18,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("P0110", "Numbered names (`name<n>`) declare too many names."),
     ("P0111", "Explicit constant banks are not supported."),
     ("P0201", "A register is not declared."),
-    ("P0202", "A name is declared twice."),
+    ("P0202", "A name is declared twice, or with one linkage and defined with another."),
     ("P0203", "A name is not declared."),
     ("P0204", "A label is not defined in this function or scope."),
     ("P0205", "A name has another kind than expected."),

@@ -1,6 +1,7 @@
 //! The compiler proper: each input through all stages, several at once.
 
 use super::args::{CompileArgs, Emit};
+use super::check::has_no_errors;
 use super::cubin::Assembler;
 use super::files::Files;
 use super::fmt::ptx_diagnostic;
@@ -320,11 +321,18 @@ impl Job<'_> {
     fn of_ptx(&self, name: &str, text: &str, report: &mut Report) -> Option<Vec<u8>> {
         let source = SourceFile::new(name, text);
         if self.emit != Emit::Abi {
-            let message = "this is PTX, which needs no compiling".to_owned();
-            let help =
-                "see `irc check`, `irc fmt`, `irc run` and `irc link`; `--emit-abi` takes it";
-            let error = Diagnostic::error("C0304", message);
+            let (message, help) = match self.emit {
+                Emit::Cubin => ("this is PTX; only what is compiled is assembled", "call ptxas"),
+                _ => (
+                    "this is PTX, which needs no compiling",
+                    "see `irc check`, `irc fmt`, `irc run` and `irc link`; `--emit-abi` takes it",
+                ),
+            };
+            let error = Diagnostic::error("C0304", message.to_owned());
             report.add(&source, &Diagnostic { help: Some(help.to_owned()), ..error });
+            return None;
+        }
+        if !self.args.input.unchecked && !has_no_errors(name, text, report) {
             return None;
         }
         match ptx::Module::parse(text) {

@@ -68,7 +68,7 @@ fn the_schema_of_the_abi_is_that_of_its_types() {
 
 #[test]
 fn ptx_needs_no_compiling_but_has_an_abi() {
-    let ptx = ".version 7.8\n.target sm_80\n.address_size 64\n.extern .func f(.param .b32 x);\n\
+    let ptx = ".version 7.8\n.target sm_80\n.address_size 64\n.visible .func f(.param .b32 x);\n\
                .visible .entry k(.param .u64 p, .param .f32 a) .reqntid 64 { ret; }\n\
                .visible .func f(.param .b32 x) { ret; }\n";
     let output = run(irc().args(["-", "--emit-abi"]), ptx.as_bytes());

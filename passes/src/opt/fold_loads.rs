@@ -176,7 +176,8 @@ fn contents(module: &Module, global: &Global, at: u64, size: u64) -> Option<Know
             Init::Fields(_) => return None,
             Init::List(list) => {
                 let first = part.index_of(types, at.saturating_sub(offset));
-                for (index, init) in (0u64..).zip(list).skip(first as usize) {
+                let rest = list.get(first as usize..).unwrap_or_default();
+                for (index, init) in (first..).zip(rest) {
                     let Some((inner, plus)) = part.element(types, index) else { break };
                     if offset + plus >= end {
                         break;

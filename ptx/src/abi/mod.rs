@@ -227,7 +227,12 @@ impl Abi {
         for item in &module.items {
             match item {
                 Item::Function(function) => {
-                    let abi = FunctionAbi::of(module, function);
+                    let mut abi = FunctionAbi::of(module, function);
+                    // A definition has the linkage of the declaration before it.
+                    let before = functions.get(&function.name).map(|before| before.linkage);
+                    if let (Linkage::Internal, Some(linkage)) = (abi.linkage, before) {
+                        abi.linkage = linkage;
+                    }
                     list_once(&mut functions, function.name, abi.defined, abi);
                 }
                 Item::Variable(variable) => {

@@ -25,6 +25,9 @@ impl<'a> Checker<'a> {
         {
             // Declared and defined.
             if before.linkage == Linkage::Extern {
+                if variable.linkage == Linkage::Internal {
+                    self.same_linkage(variable.name, before.linkage, variable.linkage, from);
+                }
                 self.scopes.replace(variable.name, Kind::Variable(variable));
             }
             return;
@@ -39,6 +42,18 @@ impl<'a> Checker<'a> {
         if !self.scopes.declare(variable.name, Kind::Formal(variable, formal)) {
             self.duplicate(variable.name, from);
         }
+    }
+
+    /// What is declared before its definition has one linkage in both places, or none in the
+    /// definition.
+    fn same_linkage(&mut self, name: crate::Symbol, before: Linkage, now: Linkage, from: u32) {
+        let is_left_out = now == Linkage::Internal && before != Linkage::Extern;
+        if before == now || is_left_out {
+            return;
+        }
+        let name = self.module.names.name(name).to_owned();
+        let at = self.finder.word(from, &name);
+        self.report(at, CheckError::Linkage { name, before, now });
     }
 
     pub(super) fn duplicate(&mut self, symbol: crate::Symbol, from: u32) {
@@ -223,7 +238,13 @@ impl<'a> Checker<'a> {
                 self.duplicate(function.name, from);
             }
             Some(Kind::Function(before)) if before.body.is_some() => {}
-            Some(Kind::Function(_)) | None => {
+            Some(Kind::Function(before)) => {
+                if function.body.is_some() {
+                    self.same_linkage(function.name, before.linkage, function.linkage, from);
+                }
+                self.scopes.replace(function.name, Kind::Function(function));
+            }
+            None => {
                 self.scopes.replace(function.name, Kind::Function(function));
             }
             Some(_) => self.duplicate(function.name, from),
@@ -397,5 +418,33 @@ impl<'a> Checker<'a> {
             let what = "`.reqnctapercluster` and `.maxclusterrank` are mutually exclusive";
             self.misplaced(from, ".maxclusterrank", what);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    /// As ptxas 12.9 and 13.5 have it.
+    #[test]
+    fn a_definition_has_the_linkage_of_its_declaration_or_none() {
+        let head = ".version 7.8\n.target sm_80\n.address_size 64\n";
+        let found = |text: String| {
+            let errors = crate::check::check(&format!("{head}{text}"), None);
+            errors.first().map(|error| (error.code, error.message.clone()))
+        };
+        let all = ["", ".visible", ".weak", ".extern"];
+        for before in all {
+            for now in &all[..3] {
+                let fits = before == *now || (now.is_empty() && before != ".extern");
+                let function = found(format!("{before} .func f();\n{now} .func f() {{ ret; }}\n"));
+                assert_eq!(function.is_none(), fits, "`{before}`, `{now}`: {function:?}");
+                let kernel = found(format!("{before} .entry k();\n{now} .entry k() {{ ret; }}\n"));
+                assert_eq!(kernel.is_none(), fits, "`{before}`, `{now}`: {kernel:?}");
+            }
+        }
+        let variable =
+            |now: &str| found(format!(".extern .global .b32 v;\n{now} .global .b32 v = 5;\n"));
+        assert!([".visible", ".weak", ".common"].map(variable).iter().all(Option::is_none));
+        let message = "`v` is declared `.extern` but defined without a linkage".to_owned();
+        assert_eq!(variable(""), Some(("P0202", message)));
     }
 }

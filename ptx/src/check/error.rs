@@ -1,5 +1,6 @@
 //! What can be wrong with PTX that can be read, with a stable code for each sort of mistake.
 
+use crate::ast::Linkage;
 use crate::isa::Space;
 use crate::target::{PtxVersion, Sm, SmSet, Target};
 use crate::{GateError, RegisterError, Wanted, nearest_form_on};
@@ -78,6 +79,16 @@ pub enum CheckError {
     /// A name that is declared twice.
     #[error("`{0}` is declared twice")]
     Duplicate(String),
+    /// Declared and defined differently.
+    #[error("`{name}` is declared {} but defined {}", shown(*.before), shown(*.now))]
+    Linkage {
+        /// The name.
+        name: String,
+        /// How it is declared.
+        before: Linkage,
+        /// How it is defined.
+        now: Linkage,
+    },
     /// A name of another sort.
     #[error("`{name}` is {found}, not {wanted}")]
     WrongName {
@@ -136,11 +147,19 @@ pub enum CheckError {
     },
 }
 
+/// A linkage as it is spelled.
+fn shown(linkage: Linkage) -> String {
+    match linkage {
+        Linkage::Internal => "without a linkage".to_owned(),
+        spelled => format!("`{}`", spelled.word()),
+    }
+}
+
 impl CheckError {
     /// The code of the error; [`codes`](crate::codes) explains it.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Duplicate(_) => "P0202",
+            Self::Duplicate(_) | Self::Linkage { .. } => "P0202",
             Self::Undeclared(_) => "P0203",
             Self::NoLabel(_) => "P0204",
             Self::WrongName { .. } => "P0205",

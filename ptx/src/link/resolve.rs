@@ -23,15 +23,32 @@ pub(super) struct Resolved {
     pub aligned: BTreeMap<At, u32>,
 }
 
-/// Gives the definition of a function the linkage that a declaration before it has.
+/// Gives what is defined without a linkage that which its declaration has. Where that says that it
+/// is defined elsewhere, which ptxas refuses, it is visible: no definition is lost.
 pub(super) fn share_linkage(module: &mut Module) {
     let mut declared: BTreeMap<Symbol, Linkage> = BTreeMap::new();
-    for item in &mut module.items {
-        let Item::Function(function) = item else { continue };
-        let linkage = *declared.entry(function.name).or_insert(function.linkage);
-        if function.linkage == Linkage::Internal && linkage != Linkage::Extern {
-            function.linkage = linkage;
+    let mut items: Vec<(Symbol, &mut Linkage)> =
+        module.items.iter_mut().filter_map(linkage).collect();
+    for (name, linkage) in &items {
+        match **linkage {
+            Linkage::Internal => {}
+            Linkage::Extern => drop(declared.entry(*name).or_insert(Linkage::Visible)),
+            shown => drop(declared.insert(*name, shown)),
         }
+    }
+    for (name, linkage) in &mut items {
+        if let (Linkage::Internal, Some(&shown)) = (**linkage, declared.get(name)) {
+            **linkage = shown;
+        }
+    }
+}
+
+/// The name and linkage of a function or variable.
+fn linkage(item: &mut Item) -> Option<(Symbol, &mut Linkage)> {
+    match item {
+        Item::Function(function) => Some((function.name, &mut function.linkage)),
+        Item::Variable(variable) => Some((variable.name, &mut variable.linkage)),
+        _ => None,
     }
 }
 

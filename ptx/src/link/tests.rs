@@ -21,6 +21,15 @@ fn link(keep: Keep, texts: &[&str]) -> Result<String, String> {
     Ok(text)
 }
 
+/// The text that modules become, whatever the checker says of it.
+fn unchecked(texts: &[&str]) -> String {
+    let mut linker = Linker::new();
+    for text in texts {
+        linker.add_text("a.ptx", &format!("{HEAD}{text}")).expect("it is PTX");
+    }
+    linker.link().expect("they fit").print()
+}
+
 /// The lines that declare something, in order.
 fn declarations(keep: Keep, texts: &[&str]) -> Vec<String> {
     let text = link(keep, texts).expect("they fit");
@@ -133,6 +142,15 @@ fn a_function_has_the_linkage_of_its_declaration() {
     let weak = ".weak .func f();\n.func f() { trap; }";
     assert_eq!(declarations(Keep::Kernels, &[CALLER, weak, defined]), wanted);
     assert!(errors(&[defined, defined]).starts_with("`f` is defined twice"));
+    // What ptxas refuses loses nothing here.
+    let late = "\n.func f();\n.visible .func f();\n.func f() { ret; }";
+    for odd in [".extern .func f();\n.func f() { ret; }", late] {
+        let text = unchecked(&[CALLER, odd]);
+        assert!(text.contains(".visible .func f()\n{"), "{text}");
+    }
+    let v = ".extern .global .b32 v;\n.global .b32 v = 5;\n.visible .entry k() { .reg .b32 %r<2>; \
+             ld.global.b32 %r1, [v]; }";
+    assert!(unchecked(&[v]).contains("v = 5;"));
 }
 
 #[test]
