@@ -16,14 +16,16 @@
 use crate::abi;
 use crate::error::{CodegenError, Reason};
 use crate::symbols::Symbols;
+use crate::version::Requirements;
 use cranelift_entity::SecondaryMap;
 use irc_ir::data::{DataKind, DataTypes, InitPart};
 use irc_ir::entity::{DataType, GlobalId};
-use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::module::{GlobalAttrs, Init, Module, Symbol};
 use irc_ir::signature::Linkage;
 use irc_ir::types::{self, Scalar, Type};
+use irc_ptx::directive::Directive;
 use irc_ptx::isa::{PtxType, Space};
-use irc_ptx::{self as ptx, InitToken, Variable};
+use irc_ptx::{self as ptx, InitToken, Variable, VariableAttribute};
 
 /// Contents are printed up to this byte at most.
 const MAX_PRINTED: u64 = 1 << 26;
@@ -134,6 +136,7 @@ pub(crate) fn declare(
     };
     let mut variable = Variable::new(space, ptx::DataType::Scalar(elem), name);
     variable.linkage = linkage(global.linkage);
+    variable.attributes = attributes(global.attrs);
     variable.align = Some(global.align.max(layout.align).max(elem.bytes()));
     let count = layout.size.div_ceil(u64::from(elem.bytes()));
     let scalar = count == 1 && matches!(module.types.kind(global.ty), DataKind::Value(_));
@@ -149,11 +152,41 @@ pub(crate) fn declare(
     Ok(variable)
 }
 
-fn linkage(linkage: Linkage) -> ptx::Linkage {
+fn attributes(attrs: GlobalAttrs) -> Vec<VariableAttribute> {
+    let managed = attrs.managed.then_some(VariableAttribute::Managed);
+    let unified = attrs.unified.map(|[a, b]| VariableAttribute::Unified(a, b));
+    managed.into_iter().chain(unified).collect()
+}
+
+/// What the linkage and the attributes of a variable need, but for what the target has anyway.
+pub(crate) fn add_requirements(
+    variable: &Variable,
+    id: GlobalId,
+    requirements: &mut Requirements,
+) -> Result<(), CodegenError> {
+    let masked = variable.init.iter().any(InitToken::is_masked);
+    let of_linkage = match variable.linkage {
+        ptx::Linkage::Common => Some(Directive::Common),
+        ptx::Linkage::Weak => Some(Directive::Weak),
+        _ => None,
+    };
+    let of_attributes = variable.attributes.iter().map(|attribute| match attribute {
+        VariableAttribute::Managed => Directive::Managed,
+        VariableAttribute::Unified(..) => Directive::Unified,
+    });
+    let of_init = masked.then_some(Directive::MaskInitialiser);
+    for directive in of_linkage.into_iter().chain(of_attributes).chain(of_init) {
+        requirements.require(directive).map_err(|why| refuse(id, why))?;
+    }
+    Ok(())
+}
+
+pub(crate) fn linkage(linkage: Linkage) -> ptx::Linkage {
     match linkage {
         Linkage::Internal => ptx::Linkage::Internal,
         Linkage::Visible => ptx::Linkage::Visible,
         Linkage::Weak => ptx::Linkage::Weak,
+        Linkage::Common => ptx::Linkage::Common,
         Linkage::External => ptx::Linkage::Extern,
     }
 }
@@ -225,16 +258,17 @@ fn contents(
             Init::Zero | Init::Fields(_) => None,
             Init::Bits(bits) => image.write(offset, &bits.to_le_bytes(), size),
             Init::Bytes(bytes) => image.write(offset, bytes, size),
-            Init::Address { symbol, offset: plus, generic } => {
+            Init::Address { symbol, offset: plus, generic, mask } => {
                 let token = InitToken::Address {
                     symbol: symbols.symbol(*symbol),
                     offset: *plus,
                     generic: *generic,
-                    mask: None,
+                    mask: *mask,
                 };
                 image.addresses.push((offset, token));
-                // The address stands in for these bytes.
-                image.write(offset, &[u8::MAX; 8], 8)
+                // The address, or its byte, stands in for these.
+                let size = if mask.is_some() { 1 } else { 8 };
+                image.write(offset, &[u8::MAX; 8], size)
             }
             Init::List(list) => {
                 for (i, item) in (0u64..).zip(list) {
@@ -281,7 +315,8 @@ impl Image {
 
     /// Whether there are addresses, and 64-bit words hold each in one.
     fn has_words(&self, size: u64) -> bool {
-        let is_aligned = |&(offset, _): &(u64, InitToken)| offset.is_multiple_of(8);
+        let is_aligned =
+            |(offset, token): &(u64, InitToken)| offset.is_multiple_of(8) && !token.is_masked();
         !self.addresses.is_empty()
             && size.is_multiple_of(8)
             && self.addresses.iter().all(is_aligned)
@@ -298,7 +333,7 @@ impl Image {
             let offset = (i * width) as u64;
             if let Some((_, token)) = addresses.next_if(|(at, _)| *at == offset) {
                 match width {
-                    1 => parted = Some((offset, *token)),
+                    1 if !token.is_masked() => parted = Some((offset, *token)),
                     _ => {
                         values.push(*token);
                         continue;

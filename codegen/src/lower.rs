@@ -28,7 +28,7 @@ use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::directive::Directive;
 use irc_ptx::isa::{TextureMode, rows};
 use irc_ptx::target::{PtxVersion, Sm, Target};
-use irc_ptx::{self as ptx, InitToken, Item, Origin, Statement, TargetOption};
+use irc_ptx::{self as ptx, Item, Origin, Statement, TargetOption};
 
 /// What a caller may ask of code generation besides the code.
 #[derive(Copy, Clone, Default)]
@@ -147,6 +147,7 @@ pub fn lower_watched(
             Err(found) => errors.extend(found.into_iter().map(|e| e.of_origins(&origins[id]))),
         }
     }
+    add_aliases(&module, &ids, &mut shared, &mut out);
     match shared.requirements.version() {
         Ok(version) => out.version = version,
         Err(error) => errors.push(error),
@@ -277,7 +278,7 @@ fn function(
     watch: &mut Watch<'_>,
 ) -> Result<ptx::Function, Vec<CodegenError>> {
     let mut head = abi::declare(module, id, &mut shared.symbols, shared.requirements.target().sm);
-    shared.requirements.add_directives(&head);
+    shared.requirements.add_directives(&head, id);
     let pragmas = &module.func(id).attrs.pragmas;
     pragmas.iter().for_each(|pragma| shared.requirements.add_pragma(pragma));
     let origins = known.origins;
@@ -437,12 +438,21 @@ fn declare_variables(
     for id in ordered {
         match globals::declare(module, id, symbols) {
             Ok(variable) => {
-                if variable.init.iter().any(InitToken::is_masked) {
-                    requirements.add_directive(Directive::MaskInitialiser);
-                }
+                errors.extend(globals::add_requirements(&variable, id, requirements).err());
                 out.items.push(Item::Variable(Box::new(variable)));
             }
             Err(error) => errors.push(error),
+        }
+    }
+}
+
+/// Adds what functions the declared aliases stand for, behind all functions.
+fn add_aliases(module: &Module, ids: &[FuncId], shared: &mut Shared, out: &mut ptx::Module) {
+    for &id in ids {
+        if let Some(aliasee) = module.func(id).aliasee {
+            let name = |id| shared.symbols.symbol(Symbol::Func(id));
+            out.items.push(Item::Alias(name(id), name(aliasee)));
+            shared.requirements.add_directive(Directive::Alias);
         }
     }
 }
@@ -458,7 +468,7 @@ fn declare_function(
     if declared.insert(id) {
         let sm = shared.requirements.target().sm;
         let head = abi::declare(module, id, &mut shared.symbols, sm);
-        shared.requirements.add_directives(&head);
+        shared.requirements.add_directives(&head, id);
         if head.is_entry {
             shared.requirements.add_directive(Directive::ExternEntry);
         }
@@ -466,19 +476,21 @@ fn declare_function(
     }
 }
 
-/// The functions that a body calls or takes the address of, in order.
+/// The functions that a body calls or takes the address of, in order; that of an alias.
 fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
-    func.insts().filter_map(|inst| match func.dfg.inst(inst).payload {
+    let in_body = func.insts().filter_map(|inst| match func.dfg.inst(inst).payload {
         Payload::Func(callee) => Some(callee),
         _ => None,
-    })
+    });
+    func.aliasee.into_iter().chain(in_body)
 }
 
 /// The functions that others see or that those use, in the order of the module, and declarations.
 fn used_functions(module: &Module) -> Vec<FuncId> {
     let mut used: EntitySet<FuncId> = EntitySet::new();
     let is_seen = |(_, func): &(FuncId, &Function)| {
-        func.is_kernel() || func.linkage != Linkage::Internal || func.is_declaration()
+        let is_elsewhere = func.is_declaration() && func.aliasee.is_none();
+        func.is_kernel() || func.linkage != Linkage::Internal || is_elsewhere
     };
     let mut work: Vec<FuncId> = module.funcs().filter(is_seen).map(|(id, _)| id).collect();
     work.extend(functions_in_initialisers(module));

@@ -23,8 +23,9 @@ pub(crate) struct Requirements {
     pub lowest: PtxVersion,
     /// The newest version that every instruction so far still takes.
     pub newest: PtxVersion,
-    /// The first directive that the target lacks, and the targets that have it.
-    lacks: Option<(Directive, SmSet)>,
+    /// The first directive that the target lacks, the targets that have it, and the function that
+    /// it is about.
+    lacks: Option<(Directive, SmSet, Option<FuncId>)>,
 }
 
 impl Requirements {
@@ -47,13 +48,27 @@ impl Requirements {
 
     /// Adds what a directive needs. What the target lacks is reported with the version.
     pub fn add_directive(&mut self, directive: Directive) {
+        self.add_directive_of(directive, None);
+    }
+
+    fn add_directive_of(&mut self, directive: Directive, func: Option<FuncId>) {
         match directive.requirement(self.target.sm) {
             Ok(need) => {
                 self.lowest = self.lowest.max(need.first);
                 self.newest = self.newest.min(need.last);
             }
-            Err(needs) => self.lacks = self.lacks.or(Some((directive, needs))),
+            Err(needs) => self.lacks = self.lacks.or(Some((directive, needs, func))),
         }
+    }
+
+    /// The same, where what is missing is told at once.
+    pub fn require(&mut self, directive: Directive) -> Result<(), String> {
+        let sm = self.target.sm;
+        if let Err(needs) = directive.requirement(sm) {
+            return Err(format!("{} needs {needs}; the target is {sm}", directive.row().name));
+        }
+        self.add_directive(directive);
+        Ok(())
     }
 
     /// Adds what a pragma with this text needs.
@@ -88,17 +103,29 @@ impl Requirements {
     }
 
     /// Adds what the directives of a function need.
-    pub fn add_directives(&mut self, function: &ptx::Function) {
-        let directives = function.directives.iter().filter_map(Directive::of_function);
-        directives.for_each(|(directive, _)| self.add_directive(directive));
+    pub fn add_directives(&mut self, function: &ptx::Function, id: FuncId) {
+        function.directives.iter().for_each(|directive| self.add_function_directive(directive, id));
+        if !function.attributes.is_empty() {
+            self.add_directive_of(Directive::Unified, Some(id));
+        }
+        if function.linkage == ptx::Linkage::Weak {
+            self.add_directive_of(Directive::Weak, Some(id));
+        }
+    }
+
+    /// Adds what a directive of a function, or of a prototype in it, needs.
+    pub fn add_function_directive(&mut self, directive: &ptx::FunctionDirective, func: FuncId) {
+        if let Some((directive, _)) = Directive::of_function(directive) {
+            self.add_directive_of(directive, Some(func));
+        }
     }
 
     /// The version to print: the pinned one if it will do, else the lowest.
     pub fn version(&self) -> Result<PtxVersion, CodegenError> {
-        if let Some((directive, needs)) = self.lacks {
+        if let Some((directive, needs, func)) = self.lacks {
             let (name, sm) = (directive.row().name, self.target.sm);
             let why = format!("{name} needs {needs}; the target is {sm}");
-            return Err(CodegenError::new(None, None, Reason::Symbol(why)));
+            return Err(CodegenError::new(func, None, Reason::Symbol(why)));
         }
         match self.target.ptx {
             None if self.lowest <= self.newest => Ok(self.lowest),

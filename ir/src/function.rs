@@ -1,7 +1,7 @@
 //! A function: signature, attributes, blocks, instructions, stack slots, names and locations.
 
 use crate::dfg::{Dfg, Substitution};
-use crate::entity::{Block, DataType, Inst, Loc, Name, StackSlot, Value};
+use crate::entity::{Block, DataType, FuncId, Inst, Loc, Name, StackSlot, Value};
 use crate::layout::Layout;
 use crate::location::Locations;
 use crate::op::Payload;
@@ -47,6 +47,16 @@ pub struct FunctionAttrs {
     pub noreturn: bool,
     /// Declared (external functions) to hold no convergent operation.
     pub nonconvergent: bool,
+    /// It is the same on all devices that have a function of this name and these numbers:
+    /// `.unified`.
+    pub unified: Option<[u64; 2]>,
+}
+
+impl FunctionAttrs {
+    /// The attributes of an alias of a function with these.
+    pub fn of_alias(&self) -> FunctionAttrs {
+        FunctionAttrs { noreturn: self.noreturn, ..FunctionAttrs::default() }
+    }
 }
 
 /// A stack slot: memory of one thread for one call of the function.
@@ -93,6 +103,8 @@ pub struct Function {
     pub signature: Signature,
     /// Attributes.
     pub attrs: FunctionAttrs,
+    /// The function that this is another name of. It has no body then.
+    pub aliasee: Option<FuncId>,
     /// Instructions and values.
     pub dfg: Dfg,
     /// Their order.
@@ -120,6 +132,7 @@ impl Function {
             linkage,
             signature,
             attrs: FunctionAttrs::default(),
+            aliasee: None,
             dfg: Dfg::default(),
             layout: Layout::default(),
             slots: PrimaryMap::new(),
@@ -137,6 +150,12 @@ impl Function {
     pub fn kernel(name: &str, params: &[Type]) -> Self {
         let signature = Signature::new(params, None);
         Function::new(name, FunctionKind::Kernel, Linkage::Visible, signature)
+    }
+
+    /// Gives an alias what it shares with its aliasee.
+    pub(crate) fn look_like(&mut self, aliasee: &Function) {
+        self.signature = aliasee.signature.clone();
+        self.attrs = aliasee.attrs.of_alias();
     }
 
     /// Takes the function out of its module, and leaves its declaration there.

@@ -2,9 +2,9 @@
 
 use crate::data::DataTypes;
 use crate::entity::{DataType, File, FuncId, GlobalId, Inst};
-use crate::function::Function;
+use crate::function::{Function, FunctionKind};
 use crate::op::{Opcode, Payload};
-use crate::signature::Linkage;
+use crate::signature::{Linkage, Signature};
 use crate::types::{Space, Type};
 use cranelift_entity::PrimaryMap;
 use indexmap::IndexMap;
@@ -28,11 +28,24 @@ pub enum Init {
         offset: i64,
         /// As a generic address.
         generic: bool,
+        /// One byte of the address, the one whose bits are set here, for an `i8`.
+        mask: Option<u64>,
     },
     /// The elements of an array or vector or the fields of a struct; those left out are zero.
     List(Vec<Init>),
     /// Fields of a texture, sampler or surface; the host says those left out.
     Fields(Vec<(OpaqueField, OpaqueValue)>),
+}
+
+/// What else is said of a global variable.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GlobalAttrs {
+    /// Host and device reach it at one address, and it moves to where it is used: `.managed`.
+    pub managed: bool,
+    /// It is the same memory on all devices that have a variable of this name and these numbers:
+    /// `.unified`.
+    pub unified: Option<[u64; 2]>,
 }
 
 /// A global variable.
@@ -57,6 +70,8 @@ pub struct Global {
     pub init: Option<Init>,
     /// Shared memory whose size the launch decides; `ty` is then an array of no elements.
     pub dynamic: bool,
+    /// Attributes.
+    pub attrs: GlobalAttrs,
 }
 
 /// What a name of a module stands for.
@@ -99,6 +114,26 @@ impl Module {
         self.add_symbol(&func.name, Symbol::Func(id))?;
         func.dfg.set_tag(id);
         Ok(self.funcs.push(func))
+    }
+
+    /// Adds another name for a function of this module, which may be defined later.
+    pub fn add_alias(
+        &mut self,
+        name: &str,
+        linkage: Linkage,
+        aliasee: FuncId,
+    ) -> Result<FuncId, DuplicateSymbol> {
+        let mut alias = Function::new(name, FunctionKind::Device, linkage, Signature::default());
+        alias.aliasee = Some(aliasee);
+        if let Some(aliasee) = self.get_func(aliasee) {
+            alias.look_like(aliasee);
+        }
+        self.add_func(alias)
+    }
+
+    /// The function whose body runs when this one is called: itself, or what it is an alias of.
+    pub fn body_of(&self, id: FuncId) -> FuncId {
+        self.funcs[id].aliasee.filter(|&id| self.funcs.is_valid(id)).unwrap_or(id)
     }
 
     /// Adds a global variable.

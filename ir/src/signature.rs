@@ -12,8 +12,21 @@ pub enum Linkage {
     Visible,
     /// Seen, and gives way to another definition: `.weak`.
     Weak,
+    /// Seen, and one with the variables of that name in other modules: `.common`. Variables in
+    /// global memory only, which begin with zeros.
+    Common,
     /// Defined elsewhere: `.extern`.
     External,
+}
+
+/// How many registers a function keeps for its callers, where that is not what the ABI says. It is
+/// part of how the function is called.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Preserved {
+    /// General registers: `.abi_preserve`.
+    pub registers: Option<u32>,
+    /// Registers of predicates and barriers: `.abi_preserve_control`.
+    pub control: Option<u32>,
 }
 
 /// Attributes of a parameter.
@@ -101,6 +114,8 @@ pub struct Signature {
     /// there are. In the signature of a call, those behind it say how variable arguments of the
     /// call are passed; it need not name them all.
     pub variadic: Option<usize>,
+    /// The registers that calls keep.
+    pub preserved: Preserved,
 }
 
 impl Signature {
@@ -109,7 +124,7 @@ impl Signature {
         Signature {
             params: params.iter().map(|&ty| Param::new(ty)).collect(),
             result: result.map(Param::new),
-            variadic: None,
+            ..Signature::default()
         }
     }
 

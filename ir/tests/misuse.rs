@@ -364,7 +364,16 @@ fn types_of_another_module_are_refused() {
     assert_eq!(module.types.declare("t", ty), Err(DataError::Unknown(ty)));
     let (name, linkage, space) = ("g".to_owned(), Linkage::Internal, Space::Global);
     let init = Some(Init::Zero);
-    let global = Global { name, linkage, space, ty, align: 4, init, dynamic: false };
+    let global = Global {
+        name,
+        linkage,
+        space,
+        ty,
+        align: 4,
+        init,
+        dynamic: false,
+        attrs: Default::default(),
+    };
     module.add_global(global).unwrap();
     let errors = verify_module(&module).unwrap_err();
     assert_eq!(errors[0].to_string(), "@g: type1000 is not a type of this module or function");

@@ -381,7 +381,16 @@ impl Places {
         };
         let name = place.name().to_owned();
         let linkage = Linkage::Internal;
-        let global = Global { name, linkage, space, ty, align, init, dynamic: false };
+        let global = Global {
+            name,
+            linkage,
+            space,
+            ty,
+            align,
+            init,
+            dynamic: false,
+            attrs: Default::default(),
+        };
         let global = module.add_global(global).map_err(|error| error.to_string())?;
         Ok(cursor.global_handle(global, place.ty()))
     }

@@ -44,6 +44,7 @@ pub fn module(u: &mut Unstructured<'_>, blocks: usize) -> Result<RandomModule> {
         align: 4,
         init: Some(init),
         dynamic: false,
+        attrs: Default::default(),
     };
     let table = module.add_global(table).expect("the name is new");
     let shape = *u.choose(&[[64, 1, 1], [32, 2, 1], [8, 4, 2], [40, 1, 1], [1, 64, 1]])?;

@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 use irc_ir::entity::{FuncId, Inst, SigRef, Value};
 use irc_ir::module::{Module, Symbol};
 use irc_ir::op::{Opcode, Payload};
-use irc_ir::signature::{Aggregate, Param, Signature};
+use irc_ir::signature::{Aggregate, Param, Preserved, Signature};
 use irc_ptx::isa::{Space, rows};
 use irc_ptx::target::Sm;
 use irc_ptx::{self as ptx, Address, FunctionParam, Operand, Operands, Prototype, Statement};
@@ -45,6 +45,7 @@ struct Convention {
     result: Option<Passing>,
     params: Vec<Passing>,
     is_variadic: bool,
+    preserved: Preserved,
 }
 
 impl Convention {
@@ -56,6 +57,7 @@ impl Convention {
             result: sret.first().copied().or(signature.result.as_ref()).map(passing),
             params: params.into_iter().map(passing).collect(),
             is_variadic: signature.variadic.is_some(),
+            preserved: signature.preserved,
         }
     }
 
@@ -68,7 +70,7 @@ impl Convention {
         Prototype {
             results: self.result.iter().map(result).collect(),
             params: self.params.iter().map(param).chain(further).collect(),
-            directives: Vec::new(),
+            directives: super::signature::preserve(self.preserved).collect(),
         }
     }
 }

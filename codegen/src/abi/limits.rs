@@ -16,6 +16,10 @@ pub(crate) fn check_size(
     requirements: &mut Requirements,
 ) -> Result<(), CodegenError> {
     let func = module.func(id);
+    let preserved = func.dfg.signatures.values().map(|signature| signature.preserved);
+    for directive in preserved.flat_map(super::signature::preserve) {
+        requirements.add_function_directive(&directive, id);
+    }
     let mut signatures = func.dfg.signatures.values().chain([&func.signature]);
     if signatures.any(|signature| signature.variadic.is_some()) {
         requirements.add_directive(Directive::UnsizedParam);

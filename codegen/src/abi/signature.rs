@@ -1,27 +1,23 @@
 //! Heads of functions: linkage, parameters, result, directives.
 
 use super::{Passing, argument, passing, variable, variable_array};
+use crate::globals::linkage;
 use crate::symbols::Symbols;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
-use irc_ir::signature::{Linkage, Param};
+use irc_ir::signature::{Param, Preserved};
 use irc_ir::types::{self, Type};
 use irc_ptx::isa::Space;
 use irc_ptx::target::Sm;
-use irc_ptx::{self as ptx, FunctionDirective, FunctionParam, PtrAttribute};
+use irc_ptx::{self as ptx, FunctionDirective, FunctionParam, PtrAttribute, VariableAttribute};
 
 /// The head of a function, without a body: a declaration.
 pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols, sm: Sm) -> ptx::Function {
     let func = module.func(id);
-    let linkage = match func.linkage {
-        Linkage::Internal => ptx::Linkage::Internal,
-        Linkage::Visible => ptx::Linkage::Visible,
-        Linkage::Weak => ptx::Linkage::Weak,
-        Linkage::External => ptx::Linkage::Extern,
-    };
     let name = symbols.symbol(Symbol::Func(id));
-    let mut head = ptx::Function::new(func.is_kernel(), linkage, name);
+    let mut head = ptx::Function::new(func.is_kernel(), linkage(func.linkage), name);
+    head.attributes.extend(func.attrs.unified.map(|[a, b]| VariableAttribute::Unified(a, b)));
     let sret = func.signature.params.iter().find(|param| param.is_sret());
     if let Some(result) = sret.or(func.signature.result.as_ref()) {
         let symbol = symbols.local(&func.name, format_args!("_retval0"));
@@ -81,5 +77,12 @@ fn directives(func: &Function) -> Vec<FunctionDirective> {
     out.extend(attrs.maxclusterrank.map(FunctionDirective::MaxClusterRank));
     out.extend(attrs.blocksareclusters.then_some(FunctionDirective::BlocksAreClusters));
     out.extend(attrs.noreturn.then_some(FunctionDirective::NoReturn));
+    out.extend(preserve(func.signature.preserved));
     out
+}
+
+/// The directives that say what calls keep: of functions and of prototypes.
+pub(super) fn preserve(preserved: Preserved) -> impl Iterator<Item = FunctionDirective> {
+    let registers = preserved.registers.map(FunctionDirective::AbiPreserve);
+    registers.into_iter().chain(preserved.control.map(FunctionDirective::AbiPreserveControl))
 }

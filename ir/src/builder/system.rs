@@ -6,7 +6,7 @@ use super::{BuildError, FunctionBuilder, InstBuilder};
 use crate::data::DataKind;
 use crate::entity::{DataType, FuncId, StackSlot, Value, Variable};
 use crate::function::{Function, FunctionKind};
-use crate::module::{Global, Init, Symbol};
+use crate::module::{Global, GlobalAttrs, Init, Symbol};
 use crate::op::MemFlags;
 use crate::signature::{Aggregate, Linkage, Param, Signature};
 use crate::types::{F64, I8, I32, I64, PTR, Scalar, Space, Type};
@@ -198,8 +198,8 @@ impl FunctionBuilder<'_> {
                 Some(_) => name.push('$'),
                 None => {
                     let (linkage, space) = (Linkage::Internal, Space::Global);
-                    let (align, dynamic) = (1, false);
-                    let global = Global { name, linkage, space, ty, align, init, dynamic };
+                    let (align, dynamic, attrs) = (1, false, GlobalAttrs::default());
+                    let global = Global { name, linkage, space, ty, align, init, dynamic, attrs };
                     break module.add_global(global).expect("the name is free");
                 }
             }

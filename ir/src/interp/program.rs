@@ -76,9 +76,9 @@ pub fn controlling_type(func: &Function, inst: Inst) -> Type {
     }
 }
 
-/// The address of a function.
-pub(super) fn code_address(func: FuncId) -> u64 {
-    CODE + CODE_STEP * func.as_u32() as u64
+/// The address of a function. That of an alias is the function's.
+pub(super) fn code_address(module: &Module, func: FuncId) -> u64 {
+    CODE + CODE_STEP * module.body_of(func).as_u32() as u64
 }
 
 /// The function at an address.
@@ -163,9 +163,13 @@ impl Image {
                     put(&bits.to_le_bytes()[..size]);
                 }
                 Init::Bytes(data) => put(data),
-                Init::Address { symbol, offset, generic } => {
+                Init::Address { symbol, offset, generic, mask } => {
                     let address = self.symbol_address(module, *symbol, *generic);
-                    put(&address.wrapping_add_signed(*offset).to_le_bytes());
+                    let address = address.wrapping_add_signed(*offset);
+                    match mask {
+                        Some(mask) => put(&[(address >> (mask.trailing_zeros() & 63)) as u8]),
+                        None => put(&address.to_le_bytes()),
+                    }
                 }
                 Init::List(elements) => {
                     for (i, element) in (0u64..).zip(elements) {
@@ -180,7 +184,7 @@ impl Image {
 
     fn symbol_address(&self, module: &Module, symbol: Symbol, generic: bool) -> u64 {
         match symbol {
-            Symbol::Func(id) => code_address(id),
+            Symbol::Func(id) => code_address(module, id),
             Symbol::Global(id) if generic => {
                 to_generic(module.global(id).space, self.addresses[id])
             }

@@ -39,6 +39,7 @@ impl Grid<'_> {
             (Opcode::Unreachable, _) => Err(Fault::Unreachable),
             (Opcode::Trap, _) => Err(Fault::Trap),
             (Opcode::Call, &Payload::Func(callee)) => {
+                let callee = self.module.body_of(callee);
                 let signature = &self.module.func(callee).signature;
                 self.call(thread, func, callee, args, signature)
             }
@@ -87,7 +88,7 @@ impl Grid<'_> {
             }
             (Opcode::VaStart, _) => out[0] = Some(self.frame(thread).variable.into()),
             (Opcode::FuncAddr, &Payload::Func(callee)) => {
-                out[0] = Some(code_address(callee).into());
+                out[0] = Some(code_address(self.module, callee).into());
             }
             (Opcode::Sreg, &Payload::Special(reg)) => {
                 out[0] = Some(self.special_register(thread, reg));
@@ -358,5 +359,8 @@ fn same_types(a: &Signature, b: &Signature) -> bool {
     let fixed = |s: &Signature| s.fixed_params().iter().map(|p| p.ty).collect::<Vec<_>>();
     let result = |s: &Signature| s.result.as_ref().map(|p| p.ty);
     let is_variadic = |s: &Signature| s.variadic.is_some();
-    is_variadic(a) == is_variadic(b) && fixed(a) == fixed(b) && result(a) == result(b)
+    a.preserved == b.preserved
+        && is_variadic(a) == is_variadic(b)
+        && fixed(a) == fixed(b)
+        && result(a) == result(b)
 }

@@ -72,7 +72,7 @@ impl<'m> Modules<'m> {
     }
 
     fn globals(&self, a: &Global, b: &Global) -> Same {
-        let facts = |g: &Global| (g.linkage, g.space, g.align, g.dynamic);
+        let facts = |g: &Global| (g.linkage, g.space, g.align, g.dynamic, g.attrs);
         same(facts(a), facts(b), || "attributes".to_owned())?;
         same(self.types_match(a.ty, b.ty), true, || "type".to_owned())?;
         let init = match (&a.init, &b.init) {
@@ -91,9 +91,9 @@ impl<'m> Modules<'m> {
                     true
                 }
                 (
-                    Init::Address { symbol: s, offset: o, generic: g },
-                    Init::Address { symbol, offset, generic },
-                ) => self.symbols_match(*s, *symbol) && (o, g) == (offset, generic),
+                    Init::Address { symbol: s, offset: o, generic: g, mask: m },
+                    Init::Address { symbol, offset, generic, mask },
+                ) => self.symbols_match(*s, *symbol) && (o, g, m) == (offset, generic, mask),
                 (a, b) => a == b,
             };
             if !matches {
@@ -127,7 +127,7 @@ impl<'m> Modules<'m> {
             (a, b) => a.is_none() && b.is_none(),
         };
         results
-            && a.variadic == b.variadic
+            && (a.variadic, a.preserved) == (b.variadic, b.preserved)
             && a.params.len() == b.params.len()
             && a.params.iter().zip(&b.params).all(|(a, b)| self.params_match(a, b))
     }
@@ -136,6 +136,9 @@ impl<'m> Modules<'m> {
         let (a, b) = (self.a.func(a), self.b.func(b));
         same((a.kind, a.linkage), (b.kind, b.linkage), || "kind or linkage".to_owned())?;
         same(&a.attrs, &b.attrs, || "attributes".to_owned())?;
+        let aliasee =
+            |module: &Module, func: &Function| func.aliasee.map(|of| module.func(of).name.clone());
+        same(aliasee(self.a, a), aliasee(self.b, b), || "aliasee".to_owned())?;
         let signatures = self.signatures_match(&a.signature, &b.signature);
         same(signatures, true, || "signature".to_owned())?;
         Functions::new(self, a, b).compare()

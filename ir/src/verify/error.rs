@@ -167,6 +167,24 @@ pub enum Violation {
         /// Why not.
         reason: &'static str,
     },
+    /// A mask that does not pick one byte of an address.
+    #[error("the mask {mask:#x} does not pick one byte of an address: it is {BYTE_MASKS}")]
+    InitMask {
+        /// The mask.
+        mask: u64,
+    },
+    /// A common variable that cannot be one.
+    #[error("a `common` variable {rule}")]
+    CommonGlobal {
+        /// What must be.
+        rule: &'static str,
+    },
+    /// An attribute on a global that cannot have it.
+    #[error("`{attr}` is only allowed on variables in global memory")]
+    GlobalAttr {
+        /// The attribute.
+        attr: &'static str,
+    },
     /// A texture, sampler or surface in a space that holds none.
     #[error("a {ty} must be in global memory; for a handle of one write `[1 x {ty}]`")]
     OpaqueSpace {
@@ -276,6 +294,35 @@ pub enum Violation {
     PragmaText {
         /// The text.
         text: String,
+    },
+    /// A number of preserved registers that there cannot be.
+    #[error("`{attr}({found})` cannot be: a function keeps from {least} to {most} of them")]
+    Preserved {
+        /// The attribute.
+        attr: &'static str,
+        /// The number.
+        found: u32,
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// A function that is common.
+    #[error("a function cannot be `common`")]
+    CommonFunction,
+    /// An alias of what has none.
+    #[error("`@{aliasee}` cannot have an alias: {why}")]
+    Aliasee {
+        /// What it is to be an alias of.
+        aliasee: String,
+        /// Why not.
+        why: &'static str,
+    },
+    /// An alias that is not like a function.
+    #[error("an alias {rule}")]
+    Alias {
+        /// What must be.
+        rule: &'static str,
     },
     /// A convergent instruction in a function that is declared to hold none.
     #[error("the function is declared `nonconvergent`, but this operation is convergent")]
@@ -641,6 +688,8 @@ pub enum Violation {
         reason: &'static str,
     },
 }
+
+const BYTE_MASKS: &str = "0xff, 0xff00 and so on up to 0xff00000000000000";
 
 fn relation_rule(relation: Relation) -> &'static str {
     match relation {

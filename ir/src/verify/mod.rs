@@ -11,7 +11,9 @@
 //!   that of the type and at most 128; their size is not 0 unless they are external.
 //! - Definitions in global and const memory have an initialiser; shared memory and external
 //!   globals have none. Initialisers have the shape of the type and values in range; the addresses
-//!   in them are those of device functions and of globals outside shared memory.
+//!   in them are those of functions and of globals outside shared memory.
+//! - Common variables are in global memory and begin with zeros; managed and unified ones are in
+//!   global memory.
 //! - A global that is a texture, sampler or surface is in global memory; if it has an initialiser,
 //!   that sets fields of its type which mean something in the texture mode of the module. Samplers
 //!   are in modules of independent mode.
@@ -25,10 +27,12 @@
 //!   on pointers; a result has no attribute but an extension.
 //! - Kernels are visible or weak, with no result, and not variadic; the `...` of a function stands
 //!   behind its parameters.
-//! - External functions have no body, all others have.
+//! - External functions have no body, all others have. An alias has that of another function of
+//!   the module, which is a device function, not weak and no alias; it has its signature.
 //! - `opaque` is on textures, samplers and surfaces of kernels.
-//! - Launch bounds are on kernels and possible; `noreturn` and `nonconvergent` are on device
-//!   functions, and what is `nonconvergent` holds no convergent instruction.
+//! - Launch bounds are on kernels and possible; `noreturn`, `nonconvergent`, `unified` and numbers of
+//!   preserved registers are on device functions, and what is `nonconvergent` holds no convergent
+//!   instruction.
 //! - Stack slots have a known type and an alignment as globals have.
 //!
 //! **Structure** (`structure`)

@@ -6,7 +6,7 @@ use crate::entity::{DataType, FuncId, GlobalId};
 use crate::module::{Global, Init, Module, Symbol};
 use crate::op::desc::MEMORY;
 use crate::signature::Linkage;
-use crate::types::{Space, Type};
+use crate::types::{I8, Space, Type};
 use irc_ptx::isa::TextureMode;
 use irc_ptx::{OpaqueField, OpaqueValue};
 
@@ -91,6 +91,10 @@ fn check_global(module: &Module, global: &Global, report: &mut impl FnMut(Violat
     if let Some(ty) = module.types.opaque(ty) {
         return check_opaque(module, global, ty, report);
     }
+    if linkage == Linkage::Common {
+        check_common(global, report);
+    }
+    check_global_attrs(global, report);
     let external = linkage == Linkage::External;
     let open = matches!(module.types.kind(ty), DataKind::Array(_, 0));
     if dynamic && !(external && open && space == Space::Shared) {
@@ -107,6 +111,25 @@ fn check_global(module: &Module, global: &Global, report: &mut impl FnMut(Violat
     }
 }
 
+/// Checks that a variable may be merged with others of its name.
+fn check_common(global: &Global, report: &mut impl FnMut(Violation)) {
+    if global.space != Space::Global {
+        report(Violation::CommonGlobal { rule: "must be in global memory" });
+    }
+    if global.init.as_ref().is_some_and(|init| *init != Init::Zero) {
+        let rule = "begins with zeros: its initialiser must be `zero`";
+        report(Violation::CommonGlobal { rule });
+    }
+}
+
+fn check_global_attrs(global: &Global, report: &mut impl FnMut(Violation)) {
+    let attrs = [("managed", global.attrs.managed), ("unified", global.attrs.unified.is_some())];
+    let is_refused = |attr: &(_, bool)| attr.1 && global.space != Space::Global;
+    for (attr, _) in attrs.into_iter().filter(is_refused) {
+        report(Violation::GlobalAttr { attr });
+    }
+}
+
 /// Checks a global that is a texture, sampler or surface.
 fn check_opaque(module: &Module, global: &Global, ty: Type, report: &mut impl FnMut(Violation)) {
     if matches!(global.space, Space::Const | Space::Shared) {
@@ -114,6 +137,13 @@ fn check_opaque(module: &Module, global: &Global, ty: Type, report: &mut impl Fn
     }
     if global.dynamic {
         report(Violation::Dynamic);
+    }
+    if global.linkage == Linkage::Common {
+        report(Violation::CommonGlobal { rule: "cannot be a texture, sampler or surface" });
+    }
+    let attrs = [("managed", global.attrs.managed), ("unified", global.attrs.unified.is_some())];
+    for (attr, _) in attrs.into_iter().filter(|attr| attr.1) {
+        report(Violation::GlobalAttr { attr });
     }
     if ty == Type::Samplerref && module.textures == TextureMode::Unified {
         report(Violation::UnifiedSampler);
@@ -167,8 +197,8 @@ fn check_init(module: &Module, ty: DataType, init: &Init, report: &mut impl FnMu
         let result = match (element.value(module), init) {
             (_, Init::Zero) => Ok(()),
             (Some(ty), Init::Bits(bits)) => check_bits(ty, *bits),
-            (Some(ty), Init::Address { symbol, generic, .. }) => {
-                check_address(module, ty, *symbol, *generic)
+            (Some(ty), Init::Address { symbol, generic, mask, .. }) => {
+                check_address(module, ty, *symbol, *generic, *mask)
             }
             (_, Init::List(list)) => match element.count(module) {
                 Some(count) if list.len() as u64 <= count => {
@@ -260,9 +290,7 @@ fn check_bits(ty: Type, bits: u128) -> Result<(), Violation> {
 fn check_bytes(module: &Module, element: Element, bytes: &[u8]) -> Result<(), Violation> {
     let Element::Data(ty) = element else { return Ok(()) };
     match module.types.kind(ty) {
-        &DataKind::Array(elem, count)
-            if *module.types.kind(elem) == DataKind::Value(crate::types::I8) =>
-        {
+        &DataKind::Array(elem, count) if *module.types.kind(elem) == DataKind::Value(I8) => {
             if bytes.len() as u64 <= count {
                 Ok(())
             } else {
@@ -278,6 +306,7 @@ fn check_address(
     ty: Type,
     symbol: Symbol,
     generic: bool,
+    mask: Option<u64>,
 ) -> Result<(), Violation> {
     let known = match symbol {
         Symbol::Func(id) => contains_func(module, id),
@@ -291,6 +320,7 @@ fn check_address(
         Err(Violation::InitSymbol { symbol, reason })
     };
     let space = match symbol {
+        Symbol::Func(_) if generic => return refuse("that of a function is generic as it is"),
         Symbol::Func(_) => Space::Generic,
         Symbol::Global(id) if module.opaque_type(id).is_some() => {
             return refuse("it is a texture, sampler or surface");
@@ -301,10 +331,23 @@ fn check_address(
             space => space,
         },
     };
-    match ty {
-        Type::Ptr(wanted) if wanted == space => Ok(()),
-        _ => Err(Violation::InitShape { found: pointer_name(space), wanted: ty.to_string() }),
+    match (ty, mask) {
+        (I8, Some(mask)) if is_byte_mask(mask) => Ok(()),
+        (I8, Some(mask)) => Err(Violation::InitMask { mask }),
+        (_, Some(_)) => {
+            Err(Violation::InitShape { found: "a byte of an address", wanted: ty.to_string() })
+        }
+        (Type::Ptr(wanted), None) if wanted == space => Ok(()),
+        (_, None) => {
+            Err(Violation::InitShape { found: pointer_name(space), wanted: ty.to_string() })
+        }
     }
+}
+
+/// Whether a mask picks one whole byte.
+fn is_byte_mask(mask: u64) -> bool {
+    let byte = mask.trailing_zeros() / 8;
+    byte < 8 && mask == 0xff << (8 * byte)
 }
 
 fn pointer_name(space: Space) -> &'static str {

@@ -2,8 +2,9 @@
 
 use super::module::{check_align, has_lanes};
 use super::{Checker, Subject, Violation};
+use crate::entity::FuncId;
 use crate::function::FunctionAttrs;
-use crate::signature::{Aggregate, Extension, Linkage, Param, Signature};
+use crate::signature::{Aggregate, Extension, Linkage, Param, Preserved, Signature};
 use crate::types::{Space, Type};
 use irc_ptx::isa::TextureMode;
 
@@ -12,9 +13,18 @@ const MAX_THREADS: u64 = 1024;
 /// The most threads of a CTA in each dimension.
 const MAX_DIMENSIONS: [u32; 3] = [1024, 1024, 64];
 
+/// The least and the most general registers that a function can keep. Below that the return address
+/// is lost, above there is no register for it (measured with ptxas 13.5, sm_80 and sm_121).
+const PRESERVED: (u32, u32) = (2, 237);
+/// The same of registers of predicates and barriers.
+const PRESERVED_CONTROL: (u32, u32) = (0, 11);
+
 impl Checker<'_> {
     pub(super) fn check_signature(&self) {
         let func = self.func;
+        if let Some(aliasee) = func.aliasee {
+            return self.check_alias(aliasee);
+        }
         for violation in violations(self, &func.signature, func.is_kernel()) {
             self.report_func(violation);
         }
@@ -28,6 +38,8 @@ impl Checker<'_> {
             if !matches!(func.linkage, Linkage::Visible | Linkage::Weak) {
                 self.report_func(Violation::KernelLinkage);
             }
+        } else if func.linkage == Linkage::Common {
+            self.report_func(Violation::CommonFunction);
         }
         match (func.linkage == Linkage::External, func.is_declaration()) {
             (true, false) => self.report_func(Violation::ExternalBody),
@@ -45,6 +57,43 @@ impl Checker<'_> {
         }
     }
 
+    /// Checks an alias and what it stands for.
+    fn check_alias(&self, of: FuncId) {
+        let func = self.func;
+        let Some(aliasee) = self.module.get_func(of) else {
+            return self.report_func(Violation::UnknownId { what: "function", id: of.to_string() });
+        };
+        let why = if aliasee.is_kernel() {
+            Some("it is a kernel")
+        } else if aliasee.aliasee.is_some() {
+            Some("it is an alias itself")
+        } else if aliasee.is_declaration() {
+            Some("its body is elsewhere")
+        } else if aliasee.linkage == Linkage::Weak {
+            Some("it is weak, so another body may take its place")
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            let aliasee = aliasee.name.clone();
+            return self.report_func(Violation::Aliasee { aliasee, why });
+        }
+        let rules = [
+            (func.is_kernel(), "is no kernel"),
+            (!func.is_declaration(), "has no body"),
+            (func.linkage == Linkage::External, "is a definition; it cannot be `extern`"),
+            (func.linkage == Linkage::Common, "cannot be `common`, which only variables are"),
+            (func.signature != aliasee.signature, "has the signature of its function"),
+            (
+                func.attrs != aliasee.attrs.of_alias(),
+                "has the `noreturn` of its function and no other attribute",
+            ),
+        ];
+        for (_, rule) in rules.into_iter().filter(|rule| rule.0) {
+            self.report_func(Violation::Alias { rule });
+        }
+    }
+
     fn check_attrs(&self) {
         let attrs = &self.func.attrs;
         let kernel_attrs = [
@@ -57,7 +106,14 @@ impl Checker<'_> {
             ("explicitcluster", attrs.explicitcluster),
             ("blocksareclusters", attrs.blocksareclusters),
         ];
-        let device_attrs = [("noreturn", attrs.noreturn), ("nonconvergent", attrs.nonconvergent)];
+        let preserved = self.func.signature.preserved;
+        let device_attrs = [
+            ("noreturn", attrs.noreturn),
+            ("nonconvergent", attrs.nonconvergent),
+            ("unified", attrs.unified.is_some()),
+            ("abi_preserve", preserved.registers.is_some()),
+            ("abi_preserve_control", preserved.control.is_some()),
+        ];
         if self.func.is_kernel() {
             for (attr, _) in device_attrs.into_iter().filter(|attr| attr.1) {
                 self.report_func(Violation::DeviceAttr { attr });
@@ -144,8 +200,22 @@ fn broken_limit(dims: [u32; 3]) -> Option<&'static str> {
     }
 }
 
+/// What is wrong with the numbers of registers that calls keep.
+fn check_preserved(preserved: Preserved, found: &mut Vec<Violation>) {
+    let ranges = [
+        ("abi_preserve", preserved.registers, PRESERVED),
+        ("abi_preserve_control", preserved.control, PRESERVED_CONTROL),
+    ];
+    for (attr, count, (least, most)) in ranges {
+        if let Some(count) = count.filter(|count| !(least..=most).contains(count)) {
+            found.push(Violation::Preserved { attr, found: count, least, most });
+        }
+    }
+}
+
 fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec<Violation> {
     let mut found = Vec::new();
+    check_preserved(signature.preserved, &mut found);
     for (index, param) in signature.params.iter().enumerate() {
         check_param(checker, param, index, kernel, &mut found);
         if param.is_sret() {

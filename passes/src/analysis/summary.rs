@@ -252,6 +252,11 @@ impl CallGraph {
             graph.add_node(());
         }
         for (id, func) in module.funcs() {
+            if let Some(aliasee) = func.aliasee {
+                // Who calls the alias calls the function.
+                is_taken[aliasee] = true;
+                graph.add_edge(NodeIndex::new(id.index()), NodeIndex::new(aliasee.index()), ());
+            }
             for inst in func.insts() {
                 if let Payload::Func(callee) = func.dfg.inst(inst).payload {
                     if func.dfg.opcode(inst).desc().transfer == Transfer::Callee {

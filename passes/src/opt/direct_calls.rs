@@ -1,19 +1,23 @@
-//! Makes indirect calls of known functions direct, so that bodies can be put in their place.
+//! Makes indirect calls of known functions direct, and calls of aliases those of the functions, so
+//! that bodies can be put in their place.
 //!
 //! The address is that of a device function, and the signature of the call is the function's, down
 //! to how each parameter is passed. A call through another signature is undefined behaviour where
 //! it differs in types and stays; one that says how variable arguments are passed stays too, for a
-//! direct call cannot say it. Code generation makes those direct that it can.
+//! direct call cannot say it. Code generation makes those direct that it can. A weak alias may
+//! stand for something else in the linked program.
 
 use super::Changed;
+use cranelift_entity::EntityRef;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
+use irc_ir::signature::Linkage;
 
 /// Makes indirect calls of known functions direct, in every function of a module.
 pub fn direct_calls(module: &mut Module) -> Changed {
-    let mut changed = Changed::No;
+    let mut changed = resolve_aliases(module);
     for caller in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
         let func = module.func(caller);
         let calls: Vec<(Inst, FuncId)> = func
@@ -25,6 +29,28 @@ pub fn direct_calls(module: &mut Module) -> Changed {
             let args = dfg.args(call)[1..].to_vec();
             dfg.replace_inst(call, Opcode::Call, Payload::Func(callee), &args);
             changed = Changed::Yes;
+        }
+    }
+    changed
+}
+
+/// Uses the functions that aliases stand for in place of the aliases.
+fn resolve_aliases(module: &mut Module) -> Changed {
+    let aliasee = |func: &Function| func.aliasee.filter(|_| func.linkage != Linkage::Weak);
+    let aliasees: Vec<Option<FuncId>> = module.funcs().map(|(_, func)| aliasee(func)).collect();
+    let mut changed = Changed::No;
+    if aliasees.iter().all(Option::is_none) {
+        return changed;
+    }
+    for (_, func) in module.funcs_mut() {
+        let Function { dfg, layout, .. } = func;
+        for inst in layout.blocks().flat_map(|block| layout.insts(block)) {
+            if let Payload::Func(callee) = &mut dfg.inst_mut(inst).payload
+                && let Some(aliasee) = aliasees[callee.index()]
+            {
+                *callee = aliasee;
+                changed = Changed::Yes;
+            }
         }
     }
     changed

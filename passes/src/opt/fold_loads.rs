@@ -165,7 +165,9 @@ fn contents(module: &Module, global: &Global, at: u64, size: u64) -> Option<Know
                 let rest = bytes.get(skipped as usize..).unwrap_or_default();
                 put(offset + skipped, rest);
             }
-            &Init::Address { symbol, offset: plus, generic } => {
+            // One byte of an address is no constant of the IR.
+            Init::Address { mask: Some(_), .. } | Init::Fields(_) => return None,
+            &Init::Address { symbol, offset: plus, generic, mask: None } => {
                 let space = match symbol {
                     Symbol::Func(_) => None,
                     Symbol::Global(id) => Some(module.global(id).space),
@@ -173,7 +175,6 @@ fn contents(module: &Module, global: &Global, at: u64, size: u64) -> Option<Know
                 let all = (offset, part_end) == (at, end);
                 return all.then_some(Known::Address { symbol, offset: plus, generic, space });
             }
-            Init::Fields(_) => return None,
             Init::List(list) => {
                 let first = part.index_of(types, at.saturating_sub(offset));
                 let rest = list.get(first as usize..).unwrap_or_default();

@@ -239,6 +239,11 @@ impl Abi {
                     let abi = GlobalAbi::of(module, variable);
                     list_once(&mut globals, variable.name, abi.defined, abi);
                 }
+                Item::Alias(alias, _) => {
+                    if let Some(function) = functions.get_mut(alias) {
+                        function.defined = true;
+                    }
+                }
                 _ => {}
             }
         }

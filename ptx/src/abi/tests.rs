@@ -19,6 +19,8 @@ const ITEMS: &str = "
         .param .u32 n
     ) .reqntid 32, 2 { ret; }
     .visible .func f(.reg .b32 x);
+    .visible .func g(.reg .b32 x);
+    .alias g, f;
 ";
 
 #[test]
@@ -51,7 +53,12 @@ fn what_is_declared_and_defined_is_listed_once() {
         abi.functions.iter().map(|f| (&*f.name, f.defined, f.variadic, f.params.len())).collect();
     assert_eq!(
         functions,
-        [("printf_like", false, true, 1), ("f", true, false, 1), ("a.b", true, false, 7)]
+        [
+            ("printf_like", false, true, 1),
+            ("f", true, false, 1),
+            ("a.b", true, false, 7),
+            ("g", true, false, 1)
+        ]
     );
     let globals: Vec<_> =
         abi.globals.iter().map(|g| (&*g.name, g.defined, g.size, g.managed)).collect();

@@ -185,7 +185,16 @@ impl Globals {
             let ty = module.types.intern(DataKind::Array(byte, size)).expect("it is small");
             let name = format!("{name}{number}");
             let linkage = Linkage::Internal;
-            let global = Global { name, linkage, space, ty, align: 16, init, dynamic: false };
+            let global = Global {
+                name,
+                linkage,
+                space,
+                ty,
+                align: 16,
+                init,
+                dynamic: false,
+                attrs: Default::default(),
+            };
             module.add_global(global).expect("the name is new")
         };
         let mut random = Random::new(u.arbitrary()?);

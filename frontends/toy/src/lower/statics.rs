@@ -65,6 +65,7 @@ fn global(shared: &mut Shared<'_>, module: &mut Module, of: &Static) -> Global {
         ty,
         init: init.filter(|_| of.space != Space::Shared),
         dynamic: of.dynamic,
+        attrs: Default::default(),
     }
 }
 
@@ -125,6 +126,7 @@ pub(super) fn private(
         align: module.types.layout(ty).align,
         init: Some(init),
         dynamic: false,
+        attrs: Default::default(),
     };
     module.add_global(global).expect("the symbol is fresh")
 }

@@ -86,6 +86,7 @@ fn accesses_are_checked() {
         align: 4,
         init: Some(crate::module::Init::Zero),
         dynamic: false,
+        attrs: Default::default(),
     };
     let table = m.add_global(table).unwrap();
     kernel(&mut m, &[GLOBAL], |b, _| {

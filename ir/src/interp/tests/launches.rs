@@ -184,8 +184,11 @@ fn aggregates_by_value_are_copies() {
             ..ParamAttrs::default()
         };
         let param = Param { ty: Type::Ptr(space), attrs };
-        let signature =
-            Signature { params: vec![param], result: Some(Param::new(I32)), variadic: None };
+        let signature = Signature {
+            params: vec![param],
+            result: Some(Param::new(I32)),
+            ..Signature::default()
+        };
         let callee = function(&mut m, FunctionKind::Device, "sum", signature, |b, p| {
             let second = b.ptr_offset(p[0], 4);
             let (x, y) = (b.load(I32, WORD(), p[0]), b.load(I32, WORD(), second));
@@ -225,7 +228,7 @@ fn kernels_take_scalars_vectors_and_aggregates() {
     let mut params = [GLOBAL, I16, vector].map(Param::new).to_vec();
     params.push(Param { ty: Type::Ptr(Space::Param), attrs: byval.clone() });
     params.push(Param { ty: Type::Ptr(Space::Generic), attrs: byval });
-    let signature = Signature { params, result: None, variadic: None };
+    let signature = Signature { params, result: None, ..Signature::default() };
     let main = function(&mut m, FunctionKind::Kernel, "main", signature, |b, p| {
         let small = b.sext(I32, p[1]);
         let lane = b.extract(p[2], 1);
@@ -259,7 +262,17 @@ fn global(m: &mut Module, name: &str, space: Space, kind: DataKind, init: Init) 
     let ty = m.types.intern(kind).unwrap();
     let (name, init) = (name.to_owned(), Some(init));
     let linkage = Linkage::Internal;
-    m.add_global(Global { name, linkage, space, ty, align: 8, init, dynamic: false }).unwrap()
+    m.add_global(Global {
+        name,
+        linkage,
+        space,
+        ty,
+        align: 8,
+        init,
+        dynamic: false,
+        attrs: Default::default(),
+    })
+    .unwrap()
 }
 
 #[test]
@@ -269,7 +282,8 @@ fn globals_start_with_their_contents() {
     let pair = m.types.intern(DataKind::Array(word, 2)).unwrap();
     let list = Init::List(vec![Init::Bits(11), Init::Bits(12)]);
     let table = global(&mut m, "table", Space::Const, DataKind::Array(word, 2), list);
-    let address = Init::Address { symbol: Symbol::Global(table), offset: 4, generic: true };
+    let address =
+        Init::Address { symbol: Symbol::Global(table), offset: 4, generic: true, mask: None };
     let fields = vec![Init::Bits(0xff), address, Init::List(vec![Init::Zero, Init::Bits(13)])];
     let kind = DataKind::Struct([byte, pointer, pair].into());
     let record = global(&mut m, "record", Space::Global, kind, Init::List(fields));

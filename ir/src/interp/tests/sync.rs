@@ -21,7 +21,17 @@ fn shared_words(m: &mut Module) -> crate::entity::GlobalId {
     let ty = m.types.intern(crate::data::DataKind::Array(word, 0)).unwrap();
     let (name, linkage) = ("words".to_owned(), Linkage::External);
     let space = Space::Shared;
-    m.add_global(Global { name, linkage, space, ty, align: 4, init: None, dynamic: true }).unwrap()
+    m.add_global(Global {
+        name,
+        linkage,
+        space,
+        ty,
+        align: 4,
+        init: None,
+        dynamic: true,
+        attrs: Default::default(),
+    })
+    .unwrap()
 }
 
 /// Each thread reads what its mirror image in the CTA has written to shared memory.

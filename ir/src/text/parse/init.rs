@@ -10,6 +10,11 @@ use crate::text::literal::{abbreviate, parse_bits, parse_int, parse_string};
 use crate::types::{I64, Type};
 use irc_ptx::{OpaqueField, OpaqueValue};
 
+/// Words that are literals of some type.
+const LITERALS: [&str; 5] = ["true", "false", "null", "poison", "inf"];
+
+const NO_LABELS: &str = "labels have no addresses in PTX; for a table of targets use `switch`, or addresses of functions";
+
 impl Parser<'_> {
     /// Reads the initialiser that begins at the next token and gives it to the global.
     pub(super) fn global_init(&mut self, global: GlobalId) -> Parse<()> {
@@ -123,12 +128,15 @@ impl Parser<'_> {
 
     fn init_value(&mut self, ty: Type) -> Parse<Init> {
         let token = self.token();
-        if token.kind == Kind::Symbol {
-            return self.address(false);
+        let word = self.word();
+        if token.kind == Kind::Symbol || word == Some("generic") {
+            return self.address(None);
         }
-        if self.eat_word("generic") {
+        if self.eat_word("mask") {
             self.expect(Kind::LParen)?;
-            let init = self.address(true)?;
+            let mask = self.integer(u64::MAX)?;
+            self.expect(Kind::Comma)?;
+            let init = self.address(Some(mask))?;
             self.expect(Kind::RParen)?;
             return Ok(init);
         }
@@ -142,17 +150,26 @@ impl Parser<'_> {
             Ok(None) => {
                 let ty = ty.to_string().into();
                 let kind = ErrorKind::WrongLiteral { text: abbreviate(text), ty };
-                Err(self.error(token.span(), kind))
+                let is_name = token.kind == Kind::Ident && !LITERALS.contains(&text);
+                let help = is_name.then(|| NO_LABELS.to_owned());
+                Err(self.error_with(token.span(), kind, help))
             }
             Err(kind) => Err(self.error(token.span(), kind)),
         }
     }
 
-    /// `@symbol`, `@symbol + N` or `@symbol - N`.
-    fn address(&mut self, generic: bool) -> Parse<Init> {
+    /// `@symbol`, `@symbol + N`, `@symbol - N`, or one of these in `generic(..)`.
+    fn address(&mut self, mask: Option<u64>) -> Parse<Init> {
+        let generic = self.eat_word("generic");
+        if generic {
+            self.expect(Kind::LParen)?;
+        }
         let symbol: Symbol = self.symbol()?;
         let offset = if self.token().first_of_line { None } else { self.offset()? };
-        Ok(Init::Address { symbol, offset: offset.unwrap_or(0), generic })
+        if generic {
+            self.expect(Kind::RParen)?;
+        }
+        Ok(Init::Address { symbol, offset: offset.unwrap_or(0), generic, mask })
     }
 
     /// `+ N` or `- N`, if there is one.

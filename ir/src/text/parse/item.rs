@@ -5,7 +5,7 @@ use super::{Parse, Parser, Reported};
 use crate::entity::{FuncId, GlobalId};
 use crate::function::{Function, FunctionKind};
 use crate::module::{Global, Symbol};
-use crate::signature::Linkage;
+use crate::signature::{Linkage, Signature};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token, ends_line};
 use crate::text::name;
@@ -15,19 +15,26 @@ use irc_ptx::isa::TextureMode;
 use irc_ptx::text::{Span, nearest_name, suggestion};
 use std::borrow::Cow;
 
-const LINKAGES: [(&str, Linkage); 4] = [
+const LINKAGES: [(&str, Linkage); 5] = [
     ("internal", Linkage::Internal),
     ("visible", Linkage::Visible),
     ("weak", Linkage::Weak),
+    ("common", Linkage::Common),
     ("extern", Linkage::External),
 ];
 
 /// The words that items begin with.
-pub(super) const ITEM_WORDS: [&str; 10] = [
-    "file", "textures", "type", "global", "func", "kernel", "internal", "visible", "weak", "extern",
+pub(super) const ITEM_WORDS: [&str; 12] = [
+    "file", "textures", "type", "global", "func", "kernel", "alias", "internal", "visible", "weak",
+    "common", "extern",
 ];
 
-const FUNC_ATTRS: [&str; 12] = [
+/// What may stand where an item begins.
+const ITEMS: &str = "`file`, `textures`, `type`, `global`, `func`, `kernel` or `alias`";
+
+const GLOBAL_ATTRS: [&str; 4] = ["align", "dynamic", "managed", "unified"];
+
+const FUNC_ATTRS: [&str; 15] = [
     "maxntid",
     "reqntid",
     "minnctapersm",
@@ -40,6 +47,9 @@ const FUNC_ATTRS: [&str; 12] = [
     "pragma",
     "noreturn",
     "nonconvergent",
+    "unified",
+    "abi_preserve",
+    "abi_preserve_control",
 ];
 
 /// A body that is still to be read.
@@ -55,6 +65,8 @@ pub(super) struct PendingBody {
 /// Initialisers and bodies that are still to be read: they may use every symbol of the module.
 #[derive(Default)]
 struct Pending {
+    /// Where the function is named that each alias stands for.
+    aliases: Vec<(FuncId, u32)>,
     inits: Vec<(GlobalId, u32)>,
     bodies: Vec<PendingBody>,
 }
@@ -76,6 +88,7 @@ impl<'a> Parser<'a> {
                 }
             }
         }
+        self.aliases(&pending.aliases);
         for (global, init) in pending.inits {
             self.tokens.jump(init);
             self.start = init;
@@ -108,22 +121,21 @@ impl<'a> Parser<'a> {
                 };
                 return self.function(kind, linkage, pending).map(ItemKind::Func);
             }
+            "alias" => {
+                self.bump();
+                return self.alias(linkage, pending).map(ItemKind::Func);
+            }
             _ if linkage.is_some() => {
-                return Err(self.expected("`global`, `func` or `kernel`"));
+                return Err(self.expected("`global`, `func`, `kernel` or `alias`"));
             }
             "file" => self.file().map(|()| ItemKind::File)?,
             "textures" => self.texture_mode().map(|()| ItemKind::TextureMode)?,
             "type" => self.type_declaration().map(|()| ItemKind::Type)?,
             _ if token.kind == Kind::Ident => {
-                let expected = "`file`, `textures`, `type`, `global`, `func` or `kernel`";
                 let help = nearest_name(word, ITEM_WORDS).map(suggestion);
-                return Err(self.expected_with(expected, help));
+                return Err(self.expected_with(ITEMS, help));
             }
-            _ => {
-                return Err(
-                    self.expected("`file`, `textures`, `type`, `global`, `func` or `kernel`")
-                );
-            }
+            _ => return Err(self.expected(ITEMS)),
         };
         self.item_ends()?;
         Ok(kind)
@@ -238,11 +250,11 @@ impl<'a> Parser<'a> {
     pub(super) fn symbol(&mut self) -> Parse<Symbol> {
         let token = self.expect(Kind::Symbol)?;
         let name = self.symbol_name(token)?;
-        if let Some(symbol) = self.parsed.module.symbol(&name) {
-            return Ok(symbol);
-        }
         if self.broken.contains(self.text_of(token)) {
             return Err(Reported);
+        }
+        if let Some(symbol) = self.parsed.module.symbol(&name) {
+            return Ok(symbol);
         }
         let near = nearest_name(&name, self.parsed.module.symbols().map(|(name, _)| name));
         let help = near.map(|near| suggestion(&format!("@{near}")));
@@ -335,16 +347,52 @@ impl<'a> Parser<'a> {
         };
         let ty = self.data_type()?;
         let align = self.parsed.module.types.layout(ty).align;
-        let mut global = Global { name, linkage, space, ty, align, init: None, dynamic: false };
+        let mut global = Global {
+            name,
+            linkage,
+            space,
+            ty,
+            align,
+            init: None,
+            dynamic: false,
+            attrs: Default::default(),
+        };
         loop {
-            if self.eat_word("align") {
-                global.align = self.alignment()?;
-            } else if self.eat_word("dynamic") {
-                global.dynamic = true;
-            } else {
-                return Ok(global);
+            let token = self.token();
+            match self.word() {
+                Some(word) if GLOBAL_ATTRS.contains(&word) => {
+                    self.bump();
+                    self.global_attr(word, token, &mut global)?;
+                }
+                Some(_) if !token.first_of_line => {
+                    return Err(self.unknown_word(token, "attribute of a global", GLOBAL_ATTRS));
+                }
+                _ => return Ok(global),
             }
         }
+    }
+
+    fn global_attr(&mut self, word: &str, token: Token, global: &mut Global) -> Parse<()> {
+        let repeated = match word {
+            "align" => {
+                global.align = self.alignment()?;
+                false
+            }
+            "dynamic" => std::mem::replace(&mut global.dynamic, true),
+            "managed" => std::mem::replace(&mut global.attrs.managed, true),
+            _ => global.attrs.unified.replace(self.unified()?).is_some(),
+        };
+        if repeated { Err(self.repeated(token)) } else { Ok(()) }
+    }
+
+    /// `(N, N)`: the two halves of a UUID.
+    fn unified(&mut self) -> Parse<[u64; 2]> {
+        self.expect(Kind::LParen)?;
+        let first = self.integer(u64::MAX)?;
+        self.expect(Kind::Comma)?;
+        let second = self.integer(u64::MAX)?;
+        self.expect(Kind::RParen)?;
+        Ok([first, second])
     }
 
     /// Skips an initialiser: up to the end of its last line outside of brackets.
@@ -367,6 +415,57 @@ impl<'a> Parser<'a> {
     }
 
     // ---- functions ----
+
+    /// `@name = @function`, after the word `alias`.
+    fn alias(&mut self, linkage: Option<Linkage>, pending: &mut Pending) -> Parse<FuncId> {
+        let token = self.expect(Kind::Symbol)?;
+        let name = self.symbol_name(token)?;
+        let of = self.expect(Kind::Equals).and_then(|_| self.expect(Kind::Symbol));
+        let of = match of {
+            Ok(of) => of,
+            Err(reported) => {
+                self.broken.insert(Cow::Borrowed(self.text_of(token)));
+                return Err(reported);
+            }
+        };
+        let linkage = linkage.unwrap_or(Linkage::Internal);
+        let alias = Function::new(&name, FunctionKind::Device, linkage, Signature::default());
+        let Ok(id) = self.parsed.module.add_func(alias) else {
+            return Err(self.duplicate_symbol(token, &name));
+        };
+        self.parsed.spans.funcs[id].name = token.span();
+        pending.aliases.push((id, of.start));
+        self.item_ends()?;
+        Ok(id)
+    }
+
+    /// Gives aliases the functions that they stand for, and the signatures of these. An alias of an
+    /// alias gets one, too, for the verifier to refuse.
+    fn aliases(&mut self, aliases: &[(FuncId, u32)]) {
+        for &(alias, of) in aliases {
+            self.tokens.jump(of);
+            self.start = of;
+            match self.func_symbol() {
+                Ok(of) => self.parsed.module.func_mut(alias).aliasee = Some(of),
+                Err(Reported) => {
+                    let name = self.parsed.spans.funcs[alias].name;
+                    self.broken.insert(Cow::Borrowed(name.of(self.text)));
+                }
+            }
+        }
+        for &(alias, _) in aliases {
+            let module = &mut self.parsed.module;
+            let mut of = alias;
+            // No chain is longer than there are aliases; a circle ends then.
+            for _ in aliases {
+                of = module.func(of).aliasee.unwrap_or(of);
+            }
+            let aliasee = module.func(of);
+            let (signature, attrs) = (aliasee.signature.clone(), aliasee.attrs.of_alias());
+            let alias = module.func_mut(alias);
+            (alias.signature, alias.attrs) = (signature, attrs);
+        }
+    }
 
     fn function(
         &mut self,
@@ -460,6 +559,11 @@ impl<'a> Parser<'a> {
                 repeated
             }
             "noreturn" => std::mem::replace(&mut attrs.noreturn, true),
+            "unified" => attrs.unified.replace(self.unified()?).is_some(),
+            "abi_preserve" => func.signature.preserved.registers.replace(self.count()?).is_some(),
+            "abi_preserve_control" => {
+                func.signature.preserved.control.replace(self.count()?).is_some()
+            }
             _ => std::mem::replace(&mut attrs.nonconvergent, true),
         };
         if repeated { Err(self.repeated(token)) } else { Ok(()) }
@@ -488,7 +592,7 @@ impl<'a> Parser<'a> {
         Ok(text)
     }
 
-    fn count(&mut self) -> Parse<u32> {
+    pub(super) fn count(&mut self) -> Parse<u32> {
         self.expect(Kind::LParen)?;
         let count = self.integer_u32()?;
         self.expect(Kind::RParen)?;

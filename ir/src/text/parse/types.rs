@@ -229,7 +229,25 @@ impl<'a> Parser<'a> {
         if self.eat(Kind::Arrow) {
             signature.result = Some(self.param()?);
         }
+        self.preserved(&mut signature)?;
         Ok((signature, names))
+    }
+
+    /// How many registers a call keeps.
+    fn preserved(&mut self, signature: &mut Signature) -> Parse<()> {
+        let preserved = &mut signature.preserved;
+        loop {
+            let token = self.token();
+            let count = match self.word() {
+                Some("abi_preserve") => &mut preserved.registers,
+                Some("abi_preserve_control") => &mut preserved.control,
+                _ => return Ok(()),
+            };
+            self.bump();
+            if count.replace(self.count()?).is_some() {
+                return Err(self.repeated(token));
+            }
+        }
     }
 
     /// A type and the attributes of a parameter or result.

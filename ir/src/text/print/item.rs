@@ -152,6 +152,8 @@ impl Printer<'_> {
         if global.align != self.module.types.layout(global.ty).align {
             self.align(global.align);
         }
+        self.text(if global.attrs.managed { " managed" } else { "" });
+        self.unified(global.attrs.unified);
         if let Some(init) = &global.init {
             self.text(" = ");
             self.init(init, Some(global.ty));
@@ -173,11 +175,15 @@ impl Printer<'_> {
                 push_bits(ty, *bits, self.out);
             }
             Init::Bytes(bytes) => push_bytes(bytes, self.out),
-            Init::Address { symbol, offset, generic } => {
+            Init::Address { symbol, offset, generic, mask } => {
+                if let Some(mask) = mask {
+                    self.out.push_str(&format!("mask({mask:#x}, "));
+                }
                 self.text(if *generic { "generic(" } else { "" });
                 self.symbol(module.symbol_name(*symbol));
                 self.offset(*offset);
                 self.text(if *generic { ")" } else { "" });
+                self.text(if mask.is_some() { ")" } else { "" });
             }
             Init::Fields(fields) => self.opaque_fields(fields),
             Init::List(inits) => {
@@ -216,6 +222,16 @@ impl Printer<'_> {
         self.text(if fields.is_empty() { "{}" } else { " }" });
     }
 
+    fn unified(&mut self, uuid: Option<[u64; 2]>) {
+        if let Some([first, second]) = uuid {
+            self.text(" unified(");
+            self.uint(first);
+            self.text(", ");
+            self.uint(second);
+            self.char(')');
+        }
+    }
+
     /// ` + N` or ` - N`, or nothing for 0.
     pub(super) fn offset(&mut self, offset: i64) {
         if offset != 0 {
@@ -229,6 +245,7 @@ impl Printer<'_> {
             Linkage::Internal => "internal ",
             Linkage::Visible => "visible ",
             Linkage::Weak => "weak ",
+            Linkage::Common => "common ",
             Linkage::External => "extern ",
         });
     }
@@ -247,6 +264,9 @@ impl Printer<'_> {
     pub(super) fn function(&mut self, id: FuncId) {
         let module = self.module;
         let func = module.func(id);
+        if let Some(aliasee) = func.aliasee {
+            return self.alias(func, aliasee);
+        }
         let (word, usual) = match func.kind {
             FunctionKind::Kernel => ("kernel ", Linkage::Visible),
             FunctionKind::Device => ("func ", Linkage::Internal),
@@ -268,6 +288,19 @@ impl Printer<'_> {
         self.text(" {\n");
         body.write(self);
         self.text("}\n");
+    }
+
+    fn alias(&mut self, alias: &Function, aliasee: FuncId) {
+        if alias.linkage != Linkage::Internal {
+            self.linkage(alias.linkage);
+        }
+        self.text("alias ");
+        self.symbol(&alias.name);
+        self.text(" = ");
+        // The verifier tells of ids that are those of no function.
+        let aliasee = self.module.get_func(aliasee);
+        self.symbol(aliasee.map_or("", |func| &func.name));
+        self.char('\n');
     }
 
     fn header(&mut self, func: &Function, body: &BodyPrinter<'_>) {
@@ -296,6 +329,21 @@ impl Printer<'_> {
         if let Some(result) = &signature.result {
             self.text(" -> ");
             self.param(result);
+        }
+        let preserved = signature.preserved;
+        self.counts([
+            (" abi_preserve(", preserved.registers),
+            (" abi_preserve_control(", preserved.control),
+        ]);
+    }
+
+    fn counts<const N: usize>(&mut self, counts: [(&str, Option<u32>); N]) {
+        for (word, count) in counts {
+            if let Some(count) = count {
+                self.text(word);
+                self.uint(count);
+                self.char(')');
+            }
         }
     }
 
@@ -342,19 +390,12 @@ impl Printer<'_> {
                 self.char(')');
             }
         }
-        let counts = [
+        self.counts([
             (" minnctapersm(", attrs.minnctapersm),
             (" maxnreg(", attrs.maxnreg),
             (" local_maxnreg(", attrs.local_maxnreg),
             (" maxclusterrank(", attrs.maxclusterrank),
-        ];
-        for (word, count) in counts {
-            if let Some(count) = count {
-                self.text(word);
-                self.uint(count);
-                self.char(')');
-            }
-        }
+        ]);
         for pragma in &attrs.pragmas {
             self.text(" pragma(");
             push_string(pragma, self.out);
@@ -369,5 +410,6 @@ impl Printer<'_> {
         for (word, _) in flags.into_iter().filter(|flag| flag.1) {
             self.text(word);
         }
+        self.unified(attrs.unified);
     }
 }

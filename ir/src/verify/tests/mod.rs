@@ -1,6 +1,7 @@
 //! Each violation is found where it is, and nothing is found in what is right.
 
 mod foreign;
+mod linkage;
 mod opaque;
 mod ptx;
 mod random;
@@ -74,6 +75,7 @@ fn global(module: &mut Module, space: Space, ty: Type, init: Option<Init>) -> Gl
         align: ty.align(),
         init,
         dynamic: false,
+        attrs: Default::default(),
     }
 }
 
@@ -117,7 +119,7 @@ impl Cases {
 
     /// The signature is wrong.
     fn signature(&mut self, kind: &str, params: &[Param], result: Option<Param>) {
-        let signature = Signature { params: params.to_vec(), result, variadic: None };
+        let signature = Signature { params: params.to_vec(), result, ..Signature::default() };
         self.func(kind, |module, func| {
             module.types.value(I32);
             *func = device(signature);
@@ -152,6 +154,7 @@ fn every_violation_is_found() {
     structure_cases(&mut cases);
     operand_cases(&mut cases);
     foreign::cases(&mut cases);
+    linkage::cases(&mut cases);
     opaque::cases(&mut cases);
     ptx::cases(&mut cases);
     branch_cases(&mut cases);
@@ -225,7 +228,7 @@ fn initialiser_cases(cases: &mut Cases) {
     init("InitRange", I8, Init::Bits(256));
     let list = |n| Init::List(vec![Init::Zero; n]);
     init("InitLength", Type::Vector(Scalar::F32, 2), list(3));
-    let address = |symbol| Init::Address { symbol, offset: 0, generic: true };
+    let address = |symbol| Init::Address { symbol, offset: 0, generic: true, mask: None };
     init("InitShape", Type::Ptr(Space::Const), address(Symbol::Global(GlobalId::from_u32(0))));
     init("InitShape", I64, address(Symbol::Global(GlobalId::from_u32(0))));
     init("UnknownId", PTR, address(Symbol::Func(FuncId::from_u32(3))));
@@ -285,7 +288,7 @@ fn signature_cases(cases: &mut Cases) {
     cases.signature("Alignment", &[with(PTR, |p| p.attrs.align = Some(3))], None);
     cases.signature("Lanes", &[], Some(Param::new(Type::Vector(Scalar::F32, 16))));
     cases.func("UnknownId", |_, func| {
-        *func = device(Signature { params: vec![sret(PTR)], result: None, variadic: None })
+        *func = device(Signature { params: vec![sret(PTR)], result: None, ..Signature::default() })
     });
     cases.func("UnknownId", |_, func| {
         func.slots.push(SlotData { ty: data, align: 1 });
@@ -296,7 +299,7 @@ fn signature_cases(cases: &mut Cases) {
     });
     cases.func("AggregateType", |m, func| {
         m.types.value(I32);
-        let signature = Signature { params: vec![sret(I32)], result: None, variadic: None };
+        let signature = Signature { params: vec![sret(I32)], result: None, ..Signature::default() };
         func.dfg.signatures.push(signature);
     });
     cases.kernel("KernelResult", |func| {

@@ -53,7 +53,8 @@ pub(super) fn cases(cases: &mut Cases) {
     let texture = global(&mut m, Space::Global, Type::Texref, None);
     let texture = m.add_global(texture).unwrap();
     assert_eq!(verify_module(&m), Ok(()));
-    let address = Init::Address { symbol: Symbol::Global(texture), offset: 0, generic: false };
+    let address =
+        Init::Address { symbol: Symbol::Global(texture), offset: 0, generic: false, mask: None };
     let pointer = global(&mut m, Space::Global, Type::Ptr(Space::Global), Some(address));
     m.add_global(Global { name: "pointer".to_owned(), ..pointer }).unwrap();
     cases.module("InitSymbol", &m);

@@ -16,7 +16,7 @@ use irc_ptx::mangle::demangle;
 use irc_ptx::{
     Function, FunctionParam, Item, Linkage, Module, Operand, Statement, Symbol, Variable,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// What is known while a module is decoded.
 pub(super) struct Loader<'a> {
@@ -214,9 +214,15 @@ impl<'a> Loader<'a> {
         }) as u32
     }
 
+    /// Gives the functions numbers, and aliases those of the functions that they stand for.
     fn number_functions(&mut self) -> Vec<Symbol> {
+        let aliases = self.module.items.iter().filter_map(|item| match item {
+            Item::Alias(alias, _) => Some(*alias),
+            _ => None,
+        });
+        let aliases: HashSet<Symbol> = aliases.collect();
         let mut names = Vec::new();
-        for function in self.module.functions() {
+        for function in self.module.functions().filter(|f| !aliases.contains(&f.name)) {
             self.places.entry(function.name).or_insert_with(|| {
                 names.push(function.name);
                 NamedPlace::Function(names.len() as u32 - 1)
