@@ -1,5 +1,6 @@
-//! What others see of a function: its linkage, its parameters and its result.
+//! What others see of a function: its linkage, its parameters and its results.
 
+use crate::data::{DataLayout, align_up};
 use crate::entity::DataType;
 use crate::types::Type;
 
@@ -103,13 +104,14 @@ impl Param {
     }
 }
 
-/// Parameters and result of a function.
+/// Parameters and results of a function.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Signature {
     /// Parameters in order. At most one has `sret`, the first, and then there is no result.
     pub params: Vec<Param>,
-    /// The result, if there is one; its attributes hold at most an extension.
-    pub result: Option<Param>,
+    /// The results. The attributes of one hold at most an extension; several have none, and lie
+    /// together in one aggregate: see [`Signature::result_layout`].
+    pub results: Vec<Param>,
     /// Where the `...` of a variadic function stands: behind this many parameters, which are all
     /// there are. In the signature of a call, those behind it say how variable arguments of the
     /// call are passed; it need not name them all.
@@ -123,9 +125,35 @@ impl Signature {
     pub fn new(params: &[Type], result: Option<Type>) -> Signature {
         Signature {
             params: params.iter().map(|&ty| Param::new(ty)).collect(),
-            result: result.map(Param::new),
+            results: result.map(Param::new).into_iter().collect(),
             ..Signature::default()
         }
+    }
+
+    /// The same with these results.
+    pub fn with_results(self, results: &[Type]) -> Signature {
+        let results = results.iter().map(|&ty| Param::new(ty)).collect();
+        Signature { results, ..self }
+    }
+
+    /// The types of the results.
+    pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
+        self.results.iter().map(|result| result.ty)
+    }
+
+    /// Where several results lie when they are returned: the offset of each, and size and
+    /// alignment of all. They are the fields of a C struct, where an `i1` takes a byte.
+    pub fn result_layout(&self) -> (Vec<u64>, DataLayout) {
+        let (mut size, mut most) = (0, 1);
+        let place = |ty: Type| {
+            let align = ty.align();
+            most = align.max(most);
+            let offset = align_up(size, align.into());
+            size = offset + u64::from(ty.bytes());
+            offset
+        };
+        let offsets = self.result_types().map(place).collect();
+        (offsets, DataLayout { size: align_up(size, most.into()), align: most })
     }
 
     /// The same, taking any number of further arguments.

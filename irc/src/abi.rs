@@ -36,7 +36,7 @@ pub fn describe(module: &Module, ptx: &ptx::Module) -> Abi {
         for ((index, param), described) in passed.zip(&mut described.params) {
             refine(described, param, name(func, index));
         }
-        if let (Some(result), [described]) = (&func.signature.result, &mut *described.results) {
+        if let ([result], [described]) = (&func.signature.results[..], &mut *described.results) {
             refine(described, result, None);
         }
     }

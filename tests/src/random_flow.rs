@@ -312,7 +312,7 @@ fn terminate(
     }
     match &calls[..] {
         [] => {
-            let result = func.signature.result.as_ref().map(|result| result.ty);
+            let result = func.signature.results.first().map(|result| result.ty);
             let result = result.map(|ty| pick(u, func, known, ty)).transpose()?;
             Cursor::at_end(func, block).ret(result);
         }

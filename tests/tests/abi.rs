@@ -1,6 +1,6 @@
 //! Calls between what nvcc made and what irc made: random signatures of C++, both ways.
 
-use irc_tests::abi::{Nvcc, Signature, expected_of_mixed, judge, run_mixed};
+use irc_tests::abi::{Nvcc, Signature, expected_of_mixed, judge, judge_texts, run_mixed};
 use irc_tests::say_skipped;
 
 /// How many signatures there are, and how many one file has.
@@ -45,4 +45,102 @@ fn threads_of_one_warp_call_functions_of_both_compilers() {
     let [by_nvcc, by_irc] = run_mixed(&nvcc).unwrap_or_else(|problem| panic!("{problem}"));
     assert_eq!(by_nvcc, expected_of_mixed());
     assert_eq!(by_irc, expected_of_mixed());
+}
+
+/// A struct that C returns is several results in the IR.
+const CPP: [&str; 2] = [
+    "struct R { bool a; double b; short c; float4 d; signed char e; void *f; __int128 g; };
+     extern \"C\" __device__ R several(int x) {
+         return { x == 5, x * 0.5, (short)(x - 7), make_float4(x, 1, 2, x + 1), (signed char)-x,
+             (void *)(long)x, (__int128)x << 70 };
+     }
+     extern \"C\" __device__ R (*pointer())(int) { return several; }",
+    "struct R { bool a; double b; short c; float4 d; signed char e; void *f; __int128 g; };
+     extern \"C\" __device__ R several(int x);
+     extern \"C\" __device__ R (*pointer())(int);
+     extern \"C\" __global__ void k(unsigned long long *out) {
+         R r = several(5), s = pointer()(6);
+         *out = r.a + 10 * (long)(r.b * 2) + 1000 * (r.c + 9) + 10000 * (long)r.d.w
+             + 100000 * (s.e + 9) + 1000000 * (long)s.f + 10000000 * s.a
+             + 100000000 * (long)(s.g >> 70) + 1000000000 * (long)s.d.x;
+     }",
+];
+
+const IR: [&str; 2] = [
+    "visible func @several(%x: i32) -> (i1, f64, i16, <4 x f32>, i8, ptr, i128) {
+     entry:
+       %a = icmp eq %x, 5
+       %f = stof.f64 %x
+       %b = fmul %f, 0.5
+       %minus = sub %x, 7
+       %c = trunc.i16 %minus
+       %single = stof.f32 %x
+       %more = fadd %single, 1.0
+       %d = vbuild.<4 x f32> %single, 1.0, 2.0, %more
+       %neg = sub 0, %x
+       %e = trunc.i8 %neg
+       %long = zext.i64 %x
+       %p = inttoptr.ptr %long
+       %wide = zext.i128 %x
+       %g = shl %wide, 70
+       ret %a, %b, %c, %d, %e, %p, %g
+     }
+     visible func @pointer() -> ptr {
+     entry:
+       %f = func_addr @several
+       ret %f
+     }",
+    "extern func @several(i32) -> (i1, f64, i16, <4 x f32>, i8, ptr, i128)
+     extern func @pointer() -> ptr
+     kernel @k(%out: ptr.global) {
+     entry:
+       %a, %b, %c, %d, %e, %p, %g = call @several(5)
+       %f = call @pointer()
+       %a2, %b2, %c2, %d2, %e2, %p2, %g2 =
+           call_indirect (i32) -> (i1, f64, i16, <4 x f32>, i8, ptr, i128) %f(6)
+       %v0 = zext.i64 %a
+       %twice = fmul %b, 2.0
+       %v1 = ftos.i64 %twice
+       %w1 = mul %v1, 10
+       %short = sext.i64 %c
+       %v2 = add %short, 9
+       %w2 = mul %v2, 1000
+       %lane = extract %d, 3
+       %v3 = ftos.i64 %lane
+       %w3 = mul %v3, 10000
+       %char = sext.i64 %e2
+       %v4 = add %char, 9
+       %w4 = mul %v4, 100000
+       %v5 = ptrtoint.i64 %p2
+       %w5 = mul %v5, 1000000
+       %v6 = zext.i64 %a2
+       %w6 = mul %v6, 10000000
+       %high = lshr %g2, 70
+       %v7 = trunc.i64 %high
+       %w7 = mul %v7, 100000000
+       %lane2 = extract %d2, 0
+       %v8 = ftos.i64 %lane2
+       %w8 = mul %v8, 1000000000
+       %s1 = add %v0, %w1
+       %s2 = add %w2, %w3
+       %s3 = add %w4, %w5
+       %s4 = add %w6, %w7
+       %s5 = add %s1, %s2
+       %s6 = add %s3, %s4
+       %s7 = add %s5, %s6
+       %s8 = add %s7, %w8
+       store %s8, %out
+       ret
+     }",
+];
+
+#[test]
+fn several_results_are_a_struct_of_c() {
+    let nvcc = match Nvcc::find() {
+        Ok(nvcc) => nvcc,
+        Err(why) => return say_skipped(&format!("several_results_are_a_struct_of_c: {why}")),
+    };
+    let verdict = judge_texts(&nvcc, CPP, IR, "k", 6_606_367_051);
+    assert!(verdict.problems.is_empty(), "{}", verdict.problems.join("\n"));
+    assert_eq!(verdict.launches, 4);
 }

@@ -1,6 +1,6 @@
 //! Call sequences: each in a scope of its own, with its parameters and result declared there.
 
-use super::{Passing, argument, passing, variable, variable_array};
+use super::{Passing, argument, passing, result_passing, variable, variable_array};
 use crate::error::CodegenError;
 use crate::mir::VReg;
 use crate::select::{MInst, MOperand, Selector};
@@ -50,12 +50,11 @@ struct Convention {
 
 impl Convention {
     fn new(module: &Module, signature: &Signature) -> Convention {
-        let (sret, params): (Vec<&Param>, Vec<&Param>) =
-            signature.fixed_params().iter().partition(|param| param.is_sret());
+        let params = signature.fixed_params().iter().filter(|param| !param.is_sret());
         let passing = |param: &Param| passing(module, param, false);
         Convention {
-            result: sret.first().copied().or(signature.result.as_ref()).map(passing),
-            params: params.into_iter().map(passing).collect(),
+            result: result_passing(module, signature),
+            params: params.map(passing).collect(),
             is_variadic: signature.variadic.is_some(),
             preserved: signature.preserved,
         }
@@ -117,12 +116,7 @@ impl<'a> Selector<'a> {
             let is_passed = self.pass_variable(signature, &args, symbol)?;
             params.extend(is_passed.then_some(Operand::Symbol(symbol, 0)));
         }
-        let result = self.func.dfg.first_result(inst);
-        let returned = match (&signature.result, sret) {
-            (Some(param), _) => Some(passing(module, param, false)),
-            (None, Some((_, size, align))) => Some(Passing::Aggregate { size, align }),
-            (None, None) => None,
-        };
+        let returned = result_passing(module, signature);
         let mut results = Operand::Omitted;
         let symbol = self.temps.result(self.env.symbols);
         if let Some(how) = returned {
@@ -140,20 +134,37 @@ impl<'a> Selector<'a> {
             operands.push(Operand::Symbol(table, 0));
         }
         self.put(MInst::new(rows::CALL, operands));
-        match (returned, result, sret) {
-            (Some(Passing::Scalar(ty)), Some(result), _) if self.is_value_needed(result) => {
-                self.load_scalar(result, ty, Operand::at_symbol(symbol, 0));
-            }
-            (Some(Passing::Bytes { .. }), Some(result), _) if self.is_value_needed(result) => {
-                self.load_bytes(result, symbol);
-            }
-            (_, _, Some((pointer, size, align))) => {
-                self.load_aggregate(pointer, size, align, symbol);
-            }
-            _ => {}
+        match (returned, sret) {
+            (_, Some((pointer, size, align))) => self.load_aggregate(pointer, size, align, symbol),
+            (Some(how), None) => self.load_results(inst, signature, how, symbol),
+            (None, None) => {}
         }
         self.put_plain(Statement::Close);
         Ok(())
+    }
+
+    /// Loads the results of a call that are needed.
+    fn load_results(
+        &mut self,
+        inst: Inst,
+        signature: &Signature,
+        how: Passing,
+        symbol: ptx::Symbol,
+    ) {
+        let func = self.func;
+        let offsets = match how {
+            Passing::Aggregate { .. } => signature.result_layout().0,
+            _ => vec![0],
+        };
+        for (result, offset) in func.dfg.results(inst).zip(offsets) {
+            if !self.is_value_needed(result) {
+                continue;
+            }
+            match how {
+                Passing::Scalar(ty) => self.load_scalar(result, ty, Operand::at_symbol(symbol, 0)),
+                _ => self.load_bytes(result, symbol, offset as i32),
+            }
+        }
     }
 
     /// What a call calls, its arguments, and the signature that says how they are passed.

@@ -112,7 +112,7 @@ impl Selector<'_> {
                     self.load_scalar(value, ty, Operand::at_symbol(param, 0));
                 }
                 (Passing::Bytes { .. }, Some(param)) if self.is_value_needed(value) => {
-                    self.load_bytes(value, param);
+                    self.load_bytes(value, param, 0);
                 }
                 _ => {}
             }
@@ -156,8 +156,9 @@ impl Selector<'_> {
         self.put(typed(rows::SETP, PtxType::B32, test).with(Compare::Ne));
     }
 
-    /// Loads the registers of a value from an array of bytes in `.param` space.
-    pub(super) fn load_bytes(&mut self, value: Value, param: ptx::Symbol) {
+    /// Loads the registers of a value from an array of bytes in `.param` space, where it lies at
+    /// this offset.
+    pub(super) fn load_bytes(&mut self, value: Value, param: ptx::Symbol, offset: i32) {
         let ty = self.func.dfg.ty(value);
         let bools = ty.elem() == Some(types::Scalar::I1);
         for piece in pieces(ty) {
@@ -169,7 +170,7 @@ impl Selector<'_> {
                 false => dsts.clone(),
             };
             let list = crate::select::list_or_reg(&words);
-            let from = Operand::at_symbol(param, piece.offset as i32);
+            let from = Operand::at_symbol(param, offset + piece.offset as i32);
             let load = typed(rows::LD, piece.ty, [list, from]).with(Space::Param);
             self.put(load.with_some(crate::select::vector(piece.count)));
             for (&dst, &word) in dsts.iter().zip(&words).filter(|_| bools) {
@@ -194,20 +195,22 @@ impl Selector<'_> {
                 let at = Operand::at_symbol(to, 0);
                 self.put(typed(rows::ST, ty, [at, word]).with(Space::Param));
             }
-            Passing::Bytes { .. } => {
-                let ty = self.func.dfg.ty(value);
-                for piece in pieces(ty) {
-                    let regs: Vec<_> = (piece.first..piece.first + piece.count)
-                        .map(|i| self.byte_source(value, i))
-                        .collect();
-                    let list = crate::select::list_or_reg(&regs);
-                    let at = Operand::at_symbol(to, piece.offset as i32);
-                    let store = typed(rows::ST, piece.ty, [at, list]).with(Space::Param);
-                    self.put(store.with_some(crate::select::vector(piece.count)));
-                }
-            }
+            Passing::Bytes { .. } => self.store_bytes(value, to, 0),
             Passing::Aggregate { .. } => unreachable!("aggregates are copied from memory"),
             Passing::Opaque(_) => unreachable!("kernels only take them, and are not called"),
+        }
+    }
+
+    /// Stores the registers of a value into an array of bytes in `.param` space, at this offset.
+    fn store_bytes(&mut self, value: Value, to: ptx::Symbol, offset: i32) {
+        for piece in pieces(self.func.dfg.ty(value)) {
+            let regs: Vec<_> = (piece.first..piece.first + piece.count)
+                .map(|i| self.byte_source(value, i))
+                .collect();
+            let list = crate::select::list_or_reg(&regs);
+            let at = Operand::at_symbol(to, offset + piece.offset as i32);
+            let store = typed(rows::ST, piece.ty, [at, list]).with(Space::Param);
+            self.put(store.with_some(crate::select::vector(piece.count)));
         }
     }
 
@@ -259,12 +262,17 @@ impl Selector<'_> {
         word
     }
 
-    /// Stores the result of the function.
-    pub(crate) fn store_result(&mut self, value: Value) {
-        let result = self.func.signature.result.as_ref().expect("the function has a result");
-        let passing = passing(self.env.module, result, false);
-        let extension = result.attrs.extension;
-        self.store_param(value, passing, extension, self.params.result);
+    /// Stores the results of the function.
+    pub(crate) fn store_results(&mut self, values: &[Value]) {
+        let (signature, to) = (&self.func.signature, self.params.result);
+        if let ([value], [result]) = (values, &signature.results[..]) {
+            let passing = passing(self.env.module, result, false);
+            return self.store_param(*value, passing, result.attrs.extension, to);
+        }
+        let (offsets, _) = signature.result_layout();
+        for (&value, offset) in values.iter().zip(offsets) {
+            self.store_bytes(value, to, offset as i32);
+        }
     }
 
     /// Copies the aggregate result from local memory into the result of the function.

@@ -62,5 +62,11 @@ fn room(module: &Module, signature: &Signature, kernel: bool) -> Result<u64, u64
         }
         all = all.next_multiple_of(u64::from(align)) + size;
     }
-    Ok(all)
+    match signature.results.len() {
+        0 | 1 => Ok(all),
+        _ => {
+            let (_, layout) = signature.result_layout();
+            if layout.size > MAX_PARAM_BYTES { Err(layout.size) } else { Ok(all) }
+        }
+    }
 }

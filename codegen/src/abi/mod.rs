@@ -10,6 +10,7 @@
 //! | vectors | `.align size .b8 [size]` |
 //! | `byval(T, align)` | `.align align .b8 [sizeof T]` |
 //! | `sret(T, align)` | the result, `.align align .b8 [sizeof T]` |
+//! | several results | the result, `.align A .b8 [S]`, as a C struct of them |
 //! | `...` | `.align 8 .b8 %VAParam[]`; see [`irc_ir::variable_args`] |
 //!
 //! In a kernel the pointer to a `byval` parameter is an address in `.param` space. In a device
@@ -33,8 +34,9 @@ pub(crate) use limits::check_size;
 pub(crate) use signature::declare;
 
 use crate::select::parts::registers_of;
+use irc_ir::data::DataLayout;
 use irc_ir::module::Module;
-use irc_ir::signature::{Aggregate, Param};
+use irc_ir::signature::{Aggregate, Param, Signature};
 use irc_ir::types::{Scalar, Type};
 use irc_ir::variable_args;
 use irc_ptx::isa::{self, PtxType, Space};
@@ -98,6 +100,19 @@ pub(crate) fn passing(module: &Module, param: &Param, kernel: bool) -> Passing {
         ty @ Type::Vector(..) => Passing::Bytes { size: ty.bytes() },
         ty if ty.bits() == 64 => Passing::Scalar(PtxType::B64),
         _ => Passing::Scalar(PtxType::B32),
+    }
+}
+
+/// How the results of a function are passed: one like a parameter, several in one aggregate.
+pub(crate) fn result_passing(module: &Module, signature: &Signature) -> Option<Passing> {
+    let sret = signature.params.iter().find(|param| param.is_sret());
+    match (sret, &signature.results[..]) {
+        (Some(param), _) | (None, [param]) => Some(passing(module, param, false)),
+        (None, []) => None,
+        (None, _) => {
+            let (_, DataLayout { size, align }) = signature.result_layout();
+            Some(Passing::Aggregate { size, align })
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Heads of functions: linkage, parameters, result, directives.
 
-use super::{Passing, argument, passing, variable, variable_array};
+use super::{Passing, argument, passing, result_passing, variable, variable_array};
 use crate::globals::linkage;
 use crate::symbols::Symbols;
 use irc_ir::entity::FuncId;
@@ -18,10 +18,9 @@ pub(crate) fn declare(module: &Module, id: FuncId, symbols: &mut Symbols, sm: Sm
     let name = symbols.symbol(Symbol::Func(id));
     let mut head = ptx::Function::new(func.is_kernel(), linkage(func.linkage), name);
     head.attributes.extend(func.attrs.unified.map(|[a, b]| VariableAttribute::Unified(a, b)));
-    let sret = func.signature.params.iter().find(|param| param.is_sret());
-    if let Some(result) = sret.or(func.signature.result.as_ref()) {
+    if let Some(result) = result_passing(module, &func.signature) {
         let symbol = symbols.local(&func.name, format_args!("_retval0"));
-        let declared = variable(passing(module, result, false), symbol);
+        let declared = variable(result, symbol);
         head.results.push(FunctionParam::Param(declared));
     }
     for param in func.signature.params.iter().filter(|param| !param.is_sret()) {

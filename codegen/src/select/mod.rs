@@ -255,9 +255,7 @@ impl Selector<'_> {
                 Terminator::Table { index, targets, divergent: self.is_divergent(inst) }
             }
             (Opcode::Ret, _) => {
-                if let Some(&result) = self.func.dfg.args(inst).first() {
-                    self.store_result(result);
-                }
+                self.store_results(self.func.dfg.args(inst));
                 self.store_sret();
                 stop(isa::rows::RET, self.origin)
             }

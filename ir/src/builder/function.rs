@@ -358,14 +358,52 @@ impl<'m> FunctionBuilder<'m> {
         self.global_handle(global, ty)
     }
 
-    /// Calls a function; the result, if it has one.
+    /// Calls a function; the result, if it has one. Of several it is the first.
     pub fn call(&mut self, callee: FuncId, args: &[Value]) -> Option<Value> {
-        let result = match self.module.get_func(callee) {
-            Some(callee) => callee.signature.result.as_ref().map(|result| result.ty),
+        self.call_results(callee, args).first().copied()
+    }
+
+    /// Calls a function; its results.
+    ///
+    /// ```
+    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// use irc_ir::function::{Function, FunctionKind};
+    /// use irc_ir::module::Module;
+    /// use irc_ir::signature::{Linkage, Signature};
+    /// use irc_ir::types::I32;
+    ///
+    /// let mut module = Module::new();
+    /// let signature = Signature::new(&[I32, I32], None).with_results(&[I32, I32]);
+    /// let f = Function::new("divide", FunctionKind::Device, Linkage::Visible, signature);
+    /// let divide = module.add_func(f)?;
+    /// let mut b = FunctionBuilder::new(&mut module, divide);
+    /// let entry = b.create_block();
+    /// b.switch_to_block(entry);
+    /// let params = b.append_block_params_for_signature(entry).to_vec();
+    /// let (quotient, remainder) = (b.sdiv(params[0], params[1]), b.srem(params[0], params[1]));
+    /// b.ret_values(&[quotient, remainder]);
+    /// b.finish()?;
+    ///
+    /// let kernel = module.add_func(Function::kernel("k", &[]))?;
+    /// let mut b = FunctionBuilder::new(&mut module, kernel);
+    /// let entry = b.create_block();
+    /// b.switch_to_block(entry);
+    /// let (seven, two) = (b.i32(7), b.i32(2));
+    /// let results = b.call_results(divide, &[seven, two]);
+    /// assert_eq!(results.len(), 2);
+    /// b.ret(None);
+    /// b.finish()?;
+    /// irc_ir::verify::verify_module(&module).expect("a right module");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn call_results(&mut self, callee: FuncId, args: &[Value]) -> Vec<Value> {
+        let results: Vec<Type> = match self.module.get_func(callee) {
+            Some(callee) => callee.signature.result_types().collect(),
             // Who calls it may count on a result.
-            None => Some(I32),
+            None => vec![I32],
         };
-        InstBuilder::call(self, callee, result, args)
+        let inst = self.insert_inst(Opcode::Call, Payload::Func(callee), args, &results);
+        self.func().dfg.results(inst).collect()
     }
 
     // ---- variables ----

@@ -622,6 +622,11 @@ pub trait InstBuilder {
         self.build(Opcode::Ret, Payload::None, None, result.as_slice())
     }
 
+    /// Returns from a function with these results.
+    fn ret_values(&mut self, results: &[Value]) -> Inst {
+        self.build(Opcode::Ret, Payload::None, None, results)
+    }
+
     /// Says that control never comes here.
     fn unreachable(&mut self) -> Inst {
         self.build(Opcode::Unreachable, Payload::None, None, &[])
@@ -639,18 +644,28 @@ pub trait InstBuilder {
     }
 
     /// Calls the function at the address `callee`, a generic pointer; the result, if the signature
-    /// has one.
+    /// has one. Of several it is the first.
     fn call_indirect(&mut self, sig: SigRef, callee: Value, args: &[Value]) -> Option<Value> {
+        self.call_indirect_results(sig, callee, args).first().copied()
+    }
+
+    /// The same with all results.
+    fn call_indirect_results(
+        &mut self,
+        sig: SigRef,
+        callee: Value,
+        args: &[Value],
+    ) -> SmallVec<[Value; 1]> {
         let Some(signature) = self.func().dfg.signatures.get(sig) else {
             self.misuse(BuildError::UnknownSignature { sig });
-            return None;
+            return SmallVec::new();
         };
-        let result = signature.result.as_ref().map(|result| result.ty);
+        let results: SmallVec<[Type; 4]> = signature.result_types().collect();
         let args: SmallVec<[Value; 8]> =
             std::iter::once(callee).chain(args.iter().copied()).collect();
         let payload = Payload::Sig(sig);
-        let inst = self.insert_inst(Opcode::CallIndirect, payload, &args, result.as_slice());
-        self.func().dfg.first_result(inst)
+        let inst = self.insert_inst(Opcode::CallIndirect, payload, &args, &results);
+        self.func().dfg.results(inst).collect()
     }
 }
 

@@ -281,8 +281,11 @@ impl Grid<'_> {
         }
         let caller = self.func(thread);
         let moving = std::mem::take(&mut self.moving);
-        if let Some(result) = caller.dfg.first_result(self.frame(thread).inst) {
-            self.define(thread, result, &moving);
+        let mut start = 0;
+        for result in caller.dfg.results(self.frame(thread).inst) {
+            let end = start + caller.dfg.ty(result).lanes() as usize;
+            self.define(thread, result, &moving[start..end]);
+            start = end;
         }
         self.moving = moving;
         Ok(Flow::Next)
@@ -357,10 +360,10 @@ impl Grid<'_> {
 /// Whether a call through one signature may reach a function with the other.
 fn same_types(a: &Signature, b: &Signature) -> bool {
     let fixed = |s: &Signature| s.fixed_params().iter().map(|p| p.ty).collect::<Vec<_>>();
-    let result = |s: &Signature| s.result.as_ref().map(|p| p.ty);
+    let results = |s: &Signature| s.result_types().collect::<Vec<_>>();
     let is_variadic = |s: &Signature| s.variadic.is_some();
     a.preserved == b.preserved
         && is_variadic(a) == is_variadic(b)
         && fixed(a) == fixed(b)
-        && result(a) == result(b)
+        && results(a) == results(b)
 }

@@ -122,14 +122,12 @@ impl<'m> Modules<'m> {
     }
 
     fn signatures_match(&self, a: &Signature, b: &Signature) -> bool {
-        let results = match (&a.result, &b.result) {
-            (Some(a), Some(b)) => self.params_match(a, b),
-            (a, b) => a.is_none() && b.is_none(),
+        let all_match = |a: &[Param], b: &[Param]| {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| self.params_match(a, b))
         };
-        results
+        all_match(&a.params, &b.params)
+            && all_match(&a.results, &b.results)
             && (a.variadic, a.preserved) == (b.variadic, b.preserved)
-            && a.params.len() == b.params.len()
-            && a.params.iter().zip(&b.params).all(|(a, b)| self.params_match(a, b))
     }
 
     fn functions(&self, a: FuncId, b: FuncId) -> Same {

@@ -6,6 +6,7 @@ use crate::op::desc::MEMORY;
 use crate::op::{Opcode, Payload};
 use crate::signature::Signature;
 use crate::types::{PTR, Type};
+use smallvec::SmallVec;
 
 impl Checker<'_> {
     /// Checks the operands and results of a call against the signature of the callee.
@@ -68,22 +69,22 @@ impl Checker<'_> {
                 }
             }
         }
-        let result: Option<Type> = signature.result.as_ref().map(|result| result.ty);
-        self.check_results(inst, result.as_slice());
+        let results: SmallVec<[Type; 4]> = signature.result_types().collect();
+        self.check_results(inst, &results);
     }
 
-    /// Checks the operand of a return against the signature of the function.
+    /// Checks the operands of a return against the signature of the function.
     pub(super) fn check_return(&self, inst: Inst) {
         let dfg = &self.func.dfg;
-        let wanted = self.func.signature.result.as_ref().map(|result| result.ty);
-        match (dfg.args(inst), wanted) {
-            ([], None) => {}
-            (&[value], Some(ty)) => {
-                if dfg.ty(value) != ty {
-                    self.report_operand(inst, 0, value, &ty.to_string());
-                }
+        let (found, wanted) = (dfg.args(inst), self.func.signature.result_types());
+        if found.len() != wanted.len() {
+            let wanted = wanted.collect();
+            return self.report_inst(inst, Violation::ReturnArity { wanted });
+        }
+        for (i, (&value, ty)) in found.iter().zip(wanted).enumerate() {
+            if dfg.ty(value) != ty {
+                self.report_operand(inst, i, value, &ty.to_string());
             }
-            _ => self.report_inst(inst, Violation::ReturnArity { wanted }),
         }
     }
 }

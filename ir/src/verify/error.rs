@@ -534,14 +534,11 @@ pub enum Violation {
         /// The type of the parameter.
         wanted: Type,
     },
-    /// A return with a value where the function has no result, or without where it has one.
-    #[error(
-        "the function returns {}",
-        wanted.map_or("nothing".to_owned(), |ty| format!("one {ty}"))
-    )]
+    /// A return with another number of values than the function has results.
+    #[error("the function returns {}", list_results(wanted))]
     ReturnArity {
-        /// The result of the function.
-        wanted: Option<Type>,
+        /// The results of the function.
+        wanted: Vec<Type>,
     },
     /// A case that another case has already.
     #[error("duplicate case {value}")]
@@ -690,6 +687,17 @@ pub enum Violation {
 }
 
 const BYTE_MASKS: &str = "0xff, 0xff00 and so on up to 0xff00000000000000";
+
+fn list_results(types: &[Type]) -> String {
+    match types {
+        [] => "nothing".to_owned(),
+        [ty] => format!("one {ty}"),
+        types => {
+            let types: Vec<String> = types.iter().map(Type::to_string).collect();
+            format!("({})", types.join(", "))
+        }
+    }
+}
 
 fn relation_rule(relation: Relation) -> &'static str {
     match relation {

@@ -24,7 +24,7 @@
 //!   parameters are pointers into a space where the copy can be: `byval` of a kernel param or
 //!   generic, else local or generic.
 //! - `signext` and `zeroext` are on integers of at most 32 bits; `noalias`, `readonly` and `align`
-//!   on pointers; a result has no attribute but an extension.
+//!   on pointers; a result has no attribute but an extension, and several results have none.
 //! - Kernels are visible or weak, with no result, and not variadic; the `...` of a function stands
 //!   behind its parameters.
 //! - External functions have no body, all others have. An alias has that of another function of

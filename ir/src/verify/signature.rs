@@ -29,7 +29,7 @@ impl Checker<'_> {
             self.report_func(violation);
         }
         if func.is_kernel() {
-            if func.signature.result.is_some() {
+            if !func.signature.results.is_empty() {
                 self.report_func(Violation::KernelResult);
             }
             if func.signature.variadic.is_some() {
@@ -224,29 +224,50 @@ fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec
             }
             if kernel {
                 found.push(Violation::KernelResult);
-            } else if signature.result.is_some() {
+            } else if !signature.results.is_empty() {
                 found.push(Violation::SretWithResult);
             }
         }
     }
-    if let Some(result) = &signature.result {
-        let ty = result.ty;
-        let what = || "the result".to_owned();
-        check_type(ty, &mut found);
-        check_extension(result, what, &mut found);
-        let attrs = &result.attrs;
-        let others = [
-            ("noalias", attrs.noalias),
-            ("readonly", attrs.readonly),
-            ("align", attrs.align.is_some()),
-            ("byval", attrs.aggregate.is_some()),
-            ("opaque", attrs.opaque),
-        ];
-        for (attr, _) in others.into_iter().filter(|attr| attr.1) {
-            found.push(Violation::ParamAttr { what: what(), attr, wanted: "parameters", ty });
-        }
+    for (index, result) in signature.results.iter().enumerate() {
+        check_result(signature, index, result, &mut found);
     }
     found
+}
+
+fn check_result(signature: &Signature, index: usize, result: &Param, found: &mut Vec<Violation>) {
+    let (ty, attrs) = (result.ty, &result.attrs);
+    let is_alone = signature.results.len() == 1;
+    let what = || if is_alone { "the result".to_owned() } else { format!("result {index}") };
+    check_type(ty, found);
+    if is_alone {
+        check_extension(result, what, found);
+    } else if let Some(extension) = attrs.extension {
+        let wanted = "parameters and single results: of several each has its own size";
+        found.push(Violation::ParamAttr {
+            what: what(),
+            attr: extension_name(extension),
+            wanted,
+            ty,
+        });
+    }
+    let others = [
+        ("noalias", attrs.noalias),
+        ("readonly", attrs.readonly),
+        ("align", attrs.align.is_some()),
+        ("byval", attrs.aggregate.is_some()),
+        ("opaque", attrs.opaque),
+    ];
+    for (attr, _) in others.into_iter().filter(|attr| attr.1) {
+        found.push(Violation::ParamAttr { what: what(), attr, wanted: "parameters", ty });
+    }
+}
+
+fn extension_name(extension: Extension) -> &'static str {
+    match extension {
+        Extension::Sign => "signext",
+        Extension::Zero => "zeroext",
+    }
 }
 
 fn check_type(ty: Type, found: &mut Vec<Violation>) {
@@ -258,11 +279,7 @@ fn check_type(ty: Type, found: &mut Vec<Violation>) {
 fn check_extension(param: &Param, what: impl Fn() -> String, found: &mut Vec<Violation>) {
     let Some(extension) = param.attrs.extension else { return };
     if !(param.ty.is_int() && param.ty.bits() <= 32) {
-        let attr = match extension {
-            Extension::Sign => "signext",
-            Extension::Zero => "zeroext",
-        };
-        let wanted = "integers of at most 32 bits";
+        let (attr, wanted) = (extension_name(extension), "integers of at most 32 bits");
         found.push(Violation::ParamAttr { what: what(), attr, wanted, ty: param.ty });
     }
 }

@@ -146,7 +146,7 @@ impl Summaries {
     fn summarise_result(&mut self, module: &Module, graph: &CallGraph, id: FuncId, precise: bool) {
         let func = module.func(id);
         let is_called = graph.is_called[id] && !graph.is_recursive[id];
-        if is_called && func.signature.result.is_some() && !func.is_declaration() {
+        if is_called && !func.signature.results.is_empty() && !func.is_declaration() {
             let analyses = Analyses::default();
             let result = |form: AffineForm| {
                 let params = vec![form; func.signature.params.len()];

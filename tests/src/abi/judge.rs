@@ -132,6 +132,33 @@ fn sides(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature]) -> Result<Sides,
     })
 }
 
+/// The compilers of a side.
+const NAMES: [&str; 2] = ["nvcc", "irc"];
+
+/// Compiles a function and a kernel that calls it, each written in C++ and in the IR, and runs each
+/// kernel with the other's function: it writes `want`.
+pub fn judge_texts(nvcc: &Nvcc, cpp: [&str; 2], ir: [&str; 2], kernel: &str, want: u64) -> Verdict {
+    let judged = in_scratch(|scratch| {
+        let [callee, caller] = cpp;
+        let cpp =
+            [nvcc.compile(scratch, "callee", callee)?, nvcc.compile(scratch, "caller", caller)?];
+        let sides = [cpp, [compile_ir(ir[0])?, compile_ir(ir[1])?]];
+        let ptxas = ptxas(sm())?;
+        let mut verdict = Verdict::default();
+        for (caller, callee) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let who = format!("{} calls {}", NAMES[caller], NAMES[callee]);
+            let texts = [&*sides[callee][0], &sides[caller][1]];
+            let joined = verdict.put_together(nvcc, scratch, &ptxas, &who, texts);
+            match launch(&joined, kernel, &[], want) {
+                Ok(()) => verdict.launches += 1,
+                Err(what) => verdict.problems.push(format!("{who}: {what}")),
+            }
+        }
+        Ok(verdict)
+    });
+    judged.unwrap_or_else(|problem| Verdict { problems: vec![problem], ..Verdict::default() })
+}
+
 /// PTX of a text of IR.
 pub(super) fn compile_ir(text: &str) -> Result<String, String> {
     let module = irc::ir::text::parse_module(text);
@@ -147,7 +174,6 @@ pub(super) fn ptxas(sm: Sm) -> Result<Ptxas, String> {
 }
 
 fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -> Verdict {
-    const NAMES: [&str; 2] = ["nvcc", "irc"];
     let mut verdict = Verdict::default();
     let ptxas = match ptxas(sm()) {
         Ok(ptxas) => ptxas,
@@ -158,21 +184,8 @@ fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -
     };
     for (caller, callee) in [(0, 1), (1, 0)] {
         let who = format!("{} calls {}", NAMES[caller], NAMES[callee]);
-        let joined = join(&sides.callees[callee], &sides.callers[caller]);
-        keep(&format!("{}-calls-{}.ptx", NAMES[caller], NAMES[callee]), &joined);
-        if let Err(error) = ptxas.assemble(&joined, sm(), options(false)) {
-            verdict.problems.push(format!("{who}: ptxas: {error}"));
-        }
-        let objects =
-            [&sides.callees[callee], &sides.callers[caller]].map(|text| object(&ptxas, text));
-        match objects {
-            [Ok(callees), Ok(callers)] => {
-                if let Err(error) = nvcc.link(scratch, sm(), &[callees, callers]) {
-                    verdict.problems.push(format!("{who}: {error}"));
-                }
-            }
-            [Err(error), _] | [_, Err(error)] => verdict.problems.push(format!("{who}: {error}")),
-        }
+        let texts = [&*sides.callees[callee], &sides.callers[caller]];
+        let joined = verdict.put_together(nvcc, scratch, &ptxas, &who, texts);
         for signature in signatures {
             let kernel = format!("call{}", signature.number);
             let want = signature.hash_of_result();
@@ -205,6 +218,32 @@ fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -
 }
 
 impl Verdict {
+    /// The PTX of a callee's side and a caller's as one text, after ptxas has taken it and nvlink
+    /// has linked the two.
+    fn put_together(
+        &mut self,
+        nvcc: &Nvcc,
+        scratch: &Path,
+        ptxas: &Ptxas,
+        who: &str,
+        [callee, caller]: [&str; 2],
+    ) -> String {
+        let joined = join(callee, caller);
+        keep(&format!("{}.ptx", who.replace(' ', "-")), &joined);
+        if let Err(error) = ptxas.assemble(&joined, sm(), options(false)) {
+            self.problems.push(format!("{who}: ptxas: {error}"));
+        }
+        match [callee, caller].map(|text| object(ptxas, text)) {
+            [Ok(callees), Ok(callers)] => {
+                if let Err(error) = nvcc.link(scratch, sm(), &[callees, callers]) {
+                    self.problems.push(format!("{who}: {error}"));
+                }
+            }
+            [Err(error), _] | [_, Err(error)] => self.problems.push(format!("{who}: {error}")),
+        }
+        joined
+    }
+
     fn count(&mut self, who: &str, signature: &Signature, ran: Result<(), String>) {
         match ran {
             Ok(()) => self.launches += 1,

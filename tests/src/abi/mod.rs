@@ -10,7 +10,7 @@ mod judge;
 mod mixed;
 mod types;
 
-pub use judge::{Nvcc, Verdict, judge};
+pub use judge::{Nvcc, Verdict, judge, judge_texts};
 pub use mixed::{expected as expected_of_mixed, run as run_mixed};
 
 use crate::examples::Random;

@@ -4,7 +4,7 @@ use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;
 use irc_ir::entity::{Block, DataType, FuncId, Value};
 use irc_ir::function::SlotData;
-use irc_ir::op::{IntCond, IntFlags, MemFlags, Opcode};
+use irc_ir::op::{IntCond, IntFlags, MemFlags, Opcode, Payload};
 use irc_ir::types::{I32, PTR, Type};
 
 use super::signature::{AGGREGATE, Kind, SLOT};
@@ -351,17 +351,16 @@ impl Body<'_, '_> {
         }
         let id = callee.id.expect("callees are complete");
         let signature = &callee.func.signature;
-        let value = if self.func.attrs.nonconvergent || self.u.ratio(3, 4)? {
-            let result = signature.result.as_ref().map(|result| result.ty);
-            self.cursor().call(id, result, &args)
+        let values = if self.func.attrs.nonconvergent || self.u.ratio(3, 4)? {
+            let results: Vec<Type> = signature.result_types().collect();
+            let call = self.cursor().insert(Opcode::Call, Payload::Func(id), &args, &results);
+            self.func.dfg.results(call).collect()
         } else {
             let address = self.address_of(id, callee.slots)?;
             let signature = self.func.dfg.signatures.push(signature.clone());
-            self.cursor().call_indirect(signature, address, &args)
+            self.cursor().call_indirect_results(signature, address, &args)
         };
-        if let Some(value) = value {
-            self.know(value);
-        }
+        values.into_iter().for_each(|value| self.know(value));
         Ok(())
     }
 

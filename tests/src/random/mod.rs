@@ -415,11 +415,9 @@ impl Body<'_, '_> {
         self.add_tables();
         let count = self.u.int_in_range(1..=8)?;
         self.statements(count)?;
-        let result = match self.func.signature.result.as_ref().map(|result| result.ty) {
-            Some(ty) => Some(self.value(ty)?),
-            None => None,
-        };
-        self.cursor().ret(result);
+        let types: Vec<Type> = self.func.signature.result_types().collect();
+        let results = types.into_iter().map(|ty| self.value(ty)).collect::<Result<Vec<_>>>()?;
+        self.cursor().ret_values(&results);
         Ok(self.func)
     }
 

@@ -153,7 +153,13 @@ pub(super) fn device(
     let has_sret = matches!(params.first(), Some(RandomParam { kind: Kind::Sret, .. }));
     if !has_sret && u.ratio(3, 4)? {
         let ty = value_type(u)?;
-        signature.result = Some(value_param(u, ty)?);
+        signature.results.push(value_param(u, ty)?);
+        if u.ratio(1, 3)? {
+            signature.results = vec![Param::new(ty)];
+            for _ in 0..u.int_in_range(1..=5)? {
+                signature.results.push(Param::new(value_type(u)?));
+            }
+        }
     }
     let variable = variable_types(u)?;
     if !variable.is_empty() {

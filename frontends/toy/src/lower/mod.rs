@@ -199,7 +199,7 @@ impl<'p> Shared<'p> {
             self.check_by_value(module.types.layout(ty).size, "result", function.span);
             signature.params.push(Param::aggregate(Type::Ptr(Space::Local), aggregate));
         } else if let Class::One(ty) = self.class(module, &function.result, function.span) {
-            signature.result = Some(Param::new(ty));
+            signature.results.push(Param::new(ty));
         }
         let mut params = Vec::new();
         for &local in &function.params {

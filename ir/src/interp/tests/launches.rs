@@ -186,7 +186,7 @@ fn aggregates_by_value_are_copies() {
         let param = Param { ty: Type::Ptr(space), attrs };
         let signature = Signature {
             params: vec![param],
-            result: Some(Param::new(I32)),
+            results: vec![Param::new(I32)],
             ..Signature::default()
         };
         let callee = function(&mut m, FunctionKind::Device, "sum", signature, |b, p| {
@@ -228,7 +228,7 @@ fn kernels_take_scalars_vectors_and_aggregates() {
     let mut params = [GLOBAL, I16, vector].map(Param::new).to_vec();
     params.push(Param { ty: Type::Ptr(Space::Param), attrs: byval.clone() });
     params.push(Param { ty: Type::Ptr(Space::Generic), attrs: byval });
-    let signature = Signature { params, result: None, ..Signature::default() };
+    let signature = Signature { params, ..Signature::default() };
     let main = function(&mut m, FunctionKind::Kernel, "main", signature, |b, p| {
         let small = b.sext(I32, p[1]);
         let lane = b.extract(p[2], 1);

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::types::word_type;
 use super::words::NATURAL;
 use super::{Parse, Reported};
-use crate::entity::{FuncId, Inst, Loc, Value};
+use crate::entity::{Inst, Loc, Value};
 use crate::location::Location;
 use crate::op::{
     Arg, Args, OpDesc, Opcode, Payload, PayloadKind, Res, ResultTypes, result_types, table,
@@ -306,7 +306,7 @@ impl<'a> Body<'_, 'a> {
             }
             // The callee is the first operand.
             (Args::Callee, Payload::Sig(sig)) => arguments(&self.func.dfg.signatures[*sig], 1),
-            (Args::Return, _) => exactly(usize::from(self.func.signature.result.is_some())),
+            (Args::Return, _) => exactly(self.func.signature.results.len()),
             _ => expected::arg_count(desc, draft.control),
         };
         let found = self.names.operands.len();
@@ -363,7 +363,7 @@ impl<'a> Body<'_, 'a> {
     fn outer_type(&self, desc: &OpDesc, payload: &Payload, i: usize) -> Option<Type> {
         let param = |signature: &Signature, i: usize| signature.params.get(i).map(|p| p.ty);
         match (desc.args, payload) {
-            (Args::Return, _) => self.func.signature.result.as_ref().map(|result| result.ty),
+            (Args::Return, _) => self.func.signature.results.get(i).map(|result| result.ty),
             (Args::Callee, Payload::Func(callee)) => {
                 param(&self.p.parsed.module.func(*callee).signature, i)
             }
@@ -379,14 +379,13 @@ impl<'a> Body<'_, 'a> {
 
     fn result_types(&mut self, draft: &Draft) -> Parse<ResultTypes> {
         let desc = draft.opcode.desc();
-        let callee = |func: FuncId| self.p.parsed.module.func(func).signature.result.as_ref();
         let types = match (&draft.payload, desc.results) {
             (Payload::Func(func), [Res::Callee]) => {
-                Some(callee(*func).map(|result| result.ty).into_iter().collect())
+                let callee = self.p.parsed.module.func(*func);
+                Some(callee.signature.result_types().collect())
             }
             (Payload::Sig(sig), [Res::Callee]) => {
-                let result = self.func.dfg.signatures[*sig].result.as_ref();
-                Some(result.map(|result| result.ty).into_iter().collect())
+                Some(self.func.dfg.signatures[*sig].result_types().collect())
             }
             (Payload::Global(global), [Res::Payload]) => {
                 let ty = self.p.parsed.module.address_type(*global);

@@ -227,10 +227,26 @@ impl<'a> Parser<'a> {
         }
         self.expect(Kind::RParen)?;
         if self.eat(Kind::Arrow) {
-            signature.result = Some(self.param()?);
+            self.results(&mut signature)?;
         }
         self.preserved(&mut signature)?;
         Ok((signature, names))
+    }
+
+    /// One result, or several in parentheses.
+    fn results(&mut self, signature: &mut Signature) -> Parse<()> {
+        if !self.eat(Kind::LParen) {
+            signature.results.push(self.param()?);
+            return Ok(());
+        }
+        loop {
+            signature.results.push(self.param()?);
+            if !self.eat(Kind::Comma) || self.kind() == Kind::RParen {
+                break;
+            }
+        }
+        self.expect(Kind::RParen)?;
+        Ok(())
     }
 
     /// How many registers a call keeps.

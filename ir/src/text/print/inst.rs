@@ -212,7 +212,7 @@ impl BodyPrinter<'_> {
     fn outer_type(&self, printer: &Printer<'_>, line: &Line, i: usize) -> Option<Type> {
         let payload = &self.func.dfg.inst(line.inst).payload;
         let (signature, first) = match (line.desc.args, payload) {
-            (Args::Return, _) => return self.func.signature.result.as_ref().map(|r| r.ty),
+            (Args::Return, _) => return self.func.signature.results.get(i).map(|r| r.ty),
             (Args::Callee, Payload::Func(func)) => (&printer.module.func(*func).signature, 0),
             (Args::Callee, Payload::Sig(sig)) => (&self.func.dfg.signatures[*sig], 1),
             _ => return None,

@@ -326,10 +326,16 @@ impl Printer<'_> {
         }
         self.text(if ellipsis(signature.params.len()) { "..." } else { "" });
         self.char(')');
-        if let Some(result) = &signature.result {
-            self.text(" -> ");
+        let several = signature.results.len() > 1;
+        for (i, result) in signature.results.iter().enumerate() {
+            self.text(match (i, several) {
+                (0, true) => " -> (",
+                (0, false) => " -> ",
+                _ => ", ",
+            });
             self.param(result);
         }
+        self.text(if several { ")" } else { "" });
         let preserved = signature.preserved;
         self.counts([
             (" abi_preserve(", preserved.registers),

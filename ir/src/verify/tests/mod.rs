@@ -56,7 +56,7 @@ fn device(signature: Signature) -> Function {
     for param in &signature.params {
         func.dfg.append_param(entry, param.ty);
     }
-    if let Some(result) = &signature.result {
+    if let Some(result) = signature.results.first() {
         let ret = func.layout.last_inst(entry).unwrap();
         let value = func.dfg.poison(result.ty);
         func.dfg.replace_inst(ret, Opcode::Ret, Payload::None, &[value]);
@@ -119,7 +119,8 @@ impl Cases {
 
     /// The signature is wrong.
     fn signature(&mut self, kind: &str, params: &[Param], result: Option<Param>) {
-        let signature = Signature { params: params.to_vec(), result, ..Signature::default() };
+        let (params, results) = (params.to_vec(), result.into_iter().collect());
+        let signature = Signature { params, results, ..Signature::default() };
         self.func(kind, |module, func| {
             module.types.value(I32);
             *func = device(signature);
@@ -288,7 +289,7 @@ fn signature_cases(cases: &mut Cases) {
     cases.signature("Alignment", &[with(PTR, |p| p.attrs.align = Some(3))], None);
     cases.signature("Lanes", &[], Some(Param::new(Type::Vector(Scalar::F32, 16))));
     cases.func("UnknownId", |_, func| {
-        *func = device(Signature { params: vec![sret(PTR)], result: None, ..Signature::default() })
+        *func = device(Signature { params: vec![sret(PTR)], ..Signature::default() })
     });
     cases.func("UnknownId", |_, func| {
         func.slots.push(SlotData { ty: data, align: 1 });
@@ -299,7 +300,7 @@ fn signature_cases(cases: &mut Cases) {
     });
     cases.func("AggregateType", |m, func| {
         m.types.value(I32);
-        let signature = Signature { params: vec![sret(I32)], result: None, ..Signature::default() };
+        let signature = Signature { params: vec![sret(I32)], ..Signature::default() };
         func.dfg.signatures.push(signature);
     });
     cases.kernel("KernelResult", |func| {

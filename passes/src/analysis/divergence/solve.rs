@@ -206,6 +206,15 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// The form of what is returned; of several results one that is right for each.
+    fn returned(&self, results: &[Value], home: Option<Loop>) -> Option<AffineForm> {
+        let group = |&result: &Value| self.shape.group(self.form_at(result, home));
+        match results {
+            &[result] => Some(self.form_at(result, home)),
+            results => results.iter().map(group).max().map(AffineForm::uniform),
+        }
+    }
+
     /// Computes what an instruction of a block in a loop says of its results, its branch and the
     /// parameters of its targets.
     fn evaluate(&mut self, inst: Inst, block: Block, home: Option<Loop>) {
@@ -222,13 +231,12 @@ impl<'a> Solver<'a> {
         if !desc.terminator {
             return;
         }
-        if let Some(&arg) = dfg.args(inst).first() {
-            let form = self.form_at(arg, home);
-            if desc.args == Args::Return {
+        if desc.args == Args::Return {
+            if let Some(form) = self.returned(dfg.args(inst), home) {
                 self.result = Some(self.result.map_or(form, |old| self.shape.join(old, form)));
-            } else {
-                self.diverge(block, self.shape.group(form));
             }
+        } else if let Some(&arg) = dfg.args(inst).first() {
+            self.diverge(block, self.shape.group(self.form_at(arg, home)));
         }
         for target in dfg.targets(inst) {
             let args = dfg.call_args(target);

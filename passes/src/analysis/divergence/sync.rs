@@ -96,7 +96,7 @@ impl<'a> SyncGraph<'a> {
             loops,
             regions,
             order,
-            exit: func.signature.result.as_ref().map(|_| Block::new(n - 1)),
+            exit: (!func.signature.results.is_empty()).then(|| Block::new(n - 1)),
             budget: 10_000 + VISITS_PER_NODE * n,
             round: 0,
             start: Block::new(0),

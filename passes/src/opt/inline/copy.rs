@@ -14,8 +14,8 @@ use irc_ir::op::{BlockCall, BulkFlags, Opcode, Payload, SwitchData};
 use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{Space, Type};
 
-/// Puts a copy of the body of `callee` in the place of `call`, whose result becomes a parameter of
-/// the block behind it.
+/// Puts a copy of the body of `callee` in the place of `call`, whose results become parameters
+/// of the block behind it.
 pub(super) fn inline_call(
     func: &mut Function,
     types: &DataTypes,
@@ -28,7 +28,8 @@ pub(super) fn inline_call(
     func.layout.insert_block_after(behind, before);
     let rest = func.layout.next_inst(call).expect("a terminator follows");
     func.layout.move_tail(rest, behind);
-    if let Some(result) = func.dfg.first_result(call) {
+    let results: Vec<Value> = func.dfg.results(call).collect();
+    for result in results {
         let ty = func.dfg.ty(result);
         let param = func.dfg.append_param(behind, ty);
         func.inherit_name(result, param);
