@@ -333,12 +333,12 @@ ops! {
     // Addresses.
     GlobalAddr "global_addr" [None] fixed(&[]) => [Payload] Global P Uniform
         "Address of a global variable, in its space; the handle of a texture, sampler or surface."; "never";
-    SlotAddr "slot_addr" [None] fixed(&[]) => [Payload] Slot P Uniform
+    SlotAddr "slot_addr" [None] fixed(&[]) => [Payload] Slot P Frame
         "Address of a stack slot, in local space."; "never";
     FuncAddr "func_addr" [None] fixed(&[]) => [Payload] Func P Uniform
         "Address of a function, for indirect calls; that of a kernel is for launches from the \
          device."; "never";
-    VaStart "va_start" [None] fixed(&[]) => [Local] None P Uniform
+    VaStart "va_start" [None] fixed(&[]) => [Local] None P Frame
         "Address of the variable arguments of this call of a variadic function, aligned to 8."; "never";
     Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
         "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended."; NEVER;

@@ -204,11 +204,16 @@ pub enum Violation {
     },
 
     // ---- signatures and attributes ----
-    /// An `sret` parameter that is not the first.
-    #[error("parameter {index} has `sret`; only the first may")]
+    /// An `sret` parameter that is not the first, or a variable argument.
+    #[error(
+        "{} has `sret`; only the first parameter may",
+        if *is_variable { "a variable argument".to_owned() } else { format!("parameter {index}") }
+    )]
     SretPosition {
         /// Number of the parameter.
         index: usize,
+        /// Whether it stands behind the `...`.
+        is_variable: bool,
     },
     /// An `sret` parameter beside a result.
     #[error("a function with an `sret` parameter cannot have other results")]

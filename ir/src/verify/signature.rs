@@ -219,8 +219,9 @@ fn violations(checker: &Checker<'_>, signature: &Signature, kernel: bool) -> Vec
     for (index, param) in signature.params.iter().enumerate() {
         check_param(checker, param, index, kernel, &mut found);
         if param.is_sret() {
-            if index > 0 || index >= signature.fixed_params().len() {
-                found.push(Violation::SretPosition { index });
+            let is_variable = index >= signature.fixed_params().len();
+            if index > 0 || is_variable {
+                found.push(Violation::SretPosition { index, is_variable });
             }
             if kernel {
                 found.push(Violation::KernelResult);

@@ -60,7 +60,8 @@ impl Evaluator<'_> {
                 _ => AffineForm::DIVERGENT,
             },
             Transfer::Row => self.row(inst, control, form),
-            Transfer::Divergent => AffineForm::DIVERGENT,
+            Transfer::Frame if self.func.is_kernel() => AffineForm::UNIFORM,
+            Transfer::Frame | Transfer::Divergent => AffineForm::DIVERGENT,
         }
     }
 
