@@ -28,7 +28,7 @@ pub use irc_ir::entity::{
     Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Value, Variable,
 };
 pub use irc_ir::function::{Function, FunctionKind};
-pub use irc_ir::module::{Global, Init, Module};
+pub use irc_ir::module::{Global, GlobalAttrs, Init, Module};
 pub use irc_ir::op::{
     AtomicOp, BarrierFlags, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags,
     Integral, MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg,

@@ -1,7 +1,8 @@
 //! What C's programs ask of the machine, built and run: text, assertions, the heap, and variable
 //! arguments.
 
-use irc::ir::builder::CallArg;
+use irc::ir::builder::{CallArg, DeviceLaunch, DeviceRuntime};
+use irc::ir::signature::Aggregate;
 use irc::prelude::*;
 use irc::runtime::device::{Device, Image, LaunchConfig};
 use irc::runtime::sim::{self, SimDevice};
@@ -210,4 +211,89 @@ fn what_cannot_be_printed_is_a_misuse() {
         b.malloc(size);
     });
     assert_eq!(name, "`@malloc` is not the function of the machine that has this name");
+}
+
+/// A module with a kernel `k` that launches another, which gets a value of each kind.
+fn launching(runtime: DeviceRuntime) -> Module {
+    let mut module = Module::new();
+    let fields = [I16, F64].map(|ty| module.types.value(ty));
+    let pair = irc::ir::data::DataKind::Struct(fields.into());
+    let pair = module.types.intern(pair).expect("a small type");
+    let mut child = Function::kernel("child", &[PTR, I1, I16, Type::Vector(Scalar::F32, 4)]);
+    let copy = Aggregate::ByVal { ty: pair, align: 8 };
+    child.signature.params.push(Param::aggregate(Type::Ptr(Space::Param), copy));
+    let child = module.add_func(child).expect("the first of its name");
+    let mut b = FunctionBuilder::new(&mut module, child);
+    let entry = b.create_block();
+    b.switch_to_block(entry);
+    b.append_block_params_for_signature(entry);
+    b.ret(None);
+    b.finish().expect("nothing is misused");
+    kernel(module, |b, address| {
+        let generic = b.addrcast(Space::Generic, address);
+        let (one, none, x) = (b.i32(1), b.i32(0), b.f32(2.5));
+        let (yes, short) = (b.bool(true), b.constant(I16, 7));
+        let vector = b.vbuild(Type::Vector(Scalar::F32, 4), &[x, x, x, x]);
+        let slot = b.create_slot(pair);
+        let copied = b.slot_addr(slot);
+        let launch = DeviceLaunch {
+            kernel: child,
+            grid: [one, one, one],
+            block: [one, one, one],
+            shared: none,
+            stream: b.constant(PTR, 0),
+            args: &[generic, yes, short, vector, copied],
+        };
+        let error = b.launch_from_device(runtime, &launch);
+        b.printf("%d\n", &[error]);
+    })
+}
+
+#[test]
+fn launches_from_the_device_are_refused_where_they_are() {
+    let first = [
+        (DeviceRuntime::Cdp2, "__cudaCDP2GetParameterBufferV2"),
+        (DeviceRuntime::Cdp1, "cudaGetParameterBuffer"),
+    ];
+    for (runtime, name) in first {
+        let module = launching(runtime);
+        irc::ir::verify::verify_module(&module).expect("it is right");
+        for level in LEVELS {
+            let (_, reports, _) = run(&module, level);
+            let [report] = &reports[..] else { panic!("{reports:#?}") };
+            let why = format!(
+                "`{name}` is of the CUDA device runtime: the simulator does not launch kernels \
+                 from the device"
+            );
+            assert!(report.contains(&why) && report.contains("in kernel k"), "{report}");
+        }
+    }
+}
+
+#[test]
+fn what_is_launched_from_the_device_is_a_kernel_with_its_arguments() {
+    let built = |args: &dyn Fn(&mut FunctionBuilder<'_>) -> Vec<Value>, is_kernel: bool| {
+        let mut module = Module::new();
+        let child = module.add_func(Function::kernel("child", &[I32])).expect("a new name");
+        let parent = module.add_func(Function::kernel("k", &[])).expect("a new name");
+        let mut b = FunctionBuilder::new(&mut module, parent);
+        let entry = b.create_block();
+        b.switch_to_block(entry);
+        let (one, args) = (b.i32(1), args(&mut b));
+        let launch = DeviceLaunch {
+            kernel: if is_kernel { child } else { FuncId::from_u32(9) },
+            grid: [one; 3],
+            block: [one; 3],
+            shared: one,
+            stream: b.constant(PTR, 0),
+            args: &args,
+        };
+        b.launch_from_device(DeviceRuntime::Cdp2, &launch);
+        b.ret(None);
+        b.finish().expect_err("it is misused").to_string()
+    };
+    assert_eq!(built(&|_| vec![], true), "the kernel takes 1 arguments, found 0");
+    let wrong = built(&|b| vec![b.f32(1.0)], true);
+    assert_eq!(wrong, "argument 0 of the launch is f32; the parameter is i32");
+    assert_eq!(built(&|_| vec![], false), "func9 is no kernel of this module");
 }

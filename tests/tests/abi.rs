@@ -1,5 +1,7 @@
 //! Calls between what nvcc made and what irc made: random signatures of C++, both ways.
 
+use irc::ir::builder::{DeviceLaunch, DeviceRuntime};
+use irc::prelude::*;
 use irc_tests::abi::{Nvcc, Signature, expected_of_mixed, judge, judge_texts, run_mixed};
 use irc_tests::say_skipped;
 
@@ -143,4 +145,48 @@ fn several_results_are_a_struct_of_c() {
     let verdict = judge_texts(&nvcc, CPP, IR, "k", 6_606_367_051);
     assert!(verdict.problems.is_empty(), "{}", verdict.problems.join("\n"));
     assert_eq!(verdict.launches, 4);
+}
+
+/// Launches from the device by both generations of the CUDA device runtime, made by the builder.
+fn launches() -> Module {
+    let mut module = Module::new();
+    let child = module.add_func(Function::kernel("child", &[PTR, F64])).expect("a new name");
+    let mut b = FunctionBuilder::new(&mut module, child);
+    let entry = b.create_block();
+    b.switch_to_block(entry);
+    b.append_block_params_for_signature(entry);
+    b.ret(None);
+    b.finish().expect("nothing is misused");
+    let parent = module.add_func(Function::kernel("parent", &[PTR])).expect("a new name");
+    let mut b = FunctionBuilder::new(&mut module, parent);
+    let entry = b.create_block();
+    b.switch_to_block(entry);
+    let data = b.append_block_params_for_signature(entry)[0];
+    let (one, none, x) = (b.i32(1), b.i32(0), b.f64(2.5));
+    let stream = b.constant(PTR, 0);
+    let args = &[data, x];
+    let launch =
+        DeviceLaunch { kernel: child, grid: [one; 3], block: [one; 3], shared: none, stream, args };
+    b.launch_from_device(DeviceRuntime::Cdp2, &launch);
+    b.launch_from_device(DeviceRuntime::Cdp1, &launch);
+    b.ret(None);
+    b.finish().expect("nothing is misused");
+    module
+}
+
+#[test]
+fn launches_from_the_device_link_with_the_device_runtime() {
+    let nvcc = match Nvcc::find() {
+        Ok(nvcc) => nvcc,
+        Err(why) => {
+            return say_skipped(&format!("launches_from_the_device_link: {why}"));
+        }
+    };
+    let module = launches();
+    for sm in ["sm_75", "sm_90", "sm_121"] {
+        let sm = sm.parse().expect("there is such a target");
+        let ptx = compile(&module, &Target::new(sm), &Options::default()).expect("it has all");
+        let linked = nvcc.links_with_device_runtime(&ptx.text, sm);
+        linked.unwrap_or_else(|problem| panic!("{problem}\n{}", ptx.text));
+    }
 }

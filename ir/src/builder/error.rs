@@ -164,6 +164,30 @@ pub enum BuildError {
         /// The letter of the conversion.
         conversion: char,
     },
+    /// What is to be launched is no kernel of the module.
+    #[error("{func} is no kernel of this module")]
+    NoKernel {
+        /// The function.
+        func: FuncId,
+    },
+    /// A launch with more or fewer arguments than the kernel has parameters.
+    #[error("the kernel takes {wanted} arguments, found {found}")]
+    LaunchCount {
+        /// How many parameters it has.
+        wanted: usize,
+        /// How many arguments there are.
+        found: usize,
+    },
+    /// An argument of a launch that is of another type than the parameter.
+    #[error("argument {index} of the launch is {found}; the parameter is {wanted}")]
+    LaunchArgument {
+        /// The number of the argument, from 0.
+        index: usize,
+        /// The type of the parameter.
+        wanted: Type,
+        /// Its type.
+        found: Type,
+    },
     /// The result of an operation that has none, or fewer.
     #[error("`{opcode}` has no such result")]
     NoResult {

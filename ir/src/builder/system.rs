@@ -157,16 +157,24 @@ impl FunctionBuilder<'_> {
 
     /// The declaration of a function of the machine.
     fn system_function(&mut self, system: &'static SystemFunction) -> Option<FuncId> {
-        let signature = Signature::new(system.params, system.result);
-        match self.module().symbol(system.name) {
+        self.declare_system(system.name, Signature::new(system.params, system.result))
+    }
+
+    /// The declaration of a function of this name that is not of the module.
+    pub(super) fn declare_system(
+        &mut self,
+        name: &'static str,
+        signature: Signature,
+    ) -> Option<FuncId> {
+        match self.module().symbol(name) {
             Some(Symbol::Func(id)) if self.module().func(id).signature == signature => Some(id),
             Some(_) => {
-                self.misuse(BuildError::SystemFunction { name: system.name });
+                self.misuse(BuildError::SystemFunction { name });
                 None
             }
             None => {
                 let (kind, linkage) = (FunctionKind::Device, Linkage::External);
-                let mut func = Function::new(system.name, kind, linkage, signature);
+                let mut func = Function::new(name, kind, linkage, signature);
                 func.attrs.nonconvergent = true;
                 self.module().add_func(func).ok()
             }

@@ -253,8 +253,9 @@ pub enum Transfer {
     Shuffle,
     /// A match: the same for all threads that take part if it is about all of them.
     Match,
-    /// An address in the frame of a call: the same for all threads in a kernel, but frames of device
-    /// functions lie where what their callers allocated, each thread for itself, has moved them.
+    /// An address in the frame of a call: the same for all threads in a kernel, but frames of
+    /// device functions lie where what their callers allocated, each thread for itself, has moved
+    /// them.
     Frame,
     /// Different in each thread.
     Divergent,

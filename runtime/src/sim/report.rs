@@ -351,9 +351,7 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
         FindingKind::BadCall => {
             (FaultKind::Operand, "the call does not match the signature of a function".to_owned())
         }
-        FindingKind::NoBody(name) => {
-            (FaultKind::Unsupported, format!("the function `{name}` has no body"))
-        }
+        FindingKind::NoBody(name) => (FaultKind::Unsupported, describe_missing(name)),
         FindingKind::BadIndex(index) => {
             (FaultKind::Operand, format!("index {index} is out of bounds of the branch table"))
         }
@@ -403,4 +401,18 @@ fn kind_of(fault: Fault) -> FaultKind {
         Fault::StackOverflow { .. } => FaultKind::StackOverflow,
         Fault::NotSimulated { .. } => FaultKind::Unsupported,
     }
+}
+
+/// The functions of the CUDA device runtime that launch kernels: what their names begin with.
+const DEVICE_RUNTIME: [&str; 3] = ["cudaLaunchDevice", "cudaGetParameterBuffer", "__cudaCDP2"];
+
+/// What is said of a call of a function without a body.
+fn describe_missing(name: &str) -> String {
+    if DEVICE_RUNTIME.iter().any(|start| name.starts_with(start)) {
+        return format!(
+            "`{name}` is of the CUDA device runtime: the simulator does not launch kernels from \
+             the device"
+        );
+    }
+    format!("the function `{name}` has no body")
 }

@@ -46,7 +46,13 @@ impl Nvcc {
     }
 
     /// Links relocatable objects.
-    pub(super) fn link(&self, scratch: &Path, sm: Sm, objects: &[Vec<u8>]) -> Result<(), String> {
+    pub(super) fn link(
+        &self,
+        scratch: &Path,
+        sm: Sm,
+        objects: &[Vec<u8>],
+        library: Option<&Path>,
+    ) -> Result<(), String> {
         let mut command = Command::new(self.folder.join("nvlink"));
         command.arg(format!("-arch={sm}")).arg("-o").arg(scratch.join("linked"));
         for (i, object) in objects.iter().enumerate() {
@@ -54,6 +60,7 @@ impl Nvcc {
             fs::write(&path, object).map_err(|error| error.to_string())?;
             command.arg(path);
         }
+        command.args(library);
         run(command)
     }
 
@@ -65,7 +72,17 @@ impl Nvcc {
         let ptxas = ptxas(sm)?;
         let objects: Result<Vec<_>, _> =
             texts.iter().map(|text| object_for(&ptxas, text, sm)).collect();
-        in_scratch(|scratch| self.link(scratch, sm, &objects?))
+        in_scratch(|scratch| self.link(scratch, sm, &objects?, None))
+    }
+
+    /// Whether nvlink takes what ptxas makes of this text together with the CUDA device runtime.
+    ///
+    /// # Errors
+    /// ptxas or nvlink says something, or there is no such library.
+    pub fn links_with_device_runtime(&self, text: &str, sm: Sm) -> Result<(), String> {
+        let object = object_for(&ptxas(sm)?, text, sm)?;
+        let library = self.folder.join("../lib/libcudadevrt.a");
+        in_scratch(|scratch| self.link(scratch, sm, &[object], Some(&library)))
     }
 }
 
@@ -235,7 +252,7 @@ impl Verdict {
         }
         match [callee, caller].map(|text| object(ptxas, text)) {
             [Ok(callees), Ok(callers)] => {
-                if let Err(error) = nvcc.link(scratch, sm(), &[callees, callers]) {
+                if let Err(error) = nvcc.link(scratch, sm(), &[callees, callers], None) {
                     self.problems.push(format!("{who}: {error}"));
                 }
             }

@@ -108,7 +108,7 @@ pub fn run(nvcc: &Nvcc) -> Result<[Vec<f64>; 2], String> {
         let theirs = nvcc.compile(scratch, "mixed", CPP)?;
         let ours = compile_ir(IR)?;
         let objects = [object(&ptxas, &theirs)?, object(&ptxas, &ours)?];
-        nvcc.link(scratch, sm(), &objects)?;
+        nvcc.link(scratch, sm(), &objects, None)?;
         Ok([theirs, ours])
     })?;
     let mut linker = Linker::new();

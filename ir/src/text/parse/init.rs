@@ -13,7 +13,8 @@ use irc_ptx::{OpaqueField, OpaqueValue};
 /// Words that are literals of some type.
 const LITERALS: [&str; 5] = ["true", "false", "null", "poison", "inf"];
 
-const NO_LABELS: &str = "labels have no addresses in PTX; for a table of targets use `switch`, or addresses of functions";
+const NO_LABELS: &str = "labels have no addresses in PTX; for a table of targets use `switch`, or \
+     addresses of functions";
 
 impl Parser<'_> {
     /// Reads the initialiser that begins at the next token and gives it to the global.
