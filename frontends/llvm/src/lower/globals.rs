@@ -257,6 +257,7 @@ fn declare_global(
         align: align.min(MAX_ALIGN.into()) as u32,
         init: None,
         dynamic,
+        attrs: module::GlobalAttrs::default(),
     };
     module.add_global(made).map(Some).map_err(|error| fault("L0105", error.to_string(), span))
 }
@@ -396,7 +397,8 @@ impl<'t, 'a> Context<'t, 'a> {
                     let message = "an address of fewer than 8 bytes in an initialiser";
                     return Err(fault("L0203", message, value.span));
                 }
-                let init = Init::Address { symbol, offset: add, generic: generic && !is_func };
+                let init =
+                    Init::Address { symbol, offset: add, generic: generic && !is_func, mask: None };
                 out.addresses.push((offset, init));
                 Ok(())
             }

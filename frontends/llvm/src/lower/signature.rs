@@ -83,7 +83,7 @@ impl<'t, 'a> Context<'t, 'a> {
             Pass::Scalar(kind) => {
                 let mut param = ir::Param::new(kind.ir());
                 param.attrs.extension = self.extension(what.result_attrs, *kind);
-                signature.result = Some(param);
+                signature.results.push(param);
             }
             &Pass::Memory(_, ty, align) | &Pass::ByVal(ty, align) => {
                 let pointer = types::Type::Ptr(Space::Local);
