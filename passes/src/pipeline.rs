@@ -9,7 +9,7 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, direct_calls, fold_loads, fold_since, if_convert, inline,
+    Changed, cse, dce, direct_calls, fold_loads, fold_since, if_convert, inline, propagate_ranges,
     reduce_strength_since, remove_trivial_params, remove_unreachable_blocks, simplify_cfg,
     split_addresses, sroa,
 };
@@ -70,6 +70,11 @@ static REMOVE_TRIVIAL_PARAMS: Pass = Pass {
     summary: "removes block parameters that always have one other value",
     run: Run::Function(|func, cx| remove_trivial_params(func, cx.analyses)),
 };
+static PROPAGATE_RANGES: Pass = Pass {
+    name: "propagate_ranges",
+    summary: "decides comparisons by the ranges of what they compare",
+    run: Run::Function(|func, cx| propagate_ranges(func, cx.analyses)),
+};
 static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies local rewrites",
@@ -120,6 +125,7 @@ pub static PASSES: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
+    &PROPAGATE_RANGES,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -142,6 +148,7 @@ static O1: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
+    &PROPAGATE_RANGES,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -164,7 +171,7 @@ static INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above: after inlining all as at `-O1`, with what calls had hidden.
-static O2: [&Pass; 18] = join(INLINING, O1);
+static O2: [&Pass; 19] = join(INLINING, O1);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -17,6 +17,7 @@ pub mod liveness;
 pub mod loops;
 #[cfg(test)]
 pub(crate) mod random_graph;
+pub mod range;
 pub mod summary;
 pub mod trip_bound;
 pub mod uses;
@@ -29,6 +30,7 @@ pub use irc_ir::dominance::{Cfg, Dominators, Edge, PostDominators};
 pub use known_bits::KnownBits;
 pub use liveness::Liveness;
 pub use loops::{Loop, Loops};
+pub use range::Range;
 pub use summary::{Summaries, Summary};
 pub use trip_bound::{TripBound, trip_bound};
 pub use uses::count_uses;

@@ -113,7 +113,7 @@ fn branch_of(func: &Function, block: Block) -> Option<(Inst, [BlockCall; 2])> {
 
 /// The dominator tree in preorder; siblings are in reverse postorder of the control flow graph, so
 /// that memory is gone through about in order.
-fn preorder(cfg: &Cfg, dom: &Dominators) -> Vec<Block> {
+pub(super) fn preorder(cfg: &Cfg, dom: &Dominators) -> Vec<Block> {
     let mut order: Vec<Block> = cfg.reverse_postorder().collect();
     let mut next: SecondaryMap<Block, usize> = SecondaryMap::new();
     for block in cfg.reverse_postorder() {

@@ -27,6 +27,7 @@ pub mod fold;
 pub mod fold_loads;
 pub mod if_convert;
 pub mod inline;
+pub mod propagate_ranges;
 #[cfg(test)]
 mod random_kernel;
 pub mod reduce_strength;
@@ -48,6 +49,7 @@ pub use fold::{fold, fold_since};
 pub use fold_loads::fold_loads;
 pub use if_convert::if_convert;
 pub use inline::inline;
+pub use propagate_ranges::propagate_ranges;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
 pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;

@@ -388,7 +388,9 @@ impl Body<'_, '_, '_> {
         self.begin_round(count, inside, leave, now);
         if self.end_round(body, span).is_some() {
             let now = self.b.use_var(count.counter);
-            let left = self.sub(count.end, now);
+            // The counter is not past the bound.
+            let flags = IntFlags { nsw: false, nuw: !count.signed };
+            let left = self.binary_flags(Opcode::Sub, flags, count.end, now);
             let enough = if count.inclusive { IntCond::Uge } else { IntCond::Ugt };
             let more = self.icmp(enough, left, count.by);
             let again = self.label("next");

@@ -7,9 +7,10 @@
 //!
 //! The bits of sums are found as in LLVM's `KnownBits::computeForAddCarry`.
 
+use super::Range;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{IntFlags, Opcode, Payload, SpecialReg, Variation};
+use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::Type;
 
 /// How many instructions one after the other are looked through.
@@ -201,7 +202,13 @@ impl Search<'_> {
         let args = dfg.args(inst);
         let opcode = dfg.opcode(inst);
         match dfg.inst(inst).payload {
-            Payload::Special(reg) => return KnownBits::at_most(self.most(reg), width),
+            Payload::Special(reg) => {
+                let range = Range::of_special(self.func, reg);
+                return match range.number() {
+                    Some(number) => KnownBits::constant(number, width),
+                    None => KnownBits::at_most(range.most, width),
+                };
+            }
             Payload::Ptx(_) => return KnownBits::unknown(width),
             _ => {}
         }
@@ -223,19 +230,6 @@ impl Search<'_> {
             known = promised(opcode, flags, x, y, known);
         }
         known
-    }
-
-    /// The largest value of a special register in this function.
-    fn most(&self, reg: SpecialReg) -> u64 {
-        let attrs = &self.func.attrs;
-        let product = |shape: [u32; 3]| shape.iter().map(|&n| u64::from(n)).product::<u64>();
-        let Variation::Tid(dim) = reg.variation() else { return reg.most() };
-        let most_threads = match (attrs.reqntid, attrs.maxntid) {
-            (Some(shape), _) => u64::from(shape[usize::from(dim)]),
-            (None, Some(shape)) => product(shape),
-            (None, None) => return reg.most(),
-        };
-        reg.most().min(most_threads.saturating_sub(1))
     }
 }
 

@@ -142,5 +142,5 @@ fn threads_of_a_cta_are_few() {
         .insts()
         .filter_map(|inst| Some(KnownBits::of(func, func.dfg.first_result(inst)?).max()))
         .collect();
-    assert_eq!(most, [127, 1, 2047, 128, 255]);
+    assert_eq!(most, [127, 1, 128, 128, 255]);
 }

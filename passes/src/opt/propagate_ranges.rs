@@ -1,0 +1,519 @@
+//! Decides comparisons by the ranges of what they compare.
+//!
+//! Each integer gets the range of unsigned numbers that it can be in ([`Range`]): from the ranges of
+//! the operands of its instruction, from the launch bounds, and from the branches that lead to
+//! where it is looked at. Then
+//! - a comparison that all numbers decide the same way is a constant, and so is the condition of a
+//!   branch where what earlier branches tell decides it;
+//! - a value that can be one number only is that number;
+//! - sums, differences and products that cannot wrap promise so, which addresses are made of.
+//!
+//! So an index that a loop or a launch bounds is not checked again.
+//!
+//! **Refinement.** What is said of a value holds where it is not poison; where it is, any constant
+//! refines what was computed from it, and a branch on it would have been undefined behaviour. A
+//! promise is added where the operands are known to keep it; where they are poison, so is the
+//! result. Conditions of branches are changed, not branches: `simplify_cfg` removes those.
+//!
+//! **Names and locations.** What becomes a constant goes with both; what changes in place keeps
+//! them.
+//!
+//! One walk over the dominator tree in preorder, in which the blocks before a join stand in front
+//! of it. Facts of a branch are undone behind what it dominates. A parameter is in the hull of what
+//! the edges give; along the back edges of a loop that is not known yet, so only what counts up or
+//! down from there is known, and a second walk uses what the first has found. (Like the ranges of
+//! Patterson, "Accurate static branch prediction by value range propagation", 1995, without his
+//! iteration.)
+
+use super::Changed;
+use super::cse::preorder;
+use crate::analysis::{Analyses, Cfg, Dominators, KnownBits, Range};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::dfg::Substitution;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{BlockCall, IntCond, IntFlags, Opcode, Payload};
+use irc_ir::types::{I1, Type};
+use irc_ptx::graph::FlowGraph;
+
+/// How many operations behind a compared value are looked through, and how many conditions a
+/// condition is made of, one in the other.
+const MAX_DEPTH: u32 = 4;
+
+/// Decides comparisons by the ranges of what they compare.
+pub fn propagate_ranges(func: &mut Function, analyses: &Analyses) -> Changed {
+    if !func.insts().any(|inst| matches!(func.dfg.opcode(inst), Opcode::Icmp | Opcode::Sreg)) {
+        return Changed::No;
+    }
+    let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
+    let order = preorder(cfg, dom);
+    let mut known = Known::new(func);
+    if loops_back(cfg, &order) {
+        known.walk(func, cfg, dom, &order, |_, _, _| ());
+        known.restart();
+    }
+    let mut pass = Pass { substitution: Substitution::default(), changed: Changed::No };
+    known.walk(func, cfg, dom, &order, |func, known, inst| pass.visit(func, known, inst));
+    func.substitute(&mut pass.substitution);
+    pass.changed
+}
+
+/// Whether some edge goes to a block that the order has before.
+fn loops_back(cfg: &Cfg, order: &[Block]) -> bool {
+    let mut visited = EntitySet::with_capacity(cfg.num_nodes());
+    order.iter().any(|&block| {
+        visited.insert(block);
+        cfg.succs(block).iter().any(|&succ| visited.contains(succ))
+    })
+}
+
+/// The width of an integer of at most 64 bits.
+fn width_of(func: &Function, value: Value) -> Option<u32> {
+    match func.dfg.ty(value) {
+        Type::Scalar(s) if s.is_int() && s.bits() <= 64 => Some(s.bits()),
+        _ => None,
+    }
+}
+
+/// A range that may not be known yet.
+type Found = Option<Range>;
+
+/// What is known in the block of the walk.
+struct Known {
+    /// The ranges of values that are no constants.
+    ranges: SecondaryMap<Value, Found>,
+    /// What ranges were before the branches on the way here: where the facts of a branch end in
+    /// the order of the walk, and how many changes there were before.
+    scopes: Vec<(usize, usize)>,
+    undo: Vec<(Value, Found)>,
+    /// The hull of what the edges that have been seen give a parameter.
+    given: SecondaryMap<Value, Found>,
+    /// The hull of what all edges gave it in the walk before.
+    given_before: SecondaryMap<Value, Found>,
+    visited: EntitySet<Block>,
+}
+
+impl Known {
+    fn new(func: &Function) -> Known {
+        Known {
+            ranges: SecondaryMap::with_capacity(func.dfg.num_values()),
+            scopes: Vec::new(),
+            undo: Vec::new(),
+            given: SecondaryMap::new(),
+            given_before: SecondaryMap::new(),
+            visited: EntitySet::new(),
+        }
+    }
+
+    /// Gets ready for another walk.
+    fn restart(&mut self) {
+        self.given_before = std::mem::take(&mut self.given);
+        self.leave_scopes(usize::MAX);
+        self.visited.clear();
+    }
+
+    /// Visits all instructions where what is known holds.
+    fn walk(
+        &mut self,
+        func: &mut Function,
+        cfg: &Cfg,
+        dom: &Dominators,
+        order: &[Block],
+        mut visit: impl FnMut(&mut Function, &mut Known, Inst),
+    ) {
+        for (place, &block) in order.iter().enumerate() {
+            self.leave_scopes(place);
+            self.scopes.push((place + dom.subtree(block).len(), self.undo.len()));
+            self.enter(func, cfg, dom, block);
+            self.visited.insert(block);
+            let mut next = func.layout.first_inst(block);
+            while let Some(inst) = next {
+                next = func.layout.next_inst(inst);
+                self.note_results(func, inst);
+                visit(func, self, inst);
+                if next.is_none() {
+                    self.note_edges(func, block, inst);
+                }
+            }
+        }
+    }
+
+    /// Forgets the facts that do not hold at this place of the order.
+    fn leave_scopes(&mut self, place: usize) {
+        while let Some((_, changes)) = self.scopes.pop_if(|(end, _)| *end <= place) {
+            self.undo_to(changes);
+        }
+    }
+
+    fn undo_to(&mut self, changes: usize) {
+        while self.undo.len() > changes {
+            let (value, range) = self.undo.pop().expect("it is not empty");
+            self.ranges[value] = range;
+        }
+    }
+
+    /// Finds what is known at the beginning of a block.
+    fn enter(&mut self, func: &Function, cfg: &Cfg, dom: &Dominators, block: Block) {
+        let is_new = |&pred: &Block| dom.is_reachable(pred) && !self.visited.contains(pred);
+        let loops_back = cfg.preds(block).iter().any(is_new);
+        for (index, &param) in func.dfg.params(block).iter().enumerate() {
+            let Some(width) = width_of(func, param) else { continue };
+            let mut range = self.given[param].unwrap_or(Range::full(width));
+            if loops_back {
+                let counts = self.counted(func, cfg, block, index, range, width);
+                range = match self.given_before[param] {
+                    Some(before) => counts.within(before),
+                    None => counts,
+                };
+            }
+            self.ranges[param] = Some(range);
+        }
+        if let &[pred] = cfg.preds(block)
+            && let Some((cond, [then, other])) = branch_of(func, pred)
+            && then.block != other.block
+        {
+            self.assume(func, cond, then.block == block, MAX_DEPTH);
+        }
+    }
+
+    /// The range of a parameter of a loop that begins in a range: one that only counts up stays
+    /// above, one that only goes down stays below.
+    fn counted(
+        &self,
+        func: &Function,
+        cfg: &Cfg,
+        header: Block,
+        index: usize,
+        first: Range,
+        width: u32,
+    ) -> Range {
+        let param = func.dfg.params(header)[index];
+        let (full, half) = (Range::full(width), Range::full(width).most >> 1);
+        // What all steps upwards promise.
+        let mut upwards: Option<IntFlags> = None;
+        let mut range = first;
+        for edge in cfg.pred_edges(header).filter(|edge| !self.visited.contains(edge.from)) {
+            let Some(branch) = func.terminator(edge.from) else { return full };
+            let target = func.dfg.targets(branch)[edge.target as usize];
+            match direction(func, func.dfg.call_args(&target)[index], param) {
+                Some(Direction::Stays) => {}
+                Some(Direction::Up(flags)) => {
+                    let all = upwards.get_or_insert(flags);
+                    (all.nsw, all.nuw) = (all.nsw && flags.nsw, all.nuw && flags.nuw);
+                }
+                Some(Direction::Down) => range.least = 0,
+                None => return full,
+            }
+        }
+        match upwards {
+            None => range,
+            Some(flags) if flags.nsw && first.is_non_negative(width) => {
+                Range { most: half, ..range }
+            }
+            Some(flags) if flags.nuw => Range { most: full.most, ..range },
+            Some(_) => full,
+        }
+    }
+
+    /// The range of a value where the walk is.
+    fn range(&self, func: &Function, value: Value, width: u32) -> Range {
+        match func.dfg.as_bits(value) {
+            Some(bits) => Range::only(bits as u64),
+            None => self.ranges[value].unwrap_or(Range::full(width)),
+        }
+    }
+
+    /// Finds the range of the result of an instruction.
+    fn note_results(&mut self, func: &Function, inst: Inst) {
+        let Some(result) = func.dfg.first_result(inst) else { return };
+        let Some(width) = width_of(func, result).filter(|&width| width > 1) else { return };
+        self.ranges[result] = Some(self.of_inst(func, inst, width));
+    }
+
+    fn of_inst(&self, func: &Function, inst: Inst, width: u32) -> Range {
+        let (dfg, opcode) = (&func.dfg, func.dfg.opcode(inst));
+        let flags = match dfg.inst(inst).payload {
+            Payload::Special(reg) => return Range::of_special(func, reg),
+            Payload::IntFlags(flags) => flags,
+            Payload::None => IntFlags::default(),
+            _ => return Range::full(width),
+        };
+        let of = |value| width_of(func, value).map(|width| (self.range(func, value, width), width));
+        let operands = match *dfg.args(inst) {
+            [_, x, y] if opcode == Opcode::Select => [x, y],
+            [x] => [x, x],
+            [x, y] => [x, y],
+            _ => return Range::full(width),
+        };
+        let [Some((x, from)), Some((y, _))] = operands.map(of) else { return Range::full(width) };
+        let range = match opcode {
+            Opcode::Select => x.hull(y),
+            _ => Range::transfer(opcode, flags, [x, y], from, width),
+        };
+        if !matches!(opcode, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Trunc) {
+            return range;
+        }
+        let result = dfg.first_result(inst).expect("it has a width");
+        let bits = KnownBits::of(func, result);
+        range.within(Range { least: bits.min(), most: bits.max() })
+    }
+
+    /// Notes what the edges out of a block give the parameters of their targets.
+    fn note_edges(&mut self, func: &Function, block: Block, terminator: Inst) {
+        let branch = branch_of(func, block);
+        for (index, target) in func.dfg.targets(terminator).iter().enumerate() {
+            let args = func.dfg.call_args(target);
+            if args.is_empty() {
+                continue;
+            }
+            let changes = self.undo.len();
+            if let Some((cond, [then, other])) = branch
+                && then.block != other.block
+            {
+                self.assume(func, cond, index == 0, MAX_DEPTH);
+            }
+            for (&arg, &param) in args.iter().zip(func.dfg.params(target.block)) {
+                let Some(width) = width_of(func, param) else { continue };
+                let range = self.range(func, arg, width);
+                let given = &mut self.given[param];
+                *given = Some(given.map_or(range, |given| given.hull(range)));
+            }
+            self.undo_to(changes);
+        }
+    }
+
+    /// Takes a condition for true or false.
+    fn assume(&mut self, func: &Function, cond: Value, is_true: bool, depth: u32) {
+        let Some(inst) = func.dfg.def_inst(cond).filter(|_| depth > 0) else { return };
+        match (func.dfg.opcode(inst), func.dfg.inst(inst).payload, func.dfg.args(inst)) {
+            (_, Payload::IntCond(cond), &[x, y]) => {
+                let cond = if is_true { cond } else { cond.inverse() };
+                self.assume_compared(func, cond, x, y);
+            }
+            (Opcode::And, _, &[x, y]) if is_true => {
+                self.assume(func, x, true, depth - 1);
+                self.assume(func, y, true, depth - 1);
+            }
+            (Opcode::Or, _, &[x, y]) if !is_true => {
+                self.assume(func, x, false, depth - 1);
+                self.assume(func, y, false, depth - 1);
+            }
+            (Opcode::Xor, _, &[x, y]) if func.dfg.as_bits(y) == Some(1) => {
+                self.assume(func, x, !is_true, depth - 1);
+            }
+            _ => {}
+        }
+    }
+
+    fn assume_compared(&mut self, func: &Function, cond: IntCond, x: Value, y: Value) {
+        let Some(width) = width_of(func, x) else { return };
+        let [of_x, of_y] = [x, y].map(|value| self.range(func, value, width));
+        self.narrow(func, x, Range::where_compared(cond, of_x, of_y, width), width);
+        self.narrow(func, y, Range::where_compared(cond.swapped(), of_y, of_x, width), width);
+    }
+
+    /// Notes that a value is in a range, and what that says of what it is made from.
+    fn narrow(&mut self, func: &Function, mut value: Value, mut range: Range, mut width: u32) {
+        for _ in 0..MAX_DEPTH {
+            let before = self.range(func, value, width);
+            range = before.within(range);
+            if range == before || func.dfg.as_const(value).is_some() {
+                return;
+            }
+            self.undo.push((value, self.ranges[value]));
+            self.ranges[value] = Some(range);
+            let Some((inner, of_inner)) = self.before_step(func, value, range, width) else {
+                return;
+            };
+            let Some(inner_width) = width_of(func, inner) else { return };
+            (value, range, width) = (inner, of_inner, inner_width);
+        }
+    }
+
+    /// What a value is one step behind, and the range of that where the value is in this one.
+    fn before_step(
+        &self,
+        func: &Function,
+        value: Value,
+        range: Range,
+        width: u32,
+    ) -> Option<(Value, Range)> {
+        let inst = func.dfg.def_inst(value)?;
+        let number = |value| func.dfg.as_bits(value).map(|bits| bits as u64);
+        let most = Range::full(width).most;
+        match (func.dfg.opcode(inst), func.dfg.args(inst)) {
+            (Opcode::Zext, &[x]) => Some((x, range)),
+            (Opcode::Add, &[x, y]) => {
+                let (by, of_x) = (number(y)?, self.range(func, x, width));
+                let fits = of_x.most.checked_add(by).is_some_and(|sum| sum <= most);
+                let flags = flags_of(func, inst);
+                let least = range.least.saturating_sub(by);
+                (fits || flags.nuw && range.most >= by)
+                    .then(|| (x, Range { least, most: range.most.saturating_sub(by) }))
+            }
+            (Opcode::Sub, &[x, y]) => {
+                let (from, of_y) = (number(x)?, self.range(func, y, width));
+                let fits = of_y.most <= from || flags_of(func, inst).nuw;
+                (fits && range.least <= from).then(|| {
+                    let least = from.saturating_sub(range.most);
+                    (y, Range { least, most: from - range.least })
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Where what a loop steps goes.
+enum Direction {
+    Stays,
+    Up(IntFlags),
+    Down,
+}
+
+/// Where the next value of a parameter is, seen from it.
+fn direction(func: &Function, next: Value, param: Value) -> Option<Direction> {
+    if next == param {
+        return Some(Direction::Stays);
+    }
+    let inst = func.dfg.def_inst(next)?;
+    let &[x, y] = func.dfg.args(inst) else { return None };
+    let by = func.dfg.as_bits(y).filter(|_| x == param)?;
+    let ty = func.dfg.ty(param);
+    let is_positive = by >> (ty.bits() - 1) == 0;
+    match (func.dfg.opcode(inst), func.dfg.inst(inst).payload) {
+        (Opcode::Add, Payload::IntFlags(flags)) => {
+            // What promises not to wrap as unsigned goes up by any constant.
+            let flags = IntFlags { nsw: flags.nsw && is_positive, ..flags };
+            Some(Direction::Up(flags))
+        }
+        (Opcode::Sub, Payload::IntFlags(flags)) if flags.nuw => Some(Direction::Down),
+        (Opcode::Lshr | Opcode::Udiv | Opcode::Urem | Opcode::And, _) => Some(Direction::Down),
+        _ => None,
+    }
+}
+
+fn flags_of(func: &Function, inst: Inst) -> IntFlags {
+    match func.dfg.inst(inst).payload {
+        Payload::IntFlags(flags) => flags,
+        _ => IntFlags::default(),
+    }
+}
+
+/// The condition and the targets of the branch at the end of a block.
+fn branch_of(func: &Function, block: Block) -> Option<(Value, [BlockCall; 2])> {
+    let inst = func.layout.last_inst(block)?;
+    match func.dfg.inst(inst).payload {
+        Payload::Branch(targets) => Some((func.dfg.args(inst)[0], targets)),
+        _ => None,
+    }
+}
+
+struct Pass {
+    substitution: Substitution,
+    changed: Changed,
+}
+
+impl Pass {
+    fn visit(&mut self, func: &mut Function, known: &mut Known, inst: Inst) {
+        let opcode = func.dfg.opcode(inst);
+        match opcode {
+            Opcode::Icmp => {
+                if let Some(holds) = decided(func, known, inst) {
+                    self.replace(func, inst, u64::from(holds));
+                }
+            }
+            Opcode::Condbr => self.decide_branch(func, known, inst),
+            Opcode::Add | Opcode::Sub | Opcode::Mul => self.promise(func, known, inst),
+            _ => {}
+        }
+        if func.layout.block_of(inst).is_none() || !func.dfg.effects(inst).is_pure() {
+            return;
+        }
+        let Some(result) = func.dfg.first_result(inst) else { return };
+        let Some(width) = width_of(func, result).filter(|&width| width > 1) else { return };
+        if let Some(number) = known.range(func, result, width).number() {
+            self.replace(func, inst, number);
+        } else if let Some(operand) = same_operand(func, known, inst, width) {
+            func.inherit_name(result, operand);
+            self.substitution.replace(result, operand);
+            func.layout.remove_inst(inst);
+            self.changed |= Changed::Yes;
+        }
+    }
+
+    /// Puts a number in the place of a result.
+    fn replace(&mut self, func: &mut Function, inst: Inst, number: u64) {
+        let result = func.dfg.first_result(inst).expect("it has one");
+        let constant = func.dfg.constant(func.dfg.ty(result), number.into());
+        self.substitution.replace(result, constant);
+        func.layout.remove_inst(inst);
+        self.changed |= Changed::Yes;
+    }
+
+    /// Gives a branch the condition that what is known decides. The comparison may stand where less
+    /// was known.
+    fn decide_branch(&mut self, func: &mut Function, known: &Known, inst: Inst) {
+        let cond = func.dfg.args(inst)[0];
+        let Some(comparison) = func.dfg.def_inst(cond) else { return };
+        if let Some(holds) = decided(func, known, comparison) {
+            let constant = func.dfg.constant(I1, holds.into());
+            func.dfg.args_mut(inst)[0] = constant;
+            self.changed |= Changed::Yes;
+        }
+    }
+
+    /// Lets an operation promise what its operands keep.
+    fn promise(&mut self, func: &mut Function, known: &Known, inst: Inst) {
+        let result = func.dfg.first_result(inst).expect("it has one");
+        let Some(width) = width_of(func, result).filter(|&width| width >= 32) else { return };
+        let [x, y] = [0, 1].map(|i| known.range(func, func.dfg.args(inst)[i], width));
+        let Payload::IntFlags(flags) = func.dfg.inst(inst).payload else { return };
+        let (most, fits) = match func.dfg.opcode(inst) {
+            Opcode::Add => (u128::from(x.most) + u128::from(y.most), true),
+            Opcode::Mul => (u128::from(x.most) * u128::from(y.most), true),
+            _ => (x.most.into(), x.least >= y.most),
+        };
+        let all = u128::from(Range::full(width).most);
+        let is_signed = x.is_non_negative(width) && y.is_non_negative(width);
+        let nuw = flags.nuw || fits && most <= all;
+        let nsw = flags.nsw || fits && is_signed && most <= all >> 1;
+        if (IntFlags { nsw, nuw }) != flags {
+            func.dfg.inst_mut(inst).payload = Payload::IntFlags(IntFlags { nsw, nuw });
+            self.changed |= Changed::Yes;
+        }
+    }
+}
+
+/// The operand that an operation always gives: the smaller, what is below the divisor, what has no
+/// bits that a mask would clear.
+fn same_operand(func: &Function, known: &Known, inst: Inst, width: u32) -> Option<Value> {
+    let &[x, y] = func.dfg.args(inst) else { return None };
+    let compare = |cond, width| {
+        let [x, y] = [x, y].map(|value| known.range(func, value, width));
+        Range::compare(cond, x, y, width)
+    };
+    let chosen = |is_first: bool| if is_first { x } else { y };
+    match func.dfg.opcode(inst) {
+        Opcode::Umin => compare(IntCond::Ule, width).map(chosen),
+        Opcode::Smin => compare(IntCond::Sle, width).map(chosen),
+        Opcode::Umax => compare(IntCond::Uge, width).map(chosen),
+        Opcode::Smax => compare(IntCond::Sge, width).map(chosen),
+        Opcode::Urem => compare(IntCond::Ult, width)?.then_some(x),
+        Opcode::And => {
+            let mask = func.dfg.as_bits(y)? as u64;
+            let is_low = mask & mask.wrapping_add(1) == 0;
+            (is_low && known.range(func, x, width).most <= mask).then_some(x)
+        }
+        _ => None,
+    }
+}
+
+/// What a comparison gives where the walk is, if that is known.
+fn decided(func: &Function, known: &Known, inst: Inst) -> Option<bool> {
+    let Payload::IntCond(cond) = func.dfg.inst(inst).payload else { return None };
+    let &[x, y] = func.dfg.args(inst) else { return None };
+    let width = width_of(func, x)?;
+    let [x, y] = [x, y].map(|value| known.range(func, value, width));
+    Range::compare(cond, x, y, width)
+}
