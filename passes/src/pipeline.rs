@@ -9,8 +9,8 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, direct_calls, fold_loads, fold_since, if_convert, inline, propagate_ranges,
-    reduce_strength_since, remove_trivial_params, remove_unreachable_blocks, simplify_cfg,
+    Changed, cse, dce, direct_calls, fold_loads, fold_since, forward_loads, if_convert, inline, licm,
+    propagate_ranges, reduce_strength_since, remove_trivial_params, remove_unreachable_blocks, simplify_cfg,
     split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
@@ -100,6 +100,11 @@ static SPLIT_ADDRESSES: Pass = Pass {
     summary: "splits index arithmetic into parts that can be shared and folded",
     run: Run::Function(|func, cx| split_addresses(func, cx.analyses)),
 };
+static LICM: Pass = Pass {
+    name: "licm",
+    summary: "moves what loops compute anew in every round in front of them",
+    run: Run::Function(|func, cx| licm(func, cx.analyses)),
+};
 static DCE: Pass = Pass {
     name: "dce",
     summary: "removes dead instructions and block parameters",
@@ -116,6 +121,11 @@ static FOLD_LOADS: Pass = Pass {
     summary: "folds loads of constant memory whose contents are known",
     run: Run::Module(fold_loads),
 };
+static FORWARD_LOADS: Pass = Pass {
+    name: "forward_loads",
+    summary: "replaces loads by what was stored or loaded before",
+    run: Run::Module(forward_loads),
+};
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
@@ -131,10 +141,12 @@ pub static PASSES: &[&Pass] = &[
     &CSE,
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
+    &LICM,
     &DCE,
     &FOLD_LOADS,
     &DIRECT_CALLS,
     &INLINE,
+    &FORWARD_LOADS,
 ];
 
 /// What is done at `-O0`: code generation wants no unreachable blocks.
@@ -170,8 +182,26 @@ static INLINING: &[&Pass] = &[
     &INLINE,
 ];
 
-/// What is done at `-O2` and above: after inlining all as at `-O1`, with what calls had hidden.
-static O2: [&Pass; 19] = join(INLINING, O1);
+/// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
+/// worth. Invariants are moved when addresses have been split, so that their parts are among them.
+static AFTER_INLINING: &[&Pass] = &[
+    &SIMPLIFY_CFG,
+    &SROA,
+    &REMOVE_TRIVIAL_PARAMS,
+    &PROPAGATE_RANGES,
+    &FOLD,
+    &REDUCE_STRENGTH,
+    &CSE,
+    &FORWARD_LOADS,
+    &IF_CONVERT,
+    &SIMPLIFY_CFG,
+    &SPLIT_ADDRESSES,
+    &LICM,
+    &DCE,
+];
+
+/// What is done at `-O2` and above.
+static O2: [&Pass; 21] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -95,8 +95,8 @@ impl Range {
         }
     }
 
-    /// The result, of `width` bits, of an operation whose operands, the first of `from` bits, are in
-    /// these ranges. Operations on one operand are given it twice.
+    /// The result, of `width` bits, of an operation whose operands, the first of `from` bits, are
+    /// in these ranges. Operations on one operand are given it twice.
     pub fn transfer(
         opcode: Opcode,
         flags: IntFlags,

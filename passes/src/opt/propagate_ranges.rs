@@ -1,7 +1,7 @@
 //! Decides comparisons by the ranges of what they compare.
 //!
-//! Each integer gets the range of unsigned numbers that it can be in ([`Range`]): from the ranges of
-//! the operands of its instruction, from the launch bounds, and from the branches that lead to
+//! Each integer gets the range of unsigned numbers that it can be in ([`Range`]): from the ranges
+//! of the operands of its instruction, from the launch bounds, and from the branches that lead to
 //! where it is looked at. Then
 //! - a comparison that all numbers decide the same way is a constant, and so is the condition of a
 //!   branch where what earlier branches tell decides it;

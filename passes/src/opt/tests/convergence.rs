@@ -96,7 +96,7 @@ fn barriers_stay_under_the_same_branches() {
         let before = dependences(&func);
         let mut module = Module::new();
         let id = module.add_func(func).expect("it is the only one");
-        for pass in OptLevel::O1.passes() {
+        for pass in OptLevel::O2.passes() {
             apply(&mut module, pass);
             assert_eq!(verify_module(&module).map_err(|errors| format!("{errors:?}")), Ok(()));
             let mut after = dependences(module.func(id));

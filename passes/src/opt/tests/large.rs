@@ -33,7 +33,7 @@ fn optimised(
     let number = func.dfg.append_param(blocks[0], I32);
     fill(&mut func, &blocks, pointer, number);
     let mut analyses = Analyses::default();
-    for pass in OptLevel::O1.passes() {
+    for pass in OptLevel::O2.passes() {
         run_on_function(pass, &mut func, &types, &mut analyses);
     }
     func

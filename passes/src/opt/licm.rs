@@ -1,0 +1,131 @@
+//! Moves what a loop computes anew in every round in front of it.
+//!
+//! What is moved only computes, from values that do not change in the loop, and runs in each round:
+//! its block dominates the sources of the edges back. It goes to the end of the block before the
+//! loop, which is the only way in; where that block branches, the code runs once for nothing if the
+//! loop is not entered, as in a loop that has no round. Inner loops come first, so that what does
+//! not change in several is moved out of all.
+//!
+//! Left where they are:
+//! - loads, and whatever else is more than a computation, and what is convergent;
+//! - what makes no code or is part of another instruction: addresses of variables, constant
+//!   offsets of addresses, extensions, the parts of vectors;
+//! - comparisons, which ptxas wants next to their branches, and logic on truth values.
+//!
+//! A result that is poison is used where it was used before, so this refines. Instructions keep
+//! their locations.
+//!
+//! Blocks and edges stay as they are.
+
+use super::Changed;
+use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops};
+use cranelift_entity::SecondaryMap;
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::types::I1;
+use irc_ptx::graph::FlowGraph;
+
+/// At most this many instructions are moved out of a loop: each may need a register in it.
+const MAX_MOVED: usize = 24;
+/// Loops with more edges back are left as they are.
+const MAX_LATCHES: usize = 4;
+
+/// Moves what loops compute anew in every round in front of them.
+pub fn licm(func: &mut Function, analyses: &Analyses) -> Changed {
+    let loops = analyses.loops(func);
+    if loops.is_empty() {
+        return Changed::No;
+    }
+    let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
+    // What stays in an inner loop depends on it, so each loop has its own blocks only.
+    let mut blocks: SecondaryMap<Loop, Vec<Block>> = SecondaryMap::new();
+    for &block in loops.all_blocks() {
+        blocks[loops.innermost(block).expect("it is in a loop")].push(block);
+    }
+    let mut changed = Changed::No;
+    for l in loops.iter().rev().filter(|&l| !loops.is_irreducible(l)) {
+        if let Some(before) = block_before(func, cfg, dom, loops, l) {
+            let own = std::mem::take(&mut blocks[l]);
+            changed |= move_out(func, (cfg, dom, loops), l, own, before);
+        }
+    }
+    changed
+}
+
+/// The terminator of the only block that leads into a loop.
+fn block_before(
+    func: &Function,
+    cfg: &Cfg,
+    dom: &Dominators,
+    loops: &Loops,
+    l: Loop,
+) -> Option<Inst> {
+    let header = loops.header(l);
+    let is_outside = |&pred: &Block| dom.is_reachable(pred) && !loops.contains(l, pred);
+    let mut outside = cfg.preds(header).iter().copied().filter(is_outside);
+    let before = outside.next()?;
+    (outside.all(|other| other == before)).then(|| func.terminator(before))?
+}
+
+fn move_out(
+    func: &mut Function,
+    (cfg, dom, loops): (&Cfg, &Dominators, &Loops),
+    l: Loop,
+    mut blocks: Vec<Block>,
+    before: Inst,
+) -> Changed {
+    let latches: Vec<Block> = loops.latches(cfg, l).map(|edge| edge.from).collect();
+    if latches.len() > MAX_LATCHES {
+        return Changed::No;
+    }
+    // Definitions before uses: a block stands behind those that dominate it.
+    blocks.retain(|&block| latches.iter().all(|&latch| dom.dominates(block, latch)));
+    blocks.sort_unstable_by_key(|&block| dom.subtree(block).len());
+    let mut moved = 0;
+    for &block in blocks.iter().rev() {
+        let mut next = func.layout.first_inst(block);
+        while let Some(inst) = next {
+            next = func.layout.next_inst(inst);
+            if moved < MAX_MOVED && is_worth_it(func, inst) && is_invariant(func, loops, l, inst) {
+                func.layout.remove_inst(inst);
+                func.layout.insert_inst(inst, before);
+                moved += 1;
+            }
+        }
+    }
+    Changed::from(moved > 0)
+}
+
+/// Whether all operands are from outside of a loop.
+fn is_invariant(func: &Function, loops: &Loops, l: Loop, inst: Inst) -> bool {
+    let is_outside = |&value: &Value| match func.dfg.def(value) {
+        ValueDef::Const(_) => true,
+        ValueDef::Param(block, _) => !loops.contains(l, block),
+        ValueDef::Result(inst, _) => {
+            func.layout.block_of(inst).is_some_and(|block| !loops.contains(l, block))
+        }
+    };
+    func.dfg.args(inst).iter().all(is_outside)
+}
+
+/// Whether an instruction only computes, and takes time where it stands.
+fn is_worth_it(func: &Function, inst: Inst) -> bool {
+    use Opcode::*;
+    let dfg = &func.dfg;
+    let opcode = dfg.opcode(inst);
+    let Some(result) = dfg.first_result(inst) else { return false };
+    let is_free =
+        matches!(
+            opcode,
+            GlobalAddr | SlotAddr | FuncAddr | Zext | Sext | Trunc | Bitcast | Ptrtoint | Inttoptr
+        ) || matches!(opcode, Vbuild | Splat | Extract | Insert | Shuffle | Freeze | Icmp | Fcmp)
+            || matches!((dfg.inst(inst).payload, dfg.args(inst)), (Payload::Scale(..), [_]));
+    !is_free
+        && dfg.ty(result) != I1
+        && !opcode.desc().terminator
+        && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
+        && dfg.effects(inst).is_pure()
+        && !dfg.row_is_convergent(inst)
+}
