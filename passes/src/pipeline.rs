@@ -228,9 +228,10 @@ pub enum OptLevel {
     /// Only what code generation needs.
     O0,
     /// What is cheap and always good.
-    #[default]
     O1,
-    /// Also what makes code larger where that makes it faster: bodies in the place of calls.
+    /// Also what looks at several functions or at loops, and what makes code larger where that
+    /// makes it faster: bodies in the place of calls.
+    #[default]
     O2,
     /// The same as [`OptLevel::O2`].
     O3,

@@ -208,7 +208,7 @@ pub struct LinkArgs {
     #[arg(long, value_name = "SM")]
     pub target: Option<Sm>,
     /// Optimisation level for what is compiled, 0 to 3
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = level)]
     pub level: OptLevel,
     /// What stays besides what it reaches: kernels, or all that other modules may see
     #[arg(long, value_name = "WHAT", default_value = "kernels")]
@@ -270,7 +270,7 @@ pub struct CompileArgs {
     #[arg(long, value_name = "VERSION")]
     pub ptx: Option<PtxVersion>,
     /// Optimisation level, 0 to 3; 2 and 3 also inline device functions
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = level)]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = level)]
     pub level: OptLevel,
     /// Output: a file for one input, a folder for several, `-` for standard output
     #[arg(short, long, value_name = "OUT")]

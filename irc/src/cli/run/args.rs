@@ -118,7 +118,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "@FILE", num_args = 0..=1, require_equals = true,
         default_missing_value = "", value_parser = profile)]
     pub profile: Option<Profile>,
-    /// Optimisation level for what is compiled, 0 to 3 [default: 1]
+    /// Optimisation level for what is compiled, 0 to 3 [default: 2]
     #[arg(short = 'O', value_name = "LEVEL", value_parser = level)]
     pub level: Option<OptLevel>,
     /// The target that it is compiled for [default: sm_75]
