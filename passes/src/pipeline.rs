@@ -9,9 +9,9 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, direct_calls, fold_loads, fold_since, forward_loads, if_convert, inline, licm,
-    propagate_ranges, reduce_strength_since, remove_trivial_params, remove_unreachable_blocks, simplify_cfg,
-    split_addresses, sroa,
+    Changed, cse, dce, direct_calls, fold_loads, fold_since, forward_loads, if_convert, inline,
+    licm, propagate_ranges, reduce_strength_since, remove_trivial_params,
+    remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
 };
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
