@@ -8,7 +8,7 @@ use irc_ir::module::Module;
 use irc_ir::verify::verify_module;
 use irc_ptx::target::Target;
 use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
-use irc_runtime::sim::{Checks, Options as SimOptions, Schedule};
+use irc_runtime::sim::{Checks, LaunchConfig, Options as SimOptions, Schedule};
 use irc_tests::{foreign, ptxas_toolbox};
 use std::fs;
 use std::path::Path;
@@ -183,5 +183,57 @@ fn reading_twice_gives_the_same_bytes() {
     for file in recorded().iter().filter(|file| file.name.ends_with(".O1.ll")) {
         let (Ok(first), Ok(second)) = (file.module(), file.module()) else { continue };
         assert_eq!(first.to_string(), second.to_string(), "{}", file.name);
+    }
+}
+
+/// What `golden/llvm-semantics/semantics.ll` computes of 5000, by LLVM's language reference.
+#[test]
+fn odd_integers_undefined_memory_and_intrinsics_mean_what_llvm_says() {
+    let text = include_str!("../golden/llvm-semantics/semantics.ll");
+    let file = Recording { name: "semantics.ll".to_owned(), text: text.to_owned() };
+    let module = file.module().unwrap_or_else(|error| panic!("{error}"));
+    let x = 5000_i32;
+    let x8 = (x & 255) as u32;
+    let quotient = (x - 6000) / 7;
+    // 4 is not set in 136, so the first move moves nothing.
+    let moved = u64::from_le_bytes([3, 4, 5, 4, 5, 6, 7, 8]);
+    let want: Vec<u32> = vec![
+        x8,
+        5007,
+        // The upper byte keeps what was there.
+        quotient as u32 & 0x00ff_ffff | 0xff00_0000,
+        quotient as u32,
+        1,
+        9,
+        moved as u32,
+        (moved >> 32) as u32,
+        1 + x8 + 1000,
+        !(0x500 & 3840),
+        5 | 1 << 9,
+        -(x8 as i32 + 1) as u32,
+        0b011,
+        10 + 20 + x8,
+        x8 << 28 | 0x8000_0000 >> 4,
+        16 - (32 - x8.leading_zeros()),
+    ];
+    let bytes = |numbers: &[u32]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
+    for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
+        let ptx = text_of(&module, &file.target(), level).unwrap_or_else(|e| panic!("{e}"));
+        let case = foreign::Case {
+            file: "semantics",
+            kernel: "check",
+            shape: LaunchConfig::new([1, 1, 1], [1, 1, 1]),
+            args: vec![
+                foreign::Arg::Input(bytes(&[x as u32])),
+                foreign::Arg::Output {
+                    before: Some(vec![0; 64]),
+                    want: bytes(&want),
+                    near: foreign::Near::Exact,
+                },
+            ],
+            outcome: foreign::Outcome::Ends(""),
+        };
+        let options = SimOptions::default().with_checks(Checks::all());
+        case.run(&ptx, options).unwrap_or_else(|what| panic!("{level:?}: {what}"));
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn lower<'t, 'a>(
         abi,
         values: vec![None; function.locals.len()],
         near: FxHashMap::default(),
-        uses: uses(function),
+        uses: uses(cx, function),
         blocks: Vec::new(),
         result: None,
         variable: None,

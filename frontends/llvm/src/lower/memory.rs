@@ -193,7 +193,8 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 }
             }
             let address = self.b.slot_addr(slot);
-            if !whole {
+            let filled = inst.result.and_then(|local| self.uses[local as usize].size);
+            if !(whole && filled.is_none_or(|filled| filled == bytes)) {
                 let bytes = self.b.i64(bytes.max(1) as i64);
                 self.clear(address, bytes, align);
             }
