@@ -50,7 +50,7 @@ pub fn propagate_ranges(func: &mut Function, analyses: &Analyses) -> Changed {
     let mut known = Known::new(func);
     if loops_back(cfg, &order) {
         known.walk(func, cfg, dom, &order, |_, _, _| ());
-        known.restart();
+        known.restart(func);
     }
     let mut pass = Pass { substitution: Substitution::default(), changed: Changed::No };
     known.walk(func, cfg, dom, &order, |func, known, inst| pass.visit(func, known, inst));
@@ -75,8 +75,49 @@ fn width_of(func: &Function, value: Value) -> Option<u32> {
     }
 }
 
-/// A range that may not be known yet.
-type Found = Option<Range>;
+/// A range that may not be known yet: one of no numbers is none. So it is as small as a range.
+#[derive(Clone, Copy)]
+struct Found(Range);
+
+impl Default for Found {
+    fn default() -> Found {
+        Found(Range { least: 1, most: 0 })
+    }
+}
+
+impl Found {
+    fn get(self) -> Option<Range> {
+        (self.0.least <= self.0.most).then_some(self.0)
+    }
+}
+
+/// A range for each block parameter.
+#[derive(Default)]
+struct OfParams {
+    /// Where the parameters of each block begin.
+    first: SecondaryMap<Block, u32>,
+    ranges: Vec<Found>,
+}
+
+impl OfParams {
+    fn new(func: &Function) -> OfParams {
+        let mut first = SecondaryMap::with_capacity(func.dfg.num_blocks());
+        let mut count = 0;
+        for block in func.layout.blocks() {
+            first[block] = count as u32;
+            count += func.dfg.params(block).len();
+        }
+        OfParams { first, ranges: vec![Found::default(); count] }
+    }
+
+    fn get(&self, block: Block, index: usize) -> Option<Range> {
+        self.ranges.get(self.first[block] as usize + index)?.get()
+    }
+
+    fn at(&mut self, block: Block, index: usize) -> &mut Found {
+        &mut self.ranges[self.first[block] as usize + index]
+    }
+}
 
 /// What is known in the block of the walk.
 struct Known {
@@ -87,9 +128,9 @@ struct Known {
     scopes: Vec<(usize, usize)>,
     undo: Vec<(Value, Found)>,
     /// The hull of what the edges that have been seen give a parameter.
-    given: SecondaryMap<Value, Found>,
-    /// The hull of what all edges gave it in the walk before.
-    given_before: SecondaryMap<Value, Found>,
+    given: OfParams,
+    /// The hull of what all edges gave it in the walk before; empty in the first.
+    given_before: OfParams,
     visited: EntitySet<Block>,
 }
 
@@ -99,15 +140,15 @@ impl Known {
             ranges: SecondaryMap::with_capacity(func.dfg.num_values()),
             scopes: Vec::new(),
             undo: Vec::new(),
-            given: SecondaryMap::new(),
-            given_before: SecondaryMap::new(),
+            given: OfParams::new(func),
+            given_before: OfParams::default(),
             visited: EntitySet::new(),
         }
     }
 
     /// Gets ready for another walk.
-    fn restart(&mut self) {
-        self.given_before = std::mem::take(&mut self.given);
+    fn restart(&mut self, func: &Function) {
+        self.given_before = std::mem::replace(&mut self.given, OfParams::new(func));
         self.leave_scopes(usize::MAX);
         self.visited.clear();
     }
@@ -158,15 +199,15 @@ impl Known {
         let loops_back = cfg.preds(block).iter().any(is_new);
         for (index, &param) in func.dfg.params(block).iter().enumerate() {
             let Some(width) = width_of(func, param) else { continue };
-            let mut range = self.given[param].unwrap_or(Range::full(width));
+            let mut range = self.given.get(block, index).unwrap_or(Range::full(width));
             if loops_back {
                 let counts = self.counted(func, cfg, block, index, range, width);
-                range = match self.given_before[param] {
+                range = match self.given_before.get(block, index) {
                     Some(before) => counts.within(before),
                     None => counts,
                 };
             }
-            self.ranges[param] = Some(range);
+            self.ranges[param] = Found(range);
         }
         if let &[pred] = cfg.preds(block)
             && let Some((cond, [then, other])) = branch_of(func, pred)
@@ -219,7 +260,7 @@ impl Known {
     fn range(&self, func: &Function, value: Value, width: u32) -> Range {
         match func.dfg.as_bits(value) {
             Some(bits) => Range::only(bits as u64),
-            None => self.ranges[value].unwrap_or(Range::full(width)),
+            None => self.ranges[value].get().unwrap_or(Range::full(width)),
         }
     }
 
@@ -227,7 +268,7 @@ impl Known {
     fn note_results(&mut self, func: &Function, inst: Inst) {
         let Some(result) = func.dfg.first_result(inst) else { return };
         let Some(width) = width_of(func, result).filter(|&width| width > 1) else { return };
-        self.ranges[result] = Some(self.of_inst(func, inst, width));
+        self.ranges[result] = Found(self.of_inst(func, inst, width));
     }
 
     fn of_inst(&self, func: &Function, inst: Inst, width: u32) -> Range {
@@ -272,11 +313,11 @@ impl Known {
             {
                 self.assume(func, cond, index == 0, MAX_DEPTH);
             }
-            for (&arg, &param) in args.iter().zip(func.dfg.params(target.block)) {
-                let Some(width) = width_of(func, param) else { continue };
+            for (index, &arg) in args.iter().enumerate() {
+                let Some(width) = width_of(func, arg) else { continue };
                 let range = self.range(func, arg, width);
-                let given = &mut self.given[param];
-                *given = Some(given.map_or(range, |given| given.hull(range)));
+                let given = self.given.at(target.block, index);
+                *given = Found(given.get().map_or(range, |given| given.hull(range)));
             }
             self.undo_to(changes);
         }
@@ -321,7 +362,7 @@ impl Known {
                 return;
             }
             self.undo.push((value, self.ranges[value]));
-            self.ranges[value] = Some(range);
+            self.ranges[value] = Found(range);
             let Some((inner, of_inner)) = self.before_step(func, value, range, width) else {
                 return;
             };
