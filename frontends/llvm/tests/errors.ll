@@ -92,3 +92,22 @@ define void @f(ptr %x) { %y = load atomic i32, ptr %x syncscope("moon") monotoni
 define void @f(i1 %c) { entry: br i1 %c, label %entry, label %entry }
 ; ---
 define void @f(<vscale x 2 x i32> %x) { ret void }
+; ---
+target datalayout = "e-p3:32:32-i64:64"
+define void @f() { ret void }
+; ---
+define <4 x i8> @f(<4 x i8> %a) {
+  %r = shufflevector <4 x i8> %a, <4 x i8> %a, <4294967295 x i32> zeroinitializer
+  ret <4 x i8> %a
+}
+; ---
+@a = global i32 1
+@g = global [1 x ptr] [ptr @a, ptr @a, ptr @a]
+; ---
+@g = global { [2 x i32], i32 } { [2 x i32] [i32 1, i32 2, i32 3], i32 4 }
+; ---
+declare i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all()
+define i32 @f() {
+  %r = call i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all()
+  ret i32 %r
+}

@@ -53,6 +53,14 @@ fn deep_nesting_is_refused() {
     assert!(irc_llvm::read(named.as_bytes()).is_err());
     let own = "%r = type { %r }\n@x = global %r zeroinitializer";
     assert!(irc_llvm::read(own.as_bytes()).is_err());
+    // Each has the one before it twice: 2^30 scalars, looked at once each.
+    let mut dag = "%t0 = type { i8, i8 }\n%e0 = type {}\n".to_owned();
+    for i in 1..30 {
+        dag +=
+            &format!("%t{i} = type {{ %t{0}, %t{0} }}\n%e{i} = type {{ %e{0}, %e{0} }}\n", i - 1);
+    }
+    dag += "define ptr @f(ptr %p, %e29 %e) {\n  %q = getelementptr %t29, ptr %p, i64 1\n  ret ptr %q\n}";
+    assert!(irc_llvm::read(dag.as_bytes()).is_ok());
     let twice = "%a = type %b\n%b = type %a\n@x = global %a zeroinitializer";
     assert!(irc_llvm::read(twice.as_bytes()).is_err());
     let wide = "%a = type [4096 x [4096 x i8]]\ndefine void @f(%a %x) { ret void }";

@@ -7,8 +7,9 @@
 //! reach different bytes if
 //! - their addresses are constants apart that leave the bytes apart,
 //! - their spaces differ, and neither is generic,
-//! - they are within different variables or stack slots, or one in a slot and the other behind a
-//!   parameter; variables whose size the launch decides are one,
+//! - they are within different variables or stack slots, at constant offsets (addresses carry no
+//!   provenance), or one in a slot and the other a constant apart from a parameter; variables whose
+//!   size the launch decides are no variables here,
 //! - one is behind a `noalias` parameter, and the other within a variable, a slot or behind another
 //!   parameter.
 //!
@@ -20,7 +21,8 @@
 
 use super::Changed;
 use crate::analysis::{Analyses, Cfg};
-use cranelift_entity::EntitySet;
+use cranelift_entity::SecondaryMap;
+use irc_ir::data::DataTypes;
 use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, GlobalId, Inst, StackSlot, Value};
 use irc_ir::function::Function;
@@ -41,27 +43,36 @@ pub fn forward_loads(module: &mut Module) -> Changed {
     let shares_memory = |global: &irc_ir::module::Global| {
         global.dynamic || global.linkage == Linkage::External && global.space == Space::Shared
     };
-    let mut shared: EntitySet<GlobalId> = EntitySet::new();
-    for (id, _) in module.globals().filter(|(_, global)| shares_memory(global)) {
-        shared.insert(id);
+    let mut globals: SecondaryMap<GlobalId, u64> = SecondaryMap::new();
+    for (id, global) in module.globals().filter(|(_, global)| !shares_memory(global)) {
+        globals[id] = module.types.layout(global.ty).size;
     }
-    let (_, funcs) = module.types_and_funcs_mut();
+    let (types, funcs) = module.types_and_funcs_mut();
+    let sizes = Sizes { types, globals };
     let mut changed = Changed::No;
     for (_, func) in funcs.filter(|(_, func)| !func.is_declaration()) {
         if func.insts().any(|inst| func.dfg.opcode(inst) == Opcode::Load) {
             let analyses = Analyses::default();
-            changed |= forward(func, analyses.cfg(func), &shared);
+            changed |= forward(func, analyses.cfg(func), &sizes);
         }
     }
     changed
 }
 
-/// What a pointer is derived from.
+/// How large variables are.
+struct Sizes<'a> {
+    types: &'a DataTypes,
+    /// Nothing for one that shares its memory with others.
+    globals: SecondaryMap<GlobalId, u64>,
+}
+
+/// What an access is known to reach.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Root {
     Slot(StackSlot),
     Global(GlobalId),
-    /// A parameter of the function, and whether it is `noalias`.
+    /// What a parameter of the function points to, and whether that is `noalias`; if not, a
+    /// constant apart from it.
     Param(Value, bool),
     Other,
 }
@@ -85,7 +96,7 @@ struct Known {
     value: Value,
 }
 
-fn forward(func: &mut Function, cfg: &Cfg, shared: &EntitySet<GlobalId>) -> Changed {
+fn forward(func: &mut Function, cfg: &Cfg, sizes: &Sizes<'_>) -> Changed {
     let mut at_end: FxHashMap<Block, Vec<Known>> = FxHashMap::default();
     let mut substitution = Substitution::default();
     for block in cfg.reverse_postorder() {
@@ -99,7 +110,7 @@ fn forward(func: &mut Function, cfg: &Cfg, shared: &EntitySet<GlobalId>) -> Chan
             if !substitution.is_empty() {
                 func.dfg.map_uses(inst, |value| substitution.find(value));
             }
-            if let Some(value) = visit(func, &mut known, shared, inst) {
+            if let Some(value) = visit(func, &mut known, sizes, inst) {
                 let result = func.dfg.first_result(inst).expect("a load has a result");
                 func.inherit_name(result, value);
                 substitution.replace(result, value);
@@ -119,12 +130,7 @@ fn forward(func: &mut Function, cfg: &Cfg, shared: &EntitySet<GlobalId>) -> Chan
 }
 
 /// What takes the place of a load. Notes what the instruction tells about memory.
-fn visit(
-    func: &Function,
-    known: &mut Vec<Known>,
-    shared: &EntitySet<GlobalId>,
-    inst: Inst,
-) -> Option<Value> {
+fn visit(func: &Function, known: &mut Vec<Known>, sizes: &Sizes<'_>, inst: Inst) -> Option<Value> {
     let dfg = &func.dfg;
     let plain = match dfg.inst(inst).payload {
         Payload::Mem(flags) => !flags.is_strong() && flags.cache != Some(CacheOp::Cv),
@@ -133,7 +139,7 @@ fn visit(
     match (dfg.opcode(inst), dfg.args(inst)) {
         (Opcode::Load, &[pointer]) if plain => {
             let result = dfg.first_result(inst)?;
-            let place = Place::of(func, shared, pointer, dfg.ty(result));
+            let place = Place::of(func, sizes, pointer, dfg.ty(result));
             let is_same = |other: &&Known| other.ty == dfg.ty(result) && other.place.is(&place);
             if let Some(other) = known.iter().find(is_same) {
                 return Some(other.value);
@@ -141,7 +147,7 @@ fn visit(
             note(known, Known { place, ty: dfg.ty(result), value: result });
         }
         (Opcode::Store, &[value, pointer]) if plain => {
-            let place = Place::of(func, shared, pointer, dfg.ty(value));
+            let place = Place::of(func, sizes, pointer, dfg.ty(value));
             known.retain(|other| place.is_apart(&other.place));
             note(known, Known { place, ty: dfg.ty(value), value });
         }
@@ -163,29 +169,33 @@ fn note(known: &mut Vec<Known>, new: Known) {
 }
 
 impl Place {
-    fn of(func: &Function, shared: &EntitySet<GlobalId>, pointer: Value, ty: Type) -> Place {
+    fn of(func: &Function, sizes: &Sizes<'_>, pointer: Value, ty: Type) -> Place {
         let dfg = &func.dfg;
         let (mut base, mut offset) = (pointer, 0i64);
         let mut root = pointer;
         let mut is_constant = true;
+        // How far the root is away, if that is a constant.
+        let mut from_root = Some(0i64);
         for _ in 0..MAX_DEPTH {
             let Some(inst) = dfg.def_inst(root) else { break };
             match (dfg.opcode(inst), dfg.inst(inst).payload, dfg.args(inst)) {
                 (_, Payload::Scale(_, bytes), &[inner]) => {
                     root = inner;
+                    from_root = from_root.and_then(|sum| sum.checked_add(bytes));
                     if is_constant {
                         (base, offset) = (inner, offset.wrapping_add(bytes));
                     }
                 }
-                (_, Payload::Scale(..), &[inner, _]) | (Opcode::Addrcast, _, &[inner]) => {
-                    (root, is_constant) = (inner, false);
+                (_, Payload::Scale(..), &[inner, _]) => {
+                    (root, is_constant, from_root) = (inner, false, None);
                 }
+                (Opcode::Addrcast, _, &[inner]) => (root, is_constant) = (inner, false),
                 _ => break,
             }
         }
         let space = dfg.ty(pointer).space().unwrap_or(Space::Generic);
         let size = i64::from(ty.bytes());
-        Place { base, offset, size, space, root: Root::of(func, shared, root) }
+        Place { base, offset, size, space, root: Root::of(func, sizes, root, from_root, size) }
     }
 
     /// Whether both are the same bytes.
@@ -209,15 +219,23 @@ impl Place {
 }
 
 impl Root {
-    fn of(func: &Function, shared: &EntitySet<GlobalId>, value: Value) -> Root {
+    /// That of an access of `size` bytes, `at` from a pointer if that is known.
+    fn of(func: &Function, sizes: &Sizes<'_>, value: Value, at: Option<i64>, size: i64) -> Root {
+        let is_within = |bytes: u64| {
+            let end = at.filter(|&at| at >= 0).and_then(|at| at.checked_add(size));
+            end.is_some_and(|end| end as u64 <= bytes)
+        };
         match func.dfg.def(value) {
             ValueDef::Param(block, index) if func.layout.entry() == Some(block) => {
                 let param = func.signature.params.get(index as usize);
-                Root::Param(value, param.is_some_and(|param| param.attrs.noalias))
+                let noalias = param.is_some_and(|param| param.attrs.noalias);
+                if noalias || at.is_some() { Root::Param(value, noalias) } else { Root::Other }
             }
             ValueDef::Result(inst, _) => match func.dfg.inst(inst).payload {
-                Payload::Slot(slot) => Root::Slot(slot),
-                Payload::Global(global) if !shared.contains(global) => Root::Global(global),
+                Payload::Slot(slot) if is_within(sizes.types.layout(func.slots[slot].ty).size) => {
+                    Root::Slot(slot)
+                }
+                Payload::Global(global) if is_within(sizes.globals[global]) => Root::Global(global),
                 _ => Root::Other,
             },
             _ => Root::Other,

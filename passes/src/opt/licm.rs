@@ -54,7 +54,8 @@ pub fn licm(func: &mut Function, analyses: &Analyses) -> Changed {
     changed
 }
 
-/// The terminator of the only block that leads into a loop.
+/// The terminator of the only block that leads into a loop. It is in no other loop than those that
+/// the loop is in: behind one that threads leave one by one, what is computed in it diverges.
 fn block_before(
     func: &Function,
     cfg: &Cfg,
@@ -66,7 +67,11 @@ fn block_before(
     let is_outside = |&pred: &Block| dom.is_reachable(pred) && !loops.contains(l, pred);
     let mut outside = cfg.preds(header).iter().copied().filter(is_outside);
     let before = outside.next()?;
-    (outside.all(|other| other == before)).then(|| func.terminator(before))?
+    let is_in_other = |outer: Loop| !loops.contains(outer, header);
+    if outside.any(|other| other != before) || loops.innermost(before).is_some_and(is_in_other) {
+        return None;
+    }
+    func.terminator(before)
 }
 
 fn move_out(
@@ -126,6 +131,7 @@ fn is_worth_it(func: &Function, inst: Inst) -> bool {
         && dfg.ty(result) != I1
         && !opcode.desc().terminator
         && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
+        && opcode.desc().effects.is_pure()
         && dfg.effects(inst).is_pure()
         && !dfg.row_is_convergent(inst)
 }

@@ -429,11 +429,11 @@ fn reduce<'a>(
         all.push(0.into());
     } else {
         // The barrier and the number of threads; the predicate is the last.
-        for index in 0..what.call.args.len() - 1 {
+        for index in 0..what.call.args.len().saturating_sub(1) {
             all.push(what.one(body, index)?.into());
         }
     }
-    let last = what.call.args.len() - 1;
+    let last = what.call.args.len().saturating_sub(1);
     let mut predicate = what.one(body, last)?;
     if body.b.ty(predicate) != I1 {
         let zero = body.b.i32(0);

@@ -87,8 +87,9 @@ impl<'a> Body<'_, '_, 'a, '_> {
         let index = self.one(index)?;
         let mut result = first;
         for (lane, &value) in vals.iter().enumerate().skip(1) {
-            let here = self.is_lane(index, lane);
-            result = self.b.select(here, value, result);
+            if let Some(here) = self.is_lane(index, lane) {
+                result = self.b.select(here, value, result);
+            }
         }
         Ok(Vals::from_slice(&[result]))
     }
@@ -101,10 +102,14 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
     }
 
-    fn is_lane(&mut self, index: Value, lane: usize) -> Value {
-        let ty = self.b.ty(index);
-        let lane = self.b.constant(ty, lane as u128);
-        self.b.icmp(IntCond::Eq, index, lane)
+    /// Whether an index is this lane; nothing where the type of the index has no such number.
+    fn is_lane(&mut self, index: Value, lane: usize) -> Option<Value> {
+        let (ty, lane) = (self.b.ty(index), lane as u128);
+        let fits = lane.checked_shr(ty.bits()).unwrap_or(0) == 0;
+        fits.then(|| {
+            let lane = self.b.constant(ty, lane);
+            self.b.icmp(IntCond::Eq, index, lane)
+        })
     }
 
     pub(super) fn insert_element(
@@ -134,8 +139,9 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
         let index = self.one(index)?;
         for lane in 0..vals.len() {
-            let here = self.is_lane(index, lane);
-            vals[lane] = self.b.select(here, elem, vals[lane]);
+            if let Some(here) = self.is_lane(index, lane) {
+                vals[lane] = self.b.select(here, elem, vals[lane]);
+            }
         }
         Ok(vals)
     }
@@ -147,6 +153,8 @@ impl<'a> Body<'_, '_, 'a, '_> {
         lanes: &Typed<'a>,
     ) -> Result<Vals, Fault> {
         let count = self.lanes_of(lanes.ty)? as usize;
+        // The result has as many, which has a bound.
+        self.cx.leaves(lanes.ty, self.span)?;
         self.lanes_of(x.ty)?;
         let (xs, ys) = (self.vals(x)?, self.vals(y)?);
         let all: Vals = xs.into_iter().chain(ys).collect();

@@ -8,7 +8,7 @@ use crate::codes::{Fault, fault};
 use crate::tree::{Asm, Call, Type, TypeId, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::entity::Value;
-use irc_ir::op::{InlineError, InlineFlags, PtxCode};
+use irc_ir::op::{InlineError, InlineFlags, Order, PtxCode, Scope};
 use irc_ir::types::{self as ir, Scalar};
 use std::fmt::Write as _;
 
@@ -93,6 +93,10 @@ impl<'a> Body<'_, '_, 'a, '_> {
         let operands = self.asm_operands(&constraints, call)?;
         let mut results = Vals::new();
         if asm.text.trim().is_empty() {
+            // Accesses stay on their sides of it: the least that keeps them there.
+            if constraints.memory {
+                self.b.fence(Order::AcqRel, Scope::Cta);
+            }
             for (number, &kind) in constraints.outputs.iter().enumerate() {
                 let start = operands.starts.iter().find(|(of, _)| usize::from(*of) == number);
                 results.push(match start {

@@ -4,6 +4,8 @@ use crate::codes::{Fault, fault};
 use crate::tree::{Type, TypeId, Types};
 use irc_ir::types::{self as ir, Scalar, Space};
 use irc_ptx::text::Span;
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// The most scalars of one value.
 const MAX_LEAVES: usize = 4096;
@@ -89,12 +91,15 @@ pub struct Layout {
     short: Vec<u32>,
     align64: u64,
     align128: u64,
+    /// Size and alignment of structs that were looked at: they may share their parts many times.
+    known: RefCell<HashMap<TypeId, (u64, u64)>>,
 }
 
 impl Layout {
     /// The layout that a module names, or that of the target.
     pub fn new(named: Option<(&str, Span)>) -> Result<Layout, Fault> {
-        let mut layout = Layout { short: vec![TENSOR], align64: 8, align128: 16 };
+        let mut layout =
+            Layout { short: vec![TENSOR], align64: 8, align128: 16, known: RefCell::default() };
         let Some((text, span)) = named.filter(|(text, _)| !text.is_empty()) else {
             return Ok(layout);
         };
@@ -118,7 +123,8 @@ impl Layout {
                 let space: u32 = if space.is_empty() { 0 } else { space.parse().ok()? };
                 match (abi()?, space) {
                     (64, _) => {}
-                    (32, 3..=6 | 101) => self.short.push(space),
+                    // Short pointers into other spaces would be other parameters and arithmetic.
+                    (32, TENSOR) => self.short.push(space),
                     _ => return None,
                 }
                 Some(())
@@ -195,6 +201,9 @@ impl Layout {
                 (bytes, bytes.next_power_of_two())
             }
             Type::Struct(ref fields, packed) => {
+                if let Some(&known) = self.known.borrow().get(&ty) {
+                    return Some(known);
+                }
                 let (mut size, mut align) = (0u64, 1);
                 for &field in fields {
                     let (bytes, want) = self.size_align_to(types, field, depth + 1)?;
@@ -204,7 +213,9 @@ impl Layout {
                     }
                     size = size.checked_add(bytes).filter(|&size| size <= MAX_SIZE)?;
                 }
-                (size, align)
+                let known = (size.next_multiple_of(align), align);
+                self.known.borrow_mut().insert(ty, known);
+                known
             }
             _ => return None,
         };
@@ -226,11 +237,11 @@ impl Layout {
     /// The type and offset of a field.
     pub fn field(&self, types: &Types<'_>, ty: TypeId, index: u64) -> Option<(TypeId, u64)> {
         match types.get(ty) {
-            Type::Array(elem, _) => {
+            Type::Array(elem, count) if index < *count => {
                 let (size, _) = self.size_align(types, *elem)?;
                 Some((*elem, size.checked_mul(index)?))
             }
-            Type::Vector(elem, _) => {
+            Type::Vector(elem, count) if index < u64::from(*count) => {
                 let bits = self.elem_bits(types, *elem)?;
                 (bits % 8 == 0).then_some((*elem, (bits / 8).checked_mul(index)?))
             }
@@ -270,6 +281,9 @@ impl Layout {
         let refuse = |why: &str| Err(format!("{why}: {}", types.show(ty)));
         if depth > MAX_DEPTH {
             return refuse("a type that is nested too deeply");
+        }
+        if matches!(self.size_align(types, ty), Some((0, _))) {
+            return Ok(());
         }
         if leaves.len() >= MAX_LEAVES {
             return refuse("a value of more than 4096 scalars");

@@ -145,14 +145,13 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 Ok(Vals::new())
             }
             Op::Fence(access) => {
-                if access.scope != "singlethread" {
-                    let order = match access.ordering {
-                        Some("seq_cst") => Order::SeqCst,
-                        _ => Order::AcqRel,
-                    };
-                    let scope = self.scope(&access.scope)?;
-                    self.b.fence(order, scope);
-                }
+                // One thread's own accesses stay in order behind a fence of the CTA, too.
+                let order = match access.ordering {
+                    Some("seq_cst") if access.scope != "singlethread" => Order::SeqCst,
+                    _ => Order::AcqRel,
+                };
+                let scope = self.scope(&access.scope)?;
+                self.b.fence(order, scope);
                 Ok(Vals::new())
             }
             _ => Ok(Vals::new()),
