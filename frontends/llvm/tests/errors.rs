@@ -59,7 +59,8 @@ fn deep_nesting_is_refused() {
         dag +=
             &format!("%t{i} = type {{ %t{0}, %t{0} }}\n%e{i} = type {{ %e{0}, %e{0} }}\n", i - 1);
     }
-    dag += "define ptr @f(ptr %p, %e29 %e) {\n  %q = getelementptr %t29, ptr %p, i64 1\n  ret ptr %q\n}";
+    dag += "define ptr @f(ptr %p, %e29 %e) {\n  %q = getelementptr %t29, ptr %p, i64 1\n  ";
+    dag += "ret ptr %q\n}";
     assert!(irc_llvm::read(dag.as_bytes()).is_ok());
     let twice = "%a = type %b\n%b = type %a\n@x = global %a zeroinitializer";
     assert!(irc_llvm::read(twice.as_bytes()).is_err());

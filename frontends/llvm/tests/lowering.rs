@@ -15,8 +15,8 @@ fn barriers_of_the_compiler_order_memory() {
     ];
     for barrier in barriers {
         let text = ir(&format!(
-            "define i32 @f(ptr %p) {{\n  %a = load i32, ptr %p\n  {barrier}\n  %b = load i32, ptr %p\n  \
-             %c = sub i32 %a, %b\n  ret i32 %c\n}}"
+            "define i32 @f(ptr %p) {{\n  %a = load i32, ptr %p\n  {barrier}\n  \
+             %b = load i32, ptr %p\n  %c = sub i32 %a, %b\n  ret i32 %c\n}}"
         ));
         let parts: Vec<&str> = text.split("fence").collect();
         assert_eq!(parts.len(), 2, "{text}");

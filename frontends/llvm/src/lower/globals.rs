@@ -357,6 +357,12 @@ impl<'t, 'a> Context<'t, 'a> {
                 Ok(())
             }
             ValueKind::List(elems) => {
+                let has_room = match *types.get(ty) {
+                    Type::Array(_, count) => elems.len() as u64 <= count,
+                    Type::Vector(_, count) => elems.len() as u64 <= u64::from(count),
+                    _ => true,
+                };
+                has_room.then_some(()).ok_or_else(wrong)?;
                 for (i, elem) in elems.iter().enumerate() {
                     let (ty, at) = self.layout.field(types, ty, i as u64).ok_or_else(wrong)?;
                     self.fill(ty, &elem.value, offset + at, out)?;

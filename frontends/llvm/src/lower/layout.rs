@@ -237,11 +237,11 @@ impl Layout {
     /// The type and offset of a field.
     pub fn field(&self, types: &Types<'_>, ty: TypeId, index: u64) -> Option<(TypeId, u64)> {
         match types.get(ty) {
-            Type::Array(elem, count) if index < *count => {
+            Type::Array(elem, _) => {
                 let (size, _) = self.size_align(types, *elem)?;
                 Some((*elem, size.checked_mul(index)?))
             }
-            Type::Vector(elem, count) if index < u64::from(*count) => {
+            Type::Vector(elem, _) => {
                 let bits = self.elem_bits(types, *elem)?;
                 (bits % 8 == 0).then_some((*elem, (bits / 8).checked_mul(index)?))
             }
