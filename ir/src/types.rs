@@ -216,6 +216,17 @@ pub const F64: Type = Type::Scalar(Scalar::F64);
 pub const PTR: Type = Type::Ptr(Space::Generic);
 
 impl Type {
+    /// The type of accesses of 1, 2, 4, 8 or 16 bytes that only move them.
+    pub const fn of_bytes(bytes: u64) -> Type {
+        match bytes {
+            1 => I8,
+            2 => I16,
+            4 => I32,
+            8 => I64,
+            _ => Type::Vector(Scalar::I32, 4),
+        }
+    }
+
     /// The numbers of lanes that a vector may have.
     pub const LANES: [u8; 3] = [2, 4, 8];
 

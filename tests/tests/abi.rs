@@ -3,7 +3,6 @@
 use irc::ir::builder::{DeviceLaunch, DeviceRuntime};
 use irc::prelude::*;
 use irc_tests::abi::{Nvcc, Signature, expected_of_mixed, judge, judge_texts, run_mixed};
-use irc_tests::say_skipped;
 
 /// How many signatures there are, and how many one file has.
 const COUNT: usize = 200;
@@ -19,10 +18,7 @@ fn wanted() -> std::ops::Range<usize> {
 
 #[test]
 fn nvcc_and_irc_call_each_other() {
-    let nvcc = match Nvcc::find() {
-        Ok(nvcc) => nvcc,
-        Err(why) => return say_skipped(&format!("nvcc_and_irc_call_each_other: {why}")),
-    };
+    let Some(nvcc) = Nvcc::or_skip() else { return };
     let (mut launches, mut problems) = (0, Vec::new());
     let wanted = wanted();
     for first in wanted.clone().step_by(BATCH) {
@@ -38,12 +34,7 @@ fn nvcc_and_irc_call_each_other() {
 
 #[test]
 fn threads_of_one_warp_call_functions_of_both_compilers() {
-    let nvcc = match Nvcc::find() {
-        Ok(nvcc) => nvcc,
-        Err(why) => {
-            return say_skipped(&format!("threads_of_one_warp_call_functions_of_both: {why}"));
-        }
-    };
+    let Some(nvcc) = Nvcc::or_skip() else { return };
     let [by_nvcc, by_irc] = run_mixed(&nvcc).unwrap_or_else(|problem| panic!("{problem}"));
     assert_eq!(by_nvcc, expected_of_mixed());
     assert_eq!(by_irc, expected_of_mixed());
@@ -138,10 +129,7 @@ const IR: [&str; 2] = [
 
 #[test]
 fn several_results_are_a_struct_of_c() {
-    let nvcc = match Nvcc::find() {
-        Ok(nvcc) => nvcc,
-        Err(why) => return say_skipped(&format!("several_results_are_a_struct_of_c: {why}")),
-    };
+    let Some(nvcc) = Nvcc::or_skip() else { return };
     let verdict = judge_texts(&nvcc, CPP, IR, "k", 6_606_367_051);
     assert!(verdict.problems.is_empty(), "{}", verdict.problems.join("\n"));
     assert_eq!(verdict.launches, 4);
@@ -176,12 +164,7 @@ fn launches() -> Module {
 
 #[test]
 fn launches_from_the_device_link_with_the_device_runtime() {
-    let nvcc = match Nvcc::find() {
-        Ok(nvcc) => nvcc,
-        Err(why) => {
-            return say_skipped(&format!("launches_from_the_device_link: {why}"));
-        }
-    };
+    let Some(nvcc) = Nvcc::or_skip() else { return };
     let module = launches();
     for sm in ["sm_75", "sm_90", "sm_121"] {
         let sm = sm.parse().expect("there is such a target");

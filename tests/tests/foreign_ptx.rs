@@ -3,8 +3,6 @@
 
 use irc_runtime::sim::{Checks, Options, Schedule, Simulator};
 use irc_tests::foreign;
-use std::fs;
-use std::path::Path;
 
 /// Kernels that are not run: the recording, and why not.
 const NOT_RUN: &[(&str, &str)] = &[("warpgroup", "wgmma is not simulated")];
@@ -18,21 +16,6 @@ const ORDERS: [(Schedule, u64); 5] = [
     (Schedule::Adversarial, 4),
 ];
 
-/// The recorded files: name and text.
-fn recorded() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/ptx");
-    let entries = fs::read_dir(&folder).expect("the recorded files are in the repository");
-    let read = |path: &Path| fs::read_to_string(path).expect("PTX is text");
-    let mut files: Vec<(String, String)> = entries
-        .map(|entry| {
-            let entry = entry.expect("an entry of a readable folder");
-            (entry.file_name().to_string_lossy().into_owned(), read(&entry.path()))
-        })
-        .collect();
-    files.sort();
-    files
-}
-
 #[test]
 fn kernels_of_other_compilers_run_as_their_sources_say() {
     let cases = foreign::all();
@@ -41,7 +24,7 @@ fn kernels_of_other_compilers_run_as_their_sources_say() {
     let (mut problems, mut without) = (Vec::new(), Vec::new());
     let (mut files, mut launches) = (0, 0);
     let mut used = vec![false; cases.len()];
-    for (name, text) in recorded() {
+    for (name, text) in foreign::recorded("ptx") {
         let of: Vec<usize> =
             (0..cases.len()).filter(|&i| cases[i].is_of(&name) && !is_left(&name)).collect();
         if of.is_empty() {
@@ -84,7 +67,7 @@ fn kernels_of_other_compilers_run_as_their_sources_say() {
 
 #[test]
 fn what_is_not_simulated_is_named() {
-    let files = recorded();
+    let files = foreign::recorded("ptx");
     let (_, text) =
         files.iter().find(|(name, _)| name == "warpgroup.nvcc.ptx").expect("it is recorded");
     let error = Simulator::new(Options::default()).load(text).expect_err("it has wgmma");

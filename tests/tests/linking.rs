@@ -2,14 +2,14 @@
 //! ptxas accepts it, and nvlink takes the parts as objects where it is there.
 //!
 //! Each function and variable goes to one of several modules and is declared in the others. Some
-//! are weak in several; internal ones of the same name stand beside them.
+//! are weak, of which some are in two.
 
 use irc::ir::function::Function;
 use irc::ir::module::{Global, Module};
 use irc::ir::signature::Linkage;
+use irc::ptx;
 use irc::ptx::link::{Keep, Linker};
 use irc::ptx::target::{Sm, Target};
-use irc::ptx::{self};
 use irc::{OptLevel, Options, compile};
 use irc_runtime::ptxas::{AssembleOptions, Toolbox, assemble_many};
 use irc_tests::abi::Nvcc;
@@ -160,10 +160,7 @@ fn assembles(toolbox: &Toolbox, texts: &[String]) {
 
 #[test]
 fn nvlink_takes_the_parts() {
-    let nvcc = match Nvcc::find() {
-        Ok(nvcc) => nvcc,
-        Err(why) => return say_skipped(&format!("nvlink_takes_the_parts: {why}")),
-    };
+    let Some(nvcc) = Nvcc::or_skip() else { return };
     let made = (0..20).filter_map(exact);
     for (made, plan) in made {
         let texts: Vec<String> =

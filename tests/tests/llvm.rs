@@ -9,9 +9,8 @@ use irc_ir::verify::verify_module;
 use irc_ptx::target::Target;
 use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
 use irc_runtime::sim::{Checks, LaunchConfig, Options as SimOptions, Schedule};
-use irc_tests::{foreign, ptxas_toolbox};
-use std::fs;
-use std::path::Path;
+use irc_tests::foreign::{self, on_two_threads};
+use irc_tests::ptxas_toolbox;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -33,17 +32,8 @@ struct Recording {
 }
 
 fn recorded() -> Vec<Recording> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/llvm");
-    let mut files: Vec<Recording> = fs::read_dir(&folder)
-        .expect("the recorded files are in the repository")
-        .map(|entry| {
-            let path = entry.expect("an entry of a readable folder").path();
-            let name = path.file_name().expect("an entry has a name").to_string_lossy();
-            let text = fs::read_to_string(&path).expect("LLVM IR is text");
-            Recording { name: name.into_owned(), text }
-        })
-        .collect();
-    files.sort_by(|a, b| a.name.cmp(&b.name));
+    let files = foreign::recorded("llvm").into_iter();
+    let files: Vec<Recording> = files.map(|(name, text)| Recording { name, text }).collect();
     assert!(files.len() >= 200, "all recorded files are there");
     files
 }
@@ -74,27 +64,11 @@ fn text_of(module: &Module, target: &Target, level: OptLevel) -> Result<String, 
     compile(module, target, &options).map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
 }
 
-/// Does something with each file, on two threads; what is wrong.
-fn each(files: &[Recording], f: impl Fn(&Recording) -> Vec<String> + Sync) -> Vec<String> {
-    let (next, problems) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let found = f(file);
-                    problems.lock().expect("no test panics with it").extend(found);
-                }
-            });
-        }
-    });
-    problems.into_inner().expect("no test panicked with it")
-}
-
 #[test]
 fn what_clang_prints_compiles_and_runs_as_its_source_says() {
     let (files, cases) = (recorded(), foreign::all());
     let launches = AtomicUsize::new(0);
-    let problems = each(&files, |file| {
+    let problems = on_two_threads(&files, |file| {
         let module = match file.module() {
             Ok(module) => module,
             Err(error) => {
@@ -143,7 +117,7 @@ fn ptxas_accepts_what_becomes_of_it() {
     let Some(toolbox) = ptxas_toolbox() else { return };
     let files = recorded();
     let texts: Mutex<Vec<(String, Target, String)>> = Mutex::default();
-    let mut problems = each(&files, |file| {
+    let mut problems = on_two_threads(&files, |file| {
         let Ok(module) = file.module() else { return Vec::new() };
         let newest: Target = "sm_121".parse().expect("a known target");
         let mut problems = Vec::new();

@@ -9,23 +9,12 @@ use irc_ptx::target::{Sm, Suffix, Target};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_tests::cubin::code_sections;
 use irc_tests::text::parse_verified;
-use irc_tests::{examples, ptxas_toolbox};
-use std::fs;
-use std::path::Path;
+use irc_tests::{examples, foreign, ptxas_toolbox};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The recorded files: name and text.
 fn recorded() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/ptx");
-    let mut files: Vec<(String, String)> = fs::read_dir(&folder)
-        .expect("the recorded files are in the repository")
-        .map(|entry| {
-            let path = entry.expect("an entry of a readable folder").path();
-            let name = path.file_name().expect("an entry has a name").to_string_lossy();
-            (name.into_owned(), fs::read_to_string(&path).expect("PTX is text"))
-        })
-        .collect();
-    files.sort();
+    let files = foreign::recorded("ptx");
     assert!(files.len() >= 100, "all recorded files are there");
     files
 }
@@ -99,38 +88,30 @@ fn printing_what_was_read_is_a_fixed_point() {
 fn ptxas_makes_the_same_of_what_was_read_and_printed() {
     let Some(toolbox) = ptxas_toolbox() else { return };
     let files: Vec<(String, String)> = recorded().into_iter().chain(printed()).collect();
-    let problems = std::sync::Mutex::new(Vec::new());
-    let (next, compared) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let compared = AtomicUsize::new(0);
     let assemble = |text: &str, sm: Sm| {
         // What the runtime library brings stays unresolved.
         let options = AssembleOptions::default().with_relocatable(true);
         toolbox.for_target(sm).and_then(|ptxas| ptxas.assemble(text, sm, options))
     };
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some((name, text)) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let again = reprint(name, text);
-                    let sm = Module::parse(text).expect("it was read before").sm;
-                    let (old, new) = (assemble(text, sm), assemble(&again, sm));
-                    let problem = match (old, new) {
-                        (Ok(old), Ok(new)) => {
-                            compared.fetch_add(1, Ordering::Relaxed);
-                            let (old, new) = (code_sections(&old.cubin), code_sections(&new.cubin));
-                            old.iter()
-                                .find(|(key, value)| new.get(*key) != Some(*value))
-                                .map(|(key, _)| format!("{name}: section {key} is another one"))
-                        }
-                        (old, new) => Some(format!("{name}: {:?} {:?}", old.err(), new.err())),
-                    };
-                    problems.lock().expect("no test panics with it").extend(problem);
-                }
-            });
-        }
+    let problems = foreign::on_two_threads(&files, |(name, text)| {
+        let again = reprint(name, text);
+        let sm = Module::parse(text).expect("it was read before").sm;
+        let (old, new) = (assemble(text, sm), assemble(&again, sm));
+        let problem = match (old, new) {
+            (Ok(old), Ok(new)) => {
+                compared.fetch_add(1, Ordering::Relaxed);
+                let (old, new) = (code_sections(&old.cubin), code_sections(&new.cubin));
+                old.iter()
+                    .find(|(key, value)| new.get(*key) != Some(*value))
+                    .map(|(key, _)| format!("{name}: section {key} is another one"))
+            }
+            (old, new) => Some(format!("{name}: {:?} {:?}", old.err(), new.err())),
+        };
+        Vec::from_iter(problem)
     });
     let compared = compared.into_inner();
     println!("{compared} files are the same machine code");
-    let problems = problems.into_inner().expect("no test panicked with it");
     assert!(problems.is_empty(), "{}", problems.join("\n"));
     assert!(compared >= 150, "{compared}");
 }

@@ -12,7 +12,7 @@ use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{BulkFlags, IntCond, MemFlags, Opcode, Payload};
 use irc_ir::signature::{Aggregate, Param};
-use irc_ir::types::{I8, I16, I32, I64, Scalar, Type};
+use irc_ir::types::{I8, I32, I64, Type};
 
 /// Up to N accesses are written out.
 const MAX_STRAIGHT: u64 = 16;
@@ -22,17 +22,6 @@ const MAX_AHEAD: usize = 8;
 const MAX_STEPS: usize = 16;
 /// The binary logarithm of the widest access, and so of the largest alignment of use.
 const WIDEST_LOG2: u32 = 4;
-
-/// The type of accesses of N bytes.
-fn unit(bytes: u64) -> Type {
-    match bytes {
-        1 => I8,
-        2 => I16,
-        4 => I32,
-        8 => I64,
-        _ => Type::Vector(Scalar::I32, 4),
-    }
-}
 
 impl Legalizer<'_> {
     pub(super) fn bulk(&mut self, inst: Inst) -> Result<Legalized> {
@@ -224,7 +213,7 @@ impl Copy {
         if self.fill.is_some() {
             return;
         }
-        let ty = unit(self.width);
+        let ty = Type::of_bytes(self.width);
         let lane = if self.width == 16 { I32 } else { ty };
         let mut value = byte;
         if lane != I8 {
@@ -248,7 +237,7 @@ impl Copy {
 
     fn load(&self, cur: &mut Cursor<'_>, src: Value, place: UnitIndex) -> Value {
         let from = address(cur, src, place);
-        cur.load(unit(self.width), self.mem_flags(self.width as u32), from)
+        cur.load(Type::of_bytes(self.width), self.mem_flags(self.width as u32), from)
     }
 
     fn store(&self, cur: &mut Cursor<'_>, value: Value, place: UnitIndex) {

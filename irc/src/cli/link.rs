@@ -32,10 +32,10 @@ pub fn run(args: &LinkArgs) -> Result<bool, String> {
     let mut report = Report::new(args.format);
     let how = How { input: &args.input, target: args.target, level: args.level, keep: args.keep };
     let linked = link(&args.files, &how, &mut report)?;
-    if let Some(linked) = linked.filter(|_| !report.has_errors()) {
+    if let Some((module, linked)) = linked.filter(|_| !report.has_errors()) {
         let imports = linked.compiled().flat_map(|input| &input.imports);
         imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
-        destination.deliver(linked.module.print().as_bytes(), &mut report);
+        destination.deliver(module.print().as_bytes(), &mut report);
     }
     let ok = !report.has_errors();
     report.write_to_stderr();
@@ -51,9 +51,8 @@ pub struct How<'a> {
     pub keep: KeepWhat,
 }
 
-/// What became of the files.
+/// The files of a link, and how they were linked.
 pub struct Linked {
-    pub module: Module,
     read: Vec<Read>,
     sm: Sm,
     level: OptLevel,
@@ -136,12 +135,12 @@ fn subject(input: &Input, name: &str) -> Option<Subject> {
     })
 }
 
-/// Links files; nothing if there are errors in the report.
+/// Links files to a module; nothing if there are errors in the report.
 pub fn link(
     paths: &[PathBuf],
     how: &How<'_>,
     report: &mut Report,
-) -> Result<Option<Linked>, String> {
+) -> Result<Option<(Module, Linked)>, String> {
     let texts: Option<Vec<String>> =
         paths.iter().map(|path| read_text(path, report)).collect::<Vec<_>>().into_iter().collect();
     let Some(texts) = texts else { return Ok(None) };
@@ -186,7 +185,7 @@ pub fn link(
         return Ok(None);
     }
     match linker.link() {
-        Ok(module) => Ok(Some(Linked { module, read, sm, level: how.level, keep })),
+        Ok(module) => Ok(Some((module, Linked { read, sm, level: how.level, keep }))),
         Err(errors) => {
             errors.iter().for_each(|error| tell(error, &read, report));
             Ok(None)

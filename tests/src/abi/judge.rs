@@ -1,7 +1,7 @@
 //! Compiles signatures on both sides and holds what comes of it together.
 
 use super::{Signature, cpp, ir};
-use crate::cubin;
+use crate::{cubin, say_skipped};
 use irc::ptx::target::{Sm, Target};
 use irc::{Options, compile};
 use irc_runtime::ptxas::{AssembleOptions, Ptxas, Toolbox};
@@ -21,6 +21,15 @@ pub struct Nvcc {
 }
 
 impl Nvcc {
+    /// The same, where there is none with a line that says that the test is skipped.
+    pub fn or_skip() -> Option<Nvcc> {
+        let say = |why: &String| {
+            let name = std::thread::current().name().unwrap_or("a test").to_owned();
+            say_skipped(&format!("{name}: {why}"));
+        };
+        Nvcc::find().inspect_err(say).ok()
+    }
+
     /// The compiler in `$IRC_CUDA/bin`, or in `.tools/cuda-13.5/bin` of the repository; why there
     /// is none that works.
     pub fn find() -> Result<Nvcc, String> {

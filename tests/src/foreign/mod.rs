@@ -17,6 +17,41 @@ use irc_runtime::sim::image::{
     AddressMode, ChannelType, Filter, Image, ImageError, Sampler, Texture, TextureGeometry,
 };
 use irc_runtime::sim::{LaunchConfig, ModuleId, Options, Report, Simulator};
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The recorded files in a folder of `golden`, in order: name and text.
+pub fn recorded(folder: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(folder);
+    let mut files: Vec<(String, String)> = fs::read_dir(&folder)
+        .expect("the recorded files are in the repository")
+        .map(|entry| {
+            let entry = entry.expect("an entry of a readable folder");
+            let text = fs::read_to_string(entry.path()).expect("it is text");
+            (entry.file_name().to_string_lossy().into_owned(), text)
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// Does something with each item, on two threads; all that is found, in no order.
+pub fn on_two_threads<T: Sync, F: Send>(items: &[T], work: impl Fn(&T) -> Vec<F> + Sync) -> Vec<F> {
+    let (next, all) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let found = work(item);
+                    all.lock().expect("no test panics with it").extend(found);
+                }
+            });
+        }
+    });
+    all.into_inner().expect("no test panicked with it")
+}
 
 /// What a kernel takes.
 pub enum Arg {

@@ -6,7 +6,7 @@ use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
 use irc_ir::op::{BulkFlags, IntCond, MemFlags};
-use irc_ir::types::{I8, I16, I32, I64, Scalar, Type};
+use irc_ir::types::{I8, I64, Type};
 
 /// Blocks of at most so many bytes are read as a whole before they are written.
 const MAX_WHOLE: u128 = 128;
@@ -58,16 +58,6 @@ pub(super) fn lower<'a>(
     Ok(Vals::new())
 }
 
-fn unit(bytes: u64) -> Type {
-    match bytes {
-        1 => I8,
-        2 => I16,
-        4 => I32,
-        8 => I64,
-        _ => Type::Vector(Scalar::I32, 4),
-    }
-}
-
 /// Loads everything, then stores it.
 fn whole(body: &mut Body<'_, '_, '_, '_>, flags: BulkFlags, to: Value, from: Value, size: u64) {
     let widest = 1u64 << flags.dst_align_log2.min(flags.src_align_log2).min(4);
@@ -77,7 +67,7 @@ fn whole(body: &mut Body<'_, '_, '_, '_>, flags: BulkFlags, to: Value, from: Val
         let bytes = widest.min(1 << (size - at).ilog2());
         let how = MemFlags { volatile: flags.volatile, ..MemFlags::aligned(bytes as u32) };
         let address = body.b.ptr_offset(from, at as i64);
-        loaded.push((at, body.b.load(unit(bytes), how, address), how));
+        loaded.push((at, body.b.load(Type::of_bytes(bytes), how, address), how));
         at += bytes;
     }
     for (at, value, how) in loaded {

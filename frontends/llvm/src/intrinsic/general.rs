@@ -77,11 +77,8 @@ pub(super) fn lower<'a>(
     if SAME.iter().any(|known| is(known)) {
         return what.vals(body, 0);
     }
-    for (prefix, operation) in [("memcpy", "memcpy"), ("memmove", "memmove"), ("memset", "memset")]
-    {
-        if is(prefix) {
-            return bulk::lower(body, what, operation);
-        }
+    if let Some(operation) = ["memcpy", "memmove", "memset"].into_iter().find(|known| is(known)) {
+        return bulk::lower(body, what, operation);
     }
     if let Some(rest) = name.strip_prefix("vector.reduce.") {
         return reduce(body, what, rest);

@@ -65,11 +65,11 @@ impl Program {
             level: args.level.unwrap_or_default(),
             keep: KeepWhat::Kernels,
         };
-        let Some(linked) = link(&args.files, &how, report)? else { return Ok(None) };
+        let Some((module, linked)) = link(&args.files, &how, report)? else { return Ok(None) };
         let names: Vec<String> = args.files.iter().map(|path| source::name(path)).collect();
         let name = format!("<link of {}>", names.join(", "));
-        let (ptx, module) = (linked.module.print(), Some(linked.module.clone()));
-        Ok(Some(Program { name, ptx, module, origin: Origin::Linked(linked) }))
+        let (ptx, origin) = (module.print(), Origin::Linked(linked));
+        Ok(Some(Program { name, ptx, module: Some(module), origin }))
     }
 
     /// Reads a file and compiles it if it is not PTX; nothing if there are errors in the report.
