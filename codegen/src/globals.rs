@@ -214,8 +214,9 @@ fn element(types: &DataTypes, mut ty: DataType) -> PtxType {
     loop {
         match types.kind(ty) {
             DataKind::Array(inner, _) => ty = *inner,
-            DataKind::Value(Type::Vector(s, _) | Type::Scalar(s)) => {
-                return match s {
+            DataKind::Value(value) => {
+                let Some(scalar) = value.elem() else { return PtxType::B64 };
+                return match scalar {
                     Scalar::I1 | Scalar::I8 => PtxType::B8,
                     Scalar::I16 | Scalar::F16 | Scalar::BF16 => PtxType::B16,
                     Scalar::I32 => PtxType::B32,
@@ -224,7 +225,6 @@ fn element(types: &DataTypes, mut ty: DataType) -> PtxType {
                     Scalar::I64 | Scalar::I128 => PtxType::B64,
                 };
             }
-            DataKind::Value(_) => return PtxType::B64,
             DataKind::Struct(_) | DataKind::Packed(_) => return PtxType::B8,
         }
     }

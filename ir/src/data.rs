@@ -201,7 +201,7 @@ impl DataTypes {
 
     fn compute_scalar_align(&self, kind: &DataKind) -> u8 {
         match kind {
-            DataKind::Value(ty) => ty.elem().map_or(8, |scalar| scalar.bytes().min(8) as u8),
+            DataKind::Value(ty) => ty.lane().bytes().min(8) as u8,
             DataKind::Array(elem, _) => self.scalar_aligns[*elem],
             DataKind::Struct(fields) => {
                 fields.iter().map(|&field| self.scalar_aligns[field]).max().unwrap_or(1)
@@ -289,7 +289,7 @@ impl InitPart {
         let InitPart::Data(ty) = self else { return None };
         match types.kind(ty) {
             DataKind::Value(value) => {
-                let lane = Type::Scalar(value.elem()?);
+                let lane = value.lane();
                 let inside = index < value.lanes().into();
                 inside.then(|| (InitPart::Lane(lane), index * u64::from(lane.bytes())))
             }

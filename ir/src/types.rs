@@ -1,6 +1,6 @@
 //! Types of SSA values, and state spaces.
 //!
-//! A value is a scalar, a small vector of scalars, a pointer into a state space, or an opaque
+//! A value is a scalar, a pointer into a state space, a small vector of one of these, or an opaque
 //! handle. Signedness belongs to the operation, never to the type. Pointers are 64 bits wide in
 //! every space. Structs and arrays exist only in memory: see [`crate::data`].
 
@@ -180,8 +180,10 @@ impl fmt::Display for Space {
 pub enum Type {
     /// A scalar.
     Scalar(Scalar),
-    /// A vector of 2, 4 or 8 scalars.
+    /// A vector of 2, 3, 4 or 8 scalars.
     Vector(Scalar, u8),
+    /// A vector of 2, 3, 4 or 8 pointers into one state space.
+    PtrVector(Space, u8),
     /// A 64-bit address in a state space.
     Ptr(Space),
     /// A handle of a texture.
@@ -228,22 +230,44 @@ impl Type {
     }
 
     /// The numbers of lanes that a vector may have.
-    pub const LANES: [u8; 3] = [2, 4, 8];
+    pub const LANES: [u8; 4] = [2, 3, 4, 8];
 
-    /// The vector type of `lanes` scalars, if that is a number of lanes that vectors may have.
-    pub fn vector(elem: Scalar, lanes: u8) -> Option<Type> {
-        Type::LANES.contains(&lanes).then_some(Type::Vector(elem, lanes))
+    /// The vector type of `lanes` scalars or pointers, if there is one.
+    pub fn vector(lane: Type, lanes: u8) -> Option<Type> {
+        let ty = match lane {
+            Type::Scalar(elem) => Type::Vector(elem, lanes),
+            Type::Ptr(space) => Type::PtrVector(space, lanes),
+            _ => return None,
+        };
+        ty.has_valid_lanes().then_some(ty)
+    }
+
+    /// Whether a vector has a number of lanes that vectors may have; true for all other types.
+    pub fn has_valid_lanes(self) -> bool {
+        match self {
+            Type::Vector(_, lanes) | Type::PtrVector(_, lanes) => Type::LANES.contains(&lanes),
+            _ => true,
+        }
     }
 
     /// The type with the lanes of `self` (one or several) and `elem` in each.
     pub const fn with_elem(self, elem: Scalar) -> Type {
         match self {
-            Type::Vector(_, n) => Type::Vector(elem, n),
+            Type::Vector(_, n) | Type::PtrVector(_, n) => Type::Vector(elem, n),
             _ => Type::Scalar(elem),
         }
     }
 
-    /// The scalar of a scalar or vector type.
+    /// The type of one lane: that of the elements of a vector, else the type itself.
+    pub const fn lane(self) -> Type {
+        match self {
+            Type::Vector(elem, _) => Type::Scalar(elem),
+            Type::PtrVector(space, _) => Type::Ptr(space),
+            _ => self,
+        }
+    }
+
+    /// The scalar of a scalar type or a vector of scalars.
     pub const fn elem(self) -> Option<Scalar> {
         match self {
             Type::Scalar(s) | Type::Vector(s, _) => Some(s),
@@ -262,7 +286,7 @@ impl Type {
     /// Number of lanes; 1 for everything but vectors.
     pub const fn lanes(self) -> u32 {
         match self {
-            Type::Vector(_, n) => n as u32,
+            Type::Vector(_, n) | Type::PtrVector(_, n) => n as u32,
             _ => 1,
         }
     }
@@ -287,7 +311,7 @@ impl Type {
 
     /// Whether this is a vector.
     pub const fn is_vector(self) -> bool {
-        matches!(self, Type::Vector(..))
+        matches!(self, Type::Vector(..) | Type::PtrVector(..))
     }
 
     /// Whether this is an integer scalar.
@@ -302,25 +326,25 @@ impl Type {
 
     /// Width of the value in bits. Pointers and handles have 64.
     pub const fn bits(self) -> u32 {
-        match self {
-            Type::Scalar(s) => s.bits(),
-            Type::Vector(s, n) => s.bits() * n as u32,
-            _ => 64,
+        match self.lane() {
+            Type::Scalar(s) => s.bits() * self.lanes(),
+            _ => 64 * self.lanes(),
         }
     }
 
     /// Size in memory in bytes.
     pub const fn bytes(self) -> u32 {
-        match self {
-            Type::Scalar(s) => s.bytes(),
-            Type::Vector(s, n) => s.bytes() * n as u32,
-            _ => 8,
+        match self.lane() {
+            Type::Scalar(s) => s.bytes() * self.lanes(),
+            _ => 8 * self.lanes(),
         }
     }
 
-    /// Natural alignment in bytes: the size, which is always a power of two.
+    /// Natural alignment in bytes: the size, but that of a lane for a vector of an odd number of
+    /// them (Writer's Guide, section 2.2).
     pub const fn align(self) -> u32 {
-        self.bytes()
+        let lanes = self.lanes();
+        if lanes.is_multiple_of(2) { self.bytes() } else { self.bytes() / lanes }
     }
 }
 
@@ -328,7 +352,9 @@ impl fmt::Display for Type {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Type::Scalar(s) => s.fmt(f),
-            Type::Vector(s, n) => write!(f, "<{n} x {s}>"),
+            Type::Vector(..) | Type::PtrVector(..) => {
+                write!(f, "<{} x {}>", self.lanes(), self.lane())
+            }
             Type::Ptr(Space::Generic) => f.write_str("ptr"),
             Type::Ptr(space) => write!(f, "ptr.{space}"),
             Type::Texref => f.write_str("texref"),

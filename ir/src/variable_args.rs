@@ -28,7 +28,7 @@ impl VariableArg {
     pub fn layout(self, types: &DataTypes) -> (u64, u32) {
         match self {
             Self::Value(ty) => {
-                let align = ty.elem().map_or(ALIGN, |scalar| scalar.bytes().min(ALIGN));
+                let align = ty.lane().bytes().min(ALIGN);
                 (ty.bytes().into(), align)
             }
             Self::Aggregate(ty) => (types.layout(ty).size.max(1), types.scalar_align(ty)),

@@ -58,7 +58,7 @@ fn refine(described: &mut ParamAbi, param: &Param, name: Option<&str>) {
         return;
     }
     described.kind = match param.ty {
-        Type::Scalar(Scalar::I128) | Type::Vector(..) => ParamKind::Bytes,
+        Type::Scalar(Scalar::I128) | Type::Vector(..) | Type::PtrVector(..) => ParamKind::Bytes,
         Type::Scalar(Scalar::F16 | Scalar::BF16 | Scalar::F32 | Scalar::F64) => ParamKind::Float,
         Type::Scalar(_) => ParamKind::Int,
         Type::Ptr(_) => ParamKind::Pointer,

@@ -9,7 +9,7 @@
 //! there as a file test.
 
 use irc_ir::op::{Opcode, table};
-use irc_ir::types::{Scalar, Type};
+use irc_ir::types::{Scalar, Space, Type};
 use irc_runtime::ptxas::{self, AssembleOptions, Toolbox, assemble_many};
 use irc_tests::agreement::{BATCH, Code, LAUNCHES, Tally, check};
 use irc_tests::random::{self, RandomModule};
@@ -158,9 +158,11 @@ fn every_operation_and_type_is_made() {
     let made = |opcode: &Opcode| *opcode != Opcode::Ptx;
     let all_opcodes: BTreeSet<Opcode> = table::ALL.iter().copied().filter(made).collect();
     let vectors = |elem| Type::LANES.into_iter().map(move |lanes| Type::Vector(elem, lanes));
+    let pointers = [2, 3, 4].map(|lanes| Type::PtrVector(Space::Generic, lanes));
     let all_types: BTreeSet<Type> = Scalar::ALL
         .into_iter()
         .flat_map(|scalar| std::iter::once(Type::Scalar(scalar)).chain(vectors(scalar)))
+        .chain(pointers)
         .collect();
     // A new operation changes what is drawn: as many as it takes, up to a bound.
     for number in 0..4000 {

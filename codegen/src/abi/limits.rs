@@ -52,7 +52,7 @@ fn room(module: &Module, signature: &Signature, kernel: bool) -> Result<u64, u64
     for param in &signature.params {
         let (size, align) = match passing(module, param, kernel) {
             Passing::Scalar(ty) => (u64::from(ty.bytes()), ty.bytes()),
-            Passing::Bytes { size } => (u64::from(size), size),
+            Passing::Bytes { size, align } => (u64::from(size), align),
             Passing::Aggregate { size, align } => (size, align),
             // They are not among the bytes.
             Passing::Opaque(_) => continue,

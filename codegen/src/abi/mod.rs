@@ -59,6 +59,8 @@ pub(crate) enum Passing {
     Bytes {
         /// Size in bytes.
         size: u32,
+        /// Alignment in bytes.
+        align: u32,
     },
     /// A texture, sampler or surface, whose handle the value is.
     Opaque(DataType),
@@ -95,9 +97,10 @@ pub(crate) fn passing(module: &Module, param: &Param, kernel: bool) -> Passing {
     match param.ty {
         Type::Scalar(Scalar::I1 | Scalar::I8) if kernel => Passing::Scalar(PtxType::U8),
         Type::Scalar(Scalar::I16) if kernel => Passing::Scalar(PtxType::U16),
-        Type::Scalar(Scalar::F16 | Scalar::BF16) => Passing::Bytes { size: 2 },
-        Type::Scalar(Scalar::I128) => Passing::Bytes { size: 16 },
-        ty @ Type::Vector(..) => Passing::Bytes { size: ty.bytes() },
+        Type::Scalar(Scalar::F16 | Scalar::BF16) => Passing::Bytes { size: 2, align: 2 },
+        Type::Scalar(Scalar::I128) => Passing::Bytes { size: 16, align: 16 },
+        // 128 is the most that PTX has.
+        ty if ty.is_vector() => Passing::Bytes { size: ty.bytes(), align: ty.align().min(128) },
         ty if ty.bits() == 64 => Passing::Scalar(PtxType::B64),
         _ => Passing::Scalar(PtxType::B32),
     }
@@ -120,8 +123,8 @@ pub(crate) fn result_passing(module: &Module, signature: &Signature) -> Option<P
 pub(crate) fn variable(passing: Passing, name: Symbol) -> Variable {
     match passing {
         Passing::Scalar(ty) => Variable::new(Space::Param, DataType::Scalar(ty), name),
-        Passing::Bytes { size } => {
-            Variable::bytes(Space::Param, size.min(128), u64::from(size), name)
+        Passing::Bytes { size, align } => {
+            Variable::bytes(Space::Param, align, u64::from(size), name)
         }
         Passing::Opaque(ty) => Variable::new(Space::Param, ty, name),
         Passing::Aggregate { size, align } => Variable::bytes(Space::Param, align, size, name),
@@ -164,16 +167,10 @@ pub(crate) fn pieces(ty: Type) -> Vec<Piece> {
         Some(Scalar::I16) => PtxType::U16,
         _ => class.ty(),
     };
-    let step = (16 / elem.bytes()).clamp(1, 4);
-    (0..count)
-        .step_by(step as usize)
-        .map(|first| Piece {
-            offset: first * elem.bytes(),
-            ty: elem,
-            first,
-            count: step.min(count - first),
-        })
-        .collect()
+    // Powers of two: an odd number of lanes is aligned as one lane is.
+    let step = (ty.align().min(16) / elem.bytes()).clamp(1, 4).min(count);
+    let piece = |first: u32| Piece { offset: first * elem.bytes(), ty: elem, first, count: step };
+    (0..count).step_by(step as usize).map(piece).collect()
 }
 
 /// The accesses that copy N bytes at this alignment: offset and type of each.
@@ -235,5 +232,9 @@ mod tests {
         assert_eq!(counts(Type::Vector(Scalar::F64, 4)), [(0, 2), (16, 2)]);
         assert_eq!(counts(Type::Vector(Scalar::I8, 8)), [(0, 4), (4, 4)]);
         assert_eq!(counts(Type::Vector(Scalar::F16, 8)), [(0, 4)]);
+        assert_eq!(counts(Type::Vector(Scalar::F32, 3)), [(0, 1), (4, 1), (8, 1)]);
+        assert_eq!(counts(Type::Vector(Scalar::BF16, 3)), [(0, 1), (2, 1), (4, 1)]);
+        assert_eq!(counts(Type::Vector(Scalar::I128, 3)), [(0, 2), (16, 2), (32, 2)]);
+        assert_eq!(counts(Type::PtrVector(irc_ir::types::Space::Global, 4)), [(0, 2), (16, 2)]);
     }
 }

@@ -47,7 +47,7 @@ impl Legalizer<'_> {
 pub(super) fn is_selected(from: Type, to: Type) -> bool {
     let (a, b) = (registers_of(from), registers_of(to));
     match (a.0, b.0) {
-        (RegClass::B16, RegClass::B32) | (RegClass::B32, RegClass::B16) => a.1 == b.1,
+        (RegClass::B16, RegClass::B32) | (RegClass::B32, RegClass::B16) => (a.1, b.1) == (1, 1),
         (RegClass::B64, RegClass::B32) => b.1 == 2 * a.1,
         (RegClass::B32, RegClass::B64) => a.1 == 2 * b.1,
         _ => a == b,

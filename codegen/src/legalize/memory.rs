@@ -81,13 +81,10 @@ impl Legalizer<'_> {
     /// The vector of wider lanes that makes one access of a value of too many lanes.
     fn machine_type(&self, ty: Type, align: u32, space: Space) -> Option<Type> {
         let bytes = ty.bytes();
-        if align < bytes || self.support.is_access(ty, bytes, space) {
+        if align < bytes || !bytes.is_power_of_two() || self.support.is_access(ty, bytes, space) {
             return None;
         }
-        let wide = match ty.elem()? {
-            Scalar::I64 | Scalar::F64 | Scalar::I128 => Scalar::I64,
-            _ => Scalar::I32,
-        };
+        let wide = if ty.elem()?.bits() < 64 { Scalar::I32 } else { Scalar::I64 };
         let lanes = u8::try_from(bytes / (wide.bits() / 8)).ok()?;
         let access = Type::Vector(wide, lanes);
         (lanes > 1 && self.support.is_access(access, bytes, space)).then_some(access)
@@ -201,13 +198,18 @@ fn ordered_type(ty: Type) -> Option<Type> {
     }
 }
 
-/// The type of half a value, and its size in bytes; none if it is one byte.
-fn half_of(ty: Type) -> Option<Type> {
-    Some(match ty {
-        Type::Vector(s, 2) => Type::Scalar(s),
-        Type::Vector(s, n) => Type::Vector(s, n / 2),
-        Type::Scalar(s) => Type::Scalar(Scalar::int(s.bits() / 2).filter(|s| s.bits() >= 8)?),
-        _ => I32,
+/// The types of the two parts that a value is accessed in: its halves, but two lanes and one of
+/// three. None if it is one byte.
+fn halves_of(ty: Type) -> Option<[Type; 2]> {
+    let (lane, lanes) = (ty.lane(), ty.lanes() as u8);
+    Some(match (ty, lanes) {
+        (_, 2) => [lane; 2],
+        (_, 3) => [Type::vector(lane, 2)?, lane],
+        (_, 4..) => [Type::vector(lane, lanes / 2)?; 2],
+        (Type::Scalar(s), _) => {
+            [Type::Scalar(Scalar::int(s.bits() / 2).filter(|s| s.bits() >= 8)?); 2]
+        }
+        _ => [I32; 2],
     })
 }
 
@@ -219,11 +221,11 @@ fn moved(flags: MemFlags, offset: u32) -> MemFlags {
 
 /// Loads a value in two accesses.
 fn load_split(cur: &mut Cursor<'_>, flags: MemFlags, ty: Type, pointer: Value) -> Value {
-    let half = half_of(ty).expect("a byte is always aligned");
-    let bytes = half.bytes();
-    let low = cur.load(half, moved(flags, bytes), pointer);
+    let [first, second] = halves_of(ty).expect("a byte is always aligned");
+    let bytes = first.bytes();
+    let low = cur.load(first, moved(flags, bytes), pointer);
     let above = cur.ptr_offset(pointer, i64::from(bytes));
-    let high = cur.load(half, moved(flags, bytes), above);
+    let high = cur.load(second, moved(flags, bytes), above);
     join(cur, ty, low, high)
 }
 
@@ -240,12 +242,15 @@ fn store_split(cur: &mut Cursor<'_>, flags: MemFlags, value: Value, pointer: Val
 /// A value from its halves.
 fn join(cur: &mut Cursor<'_>, ty: Type, low: Value, high: Value) -> Value {
     match ty {
-        Type::Vector(_, 2) => cur.vbuild(ty, &[low, high]),
-        Type::Vector(..) => {
+        _ if ty.is_vector() => {
             let mut lanes: Vec<Value> = Vec::new();
             for half in [low, high] {
-                let n = cur.func.dfg.ty(half).lanes();
-                lanes.extend((0..n).map(|i| cur.extract(half, i as u8)));
+                match cur.func.dfg.ty(half) {
+                    vector if vector.is_vector() => {
+                        lanes.extend((0..vector.lanes()).map(|i| cur.extract(half, i as u8)));
+                    }
+                    _ => lanes.push(half),
+                }
             }
             cur.vbuild(ty, &lanes)
         }
@@ -275,12 +280,15 @@ fn join(cur: &mut Cursor<'_>, ty: Type, low: Value, high: Value) -> Value {
 /// The halves of a value, the low one first.
 fn split(cur: &mut Cursor<'_>, ty: Type, value: Value) -> (Value, Value) {
     match ty {
-        Type::Vector(_, 2) => (cur.extract(value, 0), cur.extract(value, 1)),
-        Type::Vector(s, n) => {
-            let half = Type::Vector(s, n / 2);
-            let lanes: Vec<Value> = (0..n).map(|i| cur.extract(value, i)).collect();
-            let (low, high) = lanes.split_at(usize::from(n / 2));
-            (cur.vbuild(half, low), cur.vbuild(half, high))
+        _ if ty.is_vector() => {
+            let lanes: Vec<Value> = (0..ty.lanes()).map(|i| cur.extract(value, i as u8)).collect();
+            let halves = halves_of(ty).expect("a vector has several lanes");
+            let (low, high) = lanes.split_at(halves[0].lanes() as usize);
+            let mut part = |ty: Type, lanes: &[Value]| match ty.is_vector() {
+                true => cur.vbuild(ty, lanes),
+                false => lanes[0],
+            };
+            (part(halves[0], low), part(halves[1], high))
         }
         Type::Scalar(s) if s.bits() <= 32 => {
             let bits = s.bits();

@@ -223,6 +223,7 @@ impl Legalizer<'_> {
             Opcode::Atomicrmw | Opcode::Cmpxchg => self.atomic(inst),
             Opcode::Switch => self.switch(inst),
             Opcode::Bitcast => Ok(self.bitcast(inst).unwrap_or(Legalized::Legal)),
+            Opcode::Shuffle => Ok(self.shuffle(inst).unwrap_or(Legalized::Legal)),
             _ => {
                 if let Some(step) = self.float(inst)? {
                     return Ok(step);

@@ -176,6 +176,12 @@ fn small_lanes(ty: Type) -> bool {
     ty.is_vector() && matches!(ty.elem(), Some(Scalar::I1 | Scalar::I8 | Scalar::I16))
 }
 
+/// The vector of 32-bit integers with the bits of a value; none where each lane has its own words.
+fn words_of(ty: Type) -> Option<Type> {
+    let whole = !small_lanes(ty) && ty.elem().is_some() && ty.bits().is_multiple_of(32);
+    whole.then(|| Type::vector(I32, u8::try_from(ty.bits() / 32).ok()?)).flatten()
+}
+
 /// The bits of a value as 32-bit integers, the lowest first.
 pub(super) fn to_words(cur: &mut Cursor<'_>, value: Value) -> Vec<Value> {
     let ty = cur.func.dfg.ty(value);
@@ -188,7 +194,7 @@ pub(super) fn to_words(cur: &mut Cursor<'_>, value: Value) -> Vec<Value> {
         }
         Type::Scalar(s) if s.bits() < 32 => vec![cur.zext(I32, value)],
         Type::Vector(..) if !small_lanes(ty) && ty.bits() == 32 => vec![cur.bitcast(I32, value)],
-        Type::Vector(..) if small_lanes(ty) || ty.bits() > 256 => {
+        _ if ty.is_vector() && words_of(ty).is_none() => {
             let lanes: Vec<Value> = (0..ty.lanes()).map(|i| cur.extract(value, i as u8)).collect();
             lanes.into_iter().flat_map(|lane| to_words(cur, lane)).collect()
         }
@@ -215,10 +221,10 @@ pub(super) fn from_words(cur: &mut Cursor<'_>, ty: Type, words: &[Value]) -> Val
         }
         Type::Scalar(s) if s.bits() < 32 => cur.trunc(ty, words[0]),
         Type::Vector(..) if !small_lanes(ty) && ty.bits() == 32 => cur.bitcast(ty, words[0]),
-        Type::Vector(s, n) if small_lanes(ty) || ty.bits() > 256 => {
-            let each = words.len() / usize::from(n);
+        _ if ty.is_vector() && words_of(ty).is_none() => {
+            let each = words.len() / ty.lanes() as usize;
             let lanes: Vec<Value> =
-                words.chunks(each).map(|w| from_words(cur, Type::Scalar(s), w)).collect();
+                words.chunks(each).map(|w| from_words(cur, ty.lane(), w)).collect();
             cur.vbuild(ty, &lanes)
         }
         Type::Ptr(_) => {

@@ -5,6 +5,7 @@
 //! the packed halves, whose arithmetic stays where the target has it in pairs.
 
 use super::{Legalized, Legalizer, Result};
+use crate::select::parts::is_packed;
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{Args, FloatFlags, Opcode, Payload, Rounding, result_types};
@@ -43,10 +44,7 @@ impl Legalizer<'_> {
                     false => arg,
                 })
                 .collect();
-            let tys: Vec<Type> = result_tys
-                .iter()
-                .map(|ty| Type::Scalar(ty.elem().expect("vectors have lanes")))
-                .collect();
+            let tys: Vec<Type> = result_tys.iter().map(|ty| ty.lane()).collect();
             let new = cur.insert(opcode, payload, &lane_args, &tys);
             lanes.push(cur.func.dfg.results(new).collect());
         }
@@ -60,7 +58,7 @@ impl Legalizer<'_> {
 
     /// Whether the target does the operation on pairs of halves.
     fn is_native(&self, inst: Inst, ty: Type) -> bool {
-        let Some(elem @ (Scalar::F16 | Scalar::BF16)) = ty.elem() else { return false };
+        let Some(elem) = ty.elem().filter(|_| is_packed(ty)) else { return false };
         let to_nearest = match self.func.dfg.inst(inst).payload {
             Payload::Float(FloatFlags { rounding, ftz, .. }) => rounding == Rounding::Rn && !ftz,
             _ => true,
@@ -68,6 +66,26 @@ impl Legalizer<'_> {
         let opcode = self.func.dfg.opcode(inst);
         // A comparison gives a vector of truth values: those are lanes of their own.
         to_nearest && opcode != Opcode::Fcmp && self.support.half_op(opcode, elem)
+    }
+}
+
+impl Legalizer<'_> {
+    /// Chooses lanes of vectors whose lanes share registers for one whose lanes do not, or the
+    /// other way round, one by one.
+    pub(super) fn shuffle(&mut self, inst: Inst) -> Option<Legalized> {
+        let Payload::Shuffle(mask) = self.func.dfg.inst(inst).payload else { return None };
+        let args = self.args(inst);
+        let (from, to) = (self.func.dfg.ty(args[0]), self.result_type(inst)?);
+        if is_packed(from) == is_packed(to) {
+            return None;
+        }
+        let width = from.lanes() as u8;
+        let mut cur = self.at(inst);
+        let lanes: Vec<Value> = mask[..to.lanes() as usize]
+            .iter()
+            .map(|&lane| cur.extract(args[usize::from(lane >= width)], lane % width))
+            .collect();
+        Some(Legalized::Replaced(vec![cur.vbuild(to, &lanes)]))
     }
 }
 

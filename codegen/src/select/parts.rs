@@ -8,7 +8,7 @@
 //! | `i64 f64`, pointers, handles | one `b64` |
 //! | `i128` | two `b64`, low first |
 //! | `f16 bf16` | one `b16` |
-//! | vector of `f16` or `bf16` | `b32` for each pair of lanes, the first lane low |
+//! | an even number of `f16` or `bf16` | a `b32` for each pair of lanes, the first lane low |
 //! | other vectors | the registers of each lane, lane 0 first |
 //!
 //! Operations that only rename (building and taking apart vectors, truncation, `freeze`, bit casts
@@ -38,11 +38,12 @@ pub enum ValuePart {
 pub fn registers_of(ty: Type) -> (RegClass, u32) {
     match ty {
         Type::Scalar(s) => registers_of_scalar(s),
-        Type::Vector(Scalar::F16 | Scalar::BF16, n) => (RegClass::B32, u32::from(n) / 2),
+        Type::Vector(_, n) if is_packed(ty) => (RegClass::B32, u32::from(n) / 2),
         Type::Vector(s, n) => {
             let (class, count) = registers_of_scalar(s);
             (class, count * u32::from(n))
         }
+        Type::PtrVector(_, n) => (RegClass::B64, n.into()),
         Type::Ptr(_) | Type::Texref | Type::Samplerref | Type::Surfref => (RegClass::B64, 1),
     }
 }
@@ -59,7 +60,7 @@ fn registers_of_scalar(s: Scalar) -> (RegClass, u32) {
 
 /// Whether lanes of this vector type share registers.
 pub fn is_packed(ty: Type) -> bool {
-    matches!(ty, Type::Vector(Scalar::F16 | Scalar::BF16, _))
+    matches!(ty, Type::Vector(Scalar::F16 | Scalar::BF16, n) if n.is_multiple_of(2))
 }
 
 /// A place in the pool of parts.

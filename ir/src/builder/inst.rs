@@ -182,7 +182,7 @@ pub trait InstBuilder {
     /// `!x`, bit by bit.
     fn not(&mut self, x: Value) -> Value {
         let ty = self.value_type(x);
-        let ones = self.constant(ty.elem().map_or(ty, Type::Scalar), u128::MAX);
+        let ones = self.constant(ty.lane(), u128::MAX);
         let ones = if ty.is_vector() { self.splat(ty, ones) } else { ones };
         self.xor(x, ones)
     }
@@ -190,7 +190,7 @@ pub trait InstBuilder {
     /// `-x`.
     fn neg(&mut self, x: Value) -> Value {
         let ty = self.value_type(x);
-        let zero = self.constant(ty.elem().map_or(ty, Type::Scalar), 0);
+        let zero = self.constant(ty.lane(), 0);
         let zero = if ty.is_vector() { self.splat(ty, zero) } else { zero };
         self.sub(zero, x)
     }

@@ -12,6 +12,7 @@ const PTRS: u16 = 1 << 11;
 const HANDLES: u16 = 1 << 12;
 /// Of the scalars only the vectors.
 const NO_SCALARS: u16 = 1 << 13;
+const PTR_VECTORS: u16 = 1 << 14;
 const SCALARS: u16 = (1 << 10) - 1;
 
 impl TypeSet {
@@ -42,6 +43,7 @@ impl TypeSet {
             Type::Scalar(s) => self.0 & NO_SCALARS == 0 && self.0 & (1 << s as u16) != 0,
             Type::Vector(s, _) => self.0 & VECTORS != 0 && self.0 & (1 << s as u16) != 0,
             Type::Ptr(_) => self.0 & PTRS != 0,
+            Type::PtrVector(..) => self.0 & PTR_VECTORS != 0,
             Type::Texref | Type::Samplerref | Type::Surfref => self.0 & HANDLES != 0,
         }
     }
@@ -71,6 +73,9 @@ impl TypeSet {
         if self.0 & PTRS != 0 {
             parts.push("a pointer".to_owned());
         }
+        if self.0 & PTR_VECTORS != 0 {
+            parts.push("a vector of pointers".to_owned());
+        }
         if self.0 & HANDLES != 0 {
             parts.push("a handle".to_owned());
         }
@@ -89,12 +94,14 @@ pub const FLOAT: TypeSet = TypeSet::of(&[Scalar::F16, Scalar::BF16, Scalar::F32,
 pub const FLOATV: TypeSet = FLOAT.or_vectors();
 /// Pointers.
 pub const PTRS_ONLY: TypeSet = TypeSet(PTRS);
+/// Vectors of pointers.
+pub const PTR_VECTORS_ONLY: TypeSet = TypeSet(PTR_VECTORS);
 /// Vectors of anything.
-pub const VECTOR: TypeSet = TypeSet(VECTORS | SCALARS | NO_SCALARS);
+pub const VECTOR: TypeSet = TypeSet(VECTORS | PTR_VECTORS | SCALARS | NO_SCALARS);
 /// Every type that an SSA value may have.
-pub const ANY: TypeSet = TypeSet(VECTORS | SCALARS | PTRS | HANDLES);
+pub const ANY: TypeSet = TypeSet(VECTORS | PTR_VECTORS | SCALARS | PTRS | HANDLES);
 /// Every type that memory may hold: all but `i1` and its vectors.
-pub const MEMORY: TypeSet = TypeSet((VECTORS | SCALARS | PTRS | HANDLES) & !1);
+pub const MEMORY: TypeSet = TypeSet(ANY.0 & !1);
 
 /// Types that can be compared or exchanged atomically, as their bits.
 pub const EXCHANGE: TypeSet = TypeSet::of(&[
@@ -113,7 +120,7 @@ pub const EXCHANGE: TypeSet = TypeSet::of(&[
 pub enum Arg {
     /// `T`.
     T,
-    /// The scalar in the lanes of `T`.
+    /// The type of the lanes of `T`.
     Elem,
     /// `i1` in each lane of `T`.
     BoolOf,
@@ -135,7 +142,7 @@ pub enum Arg {
     Local,
     /// A type of the set, independent of `T` but for the [`Relation`] of the row.
     Any(TypeSet),
-    /// A vector with the scalar of `T`, the same type for all such operands.
+    /// A vector with the lanes of `T`, the same type for all such operands.
     VecOf,
 }
 
@@ -161,7 +168,7 @@ pub enum Args {
 pub enum Res {
     /// `T`.
     T,
-    /// The scalar in the lanes of `T`.
+    /// The type of the lanes of `T`.
     Elem,
     /// `i1` in each lane of `T`.
     BoolOf,

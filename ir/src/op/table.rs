@@ -6,7 +6,7 @@
 
 use super::desc::{
     ANY, Arg, Args, EXCHANGE, Effects, FLOAT, FLOATV, FloatRules, INT, INTV, MEMORY, OpDesc,
-    PTRS_ONLY, Relation, Res, Transfer, TypeSet, VECTOR,
+    PTR_VECTORS_ONLY, PTRS_ONLY, Relation, Res, Transfer, TypeSet, VECTOR,
 };
 use super::payload::PayloadKind;
 use crate::types::Scalar;
@@ -41,7 +41,8 @@ const SHFL: TypeSet = TypeSet::of(&[
     Scalar::F64,
 ])
 .or_vectors()
-.or(PTRS_ONLY);
+.or(PTRS_ONLY)
+.or(PTR_VECTORS_ONLY);
 const MATCH: TypeSet = TypeSet::of(&[Scalar::I32, Scalar::I64]);
 const ATOMIC: TypeSet = EXCHANGE.or_vectors();
 const SWITCH: TypeSet = TypeSet::of(&[Scalar::I8, Scalar::I16, Scalar::I32, Scalar::I64]);

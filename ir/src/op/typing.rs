@@ -48,7 +48,7 @@ pub fn result_type(
 ) -> Option<Type> {
     Some(match res {
         Res::T => ctl?,
-        Res::Elem => Type::Scalar(ctl?.elem()?),
+        Res::Elem => ctl?.lane(),
         Res::BoolOf => ctl?.with_elem(Scalar::I1),
         Res::I1 => I1,
         Res::I32 => I32,

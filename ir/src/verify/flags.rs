@@ -172,7 +172,7 @@ impl Checker<'_> {
         let least = match (weak, reads && writes) {
             (true, _) => 1,
             (false, true) => ty.bytes(),
-            (false, false) => ty.elem().map_or(ty.bytes(), Scalar::bytes),
+            (false, false) => ty.lane().bytes(),
         };
         self.check_alignment(inst, flags.align_log2, least);
         let plain = weak && !flags.volatile;

@@ -38,15 +38,10 @@ fn check_types(module: &Module, errors: &mut Vec<VerifyError>) {
 }
 
 fn check_memory_type(ty: Type) -> Result<(), Violation> {
-    if !has_lanes(ty) {
+    if !ty.has_valid_lanes() {
         return Err(Violation::Lanes { ty });
     }
     if MEMORY.contains(ty) { Ok(()) } else { Err(Violation::BoolInMemory { ty }) }
-}
-
-/// Whether a vector has a number of lanes that vectors may have.
-pub(super) fn has_lanes(ty: Type) -> bool {
-    !matches!(ty, Type::Vector(_, lanes) if !Type::LANES.contains(&lanes))
 }
 
 fn check_symbols(module: &Module, errors: &mut Vec<VerifyError>) {
@@ -246,7 +241,7 @@ impl Element {
         Some(match module.types.kind(ty) {
             &DataKind::Array(_, count) => count,
             DataKind::Struct(fields) | DataKind::Packed(fields) => fields.len() as u64,
-            &DataKind::Value(Type::Vector(_, lanes)) => lanes.into(),
+            DataKind::Value(ty) if ty.is_vector() => ty.lanes().into(),
             DataKind::Value(_) => return None,
         })
     }
@@ -257,7 +252,7 @@ impl Element {
         match module.types.kind(ty) {
             &DataKind::Array(elem, _) => Element::Data(elem),
             DataKind::Struct(fields) | DataKind::Packed(fields) => Element::Data(fields[index]),
-            &DataKind::Value(ty) => Element::Lane(ty.elem().map_or(ty, Type::Scalar)),
+            DataKind::Value(ty) => Element::Lane(ty.lane()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Invariants of signatures, function attributes and stack slots.
 
-use super::module::{check_align, has_lanes};
+use super::module::check_align;
 use super::{Checker, Subject, Violation};
 use crate::entity::FuncId;
 use crate::function::FunctionAttrs;
@@ -272,7 +272,7 @@ fn extension_name(extension: Extension) -> &'static str {
 }
 
 fn check_type(ty: Type, found: &mut Vec<Violation>) {
-    if !has_lanes(ty) {
+    if !ty.has_valid_lanes() {
         found.push(Violation::Lanes { ty });
     }
 }

@@ -1,6 +1,5 @@
 //! Invariants of operands, results and branch arguments: what the row of the operation says.
 
-use super::module::has_lanes;
 use super::{Checker, Violation};
 use crate::entity::{Block, Inst, Value};
 use crate::op::typing::result_type;
@@ -148,7 +147,7 @@ impl Checker<'_> {
         if found != wanted {
             let value = self.named_value(result);
             self.report_inst(inst, Violation::ResultType { value, found, wanted });
-        } else if !has_lanes(found) {
+        } else if !found.has_valid_lanes() {
             self.report_inst(inst, Violation::Lanes { ty: found });
         }
     }
@@ -161,7 +160,7 @@ impl Checker<'_> {
 
     pub(super) fn check_lanes(&self, block: Block, param: Value) {
         let ty = self.func.dfg.ty(param);
-        if !has_lanes(ty) {
+        if !ty.has_valid_lanes() {
             self.report_block(block, Violation::Lanes { ty });
         }
     }
@@ -200,7 +199,7 @@ impl Checker<'_> {
 fn accepts(wanted: Arg, ty: Type, ctl: Option<Type>) -> bool {
     match wanted {
         Arg::T => Some(ty) == ctl,
-        Arg::Elem => ty.scalar().is_some() && ty.scalar() == ctl.and_then(Type::elem),
+        Arg::Elem => !ty.is_vector() && Some(ty) == ctl.map(Type::lane),
         Arg::BoolOf => Some(ty) == ctl.map(|ctl| ctl.with_elem(Scalar::I1)),
         Arg::Cond => ty == I1 || Some(ty) == ctl.map(|ctl| ctl.with_elem(Scalar::I1)),
         Arg::I1 => ty == I1,
@@ -211,7 +210,7 @@ fn accepts(wanted: Arg, ty: Type, ctl: Option<Type>) -> bool {
         Arg::Ptr => ty.is_ptr(),
         Arg::Local => ty == Type::Ptr(Space::Local),
         Arg::Any(types) => types.contains(ty),
-        Arg::VecOf => ty.is_vector() && ty.elem() == ctl.and_then(Type::elem),
+        Arg::VecOf => ty.is_vector() && Some(ty.lane()) == ctl.map(Type::lane),
     }
 }
 
@@ -219,7 +218,7 @@ fn describe(wanted: Arg, ctl: Option<Type>) -> String {
     let of = |f: fn(Type) -> String| ctl.map_or_else(String::new, f);
     match wanted {
         Arg::T => of(|ctl| ctl.to_string()),
-        Arg::Elem => of(|ctl| ctl.elem().map_or_else(String::new, |elem| elem.to_string())),
+        Arg::Elem => of(|ctl| ctl.lane().to_string()),
         Arg::BoolOf => of(|ctl| ctl.with_elem(Scalar::I1).to_string()),
         Arg::Cond => of(|ctl| match ctl.with_elem(Scalar::I1) {
             I1 => "i1".to_owned(),
@@ -233,10 +232,7 @@ fn describe(wanted: Arg, ctl: Option<Type>) -> String {
         Arg::Ptr => "a pointer".to_owned(),
         Arg::Local => Type::Ptr(Space::Local).to_string(),
         Arg::Any(types) => types.describe(),
-        Arg::VecOf => of(|ctl| {
-            let elem = ctl.elem().map_or_else(String::new, |elem| elem.to_string());
-            format!("a vector of {elem}")
-        }),
+        Arg::VecOf => of(|ctl| format!("a vector of {}", ctl.lane())),
     }
 }
 

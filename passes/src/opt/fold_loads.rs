@@ -82,14 +82,9 @@ fn read(module: &Module, func: &Function, inst: Inst) -> Option<Vec<Known>> {
     (0..ty.lanes()).map(read_lane).collect()
 }
 
-/// The type of each lane.
+/// The type of each lane; the handles of textures, samplers and surfaces are the host's.
 fn lane_type(ty: Type) -> Option<Type> {
-    match ty {
-        Type::Scalar(_) | Type::Ptr(_) => Some(ty),
-        Type::Vector(scalar, _) => Some(Type::Scalar(scalar)),
-        // The handles of textures, samplers and surfaces are the host's.
-        Type::Texref | Type::Samplerref | Type::Surfref => None,
-    }
+    (!ty.is_handle()).then(|| ty.lane())
 }
 
 /// Whether a value of a type can be made of what is known.

@@ -126,7 +126,7 @@ impl Kernel {
         let dfg = &mut self.func.dfg;
         Ok(match ty {
             _ if u.ratio(1, 16)? => dfg.poison(ty),
-            Type::Vector(..) => dfg.poison(ty),
+            _ if ty.is_vector() => dfg.poison(ty),
             _ => dfg.constant(ty, bits),
         })
     }
@@ -235,7 +235,7 @@ impl Kernel {
         }
         let ty = cursor.func.dfg.ty(value);
         let size = u64::from(ty.bytes());
-        if ty.is_ptr() || size > 16 {
+        if ty.lane().is_ptr() || !size.is_power_of_two() || size > 16 {
             return Ok(());
         }
         let offset = u.int_in_range(0..=(BYTES_PER_THREAD - size) / size)? * size;
@@ -293,7 +293,8 @@ impl Kernel {
 fn types() -> Vec<Type> {
     let scalars = Scalar::ALL.into_iter().map(Type::Scalar);
     let vectors = [Scalar::I1, Scalar::I8, Scalar::I32, Scalar::F32].into_iter();
-    let vectors = vectors.flat_map(|elem| [2, 4].map(|lanes| Type::Vector(elem, lanes)));
+    let vectors = vectors.flat_map(|elem| [2, 3, 4].map(|lanes| Type::Vector(elem, lanes)));
+    let vectors = vectors.chain([2, 3].map(|lanes| Type::PtrVector(Space::Global, lanes)));
     scalars.chain(vectors).chain([I32, I32, I64, F32, PTR, GLOBAL]).collect()
 }
 
@@ -308,10 +309,9 @@ fn operand_type(
     arg: Arg,
     ctl: Option<Type>,
 ) -> Result<Option<Type>> {
-    let elem = ctl.and_then(Type::elem);
     Ok(match arg {
         Arg::T => ctl,
-        Arg::Elem => elem.map(Type::Scalar),
+        Arg::Elem => ctl.map(Type::lane),
         Arg::BoolOf | Arg::Cond => ctl.map(|ty| ty.with_elem(Scalar::I1)),
         Arg::I1 => Some(Type::Scalar(Scalar::I1)),
         Arg::I8 => Some(I8),

@@ -291,7 +291,7 @@ impl Body<'_, '_> {
         let list = self.cursor().va_start();
         for arg in placed {
             let ty = types[arg.index];
-            let align = ty.elem().map_or(8, |elem| elem.bytes().min(8));
+            let align = ty.lane().bytes().min(8);
             let mut cursor = self.cursor();
             let at = cursor.ptr_offset(list, arg.offset as i64);
             let value = cursor.load(ty, MemFlags::aligned(align), at);

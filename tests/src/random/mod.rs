@@ -281,7 +281,7 @@ impl<'a, 'u> Body<'a, 'u> {
 
     /// Remembers a value, unless it is an address.
     fn know(&mut self, value: Value) {
-        if self.ty(value).elem().is_some() {
+        if !self.ty(value).is_ptr() {
             self.known.push(value);
         }
     }
@@ -296,6 +296,9 @@ impl<'a, 'u> Body<'a, 'u> {
             return Ok(Type::Scalar(scalar));
         }
         let lanes = *self.u.choose(&Type::LANES)?;
+        if self.u.ratio(1, 12)? {
+            return Ok(Type::PtrVector(Space::Generic, lanes.min(4)));
+        }
         let ty = Type::Vector(scalar, lanes);
         let most = if self.u.ratio(1, 20)? { 1024 } else { 256 };
         Ok(if ty.bits() <= most { ty } else { Type::Vector(scalar, 2) })
@@ -329,17 +332,21 @@ impl<'a, 'u> Body<'a, 'u> {
         if self.traits.poison && self.u.ratio(1, 40)? {
             return Ok(self.cursor().poison(ty));
         }
-        let elem = ty.elem().expect("addresses are made elsewhere");
         if ty.is_vector() {
             if self.u.ratio(1, 2)? {
-                let lane = self.constant(Type::Scalar(elem))?;
+                let lane = self.constant(ty.lane())?;
                 return Ok(self.cursor().splat(ty, lane));
             }
             let lanes: Result<Vec<Value>> =
-                (0..ty.lanes()).map(|_| self.constant(Type::Scalar(elem))).collect();
+                (0..ty.lanes()).map(|_| self.constant(ty.lane())).collect();
             let lanes = lanes?;
             return Ok(self.cursor().vbuild(ty, &lanes));
         }
+        if let Type::Ptr(space) = ty {
+            let number = self.value(I64)?;
+            return Ok(self.cursor().inttoptr(space, number));
+        }
+        let elem = ty.elem().expect("there are no handles");
         let bits = self.constant_bits(elem)?;
         Ok(self.cursor().constant(ty, bits & elem.mask()))
     }
@@ -497,7 +504,7 @@ impl Body<'_, '_> {
                 _ => value,
             };
             let size = u64::from(self.ty(value).bytes());
-            let align = size.min(16);
+            let align = u64::from(self.ty(value).align().min(16));
             offset = offset.next_multiple_of(align);
             if offset + size > OWN + RESULTS {
                 break;

@@ -7,7 +7,7 @@ use irc_ir::op::{
     Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, OpDesc, Opcode, Payload, PayloadKind,
     Relation, Res, Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
 };
-use irc_ir::types::{I1, I8, I32, I64, Scalar, Type};
+use irc_ir::types::{I1, I8, I32, I64, Scalar, Space, Type};
 
 use super::Body;
 
@@ -55,6 +55,8 @@ fn types() -> Vec<Type> {
         let lanes = Type::LANES.into_iter().map(move |lanes| Type::Vector(elem, lanes));
         lanes.filter(|ty| ty.bits() <= 256)
     });
+    let pointers = Type::LANES.into_iter().map(|lanes| Type::PtrVector(Space::Generic, lanes));
+    let vectors = vectors.chain(pointers.filter(|ty| ty.bits() <= 256));
     let usual = [I32, I32, I32, I64, I64, Type::Scalar(Scalar::F32), Type::Scalar(Scalar::F64)];
     let scalars: Vec<Type> = scalars.collect();
     [&scalars[..], &scalars, &usual, &usual].concat().into_iter().chain(vectors).collect()
@@ -116,8 +118,11 @@ impl Body<'_, '_> {
             Args::PerLane(arg) => vec![arg; ctl.map_or(1, |ty| ty.lanes() as usize)],
             Args::Callee | Args::Return | Args::Row => return Ok(()),
         };
-        let vector = match ctl.and_then(Type::elem) {
-            Some(elem) => Type::Vector(elem, *self.u.choose(&Type::LANES)?),
+        let vector = match ctl.filter(|ty| ty.is_vector()) {
+            Some(ty) => {
+                let lanes = *self.u.choose(&Type::LANES)?;
+                Type::vector(ty.lane(), lanes).expect("vectors have so many lanes")
+            }
             None => I32,
         };
         for arg in wanted {
@@ -140,7 +145,14 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let results: Vec<Value> = self.func.dfg.results(inst).collect();
-        results.into_iter().for_each(|value| self.know(value));
+        for result in results {
+            // What stands in vectors of pointers are numbers, not addresses of memory.
+            let number = match self.ty(result).is_ptr() {
+                true => self.cursor().ptrtoint(result),
+                false => result,
+            };
+            self.know(number);
+        }
         Ok(())
     }
 
@@ -192,10 +204,9 @@ impl Body<'_, '_> {
         ctl: Option<Type>,
         vector: Type,
     ) -> Result<Option<Type>> {
-        let elem = ctl.and_then(Type::elem);
         Ok(match arg {
             Arg::T => ctl,
-            Arg::Elem => elem.map(Type::Scalar),
+            Arg::Elem => ctl.map(Type::lane),
             Arg::Cond if self.u.arbitrary()? => Some(I1),
             Arg::BoolOf | Arg::Cond => ctl.map(|ty| ty.with_elem(Scalar::I1)),
             Arg::I1 => Some(I1),

@@ -63,6 +63,11 @@ fn value_type(u: &mut Unstructured<'_>) -> Result<Type> {
         Type::Vector(Scalar::F16, 2),
         Type::Vector(Scalar::I64, 2),
         Type::Vector(Scalar::I16, 8),
+        Type::Vector(Scalar::F32, 3),
+        Type::Vector(Scalar::F16, 3),
+        Type::Vector(Scalar::I64, 3),
+        Type::PtrVector(Space::Generic, 2),
+        Type::PtrVector(Space::Generic, 3),
     ];
     let types: Vec<Type> = scalars.chain(others).chain(vectors).collect();
     Ok(*u.choose(&types)?)

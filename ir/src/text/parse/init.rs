@@ -34,9 +34,10 @@ impl Parser<'_> {
             return Ok(Init::Zero);
         }
         match self.parsed.module.types.kind(ty).clone() {
-            DataKind::Value(Type::Vector(scalar, lanes)) if self.kind() == Kind::LBracket => {
-                let elem = self.parsed.module.types.value(Type::Scalar(scalar));
-                self.list(Kind::RBracket, "a vector", |i| (i < u64::from(lanes)).then_some(elem))
+            DataKind::Value(ty) if ty.is_vector() && self.kind() == Kind::LBracket => {
+                let elem = self.parsed.module.types.value(ty.lane());
+                let lanes = u64::from(ty.lanes());
+                self.list(Kind::RBracket, "a vector", |i| (i < lanes).then_some(elem))
             }
             DataKind::Value(ty) if ty.is_handle() && self.kind() == Kind::LBrace => {
                 self.opaque_fields()

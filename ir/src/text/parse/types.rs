@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
         self.unknown_word_at(span, word, "type", TYPE_WORDS)
     }
 
-    /// `<N x scalar>`.
+    /// `<N x lane>`; a lane is a scalar or a pointer.
     pub(super) fn vector_type(&mut self) -> Parse<Type> {
         let start = self.pos();
         self.expect(Kind::Lt)?;
@@ -91,15 +91,16 @@ impl<'a> Parser<'a> {
         self.times()?;
         let token = self.expect(Kind::Ident)?;
         let word = self.text_of(token);
-        let scalar = Scalar::from_name(word);
-        let scalar = scalar.ok_or_else(|| {
-            self.unknown_word_at(token.span(), word, "type", Scalar::ALL.map(Scalar::name))
+        let lane = word_type(word).filter(|ty| !ty.is_handle());
+        let lane = lane.ok_or_else(|| {
+            let words = TYPE_WORDS.into_iter().filter(|word| !is_handle_word(word));
+            self.unknown_word_at(token.span(), word, "type", words)
         })?;
         self.expect(Kind::Gt)?;
-        let ty = u8::try_from(lanes).ok().and_then(|lanes| Type::vector(scalar, lanes));
+        let ty = u8::try_from(lanes).ok().and_then(|lanes| Type::vector(lane, lanes));
         ty.ok_or_else(|| {
             let text = format!("a vector of {lanes} lanes");
-            let kind = ErrorKind::Expected { expected: "2, 4 or 8 lanes".into(), found: text };
+            let kind = ErrorKind::Expected { expected: "2, 3, 4 or 8 lanes".into(), found: text };
             self.error(self.span_from(start), kind)
         })
     }

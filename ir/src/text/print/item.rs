@@ -196,8 +196,8 @@ impl Printer<'_> {
                         Some(DataKind::Struct(fields) | DataKind::Packed(fields)) => {
                             fields.get(i).copied()
                         }
-                        Some(DataKind::Value(Type::Vector(scalar, _))) => {
-                            module.types.find(&DataKind::Value(Type::Scalar(*scalar)))
+                        Some(DataKind::Value(ty)) if ty.is_vector() => {
+                            module.types.find(&DataKind::Value(ty.lane()))
                         }
                         _ => None,
                     };

@@ -146,11 +146,11 @@ impl<'a> Printer<'a> {
     fn ty(&mut self, ty: Type) {
         match ty {
             Type::Scalar(scalar) => self.text(scalar.name()),
-            Type::Vector(scalar, lanes) => {
+            Type::Vector(_, lanes) | Type::PtrVector(_, lanes) => {
                 self.char('<');
                 self.uint(lanes);
                 self.text(" x ");
-                self.text(scalar.name());
+                self.ty(ty.lane());
                 self.char('>');
             }
             Type::Ptr(Space::Generic) => self.text("ptr"),

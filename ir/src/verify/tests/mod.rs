@@ -189,7 +189,7 @@ fn module_cases(cases: &mut Cases) {
     });
     cases.global("BoolInMemory", |m| global(m, Space::Global, I1, Some(Init::Zero)));
     cases.global("Lanes", |m| {
-        global(m, Space::Global, Type::Vector(Scalar::I8, 3), Some(Init::Zero)).aligned(4)
+        global(m, Space::Global, Type::Vector(Scalar::I8, 5), Some(Init::Zero)).aligned(4)
     });
     cases.global("GlobalSpace", |m| global(m, Space::Local, I32, Some(Init::Zero)));
     cases.global("Alignment", |m| global(m, Space::Global, I32, Some(Init::Zero)).aligned(2));
@@ -503,7 +503,7 @@ fn operand_cases(cases: &mut Cases) {
         c.add(v, ones);
     });
     cases.inst("Lanes", |c, [x, ..]| {
-        c.splat(Type::Vector(Scalar::I32, 3), x);
+        c.splat(Type::Vector(Scalar::I32, 6), x);
     });
     cases.inst("LaneRange", |c, [x, ..]| {
         let v = c.splat(Type::Vector(Scalar::I32, 2), x);

@@ -22,8 +22,8 @@ fn ty(u: &mut Unstructured<'_>) -> Result<Type> {
     Ok(match u.int_in_range(0..=7)? {
         0..=2 => I32,
         3 => Type::Scalar(scalar),
-        4 => Type::Vector(scalar, *u.choose(&[2, 4, 8, 3, 255])?),
-        5 => Type::Texref,
+        4 => Type::Vector(scalar, *u.choose(&[2, 4, 8, 3, 5, 255])?),
+        5 => *u.choose(&[Type::Texref, Type::PtrVector(Space::Global, 2)])?,
         _ => Type::Ptr(*u.choose(&Space::ALL)?),
     })
 }

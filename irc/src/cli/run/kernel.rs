@@ -221,7 +221,7 @@ fn of_ir(func: &Function, index: usize, param: &IrParam, bytes: usize) -> Param 
         Type::Surfref if param.attrs.opaque => Takes::Object(Object::Surface),
         _ if param.attrs.opaque => Takes::Object(Object::Texture),
         _ if is_aggregate => Takes::Bytes,
-        Type::Scalar(Scalar::I128) | Type::Vector(..) => Takes::Bytes,
+        Type::Scalar(Scalar::I128) | Type::Vector(..) | Type::PtrVector(..) => Takes::Bytes,
         Type::Scalar(Scalar::F16) => Takes::Float(Element::F16),
         Type::Scalar(Scalar::BF16) => Takes::Float(Element::Bf16),
         Type::Scalar(Scalar::F32) => Takes::Float(Element::F32),

@@ -95,10 +95,7 @@ impl Piece {
 
     fn lanes(&self) -> impl Iterator<Item = Piece> + use<> {
         let Piece { start, ty } = *self;
-        let lane = match ty {
-            Type::Vector(elem, _) => Type::Scalar(elem),
-            other => other,
-        };
+        let lane = ty.lane();
         let offsets = (0..u64::from(ty.lanes())).map(move |i| i * u64::from(lane.bytes()));
         offsets.map(move |offset| Piece { start: start + offset, ty: lane })
     }

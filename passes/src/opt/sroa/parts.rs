@@ -148,10 +148,7 @@ impl Bytes {
 
     fn lanes(&self) -> impl Iterator<Item = Bytes> + use<> {
         let Bytes { start, ty, .. } = *self;
-        let lane = match ty {
-            Type::Vector(elem, _) => Type::Scalar(elem),
-            other => other,
-        };
+        let lane = ty.lane();
         let size = u64::from(lane.bytes());
         (0..u64::from(ty.lanes())).map(move |i| Bytes {
             start: start + i * size,

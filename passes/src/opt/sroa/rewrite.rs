@@ -129,7 +129,7 @@ fn load(
         events.done.push(inst);
         return;
     }
-    let elem = Type::Scalar(ty.elem().expect("only vectors are cut"));
+    let elem = ty.lane();
     let values: SmallVec<[Option<Value>; 8]> =
         covered.clone().map(|number| read(func, number, elem)).collect();
     let unknown = func.dfg.poison(elem);
@@ -190,7 +190,7 @@ fn filled(func: &mut Function, inst: Inst, byte: Value, ty: Type) -> Value {
     if func.dfg.as_const(byte) == Some(ConstData::Poison) {
         return func.dfg.poison(ty);
     }
-    let lane = ty.elem().map_or(ty, Type::Scalar);
+    let lane = ty.lane();
     let ones = u128::MAX / 255;
     let value = match func.dfg.as_bits(byte) {
         Some(bits) => func.dfg.constant(lane, bits * ones),
