@@ -26,6 +26,10 @@ fn nvcc_and_irc_call_each_other() {
         let signatures: Vec<_> = numbers.map(|number| Signature::random(1, number)).collect();
         let verdict = judge(&nvcc, &signatures);
         launches += verdict.launches;
+        if wanted.len() > COUNT {
+            let (last, wrong) = (first + signatures.len(), verdict.problems.len());
+            println!("signatures {first}..{last}: {wrong} problems");
+        }
         problems.extend(verdict.problems);
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));

@@ -126,10 +126,10 @@ fn callee(signature: &Signature, out: &mut String) -> fmt::Result {
     if signature.call == Call::Variadic {
         let last = signature.params.len() - 1;
         writeln!(body, "  __builtin_va_list list; __builtin_va_start(list, p{last});")?;
-        for (i, scalar) in signature.variable.iter().enumerate() {
-            let ty = scalar.cpp;
-            writeln!(body, "  {ty} v{i} = __builtin_va_arg(list, {ty});")?;
-            mix(&format!("v{i}"), &Ty::Scalar(scalar), &mut body)?;
+        for (i, ty) in signature.variable.iter().enumerate() {
+            let word = name(ty);
+            writeln!(body, "  {word} v{i} = __builtin_va_arg(list, {word});")?;
+            mix(&format!("v{i}"), ty, &mut body)?;
         }
         writeln!(body, "  __builtin_va_end(list);")?;
     }
@@ -183,7 +183,7 @@ fn caller(signature: &Signature, out: &mut String) -> fmt::Result {
     }
     writeln!(out, "extern \"C\" __global__ void call{n}(u64 *out) {{")?;
     let mut names = Vec::new();
-    for (i, ty) in signature.params.iter().enumerate() {
+    for (i, ty) in signature.arguments() {
         writeln!(out, "  {} p{i};", name(ty))?;
         for (l, leaf) in ty.leaves().iter().enumerate() {
             let value = signature.value(i, l, leaf.bits);
@@ -191,11 +191,6 @@ fn caller(signature: &Signature, out: &mut String) -> fmt::Result {
             *out += &assign(&format!("p{i}"), leaf, &low, &high);
         }
         names.push(format!("p{i}"));
-    }
-    for (i, scalar) in signature.variable.iter().enumerate() {
-        let value = signature.value(signature.params.len() + i, 0, scalar.bits);
-        let (low, high) = (value as u64, (value >> 64) as u64);
-        names.push(format!("from<{}>({low}ULL, {high}ULL)", scalar.cpp));
     }
     let arguments = names.join(", ");
     match signature.call {

@@ -1,6 +1,6 @@
 //! Signatures as text of the IR.
 
-use super::types::{Leaf, Scalar, Ty};
+use super::types::{Leaf, Member, Scalar, Ty};
 use super::{Call, MULTIPLIER, START, Signature};
 use std::fmt::{self, Write};
 
@@ -206,12 +206,13 @@ impl Body {
             return;
         }
         let (all, mut offset) = (self.def(format_args!("va_start")), 0);
-        for scalar in &of.variable {
-            offset = u32::next_multiple_of(offset, scalar.bytes.min(8));
-            let leaf = Ty::Scalar(scalar).leaves().remove(0);
-            let bits = self.load(&all, 8, &Leaf { at: 8 * offset, ..leaf });
-            self.mix(bits);
-            offset += scalar.bytes;
+        for ty in &of.variable {
+            offset = u32::next_multiple_of(offset, ty.align().min(8));
+            for leaf in ty.leaves() {
+                let bits = self.load(&all, 8, &Leaf { at: 8 * offset + leaf.at, ..leaf });
+                self.mix(bits);
+            }
+            offset += ty.size();
         }
     }
 
@@ -227,6 +228,20 @@ fn param(ty: &Ty, space: &str) -> String {
         Ty::Scalar(scalar) => format!("{} {}", scalar.ir, scalar.extension).trim_end().to_owned(),
         _ => format!("ptr.{space} byval([{} x i8], {})", ty.size(), ty.align()),
     }
+}
+
+/// How a variable argument stands in the signature of a call: a struct by its members, which say
+/// how it is aligned.
+fn variable_param(ty: &Ty) -> String {
+    let Ty::Record(record) = ty else { return param(ty, "local") };
+    let member = |member: &Member| match &member.ty {
+        // A truth value is a byte in memory.
+        Ty::Scalar(scalar) if scalar.bits == 1 => "i8",
+        Ty::Scalar(scalar) => scalar.ir,
+        _ => unreachable!("structs among variable arguments have scalars"),
+    };
+    let members: Vec<_> = record.members.iter().map(member).collect();
+    format!("ptr.local byval({{ {} }})", members.join(", "))
 }
 
 /// The parameters of a device function with the names that `name` gives, and its result. `this`
@@ -252,6 +267,12 @@ fn signature(signature: &Signature, name: impl Fn(&str) -> String) -> String {
         _ => String::new(),
     };
     format!("({}){arrow}", params.join(", "))
+}
+
+/// The signature of a call, with what it passes behind the parameters.
+fn signature_of_call(of: &Signature) -> String {
+    let more = of.variable.iter().map(|ty| format!(", {}", variable_param(ty)));
+    signature(of, |_| String::new()).replacen("...", &format!("...{}", more.collect::<String>()), 1)
 }
 
 fn callee(of: &Signature, out: &mut String) -> fmt::Result {
@@ -325,10 +346,10 @@ fn caller(of: &Signature, out: &mut String) -> fmt::Result {
     if of.call == Call::Virtual {
         arguments.extend(this.clone());
     }
-    for (i, ty) in of.params.iter().enumerate() {
+    for (i, ty) in of.arguments() {
         let Ty::Scalar(scalar) = ty else {
             slot(&format!("p{i}"), ty, &mut body);
-            for (at, byte) in of.bytes(i).into_iter().enumerate() {
+            for (at, byte) in of.bytes(i, ty).into_iter().enumerate() {
                 let to = body.def(format_args!("ptradd %p{i}, {at}"));
                 body.line(format_args!("store.i8 {byte}, {to}"));
             }
@@ -337,10 +358,8 @@ fn caller(of: &Signature, out: &mut String) -> fmt::Result {
         };
         arguments.push(body.constant(of.value(i, 0, scalar.bits), scalar));
     }
-    for (i, scalar) in of.variable.iter().enumerate() {
-        let value = of.value(of.params.len() + i, 0, scalar.bits);
-        arguments.push(body.constant(value, scalar));
-    }
+    // What is passed by value behind the others, the signature of the call says.
+    let says_variable = of.variable.iter().any(|ty| matches!(ty, Ty::Record(_)));
     let callee = match (of.call, &this) {
         (Call::Virtual, Some(object)) => {
             let table = body.def(format_args!("load.ptr {object}"));
@@ -348,11 +367,12 @@ fn caller(of: &Signature, out: &mut String) -> fmt::Result {
             body.def(format_args!("load.ptr {at}"))
         }
         (_, Some(pointer)) => pointer.clone(),
+        _ if says_variable => body.def(format_args!("func_addr @f{n}")),
         (_, None) => format!("@f{n}"),
     };
     let word = match this {
-        Some(_) => format!("call_indirect {}", signature(of, |_| String::new())),
-        None => "call".to_owned(),
+        None if !says_variable => "call".to_owned(),
+        _ => format!("call_indirect {}", signature_of_call(of)),
     };
     let call = format!("{word} {callee}({})", arguments.join(", "));
     let result = match of.result {

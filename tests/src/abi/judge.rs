@@ -221,7 +221,8 @@ fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -
     for (side, name) in NAMES.iter().enumerate() {
         let joined = join(&sides.callees[side], &sides.callers[side]);
         for signature in signatures {
-            let bytes: Vec<_> = (0..signature.params.len()).map(|i| signature.bytes(i)).collect();
+            let params = signature.params.iter().enumerate();
+            let bytes: Vec<_> = params.map(|(i, ty)| signature.bytes(i, ty)).collect();
             let kernel = format!("take{}", signature.number);
             let want = signature.hash_of_params();
             verdict.count(name, signature, launch(&joined, &kernel, &bytes, want));

@@ -40,8 +40,8 @@ pub enum Call {
     Indirect,
     /// As the second virtual function of an object that the callee's side returns.
     Virtual,
-    /// By its name, with arguments behind those that are declared: scalars, since nvcc 13.5 passes
-    /// structs with padding inside differently from how it reads them.
+    /// By its name, with arguments behind those that are declared: scalars and structs without
+    /// padding, since nvcc 13.5 passes others differently from how it reads them.
     Variadic,
 }
 
@@ -57,7 +57,7 @@ pub struct Signature {
     /// The types of its parameters.
     pub params: Vec<Ty>,
     /// The types of its variable arguments, none of which C++ promotes.
-    pub variable: Vec<&'static Scalar>,
+    pub variable: Vec<Ty>,
     /// The type of its result.
     pub result: Ty,
     /// What the values of the arguments are made of.
@@ -79,7 +79,6 @@ impl Signature {
         let mut types = Types::new(&mut random, format!("R{number}"));
         let mut params: Vec<Ty> = (0..count).map(|_| types.any()).collect();
         let result = types.any();
-        let records = types.records;
         // nvcc 13.5 declares these differently in a prototype than it passes them, and fails.
         let is_odd = |ty: &Ty| ty.size() > 128 && ty.align() < 4;
         let is_pointer = matches!(call, Call::Indirect | Call::Virtual);
@@ -88,11 +87,9 @@ impl Signature {
         if call == Call::Variadic {
             // C++ finds the others behind the last one that is declared.
             params.push(Ty::Scalar(INT));
-            let is_kept = |scalar: &&Scalar| scalar.bytes >= 4 && scalar.ir != "f32";
-            let kept: Vec<_> = SCALARS.iter().filter(is_kept).collect();
-            let count = random.below(6);
-            variable.extend((0..count).map(|_| kept[random.below(kept.len() as u32) as usize]));
+            variable.extend((0..types.below(6)).map(|_| types.variable()));
         }
+        let records = types.records;
         Self { number, call, records, params, variable, result, seed }
     }
 
@@ -103,39 +100,38 @@ impl Signature {
         masked(u128::from(high) << 64 | u128::from(low), bits)
     }
 
-    /// The hash of the arguments.
-    fn hash_of_params(&self) -> u64 {
+    /// The types of all arguments, the variable ones last.
+    fn arguments(&self) -> impl Iterator<Item = (usize, &Ty)> {
+        self.params.iter().chain(&self.variable).enumerate()
+    }
+
+    /// The hash of the first arguments.
+    fn hash_of(&self, count: usize) -> u64 {
         let mut hash = START;
-        for (p, param) in self.params.iter().enumerate() {
-            for (l, leaf) in param.leaves().iter().enumerate() {
+        for (p, ty) in self.arguments().take(count) {
+            for (l, leaf) in ty.leaves().iter().enumerate() {
                 hash = mix_leaf(hash, leaf, self.value(p, l, leaf.bits));
             }
         }
         hash
     }
 
-    /// The hash of all arguments, with the variable ones.
-    fn hash_of_arguments(&self) -> u64 {
-        let all = self.variable.iter().enumerate();
-        all.fold(self.hash_of_params(), |hash, (i, scalar)| {
-            let value = self.value(self.params.len() + i, 0, scalar.bits);
-            let leaves = Ty::Scalar(scalar).leaves();
-            leaves.iter().fold(hash, |hash, leaf| mix_leaf(hash, leaf, value))
-        })
+    /// The hash of the arguments that are declared.
+    fn hash_of_params(&self) -> u64 {
+        self.hash_of(self.params.len())
     }
 
     /// What the kernel that calls the function writes: the hash of the result.
     fn hash_of_result(&self) -> u64 {
-        let made = self.hash_of_arguments();
+        let made = self.hash_of(usize::MAX);
         let leaves = self.result.leaves();
         leaves.iter().enumerate().fold(START, |hash, (l, leaf)| {
             mix_leaf(hash, leaf, masked(result_bits(made, l), leaf.bits))
         })
     }
 
-    /// The bytes of a parameter, as a launch passes them.
-    fn bytes(&self, param: usize) -> Vec<u8> {
-        let ty = &self.params[param];
+    /// The bytes of an argument, as a launch passes them.
+    fn bytes(&self, param: usize, ty: &Ty) -> Vec<u8> {
         let mut bytes = vec![0; ty.size() as usize];
         for (l, leaf) in ty.leaves().iter().enumerate() {
             let value = self.value(param, l, leaf.bits);

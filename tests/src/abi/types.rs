@@ -200,6 +200,20 @@ impl Record {
     }
 }
 
+/// Bytes of the members of structs that have no padding.
+const SIZES: &[&[u32]] = &[
+    &[1],
+    &[1, 1, 1],
+    &[2, 1, 1],
+    &[2, 2, 2, 2, 2],
+    &[4, 2, 1, 1],
+    &[4, 4, 4],
+    &[8, 4, 4],
+    &[8, 8],
+    &[2, 2, 4, 8],
+    &[16],
+];
+
 /// Makes types; records have names of their own.
 pub struct Types<'r> {
     random: &'r mut Random,
@@ -223,6 +237,38 @@ impl<'r> Types<'r> {
         &SCALARS[self.random.below(SCALARS.len() as u32) as usize]
     }
 
+    /// A number below `n`.
+    pub fn below(&mut self, n: u32) -> u32 {
+        self.random.below(n)
+    }
+
+    /// A type of a variable argument: a scalar that C++ does not promote, or a struct without
+    /// padding.
+    pub fn variable(&mut self) -> Ty {
+        if self.chance(3) {
+            let sizes = SIZES[self.random.below(SIZES.len() as u32) as usize];
+            let members = sizes.iter().map(|&bytes| {
+                let ty = Ty::Scalar(self.scalar_like(|scalar| scalar.bytes == bytes));
+                Member { ty, bits: None, at: 0 }
+            });
+            let members = members.collect();
+            return Ty::Record(self.named(|name| Record::new(name, false, false, 0, members)));
+        }
+        Ty::Scalar(self.scalar_like(|scalar| scalar.bytes >= 4 && scalar.ir != "f32"))
+    }
+
+    fn scalar_like(&mut self, fits: impl Fn(&Scalar) -> bool) -> &'static Scalar {
+        let fitting: Vec<_> = SCALARS.iter().filter(|scalar| fits(scalar)).collect();
+        fitting[self.random.below(fitting.len() as u32) as usize]
+    }
+
+    /// A record of the next name.
+    fn named(&mut self, make: impl FnOnce(String) -> Record) -> Rc<Record> {
+        let record = Rc::new(make(format!("{}_{}", self.prefix, self.records.len())));
+        self.records.push(Rc::clone(&record));
+        record
+    }
+
     /// A type that is passed by value.
     pub fn any(&mut self) -> Ty {
         if self.chance(2) { Ty::Scalar(self.scalar()) } else { Ty::Record(self.record(0)) }
@@ -237,12 +283,8 @@ impl<'r> Types<'r> {
         for _ in 0..count {
             members.push(self.member(depth, !union && !packed));
         }
-        let name = format!("{}_{}", self.prefix, self.records.len());
-        let mut record = Record::new(name, union, packed, aligned, members);
-        record.active = self.random.below(count.max(1)) as usize;
-        let record = Rc::new(record);
-        self.records.push(Rc::clone(&record));
-        record
+        let active = self.random.below(count.max(1)) as usize;
+        self.named(|name| Record { active, ..Record::new(name, union, packed, aligned, members) })
     }
 
     fn member(&mut self, depth: u32, may_be_field: bool) -> Member {
