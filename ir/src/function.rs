@@ -66,6 +66,15 @@ pub struct SlotData {
     pub ty: DataType,
     /// Alignment in bytes, at least that of the type.
     pub align: u32,
+    /// Whether its bytes begin as arbitrary ones, each the same for all reads, and not as poison.
+    pub frozen: bool,
+}
+
+impl SlotData {
+    /// A slot that begins as poison.
+    pub fn new(ty: DataType, align: u32) -> SlotData {
+        SlotData { ty, align, frozen: false }
+    }
 }
 
 /// Names for people to read: an arena of strings.

@@ -352,7 +352,7 @@ impl Places {
         let base = match place {
             Variable::Parameter => self.aggregate.ok_or("the kernel has no such parameter")?,
             Variable::Data(Space::Local) => {
-                let slot = cursor.func.slots.push(SlotData { ty: self.data, align: 128 });
+                let slot = cursor.func.slots.push(SlotData::new(self.data, 128));
                 cursor.slot_addr(slot)
             }
             Variable::Function => {

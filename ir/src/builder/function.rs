@@ -274,7 +274,7 @@ impl<'m> FunctionBuilder<'m> {
             }
         };
         let func = self.func();
-        func.slots.push(SlotData { ty, align }).tagged(func.dfg.tag())
+        func.slots.push(SlotData::new(ty, align)).tagged(func.dfg.tag())
     }
 
     /// Adds a signature for indirect calls.

@@ -30,8 +30,8 @@ pub(super) struct Program {
     offsets: Vec<u32>,
     /// A frame in which only the constants have their values.
     pub template: Vec<Lane>,
-    /// Size and alignment of each stack slot.
-    pub slots: Vec<(u64, u64)>,
+    /// Size and alignment of each stack slot, and whether it begins without poison.
+    pub slots: Vec<(u64, u64, bool)>,
 }
 
 impl Program {
@@ -48,7 +48,7 @@ impl Program {
             }
         }
         let slot = |slot: &crate::function::SlotData| {
-            (module.types.layout(slot.ty).size, u64::from(slot.align))
+            (module.types.layout(slot.ty).size, u64::from(slot.align), slot.frozen)
         };
         Program { offsets, template, slots: func.slots.values().map(slot).collect() }
     }

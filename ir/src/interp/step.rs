@@ -185,8 +185,12 @@ impl Grid<'_> {
         }
         let program = &self.programs[callee];
         let mut slots = SmallVec::new();
-        for &(size, align) in &program.slots {
-            slots.push(self.allocate_local(thread, size, align, &mut stack)?);
+        for &(size, align, frozen) in &program.slots {
+            let address = self.allocate_local(thread, size, align, &mut stack)?;
+            if frozen {
+                self.memory.local[thread as usize].define(address, &vec![0; size as usize]);
+            }
+            slots.push(address);
         }
         let values = program.template.clone();
         let floor = self.memory.local[thread as usize].end();

@@ -206,7 +206,8 @@ impl<'m> Functions<'m> {
         same(self.a.slots.len(), self.b.slots.len(), || "number of stack slots".to_owned())?;
         for (slot, a) in &self.a.slots {
             let b = &self.b.slots[slot];
-            let matches = self.modules.types_match(a.ty, b.ty) && a.align == b.align;
+            let same_start = (a.align, a.frozen) == (b.align, b.frozen);
+            let matches = self.modules.types_match(a.ty, b.ty) && same_start;
             same(matches, true, || format!("{slot}"))?;
             same(self.a.slot_name(slot), self.b.slot_name(slot), || format!("name of {slot}"))?;
         }

@@ -97,6 +97,10 @@ impl Slots {
                 is_plain[slot] = false;
             }
         }
+        // What nobody wrote is no mistake where it begins as something.
+        for (slot, _) in func.slots.iter().filter(|(_, data)| data.frozen) {
+            is_plain[slot] = false;
+        }
         Slots { address, is_plain }
     }
 

@@ -36,8 +36,8 @@ pub fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let ty = module.types.intern(DataKind::Array(byte, SLOT_SIZE)).expect("it is small");
     let signature = Signature::new(&[GLOBAL, I32], None);
     let mut func = Function::new("k", FunctionKind::Kernel, Linkage::Visible, signature);
-    for _ in 0..3 {
-        func.slots.push(SlotData { ty, align: 16 });
+    for frozen in [false, true, false] {
+        func.slots.push(SlotData { frozen, ..SlotData::new(ty, 16) });
     }
     let mut kernel = Kernel { func, known: Vec::new(), out: Value::from_u32(0) };
     kernel.make_blocks(u, targets.len())?;

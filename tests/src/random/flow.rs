@@ -372,7 +372,7 @@ impl Body<'_, '_> {
         if direct {
             return Ok(address);
         }
-        let slot = self.func.slots.push(SlotData { ty: slot, align: 16 });
+        let slot = self.func.slots.push(SlotData::new(slot, 16));
         let flags = MemFlags { volatile, ..MemFlags::aligned(8) };
         let mut at = self.cursor();
         let place = at.slot_addr(slot);

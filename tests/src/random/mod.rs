@@ -484,7 +484,7 @@ impl Body<'_, '_> {
 
     fn add_slots(&mut self, ty: DataType) -> Result<()> {
         for _ in 0..self.u.int_in_range(0..=2)? {
-            let slot = self.func.slots.push(irc_ir::function::SlotData { ty, align: 16 });
+            let slot = self.func.slots.push(irc_ir::function::SlotData::new(ty, 16));
             let address = self.cursor().slot_addr(slot);
             self.clear(address, signature::SLOT, 16);
             self.places.push(Buffer::new(address, signature::SLOT, true));

@@ -2,7 +2,7 @@
 
 use super::layout::{CLUSTER, Kind, TENSOR};
 use super::signature::{Abi, Pass};
-use super::spaces::{Uses, uses};
+use super::spaces::only_read;
 use super::{Context, Named};
 use crate::codes::{Fault, fault};
 use crate::tree::{BlockId, Function, Inst, Op, Type, TypeId, Typed, ValueKind};
@@ -30,7 +30,8 @@ pub(crate) struct Body<'c, 't, 'a, 'm> {
     /// The pointer into global memory that a generic pointer is, for accesses: that a parameter of
     /// a kernel points there is known only where something is accessed, as it may be null.
     near: FxHashMap<u32, Value>,
-    pub(super) uses: Vec<Uses>,
+    /// By local, whether the memory behind it is only read.
+    pub(super) only_read: Vec<bool>,
     pub(super) blocks: Vec<Block>,
     /// Where the result goes if it is memory.
     pub(super) result: Option<Value>,
@@ -62,7 +63,7 @@ pub(super) fn lower<'t, 'a>(
         abi,
         values: vec![None; function.locals.len()],
         near: FxHashMap::default(),
-        uses: uses(cx, function),
+        only_read: only_read(function),
         blocks: Vec::new(),
         result: None,
         variable: None,
@@ -183,7 +184,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 }
                 Pass::Memory(leaves, _, align) => self.load_leaves(leaves, value, *align)?,
                 Pass::ByVal(ty, align) => {
-                    let written = is_kernel && !self.uses[number].reads;
+                    let written = is_kernel && !self.only_read[number];
                     let address = if written { self.copy(value, *ty, *align) } else { value };
                     Vals::from_slice(&[address])
                 }

@@ -176,7 +176,6 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             Some(ValueKind::Int(count)) => u64::try_from(*count).ok(),
             Some(_) => None,
         };
-        let whole = inst.result.is_some_and(|local| self.uses[local as usize].whole);
         if let (Some(count), 0) = (known, self.current) {
             let bytes = size
                 .checked_mul(count)
@@ -184,20 +183,16 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 .ok_or_else(|| fault("L0204", "a stack slot that is too large", self.span))?;
             let data = bytes_type(self.b.module(), bytes.max(1), self.span)?;
             let slot = self.b.create_slot(data);
-            self.b.func().slots[slot].align = align as u32;
+            let slot_data = &mut self.b.func().slots[slot];
+            slot_data.align = align as u32;
+            slot_data.frozen = true;
             if let Some(local) = inst.result {
                 let name = &self.function.locals[local as usize];
                 if !name.is_empty() {
                     self.b.func().set_slot_name(slot, name);
                 }
             }
-            let address = self.b.slot_addr(slot);
-            let filled = inst.result.and_then(|local| self.uses[local as usize].size);
-            if !(whole && filled.is_none_or(|filled| filled == bytes)) {
-                let bytes = self.b.i64(bytes.max(1) as i64);
-                self.clear(address, bytes, align);
-            }
-            return Ok(Vals::from_slice(&[address]));
+            return Ok(Vals::from_slice(&[self.b.slot_addr(slot)]));
         }
         let mut bytes = self.b.i64(size as i64);
         if let Some(count) = count {
@@ -279,18 +274,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let align = self.align_of(access, ty)?;
         let mut flags = self.access(access, align, from)?;
         flags.nc = nc && !flags.is_strong() && self.b.ty(from) == Type::Ptr(Space::Global);
-        let vals = self.load_leaves_with(&leaves, from, flags)?;
-        let fresh = match address.value.kind {
-            ValueKind::Local(local) => {
-                let is_slot = self.b.ty(from) == Type::Ptr(Space::Local);
-                is_slot && self.uses[local as usize].whole
-            }
-            _ => false,
-        };
-        if !fresh {
-            return Ok(vals);
-        }
-        Ok(vals.into_iter().map(|value| self.b.freeze(value)).collect())
+        self.load_leaves_with(&leaves, from, flags)
     }
 
     pub(super) fn load_leaves(

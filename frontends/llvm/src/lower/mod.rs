@@ -7,7 +7,7 @@
 //! instructions.
 //!
 //! What becomes of LLVM's undefined values is written in docs/llvm.md: `undef` is zero, `poison` is
-//! poison, and memory on the stack begins with zeros where a load might see what nobody wrote.
+//! poison, and memory on the stack begins as arbitrary bytes, not as poison.
 
 mod aggregate;
 mod arithmetic;

@@ -106,7 +106,7 @@ fn slots_of_a_call_end_with_it() {
     let local = crate::types::Type::Ptr(Space::Local);
     let signature = Signature::new(&[], Some(local));
     let leak = function(&mut m, FunctionKind::Device, "leak", signature, |b, _| {
-        let slot = b.func.slots.push(SlotData { ty: word, align: 4 });
+        let slot = b.func.slots.push(SlotData::new(word, 4));
         let address = b.slot_addr(slot);
         b.ret(Some(address));
     });
@@ -154,7 +154,7 @@ fn the_call_stack_has_an_end() {
         let signature = Signature::new(&[], None);
         function(&mut m, FunctionKind::Device, "forever", signature, |b, _| {
             if with_slot {
-                b.func.slots.push(SlotData { ty: big, align: 4 });
+                b.func.slots.push(SlotData::new(big, 4));
             }
             b.call(own, None, &[]);
             b.ret(None);

@@ -115,7 +115,7 @@ fn calls_recurse_with_their_own_slots() {
     let signature = Signature::new(&[I32], Some(I32));
     let factorial = FuncId::from_u32(0);
     let id = function(&mut m, FunctionKind::Device, "factorial", signature, |b, p| {
-        let slot = b.func.slots.push(SlotData { ty: int, align: 4 });
+        let slot = b.func.slots.push(SlotData::new(int, 4));
         let address = b.slot_addr(slot);
         b.store(WORD(), p[0], address);
         let (zero, one) = (b.i32(0), b.i32(1));
@@ -197,7 +197,7 @@ fn aggregates_by_value_are_copies() {
             b.ret(Some(sum));
         });
         kernel(&mut m, &[GLOBAL], |b, p| {
-            let slot = b.func.slots.push(SlotData { ty: pair, align: 4 });
+            let slot = b.func.slots.push(SlotData::new(pair, 4));
             let address = b.slot_addr(slot);
             let second = b.ptr_offset(address, 4);
             let (five, six) = (b.i32(5), b.i32(6));

@@ -384,7 +384,7 @@ impl<'a> Body<'_, 'a> {
 
     // ---- stack slots ----
 
-    /// `slot $name: type align(N)`.
+    /// `slot $name: type align(N) frozen`.
     fn slot(&mut self) -> Parse<()> {
         self.p.bump();
         let token = self.p.expect(Kind::Slot)?;
@@ -425,7 +425,11 @@ impl<'a> Body<'_, 'a> {
             self.p.bump();
             align = self.p.alignment()?;
         }
-        Ok(SlotData { ty, align })
+        let frozen = self.p.word_on_line() == Some("frozen");
+        if frozen {
+            self.p.bump();
+        }
+        Ok(SlotData { ty, align, frozen })
     }
 
     /// The stack slot that the next token names.

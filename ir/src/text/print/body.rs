@@ -115,6 +115,7 @@ impl<'a> BodyPrinter<'a> {
             if data.align != printer.module.types.layout(data.ty).align {
                 printer.align(data.align);
             }
+            printer.text(if data.frozen { " frozen" } else { "" });
             printer.char('\n');
         }
     }

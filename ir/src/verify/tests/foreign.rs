@@ -57,7 +57,7 @@ fn case(cases: &mut Cases, kind: &str, build: impl FnOnce(&mut Cursor<'_>, &Ids)
         block
     });
     func.dfg.append_param(entry, I32);
-    func.slots.push(SlotData { ty: int, align: 4 });
+    func.slots.push(SlotData::new(int, 4));
     func.dfg.signatures.push(Signature::new(&[I32], None));
     let (inlined_at, function) = (None.into(), None.into());
     func.locations.intern(Location { file, line: 1, column: 1, inlined_at, function });

@@ -292,11 +292,11 @@ fn signature_cases(cases: &mut Cases) {
         *func = device(Signature { params: vec![sret(PTR)], ..Signature::default() })
     });
     cases.func("UnknownId", |_, func| {
-        func.slots.push(SlotData { ty: data, align: 1 });
+        func.slots.push(SlotData::new(data, 1));
     });
     cases.func("Alignment", |m, func| {
         let ty = m.types.value(F64);
-        func.slots.push(SlotData { ty, align: 4 });
+        func.slots.push(SlotData::new(ty, 4));
     });
     cases.func("AggregateType", |m, func| {
         m.types.value(I32);

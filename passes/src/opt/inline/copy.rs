@@ -12,7 +12,7 @@ use irc_ir::function::{Function, SlotData};
 use irc_ir::location::Location;
 use irc_ir::op::{BlockCall, BulkFlags, Opcode, Payload, SwitchData};
 use irc_ir::signature::{Aggregate, Param};
-use irc_ir::types::{Space, Type};
+use irc_ir::types::{I8, Space, Type};
 
 /// Puts a copy of the body of `callee` in the place of `call`, whose results become parameters
 /// of the block behind it.
@@ -21,6 +21,7 @@ pub(super) fn inline_call(
     types: &DataTypes,
     call: Inst,
     callee: &Function,
+    repeats: bool,
     substitution: &mut Substitution,
 ) {
     let before = func.layout.block_of(call).expect("the call stands in a block");
@@ -43,6 +44,9 @@ pub(super) fn inline_call(
     let mut copy = Copy::new(func, callee, behind);
     copy.locations(loc.expand());
     copy.slots();
+    if repeats {
+        copy.clear_slots(types, before);
+    }
     copy.blocks(&cfg, before, &args);
     let entry = callee.layout.entry().expect("it has a body");
     let first = copy.block_of[entry].expect("the entry is reached");
@@ -60,7 +64,7 @@ fn arguments(func: &mut Function, types: &DataTypes, call: Inst, callee: &Functi
     let loc = func.loc(call);
     let mut own = |(&arg, param): (&Value, &Param)| match param.attrs.aggregate {
         Some(Aggregate::ByVal { ty, align }) => {
-            let slot = func.slots.push(SlotData { ty, align });
+            let slot = func.slots.push(SlotData::new(ty, align));
             let mut cur = Cursor::before(func, call).with_loc(loc);
             let to = cur.slot_addr(slot);
             let align_log2 = align.trailing_zeros() as u8;
@@ -134,6 +138,19 @@ impl<'a> Copy<'a> {
                 self.func.set_slot_name(new, name);
             }
             self.slot_of[slot] = Some(new);
+        }
+    }
+
+    /// Clears the slots that begin without poison, at the end of a block.
+    fn clear_slots(&mut self, types: &DataTypes, block: Block) {
+        for (slot, data) in self.callee.slots.iter().filter(|(_, data)| data.frozen) {
+            let new = self.slot_of[slot].expect("slots come first");
+            let mut cur = Cursor::at_end(self.func, block);
+            let (address, zero) = (cur.slot_addr(new), cur.constant(I8, 0));
+            let size = cur.i64(types.layout(data.ty).size as i64);
+            let dst_align_log2 = data.align.trailing_zeros() as u8;
+            let flags = BulkFlags { dst_align_log2, src_align_log2: 0, volatile: false };
+            cur.memset(flags, address, zero, size);
         }
     }
 

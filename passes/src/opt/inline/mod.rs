@@ -12,12 +12,13 @@
 //! A call and the body in its place are under the same branches, so convergence stays as it is. The
 //! places of the code say where it was inlined ([`irc_ir::location`]). A slot of the callee becomes
 //! one of the caller: what it held in the round of a loop before is no less than the poison that it
-//! begins with.
+//! begins with. One that begins without poison is cleared in each round, for it may hold some then.
 
 mod copy;
 
 use super::Changed;
 use crate::analysis::summary::CallGraph;
+use crate::analysis::{Cfg, Loops};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{FuncId, Inst};
@@ -51,6 +52,7 @@ pub fn inline(module: &mut Module) -> Changed {
             continue;
         }
         let mut func = module.func_mut(caller).take_body();
+        let loops = Loops::new(&Cfg::new(&func));
         let mut growth = 0;
         // From the last to the first, so that each instruction is moved once.
         let mut substitution = Substitution::default();
@@ -62,7 +64,10 @@ pub fn inline(module: &mut Module) -> Changed {
             let callee = module.func(callee);
             let size = size(callee);
             if worth(callee, size, only_call, &mut growth) {
-                copy::inline_call(&mut func, &module.types, call, callee, &mut substitution);
+                let block = func.layout.block_of(call).expect("the call stands in a block");
+                let repeats = loops.innermost(block).is_some();
+                let types = &module.types;
+                copy::inline_call(&mut func, types, call, callee, repeats, &mut substitution);
                 changed = Changed::Edges;
             }
         }

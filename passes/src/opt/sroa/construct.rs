@@ -14,6 +14,8 @@ use super::parts::SlotPart;
 use super::rewrite::{BlockEvent, Event};
 use crate::analysis::{Loop, Loops};
 use cranelift_entity::SecondaryMap;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, StackSlot, Value};
@@ -118,7 +120,7 @@ impl<'c> Construction<'c> {
             _ => None,
         });
         let Some((index, home, value)) = writes.next() else {
-            return Some(func.dfg.poison(part.ty));
+            return Some(unwritten(func, part));
         };
         let home = self.blocks[home as usize];
         let sees_it =
@@ -211,7 +213,7 @@ impl<'c> Construction<'c> {
         let mut before = preds.iter().filter(|&&pred| pred < number);
         let has_back_edge = before.clone().count() < preds.len();
         // Every block but the entry has a predecessor before it.
-        let Some(&first) = before.next() else { return func.dfg.poison(part.ty) };
+        let Some(&first) = before.next() else { return unwritten(func, part) };
         let value = self.out[first as usize];
         let is_one_value = before.all(|&pred| self.out[pred as usize] == value);
         if is_one_value && !(has_back_edge && self.loop_may_write(number)) {
@@ -255,6 +257,22 @@ impl<'c> Construction<'c> {
                 call.args.push(self.out[number as usize], &mut func.dfg.pool);
                 func.dfg.targets_mut(branch)[edge.target as usize] = call;
             }
+        }
+    }
+}
+
+/// What a part holds before it is written: poison, or an arbitrary value, which zero is.
+fn unwritten(func: &mut Function, part: SlotPart) -> Value {
+    if !func.slots[part.slot].frozen {
+        return func.dfg.poison(part.ty);
+    }
+    match part.ty.is_vector() {
+        false => func.dfg.constant(part.ty, 0),
+        true => {
+            let zero = func.dfg.constant(part.ty.lane(), 0);
+            let entry = func.layout.entry().expect("the function has a body");
+            let first = func.layout.first_inst(entry).expect("blocks have terminators");
+            Cursor::before(func, first).splat(part.ty, zero)
         }
     }
 }

@@ -7,9 +7,9 @@
 //!
 //! A copy that leaves the slots is looked at byte by byte, and a byte may be poison beside one that
 //! is not. So slots that may hold values with some bytes poison are not copied out. What has no
-//! piece there, but may have been written by a fill or another copy, would have to go byte by byte:
-//! that is done for the gaps between fields, which are small; a slot with larger ones, or that is
-//! only copied, stays in memory, where copies are as wide as the alignment allows.
+//! piece there, but may hold a value by a fill, another copy or from its beginning, would have to
+//! go byte by byte: that is done for the gaps between fields, which are small; a slot with larger
+//! ones, or that is only copied, stays in memory, where copies are as wide as the alignment allows.
 //!
 //! If a copy cannot be expanded, because of that, because a piece lies across its border, pieces
 //! overlap, or there are too many of them, then its slots escape and it counts as outside for the
@@ -44,7 +44,7 @@ pub(super) fn expand(func: &mut Function, accesses: &Accesses) -> Changed {
     for _ in 0..MAX_ROUNDS {
         let copies: Vec<BlockCopy> =
             accesses.copies.iter().map(|copy| inside(copy, &escaped)).collect();
-        let pieces = Pieces::find(&copies, accesses);
+        let pieces = Pieces::find(func, &copies, accesses);
         let held: Vec<Option<Vec<Piece>>> = copies.iter().map(|c| pieces.held_by(c)).collect();
         if held.iter().all(Option::is_some) {
             let used = copies.iter().zip(&held).filter(|(copy, _)| copy.sides().next().is_some());
@@ -107,7 +107,8 @@ struct SlotPieces {
     /// The copies to or from the slot, by index.
     copies: Vec<u32>,
     fills: Vec<Range<u64>>,
-    is_copied_to: bool,
+    /// Whether bytes in no piece may hold values: it begins with some, or is copied to.
+    may_hold_more: bool,
     /// Whether a copy out of the slots needs bytes that are in no piece.
     has_gaps: bool,
     /// Whether some bytes of a piece may be poison, and others not.
@@ -119,12 +120,15 @@ struct Pieces {
 }
 
 impl Pieces {
-    fn find(copies: &[BlockCopy], accesses: &Accesses) -> Pieces {
+    fn find(func: &Function, copies: &[BlockCopy], accesses: &Accesses) -> Pieces {
         let mut slots: SecondaryMap<StackSlot, SlotPieces> = SecondaryMap::new();
+        for (slot, data) in &func.slots {
+            slots[slot].may_hold_more = data.frozen;
+        }
         for (i, copy) in copies.iter().enumerate() {
             copy.sides().for_each(|place| slots[place.slot].copies.push(i as u32));
             if let Some(to) = copy.to {
-                slots[to.slot].is_copied_to = true;
+                slots[to.slot].may_hold_more = true;
             }
         }
         let mut pieces = Pieces { slots };
@@ -174,7 +178,7 @@ impl Pieces {
     /// are few; else notes that there are such bytes.
     fn cover(&mut self, copies: &[BlockCopy], place: Bounded, size: u64) {
         let here = &self.slots[place.slot];
-        if (here.fills.is_empty() && !here.is_copied_to) || size > MAX_SIZE {
+        if (here.fills.is_empty() && !here.may_hold_more) || size > MAX_SIZE {
             return;
         }
         let mut known = here.pieces.clone();

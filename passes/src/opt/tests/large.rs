@@ -27,7 +27,7 @@ fn optimised(
     let blocks: Vec<Block> = (0..n).map(|_| func.dfg.make_block()).collect();
     blocks.iter().for_each(|&block| func.layout.append_block(block));
     (0..slots).for_each(|_| {
-        func.slots.push(SlotData { ty, align: 4 });
+        func.slots.push(SlotData::new(ty, 4));
     });
     let pointer = func.dfg.append_param(blocks[0], GLOBAL);
     let number = func.dfg.append_param(blocks[0], I32);
