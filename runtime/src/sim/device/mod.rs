@@ -8,14 +8,14 @@
 
 use super::image::{Image as Texels, Opaque};
 use super::memory::{HostError, WINDOW};
-use super::program::{Passed, Program, by_name};
+use super::program::{Program, by_name};
 use super::{
     Finished, LaunchError, LoadError, MAX_SHARED, MEMORY_BYTES, ModuleId as Loaded, Options,
     Simulator, Stopper,
 };
 use crate::device::{
     self, Device, DeviceError, DeviceInfo, Global, Image, Kernel, KernelAttributes, KernelId,
-    LaunchConfig, ModuleId, ParamPlace,
+    LaunchConfig, ModuleId, param_places,
 };
 use crate::ptxas::{Message, Severity};
 use std::io::Write;
@@ -228,13 +228,8 @@ impl Device for SimDevice {
             name: name.to_owned(),
             kernels: self.simulator.kernels(loaded),
         })?;
-        let place = |passed: &Passed| match *passed {
-            Passed::Memory { offset, size } => {
-                Some(ParamPlace { offset: offset as usize, bytes: size as usize })
-            }
-            _ => None,
-        };
-        let params = program.functions[index].params.iter().map(place).collect();
+        // As a driver lays the parameters out, which is closer than the simulator does for itself.
+        let params = program.abi(&program.functions[index]).as_ref().and_then(param_places);
         self.kernels.push((loaded, name.to_owned()));
         Ok(Kernel { id: KernelId(self.kernels.len() as u64 - 1), params })
     }

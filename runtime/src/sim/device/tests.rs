@@ -1,7 +1,7 @@
 //! The simulator through the trait that every device has.
 
 use super::*;
-use crate::device::FaultKind;
+use crate::device::{FaultKind, ParamPlace};
 use irc_ptx::abi::{Abi, Argument, ArgumentError};
 
 const PTX: &str = "\
@@ -42,6 +42,18 @@ fn numbers(device: &mut SimDevice, address: u64) -> [u32; 4] {
         *number = u32::from_le_bytes(*bytes);
     }
     numbers
+}
+
+#[test]
+fn parameters_lie_as_closely_as_their_alignment_allows() -> Result<(), DeviceError> {
+    let mut device = SimDevice::new(Options::default());
+    let text = ".version 6.3\n.target sm_75\n.address_size 64\n.visible .entry k(.param .u8 a, \
+                .param .align 2 .b8 b[6], .param .align 2 .b8 c[2], .param .u64 d) { ret; }";
+    let module = device.load(Image::Ptx(text))?.module;
+    let place = |offset, bytes| ParamPlace { offset, bytes };
+    let places = vec![place(0, 1), place(2, 6), place(8, 2), place(16, 8)];
+    assert_eq!(device.kernel(module, "k")?.params, Some(places));
+    Ok(())
 }
 
 #[test]
