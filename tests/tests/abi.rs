@@ -19,21 +19,27 @@ fn wanted() -> std::ops::Range<usize> {
 #[test]
 fn nvcc_and_irc_call_each_other() {
     let Some(nvcc) = Nvcc::or_skip() else { return };
-    let (mut launches, mut problems) = (0, Vec::new());
+    let (mut launches, mut refused, mut problems) = (0, 0, Vec::new());
     let wanted = wanted();
     for first in wanted.clone().step_by(BATCH) {
         let numbers = first..(first + BATCH).min(wanted.end);
         let signatures: Vec<_> = numbers.map(|number| Signature::random(1, number)).collect();
-        let verdict = judge(&nvcc, &signatures);
+        let last = first + signatures.len();
+        let verdict = judge(&nvcc, signatures);
         launches += verdict.launches;
+        refused += verdict.refused.len();
+        if !verdict.refused.is_empty() {
+            println!("refused by nvcc's own ptxas, as nvcc compiles them: {:?}", verdict.refused);
+        }
         if wanted.len() > COUNT {
-            let (last, wrong) = (first + signatures.len(), verdict.problems.len());
-            println!("signatures {first}..{last}: {wrong} problems");
+            println!("signatures {first}..{last}: {} problems", verdict.problems.len());
         }
         problems.extend(verdict.problems);
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
-    assert_eq!(launches, 4 * wanted.len(), "each signature runs with both compilers on both sides");
+    assert!(refused <= wanted.len().div_ceil(500), "nvcc refuses {refused} of its own");
+    let judged = wanted.len() - refused;
+    assert_eq!(launches, 4 * judged, "each signature runs with both compilers on both sides");
 }
 
 #[test]

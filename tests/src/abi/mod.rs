@@ -41,7 +41,8 @@ pub enum Call {
     /// As the second virtual function of an object that the callee's side returns.
     Virtual,
     /// By its name, with arguments behind those that are declared: scalars and structs without
-    /// padding, since nvcc 13.5 passes others differently from how it reads them.
+    /// padding whose first member is aligned as they are. nvcc 13.5 places each scalar of a struct
+    /// by itself, so it passes others differently from how it reads them.
     Variadic,
 }
 

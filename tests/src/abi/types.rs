@@ -200,7 +200,8 @@ impl Record {
     }
 }
 
-/// Bytes of the members of structs that have no padding.
+/// Bytes of the members of structs that have no padding, and whose first member is aligned as they
+/// are.
 const SIZES: &[&[u32]] = &[
     &[1],
     &[1, 1, 1],
@@ -210,7 +211,7 @@ const SIZES: &[&[u32]] = &[
     &[4, 4, 4],
     &[8, 4, 4],
     &[8, 8],
-    &[2, 2, 4, 8],
+    &[8, 2, 2, 4],
     &[16],
 ];
 
@@ -242,8 +243,8 @@ impl<'r> Types<'r> {
         self.random.below(n)
     }
 
-    /// A type of a variable argument: a scalar that C++ does not promote, or a struct without
-    /// padding.
+    /// A type of a variable argument: a scalar that C++ does not promote, or a struct of these
+    /// [`SIZES`].
     pub fn variable(&mut self) -> Ty {
         if self.chance(3) {
             let sizes = SIZES[self.random.below(SIZES.len() as u32) as usize];
