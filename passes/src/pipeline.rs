@@ -11,7 +11,7 @@ use crate::analysis::Analyses;
 use crate::opt::{
     Changed, cse, dce, direct_calls, fold_loads, fold_since, forward_loads, if_convert, inline,
     licm, propagate_ranges, reduce_strength_since, remove_trivial_params,
-    remove_unreachable_blocks, simplify_cfg, split_addresses, sroa,
+    remove_unreachable_blocks, simplify_cfg, split_addresses, sroa, vectorize_accesses,
 };
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
@@ -126,6 +126,11 @@ static FORWARD_LOADS: Pass = Pass {
     summary: "replaces loads by what was stored or loaded before",
     run: Run::Module(forward_loads),
 };
+static VECTORIZE_ACCESSES: Pass = Pass {
+    name: "vectorize_accesses",
+    summary: "joins loads and stores of neighbouring bytes to those of vectors",
+    run: Run::Module(vectorize_accesses),
+};
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
@@ -147,6 +152,7 @@ pub static PASSES: &[&Pass] = &[
     &DIRECT_CALLS,
     &INLINE,
     &FORWARD_LOADS,
+    &VECTORIZE_ACCESSES,
 ];
 
 /// What is done at `-O0`: code generation wants no unreachable blocks.
@@ -183,7 +189,8 @@ static INLINING: &[&Pass] = &[
 ];
 
 /// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
-/// worth. Invariants are moved when addresses have been split, so that their parts are among them.
+/// worth. When addresses have been split, neighbours have the same base, so that accesses can be
+/// joined, and what loops do not change of them is moved out.
 static AFTER_INLINING: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SROA,
@@ -196,12 +203,14 @@ static AFTER_INLINING: &[&Pass] = &[
     &IF_CONVERT,
     &SIMPLIFY_CFG,
     &SPLIT_ADDRESSES,
+    &CSE,
+    &VECTORIZE_ACCESSES,
     &LICM,
     &DCE,
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 21] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 23] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

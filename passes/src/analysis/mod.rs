@@ -15,6 +15,7 @@ pub mod inside;
 pub mod known_bits;
 pub mod liveness;
 pub mod loops;
+pub mod place;
 #[cfg(test)]
 pub(crate) mod random_graph;
 pub mod range;
@@ -30,6 +31,7 @@ pub use irc_ir::dominance::{Cfg, Dominators, Edge, PostDominators};
 pub use known_bits::KnownBits;
 pub use liveness::Liveness;
 pub use loops::{Loop, Loops};
+pub use place::{Place, Variables};
 pub use range::Range;
 pub use summary::{Summaries, Summary};
 pub use trip_bound::{TripBound, trip_bound};

@@ -43,6 +43,7 @@ pub mod sroa;
 mod straight_line;
 #[cfg(test)]
 mod tests;
+pub mod vectorize_accesses;
 
 pub use cse::cse;
 pub use dce::dce;
@@ -60,6 +61,7 @@ pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use simplify_cfg::simplify_cfg;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
+pub use vectorize_accesses::vectorize_accesses;
 
 /// Whether a pass changed the function.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

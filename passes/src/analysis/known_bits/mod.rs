@@ -252,6 +252,7 @@ fn has_transfer(opcode: Opcode) -> bool {
             | Umax
             | Umulh
             | Umulw
+            | Smulw
             | Zext
             | Sext
             | Trunc
@@ -289,8 +290,9 @@ fn transfer(opcode: Opcode, x: KnownBits, y: KnownBits, width: u32) -> KnownBits
             let [x, y] = [x, y].map(|x| KnownBits { width, ..extended(x, width) });
             x.product(y)
         }
+        Smulw => sign_extended(x, width).product(sign_extended(y, width)),
         Zext => extended(x, width),
-        Sext => known(x.signed(x.zeros) as u64, x.signed(x.ones) as u64).within(width),
+        Sext => sign_extended(x, width),
         Trunc => known(x.zeros, x.ones).within(width),
         Popcnt | Clz | Ctz => KnownBits::at_most(x.width.into(), width),
         Select => x.or_else(y),
@@ -301,6 +303,12 @@ fn transfer(opcode: Opcode, x: KnownBits, y: KnownBits, width: u32) -> KnownBits
 /// The integer with zeros above.
 fn extended(x: KnownBits, width: u32) -> KnownBits {
     KnownBits { zeros: x.zeros | mask(width) & !mask(x.width), ones: x.ones, width }
+}
+
+/// The integer with copies of its sign above.
+fn sign_extended(x: KnownBits, width: u32) -> KnownBits {
+    KnownBits { zeros: x.signed(x.zeros) as u64, ones: x.signed(x.ones) as u64, width }
+        .within(width)
 }
 
 /// What the promise not to wrap as signed tells besides: the sign, where those of the operands

@@ -21,6 +21,7 @@ const BINARY: &[Opcode] = &[
     Opcode::Umax,
     Opcode::Umulh,
     Opcode::Umulw,
+    Opcode::Smulw,
 ];
 const UNARY: &[Opcode] =
     &[Opcode::Zext, Opcode::Sext, Opcode::Trunc, Opcode::Popcnt, Opcode::Clz, Opcode::Ctz];
@@ -64,7 +65,7 @@ fn results_of_two_operands_have_the_known_bits() {
         let op = *u.choose(BINARY)?;
         let is_shift = matches!(op, Opcode::Shl | Opcode::Lshr | Opcode::Ashr);
         let y = if is_shift { KnownBits { width: 32, ..y } } else { y };
-        let width = if op == Opcode::Umulw { 16 } else { 8 };
+        let width = if matches!(op, Opcode::Umulw | Opcode::Smulw) { 16 } else { 8 };
         let known = transfer(op, x, y, width);
         let known = promised(op, flags, x, y, known);
         let amount = if is_shift { I32 } else { I8 };
