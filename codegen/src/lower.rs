@@ -23,7 +23,7 @@ use irc_ir::op::Payload;
 use irc_ir::signature::Linkage;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::analysis::{Analyses, trip_bound};
+use irc_passes::analysis::{Analyses, is_kept, trip_bound, unrolled_loops};
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::directive::Directive;
 use irc_ptx::isa::{TextureMode, rows};
@@ -352,16 +352,13 @@ fn machine_code(
     let sm = requirements.target().sm;
     let gatherings = converged.and_then(|converged| converged.of(id));
     let gatherings = gatherings.as_ref();
-    let short_loops = match level {
-        OptLevel::O0 => EntitySet::new(),
-        _ => short_loops(func, &analyses),
-    };
-    if !short_loops.is_empty() {
+    let kept_loops = kept_loops(func, &analyses, level);
+    if !kept_loops.is_empty() {
         requirements.add_pragma(NO_UNROLL);
     }
     // A large function needs the memory for its machine code.
     drop((analyses, divergence));
-    let env = Env { module, symbols, sm, divergent, gatherings, short_loops };
+    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops };
     let mut errors = Vec::new();
     let mir = select::select(env, id, &order, &mut errors);
     check_gates(module, id, &mir, requirements, &mut errors);
@@ -374,16 +371,26 @@ pub(crate) const NO_UNROLL: &str = "nounroll";
 /// What ptxas unrolls a loop by of whose rounds it knows nothing.
 const UNROLLED_BY: u64 = 4;
 
-/// The headers of loops that ptxas must not unroll: it would for a number of rounds that it does
-/// not know, and that can be seen to be too small for the unrolled body ever to run.
-fn short_loops(func: &Function, analyses: &Analyses) -> EntitySet<Block> {
+/// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
+/// so, those that have been unrolled already, and, from O1 on, short ones. ptxas would unroll those
+/// for a number of rounds that it does not know, and that can be seen to be too small for the
+/// unrolled body ever to run.
+fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
+    let mut headers = EntitySet::new();
+    if level == OptLevel::O0 && !func.asks_unroll() {
+        return headers;
+    }
     let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
-    let is_short = |&l: &_| {
+    let is_short = |l| {
         trip_bound(func, cfg, loops, l)
             .is_some_and(|bound| !bound.is_exact && bound.most < UNROLLED_BY)
     };
-    let mut headers = EntitySet::new();
-    for l in loops.iter().filter(is_short) {
+    for l in loops.iter() {
+        if is_kept(func, cfg, loops, l) || (level != OptLevel::O0 && is_short(l)) {
+            headers.insert(loops.header(l));
+        }
+    }
+    for l in unrolled_loops(func, cfg, loops) {
         headers.insert(loops.header(l));
     }
     headers

@@ -7,6 +7,7 @@ use crate::location::Locations;
 use crate::op::Payload;
 use crate::signature::{Linkage, Signature};
 use crate::types::Type;
+use crate::unroll::Unroll;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
@@ -124,6 +125,8 @@ pub struct Function {
     pub locations: Locations,
     /// The location of each instruction that has one.
     pub inst_locs: SecondaryMap<Inst, PackedOption<Loc>>,
+    /// What branches ask of the loops that they close: few do.
+    unroll: SecondaryMap<Inst, Option<Unroll>>,
     /// A builder has begun the body and not finished it.
     pub(crate) unfinished: bool,
     names: Names,
@@ -147,6 +150,7 @@ impl Function {
             slots: PrimaryMap::new(),
             locations: Locations::default(),
             inst_locs: SecondaryMap::new(),
+            unroll: SecondaryMap::new(),
             unfinished: false,
             names: Names::default(),
             value_names: SecondaryMap::new(),
@@ -285,6 +289,30 @@ impl Function {
                 *slot = ids[*slot].expect("an instruction uses only slots that are kept");
             }
         }
+    }
+
+    /// What a branch asks of the unrolling of the loop that it closes.
+    #[inline]
+    pub fn unroll(&self, branch: Inst) -> Option<Unroll> {
+        self.unroll.get(branch).copied().flatten()
+    }
+
+    /// Says what a branch asks of the unrolling of the loop that it closes.
+    pub fn set_unroll(&mut self, branch: Inst, unroll: Option<Unroll>) {
+        if self.unroll(branch) != unroll {
+            self.unroll[branch] = unroll;
+        }
+    }
+
+    /// Lets a branch that takes the place of another, or goes past it, ask what that asks: the rule
+    /// of passes that replace a branch.
+    pub fn inherit_unroll(&mut self, from: Inst, to: Inst) {
+        self.set_unroll(to, Unroll::merge(self.unroll(to), self.unroll(from)));
+    }
+
+    /// Whether some branch may ask for something.
+    pub fn asks_unroll(&self) -> bool {
+        !self.unroll.is_empty()
     }
 
     /// The location of an instruction, if it has one.

@@ -24,6 +24,7 @@ pub mod op;
 pub mod signature;
 pub mod text;
 pub mod types;
+pub mod unroll;
 pub mod variable_args;
 pub mod verify;
 

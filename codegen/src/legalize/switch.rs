@@ -89,7 +89,8 @@ impl Legalizer<'_> {
                 let inner = self.new_block_after(block);
                 let default_args = self.func.dfg.call_args(&default).to_vec();
                 let mut cur = Cursor::at_end(self.func, block).with_loc(loc);
-                cur.condbr(inside, (inner, &[]), (default.block, &default_args));
+                let check = cur.condbr(inside, (inner, &[]), (default.block, &default_args));
+                self.func.inherit_unroll(inst, check);
                 inner
             }
             None => block,
@@ -110,6 +111,7 @@ impl Legalizer<'_> {
         let mut cur = Cursor::at_end(self.func, inner).with_loc(loc);
         let switch = cur.build(Opcode::Switch, Payload::Switch(table), Some(I32), &[index]);
         self.tables.insert(switch);
+        self.func.inherit_unroll(inst, switch);
         self.first_after(before, block)
     }
 
@@ -157,13 +159,16 @@ impl Legalizer<'_> {
                 let mut cur = Cursor::at_end(self.func, at).with_loc(loc);
                 let wanted = cur.constant(ty, case.0);
                 let equal = cur.icmp(IntCond::Eq, value, wanted);
-                cur.build(Opcode::Condbr, Payload::Branch([target, other]), None, &[equal]);
+                let payload = Payload::Branch([target, other]);
+                let branch = cur.build(Opcode::Condbr, payload, None, &[equal]);
+                self.func.inherit_unroll(inst, branch);
                 at = rest.unwrap_or(at);
             }
             if compared.is_empty() {
                 let target = copied(self.func, last);
                 let mut cur = Cursor::at_end(self.func, block).with_loc(loc);
-                cur.build(Opcode::Br, Payload::Jump(target), None, &[]);
+                let jump = cur.build(Opcode::Br, Payload::Jump(target), None, &[]);
+                self.func.inherit_unroll(inst, jump);
             }
         }
         self.first_after(before, block)

@@ -62,8 +62,8 @@ pub(crate) struct Env<'a> {
     pub divergent: EntitySet<Block>,
     /// Where warps are together, if the function lets threads arrive one by one anywhere.
     pub gatherings: Option<&'a Gatherings<'a>>,
-    /// The headers of loops that are not to be unrolled.
-    pub short_loops: EntitySet<Block>,
+    /// The headers of loops that ptxas is not to unroll.
+    pub kept_loops: EntitySet<Block>,
 }
 
 /// Selects the instructions of a function that has a body; `order` has its reachable blocks in
@@ -170,7 +170,7 @@ impl Selector<'_> {
             self.cut_off(short);
             self.code[first..].reverse();
         }
-        if self.env.short_loops.contains(block) {
+        if self.env.kept_loops.contains(block) {
             self.put_plain(Statement::Pragma(NO_UNROLL.into()));
         }
         let code = self.code.drain(..).rev().collect();

@@ -370,6 +370,8 @@ pub struct Inst<'a> {
     pub span: Span,
     /// The number of its location.
     pub dbg: Option<u32>,
+    /// The number of the node with properties of the loop that it closes.
+    pub loop_id: Option<u32>,
     /// Names of other metadata.
     pub metadata: Vec<&'a str>,
 }

@@ -38,3 +38,31 @@ fn lanes_that_an_index_cannot_name_are_not_compared_with() {
     let compared = |text: &str| text.matches("icmp eq").count();
     assert_eq!([compared(&body("i1")), compared(&body("i32"))], [3, 7], "{}", body("i1"));
 }
+
+/// What `!llvm.loop` says of unrolling goes to the branch; not to unroll comes first.
+#[test]
+fn properties_of_loops_are_kept() {
+    let asked = |nodes: &str| {
+        let text = ir(&format!(
+            "define void @f(i1 %c) {{\nentry:\n  br label %a\na:\n  \
+             br i1 %c, label %a, label %b, !llvm.loop !1\nb:\n  ret void\n}}\n{nodes}"
+        ));
+        let line = text.lines().find(|line| line.contains("condbr")).expect("it is there");
+        line.split_once("unroll").map(|(_, asked)| asked.to_owned())
+    };
+    let progress = "!2 = !{!\"llvm.loop.mustprogress\"}\n";
+    let with = |property: &str| {
+        asked(&format!("!1 = distinct !{{!1, !2, !3}}\n{progress}!3 = !{{{property}}}"))
+    };
+    let from = |text: &str| Some(text.to_owned());
+    assert_eq!(with("!\"llvm.loop.unroll.disable\""), from("(disable)"));
+    assert_eq!(with("!\"llvm.loop.unroll.enable\""), from("(enable)"));
+    assert_eq!(with("!\"llvm.loop.unroll.full\""), from("(full)"));
+    assert_eq!(with("!\"llvm.loop.unroll.count\", i32 6"), from("(6)"));
+    assert_eq!(with("!\"llvm.loop.unroll.count\", i32 0"), None);
+    assert_eq!(with("!\"llvm.loop.vectorize.width\", i32 4"), None);
+    assert_eq!(asked(&format!("!1 = distinct !{{!1, !2}}\n{progress}")), None);
+    let both = "!1 = distinct !{!1, !2, !3}\n!2 = !{!\"llvm.loop.unroll.enable\"}\n\
+                !3 = !{!\"llvm.loop.unroll.disable\"}";
+    assert_eq!(asked(both), from("(disable)"));
+}

@@ -268,6 +268,7 @@ impl<'m> Functions<'m> {
         let matches = targets.len() == others.len()
             && targets.iter().zip(others).all(|(x, y)| self.targets_match(x, y));
         same(matches, true, || "branch targets".to_owned())?;
+        same(a.unroll(i), b.unroll(j), || "unrolling".to_owned())?;
         same(self.locs_match(a.loc(i), b.loc(j)), true, || "location".to_owned())
     }
 

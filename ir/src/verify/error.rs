@@ -411,6 +411,9 @@ pub enum Violation {
         /// Number of targets, the default included.
         targets: usize,
     },
+    /// Unrolling asked for by what is no branch.
+    #[error("`unroll` is only allowed on branches")]
+    UnrollOfNoBranch,
 
     // ---- types ----
     /// An operation that carries another kind of payload than its row says.

@@ -39,6 +39,7 @@
 //! - Each block ends in its one terminator. Branches go to blocks of the layout and never to the
 //!   entry, whose parameters are those of the signature.
 //! - A body that was begun with a builder was finished with it.
+//! - Only branches ask for the unrolling of loops.
 //! - Every id belongs to something of this function or module and was made for it; what defines an
 //!   operand stands in the layout. A switch table belongs to one instruction and has a target for
 //!   each case and one.

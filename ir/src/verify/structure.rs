@@ -42,6 +42,9 @@ impl Checker<'_> {
 
     fn check_inst(&self, inst: Inst) {
         self.check_inst_location(inst);
+        if self.func.unroll(inst).is_some() && self.func.dfg.targets(inst).is_empty() {
+            self.report_inst(inst, Violation::UnrollOfNoBranch);
+        }
         self.check_types(inst);
         if self.func.attrs.nonconvergent && self.module.is_convergent(self.func, inst) {
             self.report_inst(inst, Violation::ConvergentOp);

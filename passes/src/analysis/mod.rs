@@ -21,6 +21,7 @@ pub(crate) mod random_graph;
 pub mod range;
 pub mod summary;
 pub mod trip_bound;
+pub mod unrolled;
 pub mod uses;
 
 pub use cached::Analyses;
@@ -35,4 +36,5 @@ pub use place::{Place, Variables};
 pub use range::Range;
 pub use summary::{Summaries, Summary};
 pub use trip_bound::{TripBound, trip_bound};
+pub use unrolled::{is_kept, unrolled_loops};
 pub use uses::count_uses;

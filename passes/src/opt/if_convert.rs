@@ -7,7 +7,8 @@
 //! The block where the paths join loses edges and gains none from elsewhere, so threads reconverge
 //! where they met.
 //!
-//! Source locations: what moves keeps its own; a `select` has that of the branch.
+//! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
+//! stays asks of the unrolling of a loop what the branches before it asked.
 
 use super::Changed;
 use crate::analysis::Analyses;
@@ -128,6 +129,7 @@ impl IfConvert<'_> {
 
     fn convert(&mut self, block: Block, branch: Inst, then: Way, other: Way) {
         let cond = self.func.dfg.args(branch)[0];
+        let lasts = [&then, &other].map(|way| self.func.layout.last_inst(way.through?));
         for (way, index) in [(&then, 0), (&other, 1)] {
             if let Some(through) = way.through {
                 self.move_code(through, branch, index);
@@ -145,7 +147,11 @@ impl IfConvert<'_> {
                 }
             });
         }
-        Cursor::before(self.func, branch).br(then.meets, &args);
+        let jump = Cursor::before(self.func, branch).br(then.meets, &args);
+        self.func.inherit_unroll(branch, jump);
+        for last in lasts.into_iter().flatten() {
+            self.func.inherit_unroll(last, jump);
+        }
         self.func.layout.remove_inst(branch);
         debug_assert!(self.func.layout.is_block_inserted(block), "the block stays");
         // Two edges became one.

@@ -15,6 +15,9 @@
 //! so the edges that go with it decided nothing between threads; nor did
 //! those that no thread takes.
 //!
+//! A branch that goes past another asks of the unrolling of the loop that it now closes what that
+//! asked.
+//!
 //! **Locations.** A select gets the location of the branch that it replaces; jumps between joined
 //! blocks vanish with theirs. The argument of a parameter that vanishes inherits its name.
 
@@ -253,6 +256,7 @@ impl Graph {
             return Changed::No;
         }
         func.dfg.targets_mut(branch)[target] = onward;
+        func.inherit_unroll(jump, branch);
         Changed::Edges
     }
 

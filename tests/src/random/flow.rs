@@ -6,6 +6,7 @@ use irc_ir::entity::{Block, DataType, FuncId, Value};
 use irc_ir::function::SlotData;
 use irc_ir::op::{IntCond, IntFlags, MemFlags, Opcode, Payload};
 use irc_ir::types::{I32, PTR, Type};
+use irc_ir::unroll::Unroll;
 
 use super::signature::{AGGREGATE, Kind, SLOT};
 use super::{Body, KEYS};
@@ -161,7 +162,15 @@ impl Body<'_, '_> {
         let next = cursor.binary_flags(Opcode::Add, flags, counter, one);
         let more = cursor.icmp(IntCond::Ult, next, trips);
         let args: Vec<Value> = [next].into_iter().chain(next_values).collect();
-        cursor.condbr(more, (header, &args), (exit, &results_at_end));
+        let latch = cursor.condbr(more, (header, &args), (exit, &results_at_end));
+        let asked = match latch.as_u32() % 12 {
+            0 => Some(Unroll::Disable),
+            1 => Some(Unroll::Enable),
+            2 => Some(Unroll::Full),
+            rounds @ 3..=5 => Unroll::count(rounds as u16),
+            _ => None,
+        };
+        self.func.set_unroll(latch, asked);
         if leaves {
             // What the rounds made is not there after an early end.
             self.known.truncate(mark);

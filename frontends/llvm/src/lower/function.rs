@@ -261,7 +261,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     fn inst(&mut self, inst: &'t Inst<'a>) -> Result<(), Fault> {
         let vals = match &inst.op {
             Op::Ret(_) | Op::Br(_) | Op::CondBr(..) | Op::Switch(..) | Op::Unreachable => {
-                return self.terminator(&inst.op);
+                self.terminator(&inst.op)?;
+                self.ask_unroll(inst);
+                return Ok(());
             }
             Op::Phi(ty, _) => self.phi(*ty)?,
             Op::Gep(..) => return self.gep(inst),

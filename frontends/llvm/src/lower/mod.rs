@@ -21,6 +21,7 @@ mod function;
 mod globals;
 pub(crate) mod layout;
 mod locations;
+mod loops;
 mod memory;
 mod signature;
 mod spaces;

@@ -69,7 +69,7 @@ impl<'a> Parser<'a> {
             }
             false => None,
         };
-        let mut inst = Inst { result, op, span, dbg: None, metadata: Vec::new() };
+        let mut inst = Inst { result, op, span, dbg: None, loop_id: None, metadata: Vec::new() };
         self.attachments(&mut inst)?;
         Ok(inst)
     }
@@ -94,6 +94,7 @@ impl<'a> Parser<'a> {
             let number = self.attached()?;
             match kind {
                 "dbg" => inst.dbg = number,
+                "llvm.loop" => inst.loop_id = number,
                 kind => inst.metadata.push(kind),
             }
         }

@@ -55,6 +55,7 @@ impl<'a> Body<'_, 'a> {
         self.operands(&mut draft)?;
         self.find_control(&mut draft)?;
         self.after_operands(&mut draft)?;
+        let unroll = self.unroll(desc.payload)?;
         let loc = self.location()?;
         let span = self.p.span_from(start);
         self.statement_ends()?;
@@ -62,7 +63,8 @@ impl<'a> Body<'_, 'a> {
         self.values(&draft)?;
         let types = self.result_types(&draft)?;
         self.check_result_names(draft.opcode.name(), &results, types.len())?;
-        self.append(draft.opcode, draft.payload, &types, &results, loc, span);
+        let inst = self.append(draft.opcode, draft.payload, &types, &results, loc, span);
+        self.func.set_unroll(inst, unroll);
         Ok(())
     }
 
@@ -75,7 +77,7 @@ impl<'a> Body<'_, 'a> {
         names: &ResultNames,
         loc: PackedOption<Loc>,
         span: Span,
-    ) {
+    ) -> Inst {
         let block = self.current_block();
         let inst = self.func.dfg.make_inst(opcode, payload, &self.names.args, types);
         self.func.layout.append_inst(inst, block);
@@ -84,6 +86,7 @@ impl<'a> Body<'_, 'a> {
         }
         self.spans.insts[inst] = span;
         self.name_results(inst, names);
+        inst
     }
 
     /// `%a, %b =`: the tokens of the names.

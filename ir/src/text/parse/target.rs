@@ -9,6 +9,7 @@ use crate::text::error::ErrorKind;
 use crate::text::lexer::Kind;
 use crate::text::literal::parse_int_bits;
 use crate::types::Type;
+use crate::unroll::Unroll;
 use cranelift_entity::EntityList;
 
 /// A branch target whose arguments are still to be read.
@@ -70,6 +71,48 @@ impl<'a> Body<'_, 'a> {
         let ty = control.unwrap_or(crate::types::I128);
         let bits = parse_int_bits(self.p.text_of(token), ty.bits().min(128), ty);
         bits.map_err(|kind| self.p.error(token.span(), kind))
+    }
+
+    /// `unroll(disable)` behind the targets of a branch, if it is there.
+    pub(super) fn unroll(&mut self, kind: PayloadKind) -> Parse<Option<Unroll>> {
+        let is_branch =
+            matches!(kind, PayloadKind::Jump | PayloadKind::Branch | PayloadKind::Switch);
+        if !is_branch || self.p.word_on_line() != Some("unroll") {
+            return Ok(None);
+        }
+        self.p.bump();
+        self.p.expect(Kind::LParen)?;
+        let unroll = match self.p.word() {
+            Some("disable") => Some(Unroll::Disable),
+            Some("enable") => Some(Unroll::Enable),
+            Some("full") => Some(Unroll::Full),
+            _ => None,
+        };
+        let unroll = match unroll {
+            Some(unroll) => {
+                self.p.bump();
+                unroll
+            }
+            None if self.p.kind() == Kind::Int => self.unroll_count()?,
+            None => {
+                let expected = "`disable`, `enable`, `full` or a number of rounds";
+                return Err(self.p.expected(expected));
+            }
+        };
+        self.p.expect(Kind::RParen)?;
+        Ok(Some(unroll))
+    }
+
+    fn unroll_count(&mut self) -> Parse<Unroll> {
+        let token = self.p.token();
+        let rounds = self.p.integer(u16::MAX.into())? as u16;
+        Unroll::count(rounds).ok_or_else(|| {
+            let kind = ErrorKind::Expected {
+                expected: "a number of rounds from 1".into(),
+                found: "0".to_owned(),
+            };
+            self.p.error(token.span(), kind)
+        })
     }
 
     /// At the end of the body: reads the arguments of all targets.

@@ -52,6 +52,9 @@ impl BodyPrinter<'_> {
         }
         self.words(printer, desc, &dfg.inst(inst).payload, control);
         self.operands(printer, &line);
+        if let Some(unroll) = self.func.unroll(inst) {
+            printer.text(&format!(" unroll({unroll})"));
+        }
         self.location(printer, &self.func.locations, self.func.inst_locs[inst]);
     }
 

@@ -20,6 +20,7 @@ use crate::op::{
 };
 use crate::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::types::{F16, F32, F64, I1, I8, I16, I32, I64, PTR, Scalar, Space, Type};
+use crate::unroll::Unroll;
 use std::collections::BTreeSet;
 
 /// A module with a device function `@f(%x: i32, %y: f32, %p: ptr)` whose entry block is open.
@@ -354,6 +355,10 @@ fn structure_cases(cases: &mut Cases) {
         c.func.layout.append_block(block);
         c.br(block, &[]);
         Cursor::at_end(c.func, block).add(x, x);
+    });
+    cases.inst("UnrollOfNoBranch", |c, _| {
+        let ret = c.ret(None);
+        c.func.set_unroll(ret, Some(Unroll::Disable));
     });
     cases.inst("EarlyTerminator", |c, _| {
         c.ret(None);

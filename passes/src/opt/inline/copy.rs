@@ -230,6 +230,7 @@ impl<'a> Copy<'a> {
         let results: Vec<Type> = callee.dfg.results(inst).map(|r| callee.dfg.ty(r)).collect();
         let mut cur = Cursor::at_end(self.func, home).with_loc(loc);
         let new = cur.insert(callee.dfg.opcode(inst), payload, &args, &results);
+        self.func.set_unroll(new, callee.unroll(inst));
         let made: Vec<Value> = self.func.dfg.results(new).collect();
         for (old, new) in callee.dfg.results(inst).zip(made) {
             self.stands_for(old, new);
