@@ -2,7 +2,8 @@
 
 use irc::ir::builder::{DeviceLaunch, DeviceRuntime};
 use irc::prelude::*;
-use irc_tests::abi::{Nvcc, Signature, expected_of_mixed, judge, judge_texts, run_mixed};
+use irc::ptx::target::Suffix;
+use irc_tests::abi::{Call, Nvcc, Signature, expected_of_mixed, judge, judge_texts, run_mixed};
 
 /// How many signatures there are, and how many one file has.
 const COUNT: usize = 200;
@@ -40,6 +41,26 @@ fn nvcc_and_irc_call_each_other() {
     assert!(refused <= wanted.len().div_ceil(500), "nvcc refuses {refused} of its own");
     let judged = wanted.len() - refused;
     assert_eq!(launches, 4 * judged, "each signature runs with both compilers on both sides");
+}
+
+/// From sm_100 on nvcc passes variable arguments by the address of a block.
+#[test]
+fn variadic_functions_call_each_other_on_every_generation() {
+    let Some(nvcc) = Nvcc::or_skip() else { return };
+    for number in [75, 100, 120] {
+        let sm = Sm::lookup(number, Suffix::None).expect("the target is known");
+        let random = (0..60).map(|number| Signature::random(2, number));
+        let mut signatures: Vec<_> = random.filter(|s| s.call == Call::Variadic).collect();
+        if number >= 100 {
+            // There nvcc aligns `__int128` to 16, which the IR does nowhere (docs/ir.md).
+            signatures.retain(|s| s.variable.iter().all(|ty| ty.align() <= 8));
+        }
+        assert!(signatures.len() >= 5, "{} signatures", signatures.len());
+        let launches = 4 * signatures.len();
+        let verdict = judge(&nvcc.clone().for_target(sm), signatures);
+        assert!(verdict.problems.is_empty(), "{sm}: {}", verdict.problems.join("\n"));
+        assert_eq!(verdict.launches + 4 * verdict.refused.len(), launches, "{sm}");
+    }
 }
 
 #[test]

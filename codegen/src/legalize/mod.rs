@@ -17,6 +17,7 @@ mod narrow;
 mod scalarize;
 mod support;
 mod switch;
+mod variadic;
 
 use crate::error::{CodegenError, Reason};
 use cranelift_entity::{EntitySet, PrimaryMap};
@@ -32,6 +33,7 @@ use irc_ptx::target::Sm;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use support::Support;
+use variadic::Variadics;
 
 /// What a rewriting did with an instruction.
 enum Legalized {
@@ -81,6 +83,10 @@ pub fn legalize(
 ) -> Result<PrimaryMap<FuncId, Origins>> {
     let support = Support::of(sm);
     let udiv = add_division(module)?;
+    let mut variadics = Variadics::of(module, sm);
+    if variadics.is_some() {
+        variadic::add_lists(module);
+    }
     let mut origins = PrimaryMap::with_capacity(module.num_funcs());
     for id in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
         let func = module.func_mut(id);
@@ -95,12 +101,17 @@ pub fn legalize(
                 tables: EntitySet::new(),
                 loaded_as: FxHashMap::default(),
                 udiv,
+                variadics: variadics.as_mut(),
+                variadic_calls: EntitySet::new(),
                 origins: Origins { base, of: Vec::new() },
                 errors,
             };
             of = legalizer.run();
         }
         origins.push(of);
+    }
+    if let Some(variadics) = variadics {
+        variadics.give_types(module);
     }
     Ok(origins)
 }
@@ -141,6 +152,10 @@ struct Legalizer<'a> {
     loaded_as: FxHashMap<Value, Value>,
     /// The routine that divides integers of 128 bits, where the module needs it.
     udiv: Option<FuncId>,
+    /// The variadic functions, where their arguments are passed by the address of a block.
+    variadics: Option<&'a mut Variadics>,
+    /// Calls that pass such an address already.
+    variadic_calls: EntitySet<Inst>,
     origins: Origins,
     errors: &'a mut Vec<CodegenError>,
 }
@@ -216,6 +231,9 @@ impl Legalizer<'_> {
         }
         if let Some(step) = self.expand(inst) {
             return Ok(step);
+        }
+        if let Some(step) = self.variadic(inst) {
+            return step;
         }
         match opcode {
             Opcode::Load | Opcode::Store => self.access(inst),

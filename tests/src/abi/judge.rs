@@ -2,7 +2,7 @@
 
 use super::{Signature, cpp, ir};
 use crate::{cubin, say_skipped};
-use irc::ptx::target::{Sm, Target};
+use irc::ptx::target::{Sm, Suffix, Target};
 use irc::{Options, compile};
 use irc_runtime::ptxas::{AssembleOptions, Ptxas, Toolbox};
 use irc_runtime::sim::{self, LaunchConfig, Simulator};
@@ -11,13 +11,12 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-/// The target of everything.
-const TARGET: &str = "sm_90";
-
 /// nvcc and what comes with it.
 #[derive(Clone, Debug)]
 pub struct Nvcc {
     folder: PathBuf,
+    /// The target that both sides are compiled for.
+    pub(super) sm: Sm,
 }
 
 impl Nvcc {
@@ -38,10 +37,15 @@ impl Nvcc {
         if !["nvcc", "nvlink"].iter().all(|tool| folder.join(tool).is_file()) {
             return Err("nvcc not found; tools/setup.sh --nvcc fetches it".to_owned());
         }
-        let nvcc = Nvcc { folder };
+        let nvcc = Nvcc { folder, sm: Sm::lookup(90, Suffix::None).expect("the target is known") };
         // It needs a compiler of C++ for the host, too.
         in_scratch(|scratch| nvcc.compile(scratch, "empty", ""))?;
         Ok(nvcc)
+    }
+
+    /// The same for another target.
+    pub fn for_target(self, sm: Sm) -> Nvcc {
+        Nvcc { sm, ..self }
     }
 
     /// PTX of a text of C++ that is compiled by itself.
@@ -49,9 +53,18 @@ impl Nvcc {
         let (source, out) = (scratch.join(name).with_extension("cu"), scratch.join(name));
         fs::write(&source, text).map_err(|error| error.to_string())?;
         let mut command = Command::new(self.folder.join("nvcc"));
-        command.args(["-arch", TARGET, "-rdc=true", "-ptx", "-w", "-o"]).arg(&out).arg(&source);
+        command.arg(format!("-arch={}", self.sm)).args(["-rdc=true", "-ptx", "-w", "-o"]);
+        command.arg(&out).arg(&source);
         run(command)?;
         fs::read_to_string(out).map_err(|error| error.to_string())
+    }
+
+    /// PTX of a text of IR.
+    pub(super) fn compile_ir(&self, text: &str) -> Result<String, String> {
+        let module = irc::ir::text::parse_module(text);
+        let module = module.map_err(|errors| format!("{errors:?}\n{text}"))?.module;
+        let ptx = compile(&module, &Target::new(self.sm), &Options::default());
+        ptx.map(|ptx| ptx.text).map_err(|errors| format!("{errors}\n{text}"))
     }
 
     /// Links relocatable objects.
@@ -132,7 +145,7 @@ pub fn judge(nvcc: &Nvcc, mut signatures: Vec<Signature>) -> Verdict {
             }
             Err(error)
         })?;
-        let sides = sides(by_nvcc, &signatures)?;
+        let sides = sides(nvcc, by_nvcc, &signatures)?;
         Ok(check(nvcc, scratch, &signatures, &sides))
     });
     let failed = |problem| Verdict { problems: vec![problem], ..Verdict::default() };
@@ -160,10 +173,14 @@ struct Sides {
     callers: [String; 2],
 }
 
-fn sides([callees, callers]: [String; 2], signatures: &[Signature]) -> Result<Sides, String> {
+fn sides(
+    nvcc: &Nvcc,
+    [callees, callers]: [String; 2],
+    signatures: &[Signature],
+) -> Result<Sides, String> {
     Ok(Sides {
-        callees: [callees, compile_ir(&ir::callees(signatures))?],
-        callers: [callers, compile_ir(&ir::callers(signatures))?],
+        callees: [callees, nvcc.compile_ir(&ir::callees(signatures))?],
+        callers: [callers, nvcc.compile_ir(&ir::callers(signatures))?],
     })
 }
 
@@ -189,8 +206,8 @@ pub fn judge_texts(nvcc: &Nvcc, cpp: [&str; 2], ir: [&str; 2], kernel: &str, wan
         let [callee, caller] = cpp;
         let cpp =
             [nvcc.compile(scratch, "callee", callee)?, nvcc.compile(scratch, "caller", caller)?];
-        let sides = [cpp, [compile_ir(ir[0])?, compile_ir(ir[1])?]];
-        let ptxas = ptxas(sm())?;
+        let sides = [cpp, [nvcc.compile_ir(ir[0])?, nvcc.compile_ir(ir[1])?]];
+        let ptxas = ptxas(nvcc.sm)?;
         let mut verdict = Verdict::default();
         for (caller, callee) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let who = format!("{} calls {}", NAMES[caller], NAMES[callee]);
@@ -206,14 +223,6 @@ pub fn judge_texts(nvcc: &Nvcc, cpp: [&str; 2], ir: [&str; 2], kernel: &str, wan
     judged.unwrap_or_else(|problem| Verdict { problems: vec![problem], ..Verdict::default() })
 }
 
-/// PTX of a text of IR.
-pub(super) fn compile_ir(text: &str) -> Result<String, String> {
-    let module = irc::ir::text::parse_module(text);
-    let module = module.map_err(|errors| format!("{errors:?}\n{text}"))?.module;
-    let ptx = compile(&module, &Target::new(sm()), &Options::default());
-    ptx.map(|ptx| ptx.text).map_err(|errors| format!("{errors}\n{text}"))
-}
-
 /// The ptxas of the target.
 pub(super) fn ptxas(sm: Sm) -> Result<Ptxas, String> {
     let toolbox = Toolbox::find(None).expect("$IRC_PTXAS names a ptxas");
@@ -222,7 +231,7 @@ pub(super) fn ptxas(sm: Sm) -> Result<Ptxas, String> {
 
 fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -> Verdict {
     let mut verdict = Verdict::default();
-    let ptxas = match ptxas(sm()) {
+    let ptxas = match ptxas(nvcc.sm) {
         Ok(ptxas) => ptxas,
         Err(error) => {
             verdict.problems.push(error);
@@ -249,7 +258,7 @@ fn check(nvcc: &Nvcc, scratch: &Path, signatures: &[Signature], sides: &Sides) -
             verdict.count(name, signature, launch(&joined, &kernel, &bytes, want));
         }
     }
-    let cubins = sides.callers.each_ref().map(|text| object(&ptxas, text));
+    let cubins = sides.callers.each_ref().map(|text| object_for(&ptxas, text, nvcc.sm));
     if let [Ok(theirs), Ok(ours)] = cubins {
         for signature in signatures {
             let kernel = format!("take{}", signature.number);
@@ -278,12 +287,12 @@ impl Verdict {
     ) -> String {
         let joined = join(callee, caller);
         keep(&format!("{}.ptx", who.replace(' ', "-")), &joined);
-        if let Err(error) = ptxas.assemble(&joined, sm(), options(false)) {
+        if let Err(error) = ptxas.assemble(&joined, nvcc.sm, options(false)) {
             self.problems.push(format!("{who}: ptxas: {error}"));
         }
-        match [callee, caller].map(|text| object(ptxas, text)) {
+        match [callee, caller].map(|text| object_for(ptxas, text, nvcc.sm)) {
             [Ok(callees), Ok(callers)] => {
-                if let Err(error) = nvcc.link(scratch, sm(), &[callees, callers], None) {
+                if let Err(error) = nvcc.link(scratch, nvcc.sm, &[callees, callers], None) {
                     self.problems.push(format!("{who}: {error}"));
                 }
             }
@@ -307,19 +316,11 @@ fn keep(name: &str, text: &str) {
     }
 }
 
-pub(super) fn sm() -> Sm {
-    TARGET.parse().expect("the name of a target")
-}
-
 pub(super) fn options(relocatable: bool) -> AssembleOptions {
     AssembleOptions::default().with_relocatable(relocatable)
 }
 
-pub(super) fn object(ptxas: &Ptxas, text: &str) -> Result<Vec<u8>, String> {
-    object_for(ptxas, text, sm())
-}
-
-fn object_for(ptxas: &Ptxas, text: &str, sm: Sm) -> Result<Vec<u8>, String> {
+pub(super) fn object_for(ptxas: &Ptxas, text: &str, sm: Sm) -> Result<Vec<u8>, String> {
     let assembled = ptxas.assemble(text, sm, options(true)).map_err(|error| error.to_string())?;
     Ok(assembled.cubin)
 }

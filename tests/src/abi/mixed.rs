@@ -1,6 +1,6 @@
 //! Indirect calls of functions of both compilers by the threads of one warp.
 
-use super::judge::{Nvcc, compile_ir, in_scratch, object, options, ptxas, run_threads, sm};
+use super::judge::{Nvcc, in_scratch, object_for, options, ptxas, run_threads};
 use irc::ptx::link::Linker;
 
 /// What nvcc compiles: two functions, the way to them, and a kernel in which half of the threads
@@ -103,12 +103,12 @@ pub fn expected() -> Vec<f64> {
 
 /// What each thread gets in the kernel of nvcc and in that of irc; nvlink takes the objects, too.
 pub fn run(nvcc: &Nvcc) -> Result<[Vec<f64>; 2], String> {
-    let ptxas = ptxas(sm())?;
+    let ptxas = ptxas(nvcc.sm)?;
     let texts = in_scratch(|scratch| {
         let theirs = nvcc.compile(scratch, "mixed", CPP)?;
-        let ours = compile_ir(IR)?;
-        let objects = [object(&ptxas, &theirs)?, object(&ptxas, &ours)?];
-        nvcc.link(scratch, sm(), &objects, None)?;
+        let ours = nvcc.compile_ir(IR)?;
+        let objects = [object_for(&ptxas, &theirs, nvcc.sm)?, object_for(&ptxas, &ours, nvcc.sm)?];
+        nvcc.link(scratch, nvcc.sm, &objects, None)?;
         Ok([theirs, ours])
     })?;
     let mut linker = Linker::new();
@@ -116,7 +116,7 @@ pub fn run(nvcc: &Nvcc) -> Result<[Vec<f64>; 2], String> {
         linker.add_text(name, text).map_err(|errors| format!("{errors:?}"))?;
     }
     let linked = linker.link().map_err(|errors| format!("{errors:?}"))?.print();
-    ptxas.assemble(&linked, sm(), options(false)).map_err(|error| error.to_string())?;
+    ptxas.assemble(&linked, nvcc.sm, options(false)).map_err(|error| error.to_string())?;
     let of_kernel = |name: &str| -> Result<Vec<f64>, String> {
         Ok(run_threads(&linked, name, 32, &[])?.into_iter().map(f64::from_bits).collect())
     };
