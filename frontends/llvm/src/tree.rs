@@ -482,6 +482,13 @@ pub enum Op<'a> {
     VaArg(Typed<'a>, TypeId),
 }
 
+impl Op<'_> {
+    /// Whether it ends a block.
+    pub fn is_terminator(&self) -> bool {
+        matches!(self, Op::Ret(_) | Op::Br(_) | Op::CondBr(..) | Op::Switch(..) | Op::Unreachable)
+    }
+}
+
 /// A node of metadata.
 #[derive(Clone, Debug, Default)]
 pub struct Node<'a> {

@@ -6,9 +6,12 @@ mod float;
 mod general;
 mod integer;
 mod nvvm;
-pub mod table;
+mod operands;
+mod pattern;
+mod table;
 
 use crate::codes::{Fault, fault};
+use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
 use crate::tree::{Call, Inst, Op, Typed, ValueKind};
 use irc_ir::builder::InstBuilder;
@@ -139,13 +142,31 @@ pub(crate) fn unknown(body: &Body<'_, '_, '_, '_>, name: &str, names: &[&'static
 /// `llvm.nvvm.atomic.*`: operations with a scope, and the old increments and decrements.
 fn atomic_of_nvvm<'a>(
     body: &mut Body<'_, '_, 'a, '_>,
-    name: &str,
+    rest: &str,
     what: &Intrinsic<'_, 'a>,
-) -> Result<Option<Vals>, Fault> {
+) -> Result<Vals, Fault> {
     use irc_ir::op::{MemFlags, Order, Scope};
-    let Some(rest) = name.strip_prefix("atomic.") else { return Ok(None) };
+    // The old names say `load` before the operation.
+    let rest = rest.strip_prefix("load.").unwrap_or(rest);
+    let scope = match () {
+        () if rest.contains(".cta") => Scope::Cta,
+        () if rest.contains(".sys") => Scope::Sys,
+        () => Scope::Gpu,
+    };
+    let to = what.arg(body, 0)?.clone();
+    let to = body.address(&to)?;
+    let arg = what.arg(body, 1)?.clone();
+    let kind = body.cx.scalar(arg.ty, body.span)?;
+    let operand = body.one(&arg)?;
+    let align = body.b.ty(operand).align();
+    let flags = MemFlags { order: Order::Relaxed, scope, ..MemFlags::aligned(align) };
     let operation = match rest.split('.').next().unwrap_or_default() {
-        "add" if rest.contains(".f.") => "fadd",
+        "cas" => {
+            let new = what.one(body, 2)?;
+            let old = body.exchange(to, operand, new, kind, flags)?;
+            return Ok(Vals::from_slice(&old[..1]));
+        }
+        "add" if matches!(kind, Kind::Float(_)) => "fadd",
         "add" => "add",
         "and" => "and",
         "or" => "or",
@@ -157,25 +178,11 @@ fn atomic_of_nvvm<'a>(
         "dec" => "udec_wrap",
         _ => return Err(unknown(body, what.name, &[])),
     };
-    let arg = what.arg(body, 1)?.clone();
-    let kind = body.cx.scalar(arg.ty, body.span)?;
-    let to = what.arg(body, 0)?.clone();
-    let (to, operand) = (body.address(&to)?, body.one(&arg)?);
-    let scope = match () {
-        () if rest.contains(".cta") => Scope::Cta,
-        () if rest.contains(".sys") => Scope::Sys,
-        () => Scope::Gpu,
-    };
-    let align = body.b.ty(operand).align();
-    let flags = MemFlags { order: Order::Relaxed, scope, ..MemFlags::aligned(align) };
     let old = body.rmw(operation, to, operand, kind, flags)?;
-    Ok(Some(Vals::from_slice(&[old])))
+    Ok(Vals::from_slice(&[old]))
 }
 
-/// What `llvm.nvvm.` and this is in PTX, or why it is refused; nothing if the table lacks it.
-pub fn nvvm_status(name: &str) -> Option<Result<String, &'static str>> {
-    match name.starts_with("atomic.") {
-        true => Some(Ok("atom".to_owned())),
-        false => nvvm::status(name),
-    }
+/// Whether the table has `llvm.nvvm.` and this, or why it is refused; nothing if it lacks it.
+pub fn nvvm_status(name: &str) -> Option<Result<(), &'static str>> {
+    nvvm::status(name)
 }

@@ -204,7 +204,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     }
 
     /// The old value, and whether it was the expected one.
-    fn exchange(
+    pub(crate) fn exchange(
         &mut self,
         to: Value,
         expected: Value,

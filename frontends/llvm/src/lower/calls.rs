@@ -15,6 +15,12 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     pub(super) fn call(&mut self, inst: &Inst<'a>, call: &'t Call<'a>) -> Result<Vals, Fault> {
         match &call.callee.kind {
             ValueKind::Asm(asm) => self.asm(asm, call),
+            // Intrinsics need no declaration.
+            ValueKind::Global(name)
+                if name.starts_with("llvm.") && !self.cx.names.contains_key(&**name) =>
+            {
+                intrinsic::lower(self, name, inst, call)
+            }
             ValueKind::Global(name) => match self.named(name, call.callee.span)? {
                 Named::Func(id, number) => self.call_function(id, number, call),
                 Named::Intrinsic(number) => {

@@ -11,7 +11,7 @@ use irc_ir::op::{ConvertFlags, IntFlags, Opcode, Payload, Rounding};
 use irc_ir::types::{F32, I32, I64, Scalar, Space, Type};
 
 impl<'a> Body<'_, '_, 'a, '_> {
-    pub(super) fn cast(
+    pub(crate) fn cast(
         &mut self,
         name: &str,
         flags: Flags,
@@ -159,6 +159,11 @@ impl<'a> Body<'_, '_, 'a, '_> {
                     Some(space) => Ok(self.b.addrcast(space, x)),
                     None => Err(refuse()),
                 }
+            }
+            // Between two spaces by way of the generic one.
+            (from, to) if ![from, to].contains(&TENSOR) && from != 0 && to != 0 => {
+                let generic = self.space_cast(x, from, 0)?;
+                self.space_cast(generic, 0, to)
             }
             _ => Err(refuse()),
         }

@@ -281,9 +281,18 @@ impl<'t, 'a> Context<'t, 'a> {
         if global.linkage == Linkage::Available {
             return Ok((plain, None));
         }
+        let is_zero = |kind: &ValueKind<'_>| match kind {
+            ValueKind::Int(bits) | ValueKind::Float(bits) => *bits == 0,
+            kind => matches!(
+                kind,
+                ValueKind::Zero | ValueKind::Undef | ValueKind::Poison | ValueKind::Null
+            ),
+        };
         if global.space == 3 {
             return match init.kind {
-                ValueKind::Undef | ValueKind::Poison | ValueKind::Zero => Ok((plain, None)),
+                ValueKind::Undef | ValueKind::Poison => Ok((plain, None)),
+                // As llc has it, memory that is to begin with zeros begins with anything.
+                ref kind if is_zero(kind) => Ok((plain, None)),
                 _ => Err(fault(
                     "L0203",
                     "shared memory cannot have an initialiser: expected `undef`",
@@ -291,9 +300,6 @@ impl<'t, 'a> Context<'t, 'a> {
                 )),
             };
         }
-        let is_zero = |kind: &ValueKind<'_>| {
-            matches!(kind, ValueKind::Zero | ValueKind::Undef | ValueKind::Poison | ValueKind::Null)
-        };
         if is_zero(&init.kind) {
             return Ok((plain, Some(Init::Zero)));
         }
@@ -327,8 +333,14 @@ impl<'t, 'a> Context<'t, 'a> {
                 parts.push(Init::Bytes(bytes));
             }
             if offset < size {
-                let is_pointer = matches!(init, Init::Address { .. });
-                fields.push(if is_pointer { pointer } else { word });
+                fields.push(match init {
+                    Init::Address { symbol: Symbol::Global(id), generic: false, .. } => {
+                        let space = module.global(id).space;
+                        module.types.value(irc_ir::types::Type::Ptr(space))
+                    }
+                    Init::Address { .. } => pointer,
+                    _ => word,
+                });
                 parts.push(init);
                 at = offset + 8;
             }

@@ -117,7 +117,8 @@ impl Layout {
         let (head, rest) = entry.split_once(':').unwrap_or((entry, ""));
         let abi = || rest.split(':').next()?.parse::<u64>().ok();
         match head.as_bytes() {
-            b"e" => Some(()),
+            // The mangling of private names says nothing about memory.
+            b"e" | b"m" => Some(()),
             [b'p', space @ ..] => {
                 let space = std::str::from_utf8(space).ok()?;
                 let space: u32 = if space.is_empty() { 0 } else { space.parse().ok()? };

@@ -255,8 +255,12 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 "release" => Order::Release,
                 "acq_rel" => Order::AcqRel,
                 "seq_cst" => Order::SeqCst,
+                // In PTX a volatile access is a relaxed one of the whole system.
+                _ if access.volatile => return Ok(flags),
                 _ => Order::Relaxed,
             };
+            // Ordered accesses are never left out, and PTX has no volatile ones.
+            flags.volatile = false;
             flags.scope = self.scope(&access.scope)?;
         }
         Ok(flags)

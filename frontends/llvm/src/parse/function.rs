@@ -186,7 +186,8 @@ impl<'a> Parser<'a> {
 
     /// The instructions of a block: up to a label or the end of the body.
     fn insts(&mut self) -> Result<Vec<Inst<'a>>, Fault> {
-        let mut insts = Vec::new();
+        let mut insts: Vec<Inst<'a>> = Vec::new();
+        let mut ended = false;
         loop {
             match self.token {
                 Token::Sign(b'}') | Token::Label => return Ok(insts),
@@ -197,7 +198,13 @@ impl<'a> Parser<'a> {
                     }
                     self.skip_brackets()?;
                 }
-                _ => insts.push(self.inst()?),
+                // What follows a terminator is another block, even without a label.
+                _ if ended => return Ok(insts),
+                _ => {
+                    let inst = self.inst()?;
+                    ended = inst.op.is_terminator();
+                    insts.push(inst);
+                }
             }
         }
     }

@@ -207,9 +207,7 @@ impl<'a> Parser<'a> {
                 _ => return Err(self.unexpected("an attribute of the variable")),
             }
         }
-        while self.token == Token::Attributes {
-            self.advance()?;
-        }
+        self.attributes()?;
         let global = Global { name, span, linkage, space, ty, constant, init, align };
         self.module.globals.push(global);
         Ok(())
@@ -236,7 +234,8 @@ impl<'a> Parser<'a> {
             attrs.list.append(&mut more.list);
             attrs.groups.append(&mut more.groups);
             match self.token {
-                Token::Meta => {
+                // Behind a declaration it is the next item of the module.
+                Token::Meta if !is_declaration => {
                     let is_dbg = self.text() == "!dbg";
                     self.advance()?;
                     let number = self.attached()?;

@@ -574,7 +574,7 @@ impl<V: Copy> Layout<V> {
                 let reg = self.register(rule, value)?;
                 Operand::Video { reg, negated, select }
             }
-            (Shape::Value | Shape::List(_), &PtxItem::Special(reg))
+            (Shape::Value | Shape::Pred | Shape::List(_), &PtxItem::Special(reg))
                 if accepts(Accepts::SYMBOL) || accepts(Accepts::SPECIAL) =>
             {
                 Operand::Special(reg)
