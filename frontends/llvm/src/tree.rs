@@ -86,6 +86,12 @@ impl<'a> Types<'a> {
         number
     }
 
+    /// The number of a new named type, which may have the name of another.
+    pub(crate) fn add_named(&mut self, name: Name<'a>, body: Option<TypeId>) -> u32 {
+        self.named.push((name, body));
+        self.named.len() as u32 - 1
+    }
+
     /// What a type is, as it was written.
     pub fn written(&self, id: TypeId) -> &Type {
         &self.all[id.0 as usize]

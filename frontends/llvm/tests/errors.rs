@@ -31,12 +31,36 @@ fn errors_name_what_is_wrong_and_where() {
 }
 
 #[test]
-fn bitcode_is_refused_with_what_to_do() {
-    for bytes in [&b"BC\xc0\xde5"[..], &[0xde, 0xc0, 0x17, 0x0b, 0]] {
-        let errors = irc_llvm::read(bytes).expect_err("it is not text");
-        assert_eq!(errors[0].code, "L0106");
-        assert!(errors[0].help.as_ref().is_some_and(|help| help.contains("llvm-dis")));
+fn malformed_bitcode_is_refused_with_its_place() {
+    let cases: [(&[u8], &str); 3] = [
+        (b"BC\xc0\xde5", "there is no module in the file"),
+        (&[0xde, 0xc0, 0x17, 0x0b, 0], "expected a wrapper of 20 bytes"),
+        (b"BC\xc0\xde\x35\x14\x00\x00\xff\xff\x00\x00", "a block of 65535 words"),
+    ];
+    for (bytes, message) in cases {
+        let errors = irc_llvm::read(bytes).expect_err("it is not bitcode");
+        assert_eq!(errors[0].code, "L0108");
+        assert!(errors[0].message.starts_with(message), "{errors:?}");
+        assert!(errors[0].notes[0].starts_with("at byte 0x"), "{errors:?}");
     }
+}
+
+/// What is refused in bitcode is named with the function and the instruction.
+#[test]
+fn an_error_in_bitcode_names_the_instruction() {
+    let mut bytes = include_bytes!("../../../tests/golden/llvm-bitcode/saxpy.O1.bc").to_vec();
+    let errors = (200..bytes.len()).find_map(|at| {
+        bytes[at] ^= 4;
+        let errors = irc_llvm::read(&bytes).err();
+        bytes[at] ^= 4;
+        errors.filter(|errors| errors[0].notes[0].starts_with("in the function `@"))
+    });
+    let errors = errors.expect("some change is found in a body");
+    assert!(errors[0].notes[0].contains(", instruction "), "{errors:?}");
+}
+
+#[test]
+fn text_is_utf8() {
     assert_eq!(irc_llvm::read(b"\xff").expect_err("it is not UTF-8")[0].code, "L0106");
 }
 

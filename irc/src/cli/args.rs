@@ -77,8 +77,8 @@ pub enum Command {
 /// How inputs are read.
 #[derive(Debug, clap::Args)]
 pub struct InputArgs {
-    /// The language of the input [default: by its extension (.ir, .ll, .ptx, .toy), else PTX if
-    /// it begins with .version, else IR]
+    /// The language of the input [default: by its extension (.ir, .ll, .bc, .ptx, .toy), else
+    /// PTX if it begins with .version, else IR]
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
     /// Compile a toy program without checks of indices and divisors; run PTX that `irc check`
@@ -166,7 +166,7 @@ pub enum IsaFormat {
 /// Arguments of `irc check`.
 #[derive(Debug, clap::Args)]
 pub struct CheckArgs {
-    /// Files of IR text (.ir), LLVM IR (.ll), PTX (.ptx) or toy programs (.toy); `-` is
+    /// Files of IR text (.ir), LLVM IR (.ll, .bc), PTX (.ptx) or toy programs (.toy); `-` is
     /// standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
@@ -197,7 +197,7 @@ pub enum Deny {
 /// Arguments of `irc link`.
 #[derive(Debug, clap::Args)]
 pub struct LinkArgs {
-    /// Files of IR text (.ir), LLVM IR (.ll), PTX (.ptx) or toy programs (.toy); `-` is
+    /// Files of IR text (.ir), LLVM IR (.ll, .bc), PTX (.ptx) or toy programs (.toy); `-` is
     /// standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
@@ -254,7 +254,7 @@ pub struct FmtArgs {
 /// Arguments of the compiler.
 #[derive(Debug, clap::Args)]
 pub struct CompileArgs {
-    /// Files of IR text (.ir), LLVM IR (.ll) or toy programs (.toy); `-` is standard input
+    /// Files of IR text (.ir), LLVM IR (.ll, .bc) or toy programs (.toy); `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// How the files are read

@@ -1,11 +1,11 @@
 //! `irc check`: all that is wrong with IR, PTX or a toy program.
 
 use super::args::CheckArgs;
-use super::input::{Input, read_text};
+use super::input::{Input, read_contents};
 use super::lint::lint;
 use super::output::Destination;
 use super::report::Report;
-use super::source::{self, Language};
+use super::source::{self, Contents, Language};
 use irc::OptLevel;
 use irc::codegen::{LowerOptions, lower};
 use irc::ptx;
@@ -17,18 +17,18 @@ use std::path::Path;
 pub fn run(args: &CheckArgs) -> Result<bool, String> {
     let mut report = Report::new(args.format);
     for path in &args.files {
-        let Some(text) = read_text(path, &mut report) else { continue };
+        let Some(contents) = read_contents(path, &mut report) else { continue };
         let name = source::name(path);
-        match source::language(path, &text, args.input.language) {
+        match contents.language(path, args.input.language) {
             Language::Ptx => {
-                check_ptx(&name, &text, args.target, &mut report);
+                check_ptx(&name, contents.text(), args.target, &mut report);
                 if args.lowest {
-                    let line = lowest_line(&name, &text);
+                    let line = lowest_line(&name, contents.text());
                     Destination::Stdout.deliver(line.as_bytes(), &mut report);
                 }
             }
             Language::Ir | Language::Llvm | Language::Toy => {
-                check_module(path, text, args, &mut report)
+                check_module(path, contents, args, &mut report)
             }
         }
     }
@@ -65,8 +65,8 @@ fn lowest_line(name: &str, text: &str) -> String {
 
 /// Compiles IR or a toy program as far as a module, and looks whether the target has all that it
 /// needs.
-fn check_module(path: &Path, text: String, args: &CheckArgs, report: &mut Report) {
-    let Some(input) = Input::new(path, text, &args.input, report) else { return };
+fn check_module(path: &Path, contents: Contents, args: &CheckArgs, report: &mut Report) {
+    let Some(input) = Input::new(path, contents, &args.input, report) else { return };
     lint(&input, report);
     let Some(sm) = args.target else { return };
     let options = LowerOptions::default()

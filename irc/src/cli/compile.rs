@@ -5,10 +5,10 @@ use super::check::has_no_errors;
 use super::cubin::Assembler;
 use super::files::Files;
 use super::fmt::ptx_diagnostic;
-use super::input::{Input, read_text};
+use super::input::{Input, read_contents};
 use super::output::Destination;
 use super::report::Report;
-use super::source::{self, Language};
+use super::source::{self, Contents, Language};
 use super::trace::Trace;
 use super::{cubin, json};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -100,10 +100,10 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
 
 /// The texts of all inputs, and the folder for the outputs; nothing, with errors in the report, if
 /// one of them cannot be had. So there are outputs only where all inputs could be read.
-fn read_all(args: &CompileArgs, report: &mut Report) -> Option<Vec<String>> {
-    let texts: Vec<Option<String>> =
-        args.files.iter().map(|path| read_text(path, report)).collect();
-    let texts: Vec<String> = texts.into_iter().collect::<Option<_>>()?;
+fn read_all(args: &CompileArgs, report: &mut Report) -> Option<Vec<Contents>> {
+    let texts: Vec<Option<Contents>> =
+        args.files.iter().map(|path| read_contents(path, report)).collect();
+    let texts: Vec<Contents> = texts.into_iter().collect::<Option<_>>()?;
     if let Some(folder) = args.output.as_deref().filter(|_| args.files.len() > 1)
         && let Err(error) = std::fs::create_dir_all(folder)
     {
@@ -291,18 +291,18 @@ impl Watch<'_> {
 }
 
 impl Job<'_> {
-    fn compile(&self, path: &Path, text: String) -> Done {
+    fn compile(&self, path: &Path, contents: Contents) -> Done {
         let mut report = Report::new(self.args.format);
         let times = Times::new();
         let trace = self.args.trace.is_some().then(Trace::default);
         let mut watch =
             Watch { args: self.args, times, log: String::new(), trace, broken_by: None };
         watch.times.start = Instant::now();
-        if source::language(path, &text, self.args.input.language) == Language::Ptx {
-            let output = self.of_ptx(&source::name(path), &text, &mut report);
+        if contents.language(path, self.args.input.language) == Language::Ptx {
+            let output = self.of_ptx(&source::name(path), contents.text(), &mut report);
             return Done { report, log: watch.log, output, trace: None, imports: Vec::new() };
         }
-        let input = Input::parse(path, text, &self.args.input, &mut report);
+        let input = Input::parse(path, contents, &self.args.input, &mut report);
         watch.times.add("parse");
         let (mut output, mut imports) = (None, Vec::new());
         let is_read = input.is_some();

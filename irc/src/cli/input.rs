@@ -5,7 +5,7 @@
 
 use super::args::InputArgs;
 use super::report::Report;
-use super::source::{self, Language};
+use super::source::{self, Contents, Language};
 use irc::codegen::error::{CodegenError, Reason};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
@@ -55,8 +55,13 @@ pub struct At {
 
 impl Input {
     /// The valid module of a text, or its errors in the report. PTX is taken for IR.
-    pub fn new(path: &Path, text: String, args: &InputArgs, report: &mut Report) -> Option<Input> {
-        let input = Input::parse(path, text, args, report)?;
+    pub fn new(
+        path: &Path,
+        contents: Contents,
+        args: &InputArgs,
+        report: &mut Report,
+    ) -> Option<Input> {
+        let input = Input::parse(path, contents, args, report)?;
         if let Err(errors) = verify_module(&input.module) {
             errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
             return None;
@@ -67,14 +72,15 @@ impl Input {
     /// The same, but the module of IR text has yet to be verified.
     pub fn parse(
         path: &Path,
-        text: String,
+        contents: Contents,
         args: &InputArgs,
         report: &mut Report,
     ) -> Option<Input> {
-        match source::language(path, &text, args.language) {
-            Language::Toy => Input::from_toy(path, text, args, report),
-            Language::Llvm => Input::from_llvm(source::name(path), text, report),
-            Language::Ir | Language::Ptx => Input::from_ir(source::name(path), text, report),
+        let name = source::name(path);
+        match contents.language(path, args.language) {
+            Language::Toy => Input::from_toy(path, contents.into_text(), args, report),
+            Language::Llvm => Input::from_llvm(name, contents, report),
+            Language::Ir | Language::Ptx => Input::from_ir(name, contents.into_text(), report),
         }
     }
 
@@ -92,14 +98,14 @@ impl Input {
         Some(Input { module: parsed.module, texts, origin, imports: Vec::new() })
     }
 
-    fn from_llvm(name: String, text: String, report: &mut Report) -> Option<Input> {
-        match irc_llvm::read(text.as_bytes()) {
+    fn from_llvm(name: String, contents: Contents, report: &mut Report) -> Option<Input> {
+        match irc_llvm::read(contents.bytes()) {
             Ok(module) => {
-                let texts = vec![Text::new(name, text)];
+                let texts = vec![Text::new(name, contents.into_text())];
                 Some(Input { module, texts, origin: Origin::Llvm, imports: Vec::new() })
             }
             Err(errors) => {
-                let source = SourceFile::new(&name, &text);
+                let source = SourceFile::new(&name, contents.text());
                 errors.iter().for_each(|error| report.add(&source, error));
                 None
             }
@@ -280,8 +286,20 @@ impl Loader for Folder {
     }
 }
 
-/// The text of an input, or its errors in the report.
+/// The text of an input, or its errors in the report; bitcode is none.
 pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
+    match read_contents(path, report)? {
+        Contents::Text(text) => Some(text),
+        Contents::Bitcode(_) => {
+            let message = "expected text, found bitcode of LLVM".to_owned();
+            report.add_plain(&source::name(path), "C0301", message);
+            None
+        }
+    }
+}
+
+/// What is in an input, or its errors in the report.
+pub fn read_contents(path: &Path, report: &mut Report) -> Option<Contents> {
     let name = source::name(path);
     let bytes = match source::read(path) {
         Ok(bytes) => bytes,
@@ -292,9 +310,7 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
         }
     };
     if irc_llvm::is_bitcode(&bytes) {
-        let errors = irc_llvm::read(&bytes).err().unwrap_or_default();
-        errors.iter().for_each(|error| report.add(&SourceFile::new(&name, ""), error));
-        return None;
+        return Some(Contents::Bitcode(bytes));
     }
     if let Err(error) = decode(&bytes) {
         let text = String::from_utf8_lossy(&bytes[..error.span.start as usize]);
@@ -306,5 +322,5 @@ pub fn read_text(path: &Path, report: &mut Report) -> Option<String> {
         Cow::Borrowed(same) if same.len() == text.len() => None,
         plain => Some(plain.into_owned()),
     };
-    Some(plain.unwrap_or(text))
+    Some(Contents::Text(plain.unwrap_or(text)))
 }

@@ -3,11 +3,11 @@
 use super::args::{InputArgs, KeepWhat, LinkArgs};
 use super::check::has_no_errors;
 use super::files::Files;
-use super::input::{At, Input, read_text};
+use super::input::{At, Input, read_contents};
 use super::marks;
 use super::output::Destination;
 use super::report::Report;
-use super::source::{self, Language};
+use super::source::{self, Contents, Language};
 use irc::ir::module::Symbol;
 use irc::ir::verify::Subject;
 use irc::ptx::link::{Keep, LinkError, LinkPlace, Linker};
@@ -141,19 +141,21 @@ pub fn link(
     how: &How<'_>,
     report: &mut Report,
 ) -> Result<Option<(Module, Linked)>, String> {
-    let texts: Option<Vec<String>> =
-        paths.iter().map(|path| read_text(path, report)).collect::<Vec<_>>().into_iter().collect();
-    let Some(texts) = texts else { return Ok(None) };
-    let is_ptx = |path: &PathBuf, text: &str| {
-        source::language(path, text, how.input.language) == Language::Ptx
+    let read: Vec<Option<Contents>> =
+        paths.iter().map(|path| read_contents(path, report)).collect();
+    let all: Option<Vec<Contents>> = read.into_iter().collect();
+    let Some(all) = all else { return Ok(None) };
+    let is_ptx = |path: &PathBuf, contents: &Contents| {
+        contents.language(path, how.input.language) == Language::Ptx
     };
     let of_ptx = || {
-        let mut all = paths.iter().zip(&texts).filter(|(path, text)| is_ptx(path, text));
-        let read = ReadModule::read(all.next()?.1);
+        let mut ptx = paths.iter().zip(&all).filter(|(path, contents)| is_ptx(path, contents));
+        let read = ReadModule::read(ptx.next()?.1.text());
         read.has_head().then_some(read.module.sm)
     };
     let sm = how.target.or_else(of_ptx).unwrap_or(Sm::plain(75));
-    if !sm.is_supported() && !paths.iter().zip(&texts).all(|(path, text)| is_ptx(path, text)) {
+    if !sm.is_supported() && !paths.iter().zip(&all).all(|(path, contents)| is_ptx(path, contents))
+    {
         return Err(format!("{sm} is not a target of irc: it compiles for sm_50 and later"));
     }
     let keep = match how.keep {
@@ -161,9 +163,10 @@ pub fn link(
         KeepWhat::Visible => Keep::Visible,
     };
     let (mut linker, mut read) = (Linker::new().with_keep(keep), Vec::new());
-    for (path, text) in paths.iter().zip(texts) {
+    for (path, contents) in paths.iter().zip(all) {
         let name = source::name(path);
-        if is_ptx(path, &text) {
+        if is_ptx(path, &contents) {
+            let text = contents.text().to_owned();
             if (how.input.unchecked || has_no_errors(&name, &text, report))
                 && let Err(errors) = linker.add_text(&name, &text)
             {
@@ -173,7 +176,7 @@ pub fn link(
             read.push(Read::Ptx(name, text));
             continue;
         }
-        let Some(input) = Input::new(path, text, how.input, report) else { continue };
+        let Some(input) = Input::new(path, contents, how.input, report) else { continue };
         let options = Options::default().with_level(how.level);
         match compile(&input.module, &Target::new(sm), &options) {
             Ok(built) => linker.add(&name, built.module),

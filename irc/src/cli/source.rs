@@ -65,6 +65,49 @@ fn stdin_is_closed() -> bool {
     false
 }
 
+/// What is in an input.
+#[derive(Debug)]
+pub enum Contents {
+    /// Text of any language.
+    Text(String),
+    /// Bitcode of LLVM.
+    Bitcode(Vec<u8>),
+}
+
+impl Contents {
+    /// The text; that of bitcode is empty.
+    pub fn text(&self) -> &str {
+        match self {
+            Contents::Text(text) => text,
+            Contents::Bitcode(_) => "",
+        }
+    }
+
+    /// The same as a value.
+    pub fn into_text(self) -> String {
+        match self {
+            Contents::Text(text) => text,
+            Contents::Bitcode(_) => String::new(),
+        }
+    }
+
+    /// The bytes of the input.
+    pub fn bytes(&self) -> &[u8] {
+        match self {
+            Contents::Text(text) => text.as_bytes(),
+            Contents::Bitcode(bytes) => bytes,
+        }
+    }
+
+    /// The language, as of a text; bitcode is one of its own.
+    pub fn language(&self, path: &Path, named: Option<Language>) -> Language {
+        match self {
+            Contents::Text(text) => language(path, text, named),
+            Contents::Bitcode(_) => Language::Llvm,
+        }
+    }
+}
+
 /// The language of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Language {
@@ -74,7 +117,7 @@ pub enum Language {
     Ptx,
     /// The toy language.
     Toy,
-    /// LLVM IR.
+    /// LLVM IR, text or bitcode.
     Llvm,
 }
 

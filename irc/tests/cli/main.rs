@@ -43,6 +43,24 @@ fn standard_input_becomes_ptx() {
     assert!(ptx.contains("st.global.b32") && output.stderr.is_empty());
 }
 
+/// Bitcode is known by how it begins, whatever the file is called; its text gives the same.
+#[test]
+fn bitcode_becomes_the_ptx_of_its_text() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden");
+    let bitcode = fs::read(golden.join("llvm-bitcode/saxpy.O1.bc")).unwrap();
+    let from_text = run(irc().arg(golden.join("llvm/saxpy.O1.ll")), b"");
+    let from_bitcode = run(irc().args(["-", "--language", "ir"]), &bitcode);
+    assert_eq!(from_bitcode.status.code(), Some(0), "{}", text(&from_bitcode.stderr));
+    assert_eq!(text(&from_bitcode.stdout), text(&from_text.stdout));
+    let cut = run(irc().arg("-"), &bitcode[..1000]);
+    assert_eq!(cut.status.code(), Some(1));
+    let said = text(&cut.stderr);
+    assert!(said.contains("error[L0108]") && said.contains("of the bitcode"), "{said}");
+    let formatted = run(irc().args(["fmt", "-"]), &bitcode);
+    assert_eq!(formatted.status.code(), Some(1));
+    assert!(text(&formatted.stderr).contains("expected text, found bitcode"));
+}
+
 #[test]
 fn the_abi_is_what_its_page_says() {
     let page = include_str!("../../../docs/abi.md");

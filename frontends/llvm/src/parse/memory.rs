@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
         while let Some(word) = self.word().filter(|word| ORDERINGS.contains(word)) {
             access.ordering = Some(match access.ordering {
                 None => word,
-                Some(first) => both(first, word),
+                Some(first) => both_orderings(first, word),
             });
             self.advance()?;
         }
@@ -140,7 +140,7 @@ impl<'a> Parser<'a> {
 }
 
 /// The weakest ordering that promises what both do: that of success and that of failure.
-fn both<'a>(success: &'a str, failure: &'a str) -> &'a str {
+pub(crate) fn both_orderings<'a>(success: &'a str, failure: &'a str) -> &'a str {
     match (success, failure) {
         (_, "seq_cst") => failure,
         ("monotonic" | "unordered", "acquire") => failure,

@@ -13,6 +13,8 @@ mod module;
 mod types;
 mod value;
 
+pub(crate) use memory::both_orderings;
+
 use crate::codes::{Fault, fault};
 use crate::lex::{self, Lexer, Token};
 use crate::tree::{Module, Name};

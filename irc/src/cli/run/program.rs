@@ -7,11 +7,11 @@ use super::lines::{FileLines, location};
 use crate::cli::args::KeepWhat;
 use crate::cli::check::has_no_errors;
 use crate::cli::fmt::ptx_diagnostic;
-use crate::cli::input::{Input, read_text};
+use crate::cli::input::{Input, read_contents};
 use crate::cli::link::{How, Linked, link};
 use crate::cli::marks;
 use crate::cli::report::Report;
-use crate::cli::source::{self, Language};
+use crate::cli::source::{self, Contents, Language};
 use irc::ptx;
 use irc::ptx::target::{Sm, Target};
 use irc::ptx::text::{Diagnostic, SourceFile};
@@ -78,21 +78,23 @@ impl Program {
         args: &RunArgs,
         report: &mut Report,
     ) -> Result<Option<Program>, String> {
-        let Some(text) = read_text(file, report) else { return Ok(None) };
+        let Some(contents) = read_contents(file, report) else { return Ok(None) };
         let name = source::name(file);
-        match source::language(file, &text, args.input.language) {
+        match contents.language(file, args.input.language) {
             Language::Ptx if args.interp => {
                 Err(format!("`{name}` is PTX: --interp runs IR and toy programs"))
             }
             Language::Ptx if args.level.is_some() || args.target.is_some() => Err(format!(
                 "`{name}` is PTX, which is run as it is: -O and --target are for what is compiled"
             )),
-            Language::Ptx if !args.input.unchecked && !has_no_errors(&name, &text, report) => {
+            Language::Ptx
+                if !args.input.unchecked && !has_no_errors(&name, contents.text(), report) =>
+            {
                 Ok(None)
             }
-            Language::Ptx => Ok(read(name, text, report)),
+            Language::Ptx => Ok(read(name, contents.text().to_owned(), report)),
             Language::Ir | Language::Llvm | Language::Toy if args.interp => {
-                let input = Input::new(file, text, &args.input, report);
+                let input = Input::new(file, contents, &args.input, report);
                 let (target, options) = (Target::new(Sm::plain(75)), Options::default());
                 Ok(input.map(|input| {
                     let origin = Origin::Module { input: Box::new(input), target, options };
@@ -108,7 +110,7 @@ impl Program {
                     ));
                 }
                 let options = Options::default().with_level(args.level.unwrap_or_default());
-                Ok(build(file, args, text, target, options, report))
+                Ok(build(file, args, contents, target, options, report))
             }
         }
     }
@@ -224,12 +226,12 @@ fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {
 fn build(
     file: &Path,
     args: &RunArgs,
-    text: String,
+    contents: Contents,
     target: Target,
     options: Options,
     report: &mut Report,
 ) -> Option<Program> {
-    let input = Input::parse(file, text, &args.input, report)?;
+    let input = Input::parse(file, contents, &args.input, report)?;
     match compile(&input.module, &target, &options) {
         Ok(built) => {
             let name = input.name().to_owned();
