@@ -19,6 +19,7 @@ mod bitcode;
 pub mod codes;
 mod intrinsic;
 mod lex;
+mod link;
 mod lower;
 mod parse;
 pub mod tree;
@@ -36,36 +37,104 @@ const MAX_TEXT: usize = u32::MAX as usize / 2;
 /// verifier of the IR accepts. Places in errors are places in the text; in bitcode there are none,
 /// so where an error is stands in its notes.
 pub fn read(bytes: &[u8]) -> Result<Module, Vec<Diagnostic>> {
-    let tree = parse(bytes)?;
-    lower::lower(&tree).map_err(|errors| describe(errors, bytes, Some(&tree)))
+    let errors = |errors: Vec<Error>| errors.into_iter().map(|error| error.diagnostic).collect();
+    read_with(bytes, &Options::default()).map_err(errors)
 }
 
-/// The tree of a module: text, or bitcode by how it begins.
-fn parse(bytes: &[u8]) -> Result<tree::Module<'_>, Vec<Diagnostic>> {
-    let start = Span::new(0, 0);
-    if bytes.len() > MAX_TEXT {
-        return Err(vec![*fault("L0106", "the input has more than 2 GiB", start)]);
+/// How a module is read.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Options<'a> {
+    /// Libraries, text or bitcode, such as libdevice: what the module reaches of them is taken.
+    pub libraries: Vec<&'a [u8]>,
+    /// The processor, such as `sm_90`, of functions that do not say theirs (`target-cpu`).
+    pub cpu: Option<String>,
+}
+
+impl<'a> Options<'a> {
+    /// With one more library; what those before it lack is looked for here.
+    pub fn with_library(mut self, bytes: &'a [u8]) -> Self {
+        self.libraries.push(bytes);
+        self
     }
+
+    /// For a processor, such as `sm_90`, where functions do not say theirs.
+    pub fn with_cpu(mut self, cpu: impl Into<String>) -> Self {
+        self.cpu = Some(cpu.into());
+        self
+    }
+}
+
+/// An error, and what it is about.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Error {
+    /// 0 for the module, else the number of the library, from 1.
+    pub input: usize,
+    /// The error, as that of [`read`].
+    pub diagnostic: Diagnostic,
+}
+
+/// Reads a module with what it needs of libraries.
+pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Error>> {
+    let mut inputs = Vec::with_capacity(1 + options.libraries.len());
+    let mut base = 0usize;
+    for bytes in std::iter::once(bytes).chain(options.libraries.iter().copied()) {
+        inputs.push(Input { bytes, base: base as u32 });
+        base = base.saturating_add(bytes.len() + 1);
+        if base > MAX_TEXT {
+            let message = "the input has more than 2 GiB";
+            let diagnostic = *fault("L0106", message, Span::new(0, 0));
+            return Err(vec![Error { input: inputs.len() - 1, diagnostic }]);
+        }
+    }
+    let mut tree = parse(0, &inputs[0])?;
+    for (number, input) in inputs.iter().enumerate().skip(1) {
+        let library = parse(number, input)?;
+        link::link(&mut tree, library, input.base)
+            .map_err(|fault| vec![Error { input: number, diagnostic: *fault }])?;
+    }
+    if let Some(cpu) = &options.cpu {
+        link::set_cpu(&mut tree, cpu);
+    }
+    lower::lower(&tree)
+        .map_err(|errors| errors.into_iter().map(|e| placed(e, &inputs, &tree)).collect())
+}
+
+/// An input, and where its places begin.
+struct Input<'a> {
+    bytes: &'a [u8],
+    base: u32,
+}
+
+/// The tree of an input: text, or bitcode by how it begins.
+fn parse<'a>(number: usize, input: &Input<'a>) -> Result<tree::Module<'a>, Vec<Error>> {
+    let one = |diagnostic: Diagnostic| vec![Error { input: number, diagnostic }];
+    let bytes = input.bytes;
     if is_bitcode(bytes) {
-        return bitcode::read(bytes).map_err(|fault| describe(vec![*fault], bytes, None));
+        return bitcode::read(bytes).map_err(|fault| one(bitcode::describe(*fault, None, 0)));
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let at = error.valid_up_to() as u32;
-        vec![*fault("L0106", "the text is not UTF-8", Span::new(at, at + 1))]
+        one(*fault("L0106", "the text is not UTF-8", Span::new(at, at + 1)))
     })?;
-    parse::parse(text).map_err(|fault| vec![*fault])
+    parse::parse(text).map_err(|fault| one(*fault))
 }
 
-/// Errors about an input; those about bitcode have their places in words.
-fn describe(
-    errors: Vec<Diagnostic>,
-    bytes: &[u8],
-    tree: Option<&tree::Module<'_>>,
-) -> Vec<Diagnostic> {
-    match is_bitcode(bytes) {
-        true => errors.into_iter().map(|error| bitcode::describe(error, tree)).collect(),
-        false => errors,
+/// An error about the linked tree as one about the input that it is in.
+fn placed(mut error: Diagnostic, inputs: &[Input<'_>], tree: &tree::Module<'_>) -> Error {
+    let start = error.span.map_or(0, |span| span.start);
+    let number = inputs.partition_point(|input| input.base <= start).saturating_sub(1);
+    let Input { bytes, base } = inputs[number];
+    if is_bitcode(bytes) {
+        let diagnostic = bitcode::describe(error, Some(tree), base);
+        return Error { input: number, diagnostic };
     }
+    let moved =
+        |span: Span| Span::new(span.start.saturating_sub(base), span.end.saturating_sub(base));
+    error.span = error.span.map(moved);
+    error.labels.iter_mut().for_each(|(span, _)| *span = moved(*span));
+    Error { input: number, diagnostic: error }
 }
 
 /// Whether something begins as bitcode does, or as its wrapper.

@@ -11,6 +11,13 @@ pub type Name<'a> = Cow<'a, str>;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TypeId(pub(crate) u32);
 
+impl TypeId {
+    /// The number, for side tables.
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// What a type is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
@@ -109,6 +116,31 @@ impl<'a> Types<'a> {
             }
         }
         ty
+    }
+
+    /// Adds all types of another module; what each of them is here. Named types stay apart.
+    pub(crate) fn absorb(&mut self, other: &Types<'a>) -> Vec<TypeId> {
+        let first = self.named.len() as u32;
+        let mut ids: Vec<TypeId> = Vec::with_capacity(other.all.len());
+        for ty in &other.all {
+            // Parts have been made before what they are parts of.
+            let part = |part: TypeId| ids[part.index()];
+            let parts = |parts: &[TypeId]| parts.iter().map(|&id| ids[id.index()]).collect();
+            let ty = match ty {
+                Type::Array(elem, count) => Type::Array(part(*elem), *count),
+                Type::Vector(elem, lanes) => Type::Vector(part(*elem), *lanes),
+                Type::Struct(fields, is_packed) => Type::Struct(parts(fields), *is_packed),
+                Type::Function(result, params, variadic) => {
+                    Type::Function(part(*result), parts(params), *variadic)
+                }
+                Type::Named(number) => Type::Named(first + number),
+                plain => plain.clone(),
+            };
+            ids.push(self.intern(ty));
+        }
+        let named = other.named.iter();
+        self.named.extend(named.map(|(name, body)| (name.clone(), body.map(|id| ids[id.index()]))));
+        ids
     }
 
     /// The type as it is written.
@@ -620,6 +652,100 @@ impl<'a> Op<'a> {
             Op::Call(call) => {
                 f(&call.callee);
                 call.args.iter().for_each(|(arg, _)| f(&arg.value));
+            }
+        }
+    }
+}
+
+impl<'a> Op<'a> {
+    /// Calls `f` with each value that is used, those inside of constants not included.
+    pub(crate) fn for_each_value_mut(&mut self, mut f: impl FnMut(&mut Value<'a>)) {
+        match self {
+            Op::Br(_) | Op::Unreachable | Op::Fence(_) | Op::Ret(None) => {}
+            Op::CondBr(x, ..) => f(x),
+            Op::Switch(x, _, cases) => {
+                f(&mut x.value);
+                cases.iter_mut().for_each(|(case, _)| f(case));
+            }
+            Op::Binary(.., x, y) | Op::Icmp(.., x, y) | Op::Fcmp(.., x, y) => {
+                f(x);
+                f(y);
+            }
+            Op::Ret(Some(x))
+            | Op::Fneg(_, x)
+            | Op::Cast(_, _, x, _)
+            | Op::Freeze(x)
+            | Op::Load(_, x, _)
+            | Op::ExtractValue(x, _)
+            | Op::VaArg(x, _) => f(&mut x.value),
+            Op::Alloca(_, count, ..) => count.iter_mut().for_each(|count| f(&mut count.value)),
+            Op::Store(x, y, _)
+            | Op::AtomicRmw(_, x, y, _)
+            | Op::InsertValue(x, y, _)
+            | Op::ExtractElement(x, y) => {
+                f(&mut x.value);
+                f(&mut y.value);
+            }
+            Op::Select(x, y, z)
+            | Op::CmpXchg(x, y, z, _)
+            | Op::InsertElement(x, y, z)
+            | Op::ShuffleVector(x, y, z) => {
+                [x, y, z].into_iter().for_each(|x| f(&mut x.value));
+            }
+            Op::Gep(_, base, indices) => {
+                f(&mut base.value);
+                indices.iter_mut().for_each(|index| f(&mut index.value));
+            }
+            Op::Phi(_, incoming) => incoming.iter_mut().for_each(|(value, _)| f(value)),
+            Op::Call(call) => {
+                f(&mut call.callee);
+                call.args.iter_mut().for_each(|(arg, _)| f(&mut arg.value));
+            }
+        }
+    }
+
+    /// Calls `f` with each type that is written, also those of operands, not those of attributes.
+    pub(crate) fn for_each_type_mut(&mut self, mut f: impl FnMut(&mut TypeId)) {
+        match self {
+            Op::Br(_) | Op::Unreachable | Op::Fence(_) | Op::Ret(None) | Op::CondBr(..) => {}
+            Op::Binary(_, _, ty, ..) | Op::Icmp(_, ty, ..) | Op::Fcmp(_, ty, ..) => f(ty),
+            Op::Phi(ty, _) => f(ty),
+            Op::Switch(x, ..)
+            | Op::Ret(Some(x))
+            | Op::Fneg(_, x)
+            | Op::Freeze(x)
+            | Op::ExtractValue(x, _) => f(&mut x.ty),
+            Op::Cast(_, _, x, ty) | Op::Load(ty, x, _) | Op::VaArg(x, ty) => {
+                f(&mut x.ty);
+                f(ty);
+            }
+            Op::Alloca(ty, count, ..) => {
+                f(ty);
+                count.iter_mut().for_each(|count| f(&mut count.ty));
+            }
+            Op::Store(x, y, _)
+            | Op::AtomicRmw(_, x, y, _)
+            | Op::InsertValue(x, y, _)
+            | Op::ExtractElement(x, y) => {
+                f(&mut x.ty);
+                f(&mut y.ty);
+            }
+            Op::Select(x, y, z)
+            | Op::CmpXchg(x, y, z, _)
+            | Op::InsertElement(x, y, z)
+            | Op::ShuffleVector(x, y, z) => {
+                [x, y, z].into_iter().for_each(|x| f(&mut x.ty));
+            }
+            Op::Gep(ty, base, indices) => {
+                f(ty);
+                f(&mut base.ty);
+                indices.iter_mut().for_each(|index| f(&mut index.ty));
+            }
+            Op::Call(call) => {
+                f(&mut call.result);
+                let params = call.signature.iter_mut().flat_map(|(params, _)| params.iter_mut());
+                params.for_each(&mut f);
+                call.args.iter_mut().for_each(|(arg, _)| f(&mut arg.ty));
             }
         }
     }

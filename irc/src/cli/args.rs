@@ -85,6 +85,10 @@ pub struct InputArgs {
     /// rejects, as far as it can be run
     #[arg(long)]
     pub unchecked: bool,
+    /// A library of LLVM IR, text or bitcode, such as libdevice.10.bc: what an input of LLVM IR
+    /// needs of it is compiled with the input
+    #[arg(long, value_name = "FILE")]
+    pub link_bitcode: Vec<PathBuf>,
 }
 
 /// Arguments of `irc explain-error`.

@@ -66,7 +66,9 @@ fn lowest_line(name: &str, text: &str) -> String {
 /// Compiles IR or a toy program as far as a module, and looks whether the target has all that it
 /// needs.
 fn check_module(path: &Path, contents: Contents, args: &CheckArgs, report: &mut Report) {
-    let Some(input) = Input::new(path, contents, &args.input, report) else { return };
+    let Some(input) = Input::new(path, contents, &args.input, args.target, report) else {
+        return;
+    };
     lint(&input, report);
     let Some(sm) = args.target else { return };
     let options = LowerOptions::default()

@@ -302,7 +302,8 @@ impl Job<'_> {
             let output = self.of_ptx(&source::name(path), contents.text(), &mut report);
             return Done { report, log: watch.log, output, trace: None, imports: Vec::new() };
         }
-        let input = Input::parse(path, contents, &self.args.input, &mut report);
+        let input =
+            Input::parse(path, contents, &self.args.input, Some(self.target.sm), &mut report);
         watch.times.add("parse");
         let (mut output, mut imports) = (None, Vec::new());
         let is_read = input.is_some();

@@ -11,6 +11,7 @@ use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
 use irc::ir::verify::{Subject, verify_module};
+use irc::ptx::target::Sm;
 use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts, with_plain_lines};
 use irc::runtime::device::Line;
 use irc_toy::lower::{self, KernelInterface};
@@ -54,14 +55,16 @@ pub struct At {
 }
 
 impl Input {
-    /// The valid module of a text, or its errors in the report. PTX is taken for IR.
+    /// The valid module of a text, or its errors in the report. PTX is taken for IR. The target is
+    /// that of LLVM IR that does not say one.
     pub fn new(
         path: &Path,
         contents: Contents,
         args: &InputArgs,
+        sm: Option<Sm>,
         report: &mut Report,
     ) -> Option<Input> {
-        let input = Input::parse(path, contents, args, report)?;
+        let input = Input::parse(path, contents, args, sm, report)?;
         if let Err(errors) = verify_module(&input.module) {
             errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
             return None;
@@ -74,12 +77,13 @@ impl Input {
         path: &Path,
         contents: Contents,
         args: &InputArgs,
+        sm: Option<Sm>,
         report: &mut Report,
     ) -> Option<Input> {
         let name = source::name(path);
         match contents.language(path, args.language) {
             Language::Toy => Input::from_toy(path, contents.into_text(), args, report),
-            Language::Llvm => Input::from_llvm(name, contents, report),
+            Language::Llvm => Input::from_llvm(name, contents, args, sm, report),
             Language::Ir | Language::Ptx => Input::from_ir(name, contents.into_text(), report),
         }
     }
@@ -98,15 +102,40 @@ impl Input {
         Some(Input { module: parsed.module, texts, origin, imports: Vec::new() })
     }
 
-    fn from_llvm(name: String, contents: Contents, report: &mut Report) -> Option<Input> {
-        match irc_llvm::read(contents.bytes()) {
+    /// The module of LLVM IR; the text of bitcode is empty.
+    fn from_llvm(
+        name: String,
+        contents: Contents,
+        args: &InputArgs,
+        sm: Option<Sm>,
+        report: &mut Report,
+    ) -> Option<Input> {
+        let libraries: Vec<Option<Contents>> =
+            args.link_bitcode.iter().map(|path| read_contents(path, report)).collect();
+        let libraries: Vec<Contents> = libraries.into_iter().collect::<Option<_>>()?;
+        let options = libraries.iter().fold(irc_llvm::Options::default(), |options, library| {
+            options.with_library(library.bytes())
+        });
+        let options = match sm {
+            Some(sm) => options.with_cpu(sm.to_string()),
+            None => options,
+        };
+        match irc_llvm::read_with(contents.bytes(), &options) {
             Ok(module) => {
                 let texts = vec![Text::new(name, contents.into_text())];
-                Some(Input { module, texts, origin: Origin::Llvm, imports: Vec::new() })
+                let imports = args.link_bitcode.clone();
+                Some(Input { module, texts, origin: Origin::Llvm, imports })
             }
             Err(errors) => {
-                let source = SourceFile::new(&name, contents.text());
-                errors.iter().for_each(|error| report.add(&source, error));
+                for error in errors {
+                    let (name, text) = match error.input.checked_sub(1) {
+                        None => (name.clone(), contents.text()),
+                        Some(index) => {
+                            (source::name(&args.link_bitcode[index]), libraries[index].text())
+                        }
+                    };
+                    report.add(&SourceFile::new(&name, text), &error.diagnostic);
+                }
                 None
             }
         }

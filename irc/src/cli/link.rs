@@ -176,7 +176,9 @@ pub fn link(
             read.push(Read::Ptx(name, text));
             continue;
         }
-        let Some(input) = Input::new(path, contents, how.input, report) else { continue };
+        let Some(input) = Input::new(path, contents, how.input, Some(sm), report) else {
+            continue;
+        };
         let options = Options::default().with_level(how.level);
         match compile(&input.module, &Target::new(sm), &options) {
             Ok(built) => linker.add(&name, built.module),

@@ -1,6 +1,7 @@
 //! `irc link`: files to one file.
 
 use crate::{Folder, irc, run, text};
+use std::path::Path;
 
 const CALLER: &str = "extern func @\"max<i32>\"(%a: i32, %b: i32) -> i32\n\
     internal func @helper(%x: i32) -> i32 {\nentry:\n  %y = add %x, 1\n  ret %y\n}\n\
@@ -132,4 +133,59 @@ fn a_toy_program_is_linked_with_others() {
     let output = run(irc().arg("link").arg(&files[1]).arg(&wrong), b"");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
     assert!(text(&output.stderr).contains("w.toy:2:14"), "{}", text(&output.stderr));
+}
+
+/// Text and bitcode of LLVM IR, IR and PTX in one link.
+#[test]
+fn files_of_all_kinds_are_linked() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden");
+    let folder = Folder::new("link_all_kinds");
+    let ir = folder.file("a.ir", "kernel @of_ir(%p: ptr.global) {\nentry:\n  ret\n}\n");
+    let ptx = folder.file(
+        "b.ptx",
+        ".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry of_ptx() { ret; }\n",
+    );
+    let output = run(
+        irc()
+            .arg("link")
+            .arg(golden.join("llvm/lists.O1.ll"))
+            .arg(golden.join("llvm-bitcode/saxpy.O1.bc"))
+            .args([&ir, &ptx]),
+        b"",
+    );
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    let all = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(all.matches(".entry ").count(), 5, "{all}");
+    assert!(all.contains("axpy") && all.contains("of_ir") && all.contains("of_ptx"), "{all}");
+}
+
+/// What a file of LLVM IR needs of a library is compiled with it.
+#[test]
+fn a_library_of_llvm_ir_is_linked() {
+    let folder = Folder::new("link_bitcode");
+    let main = folder.file(
+        "main.ll",
+        "declare float @__nv_half(float)\ndefine ptx_kernel void @k(ptr %p) {\n  \
+         %x = load float, ptr %p\n  %y = call float @__nv_half(float %x)\n  \
+         store float %y, ptr %p\n  ret void\n}\n",
+    );
+    let library = folder.file(
+        "library.ll",
+        "define float @__nv_half(float %x) {\n  %y = fmul float %x, 5.0e-1\n  \
+         ret float %y\n}\ndefine float @other(float %x) {\n  ret float %x\n}\n",
+    );
+    let without = run(irc().arg(&main), b"");
+    assert_eq!(without.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&without.stderr).contains("`--link-bitcode FILE`"));
+    let with = run(irc().arg(&main).arg("--link-bitcode").arg(&library), b"");
+    let (ptx, said) =
+        (String::from_utf8_lossy(&with.stdout), String::from_utf8_lossy(&with.stderr));
+    assert_eq!(with.status.code(), Some(0), "{said}");
+    assert!(ptx.contains("mul.rn.f32") && !ptx.contains("other"), "{ptx}");
+    let over =
+        run(irc().arg(&main).arg("--link-bitcode").arg(&library).arg("-o").arg(&library), b"");
+    assert_ne!(over.status.code(), Some(0), "a library is an input");
+    let missing = run(irc().arg(&main).args(["--link-bitcode", "/nowhere.bc"]), b"");
+    assert_eq!(missing.status.code(), Some(1));
 }

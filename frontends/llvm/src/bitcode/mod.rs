@@ -216,16 +216,16 @@ fn name_of(bytes: Vec<u8>) -> Name<'static> {
     Name::Owned(String::from_utf8(bytes).unwrap_or_else(|error| by_byte(error.as_bytes())))
 }
 
-/// An error about bitcode as one without a place in a text: the function and the number of the
+/// An error about bitcode, whose places begin at `base`, as one without a place in a text: the function and the number of the
 /// instruction, and the offset in bytes, are said in words.
-pub fn describe(mut error: Diagnostic, module: Option<&Module<'_>>) -> Diagnostic {
+pub fn describe(mut error: Diagnostic, module: Option<&Module<'_>>, base: u32) -> Diagnostic {
     let Some(span) = error.span.take() else { return error };
     let functions = module.into_iter().flat_map(|module| &module.functions);
     let mut insts = functions.flat_map(|function| {
         let insts = function.blocks.iter().flat_map(|block| &block.insts);
         insts.enumerate().map(move |(number, inst)| (function, number + 1, inst.span))
     });
-    let at = format!("byte {:#x} of the bitcode", span.start);
+    let at = format!("byte {:#x} of the bitcode", span.start - base.min(span.start));
     let note = match insts.find(|(.., at)| at.start <= span.start && span.start < at.end) {
         Some((function, number, _)) => {
             format!("in the function `@{}`, instruction {number} ({at})", function.name)

@@ -90,7 +90,8 @@ pub(crate) fn lower<'a>(
     if name.starts_with("__nv_") {
         let message = format!("`{name}` is a function of libdevice, which is not linked");
         let mut fault = fault("L0205", message, body.span);
-        let help = "link the library first: `llvm-link -only-needed FILE libdevice.10.bc -S`";
+        let help = "`--link-bitcode FILE` links what is needed of a library, such as the \
+                    `nvvm/libdevice/libdevice.10.bc` of a CUDA toolkit";
         fault.help = Some(help.to_owned());
         return Err(fault);
     }

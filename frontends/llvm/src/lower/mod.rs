@@ -27,6 +27,7 @@ mod signature;
 mod spaces;
 
 pub(crate) use function::{Body, Vals};
+pub(crate) use spaces::referenced;
 
 use crate::codes::{Fault, fault};
 use crate::tree::{self, Attribute, Attributes, TypeId};

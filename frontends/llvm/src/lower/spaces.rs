@@ -5,7 +5,7 @@ use crate::tree::{Call, Function, Module, Op, ValueKind};
 use rustc_hash::FxHashSet;
 
 /// The symbols that something refers to.
-pub(super) fn referenced<'t>(tree: &'t Module<'_>) -> FxHashSet<&'t str> {
+pub(crate) fn referenced<'t>(tree: &'t Module<'_>) -> FxHashSet<&'t str> {
     let mut found = FxHashSet::default();
     let mut note = |value: &'t crate::tree::Value<'_>| {
         if let ValueKind::Global(name) = &value.kind {

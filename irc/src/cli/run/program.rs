@@ -94,7 +94,7 @@ impl Program {
             }
             Language::Ptx => Ok(read(name, contents.text().to_owned(), report)),
             Language::Ir | Language::Llvm | Language::Toy if args.interp => {
-                let input = Input::new(file, contents, &args.input, report);
+                let input = Input::new(file, contents, &args.input, args.target, report);
                 let (target, options) = (Target::new(Sm::plain(75)), Options::default());
                 Ok(input.map(|input| {
                     let origin = Origin::Module { input: Box::new(input), target, options };
@@ -231,7 +231,7 @@ fn build(
     options: Options,
     report: &mut Report,
 ) -> Option<Program> {
-    let input = Input::parse(file, contents, &args.input, report)?;
+    let input = Input::parse(file, contents, &args.input, Some(target.sm), report)?;
     match compile(&input.module, &target, &options) {
         Ok(built) => {
             let name = input.name().to_owned();
