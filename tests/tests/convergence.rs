@@ -35,8 +35,10 @@ fn check_passes(u: &mut Unstructured<'_>) -> Result<usize> {
     let mut before = convergence(&module);
     let mut count = 0;
     for _ in 0..6 {
-        // Passes over the module move operations from function to function.
-        let is_local = |pass: &&&Pass| matches!(pass.run, Run::Function(_));
+        // Passes over the module move operations from function to function, and rounds of a loop
+        // are copied with theirs.
+        let is_local =
+            |pass: &&&Pass| matches!(pass.run, Run::Function(_)) && pass.name != "unroll";
         let local: Vec<&Pass> = PASSES.iter().filter(is_local).copied().collect();
         let pass = *u.choose(&local)?;
         let text = module.to_string();

@@ -46,7 +46,8 @@ fn loops_before(cfg: &Cfg, loops: &Loops, l: Loop) -> Vec<Loop> {
         }
         seen.push(block);
         if inner == parent {
-            work.extend(cfg.preds(block).iter().filter(|&&pred| pred != header));
+            let goes_round = parent.is_some_and(|parent| loops.header(parent) == block);
+            work.extend(cfg.preds(block).iter().filter(|_| !goes_round));
         } else if let Some(before) = inner.filter(|&inner| loops.parent(inner) == parent) {
             found.push(before);
         }

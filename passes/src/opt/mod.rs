@@ -5,7 +5,8 @@
 //! - **Convergence.** A convergent instruction keeps its id and its control dependences: it may
 //!   vanish when its results are unused and it has no effects, but is never duplicated, merged with
 //!   another or moved, and its block gains no edge that bypasses the block where threads had met.
-//!   (`inline` copies it with the body of its function, to where the call had stood.)
+//!   (`inline` copies it with the body of its function, to where the call had stood, `unroll` with
+//!   the round of a loop.)
 //! - **Refinement.** A result may become more defined, never less.
 //! - **Locations and names.** An instruction that is changed in place keeps its location; one made
 //!   to replace another gets the other's; what takes the place of a value inherits its name
@@ -43,6 +44,7 @@ pub mod sroa;
 mod straight_line;
 #[cfg(test)]
 mod tests;
+pub mod unroll;
 pub mod vectorize_accesses;
 
 pub use cse::cse;
@@ -61,6 +63,7 @@ pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use simplify_cfg::simplify_cfg;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
+pub use unroll::unroll;
 pub use vectorize_accesses::vectorize_accesses;
 
 /// Whether a pass changed the function.

@@ -216,8 +216,8 @@ fn name_of(bytes: Vec<u8>) -> Name<'static> {
     Name::Owned(String::from_utf8(bytes).unwrap_or_else(|error| by_byte(error.as_bytes())))
 }
 
-/// An error about bitcode, whose places begin at `base`, as one without a place in a text: the function and the number of the
-/// instruction, and the offset in bytes, are said in words.
+/// An error about bitcode, whose places begin at `base`, as one without a place in a text: the
+/// function and the number of the instruction, and the offset in bytes, are said in words.
 pub fn describe(mut error: Diagnostic, module: Option<&Module<'_>>, base: u32) -> Diagnostic {
     let Some(span) = error.span.take() else { return error };
     let functions = module.into_iter().flat_map(|module| &module.functions);

@@ -37,7 +37,7 @@ fn apply(module: &mut Module, pass: &Pass) -> Changed {
 }
 
 /// Checks that `after`, made from `before` by the pass, is in order and refines it.
-fn check_refines(before: &Module, after: &Module, pass: &str) {
+pub(super) fn check_refines(before: &Module, after: &Module, pass: &str) {
     if let Err(errors) = verify_module(after) {
         let text: Vec<String> = errors.iter().map(|error| format!("{error:?}")).collect();
         panic!("{pass} breaks the rules: {}", text.join("\n"));

@@ -1,0 +1,303 @@
+//! Which loops are to be unrolled.
+//!
+//! Those of which the frontend asks it, and those that keep a local array in memory: where every
+//! access to a stack slot is at a place that is constant once certain loops are unrolled, these
+//! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
+//! than the array.) What else has a known number of rounds is left to ptxas, which unrolls it as
+//! far as is good.
+
+use super::evolve::{Counted, count, edge_arg, first_value, is_computed};
+use crate::analysis::{Analyses, Loop};
+use cranelift_entity::SecondaryMap;
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, StackSlot, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{Args, Opcode, Payload};
+use irc_ir::unroll::Unroll;
+
+/// The most instructions that a loop becomes for the sake of an array.
+const MAX_FOR_ARRAY: u64 = 4096;
+/// The most that it becomes where the frontend asks for it.
+const MAX_ASKED: u64 = 16_384;
+/// The most that it becomes where the frontend leaves it to us.
+const MAX_ENABLED: u64 = 512;
+/// At most this many values decide about a place in an array.
+const MAX_INDEX: usize = 32;
+
+/// A loop to be unrolled.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Chosen {
+    /// The loop.
+    pub counted: Counted,
+    /// How many rounds become one, if a loop is to be left.
+    pub factor: Option<u32>,
+}
+
+/// The loops to be unrolled of which none is inside another: the innermost. `room` is how many
+/// instructions may be added.
+pub(super) fn choose(func: &Function, analyses: &Analyses, room: &mut u64) -> Vec<Chosen> {
+    let places = Places::find(func, analyses);
+    if places.list.is_empty() && !func.asks_unroll() {
+        return Vec::new();
+    }
+    let (wanted, counts) = (SecondaryMap::new(), SecondaryMap::new());
+    let counts_for_array = SecondaryMap::new();
+    let mut plan = Plan { func, analyses, wanted, counts, counts_for_array };
+    plan.want_for_slots(&places);
+    plan.want_asked();
+    plan.within_bounds(room)
+}
+
+/// Why a loop is unrolled.
+#[derive(Copy, Clone)]
+struct Wanted {
+    counted: Counted,
+    most: u64,
+    factor: Option<u32>,
+}
+
+struct Plan<'f> {
+    func: &'f Function,
+    analyses: &'f Analyses,
+    wanted: SecondaryMap<Loop, Option<Wanted>>,
+    /// What is known of the number of rounds.
+    counts: SecondaryMap<Loop, Option<Option<Counted>>>,
+    counts_for_array: SecondaryMap<Loop, Option<Option<Counted>>>,
+}
+
+impl Plan<'_> {
+    /// What the branches that close a loop ask for.
+    fn asked(&self, l: Loop) -> Option<Unroll> {
+        let latches = self.analyses.loops(self.func).latches(self.analyses.cfg(self.func), l);
+        let asked = latches.filter_map(|edge| self.func.unroll(self.func.terminator(edge.from)?));
+        asked.max_by_key(|unroll| unroll.is_disabled())
+    }
+
+    /// The number of rounds of a loop, which is found once.
+    fn count(&mut self, l: Loop) -> Option<Counted> {
+        if self.counts[l].is_none() {
+            self.counts[l] = Some(count(self.func, self.analyses, l));
+        }
+        self.counts[l].flatten()
+    }
+
+    /// The number of rounds of a loop that may be unrolled for the sake of an array.
+    fn count_for_array(&mut self, l: Loop) -> Option<Counted> {
+        if self.counts_for_array[l].is_none() {
+            let is_free = matches!(self.asked(l), None | Some(Unroll::Enable | Unroll::Full));
+            let counted = if is_free { self.count(l) } else { None };
+            self.counts_for_array[l] = Some(counted.filter(|_| !self.calls(l)));
+        }
+        self.counts_for_array[l].flatten()
+    }
+
+    /// Whether a loop calls functions.
+    fn calls(&self, l: Loop) -> bool {
+        let func = self.func;
+        let is_call = |inst: Inst| func.dfg.opcode(inst).desc().args == Args::Callee;
+        let blocks = self.analyses.loops(func).blocks(l);
+        blocks.iter().any(|&block| func.layout.insts(block).any(is_call))
+    }
+
+    /// Wants the loops that make all places in a slot constant.
+    fn want_for_slots(&mut self, places: &Places) {
+        let mut needed: SecondaryMap<StackSlot, Vec<Counted>> = SecondaryMap::new();
+        let mut stays = places.escaped.clone();
+        for place in &places.list {
+            if stays[place.slot] {
+                continue;
+            }
+            match self.loops_of_index(place) {
+                Some(more) => needed[place.slot].extend(more),
+                None => stays[place.slot] = true,
+            }
+        }
+        for slot in needed.keys().filter(|&slot| !stays[slot]) {
+            for &counted in &needed[slot] {
+                let most = MAX_FOR_ARRAY;
+                self.wanted[counted.l].get_or_insert(Wanted { counted, most, factor: None });
+            }
+        }
+    }
+
+    /// The loops that are to be unrolled so that an index is constant: those whose counters it is
+    /// computed from.
+    fn loops_of_index(&mut self, place: &Place) -> Option<Vec<Counted>> {
+        let (func, loops) = (self.func, self.analyses.loops(self.func));
+        let mut needed: Vec<Counted> = Vec::new();
+        let (mut seen, mut work) = (Vec::new(), vec![place.index]);
+        while let Some(value) = work.pop() {
+            if seen.contains(&value) {
+                continue;
+            }
+            seen.push(value);
+            match func.dfg.def(value) {
+                _ if seen.len() > MAX_INDEX => return None,
+                ValueDef::Const(_) => func.dfg.as_bits(value).map(|_| ())?,
+                ValueDef::Result(inst, _) if is_computed(func, inst) => {
+                    work.extend_from_slice(func.dfg.args(inst));
+                }
+                ValueDef::Param(header, index) if loops.is_header(header) => {
+                    let l = loops.innermost(header).filter(|&l| loops.contains(l, place.block))?;
+                    let known = needed.iter().find(|counted| counted.l == l).copied();
+                    let counted = match known {
+                        Some(counted) => counted,
+                        None => {
+                            let counted = self.count_for_array(l)?;
+                            needed.push(counted);
+                            counted
+                        }
+                    };
+                    work.push(first_value(func, self.analyses, l, index as usize)?);
+                    work.push(edge_arg(func, counted.latch, index as usize)?);
+                }
+                _ => return None,
+            }
+        }
+        Some(needed)
+    }
+
+    /// Wants what the frontend asks for.
+    fn want_asked(&mut self) {
+        if !self.func.asks_unroll() {
+            return;
+        }
+        for l in self.analyses.loops(self.func).iter() {
+            let most = match self.asked(l) {
+                Some(asked) if asked.is_disabled() => continue,
+                Some(Unroll::Full | Unroll::Count(_)) => MAX_ASKED,
+                Some(Unroll::Enable) => MAX_ENABLED,
+                _ => continue,
+            };
+            let Some(counted) = self.count(l) else { continue };
+            let factor = match self.asked(l) {
+                Some(Unroll::Count(factor)) => Some(u32::from(factor.get())),
+                _ => None,
+            };
+            let factor = factor.filter(|&factor| factor < counted.rounds);
+            let wanted = self.wanted[l].get_or_insert(Wanted { counted, most, factor });
+            wanted.most = wanted.most.max(most);
+        }
+    }
+
+    /// The innermost of the wanted loops, without those that would become too large.
+    fn within_bounds(&self, room: &mut u64) -> Vec<Chosen> {
+        let loops = self.analyses.loops(self.func);
+        let mut sizes: SecondaryMap<Loop, u64> = SecondaryMap::new();
+        for &block in loops.all_blocks() {
+            let l = loops.innermost(block).expect("it is in a loop");
+            sizes[l] += size(self.func, block);
+        }
+        let mut holds_wanted: SecondaryMap<Loop, bool> = SecondaryMap::new();
+        let mut chosen = Vec::new();
+        for l in loops.iter().rev() {
+            let mut grown = sizes[l];
+            let mut holds = holds_wanted[l];
+            if let Some(Wanted { counted, most, factor }) = self.wanted[l] {
+                let copies = factor.unwrap_or(counted.rounds);
+                let all = grown.saturating_mul(copies.into());
+                if all <= most && all - grown <= *room {
+                    if !holds {
+                        chosen.push(Chosen { counted, factor });
+                        *room -= all - grown;
+                    }
+                    grown = all;
+                    holds = true;
+                }
+            }
+            if let Some(parent) = loops.parent(l) {
+                sizes[parent] += grown;
+                holds_wanted[parent] |= holds;
+            }
+        }
+        chosen
+    }
+}
+
+/// About how many machine instructions a block makes.
+fn size(func: &Function, block: Block) -> u64 {
+    let is_code = |&inst: &Inst| {
+        let free = [Opcode::SlotAddr, Opcode::GlobalAddr, Opcode::Br];
+        !free.contains(&func.dfg.opcode(inst))
+    };
+    func.layout.insts(block).filter(is_code).count() as u64
+}
+
+/// A place in a slot that is not constant.
+struct Place {
+    slot: StackSlot,
+    index: Value,
+    block: Block,
+}
+
+/// The places in slots that are not constant, and the slots that are used in other ways than `sroa`
+/// sees through.
+struct Places {
+    list: Vec<Place>,
+    escaped: SecondaryMap<StackSlot, bool>,
+}
+
+impl Places {
+    fn find(func: &Function, analyses: &Analyses) -> Places {
+        let mut places = Places { list: Vec::new(), escaped: SecondaryMap::new() };
+        if func.slots.is_empty() || analyses.loops(func).is_empty() {
+            return places;
+        }
+        let mut slots: SecondaryMap<Value, Option<StackSlot>> = SecondaryMap::new();
+        for block in analyses.cfg(func).reverse_postorder() {
+            for inst in func.layout.insts(block) {
+                places.visit(func, &mut slots, block, inst);
+            }
+        }
+        places
+    }
+
+    fn visit(
+        &mut self,
+        func: &Function,
+        slots: &mut SecondaryMap<Value, Option<StackSlot>>,
+        block: Block,
+        inst: Inst,
+    ) {
+        let dfg = &func.dfg;
+        let args = dfg.args(inst);
+        let of = |arg: usize| args.get(arg).and_then(|&value| slots[value]);
+        let result = dfg.first_result(inst);
+        let address = match (dfg.opcode(inst), dfg.inst(inst).payload) {
+            (_, Payload::Slot(slot)) => Some(slot),
+            (Opcode::Addrcast, _) => of(0),
+            (Opcode::Ptradd, _) => {
+                let variable = args.get(1).filter(|&&index| dfg.as_const(index).is_none());
+                if let (Some(slot), Some(&index)) = (of(0), variable) {
+                    self.list.push(Place { slot, index, block });
+                }
+                of(0)
+            }
+            (Opcode::Load | Opcode::Store, Payload::Mem(flags)) if !flags.is_strong() => {
+                // The address is the last operand.
+                if args.len() == 2
+                    && let Some(slot) = of(0)
+                {
+                    self.escaped[slot] = true;
+                }
+                return;
+            }
+            (Opcode::Memset | Opcode::Memcpy, Payload::Bulk(flags))
+                if !flags.volatile && dfg.as_const(args[2]).is_some() =>
+            {
+                return;
+            }
+            _ => {
+                dfg.for_each_use(inst, |value| {
+                    if let Some(slot) = slots[value] {
+                        self.escaped[slot] = true;
+                    }
+                });
+                return;
+            }
+        };
+        if let (Some(slot), Some(result)) = (address, result) {
+            slots[result] = Some(slot);
+        }
+    }
+}
