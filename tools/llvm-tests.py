@@ -93,12 +93,11 @@ def assemble(ptx, relocatable=True):
     return "" if done.returncode == 0 else re.sub(r"^ptxas \S+, ", "", (errors or [done.stderr])[0])
 
 
-def compile_with(command, path):
-    with open(path) as text:
-        try:
-            return subprocess.run(command, stdin=text, capture_output=True, text=True, timeout=60)
-        except subprocess.TimeoutExpired:
-            return subprocess.CompletedProcess(command, 1, "", "error: more than a minute")
+def compile_with(command, text):
+    try:
+        return subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+    except subprocess.TimeoutExpired:
+        return subprocess.CompletedProcess(command, 1, "", "error: more than a minute")
 
 
 def test(folder, name, words):
@@ -107,7 +106,7 @@ def test(folder, name, words):
     triple = value(words, "mtriple", "march") or re.search(r"target triple = \"(\S+)\"|$", open(path).read())[1] or ""
     if not triple.startswith("nvptx64"):
         return "other", triple
-    done = compile_with([LLC, *words, "-o", "-"], path)
+    done = compile_with([LLC, *words, "-o", "-"], open(path).read())
     if done.returncode != 0:
         return "not-llc", ""
     if ".version" not in done.stdout:
@@ -117,7 +116,10 @@ def test(folder, name, words):
     if int(re.search(r"\d+", cpu)[0]) < LOWEST:
         cpu = f"sm_{LOWEST}"
     level = next((word for word in words if re.fullmatch(r"-O[0-3]", word)), "-O2")
-    done = compile_with([IRC, "-", "--language", "llvm", "--target", cpu, level], path)
+    # As llc does: the command's triple stands for the file's, and the layout is that of the triple.
+    text = re.sub(r'(?m)^target datalayout = .*', "", open(path).read())
+    text = re.sub(r'(?m)^target triple = "nvptx(64)?-', 'target triple = "nvptx64-', text)
+    done = compile_with([IRC, "-", "--language", "llvm", "--target", cpu, level], text)
     ahead = "" if llc == "" else "llc-rejected-"
     if "panicked" in done.stderr:
         return ahead + "panic", next(line for line in done.stderr.splitlines() if "panicked" in line)

@@ -211,3 +211,104 @@ fn odd_integers_undefined_memory_and_intrinsics_mean_what_llvm_says() {
         case.run(&ptx, options).unwrap_or_else(|what| panic!("{level:?}: {what}"));
     }
 }
+
+/// Runs a kernel of `golden/llvm-semantics/remainder.ll` with 64 threads.
+fn run_by_thread(kernel: &'static str, args: impl Fn() -> Vec<foreign::Arg>) {
+    let text = include_str!("../golden/llvm-semantics/remainder.ll");
+    let file = Recording { name: "remainder.ll".to_owned(), text: text.to_owned() };
+    let module = file.module().unwrap_or_else(|error| panic!("{error}"));
+    for level in [OptLevel::O0, OptLevel::O2] {
+        let ptx = text_of(&module, &file.target(), level).unwrap_or_else(|e| panic!("{e}"));
+        let case = foreign::Case {
+            file: "remainder",
+            kernel,
+            shape: LaunchConfig::new([1, 1, 1], [64, 1, 1]),
+            args: args(),
+            outcome: foreign::Outcome::Ends(""),
+        };
+        let options = SimOptions::default().with_checks(Checks::all());
+        case.run(&ptx, options).unwrap_or_else(|what| panic!("{kernel} {level:?}: {what}"));
+    }
+}
+
+/// Dividends and divisors: special ones with each other, then numbers of all sizes.
+fn pairs(special: [u64; 7], bits: u32) -> Vec<(u64, u64)> {
+    let mut pairs: Vec<(u64, u64)> =
+        special.iter().flat_map(|&x| special.map(|y| (x, y))).take(49).collect();
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut next = || {
+        state = state.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
+        state >> (64 - bits)
+    };
+    while pairs.len() < 64 {
+        pairs.push((next(), next()));
+    }
+    pairs
+}
+
+#[test]
+fn frem_is_the_exact_remainder() {
+    use foreign::{Arg, Near};
+    let floats = [0, 0x8000_0000, 1, 0x0080_0001, 0x3f80_0000, 0xff80_0000, 0x7fc0_0000];
+    let all = pairs(floats, 32);
+    let column = |of: fn(&(u64, u64)) -> u32| -> Vec<u8> {
+        all.iter().flat_map(|pair| of(pair).to_le_bytes()).collect()
+    };
+    let exact = |&(x, y): &(u64, u64)| {
+        let (x, y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
+        let found = x % y;
+        if found.is_nan() { f32::NAN.copysign(x).to_bits() } else { found.to_bits() }
+    };
+    run_by_thread("floats", || {
+        let want = column(exact);
+        let (x, y) = (column(|pair| pair.0 as u32), column(|pair| pair.1 as u32));
+        let before = Some(vec![0; want.len()]);
+        vec![Arg::Input(x), Arg::Input(y), Arg::Output { before, want, near: Near::Exact }]
+    });
+
+    let doubles =
+        [0, 1 << 63, 1, 0x0010_0000_0000_0001, 1.0_f64.to_bits(), 0xfff0 << 48, 0x7ff8 << 48];
+    let all = pairs(doubles, 64);
+    let column = |of: fn(&(u64, u64)) -> u64| -> Vec<u8> {
+        all.iter().flat_map(|pair| of(pair).to_le_bytes()).collect()
+    };
+    let exact = |&(x, y): &(u64, u64)| {
+        let (x, y) = (f64::from_bits(x), f64::from_bits(y));
+        let found = x % y;
+        if found.is_nan() { f64::NAN.copysign(x).to_bits() } else { found.to_bits() }
+    };
+    run_by_thread("doubles", || {
+        let want = column(exact);
+        let before = Some(vec![0; want.len()]);
+        let (x, y) = (column(|pair| pair.0), column(|pair| pair.1));
+        vec![Arg::Input(x), Arg::Input(y), Arg::Output { before, want, near: Near::Exact }]
+    });
+}
+
+#[test]
+fn masks_pick_lanes() {
+    use foreign::{Arg, Near};
+    let bytes =
+        |numbers: &[u32]| -> Vec<u8> { numbers.iter().flat_map(|n| n.to_le_bytes()).collect() };
+    let from: Vec<u32> = (100..356).collect();
+    let mut want = vec![1; 256];
+    for thread in 0..64 {
+        let mask = thread % 16;
+        for lane in 0..4 {
+            let loaded =
+                if mask >> lane & 1 == 1 { from[thread * 4 + lane] } else { 7 + lane as u32 };
+            if mask >> lane & 1 == 0 || lane == 0 {
+                want[thread * 4 + lane] = loaded;
+            }
+        }
+    }
+    run_by_thread("masked", || {
+        let masks: Vec<u8> = (0..64).map(|thread| thread % 16).collect();
+        let after = masks.iter().map(|mask| !mask & 15).collect();
+        vec![
+            Arg::Output { before: Some(masks), want: after, near: Near::Exact },
+            Arg::Input(bytes(&from)),
+            Arg::Output { before: Some(bytes(&[1; 256])), want: bytes(&want), near: Near::Exact },
+        ]
+    });
+}

@@ -80,6 +80,12 @@ pub(super) fn lower<'a>(
     if let Some(operation) = ["memcpy", "memmove", "memset"].into_iter().find(|known| is(known)) {
         return bulk::lower(body, what, operation);
     }
+    let masked = name.strip_prefix("masked.").and_then(|rest| rest.split('.').next());
+    if let Some(operation) = masked
+        && let Some(vals) = super::masked::lower(body, what, operation)?
+    {
+        return Ok(vals);
+    }
     if let Some(rest) = name.strip_prefix("vector.reduce.") {
         return reduce(body, what, rest);
     }

@@ -5,6 +5,7 @@ mod bulk;
 mod float;
 mod general;
 mod integer;
+mod masked;
 mod nvvm;
 mod operands;
 mod pattern;

@@ -74,11 +74,12 @@ impl<'a> Body<'_, '_, 'a, '_> {
         xs: &[Value],
         ys: &[Value],
     ) -> Result<Vals, Fault> {
+        if name == "frem" {
+            let pairs = xs.iter().zip(ys);
+            return Ok(pairs.map(|(&x, &y)| self.remainder(scalar, x, y)).collect());
+        }
         let Some(&(_, op)) = FLOAT.iter().find(|(known, _)| *known == name) else {
-            let message = match name {
-                "frem" => "`frem` is not supported: call a function such as `fmodf` instead".into(),
-                _ => format!("`{name}` does not take floats"),
-            };
+            let message = format!("`{name}` does not take floats");
             return Err(fault("L0204", message, self.span));
         };
         let mut how = self.float_flags(flags, scalar);

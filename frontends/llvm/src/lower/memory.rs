@@ -297,12 +297,15 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         from: Value,
         flags: MemFlags,
     ) -> Result<Vals, Fault> {
-        self.check_packed(leaves)?;
         let mut out = Vals::new();
         while out.len() < leaves.len() {
             let rest = &leaves[out.len()..];
             let at = at_offset(flags, rest[0].offset);
             let address = self.at(from, rest[0].offset);
+            if let Some(packed) = self.packed_lanes(rest) {
+                out.extend(self.load_packed(packed, address, at)?);
+                continue;
+            }
             match self.group(rest, at) {
                 Some((ty, lanes)) => {
                     let vector = self.b.load(ty, at, address);
@@ -317,19 +320,23 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         Ok(out)
     }
 
-    pub(super) fn store_leaves(
+    pub(crate) fn store_leaves(
         &mut self,
         leaves: &[Leaf],
         vals: &[Value],
         to: Value,
         flags: MemFlags,
     ) -> Result<(), Fault> {
-        self.check_packed(leaves)?;
         let mut done = 0;
         while done < leaves.len() {
             let rest = &leaves[done..];
             let at = at_offset(flags, rest[0].offset);
             let address = self.at(to, rest[0].offset);
+            if let Some(packed) = self.packed_lanes(rest) {
+                self.store_packed(packed, &vals[done..done + packed.lanes], address, at)?;
+                done += packed.lanes;
+                continue;
+            }
             match self.group(rest, at) {
                 Some((ty, lanes)) => {
                     let lanes = usize::from(lanes);
@@ -344,21 +351,6 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             }
         }
         Ok(())
-    }
-
-    /// Lanes of less than a byte share bytes, which is not supported in memory.
-    fn check_packed(&self, leaves: &[Leaf]) -> Result<(), Fault> {
-        let overlap = leaves
-            .windows(2)
-            .any(|pair| pair[0].offset + self.cx.layout.store_bytes(pair[0].kind) > pair[1].offset);
-        match overlap {
-            false => Ok(()),
-            true => {
-                let message =
-                    "a vector of lanes that are not whole bytes in memory is not supported";
-                Err(fault("L0204", message, self.span))
-            }
-        }
     }
 
     fn at(&mut self, base: Value, offset: u64) -> Value {
@@ -385,7 +377,12 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         })
     }
 
-    fn load_scalar(&mut self, kind: Kind, address: Value, flags: MemFlags) -> Result<Value, Fault> {
+    pub(super) fn load_scalar(
+        &mut self,
+        kind: Kind,
+        address: Value,
+        flags: MemFlags,
+    ) -> Result<Value, Fault> {
         let bytes = self.cx.layout.store_bytes(kind);
         let ty = kind.ir();
         if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) {
@@ -413,7 +410,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         }
     }
 
-    fn store_scalar(
+    pub(super) fn store_scalar(
         &mut self,
         kind: Kind,
         value: Value,

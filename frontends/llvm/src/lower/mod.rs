@@ -23,6 +23,8 @@ pub(crate) mod layout;
 mod locations;
 mod loops;
 mod memory;
+mod packed;
+mod remainder;
 mod signature;
 mod spaces;
 

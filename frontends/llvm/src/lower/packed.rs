@@ -1,0 +1,80 @@
+//! Vectors in memory whose lanes are not whole bytes: the bits of all lanes next to each other, the
+//! first lowest, as one integer.
+
+use super::Body;
+use super::function::Vals;
+use super::layout::{Kind, Leaf};
+use crate::codes::Fault;
+use irc_ir::entity::Value;
+use irc_ir::op::MemFlags;
+
+/// The most bits of an integer in memory.
+const MAX_BITS: usize = 128;
+
+/// Lanes that are one integer in memory.
+#[derive(Clone, Copy)]
+pub(super) struct Packed {
+    /// How many they are.
+    pub lanes: usize,
+    /// The bits of each.
+    bits: u32,
+}
+
+impl Packed {
+    fn kind(self) -> Kind {
+        Kind::Int(self.bits * self.lanes as u32)
+    }
+}
+
+impl Body<'_, '_, '_, '_> {
+    /// The scalars from here on that share bytes.
+    pub(super) fn packed_lanes(&self, leaves: &[Leaf]) -> Option<Packed> {
+        let first = leaves.first()?;
+        let Kind::Int(bits) = first.kind else { return None };
+        let follows = |index: usize| {
+            leaves.get(index).is_some_and(|leaf| {
+                let at = first.offset + index as u64 * u64::from(bits) / 8;
+                leaf.kind == first.kind && leaf.offset == at
+            })
+        };
+        let next_byte = first.offset + self.cx.layout.store_bytes(first.kind);
+        let overlap = leaves.get(1).is_some_and(|leaf| leaf.offset < next_byte);
+        if bits % 8 == 0 || !overlap || !follows(1) {
+            return None;
+        }
+        let mut lanes = 2;
+        while follows(lanes) && (lanes + 1) * bits as usize <= MAX_BITS {
+            lanes += 1;
+        }
+        // What does not fit begins at a byte of its own.
+        while follows(lanes) && !(lanes * bits as usize).is_multiple_of(8) {
+            lanes -= 1;
+        }
+        Some(Packed { lanes, bits })
+    }
+
+    pub(super) fn load_packed(
+        &mut self,
+        packed: Packed,
+        from: Value,
+        flags: MemFlags,
+    ) -> Result<Vals, Fault> {
+        let Kind::Int(total) = packed.kind() else { return Ok(Vals::new()) };
+        let whole = self.load_scalar(packed.kind(), from, flags)?;
+        Ok(self.regroup(&[(whole, total)], &vec![packed.bits; packed.lanes]).into())
+    }
+
+    pub(super) fn store_packed(
+        &mut self,
+        packed: Packed,
+        vals: &[Value],
+        to: Value,
+        flags: MemFlags,
+    ) -> Result<(), Fault> {
+        let Kind::Int(total) = packed.kind() else { return Ok(()) };
+        let parts: Vec<(Value, u32)> = vals.iter().map(|&value| (value, packed.bits)).collect();
+        let whole = self.regroup(&parts, &[total])[0];
+        debug_assert_eq!(self.b.ty(whole), packed.kind().ir());
+        self.store_scalar(packed.kind(), whole, to, flags)
+    }
+}

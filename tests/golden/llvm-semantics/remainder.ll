@@ -1,0 +1,45 @@
+target triple = "nvptx64-nvidia-cuda"
+
+; Thread i computes the i-th of each.
+define ptx_kernel void @floats(ptr %x, ptr %y, ptr %out) #0 {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %px = getelementptr float, ptr %x, i32 %i
+  %py = getelementptr float, ptr %y, i32 %i
+  %po = getelementptr float, ptr %out, i32 %i
+  %a = load float, ptr %px, align 4
+  %b = load float, ptr %py, align 4
+  %r = frem float %a, %b
+  store float %r, ptr %po, align 4
+  ret void
+}
+
+define ptx_kernel void @doubles(ptr %x, ptr %y, ptr %out) #0 {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %px = getelementptr double, ptr %x, i32 %i
+  %py = getelementptr double, ptr %y, i32 %i
+  %po = getelementptr double, ptr %out, i32 %i
+  %a = load double, ptr %px, align 8
+  %b = load double, ptr %py, align 8
+  %r = frem double %a, %b
+  store double %r, ptr %po, align 8
+  ret void
+}
+
+; Lanes that a mask in memory picks: loaded, or 7 and so on; stored, or left alone.
+define ptx_kernel void @masked(ptr %mask, ptr %from, ptr %to) #0 {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %pm = getelementptr i8, ptr %mask, i32 %i
+  %m = load <4 x i1>, ptr %pm, align 1
+  %pf = getelementptr <4 x i32>, ptr %from, i32 %i
+  %pt = getelementptr <4 x i32>, ptr %to, i32 %i
+  %v = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr align 16 %pf, <4 x i1> %m, <4 x i32> <i32 7, i32 8, i32 9, i32 10>)
+  %n = xor <4 x i1> %m, splat (i1 true)
+  store <4 x i1> %n, ptr %pm, align 1
+  %k = load <4 x i1>, ptr %pm, align 1
+  %j = or <4 x i1> %k, <i1 true, i1 false, i1 false, i1 false>
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr align 16 %pt, <4 x i1> %j)
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+attributes #0 = { "target-cpu"="sm_75" }
