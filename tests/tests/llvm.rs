@@ -312,3 +312,38 @@ fn masks_pick_lanes() {
         ]
     });
 }
+
+#[test]
+fn vectors_of_addresses_are_gathered_and_scattered() {
+    use foreign::{Arg, Near};
+    let bytes =
+        |numbers: &[u32]| -> Vec<u8> { numbers.iter().flat_map(|n| n.to_le_bytes()).collect() };
+    let from: Vec<u32> = (1000..1192).collect();
+    let run = |level| {
+        let text = include_str!("../golden/llvm-semantics/remainder.ll");
+        let file = Recording { name: "remainder.ll".to_owned(), text: text.to_owned() };
+        let module = file.module().unwrap_or_else(|error| panic!("{error}"));
+        let ptx = text_of(&module, &file.target(), level).unwrap_or_else(|e| panic!("{e}"));
+        // One thread: lane 0 is the pair 0, lane 1 the pair 63, which is not stored.
+        let mut want = vec![0; 64];
+        want[0] = from[1];
+        let case = foreign::Case {
+            file: "remainder",
+            kernel: "gathered",
+            shape: LaunchConfig::new([1, 1, 1], [1, 1, 1]),
+            args: vec![
+                Arg::Input(bytes(&from)),
+                Arg::Output {
+                    before: Some(bytes(&[0; 64])),
+                    want: bytes(&want),
+                    near: Near::Exact,
+                },
+            ],
+            outcome: foreign::Outcome::Ends(""),
+        };
+        let options = SimOptions::default().with_checks(Checks::all());
+        case.run(&ptx, options).unwrap_or_else(|what| panic!("{level:?}: {what}"));
+    };
+    run(OptLevel::O0);
+    run(OptLevel::O2);
+}

@@ -52,8 +52,6 @@ module asm ".globl x"
 declare void @g()
 define void @f() { invoke void @g() to label %a unwind label %a a: ret void }
 ; ---
-define float @f(float %x) { %y = frem float %x, %x ret float %y }
-; ---
 define ptx_kernel i32 @f() { ret i32 1 }
 ; ---
 define amdgpu_kernel void @f() { ret void }
@@ -110,4 +108,23 @@ declare i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all()
 define i32 @f() {
   %r = call i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all()
   ret i32 %r
+}
+; ---
+@v = global i32 0
+@a = alias i32, ptr @v
+; ---
+define void @f(ptr addrspace(6) %d, i64 %a, i32 %i) {
+  call void @llvm.nvvm.tcgen05.mma.shared(ptr addrspace(6) %d, i64 %a, i64 %a, i32 %i, i1 true, i32 4, i32 1, i32 0)
+  ret void
+}
+; ---
+@v = addrspace(1) global i64 0
+define i64 @f() {
+  %h = call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) @v)
+  ret i64 %h
+}
+; ---
+define i64 @f(i64 %x) {
+  %r = call i64 @llvm.nvvm.fshl.clamp.i64(i64 %x, i64 %x, i64 %x)
+  ret i64 %r
 }

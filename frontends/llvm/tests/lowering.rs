@@ -66,3 +66,55 @@ fn properties_of_loops_are_kept() {
                 !3 = !{!\"llvm.loop.unroll.disable\"}";
     assert_eq!(asked(both), from("(disable)"));
 }
+
+/// A texture by reference is a global of its own type, and its handle an operand.
+#[test]
+fn textures_by_reference_are_handles() {
+    let text = ir("@t = internal addrspace(1) global i64 0, align 8
+         define ptx_kernel void @k(ptr addrspace(1) %out, i32 %x) {
+           %h = tail call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) @t)
+           %v = call { float, float, float, float }
+             @llvm.nvvm.tex.unified.1d.v4f32.s32(i64 %h, i32 %x)
+           %r = extractvalue { float, float, float, float } %v, 0
+           store float %r, ptr addrspace(1) %out, align 4
+           ret void
+         }
+         !nvvm.annotations = !{!0}
+         !0 = !{ptr addrspace(1) @t, !\"texture\", i32 1}");
+    assert!(text.contains("global @t: texref"), "{text}");
+    assert!(text.contains("ptx.tex.1d.v4.f32.s32 [%h, (%x)]"), "{text}");
+}
+
+/// A visible alias is a name of its own; in this module calls go to what it stands for.
+#[test]
+fn visible_aliases_are_names() {
+    let text = ir("@b = alias void (), ptr @a
+         define void @a() { ret void }
+         define ptx_kernel void @k() { call void @b() ret void }");
+    assert!(text.contains("alias") && text.contains("@b"), "{text}");
+    assert!(text.contains("call @a()"), "{text}");
+}
+
+/// The names of loads of tensors had no group of CTAs before LLVM 22.
+#[test]
+fn tensors_are_loaded_as_older_versions_say() {
+    let text = ir("define void @f(ptr addrspace(3) %d, ptr addrspace(3) %b, ptr %m, i32 %x) {
+           call void @llvm.nvvm.cp.async.bulk.tensor.g2s.tile.1d(ptr addrspace(3) %d,
+             ptr addrspace(3) %b, ptr %m, i32 %x, i16 0, i64 0, i1 false, i1 false)
+           ret void
+         }");
+    let spelling = "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier";
+    assert!(text.contains(spelling) && !text.contains("cta_group"), "{text}");
+}
+
+/// What follows a terminator is a block, with or without a label.
+#[test]
+fn blocks_need_no_labels() {
+    let text = ir("define void @f(i1 %c) {
+           br i1 %c, label %end, label %end
+           br label %end
+         end:
+           ret void
+         }");
+    assert!(text.contains("ret"), "{text}");
+}

@@ -41,5 +41,22 @@ define ptx_kernel void @masked(ptr %mask, ptr %from, ptr %to) #0 {
   ret void
 }
 
+%pair = type { i32, [2 x i32] }
+
+; The second numbers of the pairs that a vector of indices says, in the order of the lanes.
+define ptx_kernel void @gathered(ptr %from, ptr %to) #0 {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %j = xor i32 %i, 63
+  %v = insertelement <2 x i32> poison, i32 %i, i32 0
+  %w = insertelement <2 x i32> %v, i32 %j, i32 1
+  %p = getelementptr %pair, ptr %from, <2 x i32> %w, i32 1, <2 x i64> <i64 0, i64 1>
+  %g = call <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr> align 4 %p, <2 x i1> splat (i1 true), <2 x i32> zeroinitializer)
+  %q = getelementptr i32, ptr %to, <2 x i32> %w
+  %even = trunc i32 %i to i1
+  %m = insertelement <2 x i1> <i1 true, i1 true>, i1 %even, i32 1
+  call void @llvm.masked.scatter.v2i32.v2p0(<2 x i32> %g, <2 x ptr> align 4 %q, <2 x i1> %m)
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 attributes #0 = { "target-cpu"="sm_75" }

@@ -1,12 +1,12 @@
 //! Copies and fills of memory.
 
 use super::Intrinsic;
-use crate::codes::Fault;
+use crate::codes::{Fault, fault};
 use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
 use irc_ir::op::{BulkFlags, IntCond, MemFlags};
-use irc_ir::types::{I8, I64, Type};
+use irc_ir::types::{I8, I64, Space, Type};
 
 /// Blocks of at most so many bytes are read as a whole before they are written.
 const MAX_WHOLE: u128 = 128;
@@ -43,12 +43,20 @@ pub(super) fn lower<'a>(
     let flags = BulkFlags { dst_align_log2: align(0), src_align_log2: align(1), volatile };
     let apart = match (body.b.ty(to), body.b.ty(from)) {
         (Type::Ptr(a), Type::Ptr(b)) => {
-            let generic = irc_ir::types::Space::Generic;
+            let generic = Space::Generic;
             a != b && a != generic && b != generic
         }
         _ => false,
     };
-    if operation == "memcpy" || apart {
+    // What nobody writes is not volatile; the stores are.
+    let constant = matches!(body.b.ty(from), Type::Ptr(Space::Const | Space::Param));
+    if volatile && constant {
+        let Some(size) = known.filter(|&size| size <= MAX_WHOLE) else {
+            let message = format!("a volatile copy of more than {MAX_WHOLE} bytes of constants");
+            return Err(fault("L0205", message, body.span));
+        };
+        whole(body, flags, to, from, size as u64);
+    } else if operation == "memcpy" || apart {
         body.b.memcpy(flags, to, from, size);
     } else if let Some(size) = known.filter(|&size| size <= MAX_WHOLE) {
         whole(body, flags, to, from, size as u64);
@@ -67,7 +75,9 @@ fn whole(body: &mut Body<'_, '_, '_, '_>, flags: BulkFlags, to: Value, from: Val
         let bytes = widest.min(1 << (size - at).ilog2());
         let how = MemFlags { volatile: flags.volatile, ..MemFlags::aligned(bytes as u32) };
         let address = body.b.ptr_offset(from, at as i64);
-        loaded.push((at, body.b.load(Type::of_bytes(bytes), how, address), how));
+        let constant = matches!(body.b.ty(from), Type::Ptr(Space::Const | Space::Param));
+        let load = MemFlags { volatile: how.volatile && !constant, ..how };
+        loaded.push((at, body.b.load(Type::of_bytes(bytes), load, address), how));
         at += bytes;
     }
     for (at, value, how) in loaded {

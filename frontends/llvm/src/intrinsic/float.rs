@@ -152,7 +152,9 @@ fn approximate<'a>(
     op: Opcode,
 ) -> Result<Vals, Fault> {
     let scalar = scalar(body, what)?;
-    if scalar != Scalar::F32 || !what.call.flags.afn {
+    // That of `exp2` is as exact as those of C libraries are.
+    let is_allowed = what.call.flags.afn || op == Opcode::Fexp2;
+    if scalar == Scalar::F64 || !is_allowed {
         let message = format!(
             "`{}` needs a library function: the hardware has an approximation \
              of `{name}` of a float only, which the flag `afn` allows",
@@ -160,10 +162,19 @@ fn approximate<'a>(
         );
         return Err(fault("L0205", message, body.span));
     }
-    let how = FloatFlags { approx: true, ..flags(body, what, scalar) };
+    let how = FloatFlags { approx: true, ..flags(body, what, Scalar::F32) };
     let how = if op == Opcode::Ftanh { FloatFlags { ftz: false, ..how } } else { how };
     let xs = what.vals(body, 0)?;
-    Ok(xs.into_iter().map(|x| body.b.float1(op, how, x)).collect())
+    let of_float = |body: &mut Body<'_, '_, 'a, '_>, x: Value| {
+        if scalar == Scalar::F32 {
+            return body.b.float1(op, how, x);
+        }
+        let rounded = ConvertFlags::rounded(Rounding::Rn);
+        let wide = body.b.convert(Opcode::Fcvt, rounded, irc_ir::types::F32, x);
+        let found = body.b.float1(op, how, wide);
+        body.b.convert(Opcode::Fcvt, rounded, irc_ir::types::Type::Scalar(scalar), found)
+    };
+    Ok(xs.into_iter().map(|x| of_float(body, x)).collect())
 }
 
 fn one_of(scalar: Scalar) -> u128 {

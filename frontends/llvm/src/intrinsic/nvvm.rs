@@ -8,7 +8,7 @@ use super::{Intrinsic, unknown};
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Leaf;
 use crate::lower::{Body, Vals};
-use crate::tree::Flags;
+use crate::tree::{self, Attributes, Call, Flags, Typed, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxOperand};
 use irc_ir::entity::Value;
 use irc_ir::op::{
@@ -32,6 +32,8 @@ pub(super) fn lower<'a>(
     what: &Intrinsic<'_, 'a>,
 ) -> Result<Vals, Fault> {
     let Some(found) = find(name) else { return Err(unknown(body, what.name, &[])) };
+    let with_group = with_cta_group(body, name, what.call);
+    let what = &Intrinsic { name: what.name, call: with_group.as_ref().unwrap_or(what.call) };
     match found.form {
         Form::Plain | Form::Order(_) => {
             if takes_sampler(name) {
@@ -51,6 +53,26 @@ pub(super) fn lower<'a>(
             Err(fault("L0205", format!("`{}` is not supported: {why}", what.name), body.span))
         }
     }
+}
+
+/// A load of a tensor as LLVM 22 has it: older versions do not say the group of CTAs, which is then
+/// none.
+fn with_cta_group<'a>(
+    body: &Body<'_, '_, 'a, '_>,
+    name: &str,
+    call: &Call<'a>,
+) -> Option<Call<'a>> {
+    let types = &body.cx.tree.types;
+    let of_cluster = name.starts_with("cp.async.bulk.tensor.g2s.") && !name.contains(".cta.");
+    let (last, _) = call.args.last().filter(|_| of_cluster)?;
+    let ty = types.find(&tree::Type::Int(32))?;
+    if *types.get(last.ty) != tree::Type::Int(1) {
+        return None;
+    }
+    let mut call = call.clone();
+    let value = tree::Value { kind: ValueKind::Int(0), span: body.span };
+    call.args.push((Typed { ty, value }, Attributes::default()));
+    Some(call)
 }
 
 fn same<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Vals, Fault> {
@@ -206,8 +228,9 @@ fn of_its_own<'a>(
             row(body, what, "mov.pred", &[PtxOperand::Special(special)])
         }
         Own::Handle => {
-            let message = format!("`{}`: textures by reference are not supported", what.name);
-            Err(fault("L0205", message, body.span))
+            let last = what.call.args.len().saturating_sub(1);
+            let arg = what.arg(body, last)?.clone();
+            one(body.handle(&arg)?)
         }
         Own::Rotate => {
             let x = what.one(body, 0)?;

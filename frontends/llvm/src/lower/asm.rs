@@ -282,6 +282,16 @@ fn written(text: &str, words: &[String]) -> Result<String, String> {
                     rest = after;
                     continue;
                 }
+                if matches!(modifier, "c" | "n") {
+                    // A number without anything around it, or its negative.
+                    let word = number.parse().ok().and_then(|number: usize| words.get(number));
+                    let known = word.and_then(|word| word.parse::<i64>().ok());
+                    let known = known.ok_or_else(|| format!("`${{{inside}}}` is not a number"))?;
+                    let known = if modifier == "n" { known.wrapping_neg() } else { known };
+                    let _ = write!(out, "{known}");
+                    rest = after;
+                    continue;
+                }
                 if !modifier.is_empty() {
                     return Err(format!("the modifier `{modifier}` of `${{{inside}}}` is unknown"));
                 }
@@ -312,6 +322,8 @@ mod tests {
         let text = written("add.s32 $0, ${1}, $2; // $$", &words);
         assert_eq!(text.as_deref(), Ok("add.s32 %0, %1, -7; // $"));
         assert!(written("$9", &words).is_err());
+        assert_eq!(written("${2:c} ${2:n}", &words).as_deref(), Ok("-7 7"));
+        assert!(written("${0:c}", &words).is_err());
         assert!(written("${0:q}", &words).is_err());
         assert!(written("${0", &words).is_err());
     }

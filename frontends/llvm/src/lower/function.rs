@@ -296,6 +296,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             Op::ShuffleVector(x, y, lanes) => self.shuffle_vector(x, y, lanes),
             Op::VaArg(list, ty) => self.va_arg(list, *ty),
             Op::Gep(source, base, indices) => {
+                if let Some(lanes) = self.lanes_of_gep(base, indices) {
+                    return self.addresses_of(*source, base, indices, lanes);
+                }
                 let (value, _) = self.address_of(*source, base, indices)?;
                 Ok(Vals::from_slice(&[value]))
             }
@@ -326,10 +329,30 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 Kind::Ptr(0) => self.generic(value),
                 _ => value,
             };
-            (self.b.ty(value) == leaf.kind.ir()).then_some(value)
+            // A handle of a texture or surface is an `i64` in LLVM.
+            let is_handle = leaf.kind == Kind::Int(64) && self.b.ty(value).is_handle();
+            (is_handle || self.b.ty(value) == leaf.kind.ir()).then_some(value)
         };
         let vals: Option<Vals> = pairs.map(one).collect();
         vals.ok_or_else(|| self.cx.mismatch("a value of another type", ty, value.span))
+    }
+
+    /// The handle of the texture, sampler or surface that a global is.
+    pub(crate) fn handle(&mut self, operand: &Typed<'a>) -> Result<Value, Fault> {
+        let span = operand.value.span;
+        let mut name = None;
+        operand.value.walk(&mut |value| {
+            if let ValueKind::Global(global) = &value.kind {
+                name = Some(global.clone());
+            }
+        });
+        let known = name.map(|name| self.named(&name, span)).transpose()?;
+        match known {
+            Some(Named::Global(id)) if self.b.module().opaque_type(id).is_some() => {
+                Ok(self.b.global_addr(id))
+            }
+            _ => Err(fault("L0205", "expected a texture, sampler or surface", span)),
+        }
     }
 
     /// The one scalar of an operand.

@@ -13,7 +13,8 @@ use irc_ir::entity::DataType;
 use irc_ir::function::{self, FunctionAttrs, FunctionKind};
 use irc_ir::module::{self, Init, Module, Symbol};
 use irc_ir::signature::Linkage as IrLinkage;
-use irc_ir::types::{I64, PTR, Space};
+use irc_ir::types::{I64, PTR, Space, Type as ValueType};
+use irc_ptx::isa::TextureMode;
 use irc_ptx::text::Span;
 
 /// Names that say something to the compiler only.
@@ -25,20 +26,13 @@ fn is_for_the_compiler(name: &str) -> bool {
 pub(super) fn declare<'t, 'a>(cx: &mut Context<'t, 'a>, module: &mut Module) -> Result<(), Fault> {
     let used = super::spaces::referenced(cx.tree);
     for (number, alias) in cx.tree.aliases.iter().enumerate() {
-        if matches!(alias.linkage, Linkage::Default | Linkage::External) {
-            let message = format!(
-                "the alias `@{}` is visible: only those that other modules \
-                 do not see are supported",
-                alias.name
-            );
-            return Err(fault("L0203", message, alias.span));
-        }
         add_name(cx, &alias.name, Named::Alias(number), alias.span)?;
     }
     cx.abis = vec![None; cx.tree.functions.len()];
     for (number, function) in cx.tree.functions.iter().enumerate() {
         declare_function(cx, module, number, function, used.contains(&*function.name))?;
     }
+    visible_aliases(cx, module)?;
     let tree = cx.tree;
     let mut defined = Vec::new();
     for global in &tree.globals {
@@ -48,13 +42,45 @@ pub(super) fn declare<'t, 'a>(cx: &mut Context<'t, 'a>, module: &mut Module) -> 
         }
         if let Some(named) = declare_global(cx, module, global)? {
             add_name(cx, &global.name, Named::Global(named), global.span)?;
-            defined.push((global, named));
+            // The host says what is in a texture.
+            if reference(cx, global).is_none() {
+                defined.push((global, named));
+            }
         }
     }
     for (global, id) in defined {
         let init = cx.initialiser(module, global)?;
         let global = module.global_mut(id);
         (global.ty, global.init) = init;
+    }
+    Ok(())
+}
+
+/// Makes the names that other modules may see; in this one an alias is what it stands for.
+fn visible_aliases(cx: &Context<'_, '_>, module: &mut Module) -> Result<(), Fault> {
+    for alias in &cx.tree.aliases {
+        if !matches!(alias.linkage, Linkage::Default | Linkage::External) {
+            continue;
+        }
+        let refuse = |why: &str| {
+            let message = format!("the alias `@{}` is visible: {why}", alias.name);
+            fault("L0203", message, alias.span)
+        };
+        // Variables are not declared yet.
+        let target = match &cx.names.get(&*alias.name) {
+            Some(Named::Alias(_)) => cx.named(&alias.name, alias.span).ok(),
+            _ => None,
+        };
+        let Some(Named::Func(id, number)) = target else {
+            return Err(refuse("only functions of the module have other names in PTX"));
+        };
+        let function = &cx.tree.functions[number];
+        if module.func(id).is_kernel() || function.blocks.is_empty() {
+            return Err(refuse("it must stand for a function that is defined here"));
+        }
+        module
+            .add_alias(&alias.name, IrLinkage::Visible, id)
+            .map_err(|error| fault("L0105", error.to_string(), alias.span))?;
     }
     Ok(())
 }
@@ -223,10 +249,8 @@ fn declare_global(
         4 => Space::Const,
         other => return refuse(format!("a variable in address space {other}")),
     };
-    if let Some((key, _)) = annotations(cx, &global.name)
-        .find(|(key, _)| matches!(*key, "texture" | "surface" | "sampler"))
-    {
-        return refuse(format!("a {key} reference, which is not supported yet"));
+    if let Some(ty) = reference(cx, global) {
+        return declare_reference(module, global, ty).map(Some);
     }
     let (size, natural) = cx.size_align(global.ty, span)?;
     let align = global.align.unwrap_or(natural).max(1);
@@ -260,6 +284,45 @@ fn declare_global(
         attrs: module::GlobalAttrs::default(),
     };
     module.add_global(made).map(Some).map_err(|error| fault("L0105", error.to_string(), span))
+}
+
+/// What a variable is that stands for a texture, surface or sampler.
+fn reference(cx: &Context<'_, '_>, global: &Global<'_>) -> Option<ValueType> {
+    annotations(cx, &global.name).find_map(|(key, value)| match key {
+        _ if value != 1 => None,
+        "texture" => Some(ValueType::Texref),
+        "surface" => Some(ValueType::Surfref),
+        "sampler" => Some(ValueType::Samplerref),
+        _ => None,
+    })
+}
+
+/// Makes a texture, surface or sampler: the host says what it is.
+fn declare_reference(
+    module: &mut Module,
+    global: &Global<'_>,
+    ty: ValueType,
+) -> Result<irc_ir::entity::GlobalId, Fault> {
+    let linkage = match global.linkage {
+        Linkage::External => IrLinkage::External,
+        Linkage::Internal => IrLinkage::Internal,
+        Linkage::Weak => IrLinkage::Weak,
+        _ => IrLinkage::Visible,
+    };
+    if ty == ValueType::Samplerref {
+        module.textures = TextureMode::Independent;
+    }
+    let made = module::Global {
+        name: global.name.to_string(),
+        linkage,
+        space: Space::Global,
+        ty: module.types.value(ty),
+        align: 8,
+        init: None,
+        dynamic: false,
+        attrs: module::GlobalAttrs::default(),
+    };
+    module.add_global(made).map_err(|error| fault("L0105", error.to_string(), global.span))
 }
 
 /// The contents of a variable: its bytes, and addresses at offsets, in order.

@@ -20,6 +20,11 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
 
     pub(super) fn gep(&mut self, inst: &'t Inst<'a>) -> Result<(), Fault> {
         let Op::Gep(source, base, indices) = &inst.op else { return Ok(()) };
+        if let Some(lanes) = self.lanes_of_gep(base, indices) {
+            let vals = self.addresses_of(*source, base, indices, lanes)?;
+            self.define(inst, vals);
+            return Ok(());
+        }
         let (value, near) = self.address_of(*source, base, indices)?;
         self.define(inst, Vals::from_slice(&[value]));
         if let Some(near) = near {
@@ -36,11 +41,6 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         base: &Typed<'a>,
         indices: &[Typed<'a>],
     ) -> Result<(Value, Option<Value>), Fault> {
-        let is_vector = |ty| matches!(self.cx.tree.types.get(ty), Tree::Vector(..));
-        if is_vector(base.ty) || indices.iter().any(|index| is_vector(index.ty)) {
-            let message = "`getelementptr` of vectors is not supported";
-            return Err(fault("L0204", message, self.span));
-        }
         let near = self.near(base);
         let [mut value] = self.raw(base.ty, &base.value)?[..] else {
             return Err(self.cx.mismatch("an address", base.ty, self.span));
@@ -83,6 +83,11 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     fn scaled(&mut self, index: &Typed<'a>, size: u64) -> Result<(Value, u32), Fault> {
         let kind = self.cx.scalar(index.ty, index.value.span)?;
         let value = self.one(index)?;
+        Ok(self.scaled_value(value, kind, size))
+    }
+
+    /// The same of a value.
+    pub(super) fn scaled_value(&mut self, value: Value, kind: Kind, size: u64) -> (Value, u32) {
         let value = self.signed(value, kind);
         let index = match self.b.ty(value).bits() {
             32 | 64 => value,
@@ -90,16 +95,16 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             _ => self.b.trunc(I64, value),
         };
         match u32::try_from(size) {
-            Ok(scale) => Ok((index, scale)),
+            Ok(scale) => (index, scale),
             Err(_) => {
                 let wide = if self.b.ty(index) == I64 { index } else { self.b.sext(I64, index) };
                 let size = self.b.i64(size as i64);
-                Ok((self.b.mul(wide, size), 1))
+                (self.b.mul(wide, size), 1)
             }
         }
     }
 
-    fn add_to(&mut self, base: Value, index: Value, scale: u32, offset: i64) -> Value {
+    pub(super) fn add_to(&mut self, base: Value, index: Value, scale: u32, offset: i64) -> Value {
         let ty = self.b.ty(base);
         if ty.is_ptr() {
             return self.b.ptradd(base, index, scale, offset);
@@ -115,7 +120,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         self.move_by(moved, offset)
     }
 
-    fn move_by(&mut self, base: Value, offset: i64) -> Value {
+    pub(super) fn move_by(&mut self, base: Value, offset: i64) -> Value {
         let ty = self.b.ty(base);
         if ty.is_ptr() {
             return self.b.ptr_offset(base, offset);

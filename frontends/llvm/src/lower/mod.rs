@@ -9,6 +9,7 @@
 //! What becomes of LLVM's undefined values is written in docs/llvm.md: `undef` is zero, `poison` is
 //! poison, and memory on the stack begins as arbitrary bytes, not as poison.
 
+mod addresses;
 mod aggregate;
 mod arithmetic;
 mod asm;

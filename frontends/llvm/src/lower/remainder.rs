@@ -1,7 +1,7 @@
 //! `frem`: the remainder that C's `fmod` gives, exactly.
 //!
-//! PTX has no such instruction, and a quotient that is rounded gives another remainder. Dividend and
-//! divisor are whole numbers times a power of two, so it is long division, a bit at a time.
+//! PTX has no such instruction, and a quotient that is rounded gives another remainder. Dividend
+//! and divisor are whole numbers times a power of two, so it is long division, a bit at a time.
 
 use super::Body;
 use irc_ir::builder::InstBuilder;
