@@ -42,6 +42,23 @@ impl Llvm {
         llc
     }
 
+    /// The user time of `llc` at a level over a file, start-up included.
+    ///
+    /// # Errors
+    /// It fails, or the system keeps no account of it.
+    pub fn llc_time(
+        &self,
+        source: &Path,
+        target: &str,
+        level: u8,
+        runs: u32,
+    ) -> io::Result<Duration> {
+        let (cpu, level) = (format!("-mcpu={target}"), format!("-O{level}"));
+        let source = source.to_string_lossy().into_owned();
+        let arguments = [&*cpu, "-mattr=+ptx83", &level, &source, "-o", "-"];
+        Ok(measure_mean(runs, &self.llc, &arguments)?.user)
+    }
+
     /// What `opt -O3` and `llc -O3` make of a file of LLVM assembly.
     ///
     /// # Errors

@@ -17,6 +17,7 @@
 
 mod bitcode;
 pub mod codes;
+mod contract;
 mod intrinsic;
 mod lex;
 mod link;
@@ -24,6 +25,7 @@ mod lower;
 mod parse;
 pub mod tree;
 
+pub use contract::Contract;
 pub use intrinsic::nvvm_status;
 
 use codes::fault;
@@ -49,12 +51,20 @@ pub struct Options<'a> {
     pub libraries: Vec<&'a [u8]>,
     /// The processor, such as `sm_90`, of functions that do not say theirs (`target-cpu`).
     pub cpu: Option<String>,
+    /// Which products and sums may be fused.
+    pub contract: Contract,
 }
 
 impl<'a> Options<'a> {
     /// With one more library; what those before it lack is looked for here.
     pub fn with_library(mut self, bytes: &'a [u8]) -> Self {
         self.libraries.push(bytes);
+        self
+    }
+
+    /// With other products and sums fused than those whose flags allow it.
+    pub fn with_contract(mut self, contract: Contract) -> Self {
+        self.contract = contract;
         self
     }
 
@@ -83,8 +93,7 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
         inputs.push(Input { bytes, base: base as u32 });
         base = base.saturating_add(bytes.len() + 1);
         if base > MAX_TEXT {
-            let message = "the input has more than 2 GiB";
-            let diagnostic = *fault("L0106", message, Span::new(0, 0));
+            let diagnostic = *fault("L0106", "the input has more than 2 GiB", Span::new(0, 0));
             return Err(vec![Error { input: inputs.len() - 1, diagnostic }]);
         }
     }
@@ -97,6 +106,7 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
     if let Some(cpu) = &options.cpu {
         link::set_cpu(&mut tree, cpu);
     }
+    contract::apply(&mut tree, options.contract);
     lower::lower(&tree)
         .map_err(|errors| errors.into_iter().map(|e| placed(e, &inputs, &tree)).collect())
 }
@@ -105,6 +115,12 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
 struct Input<'a> {
     bytes: &'a [u8],
     base: u32,
+}
+
+/// The tree of a module, before anything is lowered: text, or bitcode by how it begins.
+pub fn parse_tree(bytes: &[u8]) -> Result<tree::Module<'_>, Vec<Diagnostic>> {
+    let tree = parse(0, &Input { bytes, base: 0 });
+    tree.map_err(|errors| errors.into_iter().map(|error| error.diagnostic).collect())
 }
 
 /// The tree of an input: text, or bitcode by how it begins.

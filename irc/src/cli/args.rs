@@ -13,6 +13,8 @@ Examples:
   irc kernel.ir --target sm_90a -o kernel.ptx
   irc kernel.toy                         the same for a program of the toy language
   irc kernel.ll --target sm_90 -O1       the same for LLVM IR, in place of llc
+  irc -march=nvptx64 -mcpu=sm_90 kernel.bc -o -
+                                         the same with the flags of llc
   irc a.ir b.ir -o out                   compile several files into a folder
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --trace kernel.html      every stage on one page, for a browser
@@ -33,7 +35,7 @@ fn after_help() -> String {
     for (name, summary) in irc::stages::all() {
         out.push_str(&format!("  {name:<25} {summary}\n"));
     }
-    out + "\n" + EXAMPLES
+    out + "\n" + &super::llc::table() + "\n" + EXAMPLES
 }
 
 /// A compiler backend that emits NVIDIA PTX from a small SSA IR.
@@ -89,6 +91,31 @@ pub struct InputArgs {
     /// needs of it is compiled with the input
     #[arg(long, value_name = "FILE")]
     pub link_bitcode: Vec<PathBuf>,
+    /// Which products and sums of LLVM IR may be fused: `on` where their flags say so, `off` none,
+    /// `fast` all
+    #[arg(long, value_name = "WHEN", default_value = "on")]
+    pub contract: ContractWhen,
+}
+
+/// Which products and sums may be fused.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ContractWhen {
+    /// None.
+    Off,
+    /// Those whose flags say so.
+    On,
+    /// All.
+    Fast,
+}
+
+impl From<ContractWhen> for irc_llvm::Contract {
+    fn from(when: ContractWhen) -> irc_llvm::Contract {
+        match when {
+            ContractWhen::Off => irc_llvm::Contract::Never,
+            ContractWhen::On => irc_llvm::Contract::ByFlags,
+            ContractWhen::Fast => irc_llvm::Contract::Always,
+        }
+    }
 }
 
 /// Arguments of `irc explain-error`.
@@ -332,6 +359,9 @@ pub struct EmitArgs {
     /// Print the control flow graph of each function as DOT, coloured by divergence
     #[arg(long)]
     pub emit_cfg: bool,
+    /// Compile, and print nothing
+    #[arg(long)]
+    pub emit_nothing: bool,
     /// Call ptxas and write machine code; its errors are shown at the lines of the input
     #[arg(long)]
     pub emit_cubin: bool,
@@ -354,11 +384,16 @@ pub enum Emit {
     Cubin,
     /// JSON.
     Abi,
+    /// Nothing.
+    Nothing,
 }
 
 impl EmitArgs {
     /// The choice.
     pub fn choice(&self) -> Emit {
+        if self.emit_nothing {
+            return Emit::Nothing;
+        }
         match (self.emit_ir, self.emit_cfg, self.emit_cubin, self.emit_abi) {
             (true, ..) => Emit::Ir,
             (_, true, ..) => Emit::Cfg,
@@ -378,6 +413,7 @@ impl Emit {
             Emit::Cfg => "dot",
             Emit::Cubin => "cubin",
             Emit::Abi => "json",
+            Emit::Nothing => "null",
         }
     }
 }

@@ -121,6 +121,7 @@ fn destinations(args: &CompileArgs, emit: Emit) -> Result<Vec<Destination>, Stri
             Err("refusing to write machine code to a terminal: name a file with -o".to_owned())
         }
         (None, 1) => Ok(vec![Destination::Stdout]),
+        (None, n) if emit == Emit::Nothing => Ok((0..n).map(|_| Destination::Stdout).collect()),
         (None, _) => Err("several inputs need an output folder: -o FOLDER".to_owned()),
         (Some(path), 1) if source::is_dash(path) => Ok(vec![Destination::Stdout]),
         (Some(path), 1) if is_folder(path) => Err(format!(
@@ -369,6 +370,7 @@ impl Job<'_> {
                 watch.times.add("assemble");
                 Some(bytes)
             }
+            Ok(_) if self.emit == Emit::Nothing => None,
             Ok(text) => Some(text.into_bytes()),
             Err(errors) => {
                 let when = watch.broken_by.map(|pass| format!("after {pass}: "));
@@ -394,7 +396,7 @@ impl Job<'_> {
         let result = match self.emit {
             Emit::Ir => Ok(input.module.to_string()),
             Emit::Cfg => Ok(module_to_dot(&input.module)),
-            Emit::Ptx | Emit::Cubin => Ok(self.ptx(input, &mut compiler)?.text),
+            Emit::Ptx | Emit::Cubin | Emit::Nothing => Ok(self.ptx(input, &mut compiler)?.text),
             Emit::Abi => {
                 let built = self.ptx(input, &mut compiler)?;
                 Ok(json::abi(&irc::abi::describe(&input.module, &built.module)))

@@ -116,6 +116,7 @@ impl Input {
         let options = libraries.iter().fold(irc_llvm::Options::default(), |options, library| {
             options.with_library(library.bytes())
         });
+        let options = options.with_contract(args.contract.into());
         let options = match sm {
             Some(sm) => options.with_cpu(sm.to_string()),
             None => options,

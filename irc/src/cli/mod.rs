@@ -14,6 +14,7 @@ mod isa;
 mod json;
 mod link;
 mod lint;
+mod llc;
 mod marks;
 mod output;
 mod report;
@@ -23,7 +24,7 @@ mod toy;
 mod trace;
 
 use args::{Args, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use std::io::Write as _;
 use std::process::ExitCode;
 
@@ -32,9 +33,20 @@ fn say_error(message: &str) {
     let _ = writeln!(std::io::stderr(), "error: {message}");
 }
 
+/// The arguments of the process; flags of `llc` are translated.
+fn arguments() -> Result<Args, String> {
+    let command = Args::command();
+    let is_subcommand = |word: &str| word == "help" || command.find_subcommand(word).is_some();
+    let words = llc::translated(std::env::args_os(), is_subcommand)?;
+    Ok(Args::parse_from(words))
+}
+
 /// Runs the command with the arguments of the process.
 pub fn run() -> ExitCode {
-    let args = Args::parse();
+    let args = match arguments() {
+        Ok(args) => args,
+        Err(usage) => return say_usage(&usage),
+    };
     let result = match &args.command {
         Some(Command::Check(check)) => check::run(check),
         Some(Command::ExplainError(explain)) => explain::run(explain),
@@ -48,9 +60,12 @@ pub fn run() -> ExitCode {
     match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(usage) => {
-            say_error(&format!("{usage}\n\nFor more information, try '--help'."));
-            ExitCode::from(2)
-        }
+        Err(usage) => say_usage(&usage),
     }
+}
+
+/// Says what is wrong with the command line.
+fn say_usage(usage: &str) -> ExitCode {
+    say_error(&format!("{usage}\n\nFor more information, try '--help'."));
+    ExitCode::from(2)
 }

@@ -43,6 +43,45 @@ fn standard_input_becomes_ptx() {
     assert!(ptx.contains("st.global.b32") && output.stderr.is_empty());
 }
 
+/// What scripts give to llc does the same here; what cannot be is a mistake in the command line.
+#[test]
+fn flags_of_llc_are_taken() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/llvm");
+    let file = golden.join("saxpy.O1.ll");
+    let flags = ["-march=nvptx64", "-mcpu=sm_90a", "-mattr=+ptx87", "-O3", "-filetype=asm"];
+    let output = run(irc().args(flags).arg(&file).args(["-o", "-"]), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).starts_with(".version 8.7\n.target sm_90a\n"));
+    let fused = |flag: &str| {
+        let program = "define ptx_kernel void @k(ptr %p, float %a, float %b) {\n  \
+                       %m = fmul float %a, %b\n  %s = fadd float %m, %a\n  \
+                       %t = call float @llvm.fmuladd.f32(float %s, float %a, float %b)\n  \
+                       store float %t, ptr %p\n  ret void\n}\n\
+                       declare float @llvm.fmuladd.f32(float, float, float)\n";
+        let output = run(irc().args(["-", "--language", "llvm", flag]), program.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout).matches("fma.rn.f32").count()
+    };
+    let counts = ["-fp-contract=off", "-nvptx-fma-level=0", "--fp-contract=fast"].map(fused);
+    assert_eq!(counts, [0, 1, 2]);
+    let nothing = run(irc().args(["-filetype=null", "-mcpu=sm_80"]).arg(&file), b"");
+    assert_eq!((nothing.status.code(), text(&nothing.stdout)), (Some(0), ""));
+    for (flag, said) in [
+        ("-march=amdgcn", "`-march=amdgcn`: expected nvptx64"),
+        ("-filetype=obj", "--emit-cubin"),
+        ("--nvptx-short-ptr", "pointers have 64 bits"),
+        ("-mcpu=gfx90a", "gfx90a"),
+    ] {
+        let output = run(irc().arg(flag).arg(&file), b"");
+        assert_eq!(output.status.code(), Some(2), "{flag}");
+        assert!(text(&output.stderr).contains(said), "{}", text(&output.stderr));
+    }
+    let help = run(irc().arg("--help"), b"");
+    assert!(
+        text(&help.stdout).contains("-mcpu=sm_90a") && text(&help.stdout).contains("Flags of llc")
+    );
+}
+
 /// Bitcode is known by how it begins, whatever the file is called; its text gives the same.
 #[test]
 fn bitcode_becomes_the_ptx_of_its_text() {
