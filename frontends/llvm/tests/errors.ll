@@ -128,3 +128,9 @@ define i64 @f(i64 %x) {
   %r = call i64 @llvm.nvvm.fshl.clamp.i64(i64 %x, i64 %x, i64 %x)
   ret i64 %r
 }
+; ---
+define i33 @f(ptr %p) {
+  %v = load <4 x i33>, ptr %p
+  %r = extractelement <4 x i33> %v, i32 1
+  ret i33 %r
+}

@@ -307,7 +307,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             let rest = &leaves[out.len()..];
             let at = at_offset(flags, rest[0].offset);
             let address = self.at(from, rest[0].offset);
-            if let Some(packed) = self.packed_lanes(rest) {
+            if let Some(packed) = self.packed_lanes(rest)? {
                 out.extend(self.load_packed(packed, address, at)?);
                 continue;
             }
@@ -337,7 +337,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             let rest = &leaves[done..];
             let at = at_offset(flags, rest[0].offset);
             let address = self.at(to, rest[0].offset);
-            if let Some(packed) = self.packed_lanes(rest) {
+            if let Some(packed) = self.packed_lanes(rest)? {
                 self.store_packed(packed, &vals[done..done + packed.lanes], address, at)?;
                 done += packed.lanes;
                 continue;

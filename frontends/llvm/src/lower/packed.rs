@@ -4,7 +4,7 @@
 use super::Body;
 use super::function::Vals;
 use super::layout::{Kind, Leaf};
-use crate::codes::Fault;
+use crate::codes::{Fault, fault};
 use irc_ir::entity::Value;
 use irc_ir::op::MemFlags;
 
@@ -28,9 +28,9 @@ impl Packed {
 
 impl Body<'_, '_, '_, '_> {
     /// The scalars from here on that share bytes.
-    pub(super) fn packed_lanes(&self, leaves: &[Leaf]) -> Option<Packed> {
-        let first = leaves.first()?;
-        let Kind::Int(bits) = first.kind else { return None };
+    pub(super) fn packed_lanes(&self, leaves: &[Leaf]) -> Result<Option<Packed>, Fault> {
+        let Some(first) = leaves.first() else { return Ok(None) };
+        let Kind::Int(bits) = first.kind else { return Ok(None) };
         let follows = |index: usize| {
             leaves.get(index).is_some_and(|leaf| {
                 let at = first.offset + index as u64 * u64::from(bits) / 8;
@@ -40,7 +40,7 @@ impl Body<'_, '_, '_, '_> {
         let next_byte = first.offset + self.cx.layout.store_bytes(first.kind);
         let overlap = leaves.get(1).is_some_and(|leaf| leaf.offset < next_byte);
         if bits % 8 == 0 || !overlap || !follows(1) {
-            return None;
+            return Ok(None);
         }
         let mut lanes = 2;
         while follows(lanes) && (lanes + 1) * bits as usize <= MAX_BITS {
@@ -50,7 +50,13 @@ impl Body<'_, '_, '_, '_> {
         while follows(lanes) && !(lanes * bits as usize).is_multiple_of(8) {
             lanes -= 1;
         }
-        Some(Packed { lanes, bits })
+        if lanes < 2 {
+            let message = format!(
+                "a vector of `i{bits}` of more than {MAX_BITS} bits in memory is not supported"
+            );
+            return Err(fault("L0204", message, self.span));
+        }
+        Ok(Some(Packed { lanes, bits }))
     }
 
     pub(super) fn load_packed(
