@@ -118,3 +118,30 @@ fn blocks_need_no_labels() {
          }");
     assert!(text.contains("ret"), "{text}");
 }
+
+/// Lanes are moved around without instructions.
+#[test]
+fn lanes_are_moved_by_name() {
+    // Backwards it is 40 30 20 10, whose upper half then stands in place of the lower, too.
+    for (lane, want) in [20, 10, 20, 10].into_iter().enumerate() {
+        let text = ir(&format!(
+            "define i32 @f() {{
+               %a = call <4 x i32> @llvm.vector.reverse.v4i32(
+                 <4 x i32> <i32 10, i32 20, i32 30, i32 40>)
+               %b = call <4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %a, <4 x i32> %a, i32 -4)
+               %c = call <2 x i32> @llvm.vector.extract.v2i32.v4i32(<4 x i32> %b, i64 2)
+               %d = call <4 x i32>
+                 @llvm.vector.insert.v4i32.v2i32(<4 x i32> %b, <2 x i32> %c, i64 0)
+               %e = call {{ <2 x i32>, <2 x i32> }}
+                 @llvm.vector.deinterleave2.v4i32(<4 x i32> %d)
+               %g = extractvalue {{ <2 x i32>, <2 x i32> }} %e, 0
+               %h = extractvalue {{ <2 x i32>, <2 x i32> }} %e, 1
+               %r = call <4 x i32>
+                 @llvm.vector.interleave2.v4i32(<2 x i32> %g, <2 x i32> %h)
+               %x = extractelement <4 x i32> %r, i32 {lane}
+               ret i32 %x
+             }}"
+        ));
+        assert!(text.contains(&format!("ret {want}\n")), "{text}");
+    }
+}

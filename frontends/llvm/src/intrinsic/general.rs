@@ -80,6 +80,9 @@ pub(super) fn lower<'a>(
     if let Some(operation) = ["memcpy", "memmove", "memset"].into_iter().find(|known| is(known)) {
         return bulk::lower(body, what, operation);
     }
+    if let Some(vals) = super::vector::lower(body, what, name)? {
+        return Ok(vals);
+    }
     let masked = name.strip_prefix("masked.").and_then(|rest| rest.split('.').next());
     if let Some(operation) = masked
         && let Some(vals) = super::masked::lower(body, what, operation)?

@@ -10,6 +10,7 @@ mod nvvm;
 mod operands;
 mod pattern;
 mod table;
+mod vector;
 
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Kind;
