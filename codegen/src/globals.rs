@@ -140,7 +140,7 @@ pub(crate) fn declare(
     variable.align = Some(global.align.max(layout.align).max(elem.bytes()));
     let count = layout.size.div_ceil(u64::from(elem.bytes()));
     let scalar = count == 1 && matches!(module.types.kind(global.ty), DataKind::Value(_));
-    if global.dynamic {
+    if is_open(module, id) {
         variable.dims.push(None);
     } else if !scalar {
         variable.dims.push(Some(count.max(1)));
@@ -150,6 +150,13 @@ pub(crate) fn declare(
         variable.init = image.tokens(elem, list);
     }
     Ok(variable)
+}
+
+/// Whether another module, or the launch, says how many elements it has.
+fn is_open(module: &Module, id: GlobalId) -> bool {
+    let global = module.global(id);
+    let is_empty = matches!(module.types.kind(global.ty), DataKind::Array(_, 0));
+    global.dynamic || global.linkage == Linkage::External && is_empty
 }
 
 fn attributes(attrs: GlobalAttrs) -> Vec<VariableAttribute> {
