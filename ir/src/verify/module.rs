@@ -192,8 +192,9 @@ fn check_init(module: &Module, ty: DataType, init: &Init, report: &mut impl FnMu
         let result = match (element.value(module), init) {
             (_, Init::Zero) => Ok(()),
             (Some(ty), Init::Bits(bits)) => check_bits(ty, *bits),
-            (Some(ty), Init::Address { symbol, generic, mask, .. }) => {
-                check_address(module, ty, *symbol, *generic, *mask)
+            (Some(ty), Init::Address { symbol, offset, generic, mask }) => {
+                check_offset(module, *symbol, *offset)
+                    .and_then(|()| check_address(module, ty, *symbol, *generic, *mask))
             }
             (_, Init::List(list)) => match element.count(module) {
                 Some(count) if list.len() as u64 <= count => {
@@ -293,6 +294,18 @@ fn check_bytes(module: &Module, element: Element, bytes: &[u8]) -> Result<(), Vi
             }
         }
         _ => Err(shape("a string", element, module)),
+    }
+}
+
+/// Refuses addresses inside of functions: PTX has none, and ptxas takes no offset there.
+fn check_offset(module: &Module, symbol: Symbol, offset: i64) -> Result<(), Violation> {
+    match symbol {
+        Symbol::Func(id) if offset != 0 && contains_func(module, id) => {
+            let symbol = module.symbol_name(symbol).to_owned();
+            let reason = "that of a function takes no offset";
+            Err(Violation::InitSymbol { symbol, reason })
+        }
+        _ => Ok(()),
     }
 }
 
