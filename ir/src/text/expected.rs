@@ -27,7 +27,7 @@ pub(super) fn args(desc: &OpDesc) -> &'static [Arg] {
 pub(super) fn arg_type(arg: Arg, control: Option<Type>, vectors: Option<Type>) -> Option<Type> {
     match arg {
         Arg::T => control,
-        Arg::Elem => control.and_then(Type::elem).map(Type::Scalar),
+        Arg::Elem => control.filter(|ty| ty.is_vector()).map(Type::lane),
         Arg::BoolOf => control.map(|ty| ty.with_elem(Scalar::I1)),
         Arg::Cond | Arg::I1 => Some(I1),
         Arg::I8 => Some(I8),
