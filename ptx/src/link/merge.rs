@@ -31,7 +31,10 @@ pub(super) fn merge(
     out.address_size = first.module.address_size;
     out.options.clone_from(&first.module.options);
     let debug = TargetOption::Debug;
-    if !inputs.iter().all(|input| input.module.options.contains(&debug)) {
+    let with_sections = inputs.iter().filter(|input| has_sections(&input.module)).count();
+    // Those of several modules cannot be joined, and ptxas takes no `debug` without them.
+    let sections_stay = with_sections < 2;
+    if !sections_stay || !inputs.iter().all(|input| input.module.options.contains(&debug)) {
         out.options.retain(|&option| option != debug);
     }
     let places: BTreeMap<At, LinkPlace> = resolved
@@ -41,9 +44,8 @@ pub(super) fn merge(
         .map(|&at| (at, inputs[at.0].place(at.0, at.1)))
         .collect();
     let mut merger = Merger { out, files: IndexMap::new(), parts: Vec::new() };
-    let with_sections = inputs.iter().filter(|input| has_sections(&input.module)).count();
     for (number, input) in inputs.into_iter().enumerate() {
-        merger.add(number, input.module, &resolved, with_sections < 2);
+        merger.add(number, input.module, &resolved, sections_stay);
     }
     let Merger { mut out, parts, .. } = merger;
     let reached = reached(&parts, keep);

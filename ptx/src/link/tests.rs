@@ -153,6 +153,38 @@ fn a_function_has_the_linkage_of_its_declaration() {
     assert!(unchecked(&[v]).contains("v = 5;"));
 }
 
+/// ptxas takes `debug` only with sections.
+#[test]
+fn debug_goes_with_the_sections() {
+    const HEAD: &str = ".version 7.0\n.target sm_80, debug\n.address_size 64\n";
+    let module = |name: &str| {
+        format!("{HEAD}.visible .entry {name}() {{ ret; }}\n.section .debug_info {{ .b32 1 }}\n")
+    };
+    let linked = |texts: &[&str]| {
+        let text = link(Keep::Kernels, texts).expect("they fit");
+        (text.contains(", debug"), text.contains(".section"))
+    };
+    let (a, b) = (module("a"), module("b"));
+    assert_eq!(linked(&[&a]), (true, true));
+    assert_eq!(linked(&[&a, &b]), (false, false));
+    let plain = ".visible .entry c() { ret; }";
+    assert_eq!(linked(&[&a, plain]), (false, true));
+}
+
+#[test]
+fn open_arrays_have_the_size_of_the_definition() {
+    for space in [".global", ".const"] {
+        let open = format!(
+            ".extern {space} .align 4 .b32 v[];\n.visible .entry k() {{ .reg .b32 %r<2>; \
+             ld{space}.b32 %r1, [v+8]; ret; }}"
+        );
+        let defined = format!(".visible {space} .align 4 .b32 v[3] = {{1, 2, 3}};");
+        let wanted = [&defined[..defined.len() - 1], ".visible .entry k()"];
+        assert_eq!(declarations(Keep::Kernels, &[&open, &defined]), wanted);
+        assert_eq!(declarations(Keep::Kernels, &[&defined, &open]), wanted);
+    }
+}
+
 #[test]
 fn an_alias_comes_with_what_it_names() {
     let b = ".visible .func g() { ret; }\n.visible .func f();\n.alias f, g;";
