@@ -34,6 +34,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("R0124", "An instruction is not valid on the machine."),
     ("R0125", "The device reports that the launch failed."),
     ("R0126", "Undefined behaviour: poison is used for control or an address."),
+    (
+        "R0127",
+        "A call does not fit what it calls: no function, a kernel, none of its `.calltargets`, one \
+         with other parameters or results, or a function that returns though it must not.",
+    ),
     ("R0201", "A message of the compiler of the device about the program."),
     ("R0202", "A call of the driver failed."),
     ("R0301", "A buffer does not have the expected contents."),

@@ -2,6 +2,7 @@
 
 use super::check::Checks;
 use super::finding::{Finding, FindingKind, InstLocation, ThreadLocation};
+use super::interface::WrongCall;
 use super::launch::Launch;
 use super::memory::Global;
 use super::operands::Environment;
@@ -70,7 +71,7 @@ impl<'a> Context<'a> {
         let lane = split.lanes.trailing_zeros() as usize;
         let kind = match error {
             CallError::StackOverflow(bytes) => FindingKind::StackOverflow(bytes),
-            CallError::Mismatch => FindingKind::BadCall,
+            CallError::Mismatch => FindingKind::WrongCall(WrongCall::Count),
         };
         let place = InstLocation { function: 0, pc: 0 };
         let place = warp.activations[split.activation as usize]

@@ -1,6 +1,7 @@
 //! What is found in a launch, in the terms of the machine. `report` turns it into words.
 
 use super::check::report::FaultKind;
+use super::interface::WrongCall;
 use super::stop::StopReason;
 use irc_ptx::isa::sem::Fault;
 
@@ -58,7 +59,7 @@ pub(super) enum FindingKind {
     StackOverflow(u64),
     /// All stacks together take more than N bytes.
     StacksFull(u64),
-    BadCall,
+    WrongCall(WrongCall),
     /// A call of a function without a body.
     NoBody(String),
     BadIndex(u64),

@@ -25,6 +25,7 @@ mod finding;
 mod format;
 mod handles;
 mod hang;
+mod interface;
 mod launch;
 mod layout;
 mod meeting;

@@ -1,6 +1,7 @@
 //! A module in the form that runs: registers are places in banks, names are addresses, labels are
 //! places in the code, constants and special registers are ready for all lanes.
 
+use super::interface::{Assumed, Interface};
 use super::layout::Segment;
 use super::memory::{Extents, Flat, Global};
 use super::registers::{Counts, RegRef};
@@ -79,6 +80,8 @@ pub(super) struct Code {
     /// Whether the last parameter takes all further arguments of a call, or none.
     pub(super) is_variadic: bool,
     pub(super) results: Vec<Passed>,
+    /// The same, as indirect calls assume it.
+    pub(super) interface: Interface,
     /// Its local variables, and parameters whose address it takes.
     pub(super) local: Segment,
     /// What a call takes of the stack of a thread besides.
@@ -273,6 +276,7 @@ pub(super) struct Call {
     pub(super) callee: Source,
     pub(super) args: Box<[Passed]>,
     pub(super) results: Box<[Passed]>,
+    pub(super) assumed: Assumed,
 }
 
 /// An instruction.

@@ -348,9 +348,7 @@ fn describe(kind: &FindingKind) -> (FaultKind, String) {
             FaultKind::StackOverflow,
             format!("the stacks of all threads together take more than {most} bytes"),
         ),
-        FindingKind::BadCall => {
-            (FaultKind::Operand, "the call does not match the signature of a function".to_owned())
-        }
+        FindingKind::WrongCall(wrong) => (FaultKind::Call, wrong.to_string()),
         FindingKind::NoBody(name) => (FaultKind::Unsupported, describe_missing(name)),
         FindingKind::BadIndex(index) => {
             (FaultKind::Operand, format!("index {index} is out of bounds of the branch table"))

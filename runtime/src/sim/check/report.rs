@@ -119,6 +119,8 @@ fault_kinds! {
     IllegalInstruction "R0124" "illegal-instruction" Error IllegalInstruction;
     /// What the device says nothing more about.
     LaunchFailure "R0125" "launch-failure" Error Failed;
+    /// A call that does not fit the function that it calls.
+    Call "R0127" "call" Error Failed;
 }
 
 impl FaultKind {

@@ -2,6 +2,7 @@
 
 use super::super::LoadError;
 use super::super::handles::kind_of;
+use super::super::interface::{Assumed, Interface};
 use super::super::layout::{NamedPlace, Segment, initial_bytes, size_of};
 use super::super::memory::window;
 use super::super::program::{
@@ -20,7 +21,7 @@ use irc_ptx::isa::{
 };
 use irc_ptx::{
     Address, Base, Body, Function, FunctionDirective, FunctionParam, Inst, Label, Labels, Operand,
-    Reg, Statement, Symbol, Variable, in_three_dimensions,
+    Prototype, Reg, Statement, Symbol, Variable, in_three_dimensions,
 };
 use rustc_hash::FxHashMap;
 
@@ -71,6 +72,7 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
         params,
         is_variadic: function.params.last().is_some_and(FunctionParam::is_variadic),
         results,
+        interface: Interface::new(&function.params, &function.results, &function.directives),
         local: decoder.local,
         origins: decoder.origins,
         reqntid,
@@ -100,6 +102,7 @@ pub(super) struct Decoder<'l, 'm> {
     names: Names,
     labels: Labels,
     tables: Vec<Box<[u32]>>,
+    callees: Vec<Assumed>,
     origins: Vec<Origin>,
 }
 
@@ -121,6 +124,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             names: Names::default(),
             labels: Labels::of(&body.statements),
             tables: Vec::new(),
+            callees: Vec::new(),
             origins: Vec::new(),
         };
         for inst in body.insts() {
@@ -317,8 +321,19 @@ impl<'l, 'm> Decoder<'l, 'm> {
                     self.names.declare(*name, Named::Table(self.tables.len()));
                     self.tables.push(places);
                 }
-                Statement::CallPrototype(name, _) | Statement::CallTargets(name, _) => {
-                    self.names.declare(*name, Named::Prototype);
+                Statement::CallPrototype(name, prototype) => {
+                    let Prototype { params, results, directives } = &**prototype;
+                    let prototype = Interface::new(params, results, directives);
+                    self.declare_callees(*name, Assumed::Prototype(Box::new(prototype)));
+                }
+                Statement::CallTargets(name, targets) => {
+                    let places = targets.iter().filter_map(|target| self.loader.places.get(target));
+                    let numbers = places.filter_map(|place| match *place {
+                        NamedPlace::Function(number) => Some(number as usize),
+                        NamedPlace::Fixed(..) => None,
+                    });
+                    let targets = Assumed::Targets(numbers.collect());
+                    self.declare_callees(*name, targets);
                 }
                 Statement::Loc(loc) => source = Some((loc.file, loc.line)),
                 Statement::Inst(inst) => {
@@ -329,6 +344,19 @@ impl<'l, 'm> Decoder<'l, 'm> {
             }
         }
         Ok(ops)
+    }
+
+    fn declare_callees(&mut self, name: Symbol, callees: Assumed) {
+        self.names.declare(name, Named::Callees(self.callees.len()));
+        self.callees.push(callees);
+    }
+
+    /// What the last operand of a call says of its callees.
+    fn callees(&self, operand: &Operand<Reg>) -> Assumed {
+        match named(operand).and_then(|(name, _)| self.names.find(name)) {
+            Some(Named::Callees(number)) => self.callees[number].clone(),
+            _ => Assumed::Nothing,
+        }
     }
 
     fn target(&self, label: Label) -> Result<u32, LoadError> {
@@ -496,6 +524,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 results: self.passed_here(operand(0))?,
                 callee: self.source(operand(1))?,
                 args: self.passed_here(operand(2))?,
+                assumed: self.callees(operand(3)),
             })),
             Sem::Control(control) => Action::Control(control),
         })
@@ -642,7 +671,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
         let found = match self.names.find(name) {
             Some(Named::Handle(at)) => return Ok(Source::Handle(at)),
             // These are resolved elsewhere.
-            Some(Named::Table(_) | Named::Prototype) => return Ok(Source::Nothing),
+            Some(Named::Table(_) | Named::Callees(_)) => return Ok(Source::Nothing),
             Some(Named::Variable(Space::Local, at, _)) => {
                 return Ok(Source::Local((at as i64).wrapping_add(offset)));
             }

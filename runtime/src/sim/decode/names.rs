@@ -14,8 +14,8 @@ pub(super) enum Named {
     Handle(u64),
     /// A list of branch targets, by its number.
     Table(usize),
-    /// A prototype or a list of call targets.
-    Prototype,
+    /// A prototype or a list of call targets, by its number.
+    Callees(usize),
 }
 
 /// The names that are seen at one place of a function.

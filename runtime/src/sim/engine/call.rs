@@ -5,6 +5,7 @@ use crate::sim::check::Checks;
 use crate::sim::cluster_memory::ClusterMemory;
 use crate::sim::finding::{Finding, FindingKind};
 use crate::sim::format::{self, Argument};
+use crate::sim::interface::{Assumed, WrongCall};
 use crate::sim::operands;
 use crate::sim::program::{Builtin, Call};
 use crate::sim::registers::lanes_of;
@@ -66,12 +67,33 @@ impl Engine<'_> {
                 warp.diverge(self.context, split);
             }
             let together = WarpSplit { lanes, ..split };
-            let Some(target) = self.context.program.function_at(address) else {
-                return Err(self.context.finding(warp, together, lane, FindingKind::BadCall));
-            };
+            let target = self.callee(call, address).map_err(|wrong| {
+                self.context.finding(warp, together, lane, FindingKind::WrongCall(wrong))
+            })?;
             self.call_one(common, warp, together, call, target)?;
         }
         Ok(())
+    }
+
+    /// The function at an address, if a call may call it.
+    fn callee(&self, call: &Call, address: u64) -> Result<usize, WrongCall> {
+        let program = &self.context.program;
+        let target = program.function_at(address).ok_or(WrongCall::Address(address))?;
+        let code = &program.functions[target];
+        match &call.assumed {
+            _ if code.is_entry => Err(WrongCall::Kernel(code.name.clone())),
+            Assumed::Targets(targets) if !targets.contains(&target) => {
+                Err(WrongCall::Unlisted(code.name.clone()))
+            }
+            Assumed::Prototype(prototype) if !prototype.fits(&code.interface) => {
+                Err(WrongCall::Interface {
+                    assumed: prototype.clone(),
+                    name: code.name.clone(),
+                    found: Box::new(code.interface.clone()),
+                })
+            }
+            _ => Ok(target),
+        }
     }
 
     fn call_one(

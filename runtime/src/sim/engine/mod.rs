@@ -18,6 +18,7 @@ use super::cluster_memory::ClusterMemory;
 use super::context::Context;
 use super::copies::Due;
 use super::finding::{Finding, FindingKind, InstLocation, ThreadLocation};
+use super::interface::WrongCall;
 use super::launch::Schedule;
 use super::memory::LaneWords;
 use super::observe::Observer;
@@ -662,10 +663,16 @@ impl<'a> Engine<'a> {
         let functions = &self.context.program.functions;
         let code = &functions[activation.function];
         let outer = &functions[warp.activation(caller).function];
-        let results: &[_] = match outer.ops.as_deref().and_then(|ops| ops.get(pc as usize)) {
-            Some(Op { action: Action::Call(call), .. }) => &call.results,
-            _ => &[],
+        let call = match outer.ops.as_deref().and_then(|ops| ops.get(pc as usize)) {
+            Some(Op { action: Action::Call(call), .. }) => Some(call),
+            _ => None,
         };
+        if code.interface.is_noreturn || call.is_some_and(|call| call.assumed.is_noreturn()) {
+            let lane = split.lanes.trailing_zeros() as usize;
+            let kind = FindingKind::WrongCall(WrongCall::Returned(code.name.clone()));
+            return Err(self.context.finding(warp, split, lane, kind));
+        }
+        let results: &[_] = call.map_or(&[], |call| &call.results);
         match warp.leave(split, code, results) {
             Ok(next) => {
                 self.count_stacks(warp);

@@ -248,6 +248,84 @@ fn indirect_branches_calls_and_dynamic_shared_memory() {
     assert!(!small.ended);
 }
 
+/// What is wrong with indirect calls, which nothing can tell before they run.
+#[test]
+fn calls_that_do_not_fit_are_faults() {
+    let fault = |functions: &str, call: &str| {
+        let mut loaded = load(&format!(
+            "{functions}
+             .visible .entry k(.param .u64 p) {{
+               .reg .b32 %r<8>; .reg .b64 %rd<8>;
+               ld.param.u64 %rd1, [p];
+               {call} ret; }}"
+        ));
+        let report = run(&mut loaded, 1, 1, 1).expect_err("it fails");
+        assert_eq!(report.kind, FaultKind::Call);
+        report.message
+    };
+    let f = ".func (.param .b32 r) f(.param .b32 x) { st.param.b32 [r], 1; ret; }";
+    let g = ".func (.param .b64 r) g(.param .b64 x) { st.param.b64 [r], 1; ret; }";
+    let call = |address: &str, said: &str| {
+        format!(
+            "{{ .param .b64 a; .param .b64 b; st.param.b64 [a], 5; mov.u64 %rd2, {address}; \
+             said: {said}; call (b), %rd2, (a), said; }}"
+        )
+    };
+    let prototype = ".callprototype (.param .b64 _) _ (.param .b64 _)";
+    let ends = |message: String, end: &str| assert!(message.ends_with(end), "{message}");
+    ends(
+        fault(f, &call("f", prototype)),
+        "the call passes and takes back (8) -> (8) bytes by its prototype, but `f` has (4) -> (4)",
+    );
+    ends(fault(g, &call("0", prototype)), "a call of address 0, which is no function");
+    ends(fault(g, &call("4660", prototype)), "a call of address 0x1234, where no function begins");
+    let other = format!("{g} {}", g.replace(" g(", " h("));
+    ends(
+        fault(&other, &call("h", ".calltargets g")),
+        "a call of `h`, which is not among the `.calltargets` of the call",
+    );
+    ends(
+        fault(
+            ".visible .entry c() { ret; }",
+            "mov.u64 %rd2, c; said: .callprototype _ (); call %rd2, (), said;",
+        ),
+        "a call of `c`, which is a kernel: only launches run it",
+    );
+    let returns = "`d` returns, but is called as a function that does not (`.noreturn`)";
+    ends(fault(".func d() .noreturn { ret; }", "call d, ();"), returns);
+    ends(
+        fault(
+            ".func d() { ret; }",
+            "mov.u64 %rd2, d; said: .callprototype _ () .noreturn; call %rd2, (), said;",
+        ),
+        returns,
+    );
+}
+
+/// What has the same bits in the same places may be called, and further arguments vary.
+#[test]
+fn indirect_calls_that_fit_run() {
+    let mut loaded = load(
+        ".func (.param .f32 r) f(.param .align 4 .b8 x[8]) {
+           .reg .b32 %r<2>; ld.param.b32 %r1, [x+4]; st.param.b32 [r], %r1; ret; }
+         .func v(.param .b64 p, .param .align 8 .b8 more[]) {
+           .reg .b64 %rd<2>; ld.param.b64 %rd1, [p]; st.u32 [%rd1+4], 7; ret; }
+         .visible .entry k(.param .u64 p) {
+           .reg .b32 %r<8>; .reg .b64 %rd<8>;
+           ld.param.u64 %rd1, [p];
+           { .param .b64 a; .param .b32 b; st.param.b64 [a], 0x500000000; mov.u64 %rd2, f;
+             one: .callprototype (.param .b32 _) _ (.param .b64 _);
+             call (b), %rd2, (a), one; ld.param.b32 %r1, [b]; }
+           st.global.u32 [%rd1], %r1;
+           { .param .b64 a; .param .align 8 .b8 b[8]; st.param.b64 [a], %rd1; mov.u64 %rd2, v;
+             st.param.b64 [b], %rd1;
+             two: .callprototype _ (.param .b64 _, .param .align 8 .b8 _[]);
+             call %rd2, (a, b), two; }
+           ret; }",
+    );
+    assert_eq!(run(&mut loaded, 1, 1, 2), Ok(vec![5, 7]));
+}
+
 #[test]
 fn errors_are_found_and_placed() {
     let fault = |body: &str| run(&mut kernel(body), 1, 2, 2).expect_err("it fails");
