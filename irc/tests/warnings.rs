@@ -76,6 +76,29 @@ fn warnings_have_codes_and_can_be_denied() {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// Indirect calls of known functions are looked at like direct ones, and where threads call
+/// different functions they do not come to a barrier in one of them together.
+#[test]
+fn indirect_calls_are_looked_at() {
+    let text = |body: &str| {
+        format!(
+            "func @b1() {{\n  barrier aligned\n  ret\n}}\nfunc @b2() {{\n  ret\n}}\nkernel @k(%n: i32) \
+             {{\nentry:\n  %t = sreg tid.x\n  %c = icmp slt %t, 5\n  %u = icmp slt %n, 5\n  \
+             %x = func_addr @b1\n  %y = func_addr @b2\n{body}}}\n"
+        )
+    };
+    let said = warned(&text("  condbr %c, a, b\na:\n  call_indirect () %x()\n  br b\nb:\n  ret\n"));
+    assert!(said.contains("I0901]: the call of `@b1` may not be reached by all threads"), "{said}");
+    assert!(said.contains("the threads may diverge at this branch"), "{said}");
+    let chosen =
+        |by: &str| text(&format!("  %f = select {by}, %x, %y\n  call_indirect () %f()\n  ret\n"));
+    let said = warned(&chosen("%c"));
+    assert!(said.contains("I0901]: the call of `@b1` may not be reached by all threads"), "{said}");
+    assert!(said.contains("the threads may call different functions"), "{said}");
+    assert_eq!(warned(&chosen("%u")), "");
+    assert_eq!(warned(&text("  call_indirect () %x()\n  ret\n")), "");
+}
+
 #[test]
 fn calls_and_warp_operations_are_looked_at() {
     let said = warned(

@@ -46,7 +46,7 @@ fn span(input: &Input, func: FuncId, inst: Inst) -> Option<Span> {
 }
 
 fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
-    let &Parted { func, op, group, branch, callee, inside, .. } = found;
+    let &Parted { func, op, group, branch, callee, inside, by_target, .. } = found;
     let (code, of) = match group {
         Group::Warp => ("I0902", " of the warp"),
         _ => ("I0901", ""),
@@ -65,6 +65,7 @@ fn meeting(input: &Input, found: &Parted) -> (Diagnostic, Option<At>) {
     let mut note =
         |span: Option<Span>, text: String| warning.labels.extend(span.map(|s| (s, text)));
     let parts = match inside {
+        None if by_target => "the threads may call different functions",
         None => "the threads may diverge at this branch",
         Some(Inside::Guard) => "the threads may diverge at its guard",
         Some(Inside::Branch) => "the threads may diverge at a branch inside",

@@ -47,6 +47,9 @@ pub struct Parted {
     pub branch: Inst,
     /// What parts them inside the operation.
     pub inside: Option<Inside>,
+    /// Whether threads part at the operation itself, which calls functions by an address that
+    /// differs between them.
+    pub by_target: bool,
     /// The way to the branch from the value that differs, the nearest first.
     pub path: Vec<PathStep>,
     /// The function that is called, and the operation in it or below it that must be reached.
@@ -170,11 +173,10 @@ fn needs(module: &Module) -> SecondaryMap<FuncId, Option<(Group, FuncId, Inst)>>
         changed = false;
         for (id, func) in module.funcs() {
             for inst in func.insts() {
-                let need = match callee(func, inst) {
-                    Some(callee) => needs[callee],
-                    None => group(func, inst).map(|group| (group, id, inst)),
-                };
-                let Some(need) = need else { continue };
+                let called = callees(func, inst);
+                let called = called.into_iter().filter_map(|callee| needs[callee]);
+                let own = group(func, inst).map(|group| (group, id, inst));
+                let Some(need) = called.chain(own).min_by_key(|need| need.0) else { continue };
                 if needs[id].is_none_or(|known| need.0 < known.0) {
                     needs[id] = Some(need);
                     changed = true;
@@ -193,6 +195,26 @@ pub(super) fn callee(func: &Function, inst: Inst) -> Option<FuncId> {
     }
 }
 
+/// The functions that an instruction calls, as far as they are known: of an indirect call those
+/// whose addresses `select` picks from.
+fn callees(func: &Function, inst: Inst) -> Vec<FuncId> {
+    let dfg = &func.dfg;
+    let mut callees = Vec::from_iter(callee(func, inst));
+    let is_indirect = dfg.opcode(inst) == Opcode::CallIndirect;
+    let address = dfg.args(inst).first().filter(|_| is_indirect);
+    let mut work = Vec::from_iter(address.copied());
+    let mut seen = HashSet::new();
+    while let Some(address) = work.pop() {
+        let Some(def) = dfg.def_inst(address).filter(|_| seen.insert(address)) else { continue };
+        match (dfg.opcode(def), dfg.inst(def).payload) {
+            (Opcode::FuncAddr, Payload::Func(callee)) => callees.push(callee),
+            (Opcode::Select, _) => work.extend_from_slice(&dfg.args(def)[1..]),
+            _ => {}
+        }
+    }
+    callees
+}
+
 /// Looks for parted threads in a module.
 pub(super) struct Finder<'a> {
     pub module: &'a Module,
@@ -202,6 +224,15 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
+    /// The group that must come to an instruction together, and the function that it calls if that
+    /// is why.
+    fn need(&self, func: &Function, inst: Inst) -> Option<(Group, Option<FuncId>)> {
+        let called = callees(func, inst).into_iter();
+        let called = called.filter_map(|callee| Some((self.needs[callee]?.0, Some(callee))));
+        let own = group(func, inst).map(|group| (group, None));
+        called.chain(own).min_by_key(|need| need.0)
+    }
+
     /// Finds the operations and calls of a function that not all threads may come to.
     fn function(&self, id: FuncId, found: &mut Vec<Parted>) {
         let func = self.module.func(id);
@@ -209,15 +240,13 @@ impl Finder<'_> {
         let mut parted = Vec::new();
         for block in func.layout.blocks() {
             for inst in func.layout.insts(block) {
-                let need = match callee(func, inst) {
-                    Some(callee) => self.needs[callee].map(|need| need.0),
-                    None => group(func, inst),
-                };
-                let Some(group) = need else { continue };
+                let Some((group, callee)) = self.need(func, inst) else { continue };
                 let inside =
                     parted_inside(func, divergence, inst, group, |row| needs_warp(func, inst, row));
-                if divergence.is_run_by_part(block, group) || inside.is_some() {
-                    parted.push((inst, group, inside));
+                let by_target = func.dfg.opcode(inst) == Opcode::CallIndirect
+                    && !divergence.is_uniform(func.dfg.args(inst)[0], group);
+                if divergence.is_run_by_part(block, group) || inside.is_some() || by_target {
+                    parted.push((inst, group, callee, inside, by_target));
                 }
             }
         }
@@ -228,15 +257,18 @@ impl Finder<'_> {
         let ops: HashSet<Inst> = parted.iter().map(|&(inst, ..)| inst).collect();
         let convergence =
             Convergence::with(func, cfg, loops, post, divergence, |inst| ops.contains(&inst));
-        for (op, group, inside) in parted {
+        for (op, group, callee, inside, by_target) in parted {
             let around = self.branch(id, &convergence, op, group);
-            let Some(branch) = around.or(inside.map(|_| op)) else { continue };
+            let Some(branch) = around.or((inside.is_some() || by_target).then_some(op)) else {
+                continue;
+            };
             let inside = inside.filter(|_| branch == op);
             let path = self.path(id, branch, group);
-            let callee = callee(func, op).zip(callee(func, op).and_then(|callee| {
-                self.needs[callee].map(|(_, inside, meeting)| (inside, meeting))
-            }));
-            found.push(Parted { func: id, op, group, branch, inside, path, callee });
+            let by_target = by_target && branch == op;
+            let callee = callee.and_then(|callee| {
+                self.needs[callee].map(|(_, inside, meeting)| (callee, (inside, meeting)))
+            });
+            found.push(Parted { func: id, op, group, branch, inside, by_target, path, callee });
         }
     }
 
