@@ -141,6 +141,9 @@ pub fn link(
     how: &How<'_>,
     report: &mut Report,
 ) -> Result<Option<(Module, Linked)>, String> {
+    if paths.iter().filter(|path| source::is_dash(path)).count() > 1 {
+        return Err("standard input (`-`) can be read only once".to_owned());
+    }
     let read: Vec<Option<Contents>> =
         paths.iter().map(|path| read_contents(path, report)).collect();
     let all: Option<Vec<Contents>> = read.into_iter().collect();

@@ -119,6 +119,14 @@ fn faults_of_linked_programs_have_the_lines_of_their_files() {
 }
 
 #[test]
+fn standard_input_is_one_file() {
+    let output = run(irc().args(["link", "-", "-"]), b"kernel @k() {\n  ret\n}\n");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+    let said = text(&output.stderr);
+    assert!(said.contains("standard input (`-`) can be read only once"), "{said}");
+}
+
+#[test]
 fn a_toy_program_is_linked_with_others() {
     let folder = Folder::new("toys");
     let files = STORES.map(|(name, contents)| folder.write(name, contents));
