@@ -100,7 +100,7 @@ fn circle(module: &Module, way: &[GlobalId], first: GlobalId) -> CodegenError {
     }
     names.push(name(first));
     let why = format!(
-        "the initialisers reference each other in a cycle, which PTX cannot express: {}",
+        "the initialisers reference each other in a cycle, which is not supported: {}",
         names.join(" -> ")
     );
     refuse(first, why)
