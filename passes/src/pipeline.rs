@@ -11,7 +11,8 @@ use crate::analysis::Analyses;
 use crate::opt::{
     Changed, cse, dce, direct_calls, fold_loads, fold_since, forward_loads, if_convert, inline,
     licm, propagate_ranges, reduce_strength_since, remove_trivial_params,
-    remove_unreachable_blocks, simplify_cfg, split_addresses, sroa, unroll, vectorize_accesses,
+    remove_unreachable_blocks, rotate, simplify_cfg, split_addresses, sroa, unroll,
+    vectorize_accesses,
 };
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
@@ -105,6 +106,11 @@ static LICM: Pass = Pass {
     summary: "moves what loops compute anew in every round in front of them",
     run: Run::Function(|func, cx| licm(func, cx.analyses)),
 };
+static ROTATE: Pass = Pass {
+    name: "rotate",
+    summary: "lets innermost loops be tested at their end",
+    run: Run::Function(|func, cx| rotate(func, cx.analyses)),
+};
 static UNROLL: Pass = Pass {
     name: "unroll",
     summary: "unrolls loops of known length that keep arrays in memory or are asked to be",
@@ -151,6 +157,7 @@ pub static PASSES: &[&Pass] = &[
     &CSE,
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
+    &ROTATE,
     &LICM,
     &UNROLL,
     &DCE,
@@ -195,15 +202,16 @@ static INLINING: &[&Pass] = &[
 ];
 
 /// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
-/// worth. Loops are unrolled first, so that what is constant in their rounds is found. When
-/// addresses have been split, neighbours have the same base, so that accesses can be joined, and
-/// what loops do not change of them is moved out.
+/// worth. Loops are unrolled first, so that what is constant in their rounds is found, and rotated
+/// when it is known which checks they decide. When addresses have been split, neighbours have the
+/// same base, so that accesses can be joined, and what loops do not change of them is moved out.
 static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,
     &SIMPLIFY_CFG,
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
     &PROPAGATE_RANGES,
+    &ROTATE,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -218,7 +226,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 24] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 25] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

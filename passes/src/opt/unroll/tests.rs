@@ -1,10 +1,12 @@
 //! Unrolled loops compute what the loops do: random nests that count in all ways, hold an array,
 //! leave early and ask for things.
 
+use super::super::rotate;
 use super::super::tests::check_refines;
 use super::{Changed, unroll};
 use crate::analysis::Analyses;
 use arbitrary::{Result, Unstructured};
+use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::text::parse_module;
 use irc_ir::verify::verify_module;
@@ -132,19 +134,29 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{}", text.text)).module)
 }
 
-#[test]
-fn random_nests_keep_their_meaning() {
-    let mut unrolled = 0;
+/// Checks what a pass makes of random nests; it must change some.
+fn check(name: &str, pass: fn(&mut Function, &Analyses) -> Changed) {
+    let mut changed = 0;
     arbtest::arbtest(|u| {
         let before = module(u)?;
         assert_eq!(verify_module(&before).map_err(|errors| format!("{errors:?}")), Ok(()));
         let mut after = before.clone();
         for (_, func) in after.funcs_mut() {
-            unrolled += u32::from(unroll(func, &Analyses::default()) == Changed::Edges);
+            changed += u32::from(pass(func, &Analyses::default()) == Changed::Edges);
         }
-        check_refines(&before, &after, "unroll");
+        check_refines(&before, &after, name);
         Ok(())
     })
     .budget_ms(2_000);
-    assert!(unrolled > 50, "only {unrolled} functions were unrolled");
+    assert!(changed > 50, "only {changed} functions were changed");
+}
+
+#[test]
+fn random_nests_keep_their_meaning() {
+    check("unroll", unroll);
+}
+
+#[test]
+fn random_nests_are_rotated() {
+    check("rotate", rotate);
 }
