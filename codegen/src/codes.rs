@@ -13,10 +13,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("C0106", "The pinned PTX version is too old for the module."),
     ("C0107", "No PTX version has all that the module needs."),
     ("C0108", "Parameters or results are too large to be passed."),
-    (
-        "C0109",
-        "The initial contents of a global, or its linkage, are not supported, or not by the target.",
-    ),
+    ("C0109", "The initial contents or the linkage of a global are not supported for the target."),
     ("C0110", "A symbol has no name in PTX."),
     ("C0199", "A bug in the compiler: a stage made invalid code."),
     ("C0201", "Invalid text of machine code."),

@@ -82,9 +82,9 @@ fn warnings_have_codes_and_can_be_denied() {
 fn indirect_calls_are_looked_at() {
     let text = |body: &str| {
         format!(
-            "func @b1() {{\n  barrier aligned\n  ret\n}}\nfunc @b2() {{\n  ret\n}}\nkernel @k(%n: i32) \
-             {{\nentry:\n  %t = sreg tid.x\n  %c = icmp slt %t, 5\n  %u = icmp slt %n, 5\n  \
-             %x = func_addr @b1\n  %y = func_addr @b2\n{body}}}\n"
+            "func @b1() {{\n  barrier aligned\n  ret\n}}\nfunc @b2() {{\n  ret\n}}\n\
+             kernel @k(%n: i32) {{\nentry:\n  %t = sreg tid.x\n  %c = icmp slt %t, 5\n  \
+             %u = icmp slt %n, 5\n  %x = func_addr @b1\n  %y = func_addr @b2\n{body}}}\n"
         )
     };
     let said = warned(&text("  condbr %c, a, b\na:\n  call_indirect () %x()\n  br b\nb:\n  ret\n"));
