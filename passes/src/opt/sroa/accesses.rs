@@ -227,6 +227,15 @@ impl Walk<'_> {
     }
 
     fn access(&mut self, inst: Inst, block: u32, place: SlotOffset, size: u64, action: Action) {
+        // There is no constant of a handle for what a frozen slot begins with.
+        let ty = match action {
+            Action::Load(ty) | Action::Store(ty) => Some(ty),
+            Action::Fill => None,
+        };
+        if self.func.slots[place.slot].frozen && ty.is_some_and(Type::is_handle) {
+            self.found.escaped.insert(place.slot);
+            return;
+        }
         if let Some(Bounded { slot, offset }) = self.within_bounds(place, size) {
             self.found.list.push(Access { inst, block, slot, offset, size, action });
         }

@@ -11,9 +11,10 @@
 //! rounds are copied (`copy`). Of several rounds of a loop that stays, one alone tests whether it
 //! is left.
 //!
-//! **Convergence.** Convergent operations are copied with the round that they are in. Threads that
-//! run a round of a loop together run its copy together, as every thread comes to the same rounds
-//! in the same order and those that leave the loop early leave its copies likewise.
+//! **Convergence.** Convergent operations are copied with the round that they are in. Threads may
+//! meet at one of them in different rounds, so a loop that has some is unrolled only if each round
+//! of every thread comes to all of them: none is behind a branch or in an inner loop, and the loop
+//! is left in one way.
 //!
 //! **Locations and names.** Copies have those of what they are copied from; a jump in the place of
 //! a branch that leaves the loop in no round, or does in each, has that of the branch.

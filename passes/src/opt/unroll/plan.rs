@@ -21,6 +21,8 @@ const MAX_FOR_ARRAY: u64 = 4096;
 const MAX_ASKED: u64 = 16_384;
 /// The most that it becomes where the frontend leaves it to us.
 const MAX_ENABLED: u64 = 512;
+/// As many arguments of a branch are not counted.
+const USUAL_ARGS: usize = 16;
 /// At most this many values decide about a place in an array.
 const MAX_INDEX: usize = 32;
 
@@ -76,9 +78,30 @@ impl Plan<'_> {
     /// The number of rounds of a loop, which is found once.
     fn count(&mut self, l: Loop) -> Option<Counted> {
         if self.counts[l].is_none() {
-            self.counts[l] = Some(count(self.func, self.analyses, l));
+            let counted = count(self.func, self.analyses, l);
+            self.counts[l] = Some(counted.filter(|counted| self.keeps_convergence(counted)));
         }
         self.counts[l].flatten()
+    }
+
+    /// Whether threads that come to a convergent operation of a loop come to it in the same rounds,
+    /// and so to the same copies of it: in every round, of a loop that all leave after the same.
+    fn keeps_convergence(&self, counted: &Counted) -> bool {
+        let (func, l) = (self.func, counted.l);
+        let loops = self.analyses.loops(func);
+        let (cfg, dom) = (self.analyses.cfg(func), self.analyses.dominators(func));
+        let is_convergent = |inst: Inst| {
+            func.dfg.row_is_convergent(inst) || func.dfg.opcode(inst).desc().args == Args::Callee
+        };
+        let meets = |&&block: &&Block| func.layout.insts(block).any(is_convergent);
+        let mut places = loops.blocks(l).iter().filter(meets).peekable();
+        if places.peek().is_none() {
+            return true;
+        }
+        let in_each = |&block: &Block| {
+            loops.innermost(block) == Some(l) && dom.dominates(block, counted.latch.from)
+        };
+        loops.exits(cfg, l).count() == 1 && places.all(in_each)
     }
 
     /// The number of rounds of a loop that may be unrolled for the sake of an array.
@@ -214,13 +237,31 @@ impl Plan<'_> {
     }
 }
 
-/// About how many machine instructions a block makes.
+/// About how many machine instructions a block makes; each way out of it is one, and what it takes
+/// along beyond the values of a usual loop.
 fn size(func: &Function, block: Block) -> u64 {
-    let is_code = |&inst: &Inst| {
-        let free = [Opcode::SlotAddr, Opcode::GlobalAddr, Opcode::Br];
-        !free.contains(&func.dfg.opcode(inst))
+    let weight = |inst: Inst| match func.dfg.opcode(inst) {
+        Opcode::SlotAddr | Opcode::GlobalAddr => 0,
+        _ => {
+            let targets = func.dfg.targets(inst).iter();
+            let taken = targets.map(|call| {
+                let args = call.args.as_slice(&func.dfg.pool).len();
+                1 + args.saturating_sub(USUAL_ARGS) as u64
+            });
+            taken.sum::<u64>().max(1) + text_size(func, inst)
+        }
     };
-    func.layout.insts(block).filter(is_code).count() as u64
+    func.layout.insts(block).map(weight).sum()
+}
+
+/// The instructions of a block of PTX text, and of a copy of memory.
+fn text_size(func: &Function, inst: Inst) -> u64 {
+    let dfg = &func.dfg;
+    match dfg.inst(inst).payload {
+        Payload::Ptx(code) => dfg.ptx(code).insts.len() as u64,
+        Payload::Bulk(_) => dfg.as_bits(dfg.args(inst)[2]).map_or(16, |size| size.min(128) as u64),
+        _ => 0,
+    }
 }
 
 /// A place in a slot that is not constant.

@@ -17,6 +17,8 @@
 
 mod join;
 mod run;
+#[cfg(test)]
+mod tests;
 
 use super::Changed;
 use crate::analysis::{Place, Variables};

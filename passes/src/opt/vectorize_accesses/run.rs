@@ -31,7 +31,8 @@ pub(super) struct Run {
     /// The flags of all of them but for the alignment.
     pub flags: MemFlags,
     pub members: Vec<Member>,
-    /// Where stores went since the first of the loads.
+    /// Where stores go that may come behind the first of the loads: those since then, and those of
+    /// the runs that were open, whose place is that of their last.
     crossed: Vec<Place>,
 }
 
@@ -49,7 +50,7 @@ impl Runs {
         let is_load = func.dfg.opcode(member.inst) == Opcode::Load;
         self.end_where(|run| match (run.is_load, is_load) {
             (true, true) => false,
-            (true, false) => run.crossed.len() == MAX_CROSSED,
+            (true, false) => run.crossed.len() >= MAX_CROSSED,
             (false, _) => run.members.iter().any(|other| !other.place.is_apart(&member.place)),
         });
         if !is_load {
@@ -73,7 +74,9 @@ impl Runs {
         if self.open.len() == MAX_OPEN {
             self.ended.push(self.open.remove(0));
         }
-        let (base, crossed) = (member.place.base, Vec::new());
+        let stores = self.open.iter().filter(|run| is_load && !run.is_load);
+        let crossed = stores.flat_map(|run| run.members.iter().map(|store| store.place)).collect();
+        let base = member.place.base;
         self.open.push(Run { is_load, base, flags, members: vec![member], crossed });
     }
 
