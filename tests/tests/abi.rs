@@ -30,7 +30,7 @@ fn nvcc_and_irc_call_each_other() {
         launches += verdict.launches;
         refused += verdict.refused.len();
         if !verdict.refused.is_empty() {
-            println!("refused by nvcc's own ptxas, as nvcc compiles them: {:?}", verdict.refused);
+            println!("nvcc cannot compile: {:?}", verdict.refused);
         }
         if wanted.len() > COUNT {
             println!("signatures {first}..{last}: {} problems", verdict.problems.len());

@@ -125,7 +125,7 @@ pub struct Verdict {
     pub launches: usize,
     /// How many kernels have the parameters where nvcc has them.
     pub kernels: usize,
-    /// The signatures that nvcc makes PTX for which its own ptxas refuses.
+    /// The signatures that nvcc makes PTX for which its own ptxas refuses, or that it dies of.
     pub refused: Vec<usize>,
     /// What is wrong.
     pub problems: Vec<String>,
@@ -136,8 +136,9 @@ pub fn judge(nvcc: &Nvcc, mut signatures: Vec<Signature>) -> Verdict {
     let mut refused: Vec<Signature> = Vec::new();
     let judged = in_scratch(|scratch| {
         let by_nvcc = nvcc_sides(nvcc, scratch, &signatures).or_else(|error| {
-            // Once in a thousand an indirect call of nvcc's has a prototype of another struct.
-            if error.contains("ptxas ") {
+            // Once in a thousand an indirect call of nvcc's has a prototype of another struct, or
+            // its compiler dies.
+            if error.contains("ptxas ") || error.contains("Segmentation fault") {
                 let is_taken =
                     |one: &Signature| nvcc_sides(nvcc, scratch, std::slice::from_ref(one)).is_ok();
                 (signatures, refused) = signatures.drain(..).partition(is_taken);
