@@ -78,7 +78,9 @@ impl Plan {
                 }
                 false => {
                     let signature = func.signature.clone();
-                    let head = Function::new(&func.name, func.kind, Linkage::External, signature);
+                    let mut head =
+                        Function::new(&func.name, func.kind, Linkage::External, signature);
+                    head.attrs.nonconvergent = func.attrs.nonconvergent;
                     out.add_func(head).expect("the name is new");
                 }
             }
