@@ -98,9 +98,10 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
         }
     }
     let mut tree = parse(0, &inputs[0])?;
+    let mut shared = link::Shared::default();
     for (number, input) in inputs.iter().enumerate().skip(1) {
         let library = parse(number, input)?;
-        link::link(&mut tree, library, input.base)
+        link::link(&mut tree, library, input.base, &mut shared)
             .map_err(|fault| vec![Error { input: number, diagnostic: *fault }])?;
     }
     if let Some(cpu) = &options.cpu {

@@ -86,3 +86,79 @@ fn errors_in_a_library_are_in_its_text() {
     let errors = linked(main, "define").expect_err("it ends too early");
     assert_eq!((errors[0].input, errors[0].diagnostic.code), (1, "L0102"));
 }
+
+/// The text of a function.
+fn body<'t>(text: &'t str, name: &str) -> &'t str {
+    let start = text.find(&format!("func @{name}(")).unwrap_or_else(|| panic!("{name} in {text}"));
+    &text[start..start + text[start..].find("\n}").expect("it ends")]
+}
+
+/// A module with its own `helper` and `tab`, which nobody else means.
+const OWN: &str = "@tab = internal global i32 1
+@list = internal global [1 x ptr] [ptr @helper]
+declare i32 @api()
+define internal i32 @helper() {
+  ret i32 1
+}
+define i32 @k() {
+  store i32 4, ptr @tab
+  %l = load ptr, ptr @list
+  store ptr %l, ptr @list
+  %a = call i32 @helper()
+  %b = call i32 @api()
+  %r = add i32 %a, %b
+  ret i32 %r
+}
+";
+
+#[test]
+fn what_is_internal_in_the_module_is_no_definition_for_a_library() {
+    let library = "@tab = global i32 7\ndefine i32 @helper() {\n  ret i32 7\n}\n\
+                   define i32 @api() {\n  %a = call i32 @helper()\n  \
+                   %b = load i32, ptr @tab\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n";
+    let text = linked(OWN, library).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let (own, api) = (body(&text, "k"), body(&text, "api"));
+    assert!(own.contains("call @helper.1(") && own.contains("@tab.1"), "{text}");
+    assert!(api.contains("call @helper(") && api.contains("@tab"), "{text}");
+    assert!(!api.contains("@tab.1"), "{text}");
+    let list = text.lines().find(|line| line.contains("global @list")).expect("it is there");
+    assert!(list.contains("@helper.1"), "{text}");
+    // What a library brought is what the next one means.
+    let next = "declare i32 @helper()\ndefine i32 @api() {\n  %a = call i32 @helper()\n  \
+                ret i32 %a\n}\n";
+    let first = "define i32 @other() {\n  %a = call i32 @helper()\n  ret i32 %a\n}\n\
+                 define i32 @helper() {\n  ret i32 9\n}\n";
+    let main = OWN.replace("call i32 @api()", "call i32 @api()\n  call i32 @other()");
+    let main = format!("declare i32 @other()\n{main}");
+    let options = Options::default().with_library(first.as_bytes()).with_library(next.as_bytes());
+    let text = read_with(main.as_bytes(), &options).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let text = text.to_string();
+    assert!(body(&text, "api").contains("call @helper("), "{text}");
+    assert!(body(&text, "helper").contains('9') && !text.contains("extern"), "{text}");
+}
+
+#[test]
+fn declarations_and_aliases_of_a_library_do_not_mean_what_is_internal() {
+    let library = "declare i32 @helper()\ndefine i32 @api() {\n  %a = call i32 @helper()\n  \
+                   ret i32 %a\n}\n";
+    let text = linked(OWN, library).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(text.contains("extern func @helper("), "{text}");
+    assert!(body(&text, "k").contains("call @helper.1("), "{text}");
+    let library = "@api = weak alias i32 (), ptr @helper\ndefine i32 @helper() {\n  \
+                   ret i32 20\n}\n";
+    let text = linked(OWN, library).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(body(&text, "helper").contains("20"), "{text}");
+    assert!(body(&text, "k").contains("call @helper("), "{text}");
+}
+
+#[test]
+fn a_new_name_is_none_of_the_library() {
+    let library = "define internal i32 @helper() {\n  ret i32 10\n}\n\
+                   define i32 @helper.1() {\n  ret i32 100\n}\n\
+                   define i32 @api() {\n  %a = call i32 @helper()\n  \
+                   %b = call i32 @helper.1()\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n";
+    let text = linked(OWN, library).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let api = body(&text, "api");
+    assert!(api.contains("call @helper.2(") && api.contains("call @helper.1("), "{text}");
+    assert!(body(&text, "k").contains("call @helper("), "{text}");
+}

@@ -5,6 +5,11 @@
 //! out like the module's own; names that clash with others of the module are changed. Types, groups
 //! of attributes and metadata get numbers of the module; the data layout, flags and named metadata
 //! of a library say nothing. Places in a library begin behind those of what came before it.
+//!
+//! Internal symbols of the module are never what a library means by a name: where both use it, the
+//! one of the module is renamed.
+
+mod rename;
 
 use crate::codes::{Fault, fault};
 use crate::lower::referenced;
@@ -23,17 +28,26 @@ enum Definition {
     Alias(usize),
 }
 
+/// The names of what libraries brought that the next ones may use, though it is internal by now.
+pub type Shared<'a> = FxHashSet<Name<'a>>;
+
 /// Takes what a module reaches of a library, whose places begin at `base`.
-pub fn link<'a>(module: &mut Module<'a>, library: Module<'a>, base: u32) -> Result<(), Fault> {
+pub fn link<'a>(
+    module: &mut Module<'a>,
+    library: Module<'a>,
+    base: u32,
+    shared: &mut Shared<'a>,
+) -> Result<(), Fault> {
     let wanted = undefined(module, &referenced(module));
     let found = definitions(&library);
-    let mut linker = Linker::new(module, &library, base)?;
+    let mut linker = Linker::new(module, &library, base, shared)?;
     let mut left: Vec<Definition> = Vec::new();
     for name in wanted {
         if let Some(&(definition, is_visible)) = found.get(&*name)
             && is_visible
         {
             linker.names.insert(name.clone(), name.clone());
+            shared.insert(name.clone());
             linker.provided.insert(name);
             left.push(definition);
         }
@@ -43,23 +57,31 @@ pub fn link<'a>(module: &mut Module<'a>, library: Module<'a>, base: u32) -> Resu
     while let Some(definition) = left.pop() {
         taken.push(definition);
         for name in names_in(&library, definition) {
-            let Some(&(next, is_visible)) = found.get(&**name) else {
-                linker.declared.insert(name.clone());
-                continue;
-            };
             if linker.names.contains_key(name) {
                 continue;
             }
-            let new = linker.name_for(module, name, is_visible);
+            let Some(&(next, is_visible)) = found.get(&**name) else {
+                linker.make_room(name);
+                linker.declared.insert(name.clone());
+                continue;
+            };
+            if is_visible {
+                linker.make_room(name);
+            }
+            let new = linker.name_for(name, is_visible);
             linker.names.insert(name.clone(), new.clone());
-            if is_visible && linker.is_defined(&new) {
+            if is_visible && linker.of_module.get(name) == Some(&Held::Defined) {
                 // The module has its own, which comes first.
                 continue;
+            }
+            if is_visible {
+                shared.insert(name.clone());
             }
             linker.provided.insert(new);
             left.push(next);
         }
     }
+    rename::rename(module, &linker.renamed);
     linker.take(module, library, &taken);
     Ok(())
 }
@@ -122,6 +144,27 @@ fn names_in<'m, 'a>(library: &'m Module<'a>, definition: Definition) -> Vec<&'m 
     names
 }
 
+/// What the module has under a name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Held {
+    /// A declaration, which a library may define.
+    Declared,
+    /// A definition that libraries may use.
+    Defined,
+    /// A definition that nobody else means by this name.
+    Internal,
+}
+
+impl Held {
+    fn of(linkage: Linkage, is_declared: bool, is_shared: bool) -> Held {
+        match linkage {
+            _ if is_declared => Held::Declared,
+            Linkage::Internal if !is_shared => Held::Internal,
+            _ => Held::Defined,
+        }
+    }
+}
+
 /// What numbers and names of a library are in the module.
 struct Linker<'a> {
     types: Vec<TypeId>,
@@ -133,23 +176,22 @@ struct Linker<'a> {
     provided: FxHashSet<Name<'a>>,
     /// What is only declared in the library, intrinsics above all.
     declared: FxHashSet<Name<'a>>,
-    /// All names of the module, and whether they are defined there.
-    of_module: FxHashMap<Name<'a>, bool>,
+    /// All names of the module.
+    of_module: FxHashMap<Name<'a>, Held>,
+    /// The new names of what in the module is internal, by the old ones.
+    renamed: FxHashMap<Name<'a>, Name<'a>>,
+    /// All names of the library, whether they are taken or not.
+    of_library: FxHashSet<Name<'a>>,
     base: u32,
 }
 
 impl<'a> Linker<'a> {
-    fn new(module: &mut Module<'a>, library: &Module<'a>, base: u32) -> Result<Linker<'a>, Fault> {
-        let mut of_module = FxHashMap::default();
-        for function in &module.functions {
-            of_module.insert(function.name.clone(), !is_declaration(function));
-        }
-        for global in &module.globals {
-            of_module.insert(global.name.clone(), global.init.is_some());
-        }
-        for alias in &module.aliases {
-            of_module.insert(alias.name.clone(), true);
-        }
+    fn new(
+        module: &mut Module<'a>,
+        library: &Module<'a>,
+        base: u32,
+        shared: &Shared<'a>,
+    ) -> Result<Linker<'a>, Fault> {
         let numbers = |known: Vec<u32>, new: Vec<u32>, what: &str| {
             renumbered(&known, new).ok_or_else(|| {
                 fault(
@@ -170,29 +212,42 @@ impl<'a> Linker<'a> {
             names: FxHashMap::default(),
             provided: FxHashSet::default(),
             declared: FxHashSet::default(),
-            of_module,
+            of_module: names_of(module, shared),
+            renamed: FxHashMap::default(),
+            of_library: names_of(library, shared).into_keys().collect(),
             base,
         })
     }
 
-    fn is_defined(&self, name: &str) -> bool {
-        self.of_module.get(name).copied().unwrap_or(false)
-    }
-
-    /// The name of something in the module: an internal one must not meet another.
-    fn name_for(&self, module: &Module<'a>, name: &Name<'a>, is_visible: bool) -> Name<'a> {
-        if is_visible || !self.is_taken(name) {
-            return name.clone();
+    /// The name in the module of something that the library defines.
+    fn name_for(&self, name: &Name<'a>, is_visible: bool) -> Name<'a> {
+        match is_visible || !self.of_module.contains_key(name) {
+            true => name.clone(),
+            false => self.free(name),
         }
-        // No more tries than there are names.
-        let most = module.functions.len() + module.globals.len() + self.names.len() + 2;
-        let mut tries = (1..=most).map(|number| format!("{name}.{number}"));
-        let free = tries.find(|name| !self.is_taken(name));
-        free.map_or_else(|| name.clone(), Name::Owned)
     }
 
-    fn is_taken(&self, name: &str) -> bool {
-        self.of_module.contains_key(name) || self.provided.contains(name)
+    /// A name that nothing has, neither in the module nor in the library.
+    fn free(&self, name: &Name<'a>) -> Name<'a> {
+        // No more tries than there are names.
+        let most = self.of_module.len() + self.provided.len() + self.of_library.len() + 1;
+        let mut tries = (1..=most).map(|number| Name::Owned(format!("{name}.{number}")));
+        let is_free = |name: &Name<'a>| {
+            !(self.of_module.contains_key(name)
+                || self.provided.contains(name)
+                || self.of_library.contains(name))
+        };
+        tries.find(is_free).unwrap_or_else(|| name.clone())
+    }
+
+    /// Has what is internal in the module make room for what the library means by the name.
+    fn make_room(&mut self, name: &Name<'a>) {
+        if self.of_module.get(name) == Some(&Held::Internal) {
+            let new = self.free(name);
+            self.of_module.remove(name);
+            self.of_module.insert(new.clone(), Held::Internal);
+            self.renamed.insert(name.clone(), new);
+        }
     }
 
     /// Moves what is taken into the module.
@@ -384,6 +439,19 @@ impl<'a> Linker<'a> {
         }
         node
     }
+}
+
+/// All names of a module and what it has under them.
+fn names_of<'a>(module: &Module<'a>, shared: &Shared<'a>) -> FxHashMap<Name<'a>, Held> {
+    let held = |name: &Name<'a>, linkage, is_declared| {
+        (name.clone(), Held::of(linkage, is_declared, shared.contains(name)))
+    };
+    let functions = module.functions.iter();
+    let functions = functions.map(|one| held(&one.name, one.linkage, is_declaration(one)));
+    let globals = module.globals.iter();
+    let globals = globals.map(|one| held(&one.name, one.linkage, one.init.is_none()));
+    let aliases = module.aliases.iter().map(|one| held(&one.name, one.linkage, false));
+    functions.chain(globals).chain(aliases).collect()
 }
 
 /// Says what functions are compiled for that do not say it.
