@@ -145,3 +145,32 @@ fn lanes_are_moved_by_name() {
         assert!(text.contains(&format!("ret {want}\n")), "{text}");
     }
 }
+
+/// Lanes that are not whole bytes lie next to each other in a variable, the first lowest.
+#[test]
+fn variables_of_lanes_that_share_bytes_are_packed() {
+    let contents = |init: &str| {
+        let text = ir(&format!("@g = constant {init}"));
+        let line = text.lines().find(|line| line.contains("@g")).expect("it is there");
+        line.split_once(" = ").map(|(_, contents)| contents.to_owned())
+    };
+    let from = |text: &str| Some(text.to_owned());
+    assert_eq!(contents("<4 x i4> splat (i4 3)"), from("\"33\""));
+    assert_eq!(contents("<4 x i4> <i4 -1, i4 3, i4 undef, i4 4>"), from("\"?@\""));
+    assert_eq!(contents("<8 x i1> splat (i1 true)"), from("\"\\ff\""));
+    assert_eq!(
+        contents("[2 x <2 x i4>] [<2 x i4> splat (i4 5), <2 x i4> splat (i4 4)]"),
+        from("\"UD\"")
+    );
+    assert_eq!(contents("<2 x i12> splat (i12 -2048)"), from("\"\\00\\08\\80\\00\""));
+}
+
+/// A masked access of all lanes is one of the vector, also where lanes share bytes.
+#[test]
+fn masked_accesses_of_all_lanes_are_whole() {
+    let text = ir("define <8 x i1> @f(ptr %p) {\n  %a = call <8 x i1> \
+         @llvm.masked.load.v8i1.p0(ptr %p, i32 1, <8 x i1> splat (i1 true), <8 x i1> poison)\n  \
+         ret <8 x i1> %a\n}\n\
+         declare <8 x i1> @llvm.masked.load.v8i1.p0(ptr, i32, <8 x i1>, <8 x i1>)\n");
+    assert_eq!(text.matches("load.").count(), 1, "{text}");
+}

@@ -331,6 +331,15 @@ struct Contents {
     addresses: Vec<(u64, Init)>,
 }
 
+impl Contents {
+    /// Writes bytes at an offset; nothing if there is no room.
+    fn put(&mut self, offset: u64, bytes: &[u8]) -> Option<()> {
+        let start = offset as usize;
+        self.bytes.get_mut(start..start + bytes.len())?.copy_from_slice(bytes);
+        Some(())
+    }
+}
+
 impl<'t, 'a> Context<'t, 'a> {
     /// Type and contents of a variable.
     fn initialiser(
@@ -423,14 +432,12 @@ impl<'t, 'a> Context<'t, 'a> {
     ) -> Result<(), Fault> {
         let types = &self.tree.types;
         let wrong = || self.mismatch("another initialiser", ty, value.span);
+        if let Some(bytes) = self.packed_bytes(ty, value)? {
+            return out.put(offset, &bytes).ok_or_else(wrong);
+        }
         match &value.kind {
             ValueKind::Zero | ValueKind::Undef | ValueKind::Poison => Ok(()),
-            ValueKind::Bytes(bytes) => {
-                let start = offset as usize;
-                let room = out.bytes.get_mut(start..start + bytes.len()).ok_or_else(wrong)?;
-                room.copy_from_slice(bytes);
-                Ok(())
-            }
+            ValueKind::Bytes(bytes) => out.put(offset, bytes).ok_or_else(wrong),
             ValueKind::List(elems) => {
                 let has_room = match *types.get(ty) {
                     Type::Array(_, count) => elems.len() as u64 <= count,
@@ -466,11 +473,8 @@ impl<'t, 'a> Context<'t, 'a> {
         let typed = Typed { ty, value: value.clone() };
         match self.constant(&typed)? {
             super::constant::Constant::Bits(bits) => {
-                let start = offset as usize;
-                let room = out.bytes.get_mut(start..start + bytes as usize);
-                let room = room.ok_or_else(|| self.mismatch("another value", ty, value.span))?;
-                room.copy_from_slice(&bits.to_le_bytes()[..bytes as usize]);
-                Ok(())
+                let put = out.put(offset, &bits.to_le_bytes()[..bytes as usize]);
+                put.ok_or_else(|| self.mismatch("another value", ty, value.span))
             }
             super::constant::Constant::Address { symbol, offset: add, generic } => {
                 let is_func = matches!(symbol, Symbol::Func(_));

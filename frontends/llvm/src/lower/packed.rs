@@ -1,10 +1,12 @@
 //! Vectors in memory whose lanes are not whole bytes: the bits of all lanes next to each other, the
 //! first lowest, as one integer.
 
-use super::Body;
+use super::constant::Constant;
 use super::function::Vals;
 use super::layout::{Kind, Leaf};
+use super::{Body, Context};
 use crate::codes::{Fault, fault};
+use crate::tree::{self, Type, TypeId, ValueKind};
 use irc_ir::entity::Value;
 use irc_ir::op::MemFlags;
 
@@ -23,6 +25,42 @@ pub(super) struct Packed {
 impl Packed {
     fn kind(self) -> Kind {
         Kind::Int(self.bits * self.lanes as u32)
+    }
+}
+
+impl<'a> Context<'_, 'a> {
+    /// The bytes of a constant vector whose lanes are not whole bytes; nothing of other values.
+    pub(super) fn packed_bytes(
+        &self,
+        ty: TypeId,
+        value: &tree::Value<'a>,
+    ) -> Result<Option<Vec<u8>>, Fault> {
+        let types = &self.tree.types;
+        let Type::Vector(elem, _) = *types.get(ty) else { return Ok(None) };
+        let Type::Int(bits) = *types.get(elem) else { return Ok(None) };
+        if bits % 8 == 0 || !matches!(value.kind, ValueKind::List(_) | ValueKind::Splat(_)) {
+            return Ok(None);
+        }
+        let wrong = || self.mismatch("another initialiser", ty, value.span);
+        let (bits, count) = (bits as usize, self.leaves(ty, value.span)?.len());
+        let mut bytes = vec![0; (bits * count).div_ceil(8)];
+        for index in 0..count {
+            let lane = match &value.kind {
+                ValueKind::List(lanes) if lanes.len() == count => &lanes[index],
+                ValueKind::Splat(lane) => lane,
+                _ => return Err(wrong()),
+            };
+            match self.constant(lane)? {
+                Constant::Bits(lane_bits) if lane.ty == elem => {
+                    for bit in (0..bits).filter(|&bit| lane_bits >> bit & 1 == 1) {
+                        let at = index * bits + bit;
+                        bytes[at / 8] |= 1 << (at % 8);
+                    }
+                }
+                _ => return Err(wrong()),
+            }
+        }
+        Ok(Some(bytes))
     }
 }
 
