@@ -134,3 +134,28 @@ define i33 @f(ptr %p) {
   %r = extractelement <4 x i33> %v, i32 1
   ret i33 %r
 }
+; ---
+define i65 @f(ptr %p) {
+  %v = load <2 x i65>, ptr %p
+  %s = extractelement <2 x i65> %v, i32 1
+  ret i65 %s
+}
+; ---
+define void @f(ptr %p) {
+  store <2 x i127> zeroinitializer, ptr %p
+  ret void
+}
+; ---
+define <8 x i1> @f(ptr %p, <8 x i1> %m) {
+  %a = call <8 x i1> @llvm.masked.load.v8i1.p0(ptr %p, i32 1, <8 x i1> %m, <8 x i1> poison)
+  ret <8 x i1> %a
+}
+declare <8 x i1> @llvm.masked.load.v8i1.p0(ptr, i32, <8 x i1>, <8 x i1>)
+; ---
+define void @f(ptr %p, <4 x i4> %v) {
+  call void @llvm.masked.store.v4i4.p0(<4 x i4> %v, ptr %p, i32 1, <4 x i1> <i1 1, i1 1, i1 1, i1 0>)
+  ret void
+}
+declare void @llvm.masked.store.v4i4.p0(<4 x i4>, ptr, i32, <4 x i1>)
+; ---
+@g = constant <4 x i4> <i4 1, i4 2, i4 3>

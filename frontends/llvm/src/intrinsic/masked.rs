@@ -2,7 +2,7 @@
 
 use super::Intrinsic;
 use crate::codes::{Fault, fault};
-use crate::lower::layout::Leaf;
+use crate::lower::layout::{Kind, Leaf};
 use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::dfg::ConstData;
@@ -56,6 +56,7 @@ pub(super) fn lower<'a>(
         return Err(fault("L0208", format!("`{}` with another mask", what.name), body.span));
     }
     let access = Access { leaves, addresses, mask, values, flags, in_row };
+    access.refuse_shared_bytes(body, what.name)?;
     if matches!(operation, "load" | "gather") {
         return access.load(body).map(Some);
     }
@@ -74,6 +75,27 @@ impl Access {
 
     fn all_known(&self, body: &mut Body<'_, '_, '_, '_>) -> bool {
         (0..self.leaves.len()).all(|lane| self.known(body, lane) == Some(true))
+    }
+
+    /// Refuses lanes that share bytes, of which one alone has no address, unless all are there.
+    fn refuse_shared_bytes(
+        &self,
+        body: &mut Body<'_, '_, '_, '_>,
+        name: &str,
+    ) -> Result<(), Fault> {
+        let shared = self.leaves.iter().find_map(|leaf| match leaf.kind {
+            Kind::Int(bits) if bits % 8 != 0 => Some(bits),
+            _ => None,
+        });
+        let Some(bits) = shared else { return Ok(()) };
+        if !self.in_row || self.leaves.len() == 1 || self.all_known(body) {
+            return Ok(());
+        }
+        let message = format!(
+            "`{name}` of lanes of `i{bits}`, which are not whole bytes: expected a mask that is \
+             `true` everywhere"
+        );
+        Err(fault("L0204", message, body.span))
     }
 
     /// One scalar and where it is.

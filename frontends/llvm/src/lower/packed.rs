@@ -80,12 +80,13 @@ impl Body<'_, '_, '_, '_> {
         if bits % 8 == 0 || !overlap || !follows(1) {
             return Ok(None);
         }
-        let mut lanes = 2;
+        // None where not even two fit.
+        let mut lanes = 2.min(MAX_BITS / bits as usize);
         while follows(lanes) && (lanes + 1) * bits as usize <= MAX_BITS {
             lanes += 1;
         }
         // What does not fit begins at a byte of its own.
-        while follows(lanes) && !(lanes * bits as usize).is_multiple_of(8) {
+        while lanes > 0 && follows(lanes) && !(lanes * bits as usize).is_multiple_of(8) {
             lanes -= 1;
         }
         if lanes < 2 {
