@@ -2,7 +2,8 @@
 //!
 //! They are translated before the command line is read: a word that is written as one of them, with
 //! one dash or two, becomes arguments of `irc`, nothing, or an error that says why it is refused.
-//! `-O0` to `-O3` and `-o FILE` are the same. Flags of subcommands are left alone.
+//! `-O0` to `-O3` and `-o FILE` are the same. Flags of subcommands are left alone. A flag without a
+//! value may say `=false`, as in `llc`: then it is as if it were not there.
 
 use std::ffi::OsString;
 
@@ -26,12 +27,16 @@ enum Becomes {
 struct Flag {
     /// Its name without dashes.
     name: &'static str,
-    /// How its value is shown; empty for one without.
+    /// How its value is shown; empty for one that is there or not, whose value is never the next
+    /// word.
     value: &'static str,
     becomes: Becomes,
     /// What it is here, for the table.
     here: &'static str,
 }
+
+const FP_CONTRACT: &str = "fp-contract";
+const FMA_LEVEL: &str = "nvptx-fma-level";
 
 /// All that are known, in the order of the table.
 const FLAGS: &[Flag] = &[
@@ -40,12 +45,12 @@ const FLAGS: &[Flag] = &[
     flag("mcpu", "sm_90a", Becomes::Argument("--target"), "--target sm_90a"),
     flag("mattr", "+ptx87", Becomes::Made(attributes), "--ptx 8.7"),
     flag("filetype", "asm", Becomes::Made(file_type), "nothing; `null` is --emit-nothing"),
-    flag("fp-contract", "fast|on|off", Becomes::Argument("--contract"), "--contract fast|on|off"),
-    flag("nvptx-fma-level", "0|1|2", Becomes::Made(fma_level), "--contract on|fast|fast"),
+    flag(FP_CONTRACT, "fast|on|off", Becomes::Argument("--contract"), "--contract fast|on|off"),
+    flag(FMA_LEVEL, "0|1|2", Becomes::Made(fma_level), "--contract on|fast|fast"),
     flag("nvptx-prec-divf32", "2", Becomes::Only(&["2", "3"]), "nothing: `afn` says what is less"),
     flag("nvptx-prec-sqrtf32", "1", Becomes::Only(&["1"]), "nothing: `afn` says what is less"),
     flag("verify-machineinstrs", "", Becomes::Argument("--verify"), "--verify"),
-    flag("asm-verbose", "0|1", Becomes::Nothing, "nothing: --annotate comments PTX"),
+    flag("asm-verbose", "", Becomes::Nothing, "nothing: --annotate comments PTX"),
     flag("disable-verify", "", Becomes::Nothing, "nothing: what is read is always checked"),
     flag("relocation-model", "..", Becomes::Nothing, "nothing: PTX has none"),
     flag("code-model", "..", Becomes::Nothing, "nothing: PTX has none"),
@@ -92,6 +97,8 @@ pub fn translated(
         out.extend(args);
         return Ok(out);
     }
+    // What `-fp-contract` became, and whether `-nvptx-fma-level` is there, which says it instead.
+    let (mut contract, mut has_level) = (0..0, false);
     while let Some(arg) = args.next() {
         if arg == "--" {
             out.push(arg);
@@ -110,7 +117,17 @@ pub fn translated(
                 next.ok_or_else(|| format!("`-{}` needs a value", flag.name))?
             }
         };
+        let start = out.len();
         out.extend(become_of(flag, &value)?.into_iter().map(OsString::from));
+        match flag.name {
+            FP_CONTRACT if has_level => out.truncate(start),
+            FP_CONTRACT if contract.is_empty() => contract = start..out.len(),
+            FMA_LEVEL if !has_level => {
+                has_level = true;
+                out.drain(std::mem::take(&mut contract));
+            }
+            _ => {}
+        }
     }
     Ok(out)
 }
@@ -127,6 +144,9 @@ fn known(word: &str) -> Option<(&'static Flag, Option<&str>)> {
 
 fn become_of(flag: &Flag, value: &str) -> Result<Vec<String>, String> {
     let name = flag.name;
+    if flag.value.is_empty() && !is_set(value).map_err(|why| format!("`-{name}={value}`: {why}"))? {
+        return Ok(Vec::new());
+    }
     match flag.becomes {
         Becomes::Argument(to) if flag.value.is_empty() => Ok(vec![to.to_owned()]),
         Becomes::Argument(to) => Ok(vec![to.to_owned(), value.to_owned()]),
@@ -137,6 +157,15 @@ fn become_of(flag: &Flag, value: &str) -> Result<Vec<String>, String> {
             Err(format!("`-{name}={value}`: expected {}", values.join(" or ")))
         }
         Becomes::Refused => Err(format!("`-{name}` of llc is {}", flag.here)),
+    }
+}
+
+/// The values of flags that are there or not, as `llc` reads them.
+fn is_set(value: &str) -> Result<bool, &'static str> {
+    match value {
+        "" | "true" | "TRUE" | "True" | "1" => Ok(true),
+        "false" | "FALSE" | "False" | "0" => Ok(false),
+        _ => Err("expected true or false"),
     }
 }
 
@@ -210,6 +239,23 @@ mod tests {
     }
 
     #[test]
+    fn flags_that_are_there_or_not_take_no_word() {
+        check("-asm-verbose a.ll", Ok("a.ll"));
+        check("-asm-verbose=0 -verify-machineinstrs a.ll", Ok("--verify a.ll"));
+        check("-verify-machineinstrs=false a.ll", Ok("a.ll"));
+        check("--verify-machineinstrs=1 a.ll", Ok("--verify a.ll"));
+        check("-nvptx-short-ptr=false -disable-verify=true a.ll", Ok("a.ll"));
+        check("-asm-verbose=no", Err("`-asm-verbose=no`: expected true or false"));
+    }
+
+    #[test]
+    fn the_level_says_what_is_fused_and_not_the_other_flag() {
+        check("-nvptx-fma-level=1 -fp-contract=on a.ll", Ok("--contract fast a.ll"));
+        check("-fp-contract=fast a.ll -nvptx-fma-level=0", Ok("a.ll --contract on"));
+        check("-fp-contract=wrong", Ok("--contract wrong"));
+    }
+
+    #[test]
     fn what_is_no_flag_of_llc_is_left_alone() {
         check("run a.ll -mcpu=sm_80", Ok("run a.ll -mcpu=sm_80"));
         check("-- -mcpu=sm_80", Ok("-- -mcpu=sm_80"));
@@ -229,7 +275,7 @@ mod tests {
             Err("`-mattr=+sm_90`: expected a version as `+ptx87`, found `+sm_90`"),
         );
         check(
-            "--nvptx-short-ptr",
+            "--nvptx-short-ptr=1",
             Err("`-nvptx-short-ptr` of llc is refused: pointers have 64 bits everywhere"),
         );
     }
