@@ -159,3 +159,5 @@ define void @f(ptr %p, <4 x i4> %v) {
 declare void @llvm.masked.store.v4i4.p0(<4 x i4>, ptr, i32, <4 x i1>)
 ; ---
 @g = constant <4 x i4> <i4 1, i4 2, i4 3>
+; ---
+@g = constant [1073741824 x i8] c"a"

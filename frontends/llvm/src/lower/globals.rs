@@ -437,7 +437,14 @@ impl<'t, 'a> Context<'t, 'a> {
         }
         match &value.kind {
             ValueKind::Zero | ValueKind::Undef | ValueKind::Poison => Ok(()),
-            ValueKind::Bytes(bytes) => out.put(offset, bytes).ok_or_else(wrong),
+            ValueKind::Bytes(bytes) => {
+                let size = self.size_align(ty, value.span)?.0;
+                let is_array = matches!(types.get(ty), Type::Array(..));
+                if is_array && size != bytes.len() as u64 {
+                    return Err(wrong());
+                }
+                out.put(offset, bytes).ok_or_else(wrong)
+            }
             ValueKind::List(elems) => {
                 let has_room = match *types.get(ty) {
                     Type::Array(_, count) => elems.len() as u64 <= count,
