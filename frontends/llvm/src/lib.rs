@@ -102,7 +102,7 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
     for (number, input) in inputs.iter().enumerate().skip(1) {
         let library = parse(number, input)?;
         link::link(&mut tree, library, input.base, &mut shared)
-            .map_err(|fault| vec![Error { input: number, diagnostic: *fault }])?;
+            .map_err(|fault| vec![about(number, input, *fault)])?;
     }
     if let Some(cpu) = &options.cpu {
         link::set_cpu(&mut tree, cpu);
@@ -129,13 +129,22 @@ fn parse<'a>(number: usize, input: &Input<'a>) -> Result<tree::Module<'a>, Vec<E
     let one = |diagnostic: Diagnostic| vec![Error { input: number, diagnostic }];
     let bytes = input.bytes;
     if is_bitcode(bytes) {
-        return bitcode::read(bytes).map_err(|fault| one(bitcode::describe(*fault, None, 0)));
+        return bitcode::read(bytes).map_err(|fault| vec![about(number, input, *fault)]);
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let at = error.valid_up_to() as u32;
         one(*fault("L0106", "the text is not UTF-8", Span::new(at, at + 1)))
     })?;
     parse::parse(text).map_err(|fault| one(*fault))
+}
+
+/// An error about an input alone, with its places.
+fn about(number: usize, input: &Input<'_>, error: Diagnostic) -> Error {
+    let diagnostic = match is_bitcode(input.bytes) {
+        true => bitcode::describe(error, None, 0),
+        false => error,
+    };
+    Error { input: number, diagnostic }
 }
 
 /// An error about the linked tree as one about the input that it is in.

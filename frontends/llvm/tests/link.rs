@@ -162,3 +162,26 @@ fn a_new_name_is_none_of_the_library() {
     assert!(api.contains("call @helper.2(") && api.contains("call @helper.1("), "{text}");
     assert!(body(&text, "k").contains("call @helper("), "{text}");
 }
+
+#[test]
+fn types_of_a_function_agree() {
+    let differs = |library: &str| {
+        let errors = linked(OWN, library).expect_err("the types differ");
+        let (input, error) = (errors[0].input, &errors[0].diagnostic);
+        let span = error.span.expect("a place");
+        let shown = &library[span.start as usize..span.end as usize];
+        assert_eq!((errors.len(), input, error.code, shown), (1, 1, "L0208", "@api"));
+        error.message.clone()
+    };
+    assert_eq!(
+        differs("define i64 @api(float %x) {\n  ret i64 5\n}\n"),
+        "expected `@api` of type `i32 ()`, found one of type `i64 (float)` in the library"
+    );
+    differs("define i32 @api(...) {\n  ret i32 5\n}\n");
+    // Structs have names of their own in each module.
+    let main = "%a = type { i32, [2 x i8] }\ndeclare i32 @f(%a)\ndefine i32 @g(%a %x) {\n  \
+                %r = call i32 @f(%a %x)\n  ret i32 %r\n}\n";
+    let library = "%b = type { i32, [2 x i8] }\ndefine i32 @f(%b %x) {\n  ret i32 1\n}\n";
+    linked(main, library).unwrap_or_else(|errors| panic!("{errors:?}"));
+    linked(main, &library.replace("[2", "[3")).expect_err("the arrays differ");
+}

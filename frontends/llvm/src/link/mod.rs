@@ -9,6 +9,7 @@
 //! Internal symbols of the module are never what a library means by a name: where both use it, the
 //! one of the module is renamed.
 
+mod prototype;
 mod rename;
 
 use crate::codes::{Fault, fault};
@@ -82,6 +83,7 @@ pub fn link<'a>(
         }
     }
     rename::rename(module, &linker.renamed);
+    prototype::check(module, &library, &linker.types, &linker.kept())?;
     linker.take(module, library, &taken);
     Ok(())
 }
@@ -194,11 +196,7 @@ impl<'a> Linker<'a> {
     ) -> Result<Linker<'a>, Fault> {
         let numbers = |known: Vec<u32>, new: Vec<u32>, what: &str| {
             renumbered(&known, new).ok_or_else(|| {
-                fault(
-                    "L0107",
-                    format!("too many {what} in the linked modules"),
-                    Span::new(base, base),
-                )
+                fault("L0107", format!("too many {what} in the linked modules"), Span::new(0, 0))
             })
         };
         let keys = |module: &Module<'a>| module.groups.keys().copied().collect();
@@ -248,6 +246,12 @@ impl<'a> Linker<'a> {
             self.of_module.insert(new.clone(), Held::Internal);
             self.renamed.insert(name.clone(), new);
         }
+    }
+
+    /// The names of the library that are the same in the module.
+    fn kept(&self) -> FxHashSet<&str> {
+        let kept = self.names.iter().filter(|(old, new)| old == new).map(|(old, _)| &**old);
+        kept.chain(self.declared.iter().map(|name| &**name)).collect()
     }
 
     /// Moves what is taken into the module.
