@@ -5,6 +5,7 @@ use irc_ir::builder::InstBuilder as _;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, FuncId};
 use irc_ir::module::Module;
+use irc_ir::verify::verify_module;
 use irc_passes::analysis::{Convergence, Summaries, check_preserved};
 use irc_passes::pipeline::{Fuel, PASSES, Pass, Run, run};
 use irc_tests::random_flow;
@@ -43,6 +44,9 @@ fn check_passes(u: &mut Unstructured<'_>) -> Result<usize> {
         let pass = *u.choose(&local)?;
         let text = module.to_string();
         run(&mut module, &[pass], Fuel::UNLIMITED);
+        if let Err(errors) = verify_module(&module) {
+            panic!("{}: {}\nbefore:\n{text}\nafter:\n{module}", pass.name, errors[0]);
+        }
         let after = convergence(&module);
         for (before, after) in before.iter().zip(&after) {
             count += after.ops().count();

@@ -71,8 +71,8 @@ fn only_exit(func: &Function, analyses: &Analyses, l: Loop, exits: &[Edge]) -> O
     let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
     let target = |edge: &Edge| cfg.succs(edge.from)[edge.target as usize];
     let exit = target(exits.first()?);
-    let is_own =
-        |&pred: &Block| loops.contains(l, pred) || !analyses.dominators(func).is_reachable(pred);
+    // Blocks that are not reached lead there, too, and would have to pass something.
+    let is_own = |&pred: &Block| loops.contains(l, pred);
     (exits.iter().all(|edge| target(edge) == exit) && cfg.preds(exit).iter().all(is_own))
         .then_some(exit)
 }
