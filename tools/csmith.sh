@@ -1,12 +1,13 @@
 #!/bin/sh
-# Random C programs on the simulator: csmith writes them, clang compiles each to PTX and for this
-# machine, and `irc run` must come to the checksum that the native program prints.
+# Random C programs on the simulator: csmith writes them, clang compiles each to LLVM IR and for this
+# machine, and `irc run` of the IR must come to the checksum that the native program prints.
 #
 #   tools/csmith.sh N [SEED]     N programs, of the seeds SEED, SEED+1 and so on (1 if left out)
 #   tools/csmith.sh --install    installs csmith and clang-22 by apt-get, and does no more
 #
 # IRC names an `irc` built elsewhere, CLANG another clang, KEEP a folder for the programs that
-# disagree. The levels of optimisation take turns. The exit status is 1 if a program disagrees.
+# disagree. With VIA=ptx clang makes the PTX, so that it tests the simulator alone. The levels of
+# optimisation take turns, of clang and of irc. The exit status is 1 if a program disagrees.
 set -eu
 
 root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
@@ -18,7 +19,7 @@ case "${1:-}" in
         apt-get update
         DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends csmith libcsmith-dev clang-22
         exit 0 ;;
-    '' | *[!0-9]*) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 2 ;;
+    '' | *[!0-9]*) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac
 count=$1
 first=${2:-1}
@@ -34,13 +35,20 @@ done
 irc=${IRC:-$root/target/release/irc}
 [ -x "$irc" ] || { cargo build --release --manifest-path "$root/Cargo.toml" -p irc; irc=$root/target/release/irc; }
 
+via=${VIA:-ll}
+case $via in
+    ll) emit='-S -emit-llvm' ;;
+    ptx) emit=-S ;;
+    *) die "VIA is ll or ptx, not $via" ;;
+esac
+
 work=$(mktemp -d "${TMPDIR:-/tmp}/irc-csmith.XXXXXX")
 agreed=0 slow=0 failed=0 wrong=0 disagreed=
 # However it ends, the table tells how far it came.
 finish() {
     rm -rf "$work"
     printf '%-28s %6s\n' "programs" "$count" "the simulator agrees" "$agreed" "it disagrees" "$wrong" \
-        "too slow natively" "$slow" "clang has no PTX for them" "$failed"
+        "too slow natively" "$slow" "clang does not compile them" "$failed"
     [ "$wrong" -eq 0 ] || { say "disagree: seeds$disagreed"; exit 1; }
 }
 trap finish EXIT
@@ -88,7 +96,7 @@ C
 
 seed=$first
 while [ "$seed" -lt $((first + count)) ]; do
-    level=$((seed % 4))
+    level=$((seed % 4)) ours=$((seed / 4 % 3))
     source=$work/program.c
     # A pointer to a field of a packed struct may be misaligned: here that works, on a GPU it faults.
     csmith --seed "$seed" --no-argc --no-packed-struct --output "$source" >/dev/null 2>&1 ||
@@ -100,28 +108,32 @@ while [ "$seed" -lt $((first + count)) ]; do
         continue
     fi
     want=$((0x${native##*checksum = }))
-    verdict=
+    compiled=$work/kernel.$via
+    # shellcheck disable=SC2086
     if ! "$clang" --target=nvptx64-nvidia-cuda -march=sm_75 -Xclang -target-feature -Xclang +ptx83 \
         -w -O$level -ffreestanding -nostdlibinc \
-        -I "$work/device" -I "$headers" "-DPROGRAM=\"$source\"" -S "$work/kernel.c" \
-        -o "$work/kernel.ptx" 2>"$work/clang.log"; then
-        # clang has no code for the program: nothing to compare.
-        grep -m 2 error "$work/clang.log" >&2
+        -I "$work/device" -I "$headers" "-DPROGRAM=\"$source\"" $emit "$work/kernel.c" \
+        -o "$compiled" 2>"$work/clang.log"; then
+        # clang has no code for the program: nothing to compare. What it says may have no "error" in it.
+        head -n 2 "$work/clang.log" >&2
         failed=$((failed + 1)) seed=$((seed + 1))
         continue
     fi
-    got=$(timeout "${LIMIT:-300}" "$irc" run "$work/kernel.ptx" --kernel kernel --print 0 -- 'u32[1]=zero' \
+    flags=
+    [ "$via" = ptx ] || flags="--target sm_75 -O$ours"
+    # shellcheck disable=SC2086
+    got=$(timeout "${LIMIT:-300}" "$irc" run "$compiled" $flags --kernel kernel --print 0 -- 'u32[1]=zero' \
         2>"$work/run.log" | sed -n 's/^ *0: //p') || true
-    if [ "$got" = "$want" ] && ! grep -q 'error' "$work/run.log"; then
+    if [ "$got" = "$want" ] && ! grep -q '^error' "$work/run.log"; then
         agreed=$((agreed + 1))
     else
-        verdict="seed $seed -O$level: want $want, got ${got:-nothing}: $(head -n 1 "$work/run.log" | cut -c1-200)"
+        verdict="seed $seed, clang -O$level, irc -O$ours: want $want, got ${got:-nothing}: $(head -n 1 "$work/run.log" | cut -c1-200)"
         say "$verdict"
         disagreed="$disagreed $seed" wrong=$((wrong + 1))
         if [ -n "${KEEP:-}" ]; then
             mkdir -p "$KEEP"
             cp "$source" "$KEEP/$seed.c"
-            cp "$work/kernel.ptx" "$KEEP/$seed.ptx"
+            cp "$compiled" "$KEEP/$seed.$via"
         fi
     fi
     seed=$((seed + 1))

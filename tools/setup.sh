@@ -4,8 +4,8 @@
 #   tools/setup.sh          ptxas 13.5 (sm_75 and newer) and ptxas 12.9 (sm_50 to sm_72), from PyPI,
 #                           into .tools/ptxas-VERSION/bin/ptxas
 #   tools/setup.sh --llvm   also LLVM 22 (opt, llc, clang) by apt-get, for the benchmarks
-#   tools/setup.sh --nvcc   also nvcc and nvlink 13.5, from PyPI, into .tools/cuda-13.5, for the tests
-#                           of calls between what nvcc made and what irc made
+#   tools/setup.sh --nvcc   also nvcc, nvlink and nvdisasm 13.5, from PyPI, into .tools/cuda-13.5, for the
+#                           tests of calls between what nvcc made and what irc made, and for benchmarks
 #
 # Running it again is cheap: what is already there and runs is kept.
 set -eu
@@ -96,7 +96,9 @@ PYTHON
 fetch_nvcc() {
     version=13.5
     destination="$tools/cuda-$version"
-    if "$destination/bin/nvcc" --version 2>/dev/null | grep -q "release $version,"; then
+    if [ -x "$destination/bin/nvdisasm" ] \
+        && "$destination/bin/nvcc" --version 2>/dev/null | grep -q "release $version,"
+    then
         say "nvcc $version: already in .tools/cuda-$version"
         return 0
     fi
@@ -108,7 +110,7 @@ fetch_nvcc() {
     # shellcheck disable=SC2086
     $pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: \
         --dest "$scratch" nvidia-cuda-nvcc==13.5.37 nvidia-nvvm==13.5.37 nvidia-cuda-crt==13.5.37 \
-        nvidia-cuda-runtime==13.5.37 || die "pip could not download nvcc"
+        nvidia-cuda-runtime==13.5.37 nvidia-cuda-nvdisasm==13.5.37 || die "pip could not download nvcc"
     "$python" - "$scratch" <<'PYTHON' || die "the wheels of nvcc could not be unpacked"
 import glob, os, sys, zipfile
 folder = sys.argv[1]

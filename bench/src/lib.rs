@@ -8,4 +8,5 @@ pub mod llvm;
 pub mod peer;
 pub mod process;
 pub mod program;
+pub mod shapes;
 pub mod stages;

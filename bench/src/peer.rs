@@ -81,6 +81,21 @@ impl Llvm {
         made
     }
 
+    /// What `llc -O3` alone makes of a file of LLVM assembly.
+    ///
+    /// # Errors
+    /// It fails.
+    pub fn llc(&self, source: &Path, target: &str) -> io::Result<String> {
+        let mut command = Command::new(&self.llc);
+        command.args(["-O3", "-mtriple=nvptx64-nvidia-cuda", "-o", "-"]);
+        let output = command.arg(format!("-mcpu={target}")).arg(source).output()?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            return Err(io::Error::other(said.lines().next().unwrap_or("it fails").to_owned()));
+        }
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// What [`Llvm::user_time`] gives for a kernel that does nothing.
     ///
     /// # Errors

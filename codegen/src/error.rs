@@ -5,6 +5,7 @@ use irc_ir::entity::{FuncId, GlobalId, Inst};
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use irc_ptx::GateError;
+use irc_ptx::directive::MAX_PARAM_BYTES;
 use irc_ptx::target::{PtxVersion, Sm};
 
 /// Why a module cannot be compiled for a target.
@@ -150,6 +151,14 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// What is wrong with this many bytes of variable arguments, if they are more than a call can
+    /// pass.
+    pub(crate) fn variable_arguments(size: u64, sm: Sm) -> Option<Reason> {
+        let what = "the variable arguments of the call have";
+        let limit = MAX_PARAM_BYTES;
+        (size > limit).then_some(Self::Parameters { what, size, limit, sm })
+    }
+
     /// The code of the error; [`codes`](crate::codes) explains it.
     pub const fn code(&self) -> &'static str {
         match self {

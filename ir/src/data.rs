@@ -11,8 +11,11 @@ use indexmap::IndexMap;
 
 /// The largest size of a type in bytes: what a 47-bit device address space can hold.
 pub const MAX_SIZE: u64 = 1 << 47;
-/// The largest alignment in bytes that PTX takes.
+/// The largest alignment in bytes that PTX takes for parameters, and that a type has by itself.
 pub const MAX_ALIGN: u32 = 128;
+/// The largest alignment in bytes of a variable or stack slot. ptxas takes more for
+/// some of them and fails on others; `alloca` ends here, too.
+pub const MAX_VARIABLE_ALIGN: u32 = 1 << 23;
 /// How deep arrays and structs may nest, so that code may follow a type by recursion.
 pub const MAX_DEPTH: u32 = 256;
 

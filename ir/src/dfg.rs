@@ -288,7 +288,7 @@ impl Dfg {
     pub fn may_make_poison(&self, inst: Inst) -> bool {
         let data = &self.insts[inst];
         match data.payload {
-            Payload::IntFlags(flags) => flags.nsw || flags.nuw,
+            _ if !data.payload.promises().is_empty() => true,
             Payload::Convert(flags) if flags.sat => false,
             _ => data.opcode.desc().makes_poison,
         }

@@ -10,6 +10,7 @@ use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::verify::verify_module;
 use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, PASSES, Pass};
+use irc_passes::remarks::Remarks;
 use irc_ptx::target::Target;
 
 /// The name of every pass and stage between a module and PTX, and what it does: first those that
@@ -80,6 +81,8 @@ pub struct Compiler<'a> {
     pub fuel: Fuel,
     /// Whether the output of each stage of code generation is verified.
     pub verify: bool,
+    /// What the passes have to say.
+    pub remarks: Remarks,
     observer: Option<&'a mut Observer<'a>>,
 }
 
@@ -92,7 +95,7 @@ impl<'a> Compiler<'a> {
     /// The same, while nobody watches.
     pub fn unwatched(target: Target, level: OptLevel) -> Compiler<'a> {
         let (fuel, verify) = (Fuel::UNLIMITED, cfg!(debug_assertions));
-        Compiler { target, level, fuel, verify, observer: None }
+        Compiler { target, level, fuel, verify, remarks: Remarks::OFF, observer: None }
     }
 
     fn done(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
@@ -106,12 +109,15 @@ impl<'a> Compiler<'a> {
     pub fn optimize(&mut self, module: &mut Module) -> Result<(), Errors> {
         verify_module(module)?;
         self.done(Stage::Verify(module))?;
-        let mut optimizer = Optimizer::new(module, self.fuel);
+        let remarks = std::mem::take(&mut self.remarks);
+        let mut optimizer = Optimizer::new(module, self.fuel).with_remarks(&remarks);
         for pass in self.level.passes() {
             optimizer.run(pass);
             self.done(Stage::Pass(pass, optimizer.module()))?;
         }
         self.fuel = optimizer.finish().0;
+        remarks.note_slots(module);
+        self.remarks = remarks;
         Ok(())
     }
 

@@ -9,11 +9,12 @@
 
 use crate::analysis::Analyses;
 use crate::opt::{
-    Changed, cse, dce, direct_calls, fold_loads, fold_since, forward_loads, if_convert, inline,
-    licm, propagate_ranges, reduce_strength_since, remove_trivial_params,
-    remove_unreachable_blocks, rotate, simplify_cfg, split_addresses, sroa, unroll,
-    vectorize_accesses,
+    Changed, cse, dce, dead_stores, direct_calls, fold_loads, fold_since, forward_loads,
+    if_convert, inline, licm, merge_traps, propagate_ranges, reduce_strength_since, remove_assumes,
+    remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, split_addresses, sroa,
+    tabulate_switches, unroll, vectorize_accesses,
 };
+use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
@@ -40,6 +41,8 @@ pub struct Context<'a> {
     /// The number of the first instruction that is new since the pass last ran on the function; 0
     /// if it has not. A pass that looks at one instruction at a time may leave out the older ones.
     pub first_new: usize,
+    /// What it has to say.
+    pub remarks: &'a Remarks,
 }
 
 /// What a pass runs on.
@@ -48,7 +51,7 @@ pub enum Run {
     /// One function.
     Function(fn(&mut Function, Context<'_>) -> Changed),
     /// All functions at once.
-    Module(fn(&mut Module) -> Changed),
+    Module(fn(&mut Module, &Remarks) -> Changed),
 }
 
 static REMOVE_UNREACHABLE_BLOCKS: Pass = Pass {
@@ -76,6 +79,12 @@ static PROPAGATE_RANGES: Pass = Pass {
     summary: "decides comparisons by the ranges of what they compare",
     run: Run::Function(|func, cx| propagate_ranges(func, cx.analyses)),
 };
+
+static REMOVE_ASSUMES: Pass = Pass {
+    name: "remove_assumes",
+    summary: "removes assumptions and stated ranges when what they tell has been used",
+    run: Run::Function(|func, _| remove_assumes(func)),
+};
 static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies local rewrites",
@@ -84,7 +93,7 @@ static FOLD: Pass = Pass {
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
     summary: "converts small diamonds to straight-line code with selects",
-    run: Run::Function(|func, cx| if_convert(func, cx.analyses)),
+    run: Run::Function(|func, cx| if_convert(func, cx.analyses, cx.remarks)),
 };
 static CSE: Pass = Pass {
     name: "cse",
@@ -104,7 +113,7 @@ static SPLIT_ADDRESSES: Pass = Pass {
 static LICM: Pass = Pass {
     name: "licm",
     summary: "moves what loops compute anew in every round in front of them",
-    run: Run::Function(|func, cx| licm(func, cx.analyses)),
+    run: Run::Function(|func, cx| licm(func, cx.analyses, cx.remarks)),
 };
 static ROTATE: Pass = Pass {
     name: "rotate",
@@ -114,7 +123,7 @@ static ROTATE: Pass = Pass {
 static UNROLL: Pass = Pass {
     name: "unroll",
     summary: "unrolls loops of known length that keep arrays in memory or are asked to be",
-    run: Run::Function(|func, cx| unroll(func, cx.analyses)),
+    run: Run::Function(|func, cx| unroll(func, cx.analyses, cx.remarks)),
 };
 static DCE: Pass = Pass {
     name: "dce",
@@ -125,17 +134,32 @@ static DCE: Pass = Pass {
 static DIRECT_CALLS: Pass = Pass {
     name: "direct_calls",
     summary: "makes indirect calls of known functions direct",
-    run: Run::Module(direct_calls),
+    run: Run::Module(|module, _| direct_calls(module)),
 };
 static FOLD_LOADS: Pass = Pass {
     name: "fold_loads",
     summary: "folds loads of constant memory whose contents are known",
-    run: Run::Module(fold_loads),
+    run: Run::Module(|module, _| fold_loads(module)),
 };
 static FORWARD_LOADS: Pass = Pass {
     name: "forward_loads",
     summary: "replaces loads by what was stored or loaded before",
     run: Run::Module(forward_loads),
+};
+static DEAD_STORES: Pass = Pass {
+    name: "dead_stores",
+    summary: "removes stores that nothing reads",
+    run: Run::Module(dead_stores),
+};
+static MERGE_TRAPS: Pass = Pass {
+    name: "merge_traps",
+    summary: "merges blocks that end the program in the same way",
+    run: Run::Module(merge_traps),
+};
+static TABULATE_SWITCHES: Pass = Pass {
+    name: "tabulate_switches",
+    summary: "computes the constants that switches choose",
+    run: Run::Module(tabulate_switches),
 };
 static VECTORIZE_ACCESSES: Pass = Pass {
     name: "vectorize_accesses",
@@ -152,6 +176,7 @@ pub static PASSES: &[&Pass] = &[
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
     &PROPAGATE_RANGES,
+    &REMOVE_ASSUMES,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -165,7 +190,10 @@ pub static PASSES: &[&Pass] = &[
     &DIRECT_CALLS,
     &INLINE,
     &FORWARD_LOADS,
+    &DEAD_STORES,
     &VECTORIZE_ACCESSES,
+    &MERGE_TRAPS,
+    &TABULATE_SWITCHES,
 ];
 
 /// What is done at `-O0`: code generation wants no unreachable blocks.
@@ -180,6 +208,7 @@ static O1: &[&Pass] = &[
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
     &PROPAGATE_RANGES,
+    &REMOVE_ASSUMES,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -211,22 +240,28 @@ static AFTER_INLINING: &[&Pass] = &[
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
     &PROPAGATE_RANGES,
+    &REMOVE_ASSUMES,
     &ROTATE,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
     &FORWARD_LOADS,
+    &DEAD_STORES,
+    &REMOVE_TRIVIAL_PARAMS,
     &IF_CONVERT,
+    &SIMPLIFY_CFG,
+    &TABULATE_SWITCHES,
     &SIMPLIFY_CFG,
     &SPLIT_ADDRESSES,
     &CSE,
     &VECTORIZE_ACCESSES,
     &LICM,
+    &MERGE_TRAPS,
     &DCE,
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 25] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 31] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(
@@ -341,19 +376,28 @@ pub struct Optimizer<'m> {
     /// Of each function: see [`Context::first_new`].
     first_new: Vec<usize>,
     fuel: Fuel,
+    remarks: &'m Remarks,
 }
+
+/// For those who want no remarks.
+const NO_REMARKS: &Remarks = &Remarks::OFF;
 
 impl<'m> Optimizer<'m> {
     /// For a module, with this fuel.
     pub fn new(module: &'m mut Module, fuel: Fuel) -> Optimizer<'m> {
         let analyses = vec![Analyses::default(); module.num_funcs()];
-        Optimizer { module, analyses, first_new: Vec::new(), fuel }
+        Optimizer { module, analyses, first_new: Vec::new(), fuel, remarks: NO_REMARKS }
     }
 
     /// For functions that the passes have run on before, with the number of the first instruction
     /// of each that is new since.
     pub fn with_first_new(self, first_new: Vec<usize>) -> Optimizer<'m> {
         Optimizer { first_new, ..self }
+    }
+
+    /// The same, with someone who wants to know what the passes do.
+    pub fn with_remarks(self, remarks: &'m Remarks) -> Optimizer<'m> {
+        Optimizer { remarks, ..self }
     }
 
     /// The module as it is now.
@@ -371,7 +415,7 @@ impl<'m> Optimizer<'m> {
     pub fn run(&mut self, pass: &Pass) -> Changed {
         if let Run::Module(run) = pass.run {
             let has_fuel = self.fuel.burn(pass.name, None);
-            let changed = if has_fuel { run(self.module) } else { Changed::No };
+            let changed = if has_fuel { run(self.module, self.remarks) } else { Changed::No };
             if changed == Changed::Edges {
                 self.analyses.iter_mut().for_each(Analyses::forget);
             }
@@ -387,7 +431,7 @@ impl<'m> Optimizer<'m> {
                 break;
             }
             let first_new = self.first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
-            changed |= run_since(pass, func, types, analyses, first_new);
+            changed |= run_since(pass, func, types, analyses, first_new, self.remarks);
         }
         changed
     }
@@ -401,7 +445,7 @@ pub fn run_on_function(
     types: &DataTypes,
     analyses: &mut Analyses,
 ) -> Changed {
-    run_since(pass, func, types, analyses, 0)
+    run_since(pass, func, types, analyses, 0, NO_REMARKS)
 }
 
 fn run_since(
@@ -410,9 +454,10 @@ fn run_since(
     types: &DataTypes,
     analyses: &mut Analyses,
     first_new: usize,
+    remarks: &Remarks,
 ) -> Changed {
     let Run::Function(run) = pass.run else { return Changed::No };
-    let changed = run(func, Context { types, analyses, first_new });
+    let changed = run(func, Context { types, analyses, first_new, remarks });
     if changed == Changed::Edges {
         analyses.forget();
     }

@@ -178,7 +178,7 @@ fn operation(
     let y = pick(u, func, known, ty)?;
     let cond = pick(u, func, known, I1)?;
     let amount = pick(u, func, known, I32)?;
-    let flags = IntFlags { nsw: u.ratio(1, 3)?, nuw: u.ratio(1, 4)? };
+    let flags = IntFlags::no_wrap(u.ratio(1, 3)?, u.ratio(1, 4)?);
     let mut at = Cursor::at_end(func, block);
     Ok(match kind {
         0..=2 => {
@@ -265,7 +265,7 @@ fn conversion(
     let narrow = pick(u, func, known, I32)?;
     Ok(match u.int_in_range(0..=3)? {
         0 => Cursor::at_end(func, block).build1(Opcode::Sext, Payload::None, Some(I64), &[narrow]),
-        1 => Cursor::at_end(func, block).build1(Opcode::Zext, Payload::None, Some(I64), &[narrow]),
+        1 => Cursor::at_end(func, block).zext(I64, narrow),
         2 => {
             let op = *u.choose(&[Opcode::Smulw, Opcode::Umulw])?;
             let other = pick(u, func, known, I32)?;

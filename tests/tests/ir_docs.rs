@@ -171,12 +171,13 @@ fn result(res: Res, payload: PayloadKind) -> &'static str {
 fn words(row: &OpDesc) -> String {
     match row.payload {
         PayloadKind::None => String::new(),
-        PayloadKind::IntFlags => "`nsw` `nuw`".to_owned(),
-        PayloadKind::Float | PayloadKind::Convert => float_words(row.float),
-        PayloadKind::IntCond => all::<IntCond>(),
+        PayloadKind::IntFlags => promises(row),
+        PayloadKind::Float => float_words(row.float),
+        PayloadKind::Convert => join([float_words(row.float), promises(row)], " "),
+        PayloadKind::IntCond => join([all::<IntCond>(), promises(row)], "; "),
         PayloadKind::FloatCond => format!("{}; {}", all::<FloatCond>(), float_words(row.float)),
         PayloadKind::Integral => format!("{}; {}", all::<Integral>(), float_words(row.float)),
-        PayloadKind::Scale => "`* scale`, `+ offset`".to_owned(),
+        PayloadKind::Scale => join([promises(row), "`* scale`, `+ offset`".to_owned()], "; "),
         PayloadKind::Mem => "[memory words](#memory-words)".to_owned(),
         PayloadKind::Atomic => "[operation](#atomic-operations), memory words".to_owned(),
         PayloadKind::Fence => "order, scope".to_owned(),
@@ -202,6 +203,16 @@ fn words(row: &OpDesc) -> String {
 
 fn all<W: Word>() -> String {
     W::ALL.iter().map(|word| format!("`{}`", word.word())).collect::<Vec<_>>().join(" ")
+}
+
+/// The parts that say something.
+fn join(parts: [String; 2], between: &str) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(between)
+}
+
+fn promises(row: &OpDesc) -> String {
+    row.promises.iter().map(|promise| format!("`{promise}`")).collect::<Vec<_>>().join(" ")
 }
 
 fn float_words(rules: FloatRules) -> String {

@@ -8,8 +8,9 @@ use crate::symbols::Symbols;
 use indexmap::IndexMap;
 use irc_ir::entity::{FuncId, Inst, SigRef, Value};
 use irc_ir::module::{Module, Symbol};
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::Payload;
 use irc_ir::signature::{Aggregate, Param, Preserved, Signature};
+use irc_passes::analysis::CallTargets;
 use irc_ptx::isa::{Space, rows};
 use irc_ptx::target::Sm;
 use irc_ptx::{self as ptx, Address, FunctionParam, Operand, Operands, Prototype, Statement};
@@ -193,28 +194,15 @@ impl<'a> Selector<'a> {
     /// `signature` says. Calls of any other are undefined behaviour, and ptxas would not take the
     /// call.
     fn known_callees(&self, address: Value, signature: &Signature) -> Option<Vec<FuncId>> {
-        let (dfg, module) = (&self.func.dfg, self.env.module);
+        let module = self.env.module;
         let wanted = Convention::new(module, signature);
-        let (mut work, mut callees) = (vec![address], Vec::new());
-        while let Some(value) = work.pop() {
-            let inst = dfg.def_inst(value)?;
-            match (dfg.opcode(inst), dfg.inst(inst).payload) {
-                (Opcode::FuncAddr, Payload::Func(id)) => {
-                    let func = module.func(id);
-                    let fits =
-                        !func.is_kernel() && Convention::new(module, &func.signature) == wanted;
-                    if !fits || callees.len() == MAX_TARGETS {
-                        return None;
-                    }
-                    callees.push(id);
-                }
-                (Opcode::Select, _) => work.extend([dfg.args(inst)[2], dfg.args(inst)[1]]),
-                _ => return None,
-            }
-        }
-        callees.sort_unstable();
-        callees.dedup();
-        Some(callees)
+        let fits = |&id: &FuncId| {
+            let func = module.func(id);
+            !func.is_kernel() && Convention::new(module, &func.signature) == wanted
+        };
+        let CallTargets { mut funcs, is_all } = CallTargets::of(self.func, address);
+        funcs.sort_unstable();
+        (is_all && funcs.len() <= MAX_TARGETS && funcs.iter().all(fits)).then_some(funcs)
     }
 
     fn callee_operand(&mut self, callee: Callee) -> MOperand {

@@ -9,7 +9,6 @@ use irc_ir::entity::{Inst, Value};
 use irc_ir::signature::Signature;
 use irc_ir::types::{Scalar, Type};
 use irc_ir::variable_args::{self, VariableArg};
-use irc_ptx::directive::MAX_PARAM_BYTES;
 use irc_ptx::isa::{PtxType, RegClass, Space, rows};
 use irc_ptx::{self as ptx, Address, Operand, Statement, Variable};
 
@@ -25,10 +24,7 @@ impl Selector<'_> {
         let types = &self.env.module.types;
         let ty = |index: usize| self.func.dfg.ty(args[index]);
         let (placed, size) = variable_args::place(types, signature, args.len(), ty);
-        if size > MAX_PARAM_BYTES {
-            let what = "the variable arguments of the call have";
-            let (limit, sm) = (MAX_PARAM_BYTES, self.env.sm);
-            let reason = Reason::Parameters { what, size, limit, sm };
+        if let Some(reason) = Reason::variable_arguments(size, self.env.sm) {
             return Err(CodegenError::new(Some(self.id), origin_inst(self.origin()), reason));
         }
         if placed.is_empty() {

@@ -95,8 +95,9 @@ impl Legalizer<'_> {
         }
         if flags.order == Order::SeqCst {
             self.at(inst).fence(Order::SeqCst, flags.scope);
-            let order = if native { Order::AcqRel } else { Order::Acquire };
-            self.set_atomic_order(inst, MemFlags { order, ..flags });
+            // The fence and the write behind it release: what the operation would release itself
+            // is a second wait for the same accesses.
+            self.set_atomic_order(inst, MemFlags { order: Order::Acquire, ..flags });
             return Some(Legalized::Again(inst));
         }
         if flags.order.is_release() {
@@ -223,7 +224,7 @@ fn combine(cur: &mut Cursor<'_>, op: AtomicOp, old: Value, operand: Value) -> Va
         AtomicOp::Add => apply(Opcode::Add, int),
         AtomicOp::Sub => apply(Opcode::Sub, int),
         AtomicOp::And => apply(Opcode::And, Payload::None),
-        AtomicOp::Or => apply(Opcode::Or, Payload::None),
+        AtomicOp::Or => apply(Opcode::Or, Payload::IntFlags(IntFlags::NONE)),
         AtomicOp::Xor => apply(Opcode::Xor, Payload::None),
         AtomicOp::Smin => apply(Opcode::Smin, Payload::None),
         AtomicOp::Smax => apply(Opcode::Smax, Payload::None),

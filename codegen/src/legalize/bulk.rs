@@ -99,7 +99,7 @@ impl Legalizer<'_> {
                 (_, &Payload::Slot(slot)) => {
                     return align.min(self.func.slots[slot].align.trailing_zeros());
                 }
-                (Opcode::Ptradd, &Payload::Scale(scale, offset)) => {
+                (Opcode::Ptradd, &Payload::Scale(scale, offset, _)) => {
                     // Whatever the index is, it is multiplied by the scale.
                     let scale = if args.len() > 1 { scale } else { 0 };
                     align = align.min(scale.trailing_zeros()).min(offset.trailing_zeros());

@@ -184,7 +184,8 @@ impl Legalizer<'_> {
         let [toward_zero, down, up] = [Rounding::Rz, Rounding::Rm, Rounding::Rp]
             .map(|rounding| cur.convert(opcode, ConvertFlags::rounded(rounding), F32, x));
         let odd = to_odd(cur, toward_zero, down, up);
-        let value = cur.convert(Opcode::Fcvt, flags, BF16, odd);
+        // What was promised of the integer says nothing of the float.
+        let value = cur.convert(Opcode::Fcvt, ConvertFlags { nneg: false, ..flags }, BF16, odd);
         Some(Legalized::Replaced(vec![value]))
     }
 }

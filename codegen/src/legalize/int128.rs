@@ -61,7 +61,7 @@ impl Legalizer<'_> {
             Fshl | Fshr => funnel_by_shifts(cur, 128, opcode == Fshl, [args[0], args[1], args[2]]),
             Popcnt | Clz | Ctz | Bitrev | Bswap => bits(cur, opcode, args[0]),
             Icmp => {
-                let Payload::IntCond(cond) = payload else { return Ok(Legalized::Legal) };
+                let Payload::IntCond(cond, _) = payload else { return Ok(Legalized::Legal) };
                 compare(cur, cond, args[0], args[1])
             }
             Zext => {

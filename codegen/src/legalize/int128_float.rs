@@ -104,7 +104,8 @@ pub(super) fn float_to_int128(
     let wide = cur.fround(direction, wide);
     let size = cur.unary(Opcode::Fabs, wide);
     // The magnitude, upper then lower 64 bits: both steps are exact.
-    let clamp = Payload::Convert(ConvertFlags { rounding: Rounding::Rz, sat: true, ftz: false });
+    let clamp = ConvertFlags { sat: true, ..ConvertFlags::rounded(Rounding::Rz) };
+    let clamp = Payload::Convert(clamp);
     let down = cur.constant(F64, u128::from((2f64).powi(-64).to_bits()));
     let minus_up = cur.constant(F64, u128::from((-(2f64).powi(64)).to_bits()));
     let upper = cur.fmul(size, down);

@@ -4,7 +4,7 @@ use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64, I128, Scalar, Type};
 use irc_passes::opt;
 
@@ -45,7 +45,7 @@ impl Legalizer<'_> {
 
     /// A scaled index of 64 bits becomes a product of its own, so that it can be shared.
     fn index(&mut self, inst: Inst, args: &[Value]) -> Legalized {
-        let Payload::Scale(scale, offset) = self.func.dfg.inst(inst).payload else {
+        let Payload::Scale(scale, offset, _) = self.func.dfg.inst(inst).payload else {
             return Legalized::Legal;
         };
         let Some(&index) = args.get(1) else { return Legalized::Legal };
@@ -60,7 +60,7 @@ impl Legalizer<'_> {
         } else {
             cur.mul(index, factor)
         };
-        let payload = Payload::Scale(1, offset);
+        let payload = Payload::Scale(1, offset, IntFlags::NONE);
         self.func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[args[0], bytes]);
         Legalized::Legal
     }

@@ -110,7 +110,7 @@ static RULES: &[Rule] = &[
     rule(&[Match], FULL, ANY),
     // Cases 0, 1, 2, .. in order; the default is not reached.
     rule(&[Switch], WORD, ANY),
-    rule(&[Ctz, Memcpy, Memset], NONE, NONE),
+    rule(&[Ctz, Memcpy, Memset, InRange], NONE, NONE),
 ];
 
 /// What says an operation in terms of others.
@@ -121,6 +121,8 @@ type Expansion = fn(&mut Cursor<'_>, Opcode, &[Value]) -> Value;
 pub(super) fn expansion(op: Opcode, ty: Type) -> Option<Expansion> {
     let expansion: Expansion = match op {
         Rotl | Rotr => rotation,
+        // What it says has been used.
+        InRange => |_, _, args| args[0],
         _ => return None,
     };
     let rule = RULES.iter().find(|rule| rule.ops.contains(&op));
@@ -194,7 +196,7 @@ impl Checker<'_> {
     /// Whether an index of 64 bits is scaled: that is a product of its own.
     fn has_scaled_index(&self, inst: Inst) -> bool {
         let dfg = &self.func.dfg;
-        let Payload::Scale(scale, _) = dfg.inst(inst).payload else { return false };
+        let Payload::Scale(scale, ..) = dfg.inst(inst).payload else { return false };
         let index = dfg.args(inst).get(1).map(|&index| dfg.ty(index));
         match index {
             Some(I64) => scale != 1,

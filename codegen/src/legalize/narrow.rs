@@ -80,7 +80,7 @@ impl Legalizer<'_> {
             Fshl | Fshr => funnel(cur, opcode == Fshl, ty, [args[0], args[1], args[2]]),
             Addc | Subb => return Ok(Some(carry(cur, opcode, ty, [args[0], args[1], args[2]]))),
             Icmp => {
-                let Payload::IntCond(cond) = payload else { return Ok(None) };
+                let Payload::IntCond(cond, _) = payload else { return Ok(None) };
                 compare(cur, cond, [args[0], args[1]])
             }
             Stof | Utof => {

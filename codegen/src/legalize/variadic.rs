@@ -16,7 +16,6 @@ use irc_ir::op::{BulkFlags, MemFlags, Opcode, Payload};
 use irc_ir::signature::{Param, Signature};
 use irc_ir::types::{I8, Space, Type};
 use irc_ir::variable_args::{self, PlacedArg, VariableArg};
-use irc_ptx::directive::MAX_PARAM_BYTES;
 use irc_ptx::target::Sm;
 use rustc_hash::FxHashMap;
 
@@ -112,10 +111,7 @@ impl Legalizer<'_> {
         let first = signature.fixed_params().len();
         let ty = |index: usize| self.func.dfg.ty(args[index - first]);
         let (placed, size) = variable_args::place(types, signature, first + args.len(), ty);
-        if size > MAX_PARAM_BYTES {
-            let what = "the variable arguments of the call have";
-            let (limit, sm) = (MAX_PARAM_BYTES, self.support.sm);
-            let reason = Reason::Parameters { what, size, limit, sm };
+        if let Some(reason) = Reason::variable_arguments(size, self.support.sm) {
             return Err(CodegenError::new(Some(self.id), Some(inst), reason));
         }
         let byte = types.value(I8);

@@ -12,7 +12,7 @@ use irc_ptx::isa::{Compare, RegClass, rows};
 
 impl Selector<'_> {
     pub(super) fn icmp(&mut self, inst: Inst) -> Result<(), CodegenError> {
-        let Payload::IntCond(mut cond) = self.func.dfg.inst(inst).payload else {
+        let Payload::IntCond(mut cond, _) = self.func.dfg.inst(inst).payload else {
             unreachable!("the row says that icmp carries a comparison")
         };
         let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];

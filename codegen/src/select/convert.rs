@@ -74,9 +74,11 @@ impl Selector<'_> {
             return;
         }
         // `cvt` reads the low bits of a wider register: no masking is needed before.
+        let is_extended = self.parts.is_extended(&self.func.dfg, arg, signed);
+        let read = if is_extended { register_int(from, signed) } else { exact_int(from, signed) };
         let x = self.src(arg);
         let cvt = typed(rows::CVT_INT, register_int(to, signed), [dst, x]);
-        self.put(cvt.with_type(1, exact_int(from, signed)));
+        self.put(cvt.with_type(1, read));
     }
 
     fn trunc(&mut self, inst: Inst) {

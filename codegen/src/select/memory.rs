@@ -92,7 +92,7 @@ impl Selector<'_> {
         let (mut base, mut offset) = (pointer, 0i64);
         for _ in 0..MAX_FOLDED {
             let Some(inst) = dfg.def_inst(base) else { break };
-            let (Opcode::Ptradd, Payload::Scale(_, bytes)) =
+            let (Opcode::Ptradd, Payload::Scale(_, bytes, _)) =
                 (dfg.opcode(inst), &dfg.inst(inst).payload)
             else {
                 break;
@@ -181,7 +181,7 @@ impl Selector<'_> {
         if !self.is_value_needed(result) {
             return Ok(());
         }
-        let Payload::Scale(scale, offset) = self.func.dfg.inst(inst).payload else {
+        let Payload::Scale(scale, offset, _) = self.func.dfg.inst(inst).payload else {
             unreachable!("the row says that ptradd carries a scale")
         };
         let args: Vec<Value> = self.func.dfg.args(inst).to_vec();
@@ -274,6 +274,11 @@ impl Selector<'_> {
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
         let ty = self.func.dfg.ty(result);
         let (elem, count) = access(ty);
+        let elem = match elem {
+            PtxType::U8 if self.parts.is_signed_load(inst) => PtxType::S8,
+            PtxType::U16 if self.parts.is_signed_load(inst) => PtxType::S16,
+            elem => elem,
+        };
         let (dst, unpack) = if ty == I128 {
             self.atomic_result(result, ty, true)
         } else {

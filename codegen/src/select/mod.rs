@@ -14,6 +14,7 @@ mod atomic;
 mod byte_shuffle;
 mod compare;
 mod convert;
+mod extended;
 mod float;
 mod integer;
 mod memory;
@@ -322,7 +323,8 @@ impl Selector<'_> {
             Match => self.warp_match(inst),
             Call | CallIndirect => self.call(inst),
             Ptx => self.ptx(inst),
-            op @ (Ctz | Memcpy | Memset) => Err(self.unsupported(op, "here")),
+            Assume => Ok(()),
+            op @ (Ctz | Memcpy | Memset | InRange) => Err(self.unsupported(op, "here")),
             op @ (Freeze | Ptrtoint | Inttoptr | Br | Condbr | Switch | Ret | Unreachable
             | Trap) => Err(self.unsupported(op, "here")),
         }

@@ -14,7 +14,9 @@
 //! Operations that only rename (building and taking apart vectors, truncation, `freeze`, bit casts
 //! within a class) make no code: their results are the registers of their operands. So a value is
 //! a list of [`ValuePart`]s, each a register or a constant, found in one sweep before selection.
+//! Extensions of what loads have extended already ([`super::extended`]) rename, too.
 
+use super::extended::{Extended, Extension};
 use crate::mir::{MirFunction, VReg};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap, entity_impl};
@@ -83,6 +85,8 @@ pub struct ValueParts {
     /// The constants among the parts.
     constants: Vec<u64>,
     renamings: EntitySet<Inst>,
+    /// What registers hold above their values.
+    extended: Extended,
 }
 
 impl ValueParts {
@@ -99,17 +103,22 @@ impl ValueParts {
             pool: PrimaryMap::with_capacity(dfg.num_values()),
             constants: Vec::new(),
             renamings: EntitySet::with_capacity(dfg.num_insts()),
+            extended: Extended::new(func, order),
         };
         for &block in order {
             for &param in dfg.params(block) {
-                parts.fresh(param, dfg.ty(param), mir);
+                parts.fresh(param, dfg.ty(param), mir, |_, _| {});
             }
             for inst in func.layout.insts(block) {
                 if parts.rename(dfg, inst) {
                     parts.renamings.insert(inst);
                 } else {
                     for result in dfg.results(inst) {
-                        parts.fresh(result, dfg.ty(result), mir);
+                        let ty = dfg.ty(result);
+                        let define = |extended: &mut Extended, reg| {
+                            extended.define(dfg, inst, ty, reg);
+                        };
+                        parts.fresh(result, ty, mir, define);
                     }
                 }
             }
@@ -151,10 +160,33 @@ impl ValueParts {
         self.renamings.contains(inst)
     }
 
-    fn fresh(&mut self, value: Value, ty: Type, mir: &mut MirFunction) {
+    /// Gives a value registers of its own; `define` says what they hold above it.
+    fn fresh(
+        &mut self,
+        value: Value,
+        ty: Type,
+        mir: &mut MirFunction,
+        define: impl Fn(&mut Extended, VReg),
+    ) {
         let (class, count) = registers_of(ty);
         self.starts[value] = self.pool.next_key().into();
-        (0..count).for_each(|_| self.push(ValuePart::Reg(mir.new_reg(class))));
+        for _ in 0..count {
+            let reg = mir.new_reg(class);
+            define(&mut self.extended, reg);
+            self.push(ValuePart::Reg(reg));
+        }
+    }
+
+    /// Whether a load of short integers extends them with their signs.
+    pub fn is_signed_load(&self, load: Inst) -> bool {
+        self.extended.is_signed(load)
+    }
+
+    /// Whether the register of a short integer holds its extension to 32 bits already.
+    pub fn is_extended(&self, dfg: &Dfg, value: Value, signed: bool) -> bool {
+        let extension = Extension { bits: dfg.ty(value).bits(), signed };
+        let part = self.part(dfg, value, 0);
+        matches!(part, ValuePart::Reg(reg) if self.extended.holds(reg, extension))
     }
 
     /// Gives the result of an instruction that only renames the parts of its operands.
@@ -172,6 +204,12 @@ impl ValueParts {
             }
             (Opcode::Trunc, _)
                 if same_registers(dfg.ty(args[0]), ty) && ty != irc_ir::types::I1 =>
+            {
+                self.push_all(dfg, args[0]);
+            }
+            (op @ (Opcode::Zext | Opcode::Sext), _)
+                if registers_of(ty) == (RegClass::B32, 1)
+                    && self.is_extended(dfg, args[0], op == Opcode::Sext) =>
             {
                 self.push_all(dfg, args[0]);
             }

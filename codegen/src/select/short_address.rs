@@ -130,7 +130,7 @@ impl Selector<'_> {
 
     /// `ptradd` in 32 bits.
     pub(super) fn short_ptradd(&mut self, inst: Inst, dst: VReg) {
-        let Payload::Scale(scale, offset) = self.func.dfg.inst(inst).payload else {
+        let Payload::Scale(scale, offset, _) = self.func.dfg.inst(inst).payload else {
             unreachable!("the row says that ptradd carries a scale")
         };
         let args: Vec<Value> = self.func.dfg.args(inst).to_vec();

@@ -4,6 +4,7 @@
 //! is asked for one token at a time, so nothing is kept but the current one.
 
 use crate::codes::{Fault, fault};
+use crate::parse::float::is_special;
 use irc_ptx::text::Span;
 use std::borrow::Cow;
 
@@ -51,6 +52,10 @@ pub enum Token {
 pub struct Lexer<'a> {
     text: &'a str,
     at: usize,
+}
+
+fn is_hex_digit(digit: char) -> bool {
+    digit.is_ascii_hexdigit()
 }
 
 fn is_word(byte: u8) -> bool {
@@ -160,7 +165,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// `u0x1f` is an integer; the word behind the position has been passed.
+    /// `u0x1f` is an integer, `f0x3F800000` a float; the word behind the position has been passed.
     fn word_or_int(&self) -> Token {
         let before = &self.text[..self.at];
         let start = before.bytes().rev().take_while(|&b| is_word(b)).count();
@@ -168,7 +173,11 @@ impl<'a> Lexer<'a> {
         let is_hex =
             |digits: &str| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_hexdigit());
         let digits = word.strip_prefix("u0x").or(word.strip_prefix("s0x"));
-        if digits.is_some_and(is_hex) { Token::Int } else { Token::Word }
+        match word.strip_prefix("f0x") {
+            _ if digits.is_some_and(is_hex) => Token::Int,
+            Some(bits) if is_hex(bits) => Token::Float,
+            _ => Token::Word,
+        }
     }
 
     fn label_or(&mut self, token: Token) -> Token {
@@ -226,8 +235,21 @@ impl<'a> Lexer<'a> {
         if digits.bytes().all(|b| b.is_ascii_digit()) && !digits.is_empty() {
             return Token::Int;
         }
+        if word.len() > digits.len() && is_special(digits) {
+            self.payload();
+            return Token::Float;
+        }
         let is_number = digits.bytes().next().is_some_and(|b| b.is_ascii_digit());
         if is_number { Token::Float } else { Token::Word }
+    }
+
+    /// The bits of a NaN, as in `+nan(0x1)`.
+    fn payload(&mut self) {
+        let rest = &self.text[self.at..];
+        let digits = rest.strip_prefix("(0x").map(|rest| rest.trim_start_matches(is_hex_digit));
+        if let Some(behind) = digits.and_then(|rest| rest.strip_prefix(')')) {
+            self.at += rest.len() - behind.len();
+        }
     }
 
     fn is_exponent(&self) -> bool {
@@ -312,6 +334,18 @@ mod tests {
                 (Attributes, "#0"),
                 (Bytes, "c\"\\00\""),
                 (Dots, "..."),
+            ]
+        );
+        assert_eq!(
+            tokens("f0x3F, +inf -nan(0x1F) +snan( f0xg"),
+            [
+                (Float, "f0x3F"),
+                (Sign(b','), ","),
+                (Float, "+inf"),
+                (Float, "-nan(0x1F)"),
+                (Float, "+snan"),
+                (Sign(b'('), "("),
+                (Word, "f0xg"),
             ]
         );
         assert_eq!(

@@ -18,6 +18,7 @@
 mod bitcode;
 pub mod codes;
 mod contract;
+mod cuda_atomics;
 mod intrinsic;
 mod lex;
 mod link;
@@ -53,6 +54,8 @@ pub struct Options<'a> {
     pub cpu: Option<String>,
     /// Which products and sums may be fused.
     pub contract: Contract,
+    /// Whether `atomicrmw` is CUDA's: relaxed, in the scope of the device, as `llc` takes it.
+    pub cuda_atomics: bool,
 }
 
 impl<'a> Options<'a> {
@@ -65,6 +68,12 @@ impl<'a> Options<'a> {
     /// With other products and sums fused than those whose flags allow it.
     pub fn with_contract(mut self, contract: Contract) -> Self {
         self.contract = contract;
+        self
+    }
+
+    /// With `atomicrmw` that is CUDA's, or as it is written.
+    pub fn with_cuda_atomics(mut self, cuda_atomics: bool) -> Self {
+        self.cuda_atomics = cuda_atomics;
         self
     }
 
@@ -108,6 +117,9 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
         link::set_cpu(&mut tree, cpu);
     }
     contract::apply(&mut tree, options.contract);
+    if options.cuda_atomics {
+        cuda_atomics::relax(&mut tree);
+    }
     lower::lower(&tree)
         .map_err(|errors| errors.into_iter().map(|e| placed(e, &inputs, &tree)).collect())
 }

@@ -1,5 +1,6 @@
 //! The tree of a module of LLVM IR: what the text says, with places, before anything is lowered.
 
+use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -223,6 +224,8 @@ pub enum ValueKind<'a> {
     Asm(Box<Asm<'a>>),
     /// Metadata as an argument.
     Metadata,
+    /// Metadata as an argument that is a text.
+    Text(Name<'a>),
 }
 
 /// A value with its type.
@@ -254,6 +257,8 @@ pub enum Attribute<'a> {
     Number(&'a str, u64),
     /// `byval(T)`.
     Type(&'a str, TypeId),
+    /// `range(T a, b)`: the numbers from one on that are not yet the other.
+    Range(u128, u128),
     /// `"key"` or `"key"="value"`.
     Text(Name<'a>, Name<'a>),
 }
@@ -281,6 +286,14 @@ impl<'a> Attributes<'a> {
         })
     }
 
+    /// The numbers that an integer is among.
+    pub fn range(&self) -> Option<(u128, u128)> {
+        self.list.iter().find_map(|attribute| match attribute {
+            Attribute::Range(least, end) => Some((*least, *end)),
+            _ => None,
+        })
+    }
+
     /// The number of an attribute.
     pub fn number(&self, word: &str) -> Option<u64> {
         self.list.iter().find_map(|attribute| match attribute {
@@ -297,8 +310,10 @@ pub enum Linkage {
     Default,
     /// `internal` and `private`.
     Internal,
-    /// `weak`, `weak_odr`, `linkonce`, `linkonce_odr`, `common`.
+    /// `weak`, `weak_odr`, `linkonce`, `common`.
     Weak,
+    /// `linkonce_odr`: every module that uses it has the same.
+    Inline,
     /// `external`: a declaration.
     External,
     /// `extern_weak`.
@@ -410,6 +425,8 @@ pub struct Inst<'a> {
     pub dbg: Option<u32>,
     /// The number of the node with properties of the loop that it closes.
     pub loop_id: Option<u32>,
+    /// The number of the node with the range of its result.
+    pub range: Option<u32>,
     /// Names of other metadata.
     pub metadata: Vec<&'a str>,
 }
@@ -417,10 +434,8 @@ pub struct Inst<'a> {
 /// Flags of an instruction.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flags {
-    /// `nuw`.
-    pub nuw: bool,
-    /// `nsw`.
-    pub nsw: bool,
+    /// What is promised of integers.
+    pub promises: IntFlags,
     /// `contract`, also by `fast`.
     pub contract: bool,
     /// `afn`, also by `fast`.
@@ -478,8 +493,8 @@ pub enum Op<'a> {
     Binary(&'a str, Flags, TypeId, Value<'a>, Value<'a>),
     /// `fneg`.
     Fneg(Flags, Typed<'a>),
-    /// `icmp`.
-    Icmp(&'a str, TypeId, Value<'a>, Value<'a>),
+    /// `icmp`: condition, promises, type and operands.
+    Icmp(&'a str, IntFlags, TypeId, Value<'a>, Value<'a>),
     /// `fcmp`.
     Fcmp(&'a str, TypeId, Value<'a>, Value<'a>),
     /// `select`.
@@ -494,8 +509,8 @@ pub enum Op<'a> {
     Load(TypeId, Typed<'a>, Access<'a>),
     /// `store`.
     Store(Typed<'a>, Typed<'a>, Access<'a>),
-    /// `getelementptr`: source type, base and indices.
-    Gep(TypeId, Typed<'a>, Vec<Typed<'a>>),
+    /// `getelementptr`: promises, source type, base and indices.
+    Gep(IntFlags, TypeId, Typed<'a>, Vec<Typed<'a>>),
     /// `atomicrmw`.
     AtomicRmw(&'a str, Typed<'a>, Typed<'a>, Access<'a>),
     /// `cmpxchg`: address, expected, new.
@@ -644,7 +659,7 @@ impl<'a> Op<'a> {
                 f(&y.value);
                 f(&z.value);
             }
-            Op::Gep(_, base, indices) => {
+            Op::Gep(.., base, indices) => {
                 f(&base.value);
                 indices.iter().for_each(|index| f(&index.value));
             }
@@ -692,7 +707,7 @@ impl<'a> Op<'a> {
             | Op::ShuffleVector(x, y, z) => {
                 [x, y, z].into_iter().for_each(|x| f(&mut x.value));
             }
-            Op::Gep(_, base, indices) => {
+            Op::Gep(.., base, indices) => {
                 f(&mut base.value);
                 indices.iter_mut().for_each(|index| f(&mut index.value));
             }
@@ -708,7 +723,7 @@ impl<'a> Op<'a> {
     pub(crate) fn for_each_type_mut(&mut self, mut f: impl FnMut(&mut TypeId)) {
         match self {
             Op::Br(_) | Op::Unreachable | Op::Fence(_) | Op::Ret(None) | Op::CondBr(..) => {}
-            Op::Binary(_, _, ty, ..) | Op::Icmp(_, ty, ..) | Op::Fcmp(_, ty, ..) => f(ty),
+            Op::Binary(_, _, ty, ..) | Op::Icmp(_, _, ty, ..) | Op::Fcmp(_, ty, ..) => f(ty),
             Op::Phi(ty, _) => f(ty),
             Op::Switch(x, ..)
             | Op::Ret(Some(x))
@@ -736,7 +751,7 @@ impl<'a> Op<'a> {
             | Op::ShuffleVector(x, y, z) => {
                 [x, y, z].into_iter().for_each(|x| f(&mut x.ty));
             }
-            Op::Gep(ty, base, indices) => {
+            Op::Gep(_, ty, base, indices) => {
                 f(ty);
                 f(&mut base.ty);
                 indices.iter_mut().for_each(|index| f(&mut index.ty));

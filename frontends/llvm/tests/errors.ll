@@ -6,7 +6,7 @@ define void @f() { %x = frob i32 1 ret void }
 ; ---
 define void @f( { ret void }
 ; ---
-declare void @f(i32*)
+declare void @f(ptr*)
 ; ---
 define void @f() { ret i32 %x }
 ; ---
@@ -21,7 +21,7 @@ define void @f(i32 %x) { %x = add i32 1, 2 ret void }
 ; ---
 @x = global float 0xH3C00
 ; ---
-define void @f(fp128 %x) { ret void }
+define void @f(x86_fp80 %x) { ret void }
 ; ---
 define void @f(i200 %x) { ret void }
 ; ---
@@ -91,7 +91,7 @@ define void @f(i1 %c) { entry: br i1 %c, label %entry, label %entry }
 ; ---
 define void @f(<vscale x 2 x i32> %x) { ret void }
 ; ---
-target datalayout = "e-p3:32:32-i64:64"
+target datalayout = "e-p2:32:32-i64:64"
 define void @f() { ret void }
 ; ---
 define <4 x i8> @f(<4 x i8> %a) {
@@ -161,3 +161,52 @@ declare void @llvm.masked.store.v4i4.p0(<4 x i4>, ptr, i32, <4 x i1>)
 @g = constant <4 x i4> <i4 1, i4 2, i4 3>
 ; ---
 @g = constant [1073741824 x i8] c"a"
+; ---
+define float @f(float %a) {
+  %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %a, metadata !"round.tonearestaway", metadata !"fpexcept.ignore")
+  ret float %r
+}
+; ---
+define <2 x half> @f(<2 x half> %a) {
+  %r = call <2 x half> @llvm.experimental.constrained.fmul.v2f16(<2 x half> %a, <2 x half> %a, metadata !"round.upward", metadata !"fpexcept.ignore")
+  ret <2 x half> %r
+}
+; ---
+define i64 @f(float %a) {
+  %r = call i64 @llvm.experimental.constrained.lrint.i64.f32(float %a, metadata !"round.upward", metadata !"fpexcept.ignore")
+  ret i64 %r
+}
+; ---
+define i64 @f(i64 %a) {
+  %r = call i64 @llvm.sdiv.fix.i64(i64 %a, i64 %a, i32 64)
+  ret i64 %r
+}
+; ---
+define i128 @f(i128 %a) {
+  %r = call i128 @llvm.udiv.fix.i128(i128 %a, i128 %a, i32 1)
+  ret i128 %r
+}
+; ---
+define <2 x float> @f(<2 x float> %a, i32 %b) {
+  %r = call <2 x float> @llvm.ldexp.v2f32.i32(<2 x float> %a, i32 %b)
+  ret <2 x float> %r
+}
+; ---
+define { double, double } @f(double %a) {
+  %r = call afn { double, double } @llvm.sincos.f64(double %a)
+  ret { double, double } %r
+}
+; ---
+declare void @f(void*)
+; ---
+@x = global float 0x3FF0000000000001
+; ---
+define fp128 @f(fp128 %x) {
+  %y = fadd fp128 %x, %x
+  ret fp128 %y
+}
+; ---
+define fp128 @f(double %x) {
+  %y = fpext double %x to fp128
+  ret fp128 %y
+}

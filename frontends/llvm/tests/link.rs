@@ -185,3 +185,22 @@ fn types_of_a_function_agree() {
     linked(main, library).unwrap_or_else(|errors| panic!("{errors:?}"));
     linked(main, &library.replace("[2", "[3")).expect_err("the arrays differ");
 }
+
+/// A library in whose memory things lie elsewhere is refused; an old layout agrees.
+#[test]
+fn data_layouts_agree() {
+    let with = |layout: &str, text: &str| format!("target datalayout = \"{layout}\"\n{text}");
+    let own = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+    let old = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-\
+               v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64";
+    for layout in [own, old, ""] {
+        let text = linked(&with(own, MAIN), &with(layout, LIBRARY));
+        assert!(text.is_ok(), "{text:?}");
+    }
+    assert!(linked(MAIN, &with(own, LIBRARY)).is_ok());
+    let errors = linked(&with(own, MAIN), &with("e-i64:32", LIBRARY)).expect_err("another one");
+    assert_eq!((errors[0].input, errors[0].diagnostic.code), (1, "L0202"));
+    assert!(errors[0].diagnostic.message.contains("is not that of the module"), "{errors:?}");
+    let host = linked(MAIN, &with("E-p:64:64", LIBRARY)).expect_err("that of a host");
+    assert!(host[0].diagnostic.message.contains("`E` is not part of"), "{host:?}");
+}

@@ -174,3 +174,287 @@ fn masked_accesses_of_all_lanes_are_whole() {
          declare <8 x i1> @llvm.masked.load.v8i1.p0(ptr, i32, <8 x i1>, <8 x i1>)\n");
     assert_eq!(text.matches("load.").count(), 1, "{text}");
 }
+
+/// What the assembler of LLVM 22 makes of them is in its disassembly.
+#[test]
+fn constants_have_the_bits_that_llvm_says() {
+    let init = |text: &str| {
+        let text = ir(&format!("@x = global {text}"));
+        text.trim_end().split_once(" = ").map(|(_, init)| init.to_owned()).expect("it has one")
+    };
+    // The highest bit that is set is the sign.
+    for (text, bytes) in [("s0x1", 255), ("s0x0FF", 255), ("s0x2", 254), ("u0x1FF", 255)] {
+        assert_eq!(init(&format!("i8 {text}")), init(&format!("i8 {bytes}")), "{text}");
+    }
+    assert_eq!(init("i16 s0x7F"), init("i16 -1"));
+    assert_eq!(init("i64 s0x0"), init("i64 0"));
+    // A signalling NaN stays one, a quiet one has its payload.
+    assert_eq!(init("float 0x7FF0000020000000"), init("i32 2139095041"));
+    assert_eq!(init("float 0xFFF8000040000000"), init("i32 -4194302"));
+    assert_eq!(init("half 0x7FF0040000000000"), init("i16 31745"));
+    assert_eq!(init("bfloat 0x7FF0200000000000"), init("i16 32641"));
+    assert_eq!(init("bfloat 0x3FF0000000000000"), init("i16 16256"));
+    let quad = "fp128 0xL0807060504030201100F0E0D0C0B0A09";
+    assert_eq!(init(quad), init("i128 u0x100F0E0D0C0B0A090807060504030201"));
+}
+
+/// A variable without bytes has an address, so it has a byte, as llc has it.
+#[test]
+fn variables_without_bytes_have_one() {
+    let text = ir("%none = type {}
+         @a = internal addrspace(1) global %none zeroinitializer
+         @b = addrspace(1) global [0 x i32] []
+         @c = internal addrspace(3) global [0 x float] undef
+         @d = constant { [0 x i8], %none } undef
+         @e = external addrspace(3) global [0 x i8]
+         define ptr addrspace(3) @f() {
+           %s = select i1 true, ptr addrspace(3) @c, ptr addrspace(3) @e
+           ret ptr addrspace(3) %s
+         }");
+    let of = |name: &str| {
+        let line = text.lines().find(|line| line.contains(&format!("@{name}:")));
+        line.unwrap_or_else(|| panic!("{name}: {text}")).to_owned()
+    };
+    for name in ["a", "b", "c", "d"] {
+        assert!(of(name).contains("[1 x i8]"), "{text}");
+    }
+    assert!(of("e").contains("dynamic"), "{text}");
+}
+
+/// `T*` is a pointer without a type, as LLVM reads it.
+#[test]
+fn types_of_pointers_are_passed_over() {
+    let old = "define i32 @f(i32 addrspace(1)* %p, { i8, [2 x i32]* }** %q) {
+         %v = load i32, i32 addrspace(1)* %p
+         %w = load i32*, { i8, [2 x i32]* }** %q
+         store i32 %v, i32* %w
+         ret i32 %v
+       }";
+    let new = "define i32 @f(ptr addrspace(1) %p, ptr %q) {
+         %v = load i32, ptr addrspace(1) %p
+         %w = load ptr, ptr %q
+         store i32 %v, ptr %w
+         ret i32 %v
+       }";
+    assert_eq!(ir(old), ir(new));
+}
+
+/// Processors before sm_70 exchange 16 bits within the word around them.
+#[test]
+fn short_atomics_of_old_processors_are_those_of_their_word() {
+    let body = |cpu: &str| {
+        ir(&format!(
+            "define i16 @f(ptr addrspace(1) %p, i16 %x) #0 {{
+               %a = atomicrmw and ptr addrspace(1) %p, i16 %x monotonic
+               %c = cmpxchg ptr addrspace(1) %p, i16 %a, i16 %x monotonic monotonic
+               %v = extractvalue {{ i16, i1 }} %c, 0
+               ret i16 %v
+             }}
+             attributes #0 = {{ \"target-cpu\"=\"{cpu}\" }}"
+        ))
+    };
+    let (old, new) = (body("sm_60"), body("sm_70"));
+    assert_eq!(old.matches(" 0xffff").count() + old.matches(" 65535").count(), 2, "{old}");
+    assert!(!new.contains("65535") && !new.contains("0xffff"), "{new}");
+}
+
+/// More threads than a CTA can have are no limit.
+#[test]
+fn a_limit_that_no_launch_reaches_is_dropped() {
+    let head = |size: &str| {
+        let text = ir(&format!(
+            "define ptx_kernel void @k() #0 {{ ret void }}
+             attributes #0 = {{ \"nvvm.maxntid\"=\"{size}\" \"nvvm.minctasm\"=\"2\" }}"
+        ));
+        text.lines().next().expect("a head").to_owned()
+    };
+    assert!(head("32,32,1").contains("maxntid") && head("32,32,1").contains("minnctapersm"));
+    assert!(!head("10,20,30").contains("maxntid") && !head("10,20,30").contains("minnctapersm"));
+}
+
+/// What LLVM promises of integers and addresses is said in the IR, as far as it holds there.
+#[test]
+fn promises_are_kept() {
+    let made = |line: &str, mnemonic: &str| {
+        let text = ir(&format!(
+            "define void @f(i32 %a, i32 %b, i5 %n, i64 %i, ptr addrspace(1) %p) {{\n  \
+             %r = {line}\n  ret void\n}}"
+        ));
+        let found = text.lines().filter_map(|line| line.split_once(mnemonic));
+        found.map(|(_, rest)| rest.trim().to_owned()).next_back().unwrap_or(text)
+    };
+    let cases = [
+        ("lshr exact i32 %a, %b", "= lshr", "exact %a, %b"),
+        ("ashr exact i32 %a, %b", "= ashr", "exact %a, %b"),
+        ("udiv exact i32 %a, %b", "= udiv", "exact %a, %b"),
+        ("sdiv exact i32 %a, %b", "= sdiv", "exact %a, %b"),
+        ("or disjoint i32 %a, %b", "= or", "disjoint %a, %b"),
+        ("shl nuw nsw i32 %a, %b", "= shl", "nsw nuw %a, %b"),
+        ("icmp samesign ult i32 %a, %b", "= icmp", "ult samesign %a, %b"),
+        ("zext nneg i32 %a to i64", "= zext", ".i64 nneg %a"),
+        ("uitofp nneg i32 %a to float", "= utof", ".f32 nneg %a"),
+        ("trunc nuw nsw i64 %i to i32", "= trunc", ".i32 nsw nuw %i"),
+        // What has zeros above its five bits is not negative in eight.
+        ("zext i5 %n to i32", "= zext", ".i32 nneg %0"),
+        (
+            "getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %i",
+            "= ptradd",
+            "nuw nusw %p, %i * 4",
+        ),
+        ("getelementptr nusw i8, ptr addrspace(1) %p, i64 -4", "= ptradd", "nusw %p, -4"),
+        ("getelementptr i8, ptr addrspace(1) %p, i64 4", "= ptradd", "%p, 4"),
+    ];
+    for (line, mnemonic, rest) in cases {
+        assert_eq!(made(line, mnemonic), rest, "{line}");
+    }
+}
+
+/// An odd number that does not wrap may wrap in the wider one that holds it, and an address in
+/// another space is another sum.
+#[test]
+fn promises_that_do_not_hold_in_the_width_of_the_ir_are_dropped() {
+    let odd = ir("define i5 @f(i5 %a, i5 %b) {\n  %r = add nuw nsw i5 %a, %b\n  ret i5 %r\n}");
+    assert!(odd.contains("= add %") && !odd.contains("nsw"), "{odd}");
+    // A variable of LLVM's stack is in the generic space, ours in local memory.
+    let local = ir("define i32 @f(i64 %i) {\n  %s = alloca [4 x i32]\n  \
+                    %q = getelementptr inbounds i32, ptr %s, i64 %i\n  \
+                    %v = load i32, ptr %q\n  ret i32 %v\n}");
+    assert!(local.contains("ptradd") && !local.contains("nusw"), "{local}");
+}
+
+/// What is known of a number is said where it comes from: as a parameter, a result or from memory.
+#[test]
+fn ranges_are_kept() {
+    let text = ir("declare range(i32 1, 8) i32 @g(i32)\n\
+                   define i32 @f(i32 range(i32 0, 100) %a, i8 range(i8 -3, 4) %b, ptr %p) {\n  \
+                   %l = load i32, ptr %p, !range !0\n  \
+                   %m = load i32, ptr %p, !range !1\n  \
+                   %n = load i32, ptr %p, !range !2\n  \
+                   %c = call range(i32 2, 5) i32 @g(i32 %a)\n  \
+                   %d = call i32 @g(i32 %a), !range !0\n  \
+                   %t = call range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  \
+                   %s = add i32 %l, %c\n  %u = add i32 %s, %d\n  %v = add i32 %u, %t\n  \
+                   ret i32 %v\n}\n\
+                   declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+                   !0 = !{i32 5, i32 50}\n!1 = !{i32 -5, i32 50}\n\
+                   !2 = !{i32 0, i32 2, i32 4, i32 6}\n");
+    let ranges: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.split_once("in_range "))
+        .map(|(_, rest)| rest)
+        .collect();
+    let bounds = |range: &&str| range.split_once(", ").map(|(_, bounds)| bounds.to_owned());
+    let found: Vec<String> = ranges.iter().filter_map(bounds).collect();
+    assert_eq!(found, ["0, 100", "-3, 4", "5, 50", "2, 5", "5, 50"], "{text}");
+}
+
+/// What is rounded to an odd width has zeros above it, as all that is of it relies on.
+#[test]
+fn rounded_numbers_of_odd_widths_have_zeros_above() {
+    for name in ["lrint", "llrint", "lround", "llround"] {
+        let plain = |ty: &str| format!("@llvm.{name}.{ty}.f32(float %x)");
+        let constrained = |ty: &str| {
+            let mode = if name.ends_with("rint") { ", metadata !\"round.tonearest\"" } else { "" };
+            format!(
+                "@llvm.experimental.constrained.{name}.{ty}.f32(float %x{mode}, \
+                 metadata !\"fpexcept.ignore\")"
+            )
+        };
+        for call in [&plain as &dyn Fn(&str) -> String, &constrained] {
+            let text = |ty: &str| {
+                let call = call(ty);
+                ir(&format!(
+                    "define {ty} @f(float %x) {{\n  %a = call {ty} {call}\n  ret {ty} %a\n}}"
+                ))
+            };
+            let lines = |ty: &str| text(ty).lines().count();
+            assert!(text("i48").contains("= and %") && !text("i64").contains("= and %"), "{name}");
+            assert!(text("i48").contains(" 281474976710655"), "{}", text("i48"));
+            // One bit is that of a number, not whether there is one.
+            assert!(text("i1").contains("trunc.i1"), "{}", text("i1"));
+            assert_eq!(lines("i1"), lines("i48"), "{}", text("i1"));
+        }
+    }
+}
+
+/// What is assumed is said, what is true anyway is not.
+#[test]
+fn assumptions_are_kept() {
+    let text = ir("define void @f(i1 %c, ptr %p) {\n  call void @llvm.assume(i1 %c)\n  \
+                   call void @llvm.assume(i1 true) [\"align\"(ptr %p, i64 16)]\n  ret void\n}\n\
+                   declare void @llvm.assume(i1)");
+    assert_eq!(text.matches("assume").count(), 1, "{text}");
+    assert!(text.contains("assume %c"), "{text}");
+}
+
+/// Variables are aligned as the file says, as code may rely on it: a table of 1024 bytes has none
+/// of these bits set in its address.
+#[test]
+fn large_alignments_of_variables_are_kept() {
+    let text = ir("@table = global [1024 x i8] zeroinitializer, align 1024\n\
+         @tile = external addrspace(3) global [0 x i8], align 4096\n\
+         define void @f() {\n  %a = alloca [256 x i8], align 256\n  store i8 1, ptr %a\n  \
+         store i8 1, ptr addrspace(3) @tile\n  ret void\n}");
+    for align in ["align(1024)", "align(4096)", "align(256)"] {
+        assert!(text.contains(align), "{align}: {text}");
+    }
+    let errors = irc_llvm::read(b"@table = global i32 0, align 16777216").expect_err("too much");
+    assert!(errors[0].message.contains("an alignment of 16777216"), "{}", errors[0].message);
+}
+
+/// LLVM 23 prints floats by the bits of their own type, and what is no number by words.
+#[test]
+fn floats_of_llvm_23_are_read() {
+    let old = "define float @f(float %x) {\n  %a = fadd float %x, 0x3FF7154760000000\n  \
+         %b = fadd float %a, 0xFFF0000000000000\n  %c = fadd float %b, 0x7FF4000000000000\n  \
+         ret float %c\n}";
+    let new = old
+        .replace("0x3FF7154760000000", "f0x3FB8AA3B")
+        .replace("0xFFF0000000000000", "-inf")
+        .replace("0x7FF4000000000000", "+snan(0x200000)");
+    assert_eq!(ir(&new), ir(old));
+    let wrong = irc_llvm::read(new.replace("f0x3FB8AA3B", "f0x13FB8AA3B").as_bytes());
+    let errors = wrong.expect_err("it has 33 bits");
+    assert!(errors[0].message.contains("is not a number of type float"), "{}", errors[0].message);
+}
+
+/// A volatile access that is aligned to less than its size is several, each of which stays.
+#[test]
+fn volatile_accesses_of_packed_fields_are_taken_apart() {
+    let accesses = |ty: &str, align: u32| {
+        let text = ir(&format!(
+            "define void @f(ptr %p, ptr %q) {{\n  \
+             %x = load volatile {ty}, ptr %p, align {align}\n  \
+             store volatile {ty} %x, ptr %q, align {align}\n  ret void\n}}"
+        ));
+        let count = |name: &str| {
+            text.lines().filter(|line| line.contains(name) && line.contains("volatile")).count()
+        };
+        (count("load"), count("store"))
+    };
+    for ty in ["i16", "half", "bfloat"] {
+        assert_eq!((accesses(ty, 1), accesses(ty, 2)), ((2, 2), (1, 1)), "{ty}");
+    }
+    for ty in ["i64", "double", "ptr", "<2 x i32>"] {
+        assert_eq!((accesses(ty, 2), accesses(ty, 8)), ((4, 4), (1, 1)), "{ty}");
+    }
+    assert_eq!((accesses("i128", 8), accesses("i24", 1)), ((2, 2), (3, 3)));
+}
+
+/// A range of a wider type was cut to the type of the value, and then promised too much.
+#[test]
+fn ranges_of_another_width_promise_nothing() {
+    let ranged = |text: &str| ir(text).contains("in_range");
+    let param =
+        |range: &str| ranged(&format!("define i32 @f(i32 range({range}) %x) {{\n  ret i32 %x\n}}"));
+    assert!(param("i32 0, 10") && param("i32 -5, 10"));
+    assert!(!param("i64 0, 4294967297"));
+    let load = |range: &str| {
+        ranged(&format!(
+            "define i32 @f(ptr %p) {{\n  %x = load i32, ptr %p, !range !0\n  ret i32 %x\n}}\n\
+             !0 = !{{{range}}}"
+        ))
+    };
+    assert!(load("i32 0, i32 10"));
+    assert!(!load("i64 0, i64 4294967297") && !load("i32 1, i32 2147483648"));
+}

@@ -314,8 +314,13 @@ pub trait InstBuilder {
 
     /// An integer or address comparison.
     fn icmp(&mut self, cond: IntCond, x: Value, y: Value) -> Value {
+        self.icmp_flags(cond, IntFlags::NONE, x, y)
+    }
+
+    /// An integer or address comparison with a promise (`samesign`).
+    fn icmp_flags(&mut self, cond: IntCond, flags: IntFlags, x: Value, y: Value) -> Value {
         let ty = self.value_type(x);
-        self.build1(Opcode::Icmp, Payload::IntCond(cond), Some(ty), &[x, y])
+        self.build1(Opcode::Icmp, Payload::IntCond(cond, flags), Some(ty), &[x, y])
     }
 
     /// A float comparison.
@@ -335,9 +340,15 @@ pub trait InstBuilder {
         self.unary(Opcode::Freeze, x)
     }
 
-    /// A conversion to `to` without payload: zext, sext, bitcast, ptrtoint, inttoptr, addrcast.
+    /// A conversion to `to` without promises: zext, sext, trunc, bitcast, ptrtoint, inttoptr,
+    /// addrcast.
     fn cast(&mut self, opcode: Opcode, to: Type, x: Value) -> Value {
-        self.build1(opcode, Payload::None, Some(to), &[x])
+        self.build1(opcode, opcode.desc().payload.plain(), Some(to), &[x])
+    }
+
+    /// A conversion of integers with promises: zext (`nneg`), trunc (`nsw`, `nuw`).
+    fn cast_flags(&mut self, opcode: Opcode, flags: IntFlags, to: Type, x: Value) -> Value {
+        self.build1(opcode, Payload::IntFlags(flags), Some(to), &[x])
     }
 
     /// `x` with zeros above.
@@ -352,7 +363,7 @@ pub trait InstBuilder {
 
     /// The low bits of `x`.
     fn trunc(&mut self, to: Type, x: Value) -> Value {
-        self.build1(Opcode::Trunc, Payload::IntFlags(IntFlags::default()), Some(to), &[x])
+        self.cast(Opcode::Trunc, to, x)
     }
 
     /// The bits of `x` as another type.
@@ -477,12 +488,29 @@ pub trait InstBuilder {
 
     /// `base + index * scale + offset`, in bytes.
     fn ptradd(&mut self, base: Value, index: Value, scale: u32, offset: i64) -> Value {
-        self.build1(Opcode::Ptradd, Payload::Scale(scale, offset), None, &[base, index])
+        self.ptradd_flags(IntFlags::NONE, base, index, scale, offset)
+    }
+
+    /// `base + index * scale + offset`, in bytes, with promises (`nusw`, `nuw`).
+    fn ptradd_flags(
+        &mut self,
+        flags: IntFlags,
+        base: Value,
+        index: Value,
+        scale: u32,
+        offset: i64,
+    ) -> Value {
+        self.build1(Opcode::Ptradd, Payload::Scale(scale, offset, flags), None, &[base, index])
     }
 
     /// `base + offset`, in bytes.
     fn ptr_offset(&mut self, base: Value, offset: i64) -> Value {
-        self.build1(Opcode::Ptradd, Payload::Scale(1, offset), None, &[base])
+        self.ptr_offset_flags(IntFlags::NONE, base, offset)
+    }
+
+    /// `base + offset`, in bytes, with promises (`nusw`, `nuw`).
+    fn ptr_offset_flags(&mut self, flags: IntFlags, base: Value, offset: i64) -> Value {
+        self.build1(Opcode::Ptradd, Payload::Scale(1, offset, flags), None, &[base])
     }
 
     /// The value at an address.
@@ -625,6 +653,17 @@ pub trait InstBuilder {
     /// Returns from a function with these results.
     fn ret_values(&mut self, results: &[Value]) -> Inst {
         self.build(Opcode::Ret, Payload::None, None, results)
+    }
+
+    /// `x`, known to be `least` or above and below `end`, counted from `least` modulo 2^n.
+    fn in_range(&mut self, x: Value, least: Value, end: Value) -> Value {
+        let ty = self.value_type(x);
+        self.build1(Opcode::InRange, Payload::None, Some(ty), &[x, least, end])
+    }
+
+    /// States that a condition is true.
+    fn assume(&mut self, condition: Value) -> Inst {
+        self.build(Opcode::Assume, Payload::None, None, &[condition])
     }
 
     /// Says that control never comes here.

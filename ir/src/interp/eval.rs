@@ -9,7 +9,7 @@
 use std::cmp::Ordering;
 
 use crate::op::word::{FloatCond, Rounding};
-use crate::op::{FloatFlags, Opcode, Payload};
+use crate::op::{FloatFlags, IntFlags, Opcode, Payload};
 use crate::types::{Scalar, Type};
 
 use super::float::{self, Format, Mode, NanRule};
@@ -67,8 +67,8 @@ pub fn evaluate(
             if chosen < first { args[0].lane(chosen) } else { args[1].lane(chosen - first) }
         }),
         (Opcode::Bitcast, _) => bitcast(ty, args[0], out),
-        (Opcode::Ptradd, &Payload::Scale(scale, offset)) => {
-            out[0] = offset_address(args, scale, offset)
+        (Opcode::Ptradd, &Payload::Scale(scale, offset, flags)) => {
+            out[0] = offset_address(args, scale, offset, flags)
         }
         (Opcode::Addrcast, _) => out[0] = cast_address(ty, args[0]),
         (Opcode::Ptrtoint | Opcode::Inttoptr, _) => out[0] = args[0].lane(0),
@@ -201,6 +201,7 @@ fn convert(op: Opcode, payload: &Payload, to: Scalar, from: Scalar, a: u128) -> 
             let bits = float::convert(Format::of(from)?, Format::of(to)?, a as u64, mode);
             Some(bits.into())
         }
+        Opcode::Utof if flags.nneg && !integer::is_non_negative(from.bits(), a) => None,
         Opcode::Stof | Opcode::Utof => {
             let bits = float::from_integer(Format::of(to)?, a, from.bits(), signed, mode);
             Some(bits.into())
@@ -247,15 +248,24 @@ fn bitcast(ty: Type, arg: Operand<'_>, out: &mut [Lane]) {
     });
 }
 
-/// `base + index * scale + offset` in 64 bits.
-fn offset_address(args: &[Operand<'_>], scale: u32, offset: i64) -> Lane {
+/// `base + index * scale + offset` in 64 bits, poison where a promise is broken.
+fn offset_address(args: &[Operand<'_>], scale: u32, offset: i64, flags: IntFlags) -> Lane {
     let base = args[0].lane(0)? as u64;
     let index = match args.get(1) {
         Some(index) => integer::signed(lane_type(index.ty).bits(), index.lane(0)?) as i64,
         None => 0,
     };
     let address = base.wrapping_add_signed(index.wrapping_mul(scale.into()));
-    Some(address.wrapping_add_signed(offset).into())
+    let address = address.wrapping_add_signed(offset);
+    // Of numbers below 2^96 and 2^64 none of these wraps.
+    let exact_signed =
+        i128::from(base) + i128::from(index) * i128::from(scale) + i128::from(offset);
+    let (index, offset) = (index as u64, offset as u64);
+    let exact_unsigned =
+        u128::from(base) + u128::from(index) * u128::from(scale) + u128::from(offset);
+    let wraps = flags.nusw && exact_signed != i128::from(address)
+        || flags.nuw && exact_unsigned != u128::from(address);
+    (!wraps).then_some(address.into())
 }
 
 /// Poison where a generic address does not point into the space.
@@ -294,7 +304,7 @@ impl crate::op::word::Integral {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::op::IntFlags;
+    use crate::op::Promise;
     use crate::types::{F32, I8, I32, I64, PTR, Space};
 
     fn check(op: Opcode, payload: Payload, ty: Type, args: &[(Type, &[Lane])], expected: &[Lane]) {
@@ -310,7 +320,7 @@ mod tests {
     #[test]
     fn poison_stays_in_its_lane() {
         let none = Payload::None;
-        let flags = Payload::IntFlags(IntFlags { nsw: true, nuw: false });
+        let flags = Payload::IntFlags(IntFlags::no_wrap(true, false));
         let (a, b): (&[Lane], &[Lane]) = (&[Some(1), None], &[Some(2), Some(3)]);
         check(Opcode::Add, flags, V2, &[(V2, a), (V2, b)], &[Some(3), None]);
         check(Opcode::Add, flags, I8, &[(I8, &[Some(127)]), (I8, &[Some(1)])], &[None]);
@@ -365,8 +375,16 @@ mod tests {
         let add = |base: u128, index: u128| [Some(base), Some(index)];
         let [base, index] = add(100, 0xffff_ffff);
         let args: [(Type, &[Lane]); 2] = [(PTR, &[base]), (I32, &[index])];
-        check(Opcode::Ptradd, Payload::Scale(8, 16), PTR, &args, &[Some(108)]);
-        check(Opcode::Ptradd, Payload::Scale(1, -101), PTR, &args[..1], &[Some(u64::MAX.into())]);
+        check(Opcode::Ptradd, Payload::Scale(8, 16, IntFlags::NONE), PTR, &args, &[Some(108)]);
+        let below = |flags| Payload::Scale(1, -101, flags);
+        check(Opcode::Ptradd, below(IntFlags::NONE), PTR, &args[..1], &[Some(u64::MAX.into())]);
+        check(Opcode::Ptradd, below(IntFlags::only(Promise::Nusw)), PTR, &args[..1], &[None]);
+        let fits = &[Some(u64::MAX.into())];
+        check(Opcode::Ptradd, below(IntFlags::only(Promise::Nuw)), PTR, &args[..1], fits);
+        let forward = Payload::Scale(8, 16, IntFlags::only(Promise::Nusw));
+        check(Opcode::Ptradd, forward, PTR, &args, &[Some(108)]);
+        let unsigned = Payload::Scale(8, 16, IntFlags::only(Promise::Nuw));
+        check(Opcode::Ptradd, unsigned, PTR, &args, &[None]);
         let shared = Type::Ptr(Space::Shared);
         let generic = Some(memory::to_generic(Space::Shared, 0x400).into());
         check(Opcode::Addrcast, Payload::None, PTR, &[(shared, &[Some(0x400)])], &[generic]);
@@ -397,7 +415,10 @@ mod tests {
             }
         }
         let convert = |sat| {
-            Payload::Convert(crate::op::ConvertFlags { rounding: Rounding::Rz, sat, ftz: false })
+            Payload::Convert(crate::op::ConvertFlags {
+                sat,
+                ..crate::op::ConvertFlags::rounded(Rounding::Rz)
+            })
         };
         check(Opcode::Ftos, convert(false), I8, &[(F32, &[nan])], &[None]);
         check(Opcode::Ftos, convert(true), I8, &[(F32, &[nan])], &[Some(0)]);

@@ -124,6 +124,9 @@ pub enum Fault {
     /// An atomic operation on local memory.
     #[error("an atomic operation on local memory")]
     LocalAtomic,
+    /// The operand of an `assume` is false.
+    #[error("what an `assume` states is false")]
+    Assumption,
     /// Control came to `unreachable`.
     #[error("an `unreachable` was executed")]
     Unreachable,

@@ -37,14 +37,18 @@ pub fn evaluate(
     let first = match op {
         O::Add | O::Sub | O::Mul | O::Shl => arithmetic(op, n, flags(payload), a, b),
         O::Trunc => truncate(n, from.bits(), flags(payload), a),
-        O::Sdiv | O::Udiv | O::Srem | O::Urem => divide(op, n, a, b),
+        O::Sdiv | O::Udiv | O::Srem | O::Urem => {
+            divide(op, n, a, b).filter(|_| !flags(payload).exact || divides(op, n, a, b))
+        }
         O::Smulh | O::Umulh => Some(multiply_high(op, n, a, b)),
         O::Smulw | O::Umulw => Some(multiply_wide(op, n, a, b)),
         O::Smin | O::Smax | O::Umin | O::Umax | O::And | O::Or | O::Xor => {
-            Some(binary(op, n, a, b))
+            (!flags(payload).disjoint || a & b == 0).then(|| binary(op, n, a, b))
         }
         O::Abs | O::Popcnt | O::Clz | O::Ctz | O::Bitrev | O::Bswap => Some(unary(op, n, a)),
-        O::Lshr | O::Ashr => Some(shift_right(op, n, a, b)),
+        O::Lshr | O::Ashr => {
+            (!flags(payload).exact || keeps_ones(a, b)).then(|| shift_right(op, n, a, b))
+        }
         O::Fshl => Some(funnel(true, n, a, b, c)),
         O::Fshr => Some(funnel(false, n, a, b, c)),
         O::Rotl => Some(funnel(true, n, a, a, b)),
@@ -55,10 +59,14 @@ pub fn evaluate(
             let (result, carry) = with_carry(op, n, a, b, c);
             return Some([Some(result), Some(carry)]);
         }
-        O::Zext => Some(a),
+        O::InRange => is_among(n, a, b, c).then_some(a),
+        O::Zext => (!flags(payload).nneg || is_non_negative(from.bits(), a)).then_some(a),
         O::Sext => Some(signed(from.bits(), a) as u128 & to.mask()),
         O::Icmp => match payload {
-            Payload::IntCond(condition) => Some(compare(*condition, n, a, b).into()),
+            Payload::IntCond(condition, flags) => {
+                let same_sign = is_non_negative(n, a) == is_non_negative(n, b);
+                (!flags.samesign || same_sign).then(|| compare(*condition, n, a, b).into())
+            }
             _ => None,
         },
         _ => return None,
@@ -67,10 +75,7 @@ pub fn evaluate(
 }
 
 fn flags(payload: &Payload) -> IntFlags {
-    match payload {
-        Payload::IntFlags(flags) => *flags,
-        _ => IntFlags::default(),
-    }
+    payload.promises()
 }
 
 /// Sum, difference, product or left shift, poison where a promise of `flags` is broken.
@@ -108,6 +113,28 @@ pub fn divide(op: Opcode, n: u32, a: u128, b: u128) -> Lane {
         _ => x.checked_rem(y),
     };
     quotient.map(|q| q as u128 & mask(n))
+}
+
+/// Whether a quotient, which is defined, leaves no remainder.
+fn divides(op: Opcode, n: u32, a: u128, b: u128) -> bool {
+    let remainder = if op == Opcode::Sdiv { Opcode::Srem } else { Opcode::Urem };
+    divide(remainder, n, a, b) == Some(0)
+}
+
+/// Whether a shift right by the amount loses no bit that is 1.
+fn keeps_ones(a: u128, amount: u128) -> bool {
+    u128::from(a.trailing_zeros()) >= amount || a == 0
+}
+
+/// Whether `x` comes before `end` where numbers are counted from `least` modulo 2^n.
+fn is_among(n: u32, x: u128, least: u128, end: u128) -> bool {
+    let from_least = |number: u128| number.wrapping_sub(least) & mask(n);
+    from_least(x) < from_least(end)
+}
+
+/// Whether the `n`-bit number `x` read as signed is not negative.
+pub fn is_non_negative(n: u32, x: u128) -> bool {
+    signed(n, x) >= 0
 }
 
 /// The upper `n` bits of the `2 * n`-bit product.
@@ -256,9 +283,9 @@ mod tests {
     use super::*;
 
     const WIDTHS: [u32; 6] = [1, 8, 16, 32, 64, 128];
-    const PLAIN: IntFlags = IntFlags { nsw: false, nuw: false };
-    const NSW: IntFlags = IntFlags { nsw: true, nuw: false };
-    const NUW: IntFlags = IntFlags { nsw: false, nuw: true };
+    const PLAIN: IntFlags = IntFlags::NONE;
+    const NSW: IntFlags = IntFlags::no_wrap(true, false);
+    const NUW: IntFlags = IntFlags::no_wrap(false, true);
 
     /// A number of `n` bits, often near an end of its range.
     fn number(u: &mut Unstructured<'_>, n: u32) -> arbitrary::Result<u128> {

@@ -37,6 +37,10 @@ impl Grid<'_> {
             }
             (Opcode::Ret, _) => self.ret(thread, func, args),
             (Opcode::Unreachable, _) => Err(Fault::Unreachable),
+            (Opcode::Assume, _) => match self.defined(thread, args[0], "operand of `assume`")? {
+                0 => Err(Fault::Assumption),
+                _ => Ok(Flow::Next),
+            },
             (Opcode::Trap, _) => Err(Fault::Trap),
             (Opcode::Call, &Payload::Func(callee)) => {
                 let callee = self.module.body_of(callee);

@@ -1,6 +1,6 @@
 //! The row of an operation: everything that passes may know about it.
 
-use super::payload::PayloadKind;
+use super::payload::{IntFlags, PayloadKind};
 use crate::types::{Scalar, Type};
 
 /// A set of types, as a mask.
@@ -328,13 +328,15 @@ pub struct OpDesc {
     pub commutative: bool,
     /// Takes many machine instructions: not to be computed where it may not be needed.
     pub costly: bool,
-    /// May give poison though no operand of the thread is; for integer operations and conversions
-    /// with flags see [`crate::dfg::Dfg::may_make_poison`].
+    /// May give poison though no operand of the thread is, if it promises nothing and does not
+    /// clamp; with flags see [`crate::dfg::Dfg::may_make_poison`].
     pub makes_poison: bool,
     /// How the operand's type relates to `T`, for conversions.
     pub relation: Relation,
     /// The float flags that it may carry.
     pub float: FloatRules,
+    /// What it may promise of integers and addresses.
+    pub promises: IntFlags,
     /// How divergence passes through it.
     pub transfer: Transfer,
     /// What it computes, for docs/ir.md.

@@ -18,6 +18,6 @@ pub use special::{SpecialReg, Variation};
 pub use table::Opcode;
 pub use typing::{ResultTypes, result_types};
 pub use word::{
-    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Rounding, Scope,
-    ShflMode, VoteMode, Word,
+    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Promise, Rounding,
+    Scope, ShflMode, VoteMode, Word,
 };

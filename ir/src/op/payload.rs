@@ -2,19 +2,102 @@
 
 use super::special::SpecialReg;
 use super::word::{
-    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Rounding, Scope,
-    ShflMode, VoteMode,
+    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Promise, Rounding,
+    Scope, ShflMode, VoteMode, Word,
 };
 use crate::entity::{Block, FuncId, GlobalId, PtxRef, SigRef, StackSlot, SwitchTable, Value};
 use cranelift_entity::{EntityList, ListPool};
 
-/// Promises of integer arithmetic; where one is broken the result is poison.
+/// What an operation on integers or addresses promises; where a promise is broken the result is
+/// poison. Which promises an operation can make is a column of its row; see [`Promise`].
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct IntFlags {
-    /// The exact result fits the type as a signed number.
+    /// [`Promise::Nsw`].
     pub nsw: bool,
-    /// The exact result fits the type as an unsigned number.
+    /// [`Promise::Nuw`].
     pub nuw: bool,
+    /// [`Promise::Nusw`].
+    pub nusw: bool,
+    /// [`Promise::Exact`].
+    pub exact: bool,
+    /// [`Promise::Disjoint`].
+    pub disjoint: bool,
+    /// [`Promise::Nneg`].
+    pub nneg: bool,
+    /// [`Promise::Samesign`].
+    pub samesign: bool,
+}
+
+impl IntFlags {
+    /// No promise.
+    pub const NONE: IntFlags = IntFlags {
+        nsw: false,
+        nuw: false,
+        nusw: false,
+        exact: false,
+        disjoint: false,
+        nneg: false,
+        samesign: false,
+    };
+
+    /// Whether the result fits as a signed and as an unsigned number, and no other promise.
+    pub const fn no_wrap(nsw: bool, nuw: bool) -> IntFlags {
+        IntFlags { nsw, nuw, ..IntFlags::NONE }
+    }
+
+    /// This promise alone.
+    pub const fn only(promise: Promise) -> IntFlags {
+        IntFlags::NONE.with(promise)
+    }
+
+    /// These promises and another.
+    #[must_use]
+    pub const fn with(mut self, promise: Promise) -> IntFlags {
+        *self.flag_mut(promise) = true;
+        self
+    }
+
+    /// Whether the promise is made.
+    pub const fn has(mut self, promise: Promise) -> bool {
+        *self.flag_mut(promise)
+    }
+
+    /// Where the promise stands.
+    pub const fn flag_mut(&mut self, promise: Promise) -> &mut bool {
+        match promise {
+            Promise::Nsw => &mut self.nsw,
+            Promise::Nuw => &mut self.nuw,
+            Promise::Nusw => &mut self.nusw,
+            Promise::Exact => &mut self.exact,
+            Promise::Disjoint => &mut self.disjoint,
+            Promise::Nneg => &mut self.nneg,
+            Promise::Samesign => &mut self.samesign,
+        }
+    }
+
+    /// The promises that are made, in order.
+    pub fn iter(self) -> impl Iterator<Item = Promise> {
+        Promise::ALL.iter().copied().filter(move |&promise| self.has(promise))
+    }
+
+    /// Whether nothing is promised.
+    pub fn is_empty(self) -> bool {
+        self == IntFlags::NONE
+    }
+
+    /// What both promise.
+    #[must_use]
+    pub const fn and(self, other: IntFlags) -> IntFlags {
+        IntFlags {
+            nsw: self.nsw && other.nsw,
+            nuw: self.nuw && other.nuw,
+            nusw: self.nusw && other.nusw,
+            exact: self.exact && other.exact,
+            disjoint: self.disjoint && other.disjoint,
+            nneg: self.nneg && other.nneg,
+            samesign: self.samesign && other.samesign,
+        }
+    }
 }
 
 /// How a float operation computes.
@@ -45,12 +128,15 @@ pub struct ConvertFlags {
     pub sat: bool,
     /// Subnormal inputs and results become zero with the same sign (`f32` only).
     pub ftz: bool,
+    /// The integer that is converted is not negative; else the result is poison
+    /// ([`Promise::Nneg`]).
+    pub nneg: bool,
 }
 
 impl ConvertFlags {
     /// Rounding, and nothing else.
     pub fn rounded(rounding: Rounding) -> ConvertFlags {
-        ConvertFlags { rounding, sat: false, ftz: false }
+        ConvertFlags { rounding, sat: false, ftz: false, nneg: false }
     }
 }
 
@@ -154,20 +240,21 @@ pub struct SwitchData {
 pub enum Payload {
     /// Nothing.
     None,
-    /// Promises of integer arithmetic.
+    /// Promises about integers.
     IntFlags(IntFlags),
     /// Float flags.
     Float(FloatFlags),
-    /// An integer comparison.
-    IntCond(IntCond),
+    /// An integer comparison, and what is promised of its operands.
+    IntCond(IntCond, IntFlags),
     /// A float comparison, and whether subnormal operands count as zero.
     FloatCond(FloatCond, bool),
     /// Direction of rounding to an integral float, and whether subnormals are flushed.
     Integral(Integral, bool),
     /// Conversion flags.
     Convert(ConvertFlags),
-    /// Pointer arithmetic: `base + index * scale + offset`, scale and offset in bytes.
-    Scale(u32, i64),
+    /// Pointer arithmetic: `base + index * scale + offset`, scale and offset in bytes, and what is
+    /// promised of the sum.
+    Scale(u32, i64, IntFlags),
     /// Memory access.
     Mem(MemFlags),
     /// Atomic read-modify-write.
@@ -280,16 +367,53 @@ impl PayloadKind {
             _ => Payload::None,
         }
     }
+
+    /// Whether this variant has a place for promises.
+    pub fn holds_promises(self) -> bool {
+        use PayloadKind::{Convert, IntCond, IntFlags, Scale};
+        matches!(self, IntFlags | IntCond | Scale | Convert)
+    }
 }
 
 impl Payload {
+    /// What is promised; where that is broken the result is poison.
+    pub fn promises(&self) -> IntFlags {
+        match *self {
+            Payload::IntFlags(flags) | Payload::IntCond(_, flags) | Payload::Scale(.., flags) => {
+                flags
+            }
+            Payload::Convert(flags) => IntFlags { nneg: flags.nneg, ..IntFlags::NONE },
+            _ => IntFlags::NONE,
+        }
+    }
+
+    /// The same with these promises and no others, as far as this variant can hold them.
+    #[must_use]
+    pub fn with_promises(self, promises: IntFlags) -> Payload {
+        match self {
+            Payload::IntFlags(_) => Payload::IntFlags(promises),
+            Payload::IntCond(cond, _) => Payload::IntCond(cond, promises),
+            Payload::Scale(scale, offset, _) => Payload::Scale(scale, offset, promises),
+            Payload::Convert(flags) => {
+                Payload::Convert(ConvertFlags { nneg: promises.nneg, ..flags })
+            }
+            other => other,
+        }
+    }
+
+    /// The same without promises.
+    #[must_use]
+    pub fn without_promises(self) -> Payload {
+        self.with_promises(IntFlags::NONE)
+    }
+
     /// Which variant this is.
     pub fn kind(&self) -> PayloadKind {
         match self {
             Payload::None => PayloadKind::None,
             Payload::IntFlags(_) => PayloadKind::IntFlags,
             Payload::Float(_) => PayloadKind::Float,
-            Payload::IntCond(_) => PayloadKind::IntCond,
+            Payload::IntCond(..) => PayloadKind::IntCond,
             Payload::FloatCond(..) => PayloadKind::FloatCond,
             Payload::Integral(..) => PayloadKind::Integral,
             Payload::Convert(_) => PayloadKind::Convert,

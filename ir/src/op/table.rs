@@ -8,7 +8,7 @@ use super::desc::{
     ANY, Arg, Args, EXCHANGE, Effects, FLOAT, FLOATV, FloatRules, INT, INTV, MEMORY, OpDesc,
     PTR_VECTORS_ONLY, PTRS_ONLY, Relation, Res, Transfer, TypeSet, VECTOR,
 };
-use super::payload::PayloadKind;
+use super::payload::{IntFlags, PayloadKind};
 use crate::types::Scalar;
 
 const P: Effects = Effects::PURE;
@@ -51,6 +51,7 @@ const INT64: TypeSet = TypeSet::of(&[Scalar::I64]);
 const NEVER: &str = "poison only if an operand is";
 const LANES: &str = "undefined behaviour if a lane of the mask never arrives here with the same mask, or \
                      the lane itself is not in its mask";
+const LOST: &str = "poison if a bit that is shifted out is 1 despite `exact`";
 const ANSWER: &str = "poison if the operand of a lane is; undefined behaviour as for syncwarp";
 
 macro_rules! ops {
@@ -84,6 +85,7 @@ macro_rules! ops {
                 contracts: has(&[$(Flag::$flag),*], Flag::Contracts),
                 sat: has(&[$(Flag::$flag),*], Flag::Sat),
             },
+            promises: promises(&[$(Flag::$flag),*]),
             transfer: Transfer::$transfer,
             summary: $summary,
             undefined: $undefined,
@@ -100,12 +102,19 @@ enum Flag {
     Contracts,
     Convergent,
     Costly,
+    Disjoint,
+    Exact,
     Ftz,
     Narrows,
+    Nneg,
+    Nsw,
+    Nusw,
+    Nuw,
     Poison,
     Reinterprets,
     Respaces,
     Rounds,
+    Samesign,
     Sat,
     Terminator,
     Widens,
@@ -120,6 +129,18 @@ const fn has(flags: &[Flag], flag: Flag) -> bool {
         i += 1;
     }
     false
+}
+
+const fn promises(flags: &[Flag]) -> IntFlags {
+    IntFlags {
+        nsw: has(flags, Flag::Nsw),
+        nuw: has(flags, Flag::Nuw),
+        nusw: has(flags, Flag::Nusw),
+        exact: has(flags, Flag::Exact),
+        disjoint: has(flags, Flag::Disjoint),
+        nneg: has(flags, Flag::Nneg),
+        samesign: has(flags, Flag::Samesign),
+    }
 }
 
 const fn relation(flags: &[Flag]) -> Relation {
@@ -146,11 +167,11 @@ use Arg::T;
 
 ops! {
     // Integer arithmetic.
-    #[Commutative] Add "add" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+    #[Commutative] #[Nsw] #[Nuw] Add "add" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Sum modulo 2^n."; "poison if it wraps despite a no-wrap flag";
-    Sub "sub" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+    #[Nsw] #[Nuw] Sub "sub" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Difference modulo 2^n."; "poison if it wraps despite a no-wrap flag";
-    #[Commutative] Mul "mul" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+    #[Commutative] #[Nsw] #[Nuw] Mul "mul" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Product modulo 2^n."; "poison if it wraps despite a no-wrap flag";
     #[Commutative] Smulh "smulh" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Upper half of the signed product."; NEVER;
@@ -160,11 +181,13 @@ ops! {
         "Signed product in twice the width."; NEVER;
     #[Commutative] Umulw "umulw" [Some(MUL_WIDE)] fixed(&[T, T]) => [Wide] None P Join
         "Unsigned product in twice the width."; NEVER;
-    #[Costly] #[Poison] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
+    #[Costly] #[Poison] #[Exact] Sdiv "sdiv" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
         "Signed quotient, rounded toward zero.";
-        "poison if the divisor is 0, or division of the least number by -1 overflows";
-    #[Costly] #[Poison] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
-        "Unsigned quotient, rounded down."; "poison if the divisor is 0";
+        "poison if the divisor is 0, or division of the least number by -1 overflows, or there is \
+         a remainder despite `exact`";
+    #[Costly] #[Poison] #[Exact] Udiv "udiv" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+        "Unsigned quotient, rounded down.";
+        "poison if the divisor is 0, or there is a remainder despite `exact`";
     #[Costly] #[Poison] Srem "srem" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Remainder of sdiv; it has the sign of the dividend.";
         "poison if the divisor is 0, or division of the least number by -1 overflows";
@@ -182,17 +205,17 @@ ops! {
         "Signed absolute value modulo 2^n: that of the least number is itself."; NEVER;
     #[Commutative] And "and" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Bitwise and."; NEVER;
-    #[Commutative] Or "or" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
-        "Bitwise or."; NEVER;
+    #[Commutative] #[Disjoint] Or "or" [Some(INTV)] fixed(&[T, T]) => [T] IntFlags P Join
+        "Bitwise or."; "poison if a bit is 1 in both operands despite `disjoint`";
     #[Commutative] Xor "xor" [Some(INTV)] fixed(&[T, T]) => [T] None P Join
         "Bitwise exclusive or."; NEVER;
-    Shl "shl" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
+    #[Nsw] #[Nuw] Shl "shl" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
         "Shift left; by n or more (the amount is unsigned) the result is 0.";
         "poison if it wraps despite a no-wrap flag";
-    Lshr "lshr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
-        "Shift right, filled with zeros; by n or more the result is 0."; NEVER;
-    Ashr "ashr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] None P Join
-        "Shift right, filled with the sign; by n or more only those remain."; NEVER;
+    #[Exact] Lshr "lshr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
+        "Shift right, filled with zeros; by n or more the result is 0."; LOST;
+    #[Exact] Ashr "ashr" [Some(INTV)] fixed(&[T, Arg::I32]) => [T] IntFlags P Join
+        "Shift right, filled with the sign; by n or more only those remain."; LOST;
     Fshl "fshl" [Some(INTV)] fixed(&[T, T, Arg::I32]) => [T] None P Join
         "Upper half of the first then the second operand, shifted left by the amount modulo n.";
         NEVER;
@@ -273,22 +296,27 @@ ops! {
         "Nearest integral value in a direction: nearest (ties to even), floor, ceil, trunc."; NEVER;
 
     // Compare and select.
-    Icmp "icmp" [Some(INTV.or(PTRS_ONLY))] fixed(&[T, T]) => [BoolOf] IntCond P Join
-        "Integer or address comparison."; NEVER;
+    #[Samesign] Icmp "icmp" [Some(INTV.or(PTRS_ONLY))] fixed(&[T, T]) => [BoolOf] IntCond P Join
+        "Integer or address comparison.";
+        "poison if one operand is negative and the other is not despite `samesign`";
     #[Ftz] Fcmp "fcmp" [Some(FLOATV)] fixed(&[T, T]) => [BoolOf] FloatCond P Join
         "Float comparison."; NEVER;
     Select "select" [Some(ANY)] fixed(&[Arg::Cond, T, T]) => [T] None P Join
         "The second operand where the condition is true, the third where it is false.";
         "poison if the condition or the chosen operand is";
+    #[Poison] InRange "in_range" [Some(INTV)] fixed(&[T, T, T]) => [T] None P Join
+        "The first operand, known to be among the numbers from the second on that are not yet the \
+         third, counted modulo 2^n.";
+        "poison if it is not among them";
     Freeze "freeze" [Some(ANY)] fixed(&[T]) => [T] None P Join
         "The operand; if it is poison, an arbitrary value, the same for all uses."; "never";
 
     // Conversions: T is the result.
-    #[Widens] Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
-        "Zero-extension to a wider integer."; NEVER;
+    #[Widens] #[Nneg] Zext "zext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
+        "Zero-extension to a wider integer."; "poison if the operand is negative despite `nneg`";
     #[Widens] Sext "sext" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] None P Join
         "Sign-extension to a wider integer."; NEVER;
-    #[Narrows] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
+    #[Narrows] #[Nsw] #[Nuw] Trunc "trunc" [Some(INTV)] fixed(&[Arg::Any(INTV)]) => [T] IntFlags P Join
         "Truncation to a narrower integer.";
         "poison if the value does not fit as a signed (nsw) or unsigned (nuw) number";
     #[Changes] #[Rounds] #[Ftz] #[Sat] Fcvt "fcvt" [Some(FLOATV)] fixed(&[Arg::Any(FLOATV)]) => [T] Convert P Join
@@ -303,10 +331,10 @@ ops! {
         "Signed integer to float; a value out of range becomes infinite or the largest, as \
          rounded.";
         NEVER;
-    #[Rounds] Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
+    #[Rounds] #[Nneg] Utof "utof" [Some(FLOATV)] fixed(&[Arg::Any(INTV)]) => [T] Convert P Join
         "Unsigned integer to float; a value out of range becomes infinite or the largest, as \
          rounded.";
-        NEVER;
+        "poison if the operand is negative despite `nneg`";
     #[Reinterprets] Bitcast "bitcast" [Some(BITS)] fixed(&[Arg::Any(BITS)]) => [T]
         None P Join
         "The same bits as a type of the same width; lane 0 is the lowest."; NEVER;
@@ -341,8 +369,10 @@ ops! {
          device."; "never";
     VaStart "va_start" [None] fixed(&[]) => [Local] None P Frame
         "Address of the variable arguments of this call of a variadic function, aligned to 8."; "never";
-    Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
-        "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended."; NEVER;
+    #[Nusw] #[Nuw] Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
+        "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended.";
+        "poison if the exact sum is no unsigned 64-bit number despite `nusw` (index and offset are \
+         signed) or `nuw` (they are unsigned)";
 
     // Memory.
     #[Poison] Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load
@@ -420,6 +450,9 @@ ops! {
         "Marks code that is never executed."; "undefined behaviour if it is";
     #[Terminator] Trap "trap" [None] fixed(&[]) => [] None STOP Join
         "Ends the program with an error."; "never";
+    Assume "assume" [None] fixed(&[Arg::I1]) => [] None STOP Join
+        "States that the operand is true; it computes nothing.";
+        "undefined behaviour if the operand is false or poison";
     #[Poison] Call "call" [None] Args::Callee => [Callee] Func CALL Callee
         "Calls a function."; "undefined behaviour of the callee";
     #[Poison] CallIndirect "call_indirect" [None] Args::Callee => [Callee] Sig CALL Divergent
@@ -517,6 +550,7 @@ mod tests {
             assert!(converts || row.relation == Relation::Free, "{op}: a relation to an operand");
             let same = args.len() >= 2 && args[0] == args[1];
             assert!(!row.commutative || same, "{op}: operands that change places have one type");
+            assert!(row.promises.is_empty() || row.payload.holds_promises(), "{op}: promises");
             let rules = row.float;
             let any = rules.rounds || rules.ftz || rules.approx || rules.contracts || rules.sat;
             let takes = matches!(

@@ -69,6 +69,24 @@ words! {
         /// Unsigned greater than or equal.
         Uge = "uge",
     }
+    /// What an integer operation, a conversion or an address computation promises; where a promise
+    /// is broken the result is poison.
+    Promise, "flag" {
+        /// The exact result fits the type as a signed number.
+        Nsw = "nsw",
+        /// The exact result fits as an unsigned number (of `ptradd`: with unsigned operands).
+        Nuw = "nuw",
+        /// The exact sum of the unsigned base and a signed index and offset is an address.
+        Nusw = "nusw",
+        /// Nothing is lost: a division leaves no remainder, a shift right loses no 1.
+        Exact = "exact",
+        /// No bit is 1 in both operands.
+        Disjoint = "disjoint",
+        /// The operand is not negative.
+        Nneg = "nneg",
+        /// Both operands are negative, or neither is.
+        Samesign = "samesign",
+    }
     /// A float comparison. Ordered ones are false when an operand is NaN, unordered ones true.
     FloatCond, "comparison" {
         /// Ordered and equal.
@@ -274,6 +292,18 @@ impl IntCond {
             Ule => Uge,
             Ugt => Ult,
             Uge => Ule,
+        }
+    }
+
+    /// The comparison of the operands as unsigned numbers.
+    pub const fn unsigned(self) -> IntCond {
+        use IntCond::*;
+        match self {
+            Slt => Ult,
+            Sle => Ule,
+            Sgt => Ugt,
+            Sge => Uge,
+            other => other,
         }
     }
 

@@ -60,7 +60,7 @@ violations! {
     "I0710": BranchArity BranchType;
     "I0711": ReturnArity;
     "I0712": LaneRange;
-    "I0713": FloatFlag FloatFlagType UnrollOfNoBranch;
+    "I0713": FloatFlag FloatFlagType Promise UnrollOfNoBranch;
     "I0714": Rounding;
     "I0715": ScaleWithoutIndex;
     "I0716": VariableArgument NotVariadic;

@@ -1,7 +1,7 @@
 //! What the verifier finds: a place and the invariant that does not hold there.
 
 use crate::entity::{Block, DataType, FuncId, GlobalId, Inst, StackSlot, Value};
-use crate::op::{CacheOp, Opcode, Order, PayloadKind, Relation};
+use crate::op::{CacheOp, Opcode, Order, PayloadKind, Promise, Relation};
 use crate::text::SourceSpans;
 use crate::types::{Space, Type};
 use irc_ptx::text::Diagnostic;
@@ -579,6 +579,16 @@ pub enum Violation {
         opcode: Opcode,
         /// The flag.
         flag: &'static str,
+    },
+    /// A promise that the operation cannot make.
+    #[error("`{opcode}` does not take `{promise}`; it takes {takes}")]
+    Promise {
+        /// The operation.
+        opcode: Opcode,
+        /// The promise.
+        promise: Promise,
+        /// The promises that it takes.
+        takes: String,
     },
     /// A float flag that has no meaning for the type.
     #[error("`{flag}` is {rule}, not for {ty}")]

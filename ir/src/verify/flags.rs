@@ -3,8 +3,8 @@
 use super::{Checker, Violation};
 use crate::entity::Inst;
 use crate::op::{
-    Arg, Args, AtomicOp, CacheOp, ConvertFlags, FloatFlags, MemFlags, OpDesc, Order, Payload,
-    Relation, Rounding, Scope, SwitchData, Word,
+    Arg, Args, AtomicOp, CacheOp, ConvertFlags, FloatFlags, IntFlags, MemFlags, OpDesc, Order,
+    Payload, Relation, Rounding, Scope, SwitchData, Word,
 };
 use crate::types::{Scalar, Space, Type};
 use rustc_hash::FxHashSet;
@@ -19,13 +19,14 @@ impl Checker<'_> {
         let row = data.opcode.desc();
         // The controlling type; `i1` where there is none and the flags do not depend on it.
         let ty = dfg.controlling_type(inst).unwrap_or(crate::types::I1);
+        self.check_promises(inst, row, data.payload.promises());
         match data.payload {
             Payload::Float(flags) => self.check_float(inst, row, ty, flags),
             Payload::FloatCond(_, ftz) | Payload::Integral(_, ftz) => {
                 self.check_ftz(inst, row, ftz, &[ty]);
             }
             Payload::Convert(flags) => self.check_convert(inst, row, ty, flags),
-            Payload::Scale(scale, _) if scale != 1 && dfg.args(inst).len() == 1 => {
+            Payload::Scale(scale, ..) if scale != 1 && dfg.args(inst).len() == 1 => {
                 self.report_inst(inst, Violation::ScaleWithoutIndex { scale });
             }
             Payload::Mem(flags) => self.check_access(inst, row, ty, flags),
@@ -56,6 +57,16 @@ impl Checker<'_> {
             }
             Payload::Switch(table) => self.check_cases(inst, ty, dfg.switch(table)),
             _ => {}
+        }
+    }
+
+    fn check_promises(&self, inst: Inst, row: &OpDesc, promises: IntFlags) {
+        for promise in promises.iter().filter(|&promise| !row.promises.has(promise)) {
+            let opcode = self.func.dfg.opcode(inst);
+            let known: Vec<_> = row.promises.iter().map(|known| format!("`{known}`")).collect();
+            let takes =
+                if known.is_empty() { "no promise".to_owned() } else { known.join(" and ") };
+            self.report_inst(inst, Violation::Promise { opcode, promise, takes });
         }
     }
 

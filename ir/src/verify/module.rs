@@ -1,7 +1,7 @@
 //! Invariants of symbols, types and globals.
 
 use super::{Subject, VerifyError, Violation};
-use crate::data::{DataKind, MAX_ALIGN};
+use crate::data::{DataKind, MAX_VARIABLE_ALIGN};
 use crate::entity::{DataType, FuncId, GlobalId};
 use crate::module::{Global, Init, Module, Symbol};
 use crate::op::desc::MEMORY;
@@ -62,12 +62,12 @@ fn check_symbols(module: &Module, errors: &mut Vec<VerifyError>) {
     }
 }
 
-/// The alignment, if it is no power of two from `least` to the largest one.
-pub(super) fn check_align(align: u32, least: u32) -> Result<(), Violation> {
-    if align.is_power_of_two() && (least..=MAX_ALIGN).contains(&align) {
+/// The alignment, if it is no power of two from `least` to `most`.
+pub(super) fn check_align(align: u32, least: u32, most: u32) -> Result<(), Violation> {
+    if align.is_power_of_two() && (least..=most).contains(&align) {
         Ok(())
     } else {
-        Err(Violation::Alignment { found: align.into(), least, most: MAX_ALIGN })
+        Err(Violation::Alignment { found: align.into(), least, most })
     }
 }
 
@@ -80,7 +80,7 @@ fn check_global(module: &Module, global: &Global, report: &mut impl FnMut(Violat
         return report(Violation::UnknownId { what: "type", id: ty.to_string() });
     }
     let layout = module.types.layout(ty);
-    if let Err(violation) = check_align(align, layout.align) {
+    if let Err(violation) = check_align(align, layout.align, MAX_VARIABLE_ALIGN) {
         report(violation);
     }
     if let Some(ty) = module.types.opaque(ty) {

@@ -2,6 +2,7 @@
 
 use super::module::check_align;
 use super::{Checker, Subject, Violation};
+use crate::data::{MAX_ALIGN, MAX_VARIABLE_ALIGN};
 use crate::entity::FuncId;
 use crate::function::FunctionAttrs;
 use crate::signature::{Aggregate, Extension, Linkage, Param, Preserved, Signature};
@@ -160,7 +161,8 @@ impl Checker<'_> {
                 self.report(place, Violation::UnknownId { what: "type", id });
                 continue;
             }
-            if let Err(error) = check_align(data.align, self.module.types.layout(data.ty).align) {
+            let least = self.module.types.layout(data.ty).align;
+            if let Err(error) = check_align(data.align, least, MAX_VARIABLE_ALIGN) {
                 self.report(place, error);
             }
         }
@@ -304,7 +306,7 @@ fn check_param(
     for (attr, _) in pointer_attrs.into_iter().filter(|attr| attr.1 && !ty.is_ptr()) {
         found.push(Violation::ParamAttr { what: what(), attr, wanted: "pointers", ty });
     }
-    if let Some(Err(violation)) = attrs.align.map(|align| check_align(align, 1)) {
+    if let Some(Err(violation)) = attrs.align.map(|align| check_align(align, 1, MAX_ALIGN)) {
         found.push(violation);
     }
     if attrs.opaque && !(kernel && ty.is_handle()) {
@@ -329,7 +331,7 @@ fn check_param(
     }
     if !checker.module.types.contains(data) {
         found.push(Violation::UnknownId { what: "type", id: data.to_string() });
-    } else if let Err(violation) = check_align(align, 1) {
+    } else if let Err(violation) = check_align(align, 1, MAX_ALIGN) {
         found.push(violation);
     }
 }

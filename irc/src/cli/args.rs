@@ -80,7 +80,7 @@ pub enum Command {
 #[derive(Debug, clap::Args)]
 pub struct InputArgs {
     /// The language of the input [default: by its extension (.ir, .ll, .bc, .ptx, .toy), else
-    /// PTX if it begins with .version, else IR]
+    /// PTX if it begins with .version, LLVM IR if with `define`, `target`, `@` .., else IR]
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<Language>,
     /// Compile a toy program without checks of indices and divisors; run PTX that `irc check`
@@ -95,6 +95,10 @@ pub struct InputArgs {
     /// `fast` all
     #[arg(long, value_name = "WHEN", default_value = "on")]
     pub contract: ContractWhen,
+    /// Take `atomicrmw` of LLVM IR as CUDA's atomic functions, relaxed and in the scope of the
+    /// device, whatever it says; llc does so
+    #[arg(long)]
+    pub cuda_atomics: bool,
 }
 
 /// Which products and sums may be fused.
@@ -326,6 +330,10 @@ pub struct CompileArgs {
     /// from stage to stage, and the control flow
     #[arg(long, value_name = "OUT.html")]
     pub trace: Option<PathBuf>,
+    /// Write what the passes have done or left, and why, to a file, as JSON with `--format json`
+    /// (`-` is standard error; docs/remarks.md lists the remarks)
+    #[arg(long, value_name = "OUT")]
+    pub remarks: Option<PathBuf>,
     /// Do nothing optional after RUNS runs of a pass or stage on a function, and report which was
     /// the first that did not run: finds a miscompiling one by bisection
     #[arg(long, value_name = "RUNS")]

@@ -1,6 +1,6 @@
 //! The compiler proper: each input through all stages, several at once.
 
-use super::args::{CompileArgs, Emit};
+use super::args::{CompileArgs, Emit, Format};
 use super::check::has_no_errors;
 use super::cubin::Assembler;
 use super::files::Files;
@@ -10,7 +10,7 @@ use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Contents, Language};
 use super::trace::Trace;
-use super::{cubin, json};
+use super::{cubin, json, remarks};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::codegen::pipeline::Output;
 use irc::ir::entity::{FuncId, Inst};
@@ -23,6 +23,7 @@ use irc::passes::analysis::divergence::Divergence;
 use irc::passes::analysis::dot::module_to_dot;
 use irc::passes::analysis::summary::Summaries;
 use irc::passes::pipeline::Fuel;
+use irc::passes::remarks::{Remark, Remarks};
 use irc::ptx::abi::Abi;
 use irc::ptx::target::Target;
 use irc::ptx::text::{Diagnostic, SourceFile};
@@ -52,10 +53,14 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
     }
     let destinations = destinations(args, emit)?;
     let mut files = known_files(&args.files, &destinations)?;
+    if let Some(path) = &args.remarks {
+        check_remarks(path, args)?;
+    }
     if let Some(path) = &args.trace {
         check_trace(path, args)?;
-        files.write(path)?;
     }
+    let reports = args.remarks.iter().chain(&args.trace);
+    reports.filter(|path| !source::is_dash(path)).try_for_each(|path| files.write(path))?;
     let assembler = match emit {
         Emit::Cubin => Assembler::find(args)?,
         _ => Assembler::default(),
@@ -83,19 +88,29 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
     let imports = results.iter().flat_map(|done| &done.imports);
     imports.map(PathBuf::as_path).try_for_each(|path| files.read(path))?;
     for (done, destination) in results.into_iter().zip(destinations) {
-        // Nobody is left to be told where standard error is closed.
-        let _ = std::io::stderr().write_all(done.log.as_bytes());
-        report.append(done.report);
-        if let Some(bytes) = done.output {
-            destination.deliver(&bytes, &mut report);
-        }
-        if let Some((path, page)) = args.trace.as_ref().zip(done.trace) {
-            Destination::File(path.clone()).deliver(page.as_bytes(), &mut report);
-        }
+        deliver(done, &destination, args, &mut report);
     }
     let ok = !report.has_errors();
     report.write_to_stderr();
     Ok(ok)
+}
+
+/// Writes what came of an input.
+fn deliver(done: Done, destination: &Destination, args: &CompileArgs, report: &mut Report) {
+    // Nobody is left to be told where standard error is closed.
+    let _ = std::io::stderr().write_all(done.log.as_bytes());
+    report.append(done.report);
+    if let Some((path, text)) = args.remarks.as_ref().zip(done.remarks) {
+        deliver_remarks(path, &text, report);
+    }
+    // A run whose remarks cannot be written leaves nothing behind.
+    let is_told = args.remarks.is_none() || !report.has_errors();
+    if let Some(bytes) = done.output.filter(|_| is_told) {
+        destination.deliver(&bytes, report);
+    }
+    if let Some((path, page)) = args.trace.as_ref().zip(done.trace) {
+        Destination::File(path.clone()).deliver(page.as_bytes(), report);
+    }
 }
 
 /// The texts of all inputs, and the folder for the outputs; nothing, with errors in the report, if
@@ -166,6 +181,28 @@ fn known_files(inputs: &[PathBuf], destinations: &[Destination]) -> Result<Files
     Ok(files)
 }
 
+/// Remarks are one text, of one input.
+fn check_remarks(path: &Path, args: &CompileArgs) -> Result<(), String> {
+    if args.files.len() > 1 {
+        return Err("--remarks takes one input".to_owned());
+    }
+    match source::is_dash(path) && args.format == Format::Json {
+        true => Err("--remarks needs the name of a file with --format json: standard error has \
+                     the diagnostics"
+            .to_owned()),
+        false => Ok(()),
+    }
+}
+
+fn deliver_remarks(path: &Path, text: &str, report: &mut Report) {
+    if source::is_dash(path) {
+        // Nobody is left to be told where standard error is closed.
+        let _ = std::io::stderr().write_all(text.as_bytes());
+    } else {
+        Destination::File(path.to_owned()).deliver(text.as_bytes(), report);
+    }
+}
+
 /// A trace is one file, of one input.
 fn check_trace(path: &Path, args: &CompileArgs) -> Result<(), String> {
     if args.files.len() > 1 {
@@ -211,6 +248,8 @@ struct Done {
     output: Option<Vec<u8>>,
     /// The page of `--trace`, even if a stage went wrong.
     trace: Option<String>,
+    /// What the passes said, if that is wanted.
+    remarks: Option<String>,
     /// The files that were read for it.
     imports: Vec<PathBuf>,
 }
@@ -252,6 +291,7 @@ struct Watch<'a> {
     times: Times,
     log: String,
     trace: Option<Trace>,
+    remarks: Option<String>,
     /// The pass that broke the module.
     broken_by: Option<&'static str>,
 }
@@ -296,12 +336,19 @@ impl Job<'_> {
         let mut report = Report::new(self.args.format);
         let times = Times::new();
         let trace = self.args.trace.is_some().then(Trace::default);
-        let mut watch =
-            Watch { args: self.args, times, log: String::new(), trace, broken_by: None };
+        let mut watch = Watch {
+            args: self.args,
+            times,
+            log: String::new(),
+            trace,
+            remarks: None,
+            broken_by: None,
+        };
         watch.times.start = Instant::now();
         if contents.language(path, self.args.input.language) == Language::Ptx {
             let output = self.of_ptx(&source::name(path), contents.text(), &mut report);
-            return Done { report, log: watch.log, output, trace: None, imports: Vec::new() };
+            let (log, imports) = (watch.log, Vec::new());
+            return Done { report, log, output, trace: None, remarks: None, imports };
         }
         let input =
             Input::parse(path, contents, &self.args.input, Some(self.target.sm), &mut report);
@@ -316,7 +363,7 @@ impl Job<'_> {
             watch.times.write(&source::name(path), &mut watch.log);
         }
         let trace = watch.trace.filter(|_| is_read).map(|trace| trace.page(&source::name(path)));
-        Done { report, log: watch.log, output, trace, imports }
+        Done { report, log: watch.log, output, trace, remarks: watch.remarks, imports }
     }
 
     /// PTX is compiled already, but its ABI can be told.
@@ -352,8 +399,11 @@ impl Job<'_> {
         report: &mut Report,
         watch: &mut Watch<'_>,
     ) -> Option<Vec<u8>> {
-        let mut ran_out = None;
-        let result = self.emit(input, &mut |stage| watch.after(stage), &mut ran_out);
+        let (mut ran_out, mut notes) = (None, Vec::new());
+        let result = self.emit(input, &mut |stage| watch.after(stage), &mut ran_out, &mut notes);
+        if self.args.remarks.is_some() {
+            watch.remarks = Some(remarks::write(&notes, &input.module, self.args.format));
+        }
         if let Some((stage, func)) = ran_out {
             let func = func.and_then(|func| input.module.get_func(func));
             let func = func.map(|func| format!(" on `@{}`", func.name)).unwrap_or_default();
@@ -388,11 +438,16 @@ impl Job<'_> {
         input: &mut Input,
         observer: &mut Observer<'_>,
         ran_out: &mut Option<(&'static str, Option<FuncId>)>,
+        notes: &mut Vec<Remark>,
     ) -> Result<String, Errors> {
         let mut compiler = Compiler::new(self.target, self.args.level, observer);
         compiler.fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
         compiler.verify |= self.args.verify;
+        if self.args.remarks.is_some() {
+            compiler.remarks = Remarks::on();
+        }
         compiler.optimize(&mut input.module)?;
+        *notes = compiler.remarks.take();
         let result = match self.emit {
             Emit::Ir => Ok(input.module.to_string()),
             Emit::Cfg => Ok(module_to_dot(&input.module)),

@@ -54,7 +54,7 @@ const FLAGS: &[Flag] = &[
     flag("disable-verify", "", Becomes::Nothing, "nothing: what is read is always checked"),
     flag("relocation-model", "..", Becomes::Nothing, "nothing: PTX has none"),
     flag("code-model", "..", Becomes::Nothing, "nothing: PTX has none"),
-    flag("nvptx-short-ptr", "", Becomes::Refused, "refused: pointers have 64 bits everywhere"),
+    flag("nvptx-short-ptr", "", Becomes::Refused, "refused: the data layout says it (`p3:32:32`)"),
     flag("denormal-fp-math", "..", Becomes::Refused, "refused: attributes of functions say it"),
     flag("denormal-fp-math-f32", "..", Becomes::Refused, "refused: attributes of functions say it"),
 ];
@@ -276,7 +276,7 @@ mod tests {
         );
         check(
             "--nvptx-short-ptr=1",
-            Err("`-nvptx-short-ptr` of llc is refused: pointers have 64 bits everywhere"),
+            Err("`-nvptx-short-ptr` of llc is refused: the data layout says it (`p3:32:32`)"),
         );
     }
 

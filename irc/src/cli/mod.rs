@@ -17,6 +17,7 @@ mod lint;
 mod llc;
 mod marks;
 mod output;
+mod remarks;
 mod report;
 mod run;
 mod source;

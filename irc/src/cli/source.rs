@@ -122,7 +122,7 @@ pub enum Language {
 }
 
 /// The language of an input: that which was named, else by its extension, else by how it begins,
-/// which tells PTX from IR.
+/// which tells PTX, LLVM IR and IR.
 pub fn language(path: &Path, text: &str, named: Option<Language>) -> Language {
     if let Some(language) = named {
         return language;
@@ -133,7 +133,22 @@ pub fn language(path: &Path, text: &str, named: Option<Language>) -> Language {
         Some("toy") => Language::Toy,
         Some("ll" | "bc") => Language::Llvm,
         _ if begins_with_version(text) => Language::Ptx,
+        _ if begins_as_llvm(text) => Language::Llvm,
         _ => Language::Ir,
+    }
+}
+
+/// Whether the first word behind comments is one that begins an item of LLVM IR, and none of IR.
+fn begins_as_llvm(text: &str) -> bool {
+    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
+    while rest.starts_with(';') {
+        rest = rest.split_once('\n').map_or("", |(_, rest)| rest.trim_start());
+    }
+    let word = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
+    match word.unwrap_or_default() {
+        "" => rest.starts_with(['@', '%', '$', '!']),
+        word => ["source_filename", "target", "define", "declare", "attributes", "module"]
+            .contains(&word),
     }
 }
 

@@ -7,6 +7,7 @@ mod common;
 mod files;
 mod link;
 mod ptxas;
+mod remarks;
 mod trace;
 
 use common::{Folder, finish as run, irc};
@@ -64,12 +65,24 @@ fn flags_of_llc_are_taken() {
     };
     let counts = ["-fp-contract=off", "-nvptx-fma-level=0", "--fp-contract=fast"].map(fused);
     assert_eq!(counts, [0, 1, 2]);
+    let atomic = |flags: &[&str]| {
+        let program = "define ptx_kernel void @k(ptr addrspace(1) %p) {\n  \
+                       %old = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst\n  \
+                       store i32 %old, ptr addrspace(1) %p\n  ret void\n}\n";
+        let output = run(irc().args(["-", "--language", "llvm"]).args(flags), program.as_bytes());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let text = text(&output.stdout).to_owned();
+        ["fence.sc.sys", "atom.acquire.sys.global", "atom.relaxed.gpu.global"]
+            .map(|part| text.contains(part))
+    };
+    assert_eq!(atomic(&["--target", "sm_80"]), [true, true, false]);
+    assert_eq!(atomic(&["--target", "sm_80", "--cuda-atomics"]), [false, false, true]);
     let nothing = run(irc().args(["-filetype=null", "-mcpu=sm_80"]).arg(&file), b"");
     assert_eq!((nothing.status.code(), text(&nothing.stdout)), (Some(0), ""));
     for (flag, said) in [
         ("-march=amdgcn", "`-march=amdgcn`: expected nvptx64"),
         ("-filetype=obj", "--emit-cubin"),
-        ("--nvptx-short-ptr", "pointers have 64 bits"),
+        ("--nvptx-short-ptr", "the data layout says it"),
         ("-mcpu=gfx90a", "gfx90a"),
     ] {
         let output = run(irc().arg(flag).arg(&file), b"");
@@ -98,6 +111,19 @@ fn bitcode_becomes_the_ptx_of_its_text() {
     let formatted = run(irc().args(["fmt", "-"]), &bitcode);
     assert_eq!(formatted.status.code(), Some(1));
     assert!(text(&formatted.stderr).contains("expected text, found bitcode"));
+}
+
+#[test]
+fn standard_input_may_be_llvm_ir() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/llvm-bitcode");
+    let read = |name: &str| fs::read(root.join(name)).expect("it is recorded");
+    for input in [read("records.ll"), read("records.bc"), b"; a\n\n@x = global i8 1\n".to_vec()] {
+        let output = run(irc().args(["-", "--target", "sm_90"]), &input);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert!(text(&output.stdout).contains(".visible "));
+    }
+    let wrong = run(irc().arg("-"), b"define void @f() {\n  ret i32 1\n}\n");
+    assert!(text(&wrong.stderr).contains("error[L0"), "{}", text(&wrong.stderr));
 }
 
 #[test]
@@ -503,7 +529,7 @@ fn a_link_is_written_through() {
 fn paths_and_names_cannot_break_out_of_strings_and_comments() {
     let source = "file 0 \"a\\\"b\\0ac\"\n\
                   kernel @k(%p: ptr.global) {\nentry:\n  %\"x\\0ay\" = load.i32 %p at 0:1:2\n  \
-                  store %\"x\\0ay\", %p\n  ret\n}\n";
+                  %q = ptradd %p, 4\n  store %\"x\\0ay\", %q\n  ret\n}\n";
     let output = run(irc().args(["-", "--annotate"]), source.as_bytes());
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let ptx = text(&output.stdout);

@@ -15,10 +15,10 @@ use super::KnownBits;
 use cranelift_entity::SecondaryMap;
 use irc_ir::data::DataTypes;
 use irc_ir::dfg::ValueDef;
-use irc_ir::entity::{FuncId, GlobalId, StackSlot, Value};
+use irc_ir::entity::{FuncId, GlobalId, Inst, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::module::{Global, Module};
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{CacheOp, MemFlags, Opcode, Payload};
 use irc_ir::signature::{Aggregate, Linkage};
 use irc_ir::types::{Space, Type};
 
@@ -75,7 +75,7 @@ impl<'a> Variables<'a> {
                 _ => return 0,
             };
             match (dfg.opcode(inst), dfg.inst(inst).payload, dfg.args(inst)) {
-                (_, Payload::Scale(scale, offset), &[inner, ref index @ ..]) => {
+                (_, Payload::Scale(scale, offset, _), &[inner, ref index @ ..]) => {
                     known = known.min(offset.trailing_zeros());
                     if let &[index] = index {
                         let bits = KnownBits::of(func, index);
@@ -104,6 +104,58 @@ fn param_align(func: &Function, index: usize) -> u32 {
         Some(Aggregate::ByVal { align, .. } | Aggregate::Sret { align, .. }) => align,
         None => param.attrs.align.unwrap_or(1),
     }
+}
+
+/// The pointer that a pointer is a constant number of bytes behind, and that number.
+pub fn constant_part(func: &Function, pointer: Value) -> (Value, i64) {
+    let (mut base, mut offset) = (pointer, 0i64);
+    for _ in 0..MAX_DEPTH {
+        let Some(inst) = func.dfg.def_inst(base) else { break };
+        match (func.dfg.args(inst), func.dfg.inst(inst).payload) {
+            (&[inner], Payload::Scale(_, bytes, _)) => {
+                (base, offset) = (inner, offset.wrapping_add(bytes));
+            }
+            _ => break,
+        }
+    }
+    (base, offset)
+}
+
+/// A load or store that is weak, not volatile, and may see what a cache holds: other accesses may
+/// take its place.
+#[derive(Copy, Clone, Debug)]
+pub struct PlainAccess {
+    /// Where it goes.
+    pub place: Place,
+    /// The type of the value.
+    pub ty: Type,
+    /// How it is made.
+    pub flags: MemFlags,
+    /// The value that is stored; none of a load.
+    pub stored: Option<Value>,
+}
+
+impl PlainAccess {
+    /// That of an instruction, if it is one.
+    pub fn of(func: &Function, variables: &Variables<'_>, inst: Inst) -> Option<PlainAccess> {
+        let dfg = &func.dfg;
+        let Payload::Mem(flags) = dfg.inst(inst).payload else { return None };
+        if !is_plain(flags) {
+            return None;
+        }
+        let (pointer, stored) = match (dfg.opcode(inst), dfg.args(inst)) {
+            (Opcode::Load, &[pointer]) => (pointer, None),
+            (Opcode::Store, &[value, pointer]) => (pointer, Some(value)),
+            _ => return None,
+        };
+        let ty = dfg.ty(stored.or_else(|| dfg.first_result(inst))?);
+        Some(PlainAccess { place: Place::of(func, variables, pointer, ty), ty, flags, stored })
+    }
+}
+
+/// Whether an access is weak, not volatile, and may see what a cache holds.
+pub(super) fn is_plain(flags: MemFlags) -> bool {
+    !flags.is_strong() && flags.cache != Some(CacheOp::Cv)
 }
 
 /// What an access is known to reach.
@@ -139,25 +191,17 @@ impl Place {
     /// That of an access to a value of this type at a pointer.
     pub fn of(func: &Function, variables: &Variables<'_>, pointer: Value, ty: Type) -> Place {
         let dfg = &func.dfg;
-        let (mut base, mut offset) = (pointer, 0i64);
-        let mut root = pointer;
-        let mut is_constant = true;
+        let (base, offset) = constant_part(func, pointer);
         // How far the root is away, if that is a constant.
-        let mut from_root = Some(0i64);
+        let (mut root, mut from_root) = (base, Some(offset));
         for _ in 0..MAX_DEPTH {
             let Some(inst) = dfg.def_inst(root) else { break };
             match (dfg.opcode(inst), dfg.inst(inst).payload, dfg.args(inst)) {
-                (_, Payload::Scale(_, bytes), &[inner]) => {
-                    root = inner;
-                    from_root = from_root.and_then(|sum| sum.checked_add(bytes));
-                    if is_constant {
-                        (base, offset) = (inner, offset.wrapping_add(bytes));
-                    }
+                (_, Payload::Scale(_, bytes, _), &[inner]) => {
+                    (root, from_root) = (inner, from_root.and_then(|sum| sum.checked_add(bytes)));
                 }
-                (_, Payload::Scale(..), &[inner, _]) => {
-                    (root, is_constant, from_root) = (inner, false, None);
-                }
-                (Opcode::Addrcast, _, &[inner]) => (root, is_constant) = (inner, false),
+                (_, Payload::Scale(..), &[inner, _]) => (root, from_root) = (inner, None),
+                (Opcode::Addrcast, _, &[inner]) => root = inner,
                 _ => break,
             }
         }

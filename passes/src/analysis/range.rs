@@ -121,7 +121,12 @@ impl Range {
             Urem => remainder(x, y),
             Srem if unsigned => remainder(x, y),
             And => Some(Range::up_to(x.most.min(y.most))),
-            Or => Some(Range { least: x.least.max(y.least), most: filled(x.most | y.most) }),
+            Or => {
+                let bits = Range { least: x.least.max(y.least), most: filled(x.most | y.most) };
+                // What has no bit in common is summed without wrapping.
+                let sum = flags.disjoint.then(|| sum(IntFlags::no_wrap(false, true), x, y, width));
+                Some(sum.flatten().map_or(bits, |sum| bits.within(sum)))
+            }
             Xor => Some(Range::up_to(filled(x.most | y.most))),
             Lshr => right_shift(x, y),
             Ashr if x.is_non_negative(width) => right_shift(x, y),
@@ -137,6 +142,7 @@ impl Range {
             Smax => greater(x, y, width),
             Abs if x.is_non_negative(width) => Some(x),
             Abs => Some(Range::up_to((mask(width) >> 1) + 1)),
+            Zext if flags.nneg => Some(x.within(Range::up_to(mask(from) >> 1))),
             Zext => Some(x),
             Sext if x.is_non_negative(from) => Some(x),
             Trunc => fitting(x.least.into(), x.most.into(), width),
@@ -321,20 +327,22 @@ mod tests {
             Shl, Umin, Umax, Smin, Smax,
         ];
         for opcode in two {
-            let promises = if matches!(opcode, Add | Sub | Mul) { 4 } else { 1 };
-            for bits in 0..promises {
-                let flags = IntFlags { nsw: bits & 1 != 0, nuw: bits & 2 != 0 };
+            for flags in promises(opcode) {
                 check_two(opcode, flags);
             }
         }
     }
 
+    /// Each set of what an operation can promise.
+    fn promises(opcode: Opcode) -> Vec<IntFlags> {
+        opcode.desc().promises.iter().fold(vec![IntFlags::NONE], |sets, promise| {
+            sets.iter().flat_map(|&set| [set, set.with(promise)]).collect()
+        })
+    }
+
     fn check_two(opcode: Opcode, flags: IntFlags) {
         use Opcode::*;
-        let payload = match opcode {
-            Add | Sub | Mul | Shl => Payload::IntFlags(flags),
-            _ => Payload::None,
-        };
+        let payload = opcode.desc().payload.plain().with_promises(flags);
         let is_wide = matches!(opcode, Umulw | Smulw);
         let to = if is_wide { I16 } else { I8 };
         let amount = if matches!(opcode, Lshr | Ashr | Shl) { I32 } else { I8 };
@@ -362,19 +370,21 @@ mod tests {
             let from = if opcode == Trunc { I16 } else { I8 };
             for x in ranges() {
                 let x = if opcode == Trunc { Range { most: x.most * 3, ..x } } else { x };
-                let flags = IntFlags::default();
-                let known = Range::transfer(opcode, flags, [x, x], from.bits(), to.bits());
-                for a in x.least..=x.most {
-                    let payload = match opcode {
-                        Trunc => Payload::IntFlags(flags),
-                        _ => Payload::None,
-                    };
-                    let result = result(opcode, &payload, to, &[(from, a)]);
-                    let result = result.expect("nothing is promised");
-                    let holds = (known.least..=known.most).contains(&result);
-                    assert!(holds, "{opcode} {a} is {result}, not in {known:?}");
+                for flags in promises(opcode) {
+                    check_one(opcode, flags, x, (from, to));
                 }
             }
+        }
+    }
+
+    fn check_one(opcode: Opcode, flags: IntFlags, x: Range, (from, to): (Type, Type)) {
+        let known = Range::transfer(opcode, flags, [x, x], from.bits(), to.bits());
+        let payload = opcode.desc().payload.plain().with_promises(flags);
+        for a in x.least..=x.most {
+            let result = result(opcode, &payload, to, &[(from, a)]);
+            assert!(result.is_some() || !flags.is_empty(), "nothing is promised");
+            let holds = result.is_none_or(|bits| (known.least..=known.most).contains(&bits));
+            assert!(holds, "{opcode} {flags:?} {a} is {result:?}, not in {known:?}");
         }
     }
 
@@ -382,7 +392,7 @@ mod tests {
     fn comparisons_are_those_of_the_numbers() {
         use IntCond::*;
         for cond in [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge] {
-            let payload = Payload::IntCond(cond);
+            let payload = Payload::IntCond(cond, IntFlags::NONE);
             for (x, y) in
                 ranges().into_iter().flat_map(|x| ranges().into_iter().map(move |y| (x, y)))
             {

@@ -52,7 +52,7 @@ fn exit_test(func: &Function, loops: &Loops, l: Loop, block: Block) -> Option<Ex
         _ => return None,
     };
     let compare = func.dfg.def_inst(func.dfg.args(branch)[0])?;
-    let (Payload::IntCond(cond), &[x, y]) =
+    let (Payload::IntCond(cond, _), &[x, y]) =
         (func.dfg.inst(compare).payload, func.dfg.args(compare))
     else {
         return None;

@@ -70,7 +70,7 @@ fn steps_over(func: &Function, cfg: &Cfg, loops: &Loops, l: Loop) -> bool {
         let branch = func.terminator(edge.from).filter(|&branch| !func.dfg.args(branch).is_empty());
         let test = branch.and_then(|branch| func.dfg.def_inst(func.dfg.args(branch)[0]));
         test.is_some_and(|test| {
-            matches!(func.dfg.inst(test).payload, Payload::IntCond(_))
+            matches!(func.dfg.inst(test).payload, Payload::IntCond(..))
                 && func.dfg.args(test).iter().any(|&value| is_stepped(value))
         })
     })

@@ -22,7 +22,7 @@ use super::path::PathStep;
 use crate::analysis::convergence::{Convergence, Dependence};
 use crate::analysis::divergence::{Context, Divergence, Group};
 use crate::analysis::inside::{Inside, parted_inside};
-use crate::analysis::{Loops, PostDominators, Summaries};
+use crate::analysis::{CallTargets, Loops, PostDominators, Summaries};
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{FuncId, Inst};
@@ -198,21 +198,10 @@ pub(super) fn callee(func: &Function, inst: Inst) -> Option<FuncId> {
 /// The functions that an instruction calls, as far as they are known: of an indirect call those
 /// whose addresses `select` picks from.
 fn callees(func: &Function, inst: Inst) -> Vec<FuncId> {
-    let dfg = &func.dfg;
-    let mut callees = Vec::from_iter(callee(func, inst));
-    let is_indirect = dfg.opcode(inst) == Opcode::CallIndirect;
-    let address = dfg.args(inst).first().filter(|_| is_indirect);
-    let mut work = Vec::from_iter(address.copied());
-    let mut seen = HashSet::new();
-    while let Some(address) = work.pop() {
-        let Some(def) = dfg.def_inst(address).filter(|_| seen.insert(address)) else { continue };
-        match (dfg.opcode(def), dfg.inst(def).payload) {
-            (Opcode::FuncAddr, Payload::Func(callee)) => callees.push(callee),
-            (Opcode::Select, _) => work.extend_from_slice(&dfg.args(def)[1..]),
-            _ => {}
-        }
+    match (func.dfg.opcode(inst), func.dfg.args(inst)) {
+        (Opcode::CallIndirect, &[address, ..]) => CallTargets::of(func, address).funcs,
+        _ => callee(func, inst).into_iter().collect(),
     }
-    callees
 }
 
 /// Looks for parted threads in a module.

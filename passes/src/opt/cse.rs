@@ -131,12 +131,8 @@ pub(super) fn preorder(cfg: &Cfg, dom: &Dominators) -> Vec<Block> {
 /// Lets `leader` stand for `inst`, which equals it.
 fn merge(func: &mut Function, substitution: &mut Substitution, leader: Inst, inst: Inst) {
     let other = func.dfg.inst(inst).payload;
-    if let (Payload::IntFlags(flags), Payload::IntFlags(other)) =
-        (&mut func.dfg.inst_mut(leader).payload, other)
-    {
-        flags.nsw &= other.nsw;
-        flags.nuw &= other.nuw;
-    }
+    let payload = &mut func.dfg.inst_mut(leader).payload;
+    *payload = payload.with_promises(payload.promises().and(other.promises()));
     for (old, new) in func.dfg.results(inst).zip(func.dfg.results(leader)) {
         func.inherit_name(old, new);
         substitution.replace(old, new);
@@ -186,8 +182,8 @@ impl Leaders {
     }
 }
 
-/// What equal instructions have in common besides operation, type and operands; the promises of
-/// integer arithmetic they need not.
+/// What equal instructions have in common besides operation, type and operands; what is promised
+/// of integers and addresses they need not.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Key {
     Nothing,
@@ -210,14 +206,14 @@ enum Key {
 impl Key {
     /// The key of a payload that an instruction without effects may have.
     fn of(payload: &Payload) -> Option<Key> {
-        Some(match *payload {
+        Some(match payload.without_promises() {
             Payload::None | Payload::IntFlags(_) => Key::Nothing,
             Payload::Float(flags) => Key::Float(flags),
-            Payload::IntCond(cond) => Key::IntCond(cond),
+            Payload::IntCond(cond, _) => Key::IntCond(cond),
             Payload::FloatCond(cond, ftz) => Key::FloatCond(cond, ftz),
             Payload::Integral(direction, ftz) => Key::Integral(direction, ftz),
             Payload::Convert(flags) => Key::Convert(flags),
-            Payload::Scale(scale, offset) => Key::Scale(scale, offset),
+            Payload::Scale(scale, offset, _) => Key::Scale(scale, offset),
             Payload::Mem(flags) => Key::Mem(flags),
             Payload::Slot(slot) => Key::Slot(slot),
             Payload::Global(global) => Key::Global(global),
@@ -244,7 +240,7 @@ impl Key {
 fn is_swapped(dfg: &Dfg, inst: Inst) -> bool {
     let data = dfg.inst(inst);
     let &[x, y, ..] = dfg.args(inst) else { return false };
-    let compares = || matches!(data.payload, Payload::IntCond(_) | Payload::FloatCond(..));
+    let compares = || matches!(data.payload, Payload::IntCond(..) | Payload::FloatCond(..));
     y < x && (data.opcode.desc().commutative || compares())
 }
 
@@ -262,11 +258,11 @@ fn normal_form(dfg: &Dfg, inst: Inst) -> (Option<Key>, Option<[Value; 2]>) {
 fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
     let data = dfg.inst(inst);
     let payload = match data.payload {
-        Payload::IntCond(cond) if is_swapped(dfg, inst) => cond.swapped() as u64,
-        Payload::IntCond(cond) => cond as u64,
+        Payload::IntCond(cond, _) if is_swapped(dfg, inst) => cond.swapped() as u64,
+        Payload::IntCond(cond, _) => cond as u64,
         Payload::FloatCond(cond, _) if is_swapped(dfg, inst) => cond.swapped() as u64,
         Payload::FloatCond(cond, _) => cond as u64,
-        Payload::Scale(scale, offset) => offset as u64 ^ u64::from(scale) << 32,
+        Payload::Scale(scale, offset, _) => offset as u64 ^ u64::from(scale) << 32,
         Payload::Slot(slot) => slot.as_u32().into(),
         Payload::Global(global) => global.as_u32().into(),
         Payload::Func(func) => func.as_u32().into(),

@@ -1,8 +1,9 @@
-//! Removes instructions and block parameters that nothing needs.
+//! Removes instructions, block parameters and stack slots that nothing needs.
 //!
 //! Needed are the instructions with effects, the terminators, and what they use directly or through
 //! others; a parameter is needed if something needed uses it, and then so are the arguments that
-//! branches give it. Everything else goes, values that only feed each other around a loop included.
+//! branches give it. Everything else goes, values that only feed each other around a loop included,
+//! and so do slots whose addresses nothing computes.
 //!
 //! Control flow stays as it is, so a loop without effects stays a loop. A convergent instruction
 //! without effects whose results are unused goes like any other. Locations of what stays are
@@ -17,17 +18,35 @@ use crate::analysis::Analyses;
 use cranelift_entity::EntitySet;
 use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::Cfg;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Block, Inst, StackSlot, Value};
 use irc_ir::function::Function;
+use irc_ir::op::Payload;
 
-/// Removes instructions and block parameters that nothing needs.
+/// Removes instructions, block parameters and stack slots that nothing needs.
 pub fn dce(func: &mut Function, analyses: &Analyses) -> Changed {
     let needed = Needed::mark(func, analyses);
-    let changed = sweep_insts(func, &needed.insts);
+    let changed = sweep_insts(func, &needed.insts) | remove_unused_slots(func);
     if needed.num_params == count_params(func) {
         return changed;
     }
     retain_params(func, |param| needed.params.contains(param));
+    Changed::Yes
+}
+
+fn remove_unused_slots(func: &mut Function) -> Changed {
+    if func.slots.is_empty() {
+        return Changed::No;
+    }
+    let mut used: EntitySet<StackSlot> = EntitySet::new();
+    for inst in func.insts() {
+        if let Payload::Slot(slot) = func.dfg.inst(inst).payload {
+            used.insert(slot);
+        }
+    }
+    if used.iter().count() == func.slots.len() {
+        return Changed::No;
+    }
+    func.retain_slots(|slot| used.contains(slot));
     Changed::Yes
 }
 

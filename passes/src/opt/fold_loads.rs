@@ -111,7 +111,7 @@ fn address(func: &Function, mut pointer: Value) -> Option<(GlobalId, u64)> {
                 return Some((global, u64::try_from(sum).ok()?));
             }
             (Opcode::Addrcast, _) => pointer = *args.first()?,
-            (Opcode::Ptradd, Payload::Scale(scale, offset)) => {
+            (Opcode::Ptradd, Payload::Scale(scale, offset, _)) => {
                 let index = match args.get(1) {
                     Some(&index) => signed(func, index)?.checked_mul(scale.into())?,
                     None => 0,

@@ -12,6 +12,7 @@
 
 use super::Changed;
 use crate::analysis::Analyses;
+use crate::remarks::{RemarkName, Remarks};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
@@ -26,14 +27,15 @@ const MAX_MOVED: usize = 4;
 const MAX_SELECTS: usize = 3;
 
 /// Straightens small diamonds, inner ones first.
-pub fn if_convert(func: &mut Function, analyses: &Analyses) -> Changed {
+pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let mut preds: Vec<u32> = vec![0; func.dfg.num_blocks()];
     // Branches in blocks that no path reaches count: they must have somewhere to go.
     for block in func.layout.blocks() {
         func.for_each_successor(block, |to| preds[to.as_u32() as usize] += 1);
     }
     let postorder = analyses.cfg(func).postorder();
-    let mut pass = IfConvert { func, preds, subst: Substitution::default(), changed: Changed::No };
+    let (subst, changed) = (Substitution::default(), Changed::No);
+    let mut pass = IfConvert { func, preds, subst, changed, remarks };
     for &block in postorder {
         if pass.func.layout.is_block_inserted(block) {
             pass.block(block);
@@ -49,6 +51,7 @@ struct IfConvert<'f> {
     preds: Vec<u32>,
     subst: Substitution,
     changed: Changed,
+    remarks: &'f Remarks,
 }
 
 /// One way from a branch to the block where both meet.
@@ -128,6 +131,9 @@ impl IfConvert<'_> {
     }
 
     fn convert(&mut self, block: Block, branch: Inst, then: Way, other: Way) {
+        self.remarks.note(RemarkName::IfConverted, self.func, Some(branch), || {
+            "a branch around cheap operations becomes selects".to_owned()
+        });
         let cond = self.func.dfg.args(branch)[0];
         let lasts = [&then, &other].map(|way| self.func.layout.last_inst(way.through?));
         for (way, index) in [(&then, 0), (&other, 1)] {

@@ -19,6 +19,7 @@
 
 use super::Changed;
 use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops};
+use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
@@ -33,7 +34,7 @@ const MAX_MOVED: usize = 24;
 const MAX_LATCHES: usize = 4;
 
 /// Moves what loops compute anew in every round in front of them.
-pub fn licm(func: &mut Function, analyses: &Analyses) -> Changed {
+pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let loops = analyses.loops(func);
     if loops.is_empty() {
         return Changed::No;
@@ -48,7 +49,13 @@ pub fn licm(func: &mut Function, analyses: &Analyses) -> Changed {
     for l in loops.iter().rev().filter(|&l| !loops.is_irreducible(l)) {
         if let Some(before) = block_before(func, cfg, dom, loops, l) {
             let own = std::mem::take(&mut blocks[l]);
-            changed |= move_out(func, (cfg, dom, loops), l, own, before);
+            for inst in move_out(func, (cfg, dom, loops), l, own, before) {
+                changed = Changed::Yes;
+                remarks.note(RemarkName::Hoisted, func, Some(inst), || {
+                    let what = func.dfg.opcode(inst);
+                    format!("`{what}` is the same in each round of the loop")
+                });
+            }
         }
     }
     changed
@@ -74,33 +81,35 @@ fn block_before(
     func.terminator(before)
 }
 
+/// Moves what does not change in a loop before an instruction; gives what was moved.
 fn move_out(
     func: &mut Function,
     (cfg, dom, loops): (&Cfg, &Dominators, &Loops),
     l: Loop,
     mut blocks: Vec<Block>,
     before: Inst,
-) -> Changed {
+) -> Vec<Inst> {
     let latches: Vec<Block> = loops.latches(cfg, l).map(|edge| edge.from).collect();
     if latches.len() > MAX_LATCHES {
-        return Changed::No;
+        return Vec::new();
     }
     // Definitions before uses: a block stands behind those that dominate it.
     blocks.retain(|&block| latches.iter().all(|&latch| dom.dominates(block, latch)));
     blocks.sort_unstable_by_key(|&block| dom.subtree(block).len());
-    let mut moved = 0;
+    let mut moved = Vec::new();
     for &block in blocks.iter().rev() {
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
-            if moved < MAX_MOVED && is_worth_it(func, inst) && is_invariant(func, loops, l, inst) {
+            let has_room = moved.len() < MAX_MOVED;
+            if has_room && is_worth_it(func, inst) && is_invariant(func, loops, l, inst) {
                 func.layout.remove_inst(inst);
                 func.layout.insert_inst(inst, before);
-                moved += 1;
+                moved.push(inst);
             }
         }
     }
-    Changed::from(moved > 0)
+    moved
 }
 
 /// Whether all operands are from outside of a loop.

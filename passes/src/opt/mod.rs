@@ -21,8 +21,10 @@
 //! [`Analyses`]: crate::analysis::Analyses
 
 mod block_params;
+mod construct_ssa;
 pub mod cse;
 pub mod dce;
+pub mod dead_stores;
 pub mod direct_calls;
 pub mod fold;
 pub mod fold_loads;
@@ -30,10 +32,15 @@ pub mod forward_loads;
 pub mod if_convert;
 pub mod inline;
 pub mod licm;
+mod memory_flow;
+#[cfg(test)]
+mod memory_tests;
+pub mod merge_traps;
 pub mod propagate_ranges;
 #[cfg(test)]
 mod random_kernel;
 pub mod reduce_strength;
+pub mod remove_assumes;
 pub mod remove_trivial_params;
 pub mod remove_unreachable_blocks;
 mod rewrite;
@@ -43,6 +50,7 @@ pub mod split_addresses;
 pub mod sroa;
 #[cfg(test)]
 mod straight_line;
+pub mod tabulate_switches;
 #[cfg(test)]
 mod tests;
 pub mod unroll;
@@ -50,6 +58,7 @@ pub mod vectorize_accesses;
 
 pub use cse::cse;
 pub use dce::dce;
+pub use dead_stores::dead_stores;
 pub use direct_calls::direct_calls;
 pub use fold::{fold, fold_since};
 pub use fold_loads::fold_loads;
@@ -57,16 +66,23 @@ pub use forward_loads::forward_loads;
 pub use if_convert::if_convert;
 pub use inline::inline;
 pub use licm::licm;
+pub use merge_traps::merge_traps;
 pub use propagate_ranges::propagate_ranges;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
+pub use remove_assumes::remove_assumes;
 pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use rotate::rotate;
 pub use simplify_cfg::simplify_cfg;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
+pub use tabulate_switches::tabulate_switches;
 pub use unroll::unroll;
 pub use vectorize_accesses::vectorize_accesses;
+
+use irc_ir::entity::Inst;
+use irc_ir::function::Function;
+use irc_ir::op::Args;
 
 /// Whether a pass changed the function.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,6 +95,16 @@ pub enum Changed {
     /// Blocks or the edges between them are different, so what was found out about control flow no
     /// longer holds.
     Edges,
+}
+
+/// Whether threads may meet at an instruction; they may at any call.
+fn may_be_convergent(func: &Function, inst: Inst) -> bool {
+    func.dfg.row_is_convergent(inst) || is_call(func, inst)
+}
+
+/// Whether an instruction calls a function.
+fn is_call(func: &Function, inst: Inst) -> bool {
+    func.dfg.opcode(inst).desc().args == Args::Callee
 }
 
 impl From<bool> for Changed {

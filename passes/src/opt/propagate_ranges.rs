@@ -1,12 +1,14 @@
 //! Decides comparisons by the ranges of what they compare.
 //!
 //! Each integer gets the range of unsigned numbers that it can be in ([`Range`]): from the ranges
-//! of the operands of its instruction, from the launch bounds, and from the branches that lead to
-//! where it is looked at. Then
+//! of the operands of its instruction, from the launch bounds, from the branches that lead to
+//! where it is looked at, and from what is assumed before or said of them. Then
 //! - a comparison that all numbers decide the same way is a constant, and so is the condition of a
 //!   branch where what earlier branches tell decides it;
 //! - a value that can be one number only is that number;
-//! - sums, differences and products that cannot wrap promise so, which addresses are made of.
+//! - sums, differences and products that cannot wrap promise so, which addresses are made of, and
+//!   zero-extensions of what is not negative;
+//! - what is not negative is divided as unsigned, in 32 bits where it fits them.
 //!
 //! So an index that a loop or a launch bounds is not checked again.
 //!
@@ -29,11 +31,13 @@ use super::Changed;
 use super::cse::preorder;
 use crate::analysis::{Analyses, Cfg, Dominators, KnownBits, Range};
 use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{BlockCall, IntCond, IntFlags, Opcode, Payload};
-use irc_ir::types::{I1, Type};
+use irc_ir::op::{BlockCall, IntCond, IntFlags, Opcode, Payload, Promise};
+use irc_ir::types::{I1, I32, Type};
 use irc_ptx::graph::FlowGraph;
 
 /// How many operations behind a compared value are looked through, and how many conditions a
@@ -42,7 +46,10 @@ const MAX_DEPTH: u32 = 4;
 
 /// Decides comparisons by the ranges of what they compare.
 pub fn propagate_ranges(func: &mut Function, analyses: &Analyses) -> Changed {
-    if !func.insts().any(|inst| matches!(func.dfg.opcode(inst), Opcode::Icmp | Opcode::Sreg)) {
+    if !func
+        .insts()
+        .any(|inst| matches!(func.dfg.opcode(inst), Opcode::Icmp | Opcode::Sreg | Opcode::InRange))
+    {
         return Changed::No;
     }
     let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
@@ -240,7 +247,7 @@ impl Known {
                 Some(Direction::Stays) => {}
                 Some(Direction::Up(flags)) => {
                     let all = upwards.get_or_insert(flags);
-                    (all.nsw, all.nuw) = (all.nsw && flags.nsw, all.nuw && flags.nuw);
+                    *all = all.and(flags);
                 }
                 Some(Direction::Down) => range.least = 0,
                 None => return full,
@@ -280,6 +287,11 @@ impl Known {
             _ => return Range::full(width),
         };
         let of = |value| width_of(func, value).map(|width| (self.range(func, value, width), width));
+        if let (Opcode::InRange, &[x, least, end]) = (opcode, dfg.args(inst)) {
+            let [least, end] = [least, end].map(|bound| dfg.as_bits(bound));
+            let stated = stated(least, end, width);
+            return self.range(func, x, width).within(stated);
+        }
         let operands = match *dfg.args(inst) {
             [_, x, y] if opcode == Opcode::Select => [x, y],
             [x] => [x, x],
@@ -327,7 +339,8 @@ impl Known {
     fn assume(&mut self, func: &Function, cond: Value, is_true: bool, depth: u32) {
         let Some(inst) = func.dfg.def_inst(cond).filter(|_| depth > 0) else { return };
         match (func.dfg.opcode(inst), func.dfg.inst(inst).payload, func.dfg.args(inst)) {
-            (_, Payload::IntCond(cond), &[x, y]) => {
+            (_, Payload::IntCond(cond, flags), &[x, y]) => {
+                let cond = ordered(cond, flags);
                 let cond = if is_true { cond } else { cond.inverse() };
                 self.assume_compared(func, cond, x, y);
             }
@@ -435,10 +448,7 @@ fn direction(func: &Function, next: Value, param: Value) -> Option<Direction> {
 }
 
 fn flags_of(func: &Function, inst: Inst) -> IntFlags {
-    match func.dfg.inst(inst).payload {
-        Payload::IntFlags(flags) => flags,
-        _ => IntFlags::default(),
-    }
+    func.dfg.inst(inst).payload.promises()
 }
 
 /// The condition and the targets of the branch at the end of a block.
@@ -465,7 +475,12 @@ impl Pass {
                 }
             }
             Opcode::Condbr => self.decide_branch(func, known, inst),
+            Opcode::Assume => known.assume(func, func.dfg.args(inst)[0], true, MAX_DEPTH),
             Opcode::Add | Opcode::Sub | Opcode::Mul => self.promise(func, known, inst),
+            Opcode::Zext => self.promise_non_negative(func, known, inst),
+            Opcode::Sdiv | Opcode::Srem | Opcode::Udiv | Opcode::Urem => {
+                self.divide(func, known, inst);
+            }
             _ => {}
         }
         if func.layout.block_of(inst).is_none() || !func.dfg.effects(inst).is_pure() {
@@ -519,10 +534,65 @@ impl Pass {
         let is_signed = x.is_non_negative(width) && y.is_non_negative(width);
         let nuw = flags.nuw || fits && most <= all;
         let nsw = flags.nsw || fits && is_signed && most <= all >> 1;
-        if (IntFlags { nsw, nuw }) != flags {
-            func.dfg.inst_mut(inst).payload = Payload::IntFlags(IntFlags { nsw, nuw });
+        if (nsw, nuw) != (flags.nsw, flags.nuw) {
+            func.dfg.inst_mut(inst).payload = Payload::IntFlags(IntFlags { nsw, nuw, ..flags });
             self.changed |= Changed::Yes;
         }
+    }
+}
+
+/// The cheaper ways to divide.
+impl Pass {
+    /// Divides numbers that are not negative as unsigned ones, and those of 64 bits that fit 32 as
+    /// such.
+    fn divide(&mut self, func: &mut Function, known: &Known, inst: Inst) {
+        let &[x, y] = func.dfg.args(inst) else { return };
+        let Some(width) = width_of(func, x).filter(|&width| width >= 8) else { return };
+        let [of_x, of_y] = [x, y].map(|value| known.range(func, value, width));
+        let opcode = match func.dfg.opcode(inst) {
+            Opcode::Sdiv => Opcode::Udiv,
+            Opcode::Srem => Opcode::Urem,
+            unsigned => unsigned,
+        };
+        let is_signed = opcode != func.dfg.opcode(inst);
+        if is_signed && !(of_x.is_non_negative(width) && of_y.is_non_negative(width)) {
+            return;
+        }
+        let payload = func.dfg.inst(inst).payload;
+        let most = of_x.most.max(of_y.most);
+        if width == 64 && most <= u64::from(u32::MAX) {
+            let mut cur = Cursor::before(func, inst);
+            let args = [x, y].map(|value| low_word(&mut cur, value));
+            let quotient = cur.build1(opcode, payload, Some(I32), &args);
+            let nneg = of_x.is_non_negative(32);
+            let payload = Payload::IntFlags(IntFlags { nneg, ..IntFlags::NONE });
+            func.dfg.replace_inst(inst, Opcode::Zext, payload, &[quotient]);
+        } else if is_signed {
+            func.dfg.replace_inst(inst, opcode, payload, &[x, y]);
+        } else {
+            return;
+        }
+        self.changed |= Changed::Yes;
+    }
+
+    /// Lets a zero-extension promise that its operand is not negative, where that is known.
+    fn promise_non_negative(&mut self, func: &mut Function, known: &Known, inst: Inst) {
+        let x = func.dfg.args(inst)[0];
+        let Some(width) = width_of(func, x).filter(|&width| width >= 8) else { return };
+        let flags = flags_of(func, inst);
+        if !flags.nneg && known.range(func, x, width).is_non_negative(width) {
+            let payload = Payload::IntFlags(flags.with(Promise::Nneg));
+            func.dfg.inst_mut(inst).payload = payload;
+            self.changed |= Changed::Yes;
+        }
+    }
+}
+
+/// The low 32 bits of a number of 64 that has no others.
+fn low_word(cur: &mut Cursor<'_>, value: Value) -> Value {
+    match cur.func.dfg.as_bits(value) {
+        Some(bits) => cur.constant(I32, bits),
+        None => cur.cast_flags(Opcode::Trunc, IntFlags::only(Promise::Nuw), I32, value),
     }
 }
 
@@ -550,9 +620,23 @@ fn same_operand(func: &Function, known: &Known, inst: Inst, width: u32) -> Optio
     }
 }
 
+/// What an `in_range` with these bounds says, if they are known and it goes upwards.
+fn stated(least: Option<u128>, end: Option<u128>, width: u32) -> Range {
+    let full = Range::full(width);
+    let (Some(least), Some(end)) = (least, end) else { return full };
+    let most = (end as u64).wrapping_sub(1) & full.most;
+    if least as u64 <= most { Range { least: least as u64, most } } else { full }
+}
+
+/// A comparison in the order of ranges, where signs are promised not to matter.
+fn ordered(cond: IntCond, flags: IntFlags) -> IntCond {
+    if flags.samesign { cond.unsigned() } else { cond }
+}
+
 /// What a comparison gives where the walk is, if that is known.
 fn decided(func: &Function, known: &Known, inst: Inst) -> Option<bool> {
-    let Payload::IntCond(cond) = func.dfg.inst(inst).payload else { return None };
+    let Payload::IntCond(cond, flags) = func.dfg.inst(inst).payload else { return None };
+    let cond = ordered(cond, flags);
     let &[x, y] = func.dfg.args(inst) else { return None };
     let width = width_of(func, x)?;
     let [x, y] = [x, y].map(|value| known.range(func, value, width));

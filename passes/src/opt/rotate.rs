@@ -16,10 +16,11 @@
 //! **Locations.** The copy has the locations of the header; new jumps have none. The branch that
 //! closes the loop now asks of its unrolling what the jump asked that did before.
 
-use super::Changed;
 use super::unroll::close::OuterUses;
+use super::unroll::copy::Copier;
 use super::unroll::evolve::only_latch;
 use super::unroll::leave_neighbours;
+use super::{Changed, may_be_convergent};
 use crate::analysis::{Analyses, Edge, Loop};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -27,8 +28,7 @@ use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Args, BlockCall, Opcode, Payload};
-use irc_ir::types::Type;
+use irc_ir::op::{Opcode, Payload};
 use irc_ptx::graph::FlowGraph;
 use rustc_hash::FxHashSet;
 
@@ -56,9 +56,9 @@ pub fn rotate(func: &mut Function, analyses: &Analyses) -> Changed {
         return Changed::No;
     }
     leave_neighbours(func, analyses, &mut found, |found| found.l);
-    let mut copies = SecondaryMap::new();
+    let mut copier = Copier::default();
     for found in &found {
-        found.rotate(func, analyses, &mut copies);
+        found.rotate(func, analyses, &mut copier);
     }
     Changed::Edges
 }
@@ -90,20 +90,20 @@ impl TestedFirst {
             && !loops.is_header(exit)
             && loops.exits(cfg, l).all(is_left_to)
             && func.layout.insts(header).all(|inst| func.dfg.ptx_code(inst).is_none())
-            && !loops.blocks(l).iter().any(|&block| is_convergent(func, block));
+            && !loops.blocks(l).iter().any(|&block| meets(func, block));
         may_be_rotated.then_some(TestedFirst { l, header, back, stays })
     }
 
-    fn rotate(&self, func: &mut Function, analyses: &Analyses, copies: &mut Copies) {
+    fn rotate(&self, func: &mut Function, analyses: &Analyses, copier: &mut Copier) {
         let used = self.used_values(func, analyses);
-        let first = self.copy_header(func, analyses, copies);
+        let first = self.copy_header(func, analyses, copier);
         // The block that the loop begins with now, and the one before it.
         let [begin, before] = [0, 1].map(|_| {
             let block = func.dfg.make_block();
             func.layout.insert_block_after(block, first);
             block
         });
-        let given: Vec<Value> = used.iter().map(|&value| copy_of(copies, value)).collect();
+        let given: Vec<Value> = used.iter().map(|&value| copier.value(value)).collect();
         Cursor::at_end(func, before).br(begin, &given);
         let entered = func.terminator(first).expect("it was copied");
         func.dfg.targets_mut(entered)[self.stays] = func.dfg.block_call(before, &[]);
@@ -146,65 +146,23 @@ impl TestedFirst {
     }
 
     /// Puts a copy of the header in front of the loop, which control comes to first.
-    fn copy_header(&self, func: &mut Function, analyses: &Analyses, copies: &mut Copies) -> Block {
+    fn copy_header(&self, func: &mut Function, analyses: &Analyses, copier: &mut Copier) -> Block {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
-        let first = func.dfg.make_block();
         let before = func.layout.prev_block(self.header).expect("the entry is no header");
-        func.layout.insert_block_after(first, before);
-        if let Some(name) = func.block_name(self.header).map(str::to_owned) {
-            func.set_block_name(first, &name);
-        }
-        for param in func.dfg.params(self.header).to_vec() {
-            let ty = func.dfg.ty(param);
-            let copy = func.dfg.append_param(first, ty);
-            func.inherit_name(param, copy);
-            copies[param] = Some(copy).into();
-        }
+        let first = copier.block(func, self.header, before);
+        copier.params(func, self.header, first);
         let entries: Vec<Edge> =
             cfg.pred_edges(self.header).filter(|edge| !loops.contains(self.l, edge.from)).collect();
         for edge in entries {
             let branch = func.terminator(edge.from).expect("an edge leaves a branch");
             func.dfg.targets_mut(branch)[edge.target as usize].block = first;
         }
-        let insts: Vec<Inst> = func.layout.insts(self.header).collect();
-        for inst in insts {
-            copy_inst(func, copies, inst, first);
-        }
+        copier.insts(func, self.header, self.header);
         first
     }
 }
 
-/// By value of a header, its copy.
-type Copies = SecondaryMap<Value, PackedOption<Value>>;
-
-fn copy_of(copies: &Copies, value: Value) -> Value {
-    copies.get(value).and_then(|copy| copy.expand()).unwrap_or(value)
-}
-
-/// Copies an instruction to the end of a block.
-fn copy_inst(func: &mut Function, copies: &mut Copies, inst: Inst, to: Block) {
-    let args: Vec<Value> = func.dfg.args(inst).iter().map(|&arg| copy_of(copies, arg)).collect();
-    let payload = match func.dfg.inst(inst).payload {
-        Payload::Branch(targets) => Payload::Branch(targets.map(|target: BlockCall| {
-            let args = func.dfg.call_args(&target).iter();
-            let args: Vec<Value> = args.map(|&arg| copy_of(copies, arg)).collect();
-            func.dfg.block_call(target.block, &args)
-        })),
-        other => other,
-    };
-    let results: Vec<Type> = func.dfg.results(inst).map(|r| func.dfg.ty(r)).collect();
-    let (opcode, loc) = (func.dfg.opcode(inst), func.loc(inst));
-    let new = Cursor::at_end(func, to).with_loc(loc).insert(opcode, payload, &args, &results);
-    let made: Vec<Value> = func.dfg.results(new).collect();
-    for (old, copy) in func.dfg.results(inst).zip(made) {
-        func.inherit_name(old, copy);
-        copies[old] = Some(copy).into();
-    }
-}
-
 /// Whether threads may have to come together in a block.
-fn is_convergent(func: &Function, block: Block) -> bool {
-    func.layout.insts(block).any(|inst| {
-        func.dfg.row_is_convergent(inst) || func.dfg.opcode(inst).desc().args == Args::Callee
-    })
+fn meets(func: &Function, block: Block) -> bool {
+    func.layout.insts(block).any(|inst| may_be_convergent(func, inst))
 }

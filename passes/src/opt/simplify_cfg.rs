@@ -21,7 +21,7 @@
 //! **Locations.** A select gets the location of the branch that it replaces; jumps between joined
 //! blocks vanish with theirs. The argument of a parameter that vanishes inherits its name.
 
-use super::Changed;
+use super::{Changed, may_be_convergent};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -29,7 +29,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Inst, SwitchTable, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Args, BlockCall, Opcode, Payload};
+use irc_ir::op::{BlockCall, Opcode, Payload};
 use irc_ptx::graph::FlowGraph;
 
 /// At most this many selects take the place of a branch.
@@ -313,11 +313,6 @@ fn before_convergent_insts(func: &Function) -> EntitySet<Block> {
         }
     }
     before
-}
-
-/// Whether threads may meet at an instruction; they may at any call.
-fn may_be_convergent(func: &Function, inst: Inst) -> bool {
-    func.dfg.row_is_convergent(inst) || func.dfg.opcode(inst).desc().args == Args::Callee
 }
 
 /// Lets the arguments of a branch target stand for the parameters of its block.

@@ -85,6 +85,8 @@ pub(super) struct Code {
     /// Its local variables, and parameters whose address it takes.
     pub(super) local: Segment,
     /// What a call takes of the stack of a thread besides.
+    pub(super) saved_bytes: u64,
+    /// What the simulator keeps for a call and a thread, besides local variables.
     pub(super) frame_bytes: u64,
     /// The instructions at which threads of a warp may part, in order, and where they meet again;
     /// nothing if they do not. Elsewhere they meet behind the instruction.

@@ -79,7 +79,7 @@ pub(super) struct Warp {
     /// The numbers of those that are not there.
     pub(super) free: Vec<u32>,
     pub(super) local: LaneWords,
-    /// What the calls that threads are in take of the stack of a thread, besides local variables.
+    /// What is kept for the calls that threads are in, for each thread, besides local variables.
     pub(super) calls: u64,
     /// How much of the memory for stacks is counted as taken by the warp.
     pub(super) counted: u64,
@@ -212,7 +212,7 @@ impl Warp {
         let end = lanes_of(split.lanes).map(|lane| caller.top[lane]).max().unwrap_or(0);
         let frame = end.next_multiple_of(code.local.align.max(16));
         let top = frame + code.local.size;
-        let hidden = caller.hidden + code.frame_bytes;
+        let hidden = caller.hidden + code.saved_bytes;
         if top + hidden > MAX_LOCAL {
             return Err(CallError::StackOverflow(top + hidden - MAX_LOCAL));
         }

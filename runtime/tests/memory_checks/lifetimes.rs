@@ -114,6 +114,28 @@ fn recursion_without_an_end() {
     check(&Pair { module, fixed: "400", ..pair });
 }
 
+/// A call saves the registers that a thread has, not each that its text names.
+#[test]
+fn many_registers_are_no_large_frame() {
+    let moves: String = (1..70_000).map(|i| format!("mov.b64 %r{i}, %r{};\n", i - 1)).collect();
+    let module = format!(
+        ".func f(.reg .b32 n) {{ .reg .pred %p; .reg .b32 %m;
+                 setp.eq.u32 %p, n, 0; @%p ret; sub.u32 %m, n, 1;
+                 call f, (%m); // fault
+                 ret; }}
+         .func large(.reg .b32 n) {{ .reg .b64 %r<70000>; mov.b64 %r0, 1;
+                 {moves} call f, (n); ret; }}"
+    );
+    check(&Pair {
+        module: module.leak(),
+        body: "mov.u32 %r7, 5; @%p1 mov.u32 %r7, FIX; call large, (%r7);",
+        faulty: "-1",
+        fixed: "1000",
+        kind: FaultKind::StackOverflow,
+        ..PAIR
+    });
+}
+
 #[test]
 fn memory_on_the_stack() {
     let pair = Pair {

@@ -150,9 +150,15 @@ define internal void @dead() {
 }
 declare void @llvm.trap()
 
+define float @constrained(float %a, float %b) #3 {
+  %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.ignore") #3
+  ret float %r
+}
+
 attributes #0 = { convergent nounwind "target-cpu"="sm_90" "nvvm.maxntid"="128" "nvvm.minctasm"="2" "denormal-fp-math-f32"="preserve-sign,preserve-sign" memory(argmem: readwrite) }
 attributes #1 = { noinline nounwind }
 attributes #2 = { convergent }
+attributes #3 = { strictfp }
 
 !llvm.module.flags = !{!0, !1}
 !nvvm.annotations = !{!6}

@@ -3,7 +3,7 @@
 use super::{Arg, Near};
 
 /// Numbers that lie in memory with the lowest byte first.
-pub(super) trait Numbers: Sized + Copy {
+pub trait Numbers: Sized + Copy {
     /// The bytes of numbers.
     fn bytes(numbers: &[Self]) -> Vec<u8>;
     /// The numbers of bytes.
@@ -24,36 +24,36 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!(u8 i16 u16 i32 u32 i64 u64 f32 f64);
+numbers!(u8 i16 u16 i32 u32 i64 u64 i128 f32 f64);
 
 /// A value as an argument.
-pub(super) fn value<T: Numbers>(value: T) -> Arg {
+pub fn value<T: Numbers>(value: T) -> Arg {
     Arg::Value(T::bytes(&[value]))
 }
 
 /// A buffer that is read.
-pub(super) fn input<T: Numbers>(numbers: &[T]) -> Arg {
+pub fn input<T: Numbers>(numbers: &[T]) -> Arg {
     Arg::Input(T::bytes(numbers))
 }
 
 /// A buffer that is uninitialised before the launch.
-pub(super) fn output<T: Numbers>(want: &[T]) -> Arg {
+pub fn output<T: Numbers>(want: &[T]) -> Arg {
     Arg::Output { before: None, want: T::bytes(want), near: Near::Exact }
 }
 
 /// A buffer that changes.
-pub(super) fn changed<T: Numbers>(before: &[T], want: &[T]) -> Arg {
+pub fn changed<T: Numbers>(before: &[T], want: &[T]) -> Arg {
     Arg::Output { before: Some(T::bytes(before)), want: T::bytes(want), near: Near::Exact }
 }
 
 /// A buffer of which only the kernel's writing matters, since the launch has a fault.
-pub(super) fn scratch(bytes: usize) -> Arg {
+pub fn scratch(bytes: usize) -> Arg {
     Arg::Output { before: Some(vec![0; bytes]), want: Vec::new(), near: Near::Exact }
 }
 
 impl Arg {
     /// The same with an error allowed.
-    pub(super) fn near(mut self, bound: f32) -> Self {
+    pub fn near(mut self, bound: f32) -> Self {
         if let Self::Output { near, .. } = &mut self {
             *near = Near::F32(bound);
         }
@@ -61,7 +61,7 @@ impl Arg {
     }
 
     /// The same with numbers of 32 bits in any order.
-    pub(super) fn in_any_order(mut self) -> Self {
+    pub fn in_any_order(mut self) -> Self {
         if let Self::Output { near, .. } = &mut self {
             *near = Near::Permuted;
         }
@@ -70,7 +70,7 @@ impl Arg {
 }
 
 /// `count` numbers that look random, always the same for a seed.
-pub(super) fn random(seed: u64, count: usize) -> Vec<u32> {
+pub fn random(seed: u64, count: usize) -> Vec<u32> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {
         state ^= state << 13;
@@ -82,17 +82,17 @@ pub(super) fn random(seed: u64, count: usize) -> Vec<u32> {
 }
 
 /// Small integers of both signs: sums and products of a few of them are exact in every format.
-pub(super) fn small(seed: u64, count: usize) -> Vec<i32> {
+pub fn small(seed: u64, count: usize) -> Vec<i32> {
     random(seed, count).into_iter().map(|x| x as i32 % 9).collect()
 }
 
 /// Small integers as numbers of 32 bits.
-pub(super) fn small_floats(seed: u64, count: usize) -> Vec<f32> {
+pub fn small_floats(seed: u64, count: usize) -> Vec<f32> {
     small(seed, count).into_iter().map(|x| x as f32).collect()
 }
 
 /// Numbers between -8 and 8.
-pub(super) fn fractions(seed: u64, count: usize) -> Vec<f32> {
+pub fn fractions(seed: u64, count: usize) -> Vec<f32> {
     let scale = |x: u32| (x >> 8) as f32 / (1 << 20) as f32 - 8.0;
     random(seed, count).into_iter().map(scale).collect()
 }
@@ -114,23 +114,23 @@ fn round(value: f64, exponent: u32, fraction: u32) -> u16 {
 }
 
 /// The bits of the nearest f16.
-pub(super) fn f16(value: f64) -> u16 {
+pub fn f16(value: f64) -> u16 {
     round(value, 5, 10)
 }
 
 /// The bits of the nearest bf16.
-pub(super) fn bf16(value: f64) -> u16 {
+pub fn bf16(value: f64) -> u16 {
     round(value, 8, 7)
 }
 
 /// The value of a normal f16 or zero.
-pub(super) fn of_f16(bits: u16) -> f64 {
+pub fn of_f16(bits: u16) -> f64 {
     let magnitude = u64::from(bits & 0x7fff);
     let wide = if magnitude == 0 { 0 } else { (magnitude << 42) + ((1023 - 15) << 52) };
     f64::from_bits(wide | u64::from(bits >> 15) << 63)
 }
 
 /// The value of a bf16.
-pub(super) fn of_bf16(bits: u16) -> f64 {
+pub fn of_bf16(bits: u16) -> f64 {
     f64::from(f32::from_bits(u32::from(bits) << 16))
 }

@@ -9,7 +9,7 @@ mod arithmetic;
 mod classics;
 mod control;
 mod cooperation;
-mod data;
+pub mod data;
 
 use data::Numbers;
 use irc_runtime::sim::check::report::FaultKind;
@@ -118,18 +118,23 @@ pub fn all() -> Vec<Case> {
 }
 
 /// A grid of one dimension without dynamic shared memory.
-fn line(grid: u32, block: u32) -> LaunchConfig {
+pub fn line(grid: u32, block: u32) -> LaunchConfig {
     LaunchConfig::new([grid, 1, 1], [block, 1, 1])
 }
 
 impl Case {
     /// A launch that must end.
-    fn new(file: &'static str, kernel: &'static str, shape: LaunchConfig, args: Vec<Arg>) -> Self {
+    pub fn new(
+        file: &'static str,
+        kernel: &'static str,
+        shape: LaunchConfig,
+        args: Vec<Arg>,
+    ) -> Self {
         Self { file, kernel, shape, args, outcome: Outcome::Ends("") }
     }
 
     /// A launch that must have a fault.
-    fn faulty(
+    pub fn faulty(
         file: &'static str,
         kernel: &'static str,
         shape: LaunchConfig,

@@ -48,7 +48,7 @@ impl Body<'_, '_> {
             }
             _ => {
                 for _ in 0..self.u.int_in_range(1..=3)? {
-                    self.compute()?;
+                    if self.u.ratio(1, 8)? { self.promise()? } else { self.compute()? }
                 }
             }
         }
@@ -156,7 +156,7 @@ impl Body<'_, '_> {
         }
         let next_values = self.values(&types)?;
         let results_at_end = self.values(&exit_types)?;
-        let flags = IntFlags { nsw: self.u.arbitrary()?, nuw: self.u.arbitrary()? };
+        let flags = IntFlags::no_wrap(self.u.arbitrary()?, self.u.arbitrary()?);
         let mut cursor = self.cursor();
         let one = cursor.i32(1);
         let next = cursor.binary_flags(Opcode::Add, flags, counter, one);

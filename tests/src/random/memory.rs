@@ -85,45 +85,57 @@ impl Body<'_, '_> {
         if count == 1 {
             return Ok(match offset {
                 0 if self.u.ratio(3, 4)? => base,
-                _ => self.cursor().ptr_offset(base, offset),
+                _ => {
+                    let flags = self.in_object(true)?;
+                    self.cursor().ptr_offset_flags(flags, base, offset)
+                }
             });
         }
         let index = self.below(count)?;
         let way = self.u.int_in_range(0..=5)?;
-        let flags = IntFlags { nsw: self.u.arbitrary()?, nuw: self.u.arbitrary()? };
+        let flags = IntFlags::no_wrap(self.u.arbitrary()?, self.u.arbitrary()?);
+        let (forward, any) = (self.in_object(true)?, self.in_object(false)?);
         let mut cursor = self.cursor();
         Ok(match way {
             0 => {
                 let index = cursor.sext(I64, index);
-                cursor.ptradd(base, index, scale as u32, offset)
+                cursor.ptradd_flags(forward, base, index, scale as u32, offset)
             }
             1 => {
                 // The offset taken into the index, before it is extended.
                 let three = cursor.i32(3);
                 let index = cursor.binary_flags(Opcode::Add, flags, index, three);
-                cursor.ptradd(base, index, scale as u32, offset - 3 * scale as i64)
+                cursor.ptradd_flags(any, base, index, scale as u32, offset - 3 * scale as i64)
             }
             2 => {
                 let one = cursor.i32(1);
                 let signed = IntFlags { nuw: false, ..flags };
                 let index = cursor.binary_flags(Opcode::Sub, signed, index, one);
                 let index = cursor.sext(I64, index);
-                cursor.ptradd(base, index, scale as u32, offset + scale as i64)
+                cursor.ptradd_flags(any, base, index, scale as u32, offset + scale as i64)
             }
             3 => {
                 let scale = cursor.i32(scale as i32);
                 let bytes = cursor.binary_flags(Opcode::Mul, flags, index, scale);
-                let bytes = cursor.zext(I64, bytes);
-                let base = cursor.ptr_offset(base, offset);
-                cursor.ptradd(base, bytes, 1, 0)
+                let fits = IntFlags { nneg: flags.nuw, ..IntFlags::NONE };
+                let bytes = cursor.cast_flags(Opcode::Zext, fits, I64, bytes);
+                let base = cursor.ptr_offset_flags(forward, base, offset);
+                cursor.ptradd_flags(any, base, bytes, 1, 0)
             }
             4 => {
                 let shift = cursor.i32(scale.ilog2() as i32);
                 let bytes = cursor.binary_flags(Opcode::Shl, flags, index, shift);
-                cursor.ptradd(base, bytes, 1, offset)
+                cursor.ptradd_flags(forward, base, bytes, 1, offset)
             }
-            _ => cursor.ptradd(base, index, scale as u32, offset),
+            _ => cursor.ptradd_flags(forward, base, index, scale as u32, offset),
         })
+    }
+
+    /// Promises that hold of an address in an object, where nothing that is added to its base is
+    /// negative (`forward`) or something may be.
+    fn in_object(&mut self, forward: bool) -> Result<IntFlags> {
+        let (nusw, nuw) = (self.u.ratio(1, 3)?, self.u.ratio(1, 3)?);
+        Ok(IntFlags { nusw, nuw: nuw && forward, ..IntFlags::NONE })
     }
 
     /// Sometimes takes an address through another space, an integer, or a choice.
@@ -131,6 +143,7 @@ impl Body<'_, '_> {
         let space = self.ty(address).space().expect("it is an address");
         let way = self.u.int_in_range(0..=15)?;
         let cond = if way == 2 { Some(self.condition()?) } else { None };
+        let (forward, any) = (self.in_object(true)?, self.in_object(false)?);
         let mut cursor = self.cursor();
         Ok(match way {
             0 if space != Space::Generic => cursor.addrcast(Space::Generic, address),
@@ -143,8 +156,8 @@ impl Body<'_, '_> {
             }
             2 => {
                 // Both are the same place.
-                let there = cursor.ptr_offset(address, offset as i64);
-                let back = cursor.ptr_offset(there, -(offset as i64));
+                let there = cursor.ptr_offset_flags(forward, address, offset as i64);
+                let back = cursor.ptr_offset_flags(any, there, -(offset as i64));
                 cursor.select(cond.expect("made for this way"), address, back)
             }
             3 => {

@@ -14,6 +14,7 @@
 mod flow;
 mod memory;
 mod op;
+mod promises;
 mod signature;
 mod sync;
 

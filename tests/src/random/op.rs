@@ -109,7 +109,7 @@ impl Body<'_, '_> {
             }
             None => None,
         };
-        if self.is_undefined_division(opcode, ctl) {
+        if self.is_undefined_division(opcode, ctl) || self.may_be_no_number(opcode) {
             return Ok(());
         }
         let mut args = Vec::new();
@@ -173,6 +173,11 @@ impl Body<'_, '_> {
     fn is_undefined_division(&self, opcode: Opcode, ctl: Option<Type>) -> bool {
         let divides = matches!(opcode, Opcode::Sdiv | Opcode::Srem);
         divides && !self.traits.poison && ctl.and_then(Type::elem) == Some(Scalar::I1)
+    }
+
+    /// What is said to be in a random range is poison most of the time.
+    fn may_be_no_number(&self, opcode: Opcode) -> bool {
+        opcode == Opcode::InRange && !self.traits.poison
     }
 
     /// Keeps divisors away from 0 and, signed, from -1.
@@ -246,10 +251,7 @@ impl Body<'_, '_> {
         let lanes = ctl.map_or(1, Type::lanes) as u8;
         Ok(Some(match row.payload {
             PayloadKind::None => Payload::None,
-            PayloadKind::IntFlags if self.traits.poison => {
-                Payload::IntFlags(IntFlags { nsw: self.u.ratio(1, 6)?, nuw: self.u.ratio(1, 8)? })
-            }
-            PayloadKind::IntFlags => Payload::IntFlags(IntFlags::default()),
+            PayloadKind::IntFlags => Payload::IntFlags(self.promises(row)?),
             PayloadKind::Float => {
                 let mut flags = FloatFlags { ftz, ..FloatFlags::default() };
                 if self.traits.approximate {
@@ -262,7 +264,10 @@ impl Body<'_, '_> {
                 }
                 Payload::Float(flags)
             }
-            PayloadKind::IntCond => Payload::IntCond(*self.u.choose(irc_ir::op::IntCond::ALL)?),
+            PayloadKind::IntCond => {
+                let cond = *self.u.choose(irc_ir::op::IntCond::ALL)?;
+                Payload::IntCond(cond, self.promises(row)?)
+            }
             PayloadKind::FloatCond => Payload::FloatCond(*self.u.choose(FloatCond::ALL)?, ftz),
             PayloadKind::Integral => {
                 Payload::Integral(*self.u.choose(irc_ir::op::Integral::ALL)?, ftz)
@@ -280,6 +285,15 @@ impl Body<'_, '_> {
             PayloadKind::Special => Payload::Special(*self.u.choose(REGISTERS)?),
             _ => return Ok(None),
         }))
+    }
+
+    /// Some of what an operation can promise.
+    fn promises(&mut self, row: &OpDesc) -> Result<IntFlags> {
+        let mut flags = IntFlags::NONE;
+        for promise in row.promises.iter().filter(|_| self.traits.poison) {
+            *flags.flag_mut(promise) = self.u.ratio(1, 6)?;
+        }
+        Ok(flags)
     }
 
     fn convert_flags(
@@ -300,6 +314,7 @@ impl Body<'_, '_> {
         let has_f32 = [to, from].contains(&Some(Scalar::F32));
         flags.ftz = row.float.ftz && has_f32 && self.u.ratio(1, 4)?;
         let must_clamp = to.is_some_and(Scalar::is_int) && !self.traits.poison;
+        flags.nneg = self.promises(row)?.nneg;
         flags.sat = row.float.sat && (must_clamp || self.u.ratio(1, 3)?);
         Ok(flags)
     }

@@ -1,6 +1,7 @@
 //! Attributes: groups of them for one place (a function, its result or a parameter), and lists of
 //! groups.
 
+use super::constant::unrotated;
 use super::stream::{Block, Operands, Record, malformed};
 use super::{Reader, name_of, words};
 use crate::codes::{Fault, fault};
@@ -67,8 +68,14 @@ impl<'a> Reader<'a> {
             }
             7 => {
                 let bits = ops.next()?;
-                pass_range(bits, ops)?;
-                Ok(None)
+                if bits > 64 {
+                    pass_range(bits, ops)?;
+                    return Ok(None);
+                }
+                let all = if bits == 0 { 0 } else { u64::MAX >> (64 - bits) };
+                let mut bound = || ops.next().map(|op| u128::from(unrotated(op) as u64 & all));
+                let (least, end) = (bound()?, bound()?);
+                Ok((word == Some("range")).then_some(Attribute::Range(least, end)))
             }
             8 => {
                 let (ranges, bits) = (ops.next()?, ops.next()?);

@@ -9,6 +9,7 @@ use super::stream::{Block, Operands, Record, malformed};
 use super::{MAX_DEPTH, Reader, name_of, words};
 use crate::codes::{Fault, fault};
 use crate::tree::{Asm, Flags, Name, Op, Type, TypeId, Typed, Value, ValueKind};
+use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
 
 /// A numbered value.
@@ -136,6 +137,7 @@ impl<'a> Reader<'a> {
             Type::Half | Type::BFloat => Ok(bits & 0xffff),
             Type::Float => Ok(bits & 0xffff_ffff),
             Type::Double => Ok(bits),
+            Type::OtherFloat("fp128") => Ok(bits | u128::from(record.op(1)?) << 64),
             _ => Err(self.no_such("a number of 16, 32 or 64 bits", ty, record.span)),
         }
     }
@@ -278,7 +280,7 @@ impl<'a> Reader<'a> {
                 let parts = parts.iter().map(|&part| self.nested_value(part, span, depth));
                 let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
                 let base = parts.remove(0);
-                Op::Gep(source, base, parts)
+                Op::Gep(IntFlags::NONE, source, base, parts)
             }
             What::Symbol(_) | What::Local(_) | What::Plain(_) | What::Refused(_) => {
                 return Err(fault("L0299", "a constant without parts", span));

@@ -199,7 +199,8 @@ impl<'a> Reader<'a> {
             self.values.push(Slot { ty, what: What::Local(local) });
             local
         });
-        let inst = Inst { result, op, span, dbg: None, loop_id: None, metadata: Vec::new() };
+        let inst =
+            Inst { result, op, span, dbg: None, loop_id: None, range: None, metadata: Vec::new() };
         if let Some(block) = body.blocks.last_mut() {
             block.insts.push(inst);
         }
@@ -227,7 +228,15 @@ impl<'a> Reader<'a> {
     ) -> Result<Typed<'a>, Fault> {
         let (relative, span) = (ops.next()?, ops.span());
         if let Type::Metadata = self.module.types.get(ty) {
-            return Ok(Typed { ty, value: Value { kind: ValueKind::Metadata, span } });
+            let number = (self.values.len() as u32).wrapping_sub(relative as u32);
+            let kind = match self.nodes.text(number) {
+                Some(text) => {
+                    self.spend(text.len() / 16, span)?;
+                    ValueKind::Text(text)
+                }
+                None => ValueKind::Metadata,
+            };
+            return Ok(Typed { ty, value: Value { kind, span } });
         }
         self.numbered((self.values.len() as u32).wrapping_sub(relative as u32), ty, span)
     }

@@ -6,6 +6,7 @@ use super::stream::{Operands, Record, malformed};
 use super::words;
 use crate::codes::{Fault, fault};
 use crate::tree::{Flags, Op, Type, TypeId, Typed};
+use irc_ir::op::{IntFlags, Promise};
 use irc_ptx::text::Span;
 
 /// What an instruction does, and the type of its result, if it has one.
@@ -18,9 +19,26 @@ pub(super) fn float_flags(bits: u64) -> Flags {
     Flags { contract: has(5), afn: has(6), ..Flags::default() }
 }
 
-/// `nuw` and `nsw`.
-fn wrap_flags(bits: u64) -> Flags {
-    Flags { nuw: bits & 1 != 0, nsw: bits & 2 != 0, ..Flags::default() }
+/// What an operation on integers or a conversion promises.
+fn promises(name: &str, bits: u64) -> Flags {
+    let order: &[Promise] = match name {
+        "add" | "sub" | "mul" | "shl" | "trunc" => &[Promise::Nuw, Promise::Nsw],
+        "udiv" | "sdiv" | "lshr" | "ashr" => &[Promise::Exact],
+        "or" => &[Promise::Disjoint],
+        "zext" | "uitofp" => &[Promise::Nneg],
+        "icmp" => &[Promise::Samesign],
+        _ => &[],
+    };
+    Flags { promises: promises_of(order, bits), ..Flags::default() }
+}
+
+/// The promises whose bits are set, the lowest bit being that of the first.
+pub(super) fn promises_of(order: &[Promise], bits: u64) -> IntFlags {
+    let mut all = IntFlags::NONE;
+    for (bit, &promise) in order.iter().enumerate() {
+        *all.flag_mut(promise) |= bits >> bit & 1 != 0;
+    }
+    all
 }
 
 /// A word by its number in a table.
@@ -106,10 +124,10 @@ impl<'a> Reader<'a> {
                 let name = word(&words::FLOAT_BINARY, "operation", number, ops.span())?;
                 (name, float_flags(bits))
             }
-            false => match word(&words::BINARY, "operation", number, ops.span())? {
-                name @ ("add" | "sub" | "mul" | "shl") => (name, wrap_flags(bits)),
-                name => (name, Flags::default()),
-            },
+            false => {
+                let name = word(&words::BINARY, "operation", number, ops.span())?;
+                (name, promises(name, bits))
+            }
         };
         Ok((Op::Binary(name, flags, ty, x.value, y.value), Some(ty)))
     }
@@ -120,9 +138,8 @@ impl<'a> Reader<'a> {
         let name = word(&words::CASTS, "conversion", ops.next()?, ops.span())?;
         let bits = ops.optional().unwrap_or(0);
         let flags = match name {
-            "trunc" => wrap_flags(bits),
             "fptrunc" | "fpext" => Flags { afn: false, ..float_flags(bits) },
-            _ => Flags::default(),
+            name => promises(name, bits),
         };
         Ok((Op::Cast(name, flags, x, ty), Some(ty)))
     }
@@ -141,7 +158,8 @@ impl<'a> Reader<'a> {
                 let index =
                     number.checked_sub(32).ok_or_else(|| unknown("comparison", number, span))?;
                 let condition = word(&words::ICMP, "comparison", index, span)?;
-                Op::Icmp(condition, ty, x.value, y.value)
+                let flags = promises("icmp", ops.optional().unwrap_or(0)).promises;
+                Op::Icmp(condition, flags, ty, x.value, y.value)
             }
         };
         Ok((op, Some(truth)))

@@ -1,13 +1,14 @@
 //! Instructions that access memory, and addresses.
 
 use super::Reader;
-use super::inst::{Made, word};
+use super::inst::{Made, promises_of, word};
 use super::module::alignment;
 use super::stream::Operands;
 use super::words;
 use crate::codes::{Fault, fault};
 use crate::parse::both_orderings;
 use crate::tree::{Access, Name, Op, Type, ValueKind};
+use irc_ir::op::Promise;
 use irc_ptx::text::Span;
 
 impl<'a> Reader<'a> {
@@ -93,8 +94,8 @@ impl<'a> Reader<'a> {
     }
 
     fn gep(&mut self, ops: &mut Operands<'_>) -> Result<Made<'a>, Fault> {
-        // Promises that are not used.
-        ops.next()?;
+        // `inbounds`, which says `nusw`, `nusw` and `nuw`.
+        let flags = promises_of(&[Promise::Nusw, Promise::Nusw, Promise::Nuw], ops.next()?);
         let source = self.ty(ops.next()?, ops.span())?;
         let base = self.operand(ops)?;
         let mut indices = Vec::with_capacity(ops.rest().len());
@@ -106,7 +107,7 @@ impl<'a> Reader<'a> {
             }
             indices.push(index);
         }
-        Ok((Op::Gep(source, base, indices), Some(ty)))
+        Ok((Op::Gep(flags, source, base, indices), Some(ty)))
     }
 
     fn alloca(&mut self, ops: &mut Operands<'_>) -> Result<Made<'a>, Fault> {

@@ -53,6 +53,14 @@ impl<'a> Nodes<'a> {
         }
     }
 
+    /// The text that an argument refers to.
+    pub fn text(&self, index: u32) -> Option<Name<'a>> {
+        match self.all.get(index as usize) {
+            Some(Entry::Value(Meta::Text(text))) => Some(text.clone()),
+            _ => None,
+        }
+    }
+
     /// How much a copy of what an operand refers to counts: texts of old files are copied.
     fn size(&self, operand: u64) -> usize {
         let index = operand.checked_sub(1).and_then(|index| usize::try_from(index).ok());
@@ -192,8 +200,8 @@ impl<'a> Reader<'a> {
             What::Plain(ValueKind::Int(bits)) => match *self.module.types.get(slot.ty) {
                 Type::Int(1) => Meta::Other,
                 // As from text, where a negative number is none.
-                Type::Int(width @ 2..=127) if bits >> (width - 1) & 1 == 1 => Meta::Number(0),
-                _ => Meta::Number(u64::try_from(*bits).unwrap_or(0)),
+                Type::Int(width @ 2..=127) if bits >> (width - 1) & 1 == 1 => Meta::Other,
+                _ => u64::try_from(*bits).map_or(Meta::Other, Meta::Number),
             },
             What::Symbol(symbol) => {
                 let name = self.symbols[*symbol as usize].name.clone();
@@ -291,11 +299,12 @@ impl<'a> Reader<'a> {
     fn attach(&mut self, record: &Record<'a>) -> Result<(), Fault> {
         let (number, pairs) = (record.op(0)?, &record.ops[1..]);
         let loop_id = self.attached(pairs, "llvm.loop");
+        let range = self.attached(pairs, "range");
         let kinds = pairs.chunks_exact(2).filter_map(|pair| self.metadata_kinds.get(&pair[0]));
-        let kinds = kinds.copied().filter(|&kind| kind != "llvm.loop").collect();
+        let kinds = kinds.copied().filter(|kind| !["llvm.loop", "range"].contains(kind)).collect();
         match self.bodies.inst(number) {
             Some(inst) => {
-                (inst.loop_id, inst.metadata) = (loop_id, kinds);
+                (inst.loop_id, inst.range, inst.metadata) = (loop_id, range, kinds);
                 Ok(())
             }
             None => {

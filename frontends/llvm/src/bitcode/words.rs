@@ -108,6 +108,7 @@ pub(super) fn attribute(kind: u64) -> Option<&'static str> {
     Some(match kind {
         1 => "align",
         2 => "alwaysinline",
+        92 => "range",
         3 => "byval",
         4 => "inlinehint",
         9 => "noalias",
@@ -161,7 +162,8 @@ pub(super) fn convention(number: u64) -> Option<&'static str> {
 /// How a symbol is linked.
 pub(super) fn linkage(number: u64) -> Linkage {
     match number {
-        1 | 4 | 8 | 10 | 11 | 16..=19 => Linkage::Weak,
+        1 | 4 | 8 | 10 | 16..=18 => Linkage::Weak,
+        11 | 19 => Linkage::Inline,
         2 => Linkage::Appending,
         3 | 9 | 13 | 14 => Linkage::Internal,
         7 => Linkage::ExternWeak,

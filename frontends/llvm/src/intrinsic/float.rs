@@ -1,14 +1,14 @@
 //! Intrinsics of floats.
 
 use super::Intrinsic;
-use super::integer::is_of;
+use super::integer::{clamped, is_of};
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
 use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, Integral, Opcode, Payload, Rounding};
-use irc_ir::types::{F32, Scalar};
+use irc_ir::types::{F32, Scalar, Type};
 
 /// Names and operations of floats that take flags of rounding: how many operands.
 const FLAGGED: &[(&str, Opcode, usize)] = &[
@@ -92,6 +92,11 @@ pub(super) fn lower<'a>(
         });
         return Ok(Some(lanes.collect()));
     }
+    if is("sincos") {
+        let mut lanes = approximate(body, what, "sin", Opcode::Fsin)?;
+        lanes.extend(approximate(body, what, "cos", Opcode::Fcos)?);
+        return Ok(Some(lanes));
+    }
     if is("fptosi.sat") || is("fptoui.sat") {
         return saturating(body, what, is("fptosi.sat")).map(Some);
     }
@@ -104,7 +109,10 @@ pub(super) fn lower<'a>(
 }
 
 /// The scalar of the first operand.
-fn scalar<'a>(body: &Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Scalar, Fault> {
+pub(super) fn scalar<'a>(
+    body: &Body<'_, '_, 'a, '_>,
+    what: &Intrinsic<'_, 'a>,
+) -> Result<Scalar, Fault> {
     let arg = what.arg(body, 0)?;
     match body.cx.leaves(arg.ty, body.span)?.first().map(|leaf| leaf.kind) {
         Some(Kind::Float(scalar)) => Ok(scalar),
@@ -112,7 +120,11 @@ fn scalar<'a>(body: &Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<S
     }
 }
 
-fn flags(body: &Body<'_, '_, '_, '_>, what: &Intrinsic<'_, '_>, scalar: Scalar) -> FloatFlags {
+pub(super) fn flags(
+    body: &Body<'_, '_, '_, '_>,
+    what: &Intrinsic<'_, '_>,
+    scalar: Scalar,
+) -> FloatFlags {
     FloatFlags { contract: false, ..body.float_flags(what.call.flags, scalar) }
 }
 
@@ -134,7 +146,7 @@ fn flagged<'a>(
     }))
 }
 
-fn integral(
+pub(super) fn integral(
     body: &mut Body<'_, '_, '_, '_>,
     direction: Integral,
     scalar: Scalar,
@@ -172,12 +184,17 @@ fn approximate<'a>(
         let rounded = ConvertFlags::rounded(Rounding::Rn);
         let wide = body.b.convert(Opcode::Fcvt, rounded, irc_ir::types::F32, x);
         let found = body.b.float1(op, how, wide);
-        body.b.convert(Opcode::Fcvt, rounded, irc_ir::types::Type::Scalar(scalar), found)
+        body.b.convert(Opcode::Fcvt, rounded, Type::Scalar(scalar), found)
     };
     Ok(xs.into_iter().map(|x| of_float(body, x)).collect())
 }
 
-fn one_of(scalar: Scalar) -> u128 {
+/// A float with these bits.
+pub(super) fn constant_of(body: &mut Body<'_, '_, '_, '_>, scalar: Scalar, bits: u128) -> Value {
+    body.b.constant(Type::Scalar(scalar), bits)
+}
+
+pub(super) fn one_of(scalar: Scalar) -> u128 {
     match scalar {
         Scalar::F16 => 0x3c00,
         Scalar::BF16 => 0x3f80,
@@ -217,6 +234,12 @@ fn result_kind<'a>(body: &Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Res
         .ok_or_else(|| fault("L0208", format!("`{}` without a result", what.name), body.span))
 }
 
+/// The integer that a float is converted to on its way to another: one bit is cut from a register
+/// that has the number, and the sign of it.
+fn convertible(to: Kind) -> Type {
+    if to.ir().bits() == 1 { Kind::Int(8).ir() } else { to.ir() }
+}
+
 fn to_integer<'a>(
     body: &mut Body<'_, '_, 'a, '_>,
     what: &Intrinsic<'_, 'a>,
@@ -225,13 +248,16 @@ fn to_integer<'a>(
     let scalar = scalar(body, what)?;
     let to = result_kind(body, what)?;
     let away = name.contains("round");
+    let wide = convertible(to);
     let xs = what.vals(body, 0)?;
     let lanes = xs.into_iter().map(|x| {
         let whole = match away {
             true => round(body, scalar, x),
             false => integral(body, Integral::Nearest, scalar, x),
         };
-        body.b.ftos(to.ir(), whole)
+        let value = body.b.ftos(wide, whole);
+        let value = body.resize(value, to.ir());
+        body.clean(value, to)
     });
     Ok(lanes.collect())
 }
@@ -243,18 +269,20 @@ fn saturating<'a>(
     signed: bool,
 ) -> Result<Vals, Fault> {
     let to = result_kind(body, what)?;
-    if to.odd_bits().is_some() || to.ir().bits() == 1 {
-        let message = format!("`{}` to an integer of this width is not supported", what.name);
-        return Err(fault("L0205", message, body.span));
-    }
     let op = if signed { Opcode::Ftos } else { Opcode::Ftou };
     let how = ConvertFlags { sat: true, ..ConvertFlags::rounded(Rounding::Rz) };
     let xs = what.vals(body, 0)?;
-    Ok(xs.into_iter().map(|x| body.b.convert(op, how, to.ir(), x)).collect())
+    let wide = convertible(to);
+    let one = |x| {
+        let value = body.b.convert(op, how, wide, x);
+        let value = clamped(body, value, to, signed);
+        body.resize(value, to.ir())
+    };
+    Ok(xs.into_iter().map(one).collect())
 }
 
 /// Exponent bits and fraction bits.
-fn format_of(scalar: Scalar) -> (u32, u32) {
+pub(super) fn format_of(scalar: Scalar) -> (u32, u32) {
     match scalar {
         Scalar::F16 => (5, 10),
         Scalar::BF16 => (8, 7),
@@ -270,7 +298,7 @@ fn class(body: &mut Body<'_, '_, '_, '_>, x: Value, mask: u32) -> Value {
     let ty = body.b.ty(x);
     let scalar = ty.scalar().unwrap_or(Scalar::F32);
     let (exponent, fraction) = format_of(scalar);
-    let Some(int) = Scalar::int(scalar.bits()).map(irc_ir::types::Type::Scalar) else {
+    let Some(int) = Scalar::int(scalar.bits()).map(Type::Scalar) else {
         return body.b.bool(false);
     };
     let bits = body.b.bitcast(int, x);

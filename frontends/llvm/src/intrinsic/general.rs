@@ -1,7 +1,7 @@
 //! `llvm.*` but `llvm.nvvm.*`.
 
 use super::integer::is_of;
-use super::{Intrinsic, bulk, float, integer, unknown};
+use super::{Intrinsic, bulk, constrained, exponent, fixed, float, integer, unknown};
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
@@ -14,7 +14,6 @@ use irc_ir::types::{I64, PTR, Space, Type};
 const NOTHING: &[&str] = &[
     "lifetime.start",
     "lifetime.end",
-    "assume",
     "experimental.noalias.scope.decl",
     "donothing",
     "dbg.value",
@@ -71,6 +70,9 @@ pub(super) fn lower<'a>(
 ) -> Result<Vals, Fault> {
     let name = what.name.strip_prefix("llvm.").unwrap_or(what.name);
     let is = |known: &str| is_of(name, known);
+    if is("assume") {
+        return assume(body, what);
+    }
     if NOTHING.iter().any(|known| is(known)) {
         return Ok(Vals::new());
     }
@@ -95,10 +97,21 @@ pub(super) fn lower<'a>(
     if let Some(vals) = integer::lower(body, what, name)? {
         return Ok(vals);
     }
-    if let Some(vals) = float::lower(body, what, name)? {
-        return Ok(vals);
+    for family in [float::lower, exponent::lower, fixed::lower, constrained::lower] {
+        if let Some(vals) = family(body, what, name)? {
+            return Ok(vals);
+        }
     }
     others(body, what, name)
+}
+
+/// What is stated beside the condition, in brackets, is not used.
+fn assume<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Vals, Fault> {
+    let condition = what.one(body, 0)?;
+    if body.b.func().dfg.as_bits(condition) != Some(1) {
+        body.b.assume(condition);
+    }
+    Ok(Vals::new())
 }
 
 fn others<'a>(
@@ -118,6 +131,19 @@ fn others<'a>(
     }
     if is("is.constant") {
         return one(body.b.bool(false));
+    }
+    // Checks that a compiler may leave out are made.
+    if is("allow.runtime.check") || is("allow.ubsan.check") {
+        return one(body.b.bool(true));
+    }
+    // Nothing rounds otherwise than to nearest unless it says so.
+    if is("get.rounding") || is("flt.rounds") {
+        return one(body.b.i32(1));
+    }
+    // As with llc: calls are not walked on a GPU.
+    if is("returnaddress") || is("frameaddress") {
+        let kind = body.cx.scalar(what.call.result, body.span)?;
+        return one(body.b.constant(kind.ir(), 0));
     }
     if is("objectsize") {
         let ty = body.cx.scalar(what.call.result, body.span)?.ir();
@@ -232,6 +258,8 @@ const REDUCE: &[(&str, Opcode)] = &[
     ("fmin", Opcode::Fmin),
     ("fmaximum", Opcode::Fmaximum),
     ("fminimum", Opcode::Fminimum),
+    ("fmaximumnum", Opcode::Fmax),
+    ("fminimumnum", Opcode::Fmin),
 ];
 
 fn reduce<'a>(

@@ -103,7 +103,10 @@ pub(super) fn is_of(name: &str, known: &str) -> bool {
     name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-fn result_kind<'a>(body: &Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Kind, Fault> {
+pub(super) fn result_kind<'a>(
+    body: &Body<'_, '_, 'a, '_>,
+    what: &Intrinsic<'_, 'a>,
+) -> Result<Kind, Fault> {
     let leaves = body.cx.leaves(what.call.result, body.span)?;
     leaves
         .first()
@@ -196,12 +199,38 @@ fn three_way(
 }
 
 /// The least or the greatest signed number of an integer, in its register with its sign above it.
-fn extreme(body: &mut Body<'_, '_, '_, '_>, kind: Kind, ty: Type, greatest: bool) -> Value {
+pub(super) fn extreme(
+    body: &mut Body<'_, '_, '_, '_>,
+    kind: Kind,
+    ty: Type,
+    greatest: bool,
+) -> Value {
     let Kind::Int(bits) = kind else { return body.b.constant(ty, 0) };
     let most = u128::MAX >> (129 - bits).min(127);
     let most = if bits == 1 { 0 } else { most };
     let mask = u128::MAX >> (128 - ty.bits());
     body.b.constant(ty, if greatest { most } else { !most & mask })
+}
+
+/// The nearest number of fewer bits, in a register that may be wider than that of the kind.
+pub(super) fn clamped(
+    body: &mut Body<'_, '_, '_, '_>,
+    value: Value,
+    kind: Kind,
+    signed: bool,
+) -> Value {
+    let ty = body.b.ty(value);
+    if Kind::Int(ty.bits()) == kind {
+        return value;
+    }
+    let mask = body.b.constant(ty, all_ones(kind));
+    if !signed {
+        return body.b.binary(Opcode::Umin, value, mask);
+    }
+    let (least, most) = (extreme(body, kind, ty, false), extreme(body, kind, ty, true));
+    let value = body.b.binary(Opcode::Smax, value, least);
+    let value = body.b.binary(Opcode::Smin, value, most);
+    body.b.and(value, mask)
 }
 
 fn all_ones(kind: Kind) -> u128 {

@@ -2,6 +2,9 @@
 //! by the rows of `table`.
 
 mod bulk;
+mod constrained;
+mod exponent;
+mod fixed;
 mod float;
 mod general;
 mod integer;

@@ -3,8 +3,9 @@
 //! A library brings the definitions of functions and variables that the module declares. What is
 //! taken becomes internal, as clang does with `-mlink-builtin-bitcode`, so it is inlined or left
 //! out like the module's own; names that clash with others of the module are changed. Types, groups
-//! of attributes and metadata get numbers of the module; the data layout, flags and named metadata
-//! of a library say nothing. Places in a library begin behind those of what came before it.
+//! of attributes and metadata get numbers of the module; flags and named metadata of a library say
+//! nothing, its data layout must agree. Places in a library begin behind those of what came before
+//! it.
 //!
 //! Internal symbols of the module are never what a library means by a name: where both use it, the
 //! one of the module is renamed.
@@ -13,6 +14,7 @@ mod prototype;
 mod rename;
 
 use crate::codes::{Fault, fault};
+use crate::lower::layout::Layout;
 use crate::lower::referenced;
 use crate::tree::{
     Alias, Attribute, Attributes, Call, Function, Global, Inst, Linkage, Meta, Module, Name, Node,
@@ -32,6 +34,27 @@ enum Definition {
 /// The names of what libraries brought that the next ones may use, though it is internal by now.
 pub type Shared<'a> = FxHashSet<Name<'a>>;
 
+/// Refuses a library in whose memory things lie elsewhere.
+fn check_layout(module: &Module<'_>, library: &Module<'_>) -> Result<(), Fault> {
+    let parsed = |module: &Module<'_>| {
+        let named = module.layout.as_ref().map(|(text, span)| (&**text, *span));
+        Layout::new(named)
+    };
+    let Some((text, span)) = library.layout.as_ref().filter(|(text, _)| !text.is_empty()) else {
+        return Ok(());
+    };
+    // What is wrong with that of the module is said when it is lowered.
+    let (Ok(of_module), of_library) = (parsed(module), parsed(library)?) else { return Ok(()) };
+    if of_module.agrees(&of_library) {
+        return Ok(());
+    }
+    let own = module.layout.as_ref().map_or("that of the target", |(text, _)| text);
+    let message = format!("the data layout of the library, `{text}`, is not that of the module");
+    let mut fault = fault("L0202", message, *span);
+    fault.help = Some(format!("the module has `{own}`"));
+    Err(fault)
+}
+
 /// Takes what a module reaches of a library, whose places begin at `base`.
 pub fn link<'a>(
     module: &mut Module<'a>,
@@ -39,6 +62,7 @@ pub fn link<'a>(
     base: u32,
     shared: &mut Shared<'a>,
 ) -> Result<(), Fault> {
+    check_layout(module, &library)?;
     let wanted = undefined(module, &referenced(module));
     let found = definitions(&library);
     let mut linker = Linker::new(module, &library, base, shared)?;
@@ -367,7 +391,7 @@ impl<'a> Linker<'a> {
     fn inst(&self, inst: &mut Inst<'a>) {
         self.span(&mut inst.span);
         self.op(&mut inst.op);
-        for node in [&mut inst.dbg, &mut inst.loop_id] {
+        for node in [&mut inst.dbg, &mut inst.loop_id, &mut inst.range] {
             *node = node.and_then(|node| self.nodes.get(&node).copied());
         }
     }
@@ -389,7 +413,8 @@ impl<'a> Linker<'a> {
             | ValueKind::None
             | ValueKind::Bytes(_)
             | ValueKind::Asm(_)
-            | ValueKind::Metadata => {}
+            | ValueKind::Metadata
+            | ValueKind::Text(_) => {}
         }
     }
 

@@ -10,22 +10,22 @@ use crate::codes::{Fault, fault};
 use crate::tree::{Flags, TypeId, Typed, Value as Operand};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{FloatCond, FloatFlags, IntCond, IntFlags, Opcode, Payload, Word};
+use irc_ir::op::{FloatCond, FloatFlags, IntCond, IntFlags, Opcode, Payload, PayloadKind, Word};
 use irc_ir::types::{F32, I32, Scalar, Type};
 
-/// Integer operations: name, operation, whether flags can promise that it does not wrap, whether
-/// the sign counts, whether bits above the width may appear.
-const INTEGER: &[(&str, Opcode, bool, bool, bool)] = &[
-    ("add", Opcode::Add, true, false, true),
-    ("sub", Opcode::Sub, true, false, true),
-    ("mul", Opcode::Mul, true, false, true),
-    ("and", Opcode::And, false, false, false),
-    ("or", Opcode::Or, false, false, false),
-    ("xor", Opcode::Xor, false, false, false),
-    ("udiv", Opcode::Udiv, false, false, false),
-    ("urem", Opcode::Urem, false, false, false),
-    ("sdiv", Opcode::Sdiv, false, true, true),
-    ("srem", Opcode::Srem, false, true, true),
+/// Integer operations: name, operation, whether the sign counts, whether bits above the width may
+/// appear.
+const INTEGER: &[(&str, Opcode, bool, bool)] = &[
+    ("add", Opcode::Add, false, true),
+    ("sub", Opcode::Sub, false, true),
+    ("mul", Opcode::Mul, false, true),
+    ("and", Opcode::And, false, false),
+    ("or", Opcode::Or, false, false),
+    ("xor", Opcode::Xor, false, false),
+    ("udiv", Opcode::Udiv, false, false),
+    ("urem", Opcode::Urem, false, false),
+    ("sdiv", Opcode::Sdiv, true, true),
+    ("srem", Opcode::Srem, true, true),
 ];
 
 const SHIFTS: &[(&str, Opcode)] =
@@ -125,19 +125,13 @@ impl<'a> Body<'_, '_, 'a, '_> {
         x: Value,
         y: Value,
     ) -> Result<Value, Fault> {
-        let odd = kind.odd_bits().is_some();
-        let keep = IntFlags { nsw: flags.nsw && !odd, nuw: flags.nuw && !odd };
         if let Some(&(_, op)) = SHIFTS.iter().find(|(known, _)| *known == name) {
             let x = if op == Opcode::Ashr { self.signed(x, kind) } else { x };
             let amount = self.amount(y);
-            let value = match op {
-                Opcode::Shl => self.b.binary_flags(op, keep, x, amount),
-                _ => self.b.binary(op, x, amount),
-            };
+            let value = self.promising(op, flags.promises, kind, x, amount);
             return Ok(if op == Opcode::Lshr { value } else { self.clean(value, kind) });
         }
-        let Some(&(_, op, wraps, signed, above)) =
-            INTEGER.iter().find(|(known, ..)| *known == name)
+        let Some(&(_, op, signed, above)) = INTEGER.iter().find(|(known, ..)| *known == name)
         else {
             let message = format!("`{name}` does not take integers");
             return Err(fault("L0204", message, self.span));
@@ -146,11 +140,20 @@ impl<'a> Body<'_, '_, 'a, '_> {
             true => (self.signed(x, kind), self.signed(y, kind)),
             false => (x, y),
         };
-        let value = match wraps {
-            true => self.b.binary_flags(op, keep, x, y),
-            false => self.b.binary(op, x, y),
-        };
+        let value = self.promising(op, flags.promises, kind, x, y);
         Ok(if above { self.clean(value, kind) } else { value })
+    }
+
+    /// An operation with what is promised of it and still holds in the width that it is done in.
+    fn promising(&mut self, op: Opcode, flags: IntFlags, kind: Kind, x: Value, y: Value) -> Value {
+        let row = op.desc();
+        if row.payload != PayloadKind::IntFlags {
+            return self.b.binary(op, x, y);
+        }
+        // An odd number wraps before the wider one that holds it.
+        let even = kind.odd_bits().is_none();
+        let flags = IntFlags { nsw: flags.nsw && even, nuw: flags.nuw && even, ..flags };
+        self.b.binary_flags(op, flags.and(row.promises), x, y)
     }
 
     /// The amount of a shift: an amount that does not fit makes the result poison.
@@ -184,6 +187,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
     pub(super) fn icmp(
         &mut self,
         condition: &str,
+        flags: IntFlags,
         ty: TypeId,
         x: &Operand<'a>,
         y: &Operand<'a>,
@@ -198,15 +202,19 @@ impl<'a> Body<'_, '_, 'a, '_> {
         for ((x, y), leaf) in xs.into_iter().zip(ys).zip(leaves) {
             let (x, y) = match leaf.kind {
                 Kind::Float(_) => return Err(self.cx.mismatch("an integer", ty, self.span)),
+                kind if self.cx.layout.is_short(kind) => {
+                    (self.address_bits(x, kind), self.address_bits(y, kind))
+                }
                 kind if cond.is_signed() => (self.signed(x, kind), self.signed(y, kind)),
                 _ => (x, y),
             };
-            out.push(self.b.icmp(cond, x, y));
+            let flags = flags.and(Opcode::Icmp.desc().promises);
+            out.push(self.b.icmp_flags(cond, flags, x, y));
         }
         Ok(out)
     }
 
-    pub(super) fn fcmp(
+    pub(crate) fn fcmp(
         &mut self,
         condition: &str,
         ty: TypeId,

@@ -105,7 +105,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             let old = self.b.atomicrmw(AtomicOp::Xchg, flags, to, bits);
             return Ok(self.b.inttoptr(space, old));
         }
-        if let Some(op) = known.filter(|op| op.types().contains(ty)) {
+        if let Some(op) = known.filter(|op| op.types().contains(ty) && !self.lacks_short(ty)) {
             return Ok(self.b.atomicrmw(op, flags, to, operand));
         }
         self.rmw_loop(name, to, operand, flags)
@@ -229,16 +229,21 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             self.b.store(flags, new, to);
             return Ok(Vals::from_slice(&[old, same]));
         }
-        if ty == I8 {
-            return Ok(self.exchange_byte(to, expected, new, flags));
+        if ty == I8 || self.lacks_short(ty) {
+            return Ok(self.exchange_part(to, expected, new, flags));
         }
         let old = self.b.cmpxchg(flags, to, expected, new);
         let same = self.b.icmp(IntCond::Eq, old, expected);
         Ok(Vals::from_slice(&[old, same]))
     }
 
-    /// A byte in its word: another thread may change the others in between, which does not count.
-    fn exchange_byte(&mut self, to: Value, expected: Value, new: Value, flags: MemFlags) -> Vals {
+    /// Whether a type has 16 bits and the processor has no atomics of it.
+    fn lacks_short(&self, ty: Type) -> bool {
+        ty.bits() == 16 && self.arch().is_some_and(|arch| arch < 700)
+    }
+
+    /// A part of a word: another thread may change the rest in between, which does not count.
+    fn exchange_part(&mut self, to: Value, expected: Value, new: Value, flags: MemFlags) -> Vals {
         let Type::Ptr(space) = self.b.ty(to) else { return Vals::new() };
         let address = self.b.ptrtoint(to);
         let (low, rest) = (self.b.i64(3), self.b.i64(!3));
@@ -248,8 +253,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let byte = self.b.trunc(I32, byte);
         let three = self.b.i32(3);
         let by = self.b.shl(byte, three);
-        let byte_mask = self.b.i32(0xff);
-        let mask = self.b.shl(byte_mask, by);
+        let ty = self.b.ty(expected);
+        let part_mask = self.b.i32(if ty == I8 { 0xff } else { 0xffff });
+        let mask = self.b.shl(part_mask, by);
         let others = self.b.not(mask);
         let [wanted, new] = [expected, new].map(|value| {
             let wide = self.b.zext(I32, value);
@@ -268,16 +274,16 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let same = self.b.icmp(IntCond::Eq, old, before);
         self.b.condbr(same, (done, &[]), (check, &[]));
 
-        // It failed: for another byte of the word it is tried again.
+        // It failed: for another part of the word it is tried again.
         self.b.switch_to_block(check);
         let old_rest = self.b.and(old, others);
         let moved = self.b.icmp(IntCond::Ne, old_rest, rest);
         self.b.condbr(moved, (again, &[old_rest]), (done, &[]));
 
         self.b.switch_to_block(done);
-        let byte = self.b.lshr(old, by);
-        let byte = self.b.trunc(I8, byte);
+        let part = self.b.lshr(old, by);
+        let part = self.b.trunc(ty, part);
         debug_assert_eq!(self.b.ty(address), I64);
-        Vals::from_slice(&[byte, same])
+        Vals::from_slice(&[part, same])
     }
 }

@@ -7,7 +7,7 @@ use crate::codes::{Fault, fault};
 use crate::tree::{Flags, TypeId, Typed};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{ConvertFlags, IntFlags, Opcode, Payload, Rounding};
+use irc_ir::op::{ConvertFlags, IntFlags, Opcode, Rounding};
 use irc_ir::types::{F32, I32, I64, Scalar, Space, Type};
 
 impl<'a> Body<'_, '_, 'a, '_> {
@@ -17,6 +17,18 @@ impl<'a> Body<'_, '_, 'a, '_> {
         flags: Flags,
         x: &Typed<'a>,
         to: TypeId,
+    ) -> Result<Vals, Fault> {
+        self.cast_rounded(name, flags, x, to, Rounding::Rn)
+    }
+
+    /// A conversion whose result, if it is a float, is rounded this way.
+    pub(crate) fn cast_rounded(
+        &mut self,
+        name: &str,
+        flags: Flags,
+        x: &Typed<'a>,
+        to: TypeId,
+        rounding: Rounding,
     ) -> Result<Vals, Fault> {
         if name == "bitcast" {
             return self.bitcast(x, to);
@@ -33,7 +45,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         let lanes = vals.into_iter().zip(from.into_iter().zip(into));
         let one = |(value, (from, into)): (Value, _)| {
             let (from, into): (Leaf, Leaf) = (from, into);
-            self.cast_scalar(name, flags, value, from.kind, into.kind)
+            self.cast_scalar(name, flags, value, (from.kind, into.kind), rounding)
         };
         lanes.map(one).collect()
     }
@@ -43,14 +55,22 @@ impl<'a> Body<'_, '_, 'a, '_> {
         name: &str,
         flags: Flags,
         x: Value,
-        from: Kind,
-        to: Kind,
+        (from, to): (Kind, Kind),
+        rounding: Rounding,
     ) -> Result<Value, Fault> {
         let wrong =
             || fault("L0208", format!("`{name}` does not convert between these types"), self.span);
         match (name, from, to) {
             ("trunc", Kind::Int(a), Kind::Int(b)) if a > b => Ok(self.trunc_int(x, a, b, flags)),
-            ("zext", Kind::Int(a), Kind::Int(b)) if a < b => Ok(self.resize(x, to.ir())),
+            ("zext", Kind::Int(a), Kind::Int(b)) if a < b => {
+                if self.b.ty(x) == to.ir() {
+                    return Ok(x);
+                }
+                // An odd number has zeros above it and is not negative in the type that holds it.
+                let nneg = flags.promises.nneg || from.odd_bits().is_some();
+                let promises = IntFlags { nneg, ..IntFlags::NONE };
+                Ok(self.b.cast_flags(Opcode::Zext, promises, to.ir(), x))
+            }
             ("sext", Kind::Int(a), Kind::Int(b)) if a < b => {
                 let x = self.signed(x, from);
                 let wide = if self.b.ty(x) == to.ir() { x } else { self.b.sext(to.ir(), x) };
@@ -58,7 +78,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             }
             ("fptrunc" | "fpext", Kind::Float(a), Kind::Float(b)) if a != b => {
                 let ftz = self.ftz && (a == Scalar::F32 || b == Scalar::F32) && is_flushed(a, b);
-                let how = ConvertFlags { ftz, ..ConvertFlags::rounded(Rounding::Rn) };
+                let how = ConvertFlags { ftz, ..ConvertFlags::rounded(rounding) };
                 Ok(self.b.convert(Opcode::Fcvt, how, to.ir(), x))
             }
             ("fptosi" | "fptoui", Kind::Float(scalar), Kind::Int(bits)) => {
@@ -78,11 +98,12 @@ impl<'a> Body<'_, '_, 'a, '_> {
                 let signed = name == "sitofp";
                 let x = if signed { self.signed(x, from) } else { x };
                 let op = if signed { Opcode::Stof } else { Opcode::Utof };
-                let how = ConvertFlags::rounded(Rounding::Rn);
+                let nneg = !signed && flags.promises.nneg;
+                let how = ConvertFlags { nneg, ..ConvertFlags::rounded(rounding) };
                 Ok(self.b.convert(op, how, to.ir(), x))
             }
             ("ptrtoint" | "ptrtoaddr", Kind::Ptr(_), Kind::Int(_)) => {
-                let bits = if self.b.ty(x).is_ptr() { self.b.ptrtoint(x) } else { x };
+                let bits = self.address_bits(x, from);
                 let value = self.resize(bits, to.ir());
                 Ok(self.clean(value, to))
             }
@@ -92,6 +113,12 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
     }
 
+    /// An address as an integer: of a short one, which the registers hold in 64 bits, the low half.
+    pub(super) fn address_bits(&mut self, x: Value, kind: Kind) -> Value {
+        let bits = if self.b.ty(x).is_ptr() { self.b.ptrtoint(x) } else { x };
+        if self.cx.layout.is_short(kind) { self.resize(bits, I32) } else { bits }
+    }
+
     fn trunc_int(&mut self, x: Value, from: u32, to: u32, flags: Flags) -> Value {
         let (from, to) = (Kind::Int(from), Kind::Int(to));
         let (wide, narrow) = (from.ir(), to.ir());
@@ -99,8 +126,9 @@ impl<'a> Body<'_, '_, 'a, '_> {
             true => x,
             false => {
                 let even = from.odd_bits().is_none() && to.odd_bits().is_none();
-                let keep = IntFlags { nsw: flags.nsw && even, nuw: flags.nuw && even };
-                self.b.build1(Opcode::Trunc, Payload::IntFlags(keep), Some(narrow), &[x])
+                let promises = flags.promises;
+                let keep = IntFlags::no_wrap(promises.nsw && even, promises.nuw && even);
+                self.b.cast_flags(Opcode::Trunc, keep, narrow, x)
             }
         };
         self.clean(value, to)

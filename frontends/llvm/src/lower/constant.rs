@@ -63,7 +63,7 @@ impl<'t, 'a> Context<'t, 'a> {
                 _ => return Err(fault("L0205", "the address of an intrinsic", span)),
             },
             ValueKind::Expr(op) => match &**op {
-                Op::Gep(source, base, indices) => {
+                Op::Gep(_, source, base, indices) => {
                     let add = self.constant_offset(*source, indices, span)?.ok_or_else(refuse)?;
                     match self.constant(base)? {
                         Constant::Bits(bits) => {

@@ -180,7 +180,8 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                         self.near.insert(local, near);
                     }
                     let value = self.clean(value, *kind);
-                    Vals::from_slice(&[value])
+                    let attributes = &self.function.params[number].attrs;
+                    Vals::from_slice(&[self.in_range_of(attributes, value, *kind)])
                 }
                 Pass::Memory(leaves, _, align) => self.load_leaves(leaves, value, *align)?,
                 Pass::ByVal(ty, align) => {
@@ -272,6 +273,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             Op::Call(call) => self.call(inst, call)?,
             op => self.pure(op)?,
         };
+        let vals = self.result_in_range(inst, vals);
         self.define(inst, vals);
         Ok(())
     }
@@ -281,7 +283,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         match op {
             Op::Binary(name, flags, ty, x, y) => self.binary(name, *flags, *ty, x, y),
             Op::Fneg(flags, x) => self.fneg(*flags, x),
-            Op::Icmp(condition, ty, x, y) => self.icmp(condition, *ty, x, y),
+            Op::Icmp(condition, flags, ty, x, y) => self.icmp(condition, *flags, *ty, x, y),
             Op::Fcmp(condition, ty, x, y) => self.fcmp(condition, *ty, x, y),
             Op::Select(condition, x, y) => self.select(condition, x, y),
             Op::Cast(name, flags, x, to) => self.cast(name, *flags, x, *to),
@@ -295,11 +297,11 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             Op::InsertElement(x, elem, index) => self.insert_element(x, elem, index),
             Op::ShuffleVector(x, y, lanes) => self.shuffle_vector(x, y, lanes),
             Op::VaArg(list, ty) => self.va_arg(list, *ty),
-            Op::Gep(source, base, indices) => {
+            Op::Gep(flags, source, base, indices) => {
                 if let Some(lanes) = self.lanes_of_gep(base, indices) {
-                    return self.addresses_of(*source, base, indices, lanes);
+                    return self.addresses_of(*flags, *source, base, indices, lanes);
                 }
-                let (value, _) = self.address_of(*source, base, indices)?;
+                let (value, _) = self.address_of(*flags, *source, base, indices)?;
                 Ok(Vals::from_slice(&[value]))
             }
             _ => Err(fault("L0204", "this is not an instruction of constants", self.span)),

@@ -8,7 +8,7 @@ use super::{Context, Named};
 use crate::codes::{Fault, fault};
 use crate::intrinsic;
 use crate::tree::{Attribute, Function, Global, Linkage, Meta, Type, Typed, Value, ValueKind};
-use irc_ir::data::{DataKind, MAX_ALIGN};
+use irc_ir::data::{DataKind, MAX_VARIABLE_ALIGN};
 use irc_ir::entity::DataType;
 use irc_ir::function::{self, FunctionAttrs, FunctionKind};
 use irc_ir::module::{self, Init, Module, Symbol};
@@ -122,7 +122,7 @@ fn declare_function<'t, 'a>(
         _ if is_declaration => IrLinkage::External,
         Linkage::Internal if is_kernel => IrLinkage::Visible,
         Linkage::Internal => IrLinkage::Internal,
-        Linkage::Weak => IrLinkage::Weak,
+        Linkage::Weak | Linkage::Inline => IrLinkage::Weak,
         _ => IrLinkage::Visible,
     };
     let abi = cx.abi(module, &Callable::of(function, is_kernel))?;
@@ -221,6 +221,9 @@ fn attributes(
             _ => {}
         }
     }
+    // More threads than any CTA has are no limit.
+    let product = |size: [u32; 3]| size.into_iter().map(u128::from).product::<u128>();
+    attrs.maxntid = attrs.maxntid.filter(|&size| product(size) <= 1024);
     if attrs.maxntid.is_none() && attrs.reqntid.is_none() {
         // It says nothing without the size of a CTA, as ptxas has it.
         attrs.minnctapersm = None;
@@ -254,7 +257,7 @@ fn declare_global(
     }
     let (size, natural) = cx.size_align(global.ty, span)?;
     let align = global.align.unwrap_or(natural).max(1);
-    if !align.is_power_of_two() {
+    if !align.is_power_of_two() || align > MAX_VARIABLE_ALIGN.into() {
         return refuse(format!("an alignment of {align}"));
     }
     let external = matches!(global.linkage, Linkage::External | Linkage::ExternWeak);
@@ -263,7 +266,7 @@ fn declare_global(
     }
     let linkage = match global.linkage {
         Linkage::Internal => IrLinkage::Internal,
-        Linkage::Weak => IrLinkage::Weak,
+        Linkage::Weak | Linkage::Inline => IrLinkage::Weak,
         Linkage::Default => IrLinkage::Visible,
         _ => IrLinkage::External,
     };
@@ -277,8 +280,8 @@ fn declare_global(
         name: global.name.to_string(),
         linkage,
         space,
-        ty: bytes_type(module, size, span)?,
-        align: align.min(MAX_ALIGN.into()) as u32,
+        ty: bytes_type(module, if external { size } else { size.max(1) }, span)?,
+        align: align as u32,
         init: None,
         dynamic,
         attrs: module::GlobalAttrs::default(),
@@ -306,7 +309,7 @@ fn declare_reference(
     let linkage = match global.linkage {
         Linkage::External => IrLinkage::External,
         Linkage::Internal => IrLinkage::Internal,
-        Linkage::Weak => IrLinkage::Weak,
+        Linkage::Weak | Linkage::Inline => IrLinkage::Weak,
         _ => IrLinkage::Visible,
     };
     if ty == ValueType::Samplerref {
@@ -348,8 +351,11 @@ impl<'t, 'a> Context<'t, 'a> {
         global: &'t Global<'a>,
     ) -> Result<(DataType, Option<Init>), Fault> {
         let (size, _) = self.size_align(global.ty, global.span)?;
-        let plain = bytes_type(module, size, global.span)?;
-        let Some(init) = global.init.as_ref() else { return Ok((plain, None)) };
+        let Some(init) = global.init.as_ref() else {
+            return Ok((bytes_type(module, size, global.span)?, None));
+        };
+        // As llc has it, what has no bytes has one, so that it has an address.
+        let plain = bytes_type(module, size.max(1), global.span)?;
         if global.linkage == Linkage::Available {
             return Ok((plain, None));
         }
@@ -364,7 +370,7 @@ impl<'t, 'a> Context<'t, 'a> {
             return match init.kind {
                 ValueKind::Undef | ValueKind::Poison => Ok((plain, None)),
                 // As llc has it, memory that is to begin with zeros begins with anything.
-                ref kind if is_zero(kind) => Ok((plain, None)),
+                ref kind if is_zero(kind) || size == 0 => Ok((plain, None)),
                 _ => Err(fault(
                     "L0203",
                     "shared memory cannot have an initialiser: expected `undef`",
@@ -372,7 +378,7 @@ impl<'t, 'a> Context<'t, 'a> {
                 )),
             };
         }
-        if is_zero(&init.kind) {
+        if is_zero(&init.kind) || size == 0 {
             return Ok((plain, Some(Init::Zero)));
         }
         if size > 1 << 30 {

@@ -39,14 +39,22 @@ pub fn space_of(space: u32) -> Option<Space> {
     Some(match space {
         0 => Space::Generic,
         1 => Space::Global,
-        3 => Space::Shared,
-        4 => Space::Const,
-        5 => Space::Local,
-        101 => Space::Param,
+        SHARED => Space::Shared,
+        CONST => Space::Const,
+        LOCAL => Space::Local,
+        PARAM => Space::Param,
         _ => return None,
     })
 }
 
+/// The address space of shared memory.
+pub const SHARED: u32 = 3;
+/// The address space of constants.
+pub const CONST: u32 = 4;
+/// The address space of local memory.
+pub const LOCAL: u32 = 5;
+/// The address space of parameters.
+pub const PARAM: u32 = 101;
 /// The address space of shared memory of the whole cluster: its addresses are integers of 64 bits.
 pub const CLUSTER: u32 = 7;
 /// The address space of tensor memory: its addresses are integers of 32 bits.
@@ -113,6 +121,16 @@ impl Layout {
         Ok(layout)
     }
 
+    /// Whether memory looks the same by another one. Tensor memory was not known to old ones.
+    pub fn agrees(&self, other: &Layout) -> bool {
+        let short = |layout: &Layout| {
+            let spaces = layout.short.iter().filter(|&&space| space != TENSOR);
+            spaces.copied().collect::<std::collections::BTreeSet<u32>>()
+        };
+        let aligned = |layout: &Layout| (layout.align64, layout.align128);
+        short(self) == short(other) && aligned(self) == aligned(other)
+    }
+
     fn entry(&mut self, entry: &str) -> Option<()> {
         let (head, rest) = entry.split_once(':').unwrap_or((entry, ""));
         let abi = || rest.split(':').next()?.parse::<u64>().ok();
@@ -124,8 +142,9 @@ impl Layout {
                 let space: u32 = if space.is_empty() { 0 } else { space.parse().ok()? };
                 match (abi()?, space) {
                     (64, _) => {}
-                    // Short pointers into other spaces would be other parameters and arithmetic.
-                    (32, TENSOR) => self.short.push(space),
+                    (32, CONST | SHARED | LOCAL | CLUSTER | PARAM | TENSOR) => {
+                        self.short.push(space);
+                    }
                     _ => return None,
                 }
                 Some(())
@@ -154,6 +173,11 @@ impl Layout {
 
     fn pointer_bytes(&self, space: u32) -> u64 {
         if self.short.contains(&space) { 4 } else { 8 }
+    }
+
+    /// Whether a value is an address that memory keeps in 4 bytes.
+    pub fn is_short(&self, kind: Kind) -> bool {
+        matches!(kind, Kind::Ptr(space) if space != TENSOR && self.short.contains(&space))
     }
 
     /// The bits of an index into a space.
@@ -191,6 +215,7 @@ impl Layout {
             Type::Half | Type::BFloat => (2, 2),
             Type::Float => (4, 4),
             Type::Double => (8, 8),
+            Type::OtherFloat("fp128") => (16, 16),
             Type::Ptr(space) => (self.pointer_bytes(space), self.pointer_bytes(space)),
             Type::Array(elem, count) => {
                 let (size, align) = self.size_align_to(types, elem, depth + 1)?;
@@ -331,6 +356,8 @@ impl Layout {
                 }
                 return Ok(());
             }
+            // Bits that can be moved, and not computed with.
+            Type::OtherFloat("fp128") => Kind::Int(128),
             Type::OtherFloat(_) => return refuse("a float type that no GPU has"),
             Type::Named(_) => return refuse("an opaque type"),
             _ => return refuse("a type that has no values"),

@@ -7,9 +7,9 @@ use super::signature::bytes_type;
 use crate::codes::{Fault, fault};
 use crate::tree::{Access, Inst, Op, Type as Tree, TypeId, Typed, ValueKind};
 use irc_ir::builder::InstBuilder;
-use irc_ir::data::MAX_ALIGN;
+use irc_ir::data::MAX_VARIABLE_ALIGN;
 use irc_ir::entity::Value;
-use irc_ir::op::{BulkFlags, MemFlags, Order, Scope};
+use irc_ir::op::{BulkFlags, IntFlags, MemFlags, Order, Scope};
 use irc_ir::types::{I8, I16, I32, I64, Scalar, Space, Type};
 
 /// The widest access in bytes.
@@ -19,13 +19,13 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     // ---- addresses ----
 
     pub(super) fn gep(&mut self, inst: &'t Inst<'a>) -> Result<(), Fault> {
-        let Op::Gep(source, base, indices) = &inst.op else { return Ok(()) };
+        let Op::Gep(flags, source, base, indices) = &inst.op else { return Ok(()) };
         if let Some(lanes) = self.lanes_of_gep(base, indices) {
-            let vals = self.addresses_of(*source, base, indices, lanes)?;
+            let vals = self.addresses_of(*flags, *source, base, indices, lanes)?;
             self.define(inst, vals);
             return Ok(());
         }
-        let (value, near) = self.address_of(*source, base, indices)?;
+        let (value, near) = self.address_of(*flags, *source, base, indices)?;
         self.define(inst, Vals::from_slice(&[value]));
         if let Some(near) = near {
             self.define_near(inst, near);
@@ -37,6 +37,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     /// into, where that is another value.
     pub(super) fn address_of(
         &mut self,
+        flags: IntFlags,
         source: TypeId,
         base: &Typed<'a>,
         indices: &[Typed<'a>],
@@ -46,6 +47,8 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             return Err(self.cx.mismatch("an address", base.ty, self.span));
         };
         let mut near = near;
+        let near_flags = self.kept_of_addresses(flags, base, near)?;
+        let flags = self.kept_of_addresses(flags, base, Some(value))?;
         let (mut ty, mut offset) = (source, 0i64);
         for (i, index) in indices.iter().enumerate() {
             let (size, next) = if i == 0 {
@@ -69,12 +72,12 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             }
             let (index, scale) = self.scaled(index, size)?;
             let add = std::mem::take(&mut offset);
-            value = self.add_to(value, index, scale, add);
-            near = near.map(|near| self.add_to(near, index, scale, add));
+            value = self.add_to(flags, value, index, scale, add);
+            near = near.map(|near| self.add_to(near_flags, near, index, scale, add));
         }
         if offset != 0 {
-            value = self.move_by(value, offset);
-            near = near.map(|near| self.b.ptr_offset(near, offset));
+            value = self.move_by(flags, value, offset);
+            near = near.map(|near| self.b.ptr_offset_flags(near_flags, near, offset));
         }
         Ok((value, near))
     }
@@ -104,10 +107,17 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         }
     }
 
-    pub(super) fn add_to(&mut self, base: Value, index: Value, scale: u32, offset: i64) -> Value {
+    pub(super) fn add_to(
+        &mut self,
+        flags: IntFlags,
+        base: Value,
+        index: Value,
+        scale: u32,
+        offset: i64,
+    ) -> Value {
         let ty = self.b.ty(base);
         if ty.is_ptr() {
-            return self.b.ptradd(base, index, scale, offset);
+            return self.b.ptradd_flags(flags, base, index, scale, offset);
         }
         let index = match (self.b.ty(index), ty) {
             (I32, I64) => self.b.sext(I64, index),
@@ -117,13 +127,13 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let scale = self.b.constant(ty, scale.into());
         let scaled = self.b.mul(index, scale);
         let moved = self.b.add(base, scaled);
-        self.move_by(moved, offset)
+        self.move_by(flags, moved, offset)
     }
 
-    pub(super) fn move_by(&mut self, base: Value, offset: i64) -> Value {
+    pub(super) fn move_by(&mut self, flags: IntFlags, base: Value, offset: i64) -> Value {
         let ty = self.b.ty(base);
         if ty.is_ptr() {
-            return self.b.ptr_offset(base, offset);
+            return self.b.ptr_offset_flags(flags, base, offset);
         }
         if offset == 0 {
             return base;
@@ -172,7 +182,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     ) -> Result<Vals, Fault> {
         let (size, natural) = self.cx.size_align(ty, self.span)?;
         let align = align.unwrap_or(natural).max(1);
-        if !align.is_power_of_two() || align > MAX_ALIGN.into() {
+        if !align.is_power_of_two() || align > MAX_VARIABLE_ALIGN.into() {
             let message = format!("a stack slot aligned to {align} is not supported");
             return Err(fault("L0204", message, self.span));
         }
@@ -390,14 +400,15 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     ) -> Result<Value, Fault> {
         let bytes = self.cx.layout.store_bytes(kind);
         let ty = kind.ir();
-        if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) {
+        let most = most_at_once(flags);
+        if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) && bytes <= most {
             let value = self.b.load(ty, flags, address);
             return Ok(self.clean(value, kind));
         }
         let mut parts = Vec::new();
         let mut at = 0;
         while at < bytes {
-            let piece = 1u64 << (bytes - at).ilog2();
+            let piece = (1u64 << (bytes - at).ilog2()).min(most);
             let flags = at_offset(flags, at);
             let address = self.at(address, at);
             parts.push((self.b.load(int_of(piece), flags, address), piece as u32 * 8));
@@ -410,8 +421,14 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 let value = self.resize(value, ty);
                 Ok(self.clean(value, kind))
             }
-            Kind::Ptr(space) => Ok(self.int_to_ptr(parts[0].0, space)),
-            Kind::Float(_) => Err(fault("L0299", "a float of odd size", self.span)),
+            Kind::Ptr(space) => {
+                let value = self.regroup(&parts, &[bytes as u32 * 8])[0];
+                Ok(self.int_to_ptr(value, space))
+            }
+            Kind::Float(_) => {
+                let value = self.regroup(&parts, &[bytes as u32 * 8])[0];
+                Ok(self.b.bitcast(ty, value))
+            }
         }
     }
 
@@ -424,17 +441,20 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     ) -> Result<(), Fault> {
         let bytes = self.cx.layout.store_bytes(kind);
         let ty = kind.ir();
-        if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) {
+        let most = most_at_once(flags);
+        if u64::from(ty.bytes()) == bytes && kind != Kind::Int(1) && bytes <= most {
             self.b.store(flags, value, address);
             return Ok(());
         }
-        let mut whole = if self.b.ty(value).is_ptr() { self.b.ptrtoint(value) } else { value };
-        if kind == Kind::Int(1) {
-            whole = self.b.zext(I8, whole);
-        }
+        let whole = match kind {
+            _ if self.b.ty(value).is_ptr() => self.b.ptrtoint(value),
+            Kind::Int(1) => self.b.zext(I8, value),
+            Kind::Float(_) => self.b.bitcast(int_of(bytes), value),
+            _ => value,
+        };
         let mut at = 0;
         while at < bytes {
-            let piece = 1u64 << (bytes - at).ilog2();
+            let piece = (1u64 << (bytes - at).ilog2()).min(most);
             let by = self.b.i32(at as i32 * 8);
             let moved = if at == 0 { whole } else { self.b.lshr(whole, by) };
             let part = self.resize(moved, int_of(piece));
@@ -443,6 +463,15 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             at += piece;
         }
         Ok(())
+    }
+}
+
+/// How many bytes an access may have at once: what is volatile and aligned to less than its size is
+/// made of several accesses, as by llc, since a volatile one is not taken apart later.
+fn most_at_once(flags: MemFlags) -> u64 {
+    match flags.volatile && flags.order == Order::Weak {
+        true => flags.align().into(),
+        false => u64::MAX,
     }
 }
 

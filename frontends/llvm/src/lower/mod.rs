@@ -20,11 +20,13 @@ mod constant;
 mod control;
 mod function;
 mod globals;
+mod internalize;
 pub(crate) mod layout;
 mod locations;
 mod loops;
 mod memory;
 mod packed;
+mod ranges;
 mod remainder;
 mod signature;
 mod spaces;
@@ -103,6 +105,7 @@ pub fn lower(tree: &tree::Module<'_>) -> Result<Module, Vec<Diagnostic>> {
             errors.push(*fault);
         }
     }
+    internalize::internalize(&cx, &mut module);
     if errors.is_empty() { Ok(module) } else { Err(errors) }
 }
 

@@ -31,7 +31,7 @@ struct Format {
 
 impl Body<'_, '_, '_, '_> {
     /// The remainder of a division that truncates, with the sign of the dividend.
-    pub(super) fn remainder(&mut self, scalar: Scalar, x: Value, y: Value) -> Value {
+    pub(crate) fn remainder(&mut self, scalar: Scalar, x: Value, y: Value) -> Value {
         let format = match scalar {
             // A float has the remainder of two halves exactly, and it is a half.
             Scalar::F16 | Scalar::BF16 => {

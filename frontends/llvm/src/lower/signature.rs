@@ -94,6 +94,14 @@ impl<'t, 'a> Context<'t, 'a> {
         let mut params = Vec::with_capacity(what.params.len());
         for &(ty, attrs) in &what.params {
             let pass = self.pass_param(module, ty, attrs, what.span)?;
+            // The host would pass 4 bytes.
+            if let Pass::Scalar(kind) = pass
+                && what.kernel
+                && self.layout.is_short(kind)
+            {
+                let message = "a parameter of a kernel that is a pointer of 32 bits";
+                return Err(fault("L0207", message, what.span));
+            }
             if let Some(param) = self.param(&pass, attrs, what.kernel) {
                 signature.params.push(param);
             }

@@ -54,7 +54,7 @@ fn note(result: Option<u32>, op: &Op<'_>, only_read: &mut [bool], from: &mut [Ve
     };
     match op {
         Op::Load(..) | Op::Icmp(..) => {}
-        Op::Gep(_, base, _) | Op::Cast("addrspacecast" | "bitcast", _, base, _) => {
+        Op::Gep(_, _, base, _) | Op::Cast("addrspacecast" | "bitcast", _, base, _) => {
             if let (Some(x), Some(result)) = (local(&base.value), result) {
                 from[result as usize].push(x as u32);
             }

@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::codes::Fault;
 use crate::lex::Token;
-use crate::tree::{Attribute, Attributes};
+use crate::tree::{Attribute, Attributes, Value, ValueKind};
 
 /// Words that are attributes in lists where other words may follow.
 const WORDS: &[&str] = &[
@@ -167,12 +167,34 @@ impl<'a> Parser<'a> {
             self.expect(b')')?;
             return Ok(Attribute::Type(word, ty));
         }
+        if word == "range" {
+            return self.range();
+        }
         let start = self.span.end as usize;
         self.skip_brackets()?;
         let text = &self.lexer.text()[start..(self.end as usize).saturating_sub(1).max(start)];
         match word {
             "memory" | "denormal_fpenv" => Ok(Attribute::Text(word.into(), text.into())),
             _ => Ok(Attribute::Word(word)),
+        }
+    }
+
+    /// `(i32 0, 10)` behind `range`.
+    fn range(&mut self) -> Result<Attribute<'a>, Fault> {
+        self.expect(b'(')?;
+        let ty = self.ty()?;
+        let least = self.value(ty)?;
+        self.expect(b',')?;
+        let end = self.value(ty)?;
+        self.expect(b')')?;
+        let bits = |value: Value<'a>| match value.kind {
+            ValueKind::Int(bits) => Some(bits),
+            ValueKind::Zero => Some(0),
+            _ => None,
+        };
+        match (bits(least), bits(end)) {
+            (Some(least), Some(end)) => Ok(Attribute::Range(least, end)),
+            _ => Err(self.unexpected("a range of integers")),
         }
     }
 

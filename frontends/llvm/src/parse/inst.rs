@@ -4,6 +4,7 @@ use super::Parser;
 use crate::codes::{Fault, fault};
 use crate::lex::Token;
 use crate::tree::{Attributes, Call, Flags, Inst, Op, Type, Typed, Value, ValueKind};
+use irc_ir::op::{Promise, Word as _};
 
 /// Integer operations of two operands.
 const BINARY: &[&str] = &[
@@ -69,7 +70,8 @@ impl<'a> Parser<'a> {
             }
             false => None,
         };
-        let mut inst = Inst { result, op, span, dbg: None, loop_id: None, metadata: Vec::new() };
+        let mut inst =
+            Inst { result, op, span, dbg: None, loop_id: None, range: None, metadata: Vec::new() };
         self.attachments(&mut inst)?;
         Ok(inst)
     }
@@ -95,6 +97,7 @@ impl<'a> Parser<'a> {
             match kind {
                 "dbg" => inst.dbg = number,
                 "llvm.loop" => inst.loop_id = number,
+                "range" => inst.range = number,
                 kind => inst.metadata.push(kind),
             }
         }
@@ -198,16 +201,12 @@ impl<'a> Parser<'a> {
         Ok(all)
     }
 
-    /// `nuw`, `nsw`, and those whose promise is not used: `exact`, `disjoint`, `nneg`.
+    /// `nuw`, `nsw`, `exact`, `disjoint`, `nneg`, `samesign`: what is promised of integers.
     pub(super) fn int_flags(&mut self) -> Result<Flags, Fault> {
         let mut flags = Flags::default();
-        while let Some(word) = self.word() {
-            match word {
-                "nuw" => flags.nuw = true,
-                "nsw" => flags.nsw = true,
-                "exact" | "disjoint" | "nneg" | "samesign" => {}
-                _ => break,
-            }
+        let promise = |word| Promise::from_word(word).filter(|&word| word != Promise::Nusw);
+        while let Some(promise) = self.word().and_then(promise) {
+            *flags.promises.flag_mut(promise) = true;
             self.advance()?;
         }
         Ok(flags)
@@ -237,7 +236,7 @@ impl<'a> Parser<'a> {
     }
 
     fn comparison(&mut self, word: &'a str) -> Result<Op<'a>, Fault> {
-        match word {
+        let flags = match word {
             "icmp" => self.int_flags()?,
             _ => self.float_flags()?,
         };
@@ -248,7 +247,7 @@ impl<'a> Parser<'a> {
         self.expect(b',')?;
         let y = self.value(ty)?;
         Ok(match word {
-            "icmp" => Op::Icmp(condition, ty, x, y),
+            "icmp" => Op::Icmp(condition, flags.promises, ty, x, y),
             _ => Op::Fcmp(condition, ty, x, y),
         })
     }
@@ -328,7 +327,7 @@ impl<'a> Parser<'a> {
         let ty = self.module.types.intern(Type::Ptr(0));
         let callee = self.value(ty)?;
         match callee.kind {
-            ValueKind::Metadata | ValueKind::List(_) => {
+            ValueKind::Metadata | ValueKind::Text(_) | ValueKind::List(_) => {
                 Err(fault("L0208", "this is not a function", callee.span))
             }
             _ => Ok(callee),
@@ -341,13 +340,14 @@ impl<'a> Parser<'a> {
         let value = match self.module.types.get(ty) {
             Type::Metadata => {
                 let span = self.span;
-                match self.token {
-                    Token::Meta | Token::Bang => self.skip_metadata()?,
+                let kind = match self.token {
+                    Token::Meta | Token::Bang => self.metadata_argument()?,
                     _ => {
                         self.typed()?;
+                        ValueKind::Metadata
                     }
-                }
-                Value { kind: ValueKind::Metadata, span }
+                };
+                Value { kind, span }
             }
             _ => self.value(ty)?,
         };

@@ -4,6 +4,7 @@ use super::Parser;
 use crate::codes::Fault;
 use crate::lex::Token;
 use crate::tree::{Access, Op};
+use irc_ir::op::IntFlags;
 
 const ORDERINGS: &[&str] = &["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
@@ -12,7 +13,7 @@ impl<'a> Parser<'a> {
         match word {
             "alloca" => self.alloca(),
             "getelementptr" => {
-                self.gep_flags()?;
+                let flags = self.gep_flags()?;
                 let source = self.plain_type()?;
                 self.expect(b',')?;
                 let base = self.typed()?;
@@ -21,7 +22,7 @@ impl<'a> Parser<'a> {
                     self.advance()?;
                     indices.push(self.typed()?);
                 }
-                Ok(Op::Gep(source, base, indices))
+                Ok(Op::Gep(flags, source, base, indices))
             }
             "load" => {
                 let mut access = self.access_words()?;
@@ -70,15 +71,18 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `inbounds`, `nuw`, `nusw`, `inrange(..)`: promises that are not used.
-    pub(super) fn gep_flags(&mut self) -> Result<(), Fault> {
-        while let Some("inbounds" | "nuw" | "nusw" | "inrange") = self.word() {
+    /// `inbounds`, which says `nusw`, `nusw`, `nuw`; `inrange(..)` is a promise that is not used.
+    pub(super) fn gep_flags(&mut self) -> Result<IntFlags, Fault> {
+        let mut flags = IntFlags::NONE;
+        while let Some(word @ ("inbounds" | "nuw" | "nusw" | "inrange")) = self.word() {
+            flags.nusw |= word == "inbounds" || word == "nusw";
+            flags.nuw |= word == "nuw";
             self.advance()?;
             if self.is_sign(b'(') && self.lexer.text().as_bytes()[self.end as usize - 1] == b'e' {
                 self.skip_brackets()?;
             }
         }
-        Ok(())
+        Ok(flags)
     }
 
     fn alloca(&mut self) -> Result<Op<'a>, Fault> {

@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::codes::Fault;
 use crate::lex::{self, Token};
-use crate::tree::{Meta, Name, Node};
+use crate::tree::{Meta, Name, Node, ValueKind};
 
 impl<'a> Parser<'a> {
     /// Passes metadata where a value stands: `!1`, `!"text"`, `!{..}`, `!DIExpression(..)`.
@@ -15,6 +15,20 @@ impl<'a> Parser<'a> {
             Token::Str if is_bang => self.advance(),
             Token::Sign(b'(') => self.skip_brackets(),
             _ => Ok(()),
+        }
+    }
+
+    /// Metadata as an argument: a text is kept.
+    pub(super) fn metadata_argument(&mut self) -> Result<ValueKind<'a>, Fault> {
+        if self.token != Token::Bang {
+            self.skip_metadata()?;
+            return Ok(ValueKind::Metadata);
+        }
+        self.advance()?;
+        match self.token {
+            Token::Str => Ok(ValueKind::Text(self.string("a text")?)),
+            Token::Sign(b'{') => self.skip_brackets().map(|()| ValueKind::Metadata),
+            _ => Ok(ValueKind::Metadata),
         }
     }
 
@@ -166,7 +180,11 @@ impl<'a> Parser<'a> {
     fn value_element(&mut self) -> Result<Meta<'a>, Fault> {
         let ty = self.ty()?;
         match self.token {
-            Token::Int => Ok(Meta::Number(self.number_or_zero()?)),
+            Token::Int => {
+                let number = self.text().parse();
+                self.advance()?;
+                Ok(number.map_or(Meta::Other, Meta::Number))
+            }
             Token::Global => {
                 let name: Name<'a> = self.name(Token::Global, "a symbol")?;
                 Ok(Meta::Symbol(name))

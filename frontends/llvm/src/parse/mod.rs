@@ -5,6 +5,7 @@
 //! instructions, `attributes` and `metadata` what their names say.
 
 mod attributes;
+pub(crate) mod float;
 mod function;
 mod inst;
 mod memory;

@@ -129,7 +129,8 @@ impl<'a> Parser<'a> {
         while let Some(word) = self.word() {
             linkage = match word {
                 "internal" | "private" => Linkage::Internal,
-                "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => Linkage::Weak,
+                "weak" | "weak_odr" | "linkonce" | "common" => Linkage::Weak,
+                "linkonce_odr" => Linkage::Inline,
                 "external" => Linkage::External,
                 "extern_weak" => Linkage::ExternWeak,
                 "available_externally" => Linkage::Available,

@@ -22,6 +22,7 @@ impl<'a> Parser<'a> {
             self.advance()?;
             let (params, variadic) = self.nested(Self::param_types)?;
             ty = self.module.types.intern(Type::Function(ty, params, variadic));
+            ty = self.pointers_to(ty)?;
         }
         Ok(ty)
     }
@@ -50,6 +51,31 @@ impl<'a> Parser<'a> {
 
     /// A type that is not that of a function.
     pub(super) fn plain_type(&mut self) -> Result<TypeId, Fault> {
+        let ty = self.type_itself()?;
+        self.pointers_to(ty)
+    }
+
+    /// What `T*` and `T addrspace(1)*` are, which LLVM reads as pointers without a type.
+    fn pointers_to(&mut self, mut ty: TypeId) -> Result<TypeId, Fault> {
+        loop {
+            let is_pointer = matches!(self.module.types.get(ty), Type::Ptr(_));
+            if !self.is_sign(b'*') && (is_pointer || !self.is_word("addrspace")) {
+                return Ok(ty);
+            }
+            let span = self.span;
+            let space = self.address_space()?;
+            self.expect(b'*')?;
+            let pointed = self.module.types.get(ty);
+            if matches!(pointed, Type::Void | Type::Label | Type::Metadata | Type::Token) {
+                let message = format!("there are no pointers to {}", self.module.types.show(ty));
+                return Err(fault("L0201", message, span));
+            }
+            ty = self.module.types.intern(Type::Ptr(space));
+        }
+    }
+
+    /// A type without the signs of pointers to it.
+    fn type_itself(&mut self) -> Result<TypeId, Fault> {
         match self.token {
             Token::Word => self.named_type(),
             Token::Local => {
@@ -110,7 +136,8 @@ impl<'a> Parser<'a> {
             self.advance()?;
             let space = self.address_space()?;
             if self.is_sign(b'*') {
-                return Err(self.typed_pointer());
+                let message = "pointers have no types: expected `ptr`";
+                return Err(fault("L0201", message, self.span));
             }
             return Ok(self.module.types.intern(Type::Ptr(space)));
         }
@@ -124,15 +151,7 @@ impl<'a> Parser<'a> {
             (None, None) => return Err(self.unexpected("a type")),
         };
         self.advance()?;
-        if self.is_sign(b'*') {
-            return Err(self.typed_pointer());
-        }
         Ok(self.module.types.intern(ty))
-    }
-
-    fn typed_pointer(&self) -> Fault {
-        let message = "typed pointers are those of LLVM 16 and older: expected `ptr`";
-        fault("L0201", message, self.span)
     }
 
     /// `addrspace(N)`, or 0 without it.

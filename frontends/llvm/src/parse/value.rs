@@ -1,11 +1,12 @@
 //! Constants and other operands.
 
-use super::Parser;
+use super::{Parser, float};
 use crate::codes::{Fault, fault};
 use crate::lex::{self, Token};
 use crate::tree::{Asm, Flags, Op, Type, TypeId, Typed, Value, ValueKind};
-use rustc_apfloat::Float as _;
+use irc_ir::op::IntFlags;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::{Float as _, FloatConvert as _};
 
 impl<'a> Parser<'a> {
     /// A type and a value.
@@ -77,13 +78,19 @@ impl<'a> Parser<'a> {
             }
         };
         let out_of_range = || fault("L0107", format!("`{text}` has more than 128 bits"), self.span);
-        let hex = text.strip_prefix("u0x").or(text.strip_prefix("s0x"));
-        let number = match (hex, text.strip_prefix('-')) {
-            (Some(hex), _) => u128::from_str_radix(hex, 16).map_err(|_| out_of_range())?,
-            (None, Some(digits)) => {
-                digits.parse::<u128>().map_err(|_| out_of_range())?.wrapping_neg()
-            }
-            (None, None) => text.parse::<u128>().map_err(|_| out_of_range())?,
+        let hex = |digits| u128::from_str_radix(digits, 16).map_err(|_| out_of_range());
+        let decimal = |digits: &str| digits.parse::<u128>().map_err(|_| out_of_range());
+        let number = match text.split_at_checked(3) {
+            Some(("u0x", digits)) => hex(digits)?,
+            Some(("s0x", digits)) => match hex(digits)? {
+                0 => 0,
+                // As LLVM has it, the highest bit that is set is the sign.
+                number => number | u128::MAX << number.ilog2(),
+            },
+            _ => match text.strip_prefix('-') {
+                Some(digits) => decimal(digits)?.wrapping_neg(),
+                None => decimal(text)?,
+            },
         };
         self.advance()?;
         let mask = if bits >= 128 { u128::MAX } else { (1 << bits) - 1 };
@@ -99,15 +106,22 @@ impl<'a> Parser<'a> {
         };
         let hex = |digits: &str| u128::from_str_radix(digits, 16).map_err(|_| wrong());
         let ty = self.module.types.get(ty);
+        if float::is_modern(text) {
+            return float::bits(text, ty).ok_or_else(wrong);
+        }
         if let Some(digits) = text.strip_prefix("0x") {
             return match (digits.as_bytes().first(), ty) {
                 (Some(b'H'), Type::Half) => hex(&digits[1..]),
                 (Some(b'R'), Type::BFloat) => hex(&digits[1..]),
+                // The lower half is written first.
+                (Some(b'L'), Type::OtherFloat("fp128")) if digits.len() == 33 => {
+                    Ok(hex(&digits[1..])?.rotate_left(64))
+                }
                 (Some(b'H' | b'R' | b'K' | b'L' | b'M'), _) => Err(wrong()),
                 (_, Type::Double) => hex(digits),
                 // Of a float the bits as a double are written.
                 (_, Type::Float | Type::Half | Type::BFloat) => {
-                    Ok(narrow(Double::from_bits(hex(digits)?), ty))
+                    narrow_exactly(hex(digits)?, ty).ok_or_else(wrong)
                 }
                 _ => Err(wrong()),
             };
@@ -186,7 +200,7 @@ impl<'a> Parser<'a> {
                     return Err(self.unexpected("an address"));
                 }
                 let base = operands.remove(0);
-                Op::Gep(source, base, operands)
+                Op::Gep(IntFlags::NONE, source, base, operands)
             }
             "ptrtoint" | "ptrtoaddr" | "inttoptr" | "bitcast" | "addrspacecast" | "trunc"
             | "zext" | "sext" => {
@@ -223,9 +237,33 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// The bits of a double as those of another type, which has this number; a signalling NaN stays
+/// one.
+fn narrow_exactly(bits: u128, ty: &Type) -> Option<u128> {
+    let number = Double::from_bits(bits);
+    let (width, fraction) = match ty {
+        Type::Float => (32, 23),
+        Type::Half => (16, 10),
+        _ => (16, 7),
+    };
+    if number.is_nan() {
+        let (kept, lost) = (bits & ((1 << 52) - 1), 52 - fraction);
+        let infinity = ((1 << (width - fraction - 1)) - 1) << fraction;
+        let is_whole = kept & ((1 << lost) - 1) == 0;
+        return is_whole.then_some(bits >> 63 << (width - 1) | infinity | kept >> lost);
+    }
+    let found = narrow(number, ty);
+    let mut loses = false;
+    let again: Double = match ty {
+        Type::Float => Single::from_bits(found).convert(&mut loses).value,
+        Type::Half => Half::from_bits(found).convert(&mut loses).value,
+        _ => BFloat::from_bits(found).convert(&mut loses).value,
+    };
+    (again.to_bits() == bits).then_some(found)
+}
+
 /// The bits of a double as another type, rounded to nearest.
 fn narrow(number: Double, ty: &Type) -> u128 {
-    use rustc_apfloat::FloatConvert;
     let mut loses = false;
     match ty {
         Type::Float => {

@@ -389,7 +389,7 @@ impl Body<'_, '_, '_> {
         if self.end_round(body, span).is_some() {
             let now = self.b.use_var(count.counter);
             // The counter is not past the bound.
-            let flags = IntFlags { nsw: false, nuw: !count.signed };
+            let flags = IntFlags::no_wrap(false, !count.signed);
             let left = self.binary_flags(Opcode::Sub, flags, count.end, now);
             let enough = if count.inclusive { IntCond::Uge } else { IntCond::Ugt };
             let more = self.icmp(enough, left, count.by);
@@ -432,7 +432,7 @@ impl Body<'_, '_, '_> {
 
     /// The number of the next round, which is not past the bound.
     fn step_over(&mut self, count: &Count, now: Value) -> Value {
-        let flags = IntFlags { nsw: count.signed, nuw: !count.signed };
+        let flags = IntFlags::no_wrap(count.signed, !count.signed);
         self.binary_flags(Opcode::Add, flags, now, count.by)
     }
 }

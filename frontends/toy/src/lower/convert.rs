@@ -92,7 +92,7 @@ impl Body<'_, '_, '_> {
     fn round(&mut self, from: &Ty, to: &Ty, ty: Type, x: Value, rounding: Rounding) -> Value {
         let (Some(old), Some(new)) = (number_of(from), number_of(to)) else { return x };
         let sat = new.is_int();
-        let flags = ConvertFlags { rounding, sat, ftz: false };
+        let flags = ConvertFlags { sat, ..ConvertFlags::rounded(rounding) };
         let opcode = match (old.is_float(), new.is_float()) {
             _ if old == new => return x,
             (true, true) => Opcode::Fcvt,

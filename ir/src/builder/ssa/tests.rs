@@ -254,7 +254,7 @@ fn interpret(func: &Function, args: &[i32], blocks: u32) -> Option<i32> {
                     let result = match (opcode, payload) {
                         (Opcode::Add, _) => args[0].wrapping_add(args[1]),
                         (Opcode::Mul, _) => args[0].wrapping_mul(args[1]),
-                        (_, Payload::IntCond(IntCond::Slt)) => i32::from(args[0] < args[1]),
+                        (_, Payload::IntCond(IntCond::Slt, _)) => i32::from(args[0] < args[1]),
                         _ => i32::from((args[0] as u32) < args[1] as u32),
                     };
                     values[func.dfg.first_result(inst)?] = result;

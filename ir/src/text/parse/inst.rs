@@ -7,7 +7,8 @@ use super::{Parse, Reported};
 use crate::entity::{Inst, Loc, Value};
 use crate::location::Location;
 use crate::op::{
-    Arg, Args, OpDesc, Opcode, Payload, PayloadKind, Res, ResultTypes, result_types, table,
+    Arg, Args, IntFlags, OpDesc, Opcode, Payload, PayloadKind, Res, ResultTypes, result_types,
+    table,
 };
 use crate::signature::Signature;
 use crate::text::error::ErrorKind;
@@ -158,7 +159,9 @@ impl<'a> Body<'_, 'a> {
         let desc = draft.opcode.desc();
         match desc.payload {
             PayloadKind::Jump => {}
-            PayloadKind::Scale => draft.payload = self.scaled_operands()?,
+            PayloadKind::Scale => {
+                draft.payload = self.scaled_operands(draft.payload.promises())?;
+            }
             PayloadKind::Slot => draft.payload = Payload::Slot(self.named_slot()?),
             PayloadKind::Global => draft.payload = Payload::Global(self.p.global_symbol()?),
             PayloadKind::Func => {
@@ -223,11 +226,11 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// `base`, `base, offset` or `base, index * scale + offset`. A number alone is an offset.
-    fn scaled_operands(&mut self) -> Parse<Payload> {
+    fn scaled_operands(&mut self, promises: IntFlags) -> Parse<Payload> {
         let base = self.operand()?;
         self.names.operands.push(base);
         if !self.p.eat(Kind::Comma) {
-            return Ok(Payload::Scale(1, 0));
+            return Ok(Payload::Scale(1, 0, promises));
         }
         let is_index = self.p.kind() != Kind::Int
             || matches!(self.p.kind_after_next(), Kind::Star | Kind::Colon);
@@ -237,13 +240,13 @@ impl<'a> Body<'_, 'a> {
                 Some(offset) => offset,
                 None => self.p.integer(i64::MAX as u64)? as i64,
             };
-            return Ok(Payload::Scale(1, offset));
+            return Ok(Payload::Scale(1, offset, promises));
         }
         let index = self.operand()?;
         self.names.operands.push(index);
         let scale = if self.p.eat(Kind::Star) { self.p.integer_u32()? } else { 1 };
         let offset = if self.p.token().first_of_line { None } else { self.p.offset()? };
-        Ok(Payload::Scale(scale, offset.unwrap_or(0)))
+        Ok(Payload::Scale(scale, offset.unwrap_or(0), promises))
     }
 
     /// What stands behind the operands.

@@ -6,7 +6,7 @@ use super::body::Body;
 use super::operand::is_literal;
 use crate::op::{
     AtomicOp, BarrierFlags, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags,
-    MemFlags, OpDesc, Order, Payload, PayloadKind, Rounding, Scope, Word,
+    MemFlags, OpDesc, Order, Payload, PayloadKind, Promise, Rounding, Scope, Word,
 };
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
@@ -38,12 +38,13 @@ impl<'a> Body<'_, 'a> {
     /// Reads the words of an operation. What follows the operands is left as it is by default.
     pub(super) fn words(&mut self, desc: &OpDesc) -> Parse<Payload> {
         Ok(match desc.payload {
-            PayloadKind::IntFlags => Payload::IntFlags(self.int_flags()?),
+            PayloadKind::IntFlags => Payload::IntFlags(self.promises(desc)?),
             PayloadKind::Float => Payload::Float(self.float_flags()?),
-            PayloadKind::IntCond => Payload::IntCond(self.choice()?),
+            PayloadKind::IntCond => Payload::IntCond(self.choice()?, self.promises(desc)?),
             PayloadKind::FloatCond => Payload::FloatCond(self.choice()?, self.ftz()?),
             PayloadKind::Integral => Payload::Integral(self.choice()?, self.ftz()?),
             PayloadKind::Convert => Payload::Convert(self.convert_flags(desc)?),
+            PayloadKind::Scale => Payload::Scale(1, 0, self.promises(desc)?),
             PayloadKind::Mem => Payload::Mem(self.mem_flags()?),
             PayloadKind::Atomic => Payload::Atomic(self.choice::<AtomicOp>()?, self.mem_flags()?),
             PayloadKind::Fence => Payload::Fence(self.choice()?, self.choice()?),
@@ -92,7 +93,7 @@ impl<'a> Body<'_, 'a> {
     /// does not know the word.
     fn flags(
         &mut self,
-        known: fn() -> Vec<&'static str>,
+        known: impl Fn() -> Vec<&'static str>,
         mut set: impl FnMut(&mut Self, &str) -> Parse<Option<bool>>,
     ) -> Parse<()> {
         while let Some((token, word)) = self.flag() {
@@ -105,18 +106,14 @@ impl<'a> Body<'_, 'a> {
         Ok(())
     }
 
-    fn int_flags(&mut self) -> Parse<IntFlags> {
-        let mut flags = IntFlags::default();
-        self.flags(
-            || vec!["nsw", "nuw"],
-            |_, word| {
-                Ok(match word {
-                    "nsw" => Some(std::mem::replace(&mut flags.nsw, true)),
-                    "nuw" => Some(std::mem::replace(&mut flags.nuw, true)),
-                    _ => None,
-                })
-            },
-        )?;
+    /// The promises that the operation can make.
+    fn promises(&mut self, desc: &OpDesc) -> Parse<IntFlags> {
+        let mut flags = IntFlags::NONE;
+        let known = || desc.promises.iter().map(Promise::word).collect();
+        self.flags(known, |_, word| {
+            let promise = Promise::from_word(word).filter(|&word| desc.promises.has(word));
+            Ok(promise.map(|promise| std::mem::replace(flags.flag_mut(promise), true)))
+        })?;
         Ok(flags)
     }
 
@@ -137,14 +134,18 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn convert_flags(&mut self, desc: &OpDesc) -> Parse<ConvertFlags> {
-        let mut flags = ConvertFlags { rounding: default_rounding(desc), sat: false, ftz: false };
+        let mut flags =
+            ConvertFlags { rounding: default_rounding(desc), sat: false, ftz: false, nneg: false };
         let mut rounding = None;
+        let can_promise = desc.promises.nneg;
+        let promise = can_promise.then_some("nneg");
         self.flags(
-            || vec!["rn", "rz", "rm", "rp", "sat", "ftz"],
+            || ["rn", "rz", "rm", "rp", "sat", "ftz"].into_iter().chain(promise).collect(),
             |_, word| {
                 Ok(match word {
                     "sat" => Some(std::mem::replace(&mut flags.sat, true)),
                     "ftz" => Some(std::mem::replace(&mut flags.ftz, true)),
+                    "nneg" if can_promise => Some(std::mem::replace(&mut flags.nneg, true)),
                     _ => Rounding::from_word(word).map(|word| rounding.replace(word).is_some()),
                 })
             },

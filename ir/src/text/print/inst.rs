@@ -67,7 +67,7 @@ impl BodyPrinter<'_> {
         let dfg = &self.func.dfg;
         let args = dfg.args(line.inst);
         match dfg.inst(line.inst).payload {
-            Payload::Scale(scale, offset) => self.scaled(printer, line, scale, offset),
+            Payload::Scale(scale, offset, _) => self.scaled(printer, line, scale, offset),
             Payload::Slot(slot) => {
                 printer.char(' ');
                 self.slot(printer, slot);

@@ -31,12 +31,12 @@ impl BodyPrinter<'_> {
         control: Option<Type>,
     ) {
         match *payload {
-            Payload::IntFlags(IntFlags { nsw, nuw }) => {
-                p.flag(nsw, "nsw");
-                p.flag(nuw, "nuw");
-            }
+            Payload::IntFlags(flags) | Payload::Scale(.., flags) => promises(p, flags),
             Payload::Float(flags) => float_flags(p, flags),
-            Payload::IntCond(cond) => p.word(cond),
+            Payload::IntCond(cond, flags) => {
+                p.word(cond);
+                promises(p, flags);
+            }
             Payload::FloatCond(cond, ftz) => {
                 p.word(cond);
                 p.flag(ftz, "ftz");
@@ -82,6 +82,12 @@ impl BodyPrinter<'_> {
     }
 }
 
+fn promises(p: &mut Printer<'_>, flags: IntFlags) {
+    for promise in flags.iter() {
+        p.word(promise);
+    }
+}
+
 fn float_flags(p: &mut Printer<'_>, flags: FloatFlags) {
     if flags.rounding != Rounding::Rn {
         p.word(flags.rounding);
@@ -97,6 +103,7 @@ fn convert_flags(p: &mut Printer<'_>, desc: &OpDesc, flags: ConvertFlags) {
     }
     p.flag(flags.sat, "sat");
     p.flag(flags.ftz, "ftz");
+    p.flag(flags.nneg, "nneg");
 }
 
 fn mem_flags(p: &mut Printer<'_>, flags: MemFlags, control: Option<Type>) {

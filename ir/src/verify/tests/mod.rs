@@ -3,6 +3,7 @@
 mod foreign;
 mod linkage;
 mod opaque;
+mod promises;
 mod ptx;
 mod random;
 
@@ -161,6 +162,7 @@ fn every_violation_is_found() {
     ptx::cases(&mut cases);
     branch_cases(&mut cases);
     float_cases(&mut cases);
+    promises::cases(&mut cases);
     access_cases(&mut cases);
     call_cases(&mut cases);
     location_cases(&mut cases);
@@ -195,7 +197,7 @@ fn module_cases(cases: &mut Cases) {
     cases.global("GlobalSpace", |m| global(m, Space::Local, I32, Some(Init::Zero)));
     cases.global("Alignment", |m| global(m, Space::Global, I32, Some(Init::Zero)).aligned(2));
     cases.global("Alignment", |m| global(m, Space::Global, I32, Some(Init::Zero)).aligned(12));
-    cases.global("Alignment", |m| global(m, Space::Global, I32, Some(Init::Zero)).aligned(256));
+    cases.global("Alignment", |m| global(m, Space::Global, I32, Some(Init::Zero)).aligned(1 << 24));
     cases.global("SharedInit", |m| global(m, Space::Shared, I32, Some(Init::Zero)));
     cases.global("ExternalInit", |m| Global {
         linkage: Linkage::External,
@@ -496,7 +498,7 @@ fn operand_cases(cases: &mut Cases) {
         c.insert(Opcode::Add, flags, &[x, x], &[]);
     });
     cases.inst("ResultCount", |c, [x, ..]| {
-        c.insert(Opcode::Zext, Payload::None, &[x], &[]);
+        c.insert(Opcode::Zext, flags, &[x], &[]);
     });
     cases.inst("ResultType", |c, [x, ..]| {
         c.insert(Opcode::Add, flags, &[x, x], &[I64]);
@@ -520,7 +522,7 @@ fn operand_cases(cases: &mut Cases) {
         c.shuffle(ty, v, v, [0, 4, 0, 0, 0, 0, 0, 0]);
     });
     cases.inst("ScaleWithoutIndex", |c, [_, _, p]| {
-        c.insert(Opcode::Ptradd, Payload::Scale(4, 0), &[p], &[PTR]);
+        c.insert(Opcode::Ptradd, Payload::Scale(4, 0, IntFlags::NONE), &[p], &[PTR]);
     });
 }
 

@@ -3,8 +3,8 @@
 use super::*;
 use crate::op::table::ALL;
 use crate::op::{
-    BarrierFlags, FloatCond, IntCond, Integral, MatchMode, ShflMode, SpecialReg, VoteMode, Word,
-    result_types,
+    BarrierFlags, FloatCond, IntCond, Integral, MatchMode, Promise, ShflMode, SpecialReg, VoteMode,
+    Word, result_types,
 };
 use arbitrary::{Result, Unstructured};
 use irc_ptx::{OpaqueField, OpaqueValue};
@@ -40,27 +40,36 @@ fn mem(u: &mut Unstructured<'_>) -> Result<MemFlags> {
     })
 }
 
+/// Any promises, mostly none.
+fn promises(u: &mut Unstructured<'_>) -> Result<IntFlags> {
+    let mut flags = IntFlags::NONE;
+    for &promise in Promise::ALL {
+        *flags.flag_mut(promise) = u.ratio(1, 8)?;
+    }
+    Ok(flags)
+}
+
 /// A payload of any kind, with ids that may belong to nothing.
 fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> Result<Payload> {
     let id = u.int_in_range(0..=3)?;
     let block = |u: &mut Unstructured<'_>| u.choose(blocks).copied();
     Ok(match u.int_in_range(0..=23)? {
         0 => Payload::None,
-        1 => Payload::IntFlags(IntFlags { nsw: u.arbitrary()?, nuw: u.arbitrary()? }),
+        1 => Payload::IntFlags(promises(u)?),
         2 => Payload::Float(FloatFlags {
             rounding: word(u)?,
             ftz: u.arbitrary()?,
             approx: u.arbitrary()?,
             contract: u.arbitrary()?,
         }),
-        3 => Payload::IntCond(word::<IntCond>(u)?),
+        3 => Payload::IntCond(word::<IntCond>(u)?, promises(u)?),
         4 => Payload::FloatCond(word::<FloatCond>(u)?, u.arbitrary()?),
         5 => Payload::Integral(word::<Integral>(u)?, u.arbitrary()?),
         6 => {
             let (rounding, sat, ftz) = (word(u)?, u.arbitrary()?, u.arbitrary()?);
-            Payload::Convert(ConvertFlags { rounding, sat, ftz })
+            Payload::Convert(ConvertFlags { rounding, sat, ftz, nneg: u.ratio(1, 4)? })
         }
-        7 => Payload::Scale(u.arbitrary()?, u.arbitrary()?),
+        7 => Payload::Scale(u.arbitrary()?, u.arbitrary()?, promises(u)?),
         8 => Payload::Mem(mem(u)?),
         9 => Payload::Atomic(word(u)?, mem(u)?),
         10 => Payload::Fence(word(u)?, word(u)?),

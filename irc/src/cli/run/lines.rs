@@ -81,6 +81,10 @@ pub fn location(ptx: &str, line: u32) -> Option<Line> {
     let above: Vec<&str> = ptx.lines().take(line as usize).collect();
     let in_function = above.iter().rev().take_while(|line| **line != "}");
     let (number, line) = in_function.into_iter().find_map(|line| loc(line))?;
+    // Code that several lines share has none.
+    if line == 0 {
+        return None;
+    }
     let mut files = ptx.lines().filter_map(file);
     let (_, file) = files.find(|(known, _)| *known == number)?;
     Some(Line { file, line })

@@ -329,16 +329,16 @@ impl Evaluator<'_> {
                 let x = Some(form(x)).filter(|x| x.is_unsigned_exact())?;
                 Some(AffineForm::strided(base, product(x.strides(), factor)?, true, true))
             }
-            Opcode::Sext => {
-                let x = Some(form(args[0])).filter(|x| x.is_signed_exact())?;
-                Some(AffineForm::strided(base, x.strides().map(i64::from), true, false))
-            }
-            Opcode::Zext => {
-                let x = Some(form(args[0])).filter(|x| x.is_unsigned_exact())?;
-                Some(AffineForm::strided(base, x.strides().map(i64::from), true, true))
+            Opcode::Sext | Opcode::Zext => {
+                let is_signed = dfg.opcode(inst) == Opcode::Sext || flags.nneg;
+                extended(base, form(args[0]), is_signed, dfg.opcode(inst) == Opcode::Zext)
             }
             Opcode::Trunc => Some(scaled(form(args[0]), 1, flags.nsw, flags.nuw)),
-            Opcode::Ptrtoint | Opcode::Inttoptr | Opcode::Addrcast => Some(form(args[0])),
+            Opcode::Ptrtoint | Opcode::Inttoptr | Opcode::Addrcast | Opcode::InRange => {
+                Some(form(args[0]))
+            }
+            // A sum that wraps in no way.
+            Opcode::Or if flags.disjoint => combine(1, IntFlags::no_wrap(true, true)),
             Opcode::Ptradd => self.ptradd(inst, base, form),
             Opcode::Select => {
                 let (cond, yes, no) = (form(args[0]), form(args[1]), form(args[2]));
@@ -360,7 +360,7 @@ impl Evaluator<'_> {
         form: impl Fn(Value) -> AffineForm,
     ) -> Option<AffineForm> {
         let dfg = &self.func.dfg;
-        let (&[pointer, index], Payload::Scale(scale, _)) =
+        let (&[pointer, index], Payload::Scale(scale, ..)) =
             (dfg.args(inst), &dfg.inst(inst).payload)
         else {
             return Some(scaled(form(dfg.args(inst)[0]), 1, false, false));
@@ -515,6 +515,15 @@ impl Evaluator<'_> {
         };
         self.shape.ntid(dimension).map(i64::from)
     }
+}
+
+/// An extended number: of one that is not negative, both ways to extend it are the same.
+fn extended(base: Group, x: AffineForm, is_signed: bool, is_unsigned: bool) -> Option<AffineForm> {
+    let strides = x.strides().map(i64::from);
+    if is_unsigned && x.is_unsigned_exact() {
+        return Some(AffineForm::strided(base, strides, true, true));
+    }
+    (is_signed && x.is_signed_exact()).then(|| AffineForm::strided(base, strides, true, false))
 }
 
 /// A form times a constant, exact where it was and the promise holds.

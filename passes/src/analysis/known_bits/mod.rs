@@ -212,6 +212,17 @@ impl Search<'_> {
             Payload::Ptx(_) => return KnownBits::unknown(width),
             _ => {}
         }
+        if let (Opcode::InRange, &[x, least, end]) = (opcode, args) {
+            let known = self.value(x, depth);
+            let [least, end] = [least, end].map(|bound| dfg.as_bits(bound));
+            return match (least, end) {
+                (Some(least), Some(end)) if least < end => {
+                    let most = KnownBits::at_most((end - 1) as u64, width);
+                    KnownBits { zeros: known.zeros | most.zeros, ..known }
+                }
+                _ => known,
+            };
+        }
         let operands = match opcode {
             Opcode::Select => [args[1], args[2]],
             _ => match *args {
@@ -311,8 +322,8 @@ fn sign_extended(x: KnownBits, width: u32) -> KnownBits {
         .within(width)
 }
 
-/// What the promise not to wrap as signed tells besides: the sign, where those of the operands
-/// leave no other.
+/// What promises tell besides: the sign, where that of the operands leaves no other or where it is
+/// promised itself, and that a difference is no more than what it was taken from.
 fn promised(
     opcode: Opcode,
     flags: IntFlags,
@@ -327,10 +338,17 @@ fn promised(
             Opcode::Trunc => true,
             _ => false,
         };
-    match flags.nsw && stays {
-        true => KnownBits { zeros: known.zeros | known.sign_bit(), ..known },
-        false => known,
+    let mut zeros = known.zeros;
+    if flags.nsw && stays {
+        zeros |= known.sign_bit();
     }
+    if flags.nneg && opcode == Opcode::Zext {
+        zeros |= x.sign_bit();
+    }
+    if flags.nuw && opcode == Opcode::Sub {
+        zeros |= KnownBits::at_most(x.max(), known.width).zeros;
+    }
+    KnownBits { zeros, ..known }
 }
 
 impl KnownBits {

@@ -46,23 +46,27 @@ fn evaluate(op: Opcode, flags: IntFlags, ty: Type, args: &[(Type, u64)]) -> Opti
     let operand =
         |(&(ty, _), lane): (&(Type, u64), _)| Operand { ty, lanes: std::slice::from_ref(lane) };
     let operands: Vec<_> = args.iter().zip(&lanes).map(operand).collect();
-    let payload = match op {
-        Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Trunc => {
-            Payload::IntFlags(flags)
-        }
-        _ => Payload::None,
-    };
+    let payload = op.desc().payload.plain().with_promises(flags.and(op.desc().promises));
     let mut out = [None];
     assert!(eval::evaluate(op, &payload, ty, &operands, &mut out), "{op}");
     out[0].map(|bits| bits as u64)
+}
+
+/// Some of what an operation can promise.
+fn promises(u: &mut Unstructured<'_>, op: Opcode) -> Result<IntFlags> {
+    let mut flags = IntFlags::NONE;
+    for promise in op.desc().promises.iter() {
+        *flags.flag_mut(promise) = u.arbitrary()?;
+    }
+    Ok(flags)
 }
 
 #[test]
 fn results_of_two_operands_have_the_known_bits() {
     arbtest::arbtest(|u| {
         let (x, y) = (pattern(u)?, pattern(u)?);
-        let flags = IntFlags { nsw: u.arbitrary()?, nuw: u.arbitrary()? };
         let op = *u.choose(BINARY)?;
+        let flags = promises(u, op)?;
         let is_shift = matches!(op, Opcode::Shl | Opcode::Lshr | Opcode::Ashr);
         let y = if is_shift { KnownBits { width: 32, ..y } } else { y };
         let width = if matches!(op, Opcode::Umulw | Opcode::Smulw) { 16 } else { 8 };
@@ -87,7 +91,7 @@ fn results_of_one_operand_have_the_known_bits() {
     arbtest::arbtest(|u| {
         let x = pattern(u)?;
         let op = *u.choose(UNARY)?;
-        let flags = IntFlags { nsw: u.arbitrary()?, nuw: u.arbitrary()? };
+        let flags = promises(u, op)?;
         let (from, to) = match op {
             Opcode::Zext | Opcode::Sext => (I8, I16),
             Opcode::Trunc => (I16, I8),

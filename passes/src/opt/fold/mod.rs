@@ -64,7 +64,8 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
             Simplification::Extend(extension, opcode, operands) => {
                 let args = operands.map(|operand| value_of(func, operand));
                 let inner = Cursor::before(func, inst).binary(opcode, args[0], args[1]);
-                func.dfg.replace_inst(inst, extension, Payload::None, &[inner]);
+                let plain = extension.desc().payload.plain();
+                func.dfg.replace_inst(inst, extension, plain, &[inner]);
                 let made = func.dfg.def_inst(inner).expect("it was made just now");
                 fold_inst(func, substitution, made);
                 func.dfg.map_uses(inst, |value| substitution.find(value));

@@ -19,6 +19,7 @@ mod copy;
 use super::Changed;
 use crate::analysis::summary::CallGraph;
 use crate::analysis::{Cfg, Loops};
+use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{FuncId, Inst};
@@ -39,7 +40,7 @@ const ONLY_CALL: usize = 1000;
 const MAX_GROWTH: usize = 4000;
 
 /// Puts the bodies of device functions in the place of calls, in every function of a module.
-pub fn inline(module: &mut Module) -> Changed {
+pub fn inline(module: &mut Module, remarks: &Remarks) -> Changed {
     let graph = CallGraph::new(module);
     let mut num_calls: SecondaryMap<FuncId, u32> = SecondaryMap::new();
     for (id, _) in module.funcs() {
@@ -52,20 +53,27 @@ pub fn inline(module: &mut Module) -> Changed {
             continue;
         }
         let mut func = module.func_mut(caller).take_body();
-        let loops = Loops::new(&Cfg::new(&func));
+        let begins_frozen = |callee: FuncId| module.func(callee).slots.values().any(|s| s.frozen);
+        let clears = calls.iter().any(|&(_, callee)| begins_frozen(callee));
+        let loops = clears.then(|| Loops::new(&Cfg::new(&func)));
         let mut growth = 0;
         // From the last to the first, so that each instruction is moved once.
         let mut substitution = Substitution::default();
         for &(call, callee) in calls.iter().rev() {
-            if !can_inline(module, &graph, callee) {
+            if let Some((name, why)) = obstacle(module, &graph, callee) {
+                let callee = &module.func(callee).name;
+                remarks.note(name, &func, Some(call), || format!("`@{callee}` {why}"));
                 continue;
             }
             let only_call = num_calls[callee] == 1 && graph.is_private(callee);
             let callee = module.func(callee);
             let size = size(callee);
-            if worth(callee, size, only_call, &mut growth) {
+            let is_worth_it = worth(callee, size, only_call, &mut growth);
+            note(remarks, &func, call, callee, size, is_worth_it);
+            if is_worth_it {
                 let block = func.layout.block_of(call).expect("the call stands in a block");
-                let repeats = loops.innermost(block).is_some();
+                let is_in_loop = |loops: &Loops| loops.innermost(block).is_some();
+                let repeats = loops.as_ref().is_some_and(is_in_loop);
                 let types = &module.types;
                 copy::inline_call(&mut func, types, call, callee, repeats, &mut substitution);
                 changed = Changed::Edges;
@@ -77,18 +85,47 @@ pub fn inline(module: &mut Module) -> Changed {
     changed
 }
 
-/// Whether a body may stand in the place of a call.
-fn can_inline(module: &Module, graph: &CallGraph, callee: FuncId) -> bool {
+/// Says what becomes of a call whose callee may be inlined.
+fn note(
+    remarks: &Remarks,
+    caller: &Function,
+    call: Inst,
+    callee: &Function,
+    size: usize,
+    is_worth_it: bool,
+) {
+    let name = &callee.name;
+    match is_worth_it {
+        true => remarks.note(RemarkName::Inlined, caller, Some(call), || {
+            format!("`@{name}` is inlined: {size} instructions")
+        }),
+        false => remarks.note(RemarkName::TooCostly, caller, Some(call), || {
+            format!("`@{name}` is not inlined: {size} instructions are too many")
+        }),
+    }
+}
+
+/// Why a body may not stand in the place of a call.
+fn obstacle(
+    module: &Module,
+    graph: &CallGraph,
+    callee: FuncId,
+) -> Option<(RemarkName, &'static str)> {
     let func = module.func(callee);
     let attrs = &func.attrs;
-    !func.is_declaration()
-        && func.kind == FunctionKind::Device
-        && func.linkage != Linkage::Weak
-        && !graph.is_recursive(callee)
-        && !attrs.noreturn
-        && !takes_stack(func)
-        && attrs.local_maxnreg.is_none()
-        && attrs.pragmas.is_empty()
+    let has_wishes = attrs.local_maxnreg.is_some() || !attrs.pragmas.is_empty();
+    if func.is_declaration() || func.kind != FunctionKind::Device {
+        return Some((RemarkName::NoDefinition, "has no body in this module"));
+    }
+    let obstacles = [
+        (func.linkage == Linkage::Weak, "may be replaced by another definition"),
+        (graph.is_recursive(callee), "is recursive"),
+        (attrs.noreturn, "never returns"),
+        (has_wishes, "has wishes of its own for ptxas"),
+        (takes_stack(func), "allocates on the stack or is variadic"),
+    ];
+    let (_, why) = obstacles.into_iter().find(|(is_one, _)| *is_one)?;
+    Some((RemarkName::NeverInline, why))
 }
 
 /// Whether a call has a part of the stack for itself that is only known when it runs, and is freed

@@ -6,7 +6,7 @@ use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{IntCond, Opcode};
+use irc_ir::op::{IntCond, IntFlags, Opcode, Promise};
 use irc_ir::types::{I32, I64, Type};
 
 /// A quotient or remainder that is cheaper.
@@ -22,7 +22,8 @@ pub(super) fn divide(func: &mut Function, inst: Inst) -> Option<Value> {
     match func.dfg.as_signed(y) {
         Some(0) => None,
         Some(divisor) => {
-            let divisor = Divisor { value: divisor as i64, is_signed, is_remainder };
+            let is_exact = func.dfg.inst(inst).payload.promises().exact;
+            let divisor = Divisor { value: divisor as i64, is_signed, is_remainder, is_exact };
             Some(by_constant(func, inst, x, width, divisor))
         }
         None if is_signed && width >= 32 => signed_by_value(func, inst, [x, y], is_remainder),
@@ -38,6 +39,8 @@ struct Divisor {
     value: i64,
     is_signed: bool,
     is_remainder: bool,
+    /// The remainder is 0, or the quotient poison.
+    is_exact: bool,
 }
 
 impl Divisor {
@@ -67,6 +70,9 @@ fn by_constant(func: &mut Function, inst: Inst, x: Value, width: u32, by: Diviso
     }
     let mut cur = Cursor::before(func, inst);
     let mut steps = Steps { cur: &mut cur, ty, width };
+    if by.is_exact && !by.is_remainder {
+        return steps.exact(x, by);
+    }
     match (by.is_signed, by.is_remainder) {
         (false, false) => steps.unsigned(x, by.bits(width), known.max()),
         (false, true) => steps.unsigned_remainder(x, by.bits(width), known.max()),
@@ -204,6 +210,12 @@ fn unsigned_by_value(
     Some(cur.zext(I64, result))
 }
 
+/// The number whose product with an odd one is 1 modulo 2^64, by Newton's iteration: each step
+/// doubles the low bits that are right, of which there are three in the beginning.
+fn inverse(odd: u64) -> u64 {
+    (0..5).fold(odd, |guess, _| guess.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(guess))))
+}
+
 /// Makes the operations that stand for a division of 32 or 64 bits.
 struct Steps<'c, 'f> {
     cur: &'c mut Cursor<'f>,
@@ -226,6 +238,30 @@ impl Steps<'_, '_> {
 
     fn lshr(&mut self, x: Value, amount: u32) -> Value {
         self.shift(Opcode::Lshr, x, amount)
+    }
+
+    /// The quotient of a multiple: without its factors of two it is a product with the inverse of
+    /// the odd divisor modulo 2^n.
+    fn exact(&mut self, x: Value, by: Divisor) -> Value {
+        let shift = if by.is_signed { Opcode::Ashr } else { Opcode::Lshr };
+        let zeros = by.value.trailing_zeros();
+        let odd =
+            if by.is_signed { by.value >> zeros } else { (by.bits(self.width) >> zeros) as i64 };
+        let x = match zeros {
+            0 => x,
+            zeros => {
+                let amount = self.cur.i32(zeros as i32);
+                self.cur.binary_flags(shift, IntFlags::only(Promise::Exact), x, amount)
+            }
+        };
+        match odd {
+            1 => x,
+            -1 => self.cur.neg(x),
+            odd => {
+                let inverse = self.constant(inverse(odd as u64));
+                self.cur.mul(x, inverse)
+            }
+        }
     }
 
     /// The quotient of a number that is at most `most`.

@@ -4,7 +4,7 @@ use crate::analysis::KnownBits;
 use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{IntFlags, Opcode, Payload};
+use irc_ir::op::{IntFlags, Opcode};
 use irc_ir::types::{I64, Type};
 use smallvec::{SmallVec, smallvec};
 
@@ -168,7 +168,7 @@ fn step(func: &Function, term: Term) -> Decomposed {
     let Some(inst) = dfg.def_inst(term.value) else { return Decomposed::Leaf };
     let with = |value, factor| Term { value, factor, ..term };
     match (dfg.opcode(inst), dfg.args(inst)) {
-        (Opcode::Sext | Opcode::Zext, &[x]) => extended(func, term, dfg.opcode(inst), x),
+        (Opcode::Sext | Opcode::Zext, &[x]) => extended(func, term, inst, x),
         (opcode @ (Opcode::Add | Opcode::Sub | Opcode::Or), &[x, y]) => {
             if !is_exact(func, inst, term.extension, [x, y]) {
                 return Decomposed::Leaf;
@@ -194,9 +194,10 @@ fn step(func: &Function, term: Term) -> Decomposed {
 }
 
 /// An extension under an extension or under none.
-fn extended(func: &Function, term: Term, opcode: Opcode, x: Value) -> Decomposed {
+fn extended(func: &Function, term: Term, inst: Inst, x: Value) -> Decomposed {
     let is_narrow = matches!(func.dfg.ty(x), Type::Scalar(s) if (8..=32).contains(&s.bits()));
-    let inner = if opcode == Opcode::Sext { Extension::Sign } else { Extension::Zero };
+    let inner =
+        if func.dfg.opcode(inst) == Opcode::Sext { Extension::Sign } else { Extension::Zero };
     let extension = match (term.extension, inner) {
         // The sign of what has zeros above is 0.
         (Extension::None, inner) | (Extension::Sign, inner) => inner,
@@ -208,23 +209,34 @@ fn extended(func: &Function, term: Term, opcode: Opcode, x: Value) -> Decomposed
     }
     // What is not negative is extended as signed, so that equal values have equal extensions, and
     // sums under it need not wrap as signed only.
+    let promised = flags_of(func, inst).nneg;
     let extension = match extension {
-        Extension::Zero if KnownBits::of(func, x).is_non_negative() => Extension::Sign,
+        Extension::Zero if promised || KnownBits::of(func, x).is_non_negative() => {
+            extension_of_non_negative(func, x)
+        }
         extension => extension,
     };
     Decomposed::Same(Term { value: x, extension, ..term })
+}
+
+/// The extension of a number that is not negative under which it comes apart.
+fn extension_of_non_negative(func: &Function, x: Value) -> Extension {
+    let flags = func.dfg.def_inst(x).map_or(IntFlags::NONE, |inst| flags_of(func, inst));
+    if flags.nuw && !flags.nsw { Extension::Zero } else { Extension::Sign }
+}
+
+fn flags_of(func: &Function, inst: Inst) -> IntFlags {
+    func.dfg.inst(inst).payload.promises()
 }
 
 /// Whether an operation gives in its width, extended, what it gives on extended operands in 64
 /// bits.
 fn is_exact(func: &Function, inst: Inst, extension: Extension, args: [Value; 2]) -> bool {
     let known = || args.map(|arg| KnownBits::of(func, arg));
-    let flags = match func.dfg.inst(inst).payload {
-        Payload::IntFlags(flags) => flags,
-        _ => IntFlags::default(),
-    };
+    let flags = flags_of(func, inst);
     let opcode = func.dfg.opcode(inst);
     match (opcode, extension) {
+        (Opcode::Or, _) if flags.disjoint => true,
         (Opcode::Or, _) => {
             let [x, y] = known();
             x.is_disjoint(y)

@@ -21,21 +21,19 @@
 mod linear;
 
 use super::Changed;
+use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, count_uses};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dominance::Dominators;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64, Type};
 use linear::{Extension, Linear, Term};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::LazyCell;
-
-/// How many additions of constants to a pointer are looked through.
-const MAX_DEPTH: usize = 8;
 
 /// Splits every indexed address of a function.
 pub fn split_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
@@ -50,7 +48,7 @@ pub fn split_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
             if func.dfg.opcode(inst) != Opcode::Ptradd {
                 continue;
             }
-            let Payload::Scale(scale, offset) = func.dfg.inst(inst).payload else { continue };
+            let Payload::Scale(scale, offset, _) = func.dfg.inst(inst).payload else { continue };
             let args = func.dfg.args(inst);
             let base = args[0];
             changed |= match args.get(1) {
@@ -75,24 +73,9 @@ fn merge_offsets(func: &mut Function, inst: Inst, base: Value, offset: i64) -> C
     if root == base {
         return Changed::No;
     }
-    let payload = Payload::Scale(1, before.wrapping_add(offset));
+    let payload = Payload::Scale(1, before.wrapping_add(offset), IntFlags::NONE);
     func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[root]);
     Changed::Yes
-}
-
-/// The pointer that a pointer is a constant number of bytes behind, and that number.
-fn constant_part(func: &Function, pointer: Value) -> (Value, i64) {
-    let (mut base, mut offset) = (pointer, 0i64);
-    for _ in 0..MAX_DEPTH {
-        let Some(inst) = func.dfg.def_inst(base) else { break };
-        match (func.dfg.args(inst), func.dfg.inst(inst).payload) {
-            (&[inner], Payload::Scale(_, bytes)) => {
-                (base, offset) = (inner, offset.wrapping_add(bytes));
-            }
-            _ => break,
-        }
-    }
-    (base, offset)
 }
 
 /// Makes an address of its parts: the terms are added to the base one by one.
@@ -104,7 +87,7 @@ fn split(func: &mut Function, inst: Inst, parts: Linear, offset: i64) -> Changed
     if let ([term], 0) = (&parts.terms[..], offset)
         && is_split(term)
         && func.dfg.args(inst) == [base, term.value]
-        && matches!(func.dfg.inst(inst).payload, Payload::Scale(1, 0))
+        && matches!(func.dfg.inst(inst).payload, Payload::Scale(1, 0, _))
     {
         return Changed::No;
     }
@@ -114,13 +97,14 @@ fn split(func: &mut Function, inst: Inst, parts: Linear, offset: i64) -> Changed
     for (i, &term) in parts.terms.iter().enumerate() {
         let wide = widen(&mut cur, term);
         if i == last && offset == 0 {
-            let payload = Payload::Scale(1, 0);
+            let payload = Payload::Scale(1, 0, IntFlags::NONE);
             func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[near, wide]);
             return Changed::Yes;
         }
         near = cur.ptradd(near, wide, 1, 0);
     }
-    func.dfg.replace_inst(inst, Opcode::Ptradd, Payload::Scale(1, offset), &[near]);
+    let payload = Payload::Scale(1, offset, IntFlags::NONE);
+    func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[near]);
     Changed::Yes
 }
 
@@ -196,7 +180,7 @@ impl Groups {
         let mut alone = Alone::default();
         let insts = order.iter().flat_map(|&block| func.layout.insts(block));
         for inst in insts.filter(|&inst| func.dfg.opcode(inst) == Opcode::Ptradd) {
-            let Payload::Scale(scale, _) = func.dfg.inst(inst).payload else { continue };
+            let Payload::Scale(scale, ..) = func.dfg.inst(inst).payload else { continue };
             let &[base, index] = func.dfg.args(inst) else { continue };
             let outer = linear::outer(func, index, scale);
             // Only where more than one term is left there is anything to choose.

@@ -179,7 +179,7 @@ impl Walk<'_> {
         }
         let args = func.dfg.args(inst);
         match (data.opcode, data.payload) {
-            (Opcode::Ptradd, Payload::Scale(scale, offset)) => {
+            (Opcode::Ptradd, Payload::Scale(scale, offset, _)) => {
                 let index = args.get(1).map_or(Some(0), |&index| func.dfg.as_signed(index));
                 if let (Some(place), Some(index)) = (self.place(args[0]), index) {
                     let bytes = (index as i64).wrapping_mul(scale.into()).wrapping_add(offset);

@@ -13,21 +13,20 @@
 //! and lane operations that take their place get them. A value that takes the place of a load
 //! inherits its name; the new parameters are named after the slot.
 //!
-//! In the order of the files: `accesses` finds what is done to each slot, `copies` expands
-//! copies, `parts` divides the slots, `rewrite` turns accesses into reads and writes of parts,
-//! `construct` finds which write each read sees. The work is linear in the size of the function and
-//! the sum of the live ranges of the parts, counted in blocks.
+//! In the order of the files: `accesses` finds what is done to each slot, `copies` expands copies,
+//! `parts` divides the slots, `rewrite` turns accesses into reads and writes of parts,
+//! `construct_ssa` finds which write each read sees. The work is linear in the size of the function
+//! and the sum of the live ranges of the parts, counted in blocks.
 
 mod accesses;
-mod construct;
 mod copies;
 mod parts;
 mod rewrite;
 
+use super::construct_ssa::{Construction, Variable};
 use super::{Changed, remove_unreachable_blocks};
 use crate::analysis::Analyses;
 use accesses::Accesses;
-use construct::Construction;
 use cranelift_entity::EntitySet;
 use irc_ir::data::DataTypes;
 use irc_ir::dfg::Substitution;
@@ -56,7 +55,8 @@ pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Chan
     let mut construction = Construction::new(func, cfg, &blocks);
     let mut substitution = Substitution::default();
     for (part, events) in parts.promoted().zip(events.by_part()) {
-        construction.promote(func, &mut substitution, part, events);
+        let variable = Variable { ty: part.ty, slot: Some(part.slot) };
+        construction.promote(func, &mut substitution, variable, events);
         changed |= Changed::Yes;
     }
     for &(load, value) in &events.replaced {

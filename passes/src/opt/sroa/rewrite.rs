@@ -6,6 +6,7 @@
 
 use super::accesses::{Access, Accesses, Action, ends_by_key};
 use super::parts::Parts;
+use crate::opt::construct_ssa::{BlockEvent, Event};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ConstData;
@@ -15,24 +16,6 @@ use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{I64, Scalar, Type};
 use smallvec::SmallVec;
 use std::ops::Range;
-
-/// What happens to a part.
-#[derive(Copy, Clone)]
-pub(super) enum Event {
-    /// It takes this value.
-    Write(Value),
-    /// Its value takes the place of this one.
-    Read(Value),
-    /// Its value becomes this operand of the instruction.
-    ReadOperand(Inst, u16),
-}
-
-/// An event, and the index of its block in reverse postorder.
-#[derive(Copy, Clone)]
-pub(super) struct BlockEvent {
-    pub(super) block: u32,
-    pub(super) event: Event,
-}
 
 /// The events of all parts, and what is left to do about the accesses.
 #[derive(Default)]

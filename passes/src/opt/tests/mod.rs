@@ -8,6 +8,7 @@ mod large;
 use super::random_kernel::{BYTES_PER_THREAD, module};
 use crate::analysis::Analyses;
 use crate::pipeline::{OptLevel, PASSES, Pass, Run, run_on_function};
+use crate::remarks::Remarks;
 use irc_ir::entity::FuncId;
 use irc_ir::interp::{Arg, Interp, InterpError, Launch, Outcome};
 use irc_ir::module::Module;
@@ -29,7 +30,7 @@ fn run(module: &Module) -> (Interp<'_>, Result<Outcome, InterpError>) {
 
 fn apply(module: &mut Module, pass: &Pass) -> Changed {
     if let Run::Module(run) = pass.run {
-        return run(module);
+        return run(module, &Remarks::OFF);
     }
     let (types, funcs) = module.types_and_funcs_mut();
     let run = |func| run_on_function(pass, func, types, &mut Analyses::default());

@@ -16,7 +16,7 @@ use irc_ir::types::Type;
 
 /// Makes copies of the rounds of loops.
 #[derive(Default)]
-pub(super) struct Copier {
+pub(in crate::opt) struct Copier {
     /// By value of a loop, the one of the last round that was made.
     values: SecondaryMap<Value, PackedOption<Value>>,
     /// By block of a loop, the same.
@@ -69,7 +69,12 @@ impl<'a> Source<'a> {
 impl Copier {
     /// Copies a round after the block `last`, with what the round before passes on; `last` becomes
     /// the last block of the copy.
-    pub fn copy(&mut self, func: &mut Function, source: &Source<'_>, last: &mut Block) -> Round {
+    pub(super) fn copy(
+        &mut self,
+        func: &mut Function,
+        source: &Source<'_>,
+        last: &mut Block,
+    ) -> Round {
         let passed: Vec<Value> = source.passed.iter().map(|&value| self.value(value)).collect();
         let params = func.dfg.params(source.header).to_vec();
         for (&param, value) in params.iter().zip(passed) {
@@ -77,28 +82,38 @@ impl Copier {
             self.values[param] = Some(value).into();
         }
         for &block in source.blocks {
-            let new = func.dfg.make_block();
-            func.layout.insert_block_after(new, *last);
-            *last = new;
-            if let Some(name) = func.block_name(block).map(str::to_owned) {
-                func.set_block_name(new, &name);
-            }
-            self.blocks[block] = Some(new).into();
+            *last = self.block(func, block, *last);
             if block != source.header {
-                self.params(func, block, new);
+                self.params(func, block, *last);
             }
         }
         for &block in source.blocks {
-            let insts: Vec<Inst> = func.layout.insts(block).collect();
-            for inst in insts {
-                self.inst(func, source.header, block, inst);
-            }
+            self.insts(func, source.header, block);
         }
         self.round(func, source)
     }
 
+    /// Makes a block for the copy of another, behind `last`.
+    pub fn block(&mut self, func: &mut Function, block: Block, last: Block) -> Block {
+        let new = func.dfg.make_block();
+        func.layout.insert_block_after(new, last);
+        if let Some(name) = func.block_name(block).map(str::to_owned) {
+            func.set_block_name(new, &name);
+        }
+        self.blocks[block] = Some(new).into();
+        new
+    }
+
+    /// Copies the instructions of a block; edges to the header stay as they are.
+    pub fn insts(&mut self, func: &mut Function, header: Block, block: Block) {
+        let insts: Vec<Inst> = func.layout.insts(block).collect();
+        for inst in insts {
+            self.inst(func, header, block, inst);
+        }
+    }
+
     /// Forgets the rounds of a loop, so that nothing of it is met in another.
-    pub fn forget(&mut self, func: &Function, source: &Source<'_>) {
+    pub(super) fn forget(&mut self, func: &Function, source: &Source<'_>) {
         for &block in source.blocks {
             self.blocks[block] = None.into();
             for &param in func.dfg.params(block) {
@@ -117,7 +132,8 @@ impl Copier {
         Round { header: copy(source.header), latch: end(latch.from), test: end(test) }
     }
 
-    fn params(&mut self, func: &mut Function, block: Block, new: Block) {
+    /// Gives the copy of a block parameters of its own.
+    pub fn params(&mut self, func: &mut Function, block: Block, new: Block) {
         for param in func.dfg.params(block).to_vec() {
             let ty = func.dfg.ty(param);
             let copy = func.dfg.append_param(new, ty);
@@ -127,7 +143,7 @@ impl Copier {
     }
 
     /// The value of the last round that stands for a value of the loop.
-    fn value(&self, value: Value) -> Value {
+    pub fn value(&self, value: Value) -> Value {
         self.values.get(value).and_then(|copy| copy.expand()).unwrap_or(value)
     }
 

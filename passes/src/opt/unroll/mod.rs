@@ -23,7 +23,7 @@
 //! is linear in the size of the function and in what is added, which is bounded.
 
 pub(super) mod close;
-mod copy;
+pub(super) mod copy;
 pub(super) mod evolve;
 mod plan;
 #[cfg(test)]
@@ -31,12 +31,13 @@ mod tests;
 
 use super::{Changed, fold, remove_unreachable_blocks};
 use crate::analysis::{Analyses, Loop};
+use crate::remarks::{RemarkName, Remarks};
 use close::OuterUses;
 use copy::{Copier, Round, Source, decide, lead_on};
 use cranelift_entity::SecondaryMap;
 use evolve::Counted;
 use irc_ir::dfg::Substitution;
-use irc_ir::entity::Block;
+use irc_ir::entity::{Block, Inst};
 use irc_ir::function::Function;
 use irc_ir::unroll::Unroll;
 use irc_ptx::graph::FlowGraph;
@@ -48,25 +49,32 @@ const MAX_STEPS: usize = 8;
 const MAX_GROWTH: u64 = 32_768;
 
 /// Unrolls loops whose number of rounds is known.
-pub fn unroll(func: &mut Function, analyses: &Analyses) -> Changed {
+pub fn unroll(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     if func.slots.is_empty() && !func.asks_unroll() {
         return Changed::No;
     }
     let mut room = MAX_GROWTH;
-    if !unroll_innermost(func, analyses, &mut room) {
+    if !unroll_innermost(func, analyses, &mut room, remarks) {
+        note_left(func, remarks);
         return Changed::No;
     }
     for _ in 1..MAX_STEPS {
-        if !unroll_innermost(func, &Analyses::default(), &mut room) {
+        if !unroll_innermost(func, &Analyses::default(), &mut room, remarks) {
             break;
         }
     }
+    note_left(func, remarks);
     fold(func, &Analyses::default());
     Changed::Edges
 }
 
 /// Unrolls the innermost loops of those that are to be. Whether there were some.
-fn unroll_innermost(func: &mut Function, analyses: &Analyses, room: &mut u64) -> bool {
+fn unroll_innermost(
+    func: &mut Function,
+    analyses: &Analyses,
+    room: &mut u64,
+    remarks: &Remarks,
+) -> bool {
     let mut chosen = plan::choose(func, analyses, room);
     if chosen.is_empty() {
         return false;
@@ -84,6 +92,7 @@ fn unroll_innermost(func: &mut Function, analyses: &Analyses, room: &mut u64) ->
     for &Chosen { counted, factor } in &chosen {
         let mut blocks = analyses.loops(func).blocks(counted.l).to_vec();
         blocks.sort_unstable_by_key(|&block| place[block]);
+        note_unrolled(func, counted, factor, remarks);
         let source = Source::new(func, analyses.loops(func), counted, &blocks);
         match factor {
             None => {
@@ -97,6 +106,30 @@ fn unroll_innermost(func: &mut Function, analyses: &Analyses, room: &mut u64) ->
     func.substitute(&mut substitution);
     remove_unreachable_blocks(func);
     !chosen.is_empty()
+}
+
+/// Says which loops the frontend asks to unroll and stay.
+fn note_left(func: &Function, remarks: &Remarks) {
+    let asks = |&inst: &Inst| matches!(func.unroll(inst), Some(Unroll::Full | Unroll::Count(_)));
+    for inst in func.insts().filter(asks) {
+        remarks.note(RemarkName::NotUnrolled, func, Some(inst), || {
+            "a loop stays: its number of rounds is not known, or too large".to_owned()
+        });
+    }
+}
+
+/// Says what becomes of a loop.
+fn note_unrolled(func: &Function, counted: Counted, factor: Option<u32>, remarks: &Remarks) {
+    let latch = func.terminator(counted.latch.from);
+    let rounds = counted.rounds;
+    match factor {
+        None => remarks.note(RemarkName::FullyUnrolled, func, latch, || {
+            format!("a loop of {rounds} rounds is unrolled")
+        }),
+        Some(factor) => remarks.note(RemarkName::PartialUnrolled, func, latch, || {
+            format!("a loop of {rounds} rounds does {factor} in one")
+        }),
+    }
 }
 
 /// Leaves out loops that another one leads to directly: what comes in changes with that one. They

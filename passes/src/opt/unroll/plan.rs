@@ -8,11 +8,12 @@
 
 use super::evolve::{Counted, count, edge_arg, first_value, is_computed};
 use crate::analysis::{Analyses, Loop};
+use crate::opt::{is_call, may_be_convergent};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, StackSlot, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Args, Opcode, Payload};
+use irc_ir::op::{Opcode, Payload};
 use irc_ir::unroll::Unroll;
 
 /// The most instructions that a loop becomes for the sake of an array.
@@ -90,10 +91,8 @@ impl Plan<'_> {
         let (func, l) = (self.func, counted.l);
         let loops = self.analyses.loops(func);
         let (cfg, dom) = (self.analyses.cfg(func), self.analyses.dominators(func));
-        let is_convergent = |inst: Inst| {
-            func.dfg.row_is_convergent(inst) || func.dfg.opcode(inst).desc().args == Args::Callee
-        };
-        let meets = |&&block: &&Block| func.layout.insts(block).any(is_convergent);
+        let meets =
+            |&&block: &&Block| func.layout.insts(block).any(|inst| may_be_convergent(func, inst));
         let mut places = loops.blocks(l).iter().filter(meets).peekable();
         if places.peek().is_none() {
             return true;
@@ -117,9 +116,9 @@ impl Plan<'_> {
     /// Whether a loop calls functions.
     fn calls(&self, l: Loop) -> bool {
         let func = self.func;
-        let is_call = |inst: Inst| func.dfg.opcode(inst).desc().args == Args::Callee;
         let blocks = self.analyses.loops(func).blocks(l);
-        blocks.iter().any(|&block| func.layout.insts(block).any(is_call))
+        let mut insts = blocks.iter().flat_map(|&block| func.layout.insts(block));
+        insts.any(|inst| is_call(func, inst))
     }
 
     /// Wants the loops that make all places in a slot constant.

@@ -5,6 +5,7 @@ use super::super::rotate;
 use super::super::tests::check_refines;
 use super::{Changed, unroll};
 use crate::analysis::Analyses;
+use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
@@ -153,7 +154,7 @@ fn check(name: &str, pass: fn(&mut Function, &Analyses) -> Changed) {
 
 #[test]
 fn random_nests_keep_their_meaning() {
-    check("unroll", unroll);
+    check("unroll", |func, analyses| unroll(func, analyses, &Remarks::OFF));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::run::{Member, Run};
 use crate::analysis::Variables;
 use crate::opt::Changed;
+use crate::remarks::{RemarkName, Remarks};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
@@ -22,6 +23,7 @@ pub(super) fn join(
     variables: &Variables<'_>,
     run: &Run,
     substitution: &mut Substitution,
+    remarks: &Remarks,
 ) -> Changed {
     // The order of the members is that of the program.
     let mut sorted: Vec<(usize, Member)> = run.members.iter().copied().enumerate().collect();
@@ -43,6 +45,10 @@ pub(super) fn join(
         let vector = vector_type(&chunk);
         chunk.sort_by_key(|&(order, _)| order);
         let members: Vec<Member> = chunk.iter().map(|&(_, member)| member).collect();
+        remarks.note(RemarkName::Vectorized, func, Some(members[0].inst), || {
+            let what = if run.is_load { "loads" } else { "stores" };
+            format!("{} {what} become one of {} bytes", members.len(), vector.bytes())
+        });
         let wide = Wide { base: run.base, lowest, flags, ty: vector, members: &members };
         match run.is_load {
             true => wide.load(func, substitution),

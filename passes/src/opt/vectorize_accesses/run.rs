@@ -1,9 +1,8 @@
 //! Runs of accesses that can be made at one place.
 
-use crate::analysis::Place;
+use crate::analysis::{Place, PlainAccess};
 use irc_ir::entity::{Inst, Value};
-use irc_ir::function::Function;
-use irc_ir::op::{MemFlags, Opcode};
+use irc_ir::op::MemFlags;
 use irc_ir::types::Type;
 
 /// How many runs are open at once; the oldest ends when there is another.
@@ -46,8 +45,10 @@ pub(super) struct Runs {
 impl Runs {
     /// Adds an access to the run that it belongs to, and ends those that it may not be moved
     /// across.
-    pub fn add(&mut self, func: &Function, member: Member, flags: MemFlags) {
-        let is_load = func.dfg.opcode(member.inst) == Opcode::Load;
+    pub fn add(&mut self, inst: Inst, access: &PlainAccess) {
+        let PlainAccess { place, ty, flags, stored } = *access;
+        let member = Member { inst, ty, place, align_log2: flags.align_log2 };
+        let is_load = stored.is_none();
         self.end_where(|run| match (run.is_load, is_load) {
             (true, true) => false,
             (true, false) => run.crossed.len() >= MAX_CROSSED,

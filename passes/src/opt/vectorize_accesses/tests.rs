@@ -3,6 +3,7 @@
 
 use super::vectorize_accesses;
 use crate::opt::Changed;
+use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::entity::FuncId;
 use irc_ir::interp::{Arg, Interp, Launch};
@@ -63,7 +64,7 @@ fn accesses_in_any_order_leave_the_same_bytes() {
         let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}\n{text}"));
         let before = parsed.expect("the text is right").module;
         let mut after = before.clone();
-        joined += u32::from(vectorize_accesses(&mut after) == Changed::Yes);
+        joined += u32::from(vectorize_accesses(&mut after, &Remarks::OFF) == Changed::Yes);
         assert_eq!(verify_module(&after).map_err(|errors| format!("{errors:?}")), Ok(()));
         let (memory, memory_after) = (run(&before), run(&after));
         assert_eq!(memory.first_difference(&memory_after), None, "{text}\n{after}");

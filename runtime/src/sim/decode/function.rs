@@ -31,6 +31,10 @@ const HANDLE_BYTES: u64 = 8;
 /// What a call keeps on the stack besides registers and parameters: where it goes on, and the like.
 const FRAME_BYTES: u64 = 16;
 
+/// The registers that a thread has at most on any target, in bytes. A function may name many more,
+/// one for each value, but a call saves no others.
+const REGISTER_BYTES: u64 = 255 * 4;
+
 pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Code, LoadError> {
     let empty = Body::default();
     let body = function.body.as_ref().unwrap_or(&empty);
@@ -65,6 +69,7 @@ pub(super) fn decode(loader: &mut Loader<'_>, function: &Function) -> Result<Cod
         first_site: 0,
         counts: decoder.counts,
         narrow: narrow.map(|r| (r.index, r.bits)).collect(),
+        saved_bytes: FRAME_BYTES + decoder.counts.bytes().min(REGISTER_BYTES) + decoder.param.size,
         frame_bytes: FRAME_BYTES + decoder.counts.bytes() + decoder.param.size,
         param_size: decoder.param.size.next_multiple_of(16),
         param_variables: decoder.param_variables.into(),

@@ -15,7 +15,13 @@ pub(super) fn integer(term: &Term<'_>) -> Simplification {
     };
     let source = inner.args[0];
     match (term.opcode, inner.opcode) {
-        (O::Zext | O::Sext, O::Zext) => unary(O::Zext, source),
+        // That the inner operand is not negative is promised still.
+        (O::Zext | O::Sext, O::Zext) => {
+            Simplification::Rewrite(O::Zext, inner.payload, smallvec![Operand::Value(source)])
+        }
+        (O::Zext, O::Sext) if term.payload.promises().nneg => {
+            Simplification::Rewrite(O::Zext, term.payload, smallvec![Operand::Value(source)])
+        }
         (O::Sext, O::Sext) => unary(O::Sext, source),
         // What was promised to fit comes back as it was.
         (O::Sext | O::Zext, O::Trunc) if term.ty() == term.dfg.ty(source) => match inner.payload {
@@ -27,7 +33,7 @@ pub(super) fn integer(term: &Term<'_>) -> Simplification {
             let (Payload::IntFlags(a), Payload::IntFlags(b)) = (term.payload, inner.payload) else {
                 return Simplification::Keep;
             };
-            truncate(IntFlags { nsw: a.nsw && b.nsw, nuw: a.nuw && b.nuw }, source)
+            truncate(a.and(b), source)
         }
         (O::Trunc, _) => {
             let (to, from) = (term.ty(), term.dfg.ty(source));
@@ -36,11 +42,33 @@ pub(super) fn integer(term: &Term<'_>) -> Simplification {
             } else if to.bits() < from.bits() {
                 truncate(IntFlags::default(), source)
             } else {
-                unary(inner.opcode, source)
+                let operands = smallvec![Operand::Value(source)];
+                Simplification::Rewrite(inner.opcode, inner.payload, operands)
             }
         }
         _ => Simplification::Keep,
     }
+}
+
+/// The float of an extended integer is that of the integer, if it has the width of a register:
+/// what is narrower is converted faster.
+pub(super) fn from_integer(term: &Term<'_>) -> Simplification {
+    let x = term.args[0];
+    let is_signed = term.opcode == Opcode::Stof;
+    let Some(inner) = term.def(x, Opcode::Zext).or_else(|| term.def(x, Opcode::Sext)) else {
+        return Simplification::Keep;
+    };
+    // The sign of what has zeros above is 0; as unsigned, copies of a sign are not it.
+    let opcode = match inner.opcode {
+        Opcode::Zext => Opcode::Utof,
+        _ if is_signed => Opcode::Stof,
+        _ => return Simplification::Keep,
+    };
+    if inner.arg_ty(0).elem().is_none_or(|elem| elem.bits() < 32) {
+        return Simplification::Keep;
+    }
+    let payload = term.payload.with_promises(inner.payload.promises());
+    Simplification::Rewrite(opcode, payload, smallvec![Operand::Value(inner.args[0])])
 }
 
 fn truncate(flags: IntFlags, source: Value) -> Simplification {
@@ -78,20 +106,26 @@ pub(super) fn reinterpret(term: &Term<'_>) -> Simplification {
 /// Constant parts of an address go into its offset. The offset of an indexed address stays apart
 /// from later ones, so that these can share the indexed part.
 pub(super) fn offset(term: &Term<'_>) -> Simplification {
-    let Payload::Scale(scale, offset) = term.payload else { return Simplification::Keep };
+    let Payload::Scale(scale, offset, flags) = term.payload else { return Simplification::Keep };
     let base = term.args[0];
-    let plain = |base, offset| {
+    let plain = |base, offset, flags| {
         Simplification::Rewrite(
             Opcode::Ptradd,
-            Payload::Scale(1, offset),
+            Payload::Scale(1, offset, flags),
             smallvec![Operand::Value(base)],
         )
     };
     if let Some(&index) = term.args.get(1) {
         return match term.dfg.as_signed(index) {
             Some(index) => {
-                let bytes = (index as i64).wrapping_mul(scale.into());
-                plain(base, bytes.wrapping_add(offset))
+                let (index, scale) = (index as i64, i64::from(scale));
+                let bytes = index.wrapping_mul(scale);
+                let flags = IntFlags {
+                    nusw: flags.nusw && index.checked_mul(scale).is_some(),
+                    nuw: flags.nuw && (index as u64).checked_mul(scale as u64).is_some(),
+                    ..IntFlags::NONE
+                };
+                plain(base, bytes.wrapping_add(offset), constant_sum(flags, bytes, offset))
             }
             None => Simplification::Keep,
         };
@@ -100,9 +134,19 @@ pub(super) fn offset(term: &Term<'_>) -> Simplification {
         return becomes(base);
     }
     match term.def(base, Opcode::Ptradd) {
-        Some(Term { payload: Payload::Scale(_, inner), args: &[base], .. }) => {
-            plain(base, inner.wrapping_add(offset))
+        Some(Term { payload: Payload::Scale(_, inner, before), args: &[base], .. }) => {
+            let flags = constant_sum(flags.and(before), inner, offset);
+            plain(base, inner.wrapping_add(offset), flags)
         }
         _ => Simplification::Keep,
+    }
+}
+
+/// What is still promised when two constants that are added to an address become one.
+fn constant_sum(flags: IntFlags, a: i64, b: i64) -> IntFlags {
+    IntFlags {
+        nusw: flags.nusw && a.checked_add(b).is_some(),
+        nuw: flags.nuw && (a as u64).checked_add(b as u64).is_some(),
+        ..IntFlags::NONE
     }
 }

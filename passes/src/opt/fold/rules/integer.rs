@@ -9,10 +9,7 @@ use irc_ir::types::{I1, Scalar};
 use smallvec::smallvec;
 
 fn flags(term: &Term<'_>) -> IntFlags {
-    match term.payload {
-        Payload::IntFlags(flags) => flags,
-        _ => IntFlags::default(),
-    }
+    term.payload.promises()
 }
 
 /// The integer in the lanes of the first operand; addresses count as `i64`.
@@ -82,7 +79,7 @@ fn subtract_constant(term: &Term<'_>, c: u128) -> Simplification {
     let negative = c.wrapping_neg() & scalar.mask();
     let nsw = flags(term).nsw && negative != c;
     let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), negative)];
-    Simplification::Rewrite(Opcode::Add, Payload::IntFlags(IntFlags { nsw, nuw: false }), operands)
+    Simplification::Rewrite(Opcode::Add, Payload::IntFlags(IntFlags::no_wrap(nsw, false)), operands)
 }
 
 /// The negation of a comparison is the inverse comparison; that of a negation is the original.
@@ -93,9 +90,9 @@ fn invert_comparison(term: &Term<'_>) -> Simplification {
         Simplification::Rewrite(comparison.opcode, payload, operands)
     };
     if let Some(icmp) = term.def(x, Opcode::Icmp)
-        && let Payload::IntCond(cond) = icmp.payload
+        && let Payload::IntCond(cond, flags) = icmp.payload
     {
-        return inverse(icmp, Payload::IntCond(cond.inverse()));
+        return inverse(icmp, Payload::IntCond(cond.inverse(), flags));
     }
     if let Some(fcmp) = term.def(x, Opcode::Fcmp)
         && let Payload::FloatCond(cond, ftz) = fcmp.payload
@@ -122,11 +119,15 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Simplification {
                 && (s1 < 0) == (s2 < 0)
                 && s1.checked_add(s2) == Some(signed(scalar, sum));
             let nuw = outer.nuw && inner.nuw && c1.checked_add(c2) == Some(sum);
-            (sum, Payload::IntFlags(IntFlags { nsw, nuw }))
+            (sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
         O::Mul => (c1.wrapping_mul(c2) & scalar.mask(), Payload::IntFlags(IntFlags::default())),
         O::And => (c1 & c2, Payload::None),
-        O::Or => (c1 | c2, Payload::None),
+        O::Or => {
+            // Bits that are apart from c1 and then from c1 | c2 are apart from both.
+            let disjoint = flags(term).disjoint && flags(&inner).disjoint;
+            (c1 | c2, Payload::IntFlags(IntFlags { disjoint, ..IntFlags::NONE }))
+        }
         O::Xor => (c1 ^ c2, Payload::None),
         _ => return Simplification::Keep,
     };
@@ -147,7 +148,7 @@ pub(super) fn divide(term: &Term<'_>) -> Simplification {
         (O::Srem, c) if c == scalar(term).mask() => term.becomes_bits(0),
         (O::Udiv, c) if c.is_power_of_two() => {
             let shift = amount(c.trailing_zeros().into());
-            Simplification::Rewrite(O::Lshr, Payload::None, smallvec![Operand::Value(x), shift])
+            Simplification::Rewrite(O::Lshr, term.payload, smallvec![Operand::Value(x), shift])
         }
         (O::Urem, c) if c.is_power_of_two() => {
             let low = Operand::Constant(term.ty(), c - 1);
@@ -202,10 +203,8 @@ fn shift_again(term: &Term<'_>, c2: u128) -> Simplification {
     match inner.bits(1) {
         Some(c1) if c1 + c2 >= n => term.becomes_bits(0),
         Some(c1) => {
-            let payload = match term.opcode {
-                Opcode::Shl => Payload::IntFlags(IntFlags::default()),
-                _ => Payload::None,
-            };
+            let exact = flags(term).exact && flags(&inner).exact;
+            let payload = Payload::IntFlags(IntFlags { exact, ..IntFlags::NONE });
             let operands = smallvec![Operand::Value(inner.args[0]), amount(c1 + c2)];
             Simplification::Rewrite(term.opcode, payload, operands)
         }
@@ -230,7 +229,7 @@ pub(super) fn funnel(term: &Term<'_>) -> Simplification {
 pub(super) fn compare(term: &Term<'_>) -> Simplification {
     use IntCond as C;
     let &[x, y] = term.args else { return Simplification::Keep };
-    let Payload::IntCond(cond) = term.payload else { return Simplification::Keep };
+    let Payload::IntCond(cond, flags) = term.payload else { return Simplification::Keep };
     if x == y {
         let holds = matches!(cond, C::Eq | C::Sle | C::Sge | C::Ule | C::Uge);
         return term.becomes_bits(holds.into());
@@ -240,11 +239,12 @@ pub(super) fn compare(term: &Term<'_>) -> Simplification {
             return Simplification::Keep;
         }
         let operands = smallvec![Operand::Value(y), Operand::Value(x)];
-        return Simplification::Rewrite(Opcode::Icmp, Payload::IntCond(cond.swapped()), operands);
+        let payload = Payload::IntCond(cond.swapped(), flags);
+        return Simplification::Rewrite(Opcode::Icmp, payload, operands);
     };
     let against = |cond, c| {
         let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), c)];
-        Simplification::Rewrite(Opcode::Icmp, Payload::IntCond(cond), operands)
+        Simplification::Rewrite(Opcode::Icmp, Payload::IntCond(cond, IntFlags::NONE), operands)
     };
     match (cond, c) {
         (C::Ult, 0) => becomes_constant(I1, 0),

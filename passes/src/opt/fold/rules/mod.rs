@@ -98,9 +98,9 @@ fn becomes_constant(ty: Type, bits: u128) -> Simplification {
     Simplification::Become(Operand::Constant(ty, bits))
 }
 
-/// Another operation without payload on one value.
+/// Another operation without promises on one value.
 fn unary(opcode: Opcode, x: Value) -> Simplification {
-    Simplification::Rewrite(opcode, Payload::None, smallvec![Operand::Value(x)])
+    Simplification::Rewrite(opcode, opcode.desc().payload.plain(), smallvec![Operand::Value(x)])
 }
 
 /// `cond` negated; the instruction has an `i1` for result.
@@ -128,6 +128,7 @@ pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Simplification {
         O::Select => select(&term),
         O::Freeze => freeze(&term),
         O::Zext | O::Sext | O::Trunc => convert::integer(&term),
+        O::Stof | O::Utof => convert::from_integer(&term),
         O::Bitcast | O::Ptrtoint | O::Inttoptr | O::Addrcast => convert::reinterpret(&term),
         O::Ptradd => convert::offset(&term),
         O::Fdiv => float::divide(&term),

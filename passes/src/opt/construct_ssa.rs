@@ -1,28 +1,54 @@
-//! Finds for each read of a part the write that it sees, and adds block parameters where several
-//! writes meet.
+//! Finds for each read of a variable, a part of memory, the write that it sees, and adds block
+//! parameters where several writes meet.
 //!
-//! Each part is treated by itself. If it is written once, where that dominates all reads, the value
-//! written is what they see. Otherwise the blocks at whose start the value of the part is needed
-//! are found, backward from the reads that no write of their block precedes, up to the blocks that
+//! Each variable is treated by itself. If it is written once, where that dominates all reads, the
+//! value written is what they see. Otherwise the blocks at whose start its value is needed are
+//! found, backward from the reads that no write of their block precedes, up to the blocks that
 //! write. Then these blocks are gone through in reverse postorder: where all predecessors bring one
-//! value, that value goes on, into a loop too if nothing in the loop writes the part; otherwise a
+//! value, that value goes on, into a loop too if nothing in the loop writes it; otherwise a
 //! parameter is added.
 //!
 //! The parameters are those of pruned SSA form (Choi, Cytron and Ferrante 1991) for acyclic code.
 
-use super::parts::SlotPart;
-use super::rewrite::{BlockEvent, Event};
 use crate::analysis::{Loop, Loops};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
 use irc_ir::dominance::{Cfg, Dominators};
-use irc_ir::entity::{Block, StackSlot, Value};
+use irc_ir::entity::{Block, Inst, StackSlot, Value};
 use irc_ir::function::Function;
+use irc_ir::types::Type;
 use irc_ptx::graph::FlowGraph;
 
-/// What the construction of the parts shares. Blocks are their numbers in reverse postorder.
+/// What is turned into SSA values.
+#[derive(Copy, Clone)]
+pub(super) struct Variable {
+    pub(super) ty: Type,
+    /// The slot that it is a part of: what it holds before it is written, and the name of its
+    /// values. Without one it is written on every path to a read.
+    pub(super) slot: Option<StackSlot>,
+}
+
+/// What happens to a variable.
+#[derive(Copy, Clone)]
+pub(super) enum Event {
+    /// It takes this value.
+    Write(Value),
+    /// Its value takes the place of this one.
+    Read(Value),
+    /// Its value becomes this operand of the instruction.
+    ReadOperand(Inst, u16),
+}
+
+/// An event, and the index of its block in reverse postorder.
+#[derive(Copy, Clone)]
+pub(super) struct BlockEvent {
+    pub(super) block: u32,
+    pub(super) event: Event,
+}
+
+/// What the construction of the variables shares. Blocks are their numbers in reverse postorder.
 pub(super) struct Construction<'c> {
     cfg: &'c Cfg,
     dom: Dominators,
@@ -35,20 +61,20 @@ pub(super) struct Construction<'c> {
     /// The numbers of the predecessors of all blocks; those of block `i` start at `pred_starts[i]`.
     preds: Vec<u32>,
     pred_starts: Vec<u32>,
-    /// The number of the current part, counted from 1: the mark of the sets below.
+    /// The number of the current variable, counted from 1: the mark of the sets below.
     mark: u32,
-    /// By number, marked where the value of the part is needed at the start.
+    /// By number, marked where the value of the variable is needed at the start.
     needed: Vec<u32>,
-    /// By number, marked where the part is written.
+    /// By number, marked where the variable is written.
     written: Vec<u32>,
-    /// The blocks that write the part, in order.
+    /// The blocks that write the variable, in order.
     writers: Vec<u32>,
-    /// By number, the value of the part at the end, for blocks that are marked in either.
+    /// By number, the value of the variable at the end, for blocks that are marked in either.
     out: Vec<Value>,
     /// The needed blocks.
     region: Vec<u32>,
     work: Vec<u32>,
-    /// The parameters added for the part.
+    /// The parameters added for the variable.
     params: Vec<(Block, Value)>,
     /// A parameter that has the name of the slot that was treated last.
     named: Option<(StackSlot, Value)>,
@@ -88,18 +114,18 @@ impl<'c> Construction<'c> {
         }
     }
 
-    /// Turns a part with these events into SSA values.
+    /// Turns a variable with these events into SSA values.
     pub(super) fn promote(
         &mut self,
         func: &mut Function,
         substitution: &mut Substitution,
-        part: SlotPart,
+        variable: Variable,
         events: &[BlockEvent],
     ) {
-        let mut value = match self.only_value(func, part, events) {
+        let mut value = match self.only_value(func, variable, events) {
             Some(value) => Some(value),
             None => {
-                self.promote_in_region(func, substitution, part, events);
+                self.promote_in_region(func, substitution, variable, events);
                 return;
             }
         };
@@ -112,7 +138,7 @@ impl<'c> Construction<'c> {
     fn only_value(
         &self,
         func: &mut Function,
-        part: SlotPart,
+        variable: Variable,
         events: &[BlockEvent],
     ) -> Option<Value> {
         let mut writes = events.iter().enumerate().filter_map(|(i, event)| match event.event {
@@ -120,7 +146,7 @@ impl<'c> Construction<'c> {
             _ => None,
         });
         let Some((index, home, value)) = writes.next() else {
-            return Some(unwritten(func, part));
+            return Some(unwritten(func, variable));
         };
         let home = self.blocks[home as usize];
         let sees_it =
@@ -134,7 +160,7 @@ impl<'c> Construction<'c> {
         &mut self,
         func: &mut Function,
         substitution: &mut Substitution,
-        part: SlotPart,
+        variable: Variable,
         events: &[BlockEvent],
     ) {
         self.mark += 1;
@@ -149,7 +175,7 @@ impl<'c> Construction<'c> {
             let mut value = None;
             if needed == Some(block) {
                 next_needed += 1;
-                value = Some(self.value_at_start(func, part, block));
+                value = Some(self.value_at_start(func, variable, block));
             }
             if run == Some(block) {
                 for event in runs.next().expect("it was peeked at") {
@@ -208,21 +234,21 @@ impl<'c> Construction<'c> {
     }
 
     /// The value at the start of a needed block, a new parameter where paths differ.
-    fn value_at_start(&mut self, func: &mut Function, part: SlotPart, number: u32) -> Value {
+    fn value_at_start(&mut self, func: &mut Function, variable: Variable, number: u32) -> Value {
         let preds = &self.preds[self.pred_range(number)];
         let mut before = preds.iter().filter(|&&pred| pred < number);
         let has_back_edge = before.clone().count() < preds.len();
         // Every block but the entry has a predecessor before it.
-        let Some(&first) = before.next() else { return unwritten(func, part) };
+        let Some(&first) = before.next() else { return unwritten(func, variable) };
         let value = self.out[first as usize];
         let is_one_value = before.all(|&pred| self.out[pred as usize] == value);
         if is_one_value && !(has_back_edge && self.loop_may_write(number)) {
             return value;
         }
-        self.add_param(func, part, self.blocks[number as usize])
+        self.add_param(func, variable, self.blocks[number as usize])
     }
 
-    /// Whether a block of the loop that begins at a block may write the part.
+    /// Whether a block of the loop that begins at a block may write the variable.
     fn loop_may_write(&self, number: u32) -> bool {
         let header = self.blocks[number as usize];
         let natural = |l: &Loop| self.loops.header(*l) == header && !self.loops.is_irreducible(*l);
@@ -232,16 +258,17 @@ impl<'c> Construction<'c> {
         writers.any(|&writer| self.loops.contains(l, self.blocks[writer as usize]))
     }
 
-    fn add_param(&mut self, func: &mut Function, part: SlotPart, block: Block) -> Value {
-        let param = func.dfg.append_param(block, part.ty);
+    fn add_param(&mut self, func: &mut Function, variable: Variable, block: Block) -> Value {
+        let param = func.dfg.append_param(block, variable.ty);
         self.params.push((block, param));
         match self.named {
-            Some((slot, named)) if slot == part.slot => func.inherit_name(named, param),
+            Some((slot, named)) if Some(slot) == variable.slot => func.inherit_name(named, param),
             _ => {
-                if let Some(name) = func.slot_name(part.slot).map(str::to_owned) {
+                let Some(slot) = variable.slot else { return param };
+                if let Some(name) = func.slot_name(slot).map(str::to_owned) {
                     func.set_value_name(param, &name);
                 }
-                self.named = Some((part.slot, param));
+                self.named = Some((slot, param));
             }
         }
         param
@@ -261,18 +288,18 @@ impl<'c> Construction<'c> {
     }
 }
 
-/// What a part holds before it is written: poison, or an arbitrary value, which zero is.
-fn unwritten(func: &mut Function, part: SlotPart) -> Value {
-    if !func.slots[part.slot].frozen {
-        return func.dfg.poison(part.ty);
+/// What a variable holds before it is written: poison, or an arbitrary value, which zero is.
+fn unwritten(func: &mut Function, variable: Variable) -> Value {
+    if variable.slot.is_none_or(|slot| !func.slots[slot].frozen) {
+        return func.dfg.poison(variable.ty);
     }
-    match part.ty.is_vector() {
-        false => func.dfg.constant(part.ty, 0),
+    match variable.ty.is_vector() {
+        false => func.dfg.constant(variable.ty, 0),
         true => {
-            let zero = func.dfg.constant(part.ty.lane(), 0);
+            let zero = func.dfg.constant(variable.ty.lane(), 0);
             let entry = func.layout.entry().expect("the function has a body");
             let first = func.layout.first_inst(entry).expect("blocks have terminators");
-            Cursor::before(func, first).splat(part.ty, zero)
+            Cursor::before(func, first).splat(variable.ty, zero)
         }
     }
 }
@@ -293,7 +320,7 @@ fn loop_ends(loops: &Loops, blocks: &[Block]) -> SecondaryMap<Loop, u32> {
     ends
 }
 
-/// Applies an event to the value of a part.
+/// Applies an event to the value of a variable.
 fn apply(
     func: &mut Function,
     substitution: &mut Substitution,

@@ -2,6 +2,8 @@
 //! in all ways, any control flow, values that reach across blocks. They end, and each thread writes
 //! memory of its own.
 
+mod promises;
+
 use crate::analysis::random_graph;
 use arbitrary::{Result, Unstructured};
 use irc_ir::builder::InstBuilder;
@@ -85,9 +87,10 @@ impl Kernel {
             self.start(block);
         }
         for _ in 0..u.int_in_range(0..=8)? {
-            match u.int_in_range(0..=7)? {
+            match u.int_in_range(0..=8)? {
                 0 | 1 => self.access_slot(u, block)?,
                 2 => self.write(u, block)?,
+                3 => self.promise(u, block)?,
                 _ => self.compute(u, block)?,
             }
         }
@@ -161,7 +164,7 @@ impl Kernel {
             let Some(ty) = operand_type(u, opcode, arg, ctl)? else { return Ok(()) };
             args.push(self.value(u, ty)?);
         }
-        if let (Payload::Scale(scale, _), [_]) = (&mut payload, &args[..]) {
+        if let (Payload::Scale(scale, ..), [_]) = (&mut payload, &args[..]) {
             *scale = 1;
         }
         let first = args.first().map(|&arg| self.func.dfg.ty(arg));
@@ -340,14 +343,21 @@ fn operand_type(
     })
 }
 
+/// Some of what an operation can promise.
+fn promises(u: &mut Unstructured<'_>, opcode: Opcode) -> Result<IntFlags> {
+    let mut flags = IntFlags::NONE;
+    for promise in opcode.desc().promises.iter() {
+        *flags.flag_mut(promise) = u.ratio(1, 4)?;
+    }
+    Ok(flags)
+}
+
 fn payload(u: &mut Unstructured<'_>, opcode: Opcode, ctl: Option<Type>) -> Result<Option<Payload>> {
     let rules = opcode.desc().float;
     let lanes = ctl.map_or(1, Type::lanes) as u8;
     Ok(Some(match opcode.desc().payload {
         PayloadKind::None => Payload::None,
-        PayloadKind::IntFlags => {
-            Payload::IntFlags(IntFlags { nsw: u.ratio(1, 4)?, nuw: u.ratio(1, 8)? })
-        }
+        PayloadKind::IntFlags => Payload::IntFlags(promises(u, opcode)?),
         PayloadKind::Float => {
             let mut flags = FloatFlags::default();
             let elem = ctl.and_then(Type::elem);
@@ -357,15 +367,19 @@ fn payload(u: &mut Unstructured<'_>, opcode: Opcode, ctl: Option<Type>) -> Resul
             flags.approx = rules.approx && !rules.rounds && elem == Some(Scalar::F32);
             Payload::Float(flags)
         }
-        PayloadKind::IntCond => Payload::IntCond(*u.choose(Word::ALL)?),
+        PayloadKind::IntCond => Payload::IntCond(*u.choose(Word::ALL)?, promises(u, opcode)?),
         PayloadKind::FloatCond => Payload::FloatCond(*u.choose(Word::ALL)?, false),
         PayloadKind::Integral => Payload::Integral(*u.choose(Word::ALL)?, false),
         PayloadKind::Convert => {
             let mut flags = ConvertFlags::rounded(irc_ir::op::Rounding::Rn);
             flags.sat = rules.sat && u.ratio(1, 2)?;
+            flags.nneg = promises(u, opcode)?.nneg;
             Payload::Convert(flags)
         }
-        PayloadKind::Scale => Payload::Scale(*u.choose(&[1, 4, 12])?, u.int_in_range(-8..=8)?),
+        PayloadKind::Scale => {
+            let (scale, offset) = (*u.choose(&[1, 4, 12])?, u.int_in_range(-8..=8)?);
+            Payload::Scale(scale, offset, promises(u, opcode)?)
+        }
         PayloadKind::Lane => Payload::Lane(u.int_in_range(0..=lanes - 1)?),
         PayloadKind::Shuffle => {
             let mut chosen = [0; 8];

@@ -1,0 +1,77 @@
+//! Inline functions of C++ (`linkonce_odr`), of which every module that uses one has a copy.
+//!
+//! The copies are the same, so a module may use its own: it is internal, and can be put in the
+//! place of its calls. One whose address something takes stays weak, so that the address is the
+//! same in all modules; so do all where `llvm.used` names symbols.
+
+use super::{Context, Named};
+use crate::tree::Linkage;
+use irc_ir::entity::FuncId;
+use irc_ir::function::FunctionKind;
+use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::signature::Linkage as IrLinkage;
+use rustc_hash::FxHashSet;
+
+/// Makes the inline functions of a module internal whose addresses nothing takes.
+pub fn internalize(cx: &Context<'_, '_>, module: &mut Module) {
+    let is_list = |name: &str| matches!(name, "llvm.used" | "llvm.compiler.used");
+    if cx.tree.globals.iter().any(|global| is_list(&global.name)) {
+        return;
+    }
+    let is_inline = |number: usize| {
+        let function = &cx.tree.functions[number];
+        function.linkage == Linkage::Inline && !function.blocks.is_empty()
+    };
+    let mut inline: Vec<FuncId> = Vec::new();
+    for named in cx.names.values() {
+        if let Named::Func(id, number) = *named
+            && is_inline(number)
+        {
+            inline.push(id);
+        }
+    }
+    if inline.is_empty() {
+        return;
+    }
+    let taken = taken(module);
+    for id in inline.into_iter().filter(|id| !taken.contains(id)) {
+        let func = module.func_mut(id);
+        if func.kind == FunctionKind::Device {
+            func.linkage = IrLinkage::Internal;
+        }
+    }
+}
+
+/// The functions that something names other than to call them.
+fn taken(module: &Module) -> FxHashSet<FuncId> {
+    let mut taken = FxHashSet::default();
+    for (_, func) in module.funcs() {
+        for inst in func.insts() {
+            if let Payload::Func(id) = func.dfg.inst(inst).payload
+                && func.dfg.opcode(inst) != Opcode::Call
+            {
+                taken.insert(id);
+            }
+        }
+    }
+    for (_, global) in module.globals() {
+        if let Some(init) = &global.init {
+            add_named(init, &mut taken);
+        }
+    }
+    for aliasee in module.funcs().filter_map(|(_, func)| func.aliasee) {
+        taken.insert(aliasee);
+    }
+    taken
+}
+
+fn add_named(init: &Init, taken: &mut FxHashSet<FuncId>) {
+    match init {
+        Init::Address { symbol: Symbol::Func(id), .. } => {
+            taken.insert(*id);
+        }
+        Init::List(inits) => inits.iter().for_each(|init| add_named(init, taken)),
+        _ => {}
+    }
+}

@@ -1,0 +1,87 @@
+//! Random switches between constants choose what they chose.
+
+use super::tabulate_switches;
+use crate::opt::Changed;
+use crate::remarks::Remarks;
+use arbitrary::{Result, Unstructured};
+use irc_ir::entity::FuncId;
+use irc_ir::interp::{Arg, Interp, Launch};
+use irc_ir::module::Module;
+use irc_ir::text::parse_module;
+use irc_ir::verify::verify_module;
+use std::fmt::Write;
+
+/// How many threads choose.
+const THREADS: u32 = 24;
+
+/// A kernel in which thread `i` chooses by the key `i` and stores what it gets.
+fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
+    let key = *u.choose(&["i8", "i32", "i64"])?;
+    let width = *u.choose(&["i1", "i8", "i32", "i64"])?;
+    let first = u.int_in_range(0..=5)?;
+    let step = u.int_in_range(0..=9)?;
+    let is_linear = u.arbitrary()?;
+    let constant = |i: u64, u: &mut Unstructured<'_>| -> Result<String> {
+        let number = match width {
+            "i1" => return Ok(u.arbitrary::<bool>()?.to_string()),
+            _ if is_linear => 3 + i * step,
+            _ => u.int_in_range(0..=99)?,
+        };
+        Ok(number.to_string())
+    };
+    let mut cases = String::new();
+    let mut count = 0;
+    for i in 0..u.int_in_range(3..=9)? {
+        if count < 3 || u.ratio(5, 6)? {
+            let value = constant(i, u)?;
+            let _ =
+                write!(cases, "{}{}: end({value})", if count == 0 { "" } else { ", " }, first + i);
+            count += 1;
+        }
+    }
+    let default = constant(9, u)?;
+    let elsewhere = u.arbitrary()?;
+    let otherwise = if elsewhere { "elsewhere".to_owned() } else { format!("end({default})") };
+    let cast = match key {
+        "i8" => "trunc.i8 %i",
+        "i64" => "zext.i64 %i",
+        _ => "add %i, 0",
+    };
+    let seen = if width == "i64" { "add %v, 0" } else { "zext.i64 %v" };
+    Ok(format!(
+        "kernel @k(%p: ptr.global) {{\nentry:\n  %i = sreg tid.x\n  %key = {cast}\n  \
+         %at = ptradd %p, %i * 8\n  switch %key, {otherwise} [{cases}]\nend(%v: {width}):\n  \
+         %w = {seen}\n  store %w, %at\n  ret\nelsewhere:\n  store.i64 1234, %at\n  ret\n}}\n"
+    ))
+}
+
+fn run(module: &Module) -> Interp<'_> {
+    let mut interp = Interp::new(module).expect("the module is small");
+    let out = interp.alloc_bytes(&vec![0xee; THREADS as usize * 8], 16).expect("it is small");
+    let args = [Arg::Bits(out.into())];
+    let outcome = interp.launch(FuncId::from_u32(0), &Launch::new(1, THREADS, 0), &args);
+    assert!(outcome.is_ok(), "{outcome:?}");
+    interp
+}
+
+#[test]
+fn what_switches_choose_stays() {
+    let mut computed = 0;
+    arbtest::arbtest(|u| {
+        let text = kernel(u)?;
+        let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}\n{text}"));
+        let before = parsed.expect("the text is right").module;
+        let mut after = before.clone();
+        computed += u32::from(tabulate_switches(&mut after, &Remarks::OFF) != Changed::No);
+        assert_eq!(
+            verify_module(&after).map_err(|errors| format!("{errors:?}")),
+            Ok(()),
+            "{after}"
+        );
+        let (memory, memory_after) = (run(&before), run(&after));
+        assert_eq!(memory.first_difference(&memory_after), None, "{text}\n{after}");
+        Ok(())
+    })
+    .budget_ms(1_000);
+    assert!(computed > 0, "no switch was computed");
+}
