@@ -1,7 +1,7 @@
 //! The row of an operation: everything that passes may know about it.
 
 use super::payload::{IntFlags, PayloadKind};
-use crate::types::{Scalar, Type};
+use crate::types::{Scalar, Space, Type};
 
 /// A set of types, as a mask.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -287,6 +287,25 @@ pub enum Relation {
     Reinterprets,
     /// A pointer into another space; one of both spaces is generic.
     Respaces,
+}
+
+impl Relation {
+    /// Whether a conversion from `from` to `to` is one that it allows.
+    pub fn holds(self, from: Type, to: Type) -> bool {
+        let lanes = from.lanes() == to.lanes();
+        let bits = |ty: Type| ty.elem().map(Scalar::bits);
+        match self {
+            Relation::Free => lanes,
+            Relation::Widens => lanes && bits(from) < bits(to),
+            Relation::Narrows => lanes && bits(from) > bits(to),
+            Relation::Changes => lanes && from.elem() != to.elem(),
+            Relation::Reinterprets => from.bits() == to.bits(),
+            Relation::Respaces => {
+                let is_generic = |ty: Type| ty.space() == Some(Space::Generic);
+                is_generic(from) != is_generic(to)
+            }
+        }
+    }
 }
 
 /// Which flags a float operation or a conversion may carry.

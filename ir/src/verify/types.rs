@@ -92,7 +92,7 @@ impl Checker<'_> {
         match (wanted, ctl) {
             (Arg::Any(_) | Arg::Ptr, Some(to)) if row.results == [Res::T] && i == 0 => {
                 let converts = matches!(wanted, Arg::Any(_)) || row.relation != Relation::Free;
-                if converts && !relates(row.relation, ty, to) {
+                if converts && !row.relation.holds(ty, to) {
                     let (opcode, relation) = (dfg.opcode(inst), row.relation);
                     let violation = Violation::Conversion { opcode, from: ty, to, relation };
                     self.report_inst(inst, violation);
@@ -233,22 +233,5 @@ fn describe(wanted: Arg, ctl: Option<Type>) -> String {
         Arg::Local => Type::Ptr(Space::Local).to_string(),
         Arg::Any(types) => types.describe(),
         Arg::VecOf => of(|ctl| format!("a vector of {}", ctl.lane())),
-    }
-}
-
-/// Whether a conversion from `from` to `to` is one that the row allows.
-fn relates(relation: Relation, from: Type, to: Type) -> bool {
-    let lanes = from.lanes() == to.lanes();
-    let bits = |ty: Type| ty.elem().map(Scalar::bits);
-    match relation {
-        Relation::Free => lanes,
-        Relation::Widens => lanes && bits(from) < bits(to),
-        Relation::Narrows => lanes && bits(from) > bits(to),
-        Relation::Changes => lanes && from.elem() != to.elem(),
-        Relation::Reinterprets => from.bits() == to.bits(),
-        Relation::Respaces => {
-            let generic = |ty: Type| ty.space() == Some(Space::Generic);
-            generic(from) != generic(to)
-        }
     }
 }

@@ -223,17 +223,10 @@ impl Body<'_, '_> {
             Arg::VecOf => Some(vector),
             Arg::Any(set) => {
                 let ctl = ctl.expect("conversions have a controlling type");
-                let bits = |ty: Type| ty.elem().map_or(64, Scalar::bits);
-                let fits = |ty: &Type| match row.relation {
-                    Relation::Reinterprets => ty.bits() == ctl.bits(),
-                    _ if ty.lanes() != ctl.lanes() => false,
-                    Relation::Widens => bits(*ty) < bits(ctl),
-                    Relation::Narrows => bits(*ty) > bits(ctl),
-                    Relation::Changes => ty.elem() != ctl.elem(),
-                    _ => true,
-                };
-                let fitting: Vec<Type> =
-                    types().into_iter().filter(|ty| is_in(set, *ty) && fits(ty)).collect();
+                let fitting: Vec<Type> = types()
+                    .into_iter()
+                    .filter(|ty| is_in(set, *ty) && row.relation.holds(*ty, ctl))
+                    .collect();
                 if fitting.is_empty() { None } else { Some(*self.u.choose(&fitting)?) }
             }
         })

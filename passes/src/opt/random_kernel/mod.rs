@@ -15,7 +15,7 @@ use irc_ir::function::{Function, FunctionKind, SlotData};
 use irc_ir::module::Module;
 use irc_ir::op::{
     Arg, Args, BulkFlags, ConvertFlags, FloatFlags, IntCond, IntFlags, MemFlags, Opcode, Payload,
-    PayloadKind, Relation, SpecialReg, TypeSet, Word, desc::VECTOR, result_types, table,
+    PayloadKind, SpecialReg, TypeSet, Word, desc::VECTOR, result_types, table,
 };
 use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
@@ -327,17 +327,10 @@ fn operand_type(
         Arg::VecOf => ctl,
         Arg::Any(set) => {
             let ctl = ctl.expect("conversions have a controlling type");
-            let bits = |ty: Type| ty.elem().map_or(64, Scalar::bits);
-            let fits = |ty: &Type| match opcode.desc().relation {
-                Relation::Reinterprets => ty.bits() == ctl.bits(),
-                _ if ty.lanes() != ctl.lanes() => false,
-                Relation::Widens => bits(*ty) < bits(ctl),
-                Relation::Narrows => bits(*ty) > bits(ctl),
-                Relation::Changes => ty.elem() != ctl.elem(),
-                _ => true,
-            };
-            let fitting: Vec<Type> =
-                types().into_iter().filter(|ty| is_in(set, *ty) && fits(ty)).collect();
+            let fitting: Vec<Type> = types()
+                .into_iter()
+                .filter(|ty| is_in(set, *ty) && opcode.desc().relation.holds(*ty, ctl))
+                .collect();
             if fitting.is_empty() { None } else { Some(*u.choose(&fitting)?) }
         }
     })
