@@ -3,15 +3,13 @@
 //! A GPU has no flags and no traps of floats, so what is said of exceptions changes nothing, and it
 //! has no mode of rounding that a program sets, so `round.dynamic` is to nearest.
 
-use super::float::{flags, scalar};
+use super::float::{by_lane, flags, scalar};
 use super::integer::is_of;
 use super::{Intrinsic, general};
 use crate::codes::{Fault, fault};
 use crate::lower::{Body, Vals};
 use crate::tree::ValueKind;
-use irc_ir::builder::InstBuilder;
-use irc_ir::entity::Value;
-use irc_ir::op::{Opcode, Payload, Rounding};
+use irc_ir::op::{Opcode, Rounding};
 
 /// Names and operations that PTX rounds in any direction: how many operands.
 const ROUNDED: &[(&str, Opcode, usize)] = &[
@@ -146,11 +144,5 @@ fn rounded<'a>(
     }
     let mut how = flags(body, what, scalar);
     how.rounding = rounding;
-    let operands: Vec<Vals> =
-        (0..count).map(|index| what.vals(body, index)).collect::<Result<_, _>>()?;
-    let operands: Vec<&[Value]> = operands.iter().map(|lanes| &lanes[..]).collect();
-    Ok(body.lanes(scalar, &operands, |body, ops| {
-        let ty = body.b.ty(ops[0]);
-        body.b.build1(op, Payload::Float(how), Some(ty), ops)
-    }))
+    by_lane(body, what, op, count, how)
 }

@@ -137,6 +137,18 @@ fn flagged<'a>(
     let scalar = scalar(body, what)?;
     let mut how = flags(body, what, scalar);
     how.approx = op == Opcode::Fsqrt && what.call.flags.afn && scalar == Scalar::F32;
+    by_lane(body, what, op, count, how)
+}
+
+/// The operation that an intrinsic of floats names, of its first operands.
+pub(super) fn by_lane<'a>(
+    body: &mut Body<'_, '_, 'a, '_>,
+    what: &Intrinsic<'_, 'a>,
+    op: Opcode,
+    count: usize,
+    how: FloatFlags,
+) -> Result<Vals, Fault> {
+    let scalar = scalar(body, what)?;
     let operands: Vec<Vals> =
         (0..count).map(|index| what.vals(body, index)).collect::<Result<_, _>>()?;
     let operands: Vec<&[Value]> = operands.iter().map(|lanes| &lanes[..]).collect();
