@@ -91,9 +91,22 @@ impl Kernel {
     }
 }
 
-fn run(module: &Module) -> Interp<'_> {
+/// The module of a text that a test made.
+pub(super) fn parsed(text: &str) -> Module {
+    let parsed = parse_module(text).map_err(|errors| format!("{errors:?}\n{text}"));
+    parsed.expect("the text is right").module
+}
+
+/// The first kernel of both leaves the same bytes in so many of memory; what a pass made verifies.
+pub(super) fn assert_same_memory(before: &Module, after: &Module, bytes: u64) {
+    assert_eq!(verify_module(after).map_err(|errors| format!("{errors:?}")), Ok(()));
+    let (memory, memory_after) = (run(before, bytes), run(after, bytes));
+    assert_eq!(memory.first_difference(&memory_after), None, "{before}\n{after}");
+}
+
+fn run(module: &Module, bytes: u64) -> Interp<'_> {
     let mut interp = Interp::new(module).expect("the module is small");
-    let bytes: Vec<u8> = (0..BYTES).map(|i| i as u8).collect();
+    let bytes: Vec<u8> = (0..bytes).map(|i| i as u8).collect();
     let out = interp.alloc_bytes(&bytes, 16).expect("it is small");
     let args = [Arg::Bits(out.into()), Arg::Bits(0x1234_5678)];
     let outcome = interp.launch(FuncId::from_u32(0), &Launch::new(1, 1, 0), &args);
@@ -105,16 +118,12 @@ fn run(module: &Module) -> Interp<'_> {
 fn what_is_known_of_memory_is_true() {
     let mut counts = [0, 0];
     arbtest::arbtest(|u| {
-        let text = Kernel::random(u)?;
-        let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}\n{text}"));
-        let before = parsed.expect("the text is right").module;
+        let before = parsed(&Kernel::random(u)?);
         let mut after = before.clone();
         let passes: [fn(&mut Module, &Remarks) -> Changed; 2] = [forward_loads, dead_stores];
         for (pass, count) in passes.into_iter().zip(&mut counts) {
             *count += u32::from(pass(&mut after, &Remarks::OFF) != Changed::No);
-            assert_eq!(verify_module(&after).map_err(|errors| format!("{errors:?}")), Ok(()));
-            let (memory, memory_after) = (run(&before), run(&after));
-            assert_eq!(memory.first_difference(&memory_after), None, "{text}\n{after}");
+            assert_same_memory(&before, &after, BYTES);
         }
         Ok(())
     })

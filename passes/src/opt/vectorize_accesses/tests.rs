@@ -3,13 +3,9 @@
 
 use super::vectorize_accesses;
 use crate::opt::Changed;
+use crate::opt::memory_tests::{assert_same_memory, parsed};
 use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
-use irc_ir::entity::FuncId;
-use irc_ir::interp::{Arg, Interp, Launch};
-use irc_ir::module::Module;
-use irc_ir::text::parse_module;
-use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
 /// Bytes that are accessed, and bytes for what was loaded.
@@ -46,28 +42,14 @@ fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
     Ok(text)
 }
 
-fn run(module: &Module) -> Interp<'_> {
-    let mut interp = Interp::new(module).expect("the module is small");
-    let bytes: Vec<u8> = (0..SEEN).map(|i| i as u8).collect();
-    let out = interp.alloc_bytes(&bytes, 16).expect("it is small");
-    let args = [Arg::Bits(out.into()), Arg::Bits(0x1234_5678)];
-    let outcome = interp.launch(FuncId::from_u32(0), &Launch::new(1, 1, 0), &args);
-    assert!(outcome.is_ok(), "{outcome:?}");
-    interp
-}
-
 #[test]
 fn accesses_in_any_order_leave_the_same_bytes() {
     let mut joined = 0;
     arbtest::arbtest(|u| {
-        let text = kernel(u)?;
-        let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}\n{text}"));
-        let before = parsed.expect("the text is right").module;
+        let before = parsed(&kernel(u)?);
         let mut after = before.clone();
         joined += u32::from(vectorize_accesses(&mut after, &Remarks::OFF) == Changed::Yes);
-        assert_eq!(verify_module(&after).map_err(|errors| format!("{errors:?}")), Ok(()));
-        let (memory, memory_after) = (run(&before), run(&after));
-        assert_eq!(memory.first_difference(&memory_after), None, "{text}\n{after}");
+        assert_same_memory(&before, &after, SEEN);
         Ok(())
     })
     .budget_ms(1_000);
