@@ -25,11 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let toolbox = Toolbox::find(None)?;
         let ptxas = toolbox.for_target(target)?;
         let assembled = ptxas.assemble(ptx, target, AssembleOptions::default())?;
-        let sections = cubin::code_sections(&assembled.cubin).into_iter();
-        let kernel = |(name, code): (String, Vec<u8>)| {
-            name.strip_prefix(".text.").map(|name| (name.to_owned(), length(&code)))
-        };
-        Ok(sections.filter_map(kernel).collect())
+        Ok(cubin::instructions_by_function(&assembled.cubin))
     };
     let mut columns = Vec::new();
     for level in [OptLevel::O0, OptLevel::O2] {
@@ -63,10 +59,4 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("geometric mean of -O2 to LLVM: {mean:.3}");
     }
     Ok(())
-}
-
-/// The instructions of a kernel, the padding and the jump to itself that ends it left out.
-fn length(code: &[u8]) -> usize {
-    let is_padding = |inst: &&[u8]| inst.starts_with(&[0x18, 0x79]);
-    code.chunks_exact(16).filter(|inst| !is_padding(inst)).count().saturating_sub(1)
 }

@@ -20,8 +20,10 @@ use irc::ptx::target::{Sm, Suffix, Target};
 use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::{OptLevel, Options, compile};
 use irc_bench::shapes::{Disassembler, Golden, Rivals, Shape, shape};
+use irc_tests::foreign::recording::target_of;
 use irc_tests::{examples, toy};
 use rayon::prelude::*;
+use std::collections::HashSet;
 use std::error::Error;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -166,7 +168,7 @@ fn recorded(filter: &str) -> Result<Vec<Program>, Box<dyn Error>> {
             let module = irc_llvm::read_with(text.as_bytes(), &options)
                 .map_err(|errors| format!("{name}: {}", errors[0].diagnostic.message))?;
             let source = Some(Source { kernel: kernel.clone(), level });
-            programs.push(Program { name, module, target: target_of(&text)?, source });
+            programs.push(Program { name, module, target: target_of(&text).sm, source });
         }
     }
     Ok(programs)
@@ -174,12 +176,6 @@ fn recorded(filter: &str) -> Result<Vec<Program>, Box<dyn Error>> {
 
 fn recording(kernel: &str, level: &str) -> PathBuf {
     repository().join(format!("tests/golden/llvm/{kernel}.{level}.ll"))
-}
-
-/// What the attributes of the recorded functions say.
-fn target_of(text: &str) -> Result<Sm, Box<dyn Error>> {
-    let cpu = text.split_once("\"target-cpu\"=\"").and_then(|(_, rest)| rest.split_once('"'));
-    Ok(cpu.ok_or("a recorded file has a target")?.0.parse()?)
 }
 
 impl Program {
@@ -300,8 +296,8 @@ impl Lab {
         println!("{} recorded shapes compared, {worse} worse", found.len());
         if arguments.record {
             if arguments.filter.is_empty() {
-                let names: Vec<&String> = found.iter().map(|(name, _)| name).collect();
-                golden.retain(|name| names.iter().any(|found| *found == name));
+                let names: HashSet<&str> = found.iter().map(|(name, _)| name.as_str()).collect();
+                golden.retain(|name| names.contains(name));
             }
             fs::write(&path, golden.text())?;
         }

@@ -14,17 +14,24 @@ pub fn code_sections(cubin: &[u8]) -> BTreeMap<String, Vec<u8>> {
     sections
 }
 
-/// How many instructions the code of a cubin for sm_70 or later has, without the padding behind
-/// each function: the jump to itself that ends it, and what fills up its last line.
+/// How many instructions the code of a cubin for sm_70 or later has; see
+/// [`instructions_by_function`].
 ///
 /// # Panics
 /// If the file is no ELF file.
 pub fn count_instructions(cubin: &[u8]) -> usize {
+    instructions_by_function(cubin).values().sum()
+}
+
+/// How many instructions each function of a cubin for sm_70 or later has, without the padding
+/// behind it: the jump to itself that ends it, and what fills up its last line.
+///
+/// # Panics
+/// If the file is no ELF file.
+pub fn instructions_by_function(cubin: &[u8]) -> BTreeMap<String, usize> {
     const BYTES: usize = 16;
     const NOP: [u8; 2] = [0x18, 0x79];
     const BRA: [u8; 2] = [0x47, 0x79];
-    let sections = sections(cubin);
-    let code = sections.iter().filter(|(name, _)| name.starts_with(".text"));
     let count = |code: &[u8]| {
         let is = |index: usize, opcode: [u8; 2]| code[index * BYTES..].starts_with(&opcode);
         let mut len = code.len() / BYTES;
@@ -33,7 +40,10 @@ pub fn count_instructions(cubin: &[u8]) -> usize {
         }
         len - usize::from(len > 0 && is(len - 1, BRA))
     };
-    code.map(|(_, code)| count(code)).sum()
+    let functions = sections(cubin).into_iter();
+    functions
+        .filter_map(|(name, code)| Some((name.strip_prefix(".text.")?.to_owned(), count(&code))))
+        .collect()
 }
 
 fn sections(file: &[u8]) -> BTreeMap<String, Vec<u8>> {

@@ -27,6 +27,7 @@ pub mod toy;
 pub mod uniformity;
 
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use irc_runtime::ptxas::Toolbox;
@@ -58,6 +59,12 @@ pub fn find_ptxas() -> Option<&'static Toolbox> {
     let in_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
     assert!(!in_ci, "ptxas not found, and CI=true; run tools/setup.sh");
     None
+}
+
+/// Where nvcc and `nvdisasm` are, if they are: `$IRC_CUDA`, or where tools/setup.sh puts them.
+pub fn cuda_folder() -> PathBuf {
+    let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/cuda-13.5");
+    std::env::var_os("IRC_CUDA").map_or(fetched, PathBuf::from)
 }
 
 /// Says past the capture of the test runner what is skipped.

@@ -3,12 +3,12 @@
 //!
 //! The recorded files come from `tools/record-llvm.sh`: -O0, -O1, -O3, and before any pass.
 
-use irc::{OptLevel, Options, compile};
+use irc::OptLevel;
 use irc_ir::module::Module;
-use irc_ir::verify::verify_module;
 use irc_ptx::target::Target;
-use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
+use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Checks, LaunchConfig, Options as SimOptions, Schedule};
+use irc_tests::foreign::recording::{Compiled, Recording, recordings, refused};
 use irc_tests::foreign::{self, on_two_threads};
 use irc_tests::ptxas_toolbox;
 use std::sync::Mutex;
@@ -25,43 +25,10 @@ const NOT_COMPILED: &[(&str, &str)] = &[
 /// Kernels that are not run.
 const NOT_RUN: &[(&str, &str)] = &[("warpgroup", "wgmma is not simulated")];
 
-/// A recorded file.
-struct Recording {
-    name: String,
-    text: String,
-}
-
 fn recorded() -> Vec<Recording> {
-    let files = foreign::recorded("llvm").into_iter();
-    let files: Vec<Recording> = files.map(|(name, text)| Recording { name, text }).collect();
+    let files = recordings("llvm");
     assert!(files.len() >= 200, "all recorded files are there");
     files
-}
-
-impl Recording {
-    /// The target that the file was made for.
-    fn target(&self) -> Target {
-        let (_, rest) = self.text.split_once("\"target-cpu\"=\"").expect("a target");
-        let (name, _) = rest.split_once('"').expect("a string");
-        name.parse().expect("a known target")
-    }
-
-    /// The module; an error in one line.
-    fn module(&self) -> Result<Module, String> {
-        let module = irc_llvm::read(self.text.as_bytes()).map_err(|errors| {
-            let line = errors[0]
-                .span
-                .map_or(0, |span| self.text[..span.start as usize].matches('\n').count() + 1);
-            format!("{}:{line}: {}", self.name, errors[0].message)
-        })?;
-        verify_module(&module).map_err(|errors| format!("{}: {}", self.name, errors[0]))?;
-        Ok(module)
-    }
-}
-
-fn text_of(module: &Module, target: &Target, level: OptLevel) -> Result<String, String> {
-    let options = Options::default().with_level(level);
-    compile(module, target, &options).map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
 }
 
 #[test]
@@ -85,10 +52,10 @@ fn what_clang_prints_compiles_and_runs_as_its_source_says() {
         let mut problems = Vec::new();
         let ways = [(OptLevel::O0, Schedule::Fair), (OptLevel::O1, Schedule::Adversarial)];
         for (level, schedule) in ways {
-            let text = match text_of(&module, &file.target(), level) {
+            let text = match file.compile_module(&module, &file.target(), level) {
                 Ok(text) => text,
                 Err(error) => {
-                    problems.push(format!("{} {level:?}: {error}", file.name));
+                    problems.push(error);
                     continue;
                 }
             };
@@ -98,9 +65,9 @@ fn what_clang_prints_compiles_and_runs_as_its_source_says() {
                     .with_schedule(schedule)
                     .with_seed(3);
                 launches.fetch_add(1, Ordering::Relaxed);
-                if let Err(what) = case.run(&text, options) {
-                    let (name, kernel) = (&file.name, case.kernel);
-                    problems.push(format!("{name} {level:?}: {kernel}, {schedule:?}: {what}"));
+                if let Err(what) = case.run(&text.ptx, options) {
+                    let (from, kernel) = (&text.from, case.kernel);
+                    problems.push(format!("{from}: {kernel}, {schedule:?}: {what}"));
                 }
             }
         }
@@ -116,20 +83,17 @@ fn what_clang_prints_compiles_and_runs_as_its_source_says() {
 fn ptxas_accepts_what_becomes_of_it() {
     let Some(toolbox) = ptxas_toolbox() else { return };
     let files = recorded();
-    let texts: Mutex<Vec<(String, Target, String)>> = Mutex::default();
+    let texts: Mutex<Vec<Compiled>> = Mutex::default();
     let mut problems = on_two_threads(&files, |file| {
         let Ok(module) = file.module() else { return Vec::new() };
         let newest: Target = "sm_121".parse().expect("a known target");
         let mut problems = Vec::new();
         for (target, level) in [(file.target(), OptLevel::O1), (newest, OptLevel::O0)] {
-            match text_of(&module, &target, level) {
-                Ok(text) => {
-                    let text = (file.name.clone(), target, text);
-                    texts.lock().expect("no test panics with it").push(text);
-                }
+            match file.compile_module(&module, &target, level) {
+                Ok(text) => texts.lock().expect("no test panics with it").push(text),
                 // What only its own target has.
                 Err(_) if target.sm == newest.sm => {}
-                Err(error) => problems.push(format!("{}: {error}", file.name)),
+                Err(error) => problems.push(error),
             }
         }
         problems
@@ -137,16 +101,7 @@ fn ptxas_accepts_what_becomes_of_it() {
     let texts = texts.into_inner().expect("no test panicked with it");
     // What the runtime library brings stays unresolved.
     let options = AssembleOptions::default().with_relocatable(true);
-    let modules: Vec<ptxas::Module<'_>> = texts
-        .iter()
-        .map(|(_, target, ptx)| ptxas::Module { ptx, target: target.sm, options })
-        .collect();
-    let results = assemble_many(toolbox, &modules);
-    for ((name, target, _), result) in texts.iter().zip(&results) {
-        if let Err(error) = result {
-            problems.push(format!("{name} for {target}: {error}"));
-        }
-    }
+    problems.extend(refused(toolbox, &texts, options));
     println!("{} texts of PTX", texts.len());
     assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
     assert!(texts.len() >= 380, "{}", texts.len());
@@ -192,7 +147,7 @@ fn odd_integers_undefined_memory_and_intrinsics_mean_what_llvm_says() {
     ];
     let bytes = |numbers: &[u32]| numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
     for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
-        let ptx = text_of(&module, &file.target(), level).unwrap_or_else(|e| panic!("{e}"));
+        let ptx = made(&file, &module, level);
         let case = foreign::Case {
             file: "semantics",
             kernel: "check",
@@ -212,13 +167,18 @@ fn odd_integers_undefined_memory_and_intrinsics_mean_what_llvm_says() {
     }
 }
 
+fn made(file: &Recording, module: &Module, level: OptLevel) -> String {
+    let made = file.compile_module(module, &file.target(), level);
+    made.unwrap_or_else(|error| panic!("{error}")).ptx
+}
+
 /// Runs a kernel of `golden/llvm-semantics/remainder.ll` with 64 threads.
 fn run_by_thread(kernel: &'static str, args: impl Fn() -> Vec<foreign::Arg>) {
     let text = include_str!("../golden/llvm-semantics/remainder.ll");
     let file = Recording { name: "remainder.ll".to_owned(), text: text.to_owned() };
     let module = file.module().unwrap_or_else(|error| panic!("{error}"));
     for level in [OptLevel::O0, OptLevel::O2] {
-        let ptx = text_of(&module, &file.target(), level).unwrap_or_else(|e| panic!("{e}"));
+        let ptx = made(&file, &module, level);
         let case = foreign::Case {
             file: "remainder",
             kernel,
@@ -323,7 +283,7 @@ fn vectors_of_addresses_are_gathered_and_scattered() {
         let text = include_str!("../golden/llvm-semantics/remainder.ll");
         let file = Recording { name: "remainder.ll".to_owned(), text: text.to_owned() };
         let module = file.module().unwrap_or_else(|error| panic!("{error}"));
-        let ptx = text_of(&module, &file.target(), level).unwrap_or_else(|e| panic!("{e}"));
+        let ptx = made(&file, &module, level);
         // One thread: lane 0 is the pair 0, lane 1 the pair 63, which is not stored.
         let mut want = vec![0; 64];
         want[0] = from[1];

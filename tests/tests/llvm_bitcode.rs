@@ -7,6 +7,7 @@
 use irc::{OptLevel, Options, compile};
 use irc_ptx::target::Target;
 use irc_tests::foreign;
+use irc_tests::foreign::recording::target_of;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -21,13 +22,6 @@ fn ptx(bytes: &[u8], target: &Target, level: OptLevel) -> Result<String, String>
     compile(&module, target, &options).map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
 }
 
-/// The target that a text was made for.
-fn target(text: &str) -> Target {
-    let (_, rest) = text.split_once("\"target-cpu\"=\"").expect("a target");
-    let (name, _) = rest.split_once('"').expect("a string");
-    name.parse().expect("a known target")
-}
-
 /// Whether errors are the same but for their places.
 fn is_same(want: &str, found: &str) -> bool {
     let message = |text: &str| text.split(" (").next().unwrap_or_default().to_owned();
@@ -36,7 +30,7 @@ fn is_same(want: &str, found: &str) -> bool {
 
 /// How often bitcode and its text gave the same PTX, or what differs.
 fn compare(name: &str, text: &str, bitcode: &[u8]) -> Result<usize, String> {
-    let (target, mut equal) = (target(text), 0);
+    let (target, mut equal) = (target_of(text), 0);
     for level in [OptLevel::O0, OptLevel::O2] {
         let (want, found) = (ptx(text.as_bytes(), &target, level), ptx(bitcode, &target, level));
         match (want, found) {

@@ -1,13 +1,13 @@
 //! LLVM IR that MLIR made of the kernels in `tests/mlir` compiles and does on the simulator what
 //! they say. The recorded file comes from `tools/record-mlir.sh`.
 
-use irc::{OptLevel, Options, compile};
-use irc_ir::verify::verify_module;
+use irc::OptLevel;
 use irc_ptx::target::Target;
-use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
+use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Checks, Options as SimOptions, Schedule};
 use irc_tests::foreign::data::{changed, fractions, input, output, small, value};
-use irc_tests::foreign::{self, Arg, Case, line};
+use irc_tests::foreign::recording::{recordings, refused};
+use irc_tests::foreign::{Arg, Case, line};
 use irc_tests::ptxas_toolbox;
 
 /// A `memref` as MLIR passes it: the allocation, the data, the offset, sizes and strides. The data
@@ -38,30 +38,23 @@ fn cases() -> [Case; 2] {
 #[test]
 fn what_mlir_prints_compiles_and_runs() {
     let target: Target = "sm_80".parse().expect("a known target");
-    let (files, mut texts) = (foreign::recorded("llvm-mlir"), Vec::new());
-    for (name, text) in &files {
-        let module = irc_llvm::read(text.as_bytes()).unwrap_or_else(|errors| panic!("{errors:?}"));
-        verify_module(&module).unwrap_or_else(|errors| panic!("{}", errors[0]));
+    let (files, mut texts) = (recordings("llvm-mlir"), Vec::new());
+    for file in &files {
         for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3] {
-            let done = compile(&module, &target, &Options::default().with_level(level));
-            let ptx = done.unwrap_or_else(|errors| panic!("{}", errors[0])).text;
+            let text = file.compile(&target, level).unwrap_or_else(|error| panic!("{error}"));
             for case in cases() {
-                assert!(case.is_of(name));
+                assert!(case.is_of(&file.name));
                 let options = SimOptions::default()
                     .with_checks(Checks::all())
                     .with_schedule(Schedule::Adversarial);
-                let kernel = case.kernel;
-                case.run(&ptx, options).unwrap_or_else(|what| panic!("{kernel} {level:?}: {what}"));
+                let run = case.run(&text.ptx, options);
+                run.unwrap_or_else(|what| panic!("{} of {}: {what}", case.kernel, text.from));
             }
-            texts.push(ptx);
+            texts.push(text);
         }
     }
     assert_eq!(files.len(), 1);
     let Some(toolbox) = ptxas_toolbox() else { return };
-    let options = AssembleOptions::default();
-    let modules: Vec<ptxas::Module<'_>> =
-        texts.iter().map(|ptx| ptxas::Module { ptx, target: target.sm, options }).collect();
-    for result in assemble_many(toolbox, &modules) {
-        result.unwrap_or_else(|error| panic!("{error}"));
-    }
+    let problems = refused(toolbox, &texts, AssembleOptions::default());
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }

@@ -8,13 +8,13 @@
 #[path = "../rustc/src/work.rs"]
 mod work;
 
-use irc::{OptLevel, Options, compile};
-use irc_ir::verify::verify_module;
+use irc::OptLevel;
 use irc_ptx::target::Target;
-use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
+use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::check::report::FaultKind;
 use irc_runtime::sim::{Checks, Options as SimOptions, Schedule};
 use irc_tests::foreign::data::{changed, fractions, input, output, random, scratch, small, value};
+use irc_tests::foreign::recording::{Compiled, Recording, recordings, refused};
 use irc_tests::foreign::{self, Case, line, on_two_threads};
 use irc_tests::ptxas_toolbox;
 use std::sync::Mutex;
@@ -24,22 +24,13 @@ const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLeve
 /// What `rustc -C target-cpu` said.
 const TARGET: &str = "sm_75";
 
-fn recordings() -> Vec<(String, String)> {
-    match std::env::var("IRC_RUSTC_RECORDINGS") {
-        Ok(folder) => foreign::recorded(&folder),
-        Err(_) => foreign::recorded("llvm-rustc"),
-    }
+fn target(name: &str) -> Target {
+    name.parse().expect("a known target")
 }
 
-fn text_of(text: &str, target: &Target, level: OptLevel) -> Result<String, String> {
-    let module = irc_llvm::read(text.as_bytes()).map_err(|errors| {
-        let line =
-            errors[0].span.map_or(0, |span| text[..span.start as usize].matches('\n').count() + 1);
-        format!("{line}: {}", errors[0].message)
-    })?;
-    verify_module(&module).map_err(|errors| errors[0].to_string())?;
-    let options = Options::default().with_level(level);
-    compile(&module, target, &options).map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
+fn recorded() -> Vec<Recording> {
+    let folder = std::env::var("IRC_RUSTC_RECORDINGS");
+    recordings(folder.as_deref().unwrap_or("llvm-rustc"))
 }
 
 fn cases() -> Vec<Case> {
@@ -248,30 +239,29 @@ fn panics(cases: &mut Vec<Case>) {
 
 #[test]
 fn what_rustc_prints_compiles_and_runs_as_its_source_says() {
-    let (files, cases) = (recordings(), cases());
+    let (files, cases) = (recorded(), cases());
     for case in &cases {
-        assert!(files.iter().any(|(name, _)| case.is_of(name)), "{} is recorded", case.file);
+        assert!(files.iter().any(|file| case.is_of(&file.name)), "{} is recorded", case.file);
     }
-    let target: Target = TARGET.parse().expect("a known target");
-    let problems = on_two_threads(&files, |(name, text)| {
+    let problems = on_two_threads(&files, |file| {
         let mut problems = Vec::new();
         for (level, schedule) in
             LEVELS.into_iter().zip([Schedule::Fair, Schedule::Adversarial].into_iter().cycle())
         {
-            let ptx = match text_of(text, &target, level) {
-                Ok(ptx) => ptx,
+            let text = match file.compile(&target(TARGET), level) {
+                Ok(text) => text,
                 Err(error) => {
-                    problems.push(format!("{name} {level:?}:{error}"));
+                    problems.push(error);
                     continue;
                 }
             };
-            for case in cases.iter().filter(|case| case.is_of(name)) {
+            for case in cases.iter().filter(|case| case.is_of(&file.name)) {
                 let options = SimOptions::default()
                     .with_checks(Checks::all())
                     .with_schedule(schedule)
                     .with_seed(5);
-                if let Err(what) = case.run(&ptx, options) {
-                    problems.push(format!("{name} {level:?}, {schedule:?}: {what}"));
+                if let Err(what) = case.run(&text.ptx, options) {
+                    problems.push(format!("{}, {schedule:?}: {what}", text.from));
                 }
             }
         }
@@ -283,35 +273,20 @@ fn what_rustc_prints_compiles_and_runs_as_its_source_says() {
 #[test]
 fn ptxas_accepts_what_becomes_of_it() {
     let Some(toolbox) = ptxas_toolbox() else { return };
-    let texts: Mutex<Vec<(String, Target, String)>> = Mutex::default();
-    let mut problems = on_two_threads(&recordings(), |(name, text)| {
+    let texts: Mutex<Vec<Compiled>> = Mutex::default();
+    let mut problems = on_two_threads(&recorded(), |file| {
         let mut problems = Vec::new();
-        for (target, level) in
+        for (name, level) in
             [(TARGET, OptLevel::O2), ("sm_121", OptLevel::O0), ("sm_90", OptLevel::O1)]
         {
-            let target: Target = target.parse().expect("a known target");
-            match text_of(text, &target, level) {
-                Ok(ptx) => {
-                    texts.lock().expect("no test panics with it").push((name.clone(), target, ptx))
-                }
-                Err(error) => problems.push(format!("{name}: {error}")),
+            match file.compile(&target(name), level) {
+                Ok(text) => texts.lock().expect("no test panics with it").push(text),
+                Err(error) => problems.push(error),
             }
         }
         problems
     });
     let texts = texts.into_inner().expect("no test panicked with it");
-    let modules: Vec<ptxas::Module<'_>> = texts
-        .iter()
-        .map(|(_, target, ptx)| ptxas::Module {
-            ptx,
-            target: target.sm,
-            options: AssembleOptions::default(),
-        })
-        .collect();
-    for ((name, target, _), result) in texts.iter().zip(assemble_many(toolbox, &modules)) {
-        if let Err(error) = result {
-            problems.push(format!("{name} for {target}: {error}"));
-        }
-    }
+    problems.extend(refused(toolbox, &texts, AssembleOptions::default()));
     assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
 }

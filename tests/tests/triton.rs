@@ -3,13 +3,13 @@
 //!
 //! The recorded files come from `tools/record-triton.sh`, for the targets in their names.
 
-use irc::{OptLevel, Options, compile};
-use irc_ir::verify::verify_module;
+use irc::OptLevel;
 use irc_ptx::target::Target;
-use irc_runtime::ptxas::{self, AssembleOptions, assemble_many};
+use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Checks, LaunchConfig, Options as SimOptions, Schedule};
 use irc_tests::foreign::data::{f16, fractions, input, of_f16, output, small, value};
-use irc_tests::foreign::{self, Arg, Case, line, on_two_threads};
+use irc_tests::foreign::recording::{Compiled, Recording, recordings, refused};
+use irc_tests::foreign::{Arg, Case, line, on_two_threads};
 use irc_tests::ptxas_toolbox;
 
 /// Recordings that are not compiled, and what the error says. The simulator has no `wgmma` anyway.
@@ -34,15 +34,8 @@ fn target_of(name: &str) -> Target {
     target.parse().expect("a known target")
 }
 
-fn text_of(name: &str, text: &str, level: OptLevel) -> Result<String, String> {
-    let module = irc_llvm::read(text.as_bytes()).map_err(|errors| {
-        let before = errors[0].span.map_or(0, |span| span.start as usize);
-        format!("{}: {}", text[..before].matches('\n').count() + 1, errors[0].message)
-    })?;
-    verify_module(&module).map_err(|errors| errors[0].to_string())?;
-    let options = Options::default().with_level(level);
-    let done = compile(&module, &target_of(name), &options);
-    done.map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
+fn compiled(file: &Recording, level: OptLevel) -> Result<Compiled, String> {
+    file.compile(&target_of(&file.name), level)
 }
 
 /// Why a recording is not compiled.
@@ -133,32 +126,32 @@ fn attention() -> Case {
 
 #[test]
 fn what_triton_prints_compiles_and_runs() {
-    let (files, cases) = (foreign::recorded("llvm-triton"), cases());
+    let (files, cases) = (recordings("llvm-triton"), cases());
     assert_eq!(files.len(), 6, "three kernels for two targets");
-    let problems = on_two_threads(&files, |(name, text)| {
+    let problems = on_two_threads(&files, |file| {
         let mut problems = Vec::new();
         for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3] {
-            let ptx = match (text_of(name, text, level), known(name)) {
-                (Ok(ptx), None) => ptx,
+            let text = match (compiled(file, level), known(&file.name)) {
+                (Ok(text), None) => text,
                 (Err(error), Some(words)) if error.contains(words) => continue,
                 (Err(error), _) => {
-                    problems.push(format!("{name} {level:?}:{error}"));
+                    problems.push(error);
                     continue;
                 }
-                (Ok(_), Some(_)) => {
-                    problems.push(format!("{name} {level:?}: it compiles now"));
+                (Ok(text), Some(_)) => {
+                    problems.push(format!("{}: it compiles now", text.from));
                     continue;
                 }
             };
-            for case in cases.iter().filter(|case| case.is_of(name)) {
+            for case in cases.iter().filter(|case| case.is_of(&file.name)) {
                 let writes_twice = WRITES_TWICE.contains(&case.file);
                 let left_out = if writes_twice { Checks::RACE } else { Checks::empty() };
                 let options = SimOptions::default()
                     .with_checks(Checks::all().difference(left_out))
                     .with_schedule(Schedule::Adversarial)
                     .with_seed(7);
-                if let Err(what) = case.run(&ptx, options) {
-                    problems.push(format!("{name} {level:?}: {what}"));
+                if let Err(what) = case.run(&text.ptx, options) {
+                    problems.push(format!("{}: {what}", text.from));
                 }
             }
         }
@@ -171,26 +164,11 @@ fn what_triton_prints_compiles_and_runs() {
 fn ptxas_accepts_what_becomes_of_it() {
     let Some(toolbox) = ptxas_toolbox() else { return };
     let mut texts = Vec::new();
-    for (name, text) in foreign::recorded("llvm-triton") {
-        if known(&name).is_some() {
-            continue;
-        }
+    for file in recordings("llvm-triton").iter().filter(|file| known(&file.name).is_none()) {
         for level in [OptLevel::O0, OptLevel::O2] {
-            let ptx = text_of(&name, &text, level).unwrap_or_else(|error| panic!("{name}:{error}"));
-            texts.push((name.clone(), ptx));
+            texts.push(compiled(file, level).unwrap_or_else(|error| panic!("{error}")));
         }
     }
-    let options = AssembleOptions::default();
-    let module = |(name, ptx)| ptxas::Module { ptx, target: target_of(name).sm, options };
-    let modules: Vec<ptxas::Module<'_>> =
-        texts.iter().map(|(name, ptx)| module((name, ptx))).collect();
-    let results = assemble_many(toolbox, &modules);
-    let problems: Vec<String> = texts
-        .iter()
-        .zip(&results)
-        .filter_map(|((name, _), result)| {
-            result.as_ref().err().map(|error| format!("{name}: {error}"))
-        })
-        .collect();
+    let problems = refused(toolbox, &texts, AssembleOptions::default());
     assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
 }

@@ -85,11 +85,6 @@ impl Golden {
     pub fn retain(&mut self, is_there: impl Fn(&str) -> bool) {
         self.0.retain(|name, _| is_there(name));
     }
-
-    /// The names of the rows.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
-    }
 }
 
 fn parse_shape(text: &str) -> Option<Shape> {

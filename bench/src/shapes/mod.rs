@@ -10,8 +10,8 @@ pub use rivals::Rivals;
 
 use irc::ptx::target::Sm;
 use irc::runtime::ptxas::{AssembleOptions, Ptxas, PtxasError};
-use irc_tests::cubin;
-use std::path::{Path, PathBuf};
+use irc_tests::{cubin, cuda_folder};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fmt, fs, io};
@@ -89,12 +89,6 @@ impl Disassembler {
             false => Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned())),
         }
     }
-}
-
-/// Where nvcc and `nvdisasm` are.
-fn cuda_folder() -> PathBuf {
-    let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/cuda-13.5");
-    env::var_os("IRC_CUDA").map_or(fetched, PathBuf::from)
 }
 
 /// The shape of PTX.

@@ -1,9 +1,9 @@
 //! What the rivals make of the same kernels: `llc -O3` of what `clang -O3` recorded, and nvcc `-O3`
 //! of the source.
 
-use super::cuda_folder;
 use crate::peer::Llvm;
 use irc::ptx::target::Sm;
+use irc_tests::cuda_folder;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};

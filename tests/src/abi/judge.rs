@@ -1,7 +1,7 @@
 //! Compiles signatures on both sides and holds what comes of it together.
 
 use super::{Signature, cpp, ir};
-use crate::{cubin, say_skipped};
+use crate::{cubin, cuda_folder, say_skipped};
 use irc::ptx::target::{Sm, Suffix, Target};
 use irc::{Options, compile};
 use irc_runtime::ptxas::{AssembleOptions, Ptxas, Toolbox};
@@ -32,8 +32,7 @@ impl Nvcc {
     /// The compiler in `$IRC_CUDA/bin`, or in `.tools/cuda-13.5/bin` of the repository; why there
     /// is none that works.
     pub fn find() -> Result<Nvcc, String> {
-        let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.tools/cuda-13.5");
-        let folder = env::var_os("IRC_CUDA").map_or(repository, PathBuf::from).join("bin");
+        let folder = cuda_folder().join("bin");
         if !["nvcc", "nvlink"].iter().all(|tool| folder.join(tool).is_file()) {
             return Err("nvcc not found; tools/setup.sh --nvcc fetches it".to_owned());
         }

@@ -10,6 +10,7 @@ mod classics;
 mod control;
 mod cooperation;
 pub mod data;
+pub mod recording;
 
 use data::Numbers;
 use irc_runtime::sim::check::report::FaultKind;
