@@ -10,9 +10,9 @@
 use crate::analysis::Analyses;
 use crate::opt::{
     Changed, cse, dce, dead_stores, direct_calls, fold_loads, fold_since, forward_loads,
-    if_convert, inline, licm, merge_traps, propagate_ranges, reduce_strength_since, remove_assumes,
-    remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, split_addresses, sroa,
-    tabulate_switches, unroll, vectorize_accesses,
+    if_convert, infer_spaces, inline, licm, merge_traps, propagate_ranges, reduce_strength_since,
+    remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg,
+    split_addresses, sroa, tabulate_switches, unroll, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -73,6 +73,11 @@ static REMOVE_TRIVIAL_PARAMS: Pass = Pass {
     name: "remove_trivial_params",
     summary: "removes block parameters that always have one other value",
     run: Run::Function(|func, cx| remove_trivial_params(func, cx.analyses)),
+};
+static INFER_SPACES: Pass = Pass {
+    name: "infer_spaces",
+    summary: "makes generic pointers whose space is known pointers into that",
+    run: Run::Function(|func, cx| infer_spaces(func, cx.analyses)),
 };
 static PROPAGATE_RANGES: Pass = Pass {
     name: "propagate_ranges",
@@ -175,6 +180,7 @@ pub static PASSES: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
+    &INFER_SPACES,
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
     &FOLD,
@@ -207,6 +213,7 @@ static O1: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
+    &INFER_SPACES,
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
     &FOLD,
@@ -239,9 +246,11 @@ static AFTER_INLINING: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
+    &INFER_SPACES,
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
     &ROTATE,
+    &REMOVE_TRIVIAL_PARAMS,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -261,7 +270,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 31] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 33] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

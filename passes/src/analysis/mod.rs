@@ -20,6 +20,7 @@ pub mod place;
 #[cfg(test)]
 pub(crate) mod random_graph;
 pub mod range;
+pub mod spaces;
 pub mod summary;
 pub mod targets;
 pub mod trip_bound;
@@ -37,6 +38,7 @@ pub use loops::{Loop, Loops};
 pub use memory::MemorySteps;
 pub use place::{Place, PlainAccess, Variables};
 pub use range::Range;
+pub use spaces::PointerSpaces;
 pub use summary::{Summaries, Summary};
 pub use targets::CallTargets;
 pub use trip_bound::{TripBound, trip_bound};

@@ -198,7 +198,11 @@ impl Walk<'_> {
                 return self.access(inst, block, place, ty.bytes().into(), Action::Load(ty));
             }
             (Opcode::Store, Payload::Mem(flags)) if !flags.is_strong() => {
-                if let (None, Some(place)) = (self.place(args[0]), self.place(args[1])) {
+                if let Some(place) = self.place(args[1]) {
+                    // Who loads it again has the address of the slot that is stored.
+                    if let Some(stored) = self.place(args[0]) {
+                        self.found.escaped.insert(stored.slot);
+                    }
                     let ty = func.dfg.ty(args[0]);
                     return self.access(inst, block, place, ty.bytes().into(), Action::Store(ty));
                 }

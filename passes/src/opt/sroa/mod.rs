@@ -6,6 +6,9 @@
 //! do slots whose address goes anywhere else, or that are accessed volatile, atomically or out of
 //! bounds. Small copies of blocks to, from and between slots are made part by part.
 //!
+//! A slot that had the address of another, as a closure has those of what it captures, lets that
+//! one be promoted next.
+//!
 //! Bits are kept: what is written as one type and read as another of the same size is cast. What
 //! was never written reads as poison, as a load of it would.
 //!
@@ -25,7 +28,7 @@ mod rewrite;
 
 use super::construct_ssa::{Construction, Variable};
 use super::{Changed, remove_unreachable_blocks};
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Cfg};
 use accesses::Accesses;
 use cranelift_entity::EntitySet;
 use irc_ir::data::DataTypes;
@@ -33,6 +36,9 @@ use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, Inst, StackSlot};
 use irc_ir::function::Function;
 use parts::Parts;
+
+/// How often what a slot had may turn out to be the address of another, as in closures of closures.
+const MAX_ROUNDS: usize = 4;
 
 /// Takes stack slots apart and turns the parts into SSA values.
 pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Changed {
@@ -43,21 +49,37 @@ pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Chan
     let anew = Analyses::default();
     let cfg = if changed == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
-    let mut accesses = Accesses::collect(func, types, &blocks);
+    for _ in 0..MAX_ROUNDS {
+        let (round, found_addresses) = promote(func, types, cfg, &blocks);
+        changed |= round;
+        if !found_addresses || func.slots.is_empty() {
+            break;
+        }
+    }
+    changed
+}
+
+/// Promotes what can be. Whether anything changed, and whether addresses were among what slots had,
+/// so that more may be promoted now.
+fn promote(func: &mut Function, types: &DataTypes, cfg: &Cfg, blocks: &[Block]) -> (Changed, bool) {
+    let mut changed = Changed::No;
+    let mut found_addresses = false;
+    let mut accesses = Accesses::collect(func, types, blocks);
     if copies::expand(func, &accesses) == Changed::Yes {
-        changed |= Changed::Yes;
-        accesses = Accesses::collect(func, types, &blocks);
+        changed = Changed::Yes;
+        accesses = Accesses::collect(func, types, blocks);
     }
     accesses.let_copied_escape();
     let parts = Parts::divide(func, &accesses);
     let events = rewrite::rewrite(func, &accesses, &parts);
 
-    let mut construction = Construction::new(func, cfg, &blocks);
+    let mut construction = Construction::new(func, cfg, blocks);
     let mut substitution = Substitution::default();
     for (part, events) in parts.promoted().zip(events.by_part()) {
         let variable = Variable { ty: part.ty, slot: Some(part.slot) };
         construction.promote(func, &mut substitution, variable, events);
-        changed |= Changed::Yes;
+        changed = Changed::Yes;
+        found_addresses |= part.ty.is_ptr();
     }
     for &(load, value) in &events.replaced {
         func.inherit_name(load, value);
@@ -78,7 +100,7 @@ pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Chan
     }
     if in_memory.iter().count() < func.slots.len() {
         func.retain_slots(|slot| in_memory.contains(slot));
-        changed |= Changed::Yes;
+        changed = Changed::Yes;
     }
-    changed
+    (changed, found_addresses)
 }
