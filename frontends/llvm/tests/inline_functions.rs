@@ -27,3 +27,11 @@ fn one_whose_address_is_taken_is_the_same_in_all_modules() {
         assert!(text.contains("weak func @twice("), "{more}{text}");
     }
 }
+
+#[test]
+fn lists_of_what_is_used_keep_what_they_name() {
+    let list = "@v = addrspace(1) global i32 0\n@llvm.compiler.used = appending global [1 x ptr] \
+                [ptr addrspacecast (ptr addrspace(1) @v to ptr)], section \"llvm.metadata\"\n";
+    let text = ir(&format!("{TWICE}{list}"));
+    assert!(text.contains("func @twice(") && !text.contains("weak"), "{text}");
+}

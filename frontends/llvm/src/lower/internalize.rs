@@ -2,10 +2,10 @@
 //!
 //! The copies are the same, so a module may use its own: it is internal, and can be put in the
 //! place of its calls. One whose address something takes stays weak, so that the address is the
-//! same in all modules; so do all where `llvm.used` names symbols.
+//! same in all modules; so does one that `llvm.used` or `llvm.compiler.used` names.
 
 use super::{Context, Named};
-use crate::tree::Linkage;
+use crate::tree::{Linkage, ValueKind};
 use irc_ir::entity::FuncId;
 use irc_ir::function::FunctionKind;
 use irc_ir::module::{Init, Module, Symbol};
@@ -15,10 +15,6 @@ use rustc_hash::FxHashSet;
 
 /// Makes the inline functions of a module internal whose addresses nothing takes.
 pub fn internalize(cx: &Context<'_, '_>, module: &mut Module) {
-    let is_list = |name: &str| matches!(name, "llvm.used" | "llvm.compiler.used");
-    if cx.tree.globals.iter().any(|global| is_list(&global.name)) {
-        return;
-    }
     let is_inline = |number: usize| {
         let function = &cx.tree.functions[number];
         function.linkage == Linkage::Inline && !function.blocks.is_empty()
@@ -34,7 +30,8 @@ pub fn internalize(cx: &Context<'_, '_>, module: &mut Module) {
     if inline.is_empty() {
         return;
     }
-    let taken = taken(module);
+    let mut taken = taken(module);
+    add_used(cx, &mut taken);
     for id in inline.into_iter().filter(|id| !taken.contains(id)) {
         let func = module.func_mut(id);
         if func.kind == FunctionKind::Device {
@@ -64,6 +61,21 @@ fn taken(module: &Module) -> FxHashSet<FuncId> {
         taken.insert(aliasee);
     }
     taken
+}
+
+/// Adds the functions that a list of the module says to be used in ways that it does not show.
+fn add_used(cx: &Context<'_, '_>, taken: &mut FxHashSet<FuncId>) {
+    let is_list = |name: &str| matches!(name, "llvm.used" | "llvm.compiler.used");
+    let lists = cx.tree.globals.iter().filter(|global| is_list(&global.name));
+    for init in lists.filter_map(|list| list.init.as_ref()) {
+        init.walk(&mut |value| {
+            if let ValueKind::Global(name) = &value.kind
+                && let Some(&Named::Func(id, _)) = cx.names.get(&**name)
+            {
+                taken.insert(id);
+            }
+        });
+    }
 }
 
 fn add_named(init: &Init, taken: &mut FxHashSet<FuncId>) {
