@@ -33,7 +33,7 @@ use irc_ptx::isa::rows;
 /// and the return.
 const CALL_COST: usize = 6;
 /// Functions of up to N instructions are put in wherever they are called.
-const SMALL: usize = 60;
+const SMALL: usize = 200;
 /// A function with one call is put in up to this size.
 const ONLY_CALL: usize = 1000;
 /// A caller grows by N instructions at most, but for what is as small as a call.
