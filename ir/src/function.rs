@@ -48,6 +48,8 @@ pub struct FunctionAttrs {
     pub noreturn: bool,
     /// Declared (external functions) to hold no convergent operation.
     pub nonconvergent: bool,
+    /// What is wanted of its calls where bodies may stand in their place.
+    pub inlining: Inlining,
     /// It is the same on all devices that have a function of this name and these numbers:
     /// `.unified`.
     pub unified: Option<[u64; 2]>,
@@ -58,6 +60,18 @@ impl FunctionAttrs {
     pub fn of_alias(&self) -> FunctionAttrs {
         FunctionAttrs { noreturn: self.noreturn, ..FunctionAttrs::default() }
     }
+}
+
+/// Whether the body of a function is wanted in the place of its calls.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Inlining {
+    /// Where it is worth it.
+    #[default]
+    Auto,
+    /// Nowhere: `noinline`.
+    Never,
+    /// Wherever it is possible, whatever its size: `alwaysinline`.
+    Always,
 }
 
 /// A stack slot: memory of one thread for one call of the function.

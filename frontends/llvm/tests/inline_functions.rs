@@ -35,3 +35,12 @@ fn lists_of_what_is_used_keep_what_they_name() {
     let text = ir(&format!("{TWICE}{list}"));
     assert!(text.contains("func @twice(") && !text.contains("weak"), "{text}");
 }
+
+#[test]
+fn wishes_for_calls_are_kept() {
+    let with = |words: &str| ir(&format!("define i32 @f(i32 %x) {words} {{\n  ret i32 %x\n}}\n"));
+    assert!(with("noinline").contains(" noinline {"));
+    assert!(with("alwaysinline").contains(" alwaysinline {"));
+    // It is what clang -O0 says of every function.
+    assert!(!with("noinline optnone").contains("noinline"));
+}

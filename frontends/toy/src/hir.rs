@@ -131,6 +131,8 @@ pub struct Function {
     pub kernel: Option<KernelAttrs>,
     /// Whether a product and a sum may be rounded once.
     pub contract: bool,
+    /// Whether its body is wanted in the place of its calls.
+    pub inline: bool,
     /// Parameters, each a local, in order.
     pub params: Vec<LocalId>,
     /// What it gives; `Unit` for nothing, `Never` if it does not return.

@@ -4,7 +4,7 @@ use super::module::check_align;
 use super::{Checker, Subject, Violation};
 use crate::data::{MAX_ALIGN, MAX_VARIABLE_ALIGN};
 use crate::entity::FuncId;
-use crate::function::FunctionAttrs;
+use crate::function::{FunctionAttrs, Inlining};
 use crate::signature::{Aggregate, Extension, Linkage, Param, Preserved, Signature};
 use crate::types::{Space, Type};
 use irc_ptx::isa::TextureMode;
@@ -111,6 +111,8 @@ impl Checker<'_> {
         let device_attrs = [
             ("noreturn", attrs.noreturn),
             ("nonconvergent", attrs.nonconvergent),
+            ("noinline", attrs.inlining == Inlining::Never),
+            ("alwaysinline", attrs.inlining == Inlining::Always),
             ("unified", attrs.unified.is_some()),
             ("abi_preserve", preserved.registers.is_some()),
             ("abi_preserve_control", preserved.control.is_some()),

@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 use irc_ir::data::{DataKind, DataTypes};
 use irc_ir::entity::{DataType, FuncId, Value};
-use irc_ir::function::{Function, FunctionKind};
+use irc_ir::function::{Function, FunctionKind, Inlining};
 use irc_ir::module::Module;
 use irc_ir::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
@@ -173,6 +173,8 @@ pub(super) fn device(
     let linkage = *u.choose(&[Linkage::Internal, Linkage::Visible, Linkage::Weak])?;
     let mut func = Function::new(name, FunctionKind::Device, linkage, signature);
     func.attrs.nonconvergent = !syncs && u.ratio(1, 2)?;
+    let wishes = [Inlining::Auto, Inlining::Auto, Inlining::Never, Inlining::Always];
+    func.attrs.inlining = *u.choose(&wishes)?;
     let slots = slot_type(u, &mut module.types)?;
     Ok(Callee { id: None, func, params, variable, slots, syncs })
 }

@@ -10,7 +10,7 @@ use crate::intrinsic;
 use crate::tree::{Attribute, Function, Global, Linkage, Meta, Type, Typed, Value, ValueKind};
 use irc_ir::data::{DataKind, MAX_VARIABLE_ALIGN};
 use irc_ir::entity::DataType;
-use irc_ir::function::{self, FunctionAttrs, FunctionKind};
+use irc_ir::function::{self, FunctionAttrs, FunctionKind, Inlining};
 use irc_ir::module::{self, Init, Module, Symbol};
 use irc_ir::signature::Linkage as IrLinkage;
 use irc_ir::types::{I64, PTR, Space, Type as ValueType};
@@ -174,6 +174,16 @@ fn numbers(text: &str) -> Option<[u32; 3]> {
     parts.next().is_none().then_some(all)
 }
 
+/// What is wanted of the calls of a function. clang says `noinline` of all functions that are not
+/// to be optimised, which is no wish for calls.
+fn inlining(cx: &Context<'_, '_>, function: &Function<'_>) -> Inlining {
+    let has = |word: &str| cx.has(&function.attrs, word);
+    if has("alwaysinline") {
+        return Inlining::Always;
+    }
+    if has("noinline") && !has("optnone") { Inlining::Never } else { Inlining::Auto }
+}
+
 fn attributes(
     cx: &Context<'_, '_>,
     function: &Function<'_>,
@@ -182,6 +192,7 @@ fn attributes(
     let mut attrs = FunctionAttrs::default();
     attrs.noreturn = !kernel && cx.has(&function.attrs, "noreturn");
     if !kernel {
+        attrs.inlining = inlining(cx, function);
         return Ok(attrs);
     }
     for attribute in cx.all(&function.attrs) {

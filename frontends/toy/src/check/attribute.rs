@@ -31,6 +31,7 @@ const ATTRIBUTES: [(&str, usize, bool); 7] = [
 pub(super) struct Attributes {
     pub(super) kernel: KernelAttrs,
     pub(super) contract: bool,
+    pub(super) inline: bool,
 }
 
 impl<'a> Checker<'a> {
@@ -66,6 +67,7 @@ impl<'a> Checker<'a> {
                 "max_registers" => found.kernel.max_registers = values.first().copied(),
                 "cluster" => found.kernel.cluster = Some(axes),
                 "contract" => found.contract = true,
+                "inline" => found.inline = true,
                 _ => {}
             }
         }

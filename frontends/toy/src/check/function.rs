@@ -372,6 +372,7 @@ impl<'a> Checker<'a> {
             symbol,
             kernel: item.kernel.then_some(attributes.kernel),
             contract: attributes.contract,
+            inline: attributes.inline,
             params: params.iter().map(|local| hir::LocalId::from_u32(local.0)).collect(),
             result,
             locals,

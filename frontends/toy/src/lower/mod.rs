@@ -32,7 +32,7 @@ use crate::hir::{Function, FunctionId, Program, StaticId, Ty};
 use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::entity::{File, FuncId, GlobalId, Inst};
-use irc_ir::function::{Function as IrFunction, FunctionAttrs, FunctionKind};
+use irc_ir::function::{Function as IrFunction, FunctionAttrs, FunctionKind, Inlining};
 use irc_ir::module::Module;
 use irc_ir::signature::{Aggregate, Linkage, Param, Signature};
 use irc_ir::types::{I32, Space, Type};
@@ -303,6 +303,9 @@ fn attributes(function: &Function) -> FunctionAttrs {
     let mut attrs = FunctionAttrs::default();
     let Some(kernel) = &function.kernel else {
         attrs.noreturn = function.result == Ty::Never;
+        if function.inline {
+            attrs.inlining = Inlining::Always;
+        }
         return attrs;
     };
     let bounded = kernel.block.is_some() || kernel.max_block.is_some();

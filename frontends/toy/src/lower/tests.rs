@@ -98,6 +98,7 @@ fn function(
         symbol: symbol.to_owned(),
         kernel: kernel.then(KernelAttrs::default),
         contract: false,
+        inline: false,
         params: (0..params as usize).map(LocalId::new).collect(),
         result,
         locals: locals(types),

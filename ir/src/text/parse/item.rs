@@ -3,7 +3,7 @@
 use super::types::{HANDLES, is_handle_word};
 use super::{Parse, Parser, Reported};
 use crate::entity::{FuncId, GlobalId};
-use crate::function::{Function, FunctionKind};
+use crate::function::{Function, FunctionAttrs, FunctionKind, Inlining};
 use crate::module::{Global, Symbol};
 use crate::signature::{Linkage, Signature};
 use crate::text::error::ErrorKind;
@@ -34,7 +34,7 @@ const ITEMS: &str = "`file`, `textures`, `type`, `global`, `func`, `kernel` or `
 
 const GLOBAL_ATTRS: [&str; 4] = ["align", "dynamic", "managed", "unified"];
 
-const FUNC_ATTRS: [&str; 15] = [
+const FUNC_ATTRS: [&str; 17] = [
     "maxntid",
     "reqntid",
     "minnctapersm",
@@ -47,6 +47,8 @@ const FUNC_ATTRS: [&str; 15] = [
     "pragma",
     "noreturn",
     "nonconvergent",
+    "noinline",
+    "alwaysinline",
     "unified",
     "abi_preserve",
     "abi_preserve_control",
@@ -559,6 +561,7 @@ impl<'a> Parser<'a> {
                 repeated
             }
             "noreturn" => std::mem::replace(&mut attrs.noreturn, true),
+            "noinline" | "alwaysinline" => self.inlining(word, token, attrs)?,
             "unified" => attrs.unified.replace(self.unified()?).is_some(),
             "abi_preserve" => func.signature.preserved.registers.replace(self.count()?).is_some(),
             "abi_preserve_control" => {
@@ -567,6 +570,18 @@ impl<'a> Parser<'a> {
             _ => std::mem::replace(&mut attrs.nonconvergent, true),
         };
         if repeated { Err(self.repeated(token)) } else { Ok(()) }
+    }
+
+    /// Whether the same wish was there before. There is one of the two.
+    fn inlining(&mut self, word: &str, token: Token, attrs: &mut FunctionAttrs) -> Parse<bool> {
+        let wish = if word == "noinline" { Inlining::Never } else { Inlining::Always };
+        let old = std::mem::replace(&mut attrs.inlining, wish);
+        if old != Inlining::Auto && old != wish {
+            let expected = "one of `noinline` and `alwaysinline`".into();
+            let kind = ErrorKind::Expected { expected, found: "both".to_owned() };
+            return Err(self.error(token.span(), kind));
+        }
+        Ok(old == wish)
     }
 
     /// `(x)`, `(x, y)` or `(x, y, z)`; those left out are 1.

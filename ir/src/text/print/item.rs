@@ -4,7 +4,7 @@ use super::Printer;
 use super::body::BodyPrinter;
 use crate::data::{DataKind, DataTypes};
 use crate::entity::{DataType, FuncId, GlobalId};
-use crate::function::{Function, FunctionAttrs, FunctionKind};
+use crate::function::{Function, FunctionAttrs, FunctionKind, Inlining};
 use crate::module::{Init, Symbol};
 use crate::signature::{Aggregate, Extension, Linkage, Param, Signature};
 use crate::text::literal::{push_bits, push_bytes, push_string};
@@ -412,6 +412,8 @@ impl Printer<'_> {
             (" blocksareclusters", attrs.blocksareclusters),
             (" noreturn", attrs.noreturn),
             (" nonconvergent", attrs.nonconvergent),
+            (" noinline", attrs.inlining == Inlining::Never),
+            (" alwaysinline", attrs.inlining == Inlining::Always),
         ];
         for (word, _) in flags.into_iter().filter(|flag| flag.1) {
             self.text(word);

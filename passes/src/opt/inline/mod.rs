@@ -7,7 +7,8 @@
 //!
 //! Never put in are functions that are recursive, that another definition may replace, that never
 //! return (their calls are not where time is spent), that have wishes of their own for ptxas, that
-//! are variadic, or that allocate on the stack what their return frees.
+//! are variadic, or that allocate on the stack what their return frees; nor those that the frontend
+//! wants called (`noinline`). What it wants put in (`alwaysinline`) is, whatever its size.
 //!
 //! A call and the body in its place are under the same branches, so convergence stays as it is. The
 //! places of the code say where it was inlined ([`irc_ir::location`]). A slot of the callee becomes
@@ -23,7 +24,7 @@ use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{FuncId, Inst};
-use irc_ir::function::{Function, FunctionKind};
+use irc_ir::function::{Function, FunctionKind, Inlining};
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use irc_ir::signature::Linkage;
@@ -120,6 +121,7 @@ fn obstacle(
     let obstacles = [
         (func.linkage == Linkage::Weak, "may be replaced by another definition"),
         (graph.is_recursive(callee), "is recursive"),
+        (attrs.inlining == Inlining::Never, "is `noinline`"),
         (attrs.noreturn, "never returns"),
         (has_wishes, "has wishes of its own for ptxas"),
         (takes_stack(func), "allocates on the stack or is variadic"),
@@ -144,6 +146,9 @@ fn takes_stack(func: &Function) -> bool {
 /// Whether a body of this size is to stand in the place of a call. Adds it to what the caller grows
 /// by.
 fn worth(callee: &Function, size: usize, only_call: bool, growth: &mut usize) -> bool {
+    if callee.attrs.inlining == Inlining::Always {
+        return true;
+    }
     // A load of each parameter in the callee, a store of each argument.
     if size <= CALL_COST + 2 * callee.signature.params.len() {
         return true;
