@@ -15,6 +15,7 @@ mod locations;
 mod lower;
 pub mod mir;
 pub mod pipeline;
+pub mod promote_slots;
 #[cfg(test)]
 mod random_mir;
 pub mod regalloc;

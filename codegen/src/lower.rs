@@ -8,7 +8,10 @@ use crate::layout;
 use crate::legalize::{self, Origins};
 use crate::locations::{InlinedCode, file_number};
 use crate::mir::{Code, MirFunction, Terminator};
-use crate::pipeline::{EMIT, Emitted, FINISH, LAYOUT, LEGALIZE, Output, REGALLOC, SELECT, Watch};
+use crate::pipeline::{
+    EMIT, Emitted, FINISH, LAYOUT, LEGALIZE, Output, PROMOTE_SLOTS, REGALLOC, SELECT, Watch,
+};
+use crate::promote_slots::promote_slots;
 use crate::regalloc;
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
@@ -288,6 +291,13 @@ fn function(
     watch.machine(&SELECT, (module, id, symbols, origins), &mir, None)?;
     if verifies {
         verify::machine_code(&mir, id, SELECT.name)?;
+    }
+    if options.level > OptLevel::O0 && watch.fuel.burn(PROMOTE_SLOTS.name, Some(id)) {
+        promote_slots(&mut mir);
+        watch.machine(&PROMOTE_SLOTS, (module, id, symbols, origins), &mir, None)?;
+        if verifies {
+            verify::machine_code(&mir, id, PROMOTE_SLOTS.name)?;
+        }
     }
     let locations = inlined.locations(module.func(id), id, symbols);
     // The memory of a body is free before registers are allocated.

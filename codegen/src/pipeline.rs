@@ -38,6 +38,11 @@ pub static LEGALIZE: Stage =
 /// The first machine code.
 pub static SELECT: Stage =
     Stage { name: "select", summary: "selects rows of the ISA table: machine code in SSA form" };
+/// Aggregates that calls pass and return, in registers.
+pub static PROMOTE_SLOTS: Stage = Stage {
+    name: "promote_slots",
+    summary: "keeps in registers what is copied through stack slots for calls",
+};
 /// Blocks in their order.
 pub static LAYOUT: Stage = Stage {
     name: "layout",
@@ -57,7 +62,8 @@ pub static FINISH: Stage =
 
 /// Every stage in order. Behind `legalize` the passes of
 /// [`AFTER_LEGALIZE`](irc_passes::pipeline::AFTER_LEGALIZE) run.
-pub static STAGES: [&Stage; 6] = [&LEGALIZE, &SELECT, &LAYOUT, &REGALLOC, &EMIT, &FINISH];
+pub static STAGES: [&Stage; 7] =
+    [&LEGALIZE, &SELECT, &PROMOTE_SLOTS, &LAYOUT, &REGALLOC, &EMIT, &FINISH];
 
 /// Machine code after a stage.
 #[derive(Copy, Clone, Debug)]

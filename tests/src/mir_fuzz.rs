@@ -5,14 +5,17 @@ use crate::text_fuzz::{changed, check_diagnostics};
 use arbitrary::{Result, Unstructured};
 use irc_codegen::layout::{Notes, arrange, emit};
 use irc_codegen::mir::{MirFunction, parse_mir, verify};
+use irc_codegen::promote_slots::promote_slots;
 use irc_codegen::regalloc::{allocate, apply, checker};
 use irc_ptx::Names;
 
 /// Texts to begin with.
-const SEEDS: [&str; 6] = [
+const SEEDS: [&str; 8] = [
     include_str!("../filetests/codegen/mir/print.mir"),
     include_str!("../filetests/codegen/mir/definitions.mir"),
     include_str!("../filetests/codegen/mir/structure.mir"),
+    include_str!("../filetests/codegen/promote_slots/parts.mir"),
+    include_str!("../filetests/codegen/promote_slots/paths.mir"),
     include_str!("../filetests/codegen/regalloc/swap.mir"),
     include_str!("../filetests/codegen/regalloc/critical_edge.mir"),
     include_str!("../filetests/codegen/regalloc/accumulator.mir"),
@@ -97,6 +100,8 @@ fn check_stages(mut mir: MirFunction, text: &str) {
     let accept = |mir: &MirFunction, stage: &str| {
         verify(mir).unwrap_or_else(|faults| panic!("after {stage}: {}\n{text}", faults[0]));
     };
+    promote_slots(&mut mir);
+    accept(&mir, "promote_slots");
     let order = arrange(&mut mir, true);
     accept(&mir, "layout");
     let allocation = allocate(&mir, &order, true);

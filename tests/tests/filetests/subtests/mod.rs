@@ -25,6 +25,7 @@ pub const SUBTESTS: &[(&str, Subtest)] = &[
     ("opt", opt::opt),
     ("parse", parse),
     ("print", print),
+    ("promote_slots", stages::promote_slots),
     ("regalloc", stages::regalloc),
     ("run", run::run),
     ("select", stages::select),
@@ -37,6 +38,7 @@ pub const OF_MIR: &[(&str, Subtest)] = &[
     ("error", stages::error_in_mir),
     ("layout", stages::layout_mir),
     ("print", stages::print_mir),
+    ("promote_slots", stages::promote_slots_mir),
     ("regalloc", stages::regalloc_mir),
     ("verify", stages::verify_mir),
 ];

@@ -10,6 +10,7 @@ use irc::stages::{Compiler, Stage};
 use irc_codegen::layout::{BlockOrder, Notes, arrange, emit};
 use irc_codegen::mir::{MirFunction, MirText, parse_mir, verify};
 use irc_codegen::pipeline::Output;
+use irc_codegen::promote_slots;
 use irc_codegen::regalloc::{allocate, apply, checker};
 use irc_ptx as ptx;
 use irc_ptx::target::{Sm, Target};
@@ -22,6 +23,11 @@ pub fn legalize(case: &Case<'_>) -> Result<String, String> {
 /// The first machine code.
 pub fn select(case: &Case<'_>) -> Result<String, String> {
     after("select", case)
+}
+
+/// Machine code in SSA form whose aggregates are in registers.
+pub fn promote_slots(case: &Case<'_>) -> Result<String, String> {
+    after("promote_slots", case)
 }
 
 /// Machine code with blocks in order.
@@ -126,6 +132,14 @@ fn each(
     }
     let text = out.to_string();
     reads_back(&text).map(|()| text)
+}
+
+/// Stack slots in registers.
+pub fn promote_slots_mir(case: &Case<'_>) -> Result<String, String> {
+    each(case, |mut mir| {
+        promote_slots::promote_slots(&mut mir);
+        Ok(mir)
+    })
 }
 
 /// Blocks in order, branches of loops oriented.
