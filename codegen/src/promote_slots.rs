@@ -163,13 +163,17 @@ enum Byte {
     Of(u32, u8),
 }
 
-/// A load of a promoted slot: for each lane its register, its type and what it reads.
+/// A load of a slot that may be promoted.
 struct Load {
     symbol: Symbol,
     block: Block,
     index: usize,
-    lanes: SmallVec<[(MOperand, PtxType, SmallVec<[Byte; 8]>); 2]>,
+    ty: PtxType,
+    /// For each lane its register and what it reads.
+    lanes: SmallVec<[Lane; 2]>,
 }
+
+type Lane = (MOperand, SmallVec<[Byte; 8]>);
 
 /// Finds what loads read.
 struct Walk<'m> {
@@ -263,8 +267,9 @@ impl<'m> Walk<'m> {
             return;
         }
         let lanes = access.lanes.iter().zip(read.chunks(access.width));
-        let lanes = lanes.map(|(lane, read)| (lane.clone(), access.ty, read.into())).collect();
-        self.loads.push(Load { symbol: access.symbol, block, index, lanes });
+        let lanes = lanes.map(|(lane, read)| (lane.clone(), read.into())).collect();
+        let Access { symbol, ty, .. } = *access;
+        self.loads.push(Load { symbol, block, index, ty, lanes });
     }
 }
 
@@ -285,7 +290,7 @@ fn rewrite(mir: &mut MirFunction, slots: &Slots, stores: &[MOperand], loads: Vec
             match (code, by_place.remove(&(block, index))) {
                 (Code::Inst(inst), Some(load)) => {
                     let mut picker = Picker { mir, stores, code: &mut new, origin: inst.origin };
-                    load.lanes.iter().for_each(|(to, ty, read)| picker.load(to, *ty, read));
+                    load.lanes.iter().for_each(|(to, read)| picker.load(to, load.ty, read));
                 }
                 (Code::Inst(inst), None) if slots.access(&inst).is_some() => {}
                 (code, _) => new.push(code),
@@ -328,7 +333,7 @@ impl Pick {
             Pick::Any => 0,
             Pick::Zero => 4,
             Pick::Byte(_, byte) => operand * 4 + u32::from(byte),
-            Pick::Sign(_, byte) => 8 | operand * 4 + u32::from(byte),
+            Pick::Sign(_, byte) => 8 + operand * 4 + u32::from(byte),
         }
     }
 }
@@ -454,7 +459,7 @@ impl Picker<'_> {
 
     fn prmt(&mut self, a: MOperand, b: MOperand, selectors: [u32; 4]) -> MOperand {
         let to = self.temp(RegClass::B32);
-        let selector = selectors.iter().rev().fold(0, |all, one| all << 4 | i64::from(*one));
+        let selector = selectors.iter().rev().fold(0, |all, one| (all << 4) | i64::from(*one));
         let operands = [to.clone(), a, b, Operand::Int(selector)];
         self.put(typed(rows::PRMT, PtxType::B32, operands));
         to
