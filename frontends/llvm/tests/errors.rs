@@ -30,6 +30,60 @@ fn errors_name_what_is_wrong_and_where() {
     assert_eq!(found, want, "BLESS=1 rewrites the golden");
 }
 
+/// Types that few intrinsics take.
+const TYPES: [&str; 6] = ["i1", "i32", "float", "ptr", "<2 x i32>", "{i32, i1}"];
+/// A name of each family.
+const INTRINSICS: [&str; 20] = [
+    "assume",
+    "bswap",
+    "convert.from.fp16",
+    "convert.to.fp16",
+    "ctpop",
+    "fptosi.sat",
+    "fptoui.sat",
+    "fshl",
+    "get.active.lane.mask",
+    "ldexp",
+    "llrint",
+    "lround",
+    "ptrmask",
+    "sadd.sat",
+    "sadd.with.overflow",
+    "stackrestore",
+    "umax",
+    "usub.sat",
+    "vector.reduce.add",
+    "vector.reduce.fadd",
+];
+
+#[test]
+fn intrinsics_refuse_wrong_types_at_their_line() {
+    let mut refused = 0;
+    for (name, ty) in INTRINSICS.iter().flat_map(|name| TYPES.map(|ty| (name, ty))) {
+        for (count, result) in (0..3).flat_map(|count| ["void", "i32", "float"].map(|r| (count, r)))
+        {
+            let equals = if result == "void" { "" } else { "%r = " };
+            let args = vec![format!("{ty} %x"); count].join(", ");
+            let text = format!(
+                "define void @k({ty} %x) {{\n  {equals}call {result} @llvm.{name}({args})\n  \
+                 ret void\n}}\n"
+            );
+            match irc_llvm::read(text.as_bytes()) {
+                Ok(read) => {
+                    let verified = irc_ir::verify::verify_module(&read);
+                    assert!(verified.is_ok(), "{verified:?}\n{text}");
+                }
+                Err(errors) => {
+                    let line = errors[0].span.map(|at| &text[..at.start as usize]);
+                    assert_eq!(line.map(|l| l.lines().count()), Some(2), "{errors:?}\n{text}");
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 400, "{refused}");
+}
+
 #[test]
 fn malformed_bitcode_is_refused_with_its_place() {
     let cases: [(&[u8], &str); 3] = [

@@ -115,6 +115,11 @@ impl<'m> FunctionBuilder<'m> {
         }
     }
 
+    /// The function that is built.
+    pub fn id(&self) -> FuncId {
+        self.id
+    }
+
     /// The module.
     pub fn module(&mut self) -> &mut Module {
         self.module

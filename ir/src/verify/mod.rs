@@ -143,6 +143,21 @@ pub fn verify_function(module: &Module, id: FuncId) -> Result<(), Vec<VerifyErro
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
+/// Checks operands, results and flags of instructions by themselves, in a function that may still
+/// be built: a frontend learns here which of its constructs has made what is wrong.
+///
+/// Targets of branches and whatever else instructions name must exist, as the builder sees to.
+pub fn verify_types(
+    module: &Module,
+    id: FuncId,
+    insts: impl IntoIterator<Item = Inst>,
+) -> Result<(), Vec<VerifyError>> {
+    let checker = Checker::new(module, id);
+    insts.into_iter().for_each(|inst| checker.check_types(inst));
+    let errors = checker.errors.into_inner();
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
 fn check_function(module: &Module, id: FuncId) -> Vec<VerifyError> {
     let checker = Checker::new(module, id);
     checker.check_signature();

@@ -18,9 +18,10 @@ mod vector;
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
-use crate::tree::{Call, Inst, Op, Typed, ValueKind};
+use crate::tree::{self, Call, Op, Typed, ValueKind};
 use irc_ir::builder::InstBuilder;
-use irc_ir::entity::Value;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::verify::verify_types;
 use irc_ptx::text::nearest_name;
 
 /// Whether a declaration without `llvm.` is known to compilers for GPUs.
@@ -84,13 +85,39 @@ impl<'a> Intrinsic<'_, 'a> {
 pub(crate) fn lower<'a>(
     body: &mut Body<'_, '_, 'a, '_>,
     name: &str,
-    inst: &Inst<'a>,
+    inst: &tree::Inst<'a>,
     call: &Call<'a>,
 ) -> Result<Vals, Fault> {
     debug_assert!(matches!(inst.op, Op::Call(_)));
     let what = Intrinsic { name, call };
+    let first = body.b.func().dfg.num_insts();
+    let vals = lower_unchecked(body, &what)?;
+    check_types(body, &what, first)?;
+    Ok(vals)
+}
+
+/// The types that an intrinsic takes are those that the instructions take which stand for it, made
+/// since there were `first`.
+fn check_types(
+    body: &mut Body<'_, '_, '_, '_>,
+    what: &Intrinsic<'_, '_>,
+    first: usize,
+) -> Result<(), Fault> {
+    let made = first as u32..body.b.func().dfg.num_insts() as u32;
+    let id = body.b.id();
+    verify_types(body.b.module(), id, made.map(Inst::from_u32)).map_err(|errors| {
+        let wrong = &errors[0].violation;
+        fault("L0208", format!("`{}` does not take these types: {wrong}", what.name), body.span)
+    })
+}
+
+fn lower_unchecked<'a>(
+    body: &mut Body<'_, '_, 'a, '_>,
+    what: &Intrinsic<'_, 'a>,
+) -> Result<Vals, Fault> {
+    let name = what.name;
     if name == "__nvvm_reflect" {
-        return reflect(body, &what);
+        return reflect(body, what);
     }
     if name.starts_with("__nv_") {
         let message = format!("`{name}` is a function of libdevice, which is not linked");
@@ -101,8 +128,8 @@ pub(crate) fn lower<'a>(
         return Err(fault);
     }
     match name.strip_prefix("llvm.nvvm.") {
-        Some(rest) => nvvm::lower(body, rest, &what),
-        None => general::lower(body, &what),
+        Some(rest) => nvvm::lower(body, rest, what),
+        None => general::lower(body, what),
     }
 }
 

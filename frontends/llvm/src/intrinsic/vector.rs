@@ -68,7 +68,10 @@ fn active_lanes<'a>(
     body: &mut Body<'_, '_, 'a, '_>,
     what: &Intrinsic<'_, 'a>,
 ) -> Result<Vals, Fault> {
-    let kind = body.cx.scalar(what.arg(body, 0)?.ty, body.span)?;
+    let given = what.arg(body, 0)?.ty;
+    if !matches!(body.cx.scalar(given, body.span)?, Kind::Int(_)) {
+        return Err(body.cx.mismatch("an integer", given, body.span));
+    }
     let (base, end) = (what.one(body, 0)?, what.one(body, 1)?);
     let count = body.cx.leaves(what.call.result, body.span)?.len();
     let ty = body.b.ty(base);
@@ -84,7 +87,6 @@ fn active_lanes<'a>(
         let whole = body.b.icmp(IntCond::Uge, number, base);
         body.b.and(below, whole)
     });
-    debug_assert!(matches!(kind, Kind::Int(_)));
     Ok(lanes.collect())
 }
 
