@@ -4,10 +4,12 @@
 //! is a value computed from the IR, borrowed while it is read and dropped when the IR changes.
 //! [`lint`] says what in a valid module is probably not meant.
 //! [`opt`] holds the optimisations, each a function that makes a function better, [`pipeline`] the
-//! list of them, and [`remarks`] what they say about what they did.
+//! list of them, [`rules`] the table of rewriting rules, and [`remarks`] what passes say about what
+//! they did.
 
 pub mod analysis;
 pub mod lint;
 pub mod opt;
 pub mod pipeline;
 pub mod remarks;
+pub mod rules;

@@ -62,7 +62,7 @@ static REMOVE_UNREACHABLE_BLOCKS: Pass = Pass {
 static SIMPLIFY_CFG: Pass = Pass {
     name: "simplify_cfg",
     summary: "simplifies control flow where reconvergence stays the same",
-    run: Run::Function(|func, _| simplify_cfg(func)),
+    run: Run::Function(|func, cx| simplify_cfg(func, cx.remarks)),
 };
 static SROA: Pass = Pass {
     name: "sroa",
@@ -82,7 +82,7 @@ static INFER_SPACES: Pass = Pass {
 static PROPAGATE_RANGES: Pass = Pass {
     name: "propagate_ranges",
     summary: "decides comparisons by the ranges of what they compare",
-    run: Run::Function(|func, cx| propagate_ranges(func, cx.analyses)),
+    run: Run::Function(|func, cx| propagate_ranges(func, cx.analyses, cx.remarks)),
 };
 
 static REMOVE_ASSUMES: Pass = Pass {
@@ -93,7 +93,7 @@ static REMOVE_ASSUMES: Pass = Pass {
 static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies local rewrites",
-    run: Run::Function(|func, cx| fold_since(func, cx.analyses, cx.first_new)),
+    run: Run::Function(|func, cx| fold_since(func, cx.analyses, cx.first_new, cx.remarks)),
 };
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
@@ -108,12 +108,14 @@ static CSE: Pass = Pass {
 static REDUCE_STRENGTH: Pass = Pass {
     name: "reduce_strength",
     summary: "replaces operations by cheaper ones, such as divisions by constants",
-    run: Run::Function(|func, cx| reduce_strength_since(func, cx.analyses, cx.first_new)),
+    run: Run::Function(|func, cx| {
+        reduce_strength_since(func, cx.analyses, cx.first_new, cx.remarks)
+    }),
 };
 static SPLIT_ADDRESSES: Pass = Pass {
     name: "split_addresses",
     summary: "splits index arithmetic into parts that can be shared and folded",
-    run: Run::Function(|func, cx| split_addresses(func, cx.analyses)),
+    run: Run::Function(|func, cx| split_addresses(func, cx.analyses, cx.remarks)),
 };
 static LICM: Pass = Pass {
     name: "licm",

@@ -5,11 +5,13 @@
 //! the function that it is about, and the place in the source if that is known.
 
 use crate::analysis::memory::PrivateSlots;
+use crate::rules::Rule;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, File, Inst, StackSlot};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Whether something was done.
@@ -133,15 +135,34 @@ pub struct Remark {
 #[derive(Debug, Default)]
 pub struct Remarks {
     list: Option<RefCell<Vec<Remark>>>,
+    /// How often each rule was applied.
+    applied: Option<RefCell<BTreeMap<Rule, u64>>>,
 }
 
 impl Remarks {
     /// For those who want none.
-    pub const OFF: Remarks = Remarks { list: None };
+    pub const OFF: Remarks = Remarks { list: None, applied: None };
 
     /// For those who want all.
     pub fn on() -> Remarks {
-        Remarks { list: Some(RefCell::default()) }
+        Remarks { list: Some(RefCell::default()), applied: None }
+    }
+
+    /// For those who want to know which rules are applied, and nothing else.
+    pub fn of_rules() -> Remarks {
+        Remarks { list: None, applied: Some(RefCell::default()) }
+    }
+
+    /// Notes that a rule is applied.
+    pub fn applied(&self, rule: Rule) {
+        if let Some(applied) = &self.applied {
+            *applied.borrow_mut().entry(rule).or_default() += 1;
+        }
+    }
+
+    /// How often each rule was applied since it was asked last.
+    pub fn take_applied(&self) -> BTreeMap<Rule, u64> {
+        self.applied.as_ref().map(RefCell::take).unwrap_or_default()
     }
 
     /// Notes a remark about an instruction of a function, or about all of it.

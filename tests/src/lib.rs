@@ -18,6 +18,7 @@ pub mod models;
 pub mod ptx_fuzz;
 pub mod random;
 pub mod random_flow;
+pub mod rules;
 pub mod shrink;
 pub mod simulator;
 pub mod text;

@@ -31,8 +31,8 @@
 //!   the module, which is a device function, not weak and no alias; it has its signature.
 //! - `opaque` is on textures, samplers and surfaces of kernels.
 //! - Launch bounds are on kernels and possible; `noreturn`, `nonconvergent`, `noinline`,
-//!   `alwaysinline`, `unified` and numbers of preserved registers are on device functions, and what is `nonconvergent` holds no
-//!   convergent instruction.
+//!   `alwaysinline`, `unified` and numbers of preserved registers are on device functions, and
+//!   what is `nonconvergent` holds no convergent instruction.
 //! - Stack slots have a known type and an alignment as globals have.
 //!
 //! **Structure** (`structure`)

@@ -13,6 +13,7 @@
 use super::Changed;
 use crate::analysis::Analyses;
 use crate::remarks::{RemarkName, Remarks};
+use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
@@ -131,6 +132,7 @@ impl IfConvert<'_> {
     }
 
     fn convert(&mut self, block: Block, branch: Inst, then: Way, other: Way) {
+        self.remarks.applied(Rule::IfConvert);
         self.remarks.note(RemarkName::IfConverted, self.func, Some(branch), || {
             "a branch around cheap operations becomes selects".to_owned()
         });

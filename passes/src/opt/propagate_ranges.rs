@@ -30,6 +30,8 @@
 use super::Changed;
 use super::cse::preorder;
 use crate::analysis::{Analyses, Cfg, Dominators, KnownBits, Range};
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -45,7 +47,7 @@ use irc_ptx::graph::FlowGraph;
 const MAX_DEPTH: u32 = 4;
 
 /// Decides comparisons by the ranges of what they compare.
-pub fn propagate_ranges(func: &mut Function, analyses: &Analyses) -> Changed {
+pub fn propagate_ranges(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     if !func
         .insts()
         .any(|inst| matches!(func.dfg.opcode(inst), Opcode::Icmp | Opcode::Sreg | Opcode::InRange))
@@ -59,7 +61,7 @@ pub fn propagate_ranges(func: &mut Function, analyses: &Analyses) -> Changed {
         known.walk(func, cfg, dom, &order, |_, _, _| ());
         known.restart(func);
     }
-    let mut pass = Pass { substitution: Substitution::default(), changed: Changed::No };
+    let mut pass = Pass { substitution: Substitution::default(), changed: Changed::No, remarks };
     known.walk(func, cfg, dom, &order, |func, known, inst| pass.visit(func, known, inst));
     func.substitute(&mut pass.substitution);
     pass.changed
@@ -460,17 +462,19 @@ fn branch_of(func: &Function, block: Block) -> Option<(Value, [BlockCall; 2])> {
     }
 }
 
-struct Pass {
+struct Pass<'r> {
     substitution: Substitution,
     changed: Changed,
+    remarks: &'r Remarks,
 }
 
-impl Pass {
+impl Pass<'_> {
     fn visit(&mut self, func: &mut Function, known: &mut Known, inst: Inst) {
         let opcode = func.dfg.opcode(inst);
         match opcode {
             Opcode::Icmp => {
                 if let Some(holds) = decided(func, known, inst) {
+                    self.remarks.applied(Rule::CompareRanges);
                     self.replace(func, inst, u64::from(holds));
                 }
             }
@@ -489,8 +493,10 @@ impl Pass {
         let Some(result) = func.dfg.first_result(inst) else { return };
         let Some(width) = width_of(func, result).filter(|&width| width > 1) else { return };
         if let Some(number) = known.range(func, result, width).number() {
+            self.remarks.applied(Rule::OnlyNumber);
             self.replace(func, inst, number);
         } else if let Some(operand) = same_operand(func, known, inst, width) {
+            self.remarks.applied(Rule::OnlyOperand);
             func.inherit_name(result, operand);
             self.substitution.replace(result, operand);
             func.layout.remove_inst(inst);
@@ -513,6 +519,7 @@ impl Pass {
         let cond = func.dfg.args(inst)[0];
         let Some(comparison) = func.dfg.def_inst(cond) else { return };
         if let Some(holds) = decided(func, known, comparison) {
+            self.remarks.applied(Rule::BranchRanges);
             let constant = func.dfg.constant(I1, holds.into());
             func.dfg.args_mut(inst)[0] = constant;
             self.changed |= Changed::Yes;
@@ -535,6 +542,7 @@ impl Pass {
         let nuw = flags.nuw || fits && most <= all;
         let nsw = flags.nsw || fits && is_signed && most <= all >> 1;
         if (nsw, nuw) != (flags.nsw, flags.nuw) {
+            self.remarks.applied(Rule::NoWrap);
             func.dfg.inst_mut(inst).payload = Payload::IntFlags(IntFlags { nsw, nuw, ..flags });
             self.changed |= Changed::Yes;
         }
@@ -542,7 +550,7 @@ impl Pass {
 }
 
 /// The cheaper ways to divide.
-impl Pass {
+impl Pass<'_> {
     /// Divides numbers that are not negative as unsigned ones, and those of 64 bits that fit 32 as
     /// such.
     fn divide(&mut self, func: &mut Function, known: &Known, inst: Inst) {
@@ -561,6 +569,7 @@ impl Pass {
         let payload = func.dfg.inst(inst).payload;
         let most = of_x.most.max(of_y.most);
         if width == 64 && most <= u64::from(u32::MAX) {
+            self.remarks.applied(Rule::DivideRangeHalf);
             let mut cur = Cursor::before(func, inst);
             let args = [x, y].map(|value| low_word(&mut cur, value));
             let quotient = cur.build1(opcode, payload, Some(I32), &args);
@@ -568,6 +577,7 @@ impl Pass {
             let payload = Payload::IntFlags(IntFlags { nneg, ..IntFlags::NONE });
             func.dfg.replace_inst(inst, Opcode::Zext, payload, &[quotient]);
         } else if is_signed {
+            self.remarks.applied(Rule::DivideRangeUnsigned);
             func.dfg.replace_inst(inst, opcode, payload, &[x, y]);
         } else {
             return;
@@ -581,6 +591,7 @@ impl Pass {
         let Some(width) = width_of(func, x).filter(|&width| width >= 8) else { return };
         let flags = flags_of(func, inst);
         if !flags.nneg && known.range(func, x, width).is_non_negative(width) {
+            self.remarks.applied(Rule::NonNegative);
             let payload = Payload::IntFlags(flags.with(Promise::Nneg));
             func.dfg.inst_mut(inst).payload = payload;
             self.changed |= Changed::Yes;

@@ -22,6 +22,8 @@
 //! blocks vanish with theirs. The argument of a parameter that vanishes inherits its name.
 
 use super::{Changed, may_be_convergent};
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -36,17 +38,17 @@ use irc_ptx::graph::FlowGraph;
 const MAX_SELECTS: usize = 4;
 
 /// Simplifies control flow where reconvergence stays the same.
-pub fn simplify_cfg(func: &mut Function) -> Changed {
-    let (mut graph, mut changed) = Graph::search(func);
+pub fn simplify_cfg(func: &mut Function, remarks: &Remarks) -> Changed {
+    let (mut graph, mut changed) = Graph::search(func, remarks);
     let mut substitution = Substitution::default();
-    changed |= graph.forward_all(func, &mut substitution);
+    changed |= graph.forward_all(func, &mut substitution, remarks);
     changed |= graph.join_chains(func, &mut substitution);
     func.substitute(&mut substitution);
     changed
 }
 
 /// Replaces the branch at the end of a block by a simpler one.
-fn simplify_branch(func: &mut Function, block: Block) -> Changed {
+fn simplify_branch(func: &mut Function, block: Block, remarks: &Remarks) -> Changed {
     let Some(inst) = func.layout.last_inst(block) else { return Changed::No };
     match func.dfg.inst(inst).payload {
         Payload::Branch([then, other]) => {
@@ -58,7 +60,9 @@ fn simplify_branch(func: &mut Function, block: Block) -> Changed {
                 return Changed::Edges;
             }
             match [then, other].map(|target| is_unreachable(func, target.block)) {
-                [false, false] => return select_arguments(func, inst, cond, then, other),
+                [false, false] => {
+                    return select_arguments(func, inst, cond, [then, other], remarks);
+                }
                 [is_dead, _] => replace_by_jump(func, inst, if is_dead { other } else { then }),
             }
             Changed::Edges
@@ -83,8 +87,8 @@ fn select_arguments(
     func: &mut Function,
     inst: Inst,
     cond: Value,
-    then: BlockCall,
-    other: BlockCall,
+    [then, other]: [BlockCall; 2],
+    remarks: &Remarks,
 ) -> Changed {
     if then.block != other.block {
         return Changed::No;
@@ -96,6 +100,7 @@ fn select_arguments(
     for i in 0..func.dfg.call_args(&then).len() {
         let (x, y) = (func.dfg.call_args(&then)[i], func.dfg.call_args(&other)[i]);
         if x != y {
+            remarks.applied(Rule::SelectArguments);
             let selected = Cursor::before(func, inst).select(cond, x, y);
             func.inherit_name(func.dfg.params(then.block)[i], selected);
             let mut args = then.args;
@@ -159,7 +164,7 @@ struct Graph {
 impl Graph {
     /// Finds the reachable blocks, simplifies the branch of each before following it, and removes
     /// the other blocks.
-    fn search(func: &mut Function) -> (Graph, Changed) {
+    fn search(func: &mut Function, remarks: &Remarks) -> (Graph, Changed) {
         let mut changed = Changed::No;
         let mut graph = Graph {
             postorder: Vec::new(),
@@ -171,7 +176,7 @@ impl Graph {
         let mut stack: Vec<(Block, usize)> = Vec::new();
         if let Some(entry) = func.layout.entry() {
             graph.num_preds[entry] = 1;
-            changed |= simplify_branch(func, entry);
+            changed |= simplify_branch(func, entry, remarks);
             stack.push((entry, 0));
         }
         while let Some((block, next)) = stack.last_mut() {
@@ -185,7 +190,7 @@ impl Graph {
             *next += 1;
             graph.num_preds[succ] += 1;
             if graph.num_preds[succ] == 1 {
-                changed |= simplify_branch(func, succ);
+                changed |= simplify_branch(func, succ, remarks);
                 stack.push((succ, 0));
             } else if !finished.contains(succ) {
                 graph.loop_headers.insert(succ);
@@ -204,7 +209,12 @@ impl Graph {
 
     /// Lets branches go past blocks that only pass on. In postorder the target of a block has been
     /// forwarded before the block is looked at, so one step is enough.
-    fn forward_all(&mut self, func: &mut Function, substitution: &mut Substitution) -> Changed {
+    fn forward_all(
+        &mut self,
+        func: &mut Function,
+        substitution: &mut Substitution,
+        remarks: &Remarks,
+    ) -> Changed {
         let mut changed = Changed::No;
         for i in 0..self.postorder.len() {
             let block = self.postorder[i];
@@ -219,7 +229,7 @@ impl Graph {
             if forwarded == Changed::Edges {
                 changed = Changed::Edges;
                 func.for_each_successor(block, |succ| self.num_preds[succ] -= 1);
-                simplify_branch(func, block);
+                simplify_branch(func, block, remarks);
                 func.for_each_successor(block, |succ| self.num_preds[succ] += 1);
             }
         }

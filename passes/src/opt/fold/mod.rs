@@ -21,6 +21,8 @@ mod rules;
 use super::Changed;
 use super::rewrite::rewrite;
 use crate::analysis::Analyses;
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::{ConstData, Substitution};
@@ -29,7 +31,7 @@ use irc_ir::function::Function;
 use irc_ir::interp::eval::{self, Lane};
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
-use rules::{Operand, Simplification};
+use rules::{Applied, Operand, Simplification};
 use smallvec::SmallVec;
 
 /// An instruction is rewritten at most this many times in a row; each rule makes it simpler, so
@@ -38,24 +40,34 @@ const MAX_STEPS: usize = 8;
 
 /// Folds constants and applies rewritings that are good wherever they apply.
 pub fn fold(func: &mut Function, analyses: &Analyses) -> Changed {
-    fold_since(func, analyses, 0)
+    fold_since(func, analyses, 0, &Remarks::OFF)
 }
 
 /// The same for the instructions from the `first` that was made on: for what a rewriting of a
 /// folded function has added.
-pub fn fold_since(func: &mut Function, analyses: &Analyses, first: usize) -> Changed {
-    rewrite(func, analyses, first, fold_inst)
+pub fn fold_since(
+    func: &mut Function,
+    analyses: &Analyses,
+    first: usize,
+    remarks: &Remarks,
+) -> Changed {
+    rewrite(func, analyses, first, |func, substitution, inst| {
+        fold_inst(func, substitution, inst, remarks)
+    })
 }
 
-fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -> Changed {
+fn fold_inst(
+    func: &mut Function,
+    substitution: &mut Substitution,
+    inst: Inst,
+    remarks: &Remarks,
+) -> Changed {
     let mut changed = Changed::No;
     for _ in 0..MAX_STEPS {
-        let step = match fold_constants(func, inst) {
-            Some(step) => step,
-            None => rules::apply(&func.dfg, inst),
-        };
+        let applied = fold_constants(func, inst).or_else(|| rules::apply(&func.dfg, inst));
+        let Some((rule, step)) = applied else { return changed };
+        remarks.applied(rule);
         match step {
-            Simplification::Keep => return changed,
             Simplification::Rewrite(opcode, payload, operands) => {
                 let args: SmallVec<[Value; 4]> =
                     operands.iter().map(|&operand| value_of(func, operand)).collect();
@@ -67,7 +79,7 @@ fn fold_inst(func: &mut Function, substitution: &mut Substitution, inst: Inst) -
                 let plain = extension.desc().payload.plain();
                 func.dfg.replace_inst(inst, extension, plain, &[inner]);
                 let made = func.dfg.def_inst(inner).expect("it was made just now");
-                fold_inst(func, substitution, made);
+                fold_inst(func, substitution, made, remarks);
                 func.dfg.map_uses(inst, |value| substitution.find(value));
             }
             Simplification::InvertBranch(cond) => {
@@ -121,7 +133,7 @@ fn constant(func: &mut Function, ty: Type, lane: Lane) -> Value {
 }
 
 /// The constants that an instruction computes from constants.
-fn fold_constants(func: &Function, inst: Inst) -> Option<Simplification> {
+fn fold_constants(func: &Function, inst: Inst) -> Applied {
     let dfg = &func.dfg;
     let data = dfg.inst(inst);
     let args = dfg.args(inst);
@@ -134,7 +146,8 @@ fn fold_constants(func: &Function, inst: Inst) -> Option<Simplification> {
     }
     let has_poison = args.iter().any(|&arg| dfg.as_const(arg) == Some(ConstData::Poison));
     if has_poison && is_strict(data.opcode) {
-        return Some(Simplification::Constants(dfg.results(inst).map(|_| None).collect()));
+        let poison = dfg.results(inst).map(|_| None).collect();
+        return Some((Rule::PoisonOperand, Simplification::Constants(poison)));
     }
     if num_constants < args.len() || !is_foldable(data.opcode, &data.payload) {
         return None;
@@ -154,7 +167,8 @@ fn fold_constants(func: &Function, inst: Inst) -> Option<Simplification> {
     // Operations without a controlling type compute addresses.
     let ty = dfg.controlling_type(inst).unwrap_or(Type::Scalar(Scalar::I64));
     let computed = eval::evaluate(data.opcode, &data.payload, ty, &operands, out);
-    computed.then(|| Simplification::Constants(out.iter().copied().collect()))
+    let lanes = || Simplification::Constants(out.iter().copied().collect());
+    computed.then(|| (Rule::Constants, lanes()))
 }
 
 /// Whether all results are poison as soon as one operand is. A block of PTX takes some value for a

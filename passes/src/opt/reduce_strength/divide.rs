@@ -2,6 +2,8 @@
 
 use super::magic;
 use crate::analysis::KnownBits;
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -10,7 +12,7 @@ use irc_ir::op::{IntCond, IntFlags, Opcode, Promise};
 use irc_ir::types::{I32, I64, Type};
 
 /// A quotient or remainder that is cheaper.
-pub(super) fn divide(func: &mut Function, inst: Inst) -> Option<Value> {
+pub(super) fn divide(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[x, y] = func.dfg.args(inst) else { return None };
     let (opcode, ty) = (func.dfg.opcode(inst), func.dfg.ty(x));
     let is_signed = matches!(opcode, Opcode::Sdiv | Opcode::Srem);
@@ -24,12 +26,24 @@ pub(super) fn divide(func: &mut Function, inst: Inst) -> Option<Value> {
         Some(divisor) => {
             let is_exact = func.dfg.inst(inst).payload.promises().exact;
             let divisor = Divisor { value: divisor as i64, is_signed, is_remainder, is_exact };
-            Some(by_constant(func, inst, x, width, divisor))
+            let place = Place { inst, remarks };
+            Some(by_constant(func, place, x, width, divisor))
         }
-        None if is_signed && width >= 32 => signed_by_value(func, inst, [x, y], is_remainder),
-        None if width == 64 => unsigned_by_value(func, inst, [x, y], is_remainder),
+        None if is_signed && width >= 32 => {
+            signed_by_value(func, Place { inst, remarks }, [x, y], is_remainder)
+        }
+        None if width == 64 => {
+            unsigned_by_value(func, Place { inst, remarks }, [x, y], is_remainder)
+        }
         None => None,
     }
+}
+
+/// The division that is replaced, and who wants to know by which rules.
+#[derive(Copy, Clone)]
+struct Place<'r> {
+    inst: Inst,
+    remarks: &'r Remarks,
 }
 
 /// A constant to divide by, and which result is needed.
@@ -50,26 +64,28 @@ impl Divisor {
     }
 }
 
-fn by_constant(func: &mut Function, inst: Inst, x: Value, width: u32, by: Divisor) -> Value {
+fn by_constant(func: &mut Function, place: Place<'_>, x: Value, width: u32, by: Divisor) -> Value {
+    let Place { inst, remarks } = place;
     let ty = func.dfg.ty(x);
     if width < 32 {
+        remarks.applied(Rule::DivideNarrow);
         // What is known of the extension makes the rest shorter.
         let mut cur = Cursor::before(func, inst);
         let (wide, value) = match by.is_signed {
             true => (cur.sext(I32, x), by.value),
             false => (cur.zext(I32, x), by.bits(width) as i64),
         };
-        let result = by_constant(func, inst, wide, 32, Divisor { value, ..by });
+        let result = by_constant(func, place, wide, 32, Divisor { value, ..by });
         return Cursor::before(func, inst).trunc(ty, result);
     }
     let known = KnownBits::of(func, x);
     if width == 64
-        && let Some(narrow) = narrowed(func, inst, x, known, by)
+        && let Some(narrow) = narrowed(func, place, x, known, by)
     {
         return narrow;
     }
     let mut cur = Cursor::before(func, inst);
-    let mut steps = Steps { cur: &mut cur, ty, width };
+    let mut steps = Steps { cur: &mut cur, ty, width, remarks };
     if by.is_exact && !by.is_remainder {
         return steps.exact(x, by);
     }
@@ -84,11 +100,12 @@ fn by_constant(func: &mut Function, inst: Inst, x: Value, width: u32, by: Diviso
 /// A division of 64 bits by a constant as one of 32, where the dividend fits.
 fn narrowed(
     func: &mut Function,
-    inst: Inst,
+    place: Place<'_>,
     x: Value,
     known: KnownBits,
     by: Divisor,
 ) -> Option<Value> {
+    let inst = place.inst;
     let is_unsigned = known.max() <= u64::from(u32::MAX)
         && if by.is_signed { by.value > 0 } else { true }
         && by.value as u64 <= u64::from(u32::MAX);
@@ -102,7 +119,8 @@ fn narrowed(
         return None;
     };
     let by = Divisor { value: i64::from(by.value as i32), is_signed: !is_unsigned, ..by };
-    let result = by_constant(func, inst, narrow, 32, by);
+    place.remarks.applied(Rule::DivideConstantHalf);
+    let result = by_constant(func, place, narrow, 32, by);
     let mut cur = Cursor::before(func, inst);
     Some(if is_unsigned { cur.zext(I64, result) } else { cur.sext(I64, result) })
 }
@@ -140,15 +158,17 @@ fn signed_half(func: &mut Function, inst: Inst, value: Value) -> Option<Value> {
 /// A signed division by a value that is not constant.
 fn signed_by_value(
     func: &mut Function,
-    inst: Inst,
+    place: Place<'_>,
     [x, y]: [Value; 2],
     is_remainder: bool,
 ) -> Option<Value> {
+    let Place { inst, remarks } = place;
     let [of_x, of_y] = [x, y].map(|value| KnownBits::of(func, value));
     if of_x.is_non_negative() && of_y.is_non_negative() {
-        if let Some(value) = unsigned_by_value(func, inst, [x, y], is_remainder) {
+        if let Some(value) = unsigned_by_value(func, place, [x, y], is_remainder) {
             return Some(value);
         }
+        remarks.applied(Rule::DivideNonNegative);
         let opcode = if is_remainder { Opcode::Urem } else { Opcode::Udiv };
         return Some(Cursor::before(func, inst).binary(opcode, x, y));
     }
@@ -169,6 +189,7 @@ fn signed_by_value(
         return None;
     }
     let (x, y) = (signed_half(func, inst, x)?, signed_half(func, inst, y)?);
+    remarks.applied(Rule::DivideSignedHalf);
     let opcode = if is_remainder { Opcode::Srem } else { Opcode::Sdiv };
     let mut cur = Cursor::before(func, inst);
     let result = cur.binary(opcode, x, y);
@@ -195,7 +216,7 @@ fn is_above_minus_one(func: &Function, value: Value) -> bool {
 /// An unsigned division of 64 bits as one of 32, where both operands fit.
 fn unsigned_by_value(
     func: &mut Function,
-    inst: Inst,
+    place: Place<'_>,
     args: [Value; 2],
     is_remainder: bool,
 ) -> Option<Value> {
@@ -203,8 +224,9 @@ fn unsigned_by_value(
     if func.dfg.ty(args[0]) != I64 || !args.into_iter().all(fits) {
         return None;
     }
+    place.remarks.applied(Rule::DivideHalf);
     let opcode = if is_remainder { Opcode::Urem } else { Opcode::Udiv };
-    let mut cur = Cursor::before(func, inst);
+    let mut cur = Cursor::before(func, place.inst);
     let [x, y] = args.map(|value| low_word(&mut cur, value));
     let result = cur.binary(opcode, x, y);
     Some(cur.zext(I64, result))
@@ -221,6 +243,7 @@ struct Steps<'c, 'f> {
     cur: &'c mut Cursor<'f>,
     ty: Type,
     width: u32,
+    remarks: &'c Remarks,
 }
 
 impl Steps<'_, '_> {
@@ -243,6 +266,7 @@ impl Steps<'_, '_> {
     /// The quotient of a multiple: without its factors of two it is a product with the inverse of
     /// the odd divisor modulo 2^n.
     fn exact(&mut self, x: Value, by: Divisor) -> Value {
+        self.remarks.applied(Rule::DivideExact);
         let shift = if by.is_signed { Opcode::Ashr } else { Opcode::Lshr };
         let zeros = by.value.trailing_zeros();
         let odd =
@@ -267,26 +291,32 @@ impl Steps<'_, '_> {
     /// The quotient of a number that is at most `most`.
     fn unsigned(&mut self, x: Value, d: u64, most: u64) -> Value {
         if most < d {
+            self.remarks.applied(Rule::QuotientOfSmaller);
             return self.constant(0);
         }
         if d.is_power_of_two() {
+            self.remarks.applied(Rule::QuotientShift);
             return self.lshr(x, d.trailing_zeros());
         }
         if most / d == 1 {
+            self.remarks.applied(Rule::QuotientOnce);
             let d = self.constant(d);
             let is_one = self.cur.icmp(IntCond::Uge, x, d);
             return self.cur.zext(self.ty, is_one);
         }
         if let Some(magic) = magic::unsigned(d, most, self.width) {
+            self.remarks.applied(Rule::QuotientProduct);
             let factor = self.constant(magic.factor);
             let upper = self.cur.binary(Opcode::Umulh, x, factor);
             return self.lshr(upper, magic.shift);
         }
         let even = d.trailing_zeros();
         if even > 0 {
+            self.remarks.applied(Rule::QuotientOfEven);
             let x = self.lshr(x, even);
             return self.unsigned(x, d >> even, most >> even);
         }
+        self.remarks.applied(Rule::QuotientCarry);
         // The sum of both has a bit too many, so half of it is taken first.
         let magic = magic::unsigned_with_carry(d, self.width);
         let factor = self.constant(magic.factor);
@@ -299,13 +329,16 @@ impl Steps<'_, '_> {
 
     fn unsigned_remainder(&mut self, x: Value, d: u64, most: u64) -> Value {
         if most < d {
+            self.remarks.applied(Rule::RemainderOfSmaller);
             return x;
         }
         if d.is_power_of_two() {
+            self.remarks.applied(Rule::RemainderMask);
             let low = self.constant(d - 1);
             return self.cur.and(x, low);
         }
         if most / d == 1 {
+            self.remarks.applied(Rule::RemainderOnce);
             let divisor = self.constant(d);
             let is_below = self.cur.icmp(IntCond::Ult, x, divisor);
             let minus = self.constant(d.wrapping_neg());
@@ -318,6 +351,7 @@ impl Steps<'_, '_> {
 
     /// `x - quotient * d`, as a sum of a product: that is one instruction.
     fn rest(&mut self, x: Value, quotient: Value, d: u64) -> Value {
+        self.remarks.applied(Rule::RemainderOfQuotient);
         let minus = self.constant(d.wrapping_neg());
         let product = self.cur.mul(quotient, minus);
         self.cur.add(product, x)
@@ -331,15 +365,18 @@ impl Steps<'_, '_> {
     fn signed(&mut self, x: Value, d: i64, known: KnownBits) -> Value {
         let magnitude = d.unsigned_abs();
         if known.is_non_negative() {
+            self.remarks.applied(Rule::SignedQuotientNonNegative);
             let quotient = self.unsigned(x, magnitude, known.max());
             return if d < 0 { self.negate(quotient) } else { quotient };
         }
         if magnitude.is_power_of_two() {
+            self.remarks.applied(Rule::SignedQuotientPower);
             let shift = magnitude.trailing_zeros();
             let biased = self.biased(x, shift);
             let quotient = self.shift(Opcode::Ashr, biased, shift);
             return if d < 0 { self.negate(quotient) } else { quotient };
         }
+        self.remarks.applied(Rule::SignedQuotientProduct);
         let magic = magic::signed(magnitude, self.width);
         let factor = self.constant(magic.factor);
         let mut upper = self.cur.binary(Opcode::Smulh, x, factor);
@@ -375,12 +412,15 @@ impl Steps<'_, '_> {
         // The sign of the divisor does not matter.
         let magnitude = d.unsigned_abs();
         if known.is_non_negative() {
+            self.remarks.applied(Rule::SignedRemainderNonNegative);
             return self.unsigned_remainder(x, magnitude, known.max());
         }
         if magnitude == 1 {
+            self.remarks.applied(Rule::SignedRemainderOne);
             return self.constant(0);
         }
         if magnitude.is_power_of_two() {
+            self.remarks.applied(Rule::SignedRemainderPower);
             let biased = self.biased(x, magnitude.trailing_zeros());
             let multiple = self.constant(magnitude.wrapping_neg());
             let multiple = self.cur.and(biased, multiple);

@@ -1,5 +1,7 @@
 //! Numbers of 64 bits and their halves: in the registers of the machine they are two.
 
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -74,13 +76,14 @@ fn extract_upper(cur: &mut Cursor<'_>, x: Value) -> Value {
 }
 
 /// `or`, `add` and `xor` that put two halves together, or two shifted numbers as a funnel shift.
-pub(super) fn combine(func: &mut Function, inst: Inst) -> Option<Value> {
+pub(super) fn combine(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[x, y] = func.dfg.args(inst) else { return None };
     if func.dfg.ty(x) != I64 {
         return None;
     }
     for (x, y) in [(x, y), (y, x)] {
         if let (Some(low), Some(high)) = (low_half(func, x), high_half(func, y)) {
+            remarks.applied(Rule::CombineHalves);
             let mut cur = Cursor::before(func, inst);
             let halves = [make_half(&mut cur, low), make_half(&mut cur, high)];
             let pair = cur.vbuild(HALVES, &halves);
@@ -93,6 +96,7 @@ pub(super) fn combine(func: &mut Function, inst: Inst) -> Option<Value> {
             && up > 0
             && down > 0
         {
+            remarks.applied(Rule::FunnelOfShifts);
             return Some(funnel_shift(&mut Cursor::before(func, inst), [high, low], down as u32));
         }
     }
@@ -100,7 +104,7 @@ pub(super) fn combine(func: &mut Function, inst: Inst) -> Option<Value> {
 }
 
 /// The upper half of a number, shifted down and cut.
-pub(super) fn upper(func: &mut Function, inst: Inst) -> Option<Value> {
+pub(super) fn upper(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[shifted] = func.dfg.args(inst) else { return None };
     let result = func.dfg.first_result(inst)?;
     let ty = func.dfg.ty(result);
@@ -109,6 +113,7 @@ pub(super) fn upper(func: &mut Function, inst: Inst) -> Option<Value> {
     }
     let down = |opcode| with_constant(func, shifted, opcode).filter(|&(_, by)| by == 32);
     let (x, _) = down(Opcode::Lshr).or_else(|| down(Opcode::Ashr))?;
+    remarks.applied(Rule::UpperHalf);
     Some(extract_upper(&mut Cursor::before(func, inst), x))
 }
 

@@ -6,7 +6,7 @@
 //!   the quotient;
 //! - numbers of 64 bits that are known to fit 32 are divided as such, and numbers that are known
 //!   not to be negative as unsigned ones;
-//! - `-1 / x` is a negated reciprocal;
+//! - `-1 / x` is the reciprocal of `-x`;
 //! - numbers of 64 bits are put together of two halves, or shifted across them, by naming the
 //!   halves; the upper half is taken by name.
 //!
@@ -24,23 +24,30 @@ pub use halves::funnel_shift;
 use super::Changed;
 use super::rewrite::rewrite;
 use crate::analysis::Analyses;
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{FloatFlags, Opcode, Payload, Rounding};
+use irc_ir::op::{FloatFlags, Opcode, Payload};
 use irc_ir::types::{F32, F64};
 
 /// Replaces operations by several cheaper ones.
 pub fn reduce_strength(func: &mut Function, analyses: &Analyses) -> Changed {
-    reduce_strength_since(func, analyses, 0)
+    reduce_strength_since(func, analyses, 0, &Remarks::OFF)
 }
 
 /// The same for the instructions from the `first` that was made on: for what a rewriting of a
 /// function that has gone through this has added.
-pub fn reduce_strength_since(func: &mut Function, analyses: &Analyses, first: usize) -> Changed {
+pub fn reduce_strength_since(
+    func: &mut Function,
+    analyses: &Analyses,
+    first: usize,
+    remarks: &Remarks,
+) -> Changed {
     rewrite(func, analyses, first, |func, substitution, inst| {
-        let Some(new) = reduce(func, inst) else { return Changed::No };
+        let Some(new) = reduce(func, inst, remarks) else { return Changed::No };
         let old = func.dfg.first_result(inst).expect("what is replaced has a result");
         func.inherit_name(old, new);
         substitution.replace(old, new);
@@ -50,34 +57,36 @@ pub fn reduce_strength_since(func: &mut Function, analyses: &Analyses, first: us
 }
 
 /// What takes the place of the result of an instruction, made before it.
-fn reduce(func: &mut Function, inst: Inst) -> Option<Value> {
+fn reduce(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     match func.dfg.opcode(inst) {
-        Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem => divide::divide(func, inst),
-        Opcode::Fdiv => negative_reciprocal(func, inst),
-        Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst),
-        Opcode::Trunc => halves::upper(func, inst),
+        Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem => {
+            divide::divide(func, inst, remarks)
+        }
+        Opcode::Fdiv => negative_reciprocal(func, inst, remarks),
+        Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst, remarks),
+        Opcode::Trunc => halves::upper(func, inst, remarks),
         _ => None,
     }
 }
 
-/// `-1 / x` is `-(1 / x)` where rounding does not tell directions apart. (`1 / x` is folded.)
-fn negative_reciprocal(func: &mut Function, inst: Inst) -> Option<Value> {
+/// `-1 / x` is `1 / -x`: the same number is rounded. (`1 / x` is folded.) The reciprocal is not
+/// what is negated, since a NaN that it gives has a sign of its own.
+fn negative_reciprocal(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[one, x] = func.dfg.args(inst) else { return None };
-    let ty = func.dfg.ty(x);
-    let minus_one = match ty {
+    let minus_one = match func.dfg.ty(x) {
         F32 => u128::from((-1f32).to_bits()),
         F64 => u128::from((-1f64).to_bits()),
         _ => return None,
     };
     let Payload::Float(flags) = func.dfg.inst(inst).payload else { return None };
-    let is_symmetric = matches!(flags.rounding, Rounding::Rn | Rounding::Rz);
-    if func.dfg.as_bits(one) != Some(minus_one) || !is_symmetric || flags.approx {
+    if func.dfg.as_bits(one) != Some(minus_one) || flags.approx {
         return None;
     }
+    remarks.applied(Rule::NegativeReciprocal);
     let mut cur = Cursor::before(func, inst);
     let flags = FloatFlags { contract: false, ..flags };
-    let reciprocal = cur.float1(Opcode::Frcp, flags, x);
-    Some(cur.fneg(reciprocal))
+    let negated = cur.fneg(x);
+    Some(cur.float1(Opcode::Frcp, flags, negated))
 }
 
 #[cfg(test)]

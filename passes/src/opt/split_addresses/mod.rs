@@ -23,6 +23,8 @@ mod linear;
 use super::Changed;
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, count_uses};
+use crate::remarks::Remarks;
+use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dominance::Dominators;
@@ -36,7 +38,7 @@ use smallvec::SmallVec;
 use std::cell::LazyCell;
 
 /// Splits every indexed address of a function.
-pub fn split_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
+pub fn split_addresses(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
     let groups = Groups::find(func, &order, analyses.dominators(func));
     let mut changed = Changed::No;
@@ -52,14 +54,14 @@ pub fn split_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
             let args = func.dfg.args(inst);
             let base = args[0];
             changed |= match args.get(1) {
-                None => merge_offsets(func, inst, base, offset),
+                None => merge_offsets(func, inst, base, offset, remarks),
                 Some(&index) => {
                     let parts = match groups.of_address(next_address) {
                         Some(parts) => parts.clone(),
                         None => linear::outer(func, index, scale),
                     };
                     next_address += 1;
-                    split(func, inst, parts, offset)
+                    split(func, inst, parts, offset, remarks)
                 }
             };
         }
@@ -68,18 +70,31 @@ pub fn split_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
 }
 
 /// `base + a + b` as one addition to the base.
-fn merge_offsets(func: &mut Function, inst: Inst, base: Value, offset: i64) -> Changed {
+fn merge_offsets(
+    func: &mut Function,
+    inst: Inst,
+    base: Value,
+    offset: i64,
+    remarks: &Remarks,
+) -> Changed {
     let (root, before) = constant_part(func, base);
     if root == base {
         return Changed::No;
     }
+    remarks.applied(Rule::MergeOffsets);
     let payload = Payload::Scale(1, before.wrapping_add(offset), IntFlags::NONE);
     func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[root]);
     Changed::Yes
 }
 
 /// Makes an address of its parts: the terms are added to the base one by one.
-fn split(func: &mut Function, inst: Inst, parts: Linear, offset: i64) -> Changed {
+fn split(
+    func: &mut Function,
+    inst: Inst,
+    parts: Linear,
+    offset: i64,
+    remarks: &Remarks,
+) -> Changed {
     let base = func.dfg.args(inst)[0];
     let (base, before) = constant_part(func, base);
     let offset = before.wrapping_add(offset).wrapping_add(parts.constant);
@@ -91,6 +106,7 @@ fn split(func: &mut Function, inst: Inst, parts: Linear, offset: i64) -> Changed
     {
         return Changed::No;
     }
+    remarks.applied(if parts.terms.len() > 1 { Rule::SplitSum } else { Rule::SplitIndex });
     let mut cur = Cursor::before(func, inst);
     let mut near = base;
     let last = parts.terms.len().wrapping_sub(1);

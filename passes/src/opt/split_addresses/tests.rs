@@ -3,6 +3,7 @@
 use super::super::straight_line::{function, module, numbers, run};
 use crate::analysis::Analyses;
 use crate::opt::split_addresses;
+use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
 use irc_ir::verify::verify_module;
@@ -10,7 +11,7 @@ use irc_ir::verify::verify_module;
 fn split(before: &Module) -> Module {
     let mut after = before.clone();
     let (_, func) = after.funcs_mut().next().expect("there is one");
-    split_addresses(func, &Analyses::default());
+    split_addresses(func, &Analyses::default(), &Remarks::OFF);
     assert_eq!(verify_module(&after).map_err(|errors| format!("{errors:?}")), Ok(()), "{after}");
     after
 }

@@ -1,119 +1,115 @@
 //! Rules about conversions and addresses: two in a row are one or none.
 
-use super::{Operand, Simplification, Term, becomes, unary};
+use super::{Applied, Operand, Term, becomes, rewrite, unary};
+use crate::rules::Rule;
 use irc_ir::entity::Value;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use smallvec::smallvec;
 
 /// `zext`, `sext` and `trunc`.
-pub(super) fn integer(term: &Term<'_>) -> Simplification {
+pub(super) fn integer(term: &Term<'_>) -> Applied {
     use Opcode as O;
     let x = term.args[0];
-    let Some(inner) = [O::Zext, O::Sext, O::Trunc].into_iter().find_map(|op| term.def(x, op))
-    else {
-        return Simplification::Keep;
-    };
+    let inner = [O::Zext, O::Sext, O::Trunc].into_iter().find_map(|op| term.def(x, op))?;
     let source = inner.args[0];
     match (term.opcode, inner.opcode) {
         // That the inner operand is not negative is promised still.
         (O::Zext | O::Sext, O::Zext) => {
-            Simplification::Rewrite(O::Zext, inner.payload, smallvec![Operand::Value(source)])
+            let operands = smallvec![Operand::Value(source)];
+            rewrite(Rule::ExtendZext, O::Zext, inner.payload, operands)
         }
         (O::Zext, O::Sext) if term.payload.promises().nneg => {
-            Simplification::Rewrite(O::Zext, term.payload, smallvec![Operand::Value(source)])
+            let operands = smallvec![Operand::Value(source)];
+            rewrite(Rule::ZextSext, O::Zext, term.payload, operands)
         }
-        (O::Sext, O::Sext) => unary(O::Sext, source),
+        (O::Sext, O::Sext) => unary(Rule::SextSext, O::Sext, source),
         // What was promised to fit comes back as it was.
         (O::Sext | O::Zext, O::Trunc) if term.ty() == term.dfg.ty(source) => match inner.payload {
-            Payload::IntFlags(flags) if term.opcode == O::Sext && flags.nsw => becomes(source),
-            Payload::IntFlags(flags) if term.opcode == O::Zext && flags.nuw => becomes(source),
-            _ => Simplification::Keep,
+            Payload::IntFlags(flags) if term.opcode == O::Sext && flags.nsw => {
+                becomes(Rule::SextTrunc, source)
+            }
+            Payload::IntFlags(flags) if term.opcode == O::Zext && flags.nuw => {
+                becomes(Rule::ZextTrunc, source)
+            }
+            _ => None,
         },
         (O::Trunc, O::Trunc) => {
             let (Payload::IntFlags(a), Payload::IntFlags(b)) = (term.payload, inner.payload) else {
-                return Simplification::Keep;
+                return None;
             };
-            truncate(a.and(b), source)
+            truncate(Rule::TruncTrunc, a.and(b), source)
         }
         (O::Trunc, _) => {
             let (to, from) = (term.ty(), term.dfg.ty(source));
             if to == from {
-                becomes(source)
+                becomes(Rule::TruncExtended, source)
             } else if to.bits() < from.bits() {
-                truncate(IntFlags::default(), source)
+                truncate(Rule::TruncExtendedShorter, IntFlags::default(), source)
             } else {
                 let operands = smallvec![Operand::Value(source)];
-                Simplification::Rewrite(inner.opcode, inner.payload, operands)
+                rewrite(Rule::TruncExtendedLonger, inner.opcode, inner.payload, operands)
             }
         }
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 
 /// The float of an extended integer is that of the integer, if it has the width of a register:
 /// what is narrower is converted faster.
-pub(super) fn from_integer(term: &Term<'_>) -> Simplification {
+pub(super) fn from_integer(term: &Term<'_>) -> Applied {
     let x = term.args[0];
     let is_signed = term.opcode == Opcode::Stof;
-    let Some(inner) = term.def(x, Opcode::Zext).or_else(|| term.def(x, Opcode::Sext)) else {
-        return Simplification::Keep;
-    };
+    let inner = term.def(x, Opcode::Zext).or_else(|| term.def(x, Opcode::Sext))?;
     // The sign of what has zeros above is 0; as unsigned, copies of a sign are not it.
     let opcode = match inner.opcode {
         Opcode::Zext => Opcode::Utof,
         _ if is_signed => Opcode::Stof,
-        _ => return Simplification::Keep,
+        _ => return None,
     };
     if inner.arg_ty(0).elem().is_none_or(|elem| elem.bits() < 32) {
-        return Simplification::Keep;
+        return None;
     }
     let payload = term.payload.with_promises(inner.payload.promises());
-    Simplification::Rewrite(opcode, payload, smallvec![Operand::Value(inner.args[0])])
+    let operands = smallvec![Operand::Value(inner.args[0])];
+    rewrite(Rule::FloatOfExtended, opcode, payload, operands)
 }
 
-fn truncate(flags: IntFlags, source: Value) -> Simplification {
-    Simplification::Rewrite(
-        Opcode::Trunc,
-        Payload::IntFlags(flags),
-        smallvec![Operand::Value(source)],
-    )
+fn truncate(rule: Rule, flags: IntFlags, source: Value) -> Applied {
+    rewrite(rule, Opcode::Trunc, Payload::IntFlags(flags), smallvec![Operand::Value(source)])
 }
 
 /// Conversions that keep the bits, and casts between spaces.
-pub(super) fn reinterpret(term: &Term<'_>) -> Simplification {
+pub(super) fn reinterpret(term: &Term<'_>) -> Applied {
     use Opcode as O;
     let x = term.args[0];
     if term.arg_ty(0) == term.ty() {
-        return becomes(x);
+        return becomes(Rule::CastToSame, x);
     }
     let undoes = match term.opcode {
         O::Ptrtoint => O::Inttoptr,
         O::Inttoptr => O::Ptrtoint,
         same => same,
     };
-    let Some(inner) = term.def(x, undoes) else { return Simplification::Keep };
+    let inner = term.def(x, undoes)?;
     let source = inner.args[0];
     if term.dfg.ty(source) == term.ty() {
         // A cast to a space and back is poison where the address is not in the space.
-        becomes(source)
+        becomes(Rule::CastBack, source)
     } else if term.opcode == O::Bitcast {
-        unary(O::Bitcast, source)
+        unary(Rule::BitcastTwice, O::Bitcast, source)
     } else {
-        Simplification::Keep
+        None
     }
 }
 
 /// Constant parts of an address go into its offset. The offset of an indexed address stays apart
 /// from later ones, so that these can share the indexed part.
-pub(super) fn offset(term: &Term<'_>) -> Simplification {
-    let Payload::Scale(scale, offset, flags) = term.payload else { return Simplification::Keep };
+pub(super) fn offset(term: &Term<'_>) -> Applied {
+    let Payload::Scale(scale, offset, flags) = term.payload else { return None };
     let base = term.args[0];
-    let plain = |base, offset, flags| {
-        Simplification::Rewrite(
-            Opcode::Ptradd,
-            Payload::Scale(1, offset, flags),
-            smallvec![Operand::Value(base)],
-        )
+    let plain = |rule, base, offset, flags| {
+        let payload = Payload::Scale(1, offset, flags);
+        rewrite(rule, Opcode::Ptradd, payload, smallvec![Operand::Value(base)])
     };
     if let Some(&index) = term.args.get(1) {
         return match term.dfg.as_signed(index) {
@@ -125,20 +121,21 @@ pub(super) fn offset(term: &Term<'_>) -> Simplification {
                     nuw: flags.nuw && (index as u64).checked_mul(scale as u64).is_some(),
                     ..IntFlags::NONE
                 };
-                plain(base, bytes.wrapping_add(offset), constant_sum(flags, bytes, offset))
+                let flags = constant_sum(flags, bytes, offset);
+                plain(Rule::ConstantIndex, base, bytes.wrapping_add(offset), flags)
             }
-            None => Simplification::Keep,
+            None => None,
         };
     }
     if offset == 0 {
-        return becomes(base);
+        return becomes(Rule::NoOffset, base);
     }
     match term.def(base, Opcode::Ptradd) {
         Some(Term { payload: Payload::Scale(_, inner, before), args: &[base], .. }) => {
             let flags = constant_sum(flags.and(before), inner, offset);
-            plain(base, inner.wrapping_add(offset), flags)
+            plain(Rule::OffsetTwice, base, inner.wrapping_add(offset), flags)
         }
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 

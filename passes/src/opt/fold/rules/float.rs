@@ -1,6 +1,7 @@
 //! Rules about floats; they keep every bit of the result.
 
-use super::{Operand, Simplification, Term, becomes, unary};
+use super::{Applied, Operand, Term, becomes, rewrite, unary};
+use crate::rules::Rule;
 use irc_ir::op::{FloatFlags, Opcode, Payload};
 use irc_ir::types::Scalar;
 use smallvec::smallvec;
@@ -8,21 +9,17 @@ use smallvec::smallvec;
 /// Division by a power of two is multiplication by its inverse, if that is a number of the type:
 /// the exact result is the same, so what rounding makes of it is too. Where subnormals count as
 /// zero, both must be normal. Division of one is a reciprocal, which rounds the same number.
-pub(super) fn divide(term: &Term<'_>) -> Simplification {
-    let Payload::Float(flags) = term.payload else { return Simplification::Keep };
-    let Some(scalar) = term.ty().elem() else { return Simplification::Keep };
+pub(super) fn divide(term: &Term<'_>) -> Applied {
+    let Payload::Float(flags) = term.payload else { return None };
+    let scalar = term.ty().elem()?;
     if term.bits(0).is_some_and(|c| Some(c) == power(scalar, 0)) {
-        return Simplification::Rewrite(
-            Opcode::Frcp,
-            term.payload,
-            smallvec![Operand::Value(term.args[1])],
-        );
+        let operands = smallvec![Operand::Value(term.args[1])];
+        return rewrite(Rule::Reciprocal, Opcode::Frcp, term.payload, operands);
     }
-    let inverse = term.bits(1).and_then(|c| inverse_of_power(scalar, c, flags.ftz));
-    let Some(inverse) = inverse else { return Simplification::Keep };
+    let inverse = term.bits(1).and_then(|c| inverse_of_power(scalar, c, flags.ftz))?;
     let flags = FloatFlags { approx: false, ..flags };
     let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), inverse)];
-    Simplification::Rewrite(Opcode::Fmul, Payload::Float(flags), operands)
+    rewrite(Rule::FloatDividePower, Opcode::Fmul, Payload::Float(flags), operands)
 }
 
 /// Bits of the fraction and the largest exponent of a float format.
@@ -66,29 +63,30 @@ fn inverse_of_power(scalar: Scalar, c: u128, normal: bool) -> Option<u128> {
 }
 
 /// `fneg` and `fabs` change the sign alone.
-pub(super) fn sign(term: &Term<'_>) -> Simplification {
+pub(super) fn sign(term: &Term<'_>) -> Applied {
     let x = term.args[0];
     let inner = term.def(x, Opcode::Fneg);
     match term.opcode {
-        Opcode::Fneg => inner.map_or(Simplification::Keep, |inner| becomes(inner.args[0])),
+        Opcode::Fneg => inner.and_then(|inner| becomes(Rule::NegateTwice, inner.args[0])),
         _ => match inner {
-            Some(inner) => unary(Opcode::Fabs, inner.args[0]),
-            None if term.def(x, Opcode::Fabs).is_some() => becomes(x),
-            None => Simplification::Keep,
+            Some(inner) => unary(Rule::AbsNegated, Opcode::Fabs, inner.args[0]),
+            None if term.def(x, Opcode::Fabs).is_some() => becomes(Rule::AbsTwice, x),
+            None => None,
         },
     }
 }
 
 /// A constant goes right.
-pub(super) fn compare(term: &Term<'_>) -> Simplification {
+pub(super) fn compare(term: &Term<'_>) -> Applied {
     let (&[x, y], Payload::FloatCond(cond, ftz)) = (term.args, term.payload) else {
-        return Simplification::Keep;
+        return None;
     };
     if term.bits(0).is_none() || term.bits(1).is_some() {
-        return Simplification::Keep;
+        return None;
     }
     let operands = smallvec![Operand::Value(y), Operand::Value(x)];
-    Simplification::Rewrite(Opcode::Fcmp, Payload::FloatCond(cond.swapped(), ftz), operands)
+    let payload = Payload::FloatCond(cond.swapped(), ftz);
+    rewrite(Rule::FloatCompareConstantRight, Opcode::Fcmp, payload, operands)
 }
 
 #[cfg(test)]

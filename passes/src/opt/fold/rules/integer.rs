@@ -1,8 +1,10 @@
 //! Rules about integers, and comparisons of integers and addresses.
 
 use super::{
-    Operand, Simplification, Term, amount, becomes, becomes_constant, constant_right, negation,
+    Applied, Operand, Simplification, Term, amount, becomes, becomes_constant, becomes_poison,
+    constant_right, negation, rewrite,
 };
+use crate::rules::Rule;
 use irc_ir::entity::Value;
 use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
 use irc_ir::types::{I1, Scalar};
@@ -22,30 +24,30 @@ fn signed(scalar: Scalar, bits: u128) -> i128 {
     ((bits << shift) as i128) >> shift
 }
 
-pub(super) fn arithmetic(term: &Term<'_>) -> Simplification {
+pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
     use Opcode as O;
-    let &[x, y] = term.args else { return Simplification::Keep };
-    if let Some(step) = logic_of_truth(term, x, y) {
-        return step;
+    let &[x, y] = term.args else { return None };
+    if let Some(applied) = logic_of_truth(term, x, y) {
+        return Some(applied);
     }
     if x == y {
         match term.opcode {
-            O::And | O::Or => return becomes(x),
-            O::Xor | O::Sub => return term.becomes_bits(0),
+            O::And | O::Or => return becomes(Rule::IdempotentLogic, x),
+            O::Xor | O::Sub => return term.becomes_bits(Rule::Cancels, 0),
             _ => {}
         }
     }
     let Some(c) = term.bits(1) else {
         let commutes = term.opcode.desc().commutative;
-        return if commutes { constant_right(term) } else { Simplification::Keep };
+        return if commutes { constant_right(term) } else { None };
     };
     let ones = scalar(term).mask();
     match term.opcode {
-        O::Add | O::Sub | O::Or | O::Xor if c == 0 => becomes(x),
-        O::Mul | O::And if c == 0 => becomes(y),
-        O::Mul if c == 1 => becomes(x),
-        O::And if c == ones => becomes(x),
-        O::Or if c == ones => becomes(y),
+        O::Add | O::Sub | O::Or | O::Xor if c == 0 => becomes(Rule::NeutralConstant, x),
+        O::Mul | O::And if c == 0 => becomes(Rule::AbsorbingConstant, y),
+        O::Mul if c == 1 => becomes(Rule::NeutralConstant, x),
+        O::And if c == ones => becomes(Rule::NeutralConstant, x),
+        O::Or if c == ones => becomes(Rule::AbsorbingConstant, y),
         O::Sub => subtract_constant(term, c),
         O::Xor if term.ty() == I1 => invert_comparison(term),
         _ => reassociate(term, c),
@@ -53,7 +55,7 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Simplification {
 }
 
 /// Logic on widened truth values is widened logic: predicates stay predicates.
-fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Option<Simplification> {
+fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Applied {
     if !matches!(term.opcode, Opcode::And | Opcode::Or | Opcode::Xor) || x == y {
         return None;
     }
@@ -69,46 +71,48 @@ fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Option<Simplification>
             Some(_) => return None,
             None => Operand::Value(truth(y, extension)?),
         };
-        Some(Simplification::Extend(extension, term.opcode, [Operand::Value(a), b]))
+        let step = Simplification::Extend(extension, term.opcode, [Operand::Value(a), b]);
+        Some((Rule::TruthLogic, step))
     })
 }
 
 /// `x - c` is `x + -c`; that it does not wrap as a signed number carries over unless `-c` wraps.
-fn subtract_constant(term: &Term<'_>, c: u128) -> Simplification {
+fn subtract_constant(term: &Term<'_>, c: u128) -> Applied {
     let scalar = scalar(term);
     let negative = c.wrapping_neg() & scalar.mask();
     let nsw = flags(term).nsw && negative != c;
     let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), negative)];
-    Simplification::Rewrite(Opcode::Add, Payload::IntFlags(IntFlags::no_wrap(nsw, false)), operands)
+    let payload = Payload::IntFlags(IntFlags::no_wrap(nsw, false));
+    rewrite(Rule::SubtractConstant, Opcode::Add, payload, operands)
 }
 
 /// The negation of a comparison is the inverse comparison; that of a negation is the original.
-fn invert_comparison(term: &Term<'_>) -> Simplification {
+fn invert_comparison(term: &Term<'_>) -> Applied {
     let x = term.args[0];
-    let inverse = |comparison: Term<'_>, payload| {
+    let inverse = |rule, comparison: Term<'_>, payload| {
         let operands = comparison.args.iter().map(|&arg| Operand::Value(arg)).collect();
-        Simplification::Rewrite(comparison.opcode, payload, operands)
+        rewrite(rule, comparison.opcode, payload, operands)
     };
     if let Some(icmp) = term.def(x, Opcode::Icmp)
         && let Payload::IntCond(cond, flags) = icmp.payload
     {
-        return inverse(icmp, Payload::IntCond(cond.inverse(), flags));
+        return inverse(Rule::InvertCompare, icmp, Payload::IntCond(cond.inverse(), flags));
     }
     if let Some(fcmp) = term.def(x, Opcode::Fcmp)
         && let Payload::FloatCond(cond, ftz) = fcmp.payload
     {
-        return inverse(fcmp, Payload::FloatCond(cond.inverse(), ftz));
+        return inverse(Rule::InvertFloatCompare, fcmp, Payload::FloatCond(cond.inverse(), ftz));
     }
     reassociate(term, 1)
 }
 
 /// `(x op c1) op c2` is `x op (c1 op c2)`.
-fn reassociate(term: &Term<'_>, c2: u128) -> Simplification {
+fn reassociate(term: &Term<'_>, c2: u128) -> Applied {
     use Opcode as O;
-    let Some(inner) = term.def(term.args[0], term.opcode) else { return Simplification::Keep };
-    let Some(c1) = inner.bits(1) else { return Simplification::Keep };
+    let inner = term.def(term.args[0], term.opcode)?;
+    let c1 = inner.bits(1)?;
     let scalar = scalar(term);
-    let (combined, payload) = match term.opcode {
+    let (rule, combined, payload) = match term.opcode {
         O::Add => {
             let (outer, inner) = (flags(term), flags(&inner));
             let sum = c1.wrapping_add(c2) & scalar.mask();
@@ -119,49 +123,55 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Simplification {
                 && (s1 < 0) == (s2 < 0)
                 && s1.checked_add(s2) == Some(signed(scalar, sum));
             let nuw = outer.nuw && inner.nuw && c1.checked_add(c2) == Some(sum);
-            (sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
+            (Rule::AddTwice, sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
-        O::Mul => (c1.wrapping_mul(c2) & scalar.mask(), Payload::IntFlags(IntFlags::default())),
-        O::And => (c1 & c2, Payload::None),
+        O::Mul => {
+            let product = c1.wrapping_mul(c2) & scalar.mask();
+            (Rule::MultiplyTwice, product, Payload::IntFlags(IntFlags::default()))
+        }
+        O::And => (Rule::AndTwice, c1 & c2, Payload::None),
         O::Or => {
             // Bits that are apart from c1 and then from c1 | c2 are apart from both.
             let disjoint = flags(term).disjoint && flags(&inner).disjoint;
-            (c1 | c2, Payload::IntFlags(IntFlags { disjoint, ..IntFlags::NONE }))
+            let payload = Payload::IntFlags(IntFlags { disjoint, ..IntFlags::NONE });
+            (Rule::OrTwice, c1 | c2, payload)
         }
-        O::Xor => (c1 ^ c2, Payload::None),
-        _ => return Simplification::Keep,
+        O::Xor => (Rule::XorTwice, c1 ^ c2, Payload::None),
+        _ => return None,
     };
     let operands = smallvec![Operand::Value(inner.args[0]), Operand::Constant(term.ty(), combined)];
-    Simplification::Rewrite(term.opcode, payload, operands)
+    rewrite(rule, term.opcode, payload, operands)
 }
 
-pub(super) fn divide(term: &Term<'_>) -> Simplification {
+pub(super) fn divide(term: &Term<'_>) -> Applied {
     use Opcode as O;
-    let &[x, _] = term.args else { return Simplification::Keep };
-    let Some(c) = term.bits(1) else { return Simplification::Keep };
+    let &[x, _] = term.args else { return None };
+    let c = term.bits(1)?;
     let remainder = matches!(term.opcode, O::Srem | O::Urem);
     match (term.opcode, c) {
-        (_, 0) => Simplification::Become(Operand::Poison(term.ty())),
-        (_, 1) if remainder => term.becomes_bits(0),
-        (O::Sdiv | O::Udiv, 1) if scalar(term) != Scalar::I1 => becomes(x),
+        (_, 0) => becomes_poison(Rule::DivideByZero, term.ty()),
+        (_, 1) if remainder => term.becomes_bits(Rule::RemainderByOne, 0),
+        (O::Sdiv | O::Udiv, 1) if scalar(term) != Scalar::I1 => becomes(Rule::DivideByOne, x),
         // A remainder by -1 is 0 or poison.
-        (O::Srem, c) if c == scalar(term).mask() => term.becomes_bits(0),
+        (O::Srem, c) if c == scalar(term).mask() => term.becomes_bits(Rule::RemainderByMinusOne, 0),
         (O::Udiv, c) if c.is_power_of_two() => {
             let shift = amount(c.trailing_zeros().into());
-            Simplification::Rewrite(O::Lshr, term.payload, smallvec![Operand::Value(x), shift])
+            let operands = smallvec![Operand::Value(x), shift];
+            rewrite(Rule::UdivPower, O::Lshr, term.payload, operands)
         }
         (O::Urem, c) if c.is_power_of_two() => {
             let low = Operand::Constant(term.ty(), c - 1);
-            Simplification::Rewrite(O::And, Payload::None, smallvec![Operand::Value(x), low])
+            let operands = smallvec![Operand::Value(x), low];
+            rewrite(Rule::UremPower, O::And, Payload::None, operands)
         }
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 
-pub(super) fn min_max(term: &Term<'_>) -> Simplification {
-    let &[x, y] = term.args else { return Simplification::Keep };
+pub(super) fn min_max(term: &Term<'_>) -> Applied {
+    let &[x, y] = term.args else { return None };
     if x == y {
-        return becomes(x);
+        return becomes(Rule::SameMinMax, x);
     }
     let Some(c) = term.bits(1) else { return constant_right(term) };
     let (ones, high) = (scalar(term).mask(), 1 << (scalar(term).bits() - 1));
@@ -171,105 +181,104 @@ pub(super) fn min_max(term: &Term<'_>) -> Simplification {
         _ => (0, ones),
     };
     match term.opcode {
-        Opcode::Smin | Opcode::Umin if c == least => becomes(y),
-        Opcode::Smin | Opcode::Umin if c == most => becomes(x),
-        Opcode::Smax | Opcode::Umax if c == least => becomes(x),
-        Opcode::Smax | Opcode::Umax if c == most => becomes(y),
-        _ => Simplification::Keep,
+        Opcode::Smin | Opcode::Umin if c == least => becomes(Rule::MinMaxBound, y),
+        Opcode::Smin | Opcode::Umin if c == most => becomes(Rule::MinMaxBound, x),
+        Opcode::Smax | Opcode::Umax if c == least => becomes(Rule::MinMaxBound, x),
+        Opcode::Smax | Opcode::Umax if c == most => becomes(Rule::MinMaxBound, y),
+        _ => None,
     }
 }
 
-pub(super) fn shift(term: &Term<'_>) -> Simplification {
+pub(super) fn shift(term: &Term<'_>) -> Applied {
     use Opcode as O;
-    let &[x, _] = term.args else { return Simplification::Keep };
+    let &[x, _] = term.args else { return None };
     if term.bits(0) == Some(0) {
-        return becomes(x);
+        return becomes(Rule::ShiftOfZero, x);
     }
-    let Some(c) = term.bits(1) else { return Simplification::Keep };
+    let c = term.bits(1)?;
     let n = u128::from(scalar(term).bits());
     match term.opcode {
-        _ if c == 0 => becomes(x),
-        O::Rotl | O::Rotr if c % n == 0 => becomes(x),
-        O::Shl | O::Lshr if c >= n => term.becomes_bits(0),
+        _ if c == 0 => becomes(Rule::ShiftByZero, x),
+        O::Rotl | O::Rotr if c % n == 0 => becomes(Rule::RotateWhole, x),
+        O::Shl | O::Lshr if c >= n => term.becomes_bits(Rule::ShiftOut, 0),
         O::Shl | O::Lshr => shift_again(term, c),
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 
 /// Two shifts the same way are one. The amounts are `i32`, so their sum does not wrap here.
-fn shift_again(term: &Term<'_>, c2: u128) -> Simplification {
-    let Some(inner) = term.def(term.args[0], term.opcode) else { return Simplification::Keep };
+fn shift_again(term: &Term<'_>, c2: u128) -> Applied {
+    let inner = term.def(term.args[0], term.opcode)?;
     let n = u128::from(scalar(term).bits());
     match inner.bits(1) {
-        Some(c1) if c1 + c2 >= n => term.becomes_bits(0),
+        Some(c1) if c1 + c2 >= n => term.becomes_bits(Rule::ShiftTwiceOut, 0),
         Some(c1) => {
             let exact = flags(term).exact && flags(&inner).exact;
             let payload = Payload::IntFlags(IntFlags { exact, ..IntFlags::NONE });
             let operands = smallvec![Operand::Value(inner.args[0]), amount(c1 + c2)];
-            Simplification::Rewrite(term.opcode, payload, operands)
+            rewrite(Rule::ShiftTwice, term.opcode, payload, operands)
         }
-        None => Simplification::Keep,
+        None => None,
     }
 }
 
-pub(super) fn funnel(term: &Term<'_>) -> Simplification {
-    let &[high, low, by] = term.args else { return Simplification::Keep };
+pub(super) fn funnel(term: &Term<'_>) -> Applied {
+    let &[high, low, by] = term.args else { return None };
     let left = term.opcode == Opcode::Fshl;
     if term.bits(2).is_some_and(|c| c % u128::from(scalar(term).bits()) == 0) {
-        return becomes(if left { high } else { low });
+        return becomes(Rule::FunnelWhole, if left { high } else { low });
     }
     if high == low {
         let rotation = if left { Opcode::Rotl } else { Opcode::Rotr };
         let operands = smallvec![Operand::Value(high), Operand::Value(by)];
-        return Simplification::Rewrite(rotation, Payload::None, operands);
+        return rewrite(Rule::FunnelSame, rotation, Payload::None, operands);
     }
-    Simplification::Keep
+    None
 }
 
-pub(super) fn compare(term: &Term<'_>) -> Simplification {
+pub(super) fn compare(term: &Term<'_>) -> Applied {
     use IntCond as C;
-    let &[x, y] = term.args else { return Simplification::Keep };
-    let Payload::IntCond(cond, flags) = term.payload else { return Simplification::Keep };
+    let &[x, y] = term.args else { return None };
+    let Payload::IntCond(cond, flags) = term.payload else { return None };
     if x == y {
         let holds = matches!(cond, C::Eq | C::Sle | C::Sge | C::Ule | C::Uge);
-        return term.becomes_bits(holds.into());
+        return term.becomes_bits(Rule::CompareSelf, holds.into());
     }
     let Some(c) = term.bits(1) else {
-        if term.bits(0).is_none() {
-            return Simplification::Keep;
-        }
+        term.bits(0)?;
         let operands = smallvec![Operand::Value(y), Operand::Value(x)];
         let payload = Payload::IntCond(cond.swapped(), flags);
-        return Simplification::Rewrite(Opcode::Icmp, payload, operands);
+        return rewrite(Rule::CompareConstantRight, Opcode::Icmp, payload, operands);
     };
     let against = |cond, c| {
         let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), c)];
-        Simplification::Rewrite(Opcode::Icmp, Payload::IntCond(cond, IntFlags::NONE), operands)
+        let payload = Payload::IntCond(cond, IntFlags::NONE);
+        rewrite(Rule::CompareZero, Opcode::Icmp, payload, operands)
     };
     match (cond, c) {
-        (C::Ult, 0) => becomes_constant(I1, 0),
-        (C::Uge, 0) => becomes_constant(I1, 1),
+        (C::Ult, 0) => becomes_constant(Rule::CompareBound, I1, 0),
+        (C::Uge, 0) => becomes_constant(Rule::CompareBound, I1, 1),
         (C::Ugt, 0) => against(C::Ne, 0),
         (C::Ule, 0) => against(C::Eq, 0),
         (C::Ult, 1) => against(C::Eq, 0),
         (C::Uge, 1) => against(C::Ne, 0),
-        (C::Ugt, c) if c == scalar(term).mask() => becomes_constant(I1, 0),
-        (C::Ule, c) if c == scalar(term).mask() => becomes_constant(I1, 1),
+        (C::Ugt, c) if c == scalar(term).mask() => becomes_constant(Rule::CompareBound, I1, 0),
+        (C::Ule, c) if c == scalar(term).mask() => becomes_constant(Rule::CompareBound, I1, 1),
         (C::Eq | C::Ne, 0 | 1) => compare_truth(term, (cond == C::Eq) == (c == 1)),
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 
 /// A truth value, widened or not, compared with 0 or 1: is it true, or is it false?
-fn compare_truth(term: &Term<'_>, is_true: bool) -> Simplification {
+fn compare_truth(term: &Term<'_>, is_true: bool) -> Applied {
     let x = term.args[0];
     let truth = match term.def(x, Opcode::Zext) {
         Some(zext) => zext.args[0],
         None => x,
     };
     match term.dfg.ty(truth) == I1 {
-        true if is_true => becomes(truth),
-        true => negation(truth),
-        false => Simplification::Keep,
+        true if is_true => becomes(Rule::CompareTrue, truth),
+        true => negation(Rule::CompareFalse, truth),
+        false => None,
     }
 }

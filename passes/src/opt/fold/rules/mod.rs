@@ -4,6 +4,7 @@ mod convert;
 mod float;
 mod integer;
 
+use crate::rules::Rule;
 use irc_ir::dfg::{ConstData, Dfg};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::interp::eval::Lane;
@@ -24,8 +25,6 @@ pub(super) enum Operand {
 
 /// What to do with an instruction.
 pub(super) enum Simplification {
-    /// Nothing.
-    Keep,
     /// The operand takes the place of its only result.
     Become(Operand),
     /// Constants take the places of its results; `None` is poison.
@@ -37,6 +36,9 @@ pub(super) enum Simplification {
     /// It branches on this value instead, its two targets swapped.
     InvertBranch(Value),
 }
+
+/// A rule that applies, and what it does; `None` where there is none.
+pub(super) type Applied = Option<(Rule, Simplification)>;
 
 /// An instruction and its operands.
 #[derive(Copy, Clone)]
@@ -80,33 +82,46 @@ impl<'a> Term<'a> {
     }
 
     /// This operation and payload with other operands.
-    fn with_args(&self, operands: impl IntoIterator<Item = Operand>) -> Simplification {
-        Simplification::Rewrite(self.opcode, self.payload, operands.into_iter().collect())
+    fn with_args(&self, rule: Rule, operands: impl IntoIterator<Item = Operand>) -> Applied {
+        rewrite(rule, self.opcode, self.payload, operands.into_iter().collect())
     }
 
     /// The constant `bits` of the type of the result, which is not a vector.
-    fn becomes_bits(&self, bits: u128) -> Simplification {
-        if self.ty().is_vector() { Simplification::Keep } else { becomes_constant(self.ty(), bits) }
+    fn becomes_bits(&self, rule: Rule, bits: u128) -> Applied {
+        if self.ty().is_vector() { None } else { becomes_constant(rule, self.ty(), bits) }
     }
 }
 
-fn becomes(value: Value) -> Simplification {
-    Simplification::Become(Operand::Value(value))
+fn becomes(rule: Rule, value: Value) -> Applied {
+    Some((rule, Simplification::Become(Operand::Value(value))))
 }
 
-fn becomes_constant(ty: Type, bits: u128) -> Simplification {
-    Simplification::Become(Operand::Constant(ty, bits))
+fn becomes_constant(rule: Rule, ty: Type, bits: u128) -> Applied {
+    Some((rule, Simplification::Become(Operand::Constant(ty, bits))))
+}
+
+fn becomes_poison(rule: Rule, ty: Type) -> Applied {
+    Some((rule, Simplification::Become(Operand::Poison(ty))))
+}
+
+fn rewrite(
+    rule: Rule,
+    opcode: Opcode,
+    payload: Payload,
+    operands: SmallVec<[Operand; 4]>,
+) -> Applied {
+    Some((rule, Simplification::Rewrite(opcode, payload, operands)))
 }
 
 /// Another operation without promises on one value.
-fn unary(opcode: Opcode, x: Value) -> Simplification {
-    Simplification::Rewrite(opcode, opcode.desc().payload.plain(), smallvec![Operand::Value(x)])
+fn unary(rule: Rule, opcode: Opcode, x: Value) -> Applied {
+    rewrite(rule, opcode, opcode.desc().payload.plain(), smallvec![Operand::Value(x)])
 }
 
 /// `cond` negated; the instruction has an `i1` for result.
-fn negation(cond: Value) -> Simplification {
+fn negation(rule: Rule, cond: Value) -> Applied {
     let operands = smallvec![Operand::Value(cond), Operand::Constant(I1, 1)];
-    Simplification::Rewrite(Opcode::Xor, Payload::None, operands)
+    rewrite(rule, Opcode::Xor, Payload::None, operands)
 }
 
 /// A shift amount or the like.
@@ -115,7 +130,7 @@ fn amount(bits: u128) -> Operand {
 }
 
 /// What the rules say about an instruction that is not constant as a whole.
-pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Simplification {
+pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Applied {
     use Opcode as O;
     let term = Term::new(dfg, inst);
     match term.opcode {
@@ -138,46 +153,49 @@ pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Simplification {
         O::Condbr => branch(&term),
         _ if term.opcode.desc().commutative => constant_right(&term),
         O::Fcmp => float::compare(&term),
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 
 /// A constant first operand of a commutative operation goes right.
-fn constant_right(term: &Term<'_>) -> Simplification {
-    let &[x, y, ..] = term.args else { return Simplification::Keep };
+fn constant_right(term: &Term<'_>) -> Applied {
+    let &[x, y, ..] = term.args else { return None };
     if term.dfg.as_const(x).is_none() || term.dfg.as_const(y).is_some() {
-        return Simplification::Keep;
+        return None;
     }
     let rest = term.args[2..].iter().copied();
-    term.with_args([y, x].into_iter().chain(rest).map(Operand::Value))
+    term.with_args(Rule::ConstantRight, [y, x].into_iter().chain(rest).map(Operand::Value))
 }
 
-fn select(term: &Term<'_>) -> Simplification {
-    let &[cond, x, y] = term.args else { return Simplification::Keep };
+fn select(term: &Term<'_>) -> Applied {
+    let &[cond, x, y] = term.args else { return None };
     if let Some(bits) = term.bits(0) {
-        return becomes(if bits != 0 { x } else { y });
+        return becomes(Rule::SelectConstant, if bits != 0 { x } else { y });
     }
     if term.is_poison(0) {
-        return Simplification::Become(Operand::Poison(term.ty()));
+        return becomes_poison(Rule::SelectPoisonCondition, term.ty());
     }
-    if x == y || term.is_poison(2) {
-        return becomes(x);
+    if x == y {
+        return becomes(Rule::SelectSame, x);
+    }
+    if term.is_poison(2) {
+        return becomes(Rule::SelectPoison, x);
     }
     if term.is_poison(1) {
-        return becomes(y);
+        return becomes(Rule::SelectPoison, y);
     }
     if term.arg_ty(0) != I1 {
-        return Simplification::Keep;
+        return None;
     }
     if let Some(inner) = negated(term, cond) {
-        return term.with_args([inner, y, x].map(Operand::Value));
+        return term.with_args(Rule::SelectNegated, [inner, y, x].map(Operand::Value));
     }
     let is_int = term.ty().is_int() && !term.ty().is_vector();
     match (term.ty() == I1, term.bits(1), term.bits(2)) {
-        (true, Some(1), Some(0)) => becomes(cond),
-        (true, Some(0), Some(1)) => negation(cond),
-        (false, Some(1), Some(0)) if is_int => unary(Opcode::Zext, cond),
-        _ => Simplification::Keep,
+        (true, Some(1), Some(0)) => becomes(Rule::SelectTruth, cond),
+        (true, Some(0), Some(1)) => negation(Rule::SelectFalsehood, cond),
+        (false, Some(1), Some(0)) if is_int => unary(Rule::SelectWidened, Opcode::Zext, cond),
+        _ => None,
     }
 }
 
@@ -187,34 +205,36 @@ fn negated(term: &Term<'_>, value: Value) -> Option<Value> {
     (xor.ty() == I1 && xor.bits(1) == Some(1)).then(|| xor.args[0])
 }
 
-fn freeze(term: &Term<'_>) -> Simplification {
+fn freeze(term: &Term<'_>) -> Applied {
     let x = term.args[0];
     match term.dfg.as_const(x) {
-        Some(ConstData::Bits(_)) => becomes(x),
-        Some(ConstData::Poison) => term.becomes_bits(0),
-        None if term.def(x, Opcode::Freeze).is_some() => becomes(x),
-        None => Simplification::Keep,
+        Some(ConstData::Bits(_)) => becomes(Rule::FreezeConstant, x),
+        Some(ConstData::Poison) => term.becomes_bits(Rule::FreezePoison, 0),
+        None if term.def(x, Opcode::Freeze).is_some() => becomes(Rule::FreezeTwice, x),
+        None => None,
     }
 }
 
-fn extract(term: &Term<'_>) -> Simplification {
-    let Payload::Lane(lane) = term.payload else { return Simplification::Keep };
+fn extract(term: &Term<'_>) -> Applied {
+    let Payload::Lane(lane) = term.payload else { return None };
     let vector = term.args[0];
     if let Some(build) = term.def(vector, Opcode::Vbuild) {
-        return becomes(build.args[usize::from(lane)]);
+        return becomes(Rule::ExtractBuilt, build.args[usize::from(lane)]);
     }
     if let Some(splat) = term.def(vector, Opcode::Splat) {
-        return becomes(splat.args[0]);
+        return becomes(Rule::ExtractSplat, splat.args[0]);
     }
     match term.def(vector, Opcode::Insert) {
-        Some(Term { payload: Payload::Lane(l), args, .. }) if l == lane => becomes(args[1]),
-        Some(insert) => term.with_args([Operand::Value(insert.args[0])]),
-        None => Simplification::Keep,
+        Some(Term { payload: Payload::Lane(l), args, .. }) if l == lane => {
+            becomes(Rule::ExtractInserted, args[1])
+        }
+        Some(insert) => term.with_args(Rule::ExtractOther, [Operand::Value(insert.args[0])]),
+        None => None,
     }
 }
 
 /// A vector built of the lanes of another, in order, is the other.
-fn rebuild(term: &Term<'_>) -> Simplification {
+fn rebuild(term: &Term<'_>) -> Applied {
     let source = |(i, &arg): (usize, &Value)| {
         let extract = term.def(arg, Opcode::Extract)?;
         let in_place = matches!(extract.payload, Payload::Lane(lane) if usize::from(lane) == i);
@@ -223,15 +243,12 @@ fn rebuild(term: &Term<'_>) -> Simplification {
     let mut sources = term.args.iter().enumerate().map(source);
     match sources.next().flatten() {
         Some(vector) if term.dfg.ty(vector) == term.ty() && sources.all(|s| s == Some(vector)) => {
-            becomes(vector)
+            becomes(Rule::Rebuild, vector)
         }
-        _ => Simplification::Keep,
+        _ => None,
     }
 }
 
-fn branch(term: &Term<'_>) -> Simplification {
-    match negated(term, term.args[0]) {
-        Some(cond) => Simplification::InvertBranch(cond),
-        None => Simplification::Keep,
-    }
+fn branch(term: &Term<'_>) -> Applied {
+    negated(term, term.args[0]).map(|cond| (Rule::InvertBranch, Simplification::InvertBranch(cond)))
 }
