@@ -26,7 +26,7 @@ use irc_ir::op::Payload;
 use irc_ir::signature::Linkage;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::analysis::{Analyses, is_kept, trip_bound, unrolled_loops};
+use irc_passes::analysis::{Analyses, Loop, is_kept, trip_bound, unrolled_loops};
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::directive::Directive;
 use irc_ptx::isa::{TextureMode, rows};
@@ -381,10 +381,14 @@ pub(crate) const NO_UNROLL: &str = "nounroll";
 /// What ptxas unrolls a loop by of whose rounds it knows nothing.
 const UNROLLED_BY: u64 = 4;
 
+/// A loop that has been unrolled is left to ptxas, which unrolls it once more, if it has no more
+/// instructions than these: what counts and tests is still a good part of it.
+const MAX_UNROLLED_TWICE: usize = 40;
+
 /// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
-/// so, those that have been unrolled already, and, from O1 on, short ones. ptxas would unroll those
-/// for a number of rounds that it does not know, and that can be seen to be too small for the
-/// unrolled body ever to run.
+/// so, those that have been unrolled already and are large, and, from O1 on, short ones. ptxas
+/// would unroll those for a number of rounds that it does not know, and that can be seen to be too small
+/// for the unrolled body ever to run.
 fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
     let mut headers = EntitySet::new();
     if level == OptLevel::O0 && !func.asks_unroll() {
@@ -400,7 +404,9 @@ fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySe
             headers.insert(loops.header(l));
         }
     }
-    for l in unrolled_loops(func, cfg, loops) {
+    let insts = |l| loops.blocks(l).iter().flat_map(|&block| func.layout.insts(block));
+    let is_large = |&l: &Loop| insts(l).nth(MAX_UNROLLED_TWICE).is_some();
+    for l in unrolled_loops(func, cfg, loops).into_iter().filter(is_large) {
         headers.insert(loops.header(l));
     }
     headers

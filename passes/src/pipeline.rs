@@ -12,7 +12,7 @@ use crate::opt::{
     Changed, cse, dce, dead_stores, direct_calls, fold_loads, fold_since, forward_loads,
     if_convert, infer_spaces, inline, licm, merge_traps, propagate_ranges, reduce_strength_since,
     remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg,
-    split_addresses, sroa, tabulate_switches, unroll, vectorize_accesses,
+    split_addresses, sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -132,6 +132,11 @@ static UNROLL: Pass = Pass {
     summary: "unrolls loops of known length that keep arrays in memory or are asked to be",
     run: Run::Function(|func, cx| unroll(func, cx.analyses, cx.remarks)),
 };
+static UNROLL_RUNTIME: Pass = Pass {
+    name: "unroll_runtime",
+    summary: "unrolls short loops whose number of rounds is known when they begin",
+    run: Run::Function(|func, cx| unroll_runtime(func, cx.analyses, cx.remarks)),
+};
 static DCE: Pass = Pass {
     name: "dce",
     summary: "removes dead instructions and block parameters",
@@ -193,6 +198,7 @@ pub static PASSES: &[&Pass] = &[
     &ROTATE,
     &LICM,
     &UNROLL,
+    &UNROLL_RUNTIME,
     &DCE,
     &FOLD_LOADS,
     &DIRECT_CALLS,
@@ -241,8 +247,10 @@ static INLINING: &[&Pass] = &[
 
 /// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
 /// worth. Loops are unrolled first, so that what is constant in their rounds is found, and rotated
-/// when it is known which checks they decide. When addresses have been split, neighbours have the
-/// same base, so that accesses can be joined, and what loops do not change of them is moved out.
+/// when it is known which checks they decide. They are unrolled again when they have got the form
+/// that most is seen of and their rounds are as short as they become. When addresses have been
+/// split, neighbours have the same base, so that accesses can be joined, and what loops do not
+/// change of them is moved out.
 static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,
     &SIMPLIFY_CFG,
@@ -262,6 +270,8 @@ static AFTER_INLINING: &[&Pass] = &[
     &IF_CONVERT,
     &SIMPLIFY_CFG,
     &TABULATE_SWITCHES,
+    &UNROLL,
+    &UNROLL_RUNTIME,
     &SIMPLIFY_CFG,
     &SPLIT_ADDRESSES,
     &CSE,
@@ -272,7 +282,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 33] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 35] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

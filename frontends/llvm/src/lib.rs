@@ -22,6 +22,7 @@ mod cuda_atomics;
 mod intrinsic;
 mod lex;
 mod link;
+mod loop_marks;
 mod lower;
 mod parse;
 pub mod tree;
@@ -107,6 +108,7 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
         }
     }
     let mut tree = parse(0, &inputs[0])?;
+    loop_marks::forget_defaults(&mut tree);
     let mut shared = link::Shared::default();
     for (number, input) in inputs.iter().enumerate().skip(1) {
         let library = parse(number, input)?;

@@ -45,7 +45,8 @@ fn properties_of_loops_are_kept() {
     let asked = |nodes: &str| {
         let text = ir(&format!(
             "define void @f(i1 %c) {{\nentry:\n  br label %a\na:\n  \
-             br i1 %c, label %a, label %b, !llvm.loop !1\nb:\n  ret void\n}}\n{nodes}"
+             br i1 %c, label %a, label %b, !llvm.loop !1\nb:\n  \
+             br i1 %c, label %b, label %d\nd:\n  ret void\n}}\n{nodes}"
         ));
         let line = text.lines().find(|line| line.contains("condbr")).expect("it is there");
         line.split_once("unroll").map(|(_, asked)| asked.to_owned())
@@ -65,6 +66,33 @@ fn properties_of_loops_are_kept() {
     let both = "!1 = distinct !{!1, !2, !3}\n!2 = !{!\"llvm.loop.unroll.enable\"}\n\
                 !3 = !{!\"llvm.loop.unroll.disable\"}";
     assert_eq!(asked(both), from("(disable)"));
+}
+
+/// Where every loop is marked, a level of clang that unrolls nothing has done it.
+#[test]
+fn marks_of_all_loops_are_forgotten() {
+    let asked = |second: &str| {
+        let text = ir(&format!(
+            "define void @f(i1 %c) {{\nentry:\n  br label %a\na:\n  \
+             br i1 %c, label %a, label %b, !llvm.loop !1\nb:\n  \
+             br i1 %c, label %b, label %d{second}\nd:\n  ret void\n}}\n\
+             !1 = distinct !{{!1, !2}}\n!2 = !{{!\"llvm.loop.unroll.disable\"}}\n\
+             !3 = distinct !{{!3, !4}}\n!4 = !{{!\"llvm.loop.unroll.count\", i32 4}}\n\
+             !5 = distinct !{{!5, !6}}\n!6 = !{{!\"llvm.loop.mustprogress\"}}\n"
+        ));
+        let lines = text.lines().filter(|line| line.contains("condbr"));
+        let words = lines.map(|line| line.split_once("unroll").map_or("", |(_, asked)| asked));
+        words.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(asked(", !llvm.loop !1"), " ");
+    assert_eq!(asked(", !llvm.loop !3"), " (4)");
+    assert_eq!(asked(", !llvm.loop !5"), "(disable) ");
+    assert_eq!(asked(""), "(disable) ");
+    // The only loop may have been marked by its author.
+    let one = "define void @f(i1 %c) {\nentry:\n  br label %a\na:\n  \
+               br i1 %c, label %a, label %b, !llvm.loop !1\nb:\n  ret void\n}\n\
+               !1 = distinct !{!1, !2}\n!2 = !{!\"llvm.loop.unroll.disable\"}\n";
+    assert!(ir(one).contains("unroll(disable)"));
 }
 
 /// A texture by reference is a global of its own type, and its handle an operand.

@@ -30,6 +30,11 @@ pub fn trip_bound(func: &Function, cfg: &Cfg, loops: &Loops, l: Loop) -> Option<
 pub struct TripBound {
     /// The greatest number.
     pub most: u64,
+    /// The block whose branch leaves the loop after these.
+    pub test: Block,
+    /// In which round of the header, counted from 1, this branch leaves the loop at the latest: one
+    /// more than `most` where the body is behind it.
+    pub last: u64,
     /// Whether every run of the loop that is not left on another way has this number.
     pub is_exact: bool,
 }
@@ -129,7 +134,8 @@ fn count(
         // The body behind the test.
         (false, false) => rounds(least),
     };
-    Some(TripBound { most, is_exact })
+    let last = most + u64::from(!untested);
+    Some(TripBound { most, test: test.block, last, is_exact })
 }
 
 /// What a value is a small constant above, and that constant.

@@ -79,7 +79,7 @@ pub use simplify_cfg::simplify_cfg;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
 pub use tabulate_switches::tabulate_switches;
-pub use unroll::unroll;
+pub use unroll::{unroll, unroll_runtime};
 pub use vectorize_accesses::vectorize_accesses;
 
 use irc_ir::entity::Inst;

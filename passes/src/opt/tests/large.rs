@@ -101,7 +101,8 @@ fn nested_loops_keep_one_parameter_each() {
         cursor.ret(None);
     });
     let params: usize = func.layout.blocks().skip(1).map(|b| func.dfg.params(b).len()).sum();
-    assert_eq!(params, depth);
+    // The innermost loop is there twice, unrolled and for what is left of its rounds.
+    assert_eq!(params, depth + 2);
     assert!(func.slots.is_empty());
 }
 

@@ -33,12 +33,24 @@ pub(in crate::opt) struct Counted {
     pub test: Block,
     /// The target of that branch that stays in the loop.
     pub stays: u32,
-    /// In which round it leaves, counted from 1.
+    /// In which round it leaves, counted from 1, or at the latest.
     pub rounds: u32,
+    /// Whether it leaves in no earlier round.
+    pub is_exact: bool,
 }
 
 /// Counts the rounds of a loop.
 pub(in crate::opt) fn count(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counted> {
+    count_up_to(func, analyses, l, MAX_ROUNDS)
+}
+
+/// Counts the rounds of a loop if it has no more than `most`.
+pub(in crate::opt) fn count_up_to(
+    func: &Function,
+    analyses: &Analyses,
+    l: Loop,
+    most: u32,
+) -> Option<Counted> {
     let (cfg, loops, dom) = (analyses.cfg(func), analyses.loops(func), analyses.dominators(func));
     if loops.blocks(l).len() > MAX_BLOCKS {
         return None;
@@ -55,9 +67,12 @@ pub(in crate::opt) fn count(func: &Function, analyses: &Analyses, l: Loop) -> Op
         }
         let condition = func.dfg.args(branch)[0];
         let run = Run::new(func, analyses, l, latch, condition);
-        let Some(rounds) = run.and_then(|run| run.rounds_until(exit.target == 0)) else { continue };
+        let Some(rounds) = run.and_then(|run| run.rounds_until(exit.target == 0, most)) else {
+            continue;
+        };
         if best.is_none_or(|best| rounds < best.rounds) {
-            best = Some(Counted { l, latch, test: exit.from, stays, rounds });
+            let test = exit.from;
+            best = Some(Counted { l, latch, test, stays, rounds, is_exact: true });
         }
     }
     best
@@ -217,11 +232,11 @@ impl<'f> Run<'f> {
         }
     }
 
-    /// In which round the condition is first `wanted`, counted from 1.
-    fn rounds_until(&self, wanted: bool) -> Option<u32> {
+    /// In which round of the first `most` the condition is first `wanted`, counted from 1.
+    fn rounds_until(&self, wanted: bool, most: u32) -> Option<u32> {
         let mut params: Vec<u128> = self.params.iter().map(|&(_, first)| first).collect();
         let mut results = vec![0; self.insts.len()];
-        for round in 1..=MAX_ROUNDS {
+        for round in 1..=most {
             self.round(&params, &mut results)?;
             let value = |source: Source| match source {
                 Source::Constant(bits) => bits,

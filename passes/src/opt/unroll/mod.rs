@@ -3,8 +3,11 @@
 //! A loop is unrolled fully where a local array becomes values by it, which ptxas cannot do: every
 //! place in a stack slot is constant afterwards. And it is unrolled fully, or by a number of
 //! rounds, where the frontend asks for it (`unroll(full)`, `unroll(4)`), as far as it does not
-//! become too large; `unroll(disable)` is obeyed. All else is left to ptxas, which unrolls by
-//! itself: loops that stay here after unrolling are marked, so that it does not unroll them again.
+//! become too large; `unroll(disable)` is obeyed. Small loops of few rounds are unrolled fully
+//! where ptxas does not: if threads meet in them, and if only the greatest number of rounds is
+//! known (each round is left on its own then). All else is left to ptxas, which unrolls by itself: loops
+//! that stay here after unrolling are marked, so that it does not unroll them again. What is known
+//! when a loop begins, and no earlier, is for [`unroll_runtime`].
 //!
 //! The number of rounds is found by running what decides it (`evolve`), which loops are worth it is
 //! decided in `plan`, values that are used behind the loop become parameters there (`close`), and
@@ -26,8 +29,13 @@ pub(super) mod close;
 pub(super) mod copy;
 pub(super) mod evolve;
 mod plan;
+mod runtime;
+#[cfg(test)]
+mod runtime_tests;
 #[cfg(test)]
 mod tests;
+
+pub use runtime::unroll_runtime;
 
 use super::{Changed, fold, remove_unreachable_blocks};
 use crate::analysis::{Analyses, Loop};
@@ -50,12 +58,11 @@ const MAX_GROWTH: u64 = 32_768;
 
 /// Unrolls loops whose number of rounds is known.
 pub fn unroll(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
-    if func.slots.is_empty() && !func.asks_unroll() {
+    if analyses.loops(func).is_empty() {
         return Changed::No;
     }
     let mut room = MAX_GROWTH;
     if !unroll_innermost(func, analyses, &mut room, remarks) {
-        note_left(func, remarks);
         return Changed::No;
     }
     for _ in 1..MAX_STEPS {
@@ -63,7 +70,6 @@ pub fn unroll(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Ch
             break;
         }
     }
-    note_left(func, remarks);
     fold(func, &Analyses::default());
     Changed::Edges
 }
@@ -121,8 +127,11 @@ fn note_left(func: &Function, remarks: &Remarks) {
 /// Says what becomes of a loop.
 fn note_unrolled(func: &Function, counted: Counted, factor: Option<u32>, remarks: &Remarks) {
     let latch = func.terminator(counted.latch.from);
-    let rounds = counted.rounds;
+    let Counted { rounds, is_exact, .. } = counted;
     match factor {
+        None if !is_exact => remarks.note(RemarkName::FullyUnrolled, func, latch, || {
+            format!("a loop of at most {rounds} rounds is unrolled")
+        }),
         None => remarks.note(RemarkName::FullyUnrolled, func, latch, || {
             format!("a loop of {rounds} rounds is unrolled")
         }),
@@ -153,10 +162,12 @@ pub(super) fn leave_neighbours<T>(
 
 /// Puts all rounds of a loop one after the other.
 fn fully(func: &mut Function, copier: &mut Copier, source: &Source<'_>) {
-    let Counted { stays, rounds, .. } = source.counted;
+    let Counted { stays, rounds, is_exact, .. } = source.counted;
     let rounds = chain(func, copier, source, rounds);
     let (last, others) = rounds.split_last().expect("there is a first round");
-    others.iter().for_each(|round| decide(func, round.test, stays));
+    // Where a loop may be left earlier, each round tests it.
+    let decided = others.iter().filter(|_| is_exact);
+    decided.for_each(|round| decide(func, round.test, stays));
     func.set_unroll(last.latch, None);
     decide(func, last.test, 1 - stays);
 }

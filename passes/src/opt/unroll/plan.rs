@@ -3,11 +3,12 @@
 //! Those of which the frontend asks it, and those that keep a local array in memory: where every
 //! access to a stack slot is at a place that is constant once certain loops are unrolled, these
 //! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
-//! than the array.) What else has a known number of rounds is left to ptxas, which unrolls it as
-//! far as is good.
+//! than the array.) And short ones that ptxas leaves as they are: threads meet in them, or only the
+//! greatest number of rounds is known. What else has a known number of rounds is left to ptxas,
+//! which unrolls it as far as is good.
 
-use super::evolve::{Counted, count, edge_arg, first_value, is_computed};
-use crate::analysis::{Analyses, Loop};
+use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
+use crate::analysis::{Analyses, Edge, Loop, trip_bound};
 use crate::opt::{is_call, may_be_convergent};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::ValueDef;
@@ -15,6 +16,7 @@ use irc_ir::entity::{Block, Inst, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::unroll::Unroll;
+use irc_ptx::graph::FlowGraph;
 
 /// The most instructions that a loop becomes for the sake of an array.
 const MAX_FOR_ARRAY: u64 = 4096;
@@ -22,6 +24,14 @@ const MAX_FOR_ARRAY: u64 = 4096;
 const MAX_ASKED: u64 = 16_384;
 /// The most that it becomes where the frontend leaves it to us.
 const MAX_ENABLED: u64 = 512;
+/// The most that a loop becomes of which nobody asks it.
+const MAX_SHORT: u64 = 256;
+/// The most blocks of such a loop.
+const MAX_SHORT_BLOCKS: usize = 32;
+/// The most rounds of a loop in which threads meet that is unrolled unasked.
+const MAX_SHORT_ROUNDS: u32 = 16;
+/// The most rounds of a loop of which only the greatest number of rounds is known.
+const MAX_BOUND: u64 = 8;
 /// As many arguments of a branch are not counted.
 const USUAL_ARGS: usize = 16;
 /// At most this many values decide about a place in an array.
@@ -40,14 +50,12 @@ pub(super) struct Chosen {
 /// instructions may be added.
 pub(super) fn choose(func: &Function, analyses: &Analyses, room: &mut u64) -> Vec<Chosen> {
     let places = Places::find(func, analyses);
-    if places.list.is_empty() && !func.asks_unroll() {
-        return Vec::new();
-    }
     let (wanted, counts) = (SecondaryMap::new(), SecondaryMap::new());
     let counts_for_array = SecondaryMap::new();
     let mut plan = Plan { func, analyses, wanted, counts, counts_for_array };
     plan.want_for_slots(&places);
     plan.want_asked();
+    plan.want_short();
     plan.within_bounds(room)
 }
 
@@ -191,15 +199,78 @@ impl Plan<'_> {
                 Some(Unroll::Enable) => MAX_ENABLED,
                 _ => continue,
             };
-            let Some(counted) = self.count(l) else { continue };
+            let counted = self.count(l).or_else(|| self.bound(l));
+            let Some(counted) = counted else { continue };
             let factor = match self.asked(l) {
                 Some(Unroll::Count(factor)) => Some(u32::from(factor.get())),
                 _ => None,
             };
+            // Of a number of rounds that is not known, which of several leaves is not, either.
+            if factor.is_some() && !counted.is_exact {
+                continue;
+            }
             let factor = factor.filter(|&factor| factor < counted.rounds);
             let wanted = self.wanted[l].get_or_insert(Wanted { counted, most, factor });
             wanted.most = wanted.most.max(most);
         }
+    }
+
+    /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those of
+    /// which only the greatest number of rounds is known.
+    fn want_short(&mut self) {
+        for l in self.analyses.loops(self.func).iter() {
+            // Of nested loops all blocks are looked at once for each.
+            let is_large = self.analyses.loops(self.func).blocks(l).len() > MAX_SHORT_BLOCKS;
+            if is_large || self.wanted[l].is_some() {
+                continue;
+            }
+            let is_free = matches!(self.asked(l), None | Some(Unroll::Enable));
+            if !is_free || self.calls(l) {
+                continue;
+            }
+            let counted = match self.meets(l) {
+                true => self.count_short(l),
+                false => self.bound(l),
+            };
+            let wanted = counted.map(|counted| Wanted { counted, most: MAX_SHORT, factor: None });
+            self.wanted[l] = wanted;
+        }
+    }
+
+    /// Whether threads may meet in a loop.
+    fn meets(&self, l: Loop) -> bool {
+        let blocks = self.analyses.loops(self.func).blocks(l);
+        let mut insts = blocks.iter().flat_map(|&block| self.func.layout.insts(block));
+        insts.any(|inst| may_be_convergent(self.func, inst))
+    }
+
+    /// The number of rounds of a loop that has few.
+    fn count_short(&self, l: Loop) -> Option<Counted> {
+        let counted = count_up_to(self.func, self.analyses, l, MAX_SHORT_ROUNDS);
+        counted.filter(|counted| self.keeps_convergence(counted))
+    }
+
+    /// The greatest number of rounds of a loop that has few, in which threads do not meet and which
+    /// is left to one place.
+    fn bound(&self, l: Loop) -> Option<Counted> {
+        let (func, loops) = (self.func, self.analyses.loops(self.func));
+        let cfg = self.analyses.cfg(func);
+        let bound = trip_bound(func, cfg, loops, l).filter(|bound| !bound.is_exact)?;
+        let is_large = loops.blocks(l).len() > MAX_SHORT_BLOCKS;
+        if bound.most > MAX_BOUND || is_large || self.meets(l) {
+            return None;
+        }
+        let latch = only_latch(func, self.analyses, l)?;
+        let target = |edge: Edge| cfg.succs(edge.from)[edge.target as usize];
+        let mut exits = loops.exits(cfg, l);
+        let exit = target(exits.next()?);
+        if !exits.all(|edge| target(edge) == exit) {
+            return None;
+        }
+        let branch = func.terminator(bound.test)?;
+        let stays = func.dfg.targets(branch).iter().position(|to| loops.contains(l, to.block))?;
+        let (test, stays, rounds) = (bound.test, stays as u32, bound.last as u32);
+        Some(Counted { l, latch, test, stays, rounds, is_exact: false })
     }
 
     /// The innermost of the wanted loops, without those that would become too large.
@@ -238,7 +309,7 @@ impl Plan<'_> {
 
 /// About how many machine instructions a block makes; each way out of it is one, and what it takes
 /// along beyond the values of a usual loop.
-fn size(func: &Function, block: Block) -> u64 {
+pub(super) fn size(func: &Function, block: Block) -> u64 {
     let weight = |inst: Inst| match func.dfg.opcode(inst) {
         Opcode::SlotAddr | Opcode::GlobalAddr => 0,
         _ => {

@@ -13,8 +13,9 @@ use irc_ir::text::parse_module;
 use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
-/// How a counter begins, steps and is tested; all end after a few rounds.
-const COUNTERS: [(&str, &str, &str); 9] = [
+/// How a counter begins, steps and is tested; all end after a few rounds. Of those that begin as
+/// `%few`, which is 0 to 3, only the greatest number of rounds is known.
+const COUNTERS: [(&str, &str, &str); 11] = [
     ("0", "add %NEXT, 1", "ult %WHAT, 4"),
     ("0", "add nsw %NEXT, 2", "slt %WHAT, 7"),
     ("7", "sub %NEXT, 1", "ne %WHAT, 3"),
@@ -24,6 +25,8 @@ const COUNTERS: [(&str, &str, &str); 9] = [
     ("-3", "add %NEXT, 3", "sle %WHAT, 4"),
     ("3", "mul %NEXT, 3", "ult %WHAT, 100"),
     ("9", "xor %NEXT, 1", "eq %WHAT, 8"),
+    ("%few", "add %NEXT, 2", "ult %WHAT, 6"),
+    ("%few", "add %NEXT, 1", "slt %WHAT, 2"),
 ];
 
 struct Text<'a, 'u> {
@@ -117,7 +120,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     for slot in ["a", "b"] {
         text.line(format!("  %{slot} = slot_addr ${slot}\n  memset align(4) %{slot}, 1, 32"));
     }
-    text.line("  %t = sreg tid.x");
+    text.line("  %t = sreg tid.x\n  %mix = mul %t, 3\n  %few = and %mix, 3");
     let mut sum = text.nest(2, "%n", "%t")?;
     if text.u.ratio(1, 2)? {
         sum = text.nest(1, "2", &sum)?;
@@ -137,6 +140,15 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
 
 /// Checks what a pass makes of random nests; it must change some.
 fn check(name: &str, pass: fn(&mut Function, &Analyses) -> Changed) {
+    check_modules(name, module, pass);
+}
+
+/// Checks what a pass makes of random modules; it must change some.
+pub(super) fn check_modules(
+    name: &str,
+    module: fn(&mut Unstructured<'_>) -> Result<Module>,
+    pass: fn(&mut Function, &Analyses) -> Changed,
+) {
     let mut changed = 0;
     arbtest::arbtest(|u| {
         let before = module(u)?;

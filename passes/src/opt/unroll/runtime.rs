@@ -1,0 +1,416 @@
+//! Unrolls short loops whose number of rounds is known when they begin.
+//!
+//! ptxas unrolls such a loop by four. Of a round of few instructions the counter, the test and the
+//! addresses are the larger part even then, so `FACTOR` rounds become one here, with constant
+//! offsets between them, and ptxas has its turn on the result:
+//!
+//! ```text
+//!   extra = the rounds after the first; many = extra + 1 >= 4
+//!   condbr many, main(first), rest(first)
+//! main(i):  four rounds                condbr i' != limit, main(i'), behind
+//! behind:                              condbr a round is left, rest(i'), exit
+//! rest(i):  the loop as it was         condbr .., rest(i'), exit
+//! ```
+//!
+//! The loop counts by a constant, is closed by the only branch that leaves it, and this compares
+//! the counter with what the loop does not change. `unroll(disable)` is obeyed, and `unroll(4)`
+//! asks for this of loops of any size.
+//!
+//! **The number of rounds.** The counter reaches the bound without passing through the end of its
+//! type: it steps by one, or it promises so (the branch on a counter that broke its promise is
+//! undefined behaviour, and nothing in the loop ends the program before it). The limit is what the
+//! counter is at the end of the last group of rounds, which it is at the end of no earlier one.
+//!
+//! **Convergence.** A loop in which threads may meet is left as it is.
+//!
+//! **Locations and names.** Copies have those of what they are copied from; what counts the rounds
+//! has the location of the branch that closes the loop.
+
+use super::close::OuterUses;
+use super::copy::{Copier, Source, decide};
+use super::evolve::{Counted, edge_arg, only_latch};
+use super::plan::size;
+use super::{chain, leave_neighbours, note_left};
+use crate::analysis::{Analyses, Edge, Loop, TripBound, trip_bound};
+use crate::opt::{Changed, fold, may_be_convergent};
+use crate::remarks::{RemarkName, Remarks};
+use cranelift_entity::SecondaryMap;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{IntCond, Opcode, Payload};
+use irc_ir::types::Type;
+use irc_ir::unroll::Unroll;
+
+/// So many rounds become one, if the frontend does not ask for another number.
+const FACTOR: u32 = 4;
+/// The most instructions of a round of a loop that nobody asks to unroll.
+const MAX_ROUND: u64 = 16;
+/// The most of one that is to be unrolled as far as is good.
+const MAX_ENABLED: u64 = 64;
+/// The most of one that is to be unrolled by a number.
+const MAX_ASKED: u64 = 4096;
+/// The most rounds that are asked for.
+const MAX_FACTOR: u16 = 16;
+/// Loops that run less often are left as they are.
+const MIN_ROUNDS: u64 = 16;
+/// The most blocks of a round.
+const MAX_BLOCKS: usize = 16;
+/// A function grows by at most this many instructions.
+const MAX_GROWTH: u64 = 16_384;
+
+/// Unrolls short loops whose number of rounds is known when they begin.
+pub fn unroll_runtime(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let changed = unroll_loops(func, analyses, remarks);
+    note_left(func, remarks);
+    if changed == Changed::Edges {
+        // The counters of the rounds are sums of one.
+        fold(func, &Analyses::default());
+    }
+    changed
+}
+
+/// The same without what it leaves to fold.
+fn unroll_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let loops = analyses.loops(func);
+    if loops.is_empty() {
+        return Changed::No;
+    }
+    let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
+    loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
+    let innermost = loops.iter().filter(|&l| !is_outer[l]);
+    let mut room = MAX_GROWTH;
+    let mut chosen: Vec<Chosen> =
+        innermost.filter_map(|l| Chosen::find(func, analyses, l, &mut room)).collect();
+    if chosen.is_empty() {
+        return Changed::No;
+    }
+    let ids: Vec<Loop> = chosen.iter().map(|chosen| chosen.l).collect();
+    let uses = OuterUses::find(func, analyses, &ids);
+    leave_neighbours(func, analyses, &mut chosen, |chosen| chosen.l);
+    chosen.retain(|chosen| uses.close(func, analyses, chosen.l));
+    let mut changed = Changed::from(!chosen.is_empty());
+    let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for (number, block) in analyses.cfg(func).reverse_postorder().enumerate() {
+        place[block] = number as u32;
+    }
+    let mut copier = Copier::default();
+    for Chosen { l, factor } in chosen {
+        // What was used behind another loop has another name now.
+        let Some(counter) = Counter::find(func, analyses, l) else { continue };
+        note(func, &counter, factor, remarks);
+        let mut blocks = analyses.loops(func).blocks(l).to_vec();
+        blocks.sort_unstable_by_key(|&block| place[block]);
+        counter.unroll(func, analyses, &mut copier, &blocks, factor);
+        changed = Changed::Edges;
+    }
+    changed
+}
+
+fn note(func: &Function, counter: &Counter, factor: u32, remarks: &Remarks) {
+    remarks.note(RemarkName::PartialUnrolled, func, Some(counter.branch), || {
+        format!("a loop does {factor} rounds in one, and what is left of them behind it")
+    });
+}
+
+/// A loop to be unrolled.
+struct Chosen {
+    l: Loop,
+    factor: u32,
+}
+
+impl Chosen {
+    /// A loop, if it is worth it; `room` is how many instructions may be added.
+    fn find(func: &Function, analyses: &Analyses, l: Loop, room: &mut u64) -> Option<Chosen> {
+        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+        let blocks = loops.blocks(l);
+        if blocks.len() > MAX_BLOCKS {
+            return None;
+        }
+        let counter = Counter::find(func, analyses, l)?;
+        let (factor, most) = match func.unroll(counter.branch) {
+            None => (FACTOR, MAX_ROUND),
+            Some(Unroll::Enable) => (FACTOR, MAX_ENABLED),
+            Some(Unroll::Count(count)) if is_supported(count.get()) => {
+                (u32::from(count.get()), MAX_ASKED)
+            }
+            Some(_) => return None,
+        };
+        let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
+        let growth = round * u64::from(factor);
+        let is_short = |bound: &TripBound| bound.is_exact || bound.most < MIN_ROUNDS;
+        let meets =
+            |&block: &Block| func.layout.insts(block).any(|inst| may_be_convergent(func, inst));
+        if round > most
+            || growth > *room
+            || blocks.iter().any(meets)
+            || trip_bound(func, cfg, loops, l).as_ref().is_some_and(is_short)
+        {
+            return None;
+        }
+        *room -= growth;
+        Some(Chosen { l, factor })
+    }
+}
+
+/// Whether so many rounds can become one: the remainder is found without a division.
+fn is_supported(count: u16) -> bool {
+    count.is_power_of_two() && (2..=MAX_FACTOR).contains(&count)
+}
+
+/// What counts the rounds of a loop.
+struct Counter {
+    l: Loop,
+    latch: Edge,
+    /// The branch that closes the loop, and leaves it.
+    branch: Inst,
+    /// Its target that leaves the loop.
+    leaves: u32,
+    /// By which parameter of the header it counts.
+    index: usize,
+    /// What the next round counts from.
+    next: Value,
+    /// What is compared: that, or what this round counts from. (The other may be poison in the last
+    /// round.)
+    number: Value,
+    step: i64,
+    /// The loop goes on while this holds between the number and the bound.
+    cond: IntCond,
+    /// Whether the number is what the next round counts from.
+    after_step: bool,
+    bound: Value,
+}
+
+impl Counter {
+    fn find(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
+        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+        let latch = only_latch(func, analyses, l)?;
+        let mut exits = loops.exits(cfg, l);
+        let (exit, None) = (exits.next()?, exits.next()) else { return None };
+        let branch = func.terminator(latch.from).filter(|_| exit.from == latch.from)?;
+        let Payload::Branch(_) = func.dfg.inst(branch).payload else { return None };
+        let compare = func.dfg.def_inst(func.dfg.args(branch)[0])?;
+        let (Payload::IntCond(cond, _), &[x, y]) =
+            (func.dfg.inst(compare).payload, func.dfg.args(compare))
+        else {
+            return None;
+        };
+        let cond = if latch.target == 0 { cond } else { cond.inverse() };
+        let (number, cond, bound) = match is_outside(func, analyses, l, y) {
+            true => (x, cond, y),
+            false if is_outside(func, analyses, l, x) => (y, cond.swapped(), x),
+            false => return None,
+        };
+        if !matches!(func.dfg.ty(number), Type::Scalar(scalar) if [32, 64].contains(&scalar.bits()))
+        {
+            return None;
+        }
+        let header = loops.header(l);
+        let is_counter = |value: Value| match func.dfg.def(value) {
+            ValueDef::Param(block, index) => (block == header).then_some(index as usize),
+            _ => None,
+        };
+        let stepped = step_of(func, number).and_then(|(x, _)| is_counter(x));
+        let index = stepped.or_else(|| is_counter(number))?;
+        let next = edge_arg(func, latch, index)?;
+        let (before, step) = step_of(func, next)?;
+        let after_step = stepped.is_some();
+        let is_this = is_counter(before) == Some(index) && (!after_step || number == next);
+        let counter = Counter {
+            l,
+            latch,
+            branch,
+            leaves: exit.target,
+            index,
+            next,
+            number,
+            step,
+            cond,
+            after_step,
+            bound,
+        };
+        (is_this && counter.reaches_bound(func)).then_some(counter)
+    }
+
+    /// Whether the counter comes to the bound, or past it, before the end of its type.
+    fn reaches_bound(&self, func: &Function) -> bool {
+        let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
+        let Some(Payload::IntFlags(promises)) = promises else { return false };
+        match self.cond {
+            IntCond::Ne => self.step.unsigned_abs() == 1,
+            IntCond::Slt => self.step == 1 || self.step > 1 && promises.nsw,
+            IntCond::Ult => self.step == 1 || self.step > 1 && promises.nuw,
+            _ => false,
+        }
+    }
+
+    fn unroll(
+        &self,
+        func: &mut Function,
+        analyses: &Analyses,
+        copier: &mut Copier,
+        blocks: &[Block],
+        factor: u32,
+    ) {
+        let Counter { l, latch, leaves, number, .. } = *self;
+        let (stays, rounds) = (latch.target, factor);
+        let counted = Counted { l, latch, test: latch.from, stays, rounds, is_exact: false };
+        let source = Source::new(func, analyses.loops(func), counted, blocks);
+        let rest = copy_rest(func, copier, &source);
+        copier.forget(func, &source);
+        let guard = self.guard(func, analyses, rest, factor);
+
+        let rounds = chain(func, copier, &source, factor);
+        let (last, others) = rounds.split_last().expect("there are several rounds");
+        others.iter().for_each(|round| decide(func, round.test, stays));
+        let home = func.layout.block_of(last.latch).expect("it stands in a block");
+        let behind = func.dfg.make_block();
+        func.layout.insert_block_after(behind, home);
+        let exit = func.dfg.targets(last.latch)[leaves as usize];
+        let passed: Vec<Value> = source.passed.iter().map(|&value| copier.value(value)).collect();
+        let loc = func.loc(self.branch);
+        let mut cur = Cursor::before(func, last.latch).with_loc(loc);
+        let goes_on = cur.icmp(IntCond::Ne, copier.value(number), guard.limit);
+        let header = func.dfg.block_call(source.header, &passed);
+        let to_behind = func.dfg.block_call(behind, &[]);
+        let targets = Payload::Branch([header, to_behind]);
+        func.dfg.replace_inst(last.latch, Opcode::Condbr, targets, &[goes_on]);
+        func.set_unroll(last.latch, None);
+        let rest = func.dfg.block_call(rest, &passed);
+        let targets = Payload::Branch([rest, exit]);
+        let mut cur = Cursor::at_end(func, behind).with_loc(loc);
+        cur.insert(Opcode::Condbr, targets, &[guard.is_left], &[]);
+        copier.forget(func, &source);
+    }
+
+    /// Makes the block that control comes to first: it decides whether there are enough rounds.
+    fn guard(&self, func: &mut Function, analyses: &Analyses, rest: Block, factor: u32) -> Guard {
+        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+        let header = loops.header(self.l);
+        let guard = func.dfg.make_block();
+        let before = func.layout.prev_block(header).expect("the entry is no header");
+        func.layout.insert_block_after(guard, before);
+        let params: Vec<Value> = func
+            .dfg
+            .params(header)
+            .to_vec()
+            .into_iter()
+            .map(|param| {
+                let ty = func.dfg.ty(param);
+                let own = func.dfg.append_param(guard, ty);
+                func.inherit_name(param, own);
+                own
+            })
+            .collect();
+        let entries: Vec<Edge> =
+            cfg.pred_edges(header).filter(|edge| !loops.contains(self.l, edge.from)).collect();
+        for edge in entries {
+            let branch = func.terminator(edge.from).expect("an edge leaves a branch");
+            func.dfg.targets_mut(branch)[edge.target as usize].block = guard;
+        }
+        let loc = func.loc(self.branch);
+        let first = params[self.index];
+        let mut cur = Cursor::at_end(func, guard).with_loc(loc);
+        let extra = self.extra_rounds(&mut cur, first);
+        let ty = cur.value_type(first);
+        let one = cur.constant(ty, 1);
+        let all = cur.add(extra, one);
+        let mask = cur.constant(ty, u128::from(factor - 1));
+        let odd = cur.and(all, mask);
+        let zero = cur.constant(ty, 0);
+        let is_left = cur.icmp(IntCond::Ne, odd, zero);
+        let in_groups = cur.sub(all, odd);
+        let step = cur.constant(ty, self.step as u128);
+        let way = cur.mul(in_groups, step);
+        let after = cur.add(first, way);
+        let limit = if self.after_step { after } else { cur.sub(after, step) };
+        let is_many = cur.icmp(IntCond::Uge, extra, mask);
+        cur.condbr(is_many, (header, &params), (rest, &params));
+        Guard { limit, is_left }
+    }
+
+    /// How many rounds there are after the first.
+    fn extra_rounds(&self, cur: &mut Cursor<'_>, first: Value) -> Value {
+        let ty = cur.value_type(first);
+        let size = cur.constant(ty, u128::from(self.step.unsigned_abs()));
+        let from = match (self.after_step, self.step) {
+            (false, _) => first,
+            (true, 0..) => cur.add(first, size),
+            (true, _) => cur.sub(first, size),
+        };
+        if self.cond == IntCond::Ne {
+            return match self.step {
+                1 => cur.sub(self.bound, from),
+                _ => cur.sub(from, self.bound),
+            };
+        }
+        let is_below = cur.icmp(self.cond, from, self.bound);
+        let way = cur.sub(self.bound, from);
+        let zero = cur.constant(ty, 0);
+        if self.step == 1 {
+            return cur.select(is_below, way, zero);
+        }
+        // Rounded up; nothing wraps, as the way is not 0.
+        let one = cur.constant(ty, 1);
+        let less = cur.sub(way, one);
+        let full = cur.udiv(less, size);
+        let steps = cur.add(full, one);
+        cur.select(is_below, steps, zero)
+    }
+}
+
+/// What is found out before a loop.
+struct Guard {
+    /// What is compared in the last round of the last group.
+    limit: Value,
+    /// Whether a round is left then.
+    is_left: Value,
+}
+
+/// Copies the loop for what is left of its rounds; the header of the copy.
+fn copy_rest(func: &mut Function, copier: &mut Copier, source: &Source<'_>) -> Block {
+    let Edge { from, target } = source.counted.latch;
+    let mut last = from;
+    let copies: Vec<Block> = source
+        .blocks
+        .iter()
+        .map(|&block| {
+            last = copier.block(func, block, last);
+            copier.params(func, block, last);
+            last
+        })
+        .collect();
+    source.blocks.iter().for_each(|&block| copier.insts(func, source.header, block));
+    let copy_of = |block: Block| {
+        let index = source.blocks.iter().position(|&other| other == block);
+        copies[index.expect("it is a block of the loop")]
+    };
+    let (header, latch) = (copy_of(source.header), copy_of(from));
+    let branch = func.terminator(latch).expect("copies end in copied branches");
+    func.dfg.targets_mut(branch)[target as usize].block = header;
+    func.set_unroll(branch, Some(Unroll::Disable));
+    header
+}
+
+/// What a value is above another by a constant.
+fn step_of(func: &Function, value: Value) -> Option<(Value, i64)> {
+    let inst = func.dfg.def_inst(value)?;
+    let (Opcode::Add, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else { return None };
+    let bits = func.dfg.as_bits(y)? as u64;
+    let unused = 64 - func.dfg.ty(value).bits().min(64);
+    Some((x, (bits << unused) as i64 >> unused))
+}
+
+/// Whether a value is from outside of a loop.
+fn is_outside(func: &Function, analyses: &Analyses, l: Loop, value: Value) -> bool {
+    let loops = analyses.loops(func);
+    match func.dfg.def(value) {
+        ValueDef::Const(_) => true,
+        ValueDef::Param(block, _) => !loops.contains(l, block),
+        ValueDef::Result(inst, _) => {
+            func.layout.block_of(inst).is_some_and(|block| !loops.contains(l, block))
+        }
+    }
+}

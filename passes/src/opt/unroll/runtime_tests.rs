@@ -1,0 +1,93 @@
+//! Loops that are unrolled at run time compute what they did: random counters of unknown first
+//! value and bound, at the ends of their types, too.
+
+use super::tests::check_modules;
+use super::unroll_runtime;
+use crate::remarks::Remarks;
+use arbitrary::{Result, Unstructured};
+use irc_ir::module::Module;
+use irc_ir::text::parse_module;
+use std::fmt::Write;
+
+/// How a counter steps, and while which comparison with the bound the loop goes on.
+const COUNTERS: [(&str, &str); 9] = [
+    ("add %i, 1", "ne"),
+    ("add %i, -1", "ne"),
+    ("add %i, 1", "slt"),
+    ("add %i, 1", "ult"),
+    ("add nsw %i, 1", "slt"),
+    ("add nsw %i, 3", "slt"),
+    ("add nuw %i, 4", "ult"),
+    ("add nsw %i, 32", "slt"),
+    ("add nuw %i, 5", "ult"),
+];
+
+/// Where a counter begins.
+const FIRSTS: [i64; 7] = [0, 1, -2, 7, i32::MAX as i64 - 9, i32::MIN as i64, -20];
+
+/// A kernel of a loop around a loop that counts from a number to another, both unknown.
+fn module(u: &mut Unstructured<'_>) -> Result<Module> {
+    let (step, cond) = *u.choose(&COUNTERS)?;
+    let first = *u.choose(&FIRSTS)?;
+    let way = u.int_in_range(-2..=37)?;
+    let (wide, asked) = (u.ratio(1, 3)?, *u.choose(&["", "", "unroll(2)", "unroll(8)"])?);
+    let ty = if wide { "i64" } else { "i32" };
+    let tested = if u.ratio(1, 2)? { "%next" } else { "%i" };
+    let mut text = String::from("kernel @k(%out: ptr.global, %n: i32) {\n  slot $a: [8 x i32]\n");
+    let mut line = |line: String| writeln!(text, "{line}").expect("strings grow");
+    line("entry:\n  %a = slot_addr $a\n  memset align(4) %a, 1, 32\n  %t = sreg tid.x".to_owned());
+    line("  %none = sub %n, 5\n  %sign = sext.i64 %none\n  %id = sext.i64 %t".to_owned());
+    let (none, id) = if wide { ("%sign", "%id") } else { ("%none", "%t") };
+    // Threads run different numbers of rounds.
+    line(format!("  %from = add {none}, {first}\n  %far = add %from, {way}"));
+    line(format!("  %bound = add %far, {id}\n  br outer(0, 9)"));
+    line("outer(%round: i32, %all: i32):".to_owned());
+    let skips = u.ratio(1, 2)?;
+    if skips {
+        line("  %runs = icmp ne %n, 3\n  condbr %runs, before, exit(%all)\nbefore:".to_owned());
+    }
+    line("  br head(%from, %all)".to_owned());
+    line(format!("head(%i: {ty}, %sum: i32):"));
+    let narrow = if wide { "trunc.i32 %i" } else { "add %i, 0" };
+    line(format!("  %j = {narrow}\n  %place = and %j, 7\n  %p = ptradd %a, %place * 4"));
+    line("  %old = load.i32 %p\n  %mix = mul %sum, 5\n  %new = add %old, %mix".to_owned());
+    if u.ratio(1, 3)? {
+        line("  %odd = trunc.i1 %j\n  condbr %odd, put, stay".to_owned());
+        line("put:\n  store %new, %p\n  br stay\nstay:".to_owned());
+    }
+    line(format!("  %added = xor %new, %j\n  %next = {step}"));
+    // The branch that goes on may be either way round.
+    let (goes_on, leaves) = ("head(%next, %added)", "exit(%added)");
+    if u.ratio(1, 2)? {
+        line(format!("  %c = icmp {cond} {tested}, %bound"));
+        line(format!("  condbr %c, {goes_on}, {leaves} {asked}"));
+    } else {
+        let inverse = match cond {
+            "ne" => "eq",
+            "slt" => "sge",
+            _ => "uge",
+        };
+        line(format!("  %c = icmp {inverse} {tested}, %bound"));
+        line(format!("  condbr %c, {leaves}, {goes_on} {asked}"));
+    }
+    line("exit(%result: i32):".to_owned());
+    let behind = !skips && u.ratio(1, 2)?;
+    let more = if behind { "add %new, %result" } else { "add %result, 1" };
+    line(format!("  %more = {more}\n  %round1 = add %round, 1\n  %again = icmp ult %round1, 2"));
+    line("  condbr %again, outer(%round1, %more), done\ndone:".to_owned());
+    line("  %to = ptradd %out, %t * 64\n  store %more, %to".to_owned());
+    for i in 0..8 {
+        line(format!("  %q{i} = ptradd %a, {}\n  %v{i} = load.i32 %q{i}", i * 4));
+        line(format!("  %w{i} = ptradd %to, {}\n  store %v{i}, %w{i}", 4 + i * 4));
+    }
+    line("  ret\n}".to_owned());
+    let parsed = parse_module(&text);
+    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+}
+
+#[test]
+fn random_loops_keep_their_meaning() {
+    check_modules("unroll_runtime", module, |func, analyses| {
+        unroll_runtime(func, analyses, &Remarks::OFF)
+    });
+}
