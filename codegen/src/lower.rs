@@ -387,8 +387,8 @@ const MAX_UNROLLED_TWICE: usize = 40;
 
 /// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
 /// so, those that have been unrolled already and are large, and, from O1 on, short ones. ptxas
-/// would unroll those for a number of rounds that it does not know, and that can be seen to be too small
-/// for the unrolled body ever to run.
+/// would unroll those for a number of rounds that it does not know, and that can be seen to be too
+/// small for the unrolled body ever to run.
 fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
     let mut headers = EntitySet::new();
     if level == OptLevel::O0 && !func.asks_unroll() {

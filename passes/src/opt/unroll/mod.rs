@@ -5,9 +5,9 @@
 //! rounds, where the frontend asks for it (`unroll(full)`, `unroll(4)`), as far as it does not
 //! become too large; `unroll(disable)` is obeyed. Small loops of few rounds are unrolled fully
 //! where ptxas does not: if threads meet in them, and if only the greatest number of rounds is
-//! known (each round is left on its own then). All else is left to ptxas, which unrolls by itself: loops
-//! that stay here after unrolling are marked, so that it does not unroll them again. What is known
-//! when a loop begins, and no earlier, is for [`unroll_runtime`].
+//! known (each round is left on its own then). All else is left to ptxas, which unrolls by itself:
+//! loops that stay here after unrolling are marked, so that it does not unroll them again. What is
+//! known when a loop begins, and no earlier, is for [`unroll_runtime`].
 //!
 //! The number of rounds is found by running what decides it (`evolve`), which loops are worth it is
 //! decided in `plan`, values that are used behind the loop become parameters there (`close`), and
