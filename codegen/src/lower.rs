@@ -249,7 +249,8 @@ fn clean_up(
     watch: &mut Watch<'_>,
 ) -> Result<PrimaryMap<FuncId, Analyses>, Vec<CodegenError>> {
     let first_new = origins.values().map(Origins::first_new).collect();
-    let mut optimizer = Optimizer::new(module, watch.fuel).with_first_new(first_new);
+    let fuel = std::mem::take(&mut watch.fuel);
+    let mut optimizer = Optimizer::new(module, fuel).with_first_new(first_new);
     for pass in AFTER_LEGALIZE {
         optimizer.run(pass);
         watch.done(pass.name, Output::Ir(optimizer.module(), origins))?;

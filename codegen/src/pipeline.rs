@@ -30,35 +30,44 @@ pub struct Stage {
     pub name: &'static str,
     /// What it does.
     pub summary: &'static str,
+    /// Whether it, or a part of it, takes fuel.
+    pub is_optional: bool,
+}
+
+impl Stage {
+    const fn new(name: &'static str, summary: &'static str) -> Stage {
+        Stage { name, summary, is_optional: false }
+    }
+
+    const fn optional(name: &'static str, summary: &'static str) -> Stage {
+        Stage { is_optional: true, ..Stage::new(name, summary) }
+    }
 }
 
 /// The module is rewritten in terms of what the target has.
 pub static LEGALIZE: Stage =
-    Stage { name: "legalize", summary: "rewrites what the target lacks in terms of what it has" };
+    Stage::new("legalize", "rewrites what the target lacks in terms of what it has");
 /// The first machine code.
 pub static SELECT: Stage =
-    Stage { name: "select", summary: "selects rows of the ISA table: machine code in SSA form" };
+    Stage::new("select", "selects rows of the ISA table: machine code in SSA form");
 /// Aggregates that calls pass and return, in registers.
-pub static PROMOTE_SLOTS: Stage = Stage {
-    name: "promote_slots",
-    summary: "keeps in registers what is copied through stack slots for calls",
-};
+pub static PROMOTE_SLOTS: Stage = Stage::optional(
+    "promote_slots",
+    "keeps in registers what is copied through stack slots for calls",
+);
 /// Blocks in their order.
-pub static LAYOUT: Stage = Stage {
-    name: "layout",
-    summary: "orders the blocks, and with fuel orients the branches of loops",
-};
+pub static LAYOUT: Stage =
+    Stage::optional("layout", "orders the blocks, and with fuel orients the branches of loops");
 /// Registers of PTX.
-pub static REGALLOC: Stage = Stage {
-    name: "regalloc",
-    summary: "destructs SSA and assigns registers, and with fuel coalesces them",
-};
+pub static REGALLOC: Stage = Stage::optional(
+    "regalloc",
+    "destructs SSA and assigns registers, and with fuel coalesces them",
+);
 /// The function as PTX.
-pub static EMIT: Stage =
-    Stage { name: "emit", summary: "writes the statements of the PTX function" };
+pub static EMIT: Stage = Stage::new("emit", "writes the statements of the PTX function");
 /// The module as PTX.
 pub static FINISH: Stage =
-    Stage { name: "finish", summary: "completes the PTX module: version, locations, exits" };
+    Stage::new("finish", "completes the PTX module: version, locations, exits");
 
 /// Every stage in order. Behind `legalize` the passes of
 /// [`AFTER_LEGALIZE`](irc_passes::pipeline::AFTER_LEGALIZE) run.

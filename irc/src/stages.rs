@@ -20,6 +20,13 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     passes.chain(STAGES.iter().map(|stage| (stage.name, stage.summary)))
 }
 
+/// The names of the passes and stages that can be left out: all passes, and the stages of code
+/// generation of which something is optional.
+pub fn optional() -> impl Iterator<Item = &'static str> {
+    let stages = STAGES.iter().filter(|stage| stage.is_optional);
+    PASSES.iter().map(|pass| pass.name).chain(stages.map(|stage| stage.name))
+}
+
 /// A stage that is done, with what came out of it.
 #[derive(Copy, Clone, Debug)]
 #[non_exhaustive]
@@ -110,7 +117,8 @@ impl<'a> Compiler<'a> {
         verify_module(module)?;
         self.done(Stage::Verify(module))?;
         let remarks = std::mem::take(&mut self.remarks);
-        let mut optimizer = Optimizer::new(module, self.fuel).with_remarks(&remarks);
+        let fuel = std::mem::take(&mut self.fuel);
+        let mut optimizer = Optimizer::new(module, fuel).with_remarks(&remarks);
         for pass in self.level.passes() {
             optimizer.run(pass);
             self.done(Stage::Pass(pass, optimizer.module()))?;
@@ -127,7 +135,8 @@ impl<'a> Compiler<'a> {
             .with_level(self.level)
             .with_comment(comment)
             .with_verify(self.verify);
-        let (mut stopped, fuel, is_watched) = (None, self.fuel, self.observer.is_some());
+        let fuel = std::mem::take(&mut self.fuel);
+        let (mut stopped, is_watched) = (None, self.observer.is_some());
         let mut observer = |name: &'static str, out: Output<'_>| match &mut self.observer {
             Some(observer) if stopped.is_none() => {
                 observer(Stage::Codegen(name, out)).map_err(|errors| {

@@ -337,26 +337,36 @@ pub fn pass(name: &str) -> Option<&'static Pass> {
     PASSES.iter().copied().find(|pass| pass.name == name)
 }
 
-/// How many more times an optional pass or stage may run on a function, to find by bisection the
-/// one that goes wrong.
-#[derive(Copy, Clone, Debug, Default)]
+/// Which optional passes and stages may run, and how many more times on a function: to find the one
+/// that goes wrong by bisection, or to do without one.
+#[derive(Clone, Debug, Default)]
 pub struct Fuel {
     left: Option<u64>,
     ran_out: Option<(&'static str, Option<FuncId>)>,
+    disabled: Vec<&'static str>,
 }
 
 impl Fuel {
     /// Fuel for any number of runs.
-    pub const UNLIMITED: Fuel = Fuel { left: None, ran_out: None };
+    pub const UNLIMITED: Fuel = Fuel { left: None, ran_out: None, disabled: Vec::new() };
 
     /// Fuel for this many runs, each on one function.
     pub const fn limited(runs: u64) -> Fuel {
-        Fuel { left: Some(runs), ran_out: None }
+        Fuel { left: Some(runs), ran_out: None, disabled: Vec::new() }
+    }
+
+    /// The same fuel, none of it for these passes and stages.
+    pub fn without(mut self, names: impl IntoIterator<Item = &'static str>) -> Fuel {
+        self.disabled.extend(names);
+        self
     }
 
     /// Takes the fuel for a run of the pass or stage `name` on a function, or on the module.
     /// Whether there was some.
     pub fn burn(&mut self, name: &'static str, func: Option<FuncId>) -> bool {
+        if self.disabled.contains(&name) {
+            return false;
+        }
         match &mut self.left {
             None => true,
             Some(0) => {

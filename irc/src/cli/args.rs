@@ -31,7 +31,9 @@ Exit status: 0 on success, 1 if an input is invalid, 2 if the command line is.";
 
 /// What stands behind the options: the passes and stages, and examples.
 fn after_help() -> String {
-    let mut out = "Passes and stages, for --print-after, --time-passes and --fuel:\n".to_owned();
+    let mut out =
+        "Passes and stages, for --print-after, --disable-pass, --time-passes and --fuel:\n"
+            .to_owned();
     for (name, summary) in irc::stages::all() {
         out.push_str(&format!("  {name:<25} {summary}\n"));
     }
@@ -338,6 +340,10 @@ pub struct CompileArgs {
     /// the first that did not run: finds a miscompiling one by bisection
     #[arg(long, value_name = "RUNS")]
     pub fuel: Option<u64>,
+    /// Leave out a pass, or what is optional of a stage, wherever it stands (may be repeated; the
+    /// names are listed below)
+    #[arg(long, value_name = "PASS")]
+    pub disable_pass: Vec<String>,
     /// Verify the IR after every pass and the machine code after every stage
     #[arg(long)]
     pub verify: bool,

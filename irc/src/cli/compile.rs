@@ -26,7 +26,7 @@ use irc::passes::pipeline::Fuel;
 use irc::passes::remarks::{Remark, Remarks};
 use irc::ptx::abi::Abi;
 use irc::ptx::target::Target;
-use irc::ptx::text::{Diagnostic, SourceFile};
+use irc::ptx::text::{Diagnostic, SourceFile, nearest_name};
 use irc::runtime::ptxas::AssembleOptions;
 use irc::stages::{self, Comment, Compiler, Observer, Stage};
 use irc::{Errors, OptLevel, Ptx, ptx};
@@ -51,6 +51,7 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
     if let Some(name) = &args.print_after {
         check_stage_name(name)?;
     }
+    let disabled = disabled(args)?;
     let destinations = destinations(args, emit)?;
     let mut files = known_files(&args.files, &destinations)?;
     if let Some(path) = &args.remarks {
@@ -70,7 +71,7 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         report.write_to_stderr();
         return Ok(false);
     };
-    let job = Job { args, emit, target, assembler };
+    let job = Job { args, emit, target, assembler, disabled };
     let bar = progress(texts.len());
     // The order of results is that of the inputs, whatever thread made them.
     let results: Vec<Done> = args
@@ -215,12 +216,29 @@ fn check_trace(path: &Path, args: &CompileArgs) -> Result<(), String> {
 }
 
 fn check_stage_name(name: &str) -> Result<(), String> {
-    let mut names = stages::all().map(|(name, _)| name);
-    if name == "all" || names.any(|known| known == name) {
-        return Ok(());
-    }
-    let names: Vec<&str> = stages::all().map(|(name, _)| name).collect();
-    Err(format!("unknown pass or stage `{name}`; there are: {}, all", names.join(", ")))
+    let names = || stages::all().map(|(name, _)| name).chain(["all"]);
+    if names().any(|known| known == name) { Ok(()) } else { Err(unknown_stage(name, names())) }
+}
+
+/// The passes and stages that are left out.
+fn disabled(args: &CompileArgs) -> Result<Vec<&'static str>, String> {
+    let find = |name: &String| {
+        let found = stages::optional().find(|known| known == name);
+        found.ok_or_else(|| match stages::all().any(|(known, _)| known == name) {
+            true => format!("`--disable-pass {name}`: nothing of this stage can be left out"),
+            false => unknown_stage(name, stages::optional()),
+        })
+    };
+    args.disable_pass.iter().map(find).collect()
+}
+
+fn unknown_stage(name: &str, names: impl Iterator<Item = &'static str>) -> String {
+    let names: Vec<&str> = names.collect();
+    let help = match nearest_name(name, names.iter().copied()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("there are: {}", names.join(", ")),
+    };
+    format!("unknown pass or stage `{name}`; {help}")
 }
 
 /// A bar where there are several inputs and somebody looks.
@@ -239,6 +257,7 @@ struct Job<'a> {
     emit: Emit,
     target: Target,
     assembler: Assembler,
+    disabled: Vec<&'static str>,
 }
 
 /// What became of an input.
@@ -441,7 +460,8 @@ impl Job<'_> {
         notes: &mut Vec<Remark>,
     ) -> Result<String, Errors> {
         let mut compiler = Compiler::new(self.target, self.args.level, observer);
-        compiler.fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
+        let fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
+        compiler.fuel = fuel.without(self.disabled.iter().copied());
         compiler.verify |= self.args.verify;
         if self.args.remarks.is_some() {
             compiler.remarks = Remarks::on();

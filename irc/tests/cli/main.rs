@@ -283,6 +283,30 @@ fn fuel_reaches_the_end_of_code_generation() {
     assert_eq!(before.as_deref(), Some("regalloc` on `@k`\n"));
 }
 
+/// Every optional pass and stage can be left out, and does nothing then.
+#[test]
+fn passes_are_left_out() {
+    let unused = GOOD.replace("entry:", "entry:\n  %x = sreg tid.x");
+    for (disabled, is_there) in [("dce", true), ("licm", false)] {
+        let args = ["-", "--emit-ir", "--disable-pass", disabled];
+        let output = run(irc().args(args), unused.as_bytes());
+        assert_eq!(text(&output.stdout).contains("tid.x"), is_there, "{}", text(&output.stdout));
+    }
+    let all: Vec<&str> =
+        irc::stages::optional().flat_map(|name| ["--disable-pass", name]).collect();
+    let output = run(irc().arg("-").args(&all), unused.as_bytes());
+    let unoptimised = run(irc().args(["-", "--fuel", "0"]), unused.as_bytes());
+    assert_eq!(text(&output.stdout), text(&unoptimised.stdout));
+    for (wrong, message) in [
+        ("lcim", "unknown pass or stage `lcim`; did you mean `licm`?"),
+        ("select", "`--disable-pass select`: nothing of this stage can be left out"),
+    ] {
+        let output = run(irc().args(["-", "--disable-pass", wrong]), GOOD.as_bytes());
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains(message), "{}", text(&output.stderr));
+    }
+}
+
 #[test]
 fn an_output_file_is_whole_or_as_it_was() {
     let folder = Folder::new("output");
