@@ -7,11 +7,15 @@
 //! The block where the paths join loses edges and gains none from elsewhere, so threads reconverge
 //! where they met.
 //!
+//! Two ways that do not join but part again, both between the same two blocks, become one branch:
+//! what it decides by is a `select` of what they decided by (`if (up ? a > b : a < b)`). Loops are
+//! left with the exits that they have, as their number of rounds is seen in those.
+//!
 //! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
 //! stays asks of the unrolling of a loop what the branches before it asked.
 
 use super::Changed;
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
@@ -36,7 +40,8 @@ pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -
     }
     let postorder = analyses.cfg(func).postorder();
     let (subst, changed) = (Substitution::default(), Changed::No);
-    let mut pass = IfConvert { func, preds, subst, changed, remarks };
+    let loops = analyses.loops(func);
+    let mut pass = IfConvert { func, loops, preds, subst, changed, remarks };
     for &block in postorder {
         if pass.func.layout.is_block_inserted(block) {
             pass.block(block);
@@ -49,6 +54,7 @@ pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -
 
 struct IfConvert<'f> {
     func: &'f mut Function,
+    loops: &'f Loops,
     preds: Vec<u32>,
     subst: Substitution,
     changed: Changed,
@@ -63,10 +69,21 @@ struct Way {
     args: Vec<Value>,
 }
 
+/// A way that ends in a branch.
+struct Fork {
+    through: Block,
+    last: Inst,
+    /// Whether its targets stand the other way round.
+    swapped: bool,
+}
+
 impl IfConvert<'_> {
     fn block(&mut self, block: Block) {
         let Some(branch) = self.func.terminator(block) else { return };
         let Payload::Branch([then, other]) = self.func.dfg.inst(branch).payload else { return };
+        if let Some(forks) = self.forks(block, &then, &other) {
+            return self.merge_forks(branch, forks);
+        }
         let ways = [self.straight(block, &then), self.straight(block, &other)];
         let direct = [self.direct(&then), self.direct(&other)];
         let [then, other] = match (ways, direct) {
@@ -90,11 +107,18 @@ impl IfConvert<'_> {
     /// The way through a block that only this branch leads to and that does little.
     fn straight(&self, from: Block, call: &BlockCall) -> Option<Way> {
         let block = call.block;
+        let last = self.end_of_little(from, block)?;
+        let Payload::Jump(next) = self.func.dfg.inst(last).payload else { return None };
+        let args = self.func.dfg.call_args(&next).to_vec();
+        (next.block != block).then_some(Way { through: Some(block), meets: next.block, args })
+    }
+
+    /// The end of a block that only one branch leads to and that does little.
+    fn end_of_little(&self, from: Block, block: Block) -> Option<Inst> {
         if block == from || self.preds[block.as_u32() as usize] != 1 {
             return None;
         }
         let last = self.func.terminator(block)?;
-        let Payload::Jump(next) = self.func.dfg.inst(last).payload else { return None };
         let mut moved = 0;
         for inst in self.func.layout.insts(block).take_while(|&inst| inst != last) {
             moved += 1;
@@ -102,8 +126,59 @@ impl IfConvert<'_> {
                 return None;
             }
         }
-        let args = self.func.dfg.call_args(&next).to_vec();
-        (next.block != block).then_some(Way { through: Some(block), meets: next.block, args })
+        Some(last)
+    }
+
+    /// The ways of a branch, if both do little and part again, between the same two blocks.
+    fn forks(&self, block: Block, then: &BlockCall, other: &BlockCall) -> Option<[Fork; 2]> {
+        let fork = |call: &BlockCall| {
+            let last = self.end_of_little(block, call.block)?;
+            let Payload::Branch(targets) = self.func.dfg.inst(last).payload else { return None };
+            Some((Fork { through: call.block, last, swapped: false }, targets))
+        };
+        let ((a, to), (b, others)) = (fork(then)?, fork(other)?);
+        let dfg = &self.func.dfg;
+        let is_same = |x: &BlockCall, y: &BlockCall| {
+            x.block == y.block && dfg.call_args(x) == dfg.call_args(y)
+        };
+        let swapped = is_same(&to[0], &others[1]) && is_same(&to[1], &others[0]);
+        let straight = is_same(&to[0], &others[0]) && is_same(&to[1], &others[1]);
+        let stays =
+            to.iter().all(|to| self.loops.innermost(to.block) == self.loops.innermost(block));
+        let is_unmarked = [a.last, b.last].iter().all(|&last| self.func.unroll(last).is_none());
+        ((straight || swapped) && stays && is_unmarked).then_some([a, Fork { swapped, ..b }])
+    }
+
+    /// Makes one branch of those of two ways.
+    fn merge_forks(&mut self, branch: Inst, forks: [Fork; 2]) {
+        self.remarks.applied(Rule::IfConvert);
+        self.remarks.note(RemarkName::IfConverted, self.func, Some(branch), || {
+            "two branches between the same blocks become one".to_owned()
+        });
+        let cond = self.func.dfg.args(branch)[0];
+        let Payload::Branch(targets) = self.func.dfg.inst(forks[0].last).payload else {
+            unreachable!("a fork ends in a branch")
+        };
+        for (index, fork) in forks.iter().enumerate() {
+            self.move_code(fork.through, branch, index);
+        }
+        let [a, b] = forks.map(|fork| {
+            let decides = self.subst.find(self.func.dfg.args(fork.last)[0]);
+            match fork.swapped {
+                true => {
+                    let mut cur = Cursor::before(self.func, branch);
+                    let truth = cur.bool(true);
+                    cur.xor(decides, truth)
+                }
+                false => decides,
+            }
+        });
+        let selected = Cursor::before(self.func, branch).select(cond, a, b);
+        for target in &targets {
+            self.preds[target.block.as_u32() as usize] -= 1;
+        }
+        self.func.dfg.replace_inst(branch, Opcode::Condbr, Payload::Branch(targets), &[selected]);
+        self.changed = Changed::Edges;
     }
 
     fn may_move(&self, inst: Inst) -> bool {
