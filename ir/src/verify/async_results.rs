@@ -105,10 +105,13 @@ impl Checker<'_> {
         for row in waits {
             complete(row, |stays| state.late.retain(|_, late| stays(late)));
         }
+        // In a loop these are new values, whatever became of those of the round before.
         for (result, late) in dfg.results(inst).zip(run.slots) {
-            if let Some(late) = late {
-                state.late.insert(result, late);
-            }
+            state.replaced.remove(&result);
+            match late {
+                Some(late) => state.late.insert(result, late),
+                None => state.late.remove(&result),
+            };
         }
     }
 
