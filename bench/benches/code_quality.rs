@@ -64,6 +64,11 @@ const EXPLAINED: &[(&str, Column, &str)] = &[
         Column::Steps,
         "the moves of an edge stand before the branch, not in a block of their own",
     ),
+    (
+        "softmax.ir",
+        Column::Steps,
+        "its loops run too few rounds here for four at once, and it is found out before each",
+    ),
     ("spin_lock_queue.toy", Column::Steps, "it spins on a lock, and comes there sooner"),
     (
         "ray_marcher.toy",
