@@ -210,3 +210,18 @@ define fp128 @f(double %x) {
   %y = fpext double %x to fp128
   ret fp128 %y
 }
+; ---
+define i32 @f(i32 %a) {
+  %r = or nuw i32 %a, 1
+  ret i32 %r
+}
+; ---
+define i32 @f(i32 %a) {
+  %r = add nuw nsw nuw i32 %a, 1
+  ret i32 %r
+}
+; ---
+define i64 @f(i32 %a) {
+  %r = sext nneg i32 %a to i64
+  ret i64 %r
+}

@@ -358,10 +358,11 @@ fn ranges_are_kept() {
                    %l = load i32, ptr %p, !range !0\n  \
                    %m = load i32, ptr %p, !range !1\n  \
                    %n = load i32, ptr %p, !range !2\n  \
+                   %o = load i32, ptr %p, !range !{i32 3, i32 9}\n  \
                    %c = call range(i32 2, 5) i32 @g(i32 %a)\n  \
                    %d = call i32 @g(i32 %a), !range !0\n  \
                    %t = call range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  \
-                   %s = add i32 %l, %c\n  %u = add i32 %s, %d\n  %v = add i32 %u, %t\n  \
+                   %s = add i32 %l, %c\n  %u = add i32 %s, %d\n  %v = add i32 %u, %o\n  \
                    ret i32 %v\n}\n\
                    declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
                    !0 = !{i32 5, i32 50}\n!1 = !{i32 -5, i32 50}\n\
@@ -373,7 +374,7 @@ fn ranges_are_kept() {
         .collect();
     let bounds = |range: &&str| range.split_once(", ").map(|(_, bounds)| bounds.to_owned());
     let found: Vec<String> = ranges.iter().filter_map(bounds).collect();
-    assert_eq!(found, ["0, 100", "-3, 4", "5, 50", "2, 5", "5, 50"], "{text}");
+    assert_eq!(found, ["0, 100", "-3, 4", "5, 50", "3, 9", "2, 5", "5, 50"], "{text}");
 }
 
 /// What is rounded to an odd width has zeros above it, as all that is of it relies on.

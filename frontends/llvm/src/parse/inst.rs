@@ -41,6 +41,18 @@ const REFUSED: &[&str] = &[
     "callbr",
 ];
 
+/// What instructions can promise of integers.
+fn promises_of(word: &str) -> &'static [Promise] {
+    match word {
+        "add" | "sub" | "mul" | "shl" | "trunc" => &[Promise::Nuw, Promise::Nsw],
+        "udiv" | "sdiv" | "lshr" | "ashr" => &[Promise::Exact],
+        "or" => &[Promise::Disjoint],
+        "zext" | "uitofp" => &[Promise::Nneg],
+        "icmp" => &[Promise::Samesign],
+        _ => &[],
+    }
+}
+
 impl<'a> Parser<'a> {
     pub(super) fn inst(&mut self) -> Result<Inst<'a>, Fault> {
         let start = self.span;
@@ -113,7 +125,7 @@ impl<'a> Parser<'a> {
     fn op(&mut self, word: &'a str) -> Result<Op<'a>, Fault> {
         self.advance()?;
         if BINARY.contains(&word) {
-            let flags = self.int_flags()?;
+            let flags = self.int_flags(word)?;
             return self.binary(word, flags);
         }
         if FLOAT_BINARY.contains(&word) {
@@ -121,7 +133,7 @@ impl<'a> Parser<'a> {
             return self.binary(word, flags);
         }
         if CASTS.contains(&word) {
-            let mut flags = self.int_flags()?;
+            let mut flags = self.int_flags(word)?;
             flags.contract |= self.float_flags()?.contract;
             let value = self.typed()?;
             self.expect_word("to")?;
@@ -201,12 +213,20 @@ impl<'a> Parser<'a> {
         Ok(all)
     }
 
-    /// `nuw`, `nsw`, `exact`, `disjoint`, `nneg`, `samesign`: what is promised of integers.
-    pub(super) fn int_flags(&mut self) -> Result<Flags, Fault> {
+    /// `nuw`, `nsw`, `exact`, `disjoint`, `nneg`, `samesign`: what an instruction promises of
+    /// integers, each at most once.
+    pub(super) fn int_flags(&mut self, of: &str) -> Result<Flags, Fault> {
         let mut flags = Flags::default();
         let promise = |word| Promise::from_word(word).filter(|&word| word != Promise::Nusw);
-        while let Some(promise) = self.word().and_then(promise) {
-            *flags.promises.flag_mut(promise) = true;
+        while let Some((word, promise)) = self.word().and_then(|w| Some((w, promise(w)?))) {
+            let flag = flags.promises.flag_mut(promise);
+            if !promises_of(of).contains(&promise) {
+                let message = format!("`{word}` is not a flag of `{of}`");
+                return Err(fault("L0208", message, self.span));
+            }
+            if std::mem::replace(flag, true) {
+                return Err(fault("L0208", format!("`{word}` stands here twice"), self.span));
+            }
             self.advance()?;
         }
         Ok(flags)
@@ -237,7 +257,7 @@ impl<'a> Parser<'a> {
 
     fn comparison(&mut self, word: &'a str) -> Result<Op<'a>, Fault> {
         let flags = match word {
-            "icmp" => self.int_flags()?,
+            "icmp" => self.int_flags(word)?,
             _ => self.float_flags()?,
         };
         let Some(condition) = self.word() else { return Err(self.unexpected("a comparison")) };

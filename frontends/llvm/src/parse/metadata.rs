@@ -32,8 +32,17 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The number behind `!dbg`, else passes what is there.
+    /// The number behind `!dbg`; a node that is written out there gets one from the end of all
+    /// numbers. What else stands there is passed.
     pub(super) fn attached(&mut self) -> Result<Option<u32>, Fault> {
+        let is_node = matches!(self.lexer.clone().next(), Ok((Token::Sign(b'{'), _)));
+        if self.token == Token::Bang && is_node {
+            let node = self.node()?;
+            // Their number grows with each, so that no two get the same.
+            let number = u32::MAX - self.module.nodes.len() as u32;
+            self.module.nodes.insert(number, node);
+            return Ok(Some(number));
+        }
         let number = self.text().strip_prefix('!').and_then(|digits| digits.parse().ok());
         if !matches!(self.token, Token::Meta | Token::Bang) {
             return Err(self.unexpected("metadata"));

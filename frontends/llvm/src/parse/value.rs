@@ -214,7 +214,7 @@ impl<'a> Parser<'a> {
             }
             "add" | "sub" | "mul" | "xor" | "and" | "or" | "shl" | "lshr" | "ashr" => {
                 self.advance()?;
-                let flags = self.int_flags()?;
+                let flags = self.int_flags(word)?;
                 self.expect(b'(')?;
                 let x = self.typed()?;
                 self.expect(b',')?;
