@@ -170,12 +170,18 @@ impl<'t> Call<'t> {
                 continue;
             }
             lines.push(format!("{opcode} {}", renamed(operands, &known)));
-            let sources: BTreeSet<_> = registers.iter().skip(1).map(|r| known.get(*r)).collect();
+            // The halves of a vector that was loaded whole are two results.
+            let results = match operands.split_once('}') {
+                Some((halves, _)) if opcode == "mov.b64" && halves.starts_with('{') => 2,
+                _ => 1,
+            };
+            let (results, sources) = registers.split_at(results.min(registers.len()));
+            let sources: BTreeSet<_> = sources.iter().map(|r| known.get(*r)).collect();
             let base = opcode.split('.').next().unwrap_or(opcode);
             if let (1, Some(Some(source))) = (sources.len(), sources.first())
                 && matches!(base, "and" | "setp" | "mov" | "cvt" | "shl" | "shr" | "or" | "prmt")
             {
-                known.insert(registers[0].to_owned(), (*source).clone());
+                known.extend(results.iter().map(|r| ((*r).to_owned(), (*source).clone())));
             }
         }
         lines
