@@ -176,12 +176,12 @@ impl<'t> Call<'t> {
                 _ => 1,
             };
             let (results, sources) = registers.split_at(results.min(registers.len()));
-            let sources: BTreeSet<_> = sources.iter().map(|r| known.get(*r)).collect();
+            let sources: BTreeSet<_> = sources.iter().map(|r| known.get(*r).cloned()).collect();
             let base = opcode.split('.').next().unwrap_or(opcode);
-            if let (1, Some(Some(source))) = (sources.len(), sources.first())
+            if let (1, Some(Some(source))) = (sources.len(), sources.into_iter().next())
                 && matches!(base, "and" | "setp" | "mov" | "cvt" | "shl" | "shr" | "or" | "prmt")
             {
-                known.extend(results.iter().map(|r| ((*r).to_owned(), (*source).clone())));
+                known.extend(results.iter().map(|r| ((*r).to_owned(), source.clone())));
             }
         }
         lines
