@@ -1,20 +1,28 @@
 //! How long compilation takes, how that grows with the size of a function, how much memory it
-//! needs, and LLVM 22 beside it.
+//! needs, what threads are worth, and LLVM 22 beside it.
 //!
-//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny]`. With `--deny`
-//! the exit status is 1 where a PTX instruction takes more than 512 bytes. The usual run goes to
-//! 10^6 instructions, and with LLVM to 10^4; `--full` takes LLVM to 10^5, which is minutes;
-//! `--quick` is a check that all of it works. Times are those of one processor. For irc they are
-//! the sums of the stages from text to PTX text at O1; for LLVM they are the user time of `opt -O1`
-//! and `llc -O1`, less what both take for a kernel that does nothing.
+//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny] [--save FILE.json]
+//! [--compare OLD.json]`. With `--deny` the exit status is 1 where an instruction takes more memory
+//! than its bound. The usual run goes to 10^6 instructions, and with LLVM to 10^4; `--full` takes
+//! LLVM to 10^5, which is minutes; `--quick` is a check that all of it works. Times are those of
+//! one processor, the fastest of several runs, and the spread is how much longer the middle one
+//! took. For irc they are from text to PTX text at O2: those of the stages while they are watched,
+//! and `whole` as `compile_to_text` does it. For LLVM they are the user time of `opt -O1` and `llc
+//! -O1`, or of `llc` alone, less what they take for a kernel that does nothing. `--save` keeps the
+//! figures, and `--compare` shows how they differ from those that were kept.
 
 use std::error::Error;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
+use irc::OptLevel;
+use irc::parallel::Rayon;
 use irc::ptx::target::{Sm, Target};
+use irc::work::Workers;
+use irc_bench::clock::timed;
+use irc_bench::figures::Figures;
 use irc_bench::peer::Llvm;
 use irc_bench::process::{MEASURE, measure, measure_main};
 use irc_bench::stages::{self, Times};
@@ -51,8 +59,37 @@ fn main() -> ExitCode {
 
 fn compile_file(path: &str) -> Result<(), Box<dyn Error>> {
     let text = fs::read_to_string(path)?;
-    println!("{}", stages::run(&text, Target::new(SM)).0.len());
+    println!("{}", whole(&text, Workers::ONE).len());
     Ok(())
+}
+
+fn whole(text: &str, workers: Workers<'_>) -> String {
+    stages::whole(text, Target::new(SM), OptLevel::O2, workers)
+}
+
+/// The times of several runs.
+struct Runs {
+    fastest: Duration,
+    middle: Duration,
+}
+
+impl Runs {
+    /// Each run gives its time.
+    fn new(count: usize, run: impl FnMut(usize) -> Duration) -> Runs {
+        let mut times: Vec<Duration> = (0..count.max(1)).map(run).collect();
+        times.sort_unstable();
+        Runs { fastest: times[0], middle: times[times.len() / 2] }
+    }
+
+    fn spread(&self) -> f64 {
+        100.0 * (self.middle.as_secs_f64() / self.fastest.as_secs_f64() - 1.0)
+    }
+}
+
+/// The file that an option names.
+fn file_of<'a>(arguments: &'a [String], option: &str) -> Option<&'a Path> {
+    let at = arguments.iter().position(|argument| argument == option)?;
+    arguments.get(at + 1).map(Path::new)
 }
 
 fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
@@ -62,7 +99,8 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         (_, false) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000]),
         (_, true) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000, 100_000]),
     };
-    let (measured, mut within) = measure_irc(sizes)?;
+    let mut figures = Figures::default();
+    let (measured, mut within) = measure_irc(sizes, &mut figures)?;
     if let Some(exponent) = growth(&measured) {
         println!("growth from 10^3 instructions: size to the power of {exponent:.3} (at most 1.1)");
     }
@@ -71,7 +109,15 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         if has("--quick") { &[1_000, 10_000] } else { &[1_000, 10_000, 100_000, 400_000] };
     within &= measure_irreducible(block_counts)?;
     println!();
-    compare_with_llvm(peer_sizes)?;
+    compare_threads(if has("--quick") { 100 } else { 1_000 });
+    println!();
+    compare_with_llvm(peer_sizes, &mut figures)?;
+    if let Some(path) = file_of(arguments, "--compare") {
+        println!("\n{}", figures.compared(&Figures::load(path)?));
+    }
+    if let Some(path) = file_of(arguments, "--save") {
+        figures.save(path)?;
+    }
     match within || !has("--deny") {
         true => Ok(()),
         false => Err(format!("an instruction takes more than {MOST_BYTES} bytes").into()),
@@ -130,12 +176,15 @@ struct Measured {
     time: Duration,
 }
 
-fn measure_irc(sizes: &[usize]) -> Result<(Vec<Measured>, bool), Box<dyn Error>> {
-    println!("irc, text to PTX at O1 for {SM}, microseconds for each instruction:");
+fn measure_irc(
+    sizes: &[usize],
+    figures: &mut Figures,
+) -> Result<(Vec<Measured>, bool), Box<dyn Error>> {
+    println!("irc, text to PTX at O2 for {SM}, microseconds for each instruction:");
     let names: String = stages::NAMES.iter().map(|name| format!("{name:>9}")).collect();
     println!(
-        "{:>9}{names}{:>9}{:>12}{:>13}{:>13}{:>7}",
-        "size", "total", "total us", "10^6 a s", "bytes each", "bound"
+        "{:>9}{names}{:>9}{:>9}{:>9}{:>12}{:>13}{:>7}",
+        "size", "total", "whole", "spread", "10^6 a s", "bytes each", "bound"
     );
     let mut within = true;
     let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
@@ -149,21 +198,61 @@ fn measure_irc(sizes: &[usize]) -> Result<(Vec<Measured>, bool), Box<dyn Error>>
         let bytes = peak_memory(&text)?.saturating_sub(at_rest) / size as u64;
         let (is_within, bound) = bounded(bytes, size);
         within &= is_within;
-        print_row(size, &times, bytes, bound);
-        measured.push(Measured { size, time: times.iter().sum() });
+        let runs = Runs::new(runs, |_| timed(|| whole(&text, Workers::ONE)).1);
+        print_row(size, &times, &runs, bytes, bound);
+        figures.add(format!("irc, {wished}: us an instruction"), each(runs.fastest, size));
+        figures.add(format!("irc, {wished}: bytes an instruction"), bytes as f64);
+        measured.push(Measured { size, time: runs.fastest });
     }
     Ok((measured, within))
 }
 
-fn print_row(size: usize, times: &Times, bytes: u64, bound: &str) {
-    let each = |time: Duration| microseconds(time) / size as f64;
-    let columns: String = times.iter().map(|time| format!("{:>9.3}", each(*time))).collect();
-    let total: Duration = times.iter().sum();
+fn print_row(size: usize, times: &Times, runs: &Runs, bytes: u64, bound: &str) {
+    let columns: String = times.iter().map(|time| format!("{:>9.3}", each(*time, size))).collect();
+    let (total, whole) = (each(times.iter().sum(), size), each(runs.fastest, size));
     println!(
-        "{size:>9}{columns}{:>9.3}{:>12.0}{:>13.2}{bytes:>13}{bound:>7}",
-        each(total),
-        microseconds(total),
-        1.0 / each(total)
+        "{size:>9}{columns}{total:>9.3}{whole:>9.3}{:>7.0} %{:>12.2}{bytes:>13}{bound:>7}",
+        runs.spread(),
+        1.0 / whole
+    );
+}
+
+/// Microseconds for each of `size` instructions.
+fn each(time: Duration, size: usize) -> f64 {
+    microseconds(time) / size as f64
+}
+
+/// What threads are worth on a module of many functions, by the clock on the wall.
+fn compare_threads(functions: usize) {
+    let programs = (0..functions as u64).map(|seed| program::generate(300, seed));
+    let mut size = 0;
+    let text: String = programs
+        .enumerate()
+        .map(|(number, program)| {
+            size += program.size();
+            ir_text::render(&program).replace("@kernel", &format!("@kernel{number}"))
+        })
+        .collect();
+    let module = irc::ir::text::parse_module(&text).expect("the text is well-formed").module;
+    let wall = |workers: Workers<'_>| {
+        Runs::new(5, |_| {
+            let module = module.clone();
+            let options = irc::Options::default();
+            let start = Instant::now();
+            let text = irc::compile_to_text(module, &Target::new(SM), &options, workers);
+            let took = start.elapsed();
+            assert!(text.is_ok(), "the target has all that is needed");
+            took
+        })
+    };
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get());
+    let (one, all) = (wall(Workers::ONE), wall(Workers::of(&Rayon::CURRENT)));
+    println!(
+        "{functions} functions, {size} instructions, a module to PTX text by the clock: one thread \
+         {:.1} ms, {threads} threads {:.1} ms, {:.2} times faster",
+        microseconds(one.fastest) / 1e3,
+        microseconds(all.fastest) / 1e3,
+        one.fastest.as_secs_f64() / all.fastest.as_secs_f64()
     );
 }
 
@@ -195,7 +284,7 @@ fn growth(measured: &[Measured]) -> Option<f64> {
     (points.len() > 1).then(|| xy / xx)
 }
 
-fn compare_with_llvm(sizes: &[usize]) -> Result<(), Box<dyn Error>> {
+fn compare_with_llvm(sizes: &[usize], figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let Some(llvm) = Llvm::find() else {
         println!("skipped: LLVM 22 not found");
         return Ok(());
@@ -208,15 +297,33 @@ fn compare_with_llvm(sizes: &[usize]) -> Result<(), Box<dyn Error>> {
         let runs = if size <= 2_000 { 10 } else { 1 };
         let theirs = llvm.user_time(&program, SM.name(), runs)?.saturating_sub(start_up);
         let text = ir_text::render(&program);
-        let ours: Duration = stages::fastest(20, &text, Target::new(SM)).iter().sum();
+        let ours = Runs::new(20, |_| timed(|| whole(&text, Workers::ONE)).1).fastest;
         println!(
             "{size:>9} instructions: LLVM {:9.3} us each, irc {:7.3} us each, {:.0} times faster",
-            microseconds(theirs) / size as f64,
-            microseconds(ours) / size as f64,
+            each(theirs, size),
+            each(ours, size),
             theirs.as_secs_f64() / ours.as_secs_f64()
         );
+        figures.add(format!("irc over opt and llc -O1, {wished}"), ratio(ours, theirs));
+        for (level, irc_level) in [(0, OptLevel::O0), (3, OptLevel::O2)] {
+            let theirs = llvm.llc_time_of(&program, SM.name(), level, runs)?;
+            let compile = || stages::whole(&text, Target::new(SM), irc_level, Workers::ONE);
+            let ours = Runs::new(20, |_| timed(compile).1).fastest;
+            println!(
+                "{:>22}: llc -O{level} {:8.3} us each, irc -{irc_level:?} {:7.3}, ratio {:.3}",
+                "",
+                each(theirs, size),
+                each(ours, size),
+                ratio(ours, theirs)
+            );
+            figures.add(format!("irc over llc -O{level}, {wished}"), ratio(ours, theirs));
+        }
     }
     Ok(())
+}
+
+fn ratio(ours: Duration, theirs: Duration) -> f64 {
+    ours.as_secs_f64() / theirs.as_secs_f64()
 }
 
 fn microseconds(time: Duration) -> f64 {

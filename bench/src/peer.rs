@@ -59,6 +59,28 @@ impl Llvm {
         Ok(measure_mean(runs, &self.llc, &arguments)?.user)
     }
 
+    /// The user time of `llc` at a level over `program`, less what it takes for a kernel that does
+    /// nothing.
+    ///
+    /// # Errors
+    /// It fails, or the system keeps no account of it.
+    pub fn llc_time_of(
+        &self,
+        program: &Program,
+        target: &str,
+        level: u8,
+        runs: u32,
+    ) -> io::Result<Duration> {
+        let path = env::temp_dir().join(format!("irc-bench-llc-{}.ll", std::process::id()));
+        let mut time = |program: &Program, runs| {
+            fs::write(&path, llvm::render(program))?;
+            self.llc_time(&path, target, level, runs)
+        };
+        let times = time(program, runs).and_then(|all| Ok((all, time(&program::empty(), 20)?)));
+        fs::remove_file(&path)?;
+        times.map(|(all, start_up)| all.saturating_sub(start_up))
+    }
+
     /// What `opt -O3` and `llc -O3` make of a file of LLVM assembly.
     ///
     /// # Errors

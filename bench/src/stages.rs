@@ -1,13 +1,13 @@
-//! The way from text to PTX, one stage after the other, each with its time.
-//!
-//! It is the way of `irc::compile`, with reading before it.
+//! The way from text to PTX: as a whole, which is that of `irc::compile_to_text` with reading before
+//! it, and one stage after the other, each with its time.
 
 use std::time::Duration;
 
-use irc::OptLevel;
 use irc::ir::text::parse_module;
 use irc::ptx::target::Target;
 use irc::stages::{Compiler, Stage};
+use irc::work::Workers;
+use irc::{OptLevel, Options, compile_to_text};
 
 use crate::clock::{Moment, timed};
 
@@ -17,7 +17,17 @@ pub const NAMES: [&str; 5] = ["read", "verify", "optimise", "lower", "print"];
 /// What each of [`NAMES`] took.
 pub type Times = [Duration; NAMES.len()];
 
-/// Compiles `text`, which is to be valid, at O1.
+/// Compiles `text`, which is to be valid, function by function.
+///
+/// # Panics
+/// The text is not valid, or the target lacks something.
+pub fn whole(text: &str, target: Target, level: OptLevel, workers: Workers<'_>) -> String {
+    let module = parse_module(text).expect("the generator writes valid text").module;
+    let options = Options::default().with_level(level);
+    compile_to_text(module, &target, &options, workers).expect("the target has all that is needed")
+}
+
+/// Compiles `text`, which is to be valid, at O2, and watches the stages.
 ///
 /// # Panics
 /// The text is not valid, or the target lacks something.
@@ -38,7 +48,7 @@ pub fn run(text: &str, target: Target) -> (String, Times) {
         start = Moment::now();
         Ok(())
     };
-    let mut compiler = Compiler::new(target, OptLevel::O1, &mut observer);
+    let mut compiler = Compiler::new(target, OptLevel::O2, &mut observer);
     compiler.optimize(&mut module).expect("the generator writes valid text");
     let ptx = compiler.emit(module, None).expect("the target has all that is needed");
     (ptx.text, times)

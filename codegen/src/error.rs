@@ -2,6 +2,7 @@
 
 use crate::legalize::Origins;
 use irc_ir::entity::{FuncId, GlobalId, Inst};
+use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use irc_ptx::GateError;
@@ -38,12 +39,21 @@ impl CodegenError {
         self
     }
 
-    /// With the source location that the instruction has in the module, or the function's name.
+    /// With the source location that the instruction has in the module, or the function's name,
+    /// unless it has a place already.
     pub(crate) fn placed(self, module: &Module) -> CodegenError {
-        let inst = self.func.zip(self.inst);
-        let location = inst.and_then(|(func, inst)| module.source_location(func, inst));
-        let name = || Some(format!("@{}", module.get_func(self.func?)?.name));
-        CodegenError { place: location.or_else(name), ..self }
+        match self.func.and_then(|func| module.get_func(func)) {
+            Some(func) => self.placed_in(module, func),
+            None => self,
+        }
+    }
+
+    /// The same, where the body of the function is not in the module.
+    pub(crate) fn placed_in(self, module: &Module, func: &Function) -> CodegenError {
+        let location = || self.inst.and_then(|inst| module.location_in(func, inst));
+        let name = || Some(format!("@{}", func.name));
+        let place = self.place.clone().or_else(location).or_else(name);
+        CodegenError { place, ..self }
     }
 }
 

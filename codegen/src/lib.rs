@@ -8,6 +8,7 @@ mod converged;
 pub mod error;
 #[cfg(test)]
 mod execute_mir;
+mod function;
 mod globals;
 pub mod layout;
 pub mod legalize;
@@ -20,8 +21,11 @@ pub mod promote_slots;
 mod random_mir;
 pub mod regalloc;
 mod select;
+mod stream;
 mod symbols;
+mod traps;
 mod verify;
 mod version;
 
-pub use lower::{LowerOptions, lower, lower_watched};
+pub use lower::{Comment, LowerOptions, lower, lower_watched};
+pub use stream::{Streamed, lower_to_text};

@@ -8,7 +8,7 @@
 
 use crate::symbols::Symbols;
 use cranelift_entity::SecondaryMap;
-use irc_ir::entity::{File, FuncId, Loc};
+use irc_ir::entity::{File, Loc};
 use irc_ir::function::Function;
 use irc_ir::location::Location;
 use irc_ptx::isa::PtxType;
@@ -24,33 +24,46 @@ pub(crate) fn file_number(file: File) -> u32 {
     file.as_u32() + 1
 }
 
-/// What the locations of inlined code need of the module.
+/// The location of the call of each inlined function of a function.
+pub(crate) type Calls = FxHashMap<ptx::Loc, ptx::Loc>;
+
+/// The names of inlined functions.
 #[derive(Debug, Default)]
-pub(crate) struct InlinedCode {
-    /// The functions, in the order of their strings.
+pub(crate) struct InlinedNames {
+    /// In the order of their strings.
     names: Vec<(ptx::Symbol, String)>,
     known: FxHashMap<String, ptx::Symbol>,
-    /// By the name of the PTX function, the location of the call of each inlined one.
-    calls: FxHashMap<ptx::Symbol, FxHashMap<ptx::Loc, ptx::Loc>>,
 }
 
-impl InlinedCode {
-    /// What `.loc` says of each location of a function.
-    pub fn locations(
-        &mut self,
-        func: &Function,
-        id: FuncId,
-        symbols: &mut Symbols,
-    ) -> SecondaryMap<Loc, Option<ptx::Loc>> {
+impl InlinedNames {
+    /// Adds those of a function.
+    pub fn add(&mut self, func: &Function, symbols: &mut Symbols) {
+        for (_, location) in func.locations.iter().filter(|(_, at)| at.inlined_at.is_some()) {
+            if let Some(function) = location.function.expand() {
+                self.add_name(func.locations.function_name(function), symbols);
+            }
+        }
+    }
+
+    fn add_name(&mut self, name: &str, symbols: &mut Symbols) {
+        if !self.known.contains_key(name) {
+            let label = symbols.inner(format!("$L__info_string{}", self.names.len()));
+            self.names.push((label, name.to_owned()));
+            self.known.insert(name.to_owned(), label);
+        }
+    }
+
+    /// What `.loc` says of each location of a function whose names are there.
+    pub fn locations(&self, func: &Function) -> (SecondaryMap<Loc, Option<ptx::Loc>>, Calls) {
         let mut out: SecondaryMap<Loc, Option<ptx::Loc>> = SecondaryMap::new();
-        let mut calls = FxHashMap::default();
+        let mut calls = Calls::default();
         for (loc, &location) in func.locations.iter() {
             let Location { file, line, column, inlined_at, function } = location;
             let mut place = ptx::Loc { file: file_number(file), line, column, inlined: None };
             let call = inlined_at.expand().and_then(|call| out[call]);
             if let (Some(call), Some(function)) = (call, function.expand()) {
                 let name = func.locations.function_name(function);
-                let function = self.name(name, symbols);
+                let function = self.known[name];
                 let ptx::Loc { file, line, column, .. } = call;
                 place.inlined = Some(Inlined { function, offset: 0, file, line, column });
                 // Calls come first in the table: following these entries ends.
@@ -58,57 +71,49 @@ impl InlinedCode {
             }
             out[loc] = Some(place);
         }
-        if !calls.is_empty() {
-            self.calls.insert(symbols.symbol(irc_ir::module::Symbol::Func(id)), calls);
-        }
-        out
+        (out, calls)
     }
 
-    fn name(&mut self, name: &str, symbols: &mut Symbols) -> ptx::Symbol {
-        if let Some(&known) = self.known.get(name) {
-            return known;
-        }
-        let label = symbols.inner(format!("$L__info_string{}", self.names.len()));
-        self.names.push((label, name.to_owned()));
-        self.known.insert(name.to_owned(), label);
-        label
-    }
-
-    /// Makes the locations of a module whose version is known complete.
-    pub fn finish(self, module: &mut ptx::Module) {
-        if self.calls.is_empty() {
-            return;
-        }
-        let mut used = FxHashSet::default();
-        for item in &mut module.items {
-            let Item::Function(function) = item else { continue };
-            let Some(calls) = self.calls.get(&function.name) else { continue };
-            let Some(body) = &mut function.body else { continue };
-            let statements = std::mem::take(&mut body.statements);
-            body.statements = match module.version >= FIRST {
-                true => with_calls(statements, calls, &mut used),
-                false => innermost(statements),
-            };
-        }
+    /// The section with the names that are used.
+    pub fn section(&self, used: &UsedNames, names: &mut ptx::Names) -> Option<Item> {
         let mut tokens = Vec::new();
         for (label, name) in self.names.iter().filter(|(label, _)| used.contains(label)) {
             tokens.extend([SectionToken::Label(*label), SectionToken::Data(PtxType::B8)]);
             let bytes = name.bytes().filter(|&byte| byte != 0).chain([0]);
             tokens.extend(bytes.map(|byte| SectionToken::Int(i64::from(byte))));
         }
-        if !tokens.is_empty() {
-            let name = module.names.intern(".debug_str");
-            module.items.push(Item::Section(Box::new(Section { name, tokens })));
-        }
+        let name = (!tokens.is_empty()).then(|| names.intern(".debug_str"))?;
+        Some(Item::Section(Box::new(Section { name, tokens })))
     }
 }
 
+/// The labels of names that stand in the code.
+pub(crate) type UsedNames = FxHashSet<ptx::Symbol>;
+
+/// The first version that has other locations of such code.
+pub(crate) fn changes_with(calls: &Calls) -> Option<PtxVersion> {
+    (!calls.is_empty()).then_some(FIRST)
+}
+
+/// Makes the locations of a body complete, when the version is known.
+pub(crate) fn complete_locations(
+    body: &mut ptx::Body,
+    calls: &Calls,
+    version: PtxVersion,
+    used: &mut UsedNames,
+) {
+    if calls.is_empty() {
+        return;
+    }
+    let statements = std::mem::take(&mut body.statements);
+    body.statements = match version >= FIRST {
+        true => with_calls(statements, calls, used),
+        false => innermost(statements),
+    };
+}
+
 /// The statements with the locations of calls before the first location in what was called.
-fn with_calls(
-    statements: Vec<Statement>,
-    calls: &FxHashMap<ptx::Loc, ptx::Loc>,
-    used: &mut FxHashSet<ptx::Symbol>,
-) -> Vec<Statement> {
+fn with_calls(statements: Vec<Statement>, calls: &Calls, used: &mut UsedNames) -> Vec<Statement> {
     let mut out = Vec::with_capacity(statements.len());
     let mut said = FxHashSet::default();
     for statement in statements {

@@ -17,6 +17,7 @@ use crate::symbols::Symbols;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use irc_ir::entity::{Block, FuncId, Inst};
+use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
 use irc_passes::pipeline::Fuel;
 use irc_ptx as ptx;
@@ -77,10 +78,12 @@ pub static STAGES: [&Stage; 7] =
 /// Machine code after a stage.
 #[derive(Copy, Clone, Debug)]
 pub struct Machine<'a> {
-    /// The module that it was made from, legalised.
+    /// The module that it was made from, legalised; bodies are elsewhere.
     pub module: &'a Module,
     /// The function.
     pub func: FuncId,
+    /// Its body, until layout.
+    pub body: &'a Function,
     /// What the symbols in it stand for.
     pub names: &'a ptx::Names,
     origins: &'a Origins,
@@ -104,7 +107,7 @@ impl<'a> Machine<'a> {
     /// The parameters of the blocks that the IR has as well, each with the block, the number of the
     /// IR parameter that it holds or holds a part of, and the register.
     pub fn params(&self) -> Vec<(Block, usize, VReg)> {
-        let dfg = &self.module.func(self.func).dfg;
+        let dfg = &self.body.dfg;
         let mut out = Vec::new();
         for &block in self.mir.order.iter().filter(|block| block.index() < dfg.num_blocks()) {
             let mut regs = self.mir.block(block).params.iter();
@@ -192,6 +195,16 @@ pub struct Watch<'a> {
     pub observer: Option<&'a mut Observer<'a>>,
 }
 
+/// The function that machine code is of.
+#[derive(Copy, Clone)]
+pub(crate) struct At<'a> {
+    pub module: &'a Module,
+    pub func: FuncId,
+    pub body: &'a Function,
+    pub symbols: &'a Symbols,
+    pub origins: &'a Origins,
+}
+
 impl Watch<'_> {
     /// Tells the observer, if there is one, of a stage that is done.
     pub(crate) fn done(
@@ -208,16 +221,16 @@ impl Watch<'_> {
     pub(crate) fn machine(
         &mut self,
         stage: &Stage,
-        at: (&Module, FuncId, &Symbols, &Origins),
+        at: At<'_>,
         mir: &MirFunction,
         allocated: Option<(&BlockOrder, &Allocation)>,
     ) -> Result<(), Vec<CodegenError>> {
-        let (module, func, symbols, origins) = at;
+        let At { module, func, body, symbols, origins } = at;
         if self.observer.is_none() {
             return Ok(());
         }
         let (names, symbol) = (&symbols.names, symbols.symbol(Symbol::Func(func)));
-        let machine = Machine { module, func, names, origins, symbol, mir, allocated };
+        let machine = Machine { module, func, body, names, origins, symbol, mir, allocated };
         self.done(stage.name, Output::Machine(machine))
     }
 }

@@ -7,6 +7,7 @@ use irc_ir::entity::{FuncId, GlobalId};
 use irc_ir::module::{Module, Symbol};
 use irc_ptx as ptx;
 use irc_ptx::mangle::mangle;
+use std::sync::Arc;
 
 /// The PTX names of the symbols of a module, and all other names of its PTX.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +16,12 @@ pub(crate) struct Symbols {
     pub names: ptx::Names,
     /// How many of them are symbols of the module; they were interned first.
     num_symbols: usize,
+    ids: Arc<Ids>,
+}
+
+/// The symbols of a module by what they stand for.
+#[derive(Debug, Default)]
+struct Ids {
     funcs: SecondaryMap<FuncId, Option<ptx::Symbol>>,
     globals: SecondaryMap<GlobalId, Option<ptx::Symbol>>,
 }
@@ -22,23 +29,27 @@ pub(crate) struct Symbols {
 impl Symbols {
     /// Names every symbol of a module.
     pub fn new(module: &Module) -> Symbols {
-        let mut symbols = Symbols::default();
+        let (mut names, mut ids) = (ptx::Names::default(), Ids::default());
         for (name, symbol) in module.symbols() {
-            let interned = Some(symbols.names.intern(&mangle(name)));
+            let interned = Some(names.intern(&mangle(name)));
             match symbol {
-                Symbol::Func(id) => symbols.funcs[id] = interned,
-                Symbol::Global(id) => symbols.globals[id] = interned,
+                Symbol::Func(id) => ids.funcs[id] = interned,
+                Symbol::Global(id) => ids.globals[id] = interned,
             }
-            symbols.num_symbols += 1;
         }
-        symbols
+        Symbols { num_symbols: names.len(), names, ids: Arc::new(ids) }
+    }
+
+    /// Lets others have these names without a copy: clones are cheap from now on.
+    pub fn share(&mut self) {
+        self.names = ptx::Names::over(Arc::new(std::mem::take(&mut self.names)));
     }
 
     /// The PTX name of a symbol of the module.
     pub fn symbol(&self, symbol: Symbol) -> ptx::Symbol {
         let name = match symbol {
-            Symbol::Func(id) => self.funcs[id],
-            Symbol::Global(id) => self.globals[id],
+            Symbol::Func(id) => self.ids.funcs[id],
+            Symbol::Global(id) => self.ids.globals[id],
         };
         name.expect("every symbol of the module was named")
     }

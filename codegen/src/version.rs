@@ -3,7 +3,7 @@
 use crate::error::{CodegenError, Reason};
 use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::FuncId;
-use irc_ir::module::Module;
+use irc_ir::function::Function;
 use irc_ptx::isa::{Requirement, TextureMode};
 use irc_ptx::target::{PtxVersion, SmSet, Target};
 use irc_ptx::{self as ptx, Origin, directive::Directive};
@@ -11,7 +11,7 @@ use irc_ptx::{GateError, GateKey, ModuleContext};
 use rustc_hash::FxHashMap;
 
 /// What instructions need, remembered by what their gates look at.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Requirements {
     target: Target,
     textures: TextureMode,
@@ -39,6 +39,18 @@ impl Requirements {
             newest: PtxVersion::NEWEST,
             lacks: None,
         }
+    }
+
+    /// Adds what others need, which were found behind these.
+    pub fn join(&mut self, others: &Requirements) {
+        self.lowest = self.lowest.max(others.lowest);
+        self.newest = self.newest.min(others.newest);
+        self.lacks = self.lacks.or(others.lacks);
+    }
+
+    /// The lowest version that the module can have now: the pinned one, if there is one.
+    pub fn lowest_in_text(&self) -> PtxVersion {
+        self.target.ptx.unwrap_or(self.lowest)
     }
 
     /// The target.
@@ -145,17 +157,16 @@ impl Requirements {
 
 /// The error for an instruction that the target lacks, at the place in the IR that it came from.
 pub(crate) fn gate_error(
-    module: &Module,
-    func: FuncId,
+    (id, func): (FuncId, &Function),
     origin: PackedOption<Origin>,
     gate: GateError,
 ) -> CodegenError {
     let inst = crate::mir::origin_inst(origin);
     let reason = match inst {
-        Some(inst) => Reason::Gate { op: module.func(func).dfg.opcode(inst), gate },
+        Some(inst) => Reason::Gate { op: func.dfg.opcode(inst), gate },
         None => Reason::Signature { gate },
     };
-    CodegenError::new(Some(func), inst, reason)
+    CodegenError::new(Some(id), inst, reason)
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ impl Layout {
     /// Makes room for about N instructions.
     pub fn reserve(&mut self, insts: usize) {
         if self.insts.is_empty() {
-            self.insts = SecondaryMap::with_capacity(insts);
+            self.insts.resize(insts);
         }
     }
 

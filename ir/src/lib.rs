@@ -27,6 +27,7 @@ pub mod types;
 pub mod unroll;
 pub mod variable_args;
 pub mod verify;
+pub mod work;
 
 /// The guide for frontends has an example that compiles.
 #[cfg(doctest)]

@@ -248,7 +248,11 @@ impl Module {
 
     /// The source location of an instruction as `file:line:column`, if it has one.
     pub fn source_location(&self, func: FuncId, inst: Inst) -> Option<String> {
-        let func = self.get_func(func)?;
+        self.location_in(self.get_func(func)?, inst)
+    }
+
+    /// The source location of an instruction of a function that has been taken out of the module.
+    pub fn location_in(&self, func: &Function, inst: Inst) -> Option<String> {
         let loc = func.loc(inst).filter(|&loc| func.locations.contains(loc))?;
         let location = func.locations.get(loc);
         let file = self.files.get(location.file)?;

@@ -5,6 +5,7 @@ use irc_codegen::error::CodegenError;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::verify::VerifyError;
+use irc_ir::work::Workers;
 use irc_passes::pipeline::OptLevel;
 use irc_ptx as ptx;
 use irc_ptx::target::Target;
@@ -129,9 +130,43 @@ pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Pt
         return compiler.emit(module, None);
     }
     let source = module.clone();
-    let comment = |func: FuncId, inst: Inst| {
-        let func = source.func(func);
-        (inst.as_u32() < func.dfg.num_insts() as u32).then(|| func.dfg.opcode(inst).to_string())
-    };
-    compiler.emit(module, Some(&comment))
+    compiler.emit(module, Some(&|func, inst| opcode(&source, func, inst)))
+}
+
+/// The same for text alone, which takes less memory: what is known of a function is gone when its
+/// text is there, and `workers` may share the functions. The text is that of [`compile`], whoever
+/// works.
+///
+/// ```
+/// use irc::prelude::*;
+/// use irc::work::Workers;
+///
+/// let text = "kernel @nothing() {\nentry:\n  ret\n}";
+/// let module = irc::ir::text::parse_module(text).expect("it is well-formed").module;
+/// let (target, options) = (Target::new("sm_80".parse()?), Options::default());
+/// let text = irc::compile_to_text(module, &target, &options, Workers::ONE)?;
+/// assert!(text.contains(".visible .entry nothing()"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn compile_to_text(
+    mut module: Module,
+    target: &Target,
+    options: &Options,
+    workers: Workers<'_>,
+) -> Result<String, Errors> {
+    let mut compiler = Compiler::unwatched(*target, options.level);
+    compiler.workers = workers;
+    compiler.optimize(&mut module)?;
+    if !options.annotate {
+        return Ok(compiler.emit_text(module, None)?.text);
+    }
+    let source = module.clone();
+    let comment = |func, inst| opcode(&source, func, inst);
+    Ok(compiler.emit_text(module, Some(&comment))?.text)
+}
+
+/// The name of the operation of an instruction that a module has.
+fn opcode(module: &Module, func: FuncId, inst: Inst) -> Option<String> {
+    let func = module.get_func(func)?;
+    (inst.as_u32() < func.dfg.num_insts() as u32).then(|| func.dfg.opcode(inst).to_string())
 }

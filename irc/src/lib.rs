@@ -22,17 +22,20 @@
 //! ```
 //!
 //! Features: `runtime` (the module `runtime`: a simulator, `ptxas`, devices), `cuda` (a GPU as a
-//! device) and `cli` (the command; default). With none of them the library is pure: no files,
-//! processes, environment or clock.
+//! device), `parallel` (compiling on the threads of a rayon pool) and `cli` (the command; default).
+//! With none of them the library is pure: no files, processes, environment or clock.
 
 pub mod abi;
 mod compile;
+#[cfg(feature = "parallel")]
+pub mod parallel;
 pub mod prelude;
 pub mod stages;
 
-pub use compile::{Error, Errors, Options, Ptx, compile};
+pub use compile::{Error, Errors, Options, Ptx, compile, compile_to_text};
 pub use irc_codegen as codegen;
 pub use irc_ir as ir;
+pub use irc_ir::work;
 pub use irc_passes as passes;
 pub use irc_passes::pipeline::OptLevel;
 pub use irc_ptx as ptx;

@@ -4,11 +4,12 @@
 //! the benchmarks all run a [`Compiler`] and differ in what they do after each stage.
 
 use crate::compile::{Errors, Ptx};
+pub use irc_codegen::Comment;
 use irc_codegen::pipeline::{Output, STAGES, Watch};
-use irc_codegen::{LowerOptions, lower_watched};
-use irc_ir::entity::{FuncId, Inst};
+use irc_codegen::{LowerOptions, Streamed, lower_to_text, lower_watched};
 use irc_ir::module::Module;
-use irc_ir::verify::verify_module;
+use irc_ir::verify::verify_module_with;
+use irc_ir::work::Workers;
 use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, PASSES, Pass};
 use irc_passes::remarks::Remarks;
 use irc_ptx::target::Target;
@@ -57,8 +58,8 @@ impl Stage<'_> {
 /// Called for each stage when it is done; an error ends the compilation.
 pub type Observer<'a> = dyn FnMut(Stage<'_>) -> Result<(), Errors> + 'a;
 
-/// A comment for the code of an instruction of the module that is lowered.
-pub type Comment<'a> = dyn Fn(FuncId, Inst) -> Option<String> + 'a;
+/// The fewest instructions, those of the largest function left out, that several threads share.
+const WORTH_SHARING: usize = 3_000;
 
 /// Takes modules through the stages.
 ///
@@ -90,6 +91,8 @@ pub struct Compiler<'a> {
     pub verify: bool,
     /// What the passes have to say.
     pub remarks: Remarks,
+    /// The threads that share the functions of large modules, where nobody watches.
+    pub workers: Workers<'a>,
     observer: Option<&'a mut Observer<'a>>,
 }
 
@@ -102,7 +105,8 @@ impl<'a> Compiler<'a> {
     /// The same, while nobody watches.
     pub fn unwatched(target: Target, level: OptLevel) -> Compiler<'a> {
         let (fuel, verify) = (Fuel::UNLIMITED, cfg!(debug_assertions));
-        Compiler { target, level, fuel, verify, remarks: Remarks::OFF, observer: None }
+        let (remarks, workers) = (Remarks::OFF, Workers::ONE);
+        Compiler { target, level, fuel, verify, remarks, workers, observer: None }
     }
 
     fn done(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
@@ -114,14 +118,19 @@ impl<'a> Compiler<'a> {
 
     /// The stages from a module to a better one: it is verified and optimised.
     pub fn optimize(&mut self, module: &mut Module) -> Result<(), Errors> {
-        verify_module(module)?;
+        let workers = self.workers_for(module);
+        verify_module_with(module, workers)?;
         self.done(Stage::Verify(module))?;
         let remarks = std::mem::take(&mut self.remarks);
         let fuel = std::mem::take(&mut self.fuel);
         let mut optimizer = Optimizer::new(module, fuel).with_remarks(&remarks);
-        for pass in self.level.passes() {
-            optimizer.run(pass);
-            self.done(Stage::Pass(pass, optimizer.module()))?;
+        if self.observer.is_none() {
+            optimizer.run_all(self.level.passes(), workers);
+        } else {
+            for pass in self.level.passes() {
+                optimizer.run(pass);
+                self.done(Stage::Pass(pass, optimizer.module()))?;
+            }
         }
         self.fuel = optimizer.finish().0;
         remarks.note_slots(module);
@@ -129,12 +138,38 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// The stages from an optimised module to text.
+    /// The threads that share the functions of a module: there is nothing to share in one function,
+    /// and it takes time to start threads.
+    fn workers_for(&self, module: &Module) -> Workers<'a> {
+        let sizes = module.funcs().map(|(_, func)| func.dfg.num_insts());
+        let (all, largest) = sizes.fold((0, 0), |(all, most), size| (all + size, size.max(most)));
+        if all - largest < WORTH_SHARING { Workers::ONE } else { self.workers }
+    }
+
+    /// The stages from an optimised module to text and nothing else. Where nobody watches and
+    /// nothing is counted, functions become text one by one.
+    pub fn emit_text(
+        &mut self,
+        module: Module,
+        comment: Option<&Comment<'_>>,
+    ) -> Result<Streamed, Errors> {
+        if self.observer.is_some() || self.fuel.is_limited() {
+            let Ptx { text, module } = self.emit(module, comment)?;
+            return Ok(Streamed::new(text, module));
+        }
+        let workers = self.workers_for(&module);
+        let options = self.options(comment);
+        Ok(lower_to_text(module, self.target, options, &self.fuel, workers)?)
+    }
+
+    fn options<'o>(&self, comment: Option<&'o Comment<'o>>) -> LowerOptions<'o> {
+        let options = LowerOptions::default().with_level(self.level);
+        options.with_comment(comment).with_verify(self.verify)
+    }
+
+    /// The stages from an optimised module to text and the tree of it.
     pub fn emit(&mut self, module: Module, comment: Option<&Comment<'_>>) -> Result<Ptx, Errors> {
-        let options = LowerOptions::default()
-            .with_level(self.level)
-            .with_comment(comment)
-            .with_verify(self.verify);
+        let options = self.options(comment);
         let fuel = std::mem::take(&mut self.fuel);
         let (mut stopped, is_watched) = (None, self.observer.is_some());
         let mut observer = |name: &'static str, out: Output<'_>| match &mut self.observer {

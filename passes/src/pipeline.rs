@@ -1,13 +1,13 @@
 //! The list of passes, and which of them each level of optimisation runs in which order.
 //!
 //! Names are those of the functions and files in [`crate::opt`]; dumps, timings and file tests all
-//! use this list. A pass works on one function at a time and the functions do not depend on each
-//! other, so callers may run them in parallel with [`run_on_function`].
+//! use this list. Most passes work on one function at a time and the functions do not depend on
+//! each other, so threads may share them ([`Optimizer::run_all`]).
 //!
 //! A pass says what it changed ([`Changed`]), and that alone decides what is kept of what earlier
 //! passes found out about control flow ([`Analyses`]).
 
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, cse, dce, dead_stores, direct_calls, fold_loads, fold_since, forward_loads,
     if_convert, infer_spaces, inline, licm, merge_traps, propagate_ranges, reduce_strength_since,
@@ -19,6 +19,7 @@ use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
 use irc_ir::module::Module;
+use irc_ir::work::Workers;
 
 /// A pass over a function.
 #[derive(Debug)]
@@ -50,6 +51,8 @@ pub struct Context<'a> {
 pub enum Run {
     /// One function.
     Function(fn(&mut Function, Context<'_>) -> Changed),
+    /// One function of a module that has these variables.
+    WithVariables(fn(&mut Function, &Variables<'_>, &Remarks) -> Changed),
     /// All functions at once.
     Module(fn(&mut Module, &Remarks) -> Changed),
 }
@@ -156,12 +159,12 @@ static FOLD_LOADS: Pass = Pass {
 static FORWARD_LOADS: Pass = Pass {
     name: "forward_loads",
     summary: "replaces loads by what was stored or loaded before",
-    run: Run::Module(forward_loads),
+    run: Run::WithVariables(forward_loads),
 };
 static DEAD_STORES: Pass = Pass {
     name: "dead_stores",
     summary: "removes stores that nothing reads",
-    run: Run::Module(dead_stores),
+    run: Run::WithVariables(dead_stores),
 };
 static MERGE_TRAPS: Pass = Pass {
     name: "merge_traps",
@@ -176,7 +179,7 @@ static TABULATE_SWITCHES: Pass = Pass {
 static VECTORIZE_ACCESSES: Pass = Pass {
     name: "vectorize_accesses",
     summary: "joins loads and stores of neighbouring bytes to those of vectors",
-    run: Run::Module(vectorize_accesses),
+    run: Run::WithVariables(vectorize_accesses),
 };
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
@@ -380,6 +383,11 @@ impl Fuel {
         }
     }
 
+    /// Whether it may run out.
+    pub fn is_limited(&self) -> bool {
+        self.left.is_some()
+    }
+
     /// The first run that did not take place for lack of fuel.
     pub fn ran_out(&self) -> Option<(&'static str, Option<FuncId>)> {
         self.ran_out
@@ -452,7 +460,7 @@ impl<'m> Optimizer<'m> {
             }
             return changed;
         }
-        let (types, funcs) = self.module.types_and_funcs_mut();
+        let (variables, funcs) = Variables::and_funcs(self.module);
         let mut changed = Changed::No;
         for ((id, func), analyses) in funcs.zip(&mut self.analyses) {
             if func.is_declaration() {
@@ -462,33 +470,73 @@ impl<'m> Optimizer<'m> {
                 break;
             }
             let first_new = self.first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
-            changed |= run_since(pass, func, types, analyses, first_new, self.remarks);
+            changed |= run_since(pass, func, &variables, analyses, first_new, self.remarks);
         }
         changed
     }
+
+    /// Runs passes one after the other. Those of one function do not wait for other functions
+    /// where nobody counts or looks between them, and threads share the functions then.
+    pub fn run_all(&mut self, passes: &[&'static Pass], workers: Workers<'_>) {
+        let is_alone = |pass: &&Pass| !matches!(pass.run, Run::Module(_));
+        let are_counted = self.fuel.is_limited() || !self.remarks.is_off();
+        let mut rest = passes;
+        while let Some((first, others)) = rest.split_first() {
+            if are_counted || !is_alone(first) {
+                self.run(first);
+                rest = others;
+                continue;
+            }
+            let count = rest.iter().take_while(|pass| is_alone(pass)).count();
+            self.run_by_function(&rest[..count], workers);
+            rest = &rest[count..];
+        }
+    }
+
+    /// Runs passes over functions on each function, all that have fuel.
+    fn run_by_function(&mut self, passes: &[&'static Pass], workers: Workers<'_>) {
+        let passes: Vec<&Pass> =
+            passes.iter().copied().filter(|pass| self.fuel.burn(pass.name, None)).collect();
+        let (variables, funcs) = Variables::and_funcs(self.module);
+        let first_new = &self.first_new;
+        let with_bodies =
+            |((_, func), _): &((FuncId, &mut Function), &mut Analyses)| !func.is_declaration();
+        let funcs = funcs.zip(&mut self.analyses).filter(with_bodies);
+        workers.map(funcs, |((id, func), analyses)| {
+            let first_new = first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
+            for pass in &passes {
+                run_since(pass, func, &variables, analyses, first_new, NO_REMARKS);
+            }
+        });
+    }
 }
 
-/// Runs a pass on a function that has a body. What it needs to know of control flow is taken from
-/// `analyses`, which hold afterwards, too. A pass over the module does nothing to one function.
+/// Runs a pass on a function that has a body, in a module with these variables. What it needs to
+/// know of control flow is taken from `analyses`, which hold afterwards, too. A pass over the module
+/// does nothing to one function.
 pub fn run_on_function(
     pass: &Pass,
     func: &mut Function,
-    types: &DataTypes,
+    variables: &Variables<'_>,
     analyses: &mut Analyses,
 ) -> Changed {
-    run_since(pass, func, types, analyses, 0, NO_REMARKS)
+    run_since(pass, func, variables, analyses, 0, NO_REMARKS)
 }
 
 fn run_since(
     pass: &Pass,
     func: &mut Function,
-    types: &DataTypes,
+    variables: &Variables<'_>,
     analyses: &mut Analyses,
     first_new: usize,
     remarks: &Remarks,
 ) -> Changed {
-    let Run::Function(run) = pass.run else { return Changed::No };
-    let changed = run(func, Context { types, analyses, first_new, remarks });
+    let types = variables.types();
+    let changed = match pass.run {
+        Run::Function(run) => run(func, Context { types, analyses, first_new, remarks }),
+        Run::WithVariables(run) => run(func, variables, remarks),
+        Run::Module(_) => Changed::No,
+    };
     if changed == Changed::Edges {
         analyses.forget();
     }

@@ -153,6 +153,11 @@ impl Remarks {
         Remarks { list: None, applied: Some(RefCell::default()) }
     }
 
+    /// Whether nobody wants any.
+    pub(crate) fn is_off(&self) -> bool {
+        self.list.is_none() && self.applied.is_none()
+    }
+
     /// Notes that a rule is applied.
     pub fn applied(&self, rule: Rule) {
         if let Some(applied) = &self.applied {

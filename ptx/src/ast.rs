@@ -10,11 +10,16 @@ use crate::target::{PtxVersion, Sm};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
+use std::sync::Arc;
 
 /// The names of a module, each with its [`Symbol`].
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// All names, one behind the other.
+    /// Names that others have, too, and that have the first symbols.
+    base: Option<Arc<Names>>,
+    /// How many those are.
+    first: usize,
+    /// All other names, one behind the other.
     text: String,
     /// Where each ends.
     ends: Vec<usize>,
@@ -25,7 +30,7 @@ pub struct Names {
 impl PartialEq for Names {
     /// The same names with the same symbols.
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.ends == other.ends
+        self.base == other.base && self.text == other.text && self.ends == other.ends
     }
 }
 
@@ -38,50 +43,64 @@ impl Names {
             text: String::with_capacity(16 * count),
             ends: Vec::with_capacity(count),
             table: HashTable::with_capacity(count),
+            ..Self::default()
         }
+    }
+
+    /// Those of `base`, with the same symbols. What is added is added here alone.
+    pub fn over(base: Arc<Names>) -> Self {
+        Self { first: base.len(), base: Some(base), ..Self::default() }
     }
 
     /// The symbol of a name, new or known.
     pub fn intern(&mut self, name: &str) -> Symbol {
-        let hash = FxBuildHasher.hash_one(name);
-        if let Some(&symbol) = self.table.find(hash, |&known| self.name(known) == name) {
+        if let Some(symbol) = self.lookup(name) {
             return symbol;
         }
+        let hash = FxBuildHasher.hash_one(name);
         let index = u32::try_from(self.len()).expect("a module has fewer than 2^32 names");
         let symbol = Symbol::from_index(index);
         self.text.push_str(name);
         self.ends.push(self.text.len());
-        let Self { text, ends, table } = self;
-        let hash_of = |&known: &Symbol| FxBuildHasher.hash_one(name_of(text, ends, known));
+        let Self { first, text, ends, table, .. } = self;
+        let own = |known: Symbol| name_of(text, ends, known.index() - *first);
+        let hash_of = |&known: &Symbol| FxBuildHasher.hash_one(own(known));
         table.insert_unique(hash, symbol, hash_of);
         symbol
     }
 
     /// How many names there are; symbols are numbered from 0.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.first + self.ends.len()
     }
 
     /// Whether there are no names.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.len() == 0
     }
 
     /// The symbol of a name that is known.
     pub fn lookup(&self, name: &str) -> Option<Symbol> {
+        if let Some(known) = self.base.as_ref().and_then(|base| base.lookup(name)) {
+            return Some(known);
+        }
         let hash = FxBuildHasher.hash_one(name);
         self.table.find(hash, |&known| self.name(known) == name).copied()
     }
 
     /// The name of a symbol of this module.
     pub fn name(&self, symbol: Symbol) -> &str {
-        name_of(&self.text, &self.ends, symbol)
+        match (symbol.index().checked_sub(self.first), &self.base) {
+            (None, Some(base)) => base.name(symbol),
+            (own, _) => name_of(&self.text, &self.ends, own.unwrap_or_default()),
+        }
     }
 }
 
-fn name_of<'a>(text: &'a str, ends: &[usize], symbol: Symbol) -> &'a str {
-    let start = symbol.index().checked_sub(1).map_or(0, |before| ends[before]);
-    &text[start..ends[symbol.index()]]
+/// The name with this number.
+fn name_of<'a>(text: &'a str, ends: &[usize], number: usize) -> &'a str {
+    let start = number.checked_sub(1).map_or(0, |before| ends[before]);
+    &text[start..ends[number]]
 }
 
 /// A PTX module.

@@ -76,7 +76,7 @@ fn declared() -> BTreeSet<Dependency> {
     let mut found = BTreeSet::new();
     add(None, "irc", &members, &mut found);
     for (crate_name, features_of_it) in
-        [("irc", ["cli", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
+        [("irc", ["cli", "parallel", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
     {
         let manifest = &members[crate_name];
         let mut optional: BTreeSet<&str> =

@@ -48,10 +48,25 @@ pub fn emit(
     notes: Notes<'_>,
     table: &mut dyn FnMut(u32) -> Symbol,
 ) -> Body {
-    let mut mir = mir;
+    let mut statements = Vec::new();
+    let registers = emit_to(mir, order, allocation, notes, table, &mut |statement| {
+        statements.push(statement);
+    });
+    Body { registers, named: Vec::new(), statements }
+}
+
+/// The same, where each statement is given to `out`, and what it was made from is gone then. How
+/// many registers of each class there are.
+pub fn emit_to(
+    mut mir: MirFunction,
+    order: &BlockOrder,
+    allocation: &Allocation,
+    notes: Notes<'_>,
+    table: &mut dyn FnMut(u32) -> Symbol,
+    out: &mut dyn FnMut(Statement),
+) -> [u32; 6] {
     let plan = Plan::new(&mir, order, allocation);
-    let mut statements = std::mem::take(&mut mir.prologue);
-    statements.reserve_exact((0..plan.nodes.len()).map(|at| plan.size(&mir, at)).sum());
+    std::mem::take(&mut mir.prologue).into_iter().for_each(&mut *out);
     let mut emitter = Emitter {
         order,
         allocation,
@@ -61,16 +76,12 @@ pub fn emit(
         numbers: Numbers::default(),
         origin: None.into(),
         location: None,
-        statements,
+        out,
     };
     for at in 0..plan.nodes.len() {
         emitter.node(&mut mir, &plan, at);
     }
-    Body {
-        registers: emitter.numbers.declared(),
-        named: Vec::new(),
-        statements: emitter.statements,
-    }
+    emitter.numbers.declared()
 }
 
 /// What stands in the sequence of the code.
@@ -259,30 +270,6 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// How many statements a node has at most, without notes.
-    fn size(&self, mir: &MirFunction, at: usize) -> usize {
-        let falls_to = |node: &Node| self.nodes.get(at + 1) == Some(node);
-        let (ending, label) = (&self.endings[at], usize::from(self.label(self.nodes[at]) > 0));
-        let branches = match ending {
-            Ending::Other => 2,
-            Ending::Jump(node) => usize::from(!falls_to(node)),
-            Ending::Branch { then, .. } => 1 + usize::from(!falls_to(then)),
-        };
-        let own = match self.nodes[at] {
-            Node::Block(place) => {
-                let edges = self.order.succs(place);
-                let before = edges.map(|e| self.allocation.copies_at(e, CopySite::SourceEnd).len());
-                let after = match *self.order.preds(place) {
-                    [into] => self.allocation.copies_at(into, CopySite::TargetStart).len(),
-                    _ => 0,
-                };
-                mir.block(self.order.block(place)).code.len() + before.sum::<usize>() + after
-            }
-            Node::Edge(edge) => self.allocation.copies(edge).len(),
-        };
-        label + own + branches
-    }
-
     fn label_mut(&mut self, node: Node) -> &mut u32 {
         match node {
             Node::Block(place) => &mut self.block_labels[place],
@@ -338,7 +325,7 @@ struct Emitter<'a> {
     /// The origin of the last statement.
     origin: PackedOption<Origin>,
     location: Option<Loc>,
-    statements: Vec<Statement>,
+    out: &'a mut dyn FnMut(Statement),
 }
 
 impl Emitter<'_> {
@@ -346,7 +333,7 @@ impl Emitter<'_> {
         let node = plan.nodes[at];
         let label = plan.label(node);
         if label > 0 {
-            self.statements.push(Statement::Label(Label::Numbered(label)));
+            (self.out)(Statement::Label(Label::Numbered(label)));
         }
         match node {
             Node::Edge(edge) => {
@@ -362,7 +349,7 @@ impl Emitter<'_> {
     fn block(&mut self, mir: &mut MirFunction, plan: &Plan<'_>, at: usize, place: Position) {
         let id = self.order.block(place);
         if let Some(comment) = self.notes.block_comment.and_then(|comment| comment(id)) {
-            self.statements.push(Statement::Comment(comment.into()));
+            (self.out)(Statement::Comment(comment.into()));
         }
         if let [into] = *self.order.preds(place) {
             let from = mir.block(self.order.block(self.order.edge(into).from));
@@ -371,7 +358,7 @@ impl Emitter<'_> {
         for code in std::mem::take(&mut mir.block_mut(id).code) {
             match code {
                 Code::Inst(inst) => self.inst(inst),
-                Code::Plain(statement) => self.statements.push(*statement),
+                Code::Plain(statement) => (self.out)(*statement),
             }
         }
         let block = mir.block(id);
@@ -393,7 +380,7 @@ impl Emitter<'_> {
                 let table = (self.table)(self.tables);
                 self.tables += 1;
                 // It must be declared before it is used.
-                self.statements.push(Statement::BranchTargets(table, labels.collect()));
+                (self.out)(Statement::BranchTargets(table, labels.collect()));
                 let operands = smallvec![Operand::Reg(index), Operand::Symbol(table, 0)];
                 let jump = Inst::new(rows::BRX_IDX, operands);
                 let jump = if *divergent { jump } else { jump.with(Uni::Uni) };
@@ -459,12 +446,15 @@ impl Emitter<'_> {
             let location = self.notes.location.and_then(|location| location(inst.origin));
             if location.is_some() && location != self.location {
                 self.location = location;
-                self.statements.extend(location.map(|loc| Statement::Loc(Box::new(loc))));
+                if let Some(loc) = location {
+                    (self.out)(Statement::Loc(Box::new(loc)));
+                }
             }
-            let comment = self.notes.comment.and_then(|comment| comment(inst.origin));
-            self.statements.extend(comment.map(|text| Statement::Comment(text.into())));
+            if let Some(text) = self.notes.comment.and_then(|comment| comment(inst.origin)) {
+                (self.out)(Statement::Comment(text.into()));
+            }
         }
-        self.statements.push(Statement::Inst(inst));
+        (self.out)(Statement::Inst(inst));
     }
 }
 

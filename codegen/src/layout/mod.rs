@@ -11,7 +11,7 @@ mod order;
 mod tests;
 
 pub(crate) use emit::copy_inst;
-pub use emit::{Notes, emit};
+pub use emit::{Notes, emit, emit_to};
 pub use order::{BlockOrder, EdgeEnds, EdgeId, Position};
 
 use crate::mir::MirFunction;

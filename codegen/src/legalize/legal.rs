@@ -270,7 +270,8 @@ mod tests {
             };
             assert_eq!(faults(&module), [wanted], "{code}");
             let mut errors = Vec::new();
-            legalize(&mut module, sm, &mut errors).expect("the module can be made legal");
+            legalize(&mut module, sm, &mut errors, Workers::ONE)
+                .expect("the module can be made legal");
             assert_eq!((faults(&module), errors.len()), (Vec::new(), 0), "{code}");
         }
     }

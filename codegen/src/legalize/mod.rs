@@ -29,6 +29,7 @@ use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::{MemFlags, Opcode, Payload, Scope};
 use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
+use irc_ir::work::Workers;
 use irc_ptx::target::Sm;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -80,6 +81,7 @@ pub fn legalize(
     module: &mut Module,
     sm: Sm,
     errors: &mut Vec<CodegenError>,
+    workers: Workers<'_>,
 ) -> Result<PrimaryMap<FuncId, Origins>> {
     let support = Support::of(sm);
     let udiv = add_division(module)?;
@@ -87,31 +89,39 @@ pub fn legalize(
     if variadics.is_some() {
         variadic::add_lists(module);
     }
-    let mut origins = PrimaryMap::with_capacity(module.num_funcs());
-    for id in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
-        let func = module.func_mut(id);
-        let base = func.dfg.num_insts() as u32;
-        let mut of = Origins { base, of: Vec::new() };
-        if !func.is_declaration() {
-            let legalizer = Legalizer {
-                func,
-                support,
-                id,
-                subst: Substitution::default(),
-                tables: EntitySet::new(),
-                loaded_as: FxHashMap::default(),
-                udiv,
-                variadics: variadics.as_mut(),
-                variadic_calls: EntitySet::new(),
-                origins: Origins { base, of: Vec::new() },
-                errors,
-            };
-            of = legalizer.run();
+    let one = |id, func: &mut Function, variadics: Option<&mut Variadics>| {
+        let origins = Origins { base: func.dfg.num_insts() as u32, of: Vec::new() };
+        let mut errors = Vec::new();
+        if func.is_declaration() {
+            return (origins, errors);
         }
-        origins.push(of);
-    }
+        let legalizer = Legalizer {
+            func,
+            support,
+            id,
+            subst: Substitution::default(),
+            tables: EntitySet::new(),
+            loaded_as: FxHashMap::default(),
+            udiv,
+            variadics,
+            variadic_calls: EntitySet::new(),
+            origins,
+            errors: &mut errors,
+        };
+        (legalizer.run(), errors)
+    };
+    let done: Vec<(Origins, Vec<CodegenError>)> = match &mut variadics {
+        None => workers.map(module.funcs_mut(), |(id, func)| one(id, func, None)),
+        // They share the types of their arguments.
+        Some(known) => module.funcs_mut().map(|(id, func)| one(id, func, Some(known))).collect(),
+    };
     if let Some(variadics) = variadics {
         variadics.give_types(module);
+    }
+    let mut origins = PrimaryMap::with_capacity(done.len());
+    for (of, found) in done {
+        origins.push(of);
+        errors.extend(found);
     }
     Ok(origins)
 }

@@ -28,7 +28,7 @@ mod warp;
 use crate::abi;
 use crate::converged::Gatherings;
 use crate::error::{CodegenError, Reason};
-use crate::lower::NO_UNROLL;
+use crate::function::NO_UNROLL;
 use crate::mir::{self, Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
 use cranelift_entity::packed_option::PackedOption;
@@ -70,13 +70,12 @@ pub(crate) struct Env<'a> {
 /// Selects the instructions of a function that has a body; `order` has its reachable blocks in
 /// reverse postorder. What could not be selected is reported in
 /// `errors`; then the machine code is of no use but to look for more that is wrong.
-pub(crate) fn select(
-    env: Env<'_>,
-    id: FuncId,
+pub(crate) fn select<'a>(
+    env: Env<'a>,
+    (id, func): (FuncId, &'a Function),
     order: &[Block],
-    errors: &mut Vec<CodegenError>,
+    errors: &'a mut Vec<CodegenError>,
 ) -> MirFunction {
-    let func = env.module.func(id);
     let mut mir = MirFunction::default();
     let parts = ValueParts::new(func, order, &mut mir);
     let mut selector = Selector {

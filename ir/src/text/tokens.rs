@@ -77,6 +77,9 @@ impl<'a> Tokens<'a> {
         if let Ok(index) = self.unclosed.binary_search_by_key(&open, |&(open, _)| open) {
             return self.unclosed[index].1;
         }
+        if let Some(token) = self.closing_at_once(open) {
+            return token;
+        }
         let mut brackets = Brackets::default();
         let mut lexer = Lexer::at_token(self.text, open);
         loop {
@@ -88,6 +91,21 @@ impl<'a> Tokens<'a> {
             }
             if brackets.open.is_empty() {
                 return token;
+            }
+        }
+    }
+
+    /// What closes the opening bracket at an offset, if no other bracket stands before it.
+    fn closing_at_once(&self, open: u32) -> Option<Token> {
+        let mut lexer = Lexer::at_token(self.text, open);
+        let closing = lexer.next().kind.closed_by()?;
+        loop {
+            let token = lexer.next();
+            match token.kind {
+                kind if kind == closing => return Some(token),
+                Kind::RParen | Kind::RBrace | Kind::RBracket | Kind::Eof => return None,
+                kind if kind.closed_by().is_some() => return None,
+                _ => {}
             }
         }
     }

@@ -104,6 +104,7 @@ use crate::entity::{Block, FuncId, Inst, Value};
 use crate::function::Function;
 use crate::module::Module;
 use crate::text::Names;
+use crate::work::Workers;
 use std::cell::{Cell, OnceCell, RefCell};
 
 /// The most errors that are kept for one function.
@@ -130,10 +131,14 @@ pub const MAX_ERRORS: usize = 100;
 /// assert_eq!(errors[0].to_string(), wanted);
 /// ```
 pub fn verify_module(module: &Module) -> Result<(), Vec<VerifyError>> {
+    verify_module_with(module, Workers::ONE)
+}
+
+/// The same, where threads share the functions.
+pub fn verify_module_with(module: &Module, workers: Workers<'_>) -> Result<(), Vec<VerifyError>> {
     let mut errors = module::check(module);
-    for (id, _) in module.funcs() {
-        errors.extend(check_function(module, id));
-    }
+    let found = workers.map(module.funcs(), |(id, _)| check_function(module, id));
+    errors.extend(found.into_iter().flatten());
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 

@@ -321,6 +321,9 @@ pub struct CompileArgs {
     /// Format of diagnostics: text, or one JSON array, both on standard error
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
+    /// Threads that compile; the result does not depend on it [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
     /// Print on standard error how long each stage and pass took
     #[arg(long)]
     pub time_passes: bool,

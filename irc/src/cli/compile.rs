@@ -9,9 +9,11 @@ use super::input::{Input, read_contents};
 use super::output::Destination;
 use super::report::Report;
 use super::source::{self, Contents, Language};
+use super::threads::Threads;
 use super::trace::Trace;
 use super::{cubin, json, remarks};
 use indicatif::{ProgressBar, ProgressStyle};
+use irc::codegen::Streamed;
 use irc::codegen::pipeline::Output;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
@@ -29,8 +31,8 @@ use irc::ptx::target::Target;
 use irc::ptx::text::{Diagnostic, SourceFile, nearest_name};
 use irc::runtime::ptxas::AssembleOptions;
 use irc::stages::{self, Comment, Compiler, Observer, Stage};
-use irc::{Errors, OptLevel, Ptx, ptx};
-use rayon::prelude::*;
+use irc::work::Workers;
+use irc::{Errors, OptLevel, ptx};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -71,19 +73,17 @@ pub fn run(args: &CompileArgs) -> Result<bool, String> {
         report.write_to_stderr();
         return Ok(false);
     };
-    let job = Job { args, emit, target, assembler, disabled };
+    let threads = Threads::new(args.threads);
+    let workers = threads.workers();
+    let job = Job { args, emit, target, assembler, disabled, workers };
     let bar = progress(texts.len());
-    // The order of results is that of the inputs, whatever thread made them.
-    let results: Vec<Done> = args
-        .files
-        .par_iter()
-        .zip(texts)
-        .map(|(path, text)| {
-            let done = job.compile(path, text);
-            bar.inc(1);
-            done
-        })
-        .collect();
+    // One input is none that threads could share.
+    let sharing = if texts.len() > 1 { workers } else { Workers::ONE };
+    let results = sharing.map(args.files.iter().zip(texts), |(path, text)| {
+        let done = job.compile(path, text);
+        bar.inc(1);
+        done
+    });
     bar.finish_and_clear();
     // What was imported is an input, too.
     let imports = results.iter().flat_map(|done| &done.imports);
@@ -258,6 +258,7 @@ struct Job<'a> {
     target: Target,
     assembler: Assembler,
     disabled: Vec<&'static str>,
+    workers: Workers<'a>,
 }
 
 /// What became of an input.
@@ -419,7 +420,9 @@ impl Job<'_> {
         watch: &mut Watch<'_>,
     ) -> Option<Vec<u8>> {
         let (mut ran_out, mut notes) = (None, Vec::new());
-        let result = self.emit(input, &mut |stage| watch.after(stage), &mut ran_out, &mut notes);
+        let observer: &mut Observer<'_> = &mut |stage| watch.after(stage);
+        let observer = self.is_watched().then_some(observer);
+        let result = self.emit(input, observer, &mut ran_out, &mut notes);
         if self.args.remarks.is_some() {
             watch.remarks = Some(remarks::write(&notes, &input.module, self.args.format));
         }
@@ -450,16 +453,26 @@ impl Job<'_> {
         }
     }
 
+    /// Whether anyone wants to know what each stage makes.
+    fn is_watched(&self) -> bool {
+        let CompileArgs { time_passes, print_after, verify, trace, .. } = self.args;
+        *time_passes || *verify || print_after.is_some() || trace.is_some()
+    }
+
     /// Takes a module as far as it is to go; the text of what it has become. `ran_out` is where
     /// the fuel ran out.
     fn emit(
         &self,
         input: &mut Input,
-        observer: &mut Observer<'_>,
+        observer: Option<&mut Observer<'_>>,
         ran_out: &mut Option<(&'static str, Option<FuncId>)>,
         notes: &mut Vec<Remark>,
     ) -> Result<String, Errors> {
-        let mut compiler = Compiler::new(self.target, self.args.level, observer);
+        let mut compiler = match observer {
+            Some(observer) => Compiler::new(self.target, self.args.level, observer),
+            None => Compiler::unwatched(self.target, self.args.level),
+        };
+        compiler.workers = self.workers;
         let fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
         compiler.fuel = fuel.without(self.disabled.iter().copied());
         compiler.verify |= self.args.verify;
@@ -474,14 +487,18 @@ impl Job<'_> {
             Emit::Ptx | Emit::Cubin | Emit::Nothing => Ok(self.ptx(input, &mut compiler)?.text),
             Emit::Abi => {
                 let built = self.ptx(input, &mut compiler)?;
-                Ok(json::abi(&irc::abi::describe(&input.module, &built.module)))
+                Ok(json::abi(&irc::abi::describe(&input.module, &built.outline)))
             }
         };
         *ran_out = compiler.fuel.ran_out();
         result
     }
 
-    fn ptx(&self, input: &Input, compiler: &mut Compiler<'_>) -> Result<Ptx, Errors> {
+    fn ptx(&self, input: &mut Input, compiler: &mut Compiler<'_>) -> Result<Streamed, Errors> {
+        if !self.needs_module(input) {
+            return compiler.emit_text(std::mem::take(&mut input.module), None);
+        }
+        let input = &*input;
         let divergences = match self.args.annotate {
             true => divergences(&input.module),
             false => Vec::new(),
@@ -493,7 +510,16 @@ impl Job<'_> {
             (_, true) => Some(&ir as _),
             _ => None,
         };
-        compiler.emit(input.module.clone(), comment)
+        compiler.emit_text(input.module.clone(), comment)
+    }
+
+    /// Whether anyone asks for the module when it has been compiled: it is lowered as a copy then.
+    fn needs_module(&self, input: &Input) -> bool {
+        self.args.annotate
+            || self.args.fuel.is_some()
+            || self.args.remarks.is_some()
+            || matches!(self.emit, Emit::Abi | Emit::Cubin)
+            || input.is_toy()
     }
 }
 

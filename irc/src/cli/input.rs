@@ -18,6 +18,7 @@ use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// A module that the verifier accepts, and its texts.
 pub struct Input {
@@ -34,7 +35,7 @@ struct Text {
     name: String,
     text: String,
     /// Where the lines begin.
-    lines: Vec<u32>,
+    lines: OnceLock<Vec<u32>>,
 }
 
 enum Origin {
@@ -185,8 +186,8 @@ impl Input {
     pub fn line_at(&self, line: &Line) -> Option<At> {
         let text = self.texts.iter().position(|text| text.name == line.file)?;
         let (texts, number) = (&self.texts[text], (line.line as usize).checked_sub(1)?);
-        let start = *texts.lines.get(number)? as usize;
-        let end = texts.lines.get(number + 1).map_or(texts.text.len(), |&end| end as usize);
+        let start = *texts.lines().get(number)? as usize;
+        let end = texts.lines().get(number + 1).map_or(texts.text.len(), |&end| end as usize);
         let shown = texts.text[start..end].trim_end();
         let indent = shown.len() - shown.trim_start().len();
         let (start, end) = ((start + indent) as u32, (start + shown.len()) as u32);
@@ -211,7 +212,7 @@ impl Input {
     /// The line of an instruction in IR text, counted from 1.
     pub fn line(&self, func: FuncId, inst: Inst) -> Option<u32> {
         let at = self.place(Subject::Inst(func, inst))?;
-        let lines = &self.texts[at.text].lines;
+        let lines = self.texts[at.text].lines();
         Some(lines.partition_point(|&start| start <= at.span.start) as u32)
     }
 
@@ -287,13 +288,17 @@ impl Input {
 
 impl Text {
     fn new(name: String, text: String) -> Text {
-        let lines = line_starts(&text);
-        Text { name, text, lines }
+        Text { name, text, lines: OnceLock::new() }
+    }
+
+    /// Where its lines begin, which is asked for where something is wrong or marked.
+    fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| line_starts(&self.text))
     }
 
     /// The offset of a line and column, both from 1; columns count characters.
     fn offset(&self, line: u32, column: u32) -> Option<u32> {
-        let start = *self.lines.get((line as usize).checked_sub(1)?)?;
+        let start = *self.lines().get((line as usize).checked_sub(1)?)?;
         let rest = &self.text[start as usize..];
         let in_line = rest.char_indices().nth((column as usize).saturating_sub(1));
         Some(start + in_line.map_or(rest.len(), |(at, _)| at) as u32)

@@ -21,6 +21,7 @@ mod remarks;
 mod report;
 mod run;
 mod source;
+mod threads;
 mod toy;
 mod trace;
 

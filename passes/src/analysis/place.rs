@@ -59,6 +59,11 @@ impl<'a> Variables<'a> {
         (Variables { types, globals }, funcs)
     }
 
+    /// The data types of the module.
+    pub fn types(&self) -> &'a DataTypes {
+        self.types
+    }
+
     fn slot_size(&self, func: &Function, slot: StackSlot) -> u64 {
         self.types.layout(func.slots[slot].ty).size
     }

@@ -1,7 +1,7 @@
 //! The copy of a module that the analysis looks at.
 
-use crate::analysis::Analyses;
 use crate::analysis::failures::forget_failures;
+use crate::analysis::{Analyses, Variables};
 use crate::pipeline::{pass, run_on_function};
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
@@ -17,12 +17,12 @@ const ROW: [u32; 3] = [1024, 1, 1];
 /// A copy in which threads diverge only where it matters.
 pub(super) fn copy(module: &Module, one_axis: bool) -> Module {
     let mut module = module.clone();
-    let (types, funcs) = module.types_and_funcs_mut();
+    let (variables, funcs) = Variables::and_funcs(&mut module);
     for (_, func) in funcs.filter(|(_, func)| !func.is_declaration()) {
         forget_failures(func);
         for name in ["remove_unreachable_blocks", "sroa"] {
             let pass = pass(name).expect("the list has this pass");
-            run_on_function(pass, func, types, &mut Analyses::default());
+            run_on_function(pass, func, &variables, &mut Analyses::default());
         }
         trust_memory(func);
         if one_axis {

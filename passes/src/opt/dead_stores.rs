@@ -17,27 +17,22 @@ use crate::analysis::{Analyses, Cfg, Variables};
 use crate::remarks::{RemarkName, Remarks};
 use irc_ir::entity::{Inst, StackSlot};
 use irc_ir::function::Function;
-use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use rustc_hash::FxHashSet;
 
 /// The most locations that are followed in a function.
 const MAX_FOLLOWED: usize = 4 * GROUP;
 
-/// Removes stores that nothing reads, in every function of a module.
-pub fn dead_stores(module: &mut Module, remarks: &Remarks) -> Changed {
-    let (variables, funcs) = Variables::and_funcs(module);
-    let mut changed = Changed::No;
-    for (_, func) in funcs.filter(|(_, func)| !func.is_declaration()) {
-        let writes =
-            |inst| matches!(func.dfg.opcode(inst), Opcode::Store | Opcode::Memset | Opcode::Memcpy);
-        if func.insts().any(writes) {
-            changed |= remove_unreachable_blocks(func);
-            let analyses = Analyses::default();
-            changed |= in_function(func, analyses.cfg(func), &variables, remarks);
-        }
+/// Removes stores that nothing reads.
+pub fn dead_stores(func: &mut Function, variables: &Variables<'_>, remarks: &Remarks) -> Changed {
+    let writes =
+        |inst| matches!(func.dfg.opcode(inst), Opcode::Store | Opcode::Memset | Opcode::Memcpy);
+    if !func.insts().any(writes) {
+        return Changed::No;
     }
-    changed
+    let changed = remove_unreachable_blocks(func);
+    let analyses = Analyses::default();
+    changed | in_function(func, analyses.cfg(func), variables, remarks)
 }
 
 fn in_function(

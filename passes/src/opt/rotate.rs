@@ -23,14 +23,13 @@ use super::unroll::leave_neighbours;
 use super::{Changed, may_be_convergent};
 use crate::analysis::{Analyses, Edge, Loop};
 use cranelift_entity::SecondaryMap;
-use cranelift_entity::packed_option::PackedOption;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ptx::graph::FlowGraph;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The most instructions of a header that is copied.
 const MAX_HEADER: usize = 8;
@@ -108,12 +107,13 @@ impl TestedFirst {
         let entered = func.terminator(first).expect("it was copied");
         func.dfg.targets_mut(entered)[self.stays] = func.dfg.block_call(before, &[]);
 
-        let mut params: SecondaryMap<Value, PackedOption<Value>> = SecondaryMap::new();
+        // Few of many: a table of all values for each loop would take quadratic time.
+        let mut params: FxHashMap<Value, Value> = FxHashMap::default();
         for &value in &used {
             let ty = func.dfg.ty(value);
             let param = func.dfg.append_param(begin, ty);
             func.inherit_name(value, param);
-            params[value] = Some(param).into();
+            params.insert(value, param);
         }
         let branch = func.terminator(self.header).expect("it ends in a branch");
         let follows = func.dfg.targets(branch)[self.stays];
@@ -122,8 +122,7 @@ impl TestedFirst {
         let others = analyses.loops(func).blocks(self.l).iter().filter(|&&b| b != self.header);
         let insts: Vec<Inst> = others.flat_map(|&block| func.layout.insts(block)).collect();
         for inst in insts.into_iter().chain([jump]) {
-            let param = |value: Value| params.get(value).and_then(|param| param.expand());
-            func.dfg.map_uses(inst, |value| param(value).unwrap_or(value));
+            func.dfg.map_uses(inst, |value| params.get(&value).copied().unwrap_or(value));
         }
         func.inherit_unroll(self.back, branch);
         func.set_unroll(self.back, None);

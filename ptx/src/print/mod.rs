@@ -4,75 +4,21 @@
 //! prints, the reader reads back to the same tree (comments excepted).
 
 mod digits;
+mod entry;
+
+pub use entry::{
+    FunctionPrinter, FunctionText, print_function, print_inst, print_statement, print_variable,
+};
 
 use super::ast::*;
 use super::inst::{Address, Base, Inst, Label, Operand, Reg, Symbol};
-use super::mnemonic::{Mnemonics, write_mnemonic};
+use super::mnemonic::Mnemonics;
 use super::opaque::OpaqueValue;
 use crate::isa::Select;
 use crate::isa::{Accepts, Lane, RegClass, Space};
-use std::fmt;
 
 /// The column, from the indentation, where operands begin.
 const OPERAND_COLUMN: usize = 20;
-
-impl fmt::Display for Module {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.print())
-    }
-}
-
-impl Module {
-    /// The text of the module.
-    pub fn print(&self) -> String {
-        let statements: usize =
-            self.functions().filter_map(|f| f.body.as_ref()).map(|b| b.statements.len()).sum();
-        let mut printer = Printer {
-            out: Vec::with_capacity(256 + statements * 40),
-            mnemonics: Mnemonics::new(),
-            ..Printer::new(&self.names, &[])
-        };
-        printer.module(self);
-        text_of(printer.out)
-    }
-}
-
-impl<R> Inst<R> {
-    /// The mnemonic with its parts: `ld.global.v4.f32`.
-    pub fn mnemonic(&self) -> String {
-        let mut out = Vec::new();
-        write_mnemonic(&mut out, self.row, &self.mods);
-        text_of(out)
-    }
-}
-
-/// The text of one instruction of a body, without indentation and newline.
-pub fn print_inst(names: &Names, body: &Body, inst: &Inst<Reg>) -> String {
-    let mut printer = Printer::new(names, &body.named);
-    printer.inst(inst);
-    text_of(printer.out)
-}
-
-/// The text of a function.
-pub fn print_function(names: &Names, function: &Function) -> String {
-    let mut printer = Printer::new(names, &[]);
-    printer.function(function);
-    text_of(printer.out).trim_start().to_owned()
-}
-
-/// The text of the declaration of a variable, without its semicolon.
-pub fn print_variable(names: &Names, variable: &Variable) -> String {
-    let mut printer = Printer::new(names, &[]);
-    printer.variable(variable);
-    text_of(printer.out).trim().to_owned()
-}
-
-/// The text of one statement of a body, without indentation and newline.
-pub fn print_statement(names: &Names, body: &Body, statement: &Statement) -> String {
-    let mut printer = Printer::new(names, &body.named);
-    printer.statement(statement);
-    text_of(printer.out).trim_end().to_owned()
-}
 
 /// What the names of the registers of each class begin with, from the lowest byte on, and how many
 /// bytes that are.
@@ -109,6 +55,13 @@ impl<'a> Printer<'a> {
     }
 
     fn module(&mut self, module: &'a Module) {
+        self.head(module);
+        for item in &module.items {
+            self.item(item);
+        }
+    }
+
+    fn head(&mut self, module: &'a Module) {
         self.text(".version ");
         self.number(u64::from(module.version.major));
         self.text(".");
@@ -124,9 +77,6 @@ impl<'a> Printer<'a> {
             self.number(u64::from(size));
         }
         self.text("\n");
-        for item in &module.items {
-            self.item(item);
-        }
     }
 
     fn item(&mut self, item: &'a Item) {
@@ -228,6 +178,21 @@ impl<'a> Printer<'a> {
 
     fn function(&mut self, function: &'a Function) {
         self.named = function.body.as_ref().map_or(&[], |body| &body.named);
+        self.head_of(function);
+        match &function.body {
+            Some(body) => {
+                self.text("\n{\n");
+                self.depth = 1;
+                self.body(body);
+                self.depth = 0;
+                self.text("}\n");
+            }
+            None => self.text(";\n"),
+        }
+    }
+
+    /// A function up to its body.
+    fn head_of(&mut self, function: &Function) {
         self.text("\n");
         self.linkage(function.linkage);
         self.text(if function.is_entry { ".entry " } else { ".func " });
@@ -241,16 +206,6 @@ impl<'a> Printer<'a> {
         for directive in &function.directives {
             self.text("\n");
             self.directive(directive);
-        }
-        match &function.body {
-            Some(body) => {
-                self.text("\n{\n");
-                self.depth = 1;
-                self.body(body);
-                self.depth = 0;
-                self.text("}\n");
-            }
-            None => self.text(";\n"),
         }
     }
 
@@ -431,8 +386,16 @@ impl<'a> Printer<'a> {
     }
 
     fn body(&mut self, body: &Body) {
+        self.registers(&body.registers);
+        for statement in &body.statements {
+            self.statement(statement);
+        }
+    }
+
+    /// The declarations of the registers that have numbers.
+    fn registers(&mut self, counts: &[u32; 6]) {
         for class in RegClass::ALL {
-            let count = body.registers[class as usize];
+            let count = counts[class as usize];
             if count > 0 {
                 self.indent();
                 let start = self.out.len();
@@ -442,9 +405,6 @@ impl<'a> Printer<'a> {
                 self.number(u64::from(count));
                 self.text(">;\n");
             }
-        }
-        for statement in &body.statements {
-            self.statement(statement);
         }
     }
 

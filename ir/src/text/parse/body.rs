@@ -13,6 +13,7 @@ use crate::text::literal::abbreviate;
 use crate::text::name;
 use crate::text::span::FunctionSpans;
 use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use hashbrown::HashTable;
 use irc_ptx::text::{Span, nearest_name, suggestion};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
@@ -22,7 +23,11 @@ use std::hash::BuildHasher;
 /// used again.
 #[derive(Default)]
 pub(super) struct Scratch<'a> {
-    /// Values, by the names that stand where they are defined.
+    /// Values whose names are numbers below [`Scratch::most`], by these.
+    numbered: Vec<PackedOption<Value>>,
+    /// The bytes of the body: there are fewer values than that.
+    most: usize,
+    /// Other values, by the names that stand where they are defined.
     values: HashTable<Value>,
     /// Where the names of values stand that have been defined.
     spans: SecondaryMap<Value, Span>,
@@ -39,7 +44,10 @@ pub(super) struct Scratch<'a> {
 }
 
 impl Scratch<'_> {
-    fn clear(&mut self) {
+    /// Forgets one body for another of so many bytes.
+    fn begin(&mut self, most: usize) {
+        self.most = most;
+        self.numbered.clear();
         self.values.clear();
         self.spans.clear();
         self.broken_values.clear();
@@ -49,6 +57,18 @@ impl Scratch<'_> {
         self.targets.clear();
         self.operands.clear();
         self.args.clear();
+    }
+
+    /// The number that a name is, if values of such names have a place of their own.
+    fn number(&self, key: &str) -> Option<usize> {
+        let number = match key.as_bytes() {
+            [b'0'] => 0,
+            [b'1'..=b'9', ..] if key.len() < 10 => key.bytes().try_fold(0, |number, byte| {
+                byte.is_ascii_digit().then(|| 10 * number + usize::from(byte - b'0'))
+            })?,
+            _ => return None,
+        };
+        (number < self.most).then_some(number)
     }
 }
 
@@ -78,14 +98,15 @@ impl<'a> Parser<'a> {
     pub(super) fn body(&mut self, pending: PendingBody) {
         let PendingBody { func: id, open, end, params } = pending;
         let mut names = std::mem::take(&mut self.scratch);
-        names.clear();
+        names.begin((end - open) as usize);
         let mut func = self.parsed.module.func(id).clone();
         let mut spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
         self.tokens.jump(open);
         self.bump();
         // An instruction is about 32 bytes long and defines about one value.
         let size = (end - open) as usize / 32;
-        spans.insts = SecondaryMap::with_capacity(size);
+        spans.insts.resize(size);
+        names.spans.resize(size);
         func.reserve(size, size);
         let mut body = Body { p: self, func, spans, names, params, block: None };
         body.statements(open, end);
@@ -217,6 +238,9 @@ impl<'a> Body<'_, 'a> {
 
     /// The value with a name, as [`name::sigil_key`] gives it.
     fn value_named(&self, key: &str) -> Option<Value> {
+        if let Some(number) = self.names.number(key) {
+            return self.names.numbered.get(number)?.expand();
+        }
         let is_named = |&value: &Value| defined_name(self.p.text, self.names.spans[value]) == key;
         self.names.values.find(hash_name(key), is_named).copied()
     }
@@ -238,6 +262,12 @@ impl<'a> Body<'_, 'a> {
         let old = self.value_named(key);
         let is_broken = self.names.broken_values.contains(key);
         if old.is_none() && !is_broken {
+            if let Some(number) = self.names.number(key) {
+                let numbered = &mut self.names.numbered;
+                numbered.resize(numbered.len().max(number + 1), None.into());
+                numbered[number] = value.into();
+                return;
+            }
             let (text, spans) = (self.p.text, &self.names.spans);
             let hash = |&value: &Value| hash_name(defined_name(text, spans[value]));
             self.names.values.insert_unique(hash_name(key), value, hash);
@@ -269,8 +299,9 @@ impl<'a> Body<'_, 'a> {
     pub(super) fn undefined_value(&mut self, token: Token) -> Reported {
         let text = self.p.text_of(token);
         // Those with mistakes may be no more than mentioned.
-        let known = self.names.values.iter();
-        let names = known.map(|&value| defined_name(self.p.text, self.names.spans[value]));
+        let numbered = self.names.numbered.iter().filter_map(|value| value.expand());
+        let known = self.names.values.iter().copied().chain(numbered);
+        let names = known.map(|value| defined_name(self.p.text, self.names.spans[value]));
         let near = nearest_name(&text[1..], names);
         let help = near.map(|near| suggestion(&format!("%{near}")));
         self.break_value(token);

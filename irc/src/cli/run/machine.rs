@@ -261,22 +261,27 @@ fn gpu<'p>() -> Result<Machine<'p>, String> {
     Err("this irc was built without GPU support: build it with the feature `cuda`".to_owned())
 }
 
-/// How far a launch is, for people who wait.
+/// How far a launch is, for people who wait: CTAs that are done, how many there are a second, and
+/// the time that the others will take.
 struct Progress {
     bar: ProgressBar,
+    /// The CTAs of a cluster.
+    ctas: u64,
     start: Instant,
     is_seen: bool,
 }
 
 impl Progress {
     fn new(config: &LaunchConfig) -> Progress {
-        let clusters = Some(config.clusters());
-        let bar = ProgressBar::with_draw_target(clusters, ProgressDrawTarget::hidden());
-        let bar = match ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
+        let all: u64 = config.grid.iter().map(|&count| u64::from(count)).product();
+        let ctas = all / config.clusters().max(1);
+        let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::hidden());
+        let shown = "{bar:40} {human_pos}/{human_len} CTAs, {per_sec}, {eta} left";
+        let bar = match ProgressStyle::with_template(shown) {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,
         };
-        Progress { bar, start: Instant::now(), is_seen: std::io::stderr().is_terminal() }
+        Progress { bar, ctas, start: Instant::now(), is_seen: std::io::stderr().is_terminal() }
     }
 
     fn tell(&self, done: u64) {
@@ -286,6 +291,6 @@ impl Progress {
         if self.bar.is_hidden() {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
-        self.bar.set_position(done);
+        self.bar.set_position(done * self.ctas);
     }
 }

@@ -208,7 +208,7 @@ fn line(text: &str, key: Option<u32>, mut key_of: impl FnMut(&str) -> Option<u32
 /// Machine code. The parameters that `registers` hold are known only as long as the IR is there.
 pub fn of_machine(machine: &Machine<'_>, keys: &mut Keys, registers: &mut Held) -> Text {
     let mir = machine.mir();
-    let func = machine.module.func(machine.func);
+    let func = machine.body;
     let name = |reg: VReg| format!("{}{}", mir.classes[reg].prefix(), reg.as_u32());
     for (block, number, reg) in machine.params() {
         let value = func.dfg.params(block)[number];

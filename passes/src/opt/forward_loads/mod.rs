@@ -24,7 +24,6 @@ use crate::remarks::{RemarkName, Remarks};
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::module::Module;
 use irc_ir::op::Opcode;
 use irc_ir::types::Type;
 use irc_ptx::graph::FlowGraph;
@@ -33,20 +32,17 @@ use rustc_hash::FxHashMap;
 /// How many accesses are known at a place.
 const MAX_KNOWN: usize = 24;
 
-/// Replaces loads by what was stored or loaded before, in every function of a module.
-pub fn forward_loads(module: &mut Module, remarks: &Remarks) -> Changed {
-    let (variables, funcs) = Variables::and_funcs(module);
-    let mut changed = Changed::No;
-    for (_, func) in funcs.filter(|(_, func)| !func.is_declaration()) {
-        if func.insts().any(|inst| func.dfg.opcode(inst) == Opcode::Load) {
-            changed |= remove_unreachable_blocks(func);
-            let analyses = Analyses::default();
-            let cfg = analyses.cfg(func);
-            changed |= forward(func, cfg, &variables, remarks);
-            changed |= across::forward_across(func, cfg, &variables, remarks);
-        }
+/// Replaces loads by what was stored or loaded before.
+pub fn forward_loads(func: &mut Function, variables: &Variables<'_>, remarks: &Remarks) -> Changed {
+    if !func.insts().any(|inst| func.dfg.opcode(inst) == Opcode::Load) {
+        return Changed::No;
     }
+    let changed = remove_unreachable_blocks(func);
+    let analyses = Analyses::default();
+    let cfg = analyses.cfg(func);
     changed
+        | forward(func, cfg, variables, remarks)
+        | across::forward_across(func, cfg, variables, remarks)
 }
 
 /// What is in memory at a place.

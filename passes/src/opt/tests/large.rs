@@ -1,12 +1,12 @@
 //! Large functions: no pass recurses or takes more than linear time on them.
 
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Variables};
 use crate::pipeline::{OptLevel, run_on_function};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::data::DataTypes;
 use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::{Function, FunctionKind, SlotData};
+use irc_ir::module::Module;
 use irc_ir::op::{IntCond, MemFlags};
 use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{I32, Space, Type};
@@ -20,8 +20,8 @@ fn optimised(
     slots: usize,
     fill: impl Fn(&mut Function, &[Block], Value, Value),
 ) -> Function {
-    let mut types = DataTypes::default();
-    let ty = types.value(I32);
+    let mut module = Module::new();
+    let ty = module.types.value(I32);
     let signature = Signature::new(&[GLOBAL, I32], None);
     let mut func = Function::new("f", FunctionKind::Device, Linkage::Visible, signature);
     let blocks: Vec<Block> = (0..n).map(|_| func.dfg.make_block()).collect();
@@ -32,11 +32,14 @@ fn optimised(
     let pointer = func.dfg.append_param(blocks[0], GLOBAL);
     let number = func.dfg.append_param(blocks[0], I32);
     fill(&mut func, &blocks, pointer, number);
+    let id = module.add_func(func).expect("it is the only one");
     let mut analyses = Analyses::default();
     for pass in OptLevel::O2.passes() {
-        run_on_function(pass, &mut func, &types, &mut analyses);
+        let (variables, mut funcs) = Variables::and_funcs(&mut module);
+        let (_, func) = funcs.next().expect("there is one");
+        run_on_function(pass, func, &variables, &mut analyses);
     }
-    func
+    module.func_mut(id).take_body()
 }
 
 /// `slot = slot + 1`, and the new value.

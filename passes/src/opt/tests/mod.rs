@@ -6,7 +6,7 @@ mod convergence;
 mod large;
 
 use super::random_kernel::{BYTES_PER_THREAD, module};
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Variables};
 use crate::pipeline::{OptLevel, PASSES, Pass, Run, run_on_function};
 use crate::remarks::Remarks;
 use irc_ir::entity::FuncId;
@@ -32,8 +32,8 @@ fn apply(module: &mut Module, pass: &Pass) -> Changed {
     if let Run::Module(run) = pass.run {
         return run(module, &Remarks::OFF);
     }
-    let (types, funcs) = module.types_and_funcs_mut();
-    let run = |func| run_on_function(pass, func, types, &mut Analyses::default());
+    let (variables, funcs) = Variables::and_funcs(module);
+    let run = |func| run_on_function(pass, func, &variables, &mut Analyses::default());
     funcs.map(|(_, func)| run(func)).fold(Changed::No, |a, b| a | b)
 }
 

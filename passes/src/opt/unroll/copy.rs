@@ -13,6 +13,7 @@ use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{BlockCall, Opcode, Payload, SwitchData};
 use irc_ir::types::Type;
+use smallvec::SmallVec;
 
 /// Makes copies of the rounds of loops.
 #[derive(Default)]
@@ -106,9 +107,11 @@ impl Copier {
 
     /// Copies the instructions of a block; edges to the header stay as they are.
     pub fn insts(&mut self, func: &mut Function, header: Block, block: Block) {
-        let insts: Vec<Inst> = func.layout.insts(block).collect();
-        for inst in insts {
+        // No copy is put into the block that is copied.
+        let mut next = func.layout.first_inst(block);
+        while let Some(inst) = next {
             self.inst(func, header, block, inst);
+            next = func.layout.next_inst(inst);
         }
     }
 
@@ -148,7 +151,7 @@ impl Copier {
     }
 
     fn target(&self, func: &mut Function, header: Block, call: BlockCall) -> BlockCall {
-        let args: Vec<Value> =
+        let args: SmallVec<[Value; 4]> =
             func.dfg.call_args(&call).iter().map(|&arg| self.value(arg)).collect();
         let inside = self.blocks.get(call.block).and_then(|copy| copy.expand());
         let block = inside.filter(|_| call.block != header).unwrap_or(call.block);
@@ -157,13 +160,14 @@ impl Copier {
 
     fn inst(&mut self, func: &mut Function, header: Block, block: Block, inst: Inst) {
         let home = self.blocks[block].expect("the blocks of the loop are copied");
-        let args: Vec<Value> = func.dfg.args(inst).iter().map(|&arg| self.value(arg)).collect();
+        let args: SmallVec<[Value; 4]> =
+            func.dfg.args(inst).iter().map(|&arg| self.value(arg)).collect();
         let payload = self.payload(func, header, inst);
-        let results: Vec<Type> = func.dfg.results(inst).map(|r| func.dfg.ty(r)).collect();
+        let results: SmallVec<[Type; 2]> = func.dfg.results(inst).map(|r| func.dfg.ty(r)).collect();
         let (opcode, loc, unroll) = (func.dfg.opcode(inst), func.loc(inst), func.unroll(inst));
         let new = Cursor::at_end(func, home).with_loc(loc).insert(opcode, payload, &args, &results);
         func.set_unroll(new, unroll);
-        let copies: Vec<Value> = func.dfg.results(new).collect();
+        let copies: SmallVec<[Value; 2]> = func.dfg.results(new).collect();
         for (old, copy) in func.dfg.results(inst).zip(copies) {
             func.inherit_name(old, copy);
             self.values[old] = Some(copy).into();

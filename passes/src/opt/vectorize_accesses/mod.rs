@@ -26,24 +26,24 @@ use crate::remarks::Remarks;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, Inst};
 use irc_ir::function::Function;
-use irc_ir::module::Module;
 use irc_ir::types::Space;
 use run::{Run, Runs};
 
-/// Joins accesses of neighbouring bytes in every function of a module.
-pub fn vectorize_accesses(module: &mut Module, remarks: &Remarks) -> Changed {
-    let (variables, funcs) = Variables::and_funcs(module);
+/// Joins accesses of neighbouring bytes.
+pub fn vectorize_accesses(
+    func: &mut Function,
+    variables: &Variables<'_>,
+    remarks: &Remarks,
+) -> Changed {
     let mut changed = Changed::No;
-    for (_, func) in funcs.filter(|(_, func)| !func.is_declaration()) {
-        let mut substitution = Substitution::default();
-        let blocks: Vec<Block> = func.layout.blocks().collect();
-        for block in blocks {
-            for run in runs(func, &variables, block) {
-                changed |= join::join(func, &variables, &run, &mut substitution, remarks);
-            }
+    let mut substitution = Substitution::default();
+    let blocks: Vec<Block> = func.layout.blocks().collect();
+    for block in blocks {
+        for run in runs(func, variables, block) {
+            changed |= join::join(func, variables, &run, &mut substitution, remarks);
         }
-        func.substitute(&mut substitution);
     }
+    func.substitute(&mut substitution);
     changed
 }
 

@@ -1,0 +1,281 @@
+//! From the IR of one legal function to its PTX: select, allocate, lay out.
+
+use crate::converged::Converged;
+use crate::error::CodegenError;
+use crate::layout;
+use crate::legalize::Origins;
+use crate::locations::{Calls, InlinedNames};
+use crate::lower::LowerOptions;
+use crate::mir::{Code, MirFunction, Terminator, VReg};
+use crate::pipeline::{At, EMIT, Emitted, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT, Watch};
+use crate::promote_slots::promote_slots;
+use crate::regalloc;
+use crate::select::{self, Env};
+use crate::symbols::Symbols;
+use crate::traps::TRAP_ENDS;
+use crate::verify;
+use crate::version::{Requirements, gate_error};
+use cranelift_entity::EntitySet;
+use cranelift_entity::packed_option::PackedOption;
+use irc_ir::entity::{Block, FuncId};
+use irc_ir::function::Function;
+use irc_ir::module::Module;
+use irc_passes::analysis::divergence::{Divergence, Group};
+use irc_passes::analysis::summary::Summaries;
+use irc_passes::analysis::{Analyses, Loop, is_kept, trip_bound, unrolled_loops};
+use irc_passes::pipeline::OptLevel;
+use irc_ptx::isa::rows;
+use irc_ptx::print::{FunctionPrinter, FunctionText};
+use irc_ptx::{self as ptx, Origin};
+
+/// What is known of a module whose functions are lowered one by one.
+#[derive(Copy, Clone)]
+pub(crate) struct Common<'a> {
+    /// The module; bodies are elsewhere.
+    pub module: &'a Module,
+    pub summaries: Option<&'a Summaries>,
+    pub converged: Option<&'a Converged>,
+    pub inlined: &'a InlinedNames,
+    pub options: LowerOptions<'a>,
+}
+
+/// What functions that are lowered one after the other add to.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub symbols: Symbols,
+    pub requirements: Requirements,
+}
+
+/// A function that is to be lowered.
+pub(crate) struct Job {
+    pub id: FuncId,
+    /// Its place among the items of the PTX module, which has its head.
+    pub place: usize,
+    pub body: Function,
+    pub origins: Origins,
+    pub analyses: Analyses,
+    /// How values differ between threads, if that was asked before.
+    pub divergence: Option<Divergence>,
+}
+
+/// A function that has been lowered.
+pub(crate) enum Lowered {
+    /// The tree, in which nothing is complete that depends on the version of the module, and the
+    /// calls that its locations have to tell.
+    Tree(ptx::Function, Calls),
+    /// The text, which does not depend on it.
+    Text(FunctionText),
+}
+
+/// Lowers a function, of which `head` has everything but the body: to text at once if that is
+/// wanted and it does not depend on the version of the module.
+pub(crate) fn lower_function(
+    common: Common<'_>,
+    mut job: Job,
+    mut head: ptx::Function,
+    shared: &mut Shared,
+    watch: &mut Watch<'_>,
+    as_text: bool,
+) -> Result<Lowered, Vec<CodegenError>> {
+    let (module, id, options) = (common.module, job.id, common.options);
+    let mut mir = machine_code(common, &mut job, shared, options.level).map_err(|errors| {
+        let placed =
+            |error: CodegenError| error.of_origins(&job.origins).placed_in(module, &job.body);
+        errors.into_iter().map(placed).collect::<Vec<_>>()
+    })?;
+    let Job { mut body, origins, .. } = job;
+    let origins = &origins;
+    let of_origins = |errors: Vec<CodegenError>| {
+        errors.into_iter().map(|error| error.of_origins(origins)).collect::<Vec<_>>()
+    };
+    let version = shared.requirements.lowest_in_text();
+    let symbols = &mut shared.symbols;
+    let verifies = options.verifies();
+    watch.machine(&SELECT, At { module, func: id, body: &body, symbols, origins }, &mir, None)?;
+    if verifies {
+        verify::machine_code(&mir, id, SELECT.name).map_err(of_origins)?;
+    }
+    if options.level > OptLevel::O0 && watch.fuel.burn(PROMOTE_SLOTS.name, Some(id)) {
+        promote_slots(&mut mir);
+        let at = At { module, func: id, body: &body, symbols, origins };
+        watch.machine(&PROMOTE_SLOTS, at, &mir, None)?;
+        if verifies {
+            verify::machine_code(&mir, id, PROMOTE_SLOTS.name).map_err(of_origins)?;
+        }
+    }
+    let (locations, calls) = common.inlined.locations(&body);
+    // The memory of a body is free before registers are allocated.
+    let inst_locs = body.take_body().inst_locs;
+    let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
+    watch.machine(&LAYOUT, At { module, func: id, body: &body, symbols, origins }, &mir, None)?;
+    if verifies {
+        verify::machine_code(&mir, id, LAYOUT.name).map_err(of_origins)?;
+    }
+    let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
+    let allocated = Some((&order, &allocation));
+    let at = At { module, func: id, body: &body, symbols, origins };
+    watch.machine(&REGALLOC, at, &mir, allocated)?;
+    if verifies {
+        let proved = verify::allocation(&mir, &order, &allocation, id, REGALLOC.name);
+        proved.map_err(of_origins)?;
+    }
+    let location = |origin: PackedOption<Origin>| {
+        let inst = crate::mir::origin_inst(origin)?;
+        locations[inst_locs[inst].expand()?]
+    };
+    let comment = |origin: PackedOption<Origin>| {
+        let inst = origins.of(crate::mir::origin_inst(origin)?)?;
+        options.comment.and_then(|comment| comment(id, inst))
+    };
+    let notes = layout::Notes {
+        location: Some(&location),
+        comment: options
+            .comment
+            .is_some()
+            .then_some(&comment as &dyn Fn(PackedOption<Origin>) -> Option<String>),
+        block_comment: None,
+    };
+    let tables: Vec<ptx::Symbol> =
+        (0..num_tables(&mir)).map(|n| symbols.inner(format!("$table{n}"))).collect();
+    let mut table = |n: u32| tables[n as usize];
+    if as_text && calls.is_empty() && (!has_traps(&mir) || version >= TRAP_ENDS) {
+        let mut printer = FunctionPrinter::new(&symbols.names, num_insts(&mir));
+        let mut print = |statement: ptx::Statement| printer.statement(&statement);
+        let registers = layout::emit_to(mir, &order, &allocation, notes, &mut table, &mut print);
+        return Ok(Lowered::Text(printer.finish(&head, registers)));
+    }
+    head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
+    let names = &symbols.names;
+    let emitted = Emitted { func: id, function: &head, names, origins };
+    watch.done(EMIT.name, Output::Function(emitted))?;
+    Ok(Lowered::Tree(head, calls))
+}
+
+fn num_insts(mir: &MirFunction) -> usize {
+    mir.order.iter().map(|&block| mir.block(block).code.len() + 1).sum()
+}
+
+/// How many blocks end in a table of targets.
+fn num_tables(mir: &MirFunction) -> usize {
+    let ends_in_table =
+        |&&block: &&Block| matches!(mir.block(block).terminator, Terminator::Table { .. });
+    mir.order.iter().filter(ends_in_table).count()
+}
+
+/// Whether a trap may stand in the code.
+fn has_traps(mir: &MirFunction) -> bool {
+    let is_trap = |inst: &ptx::Inst<VReg>| inst.row == rows::TRAP;
+    mir.order.iter().any(|&block| {
+        let block = mir.block(block);
+        let ends = matches!(&block.terminator, Terminator::Stop(inst) if is_trap(inst));
+        ends || block.code.iter().any(|code| matches!(code, Code::Inst(inst) if is_trap(inst)))
+    })
+}
+
+/// Selects the instructions of a function, which are checked against the target.
+fn machine_code(
+    common: Common<'_>,
+    job: &mut Job,
+    shared: &mut Shared,
+    level: OptLevel,
+) -> Result<MirFunction, Vec<CodegenError>> {
+    let Shared { symbols, requirements } = shared;
+    let (id, func) = (job.id, &job.body);
+    let (analyses, divergence) = (std::mem::take(&mut job.analyses), job.divergence.take());
+    let divergence = common
+        .summaries
+        .map(|summaries| divergence.unwrap_or_else(|| summaries.divergence(func, id, &analyses)));
+    let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
+    let is_divergent = |block: Block| {
+        divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
+    };
+    let mut divergent = EntitySet::new();
+    for &block in order.iter().filter(|&&block| is_divergent(block)) {
+        divergent.insert(block);
+    }
+    let sm = requirements.target().sm;
+    let gatherings = common.converged.and_then(|converged| converged.of(id));
+    let gatherings = gatherings.as_ref();
+    let kept_loops = kept_loops(func, &analyses, level);
+    if !kept_loops.is_empty() {
+        requirements.add_pragma(NO_UNROLL);
+    }
+    // A large function needs the memory for its machine code.
+    drop((analyses, divergence));
+    let module = common.module;
+    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops };
+    let mut errors = Vec::new();
+    let mir = select::select(env, (id, func), &order, &mut errors);
+    check_gates((id, func), &mir, requirements, &mut errors);
+    if errors.is_empty() { Ok(mir) } else { Err(errors) }
+}
+
+/// The pragma that keeps ptxas from unrolling the loop whose header begins with it.
+pub(crate) const NO_UNROLL: &str = "nounroll";
+
+/// What ptxas unrolls a loop by of whose rounds it knows nothing.
+const UNROLLED_BY: u64 = 4;
+
+/// A loop that has been unrolled is left to ptxas, which unrolls it once more, if it has no more
+/// instructions than these: what counts and tests is still a good part of it.
+const MAX_UNROLLED_TWICE: usize = 40;
+
+/// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
+/// so, those that have been unrolled already and are large, and, from O1 on, short ones. ptxas
+/// would unroll those for a number of rounds that it does not know, and that can be seen to be too
+/// small for the unrolled body ever to run.
+fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
+    let mut headers = EntitySet::new();
+    if level == OptLevel::O0 && !func.asks_unroll() {
+        return headers;
+    }
+    let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+    let is_short = |l| {
+        trip_bound(func, cfg, loops, l)
+            .is_some_and(|bound| !bound.is_exact && bound.most < UNROLLED_BY)
+    };
+    for l in loops.iter() {
+        if is_kept(func, cfg, loops, l) || (level != OptLevel::O0 && is_short(l)) {
+            headers.insert(loops.header(l));
+        }
+    }
+    let insts = |l| loops.blocks(l).iter().flat_map(|&block| func.layout.insts(block));
+    let is_large = |&l: &Loop| insts(l).nth(MAX_UNROLLED_TWICE).is_some();
+    for l in unrolled_loops(func, cfg, loops).into_iter().filter(is_large) {
+        headers.insert(loops.header(l));
+    }
+    headers
+}
+
+/// Checks every instruction against the target, and notes the versions that they need.
+fn check_gates(
+    (id, func): (FuncId, &Function),
+    mir: &MirFunction,
+    requirements: &mut Requirements,
+    errors: &mut Vec<CodegenError>,
+) {
+    let mut check = |inst: &ptx::Inst<VReg>, origin: PackedOption<Origin>| {
+        if let Err(gate) = requirements.add(inst) {
+            errors.push(gate_error((id, func), origin, gate));
+        }
+    };
+    for &block in &mir.order {
+        let block = mir.block(block);
+        for code in &block.code {
+            if let Code::Inst(inst) = code {
+                check(inst, inst.origin);
+            }
+        }
+        match &block.terminator {
+            Terminator::Stop(inst) => check(inst, block.origin),
+            Terminator::Table { index, .. } => {
+                let jump = ptx::Inst::new(
+                    rows::BRX_IDX,
+                    [ptx::Operand::Reg(*index)].into_iter().collect(),
+                );
+                check(&jump, block.origin);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The text of a module is the same function by function as from the whole tree, and the same for
+//! any threads that share the functions in any order.
+
+use irc::{Error, Errors};
+use irc_codegen::{LowerOptions, lower, lower_to_text};
+use irc_ir::module::Module;
+use irc_ir::text::parse_module;
+use irc_ir::verify::{verify_module, verify_module_with};
+use irc_ir::work::{Pool, Workers};
+use irc_passes::pipeline::{Fuel, OptLevel, Optimizer};
+use irc_ptx::target::{PtxVersion, Sm, Target};
+use irc_tests::examples;
+use irc_tests::foreign::recording::recordings;
+use irc_tests::random;
+use irc_tests::toy::{self, Folder};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Threads that begin at the end.
+struct Backwards;
+
+impl Pool for Backwards {
+    fn for_each(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
+        let left = AtomicUsize::new(count);
+        let take = || {
+            let before = |left: usize| left.checked_sub(1);
+            left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, before).ok()
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..3 {
+                scope.spawn(|| {
+                    while let Some(left) = take() {
+                        work(left - 1);
+                    }
+                });
+            }
+        });
+    }
+}
+
+/// The text by the tree, one pass after the other.
+fn whole(module: &Module, target: Target, level: OptLevel) -> Result<String, Errors> {
+    verify_module(module)?;
+    let mut module = module.clone();
+    let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
+    level.passes().iter().for_each(|pass| _ = optimizer.run(pass));
+    Ok(lower(module, target, LowerOptions::default().with_level(level))?.print())
+}
+
+/// The text function by function.
+fn streamed(
+    module: &Module,
+    target: Target,
+    level: OptLevel,
+    workers: Workers<'_>,
+) -> Result<String, Errors> {
+    verify_module_with(module, workers)?;
+    let mut module = module.clone();
+    let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
+    optimizer.run_all(level.passes(), workers);
+    let options = LowerOptions::default().with_level(level);
+    Ok(lower_to_text(module, target, options, &Fuel::UNLIMITED, workers)?.text)
+}
+
+/// Checks a module; how many bytes of PTX it becomes.
+fn check(name: &str, module: &Module, target: Target, level: OptLevel) -> usize {
+    let wanted = whole(module, target, level);
+    for (who, workers) in [("alone", Workers::ONE), ("threads", Workers::of(&Backwards))] {
+        let found = streamed(module, target, level, workers);
+        if found != wanted {
+            let path =
+                |which: &str| std::env::temp_dir().join(format!("irc-streaming-{which}.ptx"));
+            let text = |result: &Result<String, Errors>| match result {
+                Ok(text) => text.clone(),
+                Err(errors) => errors.to_string(),
+            };
+            let _ = std::fs::write(path("wanted"), text(&wanted));
+            let _ = std::fs::write(path("found"), text(&found));
+            panic!("{name} for {target} at {level:?}, {who}: see {}", path("found").display());
+        }
+    }
+    wanted.map_or(0, |text| text.len())
+}
+
+/// An old target, on which the version depends on the code, and a newer one; and versions that
+/// users have asked for.
+fn targets() -> Vec<Target> {
+    let pinned = |number, version| Target::pinned(Sm::plain(number), version).expect("it is one");
+    vec![
+        Target::new(Sm::plain(75)),
+        Target::new(Sm::plain(90)),
+        pinned(75, PtxVersion::new(8, 5)),
+        pinned(75, PtxVersion::new(6, 5)),
+    ]
+}
+
+/// Many modules as one: their symbols get the number of the module.
+fn joined(texts: impl IntoIterator<Item = String>) -> Module {
+    let mut all = String::new();
+    for (number, text) in texts.into_iter().enumerate() {
+        let _ = writeln!(all, "{}", text.replace('@', &format!("@m{number}.")));
+    }
+    parse_module(&all).unwrap_or_else(|errors| panic!("{}", errors[0])).module
+}
+
+#[test]
+fn random_modules_become_the_same_text_in_any_order() {
+    let module = joined((0..60).map(|number| random::module(number, 20).module.to_string()));
+    assert!(module.num_funcs() > 100);
+    let mut bytes = 0;
+    for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
+        bytes += check("random modules", &module, Target::new(Sm::plain(90)), level);
+    }
+    assert!(bytes > 1_000_000, "{bytes}");
+}
+
+#[test]
+fn examples_become_the_same_text_in_any_order() {
+    for example in examples::all() {
+        let module = parse_module(example.text).expect("it is well-formed").module;
+        for target in targets() {
+            check(example.name, &module, target, OptLevel::O2);
+        }
+    }
+}
+
+#[test]
+fn toy_programs_become_the_same_text_in_any_order() {
+    let folder = Folder(Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/toy"));
+    for program in toy::all() {
+        let compiled = folder.compile(program.name).unwrap_or_else(|error| panic!("{error}"));
+        for target in targets() {
+            check(program.name, &compiled.module, target, OptLevel::O2);
+        }
+    }
+}
+
+#[test]
+fn recorded_llvm_ir_becomes_the_same_text_in_any_order() {
+    let mut bytes = 0;
+    for file in recordings("llvm").iter().filter(|file| file.name.ends_with(".raw.ll")) {
+        let Ok(module) = file.module() else { continue };
+        bytes += check(&file.name, &module, file.target(), OptLevel::O1);
+    }
+    assert!(bytes > 100_000, "{bytes}");
+}
+
+#[test]
+fn errors_are_those_of_the_whole() {
+    // Every second function needs what the target lacks.
+    let one = |number: usize| match number % 2 {
+        0 => format!("func @f{number}(%x: f32) -> f32 {{\nentry:\n  %y = tanh %x\n  ret %y\n}}\n"),
+        _ => format!(
+            "func @f{number}(%x: f32) -> f32 {{\nentry:\n  %y = fadd %x, {number}.0\n  ret %y\n}}\n"
+        ),
+    };
+    let text: String = (0..500).map(one).collect();
+    let module = parse_module(&text).expect("it is well-formed").module;
+    let target = Target::new(Sm::plain(60));
+    let level = OptLevel::O1;
+    let errors = whole(&module, target, level).expect_err("sm_60 has no tanh");
+    assert_eq!(errors.len(), 250);
+    assert!(matches!(errors[0], Error::Codegen(_)), "{}", errors[0]);
+    for workers in [Workers::ONE, Workers::of(&Backwards)] {
+        assert_eq!(streamed(&module, target, level, workers).as_ref(), Err(&errors));
+    }
+}
