@@ -36,7 +36,11 @@ pub fn result_types(
     ctl: Option<Type>,
     first: Option<Type>,
 ) -> Option<ResultTypes> {
-    opcode.desc().results.iter().map(|&res| result_type(res, payload, ctl, first)).collect()
+    let mut types = ResultTypes::new();
+    for &res in opcode.desc().results {
+        types.push(result_type(res, payload, ctl, first)?);
+    }
+    Some(types)
 }
 
 /// The type of one result: see [`result_types`].
