@@ -72,7 +72,7 @@ impl Llvm {
         runs: u32,
     ) -> io::Result<Duration> {
         let path = env::temp_dir().join(format!("irc-bench-llc-{}.ll", std::process::id()));
-        let mut time = |program: &Program, runs| {
+        let time = |program: &Program, runs| {
             fs::write(&path, llvm::render(program))?;
             self.llc_time(&path, target, level, runs)
         };

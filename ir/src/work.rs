@@ -4,13 +4,14 @@
 //! comes of the work does not depend on it.
 
 use std::fmt;
-use std::sync::Mutex;
+
+/// A piece of work, which any thread may do.
+pub type Work<'w> = Box<dyn FnOnce() + Send + 'w>;
 
 /// Threads that do work.
 pub trait Pool: Sync {
-    /// Calls `work` once with each number below `count`, on any threads in any order, and returns
-    /// when all calls have returned.
-    fn for_each(&self, count: usize, work: &(dyn Fn(usize) + Sync));
+    /// Does each piece of work, on any threads in any order, and returns when all are done.
+    fn run(&self, work: Vec<Work<'_>>);
 }
 
 /// The threads that share the work: those of a pool, or the caller's alone.
@@ -35,16 +36,14 @@ impl<'a> Workers<'a> {
     /// What `work` makes of each item, in the order of the items.
     ///
     /// ```
-    /// use irc_ir::work::{Pool, Workers};
+    /// use irc_ir::work::{Pool, Work, Workers};
     ///
-    /// /// One thread for each number.
+    /// /// One thread for each piece.
     /// struct Threads;
     ///
     /// impl Pool for Threads {
-    ///     fn for_each(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
-    ///         std::thread::scope(|scope| {
-    ///             (0..count).for_each(|number| _ = scope.spawn(move || work(number)));
-    ///         });
+    ///     fn run(&self, work: Vec<Work<'_>>) {
+    ///         std::thread::scope(|scope| work.into_iter().for_each(|one| _ = scope.spawn(one)));
     ///     }
     /// }
     ///
@@ -57,28 +56,21 @@ impl<'a> Workers<'a> {
         work: impl Fn(T) -> R + Sync,
     ) -> Vec<R> {
         let Some(pool) = self.0 else { return items.into_iter().map(work).collect() };
-        let places: Vec<Mutex<Place<T, R>>> =
-            items.into_iter().map(|item| Mutex::new(Place::Waiting(item))).collect();
-        pool.for_each(places.len(), &|number| {
-            let mut place = places[number].lock().expect(ONCE);
-            let Place::Waiting(item) = std::mem::replace(&mut *place, Place::Begun) else {
-                unreachable!("{ONCE}")
-            };
-            *place = Place::Done(work(item));
-        });
-        let result = |place: Mutex<Place<T, R>>| match place.into_inner().expect(ONCE) {
-            Place::Done(result) => result,
-            _ => unreachable!("{ONCE}"),
-        };
-        places.into_iter().map(result).collect()
+        let items: Vec<T> = items.into_iter().collect();
+        let mut results: Vec<Option<R>> = items.iter().map(|_| None).collect();
+        let work = &work;
+        let pieces = items.into_iter().zip(&mut results);
+        pool.run(pieces.map(|(item, result)| piece(item, result, work)).collect());
+        let done = |result: Option<R>| result.expect("a pool does all work that it is given");
+        results.into_iter().map(done).collect()
     }
 }
 
-const ONCE: &str = "a pool does each piece of work once, and hands on its panics";
-
-/// A piece of work.
-enum Place<T, R> {
-    Waiting(T),
-    Begun,
-    Done(R),
+/// Work that puts its result into a place of its own.
+fn piece<'w, T: Send + 'w, R: Send>(
+    item: T,
+    result: &'w mut Option<R>,
+    work: &'w (impl Fn(T) -> R + Sync),
+) -> Work<'w> {
+    Box::new(move || *result = Some(work(item)))
 }

@@ -1,6 +1,6 @@
 //! Compiling on several threads: pools of rayon as [`Pool`]s.
 
-use irc_ir::work::Pool;
+use irc_ir::work::{Pool, Work};
 use rayon::prelude::*;
 
 /// A pool of rayon, or the one that the current thread belongs to.
@@ -34,8 +34,8 @@ impl<'a> Rayon<'a> {
 }
 
 impl Pool for Rayon<'_> {
-    fn for_each(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
-        let all = || (0..count).into_par_iter().with_max_len(1).for_each(work);
+    fn run(&self, work: Vec<Work<'_>>) {
+        let all = || work.into_par_iter().with_max_len(1).for_each(|one| one());
         match self.0 {
             Some(pool) => pool.install(all),
             None => all(),

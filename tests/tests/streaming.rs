@@ -6,7 +6,7 @@ use irc_codegen::{LowerOptions, lower, lower_to_text};
 use irc_ir::module::Module;
 use irc_ir::text::parse_module;
 use irc_ir::verify::{verify_module, verify_module_with};
-use irc_ir::work::{Pool, Workers};
+use irc_ir::work::{Pool, Work, Workers};
 use irc_passes::pipeline::{Fuel, OptLevel, Optimizer};
 use irc_ptx::target::{PtxVersion, Sm, Target};
 use irc_tests::examples;
@@ -15,27 +15,21 @@ use irc_tests::random;
 use irc_tests::toy::{self, Folder};
 use std::fmt::Write as _;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 
 /// Threads that begin at the end.
 struct Backwards;
 
 impl Pool for Backwards {
-    fn for_each(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
-        let left = AtomicUsize::new(count);
-        let take = || {
-            let before = |left: usize| left.checked_sub(1);
-            left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, before).ok()
-        };
-        std::thread::scope(|scope| {
-            for _ in 0..3 {
-                scope.spawn(|| {
-                    while let Some(left) = take() {
-                        work(left - 1);
-                    }
-                });
+    fn run(&self, work: Vec<Work<'_>>) {
+        let left = Mutex::new(work);
+        let take = || left.lock().expect("no thread panics").pop();
+        let work_off = || {
+            while let Some(one) = take() {
+                one();
             }
-        });
+        };
+        std::thread::scope(|scope| (0..3).for_each(|_| _ = scope.spawn(work_off)));
     }
 }
 

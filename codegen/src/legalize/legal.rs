@@ -241,6 +241,7 @@ mod tests {
     use super::*;
     use crate::legalize::legalize;
     use irc_ir::text::parse_module;
+    use irc_ir::work::Workers;
 
     /// What is not legal is found before legalisation, and nothing behind it.
     #[test]

@@ -1,7 +1,7 @@
 //! The threads of the command, which start when there is something to do for them.
 
 use irc::parallel::Rayon;
-use irc::work::{Pool, Workers};
+use irc::work::{Pool, Work, Workers};
 use std::sync::OnceLock;
 
 /// Threads that have not been started yet, or have.
@@ -30,10 +30,10 @@ impl Threads {
 }
 
 impl Pool for Threads {
-    fn for_each(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
+    fn run(&self, work: Vec<Work<'_>>) {
         match self.pool.get_or_init(|| self.start()) {
-            Some(pool) => Rayon::in_pool(pool).for_each(count, work),
-            None => (0..count).for_each(work),
+            Some(pool) => Rayon::in_pool(pool).run(work),
+            None => work.into_iter().for_each(|one| one()),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Loads and stores in blocks with any branches between them leave the same bytes when what is
 //! known of memory is followed and dead stores are gone.
 
-use super::{Changed, dead_stores, forward_loads};
-use crate::remarks::Remarks;
+use super::Changed;
+use crate::pipeline::{self, Fuel, pass};
 use arbitrary::{Result, Unstructured};
 use irc_ir::entity::FuncId;
 use irc_ir::interp::{Arg, Interp, Launch};
@@ -114,15 +114,19 @@ fn run(module: &Module, bytes: u64) -> Interp<'_> {
     interp
 }
 
+/// Runs the pass of this name on all functions.
+pub(super) fn run_pass(module: &mut Module, name: &str) -> Changed {
+    pipeline::run(module, &[pass(name).expect("the list has it")], Fuel::UNLIMITED)
+}
+
 #[test]
 fn what_is_known_of_memory_is_true() {
     let mut counts = [0, 0];
     arbtest::arbtest(|u| {
         let before = parsed(&Kernel::random(u)?);
         let mut after = before.clone();
-        let passes: [fn(&mut Module, &Remarks) -> Changed; 2] = [forward_loads, dead_stores];
-        for (pass, count) in passes.into_iter().zip(&mut counts) {
-            *count += u32::from(pass(&mut after, &Remarks::OFF) != Changed::No);
+        for (name, count) in ["forward_loads", "dead_stores"].into_iter().zip(&mut counts) {
+            *count += u32::from(run_pass(&mut after, name) != Changed::No);
             assert_same_memory(&before, &after, BYTES);
         }
         Ok(())

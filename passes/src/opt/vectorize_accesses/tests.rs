@@ -1,11 +1,8 @@
 //! Loads and stores of one block of memory, in any order and of several types, leave the same bytes
 //! when they are joined.
 
-use super::vectorize_accesses;
-use crate::analysis::Variables;
 use crate::opt::Changed;
-use crate::opt::memory_tests::{assert_same_memory, parsed};
-use crate::remarks::Remarks;
+use crate::opt::memory_tests::{assert_same_memory, parsed, run_pass};
 use arbitrary::{Result, Unstructured};
 use std::fmt::Write;
 
@@ -49,10 +46,7 @@ fn accesses_in_any_order_leave_the_same_bytes() {
     arbtest::arbtest(|u| {
         let before = parsed(&kernel(u)?);
         let mut after = before.clone();
-        let (variables, mut funcs) = Variables::and_funcs(&mut after);
-        let (_, kernel) = funcs.next().expect("there is a kernel");
-        let changed = vectorize_accesses(kernel, &variables, &Remarks::OFF);
-        joined += u32::from(changed == Changed::Yes);
+        joined += u32::from(run_pass(&mut after, "vectorize_accesses") == Changed::Yes);
         assert_same_memory(&before, &after, SEEN);
         Ok(())
     })
