@@ -1,5 +1,5 @@
-//! The way from text to PTX: as a whole, which is that of `irc::compile_to_text` with reading before
-//! it, and one stage after the other, each with its time.
+//! The way from text to PTX: as a whole, which is that of `irc::compile_to_text` with reading
+//! before it, and one stage after the other, each with its time.
 
 use std::time::Duration;
 

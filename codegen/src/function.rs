@@ -2,22 +2,24 @@
 
 use crate::converged::Converged;
 use crate::error::CodegenError;
-use crate::layout;
+use crate::layout::{self, BlockOrder};
 use crate::legalize::Origins;
 use crate::locations::{Calls, InlinedNames};
 use crate::lower::LowerOptions;
 use crate::mir::{Code, MirFunction, Terminator, VReg};
-use crate::pipeline::{At, EMIT, Emitted, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT, Watch};
+use crate::pipeline::{
+    At, EMIT, Emitted, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT, Stage, Watch,
+};
 use crate::promote_slots::promote_slots;
-use crate::regalloc;
+use crate::regalloc::{self, Allocation};
 use crate::select::{self, Env};
 use crate::symbols::Symbols;
 use crate::traps::TRAP_ENDS;
 use crate::verify;
 use crate::version::{Requirements, gate_error};
-use cranelift_entity::EntitySet;
 use cranelift_entity::packed_option::PackedOption;
-use irc_ir::entity::{Block, FuncId};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::entity::{Block, FuncId, Inst, Loc};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_passes::analysis::divergence::{Divergence, Group};
@@ -71,54 +73,15 @@ pub(crate) enum Lowered {
 /// wanted and it does not depend on the version of the module.
 pub(crate) fn lower_function(
     common: Common<'_>,
-    mut job: Job,
+    job: Job,
     mut head: ptx::Function,
     shared: &mut Shared,
     watch: &mut Watch<'_>,
     as_text: bool,
 ) -> Result<Lowered, Vec<CodegenError>> {
-    let (module, id, options) = (common.module, job.id, common.options);
-    let mut mir = machine_code(common, &mut job, shared, options.level).map_err(|errors| {
-        let placed =
-            |error: CodegenError| error.of_origins(&job.origins).placed_in(module, &job.body);
-        errors.into_iter().map(placed).collect::<Vec<_>>()
-    })?;
-    let Job { mut body, origins, .. } = job;
-    let origins = &origins;
-    let of_origins = |errors: Vec<CodegenError>| {
-        errors.into_iter().map(|error| error.of_origins(origins)).collect::<Vec<_>>()
-    };
-    let version = shared.requirements.lowest_in_text();
-    let symbols = &mut shared.symbols;
-    let verifies = options.verifies();
-    watch.machine(&SELECT, At { module, func: id, body: &body, symbols, origins }, &mir, None)?;
-    if verifies {
-        verify::machine_code(&mir, id, SELECT.name).map_err(of_origins)?;
-    }
-    if options.level > OptLevel::O0 && watch.fuel.burn(PROMOTE_SLOTS.name, Some(id)) {
-        promote_slots(&mut mir);
-        let at = At { module, func: id, body: &body, symbols, origins };
-        watch.machine(&PROMOTE_SLOTS, at, &mir, None)?;
-        if verifies {
-            verify::machine_code(&mir, id, PROMOTE_SLOTS.name).map_err(of_origins)?;
-        }
-    }
-    let (locations, calls) = common.inlined.locations(&body);
-    // The memory of a body is free before registers are allocated.
-    let inst_locs = body.take_body().inst_locs;
-    let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
-    watch.machine(&LAYOUT, At { module, func: id, body: &body, symbols, origins }, &mir, None)?;
-    if verifies {
-        verify::machine_code(&mir, id, LAYOUT.name).map_err(of_origins)?;
-    }
-    let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
-    let allocated = Some((&order, &allocation));
-    let at = At { module, func: id, body: &body, symbols, origins };
-    watch.machine(&REGALLOC, at, &mir, allocated)?;
-    if verifies {
-        let proved = verify::allocation(&mir, &order, &allocation, id, REGALLOC.name);
-        proved.map_err(of_origins)?;
-    }
+    let (id, options) = (job.id, common.options);
+    let code = allocated(common, job, shared, watch)?;
+    let Allocated { mir, order, allocation, origins, inst_locs, locations, calls } = code;
     let location = |origin: PackedOption<Origin>| {
         let inst = crate::mir::origin_inst(origin)?;
         locations[inst_locs[inst].expand()?]
@@ -135,20 +98,84 @@ pub(crate) fn lower_function(
             .then_some(&comment as &dyn Fn(PackedOption<Origin>) -> Option<String>),
         block_comment: None,
     };
+    let version = shared.requirements.lowest_in_text();
+    let symbols = &mut shared.symbols;
     let tables: Vec<ptx::Symbol> =
         (0..num_tables(&mir)).map(|n| symbols.inner(format!("$table{n}"))).collect();
     let mut table = |n: u32| tables[n as usize];
-    if as_text && calls.is_empty() && (!has_traps(&mir) || version >= TRAP_ENDS) {
+    if as_text && calls.is_empty() && (version >= TRAP_ENDS || !has_traps(&mir)) {
         let mut printer = FunctionPrinter::new(&symbols.names, num_insts(&mir));
         let mut print = |statement: ptx::Statement| printer.statement(&statement);
         let registers = layout::emit_to(mir, &order, &allocation, notes, &mut table, &mut print);
         return Ok(Lowered::Text(printer.finish(&head, registers)));
     }
     head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
-    let names = &symbols.names;
-    let emitted = Emitted { func: id, function: &head, names, origins };
+    let emitted = Emitted { func: id, function: &head, names: &symbols.names, origins: &origins };
     watch.done(EMIT.name, Output::Function(emitted))?;
     Ok(Lowered::Tree(head, calls))
+}
+
+/// Machine code with its registers, and what its statements have to say besides.
+struct Allocated {
+    mir: MirFunction,
+    order: BlockOrder,
+    allocation: Allocation,
+    origins: Origins,
+    inst_locs: SecondaryMap<Inst, PackedOption<Loc>>,
+    locations: SecondaryMap<Loc, Option<ptx::Loc>>,
+    calls: Calls,
+}
+
+/// Selects the instructions of a function, lays its blocks out and allocates its registers.
+fn allocated(
+    common: Common<'_>,
+    mut job: Job,
+    shared: &mut Shared,
+    watch: &mut Watch<'_>,
+) -> Result<Allocated, Vec<CodegenError>> {
+    let (module, id, options) = (common.module, job.id, common.options);
+    let mut mir = machine_code(common, &mut job, shared, options.level).map_err(|errors| {
+        let placed =
+            |error: CodegenError| error.of_origins(&job.origins).placed_in(module, &job.body);
+        errors.into_iter().map(placed).collect::<Vec<_>>()
+    })?;
+    let Job { mut body, origins, .. } = job;
+    let symbols = &shared.symbols;
+    let done = |stage: &Stage, body: &Function, mir: &MirFunction, watch: &mut Watch<'_>| {
+        watch.machine(
+            stage,
+            At { module, func: id, body, symbols, origins: &origins },
+            mir,
+            None,
+        )?;
+        match options.verifies() {
+            true => verify::machine_code(mir, id, stage.name).map_err(|e| of_origins(e, &origins)),
+            false => Ok(()),
+        }
+    };
+    done(&SELECT, &body, &mir, watch)?;
+    if options.level > OptLevel::O0 && watch.fuel.burn(PROMOTE_SLOTS.name, Some(id)) {
+        promote_slots(&mut mir);
+        done(&PROMOTE_SLOTS, &body, &mir, watch)?;
+    }
+    let (locations, calls) = common.inlined.locations(&body);
+    // The memory of a body is free before registers are allocated.
+    let inst_locs = body.take_body().inst_locs;
+    let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
+    done(&LAYOUT, &body, &mir, watch)?;
+    let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
+    let at = At { module, func: id, body: &body, symbols, origins: &origins };
+    watch.machine(&REGALLOC, at, &mir, Some((&order, &allocation)))?;
+    if options.verifies() {
+        let proved = verify::allocation(&mir, &order, &allocation, id, REGALLOC.name);
+        proved.map_err(|errors| of_origins(errors, &origins))?;
+    }
+    Ok(Allocated { mir, order, allocation, origins, inst_locs, locations, calls })
+}
+
+/// Errors with the instructions that those at fault stand for.
+fn of_origins(errors: Vec<CodegenError>, origins: &Origins) -> Vec<CodegenError> {
+    errors.into_iter().map(|error| error.of_origins(origins)).collect()
 }
 
 fn num_insts(mir: &MirFunction) -> usize {

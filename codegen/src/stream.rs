@@ -1,4 +1,5 @@
-//! The whole way to text, function by function: what was made of one is gone when its text is there.
+//! The whole way to text, function by function: what was made of one is gone when its text is
+//! there.
 //!
 //! Threads may share the functions. They are lowered in groups, whose bounds depend on the module
 //! alone; the texts, what they need of the target and the errors are put together in the order of

@@ -1,7 +1,7 @@
 //! Work on many functions that threads may share.
 //!
-//! No crate of irc but the command starts a thread: whoever compiles lends a [`Pool`], or none. What
-//! comes of the work does not depend on it.
+//! No crate of irc but the command starts a thread: whoever compiles lends a [`Pool`], or none.
+//! What comes of the work does not depend on it.
 
 use std::fmt;
 

@@ -512,8 +512,8 @@ impl<'m> Optimizer<'m> {
 }
 
 /// Runs a pass on a function that has a body, in a module with these variables. What it needs to
-/// know of control flow is taken from `analyses`, which hold afterwards, too. A pass over the module
-/// does nothing to one function.
+/// know of control flow is taken from `analyses`, which hold afterwards, too. A pass over the
+/// module does nothing to one function.
 pub fn run_on_function(
     pass: &Pass,
     func: &mut Function,
