@@ -104,7 +104,7 @@ fn left_out(inst: &Inst<Reg>, names: &Names) -> Option<&'static str> {
 /// How many of the forms are no operations by themselves, and why.
 const LEFT_OUT: [(&str, usize); 5] = [
     ("addresses of 32 bits, which no pointer has", 24),
-    ("control flow, which blocks, calls and returns are", 40),
+    ("control flow, which blocks, calls and returns are", 38),
     ("forms of targets that no ptxas makes code for", 2),
     ("links of carry chains, which are blocks of text", 36),
     ("parameters of functions, which calls and returns pass", 242),

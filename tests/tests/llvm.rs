@@ -245,6 +245,18 @@ fn frem_is_the_exact_remainder() {
     });
 }
 
+/// What is stored before the end of a thread is not overwritten behind it, so it may not go.
+#[test]
+fn threads_that_exit_store_no_more() {
+    use foreign::{Arg, Near};
+    let want = (0..64_u32).map(|i| if i % 4 == 0 { 2_u32 } else { 1 });
+    let want: Vec<u8> = want.flat_map(u32::to_le_bytes).collect();
+    run_by_thread("exits", || {
+        let before = Some(vec![0; 256]);
+        vec![Arg::Output { before, want: want.clone(), near: Near::Exact }]
+    });
+}
+
 #[test]
 fn masks_pick_lanes() {
     use foreign::{Arg, Near};

@@ -21,7 +21,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("lg2.approx.d", "PTX has no `lg2` of a double"),
     ("sust.p.", "PTX has formatted stores of 32 bits only"),
     ("compiler.", "a message to the compiler"),
-    ("exit", "a thread that ends inside of a function"),
 ];
 
 /// Calls that become something else than with llc, by how their names begin, and why.

@@ -769,6 +769,9 @@ impl<'a> Op<'a> {
 impl<'a> Value<'a> {
     /// Calls `f` with the value and all constants inside of it.
     pub fn walk<'s>(&'s self, f: &mut impl FnMut(&'s Value<'a>)) {
+        if !matches!(self.kind, ValueKind::List(_) | ValueKind::Splat(_) | ValueKind::Expr(_)) {
+            return f(self);
+        }
         let mut left = vec![self];
         while let Some(value) = left.pop() {
             f(value);

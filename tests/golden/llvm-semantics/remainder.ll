@@ -25,6 +25,28 @@ define ptx_kernel void @doubles(ptr %x, ptr %y, ptr %out) #0 {
   ret void
 }
 
+; Threads that end early: odd ones in a function, every fourth by a guard. What they have stored stays.
+define void @ends(i32 %i) noinline #0 {
+  %odd = trunc i32 %i to i1
+  br i1 %odd, label %end, label %done
+end:
+  call void @llvm.nvvm.exit()
+  unreachable
+done:
+  ret void
+}
+
+define ptx_kernel void @exits(ptr %out) #0 {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr %out, i32 %i
+  store i32 1, ptr %p, align 4
+  call void @ends(i32 %i)
+  %low = and i32 %i, 3
+  call void asm sideeffect "{ .reg .pred %p; setp.eq.u32 %p, $0, 2; @%p exit; }", "r"(i32 %low)
+  store i32 2, ptr %p, align 4
+  ret void
+}
+
 ; Lanes that a mask in memory picks: loaded, or 7 and so on; stored, or left alone.
 define ptx_kernel void @masked(ptr %mask, ptr %from, ptr %to) #0 {
   %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -59,4 +81,5 @@ define ptx_kernel void @gathered(ptr %from, ptr %to) #0 {
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.exit()
 attributes #0 = { "target-cpu"="sm_75" }

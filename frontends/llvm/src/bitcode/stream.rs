@@ -99,6 +99,7 @@ impl<'a> Block<'a> {
         malformed(format!("expected {wanted}, found the end of the block"), self.span())
     }
 
+    #[inline]
     fn fixed(&mut self, bits: u32) -> Result<u64, Fault> {
         if bits as usize > self.left() {
             return Err(self.ended("a field"));
@@ -118,9 +119,12 @@ impl<'a> Block<'a> {
 
     fn vbr(&mut self, bits: u32) -> Result<u64, Fault> {
         let more = 1 << (bits - 1);
+        let mut piece = self.fixed(bits)?;
+        if piece & more == 0 {
+            return Ok(piece);
+        }
         let (mut number, mut shift) = (0u64, 0);
         loop {
-            let piece = self.fixed(bits)?;
             let part = piece & (more - 1);
             if shift >= 64 || part << shift >> shift != part {
                 return Err(malformed("a number of more than 64 bits", self.span()));
@@ -131,6 +135,7 @@ impl<'a> Block<'a> {
             }
             // A field of one bit has no room for a number.
             shift += (bits - 1).max(1);
+            piece = self.fixed(bits)?;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::Intrinsic;
 use crate::codes::{Fault, fault};
-use crate::lower::layout::{Kind, Leaf};
+use crate::lower::layout::{Kind, Leaf, Leaves};
 use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::dfg::ConstData;
@@ -11,7 +11,7 @@ use irc_ir::op::MemFlags;
 
 /// The operands of one of them.
 struct Access {
-    leaves: Vec<Leaf>,
+    leaves: Leaves,
     /// The address of each lane, without its offset.
     addresses: Vals,
     mask: Vals,

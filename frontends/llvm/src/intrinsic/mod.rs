@@ -120,10 +120,11 @@ fn lower_unchecked<'a>(
         return reflect(body, what);
     }
     if name.starts_with("__nv_") {
-        let message = format!("`{name}` is a function of libdevice, which is not linked");
+        let message = format!("`{name}` is no function of this file and of its libraries");
         let mut fault = fault("L0205", message, body.span);
-        let help = "`--link-bitcode FILE` links what is needed of a library, such as the \
-                    `nvvm/libdevice/libdevice.10.bc` of a CUDA toolkit";
+        let help = "libdevice has functions of such names: `--link-bitcode FILE` links what is \
+                    needed of a library, such as the `nvvm/libdevice/libdevice.10.bc` of a CUDA \
+                    toolkit";
         fault.help = Some(help.to_owned());
         return Err(fault);
     }

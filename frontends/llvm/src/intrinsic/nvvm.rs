@@ -78,7 +78,7 @@ fn with_cta_group<'a>(
 fn same<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Vals, Fault> {
     let vals = what.vals(body, 0)?;
     let leaves = body.cx.leaves(what.call.result, body.span)?;
-    let pairs = vals.into_iter().zip(leaves);
+    let pairs = vals.into_iter().zip(leaves.iter().copied());
     let mut one = |(value, leaf): (Value, Leaf)| match (body.b.ty(value), leaf.kind.ir()) {
         // The same bits, whatever they mean in the other space.
         (Type::Ptr(from), Type::Ptr(to)) if from != to => {

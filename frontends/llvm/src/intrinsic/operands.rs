@@ -177,7 +177,7 @@ fn argument<'a>(
         items.push(PtxOperand::Number { value, int: Some(number) });
         return Ok(());
     }
-    let vals = body.vals(&arg)?;
+    let vals = body.vals_or_handles(arg.ty, &arg.value)?;
     let mut rest = &vals[..];
     for lanes in registers(body, arg.ty) {
         let (these, others) = rest.split_at(lanes.min(rest.len()));

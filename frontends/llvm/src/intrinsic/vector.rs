@@ -124,7 +124,7 @@ fn steps<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Resul
         }
         _ => Err(body.cx.mismatch("a vector of integers", what.call.result, body.span)),
     };
-    (0..).zip(lanes).map(one).collect()
+    (0..).zip(lanes.iter().copied()).map(one).collect()
 }
 
 /// A number of a lane in the text.

@@ -74,6 +74,9 @@ impl<'a> Body<'_, '_, 'a, '_> {
         base: &Typed<'a>,
         value: Option<Value>,
     ) -> Result<IntFlags, Fault> {
+        if flags == IntFlags::NONE {
+            return Ok(flags);
+        }
         let kind = self.cx.leaves(base.ty, self.span)?.first().map(|leaf| leaf.kind);
         let (Some(Kind::Ptr(space)), Some(value)) = (kind, value) else {
             return Ok(IntFlags::NONE);

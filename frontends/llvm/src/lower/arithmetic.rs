@@ -199,7 +199,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         let (xs, ys) = (self.vals_of(ty, x)?, self.vals_of(ty, y)?);
         let leaves = self.cx.leaves(ty, self.span)?;
         let mut out = Vals::new();
-        for ((x, y), leaf) in xs.into_iter().zip(ys).zip(leaves) {
+        for ((x, y), leaf) in xs.into_iter().zip(ys).zip(leaves.iter()) {
             let (x, y) = match leaf.kind {
                 Kind::Float(_) => return Err(self.cx.mismatch("an integer", ty, self.span)),
                 kind if self.cx.layout.is_short(kind) => {

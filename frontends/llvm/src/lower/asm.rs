@@ -3,7 +3,7 @@
 use super::Body;
 use super::cast::bits;
 use super::function::Vals;
-use super::layout::{Kind, Leaf};
+use super::layout::{Kind, Leaf, Leaves};
 use crate::codes::{Fault, fault};
 use crate::tree::{Asm, Call, Type, TypeId, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxBuilder};
@@ -124,7 +124,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
     }
 
     /// The scalars of each output.
-    fn fields(&self, result: TypeId, outputs: usize) -> Result<Vec<Vec<Leaf>>, Fault> {
+    fn fields(&self, result: TypeId, outputs: usize) -> Result<Vec<Leaves>, Fault> {
         let types = match self.cx.tree.types.get(result) {
             Type::Void => Vec::new(),
             Type::Struct(fields, _) => fields.to_vec(),
@@ -208,7 +208,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         let leaves = self.cx.leaves(ty, value.span)?;
         let found: u32 = leaves.iter().map(|leaf| bits(leaf.kind)).sum();
         let wanted = bits(kind);
-        match (vals.as_slice(), leaves.as_slice()) {
+        match (vals.as_slice(), &*leaves) {
             (&[value], [leaf]) if leaf.kind == kind => Ok(value),
             (&[value], [leaf]) if matches!(leaf.kind, Kind::Int(_)) && kind_is_int(kind) => {
                 Ok(self.resize(value, kind.ir()))

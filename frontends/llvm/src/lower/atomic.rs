@@ -8,7 +8,7 @@ use crate::codes::{Fault, fault};
 use crate::tree::{Inst, Op, Typed};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{AtomicOp, FloatFlags, IntCond, MemFlags, Opcode, Order, Payload};
+use irc_ir::op::{AtomicOp, FloatFlags, IntCond, MemFlags, Opcode, Order, Payload, Scope};
 use irc_ir::types::{I8, I32, I64, Space, Type};
 
 const OPERATIONS: &[(&str, AtomicOp)] = &[
@@ -34,6 +34,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 let align = self.align_of(access, value.ty)?;
                 let to = self.address(address)?;
                 let flags = self.access(access, align, to)?;
+                let flags = self.in_known_scope(flags);
                 let kind = self.cx.leaves(value.ty, self.span)?;
                 let [leaf] = kind[..] else { return self.vector_rmw(name, to, value, flags) };
                 let operand = self.one(value)?;
@@ -44,11 +45,21 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 let align = self.align_of(access, expected.ty)?;
                 let to = self.address(address)?;
                 let flags = self.access(access, align, to)?;
+                let flags = self.in_known_scope(flags);
                 let kind = self.cx.scalar(expected.ty, self.span)?;
                 let (expected, new) = (self.one(expected)?, self.one(new)?);
                 self.exchange(to, expected, new, kind, flags)
             }
             _ => Ok(Vals::new()),
+        }
+    }
+
+    /// Before sm_60 an atomic operation has no scope: the widest is the device.
+    fn in_known_scope(&self, flags: MemFlags) -> MemFlags {
+        let is_old = self.cx.processor(self.function).is_some_and(|number| number < 60);
+        match flags.scope {
+            Scope::Sys if is_old => MemFlags { scope: Scope::Gpu, ..flags },
+            _ => flags,
         }
     }
 

@@ -42,9 +42,8 @@ impl<'a> Body<'_, '_, 'a, '_> {
         if from.len() != into.len() || vals.len() != into.len() {
             return Err(self.cx.mismatch("as many lanes", to, self.span));
         }
-        let lanes = vals.into_iter().zip(from.into_iter().zip(into));
-        let one = |(value, (from, into)): (Value, _)| {
-            let (from, into): (Leaf, Leaf) = (from, into);
+        let lanes = vals.into_iter().zip(from.iter().zip(into.iter()));
+        let one = |(value, (from, into)): (Value, (&Leaf, &Leaf))| {
             self.cast_scalar(name, flags, value, (from.kind, into.kind), rounding)
         };
         lanes.map(one).collect()

@@ -320,23 +320,37 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         ty: TypeId,
         value: &crate::tree::Value<'a>,
     ) -> Result<Vals, Fault> {
-        let vals = self.raw(ty, value)?;
+        let mut vals = self.vals_or_handles(ty, value)?;
+        for val in &mut vals {
+            if self.b.ty(*val).is_handle() {
+                *val = self.row("mov.u64", &[(*val).into()])?;
+            }
+        }
+        Ok(vals)
+    }
+
+    /// The same, but what is the handle of a texture or surface stays one: LLVM has an `i64`.
+    pub(crate) fn vals_or_handles(
+        &mut self,
+        ty: TypeId,
+        value: &crate::tree::Value<'a>,
+    ) -> Result<Vals, Fault> {
+        let mut vals = self.raw(ty, value)?;
         let leaves = self.cx.leaves(ty, value.span)?;
         if leaves.len() != vals.len() {
             return Err(self.cx.mismatch("another value", ty, value.span));
         }
-        let pairs = vals.into_iter().zip(leaves);
-        let one = |(value, leaf): (Value, super::layout::Leaf)| {
-            let value = match leaf.kind {
-                Kind::Ptr(0) => self.generic(value),
-                _ => value,
-            };
-            // A handle of a texture or surface is an `i64` in LLVM.
-            let is_handle = leaf.kind == Kind::Int(64) && self.b.ty(value).is_handle();
-            (is_handle || self.b.ty(value) == leaf.kind.ir()).then_some(value)
-        };
-        let vals: Option<Vals> = pairs.map(one).collect();
-        vals.ok_or_else(|| self.cx.mismatch("a value of another type", ty, value.span))
+        for (val, leaf) in vals.iter_mut().zip(&*leaves) {
+            if leaf.kind == Kind::Ptr(0) {
+                *val = self.generic(*val);
+            }
+            let found = self.b.ty(*val);
+            let is_handle = leaf.kind == Kind::Int(64) && found.is_handle();
+            if found != leaf.kind.ir() && !is_handle {
+                return Err(self.cx.mismatch("a value of another type", ty, value.span));
+            }
+        }
+        Ok(vals)
     }
 
     /// The handle of the texture, sampler or surface that a global is.
@@ -443,9 +457,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
 
     /// What `__CUDA_ARCH__` is for the processor that the function names.
     pub(crate) fn arch(&self) -> Option<i32> {
-        let cpu = self.cx.text(&self.function.attrs, "target-cpu")?;
-        let digits = cpu.strip_prefix("sm_")?.trim_end_matches(|c: char| !c.is_ascii_digit());
-        digits.parse::<i32>().ok().map(|number| number * 10)
+        self.cx.processor(self.function).map(|number| number * 10)
     }
 
     /// Flags of an access with an alignment.

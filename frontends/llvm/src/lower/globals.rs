@@ -232,9 +232,14 @@ fn attributes(
             _ => {}
         }
     }
+    // As llc has it, a processor without clusters ignores what is said of them.
+    if cx.processor(function).is_some_and(|number| number < 90) {
+        (attrs.cluster, attrs.maxclusterrank, attrs.blocksareclusters) = (None, None, false);
+    }
     // More threads than any CTA has are no limit.
     let product = |size: [u32; 3]| size.into_iter().map(u128::from).product::<u128>();
     attrs.maxntid = attrs.maxntid.filter(|&size| product(size) <= 1024);
+    attrs.reqntid = attrs.reqntid.filter(|&size| product(size) <= 1024);
     if attrs.maxntid.is_none() && attrs.reqntid.is_none() {
         // It says nothing without the size of a CTA, as ptxas has it.
         attrs.minnctapersm = None;
@@ -271,13 +276,12 @@ fn declare_global(
     if !align.is_power_of_two() || align > MAX_VARIABLE_ALIGN.into() {
         return refuse(format!("an alignment of {align}"));
     }
-    let external = matches!(global.linkage, Linkage::External | Linkage::ExternWeak);
-    if global.linkage == Linkage::ExternWeak {
-        return refuse("it may be missing (`extern_weak`), which PTX cannot say".to_owned());
-    }
+    let external = global.linkage == Linkage::External;
     let linkage = match global.linkage {
         Linkage::Internal => IrLinkage::Internal,
-        Linkage::Weak | Linkage::Inline => IrLinkage::Weak,
+        // What may be missing is there, with zeros in it: another definition comes before it.
+        // clang refers to `threadIdx` so, which nothing defines.
+        Linkage::Weak | Linkage::Inline | Linkage::ExternWeak => IrLinkage::Weak,
         Linkage::Default => IrLinkage::Visible,
         _ => IrLinkage::External,
     };
@@ -363,7 +367,9 @@ impl<'t, 'a> Context<'t, 'a> {
     ) -> Result<(DataType, Option<Init>), Fault> {
         let (size, _) = self.size_align(global.ty, global.span)?;
         let Some(init) = global.init.as_ref() else {
-            return Ok((bytes_type(module, size, global.span)?, None));
+            let is_made = global.linkage == Linkage::ExternWeak;
+            let ty = bytes_type(module, if is_made { size.max(1) } else { size }, global.span)?;
+            return Ok((ty, (is_made && global.space != 3).then_some(Init::Zero)));
         };
         // As llc has it, what has no bytes has one, so that it has an address.
         let plain = bytes_type(module, size.max(1), global.span)?;
@@ -476,7 +482,7 @@ impl<'t, 'a> Context<'t, 'a> {
                 Ok(())
             }
             ValueKind::Splat(elem) => {
-                for leaf in self.leaves(ty, value.span)? {
+                for leaf in self.leaves(ty, value.span)?.iter() {
                     self.fill(elem.ty, &elem.value, offset + leaf.offset, out)?;
                 }
                 Ok(())

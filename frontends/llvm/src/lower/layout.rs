@@ -6,6 +6,8 @@ use irc_ir::types::{self as ir, Scalar, Space};
 use irc_ptx::text::Span;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::ops::Deref;
+use std::rc::Rc;
 
 /// The most scalars of one value.
 const MAX_LEAVES: usize = 4096;
@@ -32,6 +34,18 @@ pub struct Leaf {
     pub kind: Kind,
     /// Its offset in bytes.
     pub offset: u64,
+}
+
+/// The scalars of a type, which all values of it share.
+#[derive(Clone, Debug)]
+pub struct Leaves(Rc<[Leaf]>);
+
+impl Deref for Leaves {
+    type Target = [Leaf];
+
+    fn deref(&self) -> &[Leaf] {
+        &self.0
+    }
 }
 
 /// The state space of an address space, where values are pointers into one.
@@ -93,7 +107,7 @@ pub fn int_scalar(bits: u32) -> Scalar {
 }
 
 /// What the data layout says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Layout {
     /// Address spaces with pointers of 4 bytes.
     short: Vec<u32>,
@@ -101,13 +115,15 @@ pub struct Layout {
     align128: u64,
     /// Size and alignment of structs that were looked at: they may share their parts many times.
     known: RefCell<HashMap<TypeId, (u64, u64)>>,
+    /// By type, its scalars, if they were asked for.
+    leaves: RefCell<Vec<Option<Leaves>>>,
 }
 
 impl Layout {
     /// The layout that a module names, or that of the target.
     pub fn new(named: Option<(&str, Span)>) -> Result<Layout, Fault> {
         let mut layout =
-            Layout { short: vec![TENSOR], align64: 8, align128: 16, known: RefCell::default() };
+            Layout { short: vec![TENSOR], align64: 8, align128: 16, ..Layout::default() };
         let Some((text, span)) = named.filter(|(text, _)| !text.is_empty()) else {
             return Ok(layout);
         };
@@ -290,9 +306,18 @@ impl Layout {
     }
 
     /// The scalars of a type in order.
-    pub fn leaves(&self, types: &Types<'_>, ty: TypeId) -> Result<Vec<Leaf>, String> {
+    pub fn leaves(&self, types: &Types<'_>, ty: TypeId) -> Result<Leaves, String> {
+        if let Some(Some(known)) = self.leaves.borrow().get(ty.index()) {
+            return Ok(known.clone());
+        }
         let mut leaves = Vec::new();
         self.collect(types, ty, 0, 0, &mut leaves)?;
+        let leaves = Leaves(leaves.into());
+        let mut known = self.leaves.borrow_mut();
+        if known.len() <= ty.index() {
+            known.resize(ty.index() + 1, None);
+        }
+        known[ty.index()] = Some(leaves.clone());
         Ok(leaves)
     }
 

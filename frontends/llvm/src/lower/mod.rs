@@ -39,7 +39,7 @@ use crate::tree::{self, Attribute, Attributes, TypeId};
 use irc_ir::entity::{File, FuncId, GlobalId};
 use irc_ir::module::Module;
 use irc_ptx::text::{Diagnostic, Span};
-use layout::{Kind, Layout, Leaf};
+use layout::{Kind, Layout, Leaves};
 use rustc_hash::FxHashMap;
 use signature::Abi;
 
@@ -141,14 +141,14 @@ fn flushes(tree: &tree::Module<'_>) -> bool {
 
 impl<'t, 'a> Context<'t, 'a> {
     /// The scalars of a type.
-    pub fn leaves(&self, ty: TypeId, span: Span) -> Result<Vec<Leaf>, Fault> {
+    pub fn leaves(&self, ty: TypeId, span: Span) -> Result<Leaves, Fault> {
         let leaves = self.layout.leaves(&self.tree.types, ty);
         leaves.map_err(|why| fault("L0201", format!("{why} is not supported"), span))
     }
 
     /// The one scalar of a type.
     pub fn scalar(&self, ty: TypeId, span: Span) -> Result<Kind, Fault> {
-        match self.leaves(ty, span)?.as_slice() {
+        match &*self.leaves(ty, span)? {
             [leaf] => Ok(leaf.kind),
             _ => Err(self.mismatch("a scalar", ty, span)),
         }
@@ -176,6 +176,13 @@ impl<'t, 'a> Context<'t, 'a> {
 
     pub fn has(&self, attrs: &Attributes<'a>, word: &str) -> bool {
         self.all(attrs).any(|attribute| matches!(attribute, Attribute::Word(w) if *w == word))
+    }
+
+    /// The number of the processor that a function names, 90 of `sm_90a`.
+    pub fn processor(&self, function: &tree::Function<'a>) -> Option<i32> {
+        let cpu = self.text(&function.attrs, "target-cpu")?;
+        let digits = cpu.strip_prefix("sm_")?.trim_end_matches(|c: char| !c.is_ascii_digit());
+        digits.parse().ok()
     }
 
     /// The text of an attribute `"key"="value"`.

@@ -6,7 +6,7 @@
 //! whose address is one more argument.
 
 use super::Context;
-use super::layout::{Kind, Leaf};
+use super::layout::{Kind, Leaves};
 use crate::codes::{Fault, fault};
 use crate::tree::{Attributes, Function, Param, Type, TypeId};
 use irc_ir::data::{DataKind, MAX_ALIGN};
@@ -34,7 +34,7 @@ pub(crate) enum Pass {
     /// As a value.
     Scalar(Kind),
     /// As bytes in memory.
-    Memory(Vec<Leaf>, DataType, u32),
+    Memory(Leaves, DataType, u32),
     /// As the bytes behind the pointer (`byval`).
     ByVal(DataType, u32),
 }
@@ -130,7 +130,7 @@ impl<'t, 'a> Context<'t, 'a> {
             self.tree.types.get(ty),
             Type::Array(..) | Type::Vector(..) | Type::Struct(..)
         );
-        match leaves.as_slice() {
+        match &*leaves {
             [] => Ok(Pass::Nothing),
             [leaf] if is_scalar => Ok(Pass::Scalar(leaf.kind)),
             _ => {

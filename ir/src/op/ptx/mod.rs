@@ -234,8 +234,10 @@ fn row_effects(inst: &Inst<Slot>) -> Effects {
         order,
         None | Some(isa::Order::Weak | isa::Order::Volatile | isa::Order::Relaxed)
     );
+    // Others may read what an ended thread has written.
+    let is_last = matches!(inst.row().sem, isa::sem::Sem::Control(isa::sem::Control::Exit));
     Effects {
-        reads: has(isa::InstEffects::LOAD) || is_strong,
+        reads: has(isa::InstEffects::LOAD) || is_strong || is_last,
         writes: has(isa::InstEffects::STORE) || is_strong,
         orders: has(isa::InstEffects::BARRIER) || orders,
         may_not_return: has(isa::InstEffects::TRAP) || has(isa::InstEffects::OTHER),

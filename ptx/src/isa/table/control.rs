@@ -41,7 +41,7 @@ isa! { Control rows after warp::END;
         .effects(InstEffects::TERMINATOR)
         .sem(Sem::Control(Control::Return));
     EXIT = Row::new("exit", "9.7.12.7", "Ends the thread.")
-        .effects(InstEffects::TERMINATOR)
+        .effects(InstEffects::OTHER)
         .sem(Sem::Control(Control::Exit));
     TRAP = Row::new("trap", "9.7.19.4", "Stops the kernel with an error.")
         .class(InstClass::Other)

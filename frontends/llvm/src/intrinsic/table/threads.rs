@@ -79,7 +79,7 @@ pub(super) const ROWS: &[Row] = &[
     ),
     // The warp and its schedule.
     ("nanosleep", "nanosleep.u32", Plain),
-    ("exit", "exit", Refused("a thread that ends inside of a function: return instead")),
+    ("exit", "exit", Plain),
     ("griddepcontrol.launch.dependents", "griddepcontrol.launch_dependents", Plain),
     ("griddepcontrol.wait", "griddepcontrol.wait", Plain),
     ("setmaxnreg.{inc|dec}.sync.aligned.u32", "setmaxnreg.$1.sync.aligned.u32", Plain),
