@@ -160,3 +160,34 @@ fn errors_are_those_of_the_whole() {
         assert_eq!(streamed(&module, target, level, workers).as_ref(), Err(&errors));
     }
 }
+
+#[test]
+fn a_later_function_decides_which_text_an_earlier_one_has() {
+    let first = "file 0 \"a.cu\"\nkernel @first(%p: ptr.global) {\nentry:\n  \
+        %x = load.i32 %p at 0:6:3 in \"foo\" inlined_at 0:10:3\n  \
+        %bad = icmp eq %x, 0\n  condbr %bad, fail, done\n\
+        fail:\n  trap\ndone:\n  store.i32 1, %p\n  ret\n}\n";
+    let second = |body: &str| {
+        format!("{first}kernel @second(%p: ptr.global, %n: i64) {{\nentry:\n{body}  ret\n}}\n")
+    };
+    let alloca = second("  %q = alloca %n\n  store %q, %p\n");
+    let b128 = second("  %x = ptx.ld.global.b128 %p\n  ptx.st.global.b128 %p, %x\n");
+    // The version, whether inlined code has the names of its functions, and whether traps are
+    // followed by `exit`.
+    let cases = [
+        (first.to_owned(), PtxVersion::new(6, 3), false, true),
+        (alloca, PtxVersion::new(7, 3), true, true),
+        (b128, PtxVersion::new(8, 3), true, false),
+    ];
+    for (text, version, has_names, has_exit) in cases {
+        let module = parse_module(&text).unwrap_or_else(|error| panic!("{error:?}")).module;
+        let target = Target::new(Sm::plain(75));
+        for level in [OptLevel::O0, OptLevel::O2] {
+            let ptx = whole(&module, target, level).unwrap_or_else(|error| panic!("{error}"));
+            assert!(ptx.starts_with(&format!(".version {version}\n")), "{ptx}");
+            assert_eq!(ptx.contains("function_name"), has_names, "{ptx}");
+            assert_eq!(ptx.contains("exit;"), has_exit, "{ptx}");
+            check(&version.to_string(), &module, target, level);
+        }
+    }
+}
