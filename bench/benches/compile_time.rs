@@ -196,8 +196,7 @@ fn measure_irc(
         let runs = (3_000_000 / size).clamp(3, 1_000);
         let times = stages::fastest(runs, &text, Target::new(SM));
         let bytes = peak_memory(&text)?.saturating_sub(at_rest) / size as u64;
-        // At O2 what each compilation takes still counts at 10^4: the bound holds from 10^5 on.
-        let (is_within, bound) = bounded(bytes, size / 10);
+        let (is_within, bound) = bounded(bytes, size);
         within &= is_within;
         let runs = Runs::new(runs, |_| timed(|| whole(&text, Workers::ONE)).1);
         print_row(size, &times, &runs, bytes, bound);
