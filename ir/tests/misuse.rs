@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic, helpers of tests too")]
 
-use irc_ir::builder::{BuildError, FunctionBuilder, InstBuilder, PtxBuilder};
+use irc_ir::builder::{BuildError, FunctionBuilder, InstBuilder, Misuse, PtxBuilder};
 use irc_ir::data::{DataError, DataKind};
 use irc_ir::entity::{
     Block, DataType, File, FuncId, GlobalId, Loc, PtxRef, SigRef, StackSlot, SwitchTable, Value,
@@ -63,6 +63,7 @@ fn module() -> (Module, [FuncId; 2], File, DataType, Stray) {
     let int = module.types.value(I32);
     let [first, second] = ["first", "second"].map(|name| module.add_func(device(name)).unwrap());
     let mut b = FunctionBuilder::new(&mut module, first);
+    b.set_strict(false);
     let stray = body(&mut b, file, int);
     finish(b, stray.block).unwrap();
     (module, [first, second], file, int, stray)
@@ -70,16 +71,18 @@ fn module() -> (Module, [FuncId; 2], File, DataType, Stray) {
 
 /// What `build` does in the second function is a mistake, for which `wanted` is reported, and the
 /// module is refused. Without it nothing is wrong.
-fn refused(wanted: BuildError, build: impl Fn(&mut FunctionBuilder<'_>, &Stray, &Stray)) {
+fn refused(wanted: Misuse, build: impl Fn(&mut FunctionBuilder<'_>, &Stray, &Stray)) {
     for wrong in [false, true] {
         let (mut module, [_, second], file, int, stray) = module();
         let mut b = FunctionBuilder::new(&mut module, second);
+        b.set_strict(false);
         let own = body(&mut b, file, int);
         if wrong {
             build(&mut b, &stray, &own);
         }
         let result = finish(b, own.block);
-        assert_eq!(result, if wrong { Err(wanted) } else { Ok(()) });
+        let misuse = result.map_err(|error| error.misuse);
+        assert_eq!(misuse, if wrong { Err(wanted.clone()) } else { Ok(()) });
         assert_eq!(verify_module(&module).is_err(), wrong, "{wanted}");
     }
 }
@@ -88,45 +91,47 @@ fn refused(wanted: BuildError, build: impl Fn(&mut FunctionBuilder<'_>, &Stray, 
 fn ids_of_another_function_are_refused() {
     let (.., ids) = module();
     let Stray { value, constant, block, slot, sig, loc, var } = ids;
-    let unknown = BuildError::UnknownValue { value };
-    refused(unknown, |b, s, own| _ = b.add(own.value, s.value));
-    refused(unknown, |b, s, own| _ = b.add(s.value, own.value));
-    refused(unknown, |b, s, _| _ = b.not(s.value));
-    refused(unknown, |b, s, own| b.def_var(own.var, s.value));
-    refused(unknown, |b, s, _| _ = b.ty(s.value));
-    refused(unknown, |b, s, own| _ = b.br(own.block, &[s.value]));
-    refused(unknown, |b, s, own| {
+    let unknown = Misuse::UnknownValue { value };
+    refused(unknown.clone(), |b, s, own| _ = b.add(own.value, s.value));
+    refused(unknown.clone(), |b, s, own| _ = b.add(s.value, own.value));
+    refused(unknown.clone(), |b, s, _| _ = b.not(s.value));
+    refused(unknown.clone(), |b, s, own| b.def_var(own.var, s.value));
+    refused(unknown.clone(), |b, s, _| _ = b.ty(s.value));
+    refused(unknown.clone(), |b, s, own| _ = b.br(own.block, &[s.value]));
+    refused(unknown.clone(), |b, s, own| {
         let cond = b.bool(true);
         b.condbr(cond, (own.block, &[]), (own.block, &[s.value]));
     });
-    refused(unknown, |b, s, own| _ = b.switch(s.value, (own.block, &[]), &[]));
-    refused(unknown, |b, s, _| _ = b.ptx("bfind.u32", &[s.value.into()], 1));
-    refused(unknown, |b, s, _| {
+    refused(unknown.clone(), |b, s, own| _ = b.switch(s.value, (own.block, &[]), &[]));
+    refused(unknown.clone(), |b, s, _| _ = b.ptx("bfind.u32", &[s.value.into()], 1));
+    refused(unknown.clone(), |b, s, _| {
         let text = "mov.b32 %0, %1;";
         b.ptx_inline(text, &[I32], &[s.value], &[], Default::default()).unwrap();
     });
     // A constant is a value like others: that of the same number can be another.
-    refused(BuildError::UnknownValue { value: constant }, |b, s, own| {
+    refused(Misuse::UnknownValue { value: constant }, |b, s, own| {
         b.add(own.value, s.constant);
     });
-    let unknown = BuildError::UnknownBlock { block };
-    refused(unknown, |b, s, _| _ = b.br(s.block, &[]));
-    refused(unknown, |b, s, own| _ = b.switch(own.value, (own.block, &[]), &[(1, s.block, &[])]));
-    refused(unknown, |b, s, _| b.switch_to_block(s.block));
-    refused(unknown, |b, s, _| b.seal_block(s.block));
-    refused(unknown, |b, s, _| _ = b.append_block_param(s.block, I32));
-    refused(BuildError::UnknownSlot { slot }, |b, s, _| _ = b.slot_addr(s.slot));
-    refused(BuildError::UnknownSignature { sig }, |b, s, own| {
+    let unknown = Misuse::UnknownBlock { block };
+    refused(unknown.clone(), |b, s, _| _ = b.br(s.block, &[]));
+    refused(unknown.clone(), |b, s, own| {
+        _ = b.switch(own.value, (own.block, &[]), &[(1, s.block, &[])])
+    });
+    refused(unknown.clone(), |b, s, _| b.switch_to_block(s.block));
+    refused(unknown.clone(), |b, s, _| b.seal_block(s.block));
+    refused(unknown.clone(), |b, s, _| _ = b.append_block_param(s.block, I32));
+    refused(Misuse::UnknownSlot { slot }, |b, s, _| _ = b.slot_addr(s.slot));
+    refused(Misuse::UnknownSignature { sig }, |b, s, own| {
         let callee = b.poison(PTR);
         b.call_indirect(s.sig, callee, &[own.value]);
     });
-    refused(BuildError::UnknownVariable { var }, |b, s, _| _ = b.use_var(s.var));
-    refused(BuildError::UnknownVariable { var }, |b, s, own| b.def_var(s.var, own.value));
-    refused(BuildError::UnknownVariable { var }, |b, s, _| b.name_var(s.var, "x"));
-    refused(BuildError::UnknownLoc { loc }, |b, s, _| {
+    refused(Misuse::UnknownVariable { var }, |b, s, _| _ = b.use_var(s.var));
+    refused(Misuse::UnknownVariable { var }, |b, s, own| b.def_var(s.var, own.value));
+    refused(Misuse::UnknownVariable { var }, |b, s, _| b.name_var(s.var, "x"));
+    refused(Misuse::UnknownLoc { loc }, |b, s, _| {
         b.set_loc(File::from_u32(0), 2, 2, Some(s.loc));
     });
-    refused(BuildError::UnknownLoc { loc }, |b, s, _| {
+    refused(Misuse::UnknownLoc { loc }, |b, s, _| {
         b.set_inlined_loc("f", File::from_u32(0), 2, 2, s.loc);
     });
 }
@@ -134,44 +139,44 @@ fn ids_of_another_function_are_refused() {
 #[test]
 fn ids_of_nothing_are_refused() {
     let value = Value::from_u32(1000);
-    refused(BuildError::UnknownValue { value }, |b, _, _| _ = b.fneg(value));
+    refused(Misuse::UnknownValue { value }, |b, _, _| _ = b.fneg(value));
     let block = Block::from_u32(1000);
-    refused(BuildError::UnknownBlock { block }, |b, _, _| b.switch_to_block(block));
-    refused(BuildError::UnknownBlock { block }, |b, _, _| {
+    refused(Misuse::UnknownBlock { block }, |b, _, _| b.switch_to_block(block));
+    refused(Misuse::UnknownBlock { block }, |b, _, _| {
         let entry = b.create_block();
         b.seal_block(entry);
         b.append_block_params_for_signature(block);
     });
     let slot = StackSlot::from_u32(1000);
-    refused(BuildError::UnknownSlot { slot }, |b, _, _| _ = b.slot_addr(slot));
+    refused(Misuse::UnknownSlot { slot }, |b, _, _| _ = b.slot_addr(slot));
     let sig = SigRef::from_u32(1000);
-    refused(BuildError::UnknownSignature { sig }, |b, _, own| {
+    refused(Misuse::UnknownSignature { sig }, |b, _, own| {
         b.call_indirect(sig, own.value, &[]);
     });
     let var = Variable::from_u32(1000);
-    refused(BuildError::UnknownVariable { var }, |b, _, _| _ = b.use_var(var));
+    refused(Misuse::UnknownVariable { var }, |b, _, _| _ = b.use_var(var));
     let func = FuncId::from_u32(1000);
-    let unknown = BuildError::UnknownFunction { func };
-    refused(unknown, |b, _, own| assert!(b.call(func, &[own.value]).is_some()));
-    refused(unknown, |b, _, _| _ = b.func_addr(func));
+    let unknown = Misuse::UnknownFunction { func };
+    refused(unknown.clone(), |b, _, own| assert!(b.call(func, &[own.value]).is_some()));
+    refused(unknown.clone(), |b, _, _| _ = b.func_addr(func));
     let global = GlobalId::from_u32(1000);
-    refused(BuildError::UnknownGlobal { global }, |b, _, _| _ = b.global_addr(global));
+    refused(Misuse::UnknownGlobal { global }, |b, _, _| _ = b.global_addr(global));
     let ty = DataType::from_u32(1000);
-    refused(BuildError::UnknownType { ty }, |b, _, _| _ = b.create_slot(ty));
+    refused(Misuse::UnknownType { ty }, |b, _, _| _ = b.create_slot(ty));
     let file = File::from_u32(1000);
-    refused(BuildError::UnknownFile { file }, |b, _, _| _ = b.set_loc(file, 1, 1, None));
+    refused(Misuse::UnknownFile { file }, |b, _, _| _ = b.set_loc(file, 1, 1, None));
 }
 
 #[test]
 fn operations_of_the_wrong_kind_are_refused() {
-    let wide = BuildError::ControllingType { opcode: Opcode::Smulw, ty: Some(I128) };
+    let wide = Misuse::ControllingType { opcode: Opcode::Smulw, ty: Some(I128) };
     refused(wide, |b, _, _| {
         let x = b.constant(I128, 1);
         b.binary(Opcode::Smulw, x, x);
     });
-    let none = BuildError::NoResult { opcode: Opcode::Barrier };
+    let none = Misuse::NoResult { opcode: Opcode::Barrier };
     refused(none, |b, _, own| _ = b.unary(Opcode::Barrier, own.value));
-    refused(BuildError::NoResult { opcode: Opcode::Fneg }, |b, _, own| {
+    refused(Misuse::NoResult { opcode: Opcode::Fneg }, |b, _, own| {
         b.build2(Opcode::Fneg, Payload::None, &[own.value]);
     });
 }
@@ -180,7 +185,7 @@ fn operations_of_the_wrong_kind_are_refused() {
 fn order_of_blocks_is_kept() {
     let (_, _, _, _, Stray { block, .. }) = module();
     let third = Block::from_u32(2);
-    refused(BuildError::BlockFilled { block }, |b, _, own| {
+    refused(Misuse::BlockFilled { block }, |b, _, own| {
         b.br(own.block, &[]);
         b.switch_to_block(own.block);
         b.ret(None);
@@ -188,7 +193,7 @@ fn order_of_blocks_is_kept() {
         b.barrier();
         // `finish` goes on with the return of this block.
     });
-    refused(BuildError::Unterminated { block: third }, |b, _, own| {
+    refused(Misuse::Unterminated { block: third }, |b, _, own| {
         let third = b.create_block();
         let cond = b.bool(true);
         b.condbr(cond, (third, &[]), (own.block, &[]));
@@ -198,18 +203,18 @@ fn order_of_blocks_is_kept() {
         b.switch_to_block(fourth);
         b.trap();
     });
-    refused(BuildError::NeverFilled { block: third }, |b, _, own| {
+    refused(Misuse::NeverFilled { block: third }, |b, _, own| {
         let third = b.create_block();
         let cond = b.bool(true);
         b.condbr(cond, (third, &[]), (own.block, &[]));
     });
-    refused(BuildError::Sealed { block }, |b, _, own| b.seal_block(own.block));
+    refused(Misuse::Sealed { block }, |b, _, own| b.seal_block(own.block));
     let var = Variable::from_u32(1);
-    refused(BuildError::Undefined { var }, |b, _, _| {
+    refused(Misuse::Undefined { var }, |b, _, _| {
         let var = b.declare_var(F32);
         b.use_var(var);
     });
-    refused(BuildError::VariableType { var, wanted: F32, found: I32 }, |b, _, own| {
+    refused(Misuse::VariableType { var, wanted: F32, found: I32 }, |b, _, own| {
         let var = b.declare_var(F32);
         b.def_var(var, own.value);
     });
@@ -219,11 +224,16 @@ fn order_of_blocks_is_kept() {
 fn a_function_is_built_once_and_where_it_is() {
     let (mut module, [first, second], file, int, _) = module();
     let mut b = FunctionBuilder::new(&mut module, first);
+    b.set_strict(false);
     let block = body(&mut b, file, int).block;
-    assert_eq!(finish(b, block), Err(BuildError::HasBody { func: first }));
+    assert_eq!(
+        finish(b, block).map_err(|error| error.misuse),
+        Err(Misuse::HasBody { func: first })
+    );
 
     let func = FuncId::from_u32(1000);
     let mut b = FunctionBuilder::new(&mut module, func);
+    b.set_strict(false);
     let var = b.declare_var(I32);
     let entry = b.create_block();
     b.switch_to_block(entry);
@@ -234,13 +244,14 @@ fn a_function_is_built_once_and_where_it_is() {
     let again = b.use_var(var);
     assert_eq!(b.ty(again), I32);
     b.ret(None);
-    assert_eq!(b.finish(), Err(BuildError::UnknownFunction { func }));
+    assert_eq!(b.finish().map_err(|error| error.misuse), Err(Misuse::UnknownFunction { func }));
 
     let mut b = FunctionBuilder::new(&mut module, second);
+    b.set_strict(false);
     b.append_func_param(I32);
     b.use_var(Variable::from_u32(0));
     b.ret(None);
-    assert_eq!(b.finish(), Err(BuildError::NoBlock));
+    assert_eq!(b.finish().map_err(|error| error.misuse), Err(Misuse::NoBlock));
 }
 
 /// A builder that was dropped, as where a frontend returns early, leaves nothing that compiles.
@@ -248,6 +259,7 @@ fn a_function_is_built_once_and_where_it_is() {
 fn what_is_not_finished_is_refused() {
     let (mut module, [_, second], file, int, _) = module();
     let mut b = FunctionBuilder::new(&mut module, second);
+    b.set_strict(false);
     let own = body(&mut b, file, int);
     b.ret(None);
     drop(b);
@@ -268,6 +280,7 @@ fn what_is_not_sealed_is_sealed_at_the_end() {
     );
     let count = module.add_func(count).unwrap();
     let mut b = FunctionBuilder::new(&mut module, count);
+    b.set_strict(false);
     let [entry, head, body, exit] = [(); 4].map(|()| b.create_block());
     let var = b.declare_var(I32);
     b.switch_to_block(entry);
@@ -299,6 +312,7 @@ fn the_verifier_finds_wrong_types() {
         let mut module = Module::new();
         let callee = module.add_func(device("callee")).unwrap();
         let mut b = FunctionBuilder::new(&mut module, callee);
+        b.set_strict(false);
         let entry = b.create_block();
         b.switch_to_block(entry);
         b.append_block_params_for_signature(entry);
@@ -306,6 +320,7 @@ fn the_verifier_finds_wrong_types() {
         b.finish().unwrap();
         let caller = module.add_func(device("caller")).unwrap();
         let mut b = FunctionBuilder::new(&mut module, caller);
+        b.set_strict(false);
         let entry = b.create_block();
         b.switch_to_block(entry);
         let x = b.append_block_params_for_signature(entry)[0];
@@ -394,15 +409,16 @@ fn tables_of_another_function_are_refused() {
             (table, dfg.intern_ptx(code))
         };
         let payloads = [
-            (Opcode::Switch, Payload::Switch(table), BuildError::UnknownSwitch { table }),
-            (Opcode::Ptx, Payload::Ptx(code), BuildError::UnknownPtx { code }),
+            (Opcode::Switch, Payload::Switch(table), Misuse::UnknownSwitch { table }),
+            (Opcode::Ptx, Payload::Ptx(code), Misuse::UnknownPtx { code }),
         ];
         for (opcode, payload, wanted) in payloads {
             let mut module = module.clone();
             let mut b = FunctionBuilder::new(&mut module, second);
+            b.set_strict(false);
             let own = body(&mut b, file, int);
             b.insert_inst(opcode, payload, &[own.value], &[]);
-            assert_eq!(finish(b, own.block), Err(wanted));
+            assert_eq!(finish(b, own.block).map_err(|error| error.misuse), Err(wanted));
         }
     }
 }
@@ -450,6 +466,7 @@ fn odd_operands_are_refused_by_the_verifier() {
         let mut module = Module::new();
         let func = module.add_func(device("f")).unwrap();
         let mut b = FunctionBuilder::new(&mut module, func);
+        b.set_strict(false);
         let entry = b.create_block();
         b.switch_to_block(entry);
         let x = b.append_block_params_for_signature(entry)[0];

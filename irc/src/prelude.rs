@@ -8,12 +8,11 @@
 //! let mut module = Module::new();
 //! let kernel = module.add_func(Function::kernel("clear", &[]))?;
 //! let mut b = FunctionBuilder::new(&mut module, kernel);
-//! let entry = b.create_block();
-//! b.switch_to_block(entry);
+//! b.begin();
 //! let array = b.append_func_param(Type::Ptr(Space::Global));
 //! let (index, zero) = (b.thread_index_x(), b.f32(0.0));
 //! let address = b.ptradd(array, index, 4, 0);
-//! b.store(MemFlags::aligned(4), zero, address);
+//! b.store(MemFlags::default(), zero, address);
 //! b.ret(None);
 //! b.finish()?;
 //!
@@ -22,20 +21,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub use crate::{Errors, OptLevel, Options, compile};
-pub use irc_ir::builder::{BuildError, FunctionBuilder, InstBuilder};
+pub use crate::{Error, Errors, OptLevel, Options, Ptx, compile};
+pub use irc_ir::builder::{
+    BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, InstBuilder, Misuse, Number,
+    Operand, PtxBuilder, PtxOperand, PtxValue,
+};
+pub use irc_ir::data::{DataError, DataKind};
 pub use irc_ir::entity::{
     Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Value, Variable,
 };
-pub use irc_ir::function::{Function, FunctionKind};
-pub use irc_ir::module::{Global, GlobalAttrs, Init, Module};
+pub use irc_ir::function::{Function, FunctionAttrs, FunctionKind, Inlining};
+pub use irc_ir::module::{DuplicateSymbol, Global, GlobalAttrs, Init, Module, Symbol};
 pub use irc_ir::op::{
-    AtomicOp, BarrierFlags, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond, IntFlags,
-    Integral, MatchMode, MemFlags, Opcode, Order, Payload, Rounding, Scope, ShflMode, SpecialReg,
-    VoteMode,
+    AtomicOp, BarrierFlags, BulkFlags, CacheOp, ConvertFlags, Evict, FloatCond, FloatFlags,
+    InlineFlags, IntCond, IntFlags, Integral, MatchMode, MemFlags, Opcode, Order, Payload, Promise,
+    Rounding, Scope, ShflMode, SpecialReg, VoteMode,
 };
-pub use irc_ir::signature::{Linkage, Param, Signature};
+pub use irc_ir::signature::{Aggregate, Linkage, Param, Signature};
 pub use irc_ir::types::{
     BF16, F16, F32, F64, I1, I8, I16, I32, I64, I128, PTR, Scalar, Space, Type,
 };
+pub use irc_ir::verify::{VerifyError, verify_module};
 pub use irc_ptx::target::{PtxVersion, Sm, Target};

@@ -192,7 +192,7 @@ fn misuse(build: impl FnOnce(&mut FunctionBuilder<'_>)) -> String {
     b.switch_to_block(entry);
     build(&mut b);
     b.ret(None);
-    b.finish().expect_err("something is misused").to_string()
+    b.finish().expect_err("something is misused").misuse.to_string()
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn what_is_launched_from_the_device_is_a_kernel_with_its_arguments() {
         };
         b.launch_from_device(DeviceRuntime::Cdp2, &launch);
         b.ret(None);
-        b.finish().expect_err("it is misused").to_string()
+        b.finish().expect_err("it is misused").misuse.to_string()
     };
     assert_eq!(built(&|_| vec![], true), "the kernel takes 1 arguments, found 0");
     let wrong = built(&|b| vec![b.f32(1.0)], true);

@@ -1,16 +1,63 @@
 //! What can be wrong in the use of a builder.
 
+use super::operand::Number;
 use crate::entity::{
     Block, DataType, File, FuncId, GlobalId, Loc, PtxRef, SigRef, StackSlot, SwitchTable, Value,
     Variable,
 };
 use crate::op::Opcode;
 use crate::types::Type;
+use crate::verify::VerifyError;
+use std::fmt;
+use std::panic::Location;
+
+/// The first mistake in the use of a builder, and where it was made: in which function, at which
+/// place of the source, and in which line of the program that builds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BuildError {
+    /// What was wrong.
+    pub misuse: Misuse,
+    /// The name of the function that was built.
+    pub function: Box<str>,
+    /// The name of the value or variable that it is about, if it was given one.
+    pub name: Option<Box<str>>,
+    /// The location that was set, as `file:line:column`, if one was.
+    pub source: Option<Box<str>>,
+    /// The line of the program that called the builder.
+    pub caller: &'static Location<'static>,
+}
+
+/// With `#` the line of the program that called is left out.
+/// With `#` the line of the program that called is left out.
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(source) = &self.source {
+            write!(f, "{source}: ")?;
+        }
+        let what = match &self.misuse {
+            // It names the function, the block and the operation.
+            Misuse::Invalid { error } => format!("{}: {}", error.context, error.violation),
+            misuse => format!("@{}: {misuse}", self.function),
+        };
+        let what = match (&self.name, self.misuse.subject()) {
+            (Some(name), Some(id)) => what.replacen(&id, &format!("`{name}` ({id})"), 1),
+            _ => what,
+        };
+        f.write_str(&what)?;
+        if f.alternate() {
+            return Ok(());
+        }
+        write!(f, " (the builder was called at {})", self.caller)
+    }
+}
+
+impl std::error::Error for BuildError {}
 
 /// What was wrong in the use of a builder: a mistake of the program that builds.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum BuildError {
+pub enum Misuse {
     /// An instruction or a variable was asked for before the first `switch_to_block`.
     #[error("there is no current block")]
     NoBlock,
@@ -188,10 +235,60 @@ pub enum BuildError {
         /// Its type.
         found: Type,
     },
+    /// A number as an operand that is no value of the type.
+    #[error("the operand {number} is no value of type {ty}")]
+    Immediate {
+        /// The number.
+        number: Number,
+        /// The type.
+        ty: Type,
+    },
+    /// Numbers for all operands, of which one has the type of the operation.
+    #[error("`{opcode}` of numbers alone has no type: make the first operand a value")]
+    NoOperandType {
+        /// The operation.
+        opcode: Opcode,
+    },
+    /// An alignment that is no power of two.
+    #[error("`{opcode}`: the alignment is not a power of two")]
+    Alignment {
+        /// The operation.
+        opcode: Opcode,
+    },
+    /// An array in shared memory that is larger than memory can be.
+    #[error("the shared array `@{name}` is too large")]
+    SharedArray {
+        /// Its name.
+        name: String,
+    },
+    /// The module has a symbol of this name.
+    #[error("the name `@{name}` is already used")]
+    Symbol {
+        /// The name.
+        name: String,
+    },
+    /// An instruction that is not what its row asks for (in strict mode).
+    #[error("{}", error.violation)]
+    Invalid {
+        /// What the verifier says.
+        error: Box<VerifyError>,
+    },
     /// The result of an operation that has none, or fewer.
     #[error("`{opcode}` has no such result")]
     NoResult {
         /// The operation.
         opcode: Opcode,
     },
+}
+
+impl Misuse {
+    /// How messages name the value or variable that this is about.
+    fn subject(&self) -> Option<String> {
+        match self {
+            Misuse::VariableType { var, .. }
+            | Misuse::Undefined { var }
+            | Misuse::UnknownVariable { var } => Some(var.to_string()),
+            _ => None,
+        }
+    }
 }

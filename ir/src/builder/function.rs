@@ -1,7 +1,7 @@
 //! Builds the body of a function, block by block, with mutable variables if the caller has them.
 
 use super::ssa::{Phi, SsaBuilder};
-use super::{BuildError, InstBuilder};
+use super::{BuildError, InstBuilder, Misuse, Operand};
 use crate::dominance::Edge;
 use crate::entity::{
     Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Tag, Value, Variable,
@@ -9,11 +9,13 @@ use crate::entity::{
 use crate::function::{Function, FunctionKind, SlotData};
 use crate::location::Location;
 use crate::module::Module;
-use crate::op::{BlockCall, Opcode, Payload};
+use crate::op::{BlockCall, Opcode, Payload, PayloadKind};
 use crate::signature::{Linkage, Param, Signature};
 use crate::types::{I32, PTR, Type};
+use crate::verify::verify_types;
 use cranelift_entity::EntitySet;
-use std::cell::Cell;
+use std::cell::OnceCell;
+use std::panic::Location as Caller;
 
 /// Builds the body of a function of a module.
 ///
@@ -87,32 +89,88 @@ pub struct FunctionBuilder<'m> {
     filled: EntitySet<Block>,
     loc: Option<Loc>,
     ssa: SsaBuilder,
-    error: Cell<Option<BuildError>>,
+    error: OnceCell<Box<BuildError>>,
+    strict: bool,
     /// What is built if the module has no function `id`.
     stray: Function,
 }
 
+/// A builder without its module.
+#[derive(Debug)]
+pub struct Detached {
+    id: FuncId,
+    current: Option<Block>,
+    filled: EntitySet<Block>,
+    loc: Option<Loc>,
+    ssa: SsaBuilder,
+    error: OnceCell<Box<BuildError>>,
+    strict: bool,
+    stray: Function,
+}
+
+impl Detached {
+    /// Goes on in the module that the builder was made for.
+    pub fn attach(self, module: &mut Module) -> FunctionBuilder<'_> {
+        let Detached { id, current, filled, loc, ssa, error, strict, stray } = self;
+        FunctionBuilder { module, id, current, filled, loc, ssa, error, strict, stray }
+    }
+}
+
 impl<'m> FunctionBuilder<'m> {
     /// Builds the body of `id`, which has none yet.
+    #[track_caller]
     pub fn new(module: &'m mut Module, id: FuncId) -> FunctionBuilder<'m> {
-        let error = match module.get_func_mut(id) {
-            None => Some(BuildError::UnknownFunction { func: id }),
-            Some(func) if !func.is_declaration() => Some(BuildError::HasBody { func: id }),
+        let misuse = match module.get_func_mut(id) {
+            None => Some(Misuse::UnknownFunction { func: id }),
+            Some(func) if !func.is_declaration() => Some(Misuse::HasBody { func: id }),
             Some(func) => {
                 func.unfinished = true;
                 None
             }
         };
-        FunctionBuilder {
+        let builder = FunctionBuilder {
             module,
             id,
             current: None,
             filled: EntitySet::new(),
             loc: None,
             ssa: SsaBuilder::new(Tag::of(id)),
-            error: Cell::new(error),
+            error: OnceCell::new(),
+            strict: cfg!(debug_assertions),
             stray: Function::new("", FunctionKind::Device, Linkage::Internal, Signature::default()),
+        };
+        if let Some(misuse) = misuse {
+            builder.fail(misuse);
         }
+        builder
+    }
+
+    /// Lets go of the module; [`Detached::attach`] goes on with it. This is for those who cannot
+    /// keep a borrow, such as bindings for other languages.
+    ///
+    /// ```
+    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// use irc_ir::function::Function;
+    /// use irc_ir::module::Module;
+    ///
+    /// let mut module = Module::new();
+    /// let [first, second] = ["first", "second"].map(|name| Function::kernel(name, &[]));
+    /// let (first, second) = (module.add_func(first)?, module.add_func(second)?);
+    /// let begun = FunctionBuilder::new(&mut module, first).detach();
+    /// let mut b = FunctionBuilder::new(&mut module, second);
+    /// b.begin();
+    /// b.ret(None);
+    /// b.finish()?;
+    /// let mut b = begun.attach(&mut module);
+    /// b.begin();
+    /// b.ret(None);
+    /// b.finish()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn detach(self) -> Detached {
+        let FunctionBuilder { module: _, id, current, filled, loc, ssa, error, strict, stray } =
+            self;
+        Detached { id, current, filled, loc, ssa, error, strict, stray }
     }
 
     /// The function that is built.
@@ -126,90 +184,159 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// The type of a value.
+    #[track_caller]
     pub fn ty(&self, value: Value) -> Type {
         let dfg = &self.function().dfg;
         if self.check_value(value) { dfg.ty(value) } else { I32 }
     }
 
+    /// The first mistake, if there was one: what [`Self::finish`] will return.
+    pub fn error(&self) -> Option<&BuildError> {
+        self.error.get().map(|error| &**error)
+    }
+
+    /// Whether each instruction is held to its row when it is made, so that a wrong one is reported
+    /// with the line of the program that made it, by [`Self::finish`]. Where it is not, the verifier
+    /// finds it. It is so by default in builds with debug assertions.
+    pub fn set_strict(&mut self, strict: bool) {
+        self.strict = strict;
+    }
+
     /// Keeps the first mistake.
     #[cold]
-    fn fail(&self, error: BuildError) {
-        self.error.set(self.error.get().or(Some(error)));
+    #[track_caller]
+    fn fail(&self, misuse: Misuse) {
+        if self.error.get().is_none() {
+            let error = self.placed(misuse, Caller::caller());
+            self.error.get_or_init(|| Box::new(error));
+        }
+    }
+
+    /// The mistake with all that is known of its place.
+    fn placed(&self, misuse: Misuse, caller: &'static Caller<'static>) -> BuildError {
+        let var = match misuse {
+            Misuse::VariableType { var, .. } | Misuse::Undefined { var } => Some(var),
+            _ => None,
+        };
+        let name = var.and_then(|var| self.ssa.name(var)).map(Box::from);
+        let place =
+            self.loc.filter(|&loc| self.function().locations.contains(loc)).and_then(|loc| {
+                let location = self.function().locations.get(loc);
+                let file = self.module.files.get(location.file)?;
+                Some(format!("{file}:{}:{}", location.line, location.column).into())
+            });
+        let function = self.function().name.as_str().into();
+        BuildError { misuse, function, name, source: place, caller }
     }
 
     fn function(&self) -> &Function {
         self.module.get_func(self.id).unwrap_or(&self.stray)
     }
 
+    /// Checks an instruction by itself, as far as what it refers to is complete: parameters of
+    /// blocks and of functions may still be added.
+    #[track_caller]
+    fn hold_to_row(&self, inst: Inst) {
+        let opcode = self.function().dfg.opcode(inst);
+        let open = matches!(
+            opcode.desc().payload,
+            PayloadKind::Jump | PayloadKind::Branch | PayloadKind::Switch | PayloadKind::Func
+        );
+        if open || self.module.get_func(self.id).is_none() {
+            return;
+        }
+        if let Err(errors) = verify_types(self.module, self.id, [inst])
+            && let Some(error) = errors.into_iter().next()
+        {
+            self.fail(Misuse::Invalid { error: Box::new(error) });
+        }
+    }
+
     // ---- whether ids belong here ----
 
     #[inline]
-    fn check(&self, belongs: bool, error: BuildError) -> bool {
+    #[track_caller]
+    fn check(&self, belongs: bool, misuse: impl FnOnce() -> Misuse) -> bool {
         if !belongs {
-            self.fail(error);
+            self.fail(misuse());
         }
         belongs
     }
 
     #[inline]
+    #[track_caller]
     fn check_value(&self, value: Value) -> bool {
-        self.check(self.function().dfg.owns_value(value), BuildError::UnknownValue { value })
+        self.check(self.function().dfg.owns_value(value), || Misuse::UnknownValue { value })
     }
 
     #[inline]
+    #[track_caller]
     fn check_block(&self, block: Block) -> bool {
-        self.check(self.function().dfg.owns_block(block), BuildError::UnknownBlock { block })
+        self.check(self.function().dfg.owns_block(block), || Misuse::UnknownBlock { block })
     }
 
     #[inline]
+    #[track_caller]
     fn check_variable(&self, var: Variable) -> bool {
-        self.check(self.ssa.owns(var), BuildError::UnknownVariable { var })
+        self.check(self.ssa.owns(var), || Misuse::UnknownVariable { var })
     }
 
+    #[track_caller]
     fn check_loc(&self, loc: Loc) -> bool {
         let func = self.function();
         let belongs = func.locations.contains(loc) && func.dfg.tag().agrees(loc.tag());
-        self.check(belongs, BuildError::UnknownLoc { loc })
+        self.check(belongs, || Misuse::UnknownLoc { loc })
     }
 
-    /// Checks all ids that an instruction names.
+    /// An id that an instruction names and that does not belong here.
     #[inline]
-    fn check_ids(&self, payload: &Payload, args: &[Value]) -> bool {
-        args.iter().all(|&arg| self.check_value(arg)) && self.check_payload(payload)
+    fn stray_id(&self, payload: &Payload, args: &[Value]) -> Option<Misuse> {
+        let stray = args.iter().find_map(|&arg| self.stray_value(arg));
+        stray.or_else(|| self.stray_in_payload(payload))
     }
 
-    fn check_payload(&self, payload: &Payload) -> bool {
-        let dfg = &self.function().dfg;
-        let check_target = |call: &BlockCall| {
-            self.check_block(call.block)
-                && dfg.call_args(call).iter().all(|&arg| self.check_value(arg))
-        };
+    #[inline]
+    fn stray_value(&self, value: Value) -> Option<Misuse> {
+        (!self.function().dfg.owns_value(value)).then_some(Misuse::UnknownValue { value })
+    }
+
+    fn stray_target(&self, call: &BlockCall) -> Option<Misuse> {
+        let (dfg, block) = (&self.function().dfg, call.block);
+        if !dfg.owns_block(block) {
+            return Some(Misuse::UnknownBlock { block });
+        }
+        dfg.call_args(call).iter().find_map(|&arg| self.stray_value(arg))
+    }
+
+    fn stray_in_payload(&self, payload: &Payload) -> Option<Misuse> {
+        let (func, dfg) = (self.function(), &self.function().dfg);
+        let unless = |belongs: bool, misuse: Misuse| (!belongs).then_some(misuse);
         match *payload {
-            Payload::Jump(ref target) => check_target(target),
-            Payload::Branch(ref targets) => targets.iter().all(check_target),
-            Payload::Switch(table) => {
-                self.check(dfg.is_switch(table), BuildError::UnknownSwitch { table })
-                    && dfg.switch(table).targets.iter().all(check_target)
+            Payload::Jump(ref target) => self.stray_target(target),
+            Payload::Branch(ref targets) => targets.iter().find_map(|t| self.stray_target(t)),
+            Payload::Switch(table) if !dfg.is_switch(table) => {
+                Some(Misuse::UnknownSwitch { table })
             }
-            Payload::Ptx(code) => self.check(dfg.is_ptx(code), BuildError::UnknownPtx { code }),
+            Payload::Switch(table) => {
+                dfg.switch(table).targets.iter().find_map(|t| self.stray_target(t))
+            }
+            Payload::Ptx(code) => unless(dfg.is_ptx(code), Misuse::UnknownPtx { code }),
             Payload::Slot(slot) => {
-                let is_slot = self.function().slots.is_valid(slot);
-                let belongs = is_slot && dfg.tag().agrees(slot.tag());
-                self.check(belongs, BuildError::UnknownSlot { slot })
+                let belongs = func.slots.is_valid(slot) && dfg.tag().agrees(slot.tag());
+                unless(belongs, Misuse::UnknownSlot { slot })
             }
             Payload::Sig(sig) => {
                 let belongs = dfg.signatures.is_valid(sig) && dfg.tag().agrees(sig.tag());
-                self.check(belongs, BuildError::UnknownSignature { sig })
+                unless(belongs, Misuse::UnknownSignature { sig })
             }
             Payload::Func(func) => {
-                let belongs = self.module.get_func(func).is_some();
-                self.check(belongs, BuildError::UnknownFunction { func })
+                unless(self.module.get_func(func).is_some(), Misuse::UnknownFunction { func })
             }
             Payload::Global(global) => {
                 let belongs = self.module.get_global(global).is_some();
-                self.check(belongs, BuildError::UnknownGlobal { global })
+                unless(belongs, Misuse::UnknownGlobal { global })
             }
-            _ => true,
+            _ => None,
         }
     }
 
@@ -221,6 +348,7 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Adds a parameter to a block; each branch to it needs an argument.
+    #[track_caller]
     pub fn append_block_param(&mut self, block: Block, ty: Type) -> Value {
         match self.check_block(block) {
             true => self.func().dfg.append_param(block, ty),
@@ -229,6 +357,7 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Adds the parameters of the signature to a block: the entry.
+    #[track_caller]
     pub fn append_block_params_for_signature(&mut self, block: Block) -> Vec<Value> {
         let params = &self.function().signature.params;
         let types: Vec<Type> = params.iter().map(|param| param.ty).collect();
@@ -237,17 +366,28 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Adds a parameter to the function: to its signature and to the entry, which must have been
     /// switched to.
+    #[track_caller]
     pub fn append_func_param(&mut self, ty: Type) -> Value {
         let func = self.func();
         let Some(entry) = func.layout.entry() else {
-            self.fail(BuildError::NoBlock);
+            self.fail(Misuse::NoBlock);
             return self.poison(ty);
         };
         func.signature.params.push(Param::new(ty));
         func.dfg.append_param(entry, ty)
     }
 
+    /// Makes the entry, with the parameters of the signature, and switches to it; the parameters.
+    #[track_caller]
+    pub fn begin(&mut self) -> Vec<Value> {
+        let entry = self.create_block();
+        self.switch_to_block(entry);
+        self.seal_block(entry);
+        self.append_block_params_for_signature(entry)
+    }
+
     /// The following instructions go to the end of this block.
+    #[track_caller]
     pub fn switch_to_block(&mut self, block: Block) {
         if !self.check_block(block) {
             return;
@@ -270,11 +410,12 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Adds a stack slot, aligned as its type is.
+    #[track_caller]
     pub fn create_slot(&mut self, ty: DataType) -> StackSlot {
         let align = match self.module.types.contains(ty) {
             true => self.module.types.layout(ty).align,
             false => {
-                self.fail(BuildError::UnknownType { ty });
+                self.fail(Misuse::UnknownType { ty });
                 1
             }
         };
@@ -291,6 +432,7 @@ impl<'m> FunctionBuilder<'m> {
     // ---- source locations ----
 
     /// Sets the location of the following instructions, and returns it.
+    #[track_caller]
     pub fn set_loc(&mut self, file: File, line: u32, column: u32, inlined_at: Option<Loc>) -> Loc {
         let inlined_at = inlined_at.into();
         self.intern_loc(Location { file, line, column, inlined_at, function: None.into() })
@@ -320,6 +462,7 @@ impl<'m> FunctionBuilder<'m> {
     /// assert!(module.to_string().contains("at 0:1:9 in \"callee\" inlined_at 0:5:3"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[track_caller]
     pub fn set_inlined_loc(
         &mut self,
         function: &str,
@@ -333,10 +476,15 @@ impl<'m> FunctionBuilder<'m> {
         self.intern_loc(Location { file, line, column, inlined_at, function })
     }
 
+    #[track_caller]
     fn intern_loc(&mut self, mut location: Location) -> Loc {
         let file = location.file;
-        self.check(self.module.files.is_valid(file), BuildError::UnknownFile { file });
-        location.inlined_at = location.inlined_at.expand().filter(|&at| self.check_loc(at)).into();
+        self.check(self.module.files.is_valid(file), || Misuse::UnknownFile { file });
+        if let Some(at) = location.inlined_at.expand()
+            && !self.check_loc(at)
+        {
+            location.inlined_at = None.into();
+        }
         let func = self.func();
         let loc = func.locations.intern(location).tagged(func.dfg.tag());
         self.loc = Some(loc);
@@ -357,6 +505,7 @@ impl<'m> FunctionBuilder<'m> {
     // ---- what the module knows ----
 
     /// The address of a global variable: a pointer, or the handle of a texture, sampler or surface.
+    #[track_caller]
     pub fn global_addr(&mut self, global: GlobalId) -> Value {
         let known = self.module.get_global(global).is_some();
         let ty = if known { self.module.address_type(global) } else { PTR };
@@ -364,6 +513,7 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Calls a function; the result, if it has one. Of several it is the first.
+    #[track_caller]
     pub fn call(&mut self, callee: FuncId, args: &[Value]) -> Option<Value> {
         self.call_results(callee, args).first().copied()
     }
@@ -401,6 +551,7 @@ impl<'m> FunctionBuilder<'m> {
     /// irc_ir::verify::verify_module(&module).expect("a right module");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[track_caller]
     pub fn call_results(&mut self, callee: FuncId, args: &[Value]) -> Vec<Value> {
         let results: Vec<Type> = match self.module.get_func(callee) {
             Some(callee) => callee.signature.result_types().collect(),
@@ -419,31 +570,44 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Names a variable: the block parameters that stand for it have this name.
+    #[track_caller]
     pub fn name_var(&mut self, var: Variable, name: &str) {
         if self.check_variable(var) {
             self.ssa.set_name(var, name);
         }
     }
 
+    /// Writes a variable in the current block: a value, or a number of its type.
+    #[track_caller]
+    pub fn set_var(&mut self, var: Variable, value: impl Operand) {
+        if self.check_variable(var) {
+            let ty = self.ssa.ty(var);
+            let value = value.into_value(self, ty);
+            self.def_var(var, value);
+        }
+    }
+
     /// Writes a variable in the current block.
+    #[track_caller]
     pub fn def_var(&mut self, var: Variable, value: Value) {
         if !self.check_variable(var) || !self.check_value(value) {
             return;
         }
         let (wanted, found) = (self.ssa.ty(var), self.ty(value));
         if wanted != found {
-            return self.fail(BuildError::VariableType { var, wanted, found });
+            return self.fail(Misuse::VariableType { var, wanted, found });
         }
         match self.current {
-            None => self.fail(BuildError::NoBlock),
+            None => self.fail(Misuse::NoBlock),
             Some(block) if self.filled.contains(block) => {
-                self.fail(BuildError::BlockFilled { block });
+                self.fail(Misuse::BlockFilled { block });
             }
             Some(block) => self.ssa.write(var, block, value),
         }
     }
 
     /// The value of a variable at the end of what there is of the current block.
+    #[track_caller]
     pub fn use_var(&mut self, var: Variable) -> Value {
         if !self.check_variable(var) {
             return self.poison(I32);
@@ -451,7 +615,7 @@ impl<'m> FunctionBuilder<'m> {
         match (self.current, self.module.get_func_mut(self.id)) {
             (Some(block), Some(func)) => self.ssa.read(func, var, block),
             _ => {
-                self.fail(BuildError::NoBlock);
+                self.fail(Misuse::NoBlock);
                 let ty = self.ssa.ty(var);
                 self.poison(ty)
             }
@@ -459,6 +623,7 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Says that all branches to a block are made.
+    #[track_caller]
     pub fn seal_block(&mut self, block: Block) {
         if self.check_block(block) {
             self.ssa.seal(block);
@@ -473,17 +638,23 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     /// Completes the function: all blocks are sealed, and variables become block parameters.
+    #[track_caller]
     pub fn finish(mut self) -> Result<(), BuildError> {
         self.finish_in_place().map(|_| ())
     }
 
     /// Returns the parameters that variables became.
+    #[track_caller]
     pub(super) fn finish_in_place(&mut self) -> Result<Vec<Phi>, BuildError> {
-        self.check_body()?;
+        if let Some(error) = self.error.take() {
+            return Err(*error);
+        }
+        let caller = Caller::caller();
+        self.check_body().map_err(|misuse| self.placed(misuse, caller))?;
         let func = self.module.func_mut(self.id);
         let phis = self.ssa.finish(func);
         match self.ssa.first_undefined() {
-            Some(var) => Err(BuildError::Undefined { var }),
+            Some(var) => Err(self.placed(Misuse::Undefined { var }, caller)),
             None => {
                 func.unfinished = false;
                 Ok(phis)
@@ -496,14 +667,11 @@ impl<'m> FunctionBuilder<'m> {
         &self.ssa.phis[phi]
     }
 
-    fn check_body(&self) -> Result<(), BuildError> {
-        if let Some(error) = self.error.get() {
-            return Err(error);
-        }
+    fn check_body(&self) -> Result<(), Misuse> {
         let func = self.function();
         for block in func.layout.blocks() {
             if !self.filled.contains(block) {
-                return Err(BuildError::Unterminated { block });
+                return Err(Misuse::Unterminated { block });
             }
             let mut missing = None;
             func.for_each_successor(block, |succ| {
@@ -512,13 +680,14 @@ impl<'m> FunctionBuilder<'m> {
                 }
             });
             if let Some(block) = missing {
-                return Err(BuildError::NeverFilled { block });
+                return Err(Misuse::NeverFilled { block });
             }
         }
         Ok(())
     }
 
     /// Notes the edges that a terminator makes.
+    #[track_caller]
     fn fill(&mut self, block: Block, terminator: Inst) {
         self.filled.insert(block);
         let mut sealed = None;
@@ -531,7 +700,7 @@ impl<'m> FunctionBuilder<'m> {
             }
         }
         if let Some(block) = sealed {
-            self.fail(BuildError::Sealed { block });
+            self.fail(Misuse::Sealed { block });
         }
     }
 }
@@ -541,14 +710,17 @@ impl InstBuilder for FunctionBuilder<'_> {
         self.module.get_func_mut(self.id).unwrap_or(&mut self.stray)
     }
 
+    #[track_caller]
     fn value_type(&mut self, value: Value) -> Type {
         self.ty(value)
     }
 
-    fn misuse(&mut self, error: BuildError) {
-        self.fail(error);
+    #[track_caller]
+    fn misuse(&mut self, misuse: Misuse) {
+        self.fail(misuse);
     }
 
+    #[track_caller]
     fn insert_inst(
         &mut self,
         opcode: Opcode,
@@ -556,7 +728,8 @@ impl InstBuilder for FunctionBuilder<'_> {
         args: &[Value],
         results: &[Type],
     ) -> Inst {
-        if !self.check_ids(&payload, args) {
+        if let Some(misuse) = self.stray_id(&payload, args) {
+            self.fail(misuse);
             // It stands nowhere, and its results can be gone on with.
             return self.func().dfg.make_inst(opcode, Payload::None, &[], results);
         }
@@ -564,9 +737,9 @@ impl InstBuilder for FunctionBuilder<'_> {
         let func = self.module.get_func_mut(self.id).unwrap_or(&mut self.stray);
         let inst = func.dfg.make_inst(opcode, payload, args, results);
         match self.current {
-            None => self.fail(BuildError::NoBlock),
+            None => self.fail(Misuse::NoBlock),
             Some(block) if self.filled.contains(block) => {
-                self.fail(BuildError::BlockFilled { block });
+                self.fail(Misuse::BlockFilled { block });
             }
             Some(block) => {
                 func.layout.append_inst(inst, block);
@@ -575,6 +748,9 @@ impl InstBuilder for FunctionBuilder<'_> {
                 }
                 if opcode.desc().terminator {
                     self.fill(block, inst);
+                }
+                if self.strict {
+                    self.hold_to_row(inst);
                 }
             }
         }

@@ -3,7 +3,7 @@
 //! The program is linked with `libcudadevrt.a`, which has them. That of CUDA 13.5 has both
 //! generations, for every target that it links for.
 
-use super::{BuildError, FunctionBuilder, InstBuilder};
+use super::{FunctionBuilder, InstBuilder, Misuse};
 use crate::data::{DataKind, align_up};
 use crate::entity::{FuncId, Value};
 use crate::op::{BulkFlags, IntCond, MemFlags};
@@ -89,6 +89,7 @@ impl FunctionBuilder<'_> {
     /// irc_ir::verify::verify_module(&module).expect("a right module");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[track_caller]
     pub fn launch_from_device(
         &mut self,
         runtime: DeviceRuntime,
@@ -148,15 +149,16 @@ impl FunctionBuilder<'_> {
     }
 
     /// The parameters of the kernel, if the arguments are for them.
-    fn kernel_params(&mut self, launch: &DeviceLaunch<'_>) -> Result<Vec<Param>, BuildError> {
+    #[track_caller]
+    fn kernel_params(&mut self, launch: &DeviceLaunch<'_>) -> Result<Vec<Param>, Misuse> {
         let func = launch.kernel;
         let Some(kernel) = self.module().get_func(func).filter(|func| func.is_kernel()) else {
-            return Err(BuildError::NoKernel { func });
+            return Err(Misuse::NoKernel { func });
         };
         let params = kernel.signature.params.clone();
         let (wanted, found) = (params.len(), launch.args.len());
         if wanted != found {
-            return Err(BuildError::LaunchCount { wanted, found });
+            return Err(Misuse::LaunchCount { wanted, found });
         }
         for (index, (param, &arg)) in params.iter().zip(launch.args).enumerate() {
             let (wanted, found) = (param.ty, self.ty(arg));
@@ -166,7 +168,7 @@ impl FunctionBuilder<'_> {
                 None => wanted == found && !param.attrs.opaque,
             };
             if !fits {
-                return Err(BuildError::LaunchArgument { index, wanted, found });
+                return Err(Misuse::LaunchArgument { index, wanted, found });
             }
         }
         Ok(params)
@@ -190,6 +192,7 @@ impl FunctionBuilder<'_> {
         (params.iter().map(place).collect(), size)
     }
 
+    #[track_caller]
     fn store_launch_arg(&mut self, param: &Param, arg: Value, at: Value) {
         let Some(Aggregate::ByVal { ty, align }) = param.attrs.aggregate else {
             let value = if param.ty == I1 { self.zext(I8, arg) } else { arg };
@@ -205,6 +208,7 @@ impl FunctionBuilder<'_> {
     }
 
     /// A `dim3` in local memory.
+    #[track_caller]
     fn dim3(&mut self, counts: [Value; 3]) -> Value {
         let word = self.module().types.value(I32);
         let ty = self.module().types.intern(DataKind::Array(word, 3)).expect("it is small");
@@ -218,6 +222,7 @@ impl FunctionBuilder<'_> {
     }
 
     /// Calls a function of the device runtime.
+    #[track_caller]
     fn runtime_call(
         &mut self,
         name: &'static str,

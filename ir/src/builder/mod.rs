@@ -1,18 +1,26 @@
 //! Ways to build functions: one method for each operation, and SSA form from mutable variables.
 
+mod control;
 mod error;
 mod format;
 mod function;
 mod inst;
 mod launch;
+mod operand;
+mod plain;
 mod ptx;
 mod ssa;
 mod system;
+#[cfg(test)]
+mod tests;
+mod text;
 
-pub use error::BuildError;
+pub use error::{BuildError, Misuse};
 pub use format::{PrintArg, fit_format};
-pub use function::FunctionBuilder;
+pub use function::{Detached, FunctionBuilder};
 pub use inst::InstBuilder;
 pub use launch::{DeviceLaunch, DeviceRuntime};
-pub use ptx::{PtxBuilder, PtxOperand, PtxValue};
+pub use operand::{Number, Operand};
+pub use ptx::{PtxBuilder, PtxOperand, PtxResults, PtxValue};
 pub use system::{CallArg, store_print_args};
+pub use text::TextError;

@@ -1,10 +1,11 @@
 //! Instructions of PTX.
 
 use super::InstBuilder;
-use crate::entity::{Inst, Value};
+use crate::entity::Value;
 use crate::op::ptx::row::{PtxExtras, PtxForm, PtxItem, PtxRow, PtxRowError};
 use crate::op::{InlineError, InlineFlags, Opcode, Payload, PtxCode};
 use crate::types::{F32, F64, Type};
+use smallvec::SmallVec;
 
 /// What stands for an operand of an instruction of PTX: a value, or an integer, which is an
 /// immediate or a constant as the row wants it.
@@ -38,7 +39,10 @@ impl From<&[Value]> for PtxOperand {
     }
 }
 
-/// Methods that insert instructions of PTX; see [`crate::op::ptx`].
+/// The values that an instruction of PTX gives.
+pub type PtxResults = SmallVec<[Value; 4]>;
+
+/// Methods that insert instructions of PTX, and return their results; see [`crate::op::ptx`].
 pub trait PtxBuilder: InstBuilder {
     /// Inserts the instruction with this spelling, without `ptx.`.
     ///
@@ -55,45 +59,48 @@ pub trait PtxBuilder: InstBuilder {
     /// func.layout.append_block(entry);
     /// let x = func.dfg.append_param(entry, I32);
     /// let mut cursor = Cursor::at_end(&mut func, entry);
-    /// let place = cursor.ptx("bfind.shiftamt.u32", &[x.into()], 1)?;
-    /// let y = cursor.func().dfg.first_result(place).unwrap();
+    /// let y = cursor.ptx("bfind.shiftamt.u32", &[x.into()], 1)?[0];
     /// cursor.ptx("prmt.b32", &[x.into(), y.into(), 0x5410.into()], 1)?;
     /// assert!(cursor.ptx("prmt.b32", &[x.into()], 1).is_err());
     /// # Ok::<(), irc_ir::op::PtxRowError>(())
     /// ```
+    #[track_caller]
     fn ptx(
         &mut self,
         spelling: &str,
         operands: &[PtxOperand],
         results: usize,
-    ) -> Result<Inst, PtxRowError> {
+    ) -> Result<PtxResults, PtxRowError> {
         self.ptx_with(spelling, operands, results, &PtxExtras::default())
     }
 
     /// The same under a guard, or writing a part of the destination.
+    #[track_caller]
     fn ptx_with(
         &mut self,
         spelling: &str,
         operands: &[PtxOperand],
         results: usize,
         extras: &PtxExtras<PtxValue>,
-    ) -> Result<Inst, PtxRowError> {
+    ) -> Result<PtxResults, PtxRowError> {
         self.ptx_row(PtxRow::new(spelling, operands, results, extras)?)
     }
 
     /// Inserts an instruction of a form, whose modifiers are typed.
+    #[track_caller]
     fn ptx_form(
         &mut self,
         form: PtxForm,
         operands: &[PtxOperand],
         results: usize,
-    ) -> Result<Inst, PtxRowError> {
+    ) -> Result<PtxResults, PtxRowError> {
         let extras = PtxExtras::default();
         self.ptx_row(PtxRow::of_form(form, operands, results, &extras)?)
     }
 
     /// Inserts an operation that has been laid out.
-    fn ptx_row(&mut self, row: PtxRow<PtxValue>) -> Result<Inst, PtxRowError> {
+    #[track_caller]
+    fn ptx_row(&mut self, row: PtxRow<PtxValue>) -> Result<PtxResults, PtxRowError> {
         let dfg = &mut self.func().dfg;
         let values = row.args.iter().zip(&row.code.args).map(|(&value, arg)| match value {
             PtxValue::Value(value) => Ok(value),
@@ -109,6 +116,7 @@ pub trait PtxBuilder: InstBuilder {
 
     /// Inserts a block of PTX text: `%0`, `%1` and so on are the results, then the operands, then
     /// the values that some results begin as (pairs of the number of the result and the value).
+    #[track_caller]
     fn ptx_inline(
         &mut self,
         text: &str,
@@ -116,7 +124,7 @@ pub trait PtxBuilder: InstBuilder {
         operands: &[Value],
         starts: &[(u16, Value)],
         flags: InlineFlags,
-    ) -> Result<Inst, InlineError> {
+    ) -> Result<PtxResults, InlineError> {
         let types: Vec<Type> = operands.iter().map(|&v| self.value_type(v)).collect();
         let begun: Vec<u16> = starts.iter().map(|&(result, _)| result).collect();
         let code = PtxCode::inline(text, results, &types, &begun, flags)?;
@@ -126,10 +134,12 @@ pub trait PtxBuilder: InstBuilder {
     }
 
     /// Inserts a `ptx` operation.
-    fn ptx_code(&mut self, code: PtxCode, args: &[Value]) -> Inst {
+    #[track_caller]
+    fn ptx_code(&mut self, code: PtxCode, args: &[Value]) -> PtxResults {
         let results = code.results.clone();
         let payload = Payload::Ptx(self.func().dfg.intern_ptx(code));
-        self.insert_inst(Opcode::Ptx, payload, args, &results)
+        let inst = self.insert_inst(Opcode::Ptx, payload, args, &results);
+        self.func().dfg.results(inst).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 //! machine provides (PTX Writer's Guide, "System calls").
 
 use super::format::{PrintArg, fit_format};
-use super::{BuildError, FunctionBuilder, InstBuilder};
+use super::{FunctionBuilder, InstBuilder, Misuse};
 use crate::data::DataKind;
 use crate::entity::{DataType, FuncId, StackSlot, Value, Variable};
 use crate::function::{Function, FunctionKind};
@@ -56,6 +56,7 @@ impl FunctionBuilder<'_> {
 
     /// Calls a variadic function, perhaps with aggregates by value among the variable arguments;
     /// the result, if it has one.
+    #[track_caller]
     pub fn call_variadic(&mut self, callee: FuncId, args: &[CallArg]) -> Option<Value> {
         let values: Vec<Value> = args
             .iter()
@@ -73,7 +74,7 @@ impl FunctionBuilder<'_> {
                 CallArg::Value(value) => Param::new(self.ty(value)),
                 CallArg::ByValue(value, ty) => {
                     if !self.module().types.contains(ty) {
-                        self.misuse(BuildError::UnknownType { ty });
+                        self.misuse(Misuse::UnknownType { ty });
                         return self.call(callee, &values);
                     }
                     let align = self.module().types.layout(ty).align;
@@ -114,6 +115,7 @@ impl FunctionBuilder<'_> {
     /// irc_ir::verify::verify_module(&module).expect("a right module");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[track_caller]
     pub fn va_list(&mut self) -> Variable {
         let list = self.declare_var(Type::Ptr(Space::Local));
         let first = self.va_start();
@@ -123,6 +125,7 @@ impl FunctionBuilder<'_> {
 
     /// The next of the variable arguments, which has this type; the list goes on behind it. A copy
     /// of the list is another variable with its value.
+    #[track_caller]
     pub fn va_arg(&mut self, list: Variable, ty: Type) -> Value {
         let (size, align) = VariableArg::Value(ty).layout(&self.module().types);
         let at = self.next_argument(list, size, align);
@@ -130,15 +133,17 @@ impl FunctionBuilder<'_> {
     }
 
     /// The address of the next of the variable arguments, an aggregate by value.
+    #[track_caller]
     pub fn va_arg_aggregate(&mut self, list: Variable, ty: DataType) -> Value {
         if !self.module().types.contains(ty) {
-            self.misuse(BuildError::UnknownType { ty });
+            self.misuse(Misuse::UnknownType { ty });
             return self.use_var(list);
         }
         let (size, align) = VariableArg::Aggregate(ty).layout(&self.module().types);
         self.next_argument(list, size, align)
     }
 
+    #[track_caller]
     fn next_argument(&mut self, list: Variable, size: u64, align: u32) -> Value {
         let mut at = self.use_var(list);
         if align > 1 {
@@ -156,11 +161,13 @@ impl FunctionBuilder<'_> {
     // ---- functions of the machine ----
 
     /// The declaration of a function of the machine.
+    #[track_caller]
     fn system_function(&mut self, system: &'static SystemFunction) -> Option<FuncId> {
         self.declare_system(system.name, Signature::new(system.params, system.result))
     }
 
     /// The declaration of a function of this name that is not of the module.
+    #[track_caller]
     pub(super) fn declare_system(
         &mut self,
         name: &'static str,
@@ -169,7 +176,7 @@ impl FunctionBuilder<'_> {
         match self.module().symbol(name) {
             Some(Symbol::Func(id)) if self.module().func(id).signature == signature => Some(id),
             Some(_) => {
-                self.misuse(BuildError::SystemFunction { name });
+                self.misuse(Misuse::SystemFunction { name });
                 None
             }
             None => {
@@ -181,6 +188,7 @@ impl FunctionBuilder<'_> {
         }
     }
 
+    #[track_caller]
     fn system_call(&mut self, system: &'static SystemFunction, args: &[Value]) -> Option<Value> {
         match self.system_function(system) {
             Some(callee) => self.call(callee, args),
@@ -190,6 +198,7 @@ impl FunctionBuilder<'_> {
 
     /// The generic address of a text that ends with a zero, in global memory of the module. Equal
     /// texts are one.
+    #[track_caller]
     pub fn string(&mut self, text: &str) -> Value {
         let mut bytes = text.as_bytes().to_vec();
         bytes.push(0);
@@ -241,19 +250,20 @@ impl FunctionBuilder<'_> {
     /// irc_ir::verify::verify_module(&module).expect("a right module");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[track_caller]
     pub fn printf(&mut self, format: &str, args: &[Value]) -> Value {
         let wide: Vec<bool> = args.iter().map(|&arg| self.ty(arg).bits() > 32).collect();
         let (format, wanted) = fit_format(format, &wide);
         if wanted.len() != args.len() {
             let (wanted, found) = (wanted.len(), args.len());
-            self.misuse(BuildError::PrintCount { wanted, found });
+            self.misuse(Misuse::PrintCount { wanted, found });
             return self.poison(I32);
         }
         let mut values = Vec::with_capacity(args.len());
         for (index, (&arg, &wanted)) in args.iter().zip(&wanted).enumerate() {
             let Some(value) = self.promote(arg, wanted) else {
                 let (ty, conversion) = (self.ty(arg), wanted.conversion());
-                self.misuse(BuildError::PrintArgument { index, ty, conversion });
+                self.misuse(Misuse::PrintArgument { index, ty, conversion });
                 return self.poison(I32);
             };
             values.push(value);
@@ -274,6 +284,7 @@ impl FunctionBuilder<'_> {
     }
 
     /// The value as C passes it to a function that takes anything, if the conversion prints it.
+    #[track_caller]
     fn promote(&mut self, value: Value, wanted: PrintArg) -> Option<Value> {
         let signed = wanted.is_signed();
         match self.ty(value) {
@@ -292,17 +303,20 @@ impl FunctionBuilder<'_> {
     }
 
     /// Allocates bytes (an `i64`) of the heap of the device; null if there is no room.
+    #[track_caller]
     pub fn malloc(&mut self, size: Value) -> Value {
         self.system_call(&MALLOC, &[size]).unwrap_or_else(|| self.poison(PTR))
     }
 
     /// Frees memory that [`Self::malloc`] gave, by its generic address.
+    #[track_caller]
     pub fn free(&mut self, pointer: Value) {
         self.system_call(&FREE, &[pointer]);
     }
 
     /// Ends the program with a message unless the condition (an `i1`) is true. The message names
     /// the file and line of the instruction and the function. What follows goes into a new block.
+    #[track_caller]
     pub fn assert(&mut self, condition: Value, message: &str) {
         let [fail, behind] = [(); 2].map(|()| self.create_block());
         self.condbr(condition, (behind, &[]), (fail, &[]));
@@ -315,6 +329,7 @@ impl FunctionBuilder<'_> {
 
     /// Ends the program with a message that names the file and line of the instruction and the
     /// function; it ends the block.
+    #[track_caller]
     pub fn fail_assertion(&mut self, message: &str) {
         let name = self.func().name.clone();
         let place = self.current_place();

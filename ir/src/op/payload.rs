@@ -160,11 +160,16 @@ pub struct MemFlags {
 }
 
 impl MemFlags {
-    /// A plain access with this alignment in bytes, a power of two; of another number counts the
-    /// largest power of two that divides it.
+    /// Stands for the alignment of the type that is accessed, which the builder puts in its place.
+    pub const NATURAL: u8 = u8::MAX;
+    /// Stands for an alignment that is no power of two, which the builder reports.
+    pub const NOT_ALIGNED: u8 = u8::MAX - 1;
+
+    /// A plain access with this alignment in bytes, a power of two. The builder reports others.
     pub fn aligned(align: u32) -> MemFlags {
+        let is_power = align.is_power_of_two();
         MemFlags {
-            align_log2: align.trailing_zeros() as u8,
+            align_log2: if is_power { align.trailing_zeros() as u8 } else { Self::NOT_ALIGNED },
             volatile: false,
             order: Order::Weak,
             scope: Scope::Gpu,
@@ -181,12 +186,19 @@ impl MemFlags {
 
     /// Alignment in bytes.
     pub fn align(self) -> u32 {
-        1 << self.align_log2
+        1 << self.align_log2.min(31)
     }
 
     /// Whether other threads may take part: volatile, or stronger than weak.
     pub fn is_strong(self) -> bool {
         self.volatile || self.order != Order::Weak
+    }
+}
+
+/// A plain access at the alignment of the type that is accessed.
+impl Default for MemFlags {
+    fn default() -> MemFlags {
+        MemFlags { align_log2: MemFlags::NATURAL, ..MemFlags::aligned(1) }
     }
 }
 

@@ -21,7 +21,7 @@ mod tokens;
 pub use equal::first_difference;
 pub use error::{ErrorKind, ParseError};
 pub use format::format;
-pub use parse::{ParsedModule, decode, parse_module};
+pub use parse::{ParsedModule, decode, parse_module, parse_type};
 pub(crate) use print::Names;
 pub use print::{AnnotationSite, PrintOptions, function_to_string, write_function, write_module};
 pub use span::{FunctionSpans, SourceSpans};

@@ -417,7 +417,8 @@ pub enum Violation {
 
     // ---- types ----
     /// An operation that carries another kind of payload than its row says.
-    #[error("`{opcode}` carries {wanted:?}, not {found:?}")]
+    #[error("`{opcode}` carries {wanted:?}, not {found:?}: the builder's method `{}` takes it",
+        builder_method(*.opcode))]
     PayloadKind {
         /// The operation.
         opcode: Opcode,
@@ -702,6 +703,16 @@ pub enum Violation {
         /// What is wrong with it.
         reason: &'static str,
     },
+}
+
+/// The method of the builder that makes an operation: it has the name of the operation, unless that
+/// is taken.
+fn builder_method(opcode: Opcode) -> &'static str {
+    match opcode {
+        Opcode::Match => "warp_match",
+        Opcode::Insert => "insert_lane",
+        other => other.name(),
+    }
 }
 
 const BYTE_MASKS: &str = "0xff, 0xff00 and so on up to 0xff00000000000000";

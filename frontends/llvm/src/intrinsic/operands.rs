@@ -237,8 +237,7 @@ pub(super) fn row<'a>(
             int => int,
         });
     }
-    let inst = body.b.ptx_row(PtxRow { code: row.code, args }).map_err(refuse)?;
-    let results: Vals = body.b.func().dfg.results(inst).collect();
+    let results = body.b.ptx_row(PtxRow { code: row.code, args }).map_err(refuse)?;
     results_of(body, what.call.result, &counts, &results)
 }
 

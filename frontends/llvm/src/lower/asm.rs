@@ -113,8 +113,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             let code = code.map_err(|error| refuse(error.to_string()))?;
             let mut args = operands.values.clone();
             args.extend(operands.starts.iter().map(|&(_, value)| value));
-            let inst = self.b.ptx_code(code, &args);
-            results = self.b.func().dfg.results(inst).collect();
+            results = self.b.ptx_code(code, &args).into_iter().collect();
         }
         let mut out = Vals::new();
         for ((value, kind), leaves) in results.into_iter().zip(constraints.outputs).zip(fields) {

@@ -218,8 +218,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         results: usize,
     ) -> Result<Vals, Fault> {
         let span = self.span;
-        let inst = self.b.ptx(spelling, operands, results);
-        let inst = inst.map_err(|error| fault("L0205", format!("`{spelling}`: {error}"), span))?;
-        Ok(self.b.func().dfg.results(inst).collect())
+        let results = self.b.ptx(spelling, operands, results);
+        let results =
+            results.map_err(|error| fault("L0205", format!("`{spelling}`: {error}"), span))?;
+        Ok(results.into_iter().collect())
     }
 }

@@ -56,9 +56,12 @@ pub(super) fn lower<'t, 'a>(
         return Err(fault("L0299", "a function without a signature", function.span));
     };
     let ftz = flushes(cx, function);
+    let mut b = FunctionBuilder::new(module, id);
+    // What is wrong in the text is reported at its line: see `intrinsic::call`.
+    b.set_strict(false);
     let mut body = Body {
         cx,
-        b: FunctionBuilder::new(module, id),
+        b,
         function,
         abi,
         values: vec![None; function.locals.len()],

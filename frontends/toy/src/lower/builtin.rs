@@ -223,8 +223,7 @@ impl Body<'_, '_, '_> {
                 self.icmp(IntCond::Ne, lanes, zero)
             }
             Builtin::ActiveMask => {
-                let inst = self.ptx("activemask.b32", &[], 1).expect("the table has this row");
-                self.func().dfg.first_result(inst).expect("the row has a result")
+                self.ptx("activemask.b32", &[], 1).expect("the table has this row")[0]
             }
             _ => return None,
         })

@@ -244,7 +244,7 @@ impl Body<'_, '_, '_> {
         self.span = ptx.span;
         let flags = InlineFlags::default().with_pure(ptx.pure).with_nonconvergent(ptx.pure);
         let values = match self.ptx_inline(&ptx.text, &results, &operands, &starts, flags) {
-            Ok(inst) => self.func().dfg.results(inst).collect::<Vec<Value>>(),
+            Ok(values) => values.into_vec(),
             Err(error) => {
                 let error = Diagnostic::error("T0803", error.to_string(), ptx.span);
                 self.shared.errors.push(error.at("in this text"));

@@ -101,6 +101,11 @@ impl SsaBuilder {
         self.variables[var].name = Some(name.into());
     }
 
+    /// The name of a variable of this function, if it has one.
+    pub(super) fn name(&self, var: Variable) -> Option<&str> {
+        self.variables.get(var)?.name.as_deref()
+    }
+
     /// A variable that is read but never written, if there is one.
     pub(super) fn first_undefined(&self) -> Option<Variable> {
         self.variables.iter().find(|(_, data)| data.read && !data.written).map(|(var, _)| var)

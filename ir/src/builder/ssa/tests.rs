@@ -1,7 +1,7 @@
 //! SSA construction against the meaning of the program and against the dominance frontier.
 
 use super::*;
-use crate::builder::{BuildError, FunctionBuilder, InstBuilder};
+use crate::builder::{FunctionBuilder, InstBuilder, Misuse};
 use crate::dominance::{Cfg, Dominators};
 use crate::entity::FuncId;
 use crate::function::FunctionKind;
@@ -539,46 +539,46 @@ fn a_path_without_a_write_gives_poison() {
 
 #[test]
 fn mistakes_are_reported() {
-    let check = |want: BuildError, build: &dyn Fn(&mut FunctionBuilder<'_>, [Block; 2])| {
+    let check = |want: Misuse, build: &dyn Fn(&mut FunctionBuilder<'_>, [Block; 2])| {
         let (mut module, id) = module(&[]);
         let mut b = FunctionBuilder::new(&mut module, id);
         let blocks = [(); 2].map(|()| b.create_block());
         build(&mut b, blocks);
-        assert_eq!(b.finish(), Err(want));
+        assert_eq!(b.finish().map_err(|error| error.misuse), Err(want));
     };
     let [first, second] = [Block::from_u32(0), Block::from_u32(1)];
     let var = Variable::from_u32(0);
-    check(BuildError::NoBlock, &|b, _| {
+    check(Misuse::NoBlock, &|b, _| {
         b.trap();
     });
-    check(BuildError::NoBlock, &|b, _| {
+    check(Misuse::NoBlock, &|b, _| {
         let var = b.declare_var(I32);
         b.use_var(var);
     });
-    check(BuildError::BlockFilled { block: first }, &|b, [first, _]| {
+    check(Misuse::BlockFilled { block: first }, &|b, [first, _]| {
         b.switch_to_block(first);
         b.trap();
         b.barrier();
     });
-    check(BuildError::Unterminated { block: first }, &|b, [first, _]| {
+    check(Misuse::Unterminated { block: first }, &|b, [first, _]| {
         b.switch_to_block(first);
         b.barrier();
     });
-    check(BuildError::NeverFilled { block: second }, &|b, [first, second]| {
+    check(Misuse::NeverFilled { block: second }, &|b, [first, second]| {
         b.switch_to_block(first);
         b.br(second, &[]);
     });
-    check(BuildError::Sealed { block: second }, &|b, [first, second]| {
+    check(Misuse::Sealed { block: second }, &|b, [first, second]| {
         b.seal_block(second);
         b.switch_to_block(first);
         b.br(second, &[]);
     });
-    check(BuildError::VariableType { var, wanted: I64, found: I32 }, &|b, [first, _]| {
+    check(Misuse::VariableType { var, wanted: I64, found: I32 }, &|b, [first, _]| {
         let (var, one) = (b.declare_var(I64), b.i32(1));
         b.switch_to_block(first);
         b.def_var(var, one);
     });
-    check(BuildError::Undefined { var }, &|b, [first, _]| {
+    check(Misuse::Undefined { var }, &|b, [first, _]| {
         let var = b.declare_var(I32);
         b.switch_to_block(first);
         let value = b.use_var(var);

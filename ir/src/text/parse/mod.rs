@@ -25,6 +25,7 @@ use super::span::SourceSpans;
 use super::tokens::Tokens;
 use crate::entity::File;
 use crate::module::Module;
+use crate::types::Type;
 use irc_ptx::text::{Span, nearest_name, suggestion};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -59,20 +60,29 @@ pub fn parse_module(text: &str) -> Result<ParsedModule, Vec<ParseError>> {
         let kind = ErrorKind::TooLarge;
         return Err(vec![ParseError { span: Span::default(), kind, help: None }]);
     }
-    let mut parser = Parser {
-        text,
-        tokens: Tokens::new(text),
-        errors: Vec::new(),
-        met_bad_token: false,
-        parsed: ParsedModule::default(),
-        files: FxHashMap::default(),
-        types: Vec::new(),
-        start: 0,
-        broken: FxHashSet::default(),
-        scratch: body::Scratch::default(),
-    };
+    let mut parser = Parser::new(text);
     parser.module();
     parser.finish()
+}
+
+/// The type that a text is, as in `i32`, `ptr.global` or `<4 x f32>`.
+///
+/// ```
+/// use irc_ir::text::parse_type;
+/// use irc_ir::types::{Space, Type};
+///
+/// assert_eq!(parse_type("ptr.shared"), Ok(Type::Ptr(Space::Shared)));
+/// assert!(parse_type("i33").is_err() && parse_type("i32 i32").is_err());
+/// ```
+pub fn parse_type(text: &str) -> Result<Type, Vec<ParseError>> {
+    let mut parser = Parser::new(text);
+    let ty = parser.value_type();
+    if ty.is_ok() && parser.kind() != Kind::Eof {
+        parser.expected("the end of the type");
+    }
+    parser.finish()?;
+    // Without an error there is a type.
+    ty.map_err(|Reported| Vec::new())
 }
 
 /// The text that bytes are, which must be UTF-8.
@@ -108,6 +118,21 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
+    fn new(text: &'a str) -> Parser<'a> {
+        Parser {
+            text,
+            tokens: Tokens::new(text),
+            errors: Vec::new(),
+            met_bad_token: false,
+            parsed: ParsedModule::default(),
+            files: FxHashMap::default(),
+            types: Vec::new(),
+            start: 0,
+            broken: FxHashSet::default(),
+            scratch: body::Scratch::default(),
+        }
+    }
+
     fn finish(mut self) -> Result<ParsedModule, Vec<ParseError>> {
         if self.met_bad_token {
             self.errors.extend(lexical_errors(self.text));

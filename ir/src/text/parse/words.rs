@@ -13,7 +13,7 @@ use crate::text::lexer::{Kind, Token};
 use crate::types::{I32, Type};
 
 /// The alignment of an access until the type says what is natural.
-pub(super) const NATURAL: u8 = u8::MAX;
+pub(super) const NATURAL: u8 = MemFlags::NATURAL;
 
 /// The alignment of what is allocated on the stack where none is written, as a base-2 logarithm.
 pub(in crate::text) const STACK_ALIGN_LOG2: u8 = 3;
@@ -155,7 +155,7 @@ impl<'a> Body<'_, 'a> {
     }
 
     fn mem_flags(&mut self) -> Parse<MemFlags> {
-        let mut flags = MemFlags { align_log2: NATURAL, ..MemFlags::aligned(1) };
+        let mut flags = MemFlags::default();
         let (mut order, mut scope) = (None, None);
         self.flags(mem_words, |body, word| {
             if word == "align" {
