@@ -195,9 +195,9 @@ impl<'m> FunctionBuilder<'m> {
         self.error.get().map(|error| &**error)
     }
 
-    /// Whether each instruction is held to its row when it is made, so that a wrong one is reported
-    /// with the line of the program that made it, by [`Self::finish`]. Where it is not, the verifier
-    /// finds it. It is so by default in builds with debug assertions.
+    /// Whether each instruction is held to its row when it is made, so that a wrong one is
+    /// reported with the line of the program that made it, by [`Self::finish`]. Where it is not,
+    /// the verifier finds it. It is so by default in builds with debug assertions.
     pub fn set_strict(&mut self, strict: bool) {
         self.strict = strict;
     }

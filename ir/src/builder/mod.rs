@@ -1,5 +1,6 @@
 //! Ways to build functions: one method for each operation, and SSA form from mutable variables.
 
+mod constants;
 mod control;
 mod error;
 mod format;

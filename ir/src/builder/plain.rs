@@ -1,5 +1,5 @@
-//! Methods of `InstBuilder` for operations of a regular form. Made from the table of operations by
-//! a test: `BLESS=1 cargo test -p irc-ir --lib` writes this file.
+//! Methods of `InstBuilder` for operations of a regular form. Made from the table of
+//! operations by a test: `BLESS=1 cargo test -p irc-ir --lib` writes this file.
 
 macro_rules! plain_operations {
     () => {

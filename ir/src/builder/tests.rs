@@ -88,7 +88,8 @@ fn method(op: Opcode) -> Option<String> {
         let params = params.replace(", ", ",\n            ");
         let _ = writeln!(
             out,
-            "        fn {name}(\n            &mut self,\n            {params},\n        ) -> Value {{"
+            "        fn {name}(\n            &mut self,\n            {params},\n        \
+             ) -> Value {{"
         );
     }
     let _ = writeln!(out, "            self.{call}\n        }}\n");
@@ -115,8 +116,8 @@ fn wrap(text: &str) -> Vec<String> {
 #[test]
 fn regular_methods_are_those_of_the_table() {
     let mut made = String::from(
-        "//! Methods of `InstBuilder` for operations of a regular form. Made from the table of operations by\n\
-         //! a test: `BLESS=1 cargo test -p irc-ir --lib` writes this file.\n\n\
+        "//! Methods of `InstBuilder` for operations of a regular form. Made from the table of\n\
+         //! operations by a test: `BLESS=1 cargo test -p irc-ir --lib` writes this file.\n\n\
          macro_rules! plain_operations {\n    () => {\n",
     );
     let methods: Vec<String> = table::ALL.iter().filter_map(|&op| method(op)).collect();

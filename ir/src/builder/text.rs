@@ -16,7 +16,7 @@ use std::fmt::Write;
 #[non_exhaustive]
 pub enum TextError {
     /// The text is not one instruction; the spans are those of the text.
-    #[error("{}", .errors.iter().map(|error| error.kind.to_string()).collect::<Vec<_>>().join("; "))]
+    #[error("{}", kinds(.errors))]
     Parse {
         /// What is wrong with it.
         errors: Vec<ParseError>,
@@ -46,10 +46,16 @@ fn header(types: &[Type]) -> String {
     text
 }
 
+/// What is wrong, without its places.
+fn kinds(errors: &[ParseError]) -> String {
+    let kinds: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
+    kinds.join("; ")
+}
+
 impl FunctionBuilder<'_> {
     /// Inserts the instruction that a text of the IR is, in which `%0`, `%1` and so on are these
-    /// operands; a text without `%` has all of them behind it. The results, which `ptx` operations name:
-    /// `%r = ptx.activemask.b32`.
+    /// operands; a text without `%` has all of them behind it. The results, which `ptx` operations
+    /// name: `%r = ptx.activemask.b32`.
     ///
     /// ```
     /// use irc_ir::builder::{FunctionBuilder, InstBuilder};

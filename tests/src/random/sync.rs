@@ -66,7 +66,7 @@ impl Body<'_, '_> {
         if u64::from(ty.bytes()) > SHOWN {
             return self.barrier();
         }
-        let flags = MemFlags::aligned(ty.bytes().min(16));
+        let flags = MemFlags::aligned(ty.align().min(16));
         let distance = self.u.int_in_range(0..=threads - 1)?;
         let shown = self.globals.shown;
         let mut cursor = self.cursor();

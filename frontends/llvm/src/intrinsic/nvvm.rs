@@ -261,7 +261,7 @@ fn load<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result
     }
     let align = u32::try_from(what.number(body, 1)?).unwrap_or(1).max(1);
     let leaves = body.cx.leaves(what.call.result, body.span)?;
-    let flags = MemFlags { nc: true, ..MemFlags::aligned(align) };
+    let flags = MemFlags { nc: true, ..body.aligned(align.into()) };
     body.load_leaves_with(&leaves, from, flags)
 }
 

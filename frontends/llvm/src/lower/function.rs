@@ -463,8 +463,8 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         self.cx.processor(self.function).map(|number| number * 10)
     }
 
-    /// Flags of an access with an alignment.
+    /// Flags of an access with an alignment, of which the largest power of two counts.
     pub(crate) fn aligned(&self, align: u64) -> MemFlags {
-        MemFlags::aligned(align.clamp(1, 1 << 16) as u32)
+        MemFlags::aligned(1 << align.max(1).trailing_zeros().min(16))
     }
 }
