@@ -79,6 +79,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("I0714", "A rounding mode is not allowed."),
     ("I0715", "A scale needs an index."),
     ("I0716", "Invalid use of variable arguments."),
+    ("I0717", "The math library has no such function."),
     ("I0801", "A memory order is not allowed on this operation or state space."),
     ("I0802", "Weak accesses have no scope."),
     ("I0803", "`volatile` is not allowed on this access."),

@@ -19,6 +19,7 @@ pub mod function;
 pub mod interp;
 pub mod layout;
 pub mod location;
+pub mod math;
 pub mod module;
 pub mod op;
 pub mod signature;

@@ -9,10 +9,11 @@
 
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
-    Changed, cse, dce, dead_stores, direct_calls, fold_loads, fold_since, forward_loads,
-    if_convert, infer_spaces, inline, licm, merge_traps, propagate_ranges, reduce_strength_since,
-    remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg,
-    split_addresses, sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    Changed, cse, dce, dead_stores, direct_calls, expand_math, fold_loads, fold_since,
+    forward_loads, if_convert, infer_spaces, inline, licm, merge_traps, propagate_ranges,
+    reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
+    rotate, simplify_cfg, split_addresses, sroa, tabulate_switches, unroll, unroll_runtime,
+    vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -181,6 +182,11 @@ static VECTORIZE_ACCESSES: Pass = Pass {
     summary: "joins loads and stores of neighbouring bytes to those of vectors",
     run: Run::WithVariables(vectorize_accesses),
 };
+static EXPAND_MATH: Pass = Pass {
+    name: "expand_math",
+    summary: "puts routines of the math library in the place of functions",
+    run: Run::Module(|module, _| expand_math(module)),
+};
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
@@ -205,6 +211,7 @@ pub static PASSES: &[&Pass] = &[
     &DCE,
     &FOLD_LOADS,
     &DIRECT_CALLS,
+    &EXPAND_MATH,
     &INLINE,
     &FORWARD_LOADS,
     &DEAD_STORES,
@@ -245,6 +252,7 @@ static INLINING: &[&Pass] = &[
     &FOLD_LOADS,
     &DCE,
     &DIRECT_CALLS,
+    &EXPAND_MATH,
     &INLINE,
 ];
 
@@ -285,7 +293,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 35] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 36] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(
@@ -455,6 +463,8 @@ impl<'m> Optimizer<'m> {
         if let Run::Module(run) = pass.run {
             let has_fuel = self.fuel.burn(pass.name, None);
             let changed = if has_fuel { run(self.module, self.remarks) } else { Changed::No };
+            // A pass may add functions.
+            self.analyses.resize(self.module.num_funcs(), Analyses::default());
             if changed == Changed::Edges {
                 self.analyses.iter_mut().for_each(Analyses::forget);
             }

@@ -6,8 +6,8 @@
 use irc_ir::op::table::ALL;
 use irc_ir::op::{
     Arg, Args, AtomicOp, CacheOp, Evict, FloatCond, FloatRules, IntCond, Integral, MatchMode,
-    OpDesc, Opcode, Order, PayloadKind, Relation, Res, Rounding, Scope, ShflMode, SpecialReg,
-    Variation, VoteMode, Word,
+    MathFn, MathTier, OpDesc, Opcode, Order, PayloadKind, Relation, Res, Rounding, Scope, ShflMode,
+    SpecialReg, Variation, VoteMode, Word,
 };
 use std::fmt::Write as _;
 use std::path::Path;
@@ -67,6 +67,8 @@ fn tables() -> String {
     word_table::<FloatCond>(&mut out);
     word_table::<Rounding>(&mut out);
     word_table::<Integral>(&mut out);
+    word_table::<MathFn>(&mut out);
+    word_table::<MathTier>(&mut out);
     word_table::<ShflMode>(&mut out);
     word_table::<VoteMode>(&mut out);
     word_table::<MatchMode>(&mut out);
@@ -177,6 +179,7 @@ fn words(row: &OpDesc) -> String {
         PayloadKind::IntCond => join([all::<IntCond>(), promises(row)], "; "),
         PayloadKind::FloatCond => format!("{}; {}", all::<FloatCond>(), float_words(row.float)),
         PayloadKind::Integral => format!("{}; {}", all::<Integral>(), float_words(row.float)),
+        PayloadKind::Math => format!("[function](math.md); {}", all::<MathTier>()),
         PayloadKind::Scale => join([promises(row), "`* scale`, `+ offset`".to_owned()], "; "),
         PayloadKind::Mem => "[memory words](#memory-words)".to_owned(),
         PayloadKind::Atomic => "[operation](#atomic-operations), memory words".to_owned(),

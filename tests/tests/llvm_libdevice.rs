@@ -5,6 +5,7 @@
 //! `.tools`, where `tools/setup.sh --nvcc` puts a CUDA toolkit.
 
 use irc::{OptLevel, Options, compile};
+use irc_ir::op::{MathFn, Word};
 use irc_ptx::target::Target;
 use irc_runtime::sim::{LaunchConfig, Options as SimOptions, Simulator};
 use std::fmt::Write as _;
@@ -61,12 +62,12 @@ const KNOWN: &[Known] = &[
 const POSITIVE: [&str; 5] = ["log", "log2", "log10", "sqrt", "pow"];
 
 /// A kernel for each function: `y[i] = f(x[i])`, or of two numbers `f(x[i], 1.75)`.
-fn module(of_float: bool) -> String {
+fn module(of_float: bool, wanted: impl Fn(&str) -> bool) -> String {
     let (ty, suffix) = if of_float { ("float", "f") } else { ("double", "") };
     let mut text = "target triple = \"nvptx64-nvidia-cuda\"\n\
                     declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
         .to_owned();
-    for (name, reference, ..) in KNOWN {
+    for (name, reference, ..) in KNOWN.iter().filter(|(name, ..)| wanted(name)) {
         let f = format!("@__nv_{name}{suffix}");
         let (params, args) = match reference {
             One(_) => (ty.to_owned(), format!("{ty} %x")),
@@ -147,7 +148,7 @@ fn functions_of_libdevice_are_as_near_as_nvidia_says() {
     let Some(library) = libdevice() else { return };
     let mut problems = Vec::new();
     for (of_float, level) in [(false, OptLevel::O2), (true, OptLevel::O2), (false, OptLevel::O0)] {
-        let text = module(of_float);
+        let text = module(of_float, |_| true);
         let options = irc_llvm::Options::default().with_library(&library).with_cpu("sm_80");
         let module = irc_llvm::read_with(text.as_bytes(), &options)
             .unwrap_or_else(|errors| panic!("{:?}", errors[0]));
@@ -155,23 +156,52 @@ fn functions_of_libdevice_are_as_near_as_nvidia_says() {
         let options = Options::default().with_level(level);
         let ptx = compile(&module, &target, &options).unwrap_or_else(|e| panic!("{}", e[0])).text;
         assert!(!ptx.contains("__nv_lgamma"), "what is not needed is not linked");
-        let mut simulator = Simulator::new(SimOptions::default());
-        for &(name, reference, of_f64, of_f32) in KNOWN {
-            let found = run(&mut simulator, &ptx, name, of_float);
-            // The reference may be off by one itself.
-            let limit = if of_float { of_f32 } else { of_f64 + 1.0 };
-            for (x, found) in inputs().into_iter().zip(found) {
-                let x = if POSITIVE.contains(&name) { x.abs() } else { x };
-                let want = match reference {
-                    One(f) => f(x),
-                    Two(f) => f(x, 1.75),
-                };
-                let off = error(found, want, of_float);
-                if off.is_nan() || off > limit {
-                    problems.push(format!("{name}({x}) = {found}, not {want}: {off} ulp"));
-                }
+        problems.extend(wrong(&ptx, of_float, |_| true));
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// What is not as near as it should be, of the functions that are wanted.
+fn wrong(ptx: &str, of_float: bool, wanted: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut simulator = Simulator::new(SimOptions::default());
+    for &(name, reference, of_f64, of_f32) in KNOWN.iter().filter(|(name, ..)| wanted(name)) {
+        let found = run(&mut simulator, ptx, name, of_float);
+        // The reference may be off by one itself.
+        let limit = if of_float { of_f32 } else { of_f64 + 1.0 };
+        for (x, found) in inputs().into_iter().zip(found) {
+            let x = if POSITIVE.contains(&name) { x.abs() } else { x };
+            let want = match reference {
+                One(f) => f(x),
+                Two(f) => f(x, 1.75),
+            };
+            let off = error(found, want, of_float);
+            if off.is_nan() || off > limit {
+                problems.push(format!("{name}({x}) = {found}, not {want}: {off} ulp"));
             }
         }
+    }
+    problems
+}
+
+/// Whether irc has a function of its own.
+fn is_own(name: &str) -> bool {
+    name == "sqrt" || MathFn::from_word(name).is_some()
+}
+
+/// Without the library the functions that irc has itself are taken from there.
+#[test]
+fn functions_of_our_own_serve_without_libdevice() {
+    let mut problems = Vec::new();
+    for (of_float, level) in [(false, OptLevel::O2), (true, OptLevel::O2), (true, OptLevel::O0)] {
+        let text = module(of_float, is_own);
+        let module =
+            irc_llvm::read(text.as_bytes()).unwrap_or_else(|errors| panic!("{:?}", errors[0]));
+        let target: Target = "sm_80".parse().expect("a target");
+        let options = Options::default().with_level(level);
+        let ptx = compile(&module, &target, &options).unwrap_or_else(|e| panic!("{}", e[0])).text;
+        assert!(of_float != ptx.contains("f64"), "`f32` is not computed by way of `f64`");
+        problems.extend(wrong(&ptx, of_float, is_own));
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
@@ -179,7 +209,8 @@ fn functions_of_libdevice_are_as_near_as_nvidia_says() {
 /// Without the library the error says what to do.
 #[test]
 fn functions_of_libdevice_without_it_are_an_error() {
-    let errors = irc_llvm::read(module(false).as_bytes()).expect_err("it is not linked");
+    let text = module(false, |name| name == "fmod");
+    let errors = irc_llvm::read(text.as_bytes()).expect_err("it is not linked");
     let help = errors[0].help.as_deref().unwrap_or_default();
-    assert!(errors[0].message.contains("`__nv_sin`") && help.contains("--link-bitcode"), "{help}");
+    assert!(errors[0].message.contains("`__nv_fmod`") && help.contains("--link-bitcode"), "{help}");
 }

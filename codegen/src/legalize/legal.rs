@@ -110,7 +110,7 @@ static RULES: &[Rule] = &[
     rule(&[Match], FULL, ANY),
     // Cases 0, 1, 2, .. in order; the default is not reached.
     rule(&[Switch], WORD, ANY),
-    rule(&[Ctz, Memcpy, Memset, InRange], NONE, NONE),
+    rule(&[Ctz, Memcpy, Memset, InRange, Math], NONE, NONE),
 ];
 
 /// What says an operation in terms of others.
@@ -254,6 +254,7 @@ mod tests {
             ("%y = load.i32 align(1) %p", "`load` is not legal in this form"),
             ("%y = load.i32 seq_cst gpu %p", "`load` is not legal in this form"),
             ("%y = atomicrmw.f32 fmax relaxed gpu %p, %s", "`atomicrmw` is not legal in this form"),
+            ("%y = math exp %s", "`math` of `f32` is not legal"),
             ("memset %p, 0, 4", "`memset` of `ptr.global` is not legal"),
             ("%y = select %c, %c, false", "`select` to `i1` is not legal"),
             ("%y = ftanh approx %s", "`ftanh` is not legal in this form"),

@@ -30,6 +30,7 @@ use irc_ir::module::Module;
 use irc_ir::op::{MemFlags, Opcode, Payload, Scope};
 use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
 use irc_ir::work::Workers;
+use irc_passes::opt::{MathRoutines, link_math, link_routine};
 use irc_ptx::target::Sm;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -85,6 +86,9 @@ pub fn legalize(
 ) -> Result<PrimaryMap<FuncId, Origins>> {
     let support = Support::of(sm);
     let udiv = add_division(module)?;
+    let math = link_math(module).map_err(|duplicate| {
+        CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
+    })?;
     let mut variadics = Variadics::of(module, sm);
     if variadics.is_some() {
         variadic::add_lists(module);
@@ -103,6 +107,7 @@ pub fn legalize(
             tables: EntitySet::new(),
             loaded_as: FxHashMap::default(),
             udiv,
+            math: &math,
             variadics,
             variadic_calls: EntitySet::new(),
             origins,
@@ -144,8 +149,8 @@ fn add_division(module: &mut Module) -> Result<Option<FuncId>> {
     }
     let runtime = irc_ir::text::parse_module(include_str!("runtime.ir"));
     let runtime = runtime.expect("the routines are well-formed: a test parses them").module;
-    let (_, routine) = runtime.funcs().next().expect("there is a routine");
-    let added = module.add_func(routine.clone()).map_err(|duplicate| {
+    let (routine, _) = runtime.funcs().next().expect("there is a routine");
+    let added = link_routine(module, &runtime, routine).map_err(|duplicate| {
         CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
     })?;
     Ok(Some(added))
@@ -162,6 +167,8 @@ struct Legalizer<'a> {
     loaded_as: FxHashMap<Value, Value>,
     /// The routine that divides integers of 128 bits, where the module needs it.
     udiv: Option<FuncId>,
+    /// The routines of the math library that the module needs.
+    math: &'a MathRoutines,
     /// The variadic functions, where their arguments are passed by the address of a block.
     variadics: Option<&'a mut Variadics>,
     /// Calls that pass such an address already.
@@ -236,6 +243,10 @@ impl Legalizer<'_> {
     fn rewrite(&mut self, inst: Inst) -> Result<Legalized> {
         let opcode = self.func.dfg.opcode(inst);
         self.widen_scope(inst);
+        if opcode == Opcode::Math {
+            let math = self.math;
+            return Ok(Legalized::Replaced(vec![math.expand(self.func, inst)]));
+        }
         if let Some(step) = self.scalarize(inst)? {
             return Ok(step);
         }

@@ -323,7 +323,7 @@ impl Selector<'_> {
             Call | CallIndirect => self.call(inst),
             Ptx => self.ptx(inst),
             Assume => Ok(()),
-            op @ (Ctz | Memcpy | Memset | InRange) => Err(self.unsupported(op, "here")),
+            op @ (Ctz | Memcpy | Memset | InRange | Math) => Err(self.unsupported(op, "here")),
             op @ (Freeze | Ptrtoint | Inttoptr | Br | Condbr | Switch | Ret | Unreachable
             | Trap) => Err(self.unsupported(op, "here")),
         }

@@ -6,8 +6,8 @@ use crate::entity::{Block, FuncId, GlobalId, Inst, SigRef, StackSlot, Value};
 use crate::function::Function;
 use crate::op::{
     Arg, Args, AtomicOp, BarrierFlags, BulkFlags, ConvertFlags, FloatCond, FloatFlags, IntCond,
-    IntFlags, Integral, MatchMode, MemFlags, Opcode, Order, Payload, ResultTypes, Rounding, Scope,
-    ShflMode, SpecialReg, SwitchData, VoteMode, result_types,
+    IntFlags, Integral, MatchMode, MathFn, MathTier, MemFlags, Opcode, Order, Payload, ResultTypes,
+    Rounding, Scope, ShflMode, SpecialReg, SwitchData, VoteMode, result_types,
 };
 use crate::types::{BF16, F16, F32, F64, I1, I8, I32, I64, Scalar, Space, Type};
 use smallvec::SmallVec;
@@ -270,6 +270,13 @@ pub trait InstBuilder {
         let ty = self.value_type(x);
         let (y, z) = (y.into_value(self, ty), z.into_value(self, ty));
         self.build1(Opcode::Fma, Payload::Float(flags), Some(ty), &[x, y, z])
+    }
+
+    /// A function of the math library.
+    #[track_caller]
+    fn math(&mut self, function: MathFn, tier: MathTier, args: &[Value]) -> Value {
+        let ty = args.first().map(|&x| self.value_type(x));
+        self.build1(Opcode::Math, Payload::Math(function, tier), ty, args)
     }
 
     /// `x` rounded to an integral value.

@@ -8,6 +8,7 @@
 
 use std::cmp::Ordering;
 
+use crate::math;
 use crate::op::word::{FloatCond, Rounding};
 use crate::op::{FloatFlags, IntFlags, Opcode, Payload};
 use crate::types::{Scalar, Type};
@@ -139,6 +140,9 @@ fn float_lane(
         return convert(op, payload, to, from, args[0]);
     }
     let format = Format::of(to)?;
+    if let Payload::Math(function, tier) = *payload {
+        return Some(math::evaluate(function, tier, to, &args[..function.operands()]));
+    }
     let [a, b, c] = [args[0] as u64, args[1] as u64, args[2] as u64];
     let flags = float_flags(payload);
     let mode = Mode { rounding: flags.rounding, ftz: flags.ftz, saturate: false };

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::entity::{FuncId, Inst, Value};
 use crate::function::Function;
-use crate::op::{BlockCall, Opcode, Payload, SpecialReg};
+use crate::op::{BlockCall, MathTier, Opcode, Payload, SpecialReg};
 use crate::signature::{Aggregate, Signature};
 use crate::types::Space;
 
@@ -105,9 +105,11 @@ impl Grid<'_> {
                 out[..count].iter_mut().for_each(|lane| *lane = lane.or(Some(0)));
             }
             _ => {
-                if let Payload::Float(flags) = payload {
-                    self.inexact |= flags.approx || flags.contract || is_approximate(op);
-                }
+                self.inexact |= match payload {
+                    Payload::Float(flags) => flags.approx || flags.contract || is_approximate(op),
+                    Payload::Math(_, tier) => *tier == MathTier::Approx,
+                    _ => false,
+                };
                 let frame = self.frame(thread);
                 let program = &self.programs[frame.func];
                 let operands: SmallVec<[Operand<'_>; 4]> = args

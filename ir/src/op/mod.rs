@@ -1,6 +1,7 @@
 //! Core operations: the table, its columns, and what instructions carry besides operands.
 
 pub mod desc;
+pub mod math;
 pub mod payload;
 pub mod ptx;
 pub mod special;
@@ -9,6 +10,7 @@ pub mod typing;
 pub mod word;
 
 pub use desc::{Arg, Args, Effects, FloatRules, OpDesc, Relation, Res, Transfer, TypeSet};
+pub use math::MathFn;
 pub use payload::{
     BarrierFlags, BlockCall, BulkFlags, ConvertFlags, FloatFlags, IntFlags, MemFlags, Payload,
     PayloadKind, SwitchData,
@@ -18,6 +20,6 @@ pub use special::{SpecialReg, Variation};
 pub use table::Opcode;
 pub use typing::{ResultTypes, result_types};
 pub use word::{
-    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Promise, Rounding,
-    Scope, ShflMode, VoteMode, Word,
+    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, MathTier, Order, Promise,
+    Rounding, Scope, ShflMode, VoteMode, Word,
 };

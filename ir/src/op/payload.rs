@@ -1,9 +1,10 @@
 //! What an instruction carries besides operands: flags, modes, references and branch targets.
 
+use super::math::MathFn;
 use super::special::SpecialReg;
 use super::word::{
-    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, Order, Promise, Rounding,
-    Scope, ShflMode, VoteMode, Word,
+    AtomicOp, CacheOp, Evict, FloatCond, IntCond, Integral, MatchMode, MathTier, Order, Promise,
+    Rounding, Scope, ShflMode, VoteMode, Word,
 };
 use crate::entity::{Block, FuncId, GlobalId, PtxRef, SigRef, StackSlot, SwitchTable, Value};
 use cranelift_entity::{EntityList, ListPool};
@@ -262,6 +263,8 @@ pub enum Payload {
     FloatCond(FloatCond, bool),
     /// Direction of rounding to an integral float, and whether subnormals are flushed.
     Integral(Integral, bool),
+    /// A mathematical function, and how exact it is.
+    Math(MathFn, MathTier),
     /// Conversion flags.
     Convert(ConvertFlags),
     /// Pointer arithmetic: `base + index * scale + offset`, scale and offset in bytes, and what is
@@ -324,6 +327,8 @@ pub enum PayloadKind {
     FloatCond,
     /// [`Payload::Integral`].
     Integral,
+    /// [`Payload::Math`].
+    Math,
     /// [`Payload::Convert`].
     Convert,
     /// [`Payload::Scale`].
@@ -428,6 +433,7 @@ impl Payload {
             Payload::IntCond(..) => PayloadKind::IntCond,
             Payload::FloatCond(..) => PayloadKind::FloatCond,
             Payload::Integral(..) => PayloadKind::Integral,
+            Payload::Math(..) => PayloadKind::Math,
             Payload::Convert(_) => PayloadKind::Convert,
             Payload::Scale(..) => PayloadKind::Scale,
             Payload::Mem(_) => PayloadKind::Mem,

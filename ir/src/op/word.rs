@@ -44,6 +44,7 @@ macro_rules! words {
         }
     )*};
 }
+pub(super) use words;
 
 words! {
     /// An integer comparison.
@@ -228,6 +229,15 @@ words! {
         Ceil = "ceil",
         /// Toward zero.
         Trunc = "trunc",
+    }
+    /// How exact a mathematical function is, and at what cost.
+    MathTier, "tier" {
+        /// Within 1 ulp.
+        Precise = "precise",
+        /// Within 4 ulp, perhaps of a part of the range.
+        Fast = "fast",
+        /// What the instructions of the hardware give.
+        Approx = "approx",
     }
     /// Which lane a shuffle reads.
     ShflMode, "shuffle mode" {

@@ -64,6 +64,7 @@ violations! {
     "I0714": Rounding;
     "I0715": ScaleWithoutIndex;
     "I0716": VariableArgument NotVariadic;
+    "I0717": MathOperands MathTier;
     "I0801": MemoryOrder OrderSpace;
     "I0802": ScopeOfWeak;
     "I0803": Volatile;

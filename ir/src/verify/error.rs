@@ -1,7 +1,7 @@
 //! What the verifier finds: a place and the invariant that does not hold there.
 
 use crate::entity::{Block, DataType, FuncId, GlobalId, Inst, StackSlot, Value};
-use crate::op::{CacheOp, Opcode, Order, PayloadKind, Promise, Relation};
+use crate::op::{CacheOp, MathFn, MathTier, Opcode, Order, PayloadKind, Promise, Relation};
 use crate::text::SourceSpans;
 use crate::types::{Space, Type};
 use irc_ptx::text::Diagnostic;
@@ -600,6 +600,28 @@ pub enum Violation {
         rule: &'static str,
         /// The type.
         ty: Type,
+    },
+    /// A mathematical function with another number of operands.
+    #[error("`{function}` takes {want} operand{}, found {found}", if *want == 1 { "" } else { "s" })]
+    MathOperands {
+        /// The function.
+        function: MathFn,
+        /// How many it takes.
+        want: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A mathematical function that the library has not got for the type in this tier.
+    #[error("there is no `{function}` of {ty} in the tier `{tier}`; the nearest is {nearest}")]
+    MathTier {
+        /// The function.
+        function: MathFn,
+        /// The tier.
+        tier: MathTier,
+        /// The type.
+        ty: Type,
+        /// What there is, in words.
+        nearest: String,
     },
     /// A rounding where every result is exact, or an approximation is asked for.
     #[error("a rounding mode is not allowed: {reason}")]

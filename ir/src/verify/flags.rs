@@ -3,8 +3,8 @@
 use super::{Checker, Violation};
 use crate::entity::Inst;
 use crate::op::{
-    Arg, Args, AtomicOp, CacheOp, ConvertFlags, FloatFlags, IntFlags, MemFlags, OpDesc, Order,
-    Payload, Relation, Rounding, Scope, SwitchData, Word,
+    Arg, Args, AtomicOp, CacheOp, ConvertFlags, FloatFlags, IntFlags, MathFn, MathTier, MemFlags,
+    OpDesc, Order, Payload, Relation, Rounding, Scope, SwitchData, Word,
 };
 use crate::types::{Scalar, Space, Type};
 use rustc_hash::FxHashSet;
@@ -25,6 +25,7 @@ impl Checker<'_> {
             Payload::FloatCond(_, ftz) | Payload::Integral(_, ftz) => {
                 self.check_ftz(inst, row, ftz, &[ty]);
             }
+            Payload::Math(function, tier) => self.check_math(inst, function, tier, ty),
             Payload::Convert(flags) => self.check_convert(inst, row, ty, flags),
             Payload::Scale(scale, ..) if scale != 1 && dfg.args(inst).len() == 1 => {
                 self.report_inst(inst, Violation::ScaleWithoutIndex { scale });
@@ -132,6 +133,19 @@ impl Checker<'_> {
         } else if types.iter().all(|ty| ty.elem() != Some(Scalar::F32)) {
             let (rule, ty) = ("for f32", types[0]);
             self.report_inst(inst, Violation::FloatFlagType { flag: "ftz", rule, ty });
+        }
+    }
+
+    /// Checks that the library has the function, of this type and tier.
+    fn check_math(&self, inst: Inst, function: MathFn, tier: MathTier, ty: Type) {
+        let (want, found) = (function.operands(), self.func.dfg.args(inst).len());
+        if want != found {
+            self.report_inst(inst, Violation::MathOperands { function, want, found });
+        }
+        let Some(scalar) = ty.elem() else { return };
+        if crate::math::routine(function, tier, scalar).is_none() {
+            let nearest = crate::math::nearest(function, tier, scalar);
+            self.report_inst(inst, Violation::MathTier { function, tier, ty, nearest });
         }
     }
 

@@ -27,8 +27,8 @@ use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, FuncId, GlobalId, Inst, PtxRef, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{
-    BlockCall, ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MemFlags, Payload,
-    SpecialReg, Transfer,
+    BlockCall, ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MathFn, MathTier,
+    MemFlags, Payload, SpecialReg, Transfer,
 };
 use irc_ir::types::{I1, Space};
 use irc_ptx::graph::FlowGraph;
@@ -191,6 +191,7 @@ enum Key {
     IntCond(IntCond),
     FloatCond(FloatCond, bool),
     Integral(Integral, bool),
+    Math(MathFn, MathTier),
     Convert(ConvertFlags),
     Scale(u32, i64),
     Mem(MemFlags),
@@ -212,6 +213,7 @@ impl Key {
             Payload::IntCond(cond, _) => Key::IntCond(cond),
             Payload::FloatCond(cond, ftz) => Key::FloatCond(cond, ftz),
             Payload::Integral(direction, ftz) => Key::Integral(direction, ftz),
+            Payload::Math(function, tier) => Key::Math(function, tier),
             Payload::Convert(flags) => Key::Convert(flags),
             Payload::Scale(scale, offset, _) => Key::Scale(scale, offset),
             Payload::Mem(flags) => Key::Mem(flags),

@@ -4,8 +4,9 @@ use arbitrary::Result;
 use irc_ir::builder::InstBuilder as _;
 use irc_ir::entity::Value;
 use irc_ir::op::{
-    Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, OpDesc, Opcode, Payload, PayloadKind,
-    Relation, Res, Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR, result_types, table,
+    Arg, Args, ConvertFlags, FloatCond, FloatFlags, IntFlags, MathFn, MathTier, OpDesc, Opcode,
+    Payload, PayloadKind, Relation, Res, Rounding, SpecialReg, TypeSet, Word as _, desc::VECTOR,
+    result_types, table,
 };
 use irc_ir::types::{I1, I8, I32, I64, Scalar, Space, Type};
 
@@ -39,6 +40,7 @@ const NAN_SOURCES: &[Opcode] = &[
     Opcode::Fdiv,
     Opcode::Fma,
     Opcode::Fsqrt,
+    Opcode::Math,
     Opcode::Frcp,
     Opcode::Frsqrt,
     Opcode::Fround,
@@ -132,6 +134,9 @@ impl Body<'_, '_> {
         self.make_defined(opcode, &mut args)?;
         let from = args.first().map(|&arg| self.ty(arg));
         let Some(payload) = self.payload(row, ctl, from)? else { return Ok(()) };
+        if let Payload::Math(function, _) = payload {
+            args.truncate(function.operands());
+        }
         if result_types(opcode, &payload, ctl, from).is_none() {
             return Ok(());
         }
@@ -265,6 +270,10 @@ impl Body<'_, '_> {
             PayloadKind::Integral => {
                 Payload::Integral(*self.u.choose(irc_ir::op::Integral::ALL)?, ftz)
             }
+            PayloadKind::Math => match self.function(elem)? {
+                Some(payload) => payload,
+                None => return Ok(None),
+            },
             PayloadKind::Convert => Payload::Convert(self.convert_flags(row, elem, from)?),
             PayloadKind::Lane => Payload::Lane(self.u.int_in_range(0..=lanes - 1)?),
             PayloadKind::Shuffle => {
@@ -278,6 +287,18 @@ impl Body<'_, '_> {
             PayloadKind::Special => Payload::Special(*self.u.choose(REGISTERS)?),
             _ => return Ok(None),
         }))
+    }
+
+    /// A function that the library has of this type.
+    fn function(&mut self, elem: Option<Scalar>) -> Result<Option<Payload>> {
+        let tier = *self.u.choose(&[MathTier::Precise, MathTier::Fast])?;
+        let Some(elem) = elem else { return Ok(None) };
+        let is_there = |&function: &MathFn| irc_ir::math::has(function, tier, elem);
+        let functions: Vec<MathFn> = MathFn::ALL.iter().copied().filter(is_there).collect();
+        if functions.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(Payload::Math(*self.u.choose(&functions)?, tier)))
     }
 
     /// Some of what an operation can promise.

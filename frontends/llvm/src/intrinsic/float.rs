@@ -1,13 +1,15 @@
 //! Intrinsics of floats.
 
-use super::Intrinsic;
 use super::integer::{clamped, is_of};
+use super::{Intrinsic, math};
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, Integral, Opcode, Payload, Rounding};
+use irc_ir::op::{
+    ConvertFlags, FloatCond, FloatFlags, Integral, MathFn, Opcode, Payload, Rounding,
+};
 use irc_ir::types::{F32, Scalar, Type};
 
 /// Names and operations of floats that take flags of rounding: how many operands.
@@ -91,6 +93,12 @@ pub(super) fn lower<'a>(
             body.b.float2(Opcode::Fmul, FloatFlags { contract: false, ..how }, x, one)
         });
         return Ok(Some(lanes.collect()));
+    }
+    if is("sincos") && !what.call.flags.afn {
+        return math::both(body, what, [MathFn::Sin, MathFn::Cos]).map(Some);
+    }
+    if is("sincospi") {
+        return math::both(body, what, [MathFn::Sinpi, MathFn::Cospi]).map(Some);
     }
     if is("sincos") {
         let mut lanes = approximate(body, what, "sin", Opcode::Fsin)?;
@@ -179,12 +187,7 @@ fn approximate<'a>(
     // That of `exp2` is as exact as those of C libraries are.
     let is_allowed = what.call.flags.afn || op == Opcode::Fexp2;
     if scalar == Scalar::F64 || !is_allowed {
-        let message = format!(
-            "`{}` needs a library function: the hardware has an approximation \
-             of `{name}` of a float only, which the flag `afn` allows",
-            what.name
-        );
-        return Err(fault("L0205", message, body.span));
+        return math::lower(body, what, name).map(Option::unwrap_or_default);
     }
     let how = FloatFlags { approx: true, ..flags(body, what, Scalar::F32) };
     let how = if op == Opcode::Ftanh { FloatFlags { ftz: false, ..how } } else { how };

@@ -1,7 +1,7 @@
 //! `llvm.*` but `llvm.nvvm.*`.
 
 use super::integer::is_of;
-use super::{Intrinsic, bulk, constrained, exponent, fixed, float, integer, unknown};
+use super::{Intrinsic, bulk, constrained, exponent, fixed, float, integer, math, unknown};
 use crate::codes::{Fault, fault};
 use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
@@ -97,7 +97,7 @@ pub(super) fn lower<'a>(
     if let Some(vals) = integer::lower(body, what, name)? {
         return Ok(vals);
     }
-    for family in [float::lower, exponent::lower, fixed::lower, constrained::lower] {
+    for family in [float::lower, exponent::lower, fixed::lower, constrained::lower, math::lower] {
         if let Some(vals) = family(body, what, name)? {
             return Ok(vals);
         }

@@ -9,6 +9,7 @@ mod float;
 mod general;
 mod integer;
 mod masked;
+mod math;
 mod nvvm;
 mod operands;
 mod pattern;
@@ -120,6 +121,9 @@ fn lower_unchecked<'a>(
         return reflect(body, what);
     }
     if name.starts_with("__nv_") {
+        if let Some(vals) = math::libdevice(body, what, &name["__nv_".len()..])? {
+            return Ok(vals);
+        }
         let message = format!("`{name}` is no function of this file and of its libraries");
         let mut fault = fault("L0205", message, body.span);
         let help = "libdevice has functions of such names: `--link-bitcode FILE` links what is \

@@ -6,7 +6,7 @@ use super::body::Body;
 use super::operand::is_literal;
 use crate::op::{
     AtomicOp, BarrierFlags, BulkFlags, CacheOp, ConvertFlags, Evict, FloatFlags, IntFlags,
-    MemFlags, OpDesc, Order, Payload, PayloadKind, Promise, Rounding, Scope, Word,
+    MathTier, MemFlags, OpDesc, Order, Payload, PayloadKind, Promise, Rounding, Scope, Word,
 };
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
@@ -43,6 +43,7 @@ impl<'a> Body<'_, 'a> {
             PayloadKind::IntCond => Payload::IntCond(self.choice()?, self.promises(desc)?),
             PayloadKind::FloatCond => Payload::FloatCond(self.choice()?, self.ftz()?),
             PayloadKind::Integral => Payload::Integral(self.choice()?, self.ftz()?),
+            PayloadKind::Math => Payload::Math(self.choice()?, self.tier()?),
             PayloadKind::Convert => Payload::Convert(self.convert_flags(desc)?),
             PayloadKind::Scale => Payload::Scale(1, 0, self.promises(desc)?),
             PayloadKind::Mem => Payload::Mem(self.mem_flags()?),
@@ -86,6 +87,15 @@ impl<'a> Body<'_, 'a> {
             None => Ok(false),
             Some((_, "ftz")) => Ok(true),
             Some((token, _)) => Err(self.p.unknown_word(token, "flag", ["ftz"])),
+        }
+    }
+
+    /// The tier of a mathematical function, which may be left out.
+    fn tier(&mut self) -> Parse<MathTier> {
+        match self.flag() {
+            None => Ok(MathTier::Precise),
+            Some((token, word)) => MathTier::from_word(word)
+                .ok_or_else(|| self.p.unknown_word(token, MathTier::WHAT, words::<MathTier>())),
         }
     }
 

@@ -3,7 +3,8 @@
 use super::Printer;
 use super::body::BodyPrinter;
 use crate::op::{
-    ConvertFlags, FloatFlags, IntFlags, MemFlags, OpDesc, Order, Payload, Rounding, Scope, Word,
+    ConvertFlags, FloatFlags, IntFlags, MathTier, MemFlags, OpDesc, Order, Payload, Rounding,
+    Scope, Word,
 };
 use crate::text::parse::{STACK_ALIGN_LOG2, default_rounding};
 use crate::types::Type;
@@ -44,6 +45,10 @@ impl BodyPrinter<'_> {
             Payload::Integral(direction, ftz) => {
                 p.word(direction);
                 p.flag(ftz, "ftz");
+            }
+            Payload::Math(function, tier) => {
+                p.word(function);
+                p.flag(tier != MathTier::Precise, tier.word());
             }
             Payload::Convert(flags) => convert_flags(p, desc, flags),
             Payload::Mem(flags) => mem_flags(p, flags, control),

@@ -1,5 +1,6 @@
 //! Each violation is found where it is, and nothing is found in what is right.
 
+mod floats;
 mod foreign;
 mod linkage;
 mod opaque;
@@ -161,7 +162,7 @@ fn every_violation_is_found() {
     opaque::cases(&mut cases);
     ptx::cases(&mut cases);
     branch_cases(&mut cases);
-    float_cases(&mut cases);
+    floats::float_cases(&mut cases);
     promises::cases(&mut cases);
     access_cases(&mut cases);
     call_cases(&mut cases);
@@ -560,34 +561,6 @@ fn branch_cases(cases: &mut Cases) {
     cases.inst("CaseRange", |c, [x, ..]| {
         let block = block(c, &[]);
         c.switch(x, (block, &[]), &[(1 << 32, block, &[])]);
-    });
-}
-
-fn float_cases(cases: &mut Cases) {
-    let plain = FloatFlags::default();
-    let mut float = |kind: &str, opcode, flags, ty: Type| {
-        cases.inst(kind, |c, _| {
-            let x = c.poison(ty);
-            c.float2(opcode, flags, x, x);
-        });
-    };
-    float("FloatFlag", Opcode::Fadd, FloatFlags { approx: true, ..plain }, F32);
-    float("FloatFlag", Opcode::Fdiv, FloatFlags { contract: true, ..plain }, F32);
-    float("FloatFlag", Opcode::Fmin, FloatFlags { rounding: Rounding::Rz, ..plain }, F32);
-    float("FloatFlagType", Opcode::Fadd, FloatFlags { ftz: true, ..plain }, F64);
-    float("FloatFlagType", Opcode::Fdiv, FloatFlags { approx: true, ..plain }, F64);
-    float("FloatFlagType", Opcode::Fadd, FloatFlags { rounding: Rounding::Rz, ..plain }, F16);
-    let both = FloatFlags { rounding: Rounding::Rz, approx: true, ..plain };
-    float("Rounding", Opcode::Fdiv, both, F32);
-    cases.inst("FloatFlag", |c, [_, y, _]| {
-        c.float1(Opcode::Ftanh, FloatFlags { ftz: true, ..FloatFlags::default() }, y);
-    });
-    cases.inst("FloatFlag", |c, [x, ..]| {
-        let flags = ConvertFlags { sat: true, ..ConvertFlags::rounded(Rounding::Rn) };
-        c.convert(Opcode::Stof, flags, F32, x);
-    });
-    cases.inst("Rounding", |c, [_, y, _]| {
-        c.convert(Opcode::Fcvt, ConvertFlags::rounded(Rounding::Rz), F64, y);
     });
 }
 

@@ -53,7 +53,7 @@ fn promises(u: &mut Unstructured<'_>) -> Result<IntFlags> {
 fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> Result<Payload> {
     let id = u.int_in_range(0..=3)?;
     let block = |u: &mut Unstructured<'_>| u.choose(blocks).copied();
-    Ok(match u.int_in_range(0..=23)? {
+    Ok(match u.int_in_range(0..=25)? {
         0 => Payload::None,
         1 => Payload::IntFlags(promises(u)?),
         2 => Payload::Float(FloatFlags {
@@ -90,6 +90,7 @@ fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> R
         21 => Payload::Jump(func.dfg.block_call(block(u)?, &[])),
         22 => Payload::Barrier(BarrierFlags { aligned: u.arbitrary()? }),
         23 => Payload::Align(u.arbitrary()?),
+        24 => Payload::Math(word(u)?, word(u)?),
         _ => {
             let (a, b) = (block(u)?, block(u)?);
             let targets = [func.dfg.block_call(a, &[]), func.dfg.block_call(b, &[])];

@@ -14,8 +14,8 @@ use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::{Function, FunctionKind, SlotData};
 use irc_ir::module::Module;
 use irc_ir::op::{
-    Arg, Args, BulkFlags, ConvertFlags, FloatFlags, IntCond, IntFlags, MemFlags, Opcode, Payload,
-    PayloadKind, SpecialReg, TypeSet, Word, desc::VECTOR, result_types, table,
+    Arg, Args, BulkFlags, ConvertFlags, FloatFlags, IntCond, IntFlags, MathFn, MathTier, MemFlags,
+    Opcode, Payload, PayloadKind, SpecialReg, TypeSet, Word, desc::VECTOR, result_types, table,
 };
 use irc_ir::signature::{Linkage, Signature};
 use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
@@ -154,7 +154,11 @@ impl Kernel {
         let rows: Vec<Arg> = match desc.args {
             Args::Fixed(args) => args.to_vec(),
             Args::Optional(args, least) => {
-                args[..u.int_in_range(least.into()..=args.len())?].to_vec()
+                let count = match payload {
+                    Payload::Math(function, _) => function.operands(),
+                    _ => u.int_in_range(least.into()..=args.len())?,
+                };
+                args[..count].to_vec()
             }
             Args::PerLane(arg) => vec![arg; ctl.map_or(1, |ty| ty.lanes() as usize)],
             _ => return Ok(()),
@@ -362,6 +366,16 @@ fn payload(u: &mut Unstructured<'_>, opcode: Opcode, ctl: Option<Type>) -> Resul
         }
         PayloadKind::IntCond => Payload::IntCond(*u.choose(Word::ALL)?, promises(u, opcode)?),
         PayloadKind::FloatCond => Payload::FloatCond(*u.choose(Word::ALL)?, false),
+        PayloadKind::Math => {
+            let elem = ctl.and_then(Type::elem).expect("functions are of floats");
+            let tier = MathTier::Precise;
+            let is_there = |&function: &MathFn| irc_ir::math::has(function, tier, elem);
+            let functions: Vec<MathFn> = MathFn::ALL.iter().copied().filter(is_there).collect();
+            if functions.is_empty() {
+                return Ok(None);
+            }
+            Payload::Math(*u.choose(&functions)?, tier)
+        }
         PayloadKind::Integral => Payload::Integral(*u.choose(Word::ALL)?, false),
         PayloadKind::Convert => {
             let mut flags = ConvertFlags::rounded(irc_ir::op::Rounding::Rn);

@@ -1,0 +1,135 @@
+//! The machine code of functions of the math library next to that of NVIDIA's libdevice, which LLVM
+//! compiles: `cargo bench -p irc-bench --bench math -- [f32 | f64] [FUNCTION]`.
+//!
+//! A kernel loads a number, calls `__nv_NAME` and stores the result. irc has it from its own library;
+//! for the rival it is linked with the user's libdevice (`tools/setup.sh --nvcc`), optimised by `opt
+//! -O3` and compiled by `llc -O3`. Instructions are those of the whole program, cold paths included.
+
+use irc::ir::op::{MathFn, MathTier, Word};
+use irc::ir::types::Scalar;
+use irc::ptx::target::{Sm, Target};
+use irc::runtime::ptxas::Toolbox;
+use irc::{OptLevel, Options, compile};
+use irc_bench::peer::Llvm;
+use irc_bench::shapes::{Disassembler, Shape, shape};
+use irc_tests::cuda_folder;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::{env, fs};
+
+const SM: Sm = Sm::plain(90);
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A kernel for a function, as LLVM IR.
+fn kernel(function: MathFn, scalar: Scalar) -> String {
+    let (ty, suffix) = if scalar == Scalar::F32 { ("float", "f") } else { ("double", "") };
+    let name = format!("__nv_{function}{suffix}");
+    let (params, args, second) = match function.operands() {
+        1 => (ty.to_owned(), format!("{ty} %x"), String::new()),
+        _ => {
+            let load = format!(
+                "  %p2 = getelementptr {ty}, ptr addrspace(1) %out, i32 %i\n  \
+                 %y = load {ty}, ptr addrspace(1) %p2\n"
+            );
+            (format!("{ty}, {ty}"), format!("{ty} %x, {ty} %y"), load)
+        }
+    };
+    format!(
+        "target triple = \"nvptx64-nvidia-cuda\"\n\
+         declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+         declare {ty} @{name}({params})\n\
+         define ptx_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) {{\n  \
+         %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  \
+         %p = getelementptr {ty}, ptr addrspace(1) %in, i32 %i\n  \
+         %x = load {ty}, ptr addrspace(1) %p\n{second}  \
+         %r = call {ty} @{name}({args})\n  \
+         %q = getelementptr {ty}, ptr addrspace(1) %out, i32 %i\n  \
+         store {ty} %r, ptr addrspace(1) %q\n  ret void\n}}\n"
+    )
+}
+
+/// What LLVM makes of a kernel and libdevice.
+fn rival(text: &str, library: &Path, llvm: &Llvm) -> Result<String, Box<dyn Error>> {
+    let folder = env::temp_dir().join(format!("irc-bench-math-{}", std::process::id()));
+    fs::create_dir_all(&folder)?;
+    let (source, linked) = (folder.join("kernel.ll"), folder.join("linked.bc"));
+    fs::write(&source, text)?;
+    let mut command = Command::new("llvm-link-22");
+    command.args(["--only-needed", "--internalize"]).arg(&source).arg(library);
+    let output = command.arg("-o").arg(&linked).output()?;
+    let made = match output.status.success() {
+        true => llvm.ptx(&linked, SM.name()).map_err(Into::into),
+        false => Err(String::from_utf8_lossy(&output.stderr).into_owned().into()),
+    };
+    fs::remove_dir_all(&folder)?;
+    made
+}
+
+fn own(text: &str) -> Result<String, Box<dyn Error>> {
+    let module = irc_llvm::read(text.as_bytes()).map_err(|e| e[0].message.clone())?;
+    let options = Options::default().with_level(OptLevel::O2);
+    let ptx = compile(&module, &Target::new(SM), &options).map_err(|e| e[0].to_string())?;
+    Ok(ptx.text)
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    let library: PathBuf = cuda_folder().join("nvvm/libdevice/libdevice.10.bc");
+    let (Some(disassembler), Some(llvm)) = (Disassembler::find(), Llvm::find()) else {
+        println!("skipped: nvdisasm or LLVM 22 not found");
+        return Ok(());
+    };
+    if !library.is_file() {
+        println!("skipped: libdevice.10.bc not found; tools/setup.sh --nvcc fetches it");
+        return Ok(());
+    }
+    let toolbox = Toolbox::find(None)?;
+    let ptxas = toolbox.for_target(SM)?;
+    println!("{:<8} {:>4}  instructions: irc libdevice ratio   registers   stack", "function", "");
+    for scalar in [Scalar::F32, Scalar::F64] {
+        let mut logs = Vec::new();
+        for &function in MathFn::ALL {
+            let is_wanted = |word: &String| word == function.word() || word == scalar.name();
+            if !irc::ir::math::has(function, MathTier::Precise, scalar)
+                || !words.iter().all(is_wanted)
+            {
+                continue;
+            }
+            let text = kernel(function, scalar);
+            let measure = |ptx: &str| shape(ptx, SM, ptxas, &disassembler);
+            let ours: Shape = measure(&own(&text)?)?;
+            let Ok(theirs) = rival(&text, &library, &llvm).and_then(|ptx| Ok(measure(&ptx)?))
+            else {
+                println!("{function:<8} {:>4}  {:>17} not in libdevice", scalar.name(), ours.sass);
+                continue;
+            };
+            let ratio = ours.sass as f64 / theirs.sass as f64;
+            logs.push(ratio.ln());
+            println!(
+                "{function:<8} {:>4}  {:>17} {:>9} {ratio:>5.2} {:>5} {:>5} {:>4} {:>3}",
+                scalar.name(),
+                ours.sass,
+                theirs.sass,
+                ours.registers,
+                theirs.registers,
+                ours.stack,
+                theirs.stack
+            );
+        }
+        if !logs.is_empty() {
+            let mean = (logs.iter().sum::<f64>() / logs.len() as f64).exp();
+            println!("{} functions of {}: {mean:.3} (geometric mean)", logs.len(), scalar.name());
+        }
+    }
+    Ok(())
+}

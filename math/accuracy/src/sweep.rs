@@ -1,0 +1,154 @@
+//! Runs a routine over many inputs and keeps the worst.
+
+use crate::big::{self, Reference};
+use crate::evaluate::{Column, Evaluator, LANES};
+use crate::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
+use crate::reference::{error_f32, of_f32};
+use irc_ir::math::{Routine, routine};
+use irc_ir::op::{MathFn, MathTier};
+use irc_ir::types::Scalar;
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found {
+    /// How many inputs were tried.
+    pub tried: u64,
+    /// The most ulp.
+    pub worst: f64,
+    /// The operands where.
+    pub at: [u64; 2],
+    /// How many results are rounded correctly.
+    pub rounded: u64,
+}
+
+impl Found {
+    fn note(&mut self, error: f64, at: [u64; 2]) {
+        self.tried += 1;
+        self.rounded += u64::from(error < 0.5 - 1e-8 || error == 0.5);
+        if error > self.worst {
+            (self.worst, self.at) = (error, at);
+        }
+    }
+}
+
+/// A function that is measured.
+#[derive(Debug)]
+pub struct Sweep {
+    function: MathFn,
+    scalar: Scalar,
+    evaluator: Evaluator,
+    reference: Reference,
+    args: [Column; 2],
+}
+
+impl Sweep {
+    /// For a function in a tier; nothing if the library has not got it.
+    pub fn new(function: MathFn, tier: MathTier, scalar: Scalar) -> Option<Sweep> {
+        Some(Sweep::of(function, scalar, routine(function, tier, scalar)?))
+    }
+
+    /// For a function that this routine computes.
+    pub fn of(function: MathFn, scalar: Scalar, routine: Routine) -> Sweep {
+        let column = || Column::filled(scalar, 0);
+        let (evaluator, reference) = (Evaluator::new(routine), Reference::default());
+        Sweep { function, scalar, evaluator, reference, args: [column(), column()] }
+    }
+
+    /// Tries inputs from `first` on, as `input` numbers them.
+    pub fn run(
+        &mut self,
+        first: u64,
+        end: u64,
+        input: impl Fn(u64) -> [u64; 2],
+        found: &mut Found,
+    ) {
+        for start in (first..end).step_by(LANES) {
+            let count = (end - start).min(LANES as u64) as usize;
+            for lane in 0..LANES {
+                let [x, y] = input((start + lane as u64).min(end - 1));
+                self.args[0].set(lane, x);
+                self.args[1].set(lane, y);
+            }
+            let operands = self.function.operands();
+            let results = self.evaluator.run(&self.args[..operands]);
+            for lane in 0..count {
+                let at = [0, 1].map(|index: usize| self.args[index].get(lane));
+                let error = self.error(at, results[0].get(lane));
+                found.note(error, at);
+            }
+        }
+    }
+
+    fn error(&mut self, at: [u64; 2], result: u64) -> f64 {
+        if self.scalar == Scalar::F32 {
+            let [x, y] = at.map(|bits| f32::from_bits(bits as u32));
+            return error_f32(f32::from_bits(result as u32), of_f32(self.function, x, y));
+        }
+        let [x, y] = at.map(f64::from_bits);
+        big::error(f64::from_bits(result), &self.reference.of(self.function, x, y))
+    }
+
+    /// The error at operands.
+    pub fn error_at(&mut self, at: [u64; 2]) -> f64 {
+        let mut found = Found::default();
+        self.run(0, 1, |_| at, &mut found);
+        found.worst
+    }
+
+    /// Tries about `count` stratified inputs, or random pairs, and all that are special.
+    pub fn sample(&mut self, count: u64) -> Found {
+        let mut found = Found::default();
+        let is_single = self.scalar == Scalar::F32;
+        let special = match is_single {
+            true => special_f32().into_iter().map(u64::from).collect(),
+            false => special_f64(),
+        };
+        let specials = special.len() as u64;
+        let stratified = |i: u64| match is_single {
+            true => stratified_f32(i % count, count).into(),
+            false => stratified_f64(i % count, count),
+        };
+        if self.function.operands() == 1 {
+            self.run(0, specials, |i| [special[i as usize], 0], &mut found);
+            self.run(0, count, |i| [stratified(i), 0], &mut found);
+            return found;
+        }
+        let pair = |i: u64| [special[(i / specials) as usize], special[(i % specials) as usize]];
+        self.run(0, specials * specials, pair, &mut found);
+        // Half of the pairs are of about the same size.
+        let near = if is_single { 1 << 27 } else { 1 << 56 };
+        let mask = if is_single { u64::from(u32::MAX) } else { u64::MAX };
+        let random = |i: u64| {
+            let (x, y) = (stratified(i), scrambled(i ^ 1 << 40));
+            let other = match i % 4 < 2 {
+                true => stratified(y % count),
+                false => x.wrapping_add(y % near).wrapping_sub(near / 2) ^ y << 63,
+            };
+            [x, other & mask]
+        };
+        self.run(0, count, random, &mut found);
+        if self.function == MathFn::Pow {
+            let powers = |i: u64| power(is_single, i);
+            self.run(0, count, powers, &mut found);
+        }
+        found
+    }
+}
+
+/// A base and an exponent whose power is neither zero nor infinite: the base of any size, or about 1.
+fn power(is_single: bool, i: u64) -> [u64; 2] {
+    let bits = scrambled(i ^ 1 << 41);
+    let share = (scrambled(bits) >> 11) as f64 / 2f64.powi(52) - 1.0;
+    let most = if is_single { 151.0 } else { 1080.0 };
+    let exponent = (bits % 600) as f64 / 10.0 - if i % 2 == 0 { 30.0 } else { 60.0 };
+    let base = match i % 2 {
+        0 => libm::exp2(exponent),
+        _ => 1.0 + share.signum() * libm::exp2(exponent.min(-1.0)),
+    };
+    let base = if is_single { f64::from(base as f32) } else { base };
+    let by = share * most / libm::log2(base).abs().max(1e-300);
+    match is_single {
+        true => [u64::from((base as f32).to_bits()), u64::from((by as f32).to_bits())],
+        false => [base.to_bits(), by.to_bits()],
+    }
+}

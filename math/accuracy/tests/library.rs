@@ -1,0 +1,295 @@
+//! What is promised of the math library: the bounds of docs/math.md, the special values of IEEE 754
+//! and annex F of C, and that the evaluator that measures means what the language means.
+
+use irc_accuracy::evaluate::{Column, Evaluator, LANES};
+use irc_accuracy::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
+use irc_accuracy::sweep::Sweep;
+use irc_accuracy::table::{Row, markdown, read};
+use irc_ir::math::{evaluate, has, routine};
+use irc_ir::op::{MathFn, MathTier, Word};
+use irc_ir::types::Scalar;
+use std::path::{Path, PathBuf};
+
+const TYPES: [Scalar; 2] = [Scalar::F32, Scalar::F64];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn recorded() -> Vec<Row> {
+    let path = root().join("math/accuracy/results.tsv");
+    read(&std::fs::read_to_string(path).expect("results are kept"))
+}
+
+fn scalar_of(row: &Row) -> Scalar {
+    if row.ty == "f64" { Scalar::F64 } else { Scalar::F32 }
+}
+
+/// Operands of some kind for a type.
+fn operands(scalar: Scalar, index: u64) -> [u64; 2] {
+    let special = match scalar {
+        Scalar::F32 => special_f32().into_iter().map(u64::from).collect(),
+        _ => special_f64(),
+    };
+    let random = |seed: u64| match scalar {
+        Scalar::F32 => stratified_f32(seed % 4096, 4096).into(),
+        _ => stratified_f64(seed % 4096, 4096),
+    };
+    let count = special.len() as u64;
+    let second = special[(scrambled(index) % count) as usize];
+    match index {
+        _ if index < count => [special[index as usize], second],
+        _ => [random(scrambled(index)), random(scrambled(!index))],
+    }
+}
+
+#[test]
+fn the_evaluator_means_what_the_language_means() {
+    for (&function, scalar) in MathFn::ALL.iter().flat_map(|f| TYPES.map(|ty| (f, ty))) {
+        for tier in [MathTier::Precise, MathTier::Fast] {
+            let Some(routine) = routine(function, tier, scalar) else { continue };
+            let mut evaluator = Evaluator::new(routine);
+            let mut args = [Column::filled(scalar, 0), Column::filled(scalar, 0)];
+            for lane in 0..LANES {
+                let at = operands(scalar, lane as u64);
+                args[0].set(lane, at[0]);
+                args[1].set(lane, at[1]);
+            }
+            let results = evaluator.run(&args[..function.operands()]);
+            for lane in 0..LANES {
+                let at = [0, 1].map(|index: usize| u128::from(args[index].get(lane)));
+                let wanted = evaluate(function, tier, scalar, &at[..function.operands()]);
+                let wanted = wanted.expect("no operand is poison") as u64;
+                let found = results[0].get(lane);
+                // The language has one NaN, processors have several.
+                let is_nan = |bits: u64| match scalar {
+                    Scalar::F32 => f32::from_bits(bits as u32).is_nan(),
+                    _ => f64::from_bits(bits).is_nan(),
+                };
+                let same = found == wanted || is_nan(found) && is_nan(wanted);
+                assert!(same, "{function} {tier} {at:x?}: {found:x}, not {wanted:x}");
+            }
+        }
+    }
+}
+
+/// The worst operands give what is recorded, and nothing is beyond what its tier promises.
+#[test]
+fn recorded_bounds_hold() {
+    let rows = recorded();
+    for (&function, scalar) in MathFn::ALL.iter().flat_map(|f| TYPES.map(|ty| (f, ty))) {
+        for (tier, most) in [(MathTier::Precise, 1.0), (MathTier::Fast, 4.0)] {
+            let name = format!("{function} of {} in {tier}", scalar.name());
+            if !has(function, tier, scalar) {
+                continue;
+            }
+            let row = rows.iter().find(|row| row.key() == (function, scalar.name(), tier));
+            let row = row.unwrap_or_else(|| panic!("{name} is measured"));
+            assert!(row.worst <= most, "{name}: {}", row.worst);
+            let mut sweep = Sweep::new(function, tier, scalar).expect("it is there");
+            let found = sweep.error_at(row.at);
+            assert!((found - row.worst).abs() < 1e-5, "{name}: {found}, not {}", row.worst);
+            let sample = sweep.sample(if scalar == Scalar::F32 { 1 << 13 } else { 1 << 7 });
+            assert!(sample.worst <= most, "{name}: {sample:x?}");
+        }
+    }
+    for row in &rows {
+        assert!(has(row.function, row.tier, scalar_of(row)), "{row:?} is of nothing");
+    }
+}
+
+/// docs/math.md has the table; `BLESS=1` writes it.
+#[test]
+fn the_page_has_the_table() {
+    let path = root().join("docs/math.md");
+    let page = std::fs::read_to_string(&path).expect("there is a page");
+    let (before, rest) = page.split_once("<!-- results -->\n").expect("where the table begins");
+    let (_, after) = rest.split_once("<!-- end -->").expect("where the table ends");
+    let table = markdown(&recorded());
+    let wanted = format!("{before}<!-- results -->\n{table}<!-- end -->{after}");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &wanted).expect("the page can be written");
+        return;
+    }
+    assert_eq!(page, wanted, "run with BLESS=1");
+}
+
+fn of(function: MathFn, args: &[f64]) -> [f64; 2] {
+    TYPES.map(|scalar| {
+        let bits = |&x: &f64| match scalar {
+            Scalar::F32 => u128::from((x as f32).to_bits()),
+            _ => u128::from(x.to_bits()),
+        };
+        let args: Vec<u128> = args.iter().map(bits).collect();
+        let Some(found) = evaluate(function, MathTier::Precise, scalar, &args) else {
+            return f64::NAN;
+        };
+        match scalar {
+            Scalar::F32 => f32::from_bits(found as u32).into(),
+            _ => f64::from_bits(found as u64),
+        }
+    })
+}
+
+fn check(function: MathFn, args: &[f64], wanted: f64) {
+    for (scalar, found) in TYPES.into_iter().zip(of(function, args)) {
+        if !has(function, MathTier::Precise, scalar) {
+            continue;
+        }
+        let same = found.to_bits() == wanted.to_bits() || found.is_nan() && wanted.is_nan();
+        assert!(same, "{function} of {} {args:?}: {found}, not {wanted}", scalar.name());
+    }
+}
+
+const INF: f64 = f64::INFINITY;
+
+#[test]
+fn special_values_of_one_operand_are_those_of_annex_f() {
+    use MathFn::*;
+    // Zeros keep their sign.
+    for function in [Sin, Tan, Sinpi, Asin, Atan, Sinh, Tanh, Expm1, Log1p, Cbrt] {
+        check(function, &[0.0], 0.0);
+        check(function, &[-0.0], -0.0);
+    }
+    for function in [Cos, Cospi, Cosh, Exp, Exp2, Exp10] {
+        check(function, &[0.0], 1.0);
+        check(function, &[-0.0], 1.0);
+    }
+    for function in [Sin, Cos, Tan, Sinpi, Cospi, Asin, Acos] {
+        check(function, &[INF], f64::NAN);
+        check(function, &[-INF], f64::NAN);
+    }
+    for &function in MathFn::ALL {
+        let args = vec![f64::NAN; function.operands()];
+        check(function, &args, f64::NAN);
+    }
+    for function in [Exp, Exp2, Exp10] {
+        check(function, &[INF], INF);
+        check(function, &[-INF], 0.0);
+    }
+    check(Expm1, &[INF], INF);
+    check(Expm1, &[-INF], -1.0);
+    for function in [Log, Log2, Log10] {
+        check(function, &[1.0], 0.0);
+        check(function, &[0.0], -INF);
+        check(function, &[-0.0], -INF);
+        check(function, &[INF], INF);
+        check(function, &[-1.0], f64::NAN);
+        check(function, &[-INF], f64::NAN);
+    }
+    check(Log1p, &[-1.0], -INF);
+    check(Log1p, &[INF], INF);
+    check(Log1p, &[-2.0], f64::NAN);
+    for function in [Sinh, Cbrt] {
+        check(function, &[INF], INF);
+        check(function, &[-INF], -INF);
+    }
+    check(Cosh, &[-INF], INF);
+    check(Tanh, &[INF], 1.0);
+    check(Tanh, &[-INF], -1.0);
+    for function in [Asin, Acos] {
+        check(function, &[1.5], f64::NAN);
+        check(function, &[-1.5], f64::NAN);
+    }
+    check(Acos, &[1.0], 0.0);
+    check(Rsqrt, &[INF], 0.0);
+    check(Rsqrt, &[0.0], INF);
+    check(Rsqrt, &[-1.0], f64::NAN);
+    // What is exact is exact.
+    for n in -10..=10 {
+        check(Exp2, &[f64::from(n)], 2f64.powi(n));
+        check(Log2, &[2f64.powi(n)], f64::from(n));
+        check(Cbrt, &[f64::from(n).powi(3)], f64::from(n));
+        check(Cospi, &[f64::from(n)], if n % 2 == 0 { 1.0 } else { -1.0 });
+        check(Cospi, &[f64::from(n) + 0.5], 0.0);
+        check(Sinpi, &[f64::from(n)], 0f64.copysign(f64::from(n)));
+    }
+}
+
+#[test]
+fn special_values_of_two_operands_are_those_of_annex_f() {
+    use MathFn::*;
+    // Of powers, in the order of the standard.
+    for odd in [-3.0, -1.0] {
+        check(Pow, &[0.0, odd], INF);
+        check(Pow, &[-0.0, odd], -INF);
+        check(Pow, &[0.0, -odd], 0.0);
+        check(Pow, &[-0.0, -odd], -0.0);
+        check(Pow, &[-INF, odd], -0.0);
+        check(Pow, &[-INF, -odd], -INF);
+    }
+    for other in [-2.0, -0.5, -INF] {
+        check(Pow, &[-0.0, other], INF);
+        check(Pow, &[-0.0, -other], 0.0);
+        check(Pow, &[-INF, other], 0.0);
+        check(Pow, &[-INF, -other], INF);
+        check(Pow, &[INF, other], 0.0);
+        check(Pow, &[INF, -other], INF);
+    }
+    for one in [INF, -INF] {
+        check(Pow, &[-1.0, one], 1.0);
+    }
+    for any in [f64::NAN, 0.0, -3.5, INF] {
+        check(Pow, &[1.0, any], 1.0);
+        check(Pow, &[any, 0.0], 1.0);
+        check(Pow, &[any, -0.0], 1.0);
+    }
+    check(Pow, &[-2.0, 0.5], f64::NAN);
+    check(Pow, &[-2.0, 3.0], -8.0);
+    check(Pow, &[0.5, -INF], INF);
+    check(Pow, &[0.5, INF], 0.0);
+    check(Pow, &[2.0, -INF], 0.0);
+    check(Pow, &[2.0, INF], INF);
+    check(Pow, &[2.0, f64::NAN], f64::NAN);
+    check(Pow, &[f64::NAN, 2.0], f64::NAN);
+    check(Hypot, &[INF, f64::NAN], INF);
+    check(Hypot, &[f64::NAN, -INF], INF);
+    check(Hypot, &[3.0, -4.0], 5.0);
+    check(Hypot, &[0.0, -0.0], 0.0);
+    check(Atan2, &[0.0, 1.0], 0.0);
+    check(Atan2, &[-0.0, 1.0], -0.0);
+    check(Atan2, &[0.0, 0.0], 0.0);
+    check(Atan2, &[-0.0, 0.0], -0.0);
+    check(Atan2, &[1.0, INF], 0.0);
+    check(Atan2, &[-1.0, INF], -0.0);
+    check(Atan2, &[1.0, f64::NAN], f64::NAN);
+    check(Atan2, &[f64::NAN, 1.0], f64::NAN);
+    let pi = std::f64::consts::PI;
+    let near = |args: &[f64], wanted: f64| {
+        let found = of(Atan2, args);
+        let tolerance = [1.2e-7, 4.5e-16];
+        for (found, tolerance) in found.into_iter().zip(tolerance) {
+            assert!((found - wanted).abs() <= wanted.abs() * tolerance, "{args:?}: {found}");
+        }
+    };
+    for sign in [1.0, -1.0] {
+        near(&[sign * 0.0, -1.0], sign * pi);
+        near(&[sign * 0.0, -0.0], sign * pi);
+        near(&[sign * 1.0, -INF], sign * pi);
+        near(&[sign * 1.0, 0.0], sign * pi / 2.0);
+        near(&[sign * INF, 1.0], sign * pi / 2.0);
+        near(&[sign * INF, INF], sign * pi / 4.0);
+        near(&[sign * INF, -INF], sign * pi * 0.75);
+    }
+}
+
+/// Results do not go back where functions rise, at the seams of the code above all.
+#[test]
+fn functions_that_rise_rise_at_their_seams() {
+    use MathFn::*;
+    let seams = [0.5f32, 0.6, 1.0, 0.346_573_6, 1.039_721, 1.414_213_6, 0.707_106_8, 2.0, 0.25];
+    for function in [Asin, Atan, Sinh, Tanh, Exp, Exp2, Expm1, Log, Log2, Log10, Log1p, Cbrt] {
+        for seam in seams {
+            let mut last = f32::NEG_INFINITY;
+            for bits in seam.to_bits() - 40..seam.to_bits() + 40 {
+                if function == Asin && f32::from_bits(bits) > 1.0 {
+                    continue;
+                }
+                let found = evaluate(function, MathTier::Precise, Scalar::F32, &[bits.into()]);
+                let found = f32::from_bits(found.expect("a number") as u32);
+                assert!(found >= last, "{function}({}) = {found}", f32::from_bits(bits));
+                last = found;
+            }
+        }
+    }
+}

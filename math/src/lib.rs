@@ -1,0 +1,58 @@
+//! The math library, as data: mathematical functions as text of the IR, by family.
+//!
+//! `irc_ir::math` reads a family when a module needs one of its functions. The routine for `sin` of
+//! `f32` is `@__irc_sin_f32`; those of the tiers `fast` and `approx` end in the tier. What every
+//! routine keeps to:
+//!
+//! - It computes and does nothing else: no memory, no special registers. It may call routines of
+//!   its own family, whose names begin with `@__irc_` as well.
+//! - No operation may be contracted or approximate, but in the tier `approx`: so the simulator, a
+//!   GPU and the evaluator of a processor give the same bits.
+//! - No operand that is not poison gives poison: what converts to an integer clamps.
+//! - `f32` is never computed by way of `f64`.
+//!
+//! The polynomials are our own; `tools/math` has what makes them.
+
+/// Functions that share code or ideas, of one type.
+#[derive(Debug)]
+pub struct Family {
+    /// The type: `f32` or `f64`.
+    pub ty: &'static str,
+    /// The functions, as they are named in IR text.
+    pub functions: &'static [&'static str],
+    /// The routines.
+    pub text: &'static str,
+}
+
+macro_rules! families {
+    ($($ty:literal $file:literal: $($function:literal)*;)*) => {
+        /// Every family.
+        pub const FAMILIES: &[Family] = &[$(Family {
+            ty: $ty,
+            functions: &[$($function),*],
+            text: include_str!(concat!("../ir/", $file)),
+        },)*];
+    };
+}
+
+families! {
+    "f32" "exp_f32.ir": "exp" "exp2" "exp10" "expm1";
+    "f32" "log_f32.ir": "log" "log2" "log10" "log1p";
+    "f32" "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
+    "f32" "inverse_f32.ir": "asin" "acos" "atan" "atan2";
+    "f32" "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
+    "f32" "power_f32.ir": "pow";
+    "f32" "root_f32.ir": "rsqrt" "cbrt" "hypot";
+    "f64" "exp_f64.ir": "exp" "exp2" "exp10" "expm1";
+    "f64" "log_f64.ir": "log" "log2" "log10" "log1p";
+    "f64" "trig_f64.ir": "sin" "cos" "tan" "sinpi" "cospi";
+    "f64" "inverse_f64.ir": "asin" "acos" "atan" "atan2";
+    "f64" "hyperbolic_f64.ir": "sinh" "cosh" "tanh";
+    "f64" "power_f64.ir": "pow";
+    "f64" "root_f64.ir": "rsqrt" "cbrt" "hypot";
+}
+
+/// The family that has a function of a type, as its index in [`FAMILIES`].
+pub fn family(function: &str, ty: &str) -> Option<usize> {
+    FAMILIES.iter().position(|family| family.ty == ty && family.functions.contains(&function))
+}

@@ -1,0 +1,141 @@
+//! Puts routines of the math library in the place of `math` operations.
+//!
+//! A routine of one block without calls stands there itself; any other is called, after it and
+//! what it calls have been added to the module. Lanes of vectors are computed one by one, 16-bit
+//! floats as `f32`. Names that begin with `__irc_` are those of the compiler: a function of such a
+//! name that is there already is the routine, added by an earlier run.
+
+use super::Changed;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::Substitution;
+use irc_ir::entity::{FuncId, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::math::{computed_in, copy_straight, is_straight, routine};
+use irc_ir::module::{DuplicateSymbol, Module, Symbol};
+use irc_ir::op::{MathFn, MathTier, Payload};
+use irc_ir::types::{Scalar, Type};
+use rustc_hash::FxHashMap;
+
+/// How a function is computed.
+#[derive(Copy, Clone, Debug)]
+enum Code {
+    /// By a copy of this body.
+    Body(&'static Function),
+    /// By a call.
+    Call(FuncId),
+}
+
+/// What computes the functions that a module uses.
+#[derive(Debug, Default)]
+pub struct MathRoutines(FxHashMap<(MathFn, MathTier, Scalar), Code>);
+
+/// Adds the routines to a module that it needs. Nothing is added of a module that is not valid.
+pub fn link_math(module: &mut Module) -> Result<MathRoutines, DuplicateSymbol> {
+    let mut wanted = Vec::new();
+    for (_, func) in module.funcs() {
+        for inst in func.insts() {
+            if let Some(key) = key(func, inst) {
+                wanted.push(key);
+            }
+        }
+    }
+    let mut routines = MathRoutines::default();
+    for key in wanted {
+        let (function, tier, scalar) = key;
+        let Some(found) = routine(function, tier, scalar) else { continue };
+        if routines.0.contains_key(&key) {
+            continue;
+        }
+        let code = match found.func() {
+            func if is_straight(func) => Code::Body(func),
+            _ => Code::Call(link_routine(module, found.library, found.id)?),
+        };
+        routines.0.insert(key, code);
+    }
+    Ok(routines)
+}
+
+/// The function of an instruction, with its tier and the type that it is computed in.
+fn key(func: &Function, inst: Inst) -> Option<(MathFn, MathTier, Scalar)> {
+    let Payload::Math(function, tier) = func.dfg.inst(inst).payload else { return None };
+    let elem = func.dfg.ty(func.dfg.first_result(inst)?).elem()?;
+    Some((function, tier, computed_in(elem)))
+}
+
+/// Adds a routine of a library and those that it calls to a module; its id there.
+pub fn link_routine(
+    module: &mut Module,
+    library: &Module,
+    id: FuncId,
+) -> Result<FuncId, DuplicateSymbol> {
+    let routine = library.func(id);
+    if let Some(Symbol::Func(known)) = module.symbol(&routine.name) {
+        let func = module.func(known);
+        let is_it = !func.is_declaration() && func.signature == routine.signature;
+        return if is_it { Ok(known) } else { Err(DuplicateSymbol(routine.name.clone())) };
+    }
+    let mut func = routine.clone();
+    let insts: Vec<Inst> = func.insts().collect();
+    for inst in insts {
+        if let Payload::Func(callee) = func.dfg.inst(inst).payload {
+            let callee = link_routine(module, library, callee)?;
+            func.dfg.inst_mut(inst).payload = Payload::Func(callee);
+        }
+    }
+    module.add_func(func)
+}
+
+/// Puts routines of the math library in the place of the functions that a module uses. If it has a
+/// symbol of its own with the name of a routine, nothing is done.
+pub fn expand_math(module: &mut Module) -> Changed {
+    let Ok(routines) = link_math(module) else { return Changed::No };
+    let mut changed = Changed::No;
+    for (_, func) in module.funcs_mut() {
+        let insts: Vec<Inst> = func.insts().filter(|&inst| key(func, inst).is_some()).collect();
+        let mut substitution = Substitution::default();
+        for inst in insts {
+            let result = func.dfg.first_result(inst).expect("a function has a result");
+            let value = routines.expand(func, inst);
+            func.inherit_name(result, value);
+            substitution.replace(result, value);
+            func.layout.remove_inst(inst);
+            changed = Changed::Yes;
+        }
+        func.substitute(&mut substitution);
+    }
+    changed
+}
+
+impl MathRoutines {
+    /// Makes what computes the function of an instruction, before it; the result.
+    pub fn expand(&self, func: &mut Function, inst: Inst) -> Value {
+        let key = key(func, inst).expect("the instruction is `math`");
+        let args = func.dfg.args(inst).to_vec();
+        let ty = func.dfg.ty(args[0]);
+        let code = self.0[&key];
+        let mut cur = Cursor::before(func, inst);
+        if !ty.is_vector() {
+            return lane(&mut cur, code, key.2, &args);
+        }
+        let lanes: Vec<Value> = (0..ty.lanes() as u8)
+            .map(|index| {
+                let args: Vec<Value> = args.iter().map(|&arg| cur.extract(arg, index)).collect();
+                lane(&mut cur, code, key.2, &args)
+            })
+            .collect();
+        cur.vbuild(ty, &lanes)
+    }
+}
+
+/// A function of scalars.
+fn lane(cur: &mut Cursor<'_>, code: Code, wide: Scalar, args: &[Value]) -> Value {
+    let (ty, wide) = (cur.func.dfg.ty(args[0]), Type::Scalar(wide));
+    let widened: Vec<Value> =
+        args.iter().map(|&arg| if ty == wide { arg } else { cur.fcvt(wide, arg) }).collect();
+    let value = match code {
+        Code::Body(body) => copy_straight(cur, body, &widened),
+        Code::Call(id) => cur.call(id, Some(wide), &widened).expect("a routine has a result"),
+    };
+    if ty == wide { value } else { cur.fcvt(ty, value) }
+}
