@@ -602,7 +602,10 @@ pub enum Violation {
         ty: Type,
     },
     /// A mathematical function with another number of operands.
-    #[error("`{function}` takes {want} operand{}, found {found}", if *want == 1 { "" } else { "s" })]
+    #[error(
+        "`{function}` takes {want} operand{}, found {found}",
+        if *want == 1 { "" } else { "s" }
+    )]
     MathOperands {
         /// The function.
         function: MathFn,

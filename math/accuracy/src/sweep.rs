@@ -135,7 +135,8 @@ impl Sweep {
     }
 }
 
-/// A base and an exponent whose power is neither zero nor infinite: the base of any size, or about 1.
+/// A base and an exponent whose power is neither zero nor infinite: the base of any size, or
+/// about 1.
 fn power(is_single: bool, i: u64) -> [u64; 2] {
     let bits = scrambled(i ^ 1 << 41);
     let share = (scrambled(bits) >> 11) as f64 / 2f64.powi(52) - 1.0;

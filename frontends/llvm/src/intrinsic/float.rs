@@ -7,9 +7,7 @@ use crate::lower::layout::Kind;
 use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{
-    ConvertFlags, FloatCond, FloatFlags, Integral, MathFn, Opcode, Payload, Rounding,
-};
+use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, Integral, Opcode, Payload, Rounding};
 use irc_ir::types::{F32, Scalar, Type};
 
 /// Names and operations of floats that take flags of rounding: how many operands.
@@ -93,12 +91,6 @@ pub(super) fn lower<'a>(
             body.b.float2(Opcode::Fmul, FloatFlags { contract: false, ..how }, x, one)
         });
         return Ok(Some(lanes.collect()));
-    }
-    if is("sincos") && !what.call.flags.afn {
-        return math::both(body, what, [MathFn::Sin, MathFn::Cos]).map(Some);
-    }
-    if is("sincospi") {
-        return math::both(body, what, [MathFn::Sinpi, MathFn::Cospi]).map(Some);
     }
     if is("sincos") {
         let mut lanes = approximate(body, what, "sin", Opcode::Fsin)?;

@@ -29,8 +29,8 @@ const SAME: &[(&str, &str)] = &[
     ("trunc", "trunc"),
 ];
 
-/// Arithmetic of libdevice that says its rounding behind `_`: of `float` after `f`, of `double` after
-/// `d`; how many operands.
+/// Arithmetic of libdevice that says its rounding behind `_`: of `float` after `f`, of `double`
+/// after `d`; how many operands.
 const ROUNDED: &[(&str, Opcode, usize)] = &[
     ("add", Opcode::Fadd, 2),
     ("sub", Opcode::Fsub, 2),
@@ -49,22 +49,16 @@ pub(super) fn lower<'a>(
     name: &str,
 ) -> Result<Option<Vals>, Fault> {
     let word = name.split('.').next().unwrap_or(name);
+    if word == "sincospi" {
+        let mut lanes = call(body, what, MathFn::Sinpi, MathTier::Precise)?;
+        lanes.extend(call(body, what, MathFn::Cospi, MathTier::Precise)?);
+        return Ok(Some(lanes));
+    }
     let Some(function) = MathFn::from_word(word) else { return Ok(None) };
     let scalar = scalar(body, what)?;
     let approx = what.call.flags.afn && irc_ir::math::has(function, MathTier::Approx, scalar);
     let tier = if approx { MathTier::Approx } else { MathTier::Precise };
     call(body, what, function, tier).map(Some)
-}
-
-/// The sine and the cosine, one after the other.
-pub(super) fn both<'a>(
-    body: &mut Body<'_, '_, 'a, '_>,
-    what: &Intrinsic<'_, 'a>,
-    functions: [MathFn; 2],
-) -> Result<Vals, Fault> {
-    let mut lanes = call(body, what, functions[0], MathTier::Precise)?;
-    lanes.extend(call(body, what, functions[1], MathTier::Precise)?);
-    Ok(lanes)
 }
 
 fn call<'a>(

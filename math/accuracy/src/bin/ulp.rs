@@ -1,11 +1,12 @@
-//! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--text FILE] [--record WHEN]`: measures functions of `f32` or `f64`.
+//! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--text FILE] [--record WHEN]`:
+//! measures functions of `f32` or `f64`; `every` stands for all.
 //!
 //! `--text FILE` takes routines from a file in place of the library, so that one can be tried while
 //! it is written.
 //!
-//! Without `--all` N inputs, about a million, are tried; with it all 2^32, with a line for every 16th of
-//! them: a run that was ended goes on with `--from N` of the last line. `--record` writes what was
-//! found to `math/accuracy/results.tsv`, with this text as the date and commit.
+//! Without `--all` N inputs, about a million, are tried; with it all 2^32 of `f32`. A run that was
+//! ended goes on at the last 64th of them: it is kept in `target/ulp`, with a hash of the routine.
+//! `--record` writes what was found to `math/accuracy/results.tsv`, with this text as the date.
 
 use irc_accuracy::sweep::{Found, Sweep};
 use irc_accuracy::table::{Row, read};
@@ -14,7 +15,12 @@ use irc_ir::module::{Module, Symbol};
 use irc_ir::op::{MathFn, MathTier, Word};
 use irc_ir::text::parse_module;
 use irc_ir::types::Scalar;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+const USAGE: &str = "ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] \
+                     [--text FILE] [--record WHEN]";
 
 struct Wanted {
     functions: Vec<MathFn>,
@@ -22,7 +28,6 @@ struct Wanted {
     scalar: Scalar,
     count: u64,
     all: bool,
-    from: u64,
     text: Option<&'static Module>,
     record: Option<String>,
 }
@@ -34,7 +39,6 @@ fn wanted() -> Option<Wanted> {
         scalar: Scalar::F32,
         count: 1 << 20,
         all: false,
-        from: 0,
         text: None,
         record: None,
     };
@@ -51,7 +55,6 @@ fn wanted() -> Option<Wanted> {
             }
             "--count" => wanted.count = args.next()?.parse().ok()?,
             "--all" => wanted.all = true,
-            "--from" => wanted.from = args.next()?.parse().ok()?,
             "--text" => wanted.text = Some(library(&args.next()?)?),
             "--record" => wanted.record = Some(args.next()?),
             "every" => wanted.functions.extend(MathFn::ALL),
@@ -77,27 +80,66 @@ const ALL: u64 = 1 << 32;
 
 fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
     let (scalar, ty) = (wanted.scalar, wanted.scalar.name());
-    let mut sweep = match wanted.text {
+    let routine = match wanted.text {
         Some(library) => {
             let name = match wanted.tier {
                 MathTier::Precise => format!("__irc_{function}_{ty}"),
                 tier => format!("__irc_{function}_{ty}_{tier}"),
             };
             let Some(Symbol::Func(id)) = library.symbol(&name) else { return None };
-            Sweep::of(function, scalar, Routine { library, id })
+            Routine { library, id }
         }
-        None => Sweep::new(function, wanted.tier, scalar)?,
+        None => irc_ir::math::routine(function, wanted.tier, scalar)?,
     };
+    let mut sweep = Sweep::of(function, scalar, routine);
     if !wanted.all || function.operands() != 1 || scalar != Scalar::F32 {
         return Some(sweep.sample(wanted.count));
     }
-    let mut found = Found::default();
-    let part = ALL / 16;
-    for first in (wanted.from..ALL).step_by(part as usize) {
+    let kept = Kept::of(function, wanted.tier, &routine.library.to_string());
+    let (first, mut found) = kept.read().unwrap_or_default();
+    let part = ALL / 64;
+    for first in (first..ALL).step_by(part as usize) {
         sweep.run(first, first + part, |bits| [bits, 0], &mut found);
-        eprintln!("{function} --from {}: {found:x?}", first + part);
+        kept.write(first + part, &found);
+        eprintln!("{function}: {} of 64, at most {:.6} ulp", first / part + 1, found.worst);
     }
     Some(found)
+}
+
+/// Where a run over all inputs is kept.
+struct Kept {
+    path: PathBuf,
+}
+
+impl Kept {
+    fn of(function: MathFn, tier: MathTier, text: &str) -> Kept {
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/ulp");
+        Kept { path: folder.join(format!("{function}-{tier}-{:016x}", hasher.finish())) }
+    }
+
+    /// The next input, and what was found before it.
+    fn read(&self) -> Option<(u64, Found)> {
+        let text = std::fs::read_to_string(&self.path).ok()?;
+        let numbers: Vec<u64> =
+            text.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
+        let [next, worst, at, rounded] = numbers[..] else { return None };
+        let worst = f64::from_bits(worst);
+        Some((next, Found { tried: next, worst, at: [at, 0], rounded }))
+    }
+
+    /// Keeps it; a run that cannot is only slower to repeat.
+    fn write(&self, next: u64, found: &Found) {
+        let Found { worst, at, rounded, .. } = found;
+        let text = format!("{next} {} {} {rounded}\n", worst.to_bits(), at[0]);
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        let written =
+            std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&self.path, text));
+        if let Err(error) = written {
+            eprintln!("{}: {error}", self.path.display());
+        }
+    }
 }
 
 fn record(row: Row) -> std::io::Result<()> {
