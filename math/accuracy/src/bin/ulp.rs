@@ -157,9 +157,7 @@ fn record(row: Row) -> std::io::Result<()> {
 
 fn main() -> ExitCode {
     let Some(wanted) = wanted() else {
-        eprintln!(
-            "ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--from N] [--record WHEN]"
-        );
+        eprintln!("{USAGE}");
         return ExitCode::FAILURE;
     };
     for &function in &wanted.functions {
