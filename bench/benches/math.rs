@@ -2,9 +2,9 @@
 //! compiles: `cargo bench -p irc-bench --bench math -- [f32 | f64] [FUNCTION]`.
 //!
 //! A kernel loads a number, calls `__nv_NAME` and stores the result. irc has it from its own
-//! library; for the rival it is linked with the user's libdevice (`tools/setup.sh --nvcc`), optimised by
-//! `opt -O3` and compiled by `llc -O3`. Instructions are those of the whole program, cold paths
-//! included.
+//! library; for the rival it is linked with the user's libdevice (`tools/setup.sh --nvcc`),
+//! optimised by `opt -O3` and compiled by `llc -O3`. Instructions are those of the whole program,
+//! cold paths included.
 
 use irc::ir::op::{MathFn, MathTier, Word};
 use irc::ir::types::Scalar;

@@ -13,7 +13,6 @@ use crate::module::{Module, Symbol};
 use crate::op::{BlockCall, MathFn, MathTier, Opcode, Payload, Rounding, Word};
 use crate::types::{Scalar, Type};
 use irc_math::FAMILIES;
-use std::sync::OnceLock;
 
 /// A routine of the library.
 #[derive(Copy, Clone, Debug)]
@@ -31,7 +30,10 @@ impl Routine {
     }
 }
 
-static READ: [OnceLock<Module>; FAMILIES.len()] = [const { OnceLock::new() }; FAMILIES.len()];
+/// The families that have been asked for.
+#[allow(clippy::disallowed_types, reason = "what is kept is the same in every program")]
+static READ: [std::sync::OnceLock<Module>; FAMILIES.len()] =
+    [const { std::sync::OnceLock::new() }; FAMILIES.len()];
 
 /// A family, by its index.
 fn read(index: usize) -> &'static Module {

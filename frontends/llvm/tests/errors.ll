@@ -59,8 +59,8 @@ define amdgpu_kernel void @f() { ret void }
 define ptx_kernel void @k() { ret void }
 define void @f() { call void @k() ret void }
 ; ---
-declare float @llvm.sin.f32(float)
-define float @f(float %x) { %y = call float @llvm.sin.f32(float %x) ret float %y }
+declare fp128 @llvm.sin.f128(fp128)
+define fp128 @f(fp128 %x) { %y = call fp128 @llvm.sin.f128(fp128 %x) ret fp128 %y }
 ; ---
 declare void @llvm.nvvm.frob()
 define void @f() { call void @llvm.nvvm.frob() ret void }
@@ -68,8 +68,8 @@ define void @f() { call void @llvm.nvvm.frob() ret void }
 declare void @llvm.memcopy(ptr)
 define void @f(ptr %x) { call void @llvm.memcopy(ptr %x) ret void }
 ; ---
-declare float @__nv_sinf(float)
-define float @f(float %x) { %y = call float @__nv_sinf(float %x) ret float %y }
+declare float @__nv_lgammaf(float)
+define float @f(float %x) { %y = call float @__nv_lgammaf(float %x) ret float %y }
 ; ---
 define void @f() { call void asm sideeffect "frob.s32 $0;", "r"(i32 1) ret void }
 ; ---
@@ -190,11 +190,6 @@ define i128 @f(i128 %a) {
 define <2 x float> @f(<2 x float> %a, i32 %b) {
   %r = call <2 x float> @llvm.ldexp.v2f32.i32(<2 x float> %a, i32 %b)
   ret <2 x float> %r
-}
-; ---
-define { double, double } @f(double %a) {
-  %r = call afn { double, double } @llvm.sincos.f64(double %a)
-  ret { double, double } %r
 }
 ; ---
 declare void @f(void*)
