@@ -1,5 +1,6 @@
 //! The machine code of functions of the math library next to that of NVIDIA's libdevice, which LLVM
-//! compiles: `cargo bench -p irc-bench --bench math -- [f32 | f64] [FUNCTION]`.
+//! compiles: `cargo bench -p irc-bench --bench math -- [--quick] [f32 | f64] [FUNCTION]`.
+//! `--quick` takes some of the functions.
 //!
 //! A kernel loads a number, calls `__nv_NAME` and stores the result. irc has it from its own
 //! library; for the rival it is linked with the user's libdevice (`tools/setup.sh --nvcc`),
@@ -20,6 +21,8 @@ use std::process::{Command, ExitCode};
 use std::{env, fs};
 
 const SM: Sm = Sm::plain(90);
+/// The functions of a short run.
+const QUICK: [MathFn; 3] = [MathFn::Sin, MathFn::Exp, MathFn::Pow];
 
 fn main() -> ExitCode {
     match run() {
@@ -84,7 +87,9 @@ fn own(text: &str) -> Result<String, Box<dyn Error>> {
 }
 
 fn run() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    let (options, words): (Vec<String>, Vec<String>) =
+        env::args().skip(1).partition(|word| word.starts_with("--"));
+    let quick = options.iter().any(|option| option == "--quick");
     let library: PathBuf = cuda_folder().join("nvvm/libdevice/libdevice.10.bc");
     let (Some(disassembler), Some(llvm)) = (Disassembler::find(), Llvm::find()) else {
         println!("skipped: nvdisasm or LLVM 22 not found");
@@ -94,6 +99,13 @@ fn run() -> Result<(), Box<dyn Error>> {
         println!("skipped: libdevice.10.bc not found; tools/setup.sh --nvcc fetches it");
         return Ok(());
     }
+    let is_known = |word: &String| {
+        MathFn::from_word(word).is_some()
+            || [Scalar::F32, Scalar::F64].map(Scalar::name).contains(&&**word)
+    };
+    if let Some(word) = words.iter().find(|word| !is_known(word)) {
+        return Err(format!("`{word}` is neither a function of the library nor f32 or f64").into());
+    }
     let toolbox = Toolbox::find(None)?;
     let ptxas = toolbox.for_target(SM)?;
     println!("{:<8} {:>4}  instructions: irc libdevice ratio   registers   stack", "function", "");
@@ -101,7 +113,8 @@ fn run() -> Result<(), Box<dyn Error>> {
         let mut logs = Vec::new();
         for &function in MathFn::ALL {
             let is_wanted = |word: &String| word == function.word() || word == scalar.name();
-            if !irc::ir::math::has(function, MathTier::Precise, scalar)
+            if (quick && !QUICK.contains(&function))
+                || !irc::ir::math::has(function, MathTier::Precise, scalar)
                 || !words.iter().all(is_wanted)
             {
                 continue;

@@ -80,11 +80,11 @@ pub fn error_f32(found: f32, exact: f64) -> f64 {
         return if same { 0.0 } else { f64::INFINITY };
     }
     // Infinity counts as 2^128, the number after the greatest.
-    const LIMIT: f64 = 3.402_823_669_209_384_6e38;
+    let limit = 2f64.powi(128);
     let least = 2f64.powi(-149);
-    if exact.abs() > LIMIT || found.is_infinite() {
-        let bound = exact.clamp(-LIMIT, LIMIT);
-        let found = f64::from(found).clamp(-LIMIT, LIMIT);
+    if exact.abs() > limit || found.is_infinite() {
+        let bound = exact.clamp(-limit, limit);
+        let found = f64::from(found).clamp(-limit, limit);
         return (found - bound).abs() / 2f64.powi(104);
     }
     let exponent = ((exact.to_bits() >> 52 & 0x7ff) as i32 - 1023).max(-126);

@@ -120,8 +120,8 @@ fn lower_unchecked<'a>(
     if name == "__nvvm_reflect" {
         return reflect(body, what);
     }
-    if name.starts_with("__nv_") {
-        if let Some(vals) = math::libdevice(body, what, &name["__nv_".len()..])? {
+    if let Some(plain) = name.strip_prefix("__nv_") {
+        if let Some(vals) = math::libdevice(body, what, plain)? {
             return Ok(vals);
         }
         let message = format!("`{name}` is no function of this file and of its libraries");
