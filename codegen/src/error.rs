@@ -30,6 +30,11 @@ impl CodegenError {
         CodegenError { func, inst, place: None, reason }
     }
 
+    /// A pass or stage has done something wrong to an instruction.
+    pub fn broken(stage: &'static str, func: FuncId, inst: Inst, what: String) -> CodegenError {
+        CodegenError::new(Some(func), Some(inst), Reason::Broken { stage, what })
+    }
+
     /// With the instructions that those at fault stand for.
     pub(crate) fn of_origins(mut self, origins: &Origins) -> CodegenError {
         self.inst = self.inst.and_then(|inst| origins.of(inst));

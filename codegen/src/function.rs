@@ -1,10 +1,13 @@
 //! From the IR of one legal function to its PTX: select, allocate, lay out.
 
+use crate::abi;
 use crate::converged::Converged;
+use crate::debug::trace::Tracing;
+use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
 use crate::layout::{self, BlockOrder};
 use crate::legalize::Origins;
-use crate::locations::{Calls, InlinedNames};
+use crate::locations::{self, Calls, InlinedNames};
 use crate::lower::LowerOptions;
 use crate::mir::{Code, MirFunction, Terminator, VReg};
 use crate::pipeline::{
@@ -21,7 +24,8 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::entity::{Block, FuncId, Inst, Loc};
 use irc_ir::function::Function;
-use irc_ir::module::Module;
+use irc_ir::module::{Module, Symbol};
+use irc_ir::signature::Linkage;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, Loop, is_kept, trip_bound, unrolled_loops};
@@ -63,8 +67,8 @@ pub(crate) struct Job {
 /// A function that has been lowered.
 pub(crate) enum Lowered {
     /// The tree, in which nothing is complete that depends on the version of the module, and the
-    /// calls that its locations have to tell.
-    Tree(ptx::Function, Calls),
+    /// calls that its locations have to tell; what a debugger is told of it, if that is wanted.
+    Tree(ptx::Function, Calls, Option<Box<debug::Subject>>),
     /// The text, which does not depend on it.
     Text(FunctionText),
 }
@@ -81,7 +85,7 @@ pub(crate) fn lower_function(
 ) -> Result<Lowered, Vec<CodegenError>> {
     let (id, options) = (job.id, common.options);
     let code = allocated(common, job, shared, watch)?;
-    let Allocated { mir, order, allocation, origins, inst_locs, locations, calls } = code;
+    let Allocated { mir, order, allocation, origins, inst_locs, locations, calls, subject } = code;
     let location = |origin: PackedOption<Origin>| {
         let inst = crate::mir::origin_inst(origin)?;
         locations[inst_locs[inst].expand()?]
@@ -91,11 +95,8 @@ pub(crate) fn lower_function(
         options.comment.and_then(|comment| comment(id, inst))
     };
     let notes = layout::Notes {
-        location: Some(&location),
-        comment: options
-            .comment
-            .is_some()
-            .then_some(&comment as &dyn Fn(PackedOption<Origin>) -> Option<String>),
+        location: (options.debug != DebugInfo::None).then_some(&location),
+        comment: options.comment.map(|_| &comment as _),
         block_comment: None,
     };
     let version = shared.requirements.lowest_in_text();
@@ -103,16 +104,34 @@ pub(crate) fn lower_function(
     let tables: Vec<ptx::Symbol> =
         (0..num_tables(&mir)).map(|n| symbols.inner(format!("$table{n}"))).collect();
     let mut table = |n: u32| tables[n as usize];
-    if as_text && calls.is_empty() && (version >= TRAP_ENDS || !has_traps(&mir)) {
+    if as_text
+        && subject.is_none()
+        && calls.is_empty()
+        && (version >= TRAP_ENDS || !has_traps(&mir))
+    {
         let mut printer = FunctionPrinter::new(&symbols.names, num_insts(&mir));
         let mut print = |statement: ptx::Statement| printer.statement(&statement);
         let registers = layout::emit_to(mir, &order, &allocation, notes, &mut table, &mut print);
         return Ok(Lowered::Text(printer.finish(&head, registers)));
     }
-    head.body = Some(layout::emit(mir, &order, &allocation, notes, &mut table));
+    let located = subject.as_ref().map(|_| debug::locate::locate(&mir, &order, &allocation));
+    let chain = |loc| locations::chain(&calls, loc);
+    let mut labels = 0u32;
+    let mut label = || {
+        labels += 1;
+        symbols.inner(format!("$L__{id}_{labels}"))
+    };
+    let tracing =
+        located.as_ref().map(|located| Tracing { located, label: &mut label, calls: &chain });
+    let mut statements = Vec::new();
+    let mut push = |statement| statements.push(statement);
+    let code = (&order, &allocation);
+    let (registers, traced) = layout::emit_traced(mir, code, notes, &mut table, &mut push, tracing);
+    head.body = Some(ptx::Body { registers, named: Vec::new(), statements });
+    let subject = subject.map(|subject| debug::Subject { traced, ..subject });
     let emitted = Emitted { func: id, function: &head, names: &symbols.names, origins: &origins };
     watch.done(EMIT.name, Output::Function(emitted))?;
-    Ok(Lowered::Tree(head, calls))
+    Ok(Lowered::Tree(head, calls, subject.map(Box::new)))
 }
 
 /// Machine code with its registers, and what its statements have to say besides.
@@ -124,6 +143,7 @@ struct Allocated {
     inst_locs: SecondaryMap<Inst, PackedOption<Loc>>,
     locations: SecondaryMap<Loc, Option<ptx::Loc>>,
     calls: Calls,
+    subject: Option<debug::Subject>,
 }
 
 /// Selects the instructions of a function, lays its blocks out and allocates its registers.
@@ -134,12 +154,14 @@ fn allocated(
     watch: &mut Watch<'_>,
 ) -> Result<Allocated, Vec<CodegenError>> {
     let (module, id, options) = (common.module, job.id, common.options);
-    let mut mir = machine_code(common, &mut job, shared, options.level).map_err(|errors| {
+    let mut mir = machine_code(common, &mut job, shared, options).map_err(|errors| {
         let placed =
             |error: CodegenError| error.of_origins(&job.origins).placed_in(module, &job.body);
         errors.into_iter().map(placed).collect::<Vec<_>>()
     })?;
     let Job { mut body, origins, .. } = job;
+    let is_described = options.debug == DebugInfo::Full;
+    let subject = is_described.then(|| describe(module, id, &body, shared));
     let symbols = &shared.symbols;
     let done = |stage: &Stage, body: &Function, mir: &MirFunction, watch: &mut Watch<'_>| {
         watch.machine(
@@ -161,6 +183,7 @@ fn allocated(
     let (locations, calls) = common.inlined.locations(&body);
     // The memory of a body is free before registers are allocated.
     let inst_locs = body.take_body().inst_locs;
+    debug::locate::pass_on_marks_of_empty_blocks(&mut mir);
     let order = layout::arrange(&mut mir, watch.fuel.burn(LAYOUT.name, Some(id)));
     done(&LAYOUT, &body, &mir, watch)?;
     let allocation = regalloc::allocate(&mir, &order, watch.fuel.burn(REGALLOC.name, Some(id)));
@@ -170,7 +193,21 @@ fn allocated(
         let proved = verify::allocation(&mir, &order, &allocation, id, REGALLOC.name);
         proved.map_err(|errors| of_origins(errors, &origins))?;
     }
-    Ok(Allocated { mir, order, allocation, origins, inst_locs, locations, calls })
+    Ok(Allocated { mir, order, allocation, origins, inst_locs, locations, calls, subject })
+}
+
+/// What a debugger is told of a function but its code, which has not been written.
+fn describe(module: &Module, id: FuncId, func: &Function, shared: &mut Shared) -> debug::Subject {
+    let Shared { symbols, requirements } = shared;
+    let sm = requirements.target().sm;
+    debug::Subject {
+        symbol: symbols.symbol(Symbol::Func(id)),
+        is_external: func.is_kernel() || func.linkage != Linkage::Internal,
+        source: func.debug.clone(),
+        slots: abi::slot_symbols(func, symbols),
+        params: abi::FunctionParams::new(func, module, symbols, sm).symbols(),
+        traced: None,
+    }
 }
 
 /// Errors with the instructions that those at fault stand for.
@@ -204,7 +241,7 @@ fn machine_code(
     common: Common<'_>,
     job: &mut Job,
     shared: &mut Shared,
-    level: OptLevel,
+    options: LowerOptions<'_>,
 ) -> Result<MirFunction, Vec<CodegenError>> {
     let Shared { symbols, requirements } = shared;
     let (id, func) = (job.id, &job.body);
@@ -223,14 +260,15 @@ fn machine_code(
     let sm = requirements.target().sm;
     let gatherings = common.converged.and_then(|converged| converged.of(id));
     let gatherings = gatherings.as_ref();
-    let kept_loops = kept_loops(func, &analyses, level);
+    let kept_loops = kept_loops(func, &analyses, options.level);
     if !kept_loops.is_empty() {
         requirements.add_pragma(NO_UNROLL);
     }
     // A large function needs the memory for its machine code.
     drop((analyses, divergence));
     let module = common.module;
-    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops };
+    let debug = options.debug == DebugInfo::Full;
+    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops, debug };
     let mut errors = Vec::new();
     let mir = select::select(env, (id, func), &order, &mut errors);
     check_gates((id, func), &mir, requirements, &mut errors);

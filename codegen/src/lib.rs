@@ -5,6 +5,7 @@
 mod abi;
 pub mod codes;
 mod converged;
+mod debug;
 pub mod error;
 #[cfg(test)]
 mod execute_mir;
@@ -27,5 +28,6 @@ mod traps;
 mod verify;
 mod version;
 
+pub use debug::DebugInfo;
 pub use lower::{Comment, LowerOptions, lower, lower_watched};
 pub use stream::{Streamed, lower_to_text};

@@ -2,6 +2,7 @@
 
 use crate::abi;
 use crate::converged::Converged;
+use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
 use crate::function::{Common, Job, Lowered, Shared, lower_function};
 use crate::globals;
@@ -21,6 +22,7 @@ use irc_ir::signature::Linkage;
 use irc_ir::work::Workers;
 use irc_passes::analysis::Analyses;
 use irc_passes::analysis::summary::Summaries;
+use irc_passes::location_check::LocationCheck;
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::directive::Directive;
 use irc_ptx::isa::TextureMode;
@@ -40,6 +42,8 @@ pub struct LowerOptions<'a> {
     pub comment: Option<&'a Comment<'a>>,
     /// Whether the output of each stage is verified, and each register allocation proved right.
     pub verify: bool,
+    /// How much a debugger is told.
+    pub debug: DebugInfo,
 }
 
 impl<'a> LowerOptions<'a> {
@@ -58,6 +62,11 @@ impl<'a> LowerOptions<'a> {
         LowerOptions { verify, ..self }
     }
 
+    /// Sets [`Self::debug`].
+    pub const fn with_debug(self, debug: DebugInfo) -> Self {
+        LowerOptions { debug, ..self }
+    }
+
     /// Whether anything is verified: always with debug assertions.
     pub(crate) const fn verifies(self) -> bool {
         self.verify || cfg!(debug_assertions)
@@ -65,12 +74,13 @@ impl<'a> LowerOptions<'a> {
 }
 
 /// A module with what stands before all functions and variables.
-fn head(module: &Module, target: Target) -> ptx::Module {
+fn head(module: &Module, target: Target, debug: DebugInfo) -> ptx::Module {
     let mut out = ptx::Module::new(target.sm.first_ptx(), target.sm);
     if module.textures == TextureMode::Independent {
         out.options.push(TargetOption::TexmodeIndependent);
     }
-    for (file, path) in module.files.iter() {
+    let files = module.files.iter().filter(|_| debug != DebugInfo::None);
+    for (file, path) in files {
         let index = file_number(file);
         // PTX strings have no escapes and are ASCII.
         let path = path.replace(|c: char| c.is_control() || !c.is_ascii() || c == '"', "_");
@@ -96,25 +106,34 @@ pub fn lower_watched(
     watch: &mut Watch<'_>,
 ) -> Result<ptx::Module, Vec<CodegenError>> {
     let mut plan = Plan::new(&mut module, target, options, watch, Workers::ONE)?;
-    let mut all_calls = Vec::new();
+    let (mut all_calls, mut subjects) = (Vec::new(), Vec::new());
     for job in std::mem::take(&mut plan.jobs) {
         let (place, head) = (job.place, plan.head(&job));
         let common = plan.known.common(&module, options);
         match lower_function(common, job, head, &mut plan.shared, watch, false) {
             Ok(Lowered::Text(_)) => unreachable!("no text was asked for"),
-            Ok(Lowered::Tree(function, calls)) => {
+            Ok(Lowered::Tree(function, calls, subject)) => {
+                subjects.extend(subject.map(|subject| *subject));
                 plan.out.items[place] = Item::Function(Box::new(function));
                 all_calls.push((place, calls));
             }
             Err(found) => plan.errors.extend(found),
         }
     }
-    let Plan { mut out, shared, known, .. } = plan.finished(&module)?;
+    let Plan { mut out, mut shared, known, .. } = plan.finished(&module)?;
     let mut used = UsedNames::default();
     for (place, calls) in all_calls {
         complete(&mut out, place, &calls, &mut used);
     }
-    out.names = shared.symbols.names;
+    out.names = std::mem::take(&mut shared.symbols.names);
+    if options.debug == DebugInfo::Full {
+        let described = debug::Described {
+            module: &module,
+            symbol: &|symbol| shared.symbols.symbol(symbol),
+            inlined_name: &|label| known.inlined.name_of(label).to_owned(),
+        };
+        debug::add_sections(&described, &subjects, &mut out);
+    }
     let section = known.inlined.section(&used, &mut out.names);
     out.items.extend(section);
     watch.done(FINISH.name, Output::Ptx(&out))?;
@@ -181,7 +200,7 @@ impl Plan {
             legalized(module, target, options, &mut errors, watch, workers)?;
         let requirements = Requirements::new(target, module.textures);
         let mut shared = Shared { symbols: Symbols::new(module), requirements };
-        let mut out = head(module, target);
+        let mut out = head(module, target, options.debug);
         let sizes = module.funcs();
         let sizes = sizes.map(|(id, _)| abi::check_size(module, id, &mut shared.requirements));
         errors.extend(sizes.filter_map(Result::err));
@@ -276,16 +295,17 @@ fn legalized(
     watch: &mut Watch<'_>,
     workers: Workers<'_>,
 ) -> Result<(PrimaryMap<FuncId, Origins>, PrimaryMap<FuncId, Analyses>), Vec<CodegenError>> {
+    let before = options.verifies().then(|| LocationCheck::new(module));
     let origins = legalize::legalize(module, target.sm, errors, workers);
     let origins = origins.map_err(|error| vec![error.placed(module)])?;
-    let verifies = options.verifies() && errors.is_empty();
+    let before = before.filter(|_| errors.is_empty());
     watch.done(LEGALIZE.name, Output::Ir(module, &origins))?;
-    if verifies {
-        verify::legal_module(module, &origins, target.sm, LEGALIZE.name)?;
+    if let Some(before) = &before {
+        verify::legal_module(module, &origins, before, target.sm, LEGALIZE.name)?;
     }
     let analyses = match options.level {
         OptLevel::O1 | OptLevel::O2 | OptLevel::O3 if errors.is_empty() => {
-            let sm = verifies.then_some(target.sm);
+            let sm = before.is_some().then_some(target.sm);
             clean_up(module, &origins, sm, watch, workers)?
         }
         _ => module.funcs().map(|_| Analyses::default()).collect(),
@@ -326,10 +346,11 @@ fn clean_up(
         return Ok(analyses.into());
     }
     for pass in AFTER_LEGALIZE {
+        let before = sm.map(|_| LocationCheck::new(optimizer.module()));
         optimizer.run(pass);
         watch.done(pass.name, Output::Ir(optimizer.module(), origins))?;
-        if let Some(sm) = sm {
-            verify::legal_module(optimizer.module(), origins, sm, pass.name)?;
+        if let Some((sm, before)) = sm.zip(before) {
+            verify::legal_module(optimizer.module(), origins, &before, sm, pass.name)?;
         }
     }
     let (fuel, analyses) = optimizer.finish();

@@ -8,10 +8,11 @@
 //! The version of a module is known when all functions are lowered. Where the text of a function
 //! depends on it and it may still be one or the other, there are several texts.
 
+use crate::debug::DebugInfo;
 use crate::error::CodegenError;
 use crate::function::{Common, Job, Lowered, Shared, lower_function};
 use crate::locations::{Calls, UsedNames, changes_with};
-use crate::lower::{LowerOptions, Plan, complete_body};
+use crate::lower::{LowerOptions, Plan, complete_body, lower_watched};
 use crate::pipeline::Watch;
 use crate::traps::{TRAP_ENDS, has_traps};
 use crate::version::Requirements;
@@ -53,6 +54,11 @@ pub fn lower_to_text(
     workers: Workers<'_>,
 ) -> Result<Streamed, Vec<CodegenError>> {
     let mut watch = Watch { fuel: fuel.clone(), observer: None };
+    if options.debug == DebugInfo::Full {
+        // What a debugger is told of all functions stands behind them.
+        let module = lower_watched(module, target, options, &mut watch)?;
+        return Ok(Streamed::new(module.print(), module));
+    }
     let mut plan = Plan::new(&mut module, target, options, &mut watch, workers)?;
     let jobs = std::mem::take(&mut plan.jobs);
     let jobs = jobs.into_iter().map(|job| (plan.head(&job), job));
@@ -133,7 +139,7 @@ impl Group {
         for (head, job) in self.0 {
             let place = job.place;
             match lower_function(common, job, head, &mut shared, &mut watch, true) {
-                Ok(Lowered::Tree(function, calls)) => {
+                Ok(Lowered::Tree(function, calls, _)) => {
                     let of_versions = print(function, &calls, &shared);
                     texts.push(Texts { place, of_versions });
                 }

@@ -10,16 +10,28 @@ use cranelift_entity::PrimaryMap;
 use irc_ir::entity::FuncId;
 use irc_ir::module::Module;
 use irc_ir::verify::{Subject, verify_module};
+use irc_passes::location_check::LocationCheck;
 use irc_ptx::target::Sm;
 
-/// The module is valid and legal for the target.
+/// What a stage has done wrong to the locations that there were before.
+fn wrong_locations(
+    module: &Module,
+    before: &LocationCheck,
+    stage: &'static str,
+) -> Vec<CodegenError> {
+    let faults = before.faults(module).into_iter();
+    faults.map(|(f, inst, what)| CodegenError::broken(stage, f, inst, what.to_string())).collect()
+}
+
+/// The module is valid and legal for the target, and has no locations but those of `before`.
 pub(crate) fn legal_module(
     module: &Module,
     origins: &PrimaryMap<FuncId, Origins>,
+    before: &LocationCheck,
     sm: Sm,
     stage: &'static str,
 ) -> Result<(), Vec<CodegenError>> {
-    let mut errors = Vec::new();
+    let mut errors = wrong_locations(module, before, stage);
     for error in verify_module(module).err().into_iter().flatten() {
         let (func, inst) = match error.place {
             Subject::Inst(func, inst) => (Some(func), Some(inst)),
@@ -32,9 +44,7 @@ pub(crate) fn legal_module(
     if errors.is_empty() {
         for (id, func) in module.funcs() {
             let faults = legal::check(func, sm).into_iter();
-            errors.extend(faults.map(|(inst, what)| {
-                CodegenError::new(Some(id), Some(inst), Reason::Broken { stage, what })
-            }));
+            errors.extend(faults.map(|(inst, what)| CodegenError::broken(stage, id, inst, what)));
         }
     }
     if errors.is_empty() {

@@ -63,6 +63,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("I0607", "Invalid cases or targets of a `switch`."),
     ("I0608", "A definition does not dominate a use."),
     ("I0609", "An invalid source location."),
+    ("I0610", "Invalid debug information."),
     ("I0701", "An instruction carries other data than its operation has."),
     ("I0702", "An invalid `ptx` operation."),
     ("I0703", "A result of an asynchronous instruction is used too early."),

@@ -184,6 +184,10 @@ entity! {
     Const, "const";
     /// A type that describes memory, interned in a module.
     DataType, "type";
+    /// A type of the source, as a debugger is told.
+    DebugType, "debugtype";
+    /// A variable of the source, as a debugger is told.
+    DebugVar, "debugvar";
     /// A source file of a module.
     File, "file";
     /// The name of an inlined function in the locations of the function that it was inlined into.

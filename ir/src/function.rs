@@ -1,5 +1,6 @@
 //! A function: signature, attributes, blocks, instructions, stack slots, names and locations.
 
+use crate::debug::{DebugFunction, Home};
 use crate::dfg::{Dfg, Substitution};
 use crate::entity::{Block, DataType, FuncId, Inst, Loc, Name, StackSlot, Value};
 use crate::layout::Layout;
@@ -137,6 +138,8 @@ pub struct Function {
     pub slots: PrimaryMap<StackSlot, SlotData>,
     /// Source locations.
     pub locations: Locations,
+    /// What it is in the source, if a debugger is to be told.
+    pub debug: Option<Box<DebugFunction>>,
     /// The location of each instruction that has one.
     pub inst_locs: SecondaryMap<Inst, PackedOption<Loc>>,
     /// What branches ask of the loops that they close: few do.
@@ -163,6 +166,7 @@ impl Function {
             layout: Layout::default(),
             slots: PrimaryMap::new(),
             locations: Locations::default(),
+            debug: None,
             inst_locs: SecondaryMap::new(),
             unroll: SecondaryMap::new(),
             unfinished: false,
@@ -241,6 +245,7 @@ impl Function {
                 dfg.map_uses(inst, |value| substitution.find(value));
             }
         }
+        layout.debug.map_values(|value| Some(substitution.find(value)));
     }
 
     /// The name of a value, if it has one.
@@ -292,6 +297,11 @@ impl Function {
                 let new = self.slots.push(data);
                 self.slot_names[new] = names[slot];
                 ids[slot] = new.into();
+            }
+        }
+        for variable in self.debug.iter_mut().flat_map(|debug| debug.variables.values_mut()) {
+            if let Home::Slot(slot) = variable.home {
+                variable.home = ids[slot].expand().map_or(Home::Values, Home::Slot);
             }
         }
         if self.slots.is_empty() {

@@ -3,9 +3,11 @@
 //! Two doubly linked lists in side tables, so that inserting and removing never moves data and
 //! never changes an id.
 
-use crate::entity::{Block, Inst};
+use crate::debug::DebugValue;
+use crate::entity::{Block, Inst, Value};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use rustc_hash::FxHashMap;
 
 #[derive(Clone, Debug, Default)]
 struct BlockNode {
@@ -23,6 +25,46 @@ struct InstNode {
     next: PackedOption<Inst>,
 }
 
+/// Debug values, each before an instruction, or at the end of a block that is not complete. They
+/// keep their places when instructions come, go and move; those of a removed block go with it.
+#[derive(Clone, Debug, Default)]
+pub struct DebugValues {
+    before: FxHashMap<Inst, Vec<DebugValue>>,
+    at_end: FxHashMap<Block, Vec<DebugValue>>,
+}
+
+impl DebugValues {
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.before.is_empty() && self.at_end.is_empty()
+    }
+
+    /// Adds one right before an instruction, behind those that are there.
+    pub fn add_before(&mut self, inst: Inst, value: DebugValue) {
+        self.before.entry(inst).or_default().push(value);
+    }
+
+    /// Adds one before an instruction, in front of those that are there.
+    pub fn add_first(&mut self, inst: Inst, value: DebugValue) {
+        self.before.entry(inst).or_default().insert(0, value);
+    }
+
+    /// Replaces values, or takes them out where there is nothing for them.
+    pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Option<Value>) {
+        for list in self.before.values_mut().chain(self.at_end.values_mut()) {
+            for debug in list {
+                debug.value = debug.value.expand().and_then(&mut f).into();
+            }
+        }
+    }
+
+    fn prepend(list: &mut Vec<DebugValue>, mut first: Vec<DebugValue>) {
+        first.append(list);
+        *list = first;
+    }
+}
+
 /// The order of blocks and instructions.
 #[derive(Clone, Debug, Default)]
 pub struct Layout {
@@ -30,6 +72,8 @@ pub struct Layout {
     insts: SecondaryMap<Inst, InstNode>,
     first: PackedOption<Block>,
     last: PackedOption<Block>,
+    /// Debug values between the instructions.
+    pub debug: DebugValues,
 }
 
 impl Layout {
@@ -101,6 +145,9 @@ impl Layout {
         while let Some(inst) = self.first_inst(block) {
             self.remove_inst(inst);
         }
+        if !self.debug.is_empty() {
+            self.debug.at_end.remove(&block);
+        }
         let BlockNode { prev, next, .. } = std::mem::take(&mut self.blocks[block]);
         match prev.expand() {
             Some(prev) => self.blocks[prev].next = next,
@@ -164,6 +211,11 @@ impl Layout {
             None => self.blocks[block].first = inst.into(),
         }
         self.blocks[block].last = inst.into();
+        if !self.debug.at_end.is_empty()
+            && let Some(values) = self.debug.at_end.remove(&block)
+        {
+            DebugValues::prepend(self.debug.before.entry(inst).or_default(), values);
+        }
     }
 
     /// Puts an instruction before another.
@@ -193,15 +245,67 @@ impl Layout {
             Some(next) => self.insts[next].prev = prev,
             None => self.blocks[block].last = prev,
         }
+        if !self.debug.before.is_empty()
+            && let Some(values) = self.debug.before.remove(&inst)
+        {
+            match next.expand() {
+                Some(next) => {
+                    DebugValues::prepend(self.debug.before.entry(next).or_default(), values);
+                }
+                None => {
+                    DebugValues::prepend(self.debug.at_end.entry(block).or_default(), values);
+                }
+            }
+        }
     }
 
-    /// Moves `inst` and all that follow it in its block to the end of `to`, an inserted block.
+    /// The debug values right before an instruction, in order.
+    pub fn debug_values(&self, inst: Inst) -> impl Iterator<Item = &DebugValue> {
+        let DebugValues { before, at_end } = &self.debug;
+        let block = self.block_of(inst);
+        // Those that a removed terminator has left are before the one that stands for it.
+        let last = block.filter(|_| !at_end.is_empty() && self.next_inst(inst).is_none());
+        let left = last.and_then(|block| at_end.get(&block));
+        before.get(&inst).into_iter().flatten().chain(left.into_iter().flatten())
+    }
+
+    /// Adds a debug value at the end of what there is of a block.
+    pub fn append_debug_value(&mut self, block: Block, value: DebugValue) {
+        self.debug.at_end.entry(block).or_default().push(value);
+    }
+
+    /// The variables that are given values in `block`, which is about to go, have none right before
+    /// `inst`: the rule of passes that let other code do the work of a block.
+    pub fn forget_debug_values(&mut self, block: Block, inst: Inst) {
+        if self.debug.is_empty() {
+            return;
+        }
+        let values = self.insts(block).flat_map(|inst| self.debug_values(inst));
+        let unknown = |debug: &DebugValue| DebugValue { value: None.into(), ..*debug };
+        let forgotten: Vec<DebugValue> = values.map(unknown).collect();
+        if !forgotten.is_empty() {
+            DebugValues::prepend(self.debug.before.entry(inst).or_default(), forgotten);
+        }
+    }
+
+    /// Moves `inst` and all that follow it in its block to the end of `to`, an inserted block, with
+    /// the debug values between them.
     pub fn move_tail(&mut self, inst: Inst, to: Block) {
+        let from = self.block_of(inst);
         let mut next = Some(inst);
         while let Some(inst) = next {
             next = self.next_inst(inst);
+            let values = self.debug.before.remove(&inst);
             self.remove_inst(inst);
+            if let Some(values) = values {
+                self.debug.at_end.entry(to).or_default().extend(values);
+            }
             self.append_inst(inst, to);
+        }
+        if !self.debug.at_end.is_empty()
+            && let Some(values) = from.and_then(|from| self.debug.at_end.remove(&from))
+        {
+            self.debug.at_end.entry(to).or_default().extend(values);
         }
     }
 }

@@ -12,6 +12,7 @@ pub mod builder;
 pub mod codes;
 pub mod cursor;
 pub mod data;
+pub mod debug;
 pub mod dfg;
 pub mod dominance;
 pub mod entity;

@@ -1,6 +1,7 @@
 //! A module: functions, globals, data types and source files under one table of symbols.
 
 use crate::data::DataTypes;
+use crate::debug::DebugInfo;
 use crate::entity::{DataType, File, FuncId, GlobalId, Inst};
 use crate::function::{Function, FunctionKind};
 use crate::op::{Opcode, Payload};
@@ -95,6 +96,8 @@ pub struct Module {
     pub types: DataTypes,
     /// Paths of the source files that locations name.
     pub files: PrimaryMap<File, String>,
+    /// Types and global variables of the source.
+    pub debug: DebugInfo,
     /// Whether textures bring their samplers along.
     pub textures: TextureMode,
     funcs: PrimaryMap<FuncId, Function>,

@@ -1,6 +1,7 @@
 //! A module to PTX, in one call.
 
 use crate::stages::Compiler;
+use irc_codegen::DebugInfo;
 use irc_codegen::error::CodegenError;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
@@ -19,6 +20,8 @@ pub struct Options {
     pub level: OptLevel,
     /// Whether the PTX has comments with the IR that it came from.
     pub annotate: bool,
+    /// How much a debugger is told: lines unless something else is said.
+    pub debug: DebugInfo,
 }
 
 impl Options {
@@ -30,6 +33,11 @@ impl Options {
     /// Sets [`Self::annotate`].
     pub const fn with_annotate(self, annotate: bool) -> Self {
         Options { annotate, ..self }
+    }
+
+    /// Sets [`Self::debug`].
+    pub const fn with_debug(self, debug: DebugInfo) -> Self {
+        Options { debug, ..self }
     }
 }
 
@@ -124,6 +132,7 @@ impl<E: Into<Error>> From<Vec<E>> for Errors {
 /// ```
 pub fn compile(module: &Module, target: &Target, options: &Options) -> Result<Ptx, Errors> {
     let mut compiler = Compiler::unwatched(*target, options.level);
+    compiler.debug = options.debug;
     let mut module = module.clone();
     compiler.optimize(&mut module)?;
     if !options.annotate {
@@ -156,6 +165,7 @@ pub fn compile_to_text(
 ) -> Result<String, Errors> {
     let mut compiler = Compiler::unwatched(*target, options.level);
     compiler.workers = workers;
+    compiler.debug = options.debug;
     compiler.optimize(&mut module)?;
     if !options.annotate {
         return Ok(compiler.emit_text(module, None)?.text);

@@ -34,6 +34,7 @@ pub mod stages;
 
 pub use compile::{Error, Errors, Options, Ptx, compile, compile_to_text};
 pub use irc_codegen as codegen;
+pub use irc_codegen::DebugInfo;
 pub use irc_ir as ir;
 pub use irc_ir::work;
 pub use irc_passes as passes;

@@ -5,11 +5,14 @@
 
 use crate::compile::{Errors, Ptx};
 pub use irc_codegen::Comment;
+use irc_codegen::error::CodegenError;
 use irc_codegen::pipeline::{Output, STAGES, Watch};
-use irc_codegen::{LowerOptions, Streamed, lower_to_text, lower_watched};
+use irc_codegen::{DebugInfo, LowerOptions, Streamed, lower_to_text, lower_watched};
+use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
 use irc_ir::verify::verify_module_with;
 use irc_ir::work::Workers;
+use irc_passes::location_check::{LocationCheck, LocationFault};
 use irc_passes::pipeline::{Fuel, OptLevel, Optimizer, PASSES, Pass};
 use irc_passes::remarks::Remarks;
 use irc_ptx::target::Target;
@@ -87,8 +90,11 @@ pub struct Compiler<'a> {
     pub level: OptLevel,
     /// What is left for optional passes and stages.
     pub fuel: Fuel,
-    /// Whether the output of each stage of code generation is verified.
+    /// Whether the output of each stage of code generation is verified, and what passes and stages
+    /// do to source locations.
     pub verify: bool,
+    /// How much a debugger is told.
+    pub debug: DebugInfo,
     /// What the passes have to say.
     pub remarks: Remarks,
     /// The threads that share the functions of large modules, where nobody watches.
@@ -105,8 +111,8 @@ impl<'a> Compiler<'a> {
     /// The same, while nobody watches.
     pub fn unwatched(target: Target, level: OptLevel) -> Compiler<'a> {
         let (fuel, verify) = (Fuel::UNLIMITED, cfg!(debug_assertions));
-        let (remarks, workers) = (Remarks::OFF, Workers::ONE);
-        Compiler { target, level, fuel, verify, remarks, workers, observer: None }
+        let (debug, remarks, workers) = (DebugInfo::default(), Remarks::OFF, Workers::ONE);
+        Compiler { target, level, fuel, verify, debug, remarks, workers, observer: None }
     }
 
     fn done(&mut self, stage: Stage<'_>) -> Result<(), Errors> {
@@ -125,10 +131,18 @@ impl<'a> Compiler<'a> {
         let fuel = std::mem::take(&mut self.fuel);
         let mut optimizer = Optimizer::new(module, fuel).with_remarks(&remarks);
         if self.observer.is_none() {
+            let before = self.verify.then(|| LocationCheck::new(optimizer.module()));
             optimizer.run_all(self.level.passes(), workers);
+            if let Some(before) = before {
+                check_locations("passes", &before, optimizer.module())?;
+            }
         } else {
             for pass in self.level.passes() {
+                let before = self.verify.then(|| LocationCheck::new(optimizer.module()));
                 optimizer.run(pass);
+                if let Some(before) = before {
+                    check_locations(pass.name, &before, optimizer.module())?;
+                }
                 self.done(Stage::Pass(pass, optimizer.module()))?;
             }
         }
@@ -164,7 +178,7 @@ impl<'a> Compiler<'a> {
 
     fn options<'o>(&self, comment: Option<&'o Comment<'o>>) -> LowerOptions<'o> {
         let options = LowerOptions::default().with_level(self.level);
-        options.with_comment(comment).with_verify(self.verify)
+        options.with_comment(comment).with_verify(self.verify).with_debug(self.debug)
     }
 
     /// The stages from an optimised module to text and the tree of it.
@@ -192,4 +206,20 @@ impl<'a> Compiler<'a> {
         self.done(Stage::Print(&text))?;
         Ok(Ptx { text, module })
     }
+}
+
+/// A pass keeps the rules for source locations.
+fn check_locations(
+    pass: &'static str,
+    before: &LocationCheck,
+    module: &Module,
+) -> Result<(), Errors> {
+    let faults = before.faults(module);
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let error = |(func, inst, fault): (FuncId, Inst, LocationFault)| {
+        CodegenError::broken(pass, func, inst, fault.to_string())
+    };
+    Err(faults.into_iter().map(error).collect::<Vec<_>>().into())
 }

@@ -7,6 +7,7 @@
 pub mod abi;
 pub mod agreement;
 pub mod cubin;
+pub mod dwarf;
 pub mod examples;
 pub mod foreign;
 pub mod gpu;

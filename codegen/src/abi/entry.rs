@@ -53,6 +53,11 @@ impl FunctionParams {
         FunctionParams { homes, result: symbols.local(&func.name, format_args!("_retval0")) }
     }
 
+    /// The symbols of parameters that have one, by their numbers; of others that of the result.
+    pub fn symbols(&self) -> Vec<ptx::Symbol> {
+        self.homes.iter().map(|home| home.param.unwrap_or(self.result)).collect()
+    }
+
     /// The symbol whose address in `space` the value of a parameter is, if it is one.
     pub fn symbol(&self, index: usize, space: Option<types::Space>) -> Option<ptx::Symbol> {
         let home = &self.homes[index];

@@ -19,6 +19,7 @@
 //! source location.
 
 use super::order::{BlockOrder, EdgeId, Position};
+use crate::debug::trace::{Trace, Traced, Tracing};
 use crate::mir::{Code, MirBlock, MirFunction, Terminator, VReg};
 use crate::regalloc::{Allocation, CopySite, RegCopy, as_move};
 use cranelift_entity::packed_option::PackedOption;
@@ -58,15 +59,28 @@ pub fn emit(
 /// The same, where each statement is given to `out`, and what it was made from is gone then. How
 /// many registers of each class there are.
 pub fn emit_to(
-    mut mir: MirFunction,
+    mir: MirFunction,
     order: &BlockOrder,
     allocation: &Allocation,
     notes: Notes<'_>,
     table: &mut dyn FnMut(u32) -> Symbol,
     out: &mut dyn FnMut(Statement),
 ) -> [u32; 6] {
+    emit_traced(mir, (order, allocation), notes, table, out, None).0
+}
+
+/// The same, with labels where what a debugger is told changes.
+pub(crate) fn emit_traced(
+    mut mir: MirFunction,
+    (order, allocation): (&BlockOrder, &Allocation),
+    notes: Notes<'_>,
+    table: &mut dyn FnMut(u32) -> Symbol,
+    out: &mut dyn FnMut(Statement),
+    tracing: Option<Tracing<'_>>,
+) -> ([u32; 6], Option<Traced>) {
     let plan = Plan::new(&mir, order, allocation);
     std::mem::take(&mut mir.prologue).into_iter().for_each(&mut *out);
+    let trace = tracing.map(|tracing| Trace::new(tracing, out));
     let mut emitter = Emitter {
         order,
         allocation,
@@ -77,11 +91,14 @@ pub fn emit_to(
         origin: None.into(),
         location: None,
         out,
+        trace,
     };
     for at in 0..plan.nodes.len() {
         emitter.node(&mut mir, &plan, at);
     }
-    emitter.numbers.declared()
+    let Emitter { numbers, out, trace, .. } = emitter;
+    let traced = trace.map(|trace| trace.finish(out, |reg| numbers.known(reg)));
+    (numbers.declared(), traced)
 }
 
 /// What stands in the sequence of the code.
@@ -309,13 +326,20 @@ impl Numbers {
         Reg::new(class, new[index])
     }
 
+    /// The number that a register got, if it has appeared.
+    fn known(&self, reg: Reg) -> Option<Reg> {
+        let class = reg.class()?;
+        let number = self.new[class as usize].get(reg.index() as usize).copied();
+        Some(Reg::new(class, number.filter(|&number| number > 0)?))
+    }
+
     /// How many registers of each class the body declares: number 0 is among them, though unused.
     fn declared(&self) -> [u32; 6] {
         self.counts.map(|count| if count > 0 { count + 1 } else { 0 })
     }
 }
 
-struct Emitter<'a> {
+struct Emitter<'a, 't> {
     order: &'a BlockOrder,
     allocation: &'a Allocation,
     notes: Notes<'a>,
@@ -326,9 +350,11 @@ struct Emitter<'a> {
     origin: PackedOption<Origin>,
     location: Option<Loc>,
     out: &'a mut dyn FnMut(Statement),
+    /// What a debugger is told, if it is.
+    trace: Option<Trace<'t>>,
 }
 
-impl Emitter<'_> {
+impl Emitter<'_, '_> {
     fn node(&mut self, mir: &mut MirFunction, plan: &Plan<'_>, at: usize) {
         let node = plan.nodes[at];
         let label = plan.label(node);
@@ -337,6 +363,9 @@ impl Emitter<'_> {
         }
         match node {
             Node::Edge(edge) => {
+                if let Some(trace) = &mut self.trace {
+                    trace.enter(None);
+                }
                 let from = self.order.block(self.order.edge(edge).from);
                 let origin = mir.block(from).origin;
                 self.copies(self.allocation.copies(edge), origin);
@@ -353,14 +382,25 @@ impl Emitter<'_> {
         }
         if let [into] = *self.order.preds(place) {
             let from = mir.block(self.order.block(self.order.edge(into).from));
-            self.copies(self.allocation.copies_at(into, CopySite::TargetStart), from.origin);
+            let copies = self.allocation.copies_at(into, CopySite::TargetStart);
+            if let Some(trace) = self.trace.as_mut().filter(|_| !copies.is_empty()) {
+                trace.enter(None);
+            }
+            self.copies(copies, from.origin);
         }
-        for code in std::mem::take(&mut mir.block_mut(id).code) {
+        if let Some(trace) = &mut self.trace {
+            trace.enter(Some(place));
+        }
+        let (code, mut noted) = (std::mem::take(&mut mir.block_mut(id).code), 0);
+        let end = code.len();
+        for (index, code) in code.into_iter().enumerate() {
+            self.changes(place, index, &mut noted);
             match code {
                 Code::Inst(inst) => self.inst(inst),
-                Code::Plain(statement) => (self.out)(*statement),
+                Code::Plain(statement) => self.plain(*statement),
             }
         }
+        self.changes(place, end, &mut noted);
         let block = mir.block(id);
         for edge in self.order.succs(place) {
             self.copies(self.allocation.copies_at(edge, CopySite::SourceEnd), block.origin);
@@ -387,6 +427,27 @@ impl Emitter<'_> {
                 self.push(jump.from(block.origin));
             }
             Terminator::Stop(inst) => self.inst(Inst::clone(inst)),
+        }
+    }
+
+    /// Notes where variables are before an instruction.
+    fn changes(&mut self, place: Position, index: usize, noted: &mut usize) {
+        if let Some(trace) = &mut self.trace {
+            trace.changes(place, index, noted);
+        }
+    }
+
+    fn plain(&mut self, statement: Statement) {
+        self.flush();
+        if let Some(trace) = &mut self.trace {
+            trace.plain(&statement);
+        }
+        (self.out)(statement);
+    }
+
+    fn flush(&mut self) {
+        if let Some(trace) = &mut self.trace {
+            trace.flush(self.out);
         }
     }
 
@@ -447,12 +508,20 @@ impl Emitter<'_> {
             if location.is_some() && location != self.location {
                 self.location = location;
                 if let Some(loc) = location {
+                    if let Some(trace) = &mut self.trace {
+                        trace.moved_to(loc);
+                    }
+                    self.flush();
                     (self.out)(Statement::Loc(Box::new(loc)));
                 }
             }
             if let Some(text) = self.notes.comment.and_then(|comment| comment(inst.origin)) {
                 (self.out)(Statement::Comment(text.into()));
             }
+        }
+        self.flush();
+        if let Some(trace) = &mut self.trace {
+            trace.inst();
         }
         (self.out)(Statement::Inst(inst));
     }

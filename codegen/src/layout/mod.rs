@@ -10,8 +10,8 @@ mod order;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use emit::copy_inst;
 pub use emit::{Notes, emit, emit_to};
+pub(crate) use emit::{copy_inst, emit_traced};
 pub use order::{BlockOrder, EdgeEnds, EdgeId, Position};
 
 use crate::mir::MirFunction;

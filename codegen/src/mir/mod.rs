@@ -29,7 +29,7 @@ pub use verify::{MirFault, verify};
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
-use irc_ir::entity::{Block, Inst as IrInst};
+use irc_ir::entity::{Block, DebugVar, Inst as IrInst};
 use irc_ptx::isa::{RegClass, Role};
 use irc_ptx::{Inst, Operand, Origin, Register, Statement};
 
@@ -167,6 +167,27 @@ pub struct MirBlock {
     pub origin: PackedOption<Origin>,
 }
 
+/// A part of the value of a variable of the source.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DebugPart {
+    /// In a register.
+    Reg(VReg),
+    /// A constant.
+    Const(u64),
+}
+
+/// From here on, a variable of the source has a value. It is no use of the registers: those that
+/// nothing else needs are never written.
+#[derive(Clone, Debug)]
+pub struct DebugMark {
+    /// The number of the statement of the block that follows.
+    pub index: u32,
+    /// The variable.
+    pub var: DebugVar,
+    /// The value, the lowest part first; nothing where it is not known.
+    pub value: Option<Box<[DebugPart]>>,
+}
+
 /// A function of machine code.
 #[derive(Clone, Debug, Default)]
 pub struct MirFunction {
@@ -178,6 +199,8 @@ pub struct MirFunction {
     pub order: Vec<Block>,
     /// Declarations that stand before the first instruction: stack slots, tables.
     pub prologue: Vec<Statement>,
+    /// What a debugger is told of variables, in order, by block. It is no part of the text form.
+    pub debug: SecondaryMap<Block, Vec<DebugMark>>,
     /// Whether registers were allocated. Then it is not in SSA form: blocks have no parameters,
     /// edges no arguments, and a register may be written anywhere.
     pub is_allocated: bool,

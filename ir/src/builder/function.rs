@@ -88,7 +88,7 @@ pub struct FunctionBuilder<'m> {
     current: Option<Block>,
     filled: EntitySet<Block>,
     loc: Option<Loc>,
-    ssa: SsaBuilder,
+    pub(super) ssa: SsaBuilder,
     error: OnceCell<Box<BuildError>>,
     strict: bool,
     /// What is built if the module has no function `id`.
@@ -265,7 +265,7 @@ impl<'m> FunctionBuilder<'m> {
 
     #[inline]
     #[track_caller]
-    fn check_value(&self, value: Value) -> bool {
+    pub(super) fn check_value(&self, value: Value) -> bool {
         self.check(self.function().dfg.owns_value(value), || Misuse::UnknownValue { value })
     }
 
@@ -277,7 +277,7 @@ impl<'m> FunctionBuilder<'m> {
 
     #[inline]
     #[track_caller]
-    fn check_variable(&self, var: Variable) -> bool {
+    pub(super) fn check_variable(&self, var: Variable) -> bool {
         self.check(self.ssa.owns(var), || Misuse::UnknownVariable { var })
     }
 
@@ -602,7 +602,12 @@ impl<'m> FunctionBuilder<'m> {
             Some(block) if self.filled.contains(block) => {
                 self.fail(Misuse::BlockFilled { block });
             }
-            Some(block) => self.ssa.write(var, block, value),
+            Some(block) => {
+                self.ssa.write(var, block, value);
+                if let Some(debug) = self.ssa.debug(var) {
+                    self.debug_value(debug, Some(value));
+                }
+            }
         }
     }
 

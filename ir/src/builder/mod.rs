@@ -2,6 +2,7 @@
 
 mod constants;
 mod control;
+mod debug;
 mod error;
 mod format;
 mod function;

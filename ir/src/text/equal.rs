@@ -44,6 +44,9 @@ impl<'m> Modules<'m> {
     fn compare(&self) -> Same {
         let (a, b) = (self.a, self.b);
         same(a.files.values().as_slice(), b.files.values().as_slice(), || "files".to_owned())?;
+        let debug = |m: &'m Module| m.debug.types.values().as_slice();
+        same(debug(a), debug(b), || "debug types".to_owned())?;
+        same(&a.debug.globals, &b.debug.globals, || "debug globals".to_owned())?;
         same(a.textures, b.textures, || "texture modes".to_owned())?;
         same(a.types.names().count(), b.types.names().count(), || "number of types".to_owned())?;
         for ((name, x), (other, y)) in a.types.names().zip(b.types.names()) {
@@ -188,6 +191,7 @@ impl<'m> Functions<'m> {
 
     fn compare(mut self) -> Same {
         self.slots()?;
+        same(&self.a.debug, &self.b.debug, || "debug variables".to_owned())?;
         let blocks = |f: &Function| f.layout.blocks().collect::<Vec<_>>();
         let (a, b) = (blocks(self.a), blocks(self.b));
         same(a.len(), b.len(), || "number of blocks".to_owned())?;
@@ -268,8 +272,23 @@ impl<'m> Functions<'m> {
         let matches = targets.len() == others.len()
             && targets.iter().zip(others).all(|(x, y)| self.targets_match(x, y));
         same(matches, true, || "branch targets".to_owned())?;
+        same(self.debug_values_match(i, j), true, || "debug values".to_owned())?;
         same(a.unroll(i), b.unroll(j), || "unrolling".to_owned())?;
         same(self.locs_match(a.loc(i), b.loc(j)), true, || "location".to_owned())
+    }
+
+    /// Whether the debug values before two instructions are the same.
+    fn debug_values_match(&self, i: Inst, j: Inst) -> bool {
+        let of = |f: &'m Function, inst| f.layout.debug_values(inst).collect::<Vec<_>>();
+        let (x, y) = (of(self.a, i), of(self.b, j));
+        x.len() == y.len()
+            && x.iter().zip(y).all(|(x, y)| {
+                let values = match (x.value.expand(), y.value.expand()) {
+                    (Some(x), Some(y)) => self.values_match(x, y),
+                    (x, y) => x.is_none() && y.is_none(),
+                };
+                x.var == y.var && values
+            })
     }
 
     fn targets_match(&self, x: &BlockCall, y: &BlockCall) -> bool {

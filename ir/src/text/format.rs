@@ -111,6 +111,7 @@ fn line_ends(text: &str) -> usize {
 fn constructs(parsed: &ParsedModule) -> (Vec<Span>, Vec<usize>) {
     let mut constructs = Vec::new();
     let (mut modes, mut files, mut types, mut symbols) = (vec![], vec![], vec![], vec![]);
+    let (mut debug_types, mut debug_globals) = (vec![], vec![]);
     for item in &parsed.spans.items {
         let first = constructs.len();
         constructs.push(item.span);
@@ -118,6 +119,8 @@ fn constructs(parsed: &ParsedModule) -> (Vec<Span>, Vec<usize>) {
             ItemKind::TextureMode => modes = vec![first],
             ItemKind::File => files.push(first),
             ItemKind::Type => types.push(first),
+            ItemKind::DebugType => debug_types.push(first),
+            ItemKind::DebugGlobal => debug_globals.push(first),
             ItemKind::Global => symbols.push(first),
             ItemKind::Func(func) => {
                 let spans = &parsed.spans.funcs[func];
@@ -133,15 +136,21 @@ fn constructs(parsed: &ParsedModule) -> (Vec<Span>, Vec<usize>) {
     if parsed.module.textures == TextureMode::Unified {
         modes.clear();
     }
-    (constructs, [modes, files, types, symbols].concat())
+    let order = [modes, files, types, debug_types, symbols, debug_globals].concat();
+    (constructs, order)
 }
 
 /// The constructs inside a body.
 fn body_constructs(func: &Function, spans: &FunctionSpans, constructs: &mut Vec<Span>) {
+    constructs.extend(spans.debug.source);
     constructs.extend(func.slots.keys().map(|slot| spans.slots[slot]));
+    constructs.extend(&spans.debug.variables);
     for block in func.layout.blocks() {
         constructs.push(spans.blocks[block]);
-        constructs.extend(func.layout.insts(block).map(|inst| spans.insts[inst]));
+        for inst in func.layout.insts(block) {
+            constructs.extend(spans.debug.values.get(&inst).into_iter().flatten());
+            constructs.push(spans.insts[inst]);
+        }
     }
 }
 

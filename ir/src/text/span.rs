@@ -3,10 +3,11 @@
 //! [`SourceSpans`] keeps where each entity of a parsed module was written, so that what is found
 //! wrong later can be shown there.
 
-use crate::entity::{Block, FuncId, GlobalId, Inst, StackSlot};
+use crate::entity::{Block, DebugType, FuncId, GlobalId, Inst, StackSlot};
 use crate::verify::Subject;
 use cranelift_entity::SecondaryMap;
 use irc_ptx::text::Span;
+use rustc_hash::FxHashMap;
 
 /// Where the entities of a function were written.
 #[derive(Clone, Debug, Default)]
@@ -19,8 +20,18 @@ pub struct FunctionSpans {
     pub insts: SecondaryMap<Inst, Span>,
     /// The names of stack slots.
     pub slots: SecondaryMap<StackSlot, Span>,
+    /// What a debugger is told of the function, its variables, and values before instructions.
+    pub(super) debug: DebugSpans,
     /// The body from brace to brace, if there is one.
     pub body: Option<Span>,
+}
+
+/// Where what a debugger is told of a function was written.
+#[derive(Clone, Debug, Default)]
+pub(super) struct DebugSpans {
+    pub source: Option<Span>,
+    pub variables: Vec<Span>,
+    pub values: FxHashMap<Inst, Vec<Span>>,
 }
 
 /// What an item of a text is.
@@ -32,6 +43,10 @@ pub(super) enum ItemKind {
     File,
     /// `type`.
     Type,
+    /// `debug_type`.
+    DebugType,
+    /// `debug_global`.
+    DebugGlobal,
     /// `global`.
     Global,
     /// `kernel` or `func`.
@@ -53,6 +68,8 @@ pub struct SourceSpans {
     pub funcs: SecondaryMap<FuncId, FunctionSpans>,
     /// The names of globals.
     pub globals: SecondaryMap<GlobalId, Span>,
+    /// The numbers of debug types.
+    pub debug_types: SecondaryMap<DebugType, Span>,
     /// All items, in the order of the text.
     pub(super) items: Vec<Item>,
 }
@@ -62,6 +79,7 @@ impl SourceSpans {
     pub fn place(&self, place: Subject) -> Option<Span> {
         let span = match place {
             Subject::Type(_) => return None,
+            Subject::DebugType(ty) => self.debug_types[ty],
             Subject::Global(global) => self.globals[global],
             Subject::Func(func) => self.funcs[func].name,
             Subject::Slot(func, slot) => self.funcs[func].slots[slot],

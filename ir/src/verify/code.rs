@@ -48,6 +48,7 @@ violations! {
     "I0607": SharedSwitch SwitchTargets DuplicateCase CaseRange;
     "I0608": Dominance;
     "I0609": Location;
+    "I0610": Debug;
     "I0701": PayloadKind;
     "I0702": PtxCode;
     "I0703": LateResult;

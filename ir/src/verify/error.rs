@@ -1,6 +1,6 @@
 //! What the verifier finds: a place and the invariant that does not hold there.
 
-use crate::entity::{Block, DataType, FuncId, GlobalId, Inst, StackSlot, Value};
+use crate::entity::{Block, DataType, DebugType, FuncId, GlobalId, Inst, StackSlot, Value};
 use crate::op::{CacheOp, MathFn, MathTier, Opcode, Order, PayloadKind, Promise, Relation};
 use crate::text::SourceSpans;
 use crate::types::{Space, Type};
@@ -12,6 +12,8 @@ use std::fmt;
 pub enum Subject {
     /// A data type.
     Type(DataType),
+    /// A type of the source.
+    DebugType(DebugType),
     /// A global variable.
     Global(GlobalId),
     /// A function: its signature, attributes or locations.
@@ -727,6 +729,12 @@ pub enum Violation {
     Location {
         /// What is wrong with it.
         reason: &'static str,
+    },
+    /// What a debugger is told cannot be so.
+    #[error("debug information: {reason}")]
+    Debug {
+        /// What is wrong with it.
+        reason: String,
     },
 }
 

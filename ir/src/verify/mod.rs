@@ -79,6 +79,12 @@
 //! **Locations** (`locations`)
 //! - Locations belong to the function's table and name files of the module.
 //!
+//! **Debug information** (`debug`)
+//! - Types name types that there are and do not contain themselves; members lie in their structs.
+//!   Files and global variables are of the module. Names are not longer than 64 KiB.
+//! - A variable's home is as large as its type, and so is each of its values, which belong to the
+//!   function. Where they are available is not asked.
+//!
 //! All checks together take time linear in the size of the module, but for the dominator tree
 //! (near linear). Errors come in the order of the module: types, globals, then function by
 //! function; at most [`MAX_ERRORS`] of each function are kept.
@@ -86,6 +92,7 @@
 mod async_results;
 mod calls;
 mod code;
+mod debug;
 mod dominance;
 mod error;
 mod flags;
@@ -168,6 +175,7 @@ fn check_function(module: &Module, id: FuncId) -> Vec<VerifyError> {
     checker.check_signature();
     checker.check_slots();
     checker.check_locations();
+    checker.check_debug();
     let blocks_are_sound = checker.check_blocks();
     if blocks_are_sound {
         checker.check_dominance();
@@ -242,7 +250,9 @@ impl<'m> Checker<'m> {
                 let block = block.map_or(String::new(), |block| format!("block {block}: "));
                 format!("{func}: {block}`{}{equals}{opcode}`", results.join(", "))
             }
-            Subject::Func(_) | Subject::Global(_) | Subject::Type(_) => func,
+            Subject::Func(_) | Subject::Global(_) | Subject::Type(_) | Subject::DebugType(_) => {
+                func
+            }
         }
     }
 

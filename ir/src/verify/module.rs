@@ -15,6 +15,7 @@ pub(super) fn check(module: &Module) -> Vec<VerifyError> {
     let mut errors = Vec::new();
     check_types(module, &mut errors);
     check_symbols(module, &mut errors);
+    super::debug::check(module, &mut errors);
     for (id, global) in module.globals() {
         let mut report = |violation| {
             let context = format!("@{}", global.name);

@@ -3,8 +3,8 @@
 use super::run::args::RunArgs;
 use super::source::Language;
 use clap::{Parser, Subcommand, ValueEnum};
-use irc::OptLevel;
 use irc::ptx::target::{PtxVersion, Sm};
+use irc::{DebugInfo, OptLevel};
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -16,6 +16,8 @@ Examples:
   irc -march=nvptx64 -mcpu=sm_90 kernel.bc -o -
                                          the same with the flags of llc
   irc a.ir b.ir -o out                   compile several files into a folder
+  irc kernel.toy -g -O0 --emit-cubin -o kernel.cubin
+                                         machine code for cuda-gdb
   irc - --emit-ir -O1 < kernel.ir        optimise and print the IR
   irc kernel.ir --trace kernel.html      every stage on one page, for a browser
   irc kernel.ir --emit-cfg | dot -Tsvg   draw the control flow, coloured by divergence
@@ -79,7 +81,7 @@ pub enum Command {
 }
 
 /// How inputs are read.
-#[derive(Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Args)]
 pub struct InputArgs {
     /// The language of the input [default: by its extension (.ir, .ll, .bc, .ptx, .toy), else
     /// PTX if it begins with .version, LLVM IR if with `define`, `target`, `@` .., else IR]
@@ -101,6 +103,9 @@ pub struct InputArgs {
     /// device, whatever it says; llc does so
     #[arg(long)]
     pub cuda_atomics: bool,
+    /// Whether a frontend says for a debugger what variables and types are.
+    #[arg(skip)]
+    pub debug: bool,
 }
 
 /// Which products and sums may be fused.
@@ -309,6 +314,14 @@ pub struct CompileArgs {
     /// Optimisation level, 0 to 3; 2 and 3 also inline device functions
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = level)]
     pub level: OptLevel,
+    /// What a debugger is told: nothing, the lines of instructions, or lines, functions,
+    /// variables and types [default: lines; with --emit-cubin they are in the machine code only
+    /// if this is said]
+    #[arg(long, value_name = "WHAT", conflicts_with = "debug")]
+    pub debug_info: Option<DebugWhat>,
+    /// The same as --debug-info full; ptxas does not optimise then
+    #[arg(short = 'g')]
+    pub debug: bool,
     /// Output: a file for one input, a folder for several, `-` for standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
@@ -361,6 +374,30 @@ pub struct CompileArgs {
     /// irc/cubin in the user's cache folder]
     #[arg(long, value_name = "FOLDER")]
     pub cache: Option<PathBuf>,
+}
+
+/// What a debugger is told.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DebugWhat {
+    /// Nothing.
+    None,
+    /// The lines that instructions came from.
+    Lines,
+    /// Lines, functions, variables and types.
+    Full,
+}
+
+impl CompileArgs {
+    /// What a debugger is told, if the command line says it.
+    pub fn debug_info(&self) -> Option<DebugInfo> {
+        match self.debug_info {
+            _ if self.debug => Some(DebugInfo::Full),
+            None => None,
+            Some(DebugWhat::None) => Some(DebugInfo::None),
+            Some(DebugWhat::Lines) => Some(DebugInfo::Lines),
+            Some(DebugWhat::Full) => Some(DebugInfo::Full),
+        }
+    }
 }
 
 /// What is printed.

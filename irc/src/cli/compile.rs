@@ -1,6 +1,6 @@
 //! The compiler proper: each input through all stages, several at once.
 
-use super::args::{CompileArgs, Emit, Format};
+use super::args::{CompileArgs, Emit, Format, InputArgs};
 use super::check::has_no_errors;
 use super::cubin::Assembler;
 use super::files::Files;
@@ -32,7 +32,7 @@ use irc::ptx::text::{Diagnostic, SourceFile, nearest_name};
 use irc::runtime::ptxas::AssembleOptions;
 use irc::stages::{self, Comment, Compiler, Observer, Stage};
 use irc::work::Workers;
-use irc::{Errors, OptLevel, ptx};
+use irc::{DebugInfo, Errors, OptLevel, ptx};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -370,8 +370,9 @@ impl Job<'_> {
             let (log, imports) = (watch.log, Vec::new());
             return Done { report, log, output, trace: None, remarks: None, imports };
         }
-        let input =
-            Input::parse(path, contents, &self.args.input, Some(self.target.sm), &mut report);
+        let debug = self.args.debug_info() == Some(DebugInfo::Full);
+        let how = InputArgs { debug, ..self.args.input.clone() };
+        let input = Input::parse(path, contents, &how, Some(self.target.sm), &mut report);
         watch.times.add("parse");
         let (mut output, mut imports) = (None, Vec::new());
         let is_read = input.is_some();
@@ -419,6 +420,10 @@ impl Job<'_> {
         report: &mut Report,
         watch: &mut Watch<'_>,
     ) -> Option<Vec<u8>> {
+        if self.args.debug_info() == Some(DebugInfo::Full) && !has_locations(&input.module) {
+            let note = "the module has no source locations: a debugger finds its functions only";
+            watch.log.push_str(&format!("note: {note}\n"));
+        }
         let (mut ran_out, mut notes) = (None, Vec::new());
         let observer: &mut Observer<'_> = &mut |stage| watch.after(stage);
         let observer = self.is_watched().then_some(observer);
@@ -433,11 +438,18 @@ impl Job<'_> {
         }
         match result {
             Ok(text) if self.emit == Emit::Cubin => {
-                let level = if self.args.level == OptLevel::O0 { 0 } else { 3 };
+                let debug = self.args.debug_info().unwrap_or(DebugInfo::None);
                 let sm = self.target.sm;
                 let options = AssembleOptions::default()
-                    .with_opt_level(level)
-                    .with_relocatable(self.args.relocatable);
+                    .with_relocatable(self.args.relocatable)
+                    .with_line_info(debug == DebugInfo::Lines)
+                    .with_debug(debug == DebugInfo::Full);
+                let options = match (debug, self.args.level) {
+                    // Debugging excludes ptxas' own optimiser.
+                    (DebugInfo::Full, _) => options,
+                    (_, OptLevel::O0) => options.with_opt_level(0),
+                    _ => options.with_opt_level(3),
+                };
                 let bytes = cubin::assemble(&self.assembler, &text, sm, options, input, report)?;
                 watch.times.add("assemble");
                 Some(bytes)
@@ -476,6 +488,7 @@ impl Job<'_> {
         let fuel = self.args.fuel.map_or(Fuel::UNLIMITED, Fuel::limited);
         compiler.fuel = fuel.without(self.disabled.iter().copied());
         compiler.verify |= self.args.verify;
+        compiler.debug = self.args.debug_info().unwrap_or_default();
         if self.args.remarks.is_some() {
             compiler.remarks = Remarks::on();
         }
@@ -521,6 +534,11 @@ impl Job<'_> {
             || matches!(self.emit, Emit::Abi | Emit::Cubin)
             || input.is_toy()
     }
+}
+
+/// Whether some instruction has a source location.
+fn has_locations(module: &Module) -> bool {
+    module.funcs().any(|(_, func)| func.insts().any(|inst| func.loc(inst).is_some()))
 }
 
 /// The divergence of every function that has a body.

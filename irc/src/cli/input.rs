@@ -149,7 +149,8 @@ impl Input {
         let folder = path.parent().filter(|_| !source::is_dash(path));
         let folder = folder.map(Path::to_owned).unwrap_or_default();
         let mut loader = Folder { folder, read: Vec::new() };
-        let options = lower::Options::default().with_checks(!args.unchecked);
+        let options = lower::Options::default();
+        let options = options.with_checks(!args.unchecked).with_debug(args.debug);
         match irc_toy::compile(root, &mut loader, &options) {
             Ok(compiled) => {
                 report.add_toy(&compiled.warnings, &compiled.files);

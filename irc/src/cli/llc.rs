@@ -49,6 +49,7 @@ const FLAGS: &[Flag] = &[
     flag(FMA_LEVEL, "0|1|2", Becomes::Made(fma_level), "--contract on|fast|fast"),
     flag("nvptx-prec-divf32", "2", Becomes::Only(&["2", "3"]), "nothing: `afn` says what is less"),
     flag("nvptx-prec-sqrtf32", "1", Becomes::Only(&["1"]), "nothing: `afn` says what is less"),
+    flag("lineinfo", "", Becomes::Argument("--debug-info=lines"), "(nvcc) --debug-info lines"),
     flag("verify-machineinstrs", "", Becomes::Argument("--verify"), "--verify"),
     flag("asm-verbose", "", Becomes::Nothing, "nothing: --annotate comments PTX"),
     flag("disable-verify", "", Becomes::Nothing, "nothing: what is read is always checked"),

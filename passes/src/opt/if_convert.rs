@@ -253,6 +253,7 @@ impl IfConvert<'_> {
             self.subst.replace(param, arg);
         }
         let last = self.func.layout.last_inst(block).expect("the block has a terminator");
+        self.func.layout.forget_debug_values(block, branch);
         while let Some(inst) = self.func.layout.first_inst(block).filter(|&inst| inst != last) {
             self.func.layout.remove_inst(inst);
             self.func.layout.insert_inst(inst, branch);

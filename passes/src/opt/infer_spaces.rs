@@ -202,7 +202,11 @@ impl Rewrite {
         for param in func.dfg.params(block).to_vec() {
             let Some(&space) = is_wanted.get(&param) else { continue };
             let new = match is_entry {
-                true => Cursor::at_start(func, block).addrcast(space, param),
+                true => {
+                    let first = func.layout.first_inst(block);
+                    let loc = first.and_then(|first| func.loc(first));
+                    Cursor::at_start(func, block).with_loc(loc).addrcast(space, param)
+                }
                 false => func.dfg.append_param(block, Type::Ptr(space)),
             };
             if !is_entry {

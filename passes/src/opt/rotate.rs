@@ -13,8 +13,8 @@
 //! are left to several places. So the first test decides about nothing that threads do together:
 //! they meet behind the loop as before.
 //!
-//! **Locations.** The copy has the locations of the header; new jumps have none. The branch that
-//! closes the loop now asks of its unrolling what the jump asked that did before.
+//! **Locations.** The copy has the locations of the header; new jumps have that of its branch. The
+//! branch that closes the loop now asks of its unrolling what the jump asked that did before.
 
 use super::unroll::close::OuterUses;
 use super::unroll::copy::Copier;
@@ -103,8 +103,9 @@ impl TestedFirst {
             block
         });
         let given: Vec<Value> = used.iter().map(|&value| copier.value(value)).collect();
-        Cursor::at_end(func, before).br(begin, &given);
         let entered = func.terminator(first).expect("it was copied");
+        let loc = func.loc(entered);
+        Cursor::at_end(func, before).with_loc(loc).br(begin, &given);
         func.dfg.targets_mut(entered)[self.stays] = func.dfg.block_call(before, &[]);
 
         // Few of many: a table of all values for each loop would take quadratic time.
@@ -117,7 +118,8 @@ impl TestedFirst {
         }
         let branch = func.terminator(self.header).expect("it ends in a branch");
         let follows = func.dfg.targets(branch)[self.stays];
-        let jump = Cursor::at_end(func, begin).insert(Opcode::Br, Payload::Jump(follows), &[], &[]);
+        let mut cur = Cursor::at_end(func, begin).with_loc(loc);
+        let jump = cur.insert(Opcode::Br, Payload::Jump(follows), &[], &[]);
         func.dfg.targets_mut(branch)[self.stays] = func.dfg.block_call(begin, &used);
         let others = analyses.loops(func).blocks(self.l).iter().filter(|&&b| b != self.header);
         let insts: Vec<Inst> = others.flat_map(|&block| func.layout.insts(block)).collect();

@@ -251,6 +251,12 @@ impl Graph {
         if onward.block == empty {
             return Changed::No;
         }
+        if let Some(first) = func.layout.first_inst(onward.block)
+            && !func.layout.debug.is_empty()
+            && (self.num_preds[empty] == 1 || self.may_split_meeting(func, empty, onward.block))
+        {
+            func.layout.forget_debug_values(empty, first);
+        }
         if self.num_preds[empty] == 1 {
             substitute_params(func, substitution, call);
             func.layout.remove_block(empty);

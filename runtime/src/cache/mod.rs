@@ -189,8 +189,8 @@ impl CubinCache {
 
 /// The name of what ptxas makes of these.
 fn key(version: &str, ptx: &str, target: Sm, options: AssembleOptions) -> Key {
-    let AssembleOptions { opt_level, relocatable, parse_only } = options;
-    let flags = format!("{opt_level:?} {relocatable} {parse_only}");
+    let AssembleOptions { opt_level, relocatable, parse_only, line_info, debug } = options;
+    let flags = format!("{opt_level:?} {relocatable} {parse_only} {line_info} {debug}");
     let mut hash = Sha256::new();
     for part in [env!("CARGO_PKG_VERSION"), version, target.name(), &flags, ptx] {
         // With its length each part ends where it ends.

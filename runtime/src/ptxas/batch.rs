@@ -86,8 +86,10 @@ fn pack<'a>(modules: &[Module<'a>]) -> Vec<Batch<'a>> {
     let mut open: BTreeMap<_, Vec<OpenBatch<'a>>> = BTreeMap::new();
     for (index, module) in modules.iter().enumerate() {
         let names = defined_names(module.ptx);
-        let AssembleOptions { opt_level, relocatable, parse_only } = module.options;
-        let batches = open.entry((module.target, opt_level, relocatable, parse_only)).or_default();
+        let AssembleOptions { opt_level, relocatable, parse_only, line_info, debug } =
+            module.options;
+        let flags = (opt_level, relocatable, parse_only, line_info, debug);
+        let batches = open.entry((module.target, flags)).or_default();
         let fits = |batch: &OpenBatch<'_>| names.iter().all(|name| !batch.taken.contains(name));
         let place = batches.iter().position(fits).unwrap_or_else(|| {
             if batches.len() == OPEN_BATCHES {

@@ -225,6 +225,10 @@ pub struct AssembleOptions {
     pub relocatable: bool,
     /// Check syntax, types and gates only; the cubin stays empty.
     pub parse_only: bool,
+    /// Have a table of lines in the machine code (`-lineinfo`).
+    pub line_info: bool,
+    /// Have all for a debugger in the machine code, and do not optimise it (`-g`).
+    pub debug: bool,
 }
 
 impl AssembleOptions {
@@ -241,6 +245,22 @@ impl AssembleOptions {
     /// Sets [`Self::parse_only`].
     pub const fn with_parse_only(self, parse_only: bool) -> Self {
         AssembleOptions { parse_only, ..self }
+    }
+
+    /// Sets [`Self::line_info`].
+    pub const fn with_line_info(self, line_info: bool) -> Self {
+        AssembleOptions { line_info, ..self }
+    }
+
+    /// Sets [`Self::debug`].
+    pub const fn with_debug(self, debug: bool) -> Self {
+        AssembleOptions { debug, ..self }
+    }
+
+    /// The flags of debugging.
+    fn debug_flags(self) -> impl Iterator<Item = &'static str> {
+        let flags = [(self.line_info, "-lineinfo"), (self.debug, "-g")];
+        flags.into_iter().filter(|(is_set, _)| *is_set).map(|(_, flag)| flag)
     }
 }
 
@@ -467,6 +487,7 @@ impl Ptxas {
         if options.relocatable {
             command.arg("-c");
         }
+        command.args(options.debug_flags());
         for (index, ptx) in modules.iter().enumerate() {
             let name = messages::input_name(index);
             let path = folder.path.join(&name);

@@ -139,10 +139,6 @@ impl Selector<'_> {
         });
         Edge { args: args.collect(), block: runs.blocks[to] }
     }
-
-    fn put_block(&mut self, block: Block, code: MirBlock) {
-        self.mir.blocks[block] = Some(code);
-    }
 }
 
 /// By run, the slots that are not operands and are read in it or behind it before they are written

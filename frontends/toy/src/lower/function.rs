@@ -182,8 +182,10 @@ impl Body<'_, '_, '_> {
             self.name(self.result, "result");
         }
         let function = self.function;
-        for (_, local) in &function.locals {
+        self.debug_function();
+        for (id, local) in &function.locals {
             let storage = self.declare_local(local);
+            self.debug_local(id, local, storage);
             self.locals.push(storage);
         }
         for &id in &function.params {

@@ -20,6 +20,7 @@ mod builtin;
 mod call;
 mod control;
 mod convert;
+mod debug;
 mod expr;
 mod function;
 mod place;
@@ -31,7 +32,7 @@ use crate::diagnostic::Diagnostic;
 use crate::hir::{Function, FunctionId, Program, StaticId, Ty};
 use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
-use irc_ir::entity::{File, FuncId, GlobalId, Inst};
+use irc_ir::entity::{DebugType, File, FuncId, GlobalId, Inst};
 use irc_ir::function::{Function as IrFunction, FunctionAttrs, FunctionKind, Inlining};
 use irc_ir::module::Module;
 use irc_ir::signature::{Aggregate, Linkage, Param, Signature};
@@ -47,18 +48,25 @@ use types::{Class, SliceLayout};
 pub struct Options {
     /// Whether indices and divisors are checked.
     pub checks: bool,
+    /// Whether the module says for a debugger what variables and types are.
+    pub debug: bool,
 }
 
 impl Options {
     /// Sets [`Self::checks`].
     pub const fn with_checks(self, checks: bool) -> Self {
-        Options { checks }
+        Options { checks, ..self }
+    }
+
+    /// Sets [`Self::debug`].
+    pub const fn with_debug(self, debug: bool) -> Self {
+        Options { debug, ..self }
     }
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { checks: true }
+        Options { checks: true, debug: false }
     }
 }
 
@@ -111,6 +119,9 @@ pub fn lower(program: &Program, options: &Options) -> Result<Lowered, Vec<Diagno
     let mut module = Module::new();
     let mut shared = Shared::new(program, *options, &mut module);
     statics::declare(&mut shared, &mut module);
+    if options.debug {
+        shared.debug_statics(&mut module);
+    }
     let mut kernels = Vec::new();
     for (id, function) in &program.functions {
         let kernel = shared.declare(&mut module, id, function);
@@ -143,6 +154,8 @@ struct Shared<'p> {
     /// Numbers for symbols that the program does not name.
     next_symbol: u32,
     spans: SecondaryMap<FuncId, Vec<Option<Span>>>,
+    /// The types that a debugger is told of.
+    debug_types: HashMap<Ty, DebugType>,
     errors: Vec<Diagnostic>,
 }
 
@@ -164,6 +177,7 @@ impl<'p> Shared<'p> {
             fail: None,
             next_symbol: 0,
             spans: SecondaryMap::new(),
+            debug_types: HashMap::new(),
             errors: Vec::new(),
         }
     }

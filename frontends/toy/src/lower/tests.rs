@@ -118,7 +118,7 @@ fn program(functions: Vec<Function>, structs: Vec<Struct>) -> Program {
 }
 
 fn lowered(program: &Program, checks: bool) -> Lowered {
-    lower(program, &Options { checks }).expect("the program can be lowered")
+    lower(program, &Options::default().with_checks(checks)).expect("the program can be lowered")
 }
 
 /// The words that the kernel `k` writes to its only parameter, a slice.

@@ -12,9 +12,10 @@
 //! Each read and write takes constant time but for the walk up the predecessors, which remembers
 //! its result in every block that it passed.
 
+use crate::debug::DebugValue;
 use crate::dfg::{Dfg, Substitution};
 use crate::dominance::{Cfg, Dominators, Edge};
-use crate::entity::{Block, Tag, Value, Variable};
+use crate::entity::{Block, DebugVar, Tag, Value, Variable};
 use crate::function::Function;
 use crate::types::Type;
 use cranelift_entity::packed_option::PackedOption;
@@ -41,6 +42,8 @@ pub(super) struct PhiData {
 struct VariableData {
     ty: Type,
     name: Option<Box<str>>,
+    /// The variable of the source that it stands for.
+    debug: PackedOption<DebugVar>,
     written: bool,
     read: bool,
 }
@@ -84,7 +87,7 @@ impl SsaBuilder {
     }
 
     pub(super) fn declare(&mut self, ty: Type) -> Variable {
-        let data = VariableData { ty, name: None, written: false, read: false };
+        let data = VariableData { ty, name: None, debug: None.into(), written: false, read: false };
         self.variables.push(data).tagged(self.tag)
     }
 
@@ -104,6 +107,15 @@ impl SsaBuilder {
     /// The name of a variable of this function, if it has one.
     pub(super) fn name(&self, var: Variable) -> Option<&str> {
         self.variables.get(var)?.name.as_deref()
+    }
+
+    pub(super) fn set_debug(&mut self, var: Variable, debug: DebugVar) {
+        self.variables[var].debug = debug.into();
+    }
+
+    /// The variable of the source that a variable stands for.
+    pub(super) fn debug(&self, var: Variable) -> Option<DebugVar> {
+        self.variables[var].debug.expand()
     }
 
     /// A variable that is read but never written, if there is one.
@@ -179,9 +191,13 @@ impl SsaBuilder {
         let (mut substitution, kept) = self.remove_copies(&mut func.dfg, &reachable);
         self.attach(&mut func.dfg, &kept, &mut substitution, &func.layout);
         for &phi in &kept {
-            let PhiData { var, value, .. } = self.phis[phi];
+            let PhiData { block, var, value, .. } = self.phis[phi];
             if let Some(name) = &self.variables[var].name {
                 func.set_value_name(value, name);
+            }
+            if let (Some(var), Some(first)) = (self.debug(var), func.layout.first_inst(block)) {
+                let debug = DebugValue { var, value: value.into() };
+                func.layout.debug.add_first(first, debug);
             }
         }
         func.substitute(&mut substitution);

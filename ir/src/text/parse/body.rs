@@ -1,5 +1,6 @@
 //! Bodies of functions: stack slots, blocks and the names in them.
 
+use super::debug::PendingDebugValue;
 use super::item::PendingBody;
 use super::operand::{Fixup, Operand};
 use super::target::PendingTarget;
@@ -41,6 +42,7 @@ pub(super) struct Scratch<'a> {
     pub targets: Vec<PendingTarget>,
     pub operands: Vec<Operand>,
     pub args: Vec<Value>,
+    pub debug_values: Vec<PendingDebugValue>,
 }
 
 impl Scratch<'_> {
@@ -57,6 +59,7 @@ impl Scratch<'_> {
         self.targets.clear();
         self.operands.clear();
         self.args.clear();
+        self.debug_values.clear();
     }
 
     /// The number that a name is, if values of such names have a place of their own.
@@ -189,6 +192,11 @@ impl<'a> Body<'_, 'a> {
                 self.label()
             }
             Kind::Ident if next == Kind::Slot && self.p.word() == Some("slot") => self.slot(),
+            Kind::Ident if next == Kind::Str && self.p.word() == Some("source") => self.source(),
+            Kind::Ident if next == Kind::Int && self.p.word() == Some("var") => self.variable(),
+            Kind::Ident if next == Kind::Int && self.p.word() == Some("value") => {
+                self.debug_value()
+            }
             Kind::Ident => self.instruction(),
             _ => Err(self.p.expected("an instruction or a label")),
         }

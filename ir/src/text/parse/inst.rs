@@ -482,5 +482,6 @@ impl<'a> Body<'_, 'a> {
     pub(super) fn resolve(&mut self) {
         self.resolve_operands();
         self.resolve_targets();
+        self.resolve_debug_values();
     }
 }

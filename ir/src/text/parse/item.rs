@@ -24,9 +24,21 @@ const LINKAGES: [(&str, Linkage); 5] = [
 ];
 
 /// The words that items begin with.
-pub(super) const ITEM_WORDS: [&str; 12] = [
-    "file", "textures", "type", "global", "func", "kernel", "alias", "internal", "visible", "weak",
-    "common", "extern",
+pub(super) const ITEM_WORDS: [&str; 14] = [
+    "file",
+    "textures",
+    "type",
+    "debug_type",
+    "debug_global",
+    "global",
+    "func",
+    "kernel",
+    "alias",
+    "internal",
+    "visible",
+    "weak",
+    "common",
+    "extern",
 ];
 
 /// What may stand where an item begins.
@@ -133,6 +145,8 @@ impl<'a> Parser<'a> {
             "file" => self.file().map(|()| ItemKind::File)?,
             "textures" => self.texture_mode().map(|()| ItemKind::TextureMode)?,
             "type" => self.type_declaration().map(|()| ItemKind::Type)?,
+            "debug_type" => self.debug_type().map(|()| ItemKind::DebugType)?,
+            "debug_global" => self.debug_global().map(|()| ItemKind::DebugGlobal)?,
             _ if token.kind == Kind::Ident => {
                 let help = nearest_name(word, ITEM_WORDS).map(suggestion);
                 return Err(self.expected_with(ITEMS, help));

@@ -5,6 +5,7 @@
 //! what the mistake should have defined is remembered, so that its uses are no mistakes.
 
 mod body;
+mod debug;
 mod init;
 mod inst;
 mod item;

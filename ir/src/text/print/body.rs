@@ -90,14 +90,25 @@ impl<'a> BodyPrinter<'a> {
         at != 0 && at < order
     }
 
+    /// Whether a value is in the text: a constant, or one that is defined there.
+    pub(super) fn stands(&self, value: Value) -> bool {
+        let dfg = &self.func.dfg;
+        dfg.is_value(value) && (dfg.as_const(value).is_some() || self.values[value].order != 0)
+    }
+
     pub(super) fn write(&self, printer: &mut Printer<'_>) {
+        self.write_source(printer);
         self.write_slots(printer);
+        self.write_variables(printer);
         // The number of the next value: those below it stand above.
         let mut next = 1;
         for block in self.func.layout.blocks() {
             self.label(printer, block);
             next += self.func.dfg.params(block).len() as u32;
             for inst in self.func.layout.insts(block) {
+                if !self.func.layout.debug.is_empty() {
+                    self.debug_values(printer, inst);
+                }
                 printer.text("  ");
                 self.inst(printer, inst, next);
                 self.comment(printer, AnnotationSite::Inst(inst));

@@ -55,6 +55,7 @@ impl Printer<'_> {
             self.char('\n');
         }
         self.types();
+        self.debug_types();
         let mut last_was_global = false;
         for (_, symbol) in self.module.symbols() {
             let is_global = matches!(symbol, Symbol::Global(_));
@@ -68,6 +69,7 @@ impl Printer<'_> {
                 Symbol::Func(func) => self.function(func),
             }
         }
+        self.debug_globals();
     }
 
     // ---- types ----

@@ -6,6 +6,7 @@
 //! parse.
 
 mod body;
+mod debug;
 mod inst;
 mod item;
 mod ptx;

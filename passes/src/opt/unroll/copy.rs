@@ -1,14 +1,16 @@
 //! Copies of the rounds of a loop.
 //!
-//! A copy of a round is faithful: its blocks have the parameters, instructions, locations, names
-//! and targets of the loop's, but for the header, which has no parameters: the copy uses what the
-//! round before passed on. The edge back leads to the header of the loop until it is led elsewhere.
+//! A copy of a round is faithful: its blocks have the parameters, instructions, locations, names,
+//! debug values and targets of the loop's, but for the header, which has no parameters: the copy
+//! uses what the round before passed on. The edge back leads to the header of the loop until it is
+//! led elsewhere.
 
 use super::evolve::Counted;
 use crate::analysis::{Edge, Loops};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use irc_ir::cursor::Cursor;
+use irc_ir::debug::DebugValue;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{BlockCall, Opcode, Payload, SwitchData};
@@ -165,6 +167,11 @@ impl Copier {
         let payload = self.payload(func, header, inst);
         let results: SmallVec<[Type; 2]> = func.dfg.results(inst).map(|r| func.dfg.ty(r)).collect();
         let (opcode, loc, unroll) = (func.dfg.opcode(inst), func.loc(inst), func.unroll(inst));
+        let debug: Vec<DebugValue> = func.layout.debug_values(inst).copied().collect();
+        for debug in debug {
+            let value = debug.value.expand().map(|value| self.value(value)).into();
+            func.layout.append_debug_value(home, DebugValue { value, ..debug });
+        }
         let new = Cursor::at_end(func, home).with_loc(loc).insert(opcode, payload, &args, &results);
         func.set_unroll(new, unroll);
         let copies: SmallVec<[Value; 2]> = func.dfg.results(new).collect();

@@ -1,0 +1,443 @@
+//! The entries of DWARF 2 of a module, as the PTX Writer's Guide asks for them.
+//!
+//! Variables and parameters have the class of the space that they are in
+//! (`DW_AT_address_class`); a register of PTX is a number made of the characters of its name, the
+//! last in the lowest byte. What is in registers has a list of locations, since it moves.
+
+use super::section::Bytes;
+use super::trace::{InlinedRange, Range, Traced};
+use super::{Piece, Place};
+use crate::locations::file_number;
+use gimli::write::{
+    Address, AttributeValue, DwarfUnit, Expression, LineProgram, LineString, Location,
+    LocationList, Sections, UnitEntryId,
+};
+use gimli::{Encoding, Format, LineEncoding, SectionId, constants as dw};
+use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Home};
+use irc_ir::entity::{DebugType, DebugVar};
+use irc_ir::module::{Module, Symbol as IrSymbol};
+use irc_ir::types::Space;
+use irc_ptx::{self as ptx, Item, Names, Reg, Symbol, TargetOption};
+use rustc_hash::FxHashMap;
+
+/// A function whose code was written.
+pub(crate) struct Subject {
+    /// The name of its symbol.
+    pub symbol: Symbol,
+    /// Whether other modules see it.
+    pub is_external: bool,
+    /// What it is in the source, if that is known.
+    pub source: Option<Box<DebugFunction>>,
+    /// The symbols of its stack slots and parameters.
+    pub slots: Vec<Symbol>,
+    pub params: Vec<Symbol>,
+    /// Where things are in its code, once that was written.
+    pub traced: Option<Traced>,
+}
+
+/// What the sections are made of besides functions.
+pub(crate) struct Described<'a> {
+    pub module: &'a Module,
+    /// The PTX name of a symbol of the module.
+    pub symbol: &'a dyn Fn(IrSymbol) -> Symbol,
+    /// The name of a function that was inlined, by its label in the strings.
+    pub inlined_name: &'a dyn Fn(Symbol) -> String,
+}
+
+/// The classes of addresses: the guide, "CUDA-specific DWARF definitions".
+mod class {
+    use super::{AttributeValue, Space, dw};
+
+    pub const REGISTER: u64 = 2;
+
+    pub fn of(space: Space) -> u64 {
+        match space {
+            Space::Const => 4,
+            Space::Global => 5,
+            Space::Local => 6,
+            Space::Param => 7,
+            Space::Shared => 8,
+            Space::Generic => 12,
+        }
+    }
+
+    pub fn attribute(class: u64) -> AttributeValue {
+        AttributeValue::AddressClass(dw::DwAddr(class))
+    }
+}
+
+/// The number of a register: the characters of its name, as a debugger for CUDA takes it. Longer
+/// names than eight characters have none.
+fn register_number(reg: Reg) -> Option<u64> {
+    let name = format!("{}{}", reg.class()?.prefix(), reg.index());
+    let number = |number: u64, byte: u8| number << 8 | u64::from(byte);
+    (name.len() <= 8).then(|| name.bytes().fold(0, number))
+}
+
+fn push_uleb(mut number: u64, out: &mut Vec<u8>) {
+    while number >= 0x80 {
+        out.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}
+
+struct Writer<'a> {
+    described: &'a Described<'a>,
+    names: &'a Names,
+    unit: DwarfUnit,
+    symbols: Vec<Symbol>,
+    numbers: FxHashMap<Symbol, usize>,
+    types: Vec<UnitEntryId>,
+    /// The entries of functions whose bodies stand in the place of calls, by name.
+    abstracts: FxHashMap<String, UnitEntryId>,
+}
+
+/// Adds the sections for the functions to the PTX module.
+pub(crate) fn add_sections(described: &Described<'_>, subjects: &[Subject], out: &mut ptx::Module) {
+    let mut names = std::mem::take(&mut out.names);
+    let mut writer = Writer::new(described, &names);
+    writer.types();
+    writer.globals();
+    subjects.iter().for_each(|subject| writer.function(subject));
+    let mut sections = Sections::new(Bytes::default());
+    // Only what is built here could be refused: there are no references to other units.
+    writer.unit.write(&mut sections).expect("the entries are consistent");
+    let symbols = writer.symbols;
+    let mut items = Vec::new();
+    let _ = sections.for_each(|id, bytes| -> Result<(), ()> {
+        // The assembler makes the table of lines.
+        if id != SectionId::DebugLine {
+            items.extend(bytes.clone().section(id, &symbols, &mut names));
+        }
+        Ok(())
+    });
+    out.names = names;
+    out.items.extend(items.into_iter().map(|section| Item::Section(Box::new(section))));
+    out.options.push(TargetOption::Debug);
+}
+
+impl<'a> Writer<'a> {
+    fn new(described: &'a Described<'a>, names: &'a Names) -> Writer<'a> {
+        let encoding = Encoding { format: Format::Dwarf32, version: 2, address_size: 8 };
+        let mut unit = DwarfUnit::new(encoding);
+        let first = described.module.files.values().next();
+        let text = |text: &str| text.replace('\0', "_").into_bytes();
+        let file = text(first.map_or("", String::as_str));
+        let root = unit.unit.root();
+        if first.is_some() {
+            let lines = LineEncoding::default();
+            let name = LineString::String(file.clone());
+            let folder = LineString::String(Vec::new());
+            let mut program = LineProgram::new(encoding, lines, folder, None, name, None);
+            // Only a program with rows is referred to. The assembler makes another in its place.
+            program.begin_sequence(None);
+            program.generate_row();
+            program.end_sequence(0);
+            unit.unit.line_program = program;
+        }
+        let entry = unit.unit.get_mut(root);
+        entry.set(dw::DW_AT_producer, AttributeValue::String(b"irc".to_vec()));
+        entry.set(dw::DW_AT_language, AttributeValue::Language(dw::DW_LANG_C_plus_plus));
+        entry.set(dw::DW_AT_name, AttributeValue::String(file));
+        if first.is_some() {
+            entry.set(dw::DW_AT_stmt_list, AttributeValue::LineProgramRef);
+        }
+        entry.set(dw::DW_AT_low_pc, AttributeValue::Address(Address::Constant(0)));
+        Writer {
+            described,
+            names,
+            unit,
+            symbols: Vec::new(),
+            numbers: FxHashMap::default(),
+            types: Vec::new(),
+            abstracts: FxHashMap::default(),
+        }
+    }
+
+    fn address(&mut self, symbol: Symbol) -> Address {
+        let next = self.symbols.len();
+        let number = *self.numbers.entry(symbol).or_insert(next);
+        if number == next {
+            self.symbols.push(symbol);
+        }
+        Address::Symbol { symbol: number, addend: 0 }
+    }
+
+    fn add(&mut self, parent: UnitEntryId, tag: gimli::DwTag) -> UnitEntryId {
+        self.unit.unit.add(parent, tag)
+    }
+
+    fn set(&mut self, entry: UnitEntryId, at: gimli::DwAt, value: AttributeValue) {
+        self.unit.unit.get_mut(entry).set(at, value);
+    }
+
+    fn set_name(&mut self, entry: UnitEntryId, name: &str) {
+        // Names have no zero bytes: the verifier says so of those of the source.
+        let name = name.replace('\0', "_").into_bytes();
+        self.set(entry, dw::DW_AT_name, AttributeValue::String(name));
+    }
+
+    fn set_type(&mut self, entry: UnitEntryId, ty: DebugType) {
+        let ty = self.types[ty.as_u32() as usize];
+        self.set(entry, dw::DW_AT_type, AttributeValue::UnitRef(ty));
+    }
+
+    fn set_place(&mut self, entry: UnitEntryId, file: u32, line: u32) {
+        self.set(entry, dw::DW_AT_decl_file, AttributeValue::Udata(file.into()));
+        self.set(entry, dw::DW_AT_decl_line, AttributeValue::Udata(line.into()));
+    }
+
+    fn set_address(&mut self, entry: UnitEntryId, symbol: Symbol, space: Space) {
+        let mut expression = Expression::new();
+        expression.op_addr(self.address(symbol));
+        if space == Space::Local {
+            // What is in local memory is at an offset into it, as nvcc has it: ptxas fails on less.
+            expression.op_plus_uconst(0);
+        }
+        self.set(entry, dw::DW_AT_address_class, class::attribute(class::of(space)));
+        self.set(entry, dw::DW_AT_location, AttributeValue::Exprloc(expression));
+    }
+
+    // ---- types ----
+
+    /// The entries of all types. They refer to each other, so there are entries first.
+    fn types(&mut self) {
+        let (root, types) = (self.unit.unit.root(), &self.described.module.debug.types);
+        for kind in types.values() {
+            let entry = self.add(
+                root,
+                match kind {
+                    DebugTypeKind::Base { .. } => dw::DW_TAG_base_type,
+                    DebugTypeKind::Pointer { .. } => dw::DW_TAG_pointer_type,
+                    DebugTypeKind::Array { .. } => dw::DW_TAG_array_type,
+                    DebugTypeKind::Struct { .. } => dw::DW_TAG_structure_type,
+                    DebugTypeKind::Enum { .. } => dw::DW_TAG_enumeration_type,
+                },
+            );
+            self.types.push(entry);
+        }
+        for (id, kind) in types {
+            self.type_entry(self.types[id.as_u32() as usize], id, kind);
+        }
+    }
+
+    fn type_entry(&mut self, entry: UnitEntryId, id: DebugType, kind: &DebugTypeKind) {
+        let size = self.described.module.debug.size(id).unwrap_or(0);
+        match kind {
+            DebugTypeKind::Base { name, encoding, .. } => {
+                self.set_name(entry, name);
+                let encoding = match encoding {
+                    BaseEncoding::Boolean => dw::DW_ATE_boolean,
+                    BaseEncoding::Signed => dw::DW_ATE_signed,
+                    BaseEncoding::Unsigned => dw::DW_ATE_unsigned,
+                    BaseEncoding::SignedChar => dw::DW_ATE_signed_char,
+                    BaseEncoding::UnsignedChar => dw::DW_ATE_unsigned_char,
+                    BaseEncoding::Float => dw::DW_ATE_float,
+                };
+                self.set(entry, dw::DW_AT_encoding, AttributeValue::Encoding(encoding));
+                self.set(entry, dw::DW_AT_byte_size, AttributeValue::Udata(size));
+            }
+            DebugTypeKind::Pointer { to, space } => {
+                if let Some(to) = to {
+                    self.set_type(entry, *to);
+                }
+                self.set(entry, dw::DW_AT_address_class, class::attribute(class::of(*space)));
+            }
+            DebugTypeKind::Array { elem, count } => {
+                self.set_type(entry, *elem);
+                let range = self.add(entry, dw::DW_TAG_subrange_type);
+                self.set(range, dw::DW_AT_count, AttributeValue::Udata(*count));
+            }
+            DebugTypeKind::Struct { name, members, .. } => {
+                self.set_name(entry, name);
+                self.set(entry, dw::DW_AT_byte_size, AttributeValue::Udata(size));
+                for member in members {
+                    let child = self.add(entry, dw::DW_TAG_member);
+                    self.set_name(child, &member.name);
+                    self.set_type(child, member.ty);
+                    let mut offset = Expression::new();
+                    offset.op_plus_uconst(member.offset);
+                    let offset = AttributeValue::Exprloc(offset);
+                    self.set(child, dw::DW_AT_data_member_location, offset);
+                }
+            }
+            DebugTypeKind::Enum { name, values, .. } => {
+                self.set_name(entry, name);
+                self.set(entry, dw::DW_AT_byte_size, AttributeValue::Udata(size));
+                for (name, value) in values {
+                    let child = self.add(entry, dw::DW_TAG_enumerator);
+                    self.set_name(child, name);
+                    self.set(child, dw::DW_AT_const_value, AttributeValue::Sdata(*value));
+                }
+            }
+        }
+    }
+
+    // ---- variables ----
+
+    fn globals(&mut self) {
+        let module = self.described.module;
+        for global in &module.debug.globals {
+            let root = self.unit.unit.root();
+            let entry = self.add(root, dw::DW_TAG_variable);
+            self.set_name(entry, &global.name);
+            self.set_type(entry, global.ty);
+            self.set_place(entry, file_number(global.file), global.line);
+            let symbol = (self.described.symbol)(IrSymbol::Global(global.global));
+            self.set_address(entry, symbol, module.global(global.global).space);
+        }
+    }
+
+    fn variable(
+        &mut self,
+        parent: UnitEntryId,
+        (subject, traced): (&Subject, &Traced),
+        source: &DebugFunction,
+        (id, variable): (DebugVar, &DebugVariable),
+    ) {
+        let tag = match variable.is_param {
+            true => dw::DW_TAG_formal_parameter,
+            false => dw::DW_TAG_variable,
+        };
+        let entry = self.add(parent, tag);
+        match variable.home {
+            Home::Param(number) => {
+                self.set_address(entry, subject.params[number as usize], Space::Param);
+            }
+            Home::Slot(slot) => {
+                self.set_address(entry, subject.slots[slot.as_u32() as usize], Space::Local);
+            }
+            Home::Values => {
+                let ranges = traced.variables.get(&id).map_or(&[][..], Vec::as_slice);
+                self.moving(entry, ranges, variable.ty, traced);
+            }
+        }
+        self.set_name(entry, &variable.name);
+        self.set_type(entry, variable.ty);
+        self.set_place(entry, file_number(source.file), variable.line);
+    }
+
+    /// A variable that is in registers, or is a constant.
+    fn moving(&mut self, entry: UnitEntryId, ranges: &[Range], ty: DebugType, traced: &Traced) {
+        let size = self.described.module.debug.size(ty).unwrap_or(0);
+        let found =
+            ranges.iter().filter_map(|range| Some((range, expression(&range.place, size)?)));
+        let found: Vec<(&Range, Vec<u8>)> = found.collect();
+        let everywhere = |range: &Range| (range.begin, range.end) == (traced.begin, traced.end);
+        match &found[..] {
+            [] => {}
+            [(range, code)] if everywhere(range) => {
+                let code = AttributeValue::Exprloc(Expression::raw(code.clone()));
+                self.set(entry, dw::DW_AT_location, code);
+                if range.place.iter().all(|piece| matches!(piece, Piece::Reg(_))) {
+                    let class = class::attribute(class::REGISTER);
+                    self.set(entry, dw::DW_AT_address_class, class);
+                }
+            }
+            found => {
+                let list = found.iter().map(|(range, code)| Location::StartEnd {
+                    begin: self.address(range.begin),
+                    end: self.address(range.end),
+                    data: Expression::raw(code.clone()),
+                });
+                let list = LocationList(list.collect());
+                let list = AttributeValue::LocationListRef(self.unit.unit.locations.add(list));
+                self.set(entry, dw::DW_AT_location, list);
+            }
+        }
+    }
+
+    // ---- functions ----
+
+    fn function(&mut self, subject: &Subject) {
+        let Some(traced) = &subject.traced else { return };
+        let root = self.unit.unit.root();
+        let entry = self.add(root, dw::DW_TAG_subprogram);
+        let linkage = self.names.name(subject.symbol).to_owned();
+        let name = subject.source.as_ref().map_or(linkage.as_str(), |source| &source.name);
+        let name = name.to_owned();
+        self.set_range(entry, traced.begin, traced.end);
+        let frame = Expression::raw(vec![dw::DW_OP_call_frame_cfa.0]);
+        self.set(entry, dw::DW_AT_frame_base, AttributeValue::Exprloc(frame));
+        // ptxas dies of variables in local memory if the name comes before the linkage name.
+        let linkage = AttributeValue::String(linkage.into_bytes());
+        self.set(entry, dw::DW_AT_MIPS_linkage_name, linkage);
+        self.set_name(entry, &name);
+        if subject.is_external {
+            self.set(entry, dw::DW_AT_external, AttributeValue::Flag(true));
+        }
+        if let Some(source) = &subject.source {
+            self.set_place(entry, file_number(source.file), source.line);
+            if let Some(ty) = source.result {
+                self.set_type(entry, ty);
+            }
+            for variable in &source.variables {
+                self.variable(entry, (subject, traced), source, variable);
+            }
+        }
+        self.inlined(entry, &traced.inlined);
+    }
+
+    fn set_range(&mut self, entry: UnitEntryId, begin: Symbol, end: Symbol) {
+        let [begin, end] = [begin, end].map(|label| AttributeValue::Address(self.address(label)));
+        self.set(entry, dw::DW_AT_low_pc, begin);
+        self.set(entry, dw::DW_AT_high_pc, end);
+    }
+
+    /// The calls whose callees stand in the function: an entry for each piece of code in a row,
+    /// those of inner calls inside.
+    fn inlined(&mut self, function: UnitEntryId, ranges: &[InlinedRange]) {
+        for range in ranges {
+            let mut parent = function;
+            for call in &range.calls {
+                let origin = self.inlined_function((self.described.inlined_name)(call.function));
+                let entry = self.add(parent, dw::DW_TAG_inlined_subroutine);
+                self.set(entry, dw::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
+                self.set_range(entry, range.begin, range.end);
+                let (file, line) = (call.file.into(), call.line.into());
+                self.set(entry, dw::DW_AT_call_file, AttributeValue::Udata(file));
+                self.set(entry, dw::DW_AT_call_line, AttributeValue::Udata(line));
+                parent = entry;
+            }
+        }
+    }
+
+    fn inlined_function(&mut self, name: String) -> UnitEntryId {
+        if let Some(&known) = self.abstracts.get(&name) {
+            return known;
+        }
+        let root = self.unit.unit.root();
+        let entry = self.add(root, dw::DW_TAG_subprogram);
+        self.set_name(entry, &name);
+        self.set(entry, dw::DW_AT_inline, AttributeValue::Inline(dw::DW_INL_inlined));
+        self.abstracts.insert(name, entry);
+        entry
+    }
+}
+
+/// The operations that say where a variable of some bytes is.
+fn expression(place: &Place<Reg>, size: u64) -> Option<Vec<u8>> {
+    let mut code = Vec::new();
+    let pieces = place.len() as u64;
+    for piece in place {
+        match *piece {
+            Piece::Reg(reg) => {
+                code.push(dw::DW_OP_regx.0);
+                push_uleb(register_number(reg)?, &mut code);
+            }
+            // A constant in pieces would need operations that DWARF 2 readers do not have.
+            Piece::Const(bits) if pieces == 1 => {
+                code.push(dw::DW_OP_constu.0);
+                push_uleb(bits, &mut code);
+                code.push(dw::DW_OP_stack_value.0);
+            }
+            Piece::Const(_) => return None,
+        }
+        if pieces > 1 {
+            code.push(dw::DW_OP_piece.0);
+            push_uleb(size / pieces, &mut code);
+        }
+    }
+    (!place.is_empty()).then_some(code)
+}

@@ -1,0 +1,277 @@
+//! Where the variables of the source are in machine code whose registers are allocated.
+//!
+//! Machine code has marks: from one on, a variable has the value of certain registers in SSA form,
+//! or none ([`DebugMark`]). A variable can be found as long as the registers of PTX hold that
+//! value, which may be longer than anything else needs it: two forward analyses say for each place
+//! which mark was the last for each variable, on all paths, and which value was written last to
+//! each register, on all paths. A variable is told to be somewhere where both agree.
+
+use super::{Piece, Place};
+use crate::layout::{BlockOrder, Position};
+use crate::mir::{Code, DebugMark, DebugPart, MirFunction, VReg};
+use crate::regalloc::{Allocation, CopySite};
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
+use irc_ir::entity::DebugVar;
+use irc_ptx::Reg;
+use irc_ptx::isa::Role;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
+
+/// Where variables are; those that are not in it are nowhere.
+pub(crate) type Known = BTreeMap<DebugVar, Place<Reg>>;
+
+/// A variable is somewhere else from an instruction of a block on, or nowhere.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    /// The number of the instruction that follows.
+    pub index: u32,
+    pub var: DebugVar,
+    pub place: Option<Place<Reg>>,
+}
+
+/// Where the variables of a function are.
+#[derive(Debug, Default)]
+pub(crate) struct Located {
+    /// At the beginning of each block.
+    pub entries: PrimaryMap<Position, Known>,
+    /// Inside each block, in order.
+    pub changes: PrimaryMap<Position, Vec<Change>>,
+}
+
+/// What holds at a place. What is not in it is not known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct State<'m> {
+    /// The last mark of each variable: its value.
+    values: BTreeMap<DebugVar, &'m [DebugPart]>,
+    /// What was last written to each register that matters.
+    contents: FxHashMap<Reg, VReg>,
+}
+
+impl State<'_> {
+    /// Keeps what another path agrees with. Whether something went.
+    fn meet(&mut self, other: &Self) -> bool {
+        let before = self.values.len() + self.contents.len();
+        self.values.retain(|var, value| other.values.get(var) == Some(value));
+        self.contents.retain(|reg, content| other.contents.get(reg) == Some(content));
+        before != self.values.len() + self.contents.len()
+    }
+}
+
+struct Locator<'a> {
+    mir: &'a MirFunction,
+    order: &'a BlockOrder,
+    allocation: &'a Allocation,
+    /// The values of variables that some code makes.
+    wanted: EntitySet<VReg>,
+    /// The registers that hold them, and the variables that may be there.
+    regs: FxHashMap<Reg, Vec<DebugVar>>,
+}
+
+/// Finds the variables of a function.
+pub(crate) fn locate(mir: &MirFunction, order: &BlockOrder, allocation: &Allocation) -> Located {
+    let mut locator =
+        Locator { mir, order, allocation, wanted: EntitySet::new(), regs: FxHashMap::default() };
+    locator.find_registers();
+    let states = locator.solve();
+    let mut located = Located::default();
+    for (place, state) in order.blocks().map(|(place, _)| place).zip(states) {
+        let mut state = state.unwrap_or_default();
+        let mut changes = Vec::new();
+        located.entries.push(locator.known(&state));
+        locator.block(place, &mut state, Some(&mut changes));
+        located.changes.push(changes);
+    }
+    located
+}
+
+impl<'a> Locator<'a> {
+    fn marks(&self, place: Position) -> &'a [DebugMark] {
+        self.mir.debug.get(self.order.block(place)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Finds the registers that matter: those of values that marks name and that are made.
+    fn find_registers(&mut self) {
+        let mut named: FxHashSet<VReg> = FxHashSet::default();
+        let parts = |mark: &'a DebugMark| mark.value.iter().flatten();
+        for (place, _) in self.order.blocks() {
+            for part in self.marks(place).iter().flat_map(parts) {
+                if let DebugPart::Reg(reg) = *part {
+                    named.insert(reg);
+                }
+            }
+        }
+        if named.is_empty() {
+            return;
+        }
+        for (_, block) in self.order.blocks() {
+            let block = self.mir.block(block);
+            for &param in block.params.iter().filter(|param| named.contains(param)) {
+                self.wanted.insert(param);
+            }
+            for code in &block.code {
+                if let Code::Inst(inst) = code {
+                    inst.visit_regs(|reg, role| {
+                        if role != Role::Use && named.contains(&reg) {
+                            self.wanted.insert(reg);
+                        }
+                    });
+                }
+            }
+        }
+        for (place, _) in self.order.blocks() {
+            for mark in self.marks(place) {
+                for part in parts(mark) {
+                    if let DebugPart::Reg(reg) = *part
+                        && self.wanted.contains(reg)
+                    {
+                        let vars = self.regs.entry(self.allocation.reg(reg)).or_default();
+                        if !vars.contains(&mark.var) {
+                            vars.push(mark.var);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The states at the beginnings of blocks; none where control never comes.
+    fn solve(&self) -> Vec<Option<State<'a>>> {
+        let mut states: Vec<Option<State<'a>>> = vec![None; self.order.len()];
+        let Some((first, _)) = self.order.blocks().next() else { return states };
+        states[first.index()] = Some(State::default());
+        let mut again = true;
+        while std::mem::take(&mut again) {
+            for (place, _) in self.order.blocks() {
+                let Some(mut state) = states[place.index()].clone() else { continue };
+                self.block(place, &mut state, None);
+                for edge in self.order.succs(place) {
+                    let to = self.order.edge(edge).to;
+                    let mut state = state.clone();
+                    for copy in self.allocation.copies(edge) {
+                        state.contents.remove(&copy.to);
+                    }
+                    self.enter(to, &mut state);
+                    match &mut states[to.index()] {
+                        Some(known) => again |= known.meet(&state),
+                        unknown => {
+                            *unknown = Some(state);
+                            again = true;
+                        }
+                    }
+                }
+            }
+        }
+        states
+    }
+
+    /// The parameters of a block are in their registers.
+    fn enter(&self, to: Position, state: &mut State<'a>) {
+        for &param in &self.mir.block(self.order.block(to)).params {
+            self.write(param, state);
+        }
+    }
+
+    /// A value is written to its register. Whether that matters.
+    fn write(&self, value: VReg, state: &mut State<'a>) -> Option<Reg> {
+        if self.regs.is_empty() {
+            return None;
+        }
+        let reg = self.allocation.reg(value);
+        self.regs.contains_key(&reg).then(|| {
+            state.contents.insert(reg, value);
+            reg
+        })
+    }
+
+    /// Takes a state through a block, and notes what changes.
+    fn block(&self, place: Position, state: &mut State<'a>, mut changes: Option<&mut Vec<Change>>) {
+        let block = self.mir.block(self.order.block(place));
+        let mut marks = self.marks(place).iter().peekable();
+        let mut vars: Vec<DebugVar> = Vec::new();
+        for index in 0..=block.code.len() {
+            while let Some(mark) = marks.next_if(|mark| mark.index as usize <= index) {
+                match &mark.value {
+                    Some(value) => state.values.insert(mark.var, value),
+                    None => state.values.remove(&mark.var),
+                };
+                vars.push(mark.var);
+            }
+            if index == block.code.len() {
+                self.leave(place, state, &mut vars);
+            }
+            if let Some(changes) = &mut changes {
+                vars.sort_unstable();
+                vars.dedup();
+                changes.extend(vars.iter().map(|&var| {
+                    let place = state.values.get(&var).and_then(|value| self.place(value, state));
+                    Change { index: index as u32, var, place }
+                }));
+            }
+            vars.clear();
+            if let Some(Code::Inst(inst)) = block.code.get(index) {
+                inst.visit_regs(|reg, role| {
+                    let written = (role != Role::Use).then(|| self.write(reg, state)).flatten();
+                    if let Some(written) = written {
+                        if role == Role::Tied {
+                            state.contents.remove(&written);
+                        }
+                        vars.extend(&self.regs[&written]);
+                    }
+                });
+            }
+        }
+    }
+
+    /// The copies at the end of a block overwrite registers.
+    fn leave(&self, place: Position, state: &mut State<'a>, vars: &mut Vec<DebugVar>) {
+        for edge in self.order.succs(place) {
+            for copy in self.allocation.copies_at(edge, CopySite::SourceEnd) {
+                if state.contents.remove(&copy.to).is_some() {
+                    vars.extend(&self.regs[&copy.to]);
+                }
+            }
+        }
+    }
+
+    /// Where a value is, if all of it is there.
+    fn place(&self, value: &[DebugPart], state: &State<'_>) -> Option<Place<Reg>> {
+        value
+            .iter()
+            .map(|part| match *part {
+                DebugPart::Const(bits) => Some(Piece::Const(bits)),
+                DebugPart::Reg(value) if self.wanted.contains(value) => {
+                    let reg = self.allocation.reg(value);
+                    let holds = state.contents.get(&reg) == Some(&value);
+                    holds.then_some(Piece::Reg(reg))
+                }
+                DebugPart::Reg(_) => None,
+            })
+            .collect()
+    }
+
+    fn known(&self, state: &State<'_>) -> Known {
+        let places = state.values.iter();
+        places.filter_map(|(&var, value)| Some((var, self.place(value, state)?))).collect()
+    }
+}
+
+/// Blocks without code may be left out, and then their marks: the variables of those have no value
+/// where the blocks lead.
+pub(crate) fn pass_on_marks_of_empty_blocks(mir: &mut MirFunction) {
+    use crate::mir::Terminator;
+    for i in 0..mir.order.len() {
+        let block = mir.block(mir.order[i]);
+        let Terminator::Jump(edge) = &block.terminator else { continue };
+        if !block.code.is_empty() {
+            continue;
+        }
+        let to = edge.block;
+        let marks = mir.debug.get(mir.order[i]).into_iter().flatten();
+        let unknown = |mark: &DebugMark| DebugMark { index: 0, var: mark.var, value: None };
+        let mut unknown: Vec<DebugMark> = marks.map(unknown).collect();
+        if !unknown.is_empty() && to != mir.order[i] {
+            unknown.append(&mut mir.debug[to]);
+            mir.debug[to] = unknown;
+        }
+    }
+}

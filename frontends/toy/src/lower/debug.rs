@@ -1,0 +1,172 @@
+//! What a debugger is told of a program: types, statics, functions and variables.
+//!
+//! Vectors are arrays, slices structs of a pointer and a length. A variable that is a slice is two
+//! variables, named as its values are in the IR.
+
+use super::function::{Body, Storage};
+use super::types::{Class, text};
+use super::{SLICE, Shared};
+use crate::hir::{Local, LocalId, Pointer, Ty};
+use crate::types::Number;
+use irc_ir::debug::{
+    DebugFunction, DebugGlobal, DebugTypeKind, DebugVariable, Encoding, Home, Member,
+};
+use irc_ir::entity::{DebugType, DebugVar};
+use irc_ir::module::Module;
+
+impl Shared<'_> {
+    /// The type of a value of the source, if it has values with bytes.
+    fn debug_type(&mut self, module: &mut Module, ty: &Ty) -> Option<DebugType> {
+        if let Some(&known) = self.debug_types.get(ty) {
+            return Some(known);
+        }
+        let kind = match ty {
+            Ty::Unit | Ty::Never => return None,
+            Ty::Bool => base("bool", Encoding::Boolean, 1),
+            Ty::Number(number) => number_type(*number),
+            Ty::Vector(number, lanes) => {
+                let elem = self.debug_type(module, &Ty::Number(*number))?;
+                DebugTypeKind::Array { elem, count: u64::from(*lanes) }
+            }
+            Ty::Pointer(pointer) => {
+                let to = self.debug_type(module, &pointer.to);
+                DebugTypeKind::Pointer { to, space: pointer.space }
+            }
+            Ty::Array(elem, count) => {
+                let elem = self.debug_type(module, elem)?;
+                DebugTypeKind::Array { elem, count: *count }
+            }
+            Ty::Slice(pointer) => self.slice_type(module, ty, pointer)?,
+            Ty::Struct(_) => return self.struct_type(module, ty),
+        };
+        let id = module.debug.types.push(kind);
+        self.debug_types.insert(ty.clone(), id);
+        Some(id)
+    }
+
+    fn slice_type(
+        &mut self,
+        module: &mut Module,
+        ty: &Ty,
+        pointer: &Pointer,
+    ) -> Option<DebugTypeKind> {
+        let data = self.debug_type(module, &Ty::Pointer(pointer.clone()))?;
+        let len = self.debug_type(module, &Ty::Number(Number::Unsigned(32)))?;
+        let member = |name: &str, ty, offset| Member { name: name.to_owned(), ty, offset };
+        Some(DebugTypeKind::Struct {
+            name: text(self.program, ty),
+            bytes: SLICE.size,
+            members: vec![member("data", data, 0), member("len", len, SLICE.length as u64)],
+        })
+    }
+
+    /// Structs may lead to themselves through pointers, so that there is a type first.
+    fn struct_type(&mut self, module: &mut Module, ty: &Ty) -> Option<DebugType> {
+        let Ty::Struct(id) = ty else { return None };
+        let data = super::types::make(self.program, module, ty).ok()?;
+        let bytes = module.types.layout(data).size;
+        let definition = &self.program.structs[*id];
+        let name = definition.name.clone();
+        let empty = DebugTypeKind::Struct { name: name.clone(), bytes, members: Vec::new() };
+        let debug = module.debug.types.push(empty);
+        self.debug_types.insert(ty.clone(), debug);
+        let mut members = Vec::new();
+        for (i, (name, ty)) in definition.fields.iter().enumerate() {
+            let offset = module.types.offset(data, i as u64);
+            if let Some((ty, offset)) = self.debug_type(module, ty).zip(offset) {
+                members.push(Member { name: name.clone(), ty, offset });
+            }
+        }
+        module.debug.types[debug] = DebugTypeKind::Struct { name, bytes, members };
+        Some(debug)
+    }
+
+    /// Tells of the statics that have names and a size of their own.
+    pub(super) fn debug_statics(&mut self, module: &mut Module) {
+        let program = self.program;
+        for (id, data) in program.statics.iter().filter(|(_, data)| data.named && !data.dynamic) {
+            let Some(&global) = self.statics.get(id) else { continue };
+            let Some(ty) = self.debug_type(module, &data.ty) else { continue };
+            let (file, line, _) = self.place(data.span);
+            let name = data.symbol.clone();
+            module.debug.globals.push(DebugGlobal { global, name, ty, file, line });
+        }
+    }
+}
+
+fn base(name: &str, encoding: Encoding, bytes: u32) -> DebugTypeKind {
+    DebugTypeKind::Base { name: name.to_owned(), encoding, bytes }
+}
+
+fn number_type(number: Number) -> DebugTypeKind {
+    let encoding = match number {
+        Number::Signed(_) => Encoding::Signed,
+        Number::Unsigned(_) => Encoding::Unsigned,
+        Number::F16 | Number::BF16 | Number::F32 | Number::F64 => Encoding::Float,
+    };
+    base(number.name(), encoding, number.bits() / 8)
+}
+
+impl Body<'_, '_, '_> {
+    /// Tells of the function, before its variables.
+    pub(super) fn debug_function(&mut self) {
+        if !self.shared.options.debug {
+            return;
+        }
+        let function = self.function;
+        let (file, line, _) = self.shared.place(function.span);
+        let mut source = DebugFunction::new(&function.name, file, line);
+        source.result = self.shared.debug_type(self.b.module(), &function.result);
+        self.b.set_source(source);
+    }
+
+    /// Tells of a variable or parameter that has its place.
+    pub(super) fn debug_local(&mut self, id: LocalId, local: &Local, storage: Storage) {
+        match storage {
+            Storage::Var(var) => {
+                if let Some(debug) = self.debug_variable(id, local, &local.name, Home::Values) {
+                    self.b.debug_var(var, debug);
+                }
+            }
+            Storage::Slot(slot) => {
+                self.debug_variable(id, local, &local.name, Home::Slot(slot));
+            }
+            Storage::Slice(pointer, length) => {
+                let Ty::Slice(to) = &local.ty else { return };
+                let parts = [
+                    (pointer, Ty::Pointer(to.clone()), local.name.clone()),
+                    (length, Ty::Number(Number::Unsigned(32)), format!("{}.len", local.name)),
+                ];
+                for (var, ty, name) in parts {
+                    let part = Local { ty, ..local.clone() };
+                    if let Some(debug) = self.debug_variable(id, &part, &name, Home::Values) {
+                        self.b.debug_var(var, debug);
+                    }
+                }
+            }
+            Storage::At(_) => {}
+        }
+    }
+
+    fn debug_variable(
+        &mut self,
+        id: LocalId,
+        local: &Local,
+        name: &str,
+        home: Home,
+    ) -> Option<DebugVar> {
+        if !self.shared.options.debug || name.is_empty() {
+            return None;
+        }
+        // What has no bytes is held in a byte that says nothing.
+        if let Class::Memory(data) = self.class(&local.ty)
+            && self.layout(data).size == 0
+        {
+            return None;
+        }
+        let ty = self.shared.debug_type(self.b.module(), &local.ty)?;
+        let (_, line, _) = self.shared.place(local.span);
+        let is_param = self.function.params.contains(&id);
+        self.b.add_debug_variable(DebugVariable { name: name.to_owned(), ty, line, is_param, home })
+    }
+}

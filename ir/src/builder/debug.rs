@@ -1,0 +1,78 @@
+//! What a debugger is told of the function that is being built.
+
+use super::{BuildError, FunctionBuilder};
+use crate::builder::InstBuilder;
+use crate::debug::{DebugFunction, DebugValue, DebugVariable};
+use crate::entity::{DebugVar, Value, Variable};
+
+impl FunctionBuilder<'_> {
+    /// Says what the function is in the source. Its variables can be told then.
+    ///
+    /// ```
+    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding, Home};
+    /// use irc_ir::function::{Function, FunctionKind};
+    /// use irc_ir::module::Module;
+    /// use irc_ir::signature::{Linkage, Signature};
+    /// use irc_ir::types::I32;
+    ///
+    /// let mut module = Module::new();
+    /// let file = module.files.push("a.toy".to_owned());
+    /// let name = "int".to_owned();
+    /// let int = DebugTypeKind::Base { name, encoding: Encoding::Signed, bytes: 4 };
+    /// let int = module.debug.types.push(int);
+    /// let signature = Signature::new(&[I32], Some(I32));
+    /// let twice = Function::new("twice", FunctionKind::Device, Linkage::Visible, signature);
+    /// let id = module.add_func(twice)?;
+    /// let mut b = FunctionBuilder::new(&mut module, id);
+    /// let mut source = DebugFunction::new("twice", file, 1);
+    /// source.result = Some(int);
+    /// b.set_source(source);
+    /// let x = DebugVariable {
+    ///     name: "x".to_owned(), ty: int, line: 1, is_param: true, home: Home::Values,
+    /// };
+    /// let x = b.add_debug_variable(x).expect("the function has a source");
+    /// let entry = b.create_block();
+    /// b.switch_to_block(entry);
+    /// let param = b.append_block_params_for_signature(entry)[0];
+    /// // x is the parameter from here on, and then twice of it.
+    /// b.debug_value(x, Some(param));
+    /// let sum = b.add(param, param);
+    /// b.debug_value(x, Some(sum));
+    /// b.ret(Some(sum));
+    /// b.finish()?;
+    /// irc_ir::verify::verify_module(&module).expect("a right module");
+    /// assert!(module.to_string().contains("  value 0 = %1\n  ret %1\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_source(&mut self, source: DebugFunction) {
+        self.func().debug = Some(Box::new(source));
+    }
+
+    /// Adds a variable of the source; nothing if nothing was said of the function.
+    pub fn add_debug_variable(&mut self, variable: DebugVariable) -> Option<DebugVar> {
+        Some(self.func().debug.as_mut()?.variables.push(variable))
+    }
+
+    /// From here on, a variable of the source has this value, or none that is known.
+    pub fn debug_value(&mut self, var: DebugVar, value: Option<Value>) {
+        if value.is_some_and(|value| !self.check_value(value)) {
+            return;
+        }
+        match self.current_block() {
+            None => self.misuse(BuildError::NoBlock),
+            Some(block) => {
+                let value = value.into();
+                self.func().layout.append_debug_value(block, DebugValue { var, value });
+            }
+        }
+    }
+
+    /// What is written to a mutable variable, and what paths bring of it where they meet, are the
+    /// values of a variable of the source from there on.
+    pub fn debug_var(&mut self, var: Variable, debug: DebugVar) {
+        if self.check_variable(var) {
+            self.ssa.set_debug(var, debug);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! What a debugger is told of the source: types, functions and variables.
+//!
+//! None of this changes what a program does. The types are a table of the module, so that they may
+//! name each other in circles; a function has a table of its variables. Where a variable is, is
+//! said in one of two ways:
+//!
+//! - It has a *home*: a stack slot, a parameter of a kernel or a global variable holds it wherever
+//!   control is.
+//! - *Debug values* say from which place on it has which value ([`DebugValue`]). They stand between
+//!   instructions, in [`crate::layout::Layout`], and are no uses: a value that nothing else needs
+//!   goes, and then the variable has none. On paths that do not agree it has none, either.
+//!
+//! The names are those of the source; [`crate::location`] has the places of instructions.
+
+use crate::entity::{DebugType, DebugVar, File, GlobalId, StackSlot, Value};
+use crate::types::Space;
+use cranelift_entity::PrimaryMap;
+use cranelift_entity::packed_option::PackedOption;
+
+/// The longest name that a debugger is told, in bytes.
+pub const MAX_NAME: usize = 64 << 10;
+
+/// How the bits of a base type are read.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// True or false.
+    Boolean,
+    /// A signed integer.
+    Signed,
+    /// An unsigned integer.
+    Unsigned,
+    /// A character with a sign.
+    SignedChar,
+    /// A character without.
+    UnsignedChar,
+    /// A floating-point number.
+    Float,
+}
+
+impl Encoding {
+    /// Every encoding with its word.
+    pub const ALL: [(&'static str, Encoding); 6] = [
+        ("boolean", Encoding::Boolean),
+        ("signed", Encoding::Signed),
+        ("unsigned", Encoding::Unsigned),
+        ("signed_char", Encoding::SignedChar),
+        ("unsigned_char", Encoding::UnsignedChar),
+        ("float", Encoding::Float),
+    ];
+
+    /// The word of the text form.
+    pub fn word(self) -> &'static str {
+        let (word, _) = Self::ALL.iter().find(|&&(_, encoding)| encoding == self).expect("in it");
+        word
+    }
+}
+
+/// A member of a struct.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: DebugType,
+    /// Where it begins, in bytes.
+    pub offset: u64,
+}
+
+/// A type of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DebugTypeKind {
+    /// A number, a character or a truth value.
+    Base {
+        /// Its name.
+        name: String,
+        /// How its bits are read.
+        encoding: Encoding,
+        /// Its size.
+        bytes: u32,
+    },
+    /// The address of something.
+    Pointer {
+        /// Of what; nothing for `void`.
+        to: Option<DebugType>,
+        /// Where that is.
+        space: Space,
+    },
+    /// Elements one behind the other.
+    Array {
+        /// An element.
+        elem: DebugType,
+        /// How many.
+        count: u64,
+    },
+    /// Named members.
+    Struct {
+        /// Its name.
+        name: String,
+        /// Its size.
+        bytes: u64,
+        /// In order.
+        members: Vec<Member>,
+    },
+    /// Named constants.
+    Enum {
+        /// Its name.
+        name: String,
+        /// The type of the constants.
+        base: DebugType,
+        /// In order.
+        values: Vec<(String, i64)>,
+    },
+}
+
+/// A global variable of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DebugGlobal {
+    /// Where it is.
+    pub global: GlobalId,
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: DebugType,
+    /// The file that declares it.
+    pub file: File,
+    /// The line there.
+    pub line: u32,
+}
+
+/// What a module says of its source, besides files.
+#[derive(Clone, Debug, Default)]
+pub struct DebugInfo {
+    /// Types.
+    pub types: PrimaryMap<DebugType, DebugTypeKind>,
+    /// Global variables.
+    pub globals: Vec<DebugGlobal>,
+}
+
+impl DebugInfo {
+    /// The size of a type in bytes; nothing for one that contains itself, names a type that there
+    /// is not, or is too large to count.
+    pub fn size(&self, ty: DebugType) -> Option<u64> {
+        let (mut ty, mut times) = (ty, 1u64);
+        // Arrays of arrays are no more than there are types, or they go in a circle.
+        for _ in 0..=self.types.len() {
+            match self.types.get(ty)? {
+                DebugTypeKind::Base { bytes, .. } => return times.checked_mul(u64::from(*bytes)),
+                DebugTypeKind::Struct { bytes, .. } => return times.checked_mul(*bytes),
+                DebugTypeKind::Pointer { .. } => return times.checked_mul(8),
+                DebugTypeKind::Array { elem, count } => {
+                    times = times.checked_mul(*count)?;
+                    ty = *elem;
+                }
+                DebugTypeKind::Enum { base, .. } => ty = *base,
+            }
+        }
+        None
+    }
+}
+
+/// Where a variable of a function is, if it is in one place.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Home {
+    /// In none: debug values say it.
+    #[default]
+    Values,
+    /// In a parameter of the kernel, counted from 0.
+    Param(u32),
+    /// In a stack slot.
+    Slot(StackSlot),
+}
+
+/// A variable of a function of the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DebugVariable {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: DebugType,
+    /// The line that declares it, in the file of the function.
+    pub line: u32,
+    /// Whether it is a parameter, in the order of the variables.
+    pub is_param: bool,
+    /// Where it is.
+    pub home: Home,
+}
+
+/// What a function is in the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DebugFunction {
+    /// Its name there.
+    pub name: String,
+    /// The file that defines it.
+    pub file: File,
+    /// The line there.
+    pub line: u32,
+    /// What it returns.
+    pub result: Option<DebugType>,
+    /// Its parameters and local variables.
+    pub variables: PrimaryMap<DebugVar, DebugVariable>,
+}
+
+impl DebugFunction {
+    /// A function without variables yet that returns nothing.
+    pub fn new(name: &str, file: File, line: u32) -> DebugFunction {
+        let variables = PrimaryMap::new();
+        DebugFunction { name: name.to_owned(), file, line, result: None, variables }
+    }
+}
+
+/// From here on, a variable has a value: that of the source, wherever it is kept.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct DebugValue {
+    /// The variable.
+    pub var: DebugVar,
+    /// The value; nothing where it is not known.
+    pub value: PackedOption<Value>,
+}

@@ -1,0 +1,316 @@
+//! What a debugger is told: types, global variables, functions, variables and their values.
+
+use super::body::{Body, Lookup};
+use super::{Parse, Parser, Reported};
+use crate::debug::{
+    DebugFunction, DebugGlobal, DebugTypeKind, DebugValue, DebugVariable, Encoding, Home, Member,
+};
+use crate::entity::{Block, DebugType, DebugVar, File, Inst, Value};
+use crate::text::error::ErrorKind;
+use crate::text::lexer::{Kind, Token};
+use crate::text::literal::parse_int;
+use crate::types::Space;
+use cranelift_entity::EntityRef;
+use irc_ptx::text::Span;
+
+const KINDS: [&str; 5] = ["base", "pointer", "array", "struct", "enum"];
+
+/// A debug value whose value may be defined below it.
+#[derive(Copy, Clone)]
+pub(super) struct PendingDebugValue {
+    block: Block,
+    /// The instruction above it in the block.
+    after: Option<Inst>,
+    var: DebugVar,
+    value: PendingValue,
+    span: Span,
+}
+
+#[derive(Copy, Clone)]
+enum PendingValue {
+    None,
+    Known(Value),
+    /// The name stands here.
+    Named(u32),
+}
+
+impl<'a> Parser<'a> {
+    /// The number of the thing that an item or statement makes: they count from 0.
+    fn next_number(&mut self, what: &str, next: usize) -> Parse<()> {
+        let token = self.token();
+        if self.integer_u32()? as usize == next {
+            return Ok(());
+        }
+        let kind = ErrorKind::Expected {
+            expected: format!("`{what} {next}`: they are numbered in order, from 0").into(),
+            found: format!("`{}`", self.shown(token)),
+        };
+        Err(self.error(token.span(), kind))
+    }
+
+    /// `debug_type N = ...`.
+    pub(super) fn debug_type(&mut self) -> Parse<()> {
+        self.bump();
+        let start = self.token();
+        self.next_number("debug_type", self.parsed.module.debug.types.len())?;
+        self.expect(Kind::Equals)?;
+        let token = self.expect(Kind::Ident)?;
+        let kind = match self.text_of(token) {
+            "base" => self.base_type()?,
+            "pointer" => self.pointer_type()?,
+            "array" => {
+                let elem = self.type_number()?;
+                match self.eat_word("x") {
+                    true => DebugTypeKind::Array { elem, count: self.integer(u64::MAX)? },
+                    false => return Err(self.expected("`x` and the number of elements")),
+                }
+            }
+            "struct" => self.struct_type()?,
+            "enum" => self.enum_type()?,
+            word => {
+                return Err(self.unknown_word_at(token.span(), word, "kind of debug type", KINDS));
+            }
+        };
+        let id = self.parsed.module.debug.types.push(kind);
+        self.parsed.spans.debug_types[id] = start.span();
+        Ok(())
+    }
+
+    /// The number of a type, which may be below.
+    fn type_number(&mut self) -> Parse<DebugType> {
+        Ok(DebugType::from_u32(self.integer(u64::from(u32::MAX - 1))? as u32))
+    }
+
+    fn debug_name(&mut self) -> Parse<String> {
+        let token = self.expect(Kind::Str)?;
+        Ok(self.string_text(token)?.into_owned())
+    }
+
+    fn base_type(&mut self) -> Parse<DebugTypeKind> {
+        let name = self.debug_name()?;
+        let token = self.expect(Kind::Ident)?;
+        let word = self.text_of(token);
+        let Some(&(_, encoding)) = Encoding::ALL.iter().find(|(known, _)| *known == word) else {
+            let known = Encoding::ALL.map(|(word, _)| word);
+            return Err(self.unknown_word_at(token.span(), word, "encoding", known));
+        };
+        Ok(DebugTypeKind::Base { name, encoding, bytes: self.integer_u32()? })
+    }
+
+    fn pointer_type(&mut self) -> Parse<DebugTypeKind> {
+        let to = match self.eat_word("void") {
+            true => None,
+            false => Some(self.type_number()?),
+        };
+        let token = self.expect(Kind::Ident)?;
+        match Space::from_name(self.text_of(token)) {
+            Some(space) => Ok(DebugTypeKind::Pointer { to, space }),
+            None => Err(self.unknown_word(token, "state space", Space::ALL.map(Space::name))),
+        }
+    }
+
+    fn struct_type(&mut self) -> Parse<DebugTypeKind> {
+        let name = self.debug_name()?;
+        let bytes = self.integer(u64::MAX)?;
+        self.expect(Kind::LBrace)?;
+        let mut members = Vec::new();
+        while self.kind() != Kind::RBrace {
+            let name = self.debug_name()?;
+            self.expect(Kind::Colon)?;
+            let ty = self.type_number()?;
+            if !self.eat_word("at") {
+                return Err(self.expected("`at` and the offset of the member"));
+            }
+            members.push(Member { name, ty, offset: self.integer(u64::MAX)? });
+            if !self.eat(Kind::Comma) {
+                break;
+            }
+        }
+        self.expect(Kind::RBrace)?;
+        Ok(DebugTypeKind::Struct { name, bytes, members })
+    }
+
+    fn enum_type(&mut self) -> Parse<DebugTypeKind> {
+        let name = self.debug_name()?;
+        let base = self.type_number()?;
+        self.expect(Kind::LBrace)?;
+        let mut values = Vec::new();
+        while self.kind() != Kind::RBrace {
+            let name = self.debug_name()?;
+            self.expect(Kind::Equals)?;
+            values.push((name, self.signed()?));
+            if !self.eat(Kind::Comma) {
+                break;
+            }
+        }
+        self.expect(Kind::RBrace)?;
+        Ok(DebugTypeKind::Enum { name, base, values })
+    }
+
+    fn signed(&mut self) -> Parse<i64> {
+        let token = self.expect(Kind::Int)?;
+        let text = self.text_of(token);
+        let (negative, magnitude) =
+            parse_int(text).map_err(|kind| self.error(token.span(), kind))?;
+        let number = i128::try_from(magnitude).ok();
+        let number = number.map(|number| if negative { -number } else { number });
+        number.and_then(|number| i64::try_from(number).ok()).ok_or_else(|| {
+            let kind = ErrorKind::OutOfRange { text: text.to_owned(), ty: "i64".into() };
+            self.error(token.span(), kind)
+        })
+    }
+
+    /// `at FILE:LINE`.
+    fn debug_place(&mut self) -> Parse<(File, u32)> {
+        if !self.eat_word("at") {
+            return Err(self.expected("`at` and a place: FILE:LINE"));
+        }
+        let token = self.token();
+        let number = self.integer_u32()?;
+        let Some(&(file, _)) = self.files.get(&number) else {
+            let kind = ErrorKind::Undefined { what: "file", name: number.to_string() };
+            return Err(self.error(token.span(), kind));
+        };
+        self.expect(Kind::Colon)?;
+        Ok((file, self.integer_u32()?))
+    }
+
+    /// `debug_global @symbol "name": TYPE at FILE:LINE`.
+    pub(super) fn debug_global(&mut self) -> Parse<()> {
+        self.bump();
+        let global = self.global_symbol()?;
+        let name = self.debug_name()?;
+        self.expect(Kind::Colon)?;
+        let ty = self.type_number()?;
+        let (file, line) = self.debug_place()?;
+        self.parsed.module.debug.globals.push(DebugGlobal { global, name, ty, file, line });
+        Ok(())
+    }
+}
+
+impl Body<'_, '_> {
+    /// `source "name" at FILE:LINE -> TYPE`.
+    pub(super) fn source(&mut self) -> Parse<()> {
+        let token = self.p.bump();
+        let name = self.p.debug_name()?;
+        let (file, line) = self.p.debug_place()?;
+        let mut debug = DebugFunction::new(&name, file, line);
+        if self.p.eat(Kind::Arrow) {
+            debug.result = Some(self.p.type_number()?);
+        }
+        if self.func.debug.is_some() {
+            return Err(self.p.repeated(token));
+        }
+        self.func.debug = Some(Box::new(debug));
+        self.spans.debug.source = Some(self.p.span_from(token.start));
+        self.statement_ends()
+    }
+
+    /// `var N "name": TYPE at LINE`, `param` where it is one, and `in` its home.
+    pub(super) fn variable(&mut self) -> Parse<()> {
+        let token = self.p.bump();
+        let next = self.debug_function(token)?.variables.len();
+        self.p.next_number("var", next)?;
+        let name = self.p.debug_name()?;
+        self.p.expect(Kind::Colon)?;
+        let ty = self.p.type_number()?;
+        if !self.p.eat_word("at") {
+            return Err(self.p.expected("`at` and a line"));
+        }
+        let line = self.p.integer_u32()?;
+        let is_param = self.p.word_on_line() == Some("param");
+        if is_param {
+            self.p.bump();
+        }
+        let mut home = Home::Values;
+        if self.p.word_on_line() == Some("in") {
+            self.p.bump();
+            home = match self.p.kind() {
+                Kind::Int => Home::Param(self.p.integer_u32()?),
+                _ => Home::Slot(self.named_slot()?),
+            };
+        }
+        let variable = DebugVariable { name, ty, line, is_param, home };
+        self.debug_function(token)?.variables.push(variable);
+        self.spans.debug.variables.push(self.p.span_from(token.start));
+        self.statement_ends()
+    }
+
+    fn debug_function(&mut self, token: Token) -> Parse<&mut DebugFunction> {
+        if self.func.debug.is_none() {
+            let name = self.p.shown(token);
+            let kind = ErrorKind::Expected {
+                expected: "`source` before the variables of a function".into(),
+                found: format!("`{name}`"),
+            };
+            return Err(self.p.error(token.span(), kind));
+        }
+        Ok(self.func.debug.as_mut().expect("it was looked at"))
+    }
+
+    /// `value N = operand`, or `none`.
+    pub(super) fn debug_value(&mut self) -> Parse<()> {
+        let token = self.p.bump();
+        let number = self.p.token();
+        let var = self.p.integer_u32()?;
+        if var as usize >= self.debug_function(token)?.variables.len() {
+            let kind = ErrorKind::Undefined { what: "debug variable", name: var.to_string() };
+            return Err(self.p.error(number.span(), kind));
+        }
+        self.p.expect(Kind::Equals)?;
+        let value = if self.p.eat_word("none") {
+            PendingValue::None
+        } else {
+            let operand = self.operand()?;
+            match (operand.value, operand.token.kind, operand.ty) {
+                (Some(value), ..) => PendingValue::Known(value),
+                (None, Kind::Value, _) => PendingValue::Named(operand.token.start),
+                (None, _, Some(ty)) => PendingValue::Known(self.literal(operand.token, ty)?),
+                (None, _, None) => {
+                    self.value_of(operand, 0, None)?;
+                    return Err(Reported);
+                }
+            }
+        };
+        let block = self.current_block();
+        let after = self.func.layout.last_inst(block);
+        let var = DebugVar::new(var as usize);
+        let span = self.p.span_from(token.start);
+        self.names.debug_values.push(PendingDebugValue { block, after, var, value, span });
+        self.statement_ends()
+    }
+
+    /// At the end of the body: puts the debug values where they were written.
+    pub(super) fn resolve_debug_values(&mut self) {
+        for pending in std::mem::take(&mut self.names.debug_values) {
+            let value = match pending.value {
+                PendingValue::None => None,
+                PendingValue::Known(value) => Some(value),
+                PendingValue::Named(start) => {
+                    let token = self.p.tokens.at(start);
+                    match self.look_up(token) {
+                        Lookup::Value(value) => Some(value),
+                        Lookup::Broken => continue,
+                        Lookup::Unknown => {
+                            self.undefined_value(token);
+                            continue;
+                        }
+                    }
+                }
+            };
+            let debug = DebugValue { var: pending.var, value: value.into() };
+            let layout = &mut self.func.layout;
+            let before = match pending.after {
+                Some(inst) => layout.next_inst(inst),
+                None => layout.first_inst(pending.block),
+            };
+            match before {
+                Some(inst) => {
+                    layout.debug.add_before(inst, debug);
+                    self.spans.debug.values.entry(inst).or_default().push(pending.span);
+                }
+                None => layout.append_debug_value(pending.block, debug),
+            }
+        }
+    }
+}

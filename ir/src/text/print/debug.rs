@@ -1,0 +1,125 @@
+//! Writes what a debugger is told.
+
+use super::Printer;
+use super::body::BodyPrinter;
+use crate::debug::{DebugTypeKind, Home};
+use crate::dfg::ConstData;
+use crate::entity::Inst;
+use crate::text::literal::push_string;
+
+impl Printer<'_> {
+    fn string(&mut self, text: &str) {
+        push_string(text, self.out);
+    }
+
+    pub(super) fn debug_types(&mut self) {
+        let module = self.module;
+        for (id, kind) in &module.debug.types {
+            self.text(&format!("debug_type {} = ", id.as_u32()));
+            match kind {
+                DebugTypeKind::Base { name, encoding, bytes } => {
+                    self.text("base ");
+                    self.string(name);
+                    self.text(&format!(" {} {bytes}", encoding.word()));
+                }
+                DebugTypeKind::Pointer { to, space } => {
+                    let to = to.map_or("void".to_owned(), |to| to.as_u32().to_string());
+                    self.text(&format!("pointer {to} {}", space.name()));
+                }
+                DebugTypeKind::Array { elem, count } => {
+                    self.text(&format!("array {} x {count}", elem.as_u32()));
+                }
+                DebugTypeKind::Struct { name, bytes, members } => {
+                    self.text("struct ");
+                    self.string(name);
+                    self.text(&format!(" {bytes} {{"));
+                    for (i, member) in members.iter().enumerate() {
+                        self.text(if i == 0 { " " } else { ", " });
+                        self.string(&member.name);
+                        self.text(&format!(": {} at {}", member.ty.as_u32(), member.offset));
+                    }
+                    self.text(" }");
+                }
+                DebugTypeKind::Enum { name, base, values } => {
+                    self.text("enum ");
+                    self.string(name);
+                    self.text(&format!(" {} {{", base.as_u32()));
+                    for (i, (name, value)) in values.iter().enumerate() {
+                        self.text(if i == 0 { " " } else { ", " });
+                        self.string(name);
+                        self.text(&format!(" = {value}"));
+                    }
+                    self.text(" }");
+                }
+            }
+            self.char('\n');
+        }
+    }
+
+    pub(super) fn debug_globals(&mut self) {
+        let module = self.module;
+        for (i, global) in module.debug.globals.iter().enumerate() {
+            self.text(if i == 0 { "\ndebug_global " } else { "debug_global " });
+            match module.get_global(global.global) {
+                Some(known) => self.symbol(&known.name),
+                None => self.text("@<unknown>"),
+            }
+            self.char(' ');
+            self.string(&global.name);
+            let (ty, file) = (global.ty.as_u32(), global.file.as_u32());
+            self.text(&format!(": {ty} at {file}:{}\n", global.line));
+        }
+    }
+}
+
+impl BodyPrinter<'_> {
+    pub(super) fn write_source(&self, printer: &mut Printer<'_>) {
+        let Some(debug) = &self.func.debug else { return };
+        printer.text("  source ");
+        printer.string(&debug.name);
+        printer.text(&format!(" at {}:{}", debug.file.as_u32(), debug.line));
+        if let Some(ty) = debug.result {
+            printer.text(&format!(" -> {}", ty.as_u32()));
+        }
+        printer.char('\n');
+    }
+
+    pub(super) fn write_variables(&self, printer: &mut Printer<'_>) {
+        let variables = self.func.debug.iter().flat_map(|debug| &debug.variables);
+        for (id, variable) in variables {
+            printer.text(&format!("  var {} ", id.as_u32()));
+            printer.string(&variable.name);
+            printer.text(&format!(": {} at {}", variable.ty.as_u32(), variable.line));
+            printer.text(if variable.is_param { " param" } else { "" });
+            match variable.home {
+                Home::Values => {}
+                Home::Param(number) => printer.text(&format!(" in {number}")),
+                Home::Slot(slot) => {
+                    printer.text(" in ");
+                    self.slot(printer, slot);
+                }
+            }
+            printer.char('\n');
+        }
+    }
+
+    /// The debug values right before an instruction.
+    pub(super) fn debug_values(&self, printer: &mut Printer<'_>, inst: Inst) {
+        for debug in self.func.layout.debug_values(inst) {
+            printer.text(&format!("  value {} = ", debug.var.as_u32()));
+            // Values that stand nowhere any more have no name.
+            match debug.value.expand().filter(|&value| self.stands(value)) {
+                None => printer.text("none"),
+                Some(value) => {
+                    self.value_or_const(printer, value);
+                    let dfg = &self.func.dfg;
+                    if let Some(ConstData::Bits(_) | ConstData::Poison) = dfg.as_const(value) {
+                        printer.text(": ");
+                        printer.ty(dfg.ty(value));
+                    }
+                }
+            }
+            printer.char('\n');
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Invariants of what a debugger is told.
+
+use super::{Checker, Subject, VerifyError, Violation};
+use crate::debug::{DebugInfo, DebugTypeKind, Home, MAX_NAME};
+use crate::entity::DebugType;
+use crate::module::Module;
+use crate::signature::Aggregate;
+use crate::types::Type;
+
+/// Checks the types and global variables of a module.
+pub(super) fn check(module: &Module, errors: &mut Vec<VerifyError>) {
+    let debug = &module.debug;
+    for (id, kind) in &debug.types {
+        if let Err(reason) = check_type(debug, id, kind) {
+            let (place, context) = (Subject::DebugType(id), format!("debug_type {}", id.as_u32()));
+            let violation = Violation::Debug { reason };
+            errors.push(VerifyError { place, context, source: None, violation });
+        }
+    }
+    for global in &debug.globals {
+        let place = Subject::Global(global.global);
+        let reason = match module.get_global(global.global) {
+            None => Some("a variable that the module does not have".to_owned()),
+            Some(_) if !module.files.is_valid(global.file) => Some(UNKNOWN_FILE.to_owned()),
+            Some(known) => check_name(&global.name).err().or_else(|| {
+                let bytes = module
+                    .types
+                    .contains(known.ty)
+                    .then(|| if known.dynamic { 0 } else { module.types.layout(known.ty).size });
+                fits(debug, global.ty, bytes.filter(|&bytes| bytes > 0)).err()
+            }),
+        };
+        if let Some(reason) = reason {
+            let context = format!("debug_global \"{}\"", shown(&global.name));
+            let violation = Violation::Debug { reason };
+            errors.push(VerifyError { place, context, source: None, violation });
+        }
+    }
+}
+
+const UNKNOWN_FILE: &str = "it names a file that the module does not have";
+
+/// The beginning of a name, for a message.
+fn shown(name: &str) -> String {
+    name.chars().take(40).collect()
+}
+
+fn check_name(name: &str) -> Result<(), String> {
+    if name.len() > MAX_NAME {
+        return Err(format!("the name \"{}..\" is longer than 64 KiB", shown(name)));
+    }
+    match name.contains('\0') {
+        true => Err(format!("the name \"{}\" has a zero byte", shown(name))),
+        false => Ok(()),
+    }
+}
+
+fn check_known(debug: &DebugInfo, ty: DebugType) -> Result<(), String> {
+    match debug.types.is_valid(ty) {
+        true => Ok(()),
+        false => Err(format!("there is no debug_type {}", ty.as_u32())),
+    }
+}
+
+/// A type is known, and has this size if one is given.
+fn fits(debug: &DebugInfo, ty: DebugType, bytes: Option<u64>) -> Result<(), String> {
+    check_known(debug, ty)?;
+    match (debug.size(ty), bytes) {
+        (Some(size), Some(bytes)) if size != bytes => {
+            Err(format!("its type has {size} bytes, and what holds it {bytes}"))
+        }
+        // What is wrong with the type is reported there.
+        _ => Ok(()),
+    }
+}
+
+fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<(), String> {
+    match kind {
+        DebugTypeKind::Base { name, bytes, .. } => {
+            check_name(name)?;
+            match bytes {
+                1 | 2 | 4 | 8 | 16 => Ok(()),
+                _ => Err(format!("a base type has 1, 2, 4, 8 or 16 bytes, not {bytes}")),
+            }
+        }
+        DebugTypeKind::Pointer { to, .. } => to.map_or(Ok(()), |to| check_known(debug, to)),
+        DebugTypeKind::Array { elem, .. } => {
+            check_known(debug, *elem)?;
+            let message = "it contains itself, or is too large to count its bytes";
+            debug.size(id).map(|_| ()).ok_or_else(|| message.to_owned())
+        }
+        DebugTypeKind::Struct { name, bytes, members } => {
+            check_name(name)?;
+            for member in members {
+                check_name(&member.name)?;
+                check_known(debug, member.ty)?;
+                let end = debug.size(member.ty).and_then(|size| member.offset.checked_add(size));
+                if end.is_none_or(|end| end > *bytes) || member.ty == id {
+                    let name = shown(&member.name);
+                    return Err(format!("the member \"{name}\" does not end in the struct"));
+                }
+            }
+            Ok(())
+        }
+        DebugTypeKind::Enum { name, base, values } => {
+            check_name(name)?;
+            values.iter().try_for_each(|(name, _)| check_name(name))?;
+            check_known(debug, *base)?;
+            match debug.types[*base] {
+                DebugTypeKind::Base { .. } => Ok(()),
+                _ => Err("the constants of an enum are of a base type".to_owned()),
+            }
+        }
+    }
+}
+
+/// The bytes that a variable of a type of the IR takes.
+fn bytes_of(ty: Type) -> u64 {
+    u64::from(ty.bits().div_ceil(8))
+}
+
+impl Checker<'_> {
+    /// Checks what a debugger is told of the function.
+    pub(super) fn check_debug(&self) {
+        let Some(debug) = &self.func.debug else {
+            if !self.func.layout.debug.is_empty() {
+                self.debug_fault("debug values in a function without variables".to_owned());
+            }
+            return;
+        };
+        let types = &self.module.debug;
+        if !self.module.files.is_valid(debug.file) {
+            self.debug_fault(UNKNOWN_FILE.to_owned());
+        }
+        let known = debug.result.map_or(Ok(()), |ty| check_known(types, ty));
+        if let Err(reason) = check_name(&debug.name).and(known) {
+            self.debug_fault(reason);
+        }
+        for variable in debug.variables.values() {
+            let bytes = self.home_bytes(variable.home);
+            let checked = check_name(&variable.name)
+                .and_then(|()| fits(types, variable.ty, bytes?))
+                .map_err(|reason| format!("variable \"{}\": {reason}", shown(&variable.name)));
+            if let Err(reason) = checked {
+                self.debug_fault(reason);
+            }
+        }
+        self.check_debug_values();
+    }
+
+    fn debug_fault(&self, reason: String) {
+        self.report_func(Violation::Debug { reason });
+    }
+
+    /// The size of the home of a variable, if it has one.
+    fn home_bytes(&self, home: Home) -> Result<Option<u64>, String> {
+        let sizes = &self.module.types;
+        match home {
+            Home::Values => Ok(None),
+            Home::Param(number) => {
+                let param = self.func.signature.params.get(number as usize);
+                let Some(param) = param.filter(|_| self.func.is_kernel()) else {
+                    return Err(format!("the function has no parameter {number} of a kernel"));
+                };
+                match param.attrs.aggregate {
+                    Some(Aggregate::ByVal { ty, .. } | Aggregate::Sret { ty, .. }) => {
+                        Ok(sizes.contains(ty).then(|| sizes.layout(ty).size))
+                    }
+                    None => Ok(Some(bytes_of(param.ty))),
+                }
+            }
+            Home::Slot(slot) => match self.func.slots.get(slot) {
+                None => Err("its stack slot is not of this function".to_owned()),
+                Some(data) if sizes.contains(data.ty) => Ok(Some(sizes.layout(data.ty).size)),
+                Some(_) => Ok(None),
+            },
+        }
+    }
+
+    fn check_debug_values(&self) {
+        if self.func.layout.debug.is_empty() {
+            return;
+        }
+        let debug = self.func.debug.as_ref().expect("it was looked at");
+        for inst in self.func.insts() {
+            for value in self.func.layout.debug_values(inst) {
+                let Some(variable) = debug.variables.get(value.var) else {
+                    let reason = "a debug value of a variable that the function does not have";
+                    self.report_inst(inst, Violation::Debug { reason: reason.to_owned() });
+                    continue;
+                };
+                let Some(value) = value.value.expand() else { continue };
+                let name = shown(&variable.name);
+                let reason = if !self.func.dfg.owns_value(value) {
+                    format!("\"{name}\" has a value of another function")
+                } else {
+                    let ty = self.func.dfg.ty(value);
+                    match fits(&self.module.debug, variable.ty, Some(bytes_of(ty))) {
+                        Err(reason) => format!("\"{name}\" has a value of type {ty}: {reason}"),
+                        Ok(()) => continue,
+                    }
+                };
+                self.report_inst(inst, Violation::Debug { reason });
+            }
+        }
+    }
+}
