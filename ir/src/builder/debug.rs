@@ -1,6 +1,6 @@
 //! What a debugger is told of the function that is being built.
 
-use super::{BuildError, FunctionBuilder};
+use super::{FunctionBuilder, Misuse};
 use crate::builder::InstBuilder;
 use crate::debug::{DebugFunction, DebugValue, DebugVariable};
 use crate::entity::{DebugVar, Value, Variable};
@@ -55,12 +55,13 @@ impl FunctionBuilder<'_> {
     }
 
     /// From here on, a variable of the source has this value, or none that is known.
+    #[track_caller]
     pub fn debug_value(&mut self, var: DebugVar, value: Option<Value>) {
         if value.is_some_and(|value| !self.check_value(value)) {
             return;
         }
         match self.current_block() {
-            None => self.misuse(BuildError::NoBlock),
+            None => self.misuse(Misuse::NoBlock),
             Some(block) => {
                 let value = value.into();
                 self.func().layout.append_debug_value(block, DebugValue { var, value });
@@ -70,6 +71,7 @@ impl FunctionBuilder<'_> {
 
     /// What is written to a mutable variable, and what paths bring of it where they meet, are the
     /// values of a variable of the source from there on.
+    #[track_caller]
     pub fn debug_var(&mut self, var: Variable, debug: DebugVar) {
         if self.check_variable(var) {
             self.ssa.set_debug(var, debug);

@@ -29,7 +29,6 @@ pub struct BuildError {
 }
 
 /// With `#` the line of the program that called is left out.
-/// With `#` the line of the program that called is left out.
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(source) = &self.source {

@@ -39,7 +39,7 @@ struct Text {
 }
 
 enum Origin {
-    Ir(SourceSpans),
+    Ir(Box<SourceSpans>),
     /// What the kernels take, and how many functions the module has.
     Toy(Vec<KernelInterface>, usize),
     /// LLVM IR: its locations are those of another text.
@@ -99,7 +99,7 @@ impl Input {
             }
         };
         let texts = vec![Text::new(name, text)];
-        let origin = Origin::Ir(parsed.spans);
+        let origin = Origin::Ir(Box::new(parsed.spans));
         Some(Input { module: parsed.module, texts, origin, imports: Vec::new() })
     }
 
