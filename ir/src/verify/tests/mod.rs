@@ -12,6 +12,7 @@ use super::*;
 use crate::builder::InstBuilder;
 use crate::cursor::Cursor;
 use crate::data::DataKind;
+use crate::debug::DebugFunction;
 use crate::entity::{DataType, File, GlobalId, Loc, StackSlot};
 use crate::function::{FunctionKind, SlotData};
 use crate::location::Location;
@@ -709,6 +710,9 @@ fn location_cases(cases: &mut Cases) {
         let file = m.files.push("a.cu".to_owned());
         let function = Some(crate::entity::InlinedName::from_u32(0)).into();
         func.locations.intern(Location { function, ..location(file, None) });
+    });
+    cases.func("Debug", |_, func| {
+        func.debug = Some(Box::new(DebugFunction::new("f", File::from_u32(0), 1)));
     });
     cases.inst("Location", |c, _| {
         let ret = c.ret(None);
