@@ -22,11 +22,16 @@
 //! ```
 //!
 //! Features: `runtime` (the module `runtime`: a simulator, `ptxas`, devices), `cuda` (a GPU as a
-//! device), `parallel` (compiling on the threads of a rayon pool) and `cli` (the command; default).
+//! device), `parallel` (compiling on the threads of a rayon pool), `json` (diagnostics and faults for
+//! programs) and `cli` (the command; default).
 //! With none of them the library is pure: no files, processes, environment or clock.
 
 pub mod abi;
 mod compile;
+#[cfg(feature = "json")]
+pub mod json;
+#[cfg(feature = "runtime")]
+pub mod lines;
 #[cfg(feature = "parallel")]
 pub mod parallel;
 pub mod prelude;

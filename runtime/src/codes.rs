@@ -41,5 +41,6 @@ pub const CODES: &[(&str, &str)] = &[
     ),
     ("R0201", "A message of the compiler of the device about the program."),
     ("R0202", "A call of the driver failed."),
+    ("R0203", "A device does not take a module or a launch."),
     ("R0301", "A buffer does not have the expected contents."),
 ];

@@ -76,7 +76,7 @@ fn declared() -> BTreeSet<Dependency> {
     let mut found = BTreeSet::new();
     add(None, "irc", &members, &mut found);
     for (crate_name, features_of_it) in
-        [("irc", ["cli", "parallel", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
+        [("irc", ["cli", "json", "parallel", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
     {
         let manifest = &members[crate_name];
         let mut optional: BTreeSet<&str> =
@@ -148,6 +148,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "irc-toy",
         ],
     ),
+    ("irc-bindings", &["irc", "irc-llvm", "irc-toy"]),
+    ("irc-c", &["irc", "irc-bindings"]),
 ];
 
 /// Crates that nothing depends on, so what they use is free.

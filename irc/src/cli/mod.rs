@@ -11,7 +11,6 @@ mod fmt;
 mod input;
 mod interrupt;
 mod isa;
-mod json;
 mod link;
 mod lint;
 mod llc;

@@ -1,7 +1,7 @@
 //! `--remarks`: what the passes have done or left, as lines or as JSON.
 
 use super::args::Format;
-use super::json;
+use irc::json;
 use irc::ir::module::Module;
 use irc::passes::remarks::Remark;
 use serde_json::{Value, json};

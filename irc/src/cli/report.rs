@@ -1,8 +1,8 @@
 //! Errors of all inputs, shown for people or collected for programs.
 
 use super::args::Format;
-use super::json;
 use super::output::Destination;
+use irc::json;
 use irc::ptx::text::{Diagnostic, Message, Severity, SourceFile};
 use irc_toy::diagnostic;
 use irc_toy::render::Renderer;

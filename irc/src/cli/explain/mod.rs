@@ -2,7 +2,8 @@
 
 use super::args::{ExplainArgs, Format};
 use super::output::Destination;
-use super::{codes, json, say_error};
+use super::{codes, say_error};
+use irc::json;
 use irc::ptx::text::nearest_name;
 use serde_json::{Value, json};
 use std::fmt::Write as _;

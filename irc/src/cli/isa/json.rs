@@ -1,7 +1,7 @@
 //! For programs: one array of objects, one object a line. `docs/isa.md` lists the fields.
 
 use super::{Found, uniformity, usage};
-use crate::cli::json;
+use irc::json;
 use irc::ptx::directive::{DirectiveRow, DirectiveWord};
 use irc::ptx::isa::describe::{Detail, Exclusion, Forms, Need, OperandText, PartWords};
 use irc::ptx::isa::{Since, SpecialReg, family_of};

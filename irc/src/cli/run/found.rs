@@ -2,7 +2,7 @@
 
 use super::interpreted::Stop;
 use super::results;
-use crate::cli::json::{self, Fault};
+use irc::json::{self, Fault};
 use irc::ptx::text::{Diagnostic, Span};
 use irc::runtime::device;
 use serde_json::Value;

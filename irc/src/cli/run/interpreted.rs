@@ -5,7 +5,7 @@
 //! results.
 
 use crate::cli::input::Input;
-use crate::cli::json::Fault as Json;
+use irc::json::Fault as Json;
 use irc::ir::interp::race::{Access, Direction, Strength};
 use irc::ir::interp::{Fault, FaultAt, ThreadId};
 use irc::ir::verify::Subject;

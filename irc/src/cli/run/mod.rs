@@ -11,7 +11,6 @@ mod image;
 mod interpreted;
 mod kernel;
 mod limits;
-mod lines;
 mod machine;
 mod pass;
 mod pipeline;

@@ -1,6 +1,6 @@
 //! What the instructions of a launch did, for people and for programs.
 
-use crate::cli::json;
+use irc::json;
 use irc::runtime::device::SourceLocation;
 use irc::runtime::sim::{Counts, LineProfile};
 use serde_json::json;

@@ -3,7 +3,7 @@
 use super::args::RunArgs;
 use super::found::at_line;
 use super::kernel::{self, Kernel};
-use super::lines::{FileLines, location};
+use irc::lines::{FileLines, location};
 use crate::cli::args::KeepWhat;
 use crate::cli::check::has_no_errors;
 use crate::cli::fmt::ptx_diagnostic;

@@ -4,7 +4,7 @@ use super::args::Which;
 use super::argument::Buffer;
 use super::element::{Element, elements};
 use super::machine::Contents;
-use crate::cli::json::Fault;
+use irc::json::Fault;
 use serde_json::{Value, json};
 use std::fmt::{self, Write};
 

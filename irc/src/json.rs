@@ -1,8 +1,8 @@
 //! What programs read: diagnostics and faults as JSON. docs/diagnostics.md lists the members.
 
-use irc::ptx::abi::Abi;
-use irc::ptx::text::{Label, Message, SourceFile, Span};
-use irc::runtime::device::{self, Line, Other, SourceLocation};
+use irc_ptx::abi::Abi;
+use irc_ptx::text::{Label, Message, SourceFile, Span};
+use irc_runtime::device::{self, Line, Other, SourceLocation};
 use serde_json::{Map, Value, json};
 
 /// An array with one value a line.
@@ -146,8 +146,8 @@ fn push_place(value: &mut Value, place: &SourceLocation) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use irc::ptx::text::Diagnostic;
-    use irc::runtime::device::{FaultKind, Report};
+    use irc_ptx::text::Diagnostic;
+    use irc_runtime::device::{FaultKind, Report};
 
     #[test]
     fn diagnostics_have_all_their_places() {

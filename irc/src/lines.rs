@@ -1,10 +1,10 @@
 //! Lines of PTX back to the lines of the files that it was made from.
 //!
-//! The files are compiled once more, each instruction with its line as its location
-//! ([`crate::cli::marks`]): the PTX is the first one but for its `.loc`, which tell the lines. This
+//! Where the PTX has no locations of its own, the files are compiled once more, each instruction with
+//! its line as its location: the PTX is the first one but for its `.loc`, which tell the lines. This
 //! is done only where somebody asks, which is rare: there is a fault.
 
-use irc::runtime::device::Line;
+use irc_runtime::device::Line;
 
 /// For each line of a PTX text the file and line that it comes from, if that is known.
 pub struct FileLines {

@@ -1,0 +1,224 @@
+//! Programs in C and C++ that use the library: built with warnings as errors, run as they are, under
+//! valgrind and with gcc's address sanitizer, against the shared and the static library, and as an
+//! installed package. Where a tool is missing, the test says `skipped:` and is counted.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::OnceLock;
+
+const WARNINGS: &[&str] = &["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
+/// What the static library of a program in Rust needs.
+const SYSTEM_LIBRARIES: &[&str] = &["-lpthread", "-ldl", "-lm"];
+/// What valgrind's process ends with if it found something.
+const FOUND: &str = "--error-exitcode=99";
+
+fn here() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The folder that the library is installed in, from where cargo puts it: that of this test.
+fn installed() -> &'static Path {
+    static PREFIX: OnceLock<PathBuf> = OnceLock::new();
+    PREFIX.get_or_init(|| {
+        let test = std::env::current_exe().expect("this program has a path");
+        let folder = test.parent().expect("it is in a folder");
+        let prefix = scratch("prefix");
+        succeed(Command::new("sh").arg(here().join("install.sh")).arg(&prefix).arg(folder));
+        prefix
+    })
+}
+
+/// A folder for what a test makes.
+fn scratch(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for temporary files can be written");
+    folder
+}
+
+/// Whether a tool runs; if not, the test is skipped.
+fn has(tool: &str) -> bool {
+    let runs = Command::new(tool).arg("--version").output().is_ok_and(|out| out.status.success());
+    if !runs {
+        println!("skipped: {tool} not found");
+    }
+    runs
+}
+
+fn run(command: &mut Command) -> Output {
+    command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"))
+}
+
+fn succeed(command: &mut Command) -> Output {
+    let out = run(command);
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let (stdout, stderr) = (text(&out.stdout), text(&out.stderr));
+    assert!(out.status.success(), "{command:?}: {}\n{stdout}{stderr}", out.status);
+    out
+}
+
+/// Builds a program.
+fn build(compiler: &str, source: &Path, more: &[&OsStr], out: &Path) {
+    let is_cpp = source.extension().is_some_and(|extension| extension == "cpp");
+    let standard = if is_cpp { "-std=c++17" } else { "-std=c11" };
+    let mut command = Command::new(compiler);
+    command.arg(standard).args(WARNINGS).arg("-I").arg(installed().join("include"));
+    command.arg("-I").arg(here().join("tests/programs")).arg(source).args(more);
+    succeed(command.arg("-pthread").arg("-o").arg(out));
+}
+
+/// The arguments that link the shared library.
+fn shared() -> Vec<String> {
+    let folder = installed().join("lib").display().to_string();
+    vec![format!("-L{folder}"), "-lirc".to_owned(), format!("-Wl,-rpath,{folder}")]
+}
+
+/// Builds a program of `tests/programs` with the shared library.
+fn build_shared(compiler: &str, source: &str, more: &[&str], out: &Path) {
+    let shared = shared();
+    let all = more.iter().map(OsStr::new).chain(shared.iter().map(OsStr::new));
+    build(compiler, &program(source), &all.collect::<Vec<_>>(), out);
+}
+
+/// A program of `tests/programs`.
+fn program(source: &str) -> PathBuf {
+    here().join("tests/programs").join(source)
+}
+
+/// The ptxas that `tools/setup.sh` has fetched, if it did.
+fn ptxas() -> Option<PathBuf> {
+    let path = here().join("../../.tools/ptxas-13.5/bin/ptxas");
+    let found = path.canonicalize().ok();
+    if found.is_none() {
+        println!("skipped: ptxas not found");
+    }
+    found
+}
+
+#[test]
+fn programs_in_c_do_what_they_say() {
+    if !has("gcc") {
+        return;
+    }
+    let folder = scratch("c");
+    for name in ["compile", "build", "misuse", "threads"] {
+        let program = folder.join(name);
+        build_shared("gcc", &format!("{name}.c"), &[], &program);
+        let ptxas = if name == "compile" { ptxas() } else { None };
+        succeed(Command::new(&program).args(ptxas));
+    }
+}
+
+#[test]
+fn the_header_is_cpp_too() {
+    if !has("g++") {
+        return;
+    }
+    let program = scratch("cpp").join("plus");
+    build_shared("g++", "plus.cpp", &[], &program);
+    succeed(&mut Command::new(program));
+}
+
+#[test]
+fn the_static_library_needs_no_other() {
+    if !has("gcc") {
+        return;
+    }
+    let program = scratch("static").join("build");
+    let library = installed().join("lib/libirc.a");
+    let system = SYSTEM_LIBRARIES.iter().map(OsStr::new);
+    let all: Vec<&OsStr> = std::iter::once(library.as_os_str()).chain(system).collect();
+    build("gcc", &self::program("build.c"), &all, &program);
+    succeed(&mut Command::new(program));
+}
+
+#[test]
+fn valgrind_finds_no_error_and_no_leak() {
+    if !has("gcc") || !has("valgrind") {
+        return;
+    }
+    let folder = scratch("valgrind");
+    for name in ["build", "misuse"] {
+        let program = folder.join(name);
+        build_shared("gcc", &format!("{name}.c"), &[], &program);
+        let leaks = ["--leak-check=full", "--errors-for-leak-kinds=definite,indirect"];
+        succeed(Command::new("valgrind").args(["-q", FOUND]).args(leaks).arg(program));
+    }
+}
+
+#[test]
+fn the_address_sanitizer_finds_nothing() {
+    if !has("gcc") {
+        return;
+    }
+    let folder = scratch("sanitizer");
+    let empty = folder.join("empty.c");
+    fs::write(&empty, "int main(void) { return 0; }\n").expect("the folder can be written");
+    let mut command = Command::new("gcc");
+    let built = run(command.arg("-fsanitize=address").arg(&empty).arg("-o").arg(folder.join("e")));
+    if !built.status.success() || !run(&mut Command::new(folder.join("e"))).status.success() {
+        println!("skipped: gcc's address sanitizer does not run");
+        return;
+    }
+    for name in ["compile", "build", "misuse"] {
+        let program = folder.join(name);
+        build_shared("gcc", &format!("{name}.c"), &["-fsanitize=address", "-g"], &program);
+        succeed(&mut Command::new(program));
+    }
+}
+
+/// The program of docs/c.md prints what stands there.
+#[test]
+fn the_guide_has_a_program_that_runs() {
+    if !has("gcc") {
+        return;
+    }
+    let guide = fs::read_to_string(here().join("../../docs/c.md")).expect("there is a guide");
+    let part = |fence: &str| {
+        let rest = guide.split_once(fence).expect("the guide has it").1;
+        rest.split_once("```").expect("it ends").0.to_owned()
+    };
+    let folder = scratch("guide");
+    let source = folder.join("guide.c");
+    fs::write(&source, part("```c\n")).expect("the folder can be written");
+    let (shared, program) = (shared(), folder.join("guide"));
+    build("gcc", &source, &shared.iter().map(OsStr::new).collect::<Vec<_>>(), &program);
+    let printed = succeed(&mut Command::new(&program)).stdout;
+    assert_eq!(String::from_utf8_lossy(&printed), part("```console\n"));
+}
+
+/// What `install.sh` installs can be used through pkg-config and CMake.
+#[test]
+fn the_package_can_be_used() {
+    if !has("gcc") || !has("pkg-config") {
+        return;
+    }
+    let (folder, prefix) = (scratch("package"), installed());
+    let mut query = Command::new("pkg-config");
+    query.env("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
+    let flags = succeed(query.args(["--cflags", "--libs", "irc"])).stdout;
+    let flags = String::from_utf8(flags).expect("flags are text");
+    let program = folder.join("compile");
+    let mut command = Command::new("gcc");
+    command.arg(self::program("compile.c")).args(flags.split_whitespace());
+    succeed(command.arg("-o").arg(&program));
+    succeed(Command::new(&program).env("LD_LIBRARY_PATH", prefix.join("lib")));
+    if !has("cmake") {
+        return;
+    }
+    let lists = "cmake_minimum_required(VERSION 3.13)\nproject(use C)\nfind_package(irc REQUIRED)\n\
+                 add_executable(use compile.c)\ntarget_link_libraries(use irc::irc)\n";
+    let source = folder.join("use");
+    fs::create_dir_all(&source).expect("the folder can be written");
+    fs::write(source.join("CMakeLists.txt"), lists).expect("the folder can be written");
+    for name in ["compile.c", "check.h"] {
+        fs::copy(self::program(name), source.join(name)).expect("the program is there");
+    }
+    let built = folder.join("built");
+    let found = format!("-DCMAKE_PREFIX_PATH={}", prefix.display());
+    succeed(Command::new("cmake").arg(found).arg("-S").arg(&source).arg("-B").arg(&built));
+    succeed(Command::new("cmake").arg("--build").arg(&built));
+    succeed(&mut Command::new(built.join("use")));
+}
