@@ -133,7 +133,10 @@ mod tests {
     #[test]
     fn a_panic_is_a_code() {
         let status = guard(|| panic!("on purpose"));
-        assert_eq!((status, message()), (irc_status::IRC_INTERNAL, "a bug of irc: on purpose".into()));
+        assert_eq!(
+            (status, message()),
+            (irc_status::IRC_INTERNAL, "a bug of irc: on purpose".into())
+        );
         assert_eq!(guard_value(|| Ok(3u32)), 3);
         assert_eq!((irc_error_status(), message()), (irc_status::IRC_OK, String::new()));
         let zero: u32 = guard_value(|| Err(Failure::argument("a\0b")));

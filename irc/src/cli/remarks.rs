@@ -1,8 +1,8 @@
 //! `--remarks`: what the passes have done or left, as lines or as JSON.
 
 use super::args::Format;
-use irc::json;
 use irc::ir::module::Module;
+use irc::json;
 use irc::passes::remarks::Remark;
 use serde_json::{Value, json};
 

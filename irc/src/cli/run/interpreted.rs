@@ -5,10 +5,10 @@
 //! results.
 
 use crate::cli::input::Input;
-use irc::json::Fault as Json;
 use irc::ir::interp::race::{Access, Direction, Strength};
 use irc::ir::interp::{Fault, FaultAt, ThreadId};
 use irc::ir::verify::Subject;
+use irc::json::Fault as Json;
 use irc::ptx::text::{Diagnostic, SourceFile, Span};
 use irc::runtime::device::{FaultKind, LaunchConfig, Line, SourceLocation};
 use serde_json::Value;

@@ -3,7 +3,6 @@
 use super::args::RunArgs;
 use super::found::at_line;
 use super::kernel::{self, Kernel};
-use irc::lines::{FileLines, location};
 use crate::cli::args::KeepWhat;
 use crate::cli::check::has_no_errors;
 use crate::cli::fmt::ptx_diagnostic;
@@ -12,6 +11,7 @@ use crate::cli::link::{How, Linked, link};
 use crate::cli::marks;
 use crate::cli::report::Report;
 use crate::cli::source::{self, Contents, Language};
+use irc::lines::{FileLines, location};
 use irc::ptx;
 use irc::ptx::target::{Sm, Target};
 use irc::ptx::text::{Diagnostic, SourceFile};
