@@ -1,12 +1,13 @@
 /*
  * irc for C: compiles to PTX and runs it on a simulator. docs/c.md is the guide.
  *
- * - A function that returns irc_status returns IRC_OK or what went wrong; irc_error() is the message.
- *   One that returns a handle or a number returns 0 where something goes wrong, and irc_error_status()
- *   tells what.
- * - Handles are numbers that are looked up. One that was freed or is of something else is an error, and
- *   never more than that.
- * - Every function can be called from every thread. Calls that use the same object wait for each other.
+ * - A function that returns irc_status returns IRC_OK or what went wrong; irc_error() is the
+ *   message. One that returns a handle or a number returns 0 where something goes wrong, and
+ *   irc_error_status() tells what.
+ * - Handles are numbers that are looked up. One that was freed or is of something else is an error,
+ *   and never more than that.
+ * - Every function can be called from every thread. Calls that use the same object wait for each
+ *   other.
  * - What is freed are modules, outputs and machines, and builders by irc_builder_finish.
  */
 
@@ -735,8 +736,8 @@ enum irc_status irc_machine_launch(struct irc_machine machine,
  argument is wrong; it has what was made and what was found. Null options are good.
 
  # Safety
- `source` points to `length` bytes, the options are null or begin with their size, and `output` is
- null or good to be written.
+ `source` points to `length` bytes, the options are null or begin with their size, and `output`
+ is null or good to be written.
  */
 enum irc_status irc_compile(const char *source,
                             size_t length,

@@ -1,8 +1,8 @@
 /*
- * A function for each operation of the IR, made from its table; docs/ir.md says what they
- * mean. `words` are those that the text form has between the operation and its operands, such
- * as "slt" of icmp or "add relaxed gpu" of atomicrmw; NULL is for none. irc_op makes each
- * with other words, such as "nsw" of add.
+ * A function for each operation of the IR, made from its table; docs/ir.md says what they mean.
+ * `words` are those that the text form has between the operation and its operands, such as "slt"
+ * of icmp or "add relaxed gpu" of atomicrmw; NULL is for none. irc_op makes each with other
+ * words, such as "nsw" of add.
  */
 
 #ifndef IRC_OPS_H

@@ -9,8 +9,8 @@
 //!   the other.
 //! - What the caller may read is a copy that lives as long as its output.
 //!
-//! The header `include/irc.h` is made of this crate by cbindgen, `include/irc_ops.h` of the table of
-//! operations; tests hold both to it.
+//! The header `include/irc.h` is made of this crate by cbindgen, `include/irc_ops.h` of the table
+//! of operations; tests hold both to it.
 
 #![allow(unsafe_code, reason = "functions for C take pointers; each says what they must be")]
 #![allow(non_camel_case_types, reason = "the names are those of the header")]

@@ -61,8 +61,8 @@ fn build(message: impl ToString) -> Failure {
 /// argument is wrong; it has what was made and what was found. Null options are good.
 ///
 /// # Safety
-/// `source` points to `length` bytes, the options are null or begin with their size, and `output` is
-/// null or good to be written.
+/// `source` points to `length` bytes, the options are null or begin with their size, and `output`
+/// is null or good to be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn irc_compile(
     source: *const c_char,

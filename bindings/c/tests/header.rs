@@ -50,12 +50,13 @@ const PREAMBLE: &str = "\
 /*
  * irc for C: compiles to PTX and runs it on a simulator. docs/c.md is the guide.
  *
- * - A function that returns irc_status returns IRC_OK or what went wrong; irc_error() is the message.
- *   One that returns a handle or a number returns 0 where something goes wrong, and irc_error_status()
- *   tells what.
- * - Handles are numbers that are looked up. One that was freed or is of something else is an error, and
- *   never more than that.
- * - Every function can be called from every thread. Calls that use the same object wait for each other.
+ * - A function that returns irc_status returns IRC_OK or what went wrong; irc_error() is the
+ *   message. One that returns a handle or a number returns 0 where something goes wrong, and
+ *   irc_error_status() tells what.
+ * - Handles are numbers that are looked up. One that was freed or is of something else is an error,
+ *   and never more than that.
+ * - Every function can be called from every thread. Calls that use the same object wait for each
+ *   other.
  * - What is freed are modules, outputs and machines, and builders by irc_builder_finish.
  */";
 
@@ -194,15 +195,25 @@ fn function(opcode: Opcode) -> String {
     out
 }
 
+const OPERATIONS: &str = "\
+/*
+ * A function for each operation of the IR, made from its table; docs/ir.md says what they mean.
+ * `words` are those that the text form has between the operation and its operands, such as \"slt\"
+ * of icmp or \"add relaxed gpu\" of atomicrmw; NULL is for none. irc_op makes each with other
+ * words, such as \"nsw\" of add.
+ */
+
+#ifndef IRC_OPS_H
+#define IRC_OPS_H
+
+#ifdef __cplusplus
+extern \"C\" {
+#endif
+";
+
 #[test]
 fn every_operation_has_a_function() {
-    let mut out = String::from(
-        "/*\n * A function for each operation of the IR, made from its table; docs/ir.md says what they\n \
-         * mean. `words` are those that the text form has between the operation and its operands, such\n \
-         * as \"slt\" of icmp or \"add relaxed gpu\" of atomicrmw; NULL is for none. irc_op makes each\n \
-         * with other words, such as \"nsw\" of add.\n */\n\n#ifndef IRC_OPS_H\n#define IRC_OPS_H\n\n\
-         #ifdef __cplusplus\nextern \"C\" {\n#endif\n",
-    );
+    let mut out = OPERATIONS.to_owned();
     let header = fs::read_to_string(folder().join("include/irc.h")).expect("there is one");
     for &opcode in ALL {
         if BY_HAND.contains(&opcode) {

@@ -1,9 +1,10 @@
-//! Programs in C and C++ that use the library: built with warnings as errors, run as they are, under
-//! valgrind and with gcc's address sanitizer, against the shared and the static library, and as an
-//! installed package. Where a tool is missing, the test says `skipped:` and is counted.
+//! Programs in C and C++ that use the library: built with warnings as errors, run as they are,
+//! under valgrind and with gcc's address sanitizer, against the shared and the static library, and
+//! as an installed package. Where a tool is missing, the test says `skipped:` and is counted.
 
 use std::ffi::OsStr;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
@@ -38,11 +39,16 @@ fn scratch(test: &str) -> PathBuf {
     folder
 }
 
+/// Says that a test is skipped, past what captures the output of tests.
+fn skip(why: &str) {
+    let _ = writeln!(std::io::stderr(), "skipped: {why}");
+}
+
 /// Whether a tool runs; if not, the test is skipped.
 fn has(tool: &str) -> bool {
     let runs = Command::new(tool).arg("--version").output().is_ok_and(|out| out.status.success());
     if !runs {
-        println!("skipped: {tool} not found");
+        skip(&format!("{tool} not found"));
     }
     runs
 }
@@ -92,7 +98,7 @@ fn ptxas() -> Option<PathBuf> {
     let path = here().join("../../.tools/ptxas-13.5/bin/ptxas");
     let found = path.canonicalize().ok();
     if found.is_none() {
-        println!("skipped: ptxas not found");
+        skip("ptxas not found");
     }
     found
 }
@@ -159,7 +165,7 @@ fn the_address_sanitizer_finds_nothing() {
     let mut command = Command::new("gcc");
     let built = run(command.arg("-fsanitize=address").arg(&empty).arg("-o").arg(folder.join("e")));
     if !built.status.success() || !run(&mut Command::new(folder.join("e"))).status.success() {
-        println!("skipped: gcc's address sanitizer does not run");
+        skip("gcc's address sanitizer does not run");
         return;
     }
     for name in ["compile", "build", "misuse"] {
