@@ -22,8 +22,8 @@
 //! ```
 //!
 //! Features: `runtime` (the module `runtime`: a simulator, `ptxas`, devices), `cuda` (a GPU as a
-//! device), `parallel` (compiling on the threads of a rayon pool), `json` (diagnostics and faults for
-//! programs) and `cli` (the command; default).
+//! device), `parallel` (compiling on the threads of a rayon pool), `json` (diagnostics and faults
+//! for programs) and `cli` (the command; default).
 //! With none of them the library is pure: no files, processes, environment or clock.
 
 pub mod abi;

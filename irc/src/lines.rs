@@ -1,8 +1,8 @@
 //! Lines of PTX back to the lines of the files that it was made from.
 //!
-//! Where the PTX has no locations of its own, the files are compiled once more, each instruction with
-//! its line as its location: the PTX is the first one but for its `.loc`, which tell the lines. This
-//! is done only where somebody asks, which is rare: there is a fault.
+//! Where the PTX has no locations of its own, the files are compiled once more, each instruction
+//! with its line as its location: the PTX is the first one but for its `.loc`, which tell the
+//! lines. This is done only where somebody asks, which is rare: there is a fault.
 
 use irc_runtime::device::Line;
 
