@@ -7,7 +7,7 @@ use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
 use crate::layout::{self, BlockOrder};
 use crate::legalize::Origins;
-use crate::locations::{self, Calls, InlinedNames};
+use crate::locations::{Calls, InlinedNames};
 use crate::lower::LowerOptions;
 use crate::mir::{Code, MirFunction, Terminator, VReg};
 use crate::pipeline::{
@@ -26,6 +26,7 @@ use irc_ir::entity::{Block, FuncId, Inst, Loc};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
 use irc_ir::signature::Linkage;
+use irc_ir::types::Space;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
 use irc_passes::analysis::{Analyses, Loop, is_kept, trip_bound, unrolled_loops};
@@ -115,14 +116,17 @@ pub(crate) fn lower_function(
         return Ok(Lowered::Text(printer.finish(&head, registers)));
     }
     let located = subject.as_ref().map(|_| debug::locate::locate(&mir, &order, &allocation));
-    let chain = |loc| locations::chain(&calls, loc);
+    let scope = |origin: PackedOption<Origin>| {
+        let loc = inst_locs[crate::mir::origin_inst(origin)?].expand()?;
+        Some(subject.as_ref()?.scopes.of_loc(loc))
+    };
     let mut labels = 0u32;
     let mut label = || {
         labels += 1;
         symbols.inner(format!("$L__{id}_{labels}"))
     };
     let tracing =
-        located.as_ref().map(|located| Tracing { located, label: &mut label, calls: &chain });
+        located.as_ref().map(|located| Tracing { located, label: &mut label, scope: &scope });
     let mut statements = Vec::new();
     let mut push = |statement| statements.push(statement);
     let code = (&order, &allocation);
@@ -161,7 +165,7 @@ fn allocated(
     })?;
     let Job { mut body, origins, .. } = job;
     let is_described = options.debug == DebugInfo::Full;
-    let subject = is_described.then(|| describe(module, id, &body, shared));
+    let mut subject = is_described.then(|| describe(module, id, &body, shared));
     let symbols = &shared.symbols;
     let done = |stage: &Stage, body: &Function, mir: &MirFunction, watch: &mut Watch<'_>| {
         watch.machine(
@@ -178,6 +182,9 @@ fn allocated(
     done(&SELECT, &body, &mir, watch)?;
     if options.level > OptLevel::O0 && watch.fuel.burn(PROMOTE_SLOTS.name, Some(id)) {
         promote_slots(&mut mir);
+        if let Some(subject) = &mut subject {
+            subject.forget_undeclared(&mir);
+        }
         done(&PROMOTE_SLOTS, &body, &mir, watch)?;
     }
     let (locations, calls) = common.inlined.locations(&body);
@@ -200,12 +207,14 @@ fn allocated(
 fn describe(module: &Module, id: FuncId, func: &Function, shared: &mut Shared) -> debug::Subject {
     let Shared { symbols, requirements } = shared;
     let sm = requirements.target().sm;
+    let slots = abi::slot_symbols(func, symbols).into_iter();
     debug::Subject {
         symbol: symbols.symbol(Symbol::Func(id)),
         is_external: func.is_kernel() || func.linkage != Linkage::Internal,
         source: func.debug.clone(),
-        slots: abi::slot_symbols(func, symbols),
-        params: abi::FunctionParams::new(func, module, symbols, sm).symbols(),
+        scopes: debug::scopes::Scopes::new(func),
+        slots: slots.map(|symbol| Some((symbol, Space::Local))).collect(),
+        params: abi::FunctionParams::new(func, module, symbols, sm).places(),
         traced: None,
     }
 }

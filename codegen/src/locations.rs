@@ -58,7 +58,7 @@ impl InlinedNames {
         let mut out: SecondaryMap<Loc, Option<ptx::Loc>> = SecondaryMap::new();
         let mut calls = Calls::default();
         for (loc, &location) in func.locations.iter() {
-            let Location { file, line, column, inlined_at, function } = location;
+            let Location { file, line, column, inlined_at, function, .. } = location;
             let mut place = ptx::Loc { file: file_number(file), line, column, inlined: None };
             let call = inlined_at.expand().and_then(|call| out[call]);
             if let (Some(call), Some(function)) = (call, function.expand()) {
@@ -74,11 +74,6 @@ impl InlinedNames {
         (out, calls)
     }
 
-    /// The name that a label stands for.
-    pub fn name_of(&self, label: ptx::Symbol) -> &str {
-        self.names.iter().find(|(known, _)| *known == label).map_or("", |(_, name)| name)
-    }
-
     /// The section with the names that are used.
     pub fn section(&self, used: &UsedNames, names: &mut ptx::Names) -> Option<Item> {
         let mut tokens = Vec::new();
@@ -90,14 +85,6 @@ impl InlinedNames {
         let name = (!tokens.is_empty()).then(|| names.intern(".debug_str"))?;
         Some(Item::Section(Box::new(Section { name, tokens })))
     }
-}
-
-/// The calls that a location stands in, from the outermost inwards.
-pub(crate) fn chain(calls: &Calls, loc: ptx::Loc) -> Vec<Inlined> {
-    let chain = std::iter::successors(Some(loc), |loc| calls.get(loc).copied());
-    let mut chain: Vec<Inlined> = chain.filter_map(|loc| loc.inlined).collect();
-    chain.reverse();
-    chain
 }
 
 /// The labels of names that stand in the code.

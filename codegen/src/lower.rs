@@ -127,11 +127,8 @@ pub fn lower_watched(
     }
     out.names = std::mem::take(&mut shared.symbols.names);
     if options.debug == DebugInfo::Full {
-        let described = debug::Described {
-            module: &module,
-            symbol: &|symbol| shared.symbols.symbol(symbol),
-            inlined_name: &|label| known.inlined.name_of(label).to_owned(),
-        };
+        let described =
+            debug::Described { module: &module, symbol: &|symbol| shared.symbols.symbol(symbol) };
         debug::add_sections(&described, &subjects, &mut out);
     }
     let section = known.inlined.section(&used, &mut out.names);

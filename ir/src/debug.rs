@@ -4,15 +4,19 @@
 //! name each other in circles; a function has a table of its variables. Where a variable is, is
 //! said in one of two ways:
 //!
-//! - It has a *home*: a stack slot, a parameter of a kernel or a global variable holds it wherever
+//! - It has a *home*: a stack slot, a parameter in memory or a global variable holds it wherever
 //!   control is.
 //! - *Debug values* say from which place on it has which value ([`DebugValue`]). They stand between
 //!   instructions, in [`crate::layout::Layout`], and are no uses: a value that nothing else needs
 //!   goes, and then the variable has none. On paths that do not agree it has none, either.
 //!
+//! A variable is seen in its function or in a block of it ([`DebugScopeData`]); instructions are
+//! in a block if their location says so. When a function is inlined, its blocks and variables
+//! become those of the caller, in the place of the call.
+//!
 //! The names are those of the source; [`crate::location`] has the places of instructions.
 
-use crate::entity::{DebugType, DebugVar, File, GlobalId, StackSlot, Value};
+use crate::entity::{DebugScope, DebugType, DebugVar, File, GlobalId, Loc, StackSlot, Value};
 use crate::types::Space;
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -164,7 +168,7 @@ pub enum Home {
     /// In none: debug values say it.
     #[default]
     Values,
-    /// In a parameter of the kernel, counted from 0.
+    /// In a parameter of the kernel, or an aggregate by value of a function, counted from 0.
     Param(u32),
     /// In a stack slot.
     Slot(StackSlot),
@@ -183,6 +187,49 @@ pub struct DebugVariable {
     pub is_param: bool,
     /// Where it is.
     pub home: Home,
+    /// The block that it is seen in; without one it is the function.
+    pub scope: Option<DebugScope>,
+    /// Where the function that it is of was inlined, if it was: a location in it.
+    pub inlined: Option<Loc>,
+}
+
+impl DebugVariable {
+    /// A variable of the function itself, whose values are said one by one.
+    pub fn new(name: &str, ty: DebugType, line: u32) -> DebugVariable {
+        let (name, home) = (name.to_owned(), Home::Values);
+        DebugVariable { name, ty, line, is_param: false, home, scope: None, inlined: None }
+    }
+
+    /// A parameter of the function itself, whose values are said one by one.
+    pub fn param(name: &str, ty: DebugType, line: u32) -> DebugVariable {
+        DebugVariable { is_param: true, ..DebugVariable::new(name, ty, line) }
+    }
+}
+
+/// A block of the source in which variables are seen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct DebugScopeData {
+    /// The block around it, which comes before it in the table; without one it is the function.
+    pub parent: Option<DebugScope>,
+    /// The line where it begins.
+    pub line: u32,
+    /// The column there.
+    pub column: u32,
+}
+
+/// A function of the source that was inlined: it may be nowhere else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InlinedFunction {
+    /// What locations call it.
+    pub symbol: String,
+    /// Its name in the source.
+    pub name: String,
+    /// The file that defines it.
+    pub file: File,
+    /// The line there.
+    pub line: u32,
+    /// What it returns.
+    pub result: Option<DebugType>,
 }
 
 /// What a function is in the source.
@@ -196,15 +243,45 @@ pub struct DebugFunction {
     pub line: u32,
     /// What it returns.
     pub result: Option<DebugType>,
-    /// Its parameters and local variables.
+    /// The functions that were inlined into it, by what locations call them.
+    pub inlined: Vec<InlinedFunction>,
+    /// Blocks of it, and of what was inlined.
+    pub scopes: PrimaryMap<DebugScope, DebugScopeData>,
+    /// Parameters and local variables of it, and of what was inlined.
     pub variables: PrimaryMap<DebugVar, DebugVariable>,
 }
 
 impl DebugFunction {
     /// A function without variables yet that returns nothing.
     pub fn new(name: &str, file: File, line: u32) -> DebugFunction {
-        let variables = PrimaryMap::new();
-        DebugFunction { name: name.to_owned(), file, line, result: None, variables }
+        DebugFunction {
+            name: name.to_owned(),
+            file,
+            line,
+            result: None,
+            inlined: Vec::new(),
+            scopes: PrimaryMap::new(),
+            variables: PrimaryMap::new(),
+        }
+    }
+
+    /// Says what an inlined function is in the source, unless that is known.
+    pub fn add_inlined(&mut self, function: InlinedFunction) {
+        if !self.inlined.iter().any(|known| known.symbol == function.symbol) {
+            self.inlined.push(function);
+        }
+    }
+
+    /// The number of a variable; one that is like another is that one, but for those that have a
+    /// home.
+    pub fn add_variable(&mut self, variable: DebugVariable) -> DebugVar {
+        let like = |known: &DebugVariable| variable.home == Home::Values && *known == variable;
+        // Only what was inlined twice at one place is there already.
+        let known = variable.inlined.and_then(|_| {
+            let mut all = self.variables.iter();
+            all.find(|(_, known)| like(known)).map(|(id, _)| id)
+        });
+        known.unwrap_or_else(|| self.variables.push(variable))
     }
 }
 

@@ -184,6 +184,8 @@ entity! {
     Const, "const";
     /// A type that describes memory, interned in a module.
     DataType, "type";
+    /// A block of the source in which variables are seen, as a debugger is told.
+    DebugScope, "debugscope";
     /// A type of the source, as a debugger is told.
     DebugType, "debugtype";
     /// A variable of the source, as a debugger is told.

@@ -4,7 +4,7 @@
 //! instruction has at most one. A location that came from an inlined call names the location of
 //! that call, and may tell the name of the function that was called: it may be gone.
 
-use crate::entity::{File, InlinedName, Loc};
+use crate::entity::{DebugScope, File, InlinedName, Loc};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use indexmap::IndexSet;
@@ -19,10 +19,20 @@ pub struct Location {
     pub line: u32,
     /// Column, from 1; 0 where it is not known.
     pub column: u32,
+    /// The innermost block of the source around it that has variables, if one has.
+    pub scope: PackedOption<DebugScope>,
     /// Where the code was inlined, if it was.
     pub inlined_at: PackedOption<Loc>,
     /// The name of the function that the place is in, if it was inlined and is known.
     pub function: PackedOption<InlinedName>,
+}
+
+impl Location {
+    /// A place that is neither inlined nor in a block of its own.
+    pub fn new(file: File, line: u32, column: u32) -> Location {
+        let (scope, inlined_at, function) = (None.into(), None.into(), None.into());
+        Location { file, line, column, scope, inlined_at, function }
+    }
 }
 
 /// The locations of a function, each kept once.

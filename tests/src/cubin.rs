@@ -46,6 +46,14 @@ pub fn instructions_by_function(cubin: &[u8]) -> BTreeMap<String, usize> {
         .collect()
 }
 
+/// What a section of a cubin holds, if it has one of that name.
+///
+/// # Panics
+/// If the file is no ELF file.
+pub fn section(cubin: &[u8], name: &str) -> Option<Vec<u8>> {
+    sections(cubin).remove(name)
+}
+
 fn sections(file: &[u8]) -> BTreeMap<String, Vec<u8>> {
     assert!(file.starts_with(b"\x7fELF\x02\x01"), "a cubin is a 64-bit ELF file");
     let number = |at: usize, bytes: usize| {

@@ -145,3 +145,82 @@ pub fn dump(object: &Path, args: &[&str]) -> Result<String, String> {
         false => Err(text + &String::from_utf8_lossy(&out.stderr)),
     }
 }
+
+/// The lines, each with the number of its file, that the table of lines in a cubin has.
+///
+/// # Panics
+/// If the table is not readable.
+pub fn lines(cubin: &[u8]) -> BTreeSet<(u64, u64)> {
+    let bytes = crate::cubin::section(cubin, ".debug_line").unwrap_or_default();
+    let table = gimli::DebugLine::new(&bytes, gimli::LittleEndian);
+    let (mut lines, mut at) = (BTreeSet::new(), 0);
+    while at < bytes.len() {
+        let program = table.program(gimli::DebugLineOffset(at), 8, None, None);
+        let program = program.expect("the table of lines has a header");
+        // The length is behind itself.
+        at += program.header().unit_length() + 4;
+        let mut rows = program.rows();
+        while let Some((_, row)) = rows.next_row().expect("the rows are readable") {
+            if let Some(line) = row.line().filter(|_| !row.end_sequence()) {
+                lines.insert((row.file_index(), line.get()));
+            }
+        }
+    }
+    lines
+}
+
+/// The lines, each with the number of its file, of the instructions of a PTX module.
+pub fn lines_of_ptx(module: &Module) -> BTreeSet<(u64, u64)> {
+    let mut lines = BTreeSet::new();
+    for body in module.functions().filter_map(|function| function.body.as_ref()) {
+        let mut line = None;
+        for statement in &body.statements {
+            match statement {
+                Statement::Loc(loc) => line = Some((loc.file.into(), loc.line.into())),
+                Statement::Inst(_) => lines.extend(line.filter(|&(_, line)| line > 0)),
+                _ => {}
+            }
+        }
+    }
+    lines
+}
+
+/// `nvdisasm`, if it is there. `None`, with a line on the standard error, where it is missing.
+pub fn nvdisasm() -> Option<PathBuf> {
+    let path = crate::cuda_folder().join("bin/nvdisasm");
+    if path.exists() {
+        return Some(path);
+    }
+    crate::say_skipped("nvdisasm not found; tools/setup.sh --nvcc fetches it");
+    None
+}
+
+/// The machine instructions of a cubin, each with its line.
+///
+/// # Errors
+/// What nvdisasm says.
+pub fn machine_lines(
+    nvdisasm: &Path,
+    cubin: &[u8],
+    folder: &Path,
+) -> Result<Vec<(u32, String)>, String> {
+    let file = folder.join("code.cubin");
+    std::fs::write(&file, cubin).map_err(|error| error.to_string())?;
+    let out = Command::new(nvdisasm).arg("-g").arg(&file).output();
+    let out = out.map_err(|error| error.to_string())?;
+    if !out.status.success() {
+        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
+    }
+    let (mut line, mut lines) = (0, Vec::new());
+    for text in String::from_utf8_lossy(&out.stdout).lines().map(str::trim) {
+        // `//## File "k.cu", line 12`, then `/*0040*/  EXIT ;`.
+        if let Some(mark) = text.strip_prefix("//## File ") {
+            let number = mark.rsplit_once("\", line ").map(|(_, number)| number);
+            let digits = number.and_then(|number| number.split(' ').next());
+            line = digits.and_then(|digits| digits.parse().ok()).unwrap_or(0);
+        } else if let Some((_, inst)) = text.strip_prefix("/*").and_then(|t| t.split_once("*/")) {
+            lines.push((line, inst.trim().to_owned()));
+        }
+    }
+    Ok(lines)
+}

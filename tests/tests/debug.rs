@@ -14,6 +14,7 @@ use irc_tests::{cubin, dwarf, examples, ptxas_toolbox, random, toy};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Random modules, of which some are looked at.
 const MODULES: u64 = 60;
@@ -51,7 +52,19 @@ fn modules() -> Vec<(String, Module)> {
     if !all() {
         modules = modules.into_iter().step_by(SAMPLE).collect();
     }
-    modules.push(("places.ir".to_owned(), parsed(include_str!("../golden/debug/places.ir"))));
+    for (name, text) in [
+        ("places.ir", include_str!("../golden/debug/places.ir")),
+        ("scopes.ir", include_str!("../golden/debug/scopes.ir")),
+        ("by_value.ir", include_str!("../golden/debug/by_value.ir")),
+    ] {
+        modules.push((name.to_owned(), parsed(text)));
+    }
+    for (name, text) in [
+        ("variables.O0.ll", include_str!("../golden/debug/variables.O0.ll")),
+        ("variables.O1.ll", include_str!("../golden/debug/variables.O1.ll")),
+    ] {
+        modules.push((name.to_owned(), llvm(text)));
+    }
     modules
 }
 
@@ -86,13 +99,19 @@ fn code_is_the_same_whatever_debuggers_are_told() {
         for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
             // Debug values are left out altogether.
             let mut plain = module.clone();
-            plain.debug = Default::default();
+            plain.debug.globals.clear();
             let ids: Vec<_> = plain.funcs().map(|(id, _)| id).collect();
             for id in ids {
-                plain.func_mut(id).debug = None;
+                if let Some(debug) = &mut plain.func_mut(id).debug {
+                    debug.variables.clear();
+                }
                 plain.func_mut(id).layout.debug = Default::default();
             }
-            let Some(none) = made(&plain, sm_90, level, DebugInfo::None) else { continue };
+            let none = made(&plain, sm_90, level, DebugInfo::None);
+            if none.is_none() && !name.starts_with("random") {
+                problems.push(format!("{name} does not compile"));
+            }
+            let Some(none) = none else { continue };
             for debug in [DebugInfo::Lines, DebugInfo::Full] {
                 let told = made(module, sm_90, level, debug).expect("it is no harder");
                 if code_alone(told.module) != none.text {
@@ -168,7 +187,10 @@ fn lines_do_not_change_machine_code() {
 
 /// Runs `work` with a folder of its own.
 fn in_scratch<T>(name: &str, work: impl FnOnce(&Path) -> T) -> T {
-    let folder = std::env::temp_dir().join(format!("irc-debug-{}-{name}", std::process::id()));
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let name = format!("irc-debug-{}-{name}-{number}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
     fs::create_dir_all(&folder).expect("the folder can be made");
     let result = work(&folder);
     fs::remove_dir_all(&folder).expect("the folder can be removed");
@@ -227,6 +249,11 @@ fn entries(dump: &str) -> Vec<Entry> {
         {
             let value = value.trim().trim_start_matches('(').trim_end_matches(')');
             entry.attributes.push((name.to_owned(), value.trim_matches('"').to_owned()));
+        } else if let Some(entry) = entries.last_mut()
+            && let Some((_, value)) = entry.attributes.last_mut()
+        {
+            // A list of locations or ranges.
+            value.push_str(line.trim());
         }
     }
     entries
@@ -288,4 +315,246 @@ fn nvcc_tells_the_same_variables_types_and_spaces() {
         told.into_iter().map(outside).collect()
     };
     assert_eq!(global(ours), global(theirs));
+}
+
+/// The entries of functions and what is in them, a line for each, with the names of what is
+/// inlined.
+fn tree(module: &ptx::Module) -> Vec<String> {
+    let dump = in_scratch("tree", |folder| {
+        let object = dwarf::elf(module, folder)?;
+        dwarf::dump(&object, &["--verify"])?;
+        dwarf::dump(&object, &["--debug-info"])
+    });
+    let mut inside = None;
+    let mut lines = Vec::new();
+    for entry in entries(&dump.expect("tools take the sections")) {
+        if inside.is_none_or(|outer| entry.depth <= outer) {
+            let begins = entry.tag == "DW_TAG_subprogram";
+            inside = begins.then_some(entry.depth);
+        }
+        let Some(outer) = inside.filter(|_| entry.tag != "NULL") else { continue };
+        let quoted = |text: &str| text.split('"').nth(1).unwrap_or_default().to_owned();
+        let name = match entry.get("DW_AT_abstract_origin") {
+            Some(origin) => quoted(origin),
+            None => entry.get("DW_AT_name").unwrap_or_default().to_owned(),
+        };
+        let indent = "  ".repeat((entry.depth - outer) / 2);
+        let is_found = ["DW_AT_location", "DW_AT_low_pc", "DW_AT_ranges"];
+        let is_found = is_found.iter().any(|name| entry.get(name).is_some());
+        let line = entry.get("DW_AT_call_line").map_or(String::new(), |line| format!(" {line}"));
+        let found = if is_found { "" } else { " -" };
+        lines.push(format!("{indent}{} {name}{line}{found}", &entry.tag[7..]));
+    }
+    lines
+}
+
+/// What is told of a module on sm_90.
+fn tree_of(module: &Module, level: OptLevel) -> Vec<String> {
+    let ptx = made(module, target("sm_90"), level, DebugInfo::Full).expect("it compiles");
+    tree(&ptx::Module::parse(&ptx.text).expect("it reads back"))
+}
+
+#[test]
+fn blocks_and_inlined_functions_have_their_variables() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let module = parsed(include_str!("../golden/debug/scopes.ir"));
+    let plain = [
+        "subprogram sq",
+        "  formal_parameter x",
+        "  lexical_block ",
+        "    variable y",
+        "subprogram k",
+        "  lexical_block ",
+        "    variable t",
+        "  formal_parameter out",
+        "  formal_parameter n",
+        "  variable seen",
+    ];
+    let mut found = tree_of(&module, OptLevel::O0);
+    let mut plain = plain.map(str::to_owned);
+    found.sort();
+    plain.sort();
+    assert_eq!(found, plain);
+    // The slot is a value, and the call is gone.
+    let inlined = [
+        "subprogram k",
+        "  lexical_block ",
+        "    inlined_subroutine _Z2sqi 10",
+        "      lexical_block ",
+        "        variable y",
+        "      formal_parameter x",
+        "    variable t",
+        "  formal_parameter out",
+        "  formal_parameter n",
+        "  variable seen",
+        "subprogram sq -",
+        "  formal_parameter x -",
+        "  variable y -",
+    ];
+    assert_eq!(tree_of(&module, OptLevel::O2), inlined);
+}
+
+fn llvm(text: &str) -> Module {
+    let options = irc_llvm::Options::default().with_debug(true);
+    irc_llvm::read_with(text.as_bytes(), &options).expect("it is well-formed")
+}
+
+#[test]
+fn aggregates_by_value_are_where_their_copies_are() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let module = parsed(include_str!("../golden/debug/by_value.ir"));
+    let ptx = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
+    let told = told(&ptx::Module::parse(&ptx.text).expect("it reads back"));
+    for line in ["sum: formal_parameter pair: Pair ", "k: variable copy: Pair 6"] {
+        assert!(told.contains(line), "{line} is not in {told:?}");
+    }
+    let found = tree_of(&module, OptLevel::O2);
+    for line in ["subprogram sum", "  formal_parameter pair", "subprogram k"] {
+        assert!(found.iter().any(|found| found == line), "{line} is not in {found:?}");
+    }
+}
+
+/// The files were made by clang 22 and `opt -O1` of tests/golden/debug/variables.c.
+#[test]
+fn variables_of_llvm_are_told() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let plain = llvm(include_str!("../golden/debug/variables.O0.ll"));
+    let mut found = tree_of(&plain, OptLevel::O0);
+    let mut expected = [
+        "subprogram variables",
+        "  formal_parameter out",
+        "  formal_parameter at",
+        "  formal_parameter count",
+        "  variable sum",
+        "  variable colour",
+        "  lexical_block ",
+        "    variable i",
+        "    lexical_block ",
+        "      lexical_block ",
+        "        variable part",
+        "subprogram twice",
+        "  formal_parameter value",
+        "  variable result",
+    ]
+    .map(str::to_owned);
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected);
+    let optimized = llvm(include_str!("../golden/debug/variables.O1.ll"));
+    for level in [OptLevel::O0, OptLevel::O2] {
+        let found = tree_of(&optimized, level);
+        for line in ["inlined_subroutine twice 15", "formal_parameter value", "variable result"] {
+            let is_there = found.iter().any(|found| found.trim_start() == line);
+            assert!(is_there, "{level:?}: {line} is not in\n{}", found.join("\n"));
+        }
+    }
+}
+
+/// The example of the PTX Writer's Guide, chapter 7: who is what, where and how large.
+#[test]
+fn the_example_of_the_guide_is_told_as_there() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let module = parsed(include_str!("../golden/debug/guide.ir"));
+    let ptx = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
+    let ptx = ptx::Module::parse(&ptx.text).expect("it reads back");
+    let expected = [
+        ": formal_parameter i: int ",
+        ": formal_parameter j: int ",
+        ": formal_parameter p: int * ",
+    ];
+    let told = told(&ptx);
+    for line in expected {
+        assert!(told.iter().any(|told| told.ends_with(line)), "{line} is not in {told:?}");
+    }
+    assert!(told.contains("foo gives int") && told.contains("test gives void"), "{told:?}");
+    let dump = in_scratch("guide", |folder| {
+        let object = dwarf::elf(&ptx, folder)?;
+        dwarf::dump(&object, &["--verify"])?;
+        dwarf::dump(&object, &["--debug-info"])
+    });
+    let entries = entries(&dump.expect("tools take the sections"));
+    let named = |name: &str| {
+        let mut found = entries.iter().filter(|entry| entry.get("DW_AT_name") == Some(name));
+        found.next().unwrap_or_else(|| panic!("there is no {name}"))
+    };
+    let class = |entry: &Entry| {
+        let class = entry.get("DW_AT_address_class").unwrap_or_default();
+        u64::from_str_radix(class.trim_start_matches("0x"), 16).ok()
+    };
+    // The number of a register is made of the characters of its name: %r1 and %r2.
+    for (name, register) in [("i", "0x257231"), ("j", "0x257232")] {
+        let location = named(name).get("DW_AT_location").unwrap_or_default();
+        assert!(location.contains(&format!("DW_OP_regx {register}")), "{name}: {location}");
+    }
+    let p = named("p");
+    assert!(p.get("DW_AT_location").unwrap_or_default().contains("DW_OP_addr"));
+    assert_eq!(class(p), Some(7), "p is in parameter space");
+    let pointer = entries.iter().find(|entry| entry.tag == "DW_TAG_pointer_type");
+    assert_eq!(class(pointer.expect("p has a type")), Some(12), "p is a generic pointer");
+    assert_eq!(named("int").get("DW_AT_byte_size"), Some("4"));
+    assert_eq!(named("foo").get("DW_AT_MIPS_linkage_name"), Some("_Z3fooii"));
+    assert_eq!(named("test").get("DW_AT_external"), Some("0x01"));
+    assert!(ptx.options.contains(&TargetOption::Debug));
+}
+
+/// With `-g` ptxas does not optimise: what PTX says of lines is in the machine code.
+#[test]
+fn the_table_of_lines_has_every_line() {
+    let Some(toolbox) = ptxas_toolbox() else { return };
+    let target = target("sm_90");
+    let tool = toolbox.for_target(target.sm).expect("a ptxas for sm_90");
+    let modules = modules();
+    let problems = on_two_threads(&modules, |(name, module)| {
+        let mut problems = Vec::new();
+        let Some(ptx) = made(module, target, OptLevel::O0, DebugInfo::Full) else {
+            return problems;
+        };
+        let options = AssembleOptions::default().with_debug(true);
+        let assembled = tool.assemble(&ptx.text, target.sm, options).expect("ptxas takes it");
+        let (wanted, found) = (dwarf::lines_of_ptx(&ptx.module), dwarf::lines(&assembled.cubin));
+        let missing: Vec<_> = wanted.difference(&found).collect();
+        if !missing.is_empty() {
+            problems.push(format!("{name}: lines {missing:?} are not in the machine code"));
+        }
+        let invented: Vec<_> = found.difference(&wanted).filter(|&&(_, line)| line > 0).collect();
+        if !wanted.is_empty() && !invented.is_empty() {
+            problems.push(format!("{name}: lines {invented:?} are in the machine code only"));
+        }
+        problems
+    });
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// Which machine instructions each line of a module made, as nvdisasm says.
+#[test]
+fn lines_are_at_the_instructions_that_they_made() {
+    let Some(toolbox) = ptxas_toolbox() else { return };
+    let Some(nvdisasm) = dwarf::nvdisasm() else { return };
+    let target = target("sm_90");
+    let tool = toolbox.for_target(target.sm).expect("a ptxas for sm_90");
+    let module = parsed(include_str!("../golden/debug/lines.ir"));
+    let expected =
+        [(10, "S2R"), (12, "LDG"), (13, "MUFU"), (14, "POPC"), (15, "STG"), (16, "EXIT")];
+    for (debug, options, level) in [
+        (DebugInfo::Full, AssembleOptions::default().with_debug(true), OptLevel::O0),
+        (DebugInfo::Full, AssembleOptions::default().with_debug(true), OptLevel::O2),
+        (DebugInfo::Lines, AssembleOptions::default().with_line_info(true), OptLevel::O2),
+    ] {
+        let ptx = made(&module, target, level, debug).expect("it compiles");
+        let cubin = tool.assemble(&ptx.text, target.sm, options).expect("ptxas takes it").cubin;
+        let lines = in_scratch("lines", |folder| dwarf::machine_lines(&nvdisasm, &cubin, folder));
+        let lines = lines.expect("nvdisasm takes the cubin");
+        for (line, mnemonic) in expected {
+            let is_there = lines.iter().any(|(at, inst)| *at == line && inst.contains(mnemonic));
+            assert!(is_there, "{debug:?}: no {mnemonic} at line {line} in {lines:#?}");
+        }
+    }
 }

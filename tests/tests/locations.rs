@@ -27,8 +27,7 @@ fn number_lines(module: &mut Module) {
         let insts: Vec<Inst> = func.insts().collect();
         for inst in insts {
             line += 1;
-            let location =
-                Location { file, line, column: 1, inlined_at: None.into(), function: None.into() };
+            let location = Location::new(file, line, 1);
             func.inst_locs[inst] = Some(func.locations.intern(location)).into();
         }
     }

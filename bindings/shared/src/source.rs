@@ -80,8 +80,7 @@ impl Source {
                 }
                 let file = *file.get_or_insert_with(|| self.module.files.push(self.name.clone()));
                 let line = lines.partition_point(|&start| start <= span.start) as u32;
-                let (inlined_at, function) = (None.into(), None.into());
-                let location = Location { file, line, column: 0, inlined_at, function };
+                let location = Location::new(file, line, 0);
                 let func = self.module.func_mut(id);
                 func.inst_locs[inst] = Some(func.locations.intern(location)).into();
             }

@@ -53,9 +53,12 @@ impl FunctionParams {
         FunctionParams { homes, result: symbols.local(&func.name, format_args!("_retval0")) }
     }
 
-    /// The symbols of parameters that have one, by their numbers; of others that of the result.
-    pub fn symbols(&self) -> Vec<ptx::Symbol> {
-        self.homes.iter().map(|home| home.param.unwrap_or(self.result)).collect()
+    /// Where parameters are in memory, by their numbers: aggregates of device functions in their
+    /// copies.
+    pub fn places(&self) -> Vec<Option<(ptx::Symbol, types::Space)>> {
+        let local = |home: &Home| Some((home.local?, types::Space::Local));
+        let param = |home: &Home| Some((home.param?, types::Space::Param));
+        self.homes.iter().map(|home| local(home).or_else(|| param(home))).collect()
     }
 
     /// The symbol whose address in `space` the value of a parameter is, if it is one.

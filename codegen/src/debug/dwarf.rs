@@ -4,21 +4,23 @@
 //! (`DW_AT_address_class`); a register of PTX is a number made of the characters of its name, the
 //! last in the lowest byte. What is in registers has a list of locations, since it moves.
 
+use super::scopes::{FUNCTION, ScopeId, ScopeKind, Scopes};
 use super::section::Bytes;
-use super::trace::{InlinedRange, Range, Traced};
+use super::trace::{Range, Traced};
 use super::{Piece, Place};
 use crate::locations::file_number;
+use crate::mir::MirFunction;
 use gimli::write::{
     Address, AttributeValue, DwarfUnit, Expression, LineProgram, LineString, Location,
-    LocationList, Sections, UnitEntryId,
+    LocationList, Range as CodeRange, RangeList, Sections, UnitEntryId,
 };
 use gimli::{Encoding, Format, LineEncoding, SectionId, constants as dw};
 use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Home};
-use irc_ir::entity::{DebugType, DebugVar};
+use irc_ir::entity::{DebugType, DebugVar, File};
 use irc_ir::module::{Module, Symbol as IrSymbol};
 use irc_ir::types::Space;
-use irc_ptx::{self as ptx, Item, Names, Reg, Symbol, TargetOption};
-use rustc_hash::FxHashMap;
+use irc_ptx::{self as ptx, Item, Names, Reg, Statement, Symbol, TargetOption};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A function whose code was written.
 pub(crate) struct Subject {
@@ -28,11 +30,30 @@ pub(crate) struct Subject {
     pub is_external: bool,
     /// What it is in the source, if that is known.
     pub source: Option<Box<DebugFunction>>,
-    /// The symbols of its stack slots and parameters.
-    pub slots: Vec<Symbol>,
-    pub params: Vec<Symbol>,
+    /// The blocks and inlined bodies in it.
+    pub scopes: Scopes,
+    /// Where its stack slots and parameters are, those that are in memory.
+    pub slots: Vec<Option<(Symbol, Space)>>,
+    pub params: Vec<Option<(Symbol, Space)>>,
     /// Where things are in its code, once that was written.
     pub traced: Option<Traced>,
+}
+
+impl Subject {
+    /// What machine code does not declare in local memory is nowhere.
+    pub fn forget_undeclared(&mut self, mir: &MirFunction) {
+        let declared = mir.prologue.iter().filter_map(|statement| match statement {
+            Statement::Variable(variable) => Some(variable.name),
+            _ => None,
+        });
+        let declared: FxHashSet<Symbol> = declared.collect();
+        let is_there = |&(symbol, space): &(Symbol, Space)| {
+            space != Space::Local || declared.contains(&symbol)
+        };
+        for place in self.slots.iter_mut().chain(&mut self.params) {
+            *place = place.filter(is_there);
+        }
+    }
 }
 
 /// What the sections are made of besides functions.
@@ -40,17 +61,15 @@ pub(crate) struct Described<'a> {
     pub module: &'a Module,
     /// The PTX name of a symbol of the module.
     pub symbol: &'a dyn Fn(IrSymbol) -> Symbol,
-    /// The name of a function that was inlined, by its label in the strings.
-    pub inlined_name: &'a dyn Fn(Symbol) -> String,
 }
 
 /// The classes of addresses: the guide, "CUDA-specific DWARF definitions".
 mod class {
-    use super::{AttributeValue, Space, dw};
+    use super::{AttributeValue, Space};
 
-    pub const REGISTER: u64 = 2;
+    pub const REGISTER: u8 = 2;
 
-    pub fn of(space: Space) -> u64 {
+    pub fn of(space: Space) -> u8 {
         match space {
             Space::Const => 4,
             Space::Global => 5,
@@ -61,8 +80,9 @@ mod class {
         }
     }
 
-    pub fn attribute(class: u64) -> AttributeValue {
-        AttributeValue::AddressClass(dw::DwAddr(class))
+    /// The class as nvcc writes it, in a byte.
+    pub fn attribute(class: u8) -> AttributeValue {
+        AttributeValue::Data1(class)
     }
 }
 
@@ -89,8 +109,11 @@ struct Writer<'a> {
     symbols: Vec<Symbol>,
     numbers: FxHashMap<Symbol, usize>,
     types: Vec<UnitEntryId>,
-    /// The entries of functions whose bodies stand in the place of calls, by name.
+    /// The entries of functions whose bodies stand in the place of calls, by what locations call
+    /// them.
     abstracts: FxHashMap<String, UnitEntryId>,
+    /// Their variables: by the entry, name and line.
+    abstract_variables: FxHashMap<(UnitEntryId, String, u32), UnitEntryId>,
 }
 
 /// Adds the sections for the functions to the PTX module.
@@ -152,6 +175,7 @@ impl<'a> Writer<'a> {
             numbers: FxHashMap::default(),
             types: Vec::new(),
             abstracts: FxHashMap::default(),
+            abstract_variables: FxHashMap::default(),
         }
     }
 
@@ -296,26 +320,70 @@ impl<'a> Writer<'a> {
         source: &DebugFunction,
         (id, variable): (DebugVar, &DebugVariable),
     ) {
-        let tag = match variable.is_param {
-            true => dw::DW_TAG_formal_parameter,
-            false => dw::DW_TAG_variable,
+        let entry = self.add(parent, variable_tag(variable));
+        let place = match variable.home {
+            Home::Param(number) => subject.params[number as usize],
+            Home::Slot(slot) => subject.slots[slot.as_u32() as usize],
+            Home::Values => None,
         };
-        let entry = self.add(parent, tag);
-        match variable.home {
-            Home::Param(number) => {
-                self.set_address(entry, subject.params[number as usize], Space::Param);
-            }
-            Home::Slot(slot) => {
-                self.set_address(entry, subject.slots[slot.as_u32() as usize], Space::Local);
-            }
-            Home::Values => {
+        match place {
+            Some((symbol, space)) => self.set_address(entry, symbol, space),
+            None => {
                 let ranges = traced.variables.get(&id).map_or(&[][..], Vec::as_slice);
                 self.moving(entry, ranges, variable.ty, traced);
             }
         }
+        match self.abstract_of(subject, source, id) {
+            None => self.declare(entry, variable, source.file),
+            Some((function, file)) => {
+                let origin = self.abstract_variable(function, variable, file);
+                self.set(entry, dw::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
+            }
+        }
+    }
+
+    /// Says what a variable is in the source.
+    fn declare(&mut self, entry: UnitEntryId, variable: &DebugVariable, file: File) {
         self.set_name(entry, &variable.name);
         self.set_type(entry, variable.ty);
-        self.set_place(entry, file_number(source.file), variable.line);
+        self.set_place(entry, file_number(file), variable.line);
+    }
+
+    /// The function that a variable is of, and its file, if that was inlined.
+    fn abstract_of(
+        &mut self,
+        subject: &Subject,
+        source: &DebugFunction,
+        var: DebugVar,
+    ) -> Option<(UnitEntryId, File)> {
+        let mut scope = subject.scopes.of_var(var);
+        while scope != FUNCTION {
+            let known = &subject.scopes.all[scope as usize];
+            if let ScopeKind::Call { symbol, .. } = &known.kind {
+                let inlined = source.inlined.iter().find(|inlined| inlined.symbol == *symbol);
+                let file = inlined.map_or(source.file, |inlined| inlined.file);
+                return Some((self.inlined_function(symbol, Some(source)), file));
+            }
+            scope = known.parent;
+        }
+        None
+    }
+
+    /// What is the same of a variable wherever its function was inlined.
+    fn abstract_variable(
+        &mut self,
+        function: UnitEntryId,
+        variable: &DebugVariable,
+        file: File,
+    ) -> UnitEntryId {
+        let key = (function, variable.name.clone(), variable.line);
+        if let Some(&known) = self.abstract_variables.get(&key) {
+            return known;
+        }
+        let entry = self.add(function, variable_tag(variable));
+        self.declare(entry, variable, file);
+        self.abstract_variables.insert(key, entry);
+        entry
     }
 
     /// A variable that is in registers, or is a constant.
@@ -372,11 +440,16 @@ impl<'a> Writer<'a> {
             if let Some(ty) = source.result {
                 self.set_type(entry, ty);
             }
-            for variable in &source.variables {
-                self.variable(entry, (subject, traced), source, variable);
+        }
+        let scopes = self.scopes(entry, subject, traced);
+        let source = subject.source.as_deref();
+        for variable in source.into_iter().flat_map(|source| &source.variables) {
+            // What is seen where there is no code is never seen.
+            let scope = scopes[subject.scopes.of_var(variable.0) as usize];
+            if let Some((scope, source)) = scope.zip(source) {
+                self.variable(scope, (subject, traced), source, variable);
             }
         }
-        self.inlined(entry, &traced.inlined);
     }
 
     fn set_range(&mut self, entry: UnitEntryId, begin: Symbol, end: Symbol) {
@@ -385,35 +458,100 @@ impl<'a> Writer<'a> {
         self.set(entry, dw::DW_AT_high_pc, end);
     }
 
-    /// The calls whose callees stand in the function: an entry for each piece of code in a row,
-    /// those of inner calls inside.
-    fn inlined(&mut self, function: UnitEntryId, ranges: &[InlinedRange]) {
-        for range in ranges {
-            let mut parent = function;
-            for call in &range.calls {
-                let origin = self.inlined_function((self.described.inlined_name)(call.function));
-                let entry = self.add(parent, dw::DW_TAG_inlined_subroutine);
-                self.set(entry, dw::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
-                self.set_range(entry, range.begin, range.end);
-                let (file, line) = (call.file.into(), call.line.into());
-                self.set(entry, dw::DW_AT_call_file, AttributeValue::Udata(file));
-                self.set(entry, dw::DW_AT_call_line, AttributeValue::Udata(line));
-                parent = entry;
+    /// The entries of the scopes in a function that have code.
+    fn scopes(
+        &mut self,
+        function: UnitEntryId,
+        subject: &Subject,
+        traced: &Traced,
+    ) -> Vec<Option<UnitEntryId>> {
+        let ranges = code_of_scopes(&subject.scopes, traced);
+        let mut entries = vec![None; ranges.len()];
+        entries[FUNCTION as usize] = Some(function);
+        for (number, scope) in subject.scopes.all.iter().enumerate().skip(1) {
+            let Some(parent) = entries[scope.parent as usize] else { continue };
+            if ranges[number].is_empty() {
+                continue;
             }
+            let entry = match &scope.kind {
+                ScopeKind::Call { symbol, file, line } => {
+                    let origin = self.inlined_function(symbol, subject.source.as_deref());
+                    let entry = self.add(parent, dw::DW_TAG_inlined_subroutine);
+                    self.set(entry, dw::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
+                    let (file, line) = (u64::from(*file), u64::from(*line));
+                    self.set(entry, dw::DW_AT_call_file, AttributeValue::Udata(file));
+                    self.set(entry, dw::DW_AT_call_line, AttributeValue::Udata(line));
+                    entry
+                }
+                ScopeKind::Block | ScopeKind::Function => {
+                    self.add(parent, dw::DW_TAG_lexical_block)
+                }
+            };
+            self.set_ranges(entry, &ranges[number]);
+            entries[number] = Some(entry);
         }
+        entries
     }
 
-    fn inlined_function(&mut self, name: String) -> UnitEntryId {
-        if let Some(&known) = self.abstracts.get(&name) {
+    fn set_ranges(&mut self, entry: UnitEntryId, ranges: &[(Symbol, Symbol)]) {
+        if let [(begin, end)] = *ranges {
+            return self.set_range(entry, begin, end);
+        }
+        let list = ranges.iter().map(|&(begin, end)| CodeRange::StartEnd {
+            begin: self.address(begin),
+            end: self.address(end),
+        });
+        let list = RangeList(list.collect());
+        let list = AttributeValue::RangeListRef(self.unit.unit.ranges.add(list));
+        self.set(entry, dw::DW_AT_ranges, list);
+    }
+
+    /// The entry of a function that was inlined, which `source` may know.
+    fn inlined_function(&mut self, symbol: &str, source: Option<&DebugFunction>) -> UnitEntryId {
+        if let Some(&known) = self.abstracts.get(symbol) {
             return known;
         }
         let root = self.unit.unit.root();
         let entry = self.add(root, dw::DW_TAG_subprogram);
-        self.set_name(entry, &name);
+        let inlined = source.and_then(|source| source.inlined.iter().find(|i| i.symbol == symbol));
+        if let Some(inlined) = inlined {
+            let linkage = AttributeValue::String(symbol.replace('\0', "_").into_bytes());
+            self.set(entry, dw::DW_AT_MIPS_linkage_name, linkage);
+            self.set_name(entry, &inlined.name);
+            self.set_place(entry, file_number(inlined.file), inlined.line);
+            if let Some(ty) = inlined.result {
+                self.set_type(entry, ty);
+            }
+        } else {
+            self.set_name(entry, symbol);
+        }
         self.set(entry, dw::DW_AT_inline, AttributeValue::Inline(dw::DW_INL_inlined));
-        self.abstracts.insert(name, entry);
+        self.abstracts.insert(symbol.to_owned(), entry);
         entry
     }
+}
+
+fn variable_tag(variable: &DebugVariable) -> gimli::DwTag {
+    match variable.is_param {
+        true => dw::DW_TAG_formal_parameter,
+        false => dw::DW_TAG_variable,
+    }
+}
+
+/// By scope, its pieces of code, with those of the scopes inside.
+fn code_of_scopes(scopes: &Scopes, traced: &Traced) -> Vec<Vec<(Symbol, Symbol)>> {
+    let mut ranges: Vec<Vec<(Symbol, Symbol)>> = vec![Vec::new(); scopes.all.len()];
+    for piece in &traced.scopes {
+        let mut scope: ScopeId = piece.scope;
+        while scope != FUNCTION {
+            match ranges[scope as usize].last_mut() {
+                Some((_, end)) if *end == piece.begin => *end = piece.end,
+                _ => ranges[scope as usize].push((piece.begin, piece.end)),
+            }
+            scope = scopes.all[scope as usize].parent;
+        }
+    }
+    ranges
 }
 
 /// The operations that say where a variable of some bytes is.

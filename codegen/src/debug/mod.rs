@@ -2,6 +2,7 @@
 //!
 //! PTX's assembler makes the table of lines from `.loc`; the compiler makes the rest (PTX Writer's
 //! Guide, "Debug information"): [`locate`] finds out where variables are in the code of a function,
+//! [`scopes`] which blocks and inlined bodies of the source its code is in,
 //! [`trace`] notes it while the statements are written, with a label at each change, [`dwarf`]
 //! makes entries of it, and [`section`] the tokens of PTX sections.
 //!
@@ -9,6 +10,7 @@
 
 mod dwarf;
 pub(crate) mod locate;
+pub(crate) mod scopes;
 mod section;
 pub(crate) mod trace;
 

@@ -1,10 +1,12 @@
 //! Labels at the places where variables move, as the statements of a body are written.
 
 use super::locate::{Known, Located};
+use super::scopes::{FUNCTION, ScopeId};
 use super::{Piece, Place};
 use crate::layout::Position;
+use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::DebugVar;
-use irc_ptx::{Inlined, Label, Loc, Reg, Statement, Symbol};
+use irc_ptx::{Label, Origin, Reg, Statement, Symbol};
 use std::collections::BTreeMap;
 
 /// Where a variable is between two labels.
@@ -15,13 +17,12 @@ pub(crate) struct Range {
     pub place: Place<Reg>,
 }
 
-/// A call in whose place the body of a function is, between two labels.
-#[derive(Clone, Debug)]
-pub(crate) struct InlinedRange {
+/// Code in one scope, between two labels.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct ScopeRange {
     pub begin: Symbol,
     pub end: Symbol,
-    /// The function and the place of the call, from the outermost inwards.
-    pub calls: Vec<Inlined>,
+    pub scope: ScopeId,
 }
 
 /// What was noted of a body.
@@ -31,7 +32,8 @@ pub(crate) struct Traced {
     pub begin: Symbol,
     pub end: Symbol,
     pub variables: BTreeMap<DebugVar, Vec<Range>>,
-    pub inlined: Vec<InlinedRange>,
+    /// In the order of the code; what is in none is in the function alone.
+    pub scopes: Vec<ScopeRange>,
 }
 
 /// What is to be noted of a body.
@@ -39,8 +41,8 @@ pub(crate) struct Tracing<'a> {
     pub located: &'a Located,
     /// Makes the symbol of a new label.
     pub label: &'a mut dyn FnMut() -> Symbol,
-    /// The calls that a location stands in, from the outermost inwards.
-    pub calls: &'a dyn Fn(Loc) -> Vec<Inlined>,
+    /// The scope that an instruction is in, if that is known.
+    pub scope: &'a dyn Fn(PackedOption<Origin>) -> Option<ScopeId>,
 }
 
 /// Makes labels and notes what begins and ends at them.
@@ -55,10 +57,11 @@ pub(crate) struct Trace<'a> {
     fresh: Option<Symbol>,
     /// How many scopes of PTX are open: labels inside are not seen from sections.
     depth: u32,
-    inside: Option<(Symbol, Vec<Inlined>)>,
-    pending_calls: Option<Vec<Inlined>>,
+    /// The scope of the code, and since which label.
+    inside: (Symbol, ScopeId),
+    pending_scope: Option<ScopeId>,
     variables: BTreeMap<DebugVar, Vec<Range>>,
-    inlined: Vec<InlinedRange>,
+    scopes: Vec<ScopeRange>,
 }
 
 impl<'a> Trace<'a> {
@@ -73,10 +76,10 @@ impl<'a> Trace<'a> {
             pending: BTreeMap::new(),
             fresh: Some(begin),
             depth: 0,
-            inside: None,
-            pending_calls: None,
+            inside: (begin, FUNCTION),
+            pending_scope: None,
             variables: BTreeMap::new(),
-            inlined: Vec::new(),
+            scopes: Vec::new(),
         }
     }
 
@@ -100,9 +103,9 @@ impl<'a> Trace<'a> {
         }
     }
 
-    /// The statements that follow have another location.
-    pub fn moved_to(&mut self, loc: Loc) {
-        self.pending_calls = Some((self.tracing.calls)(loc));
+    /// The statements that follow come from another instruction.
+    pub fn moved_to(&mut self, origin: PackedOption<Origin>) {
+        self.pending_scope = (self.tracing.scope)(origin).or(self.pending_scope);
     }
 
     /// An instruction follows.
@@ -121,14 +124,14 @@ impl<'a> Trace<'a> {
 
     /// Puts a label where something changes.
     pub fn flush(&mut self, out: &mut dyn FnMut(Statement)) {
-        if self.depth > 0 || self.pending.is_empty() && self.pending_calls.is_none() {
+        if self.depth > 0 || self.pending.is_empty() && self.pending_scope.is_none() {
             return;
         }
         let current = &self.current;
         self.pending.retain(|var, place| current.get(var).map(|(_, at)| at) != place.as_ref());
-        let inside = self.inside.as_ref().map_or(&[][..], |(_, calls)| calls);
-        let calls = self.pending_calls.take().filter(|calls| calls != inside);
-        if self.pending.is_empty() && calls.is_none() {
+        let (_, inside) = self.inside;
+        let scope = self.pending_scope.take().filter(|&scope| scope != inside);
+        if self.pending.is_empty() && scope.is_none() {
             return;
         }
         let label = self.put(out);
@@ -138,9 +141,9 @@ impl<'a> Trace<'a> {
                 self.current.insert(var, (label, place));
             }
         }
-        if let Some(calls) = calls {
-            self.end_inlined(label);
-            self.inside = (!calls.is_empty()).then_some((label, calls));
+        if let Some(scope) = scope {
+            self.end_scope(label);
+            self.inside = (label, scope);
         }
     }
 
@@ -161,9 +164,10 @@ impl<'a> Trace<'a> {
         }
     }
 
-    fn end_inlined(&mut self, end: Symbol) {
-        if let Some((begin, calls)) = self.inside.take().filter(|&(begin, _)| begin != end) {
-            self.inlined.push(InlinedRange { begin, end, calls });
+    fn end_scope(&mut self, end: Symbol) {
+        let (begin, scope) = self.inside;
+        if scope != FUNCTION && begin != end {
+            self.scopes.push(ScopeRange { begin, end, scope });
         }
     }
 
@@ -178,8 +182,8 @@ impl<'a> Trace<'a> {
         out(Statement::Label(Label::Named(end)));
         let vars: Vec<DebugVar> = self.current.keys().copied().collect();
         vars.into_iter().for_each(|var| self.end(var, end));
-        self.end_inlined(end);
-        let Trace { begin, mut variables, inlined, .. } = self;
+        self.end_scope(end);
+        let Trace { begin, mut variables, scopes, .. } = self;
         for ranges in variables.values_mut() {
             ranges.retain_mut(|range| {
                 range.place.iter_mut().all(|piece| match piece {
@@ -188,6 +192,6 @@ impl<'a> Trace<'a> {
                 })
             });
         }
-        Traced { begin, end, variables, inlined }
+        Traced { begin, end, variables, scopes }
     }
 }

@@ -504,13 +504,13 @@ impl Emitter<'_, '_> {
     fn push(&mut self, inst: Inst<Reg>) {
         if inst.origin != self.origin {
             self.origin = inst.origin;
+            if let Some(trace) = &mut self.trace {
+                trace.moved_to(inst.origin);
+            }
             let location = self.notes.location.and_then(|location| location(inst.origin));
             if location.is_some() && location != self.location {
                 self.location = location;
                 if let Some(loc) = location {
-                    if let Some(trace) = &mut self.trace {
-                        trace.moved_to(loc);
-                    }
                     self.flush();
                     (self.out)(Statement::Loc(Box::new(loc)));
                 }

@@ -57,6 +57,9 @@ pub struct Options<'a> {
     pub contract: Contract,
     /// Whether `atomicrmw` is CUDA's: relaxed, in the scope of the device, as `llc` takes it.
     pub cuda_atomics: bool,
+    /// Whether the module says for a debugger what variables and types are; of bitcode it has
+    /// lines only.
+    pub debug: bool,
 }
 
 impl<'a> Options<'a> {
@@ -75,6 +78,12 @@ impl<'a> Options<'a> {
     /// With `atomicrmw` that is CUDA's, or as it is written.
     pub fn with_cuda_atomics(mut self, cuda_atomics: bool) -> Self {
         self.cuda_atomics = cuda_atomics;
+        self
+    }
+
+    /// With what a debugger is told of variables and types.
+    pub fn with_debug(mut self, debug: bool) -> Self {
+        self.debug = debug;
         self
     }
 
@@ -122,7 +131,7 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
     if options.cuda_atomics {
         cuda_atomics::relax(&mut tree);
     }
-    lower::lower(&tree)
+    lower::lower(&tree, options.debug)
         .map_err(|errors| errors.into_iter().map(|e| placed(e, &inputs, &tree)).collect())
 }
 

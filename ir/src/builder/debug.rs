@@ -2,15 +2,15 @@
 
 use super::{FunctionBuilder, Misuse};
 use crate::builder::InstBuilder;
-use crate::debug::{DebugFunction, DebugValue, DebugVariable};
-use crate::entity::{DebugVar, Value, Variable};
+use crate::debug::{DebugFunction, DebugScopeData, DebugValue, DebugVariable};
+use crate::entity::{DebugScope, DebugVar, Value, Variable};
 
 impl FunctionBuilder<'_> {
     /// Says what the function is in the source. Its variables can be told then.
     ///
     /// ```
     /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
-    /// use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding, Home};
+    /// use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding};
     /// use irc_ir::function::{Function, FunctionKind};
     /// use irc_ir::module::Module;
     /// use irc_ir::signature::{Linkage, Signature};
@@ -28,9 +28,7 @@ impl FunctionBuilder<'_> {
     /// let mut source = DebugFunction::new("twice", file, 1);
     /// source.result = Some(int);
     /// b.set_source(source);
-    /// let x = DebugVariable {
-    ///     name: "x".to_owned(), ty: int, line: 1, is_param: true, home: Home::Values,
-    /// };
+    /// let x = DebugVariable::param("x", int, 1);
     /// let x = b.add_debug_variable(x).expect("the function has a source");
     /// let entry = b.create_block();
     /// b.switch_to_block(entry);
@@ -51,7 +49,29 @@ impl FunctionBuilder<'_> {
 
     /// Adds a variable of the source; nothing if nothing was said of the function.
     pub fn add_debug_variable(&mut self, variable: DebugVariable) -> Option<DebugVar> {
-        Some(self.func().debug.as_mut()?.variables.push(variable))
+        Some(self.func().debug.as_mut()?.add_variable(variable))
+    }
+
+    /// Adds a block of the source in which variables are seen, inside of another or of the
+    /// function; nothing if nothing was said of the function.
+    pub fn add_debug_scope(
+        &mut self,
+        parent: Option<DebugScope>,
+        line: u32,
+        column: u32,
+    ) -> Option<DebugScope> {
+        let scope = DebugScopeData { parent, line, column };
+        Some(self.func().debug.as_mut()?.scopes.push(scope))
+    }
+
+    /// The locations that are set from here on are in this block of the source.
+    pub fn set_debug_scope(&mut self, scope: Option<DebugScope>) {
+        self.scope = scope;
+    }
+
+    /// What was said of the function, to add to it.
+    pub fn source_mut(&mut self) -> Option<&mut DebugFunction> {
+        self.func().debug.as_deref_mut()
     }
 
     /// From here on, a variable of the source has this value, or none that is known.

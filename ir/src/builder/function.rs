@@ -4,7 +4,8 @@ use super::ssa::{Phi, SsaBuilder};
 use super::{BuildError, InstBuilder, Misuse, Operand};
 use crate::dominance::Edge;
 use crate::entity::{
-    Block, DataType, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Tag, Value, Variable,
+    Block, DataType, DebugScope, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Tag, Value,
+    Variable,
 };
 use crate::function::{Function, FunctionKind, SlotData};
 use crate::location::Location;
@@ -88,6 +89,8 @@ pub struct FunctionBuilder<'m> {
     current: Option<Block>,
     filled: EntitySet<Block>,
     loc: Option<Loc>,
+    /// The block of the source that the locations are in.
+    pub(super) scope: Option<DebugScope>,
     pub(super) ssa: SsaBuilder,
     error: OnceCell<Box<BuildError>>,
     strict: bool,
@@ -102,6 +105,7 @@ pub struct Detached {
     current: Option<Block>,
     filled: EntitySet<Block>,
     loc: Option<Loc>,
+    scope: Option<DebugScope>,
     ssa: SsaBuilder,
     error: OnceCell<Box<BuildError>>,
     strict: bool,
@@ -111,8 +115,8 @@ pub struct Detached {
 impl Detached {
     /// Goes on in the module that the builder was made for.
     pub fn attach(self, module: &mut Module) -> FunctionBuilder<'_> {
-        let Detached { id, current, filled, loc, ssa, error, strict, stray } = self;
-        FunctionBuilder { module, id, current, filled, loc, ssa, error, strict, stray }
+        let Detached { id, current, filled, loc, scope, ssa, error, strict, stray } = self;
+        FunctionBuilder { module, id, current, filled, loc, scope, ssa, error, strict, stray }
     }
 }
 
@@ -134,6 +138,7 @@ impl<'m> FunctionBuilder<'m> {
             current: None,
             filled: EntitySet::new(),
             loc: None,
+            scope: None,
             ssa: SsaBuilder::new(Tag::of(id)),
             error: OnceCell::new(),
             strict: cfg!(debug_assertions),
@@ -168,9 +173,9 @@ impl<'m> FunctionBuilder<'m> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn detach(self) -> Detached {
-        let FunctionBuilder { module: _, id, current, filled, loc, ssa, error, strict, stray } =
-            self;
-        Detached { id, current, filled, loc, ssa, error, strict, stray }
+        let FunctionBuilder { module: _, id, current, filled, loc, scope, .. } = self;
+        let FunctionBuilder { ssa, error, strict, stray, .. } = self;
+        Detached { id, current, filled, loc, scope, ssa, error, strict, stray }
     }
 
     /// The function that is built.
@@ -435,7 +440,7 @@ impl<'m> FunctionBuilder<'m> {
     #[track_caller]
     pub fn set_loc(&mut self, file: File, line: u32, column: u32, inlined_at: Option<Loc>) -> Loc {
         let inlined_at = inlined_at.into();
-        self.intern_loc(Location { file, line, column, inlined_at, function: None.into() })
+        self.intern_loc(Location { inlined_at, ..Location::new(file, line, column) })
     }
 
     /// Sets the location of the following instructions to a place in an inlined function, and
@@ -473,7 +478,7 @@ impl<'m> FunctionBuilder<'m> {
     ) -> Loc {
         let function = Some(self.func().locations.intern_function(function)).into();
         let inlined_at = Some(inlined_at).into();
-        self.intern_loc(Location { file, line, column, inlined_at, function })
+        self.intern_loc(Location { inlined_at, function, ..Location::new(file, line, column) })
     }
 
     #[track_caller]
@@ -485,6 +490,7 @@ impl<'m> FunctionBuilder<'m> {
         {
             location.inlined_at = None.into();
         }
+        location.scope = self.scope.into();
         let func = self.func();
         let loc = func.locations.intern(location).tagged(func.dfg.tag());
         self.loc = Some(loc);

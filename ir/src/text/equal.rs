@@ -7,6 +7,7 @@
 //! types were made are of no account; nor is the payload of a shuffle past its lanes.
 
 use crate::data::{DataKind, DataTypes};
+use crate::debug::DebugFunction;
 use crate::dfg::ConstData;
 use crate::entity::{Block, DataType, FuncId, GlobalId, Inst, Loc, StackSlot, Value};
 use crate::function::Function;
@@ -191,7 +192,7 @@ impl<'m> Functions<'m> {
 
     fn compare(mut self) -> Same {
         self.slots()?;
-        same(&self.a.debug, &self.b.debug, || "debug variables".to_owned())?;
+        self.debug()?;
         let blocks = |f: &Function| f.layout.blocks().collect::<Vec<_>>();
         let (a, b) = (blocks(self.a), blocks(self.b));
         same(a.len(), b.len(), || "number of blocks".to_owned())?;
@@ -277,6 +278,26 @@ impl<'m> Functions<'m> {
         same(self.locs_match(a.loc(i), b.loc(j)), true, || "location".to_owned())
     }
 
+    /// What a debugger is told of both functions.
+    fn debug(&mut self) -> Same {
+        let different = || "debug variables".to_owned();
+        let (a, b) = (self.a.debug.as_deref(), self.b.debug.as_deref());
+        let (Some(a), Some(b)) = (a, b) else {
+            return same(a.is_some(), b.is_some(), different);
+        };
+        // Locations have other numbers.
+        let alone = |debug: &DebugFunction| {
+            let mut alone = debug.clone();
+            alone.variables.values_mut().for_each(|variable| variable.inlined = None);
+            alone
+        };
+        same(alone(a), alone(b), different)?;
+        for (x, y) in a.variables.values().zip(b.variables.values()) {
+            same(self.locs_match(x.inlined, y.inlined), true, different)?;
+        }
+        Ok(())
+    }
+
     /// Whether the debug values before two instructions are the same.
     fn debug_values_match(&self, i: Inst, j: Inst) -> bool {
         let of = |f: &'m Function, inst| f.layout.debug_values(inst).collect::<Vec<_>>();
@@ -351,7 +372,7 @@ impl<'m> Functions<'m> {
                 break;
             }
             let (p, q) = (self.a.locations.get(i), self.b.locations.get(j));
-            let facts = |l: Location| (l.file, l.line, l.column);
+            let facts = |l: Location| (l.file, l.line, l.column, l.scope);
             let name = |f: &'m Function, l: Location| {
                 l.function.expand().map(|function| f.locations.function_name(function))
             };

@@ -142,7 +142,7 @@ fn constructs(parsed: &ParsedModule) -> (Vec<Span>, Vec<usize>) {
 
 /// The constructs inside a body.
 fn body_constructs(func: &Function, spans: &FunctionSpans, constructs: &mut Vec<Span>) {
-    constructs.extend(spans.debug.source);
+    constructs.extend(&spans.debug.head);
     constructs.extend(func.slots.keys().map(|slot| spans.slots[slot]));
     constructs.extend(&spans.debug.variables);
     for block in func.layout.blocks() {

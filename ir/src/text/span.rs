@@ -29,7 +29,8 @@ pub struct FunctionSpans {
 /// Where what a debugger is told of a function was written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DebugSpans {
-    pub source: Option<Span>,
+    /// What is told before stack slots.
+    pub head: Vec<Span>,
     pub variables: Vec<Span>,
     pub values: FxHashMap<Inst, Vec<Span>>,
 }

@@ -1,17 +1,25 @@
 //! Invariants of what a debugger is told.
 
 use super::{Checker, Subject, VerifyError, Violation};
-use crate::debug::{DebugInfo, DebugTypeKind, Home, MAX_NAME};
+use crate::debug::{
+    DebugFunction, DebugInfo, DebugTypeKind, DebugVariable, Home, MAX_NAME, Member,
+};
 use crate::entity::DebugType;
 use crate::module::Module;
-use crate::signature::Aggregate;
+use crate::signature::{Aggregate, Param};
 use crate::types::Type;
+use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// Checks the types and global variables of a module.
 pub(super) fn check(module: &Module, errors: &mut Vec<VerifyError>) {
     let debug = &module.debug;
+    let circles = in_circles(debug);
     for (id, kind) in &debug.types {
-        if let Err(reason) = check_type(debug, id, kind) {
+        let in_circle = || match circles.contains(id) {
+            true => Err("it contains itself".to_owned()),
+            false => Ok(()),
+        };
+        if let Err(reason) = check_type(debug, id, kind).and_then(|()| in_circle()) {
             let (place, context) = (Subject::DebugType(id), format!("debug_type {}", id.as_u32()));
             let violation = Violation::Debug { reason };
             errors.push(VerifyError { place, context, source: None, violation });
@@ -36,6 +44,45 @@ pub(super) fn check(module: &Module, errors: &mut Vec<VerifyError>) {
             errors.push(VerifyError { place, context, source: None, violation });
         }
     }
+}
+
+/// The types that a type contains.
+fn contained(kind: &DebugTypeKind) -> impl Iterator<Item = DebugType> {
+    let (members, one): (&[Member], _) = match kind {
+        DebugTypeKind::Base { .. } | DebugTypeKind::Pointer { .. } => (&[], None),
+        DebugTypeKind::Array { elem, .. } => (&[], Some(*elem)),
+        DebugTypeKind::Enum { base, .. } => (&[], Some(*base)),
+        DebugTypeKind::Struct { members, .. } => (members, None),
+    };
+    members.iter().map(|member| member.ty).chain(one)
+}
+
+/// The types that contain themselves, and those that contain such.
+fn in_circles(debug: &DebugInfo) -> EntitySet<DebugType> {
+    // A type is known to end when all that it contains are.
+    let mut users: SecondaryMap<DebugType, Vec<DebugType>> = SecondaryMap::new();
+    let mut waiting: SecondaryMap<DebugType, usize> = SecondaryMap::new();
+    let (mut left, mut ready) = (EntitySet::new(), Vec::new());
+    for (id, kind) in &debug.types {
+        left.insert(id);
+        for inner in contained(kind).filter(|&inner| debug.types.is_valid(inner)) {
+            users[inner].push(id);
+            waiting[id] += 1;
+        }
+        if waiting[id] == 0 {
+            ready.push(id);
+        }
+    }
+    while let Some(id) = ready.pop() {
+        left.remove(id);
+        for user in std::mem::take(&mut users[id]) {
+            waiting[user] -= 1;
+            if waiting[user] == 0 {
+                ready.push(user);
+            }
+        }
+    }
+    left
 }
 
 const UNKNOWN_FILE: &str = "it names a file that the module does not have";
@@ -136,16 +183,56 @@ impl Checker<'_> {
         if let Err(reason) = check_name(&debug.name).and(known) {
             self.debug_fault(reason);
         }
+        self.check_scopes(debug);
         for variable in debug.variables.values() {
             let bytes = self.home_bytes(variable.home);
             let checked = check_name(&variable.name)
                 .and_then(|()| fits(types, variable.ty, bytes?))
+                .and_then(|()| self.check_place(debug, variable))
                 .map_err(|reason| format!("variable \"{}\": {reason}", shown(&variable.name)));
             if let Err(reason) = checked {
                 self.debug_fault(reason);
             }
         }
         self.check_debug_values();
+    }
+
+    /// Checks blocks of the source and inlined functions.
+    fn check_scopes(&self, debug: &DebugFunction) {
+        for (id, scope) in &debug.scopes {
+            if scope.parent.is_some_and(|parent| parent >= id) {
+                let id = id.as_u32();
+                self.debug_fault(format!("scope {id} is in one that does not come before it"));
+            }
+        }
+        for function in &debug.inlined {
+            let known = function.result.map_or(Ok(()), |ty| check_known(&self.module.debug, ty));
+            let checked = check_name(&function.name)
+                .and(check_name(&function.symbol))
+                .and(known)
+                .and(match self.module.files.is_valid(function.file) {
+                    true => Ok(()),
+                    false => Err(UNKNOWN_FILE.to_owned()),
+                });
+            if let Err(reason) = checked {
+                let name = shown(&function.name);
+                self.debug_fault(format!("inlined function \"{name}\": {reason}"));
+            }
+        }
+    }
+
+    /// Checks where a variable is seen.
+    fn check_place(&self, debug: &DebugFunction, variable: &DebugVariable) -> Result<(), String> {
+        if variable.scope.is_some_and(|scope| !debug.scopes.is_valid(scope)) {
+            return Err("it is in a scope that the function does not have".to_owned());
+        }
+        let Some(loc) = variable.inlined else { return Ok(()) };
+        let locations = &self.func.locations;
+        match locations.contains(loc) && self.func.dfg.tag().agrees(loc.tag()) {
+            true if locations.get(loc).inlined_at.is_some() => Ok(()),
+            true => Err("what it is inlined at is no location of an inlined function".to_owned()),
+            false => Err("it is inlined at a location of another function".to_owned()),
+        }
     }
 
     fn debug_fault(&self, reason: String) {
@@ -159,8 +246,10 @@ impl Checker<'_> {
             Home::Values => Ok(None),
             Home::Param(number) => {
                 let param = self.func.signature.params.get(number as usize);
-                let Some(param) = param.filter(|_| self.func.is_kernel()) else {
-                    return Err(format!("the function has no parameter {number} of a kernel"));
+                let is_in_memory =
+                    |param: &&Param| self.func.is_kernel() || param.attrs.aggregate.is_some();
+                let Some(param) = param.filter(is_in_memory) else {
+                    return Err(format!("the function has no parameter {number} in memory"));
                 };
                 match param.attrs.aggregate {
                     Some(Aggregate::ByVal { ty, .. } | Aggregate::Sret { ty, .. }) => {

@@ -15,6 +15,11 @@ impl Checker<'_> {
                 let reason = "names an inlined function that is not in the function's table";
                 self.report_func(Violation::Location { reason });
             }
+            let scopes = self.func.debug.as_ref().map(|debug| &debug.scopes);
+            if location.scope.expand().is_some_and(|s| !scopes.is_some_and(|all| all.is_valid(s))) {
+                let reason = "is in a scope that the function does not have";
+                self.report_func(Violation::Location { reason });
+            }
             if location.inlined_at.expand().is_some_and(|outer| outer >= id) {
                 let reason = "is inlined at a location that does not precede it";
                 self.report_func(Violation::Location { reason });

@@ -84,6 +84,8 @@
 //!   Files and global variables are of the module. Names are not longer than 64 KiB.
 //! - A variable's home is as large as its type, and so is each of its values, which belong to the
 //!   function. Where they are available is not asked.
+//! - A scope of the source comes behind that which it is in; variables and locations name scopes of
+//!   the function, and variables of inlined functions a location in such.
 //!
 //! All checks together take time linear in the size of the module, but for the dominator tree
 //! (near linear). Errors come in the order of the module: types, globals, then function by

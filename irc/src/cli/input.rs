@@ -118,7 +118,7 @@ impl Input {
             options.with_library(library.bytes())
         });
         let options = options.with_contract(args.contract.into());
-        let options = options.with_cuda_atomics(args.cuda_atomics);
+        let options = options.with_cuda_atomics(args.cuda_atomics).with_debug(args.debug);
         let options = match sm {
             Some(sm) => options.with_cpu(sm.to_string()),
             None => options,

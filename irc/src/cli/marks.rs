@@ -24,8 +24,7 @@ pub fn of_input(input: &Input) -> Module {
         for inst in insts {
             func.inst_locs[inst] = None.into();
             if let Some(line) = input.line(id, inst) {
-                let (inlined_at, function) = (None.into(), None.into());
-                let location = Location { file, line, column: 0, inlined_at, function };
+                let location = Location::new(file, line, 0);
                 func.inst_locs[inst] = Some(func.locations.intern(location)).into();
             }
         }

@@ -4,6 +4,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod debug;
 mod files;
 mod link;
 mod ptxas;

@@ -14,12 +14,14 @@ use crate::analysis::{Loop, Loops};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::debug::DebugValue;
 use irc_ir::dfg::Substitution;
 use irc_ir::dominance::{Cfg, Dominators};
-use irc_ir::entity::{Block, Inst, StackSlot, Value};
+use irc_ir::entity::{Block, DebugVar, Inst, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::types::Type;
 use irc_ptx::graph::FlowGraph;
+use rustc_hash::FxHashMap;
 
 /// What is turned into SSA values.
 #[derive(Copy, Clone)]
@@ -78,6 +80,8 @@ pub(super) struct Construction<'c> {
     params: Vec<(Block, Value)>,
     /// A parameter that has the name of the slot that was treated last.
     named: Option<(StackSlot, Value)>,
+    /// The variables of the source that slots stand for.
+    debug: FxHashMap<StackSlot, Vec<DebugVar>>,
 }
 
 impl<'c> Construction<'c> {
@@ -111,7 +115,13 @@ impl<'c> Construction<'c> {
             work: Vec::new(),
             params: Vec::new(),
             named: None,
+            debug: FxHashMap::default(),
         }
+    }
+
+    /// With the variables of the source that slots stand for.
+    pub(super) fn with_debug(self, debug: FxHashMap<StackSlot, Vec<DebugVar>>) -> Self {
+        Construction { debug, ..self }
     }
 
     /// Turns a variable with these events into SSA values.
@@ -261,6 +271,11 @@ impl<'c> Construction<'c> {
     fn add_param(&mut self, func: &mut Function, variable: Variable, block: Block) -> Value {
         let param = func.dfg.append_param(block, variable.ty);
         self.params.push((block, param));
+        for &var in variable.slot.and_then(|slot| self.debug.get(&slot)).into_iter().flatten() {
+            let first = func.layout.first_inst(block).expect("blocks have terminators");
+            let debug = DebugValue { var, value: Some(param).into() };
+            func.layout.debug.add_first(first, debug);
+        }
         match self.named {
             Some((slot, named)) if Some(slot) == variable.slot => func.inherit_name(named, param),
             _ => {

@@ -184,7 +184,12 @@ impl<'a> Reader<'a> {
                 let message = format!("an instruction behind the last of {} blocks", body.declared);
                 return Err(malformed(message, span));
             }
-            body.blocks.push(Block { name: Name::default(), span, insts: Vec::new() });
+            body.blocks.push(Block {
+                name: Name::default(),
+                span,
+                insts: Vec::new(),
+                records: Vec::new(),
+            });
             body.starts.push(body.count);
         }
         body.count += 1;

@@ -156,6 +156,7 @@ impl<'a> Reader<'a> {
             constant: flags & 1 != 0,
             init: None,
             align,
+            dbg: None,
         });
         self.add_symbol(Symbol { name, function: None, value, span, kind }, space);
         Ok(())

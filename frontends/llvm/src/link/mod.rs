@@ -352,6 +352,7 @@ impl<'a> Linker<'a> {
         self.span(&mut global.span);
         self.ty(&mut global.ty);
         global.init.iter_mut().for_each(|init| self.value(init));
+        global.dbg = global.dbg.and_then(|node| self.nodes.get(&node).copied());
         if is_taken {
             global.linkage = Linkage::Internal;
         }
@@ -385,6 +386,16 @@ impl<'a> Linker<'a> {
         for block in &mut function.blocks {
             self.span(&mut block.span);
             block.insts.iter_mut().for_each(|inst| self.inst(inst));
+            block.records.retain_mut(|(_, record)| {
+                let nodes = [&mut record.variable, &mut record.location];
+                nodes.into_iter().all(|node| match self.nodes.get(node) {
+                    Some(&new) => {
+                        *node = new;
+                        true
+                    }
+                    None => false,
+                })
+            });
         }
     }
 
@@ -463,7 +474,7 @@ impl<'a> Linker<'a> {
                     None => *meta = Meta::Other,
                 },
                 Meta::Symbol(name) => self.name(name),
-                Meta::Text(_) | Meta::Number(_) | Meta::Other => {}
+                Meta::Text(_) | Meta::Number(_) | Meta::Word(_) | Meta::Other => {}
             }
         }
         node

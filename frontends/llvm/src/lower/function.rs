@@ -1,5 +1,6 @@
 //! The body of a function.
 
+use super::debug::Debug;
 use super::layout::{CLUSTER, Kind, TENSOR};
 use super::signature::{Abi, Pass};
 use super::spaces::only_read;
@@ -42,6 +43,8 @@ pub(crate) struct Body<'c, 't, 'a, 'm> {
     /// Where what is being lowered stands.
     pub span: Span,
     pub(super) current: BlockId,
+    /// What a debugger is told.
+    pub(super) debug: Debug,
 }
 
 /// Lowers the body of a function.
@@ -73,7 +76,9 @@ pub(super) fn lower<'t, 'a>(
         ftz,
         span: function.span,
         current: 0,
+        debug: Debug::default(),
     };
+    body.debug_function();
     body.build()?;
     let span = body.function.span;
     body.b.finish().map_err(|error| fault("L0299", format!("a bug in the reader: {error}"), span))
@@ -232,8 +237,12 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
 
     fn block(&mut self, number: BlockId) -> Result<(), Fault> {
         let block = &self.function.blocks[number as usize];
-        for inst in &block.insts {
+        let mut records = block.records.iter().peekable();
+        for (number, inst) in block.insts.iter().enumerate() {
             self.span = inst.span;
+            while let Some((_, record)) = records.next_if(|(at, _)| *at as usize <= number) {
+                self.debug_record(record);
+            }
             self.locate(inst);
             self.inst(inst)?;
             if self.b.is_filled() {
@@ -308,6 +317,14 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 Ok(Vals::from_slice(&[value]))
             }
             _ => Err(fault("L0204", "this is not an instruction of constants", self.span)),
+        }
+    }
+
+    /// The one scalar of a local that has one.
+    pub(super) fn local(&self, local: u32) -> Option<Value> {
+        match self.values.get(local as usize)?.as_deref() {
+            Some(&[value]) => Some(value),
+            _ => None,
         }
     }
 

@@ -35,8 +35,13 @@ pub(super) fn files(cx: &mut Context<'_, '_>, module: &mut Module) {
 }
 
 impl<'t, 'a> Context<'t, 'a> {
+    /// The file that a node names.
+    pub(super) fn file_of(&self, node: &Node<'a>) -> Option<File> {
+        self.files.get(&node.node("file")?).copied()
+    }
+
     /// The file and the name of the function that a scope is in.
-    fn scope_of(&self, mut number: u32) -> Option<(File, &'t str)> {
+    pub(super) fn scope_of(&self, mut number: u32) -> Option<(File, &'t str)> {
         let mut file = None;
         for _ in 0..MAX_CHAIN {
             let node: &'t Node<'a> = self.tree.nodes.get(&number)?;
@@ -60,20 +65,23 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
     }
 
-    fn location(&mut self, number: u32) -> Option<Loc> {
+    pub(super) fn location(&mut self, number: u32) -> Option<Loc> {
         // From the innermost place outwards.
         let mut chain = Vec::new();
         let mut next = Some(number);
         while let Some(number) = next {
             let node = self.cx.tree.nodes.get(&number).filter(|node| node.kind == "DILocation")?;
-            let (file, name) = self.cx.scope_of(node.node("scope")?)?;
+            let scope = node.node("scope")?;
+            let (file, name) = self.cx.scope_of(scope)?;
             let line = node.number("line").unwrap_or(0) as u32;
             let column = node.number("column").unwrap_or(0) as u32;
-            chain.push((file, name, line, column));
+            let inlined = node.node("inlinedAt");
+            chain.push((file, name, line, column, scope, inlined));
             next = node.node("inlinedAt").filter(|_| chain.len() < MAX_CHAIN as usize);
         }
         let mut outer: Option<Loc> = None;
-        for (file, name, line, column) in chain.into_iter().rev() {
+        for (file, name, line, column, scope, inlined) in chain.into_iter().rev() {
+            self.enter_scope(scope, inlined);
             outer = Some(match outer {
                 None => self.b.set_loc(file, line, column, None),
                 Some(outer) => self.b.set_inlined_loc(name, file, line, column, outer),

@@ -18,6 +18,8 @@ mod calls;
 mod cast;
 mod constant;
 mod control;
+mod debug;
+mod debug_types;
 mod function;
 mod globals;
 mod internalize;
@@ -42,6 +44,7 @@ use irc_ptx::text::{Diagnostic, Span};
 use layout::{Kind, Layout, Leaves};
 use rustc_hash::FxHashMap;
 use signature::Abi;
+use std::cell::RefCell;
 
 /// The most errors that are reported.
 const MAX_ERRORS: usize = 100;
@@ -68,12 +71,14 @@ pub(crate) struct Context<'t, 'a> {
     pub abis: Vec<Option<Abi>>,
     /// Files by the node that names them.
     files: FxHashMap<u32, File>,
+    /// The types of the source by their nodes, if a debugger is told of them.
+    types: Option<RefCell<debug_types::Types>>,
     /// What `__nvvm_reflect("__CUDA_FTZ")` says.
     pub flush: bool,
 }
 
 /// Lowers a module.
-pub fn lower(tree: &tree::Module<'_>) -> Result<Module, Vec<Diagnostic>> {
+pub fn lower(tree: &tree::Module<'_>, debug: bool) -> Result<Module, Vec<Diagnostic>> {
     let one = |fault: Fault| vec![*fault];
     let named = tree.layout.as_ref().map(|(text, span)| (&**text, *span));
     let layout = Layout::new(named).map_err(one)?;
@@ -87,11 +92,13 @@ pub fn lower(tree: &tree::Module<'_>) -> Result<Module, Vec<Diagnostic>> {
         names: FxHashMap::default(),
         abis: Vec::new(),
         files: FxHashMap::default(),
+        types: debug.then(RefCell::default),
         flush: flushes(tree),
     };
     let mut module = Module::new();
     globals::declare(&mut cx, &mut module).map_err(one)?;
     locations::files(&mut cx, &mut module);
+    debug::globals(&cx, &mut module);
     let mut errors = Vec::new();
     for (number, function) in tree.functions.iter().enumerate() {
         if function.blocks.is_empty() || errors.len() >= MAX_ERRORS {

@@ -131,12 +131,18 @@ impl<'a> Parser<'a> {
                 self.skip_metadata()?;
                 Meta::Other
             }
+            Token::Int if name == "value" => Meta::Number(self.signed_or_zero()?),
             Token::Int => Meta::Number(self.number_or_zero()?),
             Token::Str => Meta::Text(self.string("a text")?),
             _ => {
                 // Flags are words with `|` between them.
-                self.skip_to_comma()?;
-                Meta::Other
+                let start = self.span.start as usize;
+                let is_word = self.token == Token::Word;
+                let end = self.skip_to_comma()?;
+                match is_word {
+                    true => Meta::Word(&self.lexer.text()[start..end]),
+                    false => Meta::Other,
+                }
             }
         };
         Ok((name, meta))
@@ -148,13 +154,26 @@ impl<'a> Parser<'a> {
         Ok(number)
     }
 
-    fn skip_to_comma(&mut self) -> Result<(), Fault> {
+    /// The value of a constant, negative ones as their bits.
+    fn signed_or_zero(&mut self) -> Result<u64, Fault> {
+        let text = self.text();
+        let number = text.parse().or_else(|_| text.parse::<i64>().map(|number| number as u64));
+        self.advance()?;
+        Ok(number.unwrap_or(0))
+    }
+
+    /// Passes up to a comma or a closing bracket; where what was passed ends.
+    pub(super) fn skip_to_comma(&mut self) -> Result<usize, Fault> {
+        let mut end = self.span.start as usize;
         loop {
             match self.token {
-                Token::Sign(b',' | b')' | b'}') => return Ok(()),
+                Token::Sign(b',' | b')' | b'}') => return Ok(end),
                 Token::Sign(b'(' | b'{' | b'[') => self.skip_brackets()?,
                 Token::End => return Err(self.unexpected("`)`")),
-                _ => self.advance()?,
+                _ => {
+                    end = self.span.end as usize;
+                    self.advance()?;
+                }
             }
         }
     }

@@ -188,12 +188,14 @@ impl<'a> Parser<'a> {
         let ty = self.plain_type()?;
         let is_declared = matches!(linkage, Linkage::External | Linkage::ExternWeak);
         let init = if is_declared { None } else { Some(self.value(ty)?) };
-        let mut align = None;
+        let (mut align, mut dbg) = (None, None);
         while self.eat_sign(b',')? {
             match self.token {
                 Token::Meta => {
+                    let is_dbg = self.text() == "!dbg";
                     self.advance()?;
-                    self.attached()?;
+                    let number = self.attached()?;
+                    dbg = if is_dbg { number } else { dbg };
                 }
                 Token::Word => {
                     let word = self.text();
@@ -209,7 +211,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.attributes()?;
-        let global = Global { name, span, linkage, space, ty, constant, init, align };
+        let global = Global { name, span, linkage, space, ty, constant, init, align, dbg };
         self.module.globals.push(global);
         Ok(())
     }

@@ -6,12 +6,14 @@
 use super::function::{Body, Storage};
 use super::types::{Class, text};
 use super::{SLICE, Shared};
-use crate::hir::{Local, LocalId, Pointer, Ty};
+use crate::hir::{Block, Local, LocalId, Pointer, Stmt, StmtKind, Ty};
 use crate::types::Number;
+use irc_ir::builder::InstBuilder;
 use irc_ir::debug::{
     DebugFunction, DebugGlobal, DebugTypeKind, DebugVariable, Encoding, Home, Member,
 };
-use irc_ir::entity::{DebugType, DebugVar};
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{DebugScope, DebugType, DebugVar, Value};
 use irc_ir::module::Module;
 
 impl Shared<'_> {
@@ -107,6 +109,9 @@ fn number_type(number: Number) -> DebugTypeKind {
     base(number.name(), encoding, number.bits() / 8)
 }
 
+/// The scope that is around another.
+pub(super) struct Outside(Option<DebugScope>);
+
 impl Body<'_, '_, '_> {
     /// Tells of the function, before its variables.
     pub(super) fn debug_function(&mut self) {
@@ -167,6 +172,56 @@ impl Body<'_, '_, '_> {
         let ty = self.shared.debug_type(self.b.module(), &local.ty)?;
         let (_, line, _) = self.shared.place(local.span);
         let is_param = self.function.params.contains(&id);
-        self.b.add_debug_variable(DebugVariable { name: name.to_owned(), ty, line, is_param, home })
+        let variable = DebugVariable { is_param, home, ..DebugVariable::new(name, ty, line) };
+        let var = self.b.add_debug_variable(variable)?;
+        self.debug_vars[id].push(var);
+        Some(var)
+    }
+
+    /// A parameter stays in the memory of the parameter that has this address.
+    pub(super) fn debug_in_parameter(&mut self, id: LocalId, address: Value) {
+        let ValueDef::Param(_, number) = self.b.func().dfg.def(address) else { return };
+        let Some(source) = self.b.source_mut() else { return };
+        for &var in &self.debug_vars[id] {
+            source.variables[var].home = Home::Param(number);
+        }
+    }
+
+    /// Enters a block of the function that defines variables; what was around it, if it does.
+    pub(super) fn enter_scope(&mut self, block: &Block) -> Option<Outside> {
+        let defined = |stmt: &Stmt| match stmt.kind {
+            StmtKind::Let(local, _) => Some(local),
+            _ => None,
+        };
+        let defined: Vec<LocalId> = block.stmts.iter().filter_map(defined).collect();
+        self.enter_scope_of(&defined)
+    }
+
+    /// Enters the scope of variables, which begins at the first.
+    pub(super) fn enter_scope_of(&mut self, locals: &[LocalId]) -> Option<Outside> {
+        let first = *locals.iter().find(|&&local| !self.debug_vars[local].is_empty())?;
+        let (_, line, column) = self.shared.place(self.function.locals[first].span);
+        let scope = self.b.add_debug_scope(self.scope, line, column)?;
+        let source = self.b.source_mut()?;
+        for &var in locals.iter().flat_map(|&local| &self.debug_vars[local]) {
+            source.variables[var].scope = Some(scope);
+        }
+        let outside = Outside(self.scope);
+        self.set_scope(Some(scope));
+        Some(outside)
+    }
+
+    /// Leaves the scope that was entered, if one was.
+    pub(super) fn leave_scope(&mut self, outside: Option<Outside>) {
+        if let Some(Outside(scope)) = outside {
+            self.set_scope(scope);
+        }
+    }
+
+    fn set_scope(&mut self, scope: Option<DebugScope>) {
+        self.scope = scope;
+        self.b.set_debug_scope(scope);
+        // The next instruction is somewhere else, though in the same line.
+        self.located = None;
     }
 }

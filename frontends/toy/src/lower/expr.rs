@@ -14,6 +14,14 @@ impl Body<'_, '_, '_> {
     /// Lowers a block. What it gives goes to `into` if it is an aggregate and a place is given.
     /// `None`: control does not come out of it.
     pub fn block(&mut self, block: &Block, into: Option<Value>) -> Option<Val> {
+        let outside = self.enter_scope(block);
+        let value = self.block_inside(block, into);
+        self.leave_scope(outside);
+        value
+    }
+
+    /// The body of the function: it is no block of its own.
+    pub fn block_inside(&mut self, block: &Block, into: Option<Value>) -> Option<Val> {
         for stmt in &block.stmts {
             self.stmt(stmt)?;
         }
@@ -159,7 +167,10 @@ impl Body<'_, '_, '_> {
             ExprKind::While(condition, body) => self.while_loop(condition, body),
             ExprKind::Loop(body) => self.endless_loop(body),
             ExprKind::For { local, from, to, inclusive, step, body } => {
-                self.for_loop(*local, [from, to], *inclusive, step.as_deref(), body)
+                let outside = self.enter_scope_of(&[*local]);
+                let value = self.for_loop(*local, [from, to], *inclusive, step.as_deref(), body);
+                self.leave_scope(outside);
+                value
             }
             ExprKind::Break => {
                 self.leave_loop();

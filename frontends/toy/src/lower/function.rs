@@ -6,10 +6,12 @@ use super::{Shared, statics};
 use crate::diagnostic::Diagnostic;
 use crate::hir::{Function, FunctionId, Local, LocalId, Program, Ty};
 use crate::source::Span;
-use cranelift_entity::{EntityRef, PrimaryMap};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::builder::{FunctionBuilder, InstBuilder};
 use irc_ir::data::DataKind;
-use irc_ir::entity::{Block, DataType, FuncId, Inst, StackSlot, Value, Variable};
+use irc_ir::entity::{
+    Block, DataType, DebugScope, DebugVar, FuncId, Inst, StackSlot, Value, Variable,
+};
 use irc_ir::function::{Function as IrFunction, FunctionKind};
 use irc_ir::module::Module;
 use irc_ir::op::{BulkFlags, Opcode, Payload};
@@ -99,7 +101,11 @@ pub(super) struct Body<'s, 'p, 'm> {
     /// What is lowered now.
     pub span: Span,
     /// The span of the builder's location.
-    located: Option<Span>,
+    pub(super) located: Option<Span>,
+    /// The variables that a debugger is told of.
+    pub debug_vars: SecondaryMap<LocalId, Vec<DebugVar>>,
+    /// The block whose variables are seen now, if a debugger is told of it.
+    pub scope: Option<DebugScope>,
     failures: Vec<Failure>,
     /// Memory for the arguments of the messages about indices.
     index_slot: Option<StackSlot>,
@@ -148,13 +154,15 @@ pub(super) fn lower<'p>(
         loops: Vec::new(),
         span: function.span,
         located: None,
+        debug_vars: SecondaryMap::new(),
+        scope: None,
         failures: Vec::new(),
         index_slot: None,
         spans: Vec::new(),
         shared,
     };
     body.enter();
-    if let Some(value) = body.block(&function.body, body.result) {
+    if let Some(value) = body.block_inside(&function.body, body.result) {
         body.leave(value);
     }
     body.lower_failures();
@@ -251,6 +259,7 @@ impl Body<'_, '_, '_> {
                     self.copy(to, address, ty);
                 } else {
                     self.locals[id] = Storage::At(address);
+                    self.debug_in_parameter(id, address);
                 }
             }
         }

@@ -193,6 +193,10 @@ impl<'a> Body<'_, 'a> {
             }
             Kind::Ident if next == Kind::Slot && self.p.word() == Some("slot") => self.slot(),
             Kind::Ident if next == Kind::Str && self.p.word() == Some("source") => self.source(),
+            Kind::Ident if next == Kind::Str && self.p.word() == Some("inlined") => self.inlined(),
+            Kind::Ident if next == Kind::Int && self.p.word() == Some("scope") => {
+                self.scope_statement()
+            }
             Kind::Ident if next == Kind::Int && self.p.word() == Some("var") => self.variable(),
             Kind::Ident if next == Kind::Int && self.p.word() == Some("value") => {
                 self.debug_value()

@@ -3,9 +3,10 @@
 use super::body::{Body, Lookup};
 use super::{Parse, Parser, Reported};
 use crate::debug::{
-    DebugFunction, DebugGlobal, DebugTypeKind, DebugValue, DebugVariable, Encoding, Home, Member,
+    DebugFunction, DebugGlobal, DebugScopeData, DebugTypeKind, DebugValue, DebugVariable, Encoding,
+    Home, InlinedFunction, Member,
 };
-use crate::entity::{Block, DebugType, DebugVar, File, Inst, Value};
+use crate::entity::{Block, DebugScope, DebugType, DebugVar, File, Inst, Value};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
 use crate::text::literal::parse_int;
@@ -202,11 +203,62 @@ impl Body<'_, '_> {
             return Err(self.p.repeated(token));
         }
         self.func.debug = Some(Box::new(debug));
-        self.spans.debug.source = Some(self.p.span_from(token.start));
+        self.spans.debug.head.push(self.p.span_from(token.start));
         self.statement_ends()
     }
 
-    /// `var N "name": TYPE at LINE`, `param` where it is one, and `in` its home.
+    /// `inlined "symbol" "name" at FILE:LINE -> TYPE`.
+    pub(super) fn inlined(&mut self) -> Parse<()> {
+        let token = self.p.bump();
+        let symbol = self.p.debug_name()?;
+        let name = self.p.debug_name()?;
+        let (file, line) = self.p.debug_place()?;
+        let result = match self.p.eat(Kind::Arrow) {
+            true => Some(self.p.type_number()?),
+            false => None,
+        };
+        let function = InlinedFunction { symbol, name, file, line, result };
+        self.debug_function(token)?.add_inlined(function);
+        self.spans.debug.head.push(self.p.span_from(token.start));
+        self.statement_ends()
+    }
+
+    /// `scope N at LINE:COLUMN in SCOPE`.
+    pub(super) fn scope_statement(&mut self) -> Parse<()> {
+        let token = self.p.bump();
+        let next = self.debug_function(token)?.scopes.len();
+        self.p.next_number("scope", next)?;
+        if !self.p.eat_word("at") {
+            return Err(self.p.expected("`at` and a place: LINE:COLUMN"));
+        }
+        let line = self.p.integer_u32()?;
+        self.p.expect(Kind::Colon)?;
+        let column = self.p.integer_u32()?;
+        let mut parent = None;
+        if self.p.word_on_line() == Some("in") {
+            self.p.bump();
+            parent = Some(self.scope()?);
+        }
+        self.debug_function(token)?.scopes.push(DebugScopeData { parent, line, column });
+        self.spans.debug.head.push(self.p.span_from(token.start));
+        self.statement_ends()
+    }
+
+    /// The number of a scope that stands above.
+    pub(super) fn scope(&mut self) -> Parse<DebugScope> {
+        let token = self.p.token();
+        let scope = DebugScope::from_u32(self.p.integer(u64::from(u32::MAX - 1))? as u32);
+        match self.func.debug.as_ref().is_some_and(|debug| debug.scopes.is_valid(scope)) {
+            true => Ok(scope),
+            false => {
+                let name = scope.as_u32().to_string();
+                Err(self.p.error(token.span(), ErrorKind::Undefined { what: "scope", name }))
+            }
+        }
+    }
+
+    /// `var N "name": TYPE at LINE`, `param` where it is one, `in` its home, `scope` and where it
+    /// was inlined.
     pub(super) fn variable(&mut self) -> Parse<()> {
         let token = self.p.bump();
         let next = self.debug_function(token)?.variables.len();
@@ -230,7 +282,17 @@ impl Body<'_, '_> {
                 _ => Home::Slot(self.named_slot()?),
             };
         }
-        let variable = DebugVariable { name, ty, line, is_param, home };
+        let mut scope = None;
+        if self.p.word_on_line() == Some("scope") {
+            self.p.bump();
+            scope = Some(self.scope()?);
+        }
+        let mut inlined = None;
+        if self.p.word_on_line() == Some("inlined") {
+            self.p.bump();
+            inlined = self.places()?.expand();
+        }
+        let variable = DebugVariable { name, ty, line, is_param, home, scope, inlined };
         self.debug_function(token)?.variables.push(variable);
         self.spans.debug.variables.push(self.p.span_from(token.start));
         self.statement_ends()

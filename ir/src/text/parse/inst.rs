@@ -442,6 +442,11 @@ impl<'a> Body<'_, 'a> {
             return Ok(None.into());
         }
         self.p.bump();
+        self.places()
+    }
+
+    /// What is behind the first word of a location.
+    pub(super) fn places(&mut self) -> Parse<PackedOption<Loc>> {
         let mut places = SmallVec::<[Location; 4]>::new();
         loop {
             places.push(self.place()?);
@@ -468,6 +473,11 @@ impl<'a> Body<'_, 'a> {
         let line = self.p.integer_u32()?;
         self.p.expect(Kind::Colon)?;
         let column = self.p.integer_u32()?;
+        let mut scope = PackedOption::from(None);
+        if self.p.word_on_line() == Some("scope") {
+            self.p.bump();
+            scope = Some(self.scope()?).into();
+        }
         let mut function = PackedOption::from(None);
         if self.p.word_on_line() == Some("in") {
             self.p.bump();
@@ -475,7 +485,7 @@ impl<'a> Body<'_, 'a> {
             let name = self.p.string_text(name)?;
             function = Some(self.func.locations.intern_function(&name)).into();
         }
-        Ok(Location { file, line, column, inlined_at: None.into(), function })
+        Ok(Location { scope, function, ..Location::new(file, line, column) })
     }
 
     /// At the end of the body: resolves what was left open.

@@ -82,6 +82,24 @@ impl BodyPrinter<'_> {
             printer.text(&format!(" -> {}", ty.as_u32()));
         }
         printer.char('\n');
+        for function in &debug.inlined {
+            printer.text("  inlined ");
+            printer.string(&function.symbol);
+            printer.char(' ');
+            printer.string(&function.name);
+            printer.text(&format!(" at {}:{}", function.file.as_u32(), function.line));
+            if let Some(ty) = function.result {
+                printer.text(&format!(" -> {}", ty.as_u32()));
+            }
+            printer.char('\n');
+        }
+        for (id, scope) in &debug.scopes {
+            printer.text(&format!("  scope {} at {}:{}", id.as_u32(), scope.line, scope.column));
+            if let Some(parent) = scope.parent {
+                printer.text(&format!(" in {}", parent.as_u32()));
+            }
+            printer.char('\n');
+        }
     }
 
     pub(super) fn write_variables(&self, printer: &mut Printer<'_>) {
@@ -98,6 +116,13 @@ impl BodyPrinter<'_> {
                     printer.text(" in ");
                     self.slot(printer, slot);
                 }
+            }
+            if let Some(scope) = variable.scope {
+                printer.text(&format!(" scope {}", scope.as_u32()));
+            }
+            if variable.inlined.is_some() {
+                let loc = variable.inlined.into();
+                self.places(printer, " inlined ", &self.func.locations, loc);
             }
             printer.char('\n');
         }

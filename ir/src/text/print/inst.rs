@@ -246,7 +246,17 @@ impl BodyPrinter<'_> {
         locations: &Locations,
         loc: PackedOption<crate::entity::Loc>,
     ) {
-        let mut word = " at ";
+        self.places(printer, " at ", locations, loc);
+    }
+
+    /// A location behind a word.
+    pub(super) fn places(
+        &self,
+        printer: &mut Printer<'_>,
+        mut word: &'static str,
+        locations: &Locations,
+        loc: PackedOption<crate::entity::Loc>,
+    ) {
         let mut next = loc.expand();
         while let Some(loc) = next {
             let location = locations.get(loc);
@@ -256,6 +266,10 @@ impl BodyPrinter<'_> {
             printer.uint(location.line);
             printer.char(':');
             printer.uint(location.column);
+            if let Some(scope) = location.scope.expand() {
+                printer.text(" scope ");
+                printer.uint(scope.as_u32());
+            }
             if let Some(function) = location.function.expand() {
                 printer.text(" in ");
                 push_string(locations.function_name(function), printer.out);

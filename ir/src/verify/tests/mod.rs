@@ -693,11 +693,8 @@ fn call_cases(cases: &mut Cases) {
 
 fn location_cases(cases: &mut Cases) {
     let location = |file, inlined_at: Option<Loc>| Location {
-        file,
-        line: 1,
-        column: 2,
         inlined_at: inlined_at.into(),
-        function: None.into(),
+        ..Location::new(file, 1, 2)
     };
     cases.func("Location", |_, func| {
         func.locations.intern(location(File::from_u32(0), None));
@@ -725,9 +722,7 @@ fn messages_name_place_source_and_values() {
     let (mut m, id) = module();
     let file = m.files.push("a.toy".to_owned());
     let func = m.func_mut(id);
-    let location =
-        Location { file, line: 3, column: 14, inlined_at: None.into(), function: None.into() };
-    let loc = func.locations.intern(location);
+    let loc = func.locations.intern(Location::new(file, 3, 14));
     let entry = func.layout.entry().unwrap();
     let params = func.dfg.params(entry).to_vec();
     let mut cursor = Cursor::at_end(func, entry).with_loc(Some(loc));

@@ -6,8 +6,9 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataTypes;
+use irc_ir::debug::{DebugScopeData, DebugValue, DebugVariable, Home, InlinedFunction};
 use irc_ir::dfg::{ConstData, Substitution, ValueDef};
-use irc_ir::entity::{Block, Inst, Loc, StackSlot, Value};
+use irc_ir::entity::{Block, DebugScope, DebugVar, Inst, Loc, StackSlot, Value};
 use irc_ir::function::{Function, SlotData};
 use irc_ir::location::Location;
 use irc_ir::op::{BlockCall, BulkFlags, Opcode, Payload, SwitchData};
@@ -37,13 +38,15 @@ pub(super) fn inline_call(
         substitution.replace(result, param);
     }
     let loc = func.inst_locs[call];
-    let args = arguments(func, types, call, callee);
+    let (args, copies) = arguments(func, types, call, callee);
     func.layout.remove_inst(call);
 
     let cfg = Cfg::new(callee);
     let mut copy = Copy::new(func, callee, behind);
+    copy.scopes();
     copy.locations(loc.expand());
     copy.slots();
+    copy.variables(loc.expand(), &copies);
     if repeats {
         copy.clear_slots(types, before);
     }
@@ -58,8 +61,14 @@ pub(super) fn inline_call(
     }
 }
 
-/// What the parameters of the callee stand for: the arguments, and copies of aggregates.
-fn arguments(func: &mut Function, types: &DataTypes, call: Inst, callee: &Function) -> Vec<Value> {
+/// What the parameters of the callee stand for: the arguments, and copies of aggregates, with the
+/// slots that these are in.
+fn arguments(
+    func: &mut Function,
+    types: &DataTypes,
+    call: Inst,
+    callee: &Function,
+) -> (Vec<Value>, Vec<Option<StackSlot>>) {
     let args = func.dfg.args(call).to_vec();
     let loc = func.loc(call);
     let mut own = |(&arg, param): (&Value, &Param)| match param.attrs.aggregate {
@@ -75,14 +84,15 @@ fn arguments(func: &mut Function, types: &DataTypes, call: Inst, callee: &Functi
             };
             let size = cur.i64(types.layout(ty).size as i64);
             cur.memcpy(flags, to, arg, size);
-            match param.ty {
+            let to = match param.ty {
                 Type::Ptr(Space::Local) => to,
                 _ => cur.addrcast(Space::Generic, to),
-            }
+            };
+            (to, Some(slot))
         }
-        _ => arg,
+        _ => (arg, None),
     };
-    args.iter().zip(&callee.signature.params).map(&mut own).collect()
+    args.iter().zip(&callee.signature.params).map(&mut own).unzip()
 }
 
 /// A copy that is being made.
@@ -95,6 +105,8 @@ struct Copy<'a> {
     block_of: SecondaryMap<Block, Option<Block>>,
     slot_of: SecondaryMap<StackSlot, Option<StackSlot>>,
     locs: SecondaryMap<Loc, PackedOption<Loc>>,
+    scope_of: SecondaryMap<DebugScope, PackedOption<DebugScope>>,
+    vars: SecondaryMap<DebugVar, PackedOption<DebugVar>>,
 }
 
 impl<'a> Copy<'a> {
@@ -107,6 +119,8 @@ impl<'a> Copy<'a> {
             block_of: SecondaryMap::new(),
             slot_of: SecondaryMap::new(),
             locs: SecondaryMap::new(),
+            scope_of: SecondaryMap::new(),
+            vars: SecondaryMap::new(),
         }
     }
 
@@ -125,10 +139,77 @@ impl<'a> Copy<'a> {
                 None => (Some(call), Some(self.callee.name.as_str())),
             };
             let function = name.map(|name| self.func.locations.intern_function(name));
-            let inlined =
-                Location { inlined_at: inlined_at.into(), function: function.into(), ..location };
+            let scope = location.scope.expand().and_then(|scope| self.scope_of[scope].expand());
+            let inlined = Location {
+                scope: scope.into(),
+                inlined_at: inlined_at.into(),
+                function: function.into(),
+                ..location
+            };
             self.locs[loc] = Some(self.func.locations.intern(inlined)).into();
         }
+    }
+
+    /// The blocks of the source in the callee, if a debugger is told of both functions.
+    fn scopes(&mut self) {
+        let (Some(own), Some(debug)) = (&mut self.func.debug, &self.callee.debug) else { return };
+        for (scope, &data) in &debug.scopes {
+            let parent = data.parent.and_then(|parent| self.scope_of[parent].expand());
+            let new = own.scopes.push(DebugScopeData { parent, ..data });
+            self.scope_of[scope] = new.into();
+        }
+    }
+
+    /// The variables of the callee, inlined at `call`; aggregates by value are in `copies`. Without
+    /// a place of the call they are nowhere.
+    fn variables(&mut self, call: Option<Loc>, copies: &[Option<StackSlot>]) {
+        let (Some(call), Some(debug)) = (call, &self.callee.debug) else { return };
+        let Some(mut own) = self.func.debug.take() else { return };
+        let symbol = self.callee.name.clone();
+        let (name, file, line) = (debug.name.clone(), debug.file, debug.line);
+        let result = debug.result;
+        own.add_inlined(InlinedFunction { symbol, name, file, line, result });
+        debug.inlined.iter().for_each(|function| own.add_inlined(function.clone()));
+        let function = Some(self.func.locations.intern_function(&self.callee.name)).into();
+        let inlined_at = Some(call).into();
+        let body = Location { inlined_at, function, ..Location::new(file, line, 0) };
+        let body = self.func.locations.intern(body);
+        for (id, variable) in &debug.variables {
+            let inlined = match variable.inlined {
+                None => Some(body),
+                Some(loc) => self.locs[loc].expand(),
+            };
+            let home = match variable.home {
+                Home::Slot(slot) => self.slot_of[slot].map_or(Home::Values, Home::Slot),
+                Home::Param(number) => copies[number as usize].map_or(Home::Values, Home::Slot),
+                Home::Values => Home::Values,
+            };
+            let scope = variable.scope.and_then(|scope| self.scope_of[scope].expand());
+            let variable = DebugVariable { home, scope, inlined, ..variable.clone() };
+            self.vars[id] = own.add_variable(variable).into();
+        }
+        self.func.debug = Some(own);
+    }
+
+    /// The debug values right before an instruction of the callee, at the end of a block.
+    fn debug_values(&mut self, inst: Inst, home: Block) {
+        let callee = self.callee;
+        if callee.layout.debug.is_empty() {
+            return;
+        }
+        for debug in callee.layout.debug_values(inst) {
+            if let Some(var) = self.vars[debug.var].expand() {
+                // A value that is nowhere any more is not copied.
+                let value = debug.value.expand().filter(|&value| self.is_known(value));
+                let value = value.map(|value| self.value(value)).into();
+                self.func.layout.append_debug_value(home, DebugValue { var, value });
+            }
+        }
+    }
+
+    /// Whether a value of the callee is a constant, or one that was copied.
+    fn is_known(&self, value: Value) -> bool {
+        self.values[value].is_some() || self.callee.dfg.as_const(value).is_some()
     }
 
     fn slots(&mut self) {
@@ -220,6 +301,7 @@ impl<'a> Copy<'a> {
         let callee = self.callee;
         let home = self.block_of[block].expect("the block is reached");
         let args: Vec<Value> = callee.dfg.args(inst).iter().map(|&arg| self.value(arg)).collect();
+        self.debug_values(inst, home);
         let own = callee.loc(inst).and_then(|loc| self.locs[loc].expand());
         let loc = own.or(call.expand());
         if callee.dfg.opcode(inst) == Opcode::Ret {

@@ -16,13 +16,18 @@
 //! and lane operations that take their place get them. A value that takes the place of a load
 //! inherits its name; the new parameters are named after the slot.
 //!
+//! A variable of the source that had a slot which became one value has the values of its stores
+//! from now on, and the new parameters where paths meet.
+//!
 //! In the order of the files: `accesses` finds what is done to each slot, `copies` expands copies,
 //! `parts` divides the slots, `rewrite` turns accesses into reads and writes of parts,
+//! `debug` notes what debuggers are told of them,
 //! `construct_ssa` finds which write each read sees. The work is linear in the size of the function
 //! and the sum of the live ranges of the parts, counted in blocks.
 
 mod accesses;
 mod copies;
+mod debug;
 mod parts;
 mod rewrite;
 
@@ -71,9 +76,11 @@ fn promote(func: &mut Function, types: &DataTypes, cfg: &Cfg, blocks: &[Block]) 
     }
     accesses.let_copied_escape();
     let parts = Parts::divide(func, &accesses);
+    let homes = debug::homes(func, types, &parts);
     let events = rewrite::rewrite(func, &accesses, &parts);
+    debug::note_stores(func, &accesses, &homes);
 
-    let mut construction = Construction::new(func, cfg, blocks);
+    let mut construction = Construction::new(func, cfg, blocks).with_debug(homes);
     let mut substitution = Substitution::default();
     for (part, events) in parts.promoted().zip(events.by_part()) {
         let variable = Variable { ty: part.ty, slot: Some(part.slot) };

@@ -1,5 +1,9 @@
 //! The tree of a module of LLVM IR: what the text says, with places, before anything is lowered.
 
+mod metadata;
+
+pub use metadata::{DebugOperand, DebugRecord, Meta, Node};
+
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
 use rustc_hash::FxHashMap;
@@ -343,6 +347,8 @@ pub struct Global<'a> {
     pub init: Option<Value<'a>>,
     /// The alignment.
     pub align: Option<u64>,
+    /// The node of the expression of its variable in the source.
+    pub dbg: Option<u32>,
 }
 
 /// Another name of something.
@@ -407,6 +413,8 @@ pub struct Block<'a> {
     pub span: Span,
     /// The instructions.
     pub insts: Vec<Inst<'a>>,
+    /// What is said of variables before instructions, by their numbers, in order.
+    pub records: Vec<(u32, DebugRecord)>,
 }
 
 /// The number of a block in its function.
@@ -540,61 +548,6 @@ impl Op<'_> {
     pub fn is_terminator(&self) -> bool {
         matches!(self, Op::Ret(_) | Op::Br(_) | Op::CondBr(..) | Op::Switch(..) | Op::Unreachable)
     }
-}
-
-/// A node of metadata.
-#[derive(Clone, Debug, Default)]
-pub struct Node<'a> {
-    /// The kind of a specialised node, such as `DILocation`; empty for a tuple.
-    pub kind: &'a str,
-    /// What is in it, with names in a specialised node.
-    pub fields: Vec<(&'a str, Meta<'a>)>,
-}
-
-impl<'a> Node<'a> {
-    /// A field by its name.
-    pub fn field(&self, name: &str) -> Option<&Meta<'a>> {
-        self.fields.iter().find(|(known, _)| *known == name).map(|(_, meta)| meta)
-    }
-
-    /// A number in a field.
-    pub fn number(&self, name: &str) -> Option<u64> {
-        match self.field(name)? {
-            Meta::Number(number) => Some(*number),
-            _ => None,
-        }
-    }
-
-    /// A node in a field.
-    pub fn node(&self, name: &str) -> Option<u32> {
-        match self.field(name)? {
-            Meta::Node(number) => Some(*number),
-            _ => None,
-        }
-    }
-
-    /// A text in a field.
-    pub fn text(&self, name: &str) -> Option<&str> {
-        match self.field(name)? {
-            Meta::Text(text) => Some(text),
-            _ => None,
-        }
-    }
-}
-
-/// What is in a node of metadata.
-#[derive(Clone, Debug)]
-pub enum Meta<'a> {
-    /// Another node.
-    Node(u32),
-    /// A text.
-    Text(Name<'a>),
-    /// A number.
-    Number(u64),
-    /// A symbol.
-    Symbol(Name<'a>),
-    /// Anything else.
-    Other,
 }
 
 /// A module.

@@ -1,0 +1,250 @@
+//! What a debugger is told of a function: its subprogram, its lexical blocks, and its variables by
+//! `#dbg_value` and `#dbg_declare`.
+//!
+//! A variable whose value is computed from others (an expression that is not empty), has another
+//! size than its type, or is in several parts, is not known from there on.
+
+use super::debug_types::name;
+use super::function::Body;
+use super::{Context, Named};
+use crate::tree::{DebugOperand, DebugRecord, Meta, Node};
+use irc_ir::builder::InstBuilder;
+use irc_ir::debug::{DebugFunction, DebugGlobal, DebugVariable, Home, InlinedFunction};
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{DebugScope, DebugType, DebugVar, File, Value};
+use irc_ir::module::Module;
+use irc_ir::op::{Opcode, Payload};
+use irc_ir::signature::Aggregate;
+use irc_ir::types::{Scalar, Space, Type};
+use rustc_hash::FxHashMap;
+
+/// How long chains of lexical blocks are followed.
+const MAX_CHAIN: usize = 64;
+
+/// What is known of a body, by the nodes that say it and those of where it was inlined.
+#[derive(Debug, Default)]
+pub(crate) struct Debug {
+    scopes: FxHashMap<(u32, Option<u32>), DebugScope>,
+    variables: FxHashMap<(u32, Option<u32>), Option<DebugVar>>,
+}
+
+/// Tells of the variables of the module that have the size of their type.
+pub(super) fn globals(cx: &Context<'_, '_>, module: &mut Module) {
+    let Some(types) = &cx.types else { return };
+    let nodes = &cx.tree.nodes;
+    for variable in &cx.tree.globals {
+        let expression = variable.dbg.and_then(|number| nodes.get(&number));
+        let node = expression.and_then(|node| nodes.get(&node.node("var")?));
+        let Some(node) = node.filter(|node| node.kind == "DIGlobalVariable") else { continue };
+        let Some(&Named::Global(global)) = cx.names.get(&*variable.name) else { continue };
+        let ty = node.node("type").and_then(|ty| types.borrow_mut().find(cx.tree, module, ty));
+        let Some((ty, file)) = ty.zip(cx.file_of(node)) else { continue };
+        let known = module.global(global);
+        let has_size = module.types.contains(known.ty) && !known.dynamic;
+        if has_size && module.debug.size(ty) == Some(module.types.layout(known.ty).size) {
+            let (name, line) = (name(node), node.number("line").unwrap_or(0) as u32);
+            module.debug.globals.push(DebugGlobal { global, name, ty, file, line });
+        }
+    }
+}
+
+/// What a subprogram says.
+struct Subprogram {
+    name: String,
+    file: File,
+    line: u32,
+    result: Option<DebugType>,
+}
+
+impl Body<'_, '_, '_, '_> {
+    fn is_told(&mut self) -> bool {
+        self.cx.types.is_some() && self.b.func().debug.is_some()
+    }
+
+    fn debug_type(&mut self, number: u32) -> Option<DebugType> {
+        let types = self.cx.types.as_ref()?;
+        types.borrow_mut().find(self.cx.tree, self.b.module(), number)
+    }
+
+    fn subprogram(&mut self, number: u32) -> Option<Subprogram> {
+        let node = self.cx.tree.nodes.get(&number).filter(|node| node.kind == "DISubprogram")?;
+        let file = self.cx.file_of(node)?;
+        let signature = node.node("type").and_then(|number| self.cx.tree.nodes.get(&number));
+        let types = signature.and_then(|signature| signature.node("types"));
+        let types = types.and_then(|number| self.cx.tree.nodes.get(&number));
+        let result = match types.and_then(|types| types.fields.first()) {
+            Some((_, Meta::Node(number))) => self.debug_type(*number),
+            _ => None,
+        };
+        let line = node.number("line").unwrap_or(0) as u32;
+        Some(Subprogram { name: name(node), file, line, result })
+    }
+
+    /// Tells of the function.
+    pub(super) fn debug_function(&mut self) {
+        if self.cx.types.is_none() {
+            return;
+        }
+        let Some(subprogram) = self.function.dbg.and_then(|number| self.subprogram(number)) else {
+            return;
+        };
+        let mut source = DebugFunction::new(&subprogram.name, subprogram.file, subprogram.line);
+        source.result = subprogram.result;
+        self.b.set_source(source);
+    }
+
+    /// The locations that are set from here on are in this scope, which was inlined there.
+    pub(super) fn enter_scope(&mut self, number: u32, inlined: Option<u32>) {
+        if self.is_told() {
+            let scope = self.lexical_scope(number, inlined);
+            self.b.set_debug_scope(scope);
+        }
+    }
+
+    /// A lexical block; the function itself is none.
+    fn lexical_scope(&mut self, number: u32, inlined: Option<u32>) -> Option<DebugScope> {
+        let (mut path, mut next, mut around) = (Vec::new(), Some(number), None);
+        while let Some(number) = next.filter(|_| path.len() < MAX_CHAIN) {
+            if let Some(&known) = self.debug.scopes.get(&(number, inlined)) {
+                around = Some(known);
+                break;
+            }
+            let node = self.cx.tree.nodes.get(&number)?;
+            if node.kind == "DISubprogram" {
+                if inlined.is_some() {
+                    self.tell_inlined(number);
+                }
+                break;
+            }
+            if node.kind == "DILexicalBlock" {
+                path.push((number, node));
+            }
+            next = node.node("scope").filter(|&outer| outer != number);
+        }
+        for (number, node) in path.into_iter().rev() {
+            let place = |key| node.number(key).unwrap_or(0) as u32;
+            around = self.b.add_debug_scope(around, place("line"), place("column"));
+            if let Some(scope) = around {
+                self.debug.scopes.insert((number, inlined), scope);
+            }
+        }
+        around
+    }
+
+    fn tell_inlined(&mut self, number: u32) {
+        let Some((_, symbol)) = self.cx.scope_of(number) else { return };
+        let known = self.b.source_mut().map(|source| &source.inlined);
+        if known.is_none_or(|known| known.iter().any(|inlined| inlined.symbol == symbol)) {
+            return;
+        }
+        let Some(Subprogram { name, file, line, result }) = self.subprogram(number) else { return };
+        let symbol = symbol.to_owned();
+        if let Some(source) = self.b.source_mut() {
+            source.add_inlined(InlinedFunction { symbol, name, file, line, result });
+        }
+    }
+
+    /// Says where a variable is from here on.
+    pub(super) fn debug_record(&mut self, record: &DebugRecord) {
+        if !self.is_told() {
+            return;
+        }
+        let Some(var) = self.variable(record) else { return };
+        let Some(source) = self.b.source_mut() else { return };
+        let ty = source.variables[var].ty;
+        let size = self.b.module().debug.size(ty).unwrap_or(0);
+        if record.is_declare {
+            let home = match record.value {
+                Some(DebugOperand::Local(local)) => self.home(local, size),
+                _ => Home::Values,
+            };
+            if let Some(source) = self.b.source_mut() {
+                source.variables[var].home = home;
+            }
+            return;
+        }
+        let value = match record.value {
+            Some(DebugOperand::Local(local)) => self.local(local).filter(|&v| self.fits(v, size)),
+            Some(DebugOperand::Int(bits)) => self.debug_constant(bits, size),
+            None => None,
+        };
+        self.b.debug_value(var, value);
+    }
+
+    /// Whether a value is that of a variable of so many bytes. Pointers that are known to point
+    /// into a space are other numbers than generic ones.
+    fn fits(&self, value: Value, size: u64) -> bool {
+        let ty = self.b.ty(value);
+        let is_same = match ty {
+            Type::Ptr(space) => matches!(space, Space::Generic | Space::Global),
+            _ => !ty.is_handle(),
+        };
+        is_same && u64::from(ty.bits().div_ceil(8)) == size
+    }
+
+    fn debug_constant(&mut self, bits: u128, size: u64) -> Option<Value> {
+        let width = u8::try_from(size.checked_mul(8)?).ok()?;
+        let ty = Type::Scalar(Scalar::int(width.into())?);
+        let mask = u128::MAX.checked_shr(128 - u32::from(width))?;
+        Some(self.b.constant(ty, bits & mask))
+    }
+
+    /// Where a variable is that is in memory at an address.
+    fn home(&mut self, local: u32, size: u64) -> Home {
+        let Some(value) = self.local(local) else { return Home::Values };
+        let func = self.b.func();
+        let (home, ty) = match func.dfg.def(value) {
+            ValueDef::Result(inst, _) if func.dfg.opcode(inst) == Opcode::SlotAddr => {
+                let Payload::Slot(slot) = func.dfg.inst(inst).payload else { return Home::Values };
+                (Home::Slot(slot), func.slots[slot].ty)
+            }
+            ValueDef::Param(block, index) if func.layout.entry() == Some(block) => {
+                let param = func.signature.params.get(index as usize);
+                match param.and_then(|param| param.attrs.aggregate) {
+                    Some(Aggregate::ByVal { ty, .. }) => (Home::Param(index), ty),
+                    _ => return Home::Values,
+                }
+            }
+            _ => return Home::Values,
+        };
+        match self.b.module().types.layout(ty).size == size {
+            true => home,
+            false => Home::Values,
+        }
+    }
+
+    /// The variable of a record; none if it has no type.
+    fn variable(&mut self, record: &DebugRecord) -> Option<DebugVar> {
+        let location = self.cx.tree.nodes.get(&record.location)?;
+        let inlined = location.node("inlinedAt");
+        let key = (record.variable, inlined);
+        if let Some(&known) = self.debug.variables.get(&key) {
+            return known;
+        }
+        let var = self.make_variable(record, inlined);
+        self.debug.variables.insert(key, var);
+        var
+    }
+
+    fn make_variable(&mut self, record: &DebugRecord, inlined: Option<u32>) -> Option<DebugVar> {
+        let node: &Node<'_> = self.cx.tree.nodes.get(&record.variable)?;
+        if node.kind != "DILocalVariable" || node.text("name").is_none_or(str::is_empty) {
+            return None;
+        }
+        let ty = self.debug_type(node.node("type")?)?;
+        let line = node.number("line").unwrap_or(0) as u32;
+        let scope = self.lexical_scope(node.node("scope")?, inlined);
+        let place = match inlined {
+            Some(_) => Some(self.location(record.location)?),
+            None => None,
+        };
+        let is_param = node.number("arg").is_some_and(|number| number > 0);
+        let variable = DebugVariable {
+            is_param,
+            scope,
+            inlined: place,
+            ..DebugVariable::new(&name(node), ty, line)
+        };
+        self.b.add_debug_variable(variable)
+    }
+}

@@ -1,0 +1,204 @@
+//! Types of the source: `DIBasicType`, `DIDerivedType`, `DICompositeType`.
+//!
+//! Unions are structs whose members all begin at 0. A `typedef` and `const` are what they are of.
+//! Members that do not lie in whole bytes, and what leads to no type with a size, are left out.
+
+use crate::tree::{Meta, Module as Tree, Node};
+use irc_ir::debug::{DebugTypeKind, Encoding, MAX_NAME, Member};
+use irc_ir::entity::DebugType;
+use irc_ir::module::Module;
+use irc_ir::types::Space;
+use rustc_hash::FxHashMap;
+
+/// How long types of types are followed.
+const MAX_DEPTH: u32 = 64;
+
+/// The types that are known, by their nodes.
+#[derive(Debug, Default)]
+pub(super) struct Types {
+    known: FxHashMap<u32, Option<DebugType>>,
+    /// Pointers, and the nodes of what they point to, which is looked at when all else is done:
+    /// types lead to themselves by pointers.
+    pointers: Vec<(DebugType, u32)>,
+}
+
+impl Types {
+    /// The type of a node, if it has values with a size.
+    pub fn find(&mut self, tree: &Tree<'_>, module: &mut Module, number: u32) -> Option<DebugType> {
+        let found = self.of(tree, module, number, 0);
+        while let Some((pointer, number)) = self.pointers.pop() {
+            let to = self.of(tree, module, number, 0);
+            module.debug.types[pointer] = DebugTypeKind::Pointer { to, space: Space::Generic };
+        }
+        found
+    }
+
+    fn of(
+        &mut self,
+        tree: &Tree<'_>,
+        module: &mut Module,
+        number: u32,
+        depth: u32,
+    ) -> Option<DebugType> {
+        if let Some(&known) = self.known.get(&number) {
+            return known;
+        }
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        // What contains itself has no size.
+        self.known.insert(number, None);
+        let found = tree.nodes.get(&number).and_then(|node| self.make(tree, module, node, depth));
+        self.known.insert(number, found);
+        found
+    }
+
+    fn make(
+        &mut self,
+        tree: &Tree<'_>,
+        module: &mut Module,
+        node: &Node<'_>,
+        depth: u32,
+    ) -> Option<DebugType> {
+        let base = node.node("baseType");
+        let kind = match (node.kind, node.word("tag").unwrap_or_default()) {
+            ("DIBasicType", _) => base_type(node)?,
+            (
+                "DIDerivedType",
+                "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type",
+            ) => {
+                let kind = DebugTypeKind::Pointer { to: None, space: Space::Generic };
+                let id = module.debug.types.push(kind);
+                self.pointers.extend(base.map(|base| (id, base)));
+                return Some(id);
+            }
+            (
+                "DIDerivedType",
+                "DW_TAG_typedef"
+                | "DW_TAG_const_type"
+                | "DW_TAG_volatile_type"
+                | "DW_TAG_restrict_type"
+                | "DW_TAG_atomic_type"
+                | "DW_TAG_member",
+            ) => return self.of(tree, module, base?, depth + 1),
+            ("DICompositeType", "DW_TAG_array_type") => {
+                return self.array(tree, module, node, depth);
+            }
+            ("DICompositeType", "DW_TAG_enumeration_type") => {
+                let base = match base {
+                    Some(base) => self.of(tree, module, base, depth + 1)?,
+                    None => module.debug.types.push(DebugTypeKind::Base {
+                        name: "int".to_owned(),
+                        encoding: Encoding::Signed,
+                        bytes: bytes(node)?,
+                    }),
+                };
+                let DebugTypeKind::Base { .. } = module.debug.types[base] else { return None };
+                DebugTypeKind::Enum { name: name(node), base, values: enumerators(tree, node) }
+            }
+            (
+                "DICompositeType",
+                "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type",
+            ) => {
+                let bytes = node.number("size")? / 8;
+                let members = self.members(tree, module, node, (bytes, depth));
+                DebugTypeKind::Struct { name: name(node), bytes, members }
+            }
+            _ => return None,
+        };
+        Some(module.debug.types.push(kind))
+    }
+
+    /// An array, of several dimensions one in the other.
+    fn array(
+        &mut self,
+        tree: &Tree<'_>,
+        module: &mut Module,
+        node: &Node<'_>,
+        depth: u32,
+    ) -> Option<DebugType> {
+        let mut ty = self.of(tree, module, node.node("baseType")?, depth + 1)?;
+        let ranges = elements(tree, node).filter(|range| range.kind == "DISubrange");
+        let counts: Vec<u64> = ranges.map(|range| range.number("count").unwrap_or(0)).collect();
+        for &count in counts.iter().rev() {
+            module.debug.size(ty)?.checked_mul(count)?;
+            ty = module.debug.types.push(DebugTypeKind::Array { elem: ty, count });
+        }
+        Some(ty)
+    }
+
+    fn members(
+        &mut self,
+        tree: &Tree<'_>,
+        module: &mut Module,
+        node: &Node<'_>,
+        (bytes, depth): (u64, u32),
+    ) -> Vec<Member> {
+        let mut members = Vec::new();
+        for member in elements(tree, node).filter(|member| member.kind == "DIDerivedType") {
+            let is_base = member.word("tag") == Some("DW_TAG_inheritance");
+            let flags = member.word("flags").unwrap_or_default();
+            if !(is_base || member.word("tag") == Some("DW_TAG_member"))
+                || flags.contains("DIFlagStaticMember")
+            {
+                continue;
+            }
+            let bits = member.number("offset").unwrap_or(0);
+            let Some(of) = member.node("baseType") else { continue };
+            let Some(ty) = self.of(tree, module, of, depth + 1) else { continue };
+            let size = module.debug.size(ty).unwrap_or(u64::MAX);
+            let is_whole = bits.is_multiple_of(8)
+                && member.number("size").is_none_or(|bits| is_base || bits / 8 == size);
+            let offset = bits / 8;
+            if !is_whole || offset.checked_add(size).is_none_or(|end| end > bytes) {
+                continue;
+            }
+            let base_name = || tree.nodes.get(&of).map(name).unwrap_or_default();
+            let name = if is_base { base_name() } else { name(member) };
+            members.push(Member { name, ty, offset });
+        }
+        members
+    }
+}
+
+/// The elements of a composite type.
+fn elements<'t, 'a>(tree: &'t Tree<'a>, node: &Node<'a>) -> impl Iterator<Item = &'t Node<'a>> {
+    let list = node.node("elements").and_then(|number| tree.nodes.get(&number));
+    let fields = list.map_or(&[][..], |list| &list.fields);
+    fields.iter().filter_map(|(_, meta)| match meta {
+        Meta::Node(number) => tree.nodes.get(number),
+        _ => None,
+    })
+}
+
+/// The name of something in the source, which is not longer than one may be.
+pub(super) fn name(node: &Node<'_>) -> String {
+    let name = node.text("name").unwrap_or_default().replace('\0', "_");
+    match name.len() <= MAX_NAME {
+        true => name,
+        false => name.chars().take(MAX_NAME / 4).collect(),
+    }
+}
+
+fn bytes(node: &Node<'_>) -> Option<u32> {
+    let bits = node.number("size").filter(|bits| bits.is_multiple_of(8))?;
+    u32::try_from(bits / 8).ok().filter(|bytes| [1, 2, 4, 8, 16].contains(bytes))
+}
+
+fn base_type(node: &Node<'_>) -> Option<DebugTypeKind> {
+    let encoding = match node.word("encoding")? {
+        "DW_ATE_boolean" => Encoding::Boolean,
+        "DW_ATE_signed" => Encoding::Signed,
+        "DW_ATE_unsigned" | "DW_ATE_UTF" => Encoding::Unsigned,
+        "DW_ATE_signed_char" => Encoding::SignedChar,
+        "DW_ATE_unsigned_char" => Encoding::UnsignedChar,
+        "DW_ATE_float" => Encoding::Float,
+        _ => return None,
+    };
+    Some(DebugTypeKind::Base { name: name(node), encoding, bytes: bytes(node)? })
+}
+
+fn enumerators(tree: &Tree<'_>, node: &Node<'_>) -> Vec<(String, i64)> {
+    let values = elements(tree, node).filter(|value| value.kind == "DIEnumerator");
+    values.map(|value| (name(value), value.number("value").unwrap_or(0) as i64)).collect()
+}
