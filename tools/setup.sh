@@ -6,6 +6,8 @@
 #   tools/setup.sh --llvm   also LLVM 22 (opt, llc, clang) by apt-get, for the benchmarks
 #   tools/setup.sh --nvcc   also nvcc, nvlink and nvdisasm 13.5, from PyPI, into .tools/cuda-13.5, for the
 #                           tests of calls between what nvcc made and what irc made, and for benchmarks
+#   tools/setup.sh --python also NumPy and pytest, from PyPI, into .tools/python, for the tests of the package
+#                           for Python
 #
 # Running it again is cheap: what is already there and runs is kept.
 set -eu
@@ -18,12 +20,14 @@ die() { printf 'setup: error: %s\n' "$*" >&2; exit 1; }
 
 want_llvm=no
 want_nvcc=no
+want_python=no
 for arg in "$@"; do
     case "$arg" in
         --llvm) want_llvm=yes ;;
         --nvcc) want_nvcc=yes ;;
-        -h | --help) sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 0 ;;
-        *) die "unknown argument '$arg'; usage: tools/setup.sh [--llvm] [--nvcc]" ;;
+        --python) want_python=yes ;;
+        -h | --help) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        *) die "unknown argument '$arg'; usage: tools/setup.sh [--llvm] [--nvcc] [--python]" ;;
     esac
 done
 
@@ -128,6 +132,21 @@ PYTHON
     say "nvcc $version: in .tools/cuda-$version"
 }
 
+# An environment of Python with what the tests of the package need.
+fetch_python_packages() {
+    if "$tools/python/bin/python" -c 'import numpy, pytest' 2>/dev/null; then
+        say "Python: NumPy and pytest already in .tools/python"
+        return 0
+    fi
+    find_python
+    mkdir -p "$tools"
+    rm -rf "$tools/python"
+    "$python" -m venv "$tools/python" || die "no environment of Python (Debian: python3-venv)"
+    "$tools/python/bin/python" -m pip install --quiet --disable-pip-version-check numpy pytest \
+        || die "pip could not install NumPy and pytest"
+    say "Python: NumPy and pytest in .tools/python"
+}
+
 install_llvm() {
     if command -v opt-22 >/dev/null && command -v llc-22 >/dev/null && command -v clang-22 >/dev/null
     then
@@ -152,6 +171,9 @@ fetch_ptxas 13.5 nvidia-cuda-nvcc==13.5.37
 fetch_ptxas 12.9 nvidia-cuda-nvcc-cu12==12.9.86
 if [ "$want_nvcc" = yes ]; then
     fetch_nvcc
+fi
+if [ "$want_python" = yes ]; then
+    fetch_python_packages
 fi
 if [ "$want_llvm" = yes ]; then
     install_llvm

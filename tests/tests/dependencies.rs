@@ -150,6 +150,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("irc-bindings", &["irc", "irc-llvm", "irc-toy"]),
     ("irc-c", &["irc", "irc-bindings"]),
+    ("irc-python", &["irc", "irc-bindings"]),
 ];
 
 /// Crates that nothing depends on, so what they use is free.

@@ -1,0 +1,79 @@
+"""What goes wrong, as exceptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, List, Optional, Tuple
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """An error, a warning or a fault, with its place.
+
+    Lines and columns count from 1; numbers are 0 and texts empty where nothing is known.
+    """
+
+    severity: str
+    code: str
+    message: str
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    notes: str
+    help: str
+    kernel: str
+    ptx_line: int
+    thread: Optional[Tuple[int, int, int]]
+    cta: Optional[Tuple[int, int, int]]
+
+
+class Error(Exception):
+    """The base of all errors of irc. `diagnostics` has each by itself, `json` all for programs."""
+
+    def __init__(self, message: str, diagnostics: Optional[List[Diagnostic]] = None, json: str = "[]"):
+        super().__init__(message)
+        self.diagnostics: List[Diagnostic] = diagnostics or []
+        self.json = json
+
+
+class CompileError(Error):
+    """A text or a module is wrong, or the target lacks something."""
+
+
+class AssembleError(Error):
+    """There is no ptxas, or it failed."""
+
+
+class KernelError(Error):
+    """A Python function that cannot be a kernel. `file` and `line` say where."""
+
+    def __init__(self, message: str, file: str = "", line: int = 0, source: str = ""):
+        shown = f"{file}:{line}: {message}" if file else message
+        if source:
+            shown += f"\n    {source.strip()}"
+        super().__init__(shown)
+        self.message = message
+        self.file = file
+        self.line = line
+
+
+class LaunchError(Error):
+    """A launch that cannot begin: other arguments, or a shape that the kernel does not take."""
+
+
+class Fault(Error):
+    """The kernel did wrong on the simulator. `diagnostics` has each fault with its line."""
+
+
+def diagnostics_of(outcome: dict[str, Any]) -> List[Diagnostic]:
+    return [Diagnostic(**found) for found in outcome["diagnostics"]]
+
+
+def raise_for(outcome: dict[str, Any]) -> None:
+    """Raises what an outcome of the native module says, if it says something."""
+    kinds = {"input": CompileError, "ptxas": AssembleError, "fault": Fault, "launch": LaunchError}
+    kind = kinds.get(outcome["status"])
+    if kind is not None:
+        raise kind(outcome["log"].rstrip(), diagnostics_of(outcome), outcome["json"])
