@@ -1,9 +1,9 @@
 //! libirc: irc for C, and for whatever calls C.
 //!
-//! - No panic and no exception crosses the boundary: every function runs in [`status::guard`], and
+//! - No panic and no exception crosses the boundary: every function runs in `status::guard`, and
 //!   what goes wrong is a code, with a message that the thread keeps until its next call.
 //! - A handle is a number, never a pointer: a slot of a table and the serial number of what it was
-//!   made for ([`handles`]). One that was freed, is of another kind or was never given is told from
+//!   made for (`handles`). One that was freed, is of another kind or was never given is told from
 //!   a good one, whoever made it up.
 //! - Objects are locked while a call uses them, so calls from several threads are done one after
 //!   the other.
