@@ -199,14 +199,33 @@ fn part_value(parts: &[Part], i: usize, word: &str) -> Option<u8> {
     }
 }
 
+/// Words of mnemonics that ptxas takes among the others as well (`vote.ballot.sync.b32`,
+/// `ld.nc.global.f32`). The rest of a mnemonic comes first.
+const MOVABLE: [&str; 7] = ["sync", "aligned", "cc", "sat", "global", "nc", "sp"];
+
+/// The words behind a mnemonic, some of whose own may stand among them.
+fn words_behind<'s>(text: &'s str, mnemonic: &str) -> Option<SmallVec<[&'s str; 8]>> {
+    let mut words: SmallVec<[&str; 8]> = text.split('.').collect();
+    let mut fixed = 0;
+    for own in mnemonic.split('.') {
+        let at = match MOVABLE.contains(&own) {
+            true => fixed + words[fixed..].iter().position(|word| *word == own)?,
+            false => Some(fixed).filter(|&at| words.get(at) == Some(&own))?,
+        };
+        words[fixed..=at].rotate_right(1);
+        fixed += 1;
+    }
+    words.drain(..fixed);
+    Some(words)
+}
+
 /// The parts for words in another order than the documented one. Words that several parts know
 /// (types, layouts) stay in order: each is for the first of them that has none yet.
 fn in_any_order(id: RowId, text: &str) -> Option<Mods> {
     let row = row(id);
-    let rest = strip_words(text, row.mnemonic)?;
     let mut mods = Mods::NONE;
     let mut literals = 0u32;
-    for word in rest.split('.').skip(1) {
+    for word in words_behind(text, row.mnemonic)? {
         let place = row.parts.iter().enumerate().find_map(|(i, &part)| match part {
             Part::Lit(_) => (literals >> i & 1 == 0 && is_literal(part, word)).then_some((i, None)),
             _ if mods.get(i) != 0 => None,
@@ -259,6 +278,18 @@ mod tests {
         let documented = mma("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32");
         assert_eq!(documented.len(), 1);
         assert_eq!(mma("mma.row.aligned.sync.col.f32.m16n8k16.f16.f16.f32"), documented);
+        for (text, documented) in [
+            ("vote.ballot.sync.b32", "vote.sync.ballot.b32"),
+            ("shfl.b32.bfly.sync", "shfl.sync.bfly.b32"),
+            ("redux.add.sync.s32", "redux.sync.add.s32"),
+            ("addc.s32.cc", "addc.cc.s32"),
+            ("ld.nc.L1::evict_first.global.v2.f32", "ld.global.nc.L1::evict_first.v2.f32"),
+            ("cvt.pack.u4.s32.sat.b32", "cvt.pack.sat.u4.s32.b32"),
+        ] {
+            assert!(!ids(documented).is_empty(), "{documented}");
+            assert_eq!(rows_spelled(text), rows_spelled(documented), "{text}");
+        }
+        assert_eq!(ids("ld.v2.f32.nc"), [], "a word is missing");
         assert_eq!(ids("wmma.a.load.sync.aligned.row.m8n8k4.f64"), [], "the name comes first");
         assert_eq!(ids("mma.sync.aligned.m16n8k16.col.row.f32.f16.f16.f32"), [], "so do layouts");
         assert_eq!(

@@ -423,9 +423,10 @@ impl PtxType {
         }
     }
 
-    /// Whether an immediate may stand for a value of this type.
+    /// Whether an immediate may stand for a value of this type. One of 64 bits is extended with zeros
+    /// for 128, even a negative one.
     pub fn takes_immediate(self) -> bool {
-        let plain = self.lanes() == 1 && self.bits() >= 8 && self.bits() <= 64;
+        let plain = self.lanes() == 1 && self.bits() >= 8 && self.bits() <= 128;
         match self.kind() {
             TypeKind::Float => matches!(self, Self::F32 | Self::F64),
             _ => plain,

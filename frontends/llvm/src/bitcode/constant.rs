@@ -8,7 +8,7 @@ use super::attributes::pass_range;
 use super::stream::{Block, Operands, Record, malformed};
 use super::{MAX_DEPTH, Reader, name_of, words};
 use crate::codes::{Fault, fault};
-use crate::tree::{Asm, Flags, Name, Op, Type, TypeId, Typed, Value, ValueKind};
+use crate::tree::{Asm, Bits, Flags, Name, Op, Type, TypeId, Typed, Value, ValueKind};
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
 
@@ -74,13 +74,13 @@ impl<'a> Reader<'a> {
                 }
                 What::Plain(self.int(bits, ty, record.span)?)
             }
-            6 => What::Plain(ValueKind::Float(self.float(record, ty)?)),
+            6 => What::Plain(ValueKind::Float(self.float(record, ty)?.into())),
             7 => What::List(numbers(ops.rest())),
-            8 => What::Plain(ValueKind::Bytes(record.bytes(0))),
+            8 => What::Plain(ValueKind::Bytes(record.bytes(0).into())),
             9 => {
                 let mut bytes = record.bytes(0);
                 bytes.push(0);
-                What::Plain(ValueKind::Bytes(bytes))
+                What::Plain(ValueKind::Bytes(bytes.into()))
             }
             10 => {
                 let number = ops.next()?;
@@ -115,8 +115,8 @@ impl<'a> Reader<'a> {
     /// The zero of a type, as it is written in text.
     fn null(&self, ty: TypeId) -> ValueKind<'a> {
         match self.module.types.get(ty) {
-            Type::Int(_) => ValueKind::Int(0),
-            Type::Half | Type::BFloat | Type::Float | Type::Double => ValueKind::Float(0),
+            Type::Int(_) => ValueKind::Int(Bits::ZERO),
+            Type::Half | Type::BFloat | Type::Float | Type::Double => ValueKind::Float(Bits::ZERO),
             Type::Ptr(_) => ValueKind::Null,
             Type::Token => ValueKind::None,
             _ => ValueKind::Zero,
@@ -125,8 +125,8 @@ impl<'a> Reader<'a> {
 
     fn int(&self, bits: u128, ty: TypeId, span: Span) -> Result<ValueKind<'a>, Fault> {
         match *self.module.types.get(ty) {
-            Type::Int(width) if width >= 128 => Ok(ValueKind::Int(bits)),
-            Type::Int(width) => Ok(ValueKind::Int(bits & ((1 << width) - 1))),
+            Type::Int(width) if width >= 128 => Ok(ValueKind::Int(bits.into())),
+            Type::Int(width) => Ok(ValueKind::Int((bits & ((1 << width) - 1)).into())),
             _ => Err(self.no_such("an integer", ty, span)),
         }
     }
@@ -160,11 +160,11 @@ impl<'a> Reader<'a> {
         for &op in &record.ops {
             let kind = match is_int {
                 true => self.int(op.into(), elem, span)?,
-                false => ValueKind::Float(op.into()),
+                false => ValueKind::Float(u128::from(op).into()),
             };
             all.push(Typed { ty: elem, value: Value { kind, span } });
         }
-        Ok(What::Plain(ValueKind::List(all)))
+        Ok(What::Plain(ValueKind::List(all.into())))
     }
 
     fn constant_gep(&mut self, code: u32, ops: &mut Operands<'_>) -> Result<What<'a>, Fault> {

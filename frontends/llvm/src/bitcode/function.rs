@@ -237,7 +237,7 @@ impl<'a> Reader<'a> {
             let kind = match self.nodes.text(number) {
                 Some(text) => {
                     self.spend(text.len() / 16, span)?;
-                    ValueKind::Text(text)
+                    ValueKind::Text(Box::new(text))
                 }
                 None => ValueKind::Metadata,
             };

@@ -7,7 +7,7 @@ use super::stream::Operands;
 use super::words;
 use crate::codes::{Fault, fault};
 use crate::parse::both_orderings;
-use crate::tree::{Access, Name, Op, Type, ValueKind};
+use crate::tree::{Access, Atomic, Bits, Name, Op, Type, ValueKind};
 use irc_ir::op::Promise;
 use irc_ptx::text::Span;
 
@@ -61,8 +61,9 @@ impl<'a> Reader<'a> {
     }
 
     fn order(&self, access: &mut Access<'a>, ops: &mut Operands<'_>) -> Result<(), Fault> {
-        access.ordering = Some(word(&words::ORDERINGS, "ordering", ops.next()?, ops.span())?);
-        access.scope = self.scope(ops.next()?, ops.span())?;
+        let ordering = word(&words::ORDERINGS, "ordering", ops.next()?, ops.span())?;
+        let scope = self.scope(ops.next()?, ops.span())?;
+        access.atomic = Some(Box::new(Atomic { ordering, scope }));
         Ok(())
     }
 
@@ -84,13 +85,15 @@ impl<'a> Reader<'a> {
         let mut access = Access { volatile: ops.next()? != 0, ..Access::default() };
         self.order(&mut access, ops)?;
         let failure = word(&words::ORDERINGS, "ordering", ops.next()?, span)?;
-        access.ordering = access.ordering.map(|success| both_orderings(success, failure));
+        if let Some(atomic) = &mut access.atomic {
+            atomic.ordering = both_orderings(atomic.ordering, failure);
+        }
         // Whether it may fail without reason.
         ops.optional();
         access.align = alignment(ops.optional().unwrap_or(0), span)?;
         let bit = self.module.types.intern(Type::Int(1));
         let result = self.module.types.intern(Type::Struct([ty, bit].into(), false));
-        Ok((Op::CmpXchg(address, expected, new, access), Some(result)))
+        Ok((Op::CmpXchg(Box::new([address, expected, new]), access), Some(result)))
     }
 
     fn gep(&mut self, ops: &mut Operands<'_>) -> Result<Made<'a>, Fault> {
@@ -124,7 +127,7 @@ impl<'a> Reader<'a> {
         let align = alignment(flags & 31 | (flags >> 8 & 7) << 5, span)?;
         let space = ops.optional().unwrap_or(0) as u32;
         let count = match count.value.kind {
-            ValueKind::Int(1) => None,
+            ValueKind::Int(Bits::ONE) => None,
             _ => Some(count),
         };
         let pointer = self.module.types.intern(Type::Ptr(space));

@@ -197,11 +197,12 @@ impl<'a> Reader<'a> {
         let number = record.op(1)? as usize;
         let Some(slot) = self.values.get(number) else { return Ok(Meta::Other) };
         Ok(match &slot.what {
-            What::Plain(ValueKind::Int(bits)) => match *self.module.types.get(slot.ty) {
-                Type::Int(1) => Meta::Other,
+            What::Plain(ValueKind::Int(bits)) => match (bits.get(), self.module.types.get(slot.ty))
+            {
+                (_, Type::Int(1)) => Meta::Other,
                 // As from text, where a negative number is none.
-                Type::Int(width @ 2..=127) if bits >> (width - 1) & 1 == 1 => Meta::Other,
-                _ => u64::try_from(*bits).map_or(Meta::Other, Meta::Number),
+                (bits, Type::Int(width @ 2..=127)) if bits >> (width - 1) & 1 == 1 => Meta::Other,
+                (bits, _) => u64::try_from(bits).map_or(Meta::Other, Meta::Number),
             },
             What::Symbol(symbol) => {
                 let name = self.symbols[*symbol as usize].name.clone();

@@ -25,7 +25,7 @@ pub(super) fn lower<'a>(
     };
     let size_arg = what.arg(body, 2)?.clone();
     let known = match size_arg.value.kind {
-        crate::tree::ValueKind::Int(size) => Some(size),
+        crate::tree::ValueKind::Int(size) => Some(size.get()),
         crate::tree::ValueKind::Zero => Some(0),
         _ => None,
     };

@@ -12,7 +12,7 @@ mod masked;
 mod math;
 mod nvvm;
 mod operands;
-mod pattern;
+pub(crate) mod pattern;
 mod table;
 mod vector;
 
@@ -72,7 +72,7 @@ impl<'a> Intrinsic<'_, 'a> {
     pub(crate) fn number(&self, body: &Body<'_, '_, 'a, '_>, index: usize) -> Result<u128, Fault> {
         let arg = self.arg(body, index)?;
         match arg.value.kind {
-            ValueKind::Int(number) => Ok(number),
+            ValueKind::Int(number) => Ok(number.get()),
             ValueKind::Zero => Ok(0),
             _ => {
                 let message = format!("argument {index} of `{}` must be a number", self.name);
@@ -141,20 +141,8 @@ fn lower_unchecked<'a>(
 /// What libdevice asks about the compilation.
 fn reflect<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Vals, Fault> {
     let arg = what.arg(body, 0)?;
-    let mut asked = None;
-    arg.value.walk(&mut |value| {
-        if let ValueKind::Global(name) = &value.kind {
-            let globals = &body.cx.tree.globals;
-            let global = globals.iter().find(|global| global.name == *name);
-            if let Some(ValueKind::Bytes(bytes)) =
-                global.and_then(|g| g.init.as_ref()).map(|i| &i.kind)
-            {
-                asked = Some(bytes.clone());
-            }
-        }
-    });
-    let asked = asked.unwrap_or_default();
-    let answer = match asked.strip_suffix(b"\0").unwrap_or(&asked) {
+    let asked = body.cx.bytes_behind(&arg.value).unwrap_or_default();
+    let answer = match asked.strip_suffix(b"\0").unwrap_or(asked) {
         b"__CUDA_FTZ" => i32::from(body.cx.flush),
         b"__CUDA_ARCH" => body.arch().ok_or_else(|| {
             let message = "`__CUDA_ARCH` is asked for, but no function says its `target-cpu`";

@@ -31,7 +31,9 @@ pub(super) fn lower<'a>(
     name: &str,
     what: &Intrinsic<'_, 'a>,
 ) -> Result<Vals, Fault> {
-    let Some(found) = find(name) else { return Err(unknown(body, what.name, &[])) };
+    let Some(found) = body.cx.nvvm_names.find(name) else {
+        return Err(unknown(body, what.name, &[]));
+    };
     let with_group = with_cta_group(body, name, what.call);
     let what = &Intrinsic { name: what.name, call: with_group.as_ref().unwrap_or(what.call) };
     match found.form {
@@ -70,7 +72,7 @@ fn with_cta_group<'a>(
         return None;
     }
     let mut call = call.clone();
-    let value = tree::Value { kind: ValueKind::Int(0), span: body.span };
+    let value = tree::Value { kind: ValueKind::Int(tree::Bits::ZERO), span: body.span };
     call.args.push((Typed { ty, value }, Attributes::default()));
     Some(call)
 }

@@ -1,6 +1,9 @@
 //! Which row of the table a name belongs to, and what the row's spelling becomes.
 
 use super::table::{Form, Row, TABLE};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// What a name is: the row, and what the parts of the name became.
 pub(super) struct Found {
@@ -10,6 +13,22 @@ pub(super) struct Found {
     pub parts: Vec<String>,
     /// The form.
     pub form: Form,
+}
+
+/// The names that a module calls, each searched for once.
+#[derive(Default)]
+pub(crate) struct Names(RefCell<FxHashMap<Box<str>, Option<Rc<Found>>>>);
+
+impl Names {
+    /// What a name without `llvm.nvvm.` is.
+    pub(super) fn find(&self, name: &str) -> Option<Rc<Found>> {
+        let known = self.0.borrow().get(name).cloned();
+        known.unwrap_or_else(|| {
+            let found = find(name).map(Rc::new);
+            self.0.borrow_mut().insert(name.into(), found.clone());
+            found
+        })
+    }
 }
 
 /// The row of a name without `llvm.nvvm.`; the types at its end may be there or not.

@@ -96,7 +96,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
 
     fn known_lane(&self, index: &Typed<'a>) -> Option<u128> {
         match index.value.kind {
-            ValueKind::Int(lane) => Some(lane),
+            ValueKind::Int(lane) => Some(lane.get()),
             ValueKind::Zero => Some(0),
             _ => None,
         }
@@ -177,7 +177,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
     /// The lanes that a mask names; nothing for those that may be anything.
     fn mask(&self, mask: &Operand<'a>, count: usize) -> Result<Vec<Option<usize>>, Fault> {
         let lane = |value: &Operand<'a>| match &value.kind {
-            ValueKind::Int(lane) => Ok(usize::try_from(*lane).ok()),
+            ValueKind::Int(lane) => Ok(usize::try_from(lane.get()).ok()),
             ValueKind::Zero => Ok(Some(0)),
             ValueKind::Undef | ValueKind::Poison => Ok(None),
             _ => Err(fault("L0208", "the lanes of a shuffle are not constant", value.span)),

@@ -19,6 +19,8 @@ enum Constraint {
     Register(Kind),
     /// A number in the text.
     Immediate,
+    /// Characters of the text, which a constant array has.
+    Text,
     /// The register of an output.
     Tied(usize),
 }
@@ -62,6 +64,7 @@ impl Constraints {
                 (Ok(output), _) => Constraint::Tied(output),
                 (_, Some(kind)) => Constraint::Register(kind),
                 (_, None) if matches!(one, "n" | "i" | "s") => Constraint::Immediate,
+                (_, None) if one == "C" => Constraint::Text,
                 _ => return Err(one.to_owned()),
             });
         }
@@ -156,6 +159,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
                     ValueKind::Zero | ValueKind::Null => operands.words.push("0".to_owned()),
                     _ => return Err(refuse("expected a number for the constraint `n`")),
                 },
+                Constraint::Text => operands.words.push(self.characters(&arg.value)?),
                 Constraint::Tied(output) => {
                     let Some(&kind) = constraints.outputs.get(output) else {
                         return Err(refuse("the input is tied to an output that is not there"));
@@ -174,6 +178,17 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
         operands.starts.sort_by_key(|&(output, _)| output);
         Ok(operands)
+    }
+
+    /// The characters of a constant array up to the first NUL, given by its address.
+    fn characters(&self, value: &crate::tree::Value<'a>) -> Result<String, Fault> {
+        let array = self.cx.bytes_behind(value);
+        let characters = array.map(|bytes| bytes.split(|byte| *byte == 0).next().unwrap_or(bytes));
+        let text = characters.and_then(|bytes| std::str::from_utf8(bytes).ok());
+        text.map(str::to_owned).ok_or_else(|| {
+            let message = "expected the address of a constant text for the constraint `C`";
+            fault("L0206", message, value.span)
+        })
     }
 
     /// The block, with the promises that hold: a text may do more than LLVM's flags say.
@@ -334,6 +349,8 @@ mod tests {
         let f32 = Constraint::Register(Kind::Float(Scalar::F32));
         assert_eq!(all.inputs, [Constraint::Tied(0), Constraint::Immediate, f32]);
         assert!(all.memory);
+        let text = Constraints::parse("C").expect("it is known");
+        assert_eq!(text.inputs, [Constraint::Text]);
         assert_eq!(Constraints::parse("=r,m").expect_err("there is no `m`"), "m");
     }
 }

@@ -41,7 +41,8 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 let old = self.rmw(name, to, operand, leaf.kind, flags)?;
                 Ok(Vals::from_slice(&[old]))
             }
-            Op::CmpXchg(address, expected, new, access) => {
+            Op::CmpXchg(operands, access) => {
+                let [address, expected, new] = &**operands;
                 let align = self.align_of(access, expected.ty)?;
                 let to = self.address(address)?;
                 let flags = self.access(access, align, to)?;

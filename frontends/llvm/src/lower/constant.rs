@@ -25,21 +25,48 @@ pub(super) enum Constant {
 /// How many aliases are followed.
 const MAX_ALIASES: u32 = 64;
 
+/// What an address is before it is cast to other spaces.
+fn without_casts<'s, 'a>(mut value: &'s Value<'a>) -> &'s Value<'a> {
+    while let ValueKind::Expr(op) = &value.kind
+        && let Op::Cast("addrspacecast" | "bitcast", _, inner, _) = &**op
+    {
+        value = &inner.value;
+    }
+    value
+}
+
 impl<'t, 'a> Context<'t, 'a> {
     /// What a name is; an alias is what it stands for.
     pub(super) fn named(&self, name: &str, span: Span) -> Result<Named, Fault> {
         let mut name = name;
         for _ in 0..MAX_ALIASES {
             match self.names.get(name) {
-                Some(Named::Alias(number)) => match &self.tree.aliases[*number].target.value.kind {
-                    ValueKind::Global(target) => name = target,
-                    _ => return Err(fault("L0203", "an alias of an expression", span)),
-                },
+                Some(Named::Alias(number)) => {
+                    let target = without_casts(&self.tree.aliases[*number].target.value);
+                    let ValueKind::Global(target) = &target.kind else {
+                        return Err(fault("L0203", "an alias of an expression", span));
+                    };
+                    name = target;
+                }
                 Some(named) => return Ok(*named),
                 None => return Err(fault("L0104", format!("`@{name}` is not defined"), span)),
             }
         }
         Err(fault("L0203", "an alias of itself", span))
+    }
+
+    /// The bytes of the variable whose address a value is.
+    pub(crate) fn bytes_behind(&self, address: &Value<'a>) -> Option<&'t [u8]> {
+        let mut found = None;
+        address.walk(&mut |value| {
+            let ValueKind::Global(name) = &value.kind else { return };
+            let global = self.tree.globals.iter().find(|global| global.name == *name);
+            let init = global.and_then(|global| global.init.as_ref());
+            if let Some(ValueKind::Bytes(bytes)) = init.map(|init| &init.kind) {
+                found = Some(&**bytes);
+            }
+        });
+        found
     }
 
     /// A constant scalar.
@@ -48,7 +75,7 @@ impl<'t, 'a> Context<'t, 'a> {
         let refuse =
             || fault("L0203", "this constant expression is not supported in an initialiser", span);
         Ok(match &constant.value.kind {
-            ValueKind::Int(bits) | ValueKind::Float(bits) => Constant::Bits(*bits),
+            ValueKind::Int(bits) | ValueKind::Float(bits) => Constant::Bits(bits.get()),
             ValueKind::Null | ValueKind::Zero | ValueKind::Undef | ValueKind::Poison => {
                 Constant::Bits(0)
             }
@@ -157,7 +184,7 @@ impl<'t, 'a> Context<'t, 'a> {
     /// A constant index, with its sign.
     pub(crate) fn index(&self, index: &Typed<'a>) -> Result<Option<i64>, Fault> {
         let bits = match index.value.kind {
-            ValueKind::Int(bits) => bits,
+            ValueKind::Int(bits) => bits.get(),
             ValueKind::Zero => 0,
             _ => return Ok(None),
         };
@@ -204,7 +231,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             }
             ValueKind::Int(bits) | ValueKind::Float(bits) => {
                 let kind = self.cx.scalar(ty, span)?;
-                Ok(Vals::from_slice(&[self.b.constant(kind.ir(), *bits)]))
+                Ok(Vals::from_slice(&[self.b.constant(kind.ir(), bits.get())]))
             }
             ValueKind::Bytes(bytes) => Ok(bytes
                 .iter()

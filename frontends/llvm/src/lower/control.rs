@@ -61,7 +61,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
 
     fn condition(&mut self, condition: &Operand<'a>) -> Result<Value, Fault> {
         let value = match &condition.kind {
-            ValueKind::Int(bits) => self.b.bool(bits & 1 == 1),
+            ValueKind::Int(bits) => self.b.bool(bits.get() & 1 == 1),
             ValueKind::Undef | ValueKind::Zero => self.b.bool(false),
             ValueKind::Poison => self.b.poison(I1),
             ValueKind::Local(_) => {
@@ -94,7 +94,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let mut all: Vec<(u128, Block, Vals)> = Vec::with_capacity(cases.len());
         for (case, target) in cases {
             let number = match case.kind {
-                ValueKind::Int(number) => number,
+                ValueKind::Int(number) => number.get(),
                 ValueKind::Zero => 0,
                 _ => return Err(fault("L0208", "a case that is not an integer", case.span)),
             };

@@ -7,7 +7,9 @@ use super::signature::{Callable, bytes_type};
 use super::{Context, Named};
 use crate::codes::{Fault, fault};
 use crate::intrinsic;
-use crate::tree::{Attribute, Function, Global, Linkage, Meta, Type, Typed, Value, ValueKind};
+use crate::tree::{
+    Attribute, Bits, Function, Global, Linkage, Meta, Type, Typed, Value, ValueKind,
+};
 use irc_ir::data::{DataKind, MAX_VARIABLE_ALIGN};
 use irc_ir::entity::DataType;
 use irc_ir::function::{self, FunctionAttrs, FunctionKind, Inlining};
@@ -377,7 +379,7 @@ impl<'t, 'a> Context<'t, 'a> {
             return Ok((plain, None));
         }
         let is_zero = |kind: &ValueKind<'_>| match kind {
-            ValueKind::Int(bits) | ValueKind::Float(bits) => *bits == 0,
+            ValueKind::Int(bits) | ValueKind::Float(bits) => *bits == Bits::ZERO,
             kind => matches!(
                 kind,
                 ValueKind::Zero | ValueKind::Undef | ValueKind::Poison | ValueKind::Null

@@ -5,7 +5,7 @@ use super::function::Vals;
 use super::layout::{Kind, Leaf};
 use super::signature::bytes_type;
 use crate::codes::{Fault, fault};
-use crate::tree::{Access, Inst, Op, Type as Tree, TypeId, Typed, ValueKind};
+use crate::tree::{Access, Atomic, Inst, Op, Type as Tree, TypeId, Typed, ValueKind};
 use irc_ir::builder::InstBuilder;
 use irc_ir::data::MAX_VARIABLE_ALIGN;
 use irc_ir::entity::Value;
@@ -161,11 +161,13 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             }
             Op::Fence(access) => {
                 // One thread's own accesses stay in order behind a fence of the CTA, too.
-                let order = match access.ordering {
-                    Some("seq_cst") if access.scope != "singlethread" => Order::SeqCst,
+                let said = access.atomic.as_deref().map(|a| (a.ordering, &*a.scope));
+                let (ordering, scope) = said.unwrap_or_default();
+                let order = match ordering {
+                    "seq_cst" if scope != "singlethread" => Order::SeqCst,
                     _ => Order::AcqRel,
                 };
-                let scope = self.scope(&access.scope)?;
+                let scope = self.scope(scope)?;
                 self.b.fence(order, scope);
                 Ok(Vals::new())
             }
@@ -188,7 +190,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         }
         let known = match count.map(|count| &count.value.kind) {
             None => Some(1),
-            Some(ValueKind::Int(count)) => u64::try_from(*count).ok(),
+            Some(ValueKind::Int(count)) => u64::try_from(count.get()).ok(),
             Some(_) => None,
         };
         if let (Some(count), 0) = (known, self.current) {
@@ -261,11 +263,11 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     ) -> Result<MemFlags, Fault> {
         let mut flags = self.aligned(align);
         flags.volatile = access.volatile;
-        if let Some(ordering) = access.ordering {
+        if let Some(Atomic { ordering, scope }) = access.atomic.as_deref() {
             if self.b.ty(address) == Type::Ptr(Space::Local) {
                 return Ok(flags);
             }
-            flags.order = match ordering {
+            flags.order = match *ordering {
                 "acquire" => Order::Acquire,
                 "release" => Order::Release,
                 "acq_rel" => Order::AcqRel,
@@ -276,7 +278,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             };
             // Ordered accesses are never left out, and PTX has no volatile ones.
             flags.volatile = false;
-            flags.scope = self.scope(&access.scope)?;
+            flags.scope = self.scope(scope)?;
         }
         Ok(flags)
     }

@@ -37,6 +37,7 @@ pub(crate) use function::{Body, Vals};
 pub(crate) use spaces::referenced;
 
 use crate::codes::{Fault, fault};
+use crate::intrinsic::pattern::Names;
 use crate::tree::{self, Attribute, Attributes, TypeId};
 use irc_ir::entity::{File, FuncId, GlobalId};
 use irc_ir::module::Module;
@@ -75,6 +76,8 @@ pub(crate) struct Context<'t, 'a> {
     types: Option<RefCell<debug_types::Types>>,
     /// What `__nvvm_reflect("__CUDA_FTZ")` says.
     pub flush: bool,
+    /// What `llvm.nvvm.*` are.
+    pub nvvm_names: Names,
 }
 
 /// Lowers a module.
@@ -94,6 +97,7 @@ pub fn lower(tree: &tree::Module<'_>, debug: bool) -> Result<Module, Vec<Diagnos
         files: FxHashMap::default(),
         types: debug.then(RefCell::default),
         flush: flushes(tree),
+        nvvm_names: Names::default(),
     };
     let mut module = Module::new();
     globals::declare(&mut cx, &mut module).map_err(one)?;

@@ -188,7 +188,7 @@ impl<'a> Parser<'a> {
         let end = self.value(ty)?;
         self.expect(b')')?;
         let bits = |value: Value<'a>| match value.kind {
-            ValueKind::Int(bits) => Some(bits),
+            ValueKind::Int(bits) => Some(bits.get()),
             ValueKind::Zero => Some(0),
             _ => None,
         };

@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::codes::Fault;
 use crate::lex::Token;
-use crate::tree::{Access, Op};
+use crate::tree::{Access, Atomic, Op};
 use irc_ir::op::IntFlags;
 
 const ORDERINGS: &[&str] = &["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
                 self.expect(b',')?;
                 let new = self.typed()?;
                 self.access_rest(&mut access)?;
-                Ok(Op::CmpXchg(address, expected, new, access))
+                Ok(Op::CmpXchg(Box::new([address, expected, new]), access))
             }
             _ => {
                 let mut access = self.access_words()?;
@@ -117,17 +117,24 @@ impl<'a> Parser<'a> {
     /// Scope, orderings and alignment. Of two orderings the first is kept unless the second is
     /// stronger.
     fn access_rest(&mut self, access: &mut Access<'a>) -> Result<(), Fault> {
+        let mut scope = None;
         if self.eat("syncscope")? {
             self.expect(b'(')?;
-            access.scope = self.string("a scope")?;
+            scope = Some(self.string("a scope")?);
             self.expect(b')')?;
         }
         while let Some(word) = self.word().filter(|word| ORDERINGS.contains(word)) {
-            access.ordering = Some(match access.ordering {
-                None => word,
-                Some(first) => both_orderings(first, word),
-            });
+            match &mut access.atomic {
+                Some(atomic) => atomic.ordering = both_orderings(atomic.ordering, word),
+                none => {
+                    let scope = scope.take().unwrap_or_default();
+                    *none = Some(Box::new(Atomic { ordering: word, scope }));
+                }
+            }
             self.advance()?;
+        }
+        if scope.is_some() {
+            return Err(self.unexpected("an ordering"));
         }
         while self.is_sign(b',') && !self.at_attachment() {
             self.advance()?;

@@ -26,7 +26,7 @@ impl<'a> Parser<'a> {
         }
         self.advance()?;
         match self.token {
-            Token::Str => Ok(ValueKind::Text(self.string("a text")?)),
+            Token::Str => Ok(ValueKind::Text(Box::new(self.string("a text")?))),
             Token::Sign(b'{') => self.skip_brackets().map(|()| ValueKind::Metadata),
             _ => Ok(ValueKind::Metadata),
         }

@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::codes::{Fault, fault};
 use crate::lex::Token;
-use crate::tree::{Alias, Attributes, Function, Global, Linkage, Name, Param};
+use crate::tree::{Alias, Attributes, Function, Global, Linkage, Name, Param, Type, Typed};
 use irc_ptx::text::Span;
 
 /// Words between a name and what it is that change nothing for a GPU.
@@ -158,7 +158,7 @@ impl<'a> Parser<'a> {
         if self.eat("alias")? {
             self.ty()?;
             self.expect(b',')?;
-            let target = self.typed()?;
+            let target = self.aliasee()?;
             while self.eat_sign(b',')? {
                 self.advance()?;
                 self.eat_string()?;
@@ -167,6 +167,16 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         self.global(name, span, linkage)
+    }
+
+    /// What an alias stands for: an expression stands without its type.
+    fn aliasee(&mut self) -> Result<Typed<'a>, Fault> {
+        let expressions = ["getelementptr", "addrspacecast", "bitcast", "inttoptr"];
+        if !self.word().is_some_and(|word| expressions.contains(&word)) {
+            return self.typed();
+        }
+        let ty = self.module.types.intern(Type::Ptr(0));
+        Ok(Typed { ty, value: self.value(ty)? })
     }
 
     fn eat_string(&mut self) -> Result<(), Fault> {

@@ -3,7 +3,7 @@
 use super::{Parser, float};
 use crate::codes::{Fault, fault};
 use crate::lex::{self, Token};
-use crate::tree::{Asm, Flags, Op, Type, TypeId, Typed, Value, ValueKind};
+use crate::tree::{Asm, Bits, Flags, Op, Type, TypeId, Typed, Value, ValueKind};
 use irc_ir::op::IntFlags;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float as _, FloatConvert as _};
@@ -33,13 +33,13 @@ impl<'a> Parser<'a> {
             Token::Float => {
                 let bits = self.float(ty)?;
                 self.advance()?;
-                Ok(ValueKind::Float(bits))
+                Ok(ValueKind::Float(bits.into()))
             }
             Token::Bytes => {
                 let text = self.text();
                 self.advance()?;
                 let quoted = text.get(2..text.len() - 1).unwrap_or_default();
-                Ok(ValueKind::Bytes(lex::unescape(quoted)))
+                Ok(ValueKind::Bytes(lex::unescape(quoted).into()))
             }
             Token::Sign(b'[') => self.elements(b']'),
             Token::Sign(b'{') => self.elements(b'}'),
@@ -51,7 +51,7 @@ impl<'a> Parser<'a> {
                         self.expect(b'>')?;
                         Ok(list)
                     }
-                    false => Ok(ValueKind::List(self.list(b'>', Self::typed)?)),
+                    false => Ok(ValueKind::List(self.list(b'>', Self::typed)?.into())),
                 }
             }
             Token::Word => self.word_value(ty),
@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
 
     fn elements(&mut self, close: u8) -> Result<ValueKind<'a>, Fault> {
         self.advance()?;
-        Ok(ValueKind::List(self.list(close, Self::typed)?))
+        Ok(ValueKind::List(self.list(close, Self::typed)?.into()))
     }
 
     fn int(&mut self, ty: TypeId) -> Result<ValueKind<'a>, Fault> {
@@ -94,7 +94,7 @@ impl<'a> Parser<'a> {
         };
         self.advance()?;
         let mask = if bits >= 128 { u128::MAX } else { (1 << bits) - 1 };
-        Ok(ValueKind::Int(number & mask))
+        Ok(ValueKind::Int((number & mask).into()))
     }
 
     /// The bits of the float that the current token is.
@@ -136,8 +136,8 @@ impl<'a> Parser<'a> {
     fn word_value(&mut self, ty: TypeId) -> Result<ValueKind<'a>, Fault> {
         let word = self.text();
         let kind = match word {
-            "true" => ValueKind::Int(1),
-            "false" => ValueKind::Int(0),
+            "true" => ValueKind::Int(Bits::ONE),
+            "false" => ValueKind::Int(Bits::ZERO),
             "null" => ValueKind::Null,
             "undef" => ValueKind::Undef,
             "poison" => ValueKind::Poison,

@@ -186,6 +186,34 @@ impl<'a> Types<'a> {
     }
 }
 
+/// Up to 128 bits. Unlike a `u128` it is aligned to 8 bytes, so that values take half of the memory.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub struct Bits([u64; 2]);
+
+impl Bits {
+    /// No bit is set.
+    pub const ZERO: Bits = Bits([0; 2]);
+    /// The number 1.
+    pub const ONE: Bits = Bits([1, 0]);
+
+    /// The bits.
+    pub fn get(self) -> u128 {
+        u128::from(self.0[1]) << 64 | u128::from(self.0[0])
+    }
+}
+
+impl From<u128> for Bits {
+    fn from(bits: u128) -> Bits {
+        Bits([bits as u64, (bits >> 64) as u64])
+    }
+}
+
+impl std::fmt::Debug for Bits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
 /// A value where it is used.
 #[derive(Clone, Debug)]
 pub struct Value<'a> {
@@ -203,9 +231,9 @@ pub enum ValueKind<'a> {
     /// A global variable, function or alias.
     Global(Name<'a>),
     /// An integer: its bits, cut to the type.
-    Int(u128),
+    Int(Bits),
     /// A float: its bits.
-    Float(u128),
+    Float(Bits),
     /// `null`.
     Null,
     /// `undef`.
@@ -217,9 +245,9 @@ pub enum ValueKind<'a> {
     /// `none`, the token.
     None,
     /// `c"..."`.
-    Bytes(Vec<u8>),
+    Bytes(Box<[u8]>),
     /// The elements of an array, vector or struct.
-    List(Vec<Typed<'a>>),
+    List(Box<[Typed<'a>]>),
     /// `splat (T v)`.
     Splat(Box<Typed<'a>>),
     /// A constant expression.
@@ -229,7 +257,7 @@ pub enum ValueKind<'a> {
     /// Metadata as an argument.
     Metadata,
     /// Metadata as an argument that is a text.
-    Text(Name<'a>),
+    Text(Box<Name<'a>>),
 }
 
 /// A value with its type.
@@ -455,12 +483,19 @@ pub struct Flags {
 pub struct Access<'a> {
     /// `volatile`.
     pub volatile: bool,
-    /// The ordering, if it is atomic.
-    pub ordering: Option<&'a str>,
-    /// The scope of the ordering; empty for the whole system.
-    pub scope: Name<'a>,
     /// The alignment in bytes, if it is written.
     pub align: Option<u64>,
+    /// What is said of an atomic access.
+    pub atomic: Option<Box<Atomic<'a>>>,
+}
+
+/// What is said of an atomic access.
+#[derive(Clone, Debug)]
+pub struct Atomic<'a> {
+    /// The ordering.
+    pub ordering: &'a str,
+    /// The scope of the ordering; empty for the whole system.
+    pub scope: Name<'a>,
 }
 
 /// A call.
@@ -522,7 +557,7 @@ pub enum Op<'a> {
     /// `atomicrmw`.
     AtomicRmw(&'a str, Typed<'a>, Typed<'a>, Access<'a>),
     /// `cmpxchg`: address, expected, new.
-    CmpXchg(Typed<'a>, Typed<'a>, Typed<'a>, Access<'a>),
+    CmpXchg(Box<[Typed<'a>; 3]>, Access<'a>),
     /// `fence`.
     Fence(Access<'a>),
     /// `phi`.
@@ -604,14 +639,12 @@ impl<'a> Op<'a> {
                 f(&x.value);
                 f(&y.value);
             }
-            Op::Select(x, y, z)
-            | Op::CmpXchg(x, y, z, _)
-            | Op::InsertElement(x, y, z)
-            | Op::ShuffleVector(x, y, z) => {
+            Op::Select(x, y, z) | Op::InsertElement(x, y, z) | Op::ShuffleVector(x, y, z) => {
                 f(&x.value);
                 f(&y.value);
                 f(&z.value);
             }
+            Op::CmpXchg(operands, _) => operands.iter().for_each(|x| f(&x.value)),
             Op::Gep(.., base, indices) => {
                 f(&base.value);
                 indices.iter().for_each(|index| f(&index.value));
@@ -654,12 +687,10 @@ impl<'a> Op<'a> {
                 f(&mut x.value);
                 f(&mut y.value);
             }
-            Op::Select(x, y, z)
-            | Op::CmpXchg(x, y, z, _)
-            | Op::InsertElement(x, y, z)
-            | Op::ShuffleVector(x, y, z) => {
+            Op::Select(x, y, z) | Op::InsertElement(x, y, z) | Op::ShuffleVector(x, y, z) => {
                 [x, y, z].into_iter().for_each(|x| f(&mut x.value));
             }
+            Op::CmpXchg(operands, _) => operands.iter_mut().for_each(|x| f(&mut x.value)),
             Op::Gep(.., base, indices) => {
                 f(&mut base.value);
                 indices.iter_mut().for_each(|index| f(&mut index.value));
@@ -698,12 +729,10 @@ impl<'a> Op<'a> {
                 f(&mut x.ty);
                 f(&mut y.ty);
             }
-            Op::Select(x, y, z)
-            | Op::CmpXchg(x, y, z, _)
-            | Op::InsertElement(x, y, z)
-            | Op::ShuffleVector(x, y, z) => {
+            Op::Select(x, y, z) | Op::InsertElement(x, y, z) | Op::ShuffleVector(x, y, z) => {
                 [x, y, z].into_iter().for_each(|x| f(&mut x.ty));
             }
+            Op::CmpXchg(operands, _) => operands.iter_mut().for_each(|x| f(&mut x.ty)),
             Op::Gep(_, ty, base, indices) => {
                 f(ty);
                 f(&mut base.ty);

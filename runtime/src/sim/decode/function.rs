@@ -644,7 +644,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
                     self.to_home(&mut passed);
                     Ok(passed)
                 }
-                Operand::Int(value) => Ok(Passed::Constant(value as i128 as u128)),
+                Operand::Int(value) => Ok(Passed::Constant(u128::from(value as u64))),
                 Operand::F32(bits) => Ok(Passed::Constant(u128::from(bits))),
                 Operand::F64(bits) => Ok(Passed::Constant(u128::from(bits))),
                 _ => self.undefined("a parameter"),
@@ -704,7 +704,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             Operand::Reg(reg) | Operand::Video { reg, .. } => Source::Register(self.register(*reg)),
             Operand::Not(reg) => Source::Negated(self.register(*reg)),
             Operand::Sum(reg, offset) => Source::Offset(self.register(*reg), i64::from(*offset)),
-            Operand::Int(value) => Source::Constant(*value as i128 as u128),
+            Operand::Int(value) => Source::Constant(u128::from(*value as u64)),
             Operand::F32(bits) => Source::Constant(u128::from(*bits)),
             Operand::F64(bits) => Source::Constant(u128::from(*bits)),
             Operand::Special(reg) => Source::Special(*reg),

@@ -37,6 +37,20 @@ fn matrices_are_not_loaded_from_what_nobody_wrote() {
 }
 
 #[test]
+fn numbers_are_extended_with_zeros_to_128_bits() {
+    // As ptxas does, also where the number is negative.
+    let mut loaded = load(
+        ".visible .entry k(.param .u64 p) {
+           .reg .b64 %rd<6>; .reg .b128 %q<3>;
+           ld.param.u64 %rd1, [p];
+           mov.b128 %q1, -7; mov.b128 {%rd2, %rd3}, %q1;
+           st.global.v2.b64 [%rd1], {%rd2, %rd3}; st.global.b128 [%rd1+16], -1; ret; }",
+    );
+    let ones = u32::MAX;
+    assert_eq!(run(&mut loaded, 1, 1, 8), Ok(vec![ones - 6, ones, 0, 0, ones, ones, 0, 0]));
+}
+
+#[test]
 fn grids_synchronise_in_a_workspace() {
     // As cooperative groups do.
     let mut loaded = load(

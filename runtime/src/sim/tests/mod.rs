@@ -32,7 +32,7 @@ impl Loaded {
 }
 
 fn load(body: &str) -> Loaded {
-    let text = format!(".version 8.0\n.target sm_90\n.address_size 64\n{body}");
+    let text = format!(".version 8.3\n.target sm_90\n.address_size 64\n{body}");
     let mut simulator = Simulator::new(Options::default());
     let module = simulator.load(&text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
     Loaded { simulator, module }

@@ -1,0 +1,58 @@
+//! Inline assembly: its constraints, and spellings that ptxas takes.
+
+/// The IR of a function around a statement; the memory behind `%p` is used.
+fn around(globals: &str, statement: &str) -> Result<String, String> {
+    let text =
+        format!("{globals}\ndefine void @f(ptr %p, i32 %x) {{\n  {statement}\n  ret void\n}}");
+    let read = irc_llvm::read(text.as_bytes());
+    read.map(|module| module.to_string()).map_err(|errors| errors[0].message.clone())
+}
+
+/// A `C` is characters of the text, as nvcc has it.
+#[test]
+fn constant_texts_stand_in_the_text() {
+    let globals = "@type = private constant [8 x i8] c\"s32\\00u64\\00\"\n@other = global i32 0";
+    let call = |operand: &str| {
+        format!(
+            "%y = call i32 asm \"add.$2 $0, $1, 1;\", \"=r,r,C\"(i32 %x, ptr {operand})\n  \
+             store i32 %y, ptr %p"
+        )
+    };
+    let text = around(globals, &call("@type")).expect("it is one");
+    assert!(text.contains("add.s32"), "{text}");
+    for wrong in ["@other", "null", "%p"] {
+        let message = around(globals, &call(wrong)).expect_err(wrong);
+        assert!(message.contains("constant text for the constraint `C`"), "{message}");
+    }
+}
+
+/// ptxas takes the words of an instruction in any order, also those of its name that say how.
+#[test]
+fn words_stand_in_any_order() {
+    let statement = "%y = call i32 asm sideeffect \"{ .reg .pred q; setp.u32.ne q, $1, 0; \
+                     vote.ballot.sync.b32 $0, q, 0xffffffff; }\", \"=r,r\"(i32 %x)\n  \
+                     store i32 %y, ptr %p";
+    let text = around("", statement).expect("it is one");
+    assert!(text.contains("vote.sync.ballot.b32"), "{text}");
+}
+
+/// A number in 128 bits.
+#[test]
+fn numbers_are_moved_to_wide_registers() {
+    let statement =
+        "%y = call i128 asm \"{ mov.b128 $0, -41; }\", \"=q\"()\n  store i128 %y, ptr %p";
+    let text = around("", statement).expect("it is one");
+    assert!(text.contains("mov.b128"), "{text}");
+}
+
+/// An alias of a pointer that was cast is one of what it points to.
+#[test]
+fn aliases_look_through_casts_of_spaces() {
+    let globals = "@v = addrspace(1) global i32 7\n\
+                   @w = internal alias i32, addrspacecast (ptr addrspace(1) @v to ptr)\n\
+                   @e = internal alias i8, getelementptr (i8, ptr @w, i64 2)";
+    let text = around(globals, "store i32 %x, ptr @w").expect("it is the variable");
+    assert!(text.contains("@v"), "{text}");
+    let message = around(globals, "store i32 %x, ptr @e").expect_err("it is not");
+    assert_eq!(message, "an alias of an expression");
+}
