@@ -16,6 +16,7 @@
 //! ```
 
 mod bitcode;
+mod bits;
 pub mod codes;
 mod contract;
 mod cuda_atomics;

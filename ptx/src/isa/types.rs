@@ -423,8 +423,8 @@ impl PtxType {
         }
     }
 
-    /// Whether an immediate may stand for a value of this type. One of 64 bits is extended with zeros
-    /// for 128, even a negative one.
+    /// Whether an immediate may stand for a value of this type. For 128 bits it is extended with
+    /// zeros, even a negative one.
     pub fn takes_immediate(self) -> bool {
         let plain = self.lanes() == 1 && self.bits() >= 8 && self.bits() <= 128;
         match self.kind() {

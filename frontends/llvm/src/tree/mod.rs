@@ -4,6 +4,7 @@ mod metadata;
 
 pub use metadata::{DebugOperand, DebugRecord, Meta, Node};
 
+pub use crate::bits::Bits;
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
 use rustc_hash::FxHashMap;
@@ -183,34 +184,6 @@ impl<'a> Types<'a> {
                 format!("{} ({})", self.show_to(*result, depth + 1), list(params))
             }
         }
-    }
-}
-
-/// Up to 128 bits. Unlike a `u128` it is aligned to 8 bytes, so that values take half of the memory.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub struct Bits([u64; 2]);
-
-impl Bits {
-    /// No bit is set.
-    pub const ZERO: Bits = Bits([0; 2]);
-    /// The number 1.
-    pub const ONE: Bits = Bits([1, 0]);
-
-    /// The bits.
-    pub fn get(self) -> u128 {
-        u128::from(self.0[1]) << 64 | u128::from(self.0[0])
-    }
-}
-
-impl From<u128> for Bits {
-    fn from(bits: u128) -> Bits {
-        Bits([bits as u64, (bits >> 64) as u64])
-    }
-}
-
-impl std::fmt::Debug for Bits {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.get().fmt(f)
     }
 }
 
