@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// Up to 128 bits. Unlike a `u128` it is aligned to 8 bytes, so that values of the tree take half of
-/// the memory.
+/// Up to 128 bits. Unlike a `u128` it is aligned to 8 bytes, so that values of the tree take half
+/// of the memory.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Bits([u64; 2]);
 

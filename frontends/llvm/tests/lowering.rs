@@ -267,6 +267,35 @@ fn types_of_pointers_are_passed_over() {
     assert_eq!(ir(old), ir(new));
 }
 
+/// So is `T (..)*`, which stands wherever a value's type does.
+#[test]
+fn types_of_pointers_to_functions_are_passed_over() {
+    let old =
+        "@used = global { i8*, void (i32, i32*)* } { i8* bitcast (void (i32, i32*)* @g to i8*), \
+         void (i32, i32*)* null }
+       declare void @g(i32, i32*)
+       define void (i32, i32*)* @f(i32 (i8*, ...)** %p) {
+         %v = load i32 (i8*, ...)*, i32 (i8*, ...)** %p
+         %w = call i32 (i8*, ...) %v(i8* null, i32 1)
+         %s = alloca void (i32, i32*)*
+         store void (i32, i32*)* @g, void (i32, i32*)** %s
+         ret void (i32, i32*)* @g
+       }";
+    let new = "@used = global { ptr, ptr } { ptr @g, ptr null }
+       declare void @g(i32, ptr)
+       define ptr @f(ptr %p) {
+         %v = load ptr, ptr %p
+         %w = call i32 (ptr, ...) %v(ptr null, i32 1)
+         %s = alloca ptr
+         store ptr @g, ptr %s
+         ret ptr @g
+       }";
+    assert_eq!(ir(old), ir(new));
+    let wrong = "define void @f(ptr %p) {\n  %v = load i32 (ptr), ptr %p\n  ret void\n}";
+    let errors = irc_llvm::read(wrong.as_bytes()).expect_err("a function is no value");
+    assert!(errors[0].message.contains("expected `*`"), "{errors:?}");
+}
+
 /// Processors before sm_70 exchange 16 bits within the word around them.
 #[test]
 fn short_atomics_of_old_processors_are_those_of_their_word() {

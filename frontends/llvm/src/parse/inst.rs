@@ -274,8 +274,13 @@ impl<'a> Parser<'a> {
 
     fn terminator(&mut self, word: &str) -> Result<Op<'a>, Fault> {
         match word {
-            "ret" if self.eat("void")? => Ok(Op::Ret(None)),
-            "ret" => Ok(Op::Ret(Some(self.typed()?))),
+            "ret" => {
+                let ty = self.plain_type()?;
+                match self.module.types.get(ty) {
+                    Type::Void => Ok(Op::Ret(None)),
+                    _ => Ok(Op::Ret(Some(Typed { ty, value: self.value(ty)? }))),
+                }
+            }
             "br" if self.is_word("label") => Ok(Op::Br(self.label()?)),
             "br" => {
                 let ty = self.plain_type()?;

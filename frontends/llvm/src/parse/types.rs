@@ -17,7 +17,8 @@ fn int_bits(word: &str) -> Option<Result<u32, ()>> {
 impl<'a> Parser<'a> {
     /// A type; also that of a function, `T (..)`.
     pub(super) fn ty(&mut self) -> Result<TypeId, Fault> {
-        let mut ty = self.plain_type()?;
+        let mut ty = self.type_itself()?;
+        ty = self.pointers_to(ty)?;
         while self.is_sign(b'(') {
             self.advance()?;
             let (params, variadic) = self.nested(Self::param_types)?;
@@ -49,10 +50,13 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A type that is not that of a function.
+    /// A type that values have: that of a function has pointers to it only.
     pub(super) fn plain_type(&mut self) -> Result<TypeId, Fault> {
-        let ty = self.type_itself()?;
-        self.pointers_to(ty)
+        let ty = self.ty()?;
+        match self.module.types.get(ty) {
+            Type::Function(..) => Err(self.unexpected("`*` behind the type of a function")),
+            _ => Ok(ty),
+        }
     }
 
     /// What `T*` and `T addrspace(1)*` are, which LLVM reads as pointers without a type.
