@@ -248,7 +248,7 @@ impl<'a> Parser<'a> {
         match self.token {
             Token::Local | Token::Int => match self.value(ty)?.kind {
                 ValueKind::Local(local) => Ok(Some(DebugOperand::Local(local))),
-                ValueKind::Int(bits) => Ok(Some(DebugOperand::Int(bits))),
+                ValueKind::Int(bits) => Ok(Some(DebugOperand::Int(bits.get()))),
                 _ => Ok(None),
             },
             _ => self.skip_to_comma().map(|_| None),

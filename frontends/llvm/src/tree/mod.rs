@@ -2,9 +2,9 @@
 
 mod metadata;
 
+pub use crate::bits::Bits;
 pub use metadata::{DebugOperand, DebugRecord, Meta, Node};
 
-pub use crate::bits::Bits;
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
 use rustc_hash::FxHashMap;
