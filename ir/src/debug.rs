@@ -24,6 +24,9 @@ use cranelift_entity::packed_option::PackedOption;
 /// The longest name that a debugger is told, in bytes.
 pub const MAX_NAME: usize = 64 << 10;
 
+/// How many arrays may be one in the other.
+pub const MAX_NESTING: u32 = 256;
+
 /// How the bits of a base type are read.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
@@ -141,12 +144,11 @@ pub struct DebugInfo {
 }
 
 impl DebugInfo {
-    /// The size of a type in bytes; nothing for one that contains itself, names a type that there
-    /// is not, or is too large to count.
+    /// The size of a type in bytes; nothing for one that contains itself, nests deeper than
+    /// [`MAX_NESTING`], names a type that there is not, or is too large to count.
     pub fn size(&self, ty: DebugType) -> Option<u64> {
         let (mut ty, mut times) = (ty, 1u64);
-        // Arrays of arrays are no more than there are types, or they go in a circle.
-        for _ in 0..=self.types.len() {
+        for _ in 0..=MAX_NESTING {
             match self.types.get(ty)? {
                 DebugTypeKind::Base { bytes, .. } => return times.checked_mul(u64::from(*bytes)),
                 DebugTypeKind::Struct { bytes, .. } => return times.checked_mul(*bytes),
@@ -292,4 +294,22 @@ pub struct DebugValue {
     pub var: DebugVar,
     /// The value; nothing where it is not known.
     pub value: PackedOption<Value>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrays_have_sizes_up_to_a_nesting() {
+        for (nesting, size) in [(1, Some(8)), (MAX_NESTING, Some(8)), (MAX_NESTING + 1, None)] {
+            let mut debug = DebugInfo::default();
+            let (name, encoding) = ("long".to_owned(), Encoding::Signed);
+            let mut ty = debug.types.push(DebugTypeKind::Base { name, encoding, bytes: 8 });
+            for _ in 0..nesting {
+                ty = debug.types.push(DebugTypeKind::Array { elem: ty, count: 1 });
+            }
+            assert_eq!(debug.size(ty), size, "{nesting}");
+        }
+    }
 }

@@ -133,7 +133,7 @@ fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<
         DebugTypeKind::Pointer { to, .. } => to.map_or(Ok(()), |to| check_known(debug, to)),
         DebugTypeKind::Array { elem, .. } => {
             check_known(debug, *elem)?;
-            let message = "it contains itself, or is too large to count its bytes";
+            let message = "it contains itself, nests too deep or is too large to count its bytes";
             debug.size(id).map(|_| ()).ok_or_else(|| message.to_owned())
         }
         DebugTypeKind::Struct { name, bytes, members } => {
