@@ -1,9 +1,10 @@
 //! Puts routines of the math library in the place of `math` operations.
 //!
 //! A routine of one block without calls stands there itself; any other is called, after it and
-//! what it calls have been added to the module. Lanes of vectors are computed one by one, 16-bit
-//! floats as `f32`. Names that begin with `__irc_` are those of the compiler: a function of such a
-//! name that is there already is the routine, added by an earlier run.
+//! what it calls have been added to the module, with operands that are frozen. Lanes of vectors are
+//! computed one by one, 16-bit floats as `f32`. Names that begin with `__irc_` are those of the
+//! compiler: a function of such a name that is there already is the routine, added by an earlier
+//! run.
 
 use super::Changed;
 use irc_ir::builder::InstBuilder;
@@ -128,6 +129,14 @@ impl MathRoutines {
     }
 }
 
+/// A number, also of what may be poison: a routine branches on it, `math` of it is poison only.
+fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
+    match cur.func.dfg.as_const(arg) {
+        Some(_) => arg,
+        None => cur.freeze(arg),
+    }
+}
+
 /// A function of scalars.
 fn lane(cur: &mut Cursor<'_>, code: Code, wide: Scalar, args: &[Value]) -> Value {
     let (ty, wide) = (cur.func.dfg.ty(args[0]), Type::Scalar(wide));
@@ -135,7 +144,10 @@ fn lane(cur: &mut Cursor<'_>, code: Code, wide: Scalar, args: &[Value]) -> Value
         args.iter().map(|&arg| if ty == wide { arg } else { cur.fcvt(wide, arg) }).collect();
     let value = match code {
         Code::Body(body) => copy_straight(cur, body, &widened),
-        Code::Call(id) => cur.call(id, Some(wide), &widened).expect("a routine has a result"),
+        Code::Call(id) => {
+            let settled: Vec<Value> = widened.iter().map(|&arg| settled(cur, arg)).collect();
+            cur.call(id, Some(wide), &settled).expect("a routine has a result")
+        }
     };
     if ty == wide { value } else { cur.fcvt(ty, value) }
 }

@@ -7,11 +7,12 @@ mod large;
 
 use super::random_kernel::{BYTES_PER_THREAD, module};
 use crate::analysis::{Analyses, Variables};
-use crate::pipeline::{OptLevel, PASSES, Pass, Run, run_on_function};
+use crate::pipeline::{OptLevel, PASSES, Pass, Run, pass, run_on_function};
 use crate::remarks::Remarks;
 use irc_ir::entity::FuncId;
 use irc_ir::interp::{Arg, Interp, InterpError, Launch, Outcome};
 use irc_ir::module::Module;
+use irc_ir::text::parse_module;
 use irc_ir::verify::verify_module;
 
 const THREADS: u32 = 2;
@@ -67,6 +68,19 @@ fn each_pass_refines_random_kernels() {
         Ok(())
     })
     .budget_ms(1_000);
+}
+
+/// Routines branch on their operands; of poison `math` is poison, which need not matter.
+#[test]
+fn routines_take_what_may_be_poison() {
+    let text = "kernel @k(%p: ptr.global, %n: i32) {\nentry:\n  %over = add nsw %n, 2147483647\n  \
+                %x = stof.f32 %over\n  %y = math cos %x\n  %is_four = icmp eq %n, 4\n  \
+                %r = select %is_four, %y, 1.0\n  store %r, %p\n  ret\n}\n";
+    let before = parse_module(text).unwrap_or_else(|errors| panic!("{errors:?}")).module;
+    let mut after = before.clone();
+    let changed = apply(&mut after, pass("expand_math").expect("there is such a pass"));
+    assert_ne!(changed, Changed::No);
+    check_refines(&before, &after, "expand_math");
 }
 
 #[test]
