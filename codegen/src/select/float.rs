@@ -1,8 +1,8 @@
 //! Float arithmetic.
 //!
 //! An operation that may not be fused is printed with its rounding: ptxas fuses `mul` and `add`
-//! only where they have none. An operation marked `contract` keeps its rounding too where the
-//! product is used elsewhere; where it is not, it becomes `fma` here.
+//! only where they have none. Operations marked `contract` are printed without, so that ptxas may
+//! fuse where the product is used elsewhere, too; where it is not, they become `fma` here.
 
 use super::parts::{is_packed, registers_of};
 use super::{MInst, MOperand, Selector, typed};
@@ -58,7 +58,7 @@ impl Selector<'_> {
         match self.func.dfg.opcode(inst) {
             Opcode::Fadd => self.fadd(inst, flags),
             Opcode::Fsub => self.fsub(inst, flags),
-            Opcode::Fmul => self.by_part(inst, rows::MUL_FLOAT, Rounding),
+            Opcode::Fmul => self.by_part(inst, rows::MUL_FLOAT, takes_of_fusible(flags)),
             Opcode::Fdiv if flags.approx => self.by_part(inst, rows::DIV_APPROX, Approx),
             Opcode::Fdiv => self.by_part(inst, rows::DIV_FLOAT, Rounding),
             Opcode::Fma => self.by_part(inst, rows::FMA, Rounding),
@@ -124,19 +124,19 @@ impl Selector<'_> {
                 let addend = selector.func.dfg.args(inst)[addend];
                 Operand::Reg(selector.reg_part(addend, part))
             }),
-            None => self.by_part(inst, rows::ADD_FLOAT, Takes::Rounding),
+            None => self.by_part(inst, rows::ADD_FLOAT, takes_of_fusible(flags)),
         }
     }
 
     /// `fma` for `a * b - c` where the product may be contracted, else `sub`. `c - a * b` would
-    /// need the product negated: left to ptxas.
+    /// need a factor negated: left to ptxas.
     fn fsub(&mut self, inst: Inst, flags: FloatFlags) {
         match self.factors(inst, 0) {
             Some(factors) => self.fused(inst, flags, factors, |selector, part| {
                 let subtrahend = selector.func.dfg.args(inst)[1];
                 selector.negated(subtrahend, part, flags)
             }),
-            None => self.by_part(inst, rows::SUB_FLOAT, Takes::Rounding),
+            None => self.by_part(inst, rows::SUB_FLOAT, takes_of_fusible(flags)),
         }
     }
 
@@ -216,6 +216,14 @@ impl Selector<'_> {
         let x = self.src(x);
         let cvt = typed(rows::CVT_FLOAT, ty, [self.dst(inst), x]).with_type(1, ty);
         self.put(cvt.with(direction).with_some(ftz(flush)));
+    }
+}
+
+/// What a sum, difference or product takes: ptxas fuses those that state no rounding.
+fn takes_of_fusible(flags: FloatFlags) -> Takes {
+    match flags.contract && flags.rounding == Rounding::Rn {
+        true => Takes::Nothing,
+        false => Takes::Rounding,
     }
 }
 
