@@ -27,9 +27,10 @@ use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
 use irc_ir::signature::Linkage;
 use irc_ir::types::Space;
+use irc_ir::unroll::Unroll;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::analysis::{Analyses, Loop, is_kept, trip_bound, unrolled_loops};
+use irc_passes::analysis::{Analyses, Edge, trip_bound};
 use irc_passes::pipeline::OptLevel;
 use irc_ptx::isa::rows;
 use irc_ptx::print::{FunctionPrinter, FunctionText};
@@ -290,14 +291,9 @@ pub(crate) const NO_UNROLL: &str = "nounroll";
 /// What ptxas unrolls a loop by of whose rounds it knows nothing.
 const UNROLLED_BY: u64 = 4;
 
-/// A loop that has been unrolled is left to ptxas, which unrolls it once more, if it has no more
-/// instructions than these: what counts and tests is still a good part of it.
-const MAX_UNROLLED_TWICE: usize = 40;
-
 /// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
-/// so, those that have been unrolled already and are large, and, from O1 on, short ones. ptxas
-/// would unroll those for a number of rounds that it does not know, and that can be seen to be too
-/// small for the unrolled body ever to run.
+/// so, and, from O1 on, short ones. ptxas would unroll those for a number of rounds that it does
+/// not know, and that can be seen to be too small for the unrolled body ever to run.
 fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
     let mut headers = EntitySet::new();
     if level == OptLevel::O0 && !func.asks_unroll() {
@@ -308,15 +304,12 @@ fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySe
         trip_bound(func, cfg, loops, l)
             .is_some_and(|bound| !bound.is_exact && bound.most < UNROLLED_BY)
     };
+    let asks = |edge: Edge| func.terminator(edge.from).and_then(|branch| func.unroll(branch));
     for l in loops.iter() {
-        if is_kept(func, cfg, loops, l) || (level != OptLevel::O0 && is_short(l)) {
+        let is_kept = loops.latches(cfg, l).filter_map(asks).any(Unroll::is_disabled);
+        if is_kept || (level != OptLevel::O0 && is_short(l)) {
             headers.insert(loops.header(l));
         }
-    }
-    let insts = |l| loops.blocks(l).iter().flat_map(|&block| func.layout.insts(block));
-    let is_large = |&l: &Loop| insts(l).nth(MAX_UNROLLED_TWICE).is_some();
-    for l in unrolled_loops(func, cfg, loops).into_iter().filter(is_large) {
-        headers.insert(loops.header(l));
     }
     headers
 }

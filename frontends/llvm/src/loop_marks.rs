@@ -5,9 +5,10 @@
 //!
 //! Below `-O2` clang switches LLVM's unrolling off by marking every loop of which the source asks
 //! nothing as not to be unrolled. Such marks say how LLVM was to optimise, not what the source
-//! wants, so they are forgotten: a module in which each of several branches back has a mark comes
-//! from there. LLVM, when it unrolls, marks the remainder and leaves the loop before it without. Of
-//! a single loop the mark may be what the source asks (`#pragma unroll 1`), and is obeyed.
+//! wants, so they are forgotten: a module in which each branch back has a mark comes from there.
+//! LLVM, when it unrolls, marks the remainder and leaves the loop before it without. Where a module
+//! has one loop only, and the source asks that it stay (`#pragma unroll 1`), the mark looks the
+//! same and is forgotten, too; loops that nobody asks anything of are far more.
 
 use crate::tree::{Inst, Meta, Module, Node, Op};
 use irc_ir::unroll::Unroll;
@@ -49,8 +50,7 @@ pub fn forget_defaults(module: &mut Module<'_>) {
     let blocks = module.functions.iter().flat_map(|function| function.blocks.iter().enumerate());
     let ends = blocks.filter_map(|(number, block)| Some((number, block.insts.last()?)));
     let mut backs = ends.filter(|(number, end)| goes_back(&end.op, *number)).map(|(_, end)| end);
-    let (Some(first), Some(second)) = (backs.next(), backs.next()) else { return };
-    if ![first, second].into_iter().chain(backs).all(|end| asks(end).is_some()) {
+    if !backs.all(|end| asks(end).is_some()) {
         return;
     }
     let nodes = module.nodes.keys();

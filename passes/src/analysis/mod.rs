@@ -24,7 +24,6 @@ pub mod spaces;
 pub mod summary;
 pub mod targets;
 pub mod trip_bound;
-pub mod unrolled;
 pub mod uses;
 
 pub use cached::Analyses;
@@ -42,5 +41,4 @@ pub use spaces::PointerSpaces;
 pub use summary::{Summaries, Summary};
 pub use targets::CallTargets;
 pub use trip_bound::{TripBound, trip_bound};
-pub use unrolled::{is_kept, unrolled_loops};
 pub use uses::count_uses;
