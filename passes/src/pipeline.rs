@@ -10,10 +10,10 @@
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, cse, dce, dead_stores, direct_calls, expand_math, fold_loads, fold_since,
-    forward_loads, if_convert, infer_spaces, inline, licm, merge_traps, propagate_ranges,
-    reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
-    rotate, simplify_cfg, split_addresses, sroa, tabulate_switches, unroll, unroll_runtime,
-    vectorize_accesses,
+    forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
+    pair_divisions, propagate_ranges, reduce_strength_since, remove_assumes, remove_trivial_params,
+    remove_unreachable_blocks, rotate, simplify_cfg, split_addresses, sroa, tabulate_switches,
+    unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -116,6 +116,11 @@ static REDUCE_STRENGTH: Pass = Pass {
         reduce_strength_since(func, cx.analyses, cx.first_new, cx.remarks)
     }),
 };
+static PAIR_DIVISIONS: Pass = Pass {
+    name: "pair_divisions",
+    summary: "computes remainders from quotients of the same numbers",
+    run: Run::Function(|func, cx| pair_divisions(func, cx.analyses, cx.remarks)),
+};
 static SPLIT_ADDRESSES: Pass = Pass {
     name: "split_addresses",
     summary: "splits index arithmetic into parts that can be shared and folded",
@@ -125,6 +130,11 @@ static LICM: Pass = Pass {
     name: "licm",
     summary: "moves what loops compute anew in every round in front of them",
     run: Run::Function(|func, cx| licm(func, cx.analyses, cx.remarks)),
+};
+static LOOP_REDUCE: Pass = Pass {
+    name: "loop_reduce",
+    summary: "replaces addresses that grow in each round by pointers that are added to",
+    run: Run::Function(|func, cx| loop_reduce(func, cx.analyses, cx.remarks)),
 };
 static ROTATE: Pass = Pass {
     name: "rotate",
@@ -202,10 +212,12 @@ pub static PASSES: &[&Pass] = &[
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
+    &PAIR_DIVISIONS,
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
     &ROTATE,
     &LICM,
+    &LOOP_REDUCE,
     &UNROLL,
     &UNROLL_RUNTIME,
     &DCE,
@@ -275,6 +287,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
+    &PAIR_DIVISIONS,
     &FORWARD_LOADS,
     &DEAD_STORES,
     &REMOVE_TRIVIAL_PARAMS,
@@ -288,12 +301,13 @@ static AFTER_INLINING: &[&Pass] = &[
     &CSE,
     &VECTORIZE_ACCESSES,
     &LICM,
+    &LOOP_REDUCE,
     &MERGE_TRAPS,
     &DCE,
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 36] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 38] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

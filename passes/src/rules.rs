@@ -106,6 +106,7 @@ rules! {
     SextSext "fold" "two extensions of a sign are one";
     SextTrunc "fold" "what was cut without losing a sign comes back as it was";
     ZextTrunc "fold" "what was cut without losing ones comes back as it was";
+    ZextTruth "fold" "the lowest bit, zero-extended, is a mask";
     TruncTrunc "fold" "what is cut twice is cut once";
     TruncExtended "fold" "what is extended and cut to its width is what it was";
     TruncExtendedShorter "fold" "what is extended and cut below its width is cut";
@@ -145,6 +146,7 @@ rules! {
     SignedRemainderNonNegative "reduce_strength" "a remainder of what is not negative is unsigned";
     SignedRemainderOne "reduce_strength" "a signed remainder by 1 or -1 is 0";
     SignedRemainderPower "reduce_strength" "a signed remainder by a power of two is a biased mask";
+    RemainderOfPair "pair_divisions" "a remainder is computed from the quotient of both";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";
     FunnelOfShifts "reduce_strength" "two shifts that are put together are a funnel shift";
@@ -161,5 +163,6 @@ rules! {
     SplitSum "split_addresses" "an index is split into the terms of a sum";
     SelectArguments "simplify_cfg" "a branch with one target selects its arguments";
     IfConvert "if_convert" "a branch around cheap operations becomes selects";
+    BranchTwice "if_convert" "two branches in a row with a target in common are one";
     UpperHalf "reduce_strength" "the upper half, shifted down, is taken by name";
 }

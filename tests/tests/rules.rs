@@ -71,6 +71,7 @@ fn programs() -> Vec<(String, Vec<&'static Pass>)> {
         "propagate_ranges",
         "split_addresses",
         "if_convert",
+        "pair_divisions",
         "simplify_cfg",
     ];
     let mut out = match is_long() {

@@ -11,6 +11,10 @@
 //! what it decides by is a `select` of what they decided by (`if (up ? a > b : a < b)`). Loops are
 //! left with the exits that they have, as their number of rounds is seen in those.
 //!
+//! A branch whose one way does little and then branches again, perhaps to where the other way
+//! leads, is one with it (`if (x < w && y < h)`): it decides by a `select` of both, since the
+//! second condition may be poison where the first decides.
+//!
 //! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
 //! stays asks of the unrolling of a loop what the branches before it asked.
 
@@ -77,12 +81,24 @@ struct Fork {
     swapped: bool,
 }
 
+/// A branch behind another.
+struct Second {
+    /// By which target of the first it is come to.
+    way: usize,
+    last: Inst,
+    /// Which of its targets is the other one of the first.
+    common: usize,
+}
+
 impl IfConvert<'_> {
     fn block(&mut self, block: Block) {
         let Some(branch) = self.func.terminator(block) else { return };
         let Payload::Branch([then, other]) = self.func.dfg.inst(branch).payload else { return };
         if let Some(forks) = self.forks(block, &then, &other) {
             return self.merge_forks(branch, forks);
+        }
+        if let Some(second) = self.second(block, [then, other]) {
+            return self.merge_second(branch, second);
         }
         let ways = [self.straight(block, &then), self.straight(block, &other)];
         let direct = [self.direct(&then), self.direct(&other)];
@@ -177,6 +193,48 @@ impl IfConvert<'_> {
         for target in &targets {
             self.preds[target.block.as_u32() as usize] -= 1;
         }
+        self.func.dfg.replace_inst(branch, Opcode::Condbr, Payload::Branch(targets), &[selected]);
+        self.changed = Changed::Edges;
+    }
+
+    /// The branch that one way of a branch comes to when it has done little, if that may lead to
+    /// where the other way goes, too.
+    fn second(&self, block: Block, targets: [BlockCall; 2]) -> Option<Second> {
+        (0..2).find_map(|way| {
+            let (call, other) = (&targets[way], &targets[1 - way]);
+            let last = self.end_of_little(block, call.block)?;
+            let Payload::Branch(next) = self.func.dfg.inst(last).payload else { return None };
+            let dfg = &self.func.dfg;
+            let common = next.iter().position(|to| {
+                to.block == other.block && dfg.call_args(to) == dfg.call_args(other)
+            })?;
+            let is_inside =
+                |to: &BlockCall| self.loops.innermost(to.block) == self.loops.innermost(block);
+            let stays = next.iter().all(is_inside) && next[0].block != next[1].block;
+            let is_unmarked = self.func.unroll(last).is_none();
+            (stays && is_unmarked).then_some(Second { way, last, common })
+        })
+    }
+
+    /// Makes one branch of it and of the second.
+    fn merge_second(&mut self, branch: Inst, second: Second) {
+        self.remarks.applied(Rule::BranchTwice);
+        self.remarks.note(RemarkName::IfConverted, self.func, Some(branch), || {
+            "two branches that may lead to the same block become one".to_owned()
+        });
+        let Second { way, last, common } = second;
+        let through = self.func.layout.block_of(last).expect("it ends a block");
+        let first = self.func.dfg.args(branch)[0];
+        let Payload::Branch(targets) = self.func.dfg.inst(last).payload else {
+            unreachable!("the second is a branch")
+        };
+        self.move_code(through, branch, way);
+        let decides = self.subst.find(self.func.dfg.args(last)[0]);
+        let mut cur = Cursor::before(self.func, branch);
+        let skips = cur.bool(common == 0);
+        let [a, b] = if way == 0 { [decides, skips] } else { [skips, decides] };
+        let selected = cur.select(first, a, b);
+        self.preds[targets[common].block.as_u32() as usize] -= 1;
         self.func.dfg.replace_inst(branch, Opcode::Condbr, Payload::Branch(targets), &[selected]);
         self.changed = Changed::Edges;
     }

@@ -34,10 +34,12 @@ pub mod if_convert;
 pub mod infer_spaces;
 pub mod inline;
 pub mod licm;
+pub mod loop_reduce;
 mod memory_flow;
 #[cfg(test)]
 mod memory_tests;
 pub mod merge_traps;
+pub mod pair_divisions;
 pub mod propagate_ranges;
 #[cfg(test)]
 mod random_kernel;
@@ -70,7 +72,9 @@ pub use if_convert::if_convert;
 pub use infer_spaces::infer_spaces;
 pub use inline::inline;
 pub use licm::licm;
+pub use loop_reduce::loop_reduce;
 pub use merge_traps::merge_traps;
+pub use pair_divisions::pair_divisions;
 pub use propagate_ranges::propagate_ranges;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
 pub use remove_assumes::remove_assumes;

@@ -220,6 +220,25 @@ pub fn choices() -> Vec<Shape> {
             );
             out.push(Shape::blocks(PARAMS, "i8", &body));
         }
+        out.extend(second_branches(condition));
+    }
+    out
+}
+
+/// A branch behind another, to where that may lead, too.
+fn second_branches(condition: &str) -> Vec<Shape> {
+    let mut out = Vec::new();
+    for second in ["icmp ult %x, 20", "icmp eq %y, 7", "freeze %c"] {
+        for first in ["more, no", "no, more"] {
+            for last in ["yes, no", "no, yes"] {
+                let body = format!(
+                    "entry:\n  %k = {condition}\n  condbr %k, {first}\nmore:\n  \
+                     %z = add nsw %x, 100\n  %w = icmp sgt %z, 3\n  %l = {second}\n  \
+                     %m = and %l, %w\n  condbr %m, {last}\nyes:\n  ret 1\nno:\n  ret 0\n"
+                );
+                out.push(Shape::blocks(&PARAMS[..3], "i8", &body));
+            }
+        }
     }
     out
 }

@@ -394,6 +394,17 @@ pub fn divisions() -> Vec<Shape> {
             add(&["%b = or %y, 1".to_owned()], "%b");
         }
     }
+    for (ty, exact) in [("i8", ""), ("i8", " exact"), ("i32", ""), ("i64", " exact")] {
+        for sign in ["s", "u"] {
+            let quotient = format!("%q = {sign}div{exact} %x, %y");
+            let remainder = format!("%m = {sign}rem %x, %y");
+            for lines in [[&quotient, &remainder], [&remainder, &quotient]] {
+                let mut lines = lines.map(String::clone).to_vec();
+                lines.extend(["%t = shl %m, 4".to_owned(), "%r = xor %t, %q".to_owned()]);
+                out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+            }
+        }
+    }
     let extensions = ["sext.i64 %x", "zext.i64 %x", "zext.i64 nneg %x"];
     let divisors = ["sext.i64 %y", "zext.i64 %y", "sext.i64 %s", "zext.i64 %s", "zext.i64 %n"];
     for (dividend, divisor) in extensions.iter().flat_map(|x| divisors.iter().map(move |y| (x, y)))

@@ -15,7 +15,7 @@ const MAX_TERMS: usize = 4;
 
 /// How a value of at most 32 bits becomes one of 64.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Extension {
+pub(in crate::opt) enum Extension {
     /// It has 64 bits.
     None,
     Sign,
@@ -24,7 +24,7 @@ pub(super) enum Extension {
 
 /// A value, extended, times a constant.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Term {
+pub(in crate::opt) struct Term {
     pub value: Value,
     pub extension: Extension,
     pub factor: i64,
@@ -32,7 +32,7 @@ pub(super) struct Term {
 
 /// A sum of terms, in the order of their values, and a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Linear {
+pub(in crate::opt) struct Linear {
     pub terms: SmallVec<[Term; 4]>,
     pub constant: i64,
 }
@@ -108,7 +108,7 @@ pub(super) fn is_sum(func: &Function, term: Term) -> bool {
 }
 
 /// All of an index that comes apart.
-pub(super) fn full(func: &Function, index: Value, scale: u32) -> Linear {
+pub(in crate::opt) fn full(func: &Function, index: Value, scale: u32) -> Linear {
     let mut sum = Linear { terms: smallvec![], constant: 0 };
     let mut work: SmallVec<[(Term, u32); 8]> = smallvec![(first(func, index, scale), 0)];
     while let Some((term, depth)) = work.pop() {

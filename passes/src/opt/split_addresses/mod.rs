@@ -32,7 +32,7 @@ use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64, Type};
-use linear::{Extension, Linear, Term};
+pub(super) use linear::{Extension, Linear, Term, full};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::LazyCell;
@@ -128,7 +128,7 @@ fn split(
 ///
 /// A product in twice the width is one instruction for ptxas together with the sum that it goes
 /// into, where an extension and a sum are three. So it is made for a factor of 1 as well.
-fn widen(cur: &mut Cursor<'_>, term: Term) -> Value {
+pub(super) fn widen(cur: &mut Cursor<'_>, term: Term) -> Value {
     let Term { mut value, extension, factor } = term;
     let (opcode, fits) = match extension {
         Extension::None => return scaled(cur, value, factor),

@@ -4,6 +4,7 @@ use super::{Applied, Operand, Term, becomes, rewrite, unary};
 use crate::rules::Rule;
 use irc_ir::entity::Value;
 use irc_ir::op::{IntFlags, Opcode, Payload};
+use irc_ir::types::I1;
 use smallvec::smallvec;
 
 /// `zext`, `sext` and `trunc`.
@@ -30,6 +31,10 @@ pub(super) fn integer(term: &Term<'_>) -> Applied {
             }
             Payload::IntFlags(flags) if term.opcode == O::Zext && flags.nuw => {
                 becomes(Rule::ZextTrunc, source)
+            }
+            _ if term.opcode == O::Zext && inner.ty() == I1 => {
+                let operands = smallvec![Operand::Value(source), Operand::Constant(term.ty(), 1)];
+                rewrite(Rule::ZextTruth, O::And, Payload::None, operands)
             }
             _ => None,
         },
