@@ -46,20 +46,12 @@ const BOUND: f64 = 1.10;
 /// that of one level.
 const CAUSES: &[(&str, &str)] = &[
     ("dynamic_shared", "nvcc shifts before `xor`, so that three indices share one shift"),
-    ("functor.O1", MARKED),
-    ("functor.raw", MARKED),
     ("linkage", "nvcc takes a weak function for final and puts it in; llc does as irc"),
     ("locks", "nvcc computes a remainder ahead of the loop, which may not need it"),
     ("named_barriers", "ptxas unrolls its loop by four in the shape that irc prints"),
     ("packed", "irc puts unaligned words together from bytes in registers of 16 bits"),
-    ("pointer_tables.O1", MARKED),
-    ("pointer_tables.raw", MARKED),
     ("sha256", "its loops are unrolled, and its arrays are registers, not local memory"),
 ];
-
-/// Of programs with one loop.
-const MARKED: &str =
-    "clang -O1 marks its only loop as `#pragma unroll 1` does; the rivals' input has no mark";
 
 struct Arguments {
     quick: bool,
