@@ -13,15 +13,18 @@
 //!
 //! A branch whose one way does little and then branches again, perhaps to where the other way
 //! leads, is one with it (`if (x < w && y < h)`): it decides by a `select` of both, since the
-//! second condition may be poison where the first decides.
+//! second condition may be poison where the first decides. Where threads may meet later, both stay:
+//! what one branch was uniform for would come under one that is not.
 //!
 //! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
 //! stays asks of the unrolling of a loop what the branches before it asked.
 
 use super::Changed;
+use super::simplify_cfg::before_convergent_insts;
 use crate::analysis::{Analyses, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use crate::rules::Rule;
+use cranelift_entity::EntitySet;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
@@ -45,7 +48,8 @@ pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -
     let postorder = analyses.cfg(func).postorder();
     let (subst, changed) = (Substitution::default(), Changed::No);
     let loops = analyses.loops(func);
-    let mut pass = IfConvert { func, loops, preds, subst, changed, remarks };
+    let before_convergent = None;
+    let mut pass = IfConvert { func, loops, preds, before_convergent, subst, changed, remarks };
     for &block in postorder {
         if pass.func.layout.is_block_inserted(block) {
             pass.block(block);
@@ -60,6 +64,8 @@ struct IfConvert<'f> {
     func: &'f mut Function,
     loops: &'f Loops,
     preds: Vec<u32>,
+    /// The blocks after whose start threads may meet, once they are needed.
+    before_convergent: Option<EntitySet<Block>>,
     subst: Substitution,
     changed: Changed,
     remarks: &'f Remarks,
@@ -97,7 +103,9 @@ impl IfConvert<'_> {
         if let Some(forks) = self.forks(block, &then, &other) {
             return self.merge_forks(branch, forks);
         }
-        if let Some(second) = self.second(block, [then, other]) {
+        if let Some(second) = self.second(block, [then, other])
+            && !self.is_before_convergent(block)
+        {
             return self.merge_second(branch, second);
         }
         let ways = [self.straight(block, &then), self.straight(block, &other)];
@@ -214,6 +222,13 @@ impl IfConvert<'_> {
             let is_unmarked = self.func.unroll(last).is_none();
             (stays && is_unmarked).then_some(Second { way, last, common })
         })
+    }
+
+    /// Whether threads may meet after the start of a block.
+    fn is_before_convergent(&mut self, block: Block) -> bool {
+        self.before_convergent
+            .get_or_insert_with(|| before_convergent_insts(self.func))
+            .contains(block)
     }
 
     /// Makes one branch of it and of the second.

@@ -315,7 +315,7 @@ impl Graph {
 }
 
 /// The blocks after whose start a convergent instruction may run.
-fn before_convergent_insts(func: &Function) -> EntitySet<Block> {
+pub(super) fn before_convergent_insts(func: &Function) -> EntitySet<Block> {
     let cfg = Cfg::new(func);
     let mut before = EntitySet::with_capacity(func.dfg.num_blocks());
     let mut work: Vec<Block> = func
