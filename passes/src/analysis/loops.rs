@@ -17,8 +17,10 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap, entity_impl};
+use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::{Cfg, Edge};
-use irc_ir::entity::Block;
+use irc_ir::entity::{Block, Value};
+use irc_ir::function::Function;
 use irc_ptx::graph::FlowGraph;
 
 /// A loop of a function.
@@ -142,6 +144,17 @@ impl Loops {
     pub fn contains(&self, l: Loop, block: Block) -> bool {
         let place = self.places.get(block.index()).copied().unwrap_or(u32::MAX);
         (self.loops[l].start..self.loops[l].end).contains(&place)
+    }
+
+    /// Whether a value is from outside of a loop.
+    pub fn is_outside(&self, func: &Function, l: Loop, value: Value) -> bool {
+        match func.dfg.def(value) {
+            ValueDef::Const(_) => true,
+            ValueDef::Param(block, _) => !self.contains(l, block),
+            ValueDef::Result(inst, _) => {
+                func.layout.block_of(inst).is_some_and(|block| !self.contains(l, block))
+            }
+        }
     }
 
     /// Whether `inner` is `outer` or inside it.

@@ -294,10 +294,8 @@ impl<'c> Construction<'c> {
         for (block, _) in self.params.drain(..) {
             for edge in self.cfg.pred_edges(block) {
                 let branch = func.layout.last_inst(edge.from).expect("it has a successor");
-                let mut call = func.dfg.targets(branch)[edge.target as usize];
                 let number = self.numbers[edge.from.as_u32() as usize];
-                call.args.push(self.out[number as usize], &mut func.dfg.pool);
-                func.dfg.targets_mut(branch)[edge.target as usize] = call;
+                func.dfg.push_target_arg(branch, edge.target, self.out[number as usize]);
             }
         }
     }

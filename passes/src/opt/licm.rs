@@ -21,8 +21,7 @@ use super::Changed;
 use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
-use irc_ir::dfg::ValueDef;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Block, Inst};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::I1;
@@ -114,14 +113,7 @@ fn move_out(
 
 /// Whether all operands are from outside of a loop.
 fn is_invariant(func: &Function, loops: &Loops, l: Loop, inst: Inst) -> bool {
-    let is_outside = |&value: &Value| match func.dfg.def(value) {
-        ValueDef::Const(_) => true,
-        ValueDef::Param(block, _) => !loops.contains(l, block),
-        ValueDef::Result(inst, _) => {
-            func.layout.block_of(inst).is_some_and(|block| !loops.contains(l, block))
-        }
-    };
-    func.dfg.args(inst).iter().all(is_outside)
+    func.dfg.args(inst).iter().all(|&value| loops.is_outside(func, l, value))
 }
 
 /// Whether an instruction only computes, and takes time where it stands.

@@ -169,7 +169,8 @@ impl Reduced {
         mut terms: SmallVec<[Term; 4]>,
     ) -> Option<Key> {
         terms.sort_unstable();
-        let is_counter = |term: &&Term| !self.is_invariant(func, analyses, term.value);
+        let loops = analyses.loops(func);
+        let is_counter = |term: &&Term| !loops.is_outside(func, self.l, term.value);
         let mut counters = terms.iter().filter(is_counter);
         let (&counter, None) = (counters.next()?, counters.next()) else { return None };
         terms.retain(|term| *term != counter);
@@ -198,22 +199,11 @@ impl Reduced {
         }
     }
 
-    /// Whether a value is from outside of the loop.
-    fn is_invariant(&self, func: &Function, analyses: &Analyses, value: Value) -> bool {
-        let loops = analyses.loops(func);
-        match func.dfg.def(value) {
-            ValueDef::Const(_) => true,
-            ValueDef::Param(block, _) => !loops.contains(self.l, block),
-            ValueDef::Result(inst, _) => {
-                func.layout.block_of(inst).is_some_and(|block| !loops.contains(self.l, block))
-            }
-        }
-    }
-
-    /// The same, or whether it is the address of a variable, which is made anew in front of it.
+    /// Whether a pointer is from outside of the loop, or the address of a variable, which is made
+    /// anew in front of it.
     fn is_outside(&self, func: &Function, analyses: &Analyses, pointer: Value) -> bool {
         let makes = func.dfg.def_inst(pointer).map(|inst| func.dfg.opcode(inst));
-        makes == Some(Opcode::GlobalAddr) || self.is_invariant(func, analyses, pointer)
+        makes == Some(Opcode::GlobalAddr) || analyses.loops(func).is_outside(func, self.l, pointer)
     }
 
     /// Makes a pointer, and the addresses of it.
@@ -227,10 +217,10 @@ impl Reduced {
         let first = pointer.key.first(&mut cur, begin);
         let ty = func.dfg.ty(first);
         let param = func.dfg.append_param(self.header, ty);
-        pass(func, self.entry, first);
+        func.dfg.push_target_arg(before, self.entry.target, first);
         let branch = func.terminator(self.latch.from).expect("an edge leaves a branch");
         let next = Cursor::before(func, branch).with_loc(loc).ptr_offset(param, pointer.growth);
-        pass(func, self.latch, next);
+        func.dfg.push_target_arg(branch, self.latch.target, next);
         for &(inst, offset) in &pointer.addresses {
             let payload = Payload::Scale(1, offset, IntFlags::NONE);
             func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[param]);
@@ -264,12 +254,4 @@ impl Key {
         }
         first
     }
-}
-
-/// Gives one more argument to the target of an edge.
-fn pass(func: &mut Function, edge: Edge, value: Value) {
-    let branch = func.terminator(edge.from).expect("an edge leaves a branch");
-    let mut call = func.dfg.targets(branch)[edge.target as usize];
-    call.args.push(value, &mut func.dfg.pool);
-    func.dfg.targets_mut(branch)[edge.target as usize] = call;
 }

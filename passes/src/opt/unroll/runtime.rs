@@ -198,9 +198,9 @@ impl Counter {
             return None;
         };
         let cond = if latch.target == 0 { cond } else { cond.inverse() };
-        let (number, cond, bound) = match is_outside(func, analyses, l, y) {
+        let (number, cond, bound) = match loops.is_outside(func, l, y) {
             true => (x, cond, y),
-            false if is_outside(func, analyses, l, x) => (y, cond.swapped(), x),
+            false if loops.is_outside(func, l, x) => (y, cond.swapped(), x),
             false => return None,
         };
         if !matches!(func.dfg.ty(number), Type::Scalar(scalar) if [32, 64].contains(&scalar.bits()))
@@ -401,16 +401,4 @@ fn step_of(func: &Function, value: Value) -> Option<(Value, i64)> {
     let bits = func.dfg.as_bits(y)? as u64;
     let unused = 64 - func.dfg.ty(value).bits().min(64);
     Some((x, (bits << unused) as i64 >> unused))
-}
-
-/// Whether a value is from outside of a loop.
-fn is_outside(func: &Function, analyses: &Analyses, l: Loop, value: Value) -> bool {
-    let loops = analyses.loops(func);
-    match func.dfg.def(value) {
-        ValueDef::Const(_) => true,
-        ValueDef::Param(block, _) => !loops.contains(l, block),
-        ValueDef::Result(inst, _) => {
-            func.layout.block_of(inst).is_some_and(|block| !loops.contains(l, block))
-        }
-    }
 }
