@@ -285,10 +285,13 @@ fn rewrite(mir: &mut MirFunction, slots: &Slots, stores: &[MOperand], loads: Vec
             continue;
         }
         let old = std::mem::take(&mut mir.block_mut(block).code);
-        let mut starts = Vec::with_capacity(old.len() + 1);
+        // Where each statement comes to stand, for what a debugger is told.
+        let mut starts = (!mir.debug.is_empty()).then(|| Vec::with_capacity(old.len() + 1));
         let mut new = Vec::with_capacity(old.len());
         for (index, code) in old.into_iter().enumerate() {
-            starts.push(new.len() as u32);
+            if let Some(starts) = &mut starts {
+                starts.push(new.len() as u32);
+            }
             match (code, by_place.remove(&(block, index))) {
                 (Code::Inst(inst), Some(load)) => {
                     let mut picker = Picker { mir, stores, code: &mut new, origin: inst.origin };
@@ -298,9 +301,11 @@ fn rewrite(mir: &mut MirFunction, slots: &Slots, stores: &[MOperand], loads: Vec
                 (code, _) => new.push(code),
             }
         }
-        starts.push(new.len() as u32);
-        let marks = if mir.debug.is_empty() { &mut [][..] } else { &mut mir.debug[block][..] };
-        marks.iter_mut().for_each(|mark| mark.index = starts[mark.index as usize]);
+        if let Some(mut starts) = starts {
+            starts.push(new.len() as u32);
+            let marks = mir.debug[block].iter_mut();
+            marks.for_each(|mark| mark.index = starts[mark.index as usize]);
+        }
         mir.block_mut(block).code = new;
     }
     mir.prologue.retain(|statement| match statement {

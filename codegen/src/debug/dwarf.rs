@@ -10,6 +10,7 @@ use super::trace::{Range, Traced};
 use super::{Piece, Place};
 use crate::locations::file_number;
 use crate::mir::MirFunction;
+use gimli::leb128::write::Leb128;
 use gimli::write::{
     Address, AttributeValue, DwarfUnit, Expression, LineProgram, LineString, Location,
     LocationList, Range as CodeRange, RangeList, Sections, UnitEntryId,
@@ -92,14 +93,6 @@ fn register_number(reg: Reg) -> Option<u64> {
     let name = format!("{}{}", reg.class()?.prefix(), reg.index());
     let number = |number: u64, byte: u8| number << 8 | u64::from(byte);
     (name.len() <= 8).then(|| name.bytes().fold(0, number))
-}
-
-fn push_uleb(mut number: u64, out: &mut Vec<u8>) {
-    while number >= 0x80 {
-        out.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    out.push(number as u8);
 }
 
 struct Writer<'a> {
@@ -562,19 +555,19 @@ fn expression(place: &Place<Reg>, size: u64) -> Option<Vec<u8>> {
         match *piece {
             Piece::Reg(reg) => {
                 code.push(dw::DW_OP_regx.0);
-                push_uleb(register_number(reg)?, &mut code);
+                code.extend(Leb128::unsigned(register_number(reg)?).bytes());
             }
             // A constant in pieces would need operations that DWARF 2 readers do not have.
             Piece::Const(bits) if pieces == 1 => {
                 code.push(dw::DW_OP_constu.0);
-                push_uleb(bits, &mut code);
+                code.extend(Leb128::unsigned(bits).bytes());
                 code.push(dw::DW_OP_stack_value.0);
             }
             Piece::Const(_) => return None,
         }
         if pieces > 1 {
             code.push(dw::DW_OP_piece.0);
-            push_uleb(size / pieces, &mut code);
+            code.extend(Leb128::unsigned(size / pieces).bytes());
         }
     }
     (!place.is_empty()).then_some(code)

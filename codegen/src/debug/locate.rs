@@ -259,6 +259,9 @@ impl<'a> Locator<'a> {
 /// where the blocks lead.
 pub(crate) fn pass_on_marks_of_empty_blocks(mir: &mut MirFunction) {
     use crate::mir::Terminator;
+    if mir.debug.is_empty() {
+        return;
+    }
     for i in 0..mir.order.len() {
         let block = mir.block(mir.order[i]);
         let Terminator::Jump(edge) = &block.terminator else { continue };
