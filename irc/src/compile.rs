@@ -2,10 +2,10 @@
 
 use crate::stages::Compiler;
 use irc_codegen::DebugInfo;
-use irc_codegen::error::CodegenError;
+use irc_codegen::error::{CodegenError, Reason};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::module::Module;
-use irc_ir::verify::VerifyError;
+use irc_ir::verify::{Subject, VerifyError};
 use irc_ir::work::Workers;
 use irc_passes::pipeline::OptLevel;
 use irc_ptx as ptx;
@@ -60,6 +60,33 @@ pub enum Error {
     /// The target lacks something that the module needs.
     #[error("{0}")]
     Codegen(#[from] CodegenError),
+}
+
+impl Error {
+    /// The code of what is wrong.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::Verify(error) => error.violation.code(),
+            Error::Codegen(error) => error.reason.code(),
+        }
+    }
+
+    /// What is at fault, the nearest first: of code generation the instruction, then the function,
+    /// then the global variable.
+    pub fn places(&self) -> impl Iterator<Item = Subject> {
+        let places = match self {
+            Error::Verify(error) => [Some(error.place), None, None],
+            Error::Codegen(error) => {
+                let inst = error.func.zip(error.inst).map(|(func, inst)| Subject::Inst(func, inst));
+                let global = match error.reason {
+                    Reason::Contents { global, .. } => Some(Subject::Global(global)),
+                    _ => None,
+                };
+                [inst, error.func.map(Subject::Func), global]
+            }
+        };
+        places.into_iter().flatten()
+    }
 }
 
 /// All that is wrong with a module: at least one error.

@@ -30,6 +30,7 @@ pub mod abi;
 mod compile;
 #[cfg(feature = "json")]
 pub mod json;
+pub mod language;
 #[cfg(feature = "runtime")]
 pub mod lines;
 #[cfg(feature = "parallel")]

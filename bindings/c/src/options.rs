@@ -59,7 +59,7 @@ pub unsafe fn settings(options: *const irc_options) -> Result<Settings> {
         name.clone_into(&mut settings.name);
     }
     if let Some(language) = text(options.language, "language")? {
-        settings.language = language.parse().map_err(Failure::argument)?;
+        settings.set_language(language).map_err(Failure::argument)?;
     }
     if let Some(emit) = text(options.emit, "emit")? {
         settings.emit = emit.parse().map_err(Failure::argument)?;

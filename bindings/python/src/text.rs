@@ -32,7 +32,7 @@ impl Settings {
             settings.name = name;
         }
         let wrong = PyValueError::new_err::<String>;
-        settings.language = language.parse().map_err(wrong)?;
+        settings.set_language(language).map_err(wrong)?;
         settings.emit = emit.parse().map_err(wrong)?;
         settings.set_target(target, ptx).map_err(wrong)?;
         settings.set_level(level).map_err(wrong)?;

@@ -13,6 +13,6 @@ mod source;
 pub use build::{Build, SharedModule, lock};
 pub use compile::{compile, compile_module};
 pub use found::{Diagnostic, Found, Outcome, Severity, Status};
-pub use settings::{Emit, Language, Settings};
+pub use settings::{Emit, Settings};
 pub use simulate::{Machine, Program};
 pub use source::{Source, read};

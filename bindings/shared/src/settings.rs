@@ -1,37 +1,10 @@
 //! What a compilation is asked for.
 
 use irc::OptLevel;
+use irc::language::Language;
 use irc::ptx::target::{PtxVersion, Target};
 use std::path::PathBuf;
 use std::str::FromStr;
-
-/// The language of a text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Language {
-    /// By the ending of the name, else by how the text begins.
-    #[default]
-    Auto,
-    /// IR text.
-    Ir,
-    /// The toy language.
-    Toy,
-    /// LLVM IR, text or bitcode.
-    Llvm,
-}
-
-impl FromStr for Language {
-    type Err = String;
-
-    fn from_str(word: &str) -> Result<Language, String> {
-        match word {
-            "auto" => Ok(Language::Auto),
-            "ir" => Ok(Language::Ir),
-            "toy" => Ok(Language::Toy),
-            "llvm" => Ok(Language::Llvm),
-            _ => Err(format!("unknown language `{word}`; there are: auto, ir, toy, llvm")),
-        }
-    }
-}
 
 /// What a compilation makes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,8 +39,8 @@ impl FromStr for Emit {
 pub struct Settings {
     /// What the text is called in messages; its ending may tell the language.
     pub name: String,
-    /// The language of the text.
-    pub language: Language,
+    /// The language of the text; without one it is that which the command would take it for.
+    pub language: Option<Language>,
     /// The target.
     pub target: Target,
     /// How hard to optimise.
@@ -87,7 +60,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             name: "<text>".to_owned(),
-            language: Language::Auto,
+            language: None,
             target: default_target(),
             level: OptLevel::default(),
             emit: Emit::Ptx,
@@ -113,6 +86,18 @@ impl Settings {
                 let version: PtxVersion = version.parse().map_err(|error| format!("{error}"))?;
                 Target::pinned(target.sm, version).map_err(|error| error.to_string())?
             }
+        };
+        Ok(())
+    }
+
+    /// Sets the language by its name.
+    pub fn set_language(&mut self, word: &str) -> Result<(), String> {
+        self.language = match word {
+            "auto" => None,
+            "ir" => Some(Language::Ir),
+            "toy" => Some(Language::Toy),
+            "llvm" => Some(Language::Llvm),
+            _ => return Err(format!("unknown language `{word}`; there are: auto, ir, toy, llvm")),
         };
         Ok(())
     }

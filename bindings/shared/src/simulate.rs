@@ -1,9 +1,8 @@
 //! Launches on the simulator.
 
-use crate::source::span_at;
 use crate::{Found, Outcome, Status};
 use irc::lines::location;
-use irc::ptx::text::{Diagnostic, SourceFile};
+use irc::ptx::text::{Diagnostic, SourceFile, Span};
 use irc::runtime::sim::{HostError, LaunchConfig, LoadError, ModuleId, Options, Simulator};
 
 /// The global memory that is simulated.
@@ -119,16 +118,11 @@ fn refused(ptx: &str, error: &LoadError) -> Found {
     let source = SourceFile::new("<ptx>", ptx);
     match error {
         LoadError::Read(errors) => {
-            for error in errors {
-                let span = span_at(error.span.start, error.span.end);
-                let mut said = Diagnostic::error(error.kind.code(), error.to_string()).at(span);
-                said.help = error.kind.help();
-                found.add(&source, &said);
-            }
+            errors.iter().for_each(|error| found.add(&source, &error.to_diagnostic()));
         }
         LoadError::NotSimulated { offset, .. } => {
-            let at = *offset as usize;
-            let said = Diagnostic::error("R0123", error.to_string()).at(span_at(at, at));
+            let at = Span::new(*offset, *offset);
+            let said = Diagnostic::error("R0123", error.to_string()).at(at);
             found.add(&source, &said);
         }
         _ => found.add_plain("<ptx>", "R0203", error.to_string()),

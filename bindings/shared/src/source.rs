@@ -1,13 +1,13 @@
 //! Texts of any language to modules.
 
-use crate::{Found, Language, Settings};
-use irc::codegen::error::{CodegenError, Reason};
+use crate::{Found, Settings};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::location::Location;
 use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
 use irc::ir::verify::Subject;
-use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts};
+use irc::language::Language;
+use irc::ptx::text::{Diagnostic, SourceFile, line_starts};
 use irc_toy::lower;
 use irc_toy::render::Renderer;
 use irc_toy::source::Loader;
@@ -39,23 +39,14 @@ impl Source {
 
     /// Adds an error of the compiler at its place. `after` is the module as it is now.
     pub fn tell(&self, after: &Module, error: &irc::Error, found: &mut Found) {
-        let (code, places, message) = match error {
-            irc::Error::Verify(error) => {
-                (error.violation.code(), vec![error.place], error.to_string())
-            }
-            irc::Error::Codegen(error) => {
-                (error.reason.code(), codegen_places(error), error.to_string())
-            }
-        };
-        let span = self
-            .spans
-            .as_ref()
-            .and_then(|spans| places.iter().find_map(|&place| spans.place(place)));
+        let (code, message) = (error.code(), error.to_string());
+        let spans = self.spans.as_ref();
+        let span = spans.and_then(|spans| error.places().find_map(|place| spans.place(place)));
         if let Some(span) = span {
             let diagnostic = Diagnostic::error(code, message).at(span);
             return found.add(&SourceFile::new(&self.name, &self.text), &diagnostic);
         }
-        let located = places.iter().find_map(|&place| match place {
+        let located = error.places().find_map(|place| match place {
             Subject::Inst(func, inst) if self.is_located => location(after, func, inst),
             _ => None,
         });
@@ -88,16 +79,6 @@ impl Source {
     }
 }
 
-/// What an error of code generation is about, the nearest first.
-fn codegen_places(error: &CodegenError) -> Vec<Subject> {
-    let inst = error.func.zip(error.inst).map(|(func, inst)| Subject::Inst(func, inst));
-    let global = match error.reason {
-        Reason::Contents { global, .. } => Some(Subject::Global(global)),
-        _ => None,
-    };
-    [inst, error.func.map(Subject::Func), global].into_iter().flatten().collect()
-}
-
 /// The file and line that the location of an instruction tells. Code generation adds functions and
 /// instructions of its own.
 fn location(module: &Module, func: FuncId, inst: Inst) -> Option<(String, u32)> {
@@ -123,42 +104,15 @@ pub fn read(bytes: &[u8], settings: &Settings, found: &mut Found) -> Option<Sour
         return None;
     }
     let text = std::str::from_utf8(bytes).ok()?;
-    match language(text, settings) {
-        Some(Language::Toy) => read_toy(text, settings, found),
-        Some(Language::Llvm) => read_llvm(bytes, text, settings, found),
-        Some(_) => read_ir(text, settings, found),
-        None => {
+    match settings.language.unwrap_or_else(|| Language::of(name, text)) {
+        Language::Toy => read_toy(text, settings, found),
+        Language::Llvm => read_llvm(bytes, text, settings, found),
+        Language::Ir => read_ir(text, settings, found),
+        Language::Ptx => {
             found.add_plain(name, "C0304", "this is PTX, which needs no compiling");
             None
         }
     }
-}
-
-/// The language of a text, `None` for PTX.
-fn language(text: &str, settings: &Settings) -> Option<Language> {
-    if settings.language != Language::Auto {
-        return Some(settings.language);
-    }
-    let ending = settings.name.rsplit_once('.').map(|(_, ending)| ending);
-    match ending {
-        Some("toy") => return Some(Language::Toy),
-        Some("ll" | "bc") => return Some(Language::Llvm),
-        Some("ir") => return Some(Language::Ir),
-        Some("ptx") => return None,
-        _ => {}
-    }
-    let lines = text.lines().map(str::trim_start);
-    let mut lines =
-        lines.filter(|line| !line.is_empty() && !line.starts_with(';') && !line.starts_with("//"));
-    let first = lines.next().unwrap_or_default();
-    if first.starts_with(".version") {
-        return None;
-    }
-    let llvm = ["define ", "declare ", "target ", "source_filename", "@", "%", "!", "attributes "];
-    if llvm.iter().any(|word| first.starts_with(word)) && !first.starts_with("@block") {
-        return Some(Language::Llvm);
-    }
-    Some(Language::Ir)
 }
 
 fn read_ir(text: &str, settings: &Settings, found: &mut Found) -> Option<Source> {
@@ -222,9 +176,4 @@ impl Loader for Folder {
         file.take(MAX_TEXT).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
         String::from_utf8(bytes).map_err(|_| "the file is not UTF-8".to_owned())
     }
-}
-
-/// A place of a text for a byte, for those who find errors in it.
-pub(crate) fn span_at(start: usize, end: usize) -> Span {
-    Span::new(start as u32, end as u32)
 }

@@ -4,7 +4,6 @@ use super::args::{CompileArgs, Emit, Format, InputArgs};
 use super::check::has_no_errors;
 use super::cubin::Assembler;
 use super::files::Files;
-use super::fmt::ptx_diagnostic;
 use super::input::{Input, read_contents};
 use super::output::Destination;
 use super::report::Report;
@@ -408,7 +407,7 @@ impl Job<'_> {
         match ptx::Module::parse(text) {
             Ok(module) => Some(json::abi(&Abi::of(&module)).into_bytes()),
             Err(errors) => {
-                errors.iter().for_each(|error| report.add(&source, &ptx_diagnostic(error)));
+                errors.iter().for_each(|error| report.add(&source, &error.to_diagnostic()));
                 None
             }
         }

@@ -11,7 +11,7 @@ use super::report::Report;
 use super::source::{self, Language};
 use irc::ir;
 use irc::ptx;
-use irc::ptx::text::{Diagnostic, SourceFile, Span};
+use irc::ptx::text::{Diagnostic, SourceFile};
 use std::path::Path;
 
 const UNFORMATTED: &str = "the text is not in canonical form";
@@ -76,10 +76,10 @@ fn destination_of_output(args: &FmtArgs) -> Option<Destination> {
 /// The canonical form of a text, or its errors in the report.
 fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
     let name = source::name(path);
-    let diagnostics: Vec<Diagnostic> = match source::language(path, text, None) {
+    let diagnostics: Vec<Diagnostic> = match Language::of(path, text) {
         Language::Ptx => match ptx::Module::parse_with_comments(text) {
             Ok(module) => return Some(module.print()),
-            Err(errors) => errors.iter().map(ptx_diagnostic).collect(),
+            Err(errors) => errors.iter().map(ptx::ReadError::to_diagnostic).collect(),
         },
         Language::Ir => match ir::text::format(text) {
             Ok(form) => return Some(form),
@@ -96,11 +96,4 @@ fn canonical(path: &Path, text: &str, report: &mut Report) -> Option<String> {
     let source = SourceFile::new(&name, text);
     diagnostics.iter().for_each(|diagnostic| report.add(&source, diagnostic));
     None
-}
-
-/// An error of the reader of PTX at its place.
-pub fn ptx_diagnostic(error: &ptx::ReadError) -> Diagnostic {
-    let mut diagnostic = Diagnostic::error(error.kind.code(), error.to_string());
-    diagnostic.help = error.kind.help();
-    diagnostic.at(Span::new(error.span.start as u32, error.span.end as u32))
 }

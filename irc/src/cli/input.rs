@@ -6,7 +6,7 @@
 use super::args::InputArgs;
 use super::report::Report;
 use super::source::{self, Contents, Language};
-use irc::codegen::error::{CodegenError, Reason};
+use irc::codegen::error::Reason;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
@@ -254,16 +254,13 @@ impl Input {
 
     /// Adds an error of the compiler at its place; `when` stands in front of it.
     pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
-        let (code, at, message) = match error {
-            irc::Error::Verify(error) => {
-                (error.violation.code(), self.place(error.place), error.to_string())
-            }
-            irc::Error::Codegen(error) => match self.codegen_place(error) {
-                None => (error.reason.code(), None, error.to_string()),
-                at => (error.reason.code(), at, error.reason.to_string()),
-            },
+        let at = error.places().find_map(|place| self.place(place));
+        let message = match error {
+            // The place says in which function it is.
+            irc::Error::Codegen(error) if at.is_some() => error.reason.to_string(),
+            error => error.to_string(),
         };
-        let mut diagnostic = Diagnostic::error(code, format!("{when}{message}"));
+        let mut diagnostic = Diagnostic::error(error.code(), format!("{when}{message}"));
         if let irc::Error::Codegen(error) = error
             && let Reason::PartedWarp { branch: Some(branch), .. } = error.reason
             && let Some(func) = error.func
@@ -272,18 +269,6 @@ impl Input {
             diagnostic.labels.push((place.span, "the threads may diverge here".to_owned()));
         }
         self.tell(diagnostic, at, report);
-    }
-
-    /// The place of an error of code generation: the instruction, else the function or the global
-    /// variable.
-    fn codegen_place(&self, error: &CodegenError) -> Option<At> {
-        let inst = error.func.zip(error.inst).map(|(func, inst)| Subject::Inst(func, inst));
-        let global = match error.reason {
-            Reason::Contents { global, .. } => Some(Subject::Global(global)),
-            _ => None,
-        };
-        let places = [inst, error.func.map(Subject::Func), global];
-        places.into_iter().flatten().find_map(|place| self.place(place))
     }
 }
 

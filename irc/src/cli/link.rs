@@ -174,7 +174,7 @@ pub fn link(
                 && let Err(errors) = linker.add_text(&name, &text)
             {
                 let source = SourceFile::new(&name, &text);
-                errors.iter().for_each(|e| report.add(&source, &super::fmt::ptx_diagnostic(e)));
+                errors.iter().for_each(|e| report.add(&source, &e.to_diagnostic()));
             }
             read.push(Read::Ptx(name, text));
             continue;

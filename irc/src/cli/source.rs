@@ -1,6 +1,6 @@
 //! Inputs: files and standard input.
 
-use clap::ValueEnum;
+pub use irc::language::Language;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -102,66 +102,8 @@ impl Contents {
     /// The language, as of a text; bitcode is one of its own.
     pub fn language(&self, path: &Path, named: Option<Language>) -> Language {
         match self {
-            Contents::Text(text) => language(path, text, named),
+            Contents::Text(text) => named.unwrap_or_else(|| Language::of(path, text)),
             Contents::Bitcode(_) => Language::Llvm,
         }
-    }
-}
-
-/// The language of a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Language {
-    /// IR text.
-    Ir,
-    /// PTX.
-    Ptx,
-    /// The toy language.
-    Toy,
-    /// LLVM IR, text or bitcode.
-    Llvm,
-}
-
-/// The language of an input: that which was named, else by its extension, else by how it begins,
-/// which tells PTX, LLVM IR and IR.
-pub fn language(path: &Path, text: &str, named: Option<Language>) -> Language {
-    if let Some(language) = named {
-        return language;
-    }
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("ptx") => Language::Ptx,
-        Some("ir") => Language::Ir,
-        Some("toy") => Language::Toy,
-        Some("ll" | "bc") => Language::Llvm,
-        _ if begins_with_version(text) => Language::Ptx,
-        _ if begins_as_llvm(text) => Language::Llvm,
-        _ => Language::Ir,
-    }
-}
-
-/// Whether the first word behind comments is one that begins an item of LLVM IR, and none of IR.
-fn begins_as_llvm(text: &str) -> bool {
-    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
-    while rest.starts_with(';') {
-        rest = rest.split_once('\n').map_or("", |(_, rest)| rest.trim_start());
-    }
-    let word = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
-    match word.unwrap_or_default() {
-        "" => rest.starts_with(['@', '%', '$', '!']),
-        word => ["source_filename", "target", "define", "declare", "attributes", "module"]
-            .contains(&word),
-    }
-}
-
-/// Whether the first word behind comments is `.version`.
-fn begins_with_version(text: &str) -> bool {
-    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
-    loop {
-        let end = match rest.get(..2) {
-            Some("//") => rest.find(['\n', '\r']),
-            Some("/*") => rest.find("*/").map(|end| end + 1),
-            _ => return rest.starts_with(".version"),
-        };
-        let Some(end) = end else { return false };
-        rest = rest[end + 1..].trim_start();
     }
 }

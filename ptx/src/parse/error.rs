@@ -2,6 +2,7 @@
 
 use crate::isa::{self, RowId};
 use crate::target::{Target, TargetError};
+use crate::text::{Diagnostic, Span};
 use crate::{nearest_form, nearest_form_on, nearest_opcode};
 use std::ops::Range;
 
@@ -13,6 +14,16 @@ pub struct ReadError {
     pub span: Range<usize>,
     /// What is wrong.
     pub kind: ReadErrorKind,
+}
+
+impl ReadError {
+    /// The error in the form that all errors are shown in.
+    pub fn to_diagnostic(&self) -> Diagnostic {
+        let span = Span::new(self.span.start as u32, self.span.end as u32);
+        let mut diagnostic = Diagnostic::error(self.kind.code(), self.to_string()).at(span);
+        diagnostic.help = self.kind.help();
+        diagnostic
+    }
 }
 
 /// What is wrong with PTX text.

@@ -5,7 +5,6 @@ use super::found::at_line;
 use super::kernel::{self, Kernel};
 use crate::cli::args::KeepWhat;
 use crate::cli::check::has_no_errors;
-use crate::cli::fmt::ptx_diagnostic;
 use crate::cli::input::{Input, read_contents};
 use crate::cli::link::{How, Linked, link};
 use crate::cli::marks;
@@ -217,7 +216,7 @@ fn read(name: String, ptx: String, report: &mut Report) -> Option<Program> {
         Ok(module) => Some(Program { name, ptx, module: Some(module), origin: Origin::Ptx }),
         Err(errors) => {
             let source = SourceFile::new(&name, &ptx);
-            errors.iter().for_each(|error| report.add(&source, &ptx_diagnostic(error)));
+            errors.iter().for_each(|error| report.add(&source, &error.to_diagnostic()));
             None
         }
     }
