@@ -11,7 +11,8 @@ fn around(globals: &str, statement: &str) -> Result<String, String> {
 /// A `C` is characters of the text, as nvcc has it.
 #[test]
 fn constant_texts_stand_in_the_text() {
-    let globals = "@type = private constant [8 x i8] c\"s32\\00u64\\00\"\n@other = global i32 0";
+    let globals = "@type = private constant [8 x i8] c\"s32\\00u32\\00\"\n\
+                   @written = private global [4 x i8] c\"s32\\00\"\n@other = global i32 0";
     let call = |operand: &str| {
         format!(
             "%y = call i32 asm \"add.$2 $0, $1, 1;\", \"=r,r,C\"(i32 %x, ptr {operand})\n  \
@@ -20,7 +21,9 @@ fn constant_texts_stand_in_the_text() {
     };
     let text = around(globals, &call("@type")).expect("it is one");
     assert!(text.contains("add.s32"), "{text}");
-    for wrong in ["@other", "null", "%p"] {
+    let text = around(globals, &call("getelementptr (i8, ptr @type, i64 4)")).expect("it is one");
+    assert!(text.contains("add.u32"), "{text}");
+    for wrong in ["@other", "@written", "null", "%p"] {
         let message = around(globals, &call(wrong)).expect_err(wrong);
         assert!(message.contains("constant text for the constraint `C`"), "{message}");
     }

@@ -141,7 +141,7 @@ fn lower_unchecked<'a>(
 /// What libdevice asks about the compilation.
 fn reflect<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>) -> Result<Vals, Fault> {
     let arg = what.arg(body, 0)?;
-    let asked = body.cx.bytes_behind(&arg.value).unwrap_or_default();
+    let asked = body.cx.bytes_behind(arg).unwrap_or_default();
     let answer = match asked.strip_suffix(b"\0").unwrap_or(asked) {
         b"__CUDA_FTZ" => i32::from(body.cx.flush),
         b"__CUDA_ARCH" => body.arch().ok_or_else(|| {

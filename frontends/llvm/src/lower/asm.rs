@@ -159,7 +159,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
                     ValueKind::Zero | ValueKind::Null => operands.words.push("0".to_owned()),
                     _ => return Err(refuse("expected a number for the constraint `n`")),
                 },
-                Constraint::Text => operands.words.push(self.characters(&arg.value)?),
+                Constraint::Text => operands.words.push(self.characters(arg)?),
                 Constraint::Tied(output) => {
                     let Some(&kind) = constraints.outputs.get(output) else {
                         return Err(refuse("the input is tied to an output that is not there"));
@@ -181,13 +181,13 @@ impl<'a> Body<'_, '_, 'a, '_> {
     }
 
     /// The characters of a constant array up to the first NUL, given by its address.
-    fn characters(&self, value: &crate::tree::Value<'a>) -> Result<String, Fault> {
-        let array = self.cx.bytes_behind(value);
+    fn characters(&self, arg: &crate::tree::Typed<'a>) -> Result<String, Fault> {
+        let array = self.cx.bytes_behind(arg);
         let characters = array.map(|bytes| bytes.split(|byte| *byte == 0).next().unwrap_or(bytes));
         let text = characters.and_then(|bytes| std::str::from_utf8(bytes).ok());
         text.map(str::to_owned).ok_or_else(|| {
             let message = "expected the address of a constant text for the constraint `C`";
-            fault("L0206", message, value.span)
+            fault("L0206", message, arg.value.span)
         })
     }
 

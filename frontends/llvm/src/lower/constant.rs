@@ -55,18 +55,20 @@ impl<'t, 'a> Context<'t, 'a> {
         Err(fault("L0203", "an alias of itself", span))
     }
 
-    /// The bytes of the variable whose address a value is.
-    pub(crate) fn bytes_behind(&self, address: &Value<'a>) -> Option<&'t [u8]> {
-        let mut found = None;
-        address.walk(&mut |value| {
-            let ValueKind::Global(name) = &value.kind else { return };
-            let global = self.tree.globals.iter().find(|global| global.name == *name);
-            let init = global.and_then(|global| global.init.as_ref());
-            if let Some(ValueKind::Bytes(bytes)) = init.map(|init| &init.kind) {
-                found = Some(&**bytes);
-            }
-        });
-        found
+    /// The bytes of a constant array from an address on.
+    pub(crate) fn bytes_behind(&self, address: &Typed<'a>) -> Option<&'t [u8]> {
+        let Ok(Constant::Address { symbol: Symbol::Global(id), offset, .. }) =
+            self.constant(address)
+        else {
+            return None;
+        };
+        let is_it =
+            |name: &str| matches!(self.names.get(name), Some(Named::Global(known)) if *known == id);
+        let global = self.tree.globals.iter().find(|global| is_it(&global.name))?;
+        match global.init.as_ref().filter(|_| global.constant).map(|init| &init.kind) {
+            Some(ValueKind::Bytes(bytes)) => bytes.get(usize::try_from(offset).ok()?..),
+            _ => None,
+        }
     }
 
     /// A constant scalar.

@@ -201,12 +201,7 @@ impl<'a> Parser<'a> {
         let (mut align, mut dbg) = (None, None);
         while self.eat_sign(b',')? {
             match self.token {
-                Token::Meta => {
-                    let is_dbg = self.text() == "!dbg";
-                    self.advance()?;
-                    let number = self.attached()?;
-                    dbg = if is_dbg { number } else { dbg };
-                }
+                Token::Meta => self.attachment(&mut dbg)?,
                 Token::Word => {
                     let word = self.text();
                     self.advance()?;
@@ -223,6 +218,17 @@ impl<'a> Parser<'a> {
         self.attributes()?;
         let global = Global { name, span, linkage, space, ty, constant, init, align, dbg };
         self.module.globals.push(global);
+        Ok(())
+    }
+
+    /// Metadata of a symbol, of which the node of `!dbg` is kept.
+    fn attachment(&mut self, dbg: &mut Option<u32>) -> Result<(), Fault> {
+        let is_dbg = self.text() == "!dbg";
+        self.advance()?;
+        let number = self.attached()?;
+        if is_dbg {
+            *dbg = number;
+        }
         Ok(())
     }
 
@@ -248,12 +254,7 @@ impl<'a> Parser<'a> {
             attrs.groups.append(&mut more.groups);
             match self.token {
                 // Behind a declaration it is the next item of the module.
-                Token::Meta if !is_declaration => {
-                    let is_dbg = self.text() == "!dbg";
-                    self.advance()?;
-                    let number = self.attached()?;
-                    dbg = if is_dbg { number } else { dbg };
-                }
+                Token::Meta if !is_declaration => self.attachment(&mut dbg)?,
                 Token::Word => match self.text() {
                     "unnamed_addr" | "local_unnamed_addr" => self.advance()?,
                     "comdat" => {
