@@ -176,6 +176,16 @@ impl<'a> Parser<'a> {
         Ok((file, self.integer_u32()?))
     }
 
+    /// `at FILE:LINE -> TYPE`: where a function is, and what it returns.
+    fn definition(&mut self) -> Parse<(File, u32, Option<DebugType>)> {
+        let (file, line) = self.debug_place()?;
+        let result = match self.eat(Kind::Arrow) {
+            true => Some(self.type_number()?),
+            false => None,
+        };
+        Ok((file, line, result))
+    }
+
     /// `debug_global @symbol "name": TYPE at FILE:LINE`.
     pub(super) fn debug_global(&mut self) -> Parse<()> {
         self.bump();
@@ -194,11 +204,8 @@ impl Body<'_, '_> {
     pub(super) fn source(&mut self) -> Parse<()> {
         let token = self.p.bump();
         let name = self.p.debug_name()?;
-        let (file, line) = self.p.debug_place()?;
-        let mut debug = DebugFunction::new(&name, file, line);
-        if self.p.eat(Kind::Arrow) {
-            debug.result = Some(self.p.type_number()?);
-        }
+        let (file, line, result) = self.p.definition()?;
+        let debug = DebugFunction { result, ..DebugFunction::new(&name, file, line) };
         if self.func.debug.is_some() {
             return Err(self.p.repeated(token));
         }
@@ -212,11 +219,7 @@ impl Body<'_, '_> {
         let token = self.p.bump();
         let symbol = self.p.debug_name()?;
         let name = self.p.debug_name()?;
-        let (file, line) = self.p.debug_place()?;
-        let result = match self.p.eat(Kind::Arrow) {
-            true => Some(self.p.type_number()?),
-            false => None,
-        };
+        let (file, line, result) = self.p.definition()?;
         let function = InlinedFunction { symbol, name, file, line, result };
         self.debug_function(token)?.add_inlined(function);
         self.spans.debug.head.push(self.p.span_from(token.start));

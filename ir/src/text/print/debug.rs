@@ -4,12 +4,21 @@ use super::Printer;
 use super::body::BodyPrinter;
 use crate::debug::{DebugTypeKind, Home};
 use crate::dfg::ConstData;
-use crate::entity::Inst;
+use crate::entity::{DebugType, File, Inst};
 use crate::text::literal::push_string;
 
 impl Printer<'_> {
     fn string(&mut self, text: &str) {
         push_string(text, self.out);
+    }
+
+    /// Where a function of the source is, and what it returns.
+    fn definition(&mut self, file: File, line: u32, result: Option<DebugType>) {
+        self.text(&format!(" at {}:{line}", file.as_u32()));
+        if let Some(ty) = result {
+            self.text(&format!(" -> {}", ty.as_u32()));
+        }
+        self.char('\n');
     }
 
     pub(super) fn debug_types(&mut self) {
@@ -77,21 +86,13 @@ impl BodyPrinter<'_> {
         let Some(debug) = &self.func.debug else { return };
         printer.text("  source ");
         printer.string(&debug.name);
-        printer.text(&format!(" at {}:{}", debug.file.as_u32(), debug.line));
-        if let Some(ty) = debug.result {
-            printer.text(&format!(" -> {}", ty.as_u32()));
-        }
-        printer.char('\n');
+        printer.definition(debug.file, debug.line, debug.result);
         for function in &debug.inlined {
             printer.text("  inlined ");
             printer.string(&function.symbol);
             printer.char(' ');
             printer.string(&function.name);
-            printer.text(&format!(" at {}:{}", function.file.as_u32(), function.line));
-            if let Some(ty) = function.result {
-                printer.text(&format!(" -> {}", ty.as_u32()));
-            }
-            printer.char('\n');
+            printer.definition(function.file, function.line, function.result);
         }
         for (id, scope) in &debug.scopes {
             printer.text(&format!("  scope {} at {}:{}", id.as_u32(), scope.line, scope.column));
