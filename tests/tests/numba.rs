@@ -9,8 +9,10 @@ use irc_ptx::target::Target;
 use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Checks, LaunchConfig, Options as SimOptions, Schedule};
 use irc_tests::foreign::data::{changed, fractions, input, output, small, small_floats, value};
-use irc_tests::foreign::recording::{Compiled, Recording, recordings, refused};
-use irc_tests::foreign::{Arg, Case, line, on_two_threads};
+use irc_tests::foreign::recording::{
+    Compiled, Recording, assert_none, compiled_at, problems_of, recordings, refused,
+};
+use irc_tests::foreign::{Arg, Case, line};
 use irc_tests::ptxas_toolbox;
 
 fn compiled(file: &Recording, level: OptLevel) -> Result<Compiled, String> {
@@ -94,40 +96,20 @@ fn steps() -> Case {
 fn what_numba_prints_compiles_and_runs() {
     let (files, cases) = (recordings("llvm-numba"), cases());
     assert_eq!(files.len(), cases.len(), "a case for each kernel");
-    let problems = on_two_threads(&files, |file| {
-        let mut problems = Vec::new();
-        for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3] {
-            let text = match compiled(file, level) {
-                Ok(text) => text,
-                Err(error) => {
-                    problems.push(error);
-                    continue;
-                }
-            };
-            for case in cases.iter().filter(|case| case.is_of(&file.name)) {
-                let options = SimOptions::default()
-                    .with_checks(Checks::all())
-                    .with_schedule(Schedule::Adversarial)
-                    .with_seed(7);
-                if let Err(what) = case.run(&text.ptx, options) {
-                    problems.push(format!("{}: {what}", text.from));
-                }
-            }
-        }
-        problems
+    let problems = problems_of(&files, &cases, &OptLevel::ALL, compiled, |case, text| {
+        let options = SimOptions::default()
+            .with_checks(Checks::all())
+            .with_schedule(Schedule::Adversarial)
+            .with_seed(7);
+        case.run(&text.ptx, options).err().map(|what| format!("{}: {what}", text.from))
     });
-    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    assert_none(&problems);
 }
 
 #[test]
 fn ptxas_accepts_what_becomes_of_it() {
     let Some(toolbox) = ptxas_toolbox() else { return };
-    let mut texts = Vec::new();
-    for file in recordings("llvm-numba").iter() {
-        for level in [OptLevel::O0, OptLevel::O2] {
-            texts.push(compiled(file, level).unwrap_or_else(|error| panic!("{error}")));
-        }
-    }
-    let problems = refused(toolbox, &texts, AssembleOptions::default());
-    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    let files = recordings("llvm-numba");
+    let texts = compiled_at(&files, &[OptLevel::O0, OptLevel::O2], compiled);
+    assert_none(&refused(toolbox, &texts, AssembleOptions::default()));
 }

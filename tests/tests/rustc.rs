@@ -14,12 +14,12 @@ use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::check::report::FaultKind;
 use irc_runtime::sim::{Checks, Options as SimOptions, Schedule};
 use irc_tests::foreign::data::{changed, fractions, input, output, random, scratch, small, value};
-use irc_tests::foreign::recording::{Compiled, Recording, recordings, refused};
+use irc_tests::foreign::recording::{
+    Compiled, Recording, assert_none, problems_of, recordings, refused,
+};
 use irc_tests::foreign::{self, Case, line, on_two_threads};
 use irc_tests::ptxas_toolbox;
 use std::sync::Mutex;
-
-const LEVELS: [OptLevel; 4] = [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3];
 
 /// What `rustc -C target-cpu` said.
 const TARGET: &str = "sm_75";
@@ -243,31 +243,18 @@ fn what_rustc_prints_compiles_and_runs_as_its_source_says() {
     for case in &cases {
         assert!(files.iter().any(|file| case.is_of(&file.name)), "{} is recorded", case.file);
     }
-    let problems = on_two_threads(&files, |file| {
-        let mut problems = Vec::new();
-        for (level, schedule) in
-            LEVELS.into_iter().zip([Schedule::Fair, Schedule::Adversarial].into_iter().cycle())
-        {
-            let text = match file.compile(&target(TARGET), level) {
-                Ok(text) => text,
-                Err(error) => {
-                    problems.push(error);
-                    continue;
-                }
-            };
-            for case in cases.iter().filter(|case| case.is_of(&file.name)) {
-                let options = SimOptions::default()
-                    .with_checks(Checks::all())
-                    .with_schedule(schedule)
-                    .with_seed(5);
-                if let Err(what) = case.run(&text.ptx, options) {
-                    problems.push(format!("{}, {schedule:?}: {what}", text.from));
-                }
-            }
-        }
-        problems
+    let compiled = |file: &Recording, level| file.compile(&target(TARGET), level);
+    let problems = problems_of(&files, &cases, &OptLevel::ALL, compiled, |case, text| {
+        let schedule = match text.level {
+            OptLevel::O0 | OptLevel::O2 => Schedule::Fair,
+            OptLevel::O1 | OptLevel::O3 => Schedule::Adversarial,
+        };
+        let options =
+            SimOptions::default().with_checks(Checks::all()).with_schedule(schedule).with_seed(5);
+        let wrong = case.run(&text.ptx, options).err()?;
+        Some(format!("{}, {schedule:?}: {wrong}", text.from))
     });
-    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    assert_none(&problems);
 }
 
 #[test]
@@ -288,5 +275,5 @@ fn ptxas_accepts_what_becomes_of_it() {
     });
     let texts = texts.into_inner().expect("no test panicked with it");
     problems.extend(refused(toolbox, &texts, AssembleOptions::default()));
-    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    assert_none(&problems);
 }

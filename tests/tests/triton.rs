@@ -8,8 +8,10 @@ use irc_ptx::target::Target;
 use irc_runtime::ptxas::AssembleOptions;
 use irc_runtime::sim::{Checks, LaunchConfig, Options as SimOptions, Schedule};
 use irc_tests::foreign::data::{f16, fractions, input, of_f16, output, small, value};
-use irc_tests::foreign::recording::{Compiled, Recording, recordings, refused};
-use irc_tests::foreign::{Arg, Case, line, on_two_threads};
+use irc_tests::foreign::recording::{
+    Compiled, Recording, assert_none, compiled_at, problems_of, recordings, refused,
+};
+use irc_tests::foreign::{Arg, Case, line};
 use irc_tests::ptxas_toolbox;
 
 /// Recordings that the simulator does not run, and what it says.
@@ -124,45 +126,27 @@ fn attention() -> Case {
 fn what_triton_prints_compiles_and_runs() {
     let (files, cases) = (recordings("llvm-triton"), cases());
     assert_eq!(files.len(), 6, "three kernels for two targets");
-    let problems = on_two_threads(&files, |file| {
-        let mut problems = Vec::new();
-        for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3] {
-            let text = match compiled(file, level) {
-                Ok(text) => text,
-                Err(error) => {
-                    problems.push(error);
-                    continue;
-                }
-            };
-            for case in cases.iter().filter(|case| case.is_of(&file.name)) {
-                let writes_twice = WRITES_TWICE.contains(&case.file);
-                let left_out = if writes_twice { Checks::RACE } else { Checks::empty() };
-                let options = SimOptions::default()
-                    .with_checks(Checks::all().difference(left_out))
-                    .with_schedule(Schedule::Adversarial)
-                    .with_seed(7);
-                match (case.run(&text.ptx, options), not_run(&file.name)) {
-                    (Ok(()), None) => {}
-                    (Err(what), Some(words)) if what.contains(words) => {}
-                    (Err(what), _) => problems.push(format!("{}: {what}", text.from)),
-                    (Ok(()), Some(_)) => problems.push(format!("{}: it runs now", text.from)),
-                }
-            }
+    let problems = problems_of(&files, &cases, &OptLevel::ALL, compiled, |case, text| {
+        let writes_twice = WRITES_TWICE.contains(&case.file);
+        let left_out = if writes_twice { Checks::RACE } else { Checks::empty() };
+        let options = SimOptions::default()
+            .with_checks(Checks::all().difference(left_out))
+            .with_schedule(Schedule::Adversarial)
+            .with_seed(7);
+        match (case.run(&text.ptx, options), not_run(&text.file)) {
+            (Ok(()), None) => None,
+            (Err(what), Some(words)) if what.contains(words) => None,
+            (Err(what), _) => Some(format!("{}: {what}", text.from)),
+            (Ok(()), Some(_)) => Some(format!("{}: it runs now", text.from)),
         }
-        problems
     });
-    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    assert_none(&problems);
 }
 
 #[test]
 fn ptxas_accepts_what_becomes_of_it() {
     let Some(toolbox) = ptxas_toolbox() else { return };
-    let mut texts = Vec::new();
-    for file in recordings("llvm-triton").iter() {
-        for level in [OptLevel::O0, OptLevel::O2] {
-            texts.push(compiled(file, level).unwrap_or_else(|error| panic!("{error}")));
-        }
-    }
-    let problems = refused(toolbox, &texts, AssembleOptions::default());
-    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
+    let files = recordings("llvm-triton");
+    let texts = compiled_at(&files, &[OptLevel::O0, OptLevel::O2], compiled);
+    assert_none(&refused(toolbox, &texts, AssembleOptions::default()));
 }

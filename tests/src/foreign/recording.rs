@@ -1,6 +1,6 @@
 //! LLVM IR that other compilers made, as it was recorded.
 
-use super::recorded;
+use super::{Case, on_two_threads, recorded};
 use irc::{OptLevel, Options, compile};
 use irc_ir::module::Module;
 use irc_ir::verify::verify_module;
@@ -71,7 +71,10 @@ impl Recording {
     ) -> Result<Compiled, String> {
         let from = format!("{} {level:?} {target}", self.name);
         match compile(module, target, &Options::default().with_level(level)) {
-            Ok(ptx) => Ok(Compiled { from, target: *target, ptx: ptx.text }),
+            Ok(ptx) => {
+                let (file, target) = (self.name.clone(), *target);
+                Ok(Compiled { file, level, from, target, ptx: ptx.text })
+            }
             Err(errors) => Err(format!("{from}: {}", errors[0])),
         }
     }
@@ -79,12 +82,62 @@ impl Recording {
 
 /// PTX, and what it was made of.
 pub struct Compiled {
+    /// The name of the recording.
+    pub file: String,
+    /// How hard it was optimised.
+    pub level: OptLevel,
     /// File, level and target.
     pub from: String,
     /// What it is for.
     pub target: Target,
     /// The text.
     pub ptx: String,
+}
+
+/// Compiles each recording at each level, and runs its cases. All that is wrong, a line each: what
+/// `compile` and `run` say.
+pub fn problems_of(
+    files: &[Recording],
+    cases: &[Case],
+    levels: &[OptLevel],
+    compile: impl Fn(&Recording, OptLevel) -> Result<Compiled, String> + Sync,
+    run: impl Fn(&Case, &Compiled) -> Option<String> + Sync,
+) -> Vec<String> {
+    on_two_threads(files, |file| {
+        let mut problems = Vec::new();
+        for &level in levels {
+            match compile(file, level) {
+                Ok(text) => {
+                    let cases = cases.iter().filter(|case| case.is_of(&file.name));
+                    problems.extend(cases.filter_map(|case| run(case, &text)));
+                }
+                Err(error) => problems.push(error),
+            }
+        }
+        problems
+    })
+}
+
+/// What becomes of each recording at each level.
+///
+/// # Panics
+/// One does not compile.
+pub fn compiled_at(
+    files: &[Recording],
+    levels: &[OptLevel],
+    compile: impl Fn(&Recording, OptLevel) -> Result<Compiled, String>,
+) -> Vec<Compiled> {
+    let each = files.iter().flat_map(|file| levels.iter().map(move |&level| (file, level)));
+    each.map(|(file, level)| compile(file, level).unwrap_or_else(|e| panic!("{e}"))).collect()
+}
+
+/// Nothing is wrong.
+///
+/// # Panics
+/// Something is: all of it, and how much.
+#[track_caller]
+pub fn assert_none(problems: &[String]) {
+    assert!(problems.is_empty(), "{}\n{} problems", problems.join("\n"), problems.len());
 }
 
 /// What ptxas does not accept: a line for each text.
