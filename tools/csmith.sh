@@ -33,7 +33,7 @@ for folder in /usr/include/csmith /usr/include/csmith-* /usr/local/include/csmit
 done
 [ -n "$headers" ] || { say "skipped: csmith.h not found (tools/csmith.sh --install)"; exit 0; }
 irc=${IRC:-$root/target/release/irc}
-[ -x "$irc" ] || { cargo build --release --manifest-path "$root/Cargo.toml" -p irc; irc=$root/target/release/irc; }
+[ -x "$irc" ] || { cargo build --release --manifest-path "$root/Cargo.toml" -p irc-compiler; irc=$root/target/release/irc; }
 
 via=${VIA:-ll}
 case $via in

@@ -14,7 +14,7 @@ seed=${2:-1}
 stress=${STRESS:-/usr/lib/llvm-22/bin/llvm-stress}
 [ -x "$stress" ] || { echo "llvm-stress: skipped: $stress not found (package llvm-22)"; exit 0; }
 irc=${IRC:-$root/target/debug/irc}
-[ -x "$irc" ] || cargo build --manifest-path "$root/Cargo.toml" -p irc
+[ -x "$irc" ] || cargo build --manifest-path "$root/Cargo.toml" -p irc-compiler
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/irc-stress.XXXXXX")
 trap 'rm -rf "$work"' EXIT

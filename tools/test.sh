@@ -3,7 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-tools/setup.sh
+# Without a network the tests run all the same: those that need ptxas are skipped, and counted.
+if ! tools/setup.sh; then
+    [ "${CI:-}" != true ] || exit 1
+    echo "test: no ptxas was fetched; tests that need it are skipped" >&2
+fi
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0

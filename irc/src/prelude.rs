@@ -34,8 +34,8 @@ pub use irc_ir::function::{Function, FunctionAttrs, FunctionKind, Inlining};
 pub use irc_ir::module::{DuplicateSymbol, Global, GlobalAttrs, Init, Module, Symbol};
 pub use irc_ir::op::{
     AtomicOp, BarrierFlags, BulkFlags, CacheOp, ConvertFlags, Evict, FloatCond, FloatFlags,
-    InlineFlags, IntCond, IntFlags, Integral, MatchMode, MemFlags, Opcode, Order, Payload, Promise,
-    Rounding, Scope, ShflMode, SpecialReg, VoteMode,
+    InlineFlags, IntCond, IntFlags, Integral, MatchMode, MathFn, MathTier, MemFlags, Opcode, Order,
+    Payload, Promise, Rounding, Scope, ShflMode, SpecialReg, VoteMode,
 };
 pub use irc_ir::signature::{Aggregate, Linkage, Param, Signature};
 pub use irc_ir::types::{

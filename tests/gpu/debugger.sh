@@ -13,7 +13,7 @@ trap 'rm -rf "$scratch"' EXIT
 if [ -n "${IRC_BINARY:-}" ]; then
     irc=("$IRC_BINARY")
 else
-    irc=(cargo run --release -q -p irc --)
+    irc=(cargo run --release -q -p irc-compiler --)
 fi
 "${irc[@]}" tests/golden/debug/scopes.ir -g -O0 --target "${TARGET:-sm_90}" --emit-cubin -o "$scratch/scopes.cubin"
 cc -g -o "$scratch/debugger" tests/gpu/debugger.c -ldl

@@ -1,5 +1,6 @@
 //! What the manifests say: the README lists what each feature of `irc` depends on, no more and no
-//! less; and crates of the project use each other in one direction.
+//! less; crates of the project use each other in one direction; those that are published have what
+//! a registry wants.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,6 +8,9 @@ use std::path::{Path, PathBuf};
 
 /// A crate, with the feature of `irc` that brings it; none for the library itself.
 type Dependency = (Option<String>, String);
+
+/// The crate with the library and the command, as it is published; dependencies call it `irc`.
+const IRC: &str = "irc-compiler";
 
 /// The manifests of the project, by the name of the crate.
 type Members = BTreeMap<String, String>;
@@ -74,9 +78,9 @@ fn add(feature: Option<&str>, name: &str, members: &Members, seen: &mut BTreeSet
 fn declared() -> BTreeSet<Dependency> {
     let members = members();
     let mut found = BTreeSet::new();
-    add(None, "irc", &members, &mut found);
+    add(None, IRC, &members, &mut found);
     for (crate_name, features_of_it) in
-        [("irc", ["cli", "json", "parallel", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
+        [(IRC, ["cli", "json", "parallel", "runtime"].as_slice()), ("irc-runtime", &["cuda"])]
     {
         let manifest = &members[crate_name];
         let mut optional: BTreeSet<&str> =
@@ -136,7 +140,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("irc-toy", &["irc-ir", "irc-passes", "irc-ptx"]),
     ("irc-llvm", &["irc-ir", "irc-ptx"]),
     (
-        "irc",
+        IRC,
         &[
             "irc-codegen",
             "irc-ir",
@@ -148,9 +152,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "irc-toy",
         ],
     ),
-    ("irc-bindings", &["irc", "irc-llvm", "irc-toy"]),
-    ("irc-c", &["irc", "irc-bindings"]),
-    ("irc-python", &["irc", "irc-bindings"]),
+    ("irc-bindings", &[IRC, "irc-llvm", "irc-toy"]),
+    ("irc-c", &[IRC, "irc-bindings"]),
+    ("irc-python", &[IRC, "irc-bindings"]),
 ];
 
 /// Crates that nothing depends on, so what they use is free.
@@ -165,7 +169,8 @@ fn used(manifest: &str) -> BTreeSet<&str> {
             inside = line.contains("dependencies");
             found.extend(line.split_once("dependencies.").map(|(_, name)| name.trim_matches(']')));
         } else if inside && !line.starts_with('#') {
-            found.extend(line.split(['.', ' ', '=']).next().filter(|name| !name.is_empty()));
+            let name = line.split(['.', ' ', '=']).next().filter(|name| !name.is_empty());
+            found.extend(name.map(|name| if name == "irc" { IRC } else { name }));
         }
     }
     found
@@ -186,6 +191,55 @@ fn crates_use_each_other_in_one_direction() {
     for name in members.keys() {
         assert!(is_known(name), "say in this test what {name} may use");
     }
-    assert!(used(&members["irc"]).contains("irc-runtime"), "optional ones are found");
-    assert!(used(&members["irc"]).contains("irc-standin"), "those of tests are found");
+    assert!(used(&members[IRC]).contains("irc-runtime"), "optional ones are found");
+    assert!(used(&members[IRC]).contains("irc-standin"), "those of tests are found");
+}
+
+/// The value of a key that stands alone on a line.
+fn value<'m>(manifest: &'m str, key: &str) -> Option<&'m str> {
+    manifest.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))
+}
+
+/// What `cargo package` and the registry ask for; `tools/package.sh` packages them and builds what
+/// is inside.
+#[test]
+fn published_crates_can_be_published() {
+    let workspace = fs::read_to_string(root().join("Cargo.toml")).expect("there is a workspace");
+    let version = value(&workspace, "version").expect("the workspace has a version");
+    let exact = format!("version = \"={}\"", version.trim_matches('"'));
+    let requirement = |name: &str| workspace.lines().find(|line| line.starts_with(name));
+    let members = members();
+    let is_published = |name: &str| {
+        members.get(name).is_some_and(|manifest| !manifest.contains("\npublish.workspace = true"))
+    };
+    let published: Vec<&str> =
+        members.keys().map(String::as_str).filter(|n| is_published(n)).collect();
+    assert_eq!(published.len(), 10, "{published:?}");
+    for name in published {
+        let manifest = &members[name];
+        for line in ["license", "readme", "rust-version", "version", "edition"] {
+            assert!(manifest.contains(&format!("\n{line}.workspace = true\n")), "{name}: {line}");
+        }
+        for key in ["description", "keywords", "categories"] {
+            assert!(value(manifest, key).is_some(), "{name} has no {key}");
+        }
+        let include = value(manifest, "include").expect("a crate says what is packaged");
+        assert!(include.contains("\"/src\"") && !include.contains("tests"), "{name}: {include}");
+        assert!(include.contains("\"/LICENSE-*\""), "{name}: {include}");
+        for (used, _) in dependencies(manifest) {
+            if members.contains_key(used) {
+                assert!(is_published(used), "{name} needs {used}, which is not published");
+                let line = requirement(&format!("{used} = ")).expect("the workspace has it");
+                assert!(line.contains(&exact), "{line}: the version is {version}");
+            }
+        }
+    }
+    let text = "a crate alone brings the texts of its licences";
+    for (name, folder) in [("irc-ptx", "ptx"), (IRC, "irc"), ("irc-toy", "frontends/toy")] {
+        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            let read = |path: PathBuf| fs::read_to_string(path).unwrap_or_default();
+            let own = read(root().join(folder).join(licence));
+            assert_eq!(own, read(root().join(licence)), "{name}: {text}");
+        }
+    }
 }

@@ -78,6 +78,10 @@ pub enum Command {
     Run(Box<RunArgs>),
     /// List the built-in functions and the diagnostics of the toy language
     Toy(ToyArgs),
+    /// Print what lets a shell complete the words of this command
+    Completions(CompletionsArgs),
+    /// Print the manual page of this command or of a subcommand, or write all of them
+    Man(ManArgs),
 }
 
 /// How inputs are read.
@@ -150,6 +154,42 @@ pub struct ToyArgs {
     /// List the built-in functions
     #[arg(long)]
     pub builtins: bool,
+}
+
+const COMPLETIONS_HELP: &str = "\
+Where shells look for them:
+  bash         irc completions bash > ~/.local/share/bash-completion/completions/irc
+  zsh          irc completions zsh > _irc, in a folder of $fpath
+  fish         irc completions fish > ~/.config/fish/completions/irc.fish
+  PowerShell   irc completions powershell >> $PROFILE
+  Elvish       irc completions elvish >> ~/.config/elvish/rc.elv";
+
+/// Arguments of `irc completions`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = COMPLETIONS_HELP)]
+pub struct CompletionsArgs {
+    /// The shell
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+const MAN_HELP: &str = "\
+Examples:
+  irc man > irc.1; man ./irc.1
+  irc man run                        the page irc-run(1)
+  irc man --write ~/.local/share/man/man1
+                                     all pages, where `man irc` finds them";
+
+/// Arguments of `irc man`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = MAN_HELP)]
+pub struct ManArgs {
+    /// The subcommand [default: the page of the command itself]
+    #[arg(value_name = "COMMAND", conflicts_with = "write")]
+    pub subcommand: Option<String>,
+    /// Write all pages into this folder, which is made if it is not there
+    #[arg(long, value_name = "FOLDER")]
+    pub write: Option<PathBuf>,
 }
 
 const ISA_HELP: &str = "\

@@ -4,6 +4,7 @@ mod args;
 mod check;
 mod codes;
 mod compile;
+mod completions;
 mod cubin;
 mod explain;
 mod files;
@@ -14,6 +15,7 @@ mod isa;
 mod link;
 mod lint;
 mod llc;
+mod man;
 mod marks;
 mod output;
 mod remarks;
@@ -50,10 +52,12 @@ pub fn run() -> ExitCode {
     };
     let result = match &args.command {
         Some(Command::Check(check)) => check::run(check),
+        Some(Command::Completions(args)) => completions::run(args),
         Some(Command::ExplainError(explain)) => explain::run(explain),
         Some(Command::Fmt(fmt)) => fmt::run(fmt),
         Some(Command::Isa(isa)) => isa::run(isa),
         Some(Command::Link(link)) => link::run(link),
+        Some(Command::Man(args)) => man::run(args),
         Some(Command::Run(run)) => run::run(run),
         Some(Command::Toy(toy)) => toy::run(toy),
         None => compile::run(&args.compile),

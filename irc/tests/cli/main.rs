@@ -6,6 +6,7 @@
 mod common;
 mod debug;
 mod files;
+mod install;
 mod link;
 mod ptxas;
 mod remarks;

@@ -130,8 +130,8 @@ mod tests {
     fn folder_of(package: &str) -> PathBuf {
         root().join(match package {
             "irc-toy" => "frontends/toy",
-            "irc" => "irc",
-            name => name.strip_prefix("irc-").expect("packages are called irc or irc-*"),
+            "irc-compiler" => "irc",
+            name => name.strip_prefix("irc-").expect("packages are called irc-*"),
         })
     }
 
