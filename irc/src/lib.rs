@@ -21,10 +21,37 @@
 //! assert!(ptx.text.contains(".visible .entry fill("));
 //! ```
 //!
-//! Features: `runtime` (the module `runtime`: a simulator, `ptxas`, devices), `cuda` (a GPU as a
-//! device), `parallel` (compiling on the threads of a rayon pool), `json` (diagnostics and faults
-//! for programs) and `cli` (the command; default).
-//! With none of them the library is pure: no files, processes, environment or clock.
+//! # Which crate
+//!
+//! - To compile what a frontend of yours makes: this one (the package `irc-compiler`) without
+//!   features. The library is then pure: no files, processes, environment or clock.
+//! - To run kernels without a GPU, or to call `ptxas`: the feature `runtime`, whose module is
+//!   `irc::runtime`.
+//! - To read, check, print or link PTX: `irc-ptx`, which is [`ptx`] here.
+//! - To build, read, verify or interpret the IR: `irc-ir`, which is [`ir`] here.
+//! - To analyse or optimise the IR: `irc-passes`, which is [`passes`] here.
+//! - To read LLVM IR, or the toy language: `irc-llvm` or `irc-toy`, beside this one.
+//!
+//! More features: `cuda` (a GPU as a device), `parallel` (compiling on the threads of a rayon
+//! pool), `json` (diagnostics and faults for programs) and `cli` (the command `irc`; default).
+//!
+//! # Which entry point
+//!
+//! - Names: `use irc::prelude::*` ([`prelude`]).
+//! - A module: [`FunctionBuilder`](ir::builder::FunctionBuilder), or
+//!   [`parse_module`](ir::text::parse_module) for text.
+//! - PTX: [`compile`] gives the text and its tree, [`compile_to_text`] the text alone, of large
+//!   modules on several threads; [`stages::Compiler`] shows what is between the stages.
+//! - Results without a GPU: `irc::runtime::sim::SimDevice`.
+//!
+//! `docs/embedding.md` writes a whole compiler in less than 150 lines.
+//!
+//! # How long it takes
+//!
+//! On one core of a shared server (25 November 2026, `-O2`, from text to text): 0.4 ms each for the
+//! 22 kernels in `examples`, from saxpy to SHA-256; 0.2 s for a function of 100,000 instructions.
+//! The time grows with the size and not with its square; `cargo bench -p irc-bench --bench
+//! compile_time` measures it on yours. Without features the library builds in less than a minute.
 
 pub mod abi;
 mod compile;
