@@ -5,6 +5,7 @@
 use irc::{OptLevel, Options, compile};
 use irc_ptx::Module;
 use irc_ptx::check::check;
+use irc_ptx::isa::rows_spelled;
 use irc_ptx::target::{Sm, Suffix, Target};
 use irc_runtime::ptxas::AssembleOptions;
 use irc_tests::cubin::code_sections;
@@ -114,4 +115,19 @@ fn ptxas_makes_the_same_of_what_was_read_and_printed() {
     println!("{compared} files are the same machine code");
     assert!(problems.is_empty(), "{}", problems.join("\n"));
     assert!(compared >= 150, "{compared}");
+}
+
+/// `tests/golden/word-order.txt`: the words of legal instructions in other orders, and whether
+/// ptxas 13.5 took them. What it refused for another reason than the order is not there.
+#[test]
+fn words_stand_where_ptxas_takes_them() {
+    let mut problems = Vec::new();
+    for line in include_str!("../golden/word-order.txt").lines() {
+        let (verdict, spelling) = line.split_once(' ').expect("a verdict and a spelling");
+        let is_taken = !rows_spelled(spelling).is_empty();
+        if is_taken != (verdict == "taken") {
+            problems.push(format!("{spelling}: ptxas has {verdict} it"));
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
