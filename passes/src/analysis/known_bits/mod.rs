@@ -50,6 +50,10 @@ impl KnownBits {
         Search { func }.value(value, MAX_DEPTH)
     }
 
+    fn is_unknown(self) -> bool {
+        self.zeros | self.ones == 0
+    }
+
     /// The least number that it can be, as unsigned.
     pub fn min(self) -> u64 {
         self.ones
@@ -196,6 +200,20 @@ impl Search<'_> {
         }
     }
 
+    /// Whether nothing can be known of a value, which is seen without a look at operands.
+    fn is_opaque(&self, value: Value, depth: u32) -> bool {
+        let dfg = &self.func.dfg;
+        if dfg.as_bits(value).is_some() {
+            return false;
+        }
+        let Some(inst) = dfg.def_inst(value).filter(|_| depth > 0) else { return true };
+        match dfg.inst(inst).payload {
+            Payload::Special(_) => false,
+            Payload::Ptx(_) => true,
+            _ => !has_transfer(dfg.opcode(inst)) && dfg.opcode(inst) != Opcode::InRange,
+        }
+    }
+
     /// The first result of an instruction.
     fn result(&self, inst: Inst, width: u32, depth: u32) -> KnownBits {
         let dfg = &self.func.dfg;
@@ -234,7 +252,13 @@ impl Search<'_> {
         if !has_transfer(opcode) || operands.iter().any(|&x| width_of(dfg.ty(x)).is_none()) {
             return KnownBits::unknown(width);
         }
+        if says_nothing_of_unknown(opcode) && operands.iter().any(|&x| self.is_opaque(x, depth)) {
+            return KnownBits::unknown(width);
+        }
         let x = self.value(operands[0], depth);
+        if says_nothing_of_unknown(opcode) && x.is_unknown() {
+            return x;
+        }
         let y = if operands[0] == operands[1] { x } else { self.value(operands[1], depth) };
         let mut known = transfer(opcode, x, y, width);
         if let Payload::IntFlags(flags) = dfg.inst(inst).payload {
@@ -242,6 +266,11 @@ impl Search<'_> {
         }
         known
     }
+}
+
+/// Whether nothing is known of a result as soon as nothing is known of an operand.
+fn says_nothing_of_unknown(opcode: Opcode) -> bool {
+    matches!(opcode, Opcode::Add | Opcode::Xor | Opcode::Select)
 }
 
 /// Whether [`transfer`] says anything about an operation.
