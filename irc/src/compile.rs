@@ -90,7 +90,7 @@ impl Error {
 }
 
 /// All that is wrong with a module: at least one error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Errors(Vec<Error>);
 
 impl std::ops::Deref for Errors {
@@ -118,6 +118,13 @@ impl fmt::Display for Errors {
             write!(f, "{end}{error}")?;
         }
         Ok(())
+    }
+}
+
+/// As the messages, which are what a program shows whose `main` returns the errors.
+impl fmt::Debug for Errors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

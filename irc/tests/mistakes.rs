@@ -74,6 +74,16 @@ const MISTAKES: &[Mistake] = &[
         let address = b.append_func_param(PTR);
         b.load(I32, MemFlags::aligned(0), address);
     }),
+    ("`b.atomicrmw(AtomicOp::Add, MemFlags::default(), ..)`: no order", &|b, i, _| {
+        let address = b.append_func_param(PTR);
+        b.atomicrmw(AtomicOp::Add, MemFlags::default(), address, i);
+    }),
+    ("`b.condbr(i, ..)` of an `i32`", &|b, i, _| {
+        let done = b.create_block();
+        b.condbr(i, (done, &[]), (done, &[]));
+    }),
+    ("`b.for_range(0, x, 1, ..)` of an `f32`", &|b, _, x| b.for_range(0, x, 1, |_, _| ())),
+    ("`b.shared_array(\"tile\", F32, 0)`", &|b, _, _| _ = b.shared_array("tile", F32, 0)),
     ("`b.ret(Some(x))` in a kernel", &|b, _, x| _ = b.ret(Some(x))),
     ("`b.printf(\"%s\", &[x])`", &|b, _, x| _ = b.printf("%s", &[x])),
 ];

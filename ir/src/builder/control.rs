@@ -105,6 +105,10 @@ impl FunctionBuilder<'_> {
     ) {
         let known = start.known_type(self).or_else(|| end.known_type(self));
         let ty = known.or_else(|| step.known_type(self)).unwrap_or(I32);
+        if !ty.is_int() {
+            self.misuse(Misuse::RangeType { ty });
+            return;
+        }
         let start = start.into_value(self, ty);
         let (end, step) = (end.into_value(self, ty), step.into_value(self, ty));
         let index = self.declare_var(ty);
@@ -214,7 +218,8 @@ impl FunctionBuilder<'_> {
         let poison = Type::Ptr(Space::Shared);
         let module = self.module();
         let elem_type = module.types.value(elem);
-        let Ok(ty) = module.types.intern(DataKind::Array(elem_type, count.unwrap_or(0))) else {
+        let array = module.types.intern(DataKind::Array(elem_type, count.unwrap_or(0)));
+        let (Ok(ty), None | Some(1..)) = (array, count) else {
             self.misuse(Misuse::SharedArray { name: name.to_owned() });
             return self.poison(poison);
         };

@@ -13,7 +13,7 @@ use std::panic::Location;
 
 /// The first mistake in the use of a builder, and where it was made: in which function, at which
 /// place of the source, and in which line of the program that builds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BuildError {
     /// What was wrong.
@@ -48,6 +48,13 @@ impl fmt::Display for BuildError {
             return Ok(());
         }
         write!(f, " (the builder was called at {})", self.caller)
+    }
+}
+
+/// As the message, which is what a program shows whose `main` returns the error, or that unwraps.
+impl fmt::Debug for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 
@@ -254,11 +261,17 @@ pub enum Misuse {
         /// The operation.
         opcode: Opcode,
     },
-    /// An array in shared memory that is larger than memory can be.
-    #[error("the shared array `@{name}` is too large")]
+    /// An array in shared memory that is empty, or larger than memory can be.
+    #[error("the shared array `@{name}` is empty or too large")]
     SharedArray {
         /// Its name.
         name: String,
+    },
+    /// A range of numbers that are no integers.
+    #[error("`for_range` counts in integers, not in {ty}")]
+    RangeType {
+        /// The type of its numbers.
+        ty: Type,
     },
     /// The module has a symbol of this name.
     #[error("the name `@{name}` is already used")]

@@ -13,7 +13,7 @@ use crate::module::Module;
 use crate::op::{BlockCall, Opcode, Payload, PayloadKind};
 use crate::signature::{Linkage, Param, Signature};
 use crate::types::{I32, PTR, Type};
-use crate::verify::verify_types;
+use crate::verify::{Violation, verify_types};
 use cranelift_entity::EntitySet;
 use std::cell::OnceCell;
 use std::panic::Location as Caller;
@@ -243,15 +243,15 @@ impl<'m> FunctionBuilder<'m> {
     #[track_caller]
     fn hold_to_row(&self, inst: Inst) {
         let opcode = self.function().dfg.opcode(inst);
-        let open = matches!(
-            opcode.desc().payload,
-            PayloadKind::Jump | PayloadKind::Branch | PayloadKind::Switch | PayloadKind::Func
-        );
+        let open = opcode.desc().payload == PayloadKind::Func;
         if open || self.module.get_func(self.id).is_none() {
             return;
         }
+        let may_change = |violation: &Violation| {
+            matches!(violation, Violation::BranchArity { .. } | Violation::BranchType { .. })
+        };
         if let Err(errors) = verify_types(self.module, self.id, [inst])
-            && let Some(error) = errors.into_iter().next()
+            && let Some(error) = errors.into_iter().find(|error| !may_change(&error.violation))
         {
             self.fail(Misuse::Invalid { error: Box::new(error) });
         }

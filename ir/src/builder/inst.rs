@@ -566,14 +566,14 @@ pub trait InstBuilder {
         self.build(Opcode::Memset, Payload::Bulk(flags), None, &[dst, byte, size])
     }
 
-    /// An atomic read-modify-write; the old value.
+    /// An atomic read-modify-write; the old value. [`MemFlags::ordered`] says its order.
     #[track_caller]
     fn atomicrmw(&mut self, op: AtomicOp, flags: MemFlags, address: Value, value: Value) -> Value {
         let ty = self.value_type(value);
         self.build1(Opcode::Atomicrmw, Payload::Atomic(op, flags), Some(ty), &[address, value])
     }
 
-    /// An atomic compare-and-exchange; the old value.
+    /// An atomic compare-and-exchange; the old value. [`MemFlags::ordered`] says its order.
     #[track_caller]
     fn cmpxchg(
         &mut self,

@@ -180,6 +180,11 @@ impl MemFlags {
         }
     }
 
+    /// An access of this order, as threads in the scope see it: what atomic operations take.
+    pub fn ordered(order: Order, scope: Scope) -> MemFlags {
+        MemFlags { order, scope, ..MemFlags::default() }
+    }
+
     /// The same access without an order, and so without a scope.
     pub fn weak(self) -> MemFlags {
         MemFlags { order: Order::Weak, scope: Scope::Gpu, ..self }
