@@ -1,10 +1,11 @@
 //! Bitcode gives the same PTX as the text that it was made of.
 //!
 //! `tools/record-bitcode.sh` makes the recorded files of `golden/llvm-bitcode` from recordings of
-//! text in `golden/llvm`, for places without LLVM; where `llvm-as` is found, all recordings are
-//! compared.
+//! text in `golden/llvm`, for places without LLVM, and `tools/record-debug.sh` those of
+//! `golden/debug`; where `llvm-as` is found, all recordings are compared. What debuggers are told is
+//! compared, too.
 
-use irc::{OptLevel, Options, compile};
+use irc::{DebugInfo, OptLevel, Options, compile};
 use irc_ptx::target::Target;
 use irc_tests::foreign;
 use irc_tests::foreign::recording::target_of;
@@ -12,13 +13,14 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The PTX of a module, or its first error.
+/// The PTX of a module with all that debuggers are told, or its first error.
 fn ptx(bytes: &[u8], target: &Target, level: OptLevel) -> Result<String, String> {
-    let module = irc_llvm::read(bytes).map_err(|errors| {
-        let notes = errors[0].notes.join("; ");
-        format!("{}: {} ({notes})", errors[0].code, errors[0].message)
+    let options = irc_llvm::Options::default().with_debug(true);
+    let module = irc_llvm::read_with(bytes, &options).map_err(|errors| {
+        let error = &errors[0].diagnostic;
+        format!("{}: {} ({})", error.code, error.message, error.notes.join("; "))
     })?;
-    let options = Options::default().with_level(level);
+    let options = Options::default().with_level(level).with_debug(DebugInfo::Full);
     compile(&module, target, &options).map(|ptx| ptx.text).map_err(|errors| errors[0].to_string())
 }
 
@@ -53,7 +55,8 @@ fn compare(name: &str, text: &str, bitcode: &[u8]) -> Result<usize, String> {
 /// The recorded files: name, text and bitcode.
 fn recorded() -> Vec<(String, String, Vec<u8>)> {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
-    let entries = std::fs::read_dir(golden.join("llvm-bitcode")).expect("the files are there");
+    let folders = ["llvm-bitcode", "debug"].map(|folder| golden.join(folder));
+    let entries = folders.iter().flat_map(|folder| folder.read_dir().expect("it is there"));
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let mut paths: Vec<PathBuf> =
         paths.filter(|path| path.extension().is_some_and(|kind| kind == "bc")).collect();
@@ -61,7 +64,7 @@ fn recorded() -> Vec<(String, String, Vec<u8>)> {
     let read = |path: PathBuf| {
         let name = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
         let bitcode = std::fs::read(&path).expect("a file");
-        let texts = ["llvm-bitcode", "llvm"].map(|folder| golden.join(folder));
+        let texts = ["llvm-bitcode", "llvm", "debug"].map(|folder| golden.join(folder));
         let mut texts = texts.iter().map(|folder| folder.join(format!("{name}.ll")));
         let text = texts.find_map(|path| std::fs::read_to_string(path).ok());
         let text = text.unwrap_or_else(|| panic!("there is a text {name}.ll"));
@@ -73,7 +76,7 @@ fn recorded() -> Vec<(String, String, Vec<u8>)> {
 #[test]
 fn recorded_bitcode_is_its_text() {
     let files = recorded();
-    assert!(files.len() >= 8, "{} files", files.len());
+    assert!(files.len() >= 13, "{} files", files.len());
     let problems = foreign::on_two_threads(&files, |(name, text, bitcode)| {
         let equal = compare(name, text, bitcode);
         vec![equal.and_then(|equal| if equal == 2 { Ok(()) } else { Err(name.clone()) })]
@@ -129,7 +132,8 @@ fn assembled(tool: &Path, text: &str) -> Result<Vec<u8>, String> {
 #[test]
 fn bitcode_of_all_recordings_is_its_text() {
     let Some(tool) = llvm_as() else { return };
-    let texts = ["llvm", "llvm-semantics"].into_iter().flat_map(foreign::recorded);
+    let texts = ["llvm", "llvm-semantics", "llvm-rustc", "llvm-numba", "llvm-triton"];
+    let texts = texts.into_iter().flat_map(foreign::recorded);
     let texts: Vec<(String, String)> = texts.collect();
     let results = foreign::on_two_threads(&texts, |(name, text)| {
         let bitcode = assembled(&tool, text).map_err(|error| format!("{name}: {error}"));

@@ -4,7 +4,7 @@ use super::Reader;
 use super::inst::{Made, float_flags};
 use super::stream::{Operands, malformed};
 use crate::codes::{Fault, fault};
-use crate::tree::{Attributes, Call, Flags, Op, Type, TypeId, Typed};
+use crate::tree::{Attributes, Call, Flags, Op, Type, TypeId, Typed, ValueKind};
 
 /// The bits of what a call says besides its convention.
 const MUST_TAIL: u64 = 1 << 14;
@@ -30,7 +30,13 @@ impl<'a> Reader<'a> {
             return Err(malformed(message, span));
         };
         let callee = self.operand(ops)?;
-        let args = self.arguments(ops, list, &params, variadic)?;
+        let args = match &callee.value.kind {
+            ValueKind::Global(name) if name.starts_with("llvm.dbg.") => {
+                self.bodies.called = self.debug_call(name, ops)?;
+                Vec::new()
+            }
+            _ => self.arguments(ops, list, &params, variadic)?,
+        };
         let call = Call {
             callee: callee.value,
             result,

@@ -9,7 +9,10 @@ use super::stream::{self, Entry, Operands, Record, malformed};
 use super::words::{self, block};
 use super::{Reader, name_of};
 use crate::codes::{Fault, fault};
-use crate::tree::{Block, BlockId, Inst, Name, Op, Type, TypeId, Typed, Value, ValueKind};
+use crate::tree::{
+    Block, BlockId, DebugOperand, DebugRecord, Inst, Name, Op, Type, TypeId, Typed, Value,
+    ValueKind,
+};
 use irc_ptx::text::Span;
 
 /// The body that is being read.
@@ -29,7 +32,9 @@ pub(super) struct Bodies<'a> {
     /// Whether the last block has no terminator yet.
     is_open: bool,
     locals: Vec<Name<'a>>,
-    params: u32,
+    pub params: u32,
+    /// What the call of an intrinsic says of a variable, until its location is known.
+    pub called: Option<DebugRecord>,
     /// The number of the value that the first instruction with a result makes.
     first: Option<u32>,
     /// The highest local that was named before it was made, and where.
@@ -43,6 +48,14 @@ impl<'a> Bodies<'a> {
         let block = self.starts.partition_point(|&start| start <= number).checked_sub(1)?;
         let index = usize::try_from(number - self.starts[block]).ok()?;
         self.blocks[block].insts.get_mut(index)
+    }
+
+    /// Adds what is said of a variable before the last instruction. Whether there is one.
+    pub fn add_record(&mut self, record: DebugRecord) -> bool {
+        let Some(block) = self.blocks.last_mut() else { return false };
+        let before = block.insts.len().saturating_sub(1) as u32;
+        block.records.push((before, record));
+        true
     }
 }
 
@@ -101,7 +114,7 @@ impl<'a> Reader<'a> {
     }
 
     fn end_body(&mut self, end: Span) -> Result<(), Fault> {
-        let body = std::mem::take(&mut self.bodies);
+        let mut body = std::mem::take(&mut self.bodies);
         if body.blocks.len() != body.declared as usize || body.is_open || body.declared == 0 {
             let found = body.blocks.len() - usize::from(body.is_open);
             let message =
@@ -112,6 +125,13 @@ impl<'a> Reader<'a> {
             && local as usize >= body.locals.len()
         {
             return Err(malformed("an operand that no instruction makes", span));
+        }
+        // Metadata may name locals that no instruction makes.
+        let count = body.locals.len();
+        for block in &mut body.blocks {
+            block.records.retain(|(_, record)| {
+                !matches!(record.value, Some(DebugOperand::Local(local)) if local as usize >= count)
+            });
         }
         let function = &mut self.module.functions[body.function];
         (function.blocks, function.locals) = (body.blocks, body.locals);
@@ -151,10 +171,12 @@ impl<'a> Reader<'a> {
                 self.locate(self.bodies.location);
                 return Ok(());
             }
-            // Operand bundles and records of debug information are passed, as in text.
-            55 | 60..=66 => return Ok(()),
+            // Operand bundles are passed, as in text.
+            55 | 60 => return Ok(()),
+            61..=66 => return self.debug_record(record),
             _ => {}
         }
+        self.bodies.called = None;
         if let Some(word) = words::refused(record.code) {
             let message = match word {
                 "indirectbr" | "callbr" => format!("`{word}` is not supported"),
@@ -174,6 +196,9 @@ impl<'a> Reader<'a> {
         let insts = self.bodies.blocks.last_mut().map(|block| &mut block.insts);
         if let Some(inst) = insts.and_then(|insts| insts.last_mut()) {
             inst.dbg = location;
+        }
+        if let Some((record, location)) = self.bodies.called.take().zip(location) {
+            self.bodies.add_record(DebugRecord { location, ..record });
         }
     }
 

@@ -7,7 +7,7 @@ use super::constant::What;
 use super::stream::{Block, Record, malformed};
 use super::{Reader, name_of, words};
 use crate::codes::Fault;
-use crate::tree::{Meta, Name, Node, Type, ValueKind};
+use crate::tree::{DebugOperand, Expression, Meta, Name, Node, Type, ValueKind};
 use rustc_hash::FxHashMap;
 
 /// The first number of nodes that are made of locations of instructions.
@@ -31,11 +31,13 @@ pub(super) struct Nodes<'a> {
 enum Entry<'a> {
     Node,
     Value(Meta<'a>),
+    /// A value that a variable may have, too.
+    Operand(Box<(Meta<'a>, DebugOperand)>),
 }
 
 impl<'a> Nodes<'a> {
     /// The number in the tree of a node, which may come later.
-    fn number(&self, index: u64) -> Option<u32> {
+    pub fn number(&self, index: u64) -> Option<u32> {
         let index = u32::try_from(index).ok().filter(|&index| index < FIRST_LOCATION)?;
         let number = match (index as usize) < self.of_module {
             true => index,
@@ -45,11 +47,39 @@ impl<'a> Nodes<'a> {
     }
 
     /// What an operand refers to: 0 is nothing, all else counts from 1.
-    fn operand(&self, operand: u64) -> Meta<'a> {
+    pub fn operand(&self, operand: u64) -> Meta<'a> {
         let Some(index) = operand.checked_sub(1) else { return Meta::Other };
-        match usize::try_from(index).ok().and_then(|index| self.all.get(index)) {
+        match self.entry(index) {
             Some(Entry::Value(meta)) => meta.clone(),
+            Some(Entry::Operand(both)) => both.0.clone(),
             _ => self.number(index).map_or(Meta::Other, Meta::Node),
+        }
+    }
+
+    fn push_operand(&mut self, meta: Meta<'a>, operand: Option<DebugOperand>) {
+        self.all.push(match operand {
+            Some(operand) => Entry::Operand(Box::new((meta, operand))),
+            None => Entry::Value(meta),
+        });
+    }
+
+    fn entry(&self, index: u64) -> Option<&Entry<'a>> {
+        usize::try_from(index).ok().and_then(|index| self.all.get(index))
+    }
+
+    /// The value that variables have by a number, counted from 0.
+    pub fn debug_operand(&self, index: u64) -> Option<DebugOperand> {
+        match self.entry(index) {
+            Some(Entry::Operand(both)) => Some(both.1),
+            _ => None,
+        }
+    }
+
+    /// An expression by its number, counted from 0.
+    pub fn expression(&self, index: u64) -> Expression {
+        match self.entry(index) {
+            Some(Entry::Value(Meta::Expression(expression))) => *expression,
+            _ => Expression::UNKNOWN,
         }
     }
 
@@ -95,8 +125,8 @@ impl<'a> Reader<'a> {
                 self.nodes.all.push(Entry::Value(text));
             }
             2 => {
-                let meta = self.metadata_value(record)?;
-                self.nodes.all.push(Entry::Value(meta));
+                let (meta, operand) = self.metadata_value(record)?;
+                self.nodes.push_operand(meta, operand);
             }
             4 => self.nodes.name = name_of(record.bytes(0)),
             6 => self.metadata_kind(record)?,
@@ -105,7 +135,13 @@ impl<'a> Reader<'a> {
             36 => self.symbol_attachment(record)?,
             // Where nodes are, for readers that skip some.
             38 | 39 => {}
-            46 => self.nodes.all.push(Entry::Value(Meta::Other)),
+            46 => {
+                let operand = match record.ops[..] {
+                    [one] => self.nodes.debug_operand(one),
+                    _ => None,
+                };
+                self.nodes.push_operand(Meta::Other, operand);
+            }
             _ => self.metadata_node(record)?,
         }
         Ok(())
@@ -122,30 +158,19 @@ impl<'a> Reader<'a> {
                 Some(Node { kind: "", fields: fields.collect() })
             }
             7 => Some(self.location_node(record)?),
-            16 => Some(self.node("DIFile", record, &[("filename", 1), ("directory", 2)])?),
-            21 => {
-                let fields = [("scope", 1), ("name", 2), ("linkageName", 3), ("file", 4)];
-                Some(self.node("DISubprogram", record, &fields)?)
+            29 => {
+                let operations = record.ops.get(1..).unwrap_or_default();
+                let expression = Meta::Expression(Expression::of(operations));
+                self.nodes.all.push(Entry::Value(expression));
+                return Ok(());
             }
-            22 => Some(self.node("DILexicalBlock", record, &[("scope", 1), ("file", 2)])?),
-            23 => Some(self.node("DILexicalBlockFile", record, &[("scope", 1), ("file", 2)])?),
-            _ => None,
+            _ => self.debug_node(record)?,
         };
         if let (Some(node), Some(number)) = (node, self.nodes.number(self.nodes.all.len() as u64)) {
             self.module.nodes.insert(number, node);
         }
         self.nodes.all.push(Entry::Node);
         Ok(())
-    }
-
-    fn node(
-        &self,
-        kind: &'static str,
-        record: &Record<'a>,
-        fields: &[(&'static str, usize)],
-    ) -> Result<Node<'a>, Fault> {
-        let field = |&(name, index)| Ok((name, self.nodes.operand(record.op(index)?)));
-        Ok(Node { kind, fields: fields.iter().map(field).collect::<Result<_, Fault>>()? })
     }
 
     fn location_node(&self, record: &Record<'a>) -> Result<Node<'a>, Fault> {
@@ -192,24 +217,30 @@ impl<'a> Reader<'a> {
         Ok(Some(at))
     }
 
-    /// A value as metadata: a number or a symbol is kept.
-    fn metadata_value(&mut self, record: &Record<'a>) -> Result<Meta<'a>, Fault> {
+    /// A value as metadata: a number or a symbol is kept, and what variables may have.
+    fn metadata_value(
+        &mut self,
+        record: &Record<'a>,
+    ) -> Result<(Meta<'a>, Option<DebugOperand>), Fault> {
         let number = record.op(1)? as usize;
-        let Some(slot) = self.values.get(number) else { return Ok(Meta::Other) };
+        let Some(slot) = self.values.get(number) else {
+            // A local that an instruction makes: there are none before those of functions.
+            let behind = (number - self.values.len()) as u64 + u64::from(self.bodies.params);
+            let local = u32::try_from(behind).ok();
+            return Ok((Meta::Other, local.map(DebugOperand::Local)));
+        };
         Ok(match &slot.what {
-            What::Plain(ValueKind::Int(bits)) => match (bits.get(), self.module.types.get(slot.ty))
-            {
-                (_, Type::Int(1)) => Meta::Other,
-                // As from text, where a negative number is none.
-                (bits, Type::Int(width @ 2..=127)) if bits >> (width - 1) & 1 == 1 => Meta::Other,
-                (bits, _) => u64::try_from(bits).map_or(Meta::Other, Meta::Number),
-            },
+            What::Local(local) => (Meta::Other, Some(DebugOperand::Local(*local))),
+            What::Plain(value) => {
+                let ty = self.module.types.get(slot.ty);
+                (number_of(value, ty), DebugOperand::of(value))
+            }
             What::Symbol(symbol) => {
                 let name = self.symbols[*symbol as usize].name.clone();
                 self.spend(name.len() / 16, record.span)?;
-                Meta::Symbol(name)
+                (Meta::Symbol(name), None)
             }
-            _ => Meta::Other,
+            _ => (Meta::Other, None),
         })
     }
 
@@ -264,10 +295,9 @@ impl<'a> Reader<'a> {
         let slot = self.values.get(record.op(0)? as usize);
         let Some(What::Symbol(symbol)) = slot.map(|slot| &slot.what) else { return Ok(()) };
         let symbol = *symbol as usize;
-        if let (Some(node), Some(function)) =
-            (self.attached(&record.ops[1..], "dbg"), self.symbols[symbol].function)
-        {
-            self.module.functions[function].dbg = Some(node);
+        let Some(node) = self.attached(&record.ops[1..], "dbg") else { return Ok(()) };
+        if let Some(dbg) = self.debug_of(symbol) {
+            *dbg = Some(node);
         }
         Ok(())
     }
@@ -313,6 +343,21 @@ impl<'a> Reader<'a> {
                 Err(malformed(message, record.span))
             }
         }
+    }
+}
+
+/// A constant as a number of metadata.
+fn number_of<'a>(value: &ValueKind<'_>, ty: &Type) -> Meta<'a> {
+    match (value, ty) {
+        (ValueKind::Int(_), Type::Int(1)) => Meta::Other,
+        // As from text, where a negative number is none.
+        (ValueKind::Int(bits), Type::Int(width @ 2..=127))
+            if bits.get() >> (width - 1) & 1 == 1 =>
+        {
+            Meta::Other
+        }
+        (ValueKind::Int(bits), _) => u64::try_from(bits.get()).map_or(Meta::Other, Meta::Number),
+        _ => Meta::Other,
     }
 }
 

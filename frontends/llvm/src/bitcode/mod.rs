@@ -1,8 +1,8 @@
 //! Bitcode to the tree.
 //!
 //! `stream` reads blocks and records, `module` the module and its symbols, `types`, `attributes`,
-//! `constant` and `metadata` the tables that the rest refers to by number, `function` and `inst`
-//! bodies; `words` says what numbers stand for. What is defined later than it is needed (names,
+//! `constant`, `metadata` and `debug` the tables that the rest refers to by number, `function` and
+//! `inst` bodies; `words` says what numbers stand for. What is defined later than it is needed (names,
 //! metadata, bodies) is read when the rest of the module has been.
 //!
 //! Bitcode of LLVM 17 to 22 is read, and older one as far as it needs no more than that typed
@@ -12,6 +12,7 @@
 mod attributes;
 mod call;
 mod constant;
+mod debug;
 mod function;
 mod inst;
 mod memory;

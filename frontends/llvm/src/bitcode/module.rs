@@ -15,8 +15,6 @@ use irc_ptx::text::Span;
 #[derive(Clone, Debug)]
 pub(super) struct Symbol<'a> {
     pub name: Name<'a>,
-    /// The number of the function in the tree, if it is one.
-    pub function: Option<usize>,
     /// The value that a variable begins with, or that an alias stands for.
     value: Option<u32>,
     span: Span,
@@ -77,6 +75,15 @@ impl<'a> Reader<'a> {
             self.body(number, block)?;
         }
         Ok(())
+    }
+
+    /// The node of debug information of a symbol, which only some have.
+    pub(super) fn debug_of(&mut self, symbol: usize) -> Option<&mut Option<u32>> {
+        match self.symbols[symbol].kind {
+            SymbolKind::Function(number) => Some(&mut self.module.functions[number].dbg),
+            SymbolKind::Global(number) => Some(&mut self.module.globals[number].dbg),
+            SymbolKind::Alias(_) => None,
+        }
     }
 
     fn module_record(&mut self, record: &Record<'a>) -> Result<(), Fault> {
@@ -158,7 +165,7 @@ impl<'a> Reader<'a> {
             align,
             dbg: None,
         });
-        self.add_symbol(Symbol { name, function: None, value, span, kind }, space);
+        self.add_symbol(Symbol { name, value, span, kind }, space);
         Ok(())
     }
 
@@ -202,7 +209,7 @@ impl<'a> Reader<'a> {
             dbg: None,
         });
         let kind = SymbolKind::Function(number);
-        self.add_symbol(Symbol { name, function: Some(number), value: None, span, kind }, 0);
+        self.add_symbol(Symbol { name, value: None, span, kind }, 0);
         Ok(())
     }
 
@@ -226,7 +233,7 @@ impl<'a> Reader<'a> {
         let ty = self.module.types.intern(Type::Ptr(space));
         let target = Typed { ty, value: Value { kind: ValueKind::Null, span } };
         self.module.aliases.push(Alias { name: Name::default(), span, linkage, target });
-        self.add_symbol(Symbol { name, function: None, value, span, kind }, space);
+        self.add_symbol(Symbol { name, value, span, kind }, space);
         Ok(())
     }
 

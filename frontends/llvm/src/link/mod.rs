@@ -474,7 +474,11 @@ impl<'a> Linker<'a> {
                     None => *meta = Meta::Other,
                 },
                 Meta::Symbol(name) => self.name(name),
-                Meta::Text(_) | Meta::Number(_) | Meta::Word(_) | Meta::Other => {}
+                Meta::Text(_)
+                | Meta::Number(_)
+                | Meta::Word(_)
+                | Meta::Expression(_)
+                | Meta::Other => {}
             }
         }
         node

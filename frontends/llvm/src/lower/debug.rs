@@ -7,7 +7,7 @@
 use super::debug_types::name;
 use super::function::Body;
 use super::{Context, Named};
-use crate::tree::{DebugOperand, DebugRecord, Meta, Node};
+use crate::tree::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node};
 use irc_ir::builder::InstBuilder;
 use irc_ir::debug::{DebugFunction, DebugGlobal, DebugVariable, Home, InlinedFunction};
 use irc_ir::dfg::ValueDef;
@@ -36,6 +36,14 @@ pub(super) fn globals(cx: &Context<'_, '_>, module: &mut Module) {
         let expression = variable.dbg.and_then(|number| nodes.get(&number));
         let node = expression.and_then(|node| nodes.get(&node.node("var")?));
         let Some(node) = node.filter(|node| node.kind == "DIGlobalVariable") else { continue };
+        // A part of another variable, or one whose value is computed.
+        let is_there = |expression: Expression| {
+            let plain = [Computed::Operand, Computed::Class];
+            plain.contains(&expression.computed) && expression.part.is_none()
+        };
+        if !expression.is_some_and(|node| is_there(cx.tree.expression(node.field("expr")))) {
+            continue;
+        }
         let Some(&Named::Global(global)) = cx.names.get(&*variable.name) else { continue };
         let ty = node.node("type").and_then(|ty| types.borrow_mut().find(cx.tree, module, ty));
         let Some((ty, file)) = ty.zip(cx.file_of(node)) else { continue };
@@ -153,9 +161,12 @@ impl Body<'_, '_, '_, '_> {
         let Some(source) = self.b.source_mut() else { return };
         let ty = source.variables[var].ty;
         let size = self.b.module().debug.size(ty).unwrap_or(0);
+        let (computed, is_whole) = (record.expression.computed, record.expression.part.is_none());
         if record.is_declare {
-            let home = match record.value {
-                Some(DebugOperand::Local(local)) => self.home(local, size),
+            let home = match (record.value, computed) {
+                (Some(DebugOperand::Local(local)), Computed::Operand) if is_whole => {
+                    self.home(local, size)
+                }
                 _ => Home::Values,
             };
             if let Some(source) = self.b.source_mut() {
@@ -163,10 +174,15 @@ impl Body<'_, '_, '_, '_> {
             }
             return;
         }
-        let value = match record.value {
-            Some(DebugOperand::Local(local)) => self.local(local).filter(|&v| self.fits(v, size)),
-            Some(DebugOperand::Int(bits)) => self.debug_constant(bits, size),
-            None => None,
+        let value = match (record.value.filter(|_| is_whole), computed) {
+            (Some(DebugOperand::Local(local)), Computed::Operand) => {
+                self.local(local).filter(|&value| self.fits(value, size))
+            }
+            (Some(DebugOperand::Int(bits)), Computed::Operand) => self.debug_constant(bits, size),
+            (Some(DebugOperand::Int(bits)), Computed::Sum(more)) => {
+                self.debug_constant(bits.wrapping_add(more as i64 as u128), size)
+            }
+            _ => None,
         };
         self.b.debug_value(var, value);
     }

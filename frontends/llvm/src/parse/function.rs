@@ -7,7 +7,7 @@
 use super::Parser;
 use crate::codes::{Fault, fault};
 use crate::lex::{self, Token};
-use crate::tree::{Block, BlockId, DebugOperand, DebugRecord, Function, Inst, Name, Op, ValueKind};
+use crate::tree::{Block, BlockId, DebugRecord, Function, Inst, Name, Op};
 use irc_ptx::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -207,61 +207,14 @@ impl<'a> Parser<'a> {
                 _ => {
                     let inst = self.inst()?;
                     ended = inst.op.is_terminator();
+                    // A call that said something of a variable.
+                    let called = self.called.take().zip(inst.dbg);
+                    let record =
+                        called.map(|(record, location)| DebugRecord { location, ..record });
+                    records.extend(record.map(|record| (insts.len() as u32, record)));
                     insts.push(inst);
                 }
             }
         }
-    }
-
-    /// A record of debug information: those that say where a variable is are kept.
-    fn record(&mut self) -> Result<Option<DebugRecord>, Fault> {
-        let kind = self.text();
-        self.advance()?;
-        if !self.is_sign(b'(') {
-            return Err(self.unexpected("`(`"));
-        }
-        if !matches!(kind, "#dbg_value" | "#dbg_declare") {
-            return self.skip_brackets().map(|()| None);
-        }
-        self.advance()?;
-        let value = self.debug_operand()?;
-        self.expect(b',')?;
-        let variable = self.attached()?;
-        self.expect(b',')?;
-        let is_plain = self.is_plain_expression()?;
-        self.expect(b',')?;
-        let location = self.attached()?;
-        self.expect(b')')?;
-        let Some((variable, location)) = variable.zip(location) else { return Ok(None) };
-        let is_declare = kind == "#dbg_declare";
-        // What is computed from the value is not told.
-        let value = value.filter(|_| is_plain);
-        Ok(Some(DebugRecord { is_declare, value, variable, location }))
-    }
-
-    /// The value of a variable: a local, a number, or something else, which is passed.
-    fn debug_operand(&mut self) -> Result<Option<DebugOperand>, Fault> {
-        if matches!(self.token, Token::Meta | Token::Bang) {
-            return self.skip_metadata().map(|()| None);
-        }
-        let ty = self.ty()?;
-        match self.token {
-            Token::Local | Token::Int => match self.value(ty)?.kind {
-                ValueKind::Local(local) => Ok(Some(DebugOperand::Local(local))),
-                ValueKind::Int(bits) => Ok(Some(DebugOperand::Int(bits.get()))),
-                _ => Ok(None),
-            },
-            _ => self.skip_to_comma().map(|_| None),
-        }
-    }
-
-    /// Passes a `!DIExpression(..)`. Whether there is nothing in it.
-    fn is_plain_expression(&mut self) -> Result<bool, Fault> {
-        let is_expression = self.text() == "!DIExpression";
-        let mut ahead = self.lexer.clone();
-        let next = [ahead.next(), ahead.next()].map(|token| token.ok().map(|(token, _)| token));
-        let is_plain = next == [Some(Token::Sign(b'(')), Some(Token::Sign(b')'))];
-        self.skip_metadata()?;
-        Ok(is_expression && is_plain)
     }
 }

@@ -335,8 +335,16 @@ impl<'a> Parser<'a> {
             (result, signature) = (ty, Some((params, variadic)));
         }
         let callee = self.callee()?;
-        self.expect(b'(')?;
-        let args = self.list(b')', Self::argument)?;
+        let args = match &callee.kind {
+            ValueKind::Global(name) if name.starts_with("llvm.dbg.") => {
+                self.called = self.debug_call(name)?;
+                Vec::new()
+            }
+            _ => {
+                self.expect(b'(')?;
+                self.list(b')', Self::argument)?
+            }
+        };
         let mut attrs = self.attributes()?;
         if self.is_sign(b'[') {
             // Operand bundles: convergence tokens and what `assume` says.

@@ -92,7 +92,11 @@ impl<'a> Parser<'a> {
                 if !self.is_sign(b'(') {
                     return Ok(Node::default());
                 }
-                if !kind.starts_with("DI") || kind == "DIExpression" || kind == "DIArgList" {
+                if kind == "DIExpression" {
+                    let expression = Meta::Expression(self.operations()?);
+                    return Ok(Node { kind, fields: vec![("", expression)] });
+                }
+                if !kind.starts_with("DI") || kind == "DIArgList" {
                     self.skip_brackets()?;
                     return Ok(Node::default());
                 }
@@ -121,6 +125,7 @@ impl<'a> Parser<'a> {
                         self.advance()?;
                         Meta::Node(number)
                     }
+                    Err(_) if text == "!DIExpression" => Meta::Expression(self.debug_expression()?),
                     Err(_) => {
                         self.skip_metadata()?;
                         Meta::Other

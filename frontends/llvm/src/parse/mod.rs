@@ -2,9 +2,10 @@
 //!
 //! The first mistake ends it: text that a compiler printed has none, and what follows one cannot be
 //! trusted. `module` has the items, `types` types, `value` constants, `function` bodies, `inst`
-//! instructions, `attributes` and `metadata` what their names say.
+//! instructions, `attributes`, `metadata` and `debug` what their names say.
 
 mod attributes;
+mod debug;
 pub(crate) mod float;
 mod function;
 mod inst;
@@ -18,7 +19,7 @@ pub(crate) use memory::both_orderings;
 
 use crate::codes::{Fault, fault};
 use crate::lex::{self, Lexer, Token};
-use crate::tree::{Module, Name};
+use crate::tree::{DebugRecord, Module, Name};
 use function::Scope;
 use irc_ptx::text::Span;
 
@@ -35,6 +36,7 @@ pub fn parse(text: &str) -> Result<Module<'_>, Fault> {
         depth: 0,
         module: Module::default(),
         scope: Scope::default(),
+        called: None,
     };
     parser.advance()?;
     parser.items()?;
@@ -51,6 +53,8 @@ struct Parser<'a> {
     depth: u32,
     module: Module<'a>,
     scope: Scope<'a>,
+    /// What the call of an intrinsic that is being read says of a variable.
+    called: Option<DebugRecord>,
 }
 
 impl<'a> Parser<'a> {

@@ -3,7 +3,7 @@
 mod metadata;
 
 pub use crate::bits::Bits;
-pub use metadata::{DebugOperand, DebugRecord, Meta, Node};
+pub use metadata::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node};
 
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;

@@ -1,0 +1,119 @@
+//! What is said of variables: records, `#dbg_value(..)`, and calls of intrinsics that LLVM had
+//! before it had records, `call void @llvm.dbg.value(metadata ..)`.
+
+use super::Parser;
+use crate::codes::Fault;
+use crate::lex::Token;
+use crate::tree::{DebugOperand, DebugRecord, Expression, Meta};
+
+impl<'a> Parser<'a> {
+    /// A record: those that say where a variable is are kept.
+    pub(super) fn record(&mut self) -> Result<Option<DebugRecord>, Fault> {
+        let kind = self.text().strip_prefix("#dbg_").unwrap_or_default();
+        self.advance()?;
+        if !self.is_sign(b'(') {
+            return Err(self.unexpected("`(`"));
+        }
+        if !matches!(kind, "value" | "declare" | "assign") {
+            return self.skip_brackets().map(|()| None);
+        }
+        self.advance()?;
+        let record = self.debug_variable(kind)?;
+        self.expect(b',')?;
+        let location = self.attached()?;
+        self.expect(b')')?;
+        Ok(record.zip(location).map(|(record, location)| DebugRecord { location, ..record }))
+    }
+
+    /// The arguments of an intrinsic: what they say, without a location.
+    pub(super) fn debug_call(&mut self, name: &str) -> Result<Option<DebugRecord>, Fault> {
+        let kind = name.strip_prefix("llvm.dbg.").unwrap_or_default();
+        if !self.is_sign(b'(') {
+            return Err(self.unexpected("`(`"));
+        }
+        if !matches!(kind, "value" | "declare" | "assign") {
+            return self.skip_brackets().map(|()| None);
+        }
+        self.advance()?;
+        let record = self.debug_variable(kind)?;
+        self.expect(b')')?;
+        Ok(record)
+    }
+
+    /// An operand, a variable, an expression; an assignment has an address behind those, too.
+    fn debug_variable(&mut self, kind: &str) -> Result<Option<DebugRecord>, Fault> {
+        self.eat("metadata")?;
+        let value = self.debug_operands()?;
+        self.expect(b',')?;
+        self.eat("metadata")?;
+        let variable = self.attached()?;
+        self.expect(b',')?;
+        self.eat("metadata")?;
+        let expression = self.debug_expression()?;
+        if kind == "assign" {
+            for _ in 0..3 {
+                self.expect(b',')?;
+                self.skip_to_comma()?;
+            }
+        }
+        let is_declare = kind == "declare";
+        Ok(variable.map(|variable| DebugRecord {
+            is_declare,
+            value,
+            expression,
+            variable,
+            location: 0,
+        }))
+    }
+
+    /// What a variable's value is computed from: an operand, or a list with one.
+    fn debug_operands(&mut self) -> Result<Option<DebugOperand>, Fault> {
+        if self.token == Token::Meta && self.text() == "!DIArgList" {
+            self.advance()?;
+            self.expect(b'(')?;
+            let list = self.list(b')', Self::debug_operand)?;
+            return Ok(if let [Some(one)] = list[..] { Some(one) } else { None });
+        }
+        self.debug_operand()
+    }
+
+    /// A local, a number, or something else, which is passed.
+    fn debug_operand(&mut self) -> Result<Option<DebugOperand>, Fault> {
+        if matches!(self.token, Token::Meta | Token::Bang) {
+            return self.skip_metadata().map(|()| None);
+        }
+        let ty = self.ty()?;
+        match self.token {
+            Token::Local | Token::Int | Token::Float | Token::Word => {
+                Ok(DebugOperand::of(&self.value(ty)?.kind))
+            }
+            _ => self.skip_to_comma().map(|_| None),
+        }
+    }
+
+    /// `!DIExpression(..)`, or the number of one, which says nothing here.
+    pub(super) fn debug_expression(&mut self) -> Result<Expression, Fault> {
+        if self.text() != "!DIExpression" {
+            let field = self.attached()?.map(Meta::Node);
+            return Ok(self.module.expression(field.as_ref()));
+        }
+        self.advance()?;
+        self.operations()
+    }
+
+    /// `(DW_OP_plus_uconst, 8, ..)`.
+    pub(super) fn operations(&mut self) -> Result<Expression, Fault> {
+        self.expect(b'(')?;
+        let operations = self.list(b')', |p| {
+            let text = p.text();
+            let number = match p.token {
+                Token::Int => text.parse().unwrap_or(u64::MAX),
+                Token::Word => Expression::operation(text),
+                _ => return Err(p.unexpected("an operation")),
+            };
+            p.advance()?;
+            Ok(number)
+        })?;
+        Ok(Expression::of(&operations))
+    }
+}

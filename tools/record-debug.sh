@@ -1,0 +1,28 @@
+#!/bin/sh
+# Records LLVM IR with debug information as tests/golden/debug/NAME.ll, and the bitcode of these recordings.
+#
+#   tools/record-debug.sh [CLANG [LLVM-AS]]     those of LLVM 22 by default
+#
+# `old_records`, with the intrinsics that LLVM had before records, and its bitcode were made by LLVM 15: of llvmlite
+# 0.44, which PyPI has, if Python finds it. The recorded files are kept in the repository.
+set -eu
+
+clang=${1:-clang-22}
+assembler=${2:-/usr/lib/llvm-22/bin/llvm-as}
+root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$root/tests/golden/debug"
+for level in 0 1; do
+    "$clang" -target nvptx64-nvidia-cuda -march=sm_90 --cuda-feature=+ptx87 -nogpulib -S -emit-llvm -g -O$level \
+        -Xclang -debug-info-kind=constructor -fno-ident \
+        -fdebug-compilation-dir=/src types.c -o types.O$level.ll
+done
+for text in types.O0 types.O1 variables.O0 variables.O1; do
+    "$assembler" "$text.ll" -o "$text.bc"
+done
+if python3 -c 'import llvmlite' 2>/dev/null; then
+    python3 -c '
+import llvmlite.binding as llvm
+assert llvm.llvm_version_info[0] == 15, llvm.llvm_version_info
+module = llvm.parse_assembly(open("old_records.ll").read())
+open("old_records.bc", "wb").write(module.as_bitcode())'
+fi
